@@ -1,0 +1,14 @@
+//! Kernels in, tensor programs out.
+
+pub mod affine;
+pub mod error;
+pub mod launch;
+pub mod mlir;
+pub mod nvvm;
+pub mod parallel;
+pub mod program;
+pub mod ptx;
+pub mod scf;
+pub mod simt;
+pub mod tensor;
+pub mod tree;
