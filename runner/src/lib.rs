@@ -8,3 +8,4 @@ pub mod expr;
 pub mod fault;
 pub mod job;
 pub mod number;
+pub mod output;
