@@ -9,3 +9,4 @@ pub mod fault;
 pub mod job;
 pub mod number;
 pub mod output;
+pub mod pjrt;
