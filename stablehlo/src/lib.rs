@@ -23,6 +23,7 @@
 //! ```
 
 mod build;
+mod eval;
 mod func;
 mod infer;
 mod legalize;
@@ -33,6 +34,7 @@ mod round;
 mod types;
 mod verify;
 
+pub use eval::{EvalError, eval};
 pub use func::{Func, Param};
 pub use infer::TypeError;
 pub use literal::{Literal, Scalar};
