@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use indicatif::{ProgressBar, ProgressDrawTarget, ProgressStyle};
+use indicatif::{ProgressBar, ProgressDrawTarget, ProgressState, ProgressStyle};
 
 /// A chunk should take about this long: the bar moves, Ctrl-C is heard, and the calls cost nothing.
 const CHUNK: Duration = Duration::from_millis(250);
@@ -56,9 +56,13 @@ impl Progress {
         };
         let bar = ProgressBar::with_draw_target(Some(steps), target);
         let style = ProgressStyle::with_template(
-            "{msg:10} {wide_bar} {pos}/{len} steps  {per_sec}  {eta} left",
+            "{msg:10} {wide_bar} {pos}/{len} steps  {rate} steps/s  {eta} left",
         );
-        bar.set_style(style.unwrap_or_else(|_| ProgressStyle::default_bar()));
+        let style = style.unwrap_or_else(|_| ProgressStyle::default_bar());
+        let rate = |state: &ProgressState, line: &mut dyn std::fmt::Write| {
+            let _ = write!(line, "{:.0}", state.per_sec());
+        };
+        bar.set_style(style.with_key("rate", rate));
         Progress { bar }
     }
 

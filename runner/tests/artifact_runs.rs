@@ -141,7 +141,8 @@ fn nan_is_warned_about() {
     let artifact = runner::artifact::read(&path).unwrap();
     let mut job = artifact.job.clone();
     job.arrays[0].init.value = runner::job::Init::Expression("if(i == 0, 0/0, 1)".into());
-    runner::artifact::write(&path, &job, &artifact.program, &[]).unwrap();
+    let source = ("grow.ptx".to_owned(), Vec::new());
+    runner::artifact::write(&path, &job, &artifact.program, &[source]).unwrap();
     let (_, err) = ends(
         reactant()
             .args(["run", "--target", "interpreter", "--quiet"])
