@@ -94,7 +94,10 @@ impl Error {
 
     /// Adds a place in the source.
     pub fn at(mut self, span: Span, text: impl Into<String>) -> Error {
-        self.labels.push(Label { span, text: text.into() });
+        self.labels.push(Label {
+            span,
+            text: text.into(),
+        });
         self
     }
 

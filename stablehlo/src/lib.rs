@@ -1,5 +1,41 @@
-//! The tensor IR.
+//! The tensor IR: whole arrays, ops that only compute, shapes known when an op is built.
+//!
+//! A [`Func`] is an arena of [`Op`]s. [`Func::push`] infers the type of what it is given and refuses what does not fit,
+//! so a function that exists is well typed; [`Func::verify`] checks the rest (order, results, closed loops).
+//! The ops are StableHLO's, plus the few that keep meaning until the end ([`Op::Rotate`]); [`Func::legalize`] writes
+//! those with StableHLO's own, and [`Func::to_stablehlo`] prints what a PJRT plugin compiles.
+//!
+//! ```
+//! use stablehlo::{BinaryOp, ElementType, Func, Literal, TensorType};
+//!
+//! let mut func = Func::new("main");
+//! let x = func.parameter(TensorType::new(ElementType::F32, [3]));
+//! let y = func.binary(BinaryOp::Add, x, x);
+//! func.results = vec![y];
+//! let input = Literal::from_f64s(ElementType::F32, [3], &[1.0, 2.0, 3.0]);
+//! assert_eq!(func.to_string(), "\
+//! func.func @main(%arg0: tensor<3xf32>) -> (tensor<3xf32>) {
+//!   %0 = \"stablehlo.add\"(%arg0, %arg0) : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>
+//!   \"func.return\"(%0) : (tensor<3xf32>) -> ()
+//! }
+//! ");
+//! # let _ = input;
+//! ```
 
-/// Element types of tensors.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum ElementType { Pred, I8, I16, I32, I64, U8, U16, U32, U64, F16, BF16, F32, F64 }
+mod build;
+mod func;
+mod infer;
+mod legalize;
+mod literal;
+mod op;
+mod print;
+mod round;
+mod types;
+mod verify;
+
+pub use func::{Func, Param};
+pub use infer::TypeError;
+pub use literal::{Literal, Scalar};
+pub use op::{BinaryOp, Combiner, Direction, GatherDims, Op, ScatterDims, UnaryOp};
+pub use types::{Classes, ElementType, Loc, TensorType, Type, Value};
+pub use verify::VerifyError;

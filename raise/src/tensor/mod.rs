@@ -1,1 +1,150 @@
-//! (being written)
+//! What one thread does, turned into what the arrays become.
+//!
+//! In: a [`Kernel`] at the parallel stage, and the arrays it is launched on as values of a tensor program.
+//! Out: the same program with the arrays' new values. Every value of the kernel becomes a tensor over just the
+//! dimensions it depends on; loads are slices, rotates or gathers, stores update slices, guards narrow the threads
+//! that run, loops become dimensions where their steps are independent.
+//!
+//! Gives up with an error at the op's line where it cannot show that all threads in step do what they did one by one.
+
+mod access;
+mod floats;
+mod folds;
+mod index;
+mod integers;
+mod loops;
+mod lower;
+mod memory;
+mod regions;
+mod view;
+
+use crate::error::{Error, Result};
+use crate::tree::{Kernel, KernelArg, OpKind, Region};
+use index::Index;
+use lower::{Array, Axis, Lower, Splits, Stop, Val, R, T};
+use stablehlo::{ElementType, Func, Value};
+use std::collections::BTreeMap;
+
+/// An array of the program and its contents now.
+#[derive(Clone, Debug)]
+pub struct ArrayValue {
+    /// The program's name for it.
+    pub name: String,
+    /// Element type.
+    pub element: ElementType,
+    /// Extents, the slowest-varying first.
+    pub shape: Vec<usize>,
+    /// Its contents, of that shape and type.
+    pub value: Value,
+    /// Whether a launch has written to it.
+    pub written: bool,
+}
+
+/// Appends one launch of `kernel` to `func`.
+///
+/// - `arrays`: those the kernel names among its arguments, at least; they come back with their new contents
+/// - `scalars`: rank-0 values of the kernel's scalar arguments, by name
+/// - errors: at the line of the op that stands in the way (races, accesses outside an array, what is not raised yet)
+pub fn lower_kernel(
+    kernel: &Kernel,
+    func: &mut Func,
+    arrays: &mut [ArrayValue],
+    scalars: &BTreeMap<String, Value>,
+) -> Result<()> {
+    let mut splits = Splits::new();
+    for _ in 0..8 {
+        match attempt(kernel, func.clone(), arrays, scalars, &splits) {
+            Ok((new_func, new_arrays)) => {
+                *func = new_func;
+                for (array, new) in arrays.iter_mut().zip(new_arrays) {
+                    array.value = new.value;
+                    array.written = new.written;
+                }
+                return Ok(());
+            }
+            Err(Stop::Split { axis, by }) => {
+                let moduli = splits.entry(axis).or_default();
+                moduli.push(by);
+                moduli.sort_unstable_by(|a, b| b.cmp(a));
+                moduli.dedup();
+            }
+            Err(Stop::Sequential) => return Err(Error::ours("tensor-sequential", "no loop was being made a dimension")),
+            Err(Stop::Error(error)) => return Err(error),
+        }
+    }
+    Err(Error::ours("tensor-split", "splitting a dimension of the launch did not come to an end"))
+}
+
+fn attempt(
+    kernel: &Kernel,
+    func: Func,
+    arrays: &[ArrayValue],
+    scalars: &BTreeMap<String, Value>,
+    splits: &Splits,
+) -> R<(Func, Vec<Array>)> {
+    let state: Vec<Array> = arrays
+        .iter()
+        .map(|a| Array {
+            name: a.name.clone(),
+            element: a.element,
+            shape: a.shape.clone(),
+            value: a.value,
+            frame: 0,
+            written: a.written,
+        })
+        .collect();
+    let mut storage = Vec::new();
+    for arg in &kernel.args {
+        storage.push(match arg {
+            KernelArg::Array { name, .. } => Some(
+                state
+                    .iter()
+                    .position(|a| a.name == *name)
+                    .ok_or_else(|| Error::ours("tensor-array", format!("the program has no array `{name}`")))?,
+            ),
+            KernelArg::Scalar { .. } => None,
+        });
+    }
+    let mut lower = Lower::new(kernel, func, state, storage);
+    for arg in &kernel.args {
+        if let KernelArg::Scalar { name, value, .. } = arg {
+            let scalar = scalars
+                .get(name)
+                .ok_or_else(|| Error::ours("tensor-scalar", format!("the program has no scalar `{name}`")))?;
+            lower.define(*value, Val::Tensor(T { value: *scalar, frame: 0, dims: Vec::new() }));
+        }
+    }
+    for op in &kernel.body.ops {
+        match &op.kind {
+            OpKind::Parallel { lower: from, upper, body } => parallel(&mut lower, from, upper, body, splits)?,
+            _ => lower.op(op)?,
+        }
+    }
+    let func = lower.frames.pop().expect("the outermost frame stays").func;
+    Ok((func, lower.arrays))
+}
+
+fn parallel(lower: &mut Lower, from: &[i64], to: &[i64], body: &Region, splits: &Splits) -> R<()> {
+    if from.iter().zip(to).any(|(from, to)| from >= to) {
+        return Ok(()); // no thread gets past the guard
+    }
+    for (axis, (iv, (&from, &to))) in body.args.iter().zip(from.iter().zip(to)).enumerate() {
+        let (from, to) = (from as i128, to as i128);
+        // A split axis is a sum of dimensions, each as coarse as its modulus.
+        let moduli = splits.get(&axis).map_or(&[][..], |m| m);
+        let mut index = Index::constant(0);
+        let mut whole = to;
+        for &grain in moduli.iter().chain(&[1]) {
+            let dim = lower.new_dim(if moduli.is_empty() { from } else { 0 }, whole / grain);
+            lower.unordered.insert(dim);
+            if from == 0 {
+                lower.axis_of.insert(dim, Axis { axis, grain, extent: whole / grain });
+            }
+            let part = Index::dim(dim, &lower.domain).scale(grain);
+            index = index.add(&part).expect("dimensions are all different");
+            whole = grain;
+        }
+        lower.define(*iv, Val::Index(index));
+    }
+    lower.region(body)
+}

@@ -1,0 +1,103 @@
+//! Who touches what: threads run in no order, so two of them must not meet in an element that one of them writes.
+//!
+//! What is shown here is sufficient, not necessary: what cannot be shown to be free of races is refused.
+
+use super::index::{Dim, Domain, Index, Pieces};
+use super::view::View;
+use crate::tree::Loc;
+use std::collections::BTreeSet;
+
+/// One load or store of one array, by all running threads.
+#[derive(Clone, Debug)]
+pub(super) struct Access {
+    pub array: usize,
+    pub write: bool,
+    /// The flat element, or `None` where it depends on data.
+    pub index: Option<Index>,
+    pub view: Option<View>,
+    /// Dimensions whose steps run in no order here, with what runs of them.
+    pub unordered: BTreeSet<Dim>,
+    pub domain: Domain,
+    pub loc: Loc,
+    /// Whether all running threads take part for sure.
+    pub masked: bool,
+}
+
+/// Can two different threads meet in one element through `a` and `b`? `None` says no, surely.
+/// `Some(dim)` names a dimension along which they may.
+pub(super) fn may_meet(a: &Access, b: &Access) -> Option<Dim> {
+    let dims: Vec<Dim> = a.unordered.intersection(&b.unordered).copied().collect();
+    let moves = |dim: &Dim| {
+        let extent = |domain: &Domain| domain.get(dim).map_or(1, |r| r.1 - r.0);
+        let same_point = a.domain.get(dim) == b.domain.get(dim) && extent(&a.domain) == 1;
+        !same_point
+    };
+    let mut moving = dims.iter().filter(|d| moves(d)).copied();
+    let (Some(x), Some(y)) = (&a.index, &b.index) else { return moving.next() };
+    if apart(x, y) {
+        return None;
+    }
+    let (Some(v), Some(w)) = (&a.view, &b.view) else { return moving.next() };
+    if v.shape[1..] != w.shape[1..] {
+        return moving.next();
+    }
+    let pairs = || v.subscripts.iter().zip(&w.subscripts);
+    if pairs().any(|(s, t)| apart(s, t)) {
+        return None;
+    }
+    // A thread keeps to its own elements along `dim` if one subscript is the same one-to-one function of it in both.
+    moving.find(|dim| !pairs().any(|(s, t)| keeps_apart(s, t, *dim)))
+}
+
+/// No value of the one is a value of the other.
+fn apart(a: &Index, b: &Index) -> bool {
+    let ((a_lo, a_hi), (b_lo, b_hi)) = (a.range(), b.range());
+    if a_hi < b_lo || b_hi < a_lo {
+        return true;
+    }
+    // Both walk with steps of a common multiple, from starts that differ by less.
+    let steps = |x: &Index| -> Option<Vec<i128>> {
+        let all = x.terms.values().map(|p| match p.0[..] {
+            [p] => Some(p.slope),
+            _ => None,
+        });
+        all.collect()
+    };
+    let (Some(s), Some(t)) = (steps(a), steps(b)) else { return false };
+    let step = s.into_iter().chain(t).fold(0, gcd);
+    step > 1 && (a.constant - b.constant) % step != 0
+}
+
+fn gcd(a: i128, b: i128) -> i128 {
+    if b == 0 { a.abs() } else { gcd(b, a % b) }
+}
+
+fn keeps_apart(s: &Index, t: &Index, dim: Dim) -> bool {
+    // A range of one point leaves no term: then the other side must be the same point, which `same` compares too.
+    if s.constant != t.constant || s.terms.len() != 1 || t.terms.len() != 1 {
+        return false;
+    }
+    match (s.terms.get(&dim), t.terms.get(&dim)) {
+        (Some(p), Some(q)) => one_to_one(p) && one_to_one(q) && agree(p, q),
+        _ => false,
+    }
+}
+
+fn agree(p: &Pieces, q: &Pieces) -> bool {
+    let overlaps = |a: &super::index::Piece, b: &super::index::Piece| a.lo.max(b.lo) < a.hi.min(b.hi);
+    // Where both are defined they are equal, and together they are still one-to-one.
+    let equal = p.0.iter().all(|a| {
+        q.0.iter().filter(|b| overlaps(a, b)).all(|b| a.slope == b.slope && a.offset == b.offset)
+    });
+    let single = |x: &Pieces| x.0.len() == 1;
+    equal && (p == q || (single(p) && single(q) && p.0[0].slope == q.0[0].slope && p.0[0].offset == q.0[0].offset))
+}
+
+/// Different steps of the dimension give different values.
+pub(super) fn one_to_one(pieces: &Pieces) -> bool {
+    let steep = pieces.0.iter().all(|p| p.slope != 0 || p.hi - p.lo == 1);
+    let ranges: Vec<(i128, i128)> = pieces.0.iter().map(|p| Pieces(vec![*p]).range()).collect();
+    let mut sorted = ranges.clone();
+    sorted.sort_unstable();
+    steep && sorted.windows(2).all(|w| w[0].1 < w[1].0)
+}

@@ -1,0 +1,260 @@
+//! Float ops: one StableHLO op each, or a short spelled-out formula where StableHLO has none.
+
+use super::lower::{element, Lower, Val, R, T};
+use crate::tree::{BinaryOp, CastOp, FloatPredicate, Ty, UnaryOp, ValueId};
+use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Func, Literal, Scalar, TensorType, UnaryOp as HloUnary, Value};
+
+/// A splat of the shape of `like`.
+fn splat(f: &mut Func, like: Value, value: f64) -> Value {
+    let ty = f.tensor(like).clone();
+    f.constant(Literal::splat(ty, Scalar::Float(value)))
+}
+
+fn splat_int(f: &mut Func, like: Value, value: i64) -> Value {
+    let ty = f.tensor(like).clone();
+    f.constant(Literal::splat(ty, Scalar::Int(value)))
+}
+
+fn is_nan(f: &mut Func, x: Value) -> Value {
+    f.compare(Direction::Ne, x, x)
+}
+
+/// The operand that is a number, or the smaller (larger) of two numbers: PTX's `min` and `max`.
+fn number_min_max(f: &mut Func, op: Hlo, a: Value, b: Value) -> Value {
+    let either = f.binary(op, a, b);
+    let (a_nan, b_nan) = (is_nan(f, a), is_nan(f, b));
+    let not_b = f.select(b_nan, a, either);
+    f.select(a_nan, b, not_b)
+}
+
+fn copy_sign(f: &mut Func, magnitude: Value, sign: Value) -> Value {
+    let TensorType { element, .. } = f.tensor(magnitude).clone();
+    let (bits, top) = match element {
+        ElementType::F64 => (ElementType::I64, i64::MIN),
+        ElementType::F32 => (ElementType::I32, i32::MIN as i64),
+        _ => (ElementType::I16, i16::MIN as i64),
+    };
+    let m = f.bitcast_convert(magnitude, bits);
+    let s = f.bitcast_convert(sign, bits);
+    let top_bit = splat_int(f, m, top);
+    let rest = splat_int(f, m, !top);
+    let (m, s) = (f.binary(Hlo::And, m, rest), f.binary(Hlo::And, s, top_bit));
+    let both = f.binary(Hlo::Or, m, s);
+    f.bitcast_convert(both, element)
+}
+
+impl Lower<'_> {
+    pub(super) fn float_binary(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> R<Val> {
+        let (a, b) = (self.data(a)?, self.data(b)?);
+        Ok(Val::Tensor(self.float_tensors(op, &a, &b)))
+    }
+
+    pub(super) fn float_tensors(&mut self, op: BinaryOp, a: &T, b: &T) -> T {
+        let (values, dims) = self.unify(&[a, b]);
+        let (x, y) = (values[0], values[1]);
+        let f = self.f();
+        let value = match op {
+            BinaryOp::AddF => f.binary(Hlo::Add, x, y),
+            BinaryOp::SubF => f.binary(Hlo::Subtract, x, y),
+            BinaryOp::MulF => f.binary(Hlo::Multiply, x, y),
+            BinaryOp::DivF => f.binary(Hlo::Divide, x, y),
+            BinaryOp::RemF => f.binary(Hlo::Remainder, x, y),
+            BinaryOp::PowF => f.binary(Hlo::Power, x, y),
+            BinaryOp::Atan2 => f.binary(Hlo::Atan2, x, y),
+            BinaryOp::MinimumF => f.binary(Hlo::Minimum, x, y),
+            BinaryOp::MaximumF => f.binary(Hlo::Maximum, x, y),
+            BinaryOp::MinNumF => number_min_max(f, Hlo::Minimum, x, y),
+            BinaryOp::MaxNumF => number_min_max(f, Hlo::Maximum, x, y),
+            BinaryOp::CopySign => copy_sign(f, x, y),
+            BinaryOp::AddI | BinaryOp::SubI | BinaryOp::MulI | BinaryOp::DivSi | BinaryOp::DivUi
+            | BinaryOp::RemSi | BinaryOp::RemUi | BinaryOp::FloorDivSi | BinaryOp::CeilDivSi
+            | BinaryOp::CeilDivUi | BinaryOp::AndI | BinaryOp::OrI | BinaryOp::XorI | BinaryOp::ShlI
+            | BinaryOp::ShrSi | BinaryOp::ShrUi | BinaryOp::MinSi | BinaryOp::MaxSi | BinaryOp::MinUi
+            | BinaryOp::MaxUi => unreachable!("integer ops are elsewhere"),
+        };
+        self.over(value, &dims)
+    }
+
+    /// `a * b + c`. StableHLO has no fused form: the product is rounded on its own unless the target contracts it.
+    pub(super) fn fma(&mut self, a: ValueId, b: ValueId, c: ValueId) -> R<Val> {
+        let (a, b, c) = (self.data(a)?, self.data(b)?, self.data(c)?);
+        let product = self.hlo(Hlo::Multiply, &a, &b);
+        Ok(Val::Tensor(self.hlo(Hlo::Add, &product, &c)))
+    }
+
+    pub(super) fn compare_floats(&mut self, predicate: FloatPredicate, a: ValueId, b: ValueId) -> R<Val> {
+        use FloatPredicate::*;
+        let (a, b) = (self.data(a)?, self.data(b)?);
+        let (values, dims) = self.unify(&[&a, &b]);
+        let (x, y) = (values[0], values[1]);
+        let f = self.f();
+        let value = match predicate {
+            AlwaysFalse | AlwaysTrue => {
+                return Ok(Val::Tensor(self.scalar(ElementType::Pred, Scalar::Int((predicate == AlwaysTrue) as i64))));
+            }
+            Oeq => f.compare(Direction::Eq, x, y),
+            Ogt => f.compare(Direction::Gt, x, y),
+            Oge => f.compare(Direction::Ge, x, y),
+            Olt => f.compare(Direction::Lt, x, y),
+            Ole => f.compare(Direction::Le, x, y),
+            Une => f.compare(Direction::Ne, x, y),
+            One | Ueq => {
+                let (less, more) = (f.compare(Direction::Lt, x, y), f.compare(Direction::Gt, x, y));
+                let differ = f.binary(Hlo::Or, less, more);
+                if predicate == One { differ } else { f.unary(HloUnary::Not, differ) }
+            }
+            // Unordered comparisons are the opposite ones, negated.
+            Ugt | Uge | Ult | Ule => {
+                let direction = match predicate {
+                    Ugt => Direction::Le,
+                    Uge => Direction::Lt,
+                    Ult => Direction::Ge,
+                    _ => Direction::Gt,
+                };
+                let opposite = f.compare(direction, x, y);
+                f.unary(HloUnary::Not, opposite)
+            }
+            Ord | Uno => {
+                let (a, b) = (is_nan(f, x), is_nan(f, y));
+                let any = f.binary(Hlo::Or, a, b);
+                if predicate == Uno { any } else { f.unary(HloUnary::Not, any) }
+            }
+        };
+        Ok(Val::Tensor(self.over(value, &dims)))
+    }
+
+    pub(super) fn float_cast(&mut self, op: CastOp, from: Ty, to: Ty, a: ValueId) -> R<Val> {
+        let t = self.data(a)?;
+        let value = self.import(t.value, t.frame);
+        let (from, to) = (element(from), element(to));
+        let f = self.f();
+        let unsigned = |e: ElementType| match e {
+            ElementType::I8 => ElementType::U8,
+            ElementType::I16 => ElementType::U16,
+            ElementType::I32 => ElementType::U32,
+            ElementType::I64 => ElementType::U64,
+            other => other,
+        };
+        let value = match op {
+            CastOp::Bitcast => f.bitcast_convert(value, to),
+            CastOp::UiToFp if from != ElementType::Pred => {
+                let value = f.bitcast_convert(value, unsigned(from));
+                f.convert(value, to)
+            }
+            CastOp::FpToUi => {
+                let value = f.convert(value, unsigned(to));
+                f.bitcast_convert(value, to)
+            }
+            CastOp::SiToFp if from == ElementType::Pred => {
+                let value = f.convert(value, to);
+                f.unary(HloUnary::Negate, value)
+            }
+            CastOp::ExtF | CastOp::TruncF | CastOp::SiToFp | CastOp::UiToFp | CastOp::FpToSi => f.convert(value, to),
+            CastOp::ExtSi | CastOp::ExtUi | CastOp::Trunci | CastOp::IndexCast | CastOp::IndexCastUi => {
+                unreachable!("integer casts are elsewhere")
+            }
+        };
+        Ok(Val::Tensor(self.tensor(value, t.dims)))
+    }
+
+    pub(super) fn unary(&mut self, op: UnaryOp, ty: Ty, a: ValueId) -> R<Val> {
+        let t = self.data(a)?;
+        let x = self.import(t.value, t.frame);
+        let unknown = |this: &Self| this.not_yet("tensor-unary", format!("`{}` has no StableHLO form here yet", op.name()));
+        if matches!(op, UnaryOp::Erf | UnaryOp::Erfc | UnaryOp::Asinh | UnaryOp::Acosh | UnaryOp::Atanh) {
+            return Err(unknown(self));
+        }
+        let f = self.f();
+        let value = match op {
+            UnaryOp::NegF => f.unary(HloUnary::Negate, x),
+            UnaryOp::AbsF | UnaryOp::AbsI => f.unary(HloUnary::Abs, x),
+            UnaryOp::Sqrt => f.unary(HloUnary::Sqrt, x),
+            UnaryOp::Rsqrt => f.unary(HloUnary::Rsqrt, x),
+            UnaryOp::Cbrt => f.unary(HloUnary::Cbrt, x),
+            UnaryOp::Exp => f.unary(HloUnary::Exp, x),
+            UnaryOp::ExpM1 => f.unary(HloUnary::Expm1, x),
+            UnaryOp::Log => f.unary(HloUnary::Log, x),
+            UnaryOp::Log1p => f.unary(HloUnary::Log1p, x),
+            UnaryOp::Sin => f.unary(HloUnary::Sine, x),
+            UnaryOp::Cos => f.unary(HloUnary::Cosine, x),
+            UnaryOp::Tan => f.unary(HloUnary::Tan, x),
+            UnaryOp::Tanh => f.unary(HloUnary::Tanh, x),
+            UnaryOp::Floor => f.unary(HloUnary::Floor, x),
+            UnaryOp::Ceil => f.unary(HloUnary::Ceil, x),
+            UnaryOp::RoundEven => f.unary(HloUnary::RoundNearestEven, x),
+            UnaryOp::Round => f.unary(HloUnary::RoundNearestAfz, x),
+            UnaryOp::CtPop => f.unary(HloUnary::PopulationCount, x),
+            UnaryOp::CtLz => f.unary(HloUnary::CountLeadingZeros, x),
+            UnaryOp::IsFinite => f.unary(HloUnary::IsFinite, x),
+            UnaryOp::IsNan => is_nan(f, x),
+            UnaryOp::IsInf => {
+                let size = f.unary(HloUnary::Abs, x);
+                let infinity = splat(f, x, f64::INFINITY);
+                f.compare(Direction::Eq, size, infinity)
+            }
+            UnaryOp::CtTz => {
+                // Below the lowest set bit all bits are set in (x & -x) - 1.
+                let negative = f.unary(HloUnary::Negate, x);
+                let lowest = f.binary(Hlo::And, x, negative);
+                let one = splat_int(f, x, 1);
+                let below = f.binary(Hlo::Subtract, lowest, one);
+                f.unary(HloUnary::PopulationCount, below)
+            }
+            UnaryOp::Exp2 => {
+                let two = splat(f, x, 2.0);
+                f.binary(Hlo::Power, two, x)
+            }
+            UnaryOp::Log2 | UnaryOp::Log10 => {
+                let log = f.unary(HloUnary::Log, x);
+                let base = if op == UnaryOp::Log2 { std::f64::consts::LN_2 } else { std::f64::consts::LN_10 };
+                let base = splat(f, x, base);
+                f.binary(Hlo::Divide, log, base)
+            }
+            UnaryOp::Trunc => {
+                let (down, up) = (f.unary(HloUnary::Floor, x), f.unary(HloUnary::Ceil, x));
+                let zero = splat(f, x, 0.0);
+                let negative = f.compare(Direction::Lt, x, zero);
+                let whole = f.select(negative, up, down);
+                copy_sign(f, whole, x)
+            }
+            UnaryOp::Atan => {
+                let one = splat(f, x, 1.0);
+                f.binary(Hlo::Atan2, x, one)
+            }
+            UnaryOp::Asin | UnaryOp::Acos => {
+                // The angle of the point (sqrt((1 - x)(1 + x)), x) of the unit circle.
+                let one = splat(f, x, 1.0);
+                let (less, more) = (f.binary(Hlo::Subtract, one, x), f.binary(Hlo::Add, one, x));
+                let square = f.binary(Hlo::Multiply, less, more);
+                let other = f.unary(HloUnary::Sqrt, square);
+                let (y, x) = if op == UnaryOp::Asin { (x, other) } else { (other, x) };
+                f.binary(Hlo::Atan2, y, x)
+            }
+            UnaryOp::Sinh => {
+                // For |x|: (e + e / (e + 1)) / 2 with e = exp(|x|) - 1 keeps its digits near 0; e / (e + 1) is 1 where e overflows.
+                let size = f.unary(HloUnary::Abs, x);
+                let e = f.unary(HloUnary::Expm1, size);
+                let (one, half) = (splat(f, x, 1.0), splat(f, x, 0.5));
+                let e1 = f.binary(Hlo::Add, e, one);
+                let ratio = f.binary(Hlo::Divide, e, e1);
+                let finite = f.unary(HloUnary::IsFinite, e);
+                let ratio = f.select(finite, ratio, one);
+                let sum = f.binary(Hlo::Add, e, ratio);
+                let size = f.binary(Hlo::Multiply, sum, half);
+                copy_sign(f, size, x)
+            }
+            UnaryOp::Cosh => {
+                let negative = f.unary(HloUnary::Negate, x);
+                let (up, down) = (f.unary(HloUnary::Exp, x), f.unary(HloUnary::Exp, negative));
+                let half = splat(f, x, 0.5);
+                let sum = f.binary(Hlo::Add, up, down);
+                f.binary(Hlo::Multiply, sum, half)
+            }
+            UnaryOp::Erf | UnaryOp::Erfc | UnaryOp::Asinh | UnaryOp::Acosh | UnaryOp::Atanh => {
+                unreachable!("refused above")
+            }
+        };
+        let _ = ty;
+        Ok(Val::Tensor(self.tensor(value, t.dims)))
+    }
+}

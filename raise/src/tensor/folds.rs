@@ -1,0 +1,196 @@
+//! Which values a loop carries, and how: nothing, a line, a fold such as a sum, or something that needs the loop's order.
+
+use crate::tree::{BinaryOp, Op, OpKind, Region, ValueId};
+use std::collections::BTreeSet;
+
+/// An associative and commutative op that a loop folds its values with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Fold(pub BinaryOp);
+
+/// What one step adds to a fold.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Link {
+    Term { value: ValueId, negated: bool },
+    /// Products of two values, which a contraction sums without making them.
+    Product { a: ValueId, b: ValueId, negated: bool },
+}
+
+/// How a loop carries one of its values.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Carried {
+    /// It never changes.
+    Same,
+    /// It moves by the value of this id (a constant), times the factor, each step.
+    Line { step: ValueId, factor: i128 },
+    /// It is only ever folded into.
+    Fold { fold: Fold, links: Vec<Link> },
+    /// Steps depend on one another.
+    Order,
+}
+
+/// What is known of the loop body: how each argument is carried, the ops that only fold (they are not run), and
+/// the results of inner loops that start from nothing.
+#[derive(Debug, Default)]
+pub(super) struct Carries {
+    pub carried: Vec<Carried>,
+    pub folding: BTreeSet<ValueId>,
+    pub from_nothing: BTreeSet<ValueId>,
+}
+
+fn fold_of(op: BinaryOp) -> Option<Fold> {
+    use BinaryOp::*;
+    match op {
+        AddF | MulF | MinNumF | MaxNumF | MinimumF | MaximumF | AddI | MulI | AndI | OrI | XorI | MinSi | MaxSi
+        | MinUi | MaxUi => Some(Fold(op)),
+        SubF => Some(Fold(AddF)),
+        SubI => Some(Fold(AddI)),
+        DivSi | DivUi | RemSi | RemUi | FloorDivSi | CeilDivSi | CeilDivUi | ShlI | ShrSi | ShrUi | DivF | RemF
+        | PowF | Atan2 | CopySign => None,
+    }
+}
+
+struct Walk<'a> {
+    body: &'a Region,
+    uses: &'a [u32],
+    fold: Option<Fold>,
+    links: Vec<Link>,
+    folding: BTreeSet<ValueId>,
+    from_nothing: BTreeSet<ValueId>,
+}
+
+impl Walk<'_> {
+    fn definition(&self, id: ValueId) -> Option<&Op> {
+        self.body.ops.iter().find(|op| op.results.contains(&id))
+    }
+
+    fn agree(&mut self, fold: Fold) -> bool {
+        *self.fold.get_or_insert(fold) == fold
+    }
+
+    /// Follows `id` back to `arg` through ops that fold; false if it does not get there.
+    fn back(&mut self, id: ValueId, arg: ValueId) -> bool {
+        if id == arg {
+            return true;
+        }
+        if self.uses[id.index()] != 1 {
+            return false;
+        }
+        let Some(op) = self.definition(id).cloned() else { return false };
+        match &op.kind {
+            OpKind::Binary(kind, a, b) => {
+                let Some(fold) = fold_of(*kind) else { return false };
+                let subtraction = matches!(kind, BinaryOp::SubF | BinaryOp::SubI);
+                let sides = [(*a, *b), (*b, *a)];
+                for (chain, term) in sides.into_iter().take(if subtraction { 1 } else { 2 }) {
+                    if !self.leads(chain, arg) {
+                        continue;
+                    }
+                    if !self.agree(fold) || !self.back(chain, arg) {
+                        return false;
+                    }
+                    self.folding.insert(id);
+                    let link = self.term(term, subtraction);
+                    self.links.push(link);
+                    return true;
+                }
+                false
+            }
+            OpKind::Fma(a, b, c) => {
+                if !self.agree(Fold(BinaryOp::AddF)) || !self.back(*c, arg) {
+                    return false;
+                }
+                self.folding.insert(id);
+                self.links.push(Link::Product { a: *a, b: *b, negated: false });
+                true
+            }
+            OpKind::AffineFor { init, body, .. } | OpKind::For { init, body, .. } => {
+                let k = op.results.iter().position(|r| *r == id).expect("it defines id");
+                let inner = carries_one(body, k, self.uses);
+                let Carried::Fold { fold, .. } = inner else { return false };
+                if !self.agree(fold) || !self.back(init[k], arg) {
+                    return false;
+                }
+                self.from_nothing.insert(id);
+                self.links.push(Link::Term { value: id, negated: false });
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Is `arg` reached from `id` at all, going only where a fold may go?
+    fn leads(&self, id: ValueId, arg: ValueId) -> bool {
+        if id == arg {
+            return true;
+        }
+        let Some(op) = self.definition(id) else { return false };
+        match &op.kind {
+            OpKind::Binary(_, a, b) => self.leads(*a, arg) || self.leads(*b, arg),
+            OpKind::Fma(_, _, c) => self.leads(*c, arg),
+            OpKind::AffineFor { init, .. } | OpKind::For { init, .. } => {
+                let k = op.results.iter().position(|r| *r == id).expect("it defines id");
+                init.get(k).is_some_and(|i| self.leads(*i, arg))
+            }
+            _ => false,
+        }
+    }
+
+    fn term(&mut self, value: ValueId, negated: bool) -> Link {
+        if self.fold == Some(Fold(BinaryOp::AddF)) && self.uses[value.index()] == 1 {
+            let product = self.definition(value).and_then(|op| match op.kind {
+                OpKind::Binary(BinaryOp::MulF, a, b) => Some((a, b)),
+                _ => None,
+            });
+            if let Some((a, b)) = product {
+                self.folding.insert(value);
+                return Link::Product { a, b, negated };
+            }
+        }
+        Link::Term { value, negated }
+    }
+}
+
+fn is_constant(body: &Region, id: ValueId) -> bool {
+    let inside = body.ops.iter().find(|op| op.results.contains(&id));
+    inside.is_none_or(|op| matches!(op.kind, OpKind::Constant(_)))
+}
+
+fn walk_one(body: &Region, k: usize, uses: &[u32]) -> (Carried, BTreeSet<ValueId>, BTreeSet<ValueId>) {
+    let (arg, yielded) = (body.args[k + 1], body.yields[k]);
+    let none = BTreeSet::new;
+    if arg == yielded {
+        return (Carried::Same, none(), none());
+    }
+    let definition = body.ops.iter().find(|op| op.results.contains(&yielded));
+    let line = definition.and_then(|op| match op.kind {
+        OpKind::Binary(BinaryOp::AddI, a, b) if a == arg && is_constant(body, b) => Some((b, 1)),
+        OpKind::Binary(BinaryOp::AddI, a, b) if b == arg && is_constant(body, a) => Some((a, 1)),
+        OpKind::Binary(BinaryOp::SubI, a, b) if a == arg && is_constant(body, b) => Some((b, -1)),
+        _ => None,
+    });
+    if let Some((step, factor)) = line {
+        return (Carried::Line { step, factor }, none(), none());
+    }
+    let mut walk =
+        Walk { body, uses, fold: None, links: Vec::new(), folding: BTreeSet::new(), from_nothing: BTreeSet::new() };
+    if uses[arg.index()] == 1 && walk.back(yielded, arg) && let Some(fold) = walk.fold {
+        return (Carried::Fold { fold, links: walk.links }, walk.folding, walk.from_nothing);
+    }
+    (Carried::Order, none(), none())
+}
+
+fn carries_one(body: &Region, k: usize, uses: &[u32]) -> Carried {
+    walk_one(body, k, uses).0
+}
+
+/// How the loop with this body (arguments: the induction variable, then what is carried) carries its values.
+pub(super) fn carries(body: &Region, uses: &[u32]) -> Carries {
+    let mut out = Carries::default();
+    for k in 0..body.yields.len() {
+        let (carried, folding, from_nothing) = walk_one(body, k, uses);
+        out.carried.push(carried);
+        out.folding.extend(folding);
+        out.from_nothing.extend(from_nothing);
+    }
+    out
+}

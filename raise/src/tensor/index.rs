@@ -1,0 +1,541 @@
+//! Symbolic integers and conditions: what an index is, as a function of the dimensions of the launch.
+//!
+//! An [`Index`] is a constant plus one piecewise-affine function per dimension. That is closed under what index
+//! arithmetic does: sums, products with constants, division and remainder by constants, and selects such as
+//! `i == 0 ? n - 1 : i - 1`. A [`Condition`] is a conjunction of sets of intervals, one per dimension, or its negation.
+//! Every operation is exact over the integers, or gives `None`; nothing is assumed about overflow: whoever
+//! computes in 32 bits asks for [`Index::range`] first.
+
+use std::collections::BTreeMap;
+
+/// A dimension of the iteration space.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Dim(pub u32);
+
+/// The values each dimension takes: `lo..hi`.
+pub type Domain = BTreeMap<Dim, (i128, i128)>;
+
+/// More pieces than this in one function, and it is no longer worth to reason about it.
+const MAX_PIECES: usize = 24;
+
+/// `slope * d + offset` for `d` in `lo..hi`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Piece {
+    /// First value of the dimension.
+    pub lo: i128,
+    /// One past the last value of the dimension.
+    pub hi: i128,
+    /// Elements per step of the dimension.
+    pub slope: i128,
+    /// Value at `d = 0`, were it in the piece.
+    pub offset: i128,
+}
+
+impl Piece {
+    fn at(&self, d: i128) -> i128 {
+        self.slope * d + self.offset
+    }
+
+    fn range(&self) -> (i128, i128) {
+        let (a, b) = (self.at(self.lo), self.at(self.hi - 1));
+        (a.min(b), a.max(b))
+    }
+}
+
+/// A piecewise-affine function of one dimension. Invariant: pieces are not empty, sorted, and adjoin.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Pieces(pub Vec<Piece>);
+
+impl Pieces {
+    fn new(mut pieces: Vec<Piece>) -> Option<Pieces> {
+        pieces.retain(|p| p.lo < p.hi);
+        let mut merged: Vec<Piece> = Vec::new();
+        for mut p in pieces {
+            if p.hi - p.lo == 1 {
+                // One point has no slope of its own: let it continue its neighbour where it can.
+                let value = p.at(p.lo);
+                let slope = match merged.last() {
+                    Some(q) if q.at(p.lo) == value => q.slope,
+                    _ => p.slope,
+                };
+                p = Piece { slope, offset: value - slope * p.lo, ..p };
+            }
+            match merged.last_mut() {
+                Some(q) if q.hi == p.lo && q.slope == p.slope && q.offset == p.offset => q.hi = p.hi,
+                Some(q) if q.hi == p.lo && q.hi - q.lo == 1 && p.at(q.lo) == q.at(q.lo) => {
+                    *q = Piece { lo: q.lo, ..p };
+                }
+                _ => merged.push(p),
+            }
+        }
+        (merged.len() <= MAX_PIECES).then_some(Pieces(merged))
+    }
+
+    fn restrict(&self, lo: i128, hi: i128) -> Pieces {
+        let pieces = self.0.iter().map(|p| Piece { lo: p.lo.max(lo), hi: p.hi.min(hi), ..*p });
+        Pieces::new(pieces.collect()).expect("restricting adds no pieces")
+    }
+
+    fn map(&self, f: impl Fn(&Piece) -> Vec<Piece>) -> Option<Pieces> {
+        Pieces::new(self.0.iter().flat_map(f).collect())
+    }
+
+    fn zip(&self, other: &Pieces, f: impl Fn(i128, i128, &Piece, &Piece) -> Piece) -> Option<Pieces> {
+        let mut out = Vec::new();
+        for a in &self.0 {
+            for b in &other.0 {
+                let (lo, hi) = (a.lo.max(b.lo), a.hi.min(b.hi));
+                if lo < hi {
+                    out.push(f(lo, hi, a, b));
+                }
+            }
+        }
+        Pieces::new(out)
+    }
+
+    /// Smallest and largest value.
+    pub fn range(&self) -> (i128, i128) {
+        let ranges = self.0.iter().map(Piece::range);
+        ranges.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))).unwrap_or((0, 0))
+    }
+
+    /// The remainder that every value leaves when divided by `c`, if it is the same for all.
+    fn residue(&self, c: i128) -> Option<i128> {
+        let first = self.0.first()?;
+        let r = first.at(first.lo).rem_euclid(c);
+        let same = |p: &Piece| {
+            p.at(p.lo).rem_euclid(c) == r && (p.hi - p.lo == 1 || p.slope.rem_euclid(c) == 0)
+        };
+        self.0.iter().all(same).then_some(r)
+    }
+
+    fn floor_div(&self, c: i128) -> Option<Pieces> {
+        self.map(|p| {
+            if p.slope % c == 0 {
+                return vec![Piece { slope: p.slope / c, offset: p.offset.div_euclid(c), ..*p }];
+            }
+            let (lo, hi) = p.range();
+            let (first, last) = (lo.div_euclid(c), hi.div_euclid(c));
+            if last - first >= MAX_PIECES as i128 {
+                return vec![*p; MAX_PIECES + 1];
+            }
+            // Split where the quotient changes.
+            let mut pieces = Vec::new();
+            let mut d = p.lo;
+            while d < p.hi {
+                let q = p.at(d).div_euclid(c);
+                let mut end = p.hi;
+                // Steps of |slope| until the value leaves [q c, (q + 1) c).
+                let value = p.at(d);
+                let steps = if p.slope > 0 {
+                    ((q + 1) * c - value + p.slope - 1).div_euclid(p.slope)
+                } else {
+                    (value - q * c).div_euclid(-p.slope) + 1
+                };
+                end = end.min(d + steps);
+                pieces.push(Piece { lo: d, hi: end, slope: 0, offset: q });
+                d = end;
+            }
+            pieces
+        })
+    }
+}
+
+/// A constant plus a piecewise-affine function of each dimension.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Index {
+    /// What is left when every term is 0.
+    pub constant: i128,
+    /// No term is constant over its dimension's range.
+    pub terms: BTreeMap<Dim, Pieces>,
+}
+
+impl Index {
+    /// A constant.
+    pub fn constant(value: i128) -> Index {
+        Index { constant: value, terms: BTreeMap::new() }
+    }
+
+    /// The dimension itself.
+    pub fn dim(dim: Dim, domain: &Domain) -> Index {
+        let (lo, hi) = domain[&dim];
+        Index { constant: 0, terms: [(dim, Pieces(vec![Piece { lo, hi, slope: 1, offset: 0 }]))].into() }.normal()
+    }
+
+    /// Moves constants out of the terms.
+    fn normal(mut self) -> Index {
+        let mut constant = self.constant;
+        self.terms.retain(|_, pieces| {
+            let [p] = pieces.0[..] else { return !pieces.0.is_empty() };
+            if p.slope == 0 || p.hi - p.lo == 1 {
+                constant += p.at(p.lo);
+                return false;
+            }
+            constant += p.offset;
+            pieces.0[0].offset = 0;
+            true
+        });
+        self.constant = constant;
+        self
+    }
+
+    /// The same function where `domain` may be smaller.
+    pub fn restrict(&self, domain: &Domain) -> Index {
+        let mut out = self.clone();
+        for (dim, pieces) in &mut out.terms {
+            let (lo, hi) = domain[dim];
+            *pieces = pieces.restrict(lo, hi);
+        }
+        out.normal()
+    }
+
+    /// A function that agrees with this one where it is defined, and is defined on all of `domain`: terms of one piece
+    /// go on beyond it.
+    pub fn widen(&self, domain: &Domain) -> Option<Index> {
+        let mut out = self.clone();
+        for (dim, pieces) in &mut out.terms {
+            let (lo, hi) = domain[dim];
+            let [p] = &mut pieces.0[..] else { return None };
+            (p.lo, p.hi) = (lo, hi);
+        }
+        Some(out.normal())
+    }
+
+    /// The value, if it is the same everywhere.
+    pub fn as_constant(&self) -> Option<i128> {
+        self.terms.is_empty().then_some(self.constant)
+    }
+
+    /// Smallest and largest value.
+    pub fn range(&self) -> (i128, i128) {
+        let mut range = (self.constant, self.constant);
+        for pieces in self.terms.values() {
+            let (lo, hi) = pieces.range();
+            range = (range.0 + lo, range.1 + hi);
+        }
+        range
+    }
+
+    /// `self + other`.
+    pub fn add(&self, other: &Index) -> Option<Index> {
+        let mut out = self.clone();
+        out.constant += other.constant;
+        for (dim, b) in &other.terms {
+            let sum = match out.terms.get(dim) {
+                None => b.clone(),
+                Some(a) => a.zip(b, |lo, hi, a, b| Piece { lo, hi, slope: a.slope + b.slope, offset: a.offset + b.offset })?,
+            };
+            out.terms.insert(*dim, sum);
+        }
+        Some(out.normal())
+    }
+
+    /// `self * factor`.
+    pub fn scale(&self, factor: i128) -> Index {
+        if factor == 0 {
+            return Index::constant(0);
+        }
+        let mut out = self.clone();
+        out.constant *= factor;
+        for pieces in out.terms.values_mut() {
+            for p in &mut pieces.0 {
+                p.slope *= factor;
+                p.offset *= factor;
+            }
+        }
+        out
+    }
+
+    /// `self - other`.
+    pub fn sub(&self, other: &Index) -> Option<Index> {
+        self.add(&other.scale(-1))
+    }
+
+    /// `self * other`, if one of them is constant.
+    pub fn mul(&self, other: &Index) -> Option<Index> {
+        match (self.as_constant(), other.as_constant()) {
+            (_, Some(c)) => Some(self.scale(c)),
+            (Some(c), _) => Some(other.scale(c)),
+            _ => None,
+        }
+    }
+
+    /// Quotient and remainder of division by `c > 0`, rounded towards minus infinity.
+    pub fn div_rem(&self, c: i128) -> Option<(Index, Index)> {
+        assert!(c > 0);
+        let mut multiple = Index::constant(0); // of c, exactly
+        let mut rest = Index::constant(self.constant);
+        for (dim, pieces) in &self.terms {
+            match pieces.residue(c) {
+                Some(r) => {
+                    let whole = pieces.map(|p| vec![Piece { offset: p.offset - r, ..*p }])?;
+                    // A piece of one point may have any slope; make it a multiple.
+                    let whole = whole.map(|p| {
+                        let value = p.at(p.lo);
+                        if p.hi - p.lo == 1 { vec![Piece { slope: 0, offset: value, ..*p }] } else { vec![*p] }
+                    })?;
+                    multiple.terms.insert(*dim, whole);
+                    rest.constant += r;
+                }
+                None => {
+                    rest.terms.insert(*dim, pieces.clone());
+                }
+            }
+        }
+        let quotient_of_multiple = Index {
+            constant: 0,
+            terms: multiple
+                .terms
+                .iter()
+                .map(|(d, p)| (*d, Pieces(p.0.iter().map(|p| Piece { slope: p.slope / c, offset: p.offset / c, ..*p }).collect())))
+                .collect(),
+        };
+        let (lo, hi) = rest.range();
+        let quotient_of_rest = if lo.div_euclid(c) == hi.div_euclid(c) {
+            Index::constant(lo.div_euclid(c))
+        } else {
+            if rest.terms.len() != 1 {
+                return None;
+            }
+            let (dim, pieces) = rest.terms.iter().next()?;
+            let shifted = pieces.map(|p| vec![Piece { offset: p.offset + rest.constant, ..*p }])?;
+            Index { constant: 0, terms: [(*dim, shifted.floor_div(c)?)].into() }.normal()
+        };
+        let remainder = rest.sub(&quotient_of_rest.scale(c))?;
+        Some((quotient_of_multiple.normal().add(&quotient_of_rest)?, remainder))
+    }
+
+    /// Where `self < bound`, or `None` if that is no union of intervals of one dimension.
+    pub fn less_than(&self, bound: i128, domain: &Domain) -> Option<Condition> {
+        let (lo, hi) = self.range();
+        if hi < bound {
+            return Some(Condition::always());
+        }
+        if lo >= bound {
+            return Some(Condition::always().not());
+        }
+        if self.terms.len() != 1 {
+            return None;
+        }
+        let (dim, pieces) = self.terms.iter().next()?;
+        let bound = bound - self.constant;
+        let mut set = Intervals(Vec::new());
+        for p in &pieces.0 {
+            // slope * d + offset < bound
+            let (lo, hi) = match p.slope {
+                0 if p.offset < bound => (p.lo, p.hi),
+                0 => continue,
+                s if s > 0 => (p.lo, p.hi.min((bound - p.offset + s - 1).div_euclid(s))),
+                s => (p.lo.max((p.offset - bound).div_euclid(-s) + 1), p.hi),
+            };
+            set.insert(lo, hi);
+        }
+        Some(Condition::on(*dim, set, domain))
+    }
+
+    /// Where `self == value`, or `None` as in [`Index::less_than`].
+    pub fn equals(&self, value: i128, domain: &Domain) -> Option<Condition> {
+        let (lo, hi) = self.range();
+        if value < lo || hi < value {
+            return Some(Condition::always().not());
+        }
+        let below = self.less_than(value, domain)?;
+        let up_to = self.less_than(value + 1, domain)?;
+        up_to.and(&below.not())
+    }
+
+    /// `condition ? a : b`, if the two differ only along the condition's one dimension.
+    pub fn select(condition: &Condition, a: &Index, b: &Index, domain: &Domain) -> Option<Index> {
+        match condition.as_constant() {
+            Some(true) => return Some(a.clone()),
+            Some(false) => return Some(b.clone()),
+            None => {}
+        }
+        let (dim, set) = condition.single(domain)?;
+        let difference = a.sub(b)?;
+        if difference.terms.keys().any(|d| *d != dim) {
+            return None;
+        }
+        let (lo, hi) = domain[&dim];
+        let zero = Pieces(vec![Piece { lo, hi, slope: 0, offset: 0 }]);
+        let pieces = match difference.terms.get(&dim) {
+            Some(pieces) => pieces.map(|p| vec![Piece { offset: p.offset + difference.constant, ..*p }])?,
+            None => Pieces(vec![Piece { lo, hi, slope: 0, offset: difference.constant }]),
+        };
+        let mut chosen = Vec::new();
+        for (inside, lo, hi) in set.cover(lo, hi) {
+            chosen.extend(if inside { pieces.restrict(lo, hi).0 } else { zero.restrict(lo, hi).0 });
+        }
+        let step = Index { constant: 0, terms: [(dim, Pieces::new(chosen)?)].into() }.normal();
+        b.add(&step)
+    }
+}
+
+/// A set of integers, as sorted intervals `lo..hi` that do not touch.
+#[derive(Clone, Debug, PartialEq, Eq, Default)]
+pub struct Intervals(pub Vec<(i128, i128)>);
+
+impl Intervals {
+    fn insert(&mut self, lo: i128, hi: i128) {
+        if lo >= hi {
+            return;
+        }
+        match self.0.last_mut() {
+            Some(last) if last.1 >= lo => last.1 = last.1.max(hi),
+            _ => self.0.push((lo, hi)),
+        }
+    }
+
+    fn intersect(&self, other: &Intervals) -> Intervals {
+        let mut out = Intervals::default();
+        for a in &self.0 {
+            for b in &other.0 {
+                let (lo, hi) = (a.0.max(b.0), a.1.min(b.1));
+                if lo < hi {
+                    out.0.push((lo, hi));
+                }
+            }
+        }
+        out.0.sort_unstable();
+        out
+    }
+
+    fn complement(&self, lo: i128, hi: i128) -> Intervals {
+        let mut out = Intervals::default();
+        for (inside, lo, hi) in self.cover(lo, hi) {
+            if !inside {
+                out.insert(lo, hi);
+            }
+        }
+        out
+    }
+
+    /// `lo..hi` cut into intervals that are inside (`true`) or outside.
+    pub fn cover(&self, lo: i128, hi: i128) -> Vec<(bool, i128, i128)> {
+        let mut out = Vec::new();
+        let mut at = lo;
+        for &(a, b) in &self.0 {
+            let (a, b) = (a.max(lo), b.min(hi));
+            if a >= b {
+                continue;
+            }
+            if at < a {
+                out.push((false, at, a));
+            }
+            out.push((true, a, b));
+            at = b;
+        }
+        if at < hi {
+            out.push((false, at, hi));
+        }
+        out
+    }
+}
+
+/// A conjunction of "dimension `d` is in this set", or its negation.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Condition {
+    /// Whether the conjunction is negated.
+    pub negated: bool,
+    /// Sets smaller than their dimension's range; none means always true.
+    pub sets: BTreeMap<Dim, Intervals>,
+}
+
+impl Condition {
+    /// True everywhere.
+    pub fn always() -> Condition {
+        Condition { negated: false, sets: BTreeMap::new() }
+    }
+
+    fn on(dim: Dim, set: Intervals, domain: &Domain) -> Condition {
+        let (lo, hi) = domain[&dim];
+        let set = set.intersect(&Intervals(vec![(lo, hi)]));
+        if set.0 == [(lo, hi)] {
+            return Condition::always();
+        }
+        if set.0.is_empty() {
+            return Condition::always().not();
+        }
+        Condition { negated: false, sets: [(dim, set)].into() }
+    }
+
+    /// The same condition where `domain` may be smaller.
+    pub fn restrict(&self, domain: &Domain) -> Condition {
+        let mut all = Condition::always();
+        for (dim, set) in &self.sets {
+            let one = Condition::on(*dim, set.clone(), domain);
+            if one.negated {
+                all = one;
+                break;
+            }
+            all.sets.extend(one.sets);
+        }
+        if self.negated { all.not() } else { all }
+    }
+
+    /// Its value, if it is the same everywhere.
+    pub fn as_constant(&self) -> Option<bool> {
+        self.sets.is_empty().then_some(!self.negated)
+    }
+
+    /// The opposite.
+    pub fn not(&self) -> Condition {
+        Condition { negated: !self.negated, ..self.clone() }
+    }
+
+    /// The one dimension it depends on and where it holds.
+    pub fn single(&self, domain: &Domain) -> Option<(Dim, Intervals)> {
+        if self.sets.len() != 1 {
+            return None;
+        }
+        let (dim, set) = self.sets.iter().next()?;
+        let (lo, hi) = domain[dim];
+        Some((*dim, if self.negated { set.complement(lo, hi) } else { set.clone() }))
+    }
+
+    /// `self && other`, or `None` if that is neither a conjunction nor the negation of one.
+    pub fn and(&self, other: &Condition) -> Option<Condition> {
+        match (self.as_constant(), other.as_constant()) {
+            (Some(true), _) | (_, Some(false)) => return Some(other.clone()),
+            (_, Some(true)) | (Some(false), _) => return Some(self.clone()),
+            _ => {}
+        }
+        if self.negated || other.negated {
+            return None;
+        }
+        let mut out = self.clone();
+        for (dim, set) in &other.sets {
+            let both = match out.sets.get(dim) {
+                Some(mine) => mine.intersect(set),
+                None => set.clone(),
+            };
+            if both.0.is_empty() {
+                return Some(Condition::always().not());
+            }
+            out.sets.insert(*dim, both);
+        }
+        Some(out)
+    }
+
+    /// The same condition, not negated, if it depends on one dimension only.
+    fn positive(&self, domain: &Domain) -> Condition {
+        match self.single(domain) {
+            Some((dim, set)) if self.negated => Condition::on(dim, set, domain),
+            _ => self.clone(),
+        }
+    }
+
+    /// `self && other`, turning negations of one dimension round first.
+    pub fn and_in(&self, other: &Condition, domain: &Domain) -> Option<Condition> {
+        self.positive(domain).and(&other.positive(domain))
+    }
+
+    /// `self || other`.
+    pub fn or_in(&self, other: &Condition, domain: &Domain) -> Option<Condition> {
+        Some(self.not().and_in(&other.not(), domain)?.not().positive(domain))
+    }
+}
+
+#[cfg(test)]
+#[path = "index_tests.rs"]
+mod tests;

@@ -1,0 +1,417 @@
+//! Integer and truth-value ops: symbolic while the exact value is provably inside its type, tensors otherwise.
+
+use super::index::{Condition, Index};
+use super::lower::{element, Axis, Lower, Stop, Val, R, T};
+use crate::tree::{AffineExpr, BinaryOp, CastOp, IntPredicate, Ty, ValueId};
+use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Scalar, UnaryOp};
+
+/// Does every value of `index` fit in `ty`?
+fn fits(index: Index, ty: Ty) -> Option<Index> {
+    let (lo, hi) = index.range();
+    let (least, greatest) = ty.int_range();
+    (least <= lo && hi <= greatest).then_some(index)
+}
+
+fn unsigned(element: ElementType) -> ElementType {
+    match element {
+        ElementType::I8 => ElementType::U8,
+        ElementType::I16 => ElementType::U16,
+        ElementType::I32 => ElementType::U32,
+        ElementType::I64 => ElementType::U64,
+        other => other,
+    }
+}
+
+impl Lower<'_> {
+    /// Integer arithmetic of two operands of type `ty`.
+    pub(super) fn integer_binary(&mut self, op: BinaryOp, ty: Ty, a: ValueId, b: ValueId) -> R<Val> {
+        let (a, b) = (self.val(a)?, self.val(b)?);
+        if ty == Ty::I1 {
+            return self.logical(op, &a, &b);
+        }
+        if let (Val::Index(x), Val::Index(y)) = (&a, &b) {
+            let known = self.symbolic(op, ty, x, y)?;
+            if let Some(index) = known.and_then(|index| fits(index, ty)) {
+                return Ok(Val::Index(index));
+            }
+        }
+        let e = element(ty);
+        let (a, b) = (self.materialize(&a, e), self.materialize(&b, e));
+        self.integer_tensors(op, &a, &b)
+    }
+
+    fn symbolic(&mut self, op: BinaryOp, ty: Ty, a: &Index, b: &Index) -> R<Option<Index>> {
+        let nonnegative = |x: &Index| x.range().0 >= 0;
+        let positive_constant = |x: &Index| x.as_constant().filter(|c| *c > 0);
+        let power = |x: &Index| x.as_constant().filter(|c| (0..ty.bits() as i128).contains(c)).map(|c| 1i128 << c);
+        Ok(match op {
+            BinaryOp::AddI => a.add(b),
+            BinaryOp::SubI => a.sub(b),
+            BinaryOp::MulI => a.mul(b),
+            BinaryOp::ShlI => power(b).map(|p| a.scale(p)),
+            BinaryOp::DivUi | BinaryOp::DivSi | BinaryOp::FloorDivSi | BinaryOp::RemUi | BinaryOp::RemSi => {
+                let whole = matches!(op, BinaryOp::DivUi | BinaryOp::DivSi | BinaryOp::FloorDivSi);
+                match positive_constant(b) {
+                    Some(c) if nonnegative(a) || op == BinaryOp::FloorDivSi => self.divide(a, c)?.map(|(q, r)| if whole { q } else { r }),
+                    _ => None,
+                }
+            }
+            BinaryOp::CeilDivSi | BinaryOp::CeilDivUi => match positive_constant(b) {
+                Some(c) if nonnegative(a) => match a.add(&Index::constant(c - 1)) {
+                    Some(a) => self.divide(&a, c)?.map(|(q, _)| q),
+                    None => None,
+                },
+                _ => None,
+            },
+            BinaryOp::ShrUi | BinaryOp::ShrSi => match power(b) {
+                Some(c) if nonnegative(a) || op == BinaryOp::ShrSi => self.divide(a, c)?.map(|(q, _)| q),
+                _ => None,
+            },
+            BinaryOp::AndI => {
+                let masked = |x: &Index, m: &Index| {
+                    let c = m.as_constant()?;
+                    (c >= 0 && (c as u128 + 1).is_power_of_two() && x.range().0 >= 0).then_some(c + 1)
+                };
+                match (masked(a, b), masked(b, a)) {
+                    (Some(c), _) => self.divide(a, c)?.map(|(_, r)| r),
+                    (_, Some(c)) => self.divide(b, c)?.map(|(_, r)| r),
+                    // Clearing low bits: `n & -4`.
+                    _ => match b.as_constant() {
+                        Some(c) if c < 0 && ((-c) as u128).is_power_of_two() && nonnegative(a) => {
+                            self.divide(a, -c)?.map(|(q, _)| q.scale(-c))
+                        }
+                        _ => None,
+                    },
+                }
+            }
+            BinaryOp::OrI => disjoint_or(a, b),
+            BinaryOp::XorI => match (a.as_constant(), b.as_constant()) {
+                (Some(x), Some(y)) => Some(Index::constant(x ^ y)),
+                // x ^ -1 is -1 - x.
+                (_, Some(-1)) => Index::constant(-1).sub(a),
+                (Some(-1), _) => Index::constant(-1).sub(b),
+                _ => None,
+            },
+            BinaryOp::MinSi | BinaryOp::MaxSi | BinaryOp::MinUi | BinaryOp::MaxUi => {
+                let signed = matches!(op, BinaryOp::MinSi | BinaryOp::MaxSi);
+                if !signed && !(nonnegative(a) && nonnegative(b)) {
+                    return Ok(None);
+                }
+                let smaller = a.sub(b).and_then(|d| d.less_than(0, &self.domain));
+                let least = matches!(op, BinaryOp::MinSi | BinaryOp::MinUi);
+                let (first, second) = if least { (a, b) } else { (b, a) };
+                smaller.and_then(|c| Index::select(&c, first, second, &self.domain))
+            }
+            BinaryOp::AddF | BinaryOp::SubF | BinaryOp::MulF | BinaryOp::DivF | BinaryOp::RemF
+            | BinaryOp::MinNumF | BinaryOp::MaxNumF | BinaryOp::MinimumF | BinaryOp::MaximumF
+            | BinaryOp::PowF | BinaryOp::Atan2 | BinaryOp::CopySign => None,
+        })
+    }
+
+    /// Quotient and remainder; asks for a split of the dimension when its quotient is what the kernel computes with.
+    pub(super) fn divide(&mut self, a: &Index, c: i128) -> R<Option<(Index, Index)>> {
+        let a = a.restrict(&self.domain);
+        if let Some(both) = a.div_rem(c) {
+            return Ok(Some(both));
+        }
+        for (dim, pieces) in &a.terms {
+            let [p] = pieces.0[..] else { continue };
+            if p.slope != 1 {
+                continue;
+            }
+            // The same question of the whole axis, not of the threads that run here.
+            if let Some(&Axis { axis, grain, extent }) = self.axis_of.get(dim)
+                && extent % c == 0
+                && extent > c
+            {
+                return Err(Stop::Split { axis, by: c * grain });
+            }
+        }
+        Ok(None)
+    }
+
+    fn logical(&mut self, op: BinaryOp, a: &Val, b: &Val) -> R<Val> {
+        if let (Val::Condition(x), Val::Condition(y)) = (a, b) {
+            let known = match op {
+                BinaryOp::AndI | BinaryOp::MulI | BinaryOp::MinUi => x.and_in(y, &self.domain),
+                BinaryOp::OrI | BinaryOp::MaxUi => x.or_in(y, &self.domain),
+                BinaryOp::XorI | BinaryOp::AddI | BinaryOp::SubI => match (x.as_constant(), y.as_constant()) {
+                    (_, Some(true)) => Some(x.not()),
+                    (_, Some(false)) => Some(x.clone()),
+                    (Some(true), _) => Some(y.not()),
+                    (Some(false), _) => Some(y.clone()),
+                    _ => None,
+                },
+                _ => None,
+            };
+            if let Some(condition) = known {
+                return Ok(Val::Condition(condition));
+            }
+        }
+        let hlo = match op {
+            BinaryOp::AndI | BinaryOp::MulI | BinaryOp::MinUi | BinaryOp::MaxSi => Hlo::And,
+            BinaryOp::OrI | BinaryOp::MaxUi | BinaryOp::MinSi => Hlo::Or,
+            BinaryOp::XorI | BinaryOp::AddI | BinaryOp::SubI => Hlo::Xor,
+            other => return Err(self.not_yet("tensor-i1", format!("`{}` on truth values", other.name()))),
+        };
+        let (a, b) = (self.materialize(a, ElementType::Pred), self.materialize(b, ElementType::Pred));
+        Ok(Val::Tensor(self.hlo(hlo, &a, &b)))
+    }
+
+    /// One StableHLO op of two operands, broadcast to the dimensions of both.
+    pub(super) fn hlo(&mut self, op: Hlo, a: &T, b: &T) -> T {
+        let (values, dims) = self.unify(&[a, b]);
+        let value = self.f().binary(op, values[0], values[1]);
+        self.over(value, &dims)
+    }
+
+    /// The same in unsigned arithmetic.
+    fn unsigned_hlo(&mut self, op: Hlo, a: &T, b: &T) -> T {
+        let (values, dims) = self.unify(&[a, b]);
+        let signed = self.f().tensor(values[0]).element;
+        let f = self.f();
+        let values: Vec<_> = values.iter().map(|v| f.bitcast_convert(*v, unsigned(signed))).collect();
+        let value = f.binary(op, values[0], values[1]);
+        let value = f.bitcast_convert(value, signed);
+        self.over(value, &dims)
+    }
+
+    pub(super) fn integer_tensors(&mut self, op: BinaryOp, a: &T, b: &T) -> R<Val> {
+        Ok(Val::Tensor(match op {
+            BinaryOp::AddI => self.hlo(Hlo::Add, a, b),
+            BinaryOp::SubI => self.hlo(Hlo::Subtract, a, b),
+            BinaryOp::MulI => self.hlo(Hlo::Multiply, a, b),
+            BinaryOp::AndI => self.hlo(Hlo::And, a, b),
+            BinaryOp::OrI => self.hlo(Hlo::Or, a, b),
+            BinaryOp::XorI => self.hlo(Hlo::Xor, a, b),
+            BinaryOp::ShlI => self.hlo(Hlo::ShiftLeft, a, b),
+            BinaryOp::ShrUi => self.hlo(Hlo::ShiftRightLogical, a, b),
+            BinaryOp::ShrSi => self.hlo(Hlo::ShiftRightArithmetic, a, b),
+            BinaryOp::DivSi => self.hlo(Hlo::Divide, a, b),
+            BinaryOp::RemSi => self.hlo(Hlo::Remainder, a, b),
+            BinaryOp::DivUi => self.unsigned_hlo(Hlo::Divide, a, b),
+            BinaryOp::RemUi => self.unsigned_hlo(Hlo::Remainder, a, b),
+            BinaryOp::MinSi => self.hlo(Hlo::Minimum, a, b),
+            BinaryOp::MaxSi => self.hlo(Hlo::Maximum, a, b),
+            BinaryOp::MinUi => self.unsigned_hlo(Hlo::Minimum, a, b),
+            BinaryOp::MaxUi => self.unsigned_hlo(Hlo::Maximum, a, b),
+            BinaryOp::FloorDivSi | BinaryOp::CeilDivSi | BinaryOp::CeilDivUi => {
+                return Err(self.not_yet("tensor-integer-op", format!("`{}` on data", op.name())));
+            }
+            BinaryOp::AddF | BinaryOp::SubF | BinaryOp::MulF | BinaryOp::DivF | BinaryOp::RemF
+            | BinaryOp::MinNumF | BinaryOp::MaxNumF | BinaryOp::MinimumF | BinaryOp::MaximumF
+            | BinaryOp::PowF | BinaryOp::Atan2 | BinaryOp::CopySign => unreachable!("float ops are elsewhere"),
+        }))
+    }
+
+    /// `arith.cmpi`.
+    pub(super) fn compare_integers(&mut self, predicate: IntPredicate, ty: Ty, a: ValueId, b: ValueId) -> R<Val> {
+        let (x, y) = (self.val(a)?, self.val(b)?);
+        if let (Val::Index(x), Val::Index(y)) = (&x, &y)
+            && let Some(condition) = self.symbolic_compare(predicate, ty, x, y)
+        {
+            return Ok(Val::Condition(condition));
+        }
+        if ty == Ty::I1 && let (Val::Condition(x), Val::Condition(y)) = (&x, &y) {
+            let known = match (predicate, x.as_constant(), y.as_constant()) {
+                (IntPredicate::Eq, _, Some(true)) | (IntPredicate::Ne, _, Some(false)) => Some(x.clone()),
+                (IntPredicate::Ne, _, Some(true)) | (IntPredicate::Eq, _, Some(false)) => Some(x.not()),
+                _ => None,
+            };
+            if let Some(condition) = known {
+                return Ok(Val::Condition(condition));
+            }
+        }
+        let e = element(ty);
+        let (x, y) = (self.materialize(&x, e), self.materialize(&y, e));
+        let (values, dims) = self.unify(&[&x, &y]);
+        use IntPredicate::*;
+        let (direction, is_unsigned) = match predicate {
+            Eq => (Direction::Eq, false),
+            Ne => (Direction::Ne, false),
+            Slt => (Direction::Lt, false),
+            Sle => (Direction::Le, false),
+            Sgt => (Direction::Gt, false),
+            Sge => (Direction::Ge, false),
+            Ult => (Direction::Lt, true),
+            Ule => (Direction::Le, true),
+            Ugt => (Direction::Gt, true),
+            Uge => (Direction::Ge, true),
+        };
+        if ty == Ty::I1 && !is_unsigned && !matches!(predicate, Eq | Ne) {
+            return Err(self.not_yet("tensor-i1", "signed comparison of truth values"));
+        }
+        let f = self.f();
+        let values: Vec<_> = match is_unsigned {
+            true => values.iter().map(|v| f.bitcast_convert(*v, unsigned(e))).collect(),
+            false => values,
+        };
+        let value = f.compare(direction, values[0], values[1]);
+        Ok(Val::Tensor(self.over(value, &dims)))
+    }
+
+    fn symbolic_compare(&self, predicate: IntPredicate, ty: Ty, a: &Index, b: &Index) -> Option<Condition> {
+        use IntPredicate::*;
+        let domain = &self.domain;
+        let less = |a: &Index, b: &Index| a.sub(b)?.less_than(0, domain);
+        let not_negative = |x: &Index| x.range().0 >= 0;
+        match predicate {
+            Eq => a.sub(b)?.equals(0, domain),
+            Ne => Some(a.sub(b)?.equals(0, domain)?.not()),
+            Slt => less(a, b),
+            Sge => Some(less(a, b)?.not()),
+            Sgt => less(b, a),
+            Sle => Some(less(b, a)?.not()),
+            Ult | Uge | Ugt | Ule => {
+                let (first, second) = if matches!(predicate, Ult | Uge) { (a, b) } else { (b, a) };
+                let below = if not_negative(first) && not_negative(second) {
+                    less(first, second)?
+                } else if not_negative(second) {
+                    // Negative numbers read as unsigned are the largest.
+                    let negative = first.less_than(0, domain)?;
+                    negative.not().and_in(&less(first, second)?, domain)?
+                } else if second.range().1 < 0 {
+                    // first < 2^bits + second, where first may have either sign
+                    let negative = first.less_than(0, domain)?;
+                    negative.not().or_in(&less(first, second)?, domain)?
+                } else {
+                    return None;
+                };
+                let _ = ty;
+                Some(if matches!(predicate, Ult | Ugt) { below } else { below.not() })
+            }
+        }
+    }
+
+    /// `arith.select` of anything.
+    pub(super) fn select(&mut self, ty: Ty, condition: ValueId, a: ValueId, b: ValueId) -> R<Val> {
+        let (condition, a, b) = (self.val(condition)?, self.val(a)?, self.val(b)?);
+        self.choose(ty, &condition, &a, &b)
+    }
+
+    pub(super) fn choose(&mut self, ty: Ty, condition: &Val, a: &Val, b: &Val) -> R<Val> {
+        if let Val::Condition(c) = condition {
+            match c.as_constant() {
+                Some(true) => return Ok(a.clone()),
+                Some(false) => return Ok(b.clone()),
+                None => {}
+            }
+            let known = match (a, b) {
+                (Val::Index(x), Val::Index(y)) => Index::select(c, x, y, &self.domain).map(Val::Index),
+                (Val::Condition(x), Val::Condition(y)) => {
+                    let d = &self.domain;
+                    let both = c.and_in(x, d).zip(c.not().and_in(y, d));
+                    both.and_then(|(p, q)| p.or_in(&q, d)).map(Val::Condition)
+                }
+                _ => None,
+            };
+            if let Some(val) = known {
+                return Ok(val);
+            }
+        }
+        let e = element(ty);
+        let condition = self.materialize(condition, ElementType::Pred);
+        let (a, b) = (self.materialize(a, e), self.materialize(b, e));
+        let (values, dims) = self.unify(&[&condition, &a, &b]);
+        let value = self.f().select(values[0], values[1], values[2]);
+        Ok(Val::Tensor(self.over(value, &dims)))
+    }
+
+    /// Casts between integer types (and from truth values).
+    pub(super) fn integer_cast(&mut self, op: CastOp, from: Ty, to: Ty, a: ValueId) -> R<Val> {
+        let a = self.val(a)?;
+        match &a {
+            Val::Condition(condition) if to != Ty::I1 => {
+                let one = if op == CastOp::ExtSi || op == CastOp::IndexCast { -1 } else { 1 };
+                let (yes, no) = (Index::constant(one), Index::constant(0));
+                if let Some(index) = Index::select(condition, &yes, &no, &self.domain) {
+                    return Ok(Val::Index(index));
+                }
+            }
+            Val::Condition(condition) => return Ok(Val::Condition(condition.clone())),
+            Val::Index(index) => {
+                let unsigned = matches!(op, CastOp::ExtUi | CastOp::IndexCastUi);
+                if unsigned && index.range().0 < 0 {
+                    // Reading as unsigned adds 2^bits where it is negative.
+                    let shifted = index.add(&Index::constant(1i128 << from.bits()));
+                    let negative = index.less_than(0, &self.domain);
+                    let known = shifted.zip(negative).and_then(|(s, n)| Index::select(&n, &s, index, &self.domain));
+                    if let Some(index) = known.and_then(|index| fits(index, to)) {
+                        return Ok(Val::Index(index));
+                    }
+                } else if to == Ty::I1 {
+                    if let Some((_, bit)) = index.div_rem(2)
+                        && let Some(zero) = bit.equals(0, &self.domain)
+                    {
+                        return Ok(Val::Condition(zero.not()));
+                    }
+                } else if let Some(index) = fits(index.clone(), to) {
+                    return Ok(Val::Index(index));
+                }
+            }
+            Val::Tensor(_) => {}
+        }
+        let t = self.materialize(&a, element(from));
+        let (from, to) = (element(from), element(to));
+        let value = self.import(t.value, t.frame);
+        let signed_pred = from == ElementType::Pred && op == CastOp::ExtSi;
+        let f = self.f();
+        let value = if to == ElementType::Pred {
+            let shape = f.tensor(value).shape.clone();
+            let one = f.constant(stablehlo::Literal::splat(stablehlo::TensorType { element: from, shape: shape.clone() }, Scalar::Int(1)));
+            let zero = f.constant(stablehlo::Literal::splat(stablehlo::TensorType { element: from, shape }, Scalar::Int(0)));
+            let bit = f.binary(Hlo::And, value, one);
+            f.compare(Direction::Ne, bit, zero)
+        } else if signed_pred {
+            let value = f.convert(value, to);
+            f.unary(UnaryOp::Negate, value)
+        } else if matches!(op, CastOp::ExtUi | CastOp::IndexCastUi) && from != ElementType::Pred {
+            let value = f.bitcast_convert(value, unsigned(from));
+            f.convert(value, to)
+        } else {
+            f.convert(value, to)
+        };
+        Ok(Val::Tensor(self.tensor(value, t.dims.clone())))
+    }
+
+    /// What an affine expression over `dims` is.
+    pub(super) fn affine(&mut self, expr: &AffineExpr, dims: &[Index]) -> R<Index> {
+        let lost = |this: &Self| {
+            this.not_yet("tensor-affine", "this affine expression has more pieces than can be followed")
+        };
+        Ok(match expr {
+            AffineExpr::Dim(k) => dims[*k].clone(),
+            AffineExpr::Const(c) => Index::constant(*c as i128),
+            AffineExpr::Add(a, b) => {
+                let (a, b) = (self.affine(a, dims)?, self.affine(b, dims)?);
+                a.add(&b).ok_or_else(|| lost(self))?
+            }
+            AffineExpr::Mul(a, c) => self.affine(a, dims)?.scale(*c as i128),
+            AffineExpr::FloorDiv(a, c) | AffineExpr::Mod(a, c) => {
+                let a = self.affine(a, dims)?;
+                let (q, r) = self.divide(&a, *c as i128)?.ok_or_else(|| lost(self))?;
+                if matches!(expr, AffineExpr::FloorDiv(..)) { q } else { r }
+            }
+            AffineExpr::CeilDiv(a, c) => {
+                let a = self.affine(a, dims)?.add(&Index::constant(*c as i128 - 1)).ok_or_else(|| lost(self))?;
+                self.divide(&a, *c as i128)?.ok_or_else(|| lost(self))?.0
+            }
+        })
+    }
+}
+
+/// `a | b` where no bit is set in both: the one is a multiple of a power of two that bounds the other.
+fn disjoint_or(a: &Index, b: &Index) -> Option<Index> {
+    if let (Some(x), Some(y)) = (a.as_constant(), b.as_constant()) {
+        return Some(Index::constant(x | y));
+    }
+    let covers = |high: &Index, low: &Index| {
+        let (lo, hi) = low.range();
+        if lo < 0 || high.range().0 < 0 {
+            return false;
+        }
+        let unit = (hi as u128 + 1).next_power_of_two() as i128;
+        high.div_rem(unit).is_some_and(|(_, r)| r.as_constant() == Some(0))
+    };
+    if covers(a, b) || covers(b, a) { a.add(b) } else { None }
+}

@@ -1,0 +1,439 @@
+//! The state of turning one kernel into tensors: what each value is, what each array holds, for which threads.
+
+use super::access::Access;
+use super::index::{Condition, Dim, Domain, Index};
+use crate::error::Error;
+use crate::tree::{Kernel, KernelArg, Loc, Ty, ValueId};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
+
+/// Why lowering stopped.
+#[derive(Debug)]
+pub(super) enum Stop {
+    /// For the user.
+    Error(Error),
+    /// Start again with this dimension as `by * outer + inner`: its quotient and remainder by `by` are used.
+    Split { axis: usize, by: i128 },
+    /// The loop that is being made a dimension has to run in order.
+    Sequential,
+}
+
+impl From<Error> for Stop {
+    fn from(error: Error) -> Stop {
+        Stop::Error(error)
+    }
+}
+
+pub(super) type R<T> = Result<T, Stop>;
+
+/// A tensor over some dimensions of the iteration space.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct T {
+    pub value: Value,
+    /// Index of the frame (function) that `value` belongs to.
+    pub frame: usize,
+    /// One per axis of the tensor: the dimension, and the range of it that the tensor covers.
+    pub dims: Vec<(Dim, i128, i128)>,
+}
+
+/// What a value of the kernel is, for all threads at once.
+#[derive(Clone, Debug)]
+pub(super) enum Val {
+    /// An integer known as a function of the dimensions.
+    Index(Index),
+    /// A truth value known as a function of the dimensions.
+    Condition(Condition),
+    /// Data.
+    Tensor(T),
+}
+
+/// An array of the program: several kernel arguments may name it.
+#[derive(Clone, Debug)]
+pub(super) struct Array {
+    pub name: String,
+    pub element: ElementType,
+    /// As the program declares it.
+    pub shape: Vec<usize>,
+    /// Its contents now, of `shape`, in `frame`.
+    pub value: Value,
+    pub frame: usize,
+    pub written: bool,
+}
+
+/// A function under construction. Inner ones are bodies of `while`: they see outer values as carried captures.
+#[derive(Clone)]
+pub(super) struct Frame {
+    pub func: Func,
+    /// Outer values (of the frame before) and the parameters made for them, in order.
+    pub captures: Vec<(Value, Value)>,
+    captured: HashMap<Value, Value>,
+}
+
+impl Frame {
+    pub fn new(func: Func) -> Frame {
+        Frame { func, captures: Vec::new(), captured: HashMap::new() }
+    }
+}
+
+/// How thread dimensions are split: per axis of the launch, the moduli from coarse to fine.
+pub(super) type Splits = BTreeMap<usize, Vec<i128>>;
+
+/// What a dimension is of an axis of the launch.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Axis {
+    /// Which axis of the `affine.parallel`.
+    pub axis: usize,
+    /// How far along the axis one step of the dimension goes.
+    pub grain: i128,
+    /// Steps of the dimension.
+    pub extent: i128,
+}
+
+#[derive(Clone)]
+pub(super) struct Lower<'k> {
+    pub kernel: &'k Kernel,
+    pub frames: Vec<Frame>,
+    pub values: Vec<Option<Val>>,
+    pub arrays: Vec<Array>,
+    /// Index into `arrays` per kernel argument.
+    pub storage: Vec<Option<usize>>,
+    /// The dimensions that exist here, and the threads (and loop steps) that are running.
+    pub domain: Domain,
+    /// Dimensions that are runtime scalars: loops that run in order.
+    pub counters: BTreeMap<Dim, T>,
+    /// Dimensions that make threads, or steps of a loop that became a dimension: they run in no order.
+    pub unordered: BTreeSet<Dim>,
+    /// Dimensions that stand for (part of) an axis of the launch that starts at 0.
+    pub axis_of: BTreeMap<Dim, Axis>,
+    /// Which of the running threads take part, where that is not a box.
+    pub mask: Option<T>,
+    pub accesses: Vec<Access>,
+    /// How many loops around are being made dimensions.
+    pub vectorizing: usize,
+    pub loc: Loc,
+    pub uses: Vec<u32>,
+    /// Loop results that are summed into something outside: the loop starts them from nothing.
+    pub from_nothing: BTreeSet<ValueId>,
+    next_dim: u32,
+}
+
+impl<'k> Lower<'k> {
+    pub fn new(kernel: &'k Kernel, func: Func, arrays: Vec<Array>, storage: Vec<Option<usize>>) -> Lower<'k> {
+        Lower {
+            kernel,
+            frames: vec![Frame::new(func)],
+            values: vec![None; kernel.values.len()],
+            arrays,
+            storage,
+            domain: Domain::new(),
+            counters: BTreeMap::new(),
+            unordered: BTreeSet::new(),
+            axis_of: BTreeMap::new(),
+            mask: None,
+            accesses: Vec::new(),
+            vectorizing: 0,
+            loc: Loc::default(),
+            uses: kernel.use_counts(),
+            from_nothing: BTreeSet::new(),
+            next_dim: 0,
+        }
+    }
+
+    /// An error of "not yet" at the op being lowered.
+    pub fn not_yet(&self, code: &'static str, message: impl Into<String>) -> Stop {
+        Stop::Error(Error::not_yet(code, message).at_line(self.loc.line, self.loc.column))
+    }
+
+    /// The function that ops go to.
+    pub fn f(&mut self) -> &mut Func {
+        &mut self.frames.last_mut().expect("the outermost frame stays").func
+    }
+
+    pub fn depth(&self) -> usize {
+        self.frames.len() - 1
+    }
+
+    /// A dimension that did not exist before.
+    pub fn new_dim(&mut self, lo: i128, hi: i128) -> Dim {
+        let dim = Dim(self.next_dim);
+        self.next_dim += 1;
+        self.domain.insert(dim, (lo, hi));
+        dim
+    }
+
+    /// The array behind a kernel argument.
+    pub fn array_index(&self, array: ValueId) -> usize {
+        match self.kernel.ty(array) {
+            Ty::Array(number) => self.storage[number].expect("array arguments have storage"),
+            ty => panic!("%{} is {ty:?}, not an array", array.0),
+        }
+    }
+
+    pub fn array_name(&self, array: ValueId) -> &str {
+        match self.kernel.array(array) {
+            KernelArg::Array { name, .. } | KernelArg::Scalar { name, .. } => name,
+        }
+    }
+
+    /// `value` of frame `frame`, as seen in the innermost function.
+    pub fn import(&mut self, value: Value, frame: usize) -> Value {
+        let mut value = value;
+        for depth in frame + 1..self.frames.len() {
+            let (outer, inner) = self.frames.split_at_mut(depth);
+            let (outer, inner) = (&outer[depth - 1].func, &mut inner[0]);
+            value = match inner.captured.get(&value) {
+                Some(known) => *known,
+                None => {
+                    let here = match outer.op(value) {
+                        // Cheaper made again than carried.
+                        op @ (Op::Constant(_) | Op::Iota { .. }) => {
+                            inner.func.push(op.clone()).expect("it was well typed outside")
+                        }
+                        _ => {
+                            let parameter = inner.func.parameter(outer.tensor(value).clone());
+                            inner.captures.push((value, parameter));
+                            parameter
+                        }
+                    };
+                    inner.captured.insert(value, here);
+                    here
+                }
+            };
+        }
+        value
+    }
+
+    /// A scalar of the innermost function.
+    pub fn scalar(&mut self, element: ElementType, value: Scalar) -> T {
+        let value = self.f().scalar(element, value);
+        T { value, frame: self.depth(), dims: Vec::new() }
+    }
+
+    pub fn tensor(&self, value: Value, dims: Vec<(Dim, i128, i128)>) -> T {
+        T { value, frame: self.depth(), dims }
+    }
+
+    pub fn range(&self, dim: Dim) -> (i128, i128) {
+        self.domain[&dim]
+    }
+
+    pub fn extent(&self, dim: Dim) -> usize {
+        let (lo, hi) = self.domain[&dim];
+        (hi - lo) as usize
+    }
+
+    /// The part of `t` that the running threads need, in the innermost function.
+    pub fn restrict(&mut self, t: &T) -> T {
+        let mut value = self.import(t.value, t.frame);
+        let mut dims = t.dims.clone();
+        let (mut start, mut limit) = (Vec::new(), Vec::new());
+        let mut whole = true;
+        for (dim, lo, hi) in &mut dims {
+            let (now_lo, now_hi) = self.domain[dim];
+            assert!(*lo <= now_lo && now_hi <= *hi, "a tensor covers the threads that use it");
+            whole &= *lo == now_lo && *hi == now_hi;
+            start.push((now_lo - *lo) as usize);
+            limit.push((now_hi - *lo) as usize);
+            (*lo, *hi) = (now_lo, now_hi);
+        }
+        if !whole {
+            let stride = vec![1; dims.len()];
+            value = self.f().slice(value, &start, &limit, &stride);
+        }
+        self.tensor(value, dims)
+    }
+
+    /// `t` over exactly `dims`, in that order, for the running threads.
+    pub fn fit(&mut self, t: &T, dims: &[Dim]) -> Value {
+        let t = self.restrict(t);
+        let mut order: Vec<usize> = (0..t.dims.len()).collect();
+        let place = |k: usize| dims.iter().position(|d| *d == t.dims[k].0).expect("dims has every dimension of t");
+        order.sort_by_key(|&k| place(k));
+        let value = self.f().transpose(t.value, &order);
+        let at: Vec<usize> = order.iter().map(|&k| place(k)).collect();
+        let shape: Vec<usize> = dims.iter().map(|d| self.extent(*d)).collect();
+        self.f().broadcast_in_dim(value, &shape, &at)
+    }
+
+    /// The dimensions of all of `ts`, in the order of the tensor with most of them.
+    pub fn union_dims(&self, ts: &[&T]) -> Vec<Dim> {
+        let most = ts.iter().rev().max_by_key(|t| t.dims.len());
+        let mut dims: Vec<Dim> = most.map_or(Vec::new(), |t| t.dims.iter().map(|d| d.0).collect());
+        for t in ts {
+            for (dim, ..) in &t.dims {
+                if !dims.contains(dim) {
+                    let at = dims.iter().position(|d| d > dim).unwrap_or(dims.len());
+                    dims.insert(at, *dim);
+                }
+            }
+        }
+        dims
+    }
+
+    /// All of `ts` over the same dimensions, and those.
+    pub fn unify(&mut self, ts: &[&T]) -> (Vec<Value>, Vec<Dim>) {
+        let dims = self.union_dims(ts);
+        let values = ts.iter().map(|t| self.fit(t, &dims)).collect();
+        (values, dims)
+    }
+
+    /// Names the axes of `value`, which covers the running threads.
+    pub fn over(&self, value: Value, dims: &[Dim]) -> T {
+        let dims = dims.iter().map(|d| (*d, self.domain[d].0, self.domain[d].1)).collect();
+        self.tensor(value, dims)
+    }
+
+    /// What `id` is for the running threads.
+    pub fn val(&mut self, id: ValueId) -> R<Val> {
+        let Some(val) = self.values[id.index()].clone() else {
+            return Err(Error::ours("tensor-undefined", format!("value %{} has no definition", id.0)).into());
+        };
+        Ok(match val {
+            Val::Index(index) => Val::Index(index.restrict(&self.domain)),
+            Val::Condition(condition) => Val::Condition(condition.restrict(&self.domain)),
+            Val::Tensor(t) => Val::Tensor(t),
+        })
+    }
+
+    /// `id` as data.
+    pub fn data(&mut self, id: ValueId) -> R<T> {
+        let val = self.val(id)?;
+        Ok(self.materialize(&val, element(self.kernel.ty(id))))
+    }
+
+    /// `val` as a tensor of `element`.
+    pub fn materialize(&mut self, val: &Val, element: ElementType) -> T {
+        match val {
+            Val::Tensor(t) => t.clone(),
+            Val::Index(index) => self.materialize_index(index, element),
+            Val::Condition(condition) => self.materialize_condition(condition),
+        }
+    }
+
+    fn iota(&mut self, element: ElementType, lo: i128, hi: i128, slope: i128, offset: i128) -> Value {
+        let shape = [(hi - lo) as usize];
+        let ty = TensorType { element, shape: shape.to_vec() };
+        let first = slope * lo + offset;
+        if slope == 0 {
+            return self.f().constant(Literal::splat(ty, Scalar::Int(first as i64)));
+        }
+        let mut value = self.f().iota(element, &shape, 0);
+        if slope != 1 {
+            let by = self.f().constant(Literal::splat(ty.clone(), Scalar::Int(slope as i64)));
+            value = self.f().binary(stablehlo::BinaryOp::Multiply, value, by);
+        }
+        if first != 0 {
+            let by = self.f().constant(Literal::splat(ty, Scalar::Int(first as i64)));
+            value = self.f().binary(stablehlo::BinaryOp::Add, value, by);
+        }
+        value
+    }
+
+    fn materialize_index(&mut self, index: &Index, element: ElementType) -> T {
+        let index = index.restrict(&self.domain);
+        let mut sum: Option<T> = None;
+        for (dim, pieces) in &index.terms {
+            let term = if let Some(counter) = self.counters.get(dim).cloned() {
+                let [p] = pieces.0[..] else { unreachable!("counters have one piece") };
+                let counter = self.restrict(&counter);
+                let mut value = self.f().convert(counter.value, element);
+                for (op, by) in [(stablehlo::BinaryOp::Multiply, p.slope), (stablehlo::BinaryOp::Add, p.offset)] {
+                    if (op, by) != (stablehlo::BinaryOp::Multiply, 1) && (op, by) != (stablehlo::BinaryOp::Add, 0) {
+                        let by = self.f().scalar(element, Scalar::Int(by as i64));
+                        value = self.f().binary(op, value, by);
+                    }
+                }
+                self.tensor(value, Vec::new())
+            } else {
+                let parts: Vec<Value> =
+                    pieces.0.iter().map(|p| self.iota(element, p.lo, p.hi, p.slope, p.offset)).collect();
+                let value = if parts.len() == 1 { parts[0] } else { self.f().concatenate(&parts, 0) };
+                self.over(value, &[*dim])
+            };
+            sum = Some(match sum {
+                None => term,
+                Some(sum) => self.add_tensors(&sum, &term),
+            });
+        }
+        match sum {
+            None => self.scalar(element, Scalar::Int(index.constant as i64)),
+            Some(sum) if index.constant == 0 => sum,
+            Some(sum) => {
+                let constant = self.scalar(element, Scalar::Int(index.constant as i64));
+                self.add_tensors(&sum, &constant)
+            }
+        }
+    }
+
+    fn add_tensors(&mut self, a: &T, b: &T) -> T {
+        let (values, dims) = self.unify(&[a, b]);
+        let value = self.f().binary(stablehlo::BinaryOp::Add, values[0], values[1]);
+        self.over(value, &dims)
+    }
+
+    pub fn materialize_condition(&mut self, condition: &Condition) -> T {
+        let condition = condition.restrict(&self.domain);
+        let mut all: Option<T> = None;
+        for (dim, set) in &condition.sets {
+            let (lo, hi) = self.domain[dim];
+            let one = Index::dim(*dim, &self.domain);
+            let position = self.materialize_index(&one, ElementType::I64);
+            let mut any: Option<Value> = None;
+            let shape: Vec<usize> = position.dims.iter().map(|d| self.extent(d.0)).collect();
+            for &(a, b) in &set.0 {
+                let mut inside: Option<Value> = None;
+                for (direction, bound, needed) in
+                    [(stablehlo::Direction::Ge, a, a > lo), (stablehlo::Direction::Lt, b, b < hi)]
+                {
+                    if needed {
+                        let ty = TensorType { element: ElementType::I64, shape: shape.clone() };
+                        let bound = self.f().constant(Literal::splat(ty, Scalar::Int(bound as i64)));
+                        let here = self.f().compare(direction, position.value, bound);
+                        inside = Some(match inside {
+                            None => here,
+                            Some(other) => self.f().binary(stablehlo::BinaryOp::And, other, here),
+                        });
+                    }
+                }
+                let inside = inside.expect("a set is smaller than its dimension");
+                any = Some(match any {
+                    None => inside,
+                    Some(other) => self.f().binary(stablehlo::BinaryOp::Or, other, inside),
+                });
+            }
+            let any = T { value: any.expect("a set is not empty"), ..position };
+            all = Some(match all {
+                None => any,
+                Some(all) => {
+                    let (values, dims) = self.unify(&[&all, &any]);
+                    let value = self.f().binary(stablehlo::BinaryOp::And, values[0], values[1]);
+                    self.over(value, &dims)
+                }
+            });
+        }
+        match all {
+            None => self.scalar(ElementType::Pred, Scalar::Int(!condition.negated as i64)),
+            Some(all) if condition.negated => {
+                let value = self.f().unary(stablehlo::UnaryOp::Not, all.value);
+                T { value, ..all }
+            }
+            Some(all) => all,
+        }
+    }
+}
+
+/// The tensor element type of a kernel's scalar type.
+pub(super) fn element(ty: Ty) -> ElementType {
+    match ty {
+        Ty::I1 => ElementType::Pred,
+        Ty::I8 => ElementType::I8,
+        Ty::I16 => ElementType::I16,
+        Ty::I32 => ElementType::I32,
+        Ty::I64 | Ty::Index => ElementType::I64,
+        Ty::F16 => ElementType::F16,
+        Ty::BF16 => ElementType::BF16,
+        Ty::F32 => ElementType::F32,
+        Ty::F64 => ElementType::F64,
+        Ty::Array(_) => panic!("an array is not a scalar"),
+    }
+}

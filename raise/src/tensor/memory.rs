@@ -1,0 +1,476 @@
+//! Loads and stores: slices, rotates, gathers; updates of slices, strided updates.
+
+use super::access::{may_meet, one_to_one, Access};
+use super::index::{Dim, Index, Piece};
+use super::lower::{element, Lower, Stop, Val, R, T};
+use super::view::{delinearize, View};
+use crate::error::Error;
+use crate::tree::{Ty, ValueId};
+use stablehlo::{BinaryOp as Hlo, ElementType, GatherDims, Literal, Op, Scalar, TensorType, Value};
+use std::collections::BTreeSet;
+
+impl Lower<'_> {
+    fn counter_dims(&self) -> BTreeSet<Dim> {
+        self.counters.keys().copied().collect()
+    }
+
+    fn outside(&self, array: usize, index: &Index, what: &str) -> Stop {
+        let (lo, hi) = index.range();
+        let a = &self.arrays[array];
+        let len: usize = a.shape.iter().product();
+        let reach = if lo < 0 { lo } else { hi };
+        Stop::Error(
+            Error::yours(
+                "out-of-bounds",
+                format!("this {what} reaches element {reach} of `{}`, which has {len} (elements 0 to {})", a.name, len as i128 - 1),
+            )
+            .at_line(self.loc.line, self.loc.column)
+            .help(format!(
+                "make `{}` larger, or launch with sizes whose guard keeps threads inside it (indices here run from {lo} to {hi})",
+                a.name
+            )),
+        )
+    }
+
+    /// Notes an access and refuses it if it may race with an earlier one.
+    fn note(&mut self, array: usize, write: bool, index: Option<&Index>, view: Option<&View>) -> R<()> {
+        let access = Access {
+            array,
+            write,
+            index: index.cloned(),
+            view: view.cloned(),
+            unordered: self.unordered.clone(),
+            domain: self.domain.clone(),
+            loc: self.loc,
+            masked: self.mask.is_some(),
+        };
+        for other in &self.accesses {
+            if other.array != array || !(write || other.write) {
+                continue;
+            }
+            let Some(dim) = may_meet(&access, other) else { continue };
+            if self.vectorizing > 0 {
+                return Err(Stop::Sequential);
+            }
+            let name = &self.arrays[array].name;
+            let (store, load) = if write { (&access, other) } else { (other, &access) };
+            let both = store.write && load.write;
+            let message = match both {
+                true => format!("two threads may store to the same element of `{name}`, in no fixed order"),
+                false => format!(
+                    "one thread may read an element of `{name}` that another writes (line {}), in no fixed order",
+                    store.loc.line
+                ),
+            };
+            let _ = dim;
+            return Err(Error::yours("race", message)
+                .at_line(load.loc.line, load.loc.column)
+                .help(format!(
+                    "write to a second array and exchange the two after the step (`swap` in the job), or split the kernel where `{name}` has to be complete"
+                ))
+                .into());
+        }
+        if write && view.is_none_or(|v| !self.own_elements(v)) {
+            if self.vectorizing > 0 {
+                return Err(Stop::Sequential);
+            }
+            let name = &self.arrays[array].name;
+            return Err(Error::yours("race", format!("several threads store to the same element of `{name}`"))
+                .at_line(self.loc.line, self.loc.column)
+                .help("guard the store so that one thread does it, or use an atomic")
+                .into());
+        }
+        self.accesses.push(access);
+        Ok(())
+    }
+
+    /// Does every running thread (or loop step that became a dimension) have elements of its own in `view`?
+    fn own_elements(&self, view: &View) -> bool {
+        self.unordered.iter().filter(|d| self.extent(**d) > 1).all(|dim| {
+            let mut with = view.subscripts.iter().filter(|s| s.terms.contains_key(dim));
+            match (with.next(), with.next()) {
+                (Some(s), None) => one_to_one(&s.terms[dim]),
+                _ => false,
+            }
+        })
+    }
+
+    fn array_value(&mut self, array: usize) -> Value {
+        let (value, frame) = (self.arrays[array].value, self.arrays[array].frame);
+        self.import(value, frame)
+    }
+
+    /// The array reshaped to `shape`, with zeros behind its end where `shape` has more elements.
+    fn through_view(&mut self, array: usize, shape: &[usize]) -> Value {
+        let value = self.array_value(array);
+        let declared: usize = self.arrays[array].shape.iter().product();
+        let wanted: usize = shape.iter().product();
+        if wanted == declared {
+            return self.f().reshape(value, shape);
+        }
+        let flat = self.f().reshape(value, &[declared]);
+        let flat = if wanted < declared {
+            self.f().slice(flat, &[0], &[wanted], &[1])
+        } else {
+            let element = self.arrays[array].element;
+            let zero = self.f().scalar(element, Scalar::Int(0));
+            self.f().pad(flat, zero, &[0], &[(wanted - declared) as i64], &[0])
+        };
+        self.f().reshape(flat, shape)
+    }
+
+    /// A load at an index known as a function of the dimensions, or at one that is data.
+    pub(super) fn load(&mut self, array: ValueId, index: &Val, ty: Ty) -> R<Val> {
+        let id = self.array_index(array);
+        let len: i128 = self.arrays[id].shape.iter().product::<usize>() as i128;
+        let Val::Index(index) = index else {
+            self.note(id, false, None, None)?;
+            return self.gather(id, index, ty);
+        };
+        let index = index.restrict(&self.domain);
+        let (lo, hi) = index.range();
+        if lo < 0 || hi >= len {
+            if self.mask.is_none() {
+                return Err(self.outside(id, &index, "load"));
+            }
+            // Only threads that take part matter, and the gather keeps the others inside.
+            self.note(id, false, Some(&index), None)?;
+            return self.gather(id, &Val::Index(index), ty);
+        }
+        let view = delinearize(&index, &self.arrays[id].shape.clone(), &self.counter_dims());
+        self.note(id, false, Some(&index), view.as_ref())?;
+        match view {
+            Some(view) if sliceable(&view, &self.counter_dims()) => {
+                let t = self.slices(id, &view);
+                Ok(Val::Tensor(self.as_type(t, ty)))
+            }
+            _ => self.gather(id, &Val::Index(index), ty),
+        }
+    }
+
+    fn as_type(&mut self, t: T, ty: Ty) -> T {
+        let have = self.f().tensor(t.value).element;
+        if have == element(ty) {
+            return t;
+        }
+        let value = self.f().bitcast_convert(t.value, element(ty));
+        self.tensor(value, t.dims)
+    }
+
+    fn slices(&mut self, array: usize, view: &View) -> T {
+        let mut value = self.through_view(array, &view.shape);
+        let rank = view.shape.len();
+        // Runtime starts first: they cut whole windows.
+        let dynamic: Vec<bool> = view.subscripts.iter().map(|s| s.terms.keys().any(|d| self.counters.contains_key(d))).collect();
+        let mut subscripts = view.subscripts.clone();
+        let mut extent = view.shape.clone();
+        if dynamic.iter().any(|d| *d) {
+            let mut starts = Vec::new();
+            for k in 0..rank {
+                let mut start = Index::constant(0);
+                if dynamic[k] {
+                    start = subscripts[k].clone();
+                    start.terms.retain(|d, _| self.counters.contains_key(d));
+                    let mut moving = subscripts[k].clone();
+                    moving.terms.retain(|d, _| !self.counters.contains_key(d));
+                    moving.constant = 0;
+                    let (lo, hi) = moving.range();
+                    start.constant += lo;
+                    moving.constant = -lo;
+                    extent[k] = (hi - lo) as usize + 1;
+                    subscripts[k] = moving;
+                }
+                let start = self.materialize(&Val::Index(start), ElementType::I64);
+                starts.push(self.restrict(&start).value);
+            }
+            value = self.f().dynamic_slice(value, &starts, &extent);
+        }
+        // One piece per axis is a slice for all axes at once; several are concatenated, axis by axis.
+        let (mut start, mut limit, mut stride, mut reverse) = (vec![0; rank], extent.clone(), vec![1; rank], Vec::new());
+        let mut dims: Vec<Option<Dim>> = vec![None; rank];
+        let mut pieced = Vec::new();
+        for k in 0..rank {
+            let s = &subscripts[k];
+            match s.terms.iter().next() {
+                None => (start[k], limit[k]) = (s.constant as usize, s.constant as usize + 1),
+                Some((dim, pieces)) => {
+                    dims[k] = Some(*dim);
+                    if let [p] = pieces.0[..] {
+                        let (first, last) = (p.slope * p.lo + p.offset + s.constant, p.slope * (p.hi - 1) + p.offset + s.constant);
+                        (start[k], limit[k]) = (first.min(last) as usize, first.max(last) as usize + 1);
+                        stride[k] = p.slope.unsigned_abs() as usize;
+                        if p.slope < 0 {
+                            reverse.push(k);
+                        }
+                    } else {
+                        let shifted = pieces.0.iter().map(|p| Piece { offset: p.offset + s.constant, ..*p });
+                        pieced.push((k, shifted.collect::<Vec<_>>()));
+                    }
+                }
+            }
+        }
+        value = self.f().slice(value, &start, &limit, &stride);
+        value = self.f().reverse(value, &reverse);
+        for (k, pieces) in pieced {
+            value = self.pieces_along(value, k, &pieces);
+        }
+        let shape: Vec<usize> = (0..rank).filter(|k| dims[*k].is_some()).map(|k| self.f().tensor(value).shape[k]).collect();
+        let value = self.f().reshape(value, &shape);
+        let dims: Vec<Dim> = dims.into_iter().flatten().collect();
+        self.over(value, &dims)
+    }
+
+    /// `value` read along axis `k` at a function of several pieces: a rotation, or parts one after another.
+    fn pieces_along(&mut self, value: Value, k: usize, pieces: &[Piece]) -> Value {
+        let shape = self.f().tensor(value).shape.clone();
+        let whole = shape[k] as i128;
+        if let [a, b] = pieces
+            && a.slope == 1
+            && b.slope == 1
+            && b.hi - a.lo == whole
+            && a.hi + a.offset == whole
+            && b.lo + b.offset == 0
+        {
+            return self.f().rotate(value, k, (a.lo + a.offset) as i64);
+        }
+        let parts: Vec<Value> = pieces
+            .iter()
+            .map(|p| {
+                let (first, last) = (p.slope * p.lo + p.offset, p.slope * (p.hi - 1) + p.offset);
+                let (mut start, mut limit, mut stride) = (vec![0; shape.len()], shape.clone(), vec![1; shape.len()]);
+                (start[k], limit[k]) = (first.min(last) as usize, first.max(last) as usize + 1);
+                stride[k] = p.slope.unsigned_abs().max(1) as usize;
+                let mut part = self.f().slice(value, &start, &limit, &stride);
+                if p.slope < 0 {
+                    part = self.f().reverse(part, &[k]);
+                }
+                let count = (p.hi - p.lo) as usize;
+                if p.slope == 0 && count > 1 {
+                    let mut wide = self.f().tensor(part).shape.clone();
+                    wide[k] = count;
+                    let all: Vec<usize> = (0..wide.len()).collect();
+                    part = self.f().broadcast_in_dim(part, &wide, &all);
+                }
+                part
+            })
+            .collect();
+        self.f().concatenate(&parts, k)
+    }
+
+    /// A load element by element. Indices outside the array are moved to its nearest end.
+    fn gather(&mut self, array: usize, index: &Val, ty: Ty) -> R<Val> {
+        let len: usize = self.arrays[array].shape.iter().product();
+        let at = self.materialize(index, ElementType::I64);
+        let at = self.restrict(&at);
+        let value = self.array_value(array);
+        let flat = self.f().reshape(value, &[len]);
+        let dims: Vec<Dim> = at.dims.iter().map(|d| d.0).collect();
+        let mut shape = self.f().tensor(at.value).shape.clone();
+        let indices = self.f().convert(at.value, ElementType::I64);
+        let rank = shape.len();
+        shape.push(1);
+        let indices = self.f().reshape(indices, &shape);
+        let value = self
+            .f()
+            .push(Op::Gather {
+                operand: flat,
+                indices,
+                dims: GatherDims {
+                    offset_dims: vec![],
+                    collapsed_slice_dims: vec![0],
+                    start_index_map: vec![0],
+                    index_vector_dim: rank,
+                },
+                slice_sizes: vec![1],
+                indices_are_sorted: false,
+            })
+            .map_err(|e| Error::ours("tensor-gather", e.to_string()))?;
+        let t = self.over(value, &dims);
+        Ok(Val::Tensor(self.as_type(t, ty)))
+    }
+
+    /// A store by all running threads.
+    pub(super) fn store(&mut self, array: ValueId, index: &Val, value: ValueId) -> R<()> {
+        let id = self.array_index(array);
+        let Val::Index(index) = index else {
+            return Err(self.not_yet(
+                "scatter",
+                format!("a store to `{}` at an index that is data (or a 32-bit index that may wrap around) is not raised yet", self.array_name(array)),
+            ));
+        };
+        let index = index.restrict(&self.domain);
+        let (lo, hi) = index.range();
+        let shape = self.arrays[id].shape.clone();
+        if lo < 0 || hi >= shape.iter().product::<usize>() as i128 {
+            return Err(self.outside(id, &index, "store"));
+        }
+        let Some(view) = delinearize(&index, &shape, &self.counter_dims()) else {
+            return Err(self.not_yet(
+                "scatter",
+                format!("the elements of `{}` that this store goes to form no box of any shape", self.array_name(array)),
+            ));
+        };
+        self.note(id, true, Some(&index), Some(&view))?;
+        self.store_pieces(id, &index, &shape, value)
+    }
+
+    /// One store for each piece of what `index` is.
+    fn store_pieces(&mut self, array: usize, index: &Index, declared: &[usize], value: ValueId) -> R<()> {
+        let view = delinearize(index, declared, &self.counter_dims())
+            .ok_or_else(|| Error::ours("tensor-store", "a part of a store has no view though the whole has"))?;
+        let several = view.subscripts.iter().flat_map(|s| &s.terms).find(|(_, p)| p.0.len() > 1);
+        let Some((dim, pieces)) = several.map(|(d, p)| (*d, p.0.clone())) else {
+            return self.store_box(array, &view, value);
+        };
+        let whole = self.domain[&dim];
+        for p in pieces {
+            self.domain.insert(dim, (p.lo, p.hi));
+            let result = self.store_pieces(array, &index.restrict(&self.domain), declared, value);
+            self.domain.insert(dim, whole);
+            result?;
+        }
+        Ok(())
+    }
+
+    fn store_box(&mut self, array: usize, view: &View, value: ValueId) -> R<()> {
+        let t = self.data(value)?;
+        let array_element = self.arrays[array].element;
+        let rank = view.shape.len();
+        // The value with one axis per subscript; axes of one point where the subscript is fixed.
+        let (mut dims, mut shape, mut reverse) = (Vec::new(), vec![1usize; rank], Vec::new());
+        let (mut starts, mut strides) = (Vec::new(), vec![1usize; rank]);
+        for (k, s) in view.subscripts.iter().enumerate() {
+            let mut start = s.clone();
+            if let Some((dim, pieces)) = s.terms.iter().find(|(d, _)| !self.counters.contains_key(d)) {
+                let p = pieces.0[0];
+                dims.push(*dim);
+                shape[k] = self.extent(*dim);
+                strides[k] = p.slope.unsigned_abs() as usize;
+                if p.slope < 0 {
+                    reverse.push(k);
+                }
+                start.terms.remove(dim);
+                let first = p.slope * p.lo + p.offset;
+                let last = p.slope * (p.hi - 1) + p.offset;
+                start.constant += first.min(last);
+            }
+            starts.push(start);
+        }
+        // Dimensions of one step that no subscript names.
+        let t = self.squeeze(&t, &dims);
+        let mut new = self.fit(&t, &dims);
+        if self.f().tensor(new).element != array_element {
+            new = self.f().bitcast_convert(new, array_element);
+        }
+        let mut new = self.f().reshape(new, &shape);
+        new = self.f().reverse(new, &reverse);
+        let mut mask = match self.mask.clone() {
+            None => None,
+            Some(mask) => {
+                let mask = self.squeeze(&mask, &dims);
+                let mask = self.fit(&mask, &dims);
+                let mask = self.f().reshape(mask, &shape);
+                Some(self.f().reverse(mask, &reverse))
+            }
+        };
+        let mut extent = shape.clone();
+        if strides.iter().any(|s| *s > 1) {
+            // Between the elements written are others that stay.
+            let interior: Vec<usize> = strides.iter().map(|s| s - 1).collect();
+            let none = vec![0i64; rank];
+            let written = mask.unwrap_or_else(|| {
+                let ty = TensorType { element: ElementType::Pred, shape: shape.clone() };
+                self.f().constant(Literal::splat(ty, Scalar::Int(1)))
+            });
+            let no = self.f().scalar(ElementType::Pred, Scalar::Int(0));
+            let zero = self.f().scalar(array_element, Scalar::Int(0));
+            mask = Some(self.f().pad(written, no, &none, &none, &interior));
+            new = self.f().pad(new, zero, &none, &none, &interior);
+            extent = self.f().tensor(new).shape.clone();
+        }
+        let fixed: Option<Vec<usize>> = starts.iter().map(|s| s.as_constant().map(|c| c as usize)).collect();
+        let old = self.through_view(array, &view.shape);
+        if let Some(mask) = mask {
+            let here = match &fixed {
+                Some(start) => {
+                    let limit: Vec<usize> = start.iter().zip(&extent).map(|(s, e)| s + e).collect();
+                    self.f().slice(old, start, &limit, &vec![1; rank])
+                }
+                None => {
+                    let starts = self.start_values(&starts);
+                    self.f().dynamic_slice(old, &starts, &extent)
+                }
+            };
+            new = self.f().select(mask, new, here);
+        }
+        if extent != view.shape {
+            let starts = self.start_values(&starts);
+            new = self.f().dynamic_update_slice(old, new, &starts);
+        }
+        self.set_array(array, new, &view.shape);
+        Ok(())
+    }
+
+    fn start_values(&mut self, starts: &[Index]) -> Vec<Value> {
+        let mut values = Vec::new();
+        for start in starts {
+            let start = self.materialize(&Val::Index(start.clone()), ElementType::I64);
+            values.push(self.restrict(&start).value);
+        }
+        values
+    }
+
+    /// `t` without the dimensions that run one step and are not in `dims`.
+    fn squeeze(&mut self, t: &T, dims: &[Dim]) -> T {
+        let t = self.restrict(t);
+        let kept: Vec<_> = t.dims.iter().filter(|(d, ..)| dims.contains(d)).copied().collect();
+        if kept.len() == t.dims.len() {
+            return t;
+        }
+        let shape: Vec<usize> = kept.iter().map(|d| self.extent(d.0)).collect();
+        let value = self.f().reshape(t.value, &shape);
+        self.tensor(value, kept)
+    }
+
+    fn set_array(&mut self, array: usize, value: Value, shape: &[usize]) {
+        let declared = self.arrays[array].shape.clone();
+        let len: usize = declared.iter().product();
+        let have: usize = shape.iter().product();
+        let value = if have == len {
+            self.f().reshape(value, &declared)
+        } else {
+            let mut flat = self.f().reshape(value, &[have]);
+            if have > len {
+                flat = self.f().slice(flat, &[0], &[len], &[1]);
+            } else {
+                let old = self.array_value(array);
+                let old = self.f().reshape(old, &[len]);
+                let start = self.f().scalar(ElementType::I64, Scalar::Int(0));
+                flat = self.f().dynamic_update_slice(old, flat, &[start]);
+            }
+            self.f().reshape(flat, &declared)
+        };
+        let frame = self.depth();
+        let a = &mut self.arrays[array];
+        (a.value, a.frame, a.written) = (value, frame, true);
+    }
+
+    /// Only those of the running threads take part for which `condition` holds too.
+    pub(super) fn with_mask(&mut self, condition: T) {
+        let mask = match self.mask.take() {
+            None => condition,
+            Some(mask) => self.hlo(Hlo::And, &mask, &condition),
+        };
+        self.mask = Some(mask);
+    }
+}
+
+/// Slices can read it: no dimension occurs twice, and a runtime start moves a window of one piece.
+fn sliceable(view: &View, counters: &BTreeSet<Dim>) -> bool {
+    let mut seen = BTreeSet::new();
+    view.subscripts.iter().all(|s| {
+        let own = s.terms.iter().filter(|(d, _)| !counters.contains(d));
+        let dynamic = s.terms.keys().any(|d| counters.contains(d));
+        own.clone().all(|(d, p)| seen.insert(*d) && !(dynamic && p.0.len() > 1))
+    })
+}

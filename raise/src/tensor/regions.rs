@@ -1,0 +1,404 @@
+//! Ops in order, and branches: a condition that is a box narrows the threads that run, any other one masks them.
+
+use super::index::{Condition, Dim};
+use super::lower::{element, Lower, Val, R, T};
+use crate::error::Error;
+use crate::tree::{CastOp, Const, IntegerSet, Op, OpKind, Region, Ty, ValueId};
+use stablehlo::{ElementType, Scalar};
+
+/// A condition with more boxes than this becomes a mask.
+const MAX_BOXES: usize = 9;
+
+/// `lo..hi` per dimension that is narrowed.
+type Narrowed = Vec<(Dim, i128, i128)>;
+
+impl Lower<'_> {
+    pub(super) fn region(&mut self, region: &Region) -> R<()> {
+        for op in &region.ops {
+            self.op(op)?;
+        }
+        Ok(())
+    }
+
+    pub(super) fn define(&mut self, id: ValueId, val: Val) {
+        self.values[id.index()] = Some(val);
+    }
+
+    pub(super) fn op(&mut self, op: &Op) -> R<()> {
+        let before = self.loc;
+        if op.loc.line > 0 {
+            self.loc = op.loc;
+            let line = stablehlo::Loc(op.loc.line);
+            self.f().set_loc(line);
+        }
+        let result = self.op_here(op);
+        if result.is_ok() {
+            self.loc = before;
+        }
+        result
+    }
+
+    fn op_here(&mut self, op: &Op) -> R<()> {
+        let ty = |this: &Self, id: ValueId| this.kernel.ty(id);
+        let val = match &op.kind {
+            OpKind::Constant(constant) => {
+                let to = ty(self, op.results[0]);
+                match *constant {
+                    Const::Int(value) if to == Ty::I1 => Val::Condition(match value & 1 {
+                        1 => Condition::always(),
+                        _ => Condition::always().not(),
+                    }),
+                    Const::Int(value) => Val::Index(super::index::Index::constant(value)),
+                    Const::Float(value) => Val::Tensor(self.scalar(element(to), Scalar::Float(value))),
+                }
+            }
+            // Nothing depends on it: zero is as good as any value.
+            OpKind::Poison => match ty(self, op.results[0]) {
+                Ty::I1 => Val::Condition(Condition::always().not()),
+                to if to.is_int() => Val::Index(super::index::Index::constant(0)),
+                to => Val::Tensor(self.scalar(element(to), Scalar::Float(0.0))),
+            },
+            OpKind::Id { .. } => {
+                return Err(Error::ours("tensor-id", "thread indices are gone at the parallel stage").into());
+            }
+            OpKind::Unary(kind, a) => self.unary(*kind, ty(self, *a), *a)?,
+            OpKind::Binary(kind, a, b) if ty(self, *a).is_int() => self.integer_binary(*kind, ty(self, *a), *a, *b)?,
+            OpKind::Binary(kind, a, b) => self.float_binary(*kind, *a, *b)?,
+            OpKind::Fma(a, b, c) => self.fma(*a, *b, *c)?,
+            OpKind::Cmpi(predicate, a, b) => self.compare_integers(*predicate, ty(self, *a), *a, *b)?,
+            OpKind::Cmpf(predicate, a, b) => self.compare_floats(*predicate, *a, *b)?,
+            OpKind::Select(condition, a, b) => self.select(ty(self, *a), *condition, *a, *b)?,
+            OpKind::Cast(kind, a) => {
+                let (from, to) = (ty(self, *a), ty(self, op.results[0]));
+                match kind {
+                    CastOp::ExtSi | CastOp::ExtUi | CastOp::Trunci | CastOp::IndexCast | CastOp::IndexCastUi => {
+                        self.integer_cast(*kind, from, to, *a)?
+                    }
+                    CastOp::ExtF | CastOp::TruncF | CastOp::SiToFp | CastOp::UiToFp | CastOp::FpToSi
+                    | CastOp::FpToUi | CastOp::Bitcast => self.float_cast(*kind, from, to, *a)?,
+                }
+            }
+            OpKind::MulExtended { .. } => {
+                return Err(self.not_yet("mul-extended", "the high half of a product is not raised yet"));
+            }
+            OpKind::Load { array, index } => {
+                let index = self.val(*index)?;
+                self.load(*array, &index, ty(self, op.results[0]))?
+            }
+            OpKind::AffineLoad { array, map, operands } => {
+                let index = self.affine_result(&map.results[0], operands)?;
+                self.load(*array, &index, ty(self, op.results[0]))?
+            }
+            OpKind::Store { array, index, value } => {
+                let index = self.val(*index)?;
+                return self.store(*array, &index, *value);
+            }
+            OpKind::AffineStore { array, map, operands, value } => {
+                let index = self.affine_result(&map.results[0], operands)?;
+                return self.store(*array, &index, *value);
+            }
+            OpKind::AffineApply { map, operands } => self.affine_result(&map.results[0], operands)?,
+            OpKind::If { cond, then_region, else_region } => {
+                let cond = self.val(*cond)?;
+                return self.branch(&cond, then_region, else_region, &op.results);
+            }
+            OpKind::AffineIf { set, operands, then_region, else_region } => {
+                let cond = self.integer_set(set, operands)?;
+                return self.branch(&cond, then_region, else_region, &op.results);
+            }
+            OpKind::For { lower, upper, step, init, body } => {
+                let mut bounds = [0i128; 3];
+                for (bound, id) in bounds.iter_mut().zip([lower, upper, step]) {
+                    let val = self.val(*id)?;
+                    let constant = if let Val::Index(index) = &val { index.as_constant() } else { None };
+                    *bound = constant.ok_or_else(|| {
+                        self.not_yet("loop-bounds", "a loop whose bounds depend on the thread or on data is not raised yet")
+                    })?;
+                }
+                return self.counted_loop(bounds[0], bounds[1], bounds[2], init, body, &op.results);
+            }
+            OpKind::AffineFor { lower, upper, step, init, body } => {
+                let mut bounds = [0i128; 2];
+                for (k, (bound, side)) in bounds.iter_mut().zip([lower, upper]).enumerate() {
+                    let mut values = Vec::new();
+                    for result in &side.map.results {
+                        let val = self.affine_result(result, &side.operands)?;
+                        let constant = if let Val::Index(index) = &val { index.as_constant() } else { None };
+                        values.push(constant.ok_or_else(|| {
+                            self.not_yet("loop-bounds", "a loop whose bounds depend on the thread or on data is not raised yet")
+                        })?);
+                    }
+                    let best = if k == 0 { values.into_iter().max() } else { values.into_iter().min() };
+                    *bound = best.ok_or_else(|| Error::ours("loop-bounds", "a bound without results"))?;
+                }
+                return self.counted_loop(bounds[0], bounds[1], *step as i128, init, body, &op.results);
+            }
+            OpKind::While { .. } => {
+                return Err(self.not_yet(
+                    "while",
+                    "a loop whose number of steps depends on the thread or on data is not raised yet",
+                ));
+            }
+            OpKind::Parallel { .. } => {
+                return Err(Error::ours("tensor-parallel", "there is one `affine.parallel`, the outermost op").into());
+            }
+            OpKind::Barrier => return Err(self.not_yet("barrier", "`bar.sync` is not raised yet")),
+        };
+        self.define(op.results[0], val);
+        Ok(())
+    }
+
+    fn affine_result(&mut self, expr: &crate::tree::AffineExpr, operands: &[ValueId]) -> R<Val> {
+        let mut dims = Vec::new();
+        for operand in operands {
+            match self.val(*operand)? {
+                Val::Index(index) => dims.push(index),
+                other => {
+                    let t = self.materialize(&other, ElementType::I64);
+                    let _ = t;
+                    return Err(self.not_yet("tensor-affine", "an affine map of a value that is data"));
+                }
+            }
+        }
+        Ok(Val::Index(self.affine(expr, &dims)?))
+    }
+
+    fn integer_set(&mut self, set: &IntegerSet, operands: &[ValueId]) -> R<Val> {
+        let mut all = Val::Condition(Condition::always());
+        for constraint in &set.constraints {
+            let Val::Index(value) = self.affine_result(&constraint.expr, operands)? else {
+                unreachable!("affine results are indices")
+            };
+            let known = match constraint.equality {
+                true => value.equals(0, &self.domain),
+                false => value.less_than(0, &self.domain).map(|c| c.not()),
+            };
+            let one = match known {
+                Some(condition) => Val::Condition(condition),
+                None => {
+                    let t = self.materialize(&Val::Index(value), ElementType::I64);
+                    let zero = self.scalar(ElementType::I64, Scalar::Int(0));
+                    let (values, dims) = self.unify(&[&t, &zero]);
+                    let direction = if constraint.equality { stablehlo::Direction::Eq } else { stablehlo::Direction::Ge };
+                    let value = self.f().compare(direction, values[0], values[1]);
+                    Val::Tensor(self.over(value, &dims))
+                }
+            };
+            all = match (&all, &one) {
+                (Val::Condition(a), Val::Condition(b)) if a.and_in(b, &self.domain).is_some() => {
+                    Val::Condition(a.and_in(b, &self.domain).expect("just seen"))
+                }
+                _ => {
+                    let (a, b) = (self.materialize(&all, ElementType::Pred), self.materialize(&one, ElementType::Pred));
+                    Val::Tensor(self.hlo(stablehlo::BinaryOp::And, &a, &b))
+                }
+            };
+        }
+        Ok(all)
+    }
+
+    /// The boxes where a conjunction holds, if they are few and no runtime counter is among their dimensions.
+    fn boxes(&self, condition: &Condition) -> Option<Vec<Narrowed>> {
+        if condition.negated {
+            let (dim, set) = condition.single(&self.domain)?;
+            let outside = (!self.counters.contains_key(&dim)).then_some(set)?;
+            return Some(outside.0.iter().map(|&(lo, hi)| vec![(dim, lo, hi)]).collect());
+        }
+        let mut boxes: Vec<Narrowed> = vec![Vec::new()];
+        for (dim, set) in &condition.sets {
+            if self.counters.contains_key(dim) {
+                return None;
+            }
+            boxes = boxes
+                .into_iter()
+                .flat_map(|b| {
+                    set.0.iter().map(move |&(lo, hi)| {
+                        let mut b = b.clone();
+                        b.push((*dim, lo, hi));
+                        b
+                    })
+                })
+                .collect();
+            if boxes.len() > MAX_BOXES {
+                return None;
+            }
+        }
+        Some(boxes)
+    }
+
+    /// `if cond { then } else { otherwise }` for all running threads.
+    pub(super) fn branch(&mut self, cond: &Val, then: &Region, otherwise: &Region, results: &[ValueId]) -> R<()> {
+        if let Val::Condition(condition) = cond {
+            if let Some(taken) = condition.as_constant() {
+                let region = if taken { then } else { otherwise };
+                self.region(region)?;
+                for (result, id) in results.iter().zip(&region.yields) {
+                    let val = self.val(*id)?;
+                    self.define(*result, val);
+                }
+                return Ok(());
+            }
+            if condition.negated && condition.single(&self.domain).is_none() {
+                return self.branch(&Val::Condition(condition.not()), otherwise, then, results);
+            }
+            if let Some(boxes) = self.boxes(condition) {
+                return self.branch_on_boxes(condition, &boxes, then, otherwise, results);
+            }
+        }
+        let taken = self.materialize(cond, ElementType::Pred);
+        let then_vals = self.masked(&taken, then)?;
+        let value = self.import(taken.value, taken.frame);
+        let not = self.f().unary(stablehlo::UnaryOp::Not, value);
+        let not_taken = self.tensor(not, taken.dims.clone());
+        let else_vals = self.masked(&not_taken, otherwise)?;
+        for ((result, a), b) in results.iter().zip(then_vals).zip(else_vals) {
+            let val = self.choose(self.kernel.ty(*result), cond, &a, &b)?;
+            self.define(*result, val);
+        }
+        Ok(())
+    }
+
+    /// Runs `region` with only those threads taking part for which `mask` holds.
+    fn masked(&mut self, mask: &T, region: &Region) -> R<Vec<Val>> {
+        let before = self.mask.clone();
+        self.with_mask(mask.clone());
+        self.region(region)?;
+        self.mask = before;
+        region.yields.iter().map(|id| self.val(*id)).collect()
+    }
+
+    fn narrowed<X>(&mut self, narrowed: &Narrowed, run: impl FnOnce(&mut Self) -> R<X>) -> R<X> {
+        let before = self.domain.clone();
+        for &(dim, lo, hi) in narrowed {
+            self.domain.insert(dim, (lo, hi));
+        }
+        let result = run(self)?;
+        self.domain = before;
+        Ok(result)
+    }
+
+    /// Runs `region` where `narrowed` says; its yields as data over all the dimensions that are narrowed.
+    fn in_box(&mut self, narrowed: &Narrowed, region: &Region, results: &[ValueId]) -> R<Vec<Val>> {
+        self.narrowed(narrowed, |this| {
+            this.region(region)?;
+            let _ = results;
+            region.yields.iter().map(|id| this.val(*id)).collect()
+        })
+    }
+
+    fn branch_on_boxes(
+        &mut self,
+        condition: &Condition,
+        boxes: &[Narrowed],
+        then: &Region,
+        otherwise: &Region,
+        results: &[ValueId],
+    ) -> R<()> {
+        // Elsewhere: boxes too if the condition is of one dimension; else everywhere, masked.
+        let single = condition.single(&self.domain);
+        let mut inside = Vec::new();
+        for narrowed in boxes {
+            inside.push(self.in_box(narrowed, then, results)?);
+        }
+        if otherwise.ops.is_empty() && results.is_empty() {
+            return Ok(());
+        }
+        if let Some((dim, set)) = single {
+            let (lo, hi) = self.domain[&dim];
+            let mut parts = Vec::new();
+            let mut inside = inside.into_iter();
+            for (taken, lo, hi) in set.cover(lo, hi) {
+                let vals = match taken {
+                    true => inside.next().expect("one box per interval"),
+                    false => self.in_box(&vec![(dim, lo, hi)], otherwise, results)?,
+                };
+                parts.push((taken, lo, hi, vals));
+            }
+            for (k, result) in results.iter().enumerate() {
+                let ty = self.kernel.ty(*result);
+                if let Some(val) = self.join_symbolic(condition, &parts, k)? {
+                    self.define(*result, val);
+                    continue;
+                }
+                // Data: the parts one after another along `dim`.
+                let mut values: Vec<(i128, i128, T)> = Vec::new();
+                for (_, lo, hi, vals) in &parts {
+                    let t = self.narrowed(&vec![(dim, *lo, *hi)], |this| {
+                        let t = this.materialize(&vals[k], element(ty));
+                        Ok(this.restrict(&t))
+                    })?;
+                    values.push((*lo, *hi, t));
+                }
+                let ts: Vec<&T> = values.iter().map(|v| &v.2).collect();
+                let mut dims = self.union_dims(&ts);
+                if !dims.contains(&dim) {
+                    let at = dims.iter().position(|d| *d > dim).unwrap_or(dims.len());
+                    dims.insert(at, dim);
+                }
+                let axis = dims.iter().position(|d| *d == dim).expect("just inserted");
+                let mut pieces = Vec::new();
+                for (lo, hi, t) in &values {
+                    pieces.push(self.narrowed(&vec![(dim, *lo, *hi)], |this| Ok(this.fit(t, &dims)))?);
+                }
+                let value = self.f().concatenate(&pieces, axis);
+                let t = self.over(value, &dims);
+                self.define(*result, Val::Tensor(t));
+            }
+            return Ok(());
+        }
+        let mask = self.materialize_condition(&condition.not());
+        let else_vals = self.masked(&mask, otherwise)?;
+        for (k, result) in results.iter().enumerate() {
+            let e = element(self.kernel.ty(*result));
+            let base = self.materialize(&else_vals[k], e);
+            let mut ts = vec![base];
+            for (narrowed, vals) in boxes.iter().zip(&inside) {
+                ts.push(self.narrowed(narrowed, |this| {
+                    let t = this.materialize(&vals[k], e);
+                    Ok(this.restrict(&t))
+                })?);
+            }
+            let mut dims = self.union_dims(&ts.iter().collect::<Vec<_>>());
+            for dim in condition.sets.keys() {
+                if !dims.contains(dim) {
+                    let at = dims.iter().position(|d| d > dim).unwrap_or(dims.len());
+                    dims.insert(at, *dim);
+                }
+            }
+            let mut value = self.fit(&ts[0], &dims);
+            for (narrowed, t) in boxes.iter().zip(&ts[1..]) {
+                let update = self.narrowed(narrowed, |this| Ok(this.fit(t, &dims)))?;
+                let mut starts = Vec::new();
+                for dim in &dims {
+                    let from = narrowed.iter().find(|n| n.0 == *dim).map_or(0, |n| n.1 - self.domain[dim].0);
+                    starts.push(self.f().scalar(ElementType::I64, Scalar::Int(from as i64)));
+                }
+                value = self.f().dynamic_update_slice(value, update, &starts);
+            }
+            let t = self.over(value, &dims);
+            self.define(*result, Val::Tensor(t));
+        }
+        Ok(())
+    }
+
+    /// Result `k` as one function of the dimensions, where it is one in both branches and they have one part each.
+    fn join_symbolic(&mut self, condition: &Condition, parts: &[(bool, i128, i128, Vec<Val>)], k: usize) -> R<Option<Val>> {
+        let only = |taken: bool| {
+            let mut mine = parts.iter().filter(|p| p.0 == taken);
+            match (mine.next(), mine.next()) {
+                (Some(part), None) => Some(&part.3[k]),
+                _ => None,
+            }
+        };
+        let (Some(a), Some(b)) = (only(true), only(false)) else { return Ok(None) };
+        Ok(match (a, b) {
+            (Val::Index(a), Val::Index(b)) => {
+                // Each is defined on its part only: constants everywhere, one-piece terms beyond their part.
+                let widen = |x: &super::index::Index| x.widen(&self.domain);
+                let both = widen(a).zip(widen(b));
+                both.and_then(|(a, b)| super::index::Index::select(condition, &a, &b, &self.domain)).map(Val::Index)
+            }
+            _ => None,
+        })
+    }
+}

@@ -1,0 +1,148 @@
+//! Affine expressions, maps and sets, as MLIR's affine dialect has them (dimensions only, no symbols).
+
+use super::ValueId;
+
+/// Sums of multiples of dimensions, with division and remainder by positive constants.
+#[derive(Clone, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum AffineExpr {
+    /// Operand number n.
+    Dim(usize),
+    /// A constant.
+    Const(i64),
+    /// The sum of two.
+    Add(Box<AffineExpr>, Box<AffineExpr>),
+    /// A multiple.
+    Mul(Box<AffineExpr>, i64),
+    /// The remainder in `0..modulus`; the modulus is positive.
+    Mod(Box<AffineExpr>, i64),
+    /// The quotient rounded towards minus infinity; the divisor is positive.
+    FloorDiv(Box<AffineExpr>, i64),
+    /// The quotient rounded towards plus infinity; the divisor is positive.
+    CeilDiv(Box<AffineExpr>, i64),
+}
+
+/// `(d0, d1, …) -> (e0, e1, …)`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct AffineMap {
+    /// How many dimensions come in.
+    pub dims: usize,
+    /// What comes out.
+    pub results: Vec<AffineExpr>,
+}
+
+/// A map with the values it is applied to: a bound of `affine.for`.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Bound {
+    /// For a lower bound its greatest result counts, for an upper bound its least.
+    pub map: AffineMap,
+    /// One per dimension of the map, of type `index`.
+    pub operands: Vec<ValueId>,
+}
+
+/// One condition of an [`IntegerSet`].
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Constraint {
+    /// What is compared with zero.
+    pub expr: AffineExpr,
+    /// `expr == 0` if true, `expr >= 0` if false.
+    pub equality: bool,
+}
+
+/// `(d0, d1, …) : (c0, c1, …)`: the points where every constraint holds.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct IntegerSet {
+    /// How many dimensions come in.
+    pub dims: usize,
+    /// All must hold.
+    pub constraints: Vec<Constraint>,
+}
+
+impl AffineExpr {
+    /// Its value where dimension n is `dims[n]`.
+    ///
+    /// # Panics
+    /// On overflow, and if a dimension is missing.
+    pub fn eval(&self, dims: &[i64]) -> i64 {
+        let ours = "an affine expression overflows i64";
+        match self {
+            AffineExpr::Dim(number) => dims[*number],
+            AffineExpr::Const(value) => *value,
+            AffineExpr::Add(a, b) => a.eval(dims).checked_add(b.eval(dims)).expect(ours),
+            AffineExpr::Mul(a, factor) => a.eval(dims).checked_mul(*factor).expect(ours),
+            AffineExpr::Mod(a, modulus) => a.eval(dims).rem_euclid(*modulus),
+            AffineExpr::FloorDiv(a, divisor) => a.eval(dims).div_euclid(*divisor),
+            AffineExpr::CeilDiv(a, divisor) => -((-a.eval(dims)).div_euclid(*divisor)),
+        }
+    }
+
+    /// Calls `f` with the number of every dimension in it, as often as it occurs.
+    pub fn walk_dims(&self, f: &mut impl FnMut(usize)) {
+        match self {
+            AffineExpr::Dim(number) => f(*number),
+            AffineExpr::Const(_) => {}
+            AffineExpr::Add(a, b) => {
+                a.walk_dims(f);
+                b.walk_dims(f);
+            }
+            AffineExpr::Mul(a, _)
+            | AffineExpr::Mod(a, _)
+            | AffineExpr::FloorDiv(a, _)
+            | AffineExpr::CeilDiv(a, _) => a.walk_dims(f),
+        }
+    }
+}
+
+impl AffineMap {
+    /// The map without dimensions that gives `value`.
+    pub fn constant(value: i64) -> AffineMap {
+        AffineMap {
+            dims: 0,
+            results: vec![AffineExpr::Const(value)],
+        }
+    }
+
+    /// Its results where dimension n is `dims[n]`.
+    pub fn eval(&self, dims: &[i64]) -> Vec<i64> {
+        self.results
+            .iter()
+            .map(|result| result.eval(dims))
+            .collect()
+    }
+
+    /// The value of a map with one constant result.
+    pub fn as_constant(&self) -> Option<i64> {
+        match self.results.as_slice() {
+            [AffineExpr::Const(value)] => Some(*value),
+            _ => None,
+        }
+    }
+}
+
+impl Bound {
+    /// The bound `value`.
+    pub fn constant(value: i64) -> Bound {
+        Bound {
+            map: AffineMap::constant(value),
+            operands: Vec::new(),
+        }
+    }
+
+    /// The value of a constant bound.
+    pub fn as_constant(&self) -> Option<i64> {
+        self.map.as_constant()
+    }
+}
+
+impl IntegerSet {
+    /// Does it hold where dimension n is `dims[n]`?
+    pub fn contains(&self, dims: &[i64]) -> bool {
+        self.constraints.iter().all(|constraint| {
+            let value = constraint.expr.eval(dims);
+            if constraint.equality {
+                value == 0
+            } else {
+                value >= 0
+            }
+        })
+    }
+}

@@ -1,0 +1,88 @@
+#!/usr/bin/env bash
+# Write every .ptx and .ll under examples/ anew from its .cu:
+#
+#     scripts/regenerate-kernels.sh [FILE.cu ...]       (default: all of them)
+#
+# NAME.ll is always made, with clang. Which PTX is made stands in the .cu itself, on its line `// builds:`
+#
+#     sm_80           NAME.ptx            nvcc, the dialect of its NVVM 7
+#     sm_75, sm_100, … NAME.sm_100.ptx    nvcc, the dialect of its newer NVVM (untyped registers and loads)
+#     lineinfo        NAME.lineinfo.ptx   nvcc for sm_80 with -lineinfo: `.loc` leads back to the .cu
+#     clang_sm_50     NAME.clang_sm_50.ptx   clang's own PTX for that target
+#
+# The output holds no path, date or build number, so a second run changes nothing. Each PTX file is given to ptxas.
+# nvcc comes from wheels, into .cache/nvcc; clang-22 and g++ come from Debian (`make setup`).
+set -euo pipefail
+cd "$(dirname "$0")/.."
+root=$PWD
+clang=${CLANG:-clang-22}
+venv=.cache/nvcc
+
+for tool in "$clang" g++ python3; do
+    command -v "$tool" >/dev/null || { echo "$tool is missing; try: make setup && apt-get install g++" >&2; exit 1; }
+done
+
+if ! cmp -s scripts/requirements-nvcc.txt "$venv/installed.txt"; then
+    python3 -m venv "$venv"
+    "$venv/bin/pip" install --quiet -r scripts/requirements-nvcc.txt
+    cp scripts/requirements-nvcc.txt "$venv/installed.txt"
+fi
+cuda=$(echo "$root/$venv"/lib/python3*/site-packages/nvidia/cu13)
+find "$cuda/bin" "$cuda/nvvm/bin" -maxdepth 1 -type f -exec chmod +x {} +  # wheels lose the run bit
+
+clang_flags=(-x cuda --cuda-device-only -nocudainc -nocudalib -include "$root/examples/clang_cuda.h" -O2 -S)
+
+# The compiler's banner goes; a path becomes a file name.
+clean_ptx() {
+    printf '// %s, from %s\n' "$1" "$2"
+    sed -e '/^\/\/\( \|$\)/d' -e 's|^\(\t\.file\t[0-9]* "\).*/|\1|' | cat -s
+}
+
+clean_ll() {
+    printf '; %s, from %s\n' "$1" "$2"
+    sed -e '/^; ModuleID/d'
+}
+
+build() { # NAME KIND, in the folder of NAME.cu
+    local name=$1 kind=$2 out=$1.$2.ptx arch=$2
+    case $kind in
+        sm_80) out=$name.ptx; "$cuda/bin/nvcc" -ptx -arch=sm_80 "$name.cu" -o - | clean_ptx "nvcc -arch=sm_80" "$name.cu" >"$out" ;;
+        sm_*) "$cuda/bin/nvcc" -ptx -arch="$kind" "$name.cu" -o - | clean_ptx "nvcc -arch=$kind" "$name.cu" >"$out" ;;
+        lineinfo) arch=sm_80; "$cuda/bin/nvcc" -ptx -arch=sm_80 -lineinfo "$name.cu" -o - | clean_ptx "nvcc -arch=sm_80 -lineinfo" "$name.cu" >"$out" ;;
+        clang_*) arch=${kind#clang_}; "$clang" "${clang_flags[@]}" --cuda-gpu-arch="$arch" -Xclang -target-feature -Xclang +ptx"$(version_for "$arch")" "$name.cu" -o - | clean_ptx "clang $arch" "$name.cu" >"$out" ;;
+        *) echo "$name.cu: builds: $kind is none of sm_N, lineinfo, clang_sm_N" >&2; return 1 ;;
+    esac
+    case $arch in
+        sm_[56]*) ;; # ptxas no longer knows them
+        *) "$cuda/bin/ptxas" -c -arch="$arch" "$out" -o /dev/null ;;
+    esac
+}
+
+# the PTX version clang writes for a target: old enough for old drivers, new enough for the target
+version_for() {
+    case $1 in
+        sm_[56]*) echo 60 ;;
+        sm_7*) echo 63 ;;
+        sm_8*) echo 70 ;;
+        sm_9*) echo 80 ;;
+        *) echo 87 ;;
+    esac
+}
+
+if [ $# -eq 0 ]; then
+    mapfile -t sources < <(find examples -name '*.cu' | LC_ALL=C sort)
+else
+    sources=("$@")
+fi
+for source in "${sources[@]}"; do
+    name=$(basename "$source" .cu)
+    read -ra kinds < <(sed -n 's|^// builds: *||p' "$source")
+    [ ${#kinds[@]} -gt 0 ] || { echo "$source has no line '// builds: ...'" >&2; exit 1; }
+    (
+        cd "$(dirname "$source")"
+        for kind in "${kinds[@]}"; do build "$name" "$kind"; done
+        "$clang" "${clang_flags[@]}" -emit-llvm --cuda-gpu-arch=sm_80 -Xclang -target-feature -Xclang +ptx70 "$name.cu" -o - |
+            clean_ll "clang sm_80" "$name.cu" >"$name.ll"
+    )
+    echo "$source: ${kinds[*]} ll"
+done

@@ -1,0 +1,358 @@
+//! Building by hand: one method per op, that panics with the [`crate::TypeError`] where [`Func::push`] would return it,
+//! for callers to whom it would be a bug of their own. What moves nothing (a transpose that keeps the order, a slice of
+//! everything) gives its operand back; nothing cleverer is done here.
+
+use crate::{
+    BinaryOp, Combiner, Direction, ElementType, Func, GatherDims, Literal, Op, Scalar, ScatterDims,
+    TensorType, Type, UnaryOp, Value,
+};
+
+impl Func {
+    #[track_caller]
+    fn must(&mut self, op: Op) -> Value {
+        match self.push(op) {
+            Ok(value) => value,
+            Err(error) => panic!("{error}"),
+        }
+    }
+
+    /// A constant array.
+    #[track_caller]
+    pub fn constant(&mut self, literal: Literal) -> Value {
+        self.must(Op::Constant(literal))
+    }
+
+    /// A constant of rank 0.
+    #[track_caller]
+    pub fn scalar(&mut self, element: ElementType, value: Scalar) -> Value {
+        self.constant(Literal::scalar(element, value))
+    }
+
+    /// An array of `ty`, all elements of which are `value`.
+    #[track_caller]
+    pub fn splat(&mut self, ty: TensorType, value: Scalar) -> Value {
+        self.constant(Literal::splat(ty, value))
+    }
+
+    /// Counts along `dimension`.
+    #[track_caller]
+    pub fn iota(&mut self, element: ElementType, shape: &[usize], dimension: usize) -> Value {
+        let shape = shape.to_vec();
+        self.must(Op::Iota {
+            element,
+            shape,
+            dimension,
+        })
+    }
+
+    /// An elementwise op of one operand.
+    #[track_caller]
+    pub fn unary(&mut self, op: UnaryOp, operand: Value) -> Value {
+        self.must(Op::Unary(op, operand))
+    }
+
+    /// An elementwise op of two operands.
+    #[track_caller]
+    pub fn binary(&mut self, op: BinaryOp, lhs: Value, rhs: Value) -> Value {
+        self.must(Op::Binary(op, lhs, rhs))
+    }
+
+    /// An elementwise comparison.
+    #[track_caller]
+    pub fn compare(&mut self, direction: Direction, lhs: Value, rhs: Value) -> Value {
+        self.must(Op::Compare {
+            direction,
+            lhs,
+            rhs,
+        })
+    }
+
+    /// `pred ? on_true : on_false`.
+    #[track_caller]
+    pub fn select(&mut self, pred: Value, on_true: Value, on_false: Value) -> Value {
+        self.must(Op::Select {
+            pred,
+            on_true,
+            on_false,
+        })
+    }
+
+    /// `operand`, not below `min`, not above `max`.
+    #[track_caller]
+    pub fn clamp(&mut self, min: Value, operand: Value, max: Value) -> Value {
+        self.must(Op::Clamp { min, operand, max })
+    }
+
+    /// The same values as another element type.
+    #[track_caller]
+    pub fn convert(&mut self, operand: Value, element: ElementType) -> Value {
+        let op = Op::Convert { operand, element };
+        self.unless(self.tensor(operand).element == element, operand, op)
+    }
+
+    /// The same bits as another element type.
+    #[track_caller]
+    pub fn bitcast_convert(&mut self, operand: Value, element: ElementType) -> Value {
+        let op = Op::BitcastConvert { operand, element };
+        self.unless(self.tensor(operand).element == element, operand, op)
+    }
+
+    /// Repeats along new dimensions: the operand's dimension `d` becomes `dimensions[d]`.
+    #[track_caller]
+    pub fn broadcast_in_dim(
+        &mut self,
+        operand: Value,
+        shape: &[usize],
+        dimensions: &[usize],
+    ) -> Value {
+        let same = self.shape(operand) == shape && dimensions.iter().copied().eq(0..shape.len());
+        let (shape, dimensions) = (shape.to_vec(), dimensions.to_vec());
+        let op = Op::BroadcastInDim {
+            operand,
+            shape,
+            dimensions,
+        };
+        self.unless(same, operand, op)
+    }
+
+    /// The same elements in another shape.
+    #[track_caller]
+    pub fn reshape(&mut self, operand: Value, shape: &[usize]) -> Value {
+        let same = self.shape(operand) == shape;
+        let shape = shape.to_vec();
+        self.unless(same, operand, Op::Reshape { operand, shape })
+    }
+
+    /// The result's dimension `d` is the operand's `permutation[d]`.
+    #[track_caller]
+    pub fn transpose(&mut self, operand: Value, permutation: &[usize]) -> Value {
+        let rank = self.tensor(operand).rank();
+        let same = permutation.iter().copied().eq(0..rank);
+        let permutation = permutation.to_vec();
+        let op = Op::Transpose {
+            operand,
+            permutation,
+        };
+        self.unless(same, operand, op)
+    }
+
+    /// Backwards along `dimensions`.
+    #[track_caller]
+    pub fn reverse(&mut self, operand: Value, dimensions: &[usize]) -> Value {
+        let dimensions = dimensions.to_vec();
+        let same = dimensions.is_empty();
+        let op = Op::Reverse {
+            operand,
+            dimensions,
+        };
+        self.unless(same, operand, op)
+    }
+
+    /// Every `stride`-th from `start` up to, without, `limit`.
+    #[track_caller]
+    pub fn slice(
+        &mut self,
+        operand: Value,
+        start: &[usize],
+        limit: &[usize],
+        stride: &[usize],
+    ) -> Value {
+        let all = start.len() == limit.len()
+            && start.iter().all(|s| *s == 0)
+            && limit == self.shape(operand)
+            && stride.len() == limit.len()
+            && stride.iter().all(|s| *s == 1);
+        let (start, limit, stride) = (start.to_vec(), limit.to_vec(), stride.to_vec());
+        let op = Op::Slice {
+            operand,
+            start,
+            limit,
+            stride,
+        };
+        self.unless(all, operand, op)
+    }
+
+    /// `value` before, behind and between the elements.
+    #[track_caller]
+    pub fn pad(
+        &mut self,
+        operand: Value,
+        value: Value,
+        low: &[i64],
+        high: &[i64],
+        interior: &[usize],
+    ) -> Value {
+        let rank = self.tensor(operand).rank();
+        let none = [low.len(), high.len(), interior.len()] == [rank; 3]
+            && low.iter().chain(high).all(|p| *p == 0)
+            && interior.iter().all(|p| *p == 0);
+        let (low, high, interior) = (low.to_vec(), high.to_vec(), interior.to_vec());
+        let op = Op::Pad {
+            operand,
+            value,
+            low,
+            high,
+            interior,
+        };
+        self.unless(none, operand, op)
+    }
+
+    /// One behind the other along `dimension`.
+    #[track_caller]
+    pub fn concatenate(&mut self, operands: &[Value], dimension: usize) -> Value {
+        let op = Op::Concatenate {
+            operands: operands.to_vec(),
+            dimension,
+        };
+        match operands {
+            [one] => self.unless(dimension < self.tensor(*one).rank(), *one, op),
+            _ => self.must(op),
+        }
+    }
+
+    /// A slice of `sizes` at computed `starts`.
+    #[track_caller]
+    pub fn dynamic_slice(&mut self, operand: Value, starts: &[Value], sizes: &[usize]) -> Value {
+        let (starts, sizes) = (starts.to_vec(), sizes.to_vec());
+        self.must(Op::DynamicSlice {
+            operand,
+            starts,
+            sizes,
+        })
+    }
+
+    /// `operand` with `update` written at computed `starts`.
+    #[track_caller]
+    pub fn dynamic_update_slice(
+        &mut self,
+        operand: Value,
+        update: Value,
+        starts: &[Value],
+    ) -> Value {
+        let starts = starts.to_vec();
+        self.must(Op::DynamicUpdateSlice {
+            operand,
+            update,
+            starts,
+        })
+    }
+
+    /// Many slices at once; nothing is said about the order of the indices.
+    #[track_caller]
+    pub fn gather(
+        &mut self,
+        operand: Value,
+        indices: Value,
+        dims: GatherDims,
+        slice_sizes: &[usize],
+    ) -> Value {
+        self.must(Op::Gather {
+            operand,
+            indices,
+            dims,
+            slice_sizes: slice_sizes.to_vec(),
+            indices_are_sorted: false,
+        })
+    }
+
+    /// Many updates at once; nothing is said about the order of the indices, or whether one comes twice.
+    #[track_caller]
+    pub fn scatter(
+        &mut self,
+        operand: Value,
+        indices: Value,
+        updates: Value,
+        dims: ScatterDims,
+        combiner: Combiner,
+    ) -> Value {
+        self.must(Op::Scatter {
+            operand,
+            indices,
+            updates,
+            dims,
+            combiner,
+            indices_are_sorted: false,
+            unique_indices: false,
+        })
+    }
+
+    /// All elements along `dimensions`, and `init`, put together.
+    #[track_caller]
+    pub fn reduce(
+        &mut self,
+        operand: Value,
+        init: Value,
+        dimensions: &[usize],
+        combiner: Combiner,
+    ) -> Value {
+        self.must(Op::Reduce {
+            operand,
+            init,
+            dimensions: dimensions.to_vec(),
+            combiner,
+        })
+    }
+
+    /// Sums of products along the `contract` dimensions of both, one for each place along the `batch` dimensions.
+    #[track_caller]
+    pub fn dot_general(
+        &mut self,
+        lhs: Value,
+        rhs: Value,
+        (lhs_batch, rhs_batch): (&[usize], &[usize]),
+        (lhs_contract, rhs_contract): (&[usize], &[usize]),
+    ) -> Value {
+        self.must(Op::DotGeneral {
+            lhs,
+            rhs,
+            lhs_batch: lhs_batch.to_vec(),
+            rhs_batch: rhs_batch.to_vec(),
+            lhs_contract: lhs_contract.to_vec(),
+            rhs_contract: rhs_contract.to_vec(),
+        })
+    }
+
+    /// While `cond` holds, the carried values become `body` of them; gives the last ones.
+    #[track_caller]
+    pub fn while_loop(&mut self, inits: &[Value], cond: Func, body: Func) -> Vec<Value> {
+        let (inits, cond, body) = (inits.to_vec(), Box::new(cond), Box::new(body));
+        let tuple = self.must(Op::While { inits, cond, body });
+        self.results_of(tuple)
+    }
+
+    /// The operands, across which nothing is moved.
+    #[track_caller]
+    pub fn optimization_barrier(&mut self, operands: &[Value]) -> Vec<Value> {
+        let operands = operands.to_vec();
+        let tuple = self.must(Op::OptimizationBarrier { operands });
+        self.results_of(tuple)
+    }
+
+    /// A value for each result of an op that has a tuple of them.
+    #[track_caller]
+    pub fn results_of(&mut self, tuple: Value) -> Vec<Value> {
+        let count = match self.ty(tuple) {
+            Type::Tuple(tensors) => tensors.len(),
+            Type::Tensor(tensor) => panic!("{tuple} is one {tensor}, not a tuple"),
+        };
+        let result = |index| self.must(Op::Result { of: tuple, index });
+        (0..count).map(result).collect()
+    }
+
+    /// `result[i] = operand[(i + amount) mod n]` along `dimension`.
+    #[track_caller]
+    pub fn rotate(&mut self, operand: Value, dimension: usize, amount: i64) -> Value {
+        let op = Op::Rotate {
+            operand,
+            dimension,
+            amount,
+        };
+        let same = amount == 0 && dimension < self.tensor(operand).rank();
+        self.unless(same, operand, op)
+    }
+
+    #[track_caller]
+    fn unless(&mut self, identity: bool, operand: Value, op: Op) -> Value {
+        if identity { operand } else { self.must(op) }
+    }
+}

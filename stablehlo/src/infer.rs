@@ -1,0 +1,420 @@
+//! What an op computes, from what its operands are; or what does not fit, in words.
+
+mod indexing;
+mod movement;
+
+use thiserror::Error;
+
+use crate::types::comma_separated;
+use crate::{Classes, ElementType, Func, Op, TensorType, Type, UnaryOp, Value};
+
+/// An op's operands or attributes do not fit.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("{op}: {message}")]
+pub struct TypeError {
+    /// The op's name.
+    pub op: String,
+    /// What does not fit.
+    pub message: String,
+}
+
+impl TypeError {
+    pub(crate) fn new(op: &Op, message: impl Into<String>) -> TypeError {
+        let (op, message) = (op.name(), message.into());
+        TypeError { op, message }
+    }
+}
+
+/// `Ok` if `holds`, else what `message` says.
+fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<(), String> {
+    if holds { Ok(()) } else { Err(message()) }
+}
+
+/// The type of `op`, were it pushed to `func` next.
+pub(crate) fn infer(func: &Func, op: &Op) -> Result<Type, TypeError> {
+    infer_in_words(func, op).map_err(|message| TypeError::new(op, message))
+}
+
+fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
+    for operand in op.operands() {
+        ensure(func.contains(operand), || {
+            format!("there is no {operand} yet")
+        })?;
+        let is_tuple = matches!(func.ty(operand), Type::Tuple(_));
+        ensure(is_tuple == matches!(op, Op::Result { .. }), || {
+            if is_tuple {
+                "an operand has several results; take one with `Op::Result`".into()
+            } else {
+                "the operand has but one result".into()
+            }
+        })?;
+    }
+    let tensor = match op {
+        Op::Parameter { .. } => return Err("parameters are added by `Func::parameter`".into()),
+        Op::Constant(literal) => literal.ty().clone(),
+        Op::Iota {
+            element,
+            shape,
+            dimension,
+        } => {
+            ensure(*element != ElementType::Pred, || {
+                "counts numbers, not i1".into()
+            })?;
+            ensure(*dimension < shape.len(), || {
+                format!("no dimension {dimension} in rank {}", shape.len())
+            })?;
+            TensorType::new(*element, shape.clone())
+        }
+        Op::Unary(op, x) => {
+            let x = func.tensor(*x);
+            accepts(op.accepts(), x)?;
+            match op {
+                UnaryOp::IsFinite => x.with_element(ElementType::Pred),
+                _ => x.clone(),
+            }
+        }
+        Op::Binary(op, x, y) => {
+            let x = func.tensor(*x);
+            accepts(op.accepts(), x)?;
+            same(x, func.tensor(*y))?;
+            x.clone()
+        }
+        Op::Compare { lhs, rhs, .. } => {
+            same(func.tensor(*lhs), func.tensor(*rhs))?;
+            func.tensor(*lhs).with_element(ElementType::Pred)
+        }
+        Op::Select {
+            pred,
+            on_true,
+            on_false,
+        } => {
+            let (pred, result) = (func.tensor(*pred), func.tensor(*on_true));
+            same(result, func.tensor(*on_false))?;
+            ensure(
+                pred.element == ElementType::Pred
+                    && (pred.rank() == 0 || pred.shape == result.shape),
+                || {
+                    format!(
+                        "{pred} cannot choose between {result}s: it must be i1, and of their shape or of rank 0"
+                    )
+                },
+            )?;
+            result.clone()
+        }
+        Op::Clamp { min, operand, max } => {
+            let operand = func.tensor(*operand);
+            for bound in [func.tensor(*min), func.tensor(*max)] {
+                ensure(
+                    bound.element == operand.element
+                        && (bound.rank() == 0 || bound.shape == operand.shape),
+                    || {
+                        format!(
+                            "{bound} cannot bound {operand}: it must have its element type, and its shape or rank 0"
+                        )
+                    },
+                )?;
+            }
+            ensure(func.tensor(*min).rank() == func.tensor(*max).rank(), || {
+                "one bound is of rank 0, the other is not".into()
+            })?;
+            accepts(Classes::NUMBER, operand)?;
+            operand.clone()
+        }
+        Op::Convert { operand, element } => func.tensor(*operand).with_element(*element),
+        Op::BitcastConvert { operand, element } => {
+            movement::bitcast(func.tensor(*operand), *element)?
+        }
+        Op::BroadcastInDim {
+            operand,
+            shape,
+            dimensions,
+        } => movement::broadcast(func.tensor(*operand), shape, dimensions)?,
+        Op::Reshape { operand, shape } => {
+            let operand = func.tensor(*operand);
+            let result = TensorType::new(operand.element, shape.clone());
+            fits(&result)?;
+            ensure(result.count() == operand.count(), || {
+                format!(
+                    "{operand} has {} elements, {result} has {}",
+                    operand.count(),
+                    result.count()
+                )
+            })?;
+            result
+        }
+        Op::Transpose {
+            operand,
+            permutation,
+        } => movement::transpose(func.tensor(*operand), permutation)?,
+        Op::Reverse {
+            operand,
+            dimensions,
+        } => {
+            let operand = func.tensor(*operand);
+            distinct("dimensions", dimensions, operand.rank())?;
+            operand.clone()
+        }
+        Op::Slice {
+            operand,
+            start,
+            limit,
+            stride,
+        } => movement::slice(func.tensor(*operand), start, limit, stride)?,
+        Op::Pad {
+            operand,
+            value,
+            low,
+            high,
+            interior,
+        } => {
+            let (operand, value) = (func.tensor(*operand), func.tensor(*value));
+            scalar_of("the padding", value, operand.element)?;
+            movement::pad(operand, low, high, interior)?
+        }
+        Op::Concatenate {
+            operands,
+            dimension,
+        } => {
+            let operands: Vec<&TensorType> = operands.iter().map(|v| func.tensor(*v)).collect();
+            movement::concatenate(&operands, *dimension)?
+        }
+        Op::DynamicSlice {
+            operand,
+            starts,
+            sizes,
+        } => {
+            let operand = func.tensor(*operand);
+            start_scalars(func, starts, operand)?;
+            one_per_dimension("sizes", sizes.len(), operand)?;
+            within(sizes, operand)?;
+            TensorType::new(operand.element, sizes.clone())
+        }
+        Op::DynamicUpdateSlice {
+            operand,
+            update,
+            starts,
+        } => {
+            let (operand, update) = (func.tensor(*operand), func.tensor(*update));
+            start_scalars(func, starts, operand)?;
+            same_element(operand, update)?;
+            one_per_dimension("dimensions of the update", update.rank(), operand)?;
+            within(&update.shape, operand)?;
+            operand.clone()
+        }
+        Op::Gather {
+            operand,
+            indices,
+            dims,
+            slice_sizes,
+            ..
+        } => indexing::gather(
+            func.tensor(*operand),
+            func.tensor(*indices),
+            dims,
+            slice_sizes,
+        )?,
+        Op::Scatter {
+            operand,
+            indices,
+            updates,
+            dims,
+            combiner,
+            ..
+        } => {
+            let operand = func.tensor(*operand);
+            accepts(combiner.accepts(), operand)?;
+            indexing::scatter(operand, func.tensor(*indices), func.tensor(*updates), dims)?;
+            operand.clone()
+        }
+        Op::Reduce {
+            operand,
+            init,
+            dimensions,
+            combiner,
+        } => {
+            let operand = func.tensor(*operand);
+            ensure(combiner.binary().is_some(), || {
+                "which element is the last one is not said, so `set` cannot reduce".into()
+            })?;
+            accepts(combiner.accepts(), operand)?;
+            scalar_of("the initial value", func.tensor(*init), operand.element)?;
+            distinct("dimensions", dimensions, operand.rank())?;
+            let kept = (0..operand.rank()).filter(|d| !dimensions.contains(d));
+            let shape: Vec<usize> = kept.map(|d| operand.shape[d]).collect();
+            TensorType::new(operand.element, shape)
+        }
+        Op::DotGeneral {
+            lhs,
+            rhs,
+            lhs_batch,
+            rhs_batch,
+            lhs_contract,
+            rhs_contract,
+        } => indexing::dot_general(
+            func.tensor(*lhs),
+            func.tensor(*rhs),
+            [lhs_batch, rhs_batch],
+            [lhs_contract, rhs_contract],
+        )?,
+        Op::While { inits, cond, body } => {
+            let carried = inits.iter().map(|v| func.tensor(*v).clone());
+            return while_loop(carried.collect(), cond, body);
+        }
+        Op::Result { of, index } => {
+            let tensors = func.ty(*of).tensors();
+            let tensor = tensors.get(*index);
+            tensor
+                .cloned()
+                .ok_or_else(|| format!("no result {index} among {}", tensors.len()))?
+        }
+        Op::OptimizationBarrier { operands } => {
+            ensure(!operands.is_empty(), || "there are no operands".into())?;
+            let tensors = operands.iter().map(|v| func.tensor(*v).clone());
+            return Ok(Type::Tuple(tensors.collect()));
+        }
+        Op::Rotate {
+            operand, dimension, ..
+        } => {
+            let operand = func.tensor(*operand);
+            ensure(*dimension < operand.rank(), || {
+                format!("no dimension {dimension} in {operand}")
+            })?;
+            operand.clone()
+        }
+    };
+    fits(&tensor)?;
+    Ok(Type::Tensor(tensor))
+}
+
+fn while_loop(carried: Vec<TensorType>, cond: &Func, body: &Func) -> Result<Type, String> {
+    ensure(!carried.is_empty(), || "nothing is carried".into())?;
+    for (what, func) in [("condition", cond), ("body", body)] {
+        let params: Vec<TensorType> = func.params().iter().map(|p| p.ty.clone()).collect();
+        differ(
+            &format!("the {what} takes"),
+            &params,
+            "the loop carries",
+            &carried,
+        )?;
+        for result in &func.results {
+            let tuple = !func.contains(*result) || matches!(func.ty(*result), Type::Tuple(_));
+            ensure(!tuple, || {
+                format!("the {what} returns {result}, which is not one tensor of it")
+            })?;
+        }
+    }
+    let pred = [TensorType::scalar(ElementType::Pred)];
+    differ(
+        "the condition returns",
+        &cond.result_types(),
+        "it must return",
+        &pred,
+    )?;
+    differ(
+        "the body returns",
+        &body.result_types(),
+        "the loop carries",
+        &carried,
+    )?;
+    Ok(Type::Tuple(carried))
+}
+
+fn differ(
+    one: &str,
+    ones: &[TensorType],
+    other: &str,
+    others: &[TensorType],
+) -> Result<(), String> {
+    ensure(ones == others, || {
+        format!(
+            "{one} ({}), {other} ({})",
+            comma_separated(ones),
+            comma_separated(others)
+        )
+    })
+}
+
+fn accepts(classes: Classes, operand: &TensorType) -> Result<(), String> {
+    ensure(classes.contain(operand.element), || {
+        format!("works on {classes}, not on {operand}")
+    })
+}
+
+fn same(x: &TensorType, y: &TensorType) -> Result<(), String> {
+    ensure(x == y, || format!("the operands differ: {x} and {y}"))
+}
+
+fn same_element(x: &TensorType, y: &TensorType) -> Result<(), String> {
+    ensure(x.element == y.element, || {
+        format!("the element types of {x} and {y} differ")
+    })
+}
+
+fn scalar_of(what: &str, value: &TensorType, element: ElementType) -> Result<(), String> {
+    ensure(*value == TensorType::scalar(element), || {
+        format!("{what} must be a tensor<{element}>, not {value}")
+    })
+}
+
+fn start_scalars(func: &Func, starts: &[Value], operand: &TensorType) -> Result<(), String> {
+    one_per_dimension("starts", starts.len(), operand)?;
+    for start in starts {
+        let start = func.tensor(*start);
+        ensure(start.rank() == 0 && start.element.is_integer(), || {
+            format!("a start must be an integer of rank 0, not {start}")
+        })?;
+        let first = func.tensor(starts[0]);
+        ensure(start == first, || {
+            format!("the starts differ: {first} and {start}")
+        })?;
+    }
+    Ok(())
+}
+
+fn one_per_dimension(what: &str, given: usize, operand: &TensorType) -> Result<(), String> {
+    ensure(given == operand.rank(), || {
+        format!(
+            "{given} {what} for {operand}, which has rank {}",
+            operand.rank()
+        )
+    })
+}
+
+fn within(sizes: &[usize], operand: &TensorType) -> Result<(), String> {
+    ensure(
+        sizes.iter().zip(&operand.shape).all(|(s, n)| s <= n),
+        || format!("a slice of sizes {sizes:?} does not fit into {operand}"),
+    )
+}
+
+/// Each below `rank`, none twice.
+fn distinct(what: &str, dimensions: &[usize], rank: usize) -> Result<(), String> {
+    for (i, d) in dimensions.iter().enumerate() {
+        ensure(*d < rank, || {
+            format!("{what} {dimensions:?}: there is no dimension {d} in rank {rank}")
+        })?;
+        ensure(!dimensions[..i].contains(d), || {
+            format!("{what} {dimensions:?}: {d} is there twice")
+        })?;
+    }
+    Ok(())
+}
+
+/// Each below `rank`, none twice, ascending.
+fn ascending(what: &str, dimensions: &[usize], rank: usize) -> Result<(), String> {
+    distinct(what, dimensions, rank)?;
+    ensure(dimensions.is_sorted(), || {
+        format!("{what} {dimensions:?} must ascend")
+    })
+}
+
+/// That the bytes of a `ty` can be counted.
+pub(crate) fn fits(ty: &TensorType) -> Result<(), String> {
+    let bytes = ty.shape.iter().try_fold(ty.element.bytes(), |bytes, size| {
+        bytes.checked_mul((*size).max(1))
+    });
+    ensure(
+        bytes.is_some_and(|bytes| isize::try_from(bytes).is_ok()),
+        || format!("{ty} is larger than any memory"),
+    )
+}

@@ -1,0 +1,431 @@
+//! The ops, one variant each. What an op of one of the elementwise families is called and accepts stands in its row.
+
+use crate::{Classes, ElementType, Func, Literal, Value};
+
+macro_rules! rows {
+    ($(#[$doc:meta])* $name:ident { $($(#[$row_doc:meta])* $variant:ident $text:literal $accepts:ident,)* }) => {
+        $(#[$doc])*
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+        pub enum $name { $($(#[$row_doc])* #[doc = concat!("`", $text, "`.")] $variant,)* }
+
+        impl $name {
+            /// Every one of them, in declaration order.
+            pub const ALL: &[$name] = &[$($name::$variant,)*];
+
+            /// The name in StableHLO's text, without the dialect.
+            pub const fn name(self) -> &'static str {
+                match self { $($name::$variant => $text,)* }
+            }
+
+            /// The one of that name.
+            pub fn from_name(name: &str) -> Option<$name> {
+                match name { $($text => Some($name::$variant),)* _ => None }
+            }
+
+            /// Which element types it works on.
+            pub const fn accepts(self) -> Classes {
+                match self { $($name::$variant => Classes::$accepts,)* }
+            }
+        }
+    };
+}
+
+rows! {
+    /// Elementwise, one operand.
+    UnaryOp {
+        Abs "abs" WITH_SIGN,
+        Negate "negate" NUMBER,
+        Not "not" BITS,
+        Sign "sign" WITH_SIGN,
+        Sqrt "sqrt" FLOAT,
+        Rsqrt "rsqrt" FLOAT,
+        Cbrt "cbrt" FLOAT,
+        Exp "exponential" FLOAT,
+        Expm1 "exponential_minus_one" FLOAT,
+        Log "log" FLOAT,
+        Log1p "log_plus_one" FLOAT,
+        Sine "sine" FLOAT,
+        Cosine "cosine" FLOAT,
+        Tan "tan" FLOAT,
+        Tanh "tanh" FLOAT,
+        Logistic "logistic" FLOAT,
+        Floor "floor" FLOAT,
+        Ceil "ceil" FLOAT,
+        RoundNearestEven "round_nearest_even" FLOAT,
+        RoundNearestAfz "round_nearest_afz" FLOAT,
+        PopulationCount "popcnt" INT,
+        CountLeadingZeros "count_leading_zeros" INT,
+        IsFinite "is_finite" FLOAT,
+    }
+}
+
+rows! {
+    /// Elementwise, two operands of one type.
+    ///
+    /// Integers wrap around. `x / 0` is -1, unsigned all ones, and `x % 0` is `x`. A shift by the width or more gives
+    /// 0, or the sign. `Maximum` and `Minimum` give NaN if either operand is.
+    BinaryOp {
+        Add "add" ALL,
+        Subtract "subtract" NUMBER,
+        Multiply "multiply" ALL,
+        Divide "divide" NUMBER,
+        Remainder "remainder" NUMBER,
+        Maximum "maximum" ALL,
+        Minimum "minimum" ALL,
+        Power "power" NUMBER,
+        Atan2 "atan2" FLOAT,
+        And "and" BITS,
+        Or "or" BITS,
+        Xor "xor" BITS,
+        ShiftLeft "shift_left" INT,
+        ShiftRightLogical "shift_right_logical" INT,
+        ShiftRightArithmetic "shift_right_arithmetic" INT,
+    }
+}
+
+rows! {
+    /// How two elements are compared. Floats: with a NaN everything is false but `Ne`.
+    Direction {
+        Eq "EQ" ALL,
+        Ne "NE" ALL,
+        Lt "LT" ALL,
+        Le "LE" ALL,
+        Gt "GT" ALL,
+        Ge "GE" ALL,
+    }
+}
+
+rows! {
+    /// How [`Op::Reduce`] and [`Op::Scatter`] put two elements together.
+    Combiner {
+        /// The new one replaces the old one (scatter only):
+        Set "set" ALL,
+        Add "add" ALL,
+        Mul "multiply" ALL,
+        Min "minimum" ALL,
+        Max "maximum" ALL,
+        And "and" BITS,
+        Or "or" BITS,
+        Xor "xor" BITS,
+    }
+}
+
+impl Combiner {
+    /// The elementwise op it is; none for `Set`.
+    pub fn binary(self) -> Option<BinaryOp> {
+        match self {
+            Combiner::Set => None,
+            Combiner::Add => Some(BinaryOp::Add),
+            Combiner::Mul => Some(BinaryOp::Multiply),
+            Combiner::Min => Some(BinaryOp::Minimum),
+            Combiner::Max => Some(BinaryOp::Maximum),
+            Combiner::And => Some(BinaryOp::And),
+            Combiner::Or => Some(BinaryOp::Or),
+            Combiner::Xor => Some(BinaryOp::Xor),
+        }
+    }
+}
+
+/// How a gather's operands lie in one another; StableHLO's `dimension_numbers` (no batching dimensions).
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct GatherDims {
+    /// The result's dimensions that run inside a slice, ascending.
+    pub offset_dims: Vec<usize>,
+    /// The operand's dimensions, of slice size 1, that the result does not have, ascending.
+    pub collapsed_slice_dims: Vec<usize>,
+    /// For each component of an index: the operand's dimension it counts along.
+    pub start_index_map: Vec<usize>,
+    /// The dimension of `indices` that runs over the components of an index; its rank if there is but one component.
+    pub index_vector_dim: usize,
+}
+
+/// How a scatter's operands lie in one another; StableHLO's `scatter_dimension_numbers` (no batching dimensions).
+#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct ScatterDims {
+    /// The dimensions of `updates` that run inside a window, ascending.
+    pub update_window_dims: Vec<usize>,
+    /// The operand's dimensions that `updates` does not have, ascending.
+    pub inserted_window_dims: Vec<usize>,
+    /// For each component of an index: the operand's dimension it counts along.
+    pub scatter_dims_to_operand_dims: Vec<usize>,
+    /// The dimension of `indices` that runs over the components of an index; its rank if there is but one component.
+    pub index_vector_dim: usize,
+}
+
+/// An op: pure, so that what depends on what is the only order there is. Its operands come before it.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Op {
+    /// One of the function's parameters.
+    Parameter { index: usize },
+    /// A known array.
+    Constant(Literal),
+    /// `result[.., i, ..] = i`, where `i` counts along `dimension`.
+    Iota {
+        element: ElementType,
+        shape: Vec<usize>,
+        dimension: usize,
+    },
+    /// Elementwise, one operand.
+    Unary(UnaryOp, Value),
+    /// Elementwise, two operands of one type.
+    Binary(BinaryOp, Value, Value),
+    /// Elementwise comparison, to `Pred`; integers by their own sign.
+    Compare {
+        direction: Direction,
+        lhs: Value,
+        rhs: Value,
+    },
+    /// `pred ? on_true : on_false`, elementwise, or as a whole where `pred` is of rank 0.
+    Select {
+        pred: Value,
+        on_true: Value,
+        on_false: Value,
+    },
+    /// `minimum(maximum(operand, min), max)`; the bounds may be of rank 0.
+    Clamp {
+        min: Value,
+        operand: Value,
+        max: Value,
+    },
+    /// The same values as another element type: to nearest even; floats to integers towards zero, saturating, NaN to 0;
+    /// to `Pred` whether it is not 0.
+    Convert {
+        operand: Value,
+        element: ElementType,
+    },
+    /// The same bits as another element type; a last dimension is taken in or added where the widths differ.
+    BitcastConvert {
+        operand: Value,
+        element: ElementType,
+    },
+    /// The operand's dimension `d` becomes dimension `dimensions[d]`; along the others, and those of size 1, it repeats.
+    BroadcastInDim {
+        operand: Value,
+        shape: Vec<usize>,
+        dimensions: Vec<usize>,
+    },
+    /// The same elements, in row-major order, in another shape.
+    Reshape { operand: Value, shape: Vec<usize> },
+    /// The result's dimension `d` is the operand's dimension `permutation[d]`.
+    Transpose {
+        operand: Value,
+        permutation: Vec<usize>,
+    },
+    /// Backwards along `dimensions`.
+    Reverse {
+        operand: Value,
+        dimensions: Vec<usize>,
+    },
+    /// Every `stride`-th from `start` up to, without, `limit`.
+    Slice {
+        operand: Value,
+        start: Vec<usize>,
+        limit: Vec<usize>,
+        stride: Vec<usize>,
+    },
+    /// `value` before, behind and between the elements; negative `low` and `high` cut off instead.
+    Pad {
+        operand: Value,
+        value: Value,
+        low: Vec<i64>,
+        high: Vec<i64>,
+        interior: Vec<usize>,
+    },
+    /// One behind the other along `dimension`.
+    Concatenate {
+        operands: Vec<Value>,
+        dimension: usize,
+    },
+    /// A slice whose starts are computed, one scalar per dimension; they are moved so that the slice fits.
+    DynamicSlice {
+        operand: Value,
+        starts: Vec<Value>,
+        sizes: Vec<usize>,
+    },
+    /// The operand with `update` in place of the slice at `starts`, which are moved so that it fits.
+    DynamicUpdateSlice {
+        operand: Value,
+        update: Value,
+        starts: Vec<Value>,
+    },
+    /// Many slices at once, at the places `indices` says, moved so that they fit.
+    Gather {
+        operand: Value,
+        indices: Value,
+        dims: GatherDims,
+        slice_sizes: Vec<usize>,
+        indices_are_sorted: bool,
+    },
+    /// Many updates at once, at the places `indices` says, left out where they do not fit.
+    Scatter {
+        operand: Value,
+        indices: Value,
+        updates: Value,
+        dims: ScatterDims,
+        combiner: Combiner,
+        indices_are_sorted: bool,
+        unique_indices: bool,
+    },
+    /// All elements along `dimensions`, and `init`, put together.
+    Reduce {
+        operand: Value,
+        init: Value,
+        dimensions: Vec<usize>,
+        combiner: Combiner,
+    },
+    /// Sums of products; the result has the batch dimensions, then the rest of `lhs`, then the rest of `rhs`.
+    DotGeneral {
+        lhs: Value,
+        rhs: Value,
+        lhs_batch: Vec<usize>,
+        rhs_batch: Vec<usize>,
+        lhs_contract: Vec<usize>,
+        rhs_contract: Vec<usize>,
+    },
+    /// While `cond` of the carried values holds, they become `body` of them. Both see nothing else. A tuple.
+    While {
+        inits: Vec<Value>,
+        cond: Box<Func>,
+        body: Box<Func>,
+    },
+    /// One of the results of an op that has a tuple of them.
+    Result { of: Value, index: usize },
+    /// The operands as they are; nothing is moved across. A tuple.
+    OptimizationBarrier { operands: Vec<Value> },
+    /// `result[i] = operand[(i + amount) mod n]` along `dimension`. Not StableHLO: see [`Func::legalize`].
+    Rotate {
+        operand: Value,
+        dimension: usize,
+        amount: i64,
+    },
+}
+
+/// Calls `$visit` on each operand of `$op`, by `&` or `&mut` as `$op` is.
+macro_rules! each_operand {
+    ($op:expr, $iter:ident, |$value:ident: $ty:ty| $visit:expr) => {{
+        let mut visit = |$value: $ty| $visit;
+        match $op {
+            Op::Parameter { index: _ } | Op::Constant(_) | Op::Iota { .. } => {}
+            Op::Unary(_, x)
+            | Op::Convert { operand: x, .. }
+            | Op::BitcastConvert { operand: x, .. }
+            | Op::BroadcastInDim { operand: x, .. }
+            | Op::Reshape { operand: x, .. }
+            | Op::Transpose { operand: x, .. }
+            | Op::Reverse { operand: x, .. }
+            | Op::Slice { operand: x, .. }
+            | Op::Result { of: x, .. }
+            | Op::Rotate { operand: x, .. } => visit(x),
+            Op::Binary(_, x, y)
+            | Op::Compare { lhs: x, rhs: y, .. }
+            | Op::Pad {
+                operand: x,
+                value: y,
+                ..
+            }
+            | Op::Gather {
+                operand: x,
+                indices: y,
+                ..
+            }
+            | Op::Reduce {
+                operand: x,
+                init: y,
+                ..
+            }
+            | Op::DotGeneral { lhs: x, rhs: y, .. } => {
+                visit(x);
+                visit(y);
+            }
+            Op::Select {
+                pred: x,
+                on_true: y,
+                on_false: z,
+            }
+            | Op::Clamp {
+                min: x,
+                operand: y,
+                max: z,
+            }
+            | Op::Scatter {
+                operand: x,
+                indices: y,
+                updates: z,
+                ..
+            } => {
+                visit(x);
+                visit(y);
+                visit(z);
+            }
+            Op::Concatenate { operands, .. } | Op::OptimizationBarrier { operands } => {
+                operands.$iter().for_each(visit);
+            }
+            Op::While { inits, .. } => inits.$iter().for_each(visit),
+            Op::DynamicSlice {
+                operand, starts, ..
+            } => {
+                visit(operand);
+                starts.$iter().for_each(visit);
+            }
+            Op::DynamicUpdateSlice {
+                operand,
+                update,
+                starts,
+            } => {
+                visit(operand);
+                visit(update);
+                starts.$iter().for_each(visit);
+            }
+        }
+    }};
+}
+
+impl Op {
+    /// The name in text, with its dialect. `Parameter` and `Result` have no line of their own.
+    pub fn name(&self) -> String {
+        let name = match self {
+            Op::Parameter { .. } => return "parameter".into(),
+            Op::Result { .. } => return "result".into(),
+            Op::Rotate { .. } => return "reactant.rotate".into(),
+            Op::Constant(_) => "constant",
+            Op::Iota { .. } => "iota",
+            Op::Unary(op, _) => op.name(),
+            Op::Binary(op, _, _) => op.name(),
+            Op::Compare { .. } => "compare",
+            Op::Select { .. } => "select",
+            Op::Clamp { .. } => "clamp",
+            Op::Convert { .. } => "convert",
+            Op::BitcastConvert { .. } => "bitcast_convert",
+            Op::BroadcastInDim { .. } => "broadcast_in_dim",
+            Op::Reshape { .. } => "reshape",
+            Op::Transpose { .. } => "transpose",
+            Op::Reverse { .. } => "reverse",
+            Op::Slice { .. } => "slice",
+            Op::Pad { .. } => "pad",
+            Op::Concatenate { .. } => "concatenate",
+            Op::DynamicSlice { .. } => "dynamic_slice",
+            Op::DynamicUpdateSlice { .. } => "dynamic_update_slice",
+            Op::Gather { .. } => "gather",
+            Op::Scatter { .. } => "scatter",
+            Op::Reduce { .. } => "reduce",
+            Op::DotGeneral { .. } => "dot_general",
+            Op::While { .. } => "while",
+            Op::OptimizationBarrier { .. } => "optimization_barrier",
+        };
+        format!("stablehlo.{name}")
+    }
+
+    /// What it is computed from, in the order of its text.
+    pub fn operands(&self) -> Vec<Value> {
+        let mut operands = Vec::new();
+        each_operand!(self, iter, |value: &Value| operands.push(*value));
+        operands
+    }
+
+    /// The same op of other operands: each becomes what `to` says.
+    pub fn map_operands(&self, mut to: impl FnMut(Value) -> Value) -> Op {
+        let mut op = self.clone();
+        each_operand!(&mut op, iter_mut, |value: &mut Value| *value = to(*value));
+        op
+    }
+}

@@ -1,0 +1,149 @@
+//! What stands between an op's operands and its type.
+
+use std::fmt::Display;
+
+use super::elements;
+use crate::Op;
+use crate::types::comma_separated;
+
+/// The attributes of `op`, without the brackets around them.
+pub(super) fn of(op: &Op) -> String {
+    match op {
+        Op::Parameter { .. }
+        | Op::Unary(..)
+        | Op::Binary(..)
+        | Op::Select { .. }
+        | Op::Clamp { .. }
+        | Op::Convert { .. }
+        | Op::BitcastConvert { .. }
+        | Op::Reshape { .. }
+        | Op::DynamicUpdateSlice { .. }
+        | Op::While { .. }
+        | Op::Result { .. }
+        | Op::OptimizationBarrier { .. } => String::new(),
+        Op::Constant(literal) => format!("value = {}", elements::dense(literal)),
+        Op::Iota { dimension, .. } => format!("iota_dimension = {dimension} : i64"),
+        Op::Compare { direction, .. } => format!(
+            "comparison_direction = #stablehlo<comparison_direction {}>",
+            direction.name()
+        ),
+        Op::BroadcastInDim { dimensions, .. } => {
+            format!("broadcast_dimensions = {}", array(dimensions))
+        }
+        Op::Transpose { permutation, .. } => format!("permutation = {}", array(permutation)),
+        Op::Reverse { dimensions, .. } | Op::Reduce { dimensions, .. } => {
+            format!("dimensions = {}", array(dimensions))
+        }
+        Op::Slice {
+            start,
+            limit,
+            stride,
+            ..
+        } => format!(
+            "start_indices = {}, limit_indices = {}, strides = {}",
+            array(start),
+            array(limit),
+            array(stride)
+        ),
+        Op::Pad {
+            low,
+            high,
+            interior,
+            ..
+        } => format!(
+            "edge_padding_low = {}, edge_padding_high = {}, interior_padding = {}",
+            array(low),
+            array(high),
+            array(interior)
+        ),
+        Op::Concatenate { dimension, .. } => format!("dimension = {dimension} : i64"),
+        Op::DynamicSlice { sizes, .. } => format!("slice_sizes = {}", array(sizes)),
+        Op::Gather {
+            dims,
+            slice_sizes,
+            indices_are_sorted,
+            ..
+        } => {
+            let numbers = dimension_numbers(
+                "gather",
+                &[
+                    ("offset_dims", &dims.offset_dims),
+                    ("collapsed_slice_dims", &dims.collapsed_slice_dims),
+                    ("start_index_map", &dims.start_index_map),
+                ],
+                Some(dims.index_vector_dim),
+            );
+            format!(
+                "dimension_numbers = {numbers}, indices_are_sorted = {indices_are_sorted}, slice_sizes = {}",
+                array(slice_sizes)
+            )
+        }
+        Op::Scatter {
+            dims,
+            indices_are_sorted,
+            unique_indices,
+            ..
+        } => {
+            let numbers = dimension_numbers(
+                "scatter",
+                &[
+                    ("update_window_dims", &dims.update_window_dims),
+                    ("inserted_window_dims", &dims.inserted_window_dims),
+                    (
+                        "scatter_dims_to_operand_dims",
+                        &dims.scatter_dims_to_operand_dims,
+                    ),
+                ],
+                Some(dims.index_vector_dim),
+            );
+            format!(
+                "indices_are_sorted = {indices_are_sorted}, scatter_dimension_numbers = {numbers}, unique_indices = {unique_indices}"
+            )
+        }
+        Op::DotGeneral {
+            lhs_batch,
+            rhs_batch,
+            lhs_contract,
+            rhs_contract,
+            ..
+        } => {
+            let numbers = dimension_numbers(
+                "dot",
+                &[
+                    ("lhs_batching_dimensions", lhs_batch),
+                    ("rhs_batching_dimensions", rhs_batch),
+                    ("lhs_contracting_dimensions", lhs_contract),
+                    ("rhs_contracting_dimensions", rhs_contract),
+                ],
+                None,
+            );
+            // Kernels that multiply in f32 mean f32; the default lets a device use fewer bits.
+            let highest = "#stablehlo<precision HIGHEST>";
+            format!("dot_dimension_numbers = {numbers}, precision_config = [{highest}, {highest}]")
+        }
+        Op::Rotate {
+            dimension, amount, ..
+        } => format!("amount = {amount} : i64, dimension = {dimension} : i64"),
+    }
+}
+
+fn array<T: Display>(items: &[T]) -> String {
+    if items.is_empty() {
+        return "array<i64>".into();
+    }
+    format!("array<i64: {}>", comma_separated(items))
+}
+
+/// `#stablehlo.gather<offset_dims = [0], index_vector_dim = 1>`: empty lists are left out.
+fn dimension_numbers(
+    kind: &str,
+    lists: &[(&str, &Vec<usize>)],
+    index_vector_dim: Option<usize>,
+) -> String {
+    let some = lists.iter().filter(|(_, list)| !list.is_empty());
+    let mut fields: Vec<String> = some
+        .map(|(name, list)| format!("{name} = {list:?}"))
+        .collect();
+    fields.extend(index_vector_dim.map(|d| format!("index_vector_dim = {d}")));
+    format!("#stablehlo.{kind}<{}>", fields.join(", "))
+}

@@ -1,0 +1,91 @@
+//! What building does not check already.
+
+use thiserror::Error;
+
+use crate::infer::infer;
+use crate::{Func, Op, Type, Value};
+
+/// A function is not one: a bug in whatever made it.
+#[derive(Clone, Debug, PartialEq, Eq, Error)]
+#[error("`{func}`: {message}")]
+pub struct VerifyError {
+    /// The function, or the one of a loop inside it.
+    pub func: String,
+    /// What is wrong.
+    pub message: String,
+}
+
+impl Func {
+    /// Check every invariant: operands before their op, types as inferred, parameters in order, results one tensor each,
+    /// loops closed and verified too.
+    pub fn verify(&self) -> Result<(), VerifyError> {
+        self.verify_in_words().map_err(|error| match error {
+            Wrong::Here(message) => VerifyError {
+                func: self.name.clone(),
+                message,
+            },
+            Wrong::Inside(error) => error,
+        })
+    }
+
+    fn verify_in_words(&self) -> Result<(), Wrong> {
+        let mut parameters = 0;
+        for value in self.values() {
+            let op = self.op(value);
+            if let Op::Parameter { index } = op {
+                let expected = self
+                    .params()
+                    .get(*index)
+                    .map(|p| Type::Tensor(p.ty.clone()));
+                if *index != parameters || expected.as_ref() != Some(self.ty(value)) {
+                    return Err(format!("{value} is not parameter {parameters}").into());
+                }
+                parameters += 1;
+                continue;
+            }
+            if let Some(late) = op.operands().into_iter().find(|operand| *operand >= value) {
+                return Err(
+                    format!("{value}, a {}, uses {late}, which comes later", op.name()).into(),
+                );
+            }
+            let inferred = infer(self, op).map_err(|error| format!("{value}, {error}"))?;
+            if inferred != *self.ty(value) {
+                let (name, ty) = (op.name(), self.ty(value));
+                return Err(format!("{value}, a {name}, is {inferred}, but noted as {ty}").into());
+            }
+            if let Op::While { cond, body, .. } = op {
+                cond.verify().map_err(Wrong::Inside)?;
+                body.verify().map_err(Wrong::Inside)?;
+            }
+        }
+        if parameters != self.params().len() {
+            let count = self.params().len();
+            return Err(format!("{parameters} parameter ops for {count} parameters").into());
+        }
+        for result in &self.results {
+            self.verify_result(*result)?;
+        }
+        Ok(())
+    }
+
+    fn verify_result(&self, result: Value) -> Result<(), Wrong> {
+        if !self.contains(result) {
+            return Err(format!("returns {result}, but has only {} ops", self.len()).into());
+        }
+        if let Type::Tuple(_) = self.ty(result) {
+            return Err(format!("returns {result}, which has several results").into());
+        }
+        Ok(())
+    }
+}
+
+enum Wrong {
+    Here(String),
+    Inside(VerifyError),
+}
+
+impl From<String> for Wrong {
+    fn from(message: String) -> Wrong {
+        Wrong::Here(message)
+    }
+}
