@@ -1,1 +1,251 @@
-//! (being written)
+//! Many launches and a time loop, as one tensor program.
+//!
+//! The whole loop is one `while` whose state is the arrays; a step that exchanges arrays (`swap`) is written as many
+//! times into the loop body as it takes until every array is back in its place, so that nothing is copied.
+
+use crate::error::{Error, Result};
+use crate::launch::Launch;
+use crate::tensor::{lower_kernel, ArrayValue};
+use crate::tree::{Kernel, KernelArg, Ty};
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// What to raise: the arrays, the launches of a step, and what happens between steps.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct ProgramSpec {
+    /// Every array, in the order in which the interpreter gets them.
+    pub arrays: Vec<ArraySpec>,
+    /// Runtime scalars: name and type.
+    pub floats: Vec<(String, ElementType)>,
+    /// The launches of one step, in order.
+    pub launches: Vec<LaunchSpec>,
+    /// Cyclic exchanges after each step: the first of a list takes the second's data, …, the last the first's.
+    pub swap: Vec<Vec<String>>,
+    /// Whether the program takes a number of steps; else it is one step.
+    pub looped: bool,
+}
+
+/// An array of the program.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ArraySpec {
+    /// Its name.
+    pub name: String,
+    /// Element type.
+    pub element: ElementType,
+    /// Extents, the slowest-varying first.
+    pub shape: Vec<usize>,
+}
+
+/// A launch and where its kernel comes from.
+#[derive(Clone, Debug, PartialEq)]
+pub struct LaunchSpec {
+    /// Index of the source.
+    pub source: usize,
+    /// The launch.
+    pub launch: Launch,
+}
+
+/// A tensor program and how to call it.
+#[derive(Clone, Debug)]
+pub struct Program {
+    /// The function `main`.
+    pub func: Func,
+    /// Its parameters, in order.
+    pub inputs: Vec<Input>,
+    /// The arrays that its results are the new contents of, in order.
+    pub outputs: Vec<String>,
+}
+
+/// A parameter of a [`Program`].
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// How many steps to run, an `i64`.
+    Steps,
+    /// A runtime scalar.
+    Scalar {
+        /// Its name.
+        name: String,
+        /// Its type.
+        element: ElementType,
+    },
+    /// An array.
+    Array {
+        /// Its name.
+        name: String,
+        /// Whether its buffer is given away: the result takes its place.
+        donated: bool,
+    },
+}
+
+/// More steps than this are not written out into the loop body.
+const MAX_PERIOD: usize = 6;
+
+/// Puts `kernels` (one per launch of `spec`, at the parallel stage) together.
+///
+/// Errors carry the index of the launch's source.
+pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
+    let used: BTreeSet<&str> = kernels.iter().flat_map(|k| k.args.iter().map(KernelArg::name)).collect();
+    let swapped: BTreeSet<&str> = spec.swap.iter().flatten().map(String::as_str).collect();
+    let takes_part = |name: &str| used.contains(name) || (spec.looped && swapped.contains(name));
+    let arrays: Vec<&ArraySpec> = spec.arrays.iter().filter(|a| takes_part(&a.name)).collect();
+    let floats: Vec<&(String, ElementType)> = spec.floats.iter().filter(|f| used.contains(f.0.as_str())).collect();
+
+    let mut func = Func::new("main");
+    let mut inputs = Vec::new();
+    let i64_scalar = TensorType::scalar(ElementType::I64);
+    let steps = spec.looped.then(|| {
+        inputs.push(Input::Steps);
+        func.parameter(i64_scalar.clone())
+    });
+    let mut scalars = BTreeMap::new();
+    for (name, element) in &floats {
+        inputs.push(Input::Scalar { name: name.clone(), element: *element });
+        scalars.insert(name.clone(), func.parameter(TensorType::scalar(*element)));
+    }
+    let first_array = inputs.len();
+    let mut state = Vec::new();
+    for a in &arrays {
+        inputs.push(Input::Array { name: a.name.clone(), donated: false });
+        let value = func.parameter(TensorType::new(a.element, a.shape.clone()));
+        state.push(ArrayValue {
+            name: a.name.clone(),
+            element: a.element,
+            shape: a.shape.clone(),
+            value,
+            written: spec.looped && swapped.contains(a.name.as_str()),
+        });
+    }
+    for (index, input) in inputs.iter().enumerate() {
+        let name = match input {
+            Input::Steps => "steps",
+            Input::Scalar { name, .. } | Input::Array { name, .. } => name,
+        };
+        func.set_parameter_name(index, name);
+    }
+
+    match steps {
+        None => step(spec, kernels, &mut func, &mut state, &scalars)?,
+        Some(steps) => time_loop(spec, kernels, &mut func, &mut state, &scalars, steps)?,
+    }
+
+    let mut outputs = Vec::new();
+    for (place, array) in state.iter().enumerate() {
+        if array.written {
+            let alias = format!("{} : i32", outputs.len());
+            func.add_parameter_attribute(first_array + place, "tf.aliasing_output", &alias);
+            if let Input::Array { donated, .. } = &mut inputs[first_array + place] {
+                *donated = true;
+            }
+            outputs.push(array.name.clone());
+            func.results.push(array.value);
+        }
+    }
+    Ok(Program { func, inputs, outputs })
+}
+
+/// One step: every launch, in order.
+fn step(
+    spec: &ProgramSpec,
+    kernels: &[Kernel],
+    func: &mut Func,
+    state: &mut [ArrayValue],
+    scalars: &BTreeMap<String, Value>,
+) -> Result<()> {
+    for (launch, kernel) in spec.launches.iter().zip(kernels) {
+        let mut typed = BTreeMap::new();
+        for arg in &kernel.args {
+            if let KernelArg::Scalar { name, ty, .. } = arg {
+                let value = scalars.get(name).ok_or_else(|| {
+                    Error::ours("program-scalar", format!("the program has no scalar `{name}`"))
+                })?;
+                let element = if *ty == Ty::F64 { ElementType::F64 } else { ElementType::F32 };
+                typed.insert(name.clone(), func.convert(*value, element));
+            }
+        }
+        lower_kernel(kernel, func, state, &typed).map_err(|mut error| {
+            error.source = launch.source;
+            error
+        })?;
+    }
+    Ok(())
+}
+
+fn exchange(swap: &[Vec<String>], state: &mut [ArrayValue]) {
+    for cycle in swap {
+        let places: Vec<usize> =
+            cycle.iter().map(|name| state.iter().position(|a| a.name == *name).expect("swapped arrays take part")).collect();
+        let values: Vec<Value> = places.iter().map(|p| state[*p].value).collect();
+        for (k, place) in places.iter().enumerate() {
+            state[*place].value = values[(k + 1) % values.len()];
+        }
+    }
+}
+
+/// Steps until every array is back in its place.
+fn period(swap: &[Vec<String>]) -> usize {
+    fn gcd(a: usize, b: usize) -> usize {
+        if b == 0 { a } else { gcd(b, a % b) }
+    }
+    swap.iter().map(|cycle| cycle.len().max(1)).fold(1, |a, b| a / gcd(a, b) * b)
+}
+
+fn time_loop(
+    spec: &ProgramSpec,
+    kernels: &[Kernel],
+    func: &mut Func,
+    state: &mut [ArrayValue],
+    scalars: &BTreeMap<String, Value>,
+    steps: Value,
+) -> Result<()> {
+    let period = period(&spec.swap);
+    let at_once = if period <= MAX_PERIOD { period } else { 1 };
+    let mut done = func.scalar(ElementType::I64, Scalar::Int(0));
+    let mut sizes = vec![at_once];
+    if at_once > 1 {
+        sizes.push(1); // what is left of a number of steps that the period does not divide
+    }
+    for at_once in sizes {
+        let mut inits = vec![done, steps];
+        inits.extend(scalars.values());
+        inits.extend(state.iter().map(|a| a.value));
+        let mut body = Func::new("step");
+        let mut cond = Func::new("more");
+        let mut params = Vec::new();
+        for init in &inits {
+            let ty = func.tensor(*init).clone();
+            params.push(body.parameter(ty.clone()));
+            cond.parameter(ty);
+        }
+        // As long as `at_once` steps are left.
+        let cond_params: Vec<Value> = cond.values().take(2).collect();
+        let ahead = cond.scalar(ElementType::I64, Scalar::Int(at_once as i64));
+        let then = cond.binary(BinaryOp::Add, cond_params[0], ahead);
+        let more = cond.compare(Direction::Le, then, cond_params[1]);
+        cond.results = vec![more];
+
+        let inner_scalars: BTreeMap<String, Value> =
+            scalars.keys().cloned().zip(params[2..].iter().copied()).collect();
+        let mut inner = state.to_vec();
+        for (array, param) in inner.iter_mut().zip(&params[2 + scalars.len()..]) {
+            array.value = *param;
+        }
+        for _ in 0..at_once {
+            step(spec, kernels, &mut body, &mut inner, &inner_scalars)?;
+            exchange(&spec.swap, &mut inner);
+        }
+        let ahead = body.scalar(ElementType::I64, Scalar::Int(at_once as i64));
+        let next = body.binary(BinaryOp::Add, params[0], ahead);
+        let mut results = vec![next, params[1]];
+        results.extend(&params[2..2 + scalars.len()]);
+        results.extend(inner.iter().map(|a| a.value));
+        body.results = results;
+
+        let out = func.while_loop(&inits, cond, body);
+        done = out[0];
+        for ((array, inner), value) in state.iter_mut().zip(&inner).zip(&out[2 + scalars.len()..]) {
+            array.value = *value;
+            array.written = inner.written;
+        }
+    }
+    Ok(())
+}

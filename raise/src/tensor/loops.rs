@@ -262,7 +262,7 @@ impl Lower<'_> {
         let batch: Vec<Dim> = a.dims.iter().map(|d| d.0).filter(|d| *d != dim && has(&b, *d)).collect();
         let (a_batch, b_batch): (Vec<usize>, Vec<usize>) = batch.iter().map(|d| (at(&a, *d), at(&b, *d))).unzip();
         let (ka, kb) = (at(&a, dim), at(&b, dim));
-        let value = self.f().dot_general(a.value, b.value, &a_batch, &b_batch, &[ka], &[kb]);
+        let value = self.f().dot_general(a.value, b.value, (&a_batch, &b_batch), (&[ka], &[kb]));
         let mut dims = batch.clone();
         for t in [&a, &b] {
             dims.extend(t.dims.iter().map(|d| d.0).filter(|d| *d != dim && !batch.contains(d)));

@@ -1,0 +1,43 @@
+# `make demo` and `make test` are the two to know; each installs what it needs first.
+
+# A job of the examples, run from where you are; results go to out/.
+JOB ?= examples/shallow_water/job.toml
+OUT ?= out
+
+.PHONY: help setup demo test bench lint kernels clean
+
+help:
+	@echo "make setup    install what is missing: LLVM 22, NetCDF, the CPU plugin (Debian 12)"
+	@echo "make demo     run the shallow-water model from nvcc's PTX, on XLA; results in $(OUT)/"
+	@echo "make test     build, and run every test"
+	@echo "make bench    measure against C, in one run"
+	@echo "make lint     rustfmt and clippy"
+	@echo "make kernels  compile the examples' .cu files to .ptx and .ll anew"
+	@echo "make clean    remove what was built, not what was installed"
+
+setup:
+	@scripts/setup.sh
+
+demo: setup
+	cargo build --release --package runner
+	cargo run --release --quiet --package runner -- run $(JOB) --output-dir $(OUT)
+	@echo "Results:" && ls -lh $(OUT)
+
+test:
+	@scripts/setup.sh test
+	@scripts/test.sh
+
+bench: setup
+	cargo build --release --package runner
+	.cache/venv/bin/python scripts/bench.py
+
+lint:
+	cargo fmt --all --check
+	cargo clippy --workspace --all-targets -- --deny warnings
+
+kernels:
+	scripts/regenerate-kernels.sh
+
+clean:
+	cargo clean
+	rm -rf $(OUT) .cache/bench

@@ -1,0 +1,70 @@
+#!/usr/bin/env bash
+# Install what is missing to build and run, on Debian 12 with Rust; does nothing, in no time, when all is there.
+#
+#     scripts/setup.sh          for `make demo`
+#     scripts/setup.sh test     cargo-nextest too, for `make test`
+#
+# - Debian packages: LLVM and MLIR 22, NetCDF, Python's venv (as root, or through sudo)
+# - .cache/venv: the CPU plugin of PJRT, and what the tests read results with (scripts/requirements.txt)
+# - $REACTANT_CACHE/plugins/cpu/xla_cpu_pjrt.so: the plugin where `reactant-rs` looks for it
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+packages=(
+    # LLVM and MLIR; libclang for the bindings of mlir-sys, polly because tblgen links LLVM statically
+    llvm-22-dev libmlir-22-dev mlir-22-tools clang-22 libclang-22-dev libpolly-22-dev libzstd-dev zlib1g-dev libxml2-dev
+    # a linker and the C++ library
+    build-essential pkg-config
+    # output files, the plugin's wheel
+    libnetcdf-dev python3 python3-venv
+)
+
+say() { printf 'setup: %s\n' "$*" >&2; }
+stop() { printf 'setup: %s\n' "$*" >&2; exit 1; }
+
+command -v cargo >/dev/null || stop "there is no cargo here; install Rust 1.95 or newer with rustup, then run this again"
+
+if ! command -v dpkg-query >/dev/null; then
+    say "no Debian here: please install by hand what these packages hold: ${packages[*]}"
+else
+    missing=()
+    for package in "${packages[@]}"; do
+        [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing+=("$package")
+    done
+    if [ ${#missing[@]} -gt 0 ]; then
+        as_root=()
+        if [ "$(id -u)" -ne 0 ]; then
+            command -v sudo >/dev/null || stop "not root, and no sudo; as root, run: apt-get install ${missing[*]}"
+            as_root=(sudo)
+        fi
+        say "installing ${missing[*]}"
+        install=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet --no-install-recommends "${missing[@]}")
+        "${as_root[@]}" apt-get update --quiet
+        "${install[@]}" || stop "apt-get could not install them; LLVM 22 is in Debian 12 (bookworm and bookworm-security)"
+    fi
+fi
+
+venv=.cache/venv
+if ! cmp -s scripts/requirements.txt "$venv/installed.txt"; then
+    say "the CPU plugin and Python's NetCDF, into $venv"
+    mkdir -p .cache
+    rm -rf "$venv"
+    python3 -m venv "$venv"
+    "$venv/bin/pip" install --quiet -r scripts/requirements.txt
+    cp scripts/requirements.txt "$venv/installed.txt"
+fi
+
+cache=${REACTANT_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/reactant-rs}
+plugin=$cache/plugins/cpu/xla_cpu_pjrt.so
+wheel=$(echo "$venv"/lib/python3*/site-packages/xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so)
+if ! cmp -s <(stat -L -c %s "$wheel") <(stat -L -c %s "$plugin" 2>/dev/null); then
+    say "the CPU plugin, to $plugin"
+    mkdir -p "$(dirname "$plugin")"
+    rm -f "$plugin"
+    ln "$wheel" "$plugin" 2>/dev/null || cp "$wheel" "$plugin"
+fi
+
+if [ "${1:-}" = test ] && ! cargo nextest --version >/dev/null 2>&1; then
+    say "cargo-nextest (some minutes, once)"
+    cargo install --locked --debug --no-default-features --features default-no-update cargo-nextest
+fi
