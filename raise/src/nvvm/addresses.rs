@@ -13,6 +13,8 @@ mod index;
 mod origin;
 mod rewrite;
 
+pub use origin::{accessed, ignored};
+
 use super::ir::{Type, Unit, Value};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
@@ -21,7 +23,10 @@ use stablehlo::ElementType;
 /// Rewrites all accesses of `function` to element indices into its array parameters.
 pub fn index_arrays(unit: Unit, function: Value, launch: &Launch) -> Result<(), Vec<Error>> {
     let arrays = launch.args.iter().map(|arg| match arg {
-        Arg::Array { element, name, .. } => Some(Array { name: name.clone(), element: element_type(unit, *element) }),
+        Arg::Array { element, name, .. } => Some(Array {
+            name: name.clone(),
+            element: element_type(unit, *element),
+        }),
         Arg::Int(_) | Arg::Float { .. } => None,
     });
     let arrays: Vec<_> = arrays.collect();

@@ -26,7 +26,10 @@ pub enum Id {
 impl Id {
     /// The number that the function `name` returns.
     pub fn of_name(name: &str) -> Option<Id> {
-        let (kind, axis) = name.strip_prefix(SPECIAL).or_else(|| name.strip_prefix("reactant."))?.rsplit_once('.')?;
+        let (kind, axis) = name
+            .strip_prefix(SPECIAL)
+            .or_else(|| name.strip_prefix("reactant."))?
+            .rsplit_once('.')?;
         let axis = ["x", "y", "z"].iter().position(|known| *known == axis)?;
         match kind {
             "global_id" => Some(Id::Global(axis)),
@@ -53,13 +56,23 @@ impl Id {
 /// Puts constants for `ntid`, `nctaid`, the warp size, and numbers of extent 1; says of the others how far they go.
 pub fn specialise(unit: Unit, function: Value, launch: &Launch) {
     for call in function.instructions() {
-        let Some(name) = call.callee_name() else { continue };
-        let Some(register) = name.strip_prefix(SPECIAL) else { continue };
+        let Some(name) = call.callee_name() else {
+            continue;
+        };
+        let Some(register) = name.strip_prefix(SPECIAL) else {
+            continue;
+        };
         let constant = match (register.rsplit_once('.'), register) {
             (_, "warpsize") => Some(32),
             (Some((kind @ ("ntid" | "nctaid"), axis)), _) => {
                 let axis = ["x", "y", "z"].iter().position(|known| *known == axis);
-                axis.map(|axis| if kind == "ntid" { launch.block[axis] } else { launch.grid[axis] })
+                axis.map(|axis| {
+                    if kind == "ntid" {
+                        launch.block[axis]
+                    } else {
+                        launch.grid[axis]
+                    }
+                })
             }
             _ => match Id::of(call) {
                 Some(id) if id.extent(launch) == 1 => Some(0),
@@ -106,10 +119,14 @@ pub fn match_global(unit: Unit, function: Value, launch: &Launch) {
         collect(value, 4, &mut addends);
         let pair = addends.iter().enumerate().find_map(|(at, &addend)| {
             let axis = block_start(addend, launch)?;
-            let thread = addends.iter().position(|&other| widened(other) == Some(Id::Thread(axis)))?;
+            let thread = addends
+                .iter()
+                .position(|&other| widened(other) == Some(Id::Thread(axis)))?;
             fits(axis).then_some((axis, at, thread))
         });
-        let Some((axis, at, thread)) = pair else { continue };
+        let Some((axis, at, thread)) = pair else {
+            continue;
+        };
         let id = global(axis);
         let builder = Builder::new(unit);
         let builder = builder.before(value);

@@ -12,13 +12,17 @@ mod addresses;
 mod ids;
 mod inductions;
 mod ir;
+mod libdevice;
+mod lines;
 mod load;
+mod params;
 mod passes;
 mod to_cf;
 
 pub use inkwell::context::Context;
 pub use inkwell::module::Module;
-pub use load::{kernels, module_from_ll};
+pub use load::{Kernel, kernels, module_from_ll};
+pub use params::Kind;
 pub use passes::prepare;
 pub use to_cf::emit_cf;
 

@@ -5,7 +5,9 @@ use std::sync::OnceLock;
 use inkwell::OptimizationLevel;
 use inkwell::module::Module;
 use inkwell::passes::PassBuilderOptions;
-use inkwell::targets::{CodeModel, InitializationConfig, RelocMode, Target, TargetMachine, TargetTriple};
+use inkwell::targets::{
+    CodeModel, InitializationConfig, RelocMode, Target, TargetMachine, TargetTriple,
+};
 
 use super::ir::{Unit, Value};
 use super::{addresses, ids, inductions};
@@ -56,7 +58,10 @@ pub fn kernel(module: &Module<'_>, launch: &Launch) -> Result<(Unit, Value), Vec
     let unit = Unit(module.as_mut_ptr());
     match unit.function(&launch.kernel) {
         Some(function) if !function.is_declaration() => Ok((unit, function)),
-        _ => Err(vec![Error::ours("nvvm-kernel", format!("kernel `{}` is not in its own module", launch.kernel))]),
+        _ => Err(vec![Error::ours(
+            "nvvm-kernel",
+            format!("kernel `{}` is not in its own module", launch.kernel),
+        )]),
     }
 }
 
@@ -68,7 +73,12 @@ fn run(module: &Module<'_>, passes: &str) -> Result<(), Vec<Error>> {
     options.set_loop_slp_vectorization(false);
     module
         .run_passes(passes, &target_machine(), options)
-        .map_err(|error| vec![Error::ours("llvm-passes", format!("LLVM refused a pass: {}", error.to_string()))])
+        .map_err(|error| {
+            vec![Error::ours(
+                "llvm-passes",
+                format!("LLVM refused a pass: {}", error.to_string()),
+            )]
+        })
 }
 
 /// A machine for `nvptx64`, which knows the costs and the special registers of a GPU.

@@ -38,18 +38,26 @@ impl Quotients {
             return true;
         }
         match value.opcode() {
-            Some(LLVMAdd | LLVMSub) => value.operands().into_iter().all(|part| self.is_divisible(part, size, assumed)),
-            Some(LLVMOr) if value.disjoint() => {
-                value.operands().into_iter().all(|part| self.is_divisible(part, size, assumed))
-            }
+            Some(LLVMAdd | LLVMSub) => value
+                .operands()
+                .into_iter()
+                .all(|part| self.is_divisible(part, size, assumed)),
+            Some(LLVMOr) if value.disjoint() => value
+                .operands()
+                .into_iter()
+                .all(|part| self.is_divisible(part, size, assumed)),
             Some(LLVMMul | LLVMShl) => match split_factor(value, size) {
                 Some((inner, _, rest)) => self.is_divisible(inner, rest, assumed),
                 None => false,
             },
             Some(LLVMSelect) => {
-                self.is_divisible(value.operand(1), size, assumed) && self.is_divisible(value.operand(2), size, assumed)
+                self.is_divisible(value.operand(1), size, assumed)
+                    && self.is_divisible(value.operand(2), size, assumed)
             }
-            Some(LLVMPHI) => value.incoming().into_iter().all(|(from, _)| self.is_divisible(from, size, assumed)),
+            Some(LLVMPHI) => value
+                .incoming()
+                .into_iter()
+                .all(|(from, _)| self.is_divisible(from, size, assumed)),
             Some(LLVMSExt) if no_wrap(value.operand(0), Value::nsw) => {
                 self.is_divisible(value.operand(0), size, assumed)
             }
@@ -71,7 +79,10 @@ impl Quotients {
         if let Some(&quotient) = self.built.get(&(value, size)) {
             return quotient;
         }
-        let quotient = match value.opcode().expect("only instructions are divisible by structure") {
+        let quotient = match value
+            .opcode()
+            .expect("only instructions are divisible by structure")
+        {
             LLVMPHI => {
                 let phi = builder.before(value).phi(value.ty());
                 self.built.insert((value, size), phi);
@@ -85,7 +96,11 @@ impl Quotients {
                 let lhs = self.build(builder, value.operand(0), size);
                 let rhs = self.build(builder, value.operand(1), size);
                 let builder = builder.before(value);
-                if opcode == LLVMSub { builder.sub(lhs, rhs) } else { builder.add(lhs, rhs) }
+                if opcode == LLVMSub {
+                    builder.sub(lhs, rhs)
+                } else {
+                    builder.add(lhs, rhs)
+                }
             }
             LLVMMul | LLVMShl => {
                 let (inner, factor, rest) = split_factor(value, size).expect("divisible");
@@ -95,7 +110,9 @@ impl Quotients {
             LLVMSelect => {
                 let on_true = self.build(builder, value.operand(1), size);
                 let on_false = self.build(builder, value.operand(2), size);
-                builder.before(value).select(value.operand(0), on_true, on_false)
+                builder
+                    .before(value)
+                    .select(value.operand(0), on_true, on_false)
             }
             opcode @ (LLVMSExt | LLVMZExt) => {
                 let inner = self.build(builder, value.operand(0), size);

@@ -36,8 +36,14 @@ pub struct Origins {
 impl Origins {
     /// Follows addresses from the parameters until nothing changes.
     pub fn find(function: Value, arrays: &[Option<Array>]) -> Origins {
-        let names = arrays.iter().map(|array| array.as_ref().map(|array| array.name.clone())).collect();
-        let mut origins = Origins { of: HashMap::new(), names };
+        let names = arrays
+            .iter()
+            .map(|array| array.as_ref().map(|array| array.name.clone()))
+            .collect();
+        let mut origins = Origins {
+            of: HashMap::new(),
+            names,
+        };
         for (index, param) in function.params().into_iter().enumerate() {
             if arrays.get(index).is_some_and(Option::is_some) && param.ty().is_pointer() {
                 origins.of.insert(param, Origin::Array(index));
@@ -63,7 +69,8 @@ impl Origins {
         if let Some(origin) = self.of.get(&value) {
             return Some(*origin);
         }
-        if value.is_global_variable() || value.constant_opcode() == Some(Opcode::LLVMGetElementPtr) {
+        if value.is_global_variable() || value.constant_opcode() == Some(Opcode::LLVMGetElementPtr)
+        {
             return Some(Origin::Other(Other::Global));
         }
         None
@@ -88,10 +95,12 @@ impl Origins {
     fn transfer(&self, value: Value) -> Option<Origin> {
         use Opcode::*;
         match value.opcode()? {
-            LLVMGetElementPtr | LLVMBitCast | LLVMAddrSpaceCast | LLVMFreeze | LLVMPtrToInt | LLVMPtrToAddr | LLVMIntToPtr => {
-                self.get(value.operand(0))
-            }
-            LLVMPHI => value.incoming().into_iter().fold(None, |all, (from, _)| Origins::join(all, self.get(from))),
+            LLVMGetElementPtr | LLVMBitCast | LLVMAddrSpaceCast | LLVMFreeze | LLVMPtrToInt
+            | LLVMPtrToAddr | LLVMIntToPtr => self.get(value.operand(0)),
+            LLVMPHI => value
+                .incoming()
+                .into_iter()
+                .fold(None, |all, (from, _)| Origins::join(all, self.get(from))),
             LLVMSelect => Origins::join(self.get(value.operand(1)), self.get(value.operand(2))),
             LLVMAdd => Origins::join(self.get(value.operand(0)), self.get(value.operand(1))),
             LLVMSub => match (self.get(value.operand(0)), self.get(value.operand(1))) {
@@ -100,7 +109,9 @@ impl Origins {
                 _ => Some(Origin::Several),
             },
             // Rounding an address down keeps it an address; taking its low bits does not.
-            LLVMAnd if value.operand(1).const_int().is_some_and(|mask| mask < 0) => self.get(value.operand(0)),
+            LLVMAnd if value.operand(1).const_int().is_some_and(|mask| mask < 0) => {
+                self.get(value.operand(0))
+            }
             LLVMAlloca => Some(Origin::Other(Other::Local)),
             LLVMLoad if value.ty().is_pointer() => Some(Origin::Other(Other::Memory)),
             LLVMCall if value.ty().is_pointer() => Some(Origin::Other(Other::Call)),
@@ -123,15 +134,23 @@ impl Origins {
             if let Some(address) = accessed(value)
                 && self.get(address).is_none()
             {
-                errors.push(place(untraced("is a number, not an address of an array"), value));
+                errors.push(place(
+                    untraced("is a number, not an address of an array"),
+                    value,
+                ));
             }
         }
-        if errors.is_empty() { Ok(()) } else { Err(errors) }
+        if errors.is_empty() {
+            Ok(())
+        } else {
+            Err(errors)
+        }
     }
 
     fn problem(&self, user: Value, index: usize, origin: Origin) -> Option<Error> {
         use Opcode::*;
-        let is_access = accessed(user) == Some(user.operand(index)) && !(user.is(LLVMStore) && index == 0);
+        let is_access =
+            accessed(user) == Some(user.operand(index)) && !(user.is(LLVMStore) && index == 0);
         if is_access {
             return match origin {
                 Origin::Array(_) => None,
@@ -140,8 +159,11 @@ impl Origins {
                         .help("select between the loaded values instead of between the addresses"),
                 ),
                 Origin::Other(Other::Local) => Some(
-                    Error::not_yet("local-array", "arrays local to a thread are not supported yet")
-                        .help("use scalars, or loops whose index the compiler can see through"),
+                    Error::not_yet(
+                        "local-array",
+                        "arrays local to a thread are not supported yet",
+                    )
+                    .help("use scalars, or loops whose index the compiler can see through"),
                 ),
                 Origin::Other(Other::Global) => Some(
                     Error::not_yet(
@@ -150,7 +172,10 @@ impl Origins {
                     )
                     .help("pass the data as a kernel argument"),
                 ),
-                Origin::Other(Other::Memory) => Some(untraced("was loaded from memory").help("pass every array as a kernel argument of its own")),
+                Origin::Other(Other::Memory) => Some(
+                    untraced("was loaded from memory")
+                        .help("pass every array as a kernel argument of its own"),
+                ),
                 Origin::Other(Other::Call) => Some(untraced("came from a call")),
             };
         }
@@ -165,14 +190,30 @@ impl Origins {
             LLVMSub => None,
             LLVMICmp if self.get(other(index)) == Some(origin) => None,
             LLVMICmp if other(index).is_null() && !self.may_be_null(user.operand(index), 8) => None,
-            LLVMICmp => Some(untraced("is compared with something that is not in the same array")),
-            LLVMAnd if user.operand(1).const_int().is_some_and(|mask| (0..256).contains(&mask)) => None,
+            LLVMICmp => Some(untraced(
+                "is compared with something that is not in the same array",
+            )),
+            LLVMAnd
+                if user
+                    .operand(1)
+                    .const_int()
+                    .is_some_and(|mask| (0..256).contains(&mask)) =>
+            {
+                None
+            }
             LLVMCall if user.callee_name().is_some_and(|name| ignored(&name)) => None,
             LLVMStore => Some(untraced("is itself stored to memory")),
             _ => {
-                let name = self.names[match origin { Origin::Array(array) => array, _ => return None }].clone();
+                let name = self.names[match origin {
+                    Origin::Array(array) => array,
+                    _ => return None,
+                }]
+                .clone();
                 let name = name.unwrap_or_default();
-                Some(Error::not_yet("address-as-number", format!("the address of `{name}` is used as a number")))
+                Some(Error::not_yet(
+                    "address-as-number",
+                    format!("the address of `{name}` is used as a number"),
+                ))
             }
         }
     }
@@ -180,10 +221,16 @@ impl Origins {
     fn may_be_null(&self, value: Value, depth: usize) -> bool {
         match value.opcode() {
             Some(Opcode::LLVMPHI) => {
-                depth == 0 || value.incoming().into_iter().any(|(from, _)| from != value && self.may_be_null(from, depth - 1))
+                depth == 0
+                    || value
+                        .incoming()
+                        .into_iter()
+                        .any(|(from, _)| from != value && self.may_be_null(from, depth - 1))
             }
             Some(Opcode::LLVMSelect) => {
-                depth == 0 || self.may_be_null(value.operand(1), depth - 1) || self.may_be_null(value.operand(2), depth - 1)
+                depth == 0
+                    || self.may_be_null(value.operand(1), depth - 1)
+                    || self.may_be_null(value.operand(2), depth - 1)
             }
             _ => value.is_null(),
         }
@@ -192,9 +239,15 @@ impl Origins {
 
 /// Calls that take an address and may be ignored.
 pub fn ignored(name: &str) -> bool {
-    ["llvm.assume", "llvm.lifetime.", "llvm.prefetch", "llvm.experimental.noalias.scope.decl", "llvm.dbg."]
-        .iter()
-        .any(|prefix| name.starts_with(prefix))
+    [
+        "llvm.assume",
+        "llvm.lifetime.",
+        "llvm.prefetch",
+        "llvm.experimental.noalias.scope.decl",
+        "llvm.dbg.",
+    ]
+    .iter()
+    .any(|prefix| name.starts_with(prefix))
 }
 
 /// The address that a load or store goes to.
@@ -207,5 +260,8 @@ pub fn accessed(value: Value) -> Option<Value> {
 }
 
 fn untraced(why: &str) -> Error {
-    Error::not_yet("untraced-address", format!("this address cannot be traced to one array: it {why}"))
+    Error::not_yet(
+        "untraced-address",
+        format!("this address cannot be traced to one array: it {why}"),
+    )
 }

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
-use super::index::Quotients;
-use super::origin::{Origins, accessed, ignored};
 use super::Array;
 use super::access::Access;
+use super::index::Quotients;
+use super::origin::{Origins, accessed, ignored};
 use crate::error::Error;
 use crate::nvvm::ir::{Builder, IntPredicate, Opcode, Type, Unit, Value};
 use crate::nvvm::place;
@@ -25,7 +25,12 @@ pub struct Rewrite<'a> {
 
 impl<'a> Rewrite<'a> {
     /// Ready to run.
-    pub fn new(unit: Unit, function: Value, arrays: &'a [Option<Array>], origins: &'a Origins) -> Rewrite<'a> {
+    pub fn new(
+        unit: Unit,
+        function: Value,
+        arrays: &'a [Option<Array>],
+        origins: &'a Origins,
+    ) -> Rewrite<'a> {
         Rewrite {
             unit,
             function,
@@ -46,8 +51,14 @@ impl<'a> Rewrite<'a> {
                 Some(Opcode::LLVMICmp) => self.compare(value),
                 Some(Opcode::LLVMSub) => self.difference(value),
                 Some(Opcode::LLVMAnd) => self.low_bits(value),
-                Some(Opcode::LLVMCall) if value.callee_name().is_some_and(|name| ignored(&name)) => {
-                    if value.call_args().into_iter().any(|arg| self.origins.get(arg).is_some()) {
+                Some(Opcode::LLVMCall)
+                    if value.callee_name().is_some_and(|name| ignored(&name)) =>
+                {
+                    if value
+                        .call_args()
+                        .into_iter()
+                        .any(|arg| self.origins.get(arg).is_some())
+                    {
                         value.erase();
                     }
                 }
@@ -82,7 +93,11 @@ impl<'a> Rewrite<'a> {
         }
         if self.origins.array(value).is_none() {
             // A number that is added to an address, or the null or undefined one of a phi: never dereferenced.
-            return if value.ty().is_pointer() { self.i64.zero() } else { value };
+            return if value.ty().is_pointer() {
+                self.i64.zero()
+            } else {
+                value
+            };
         }
         let offset = match value.opcode() {
             None => self.i64.zero(),
@@ -98,7 +113,9 @@ impl<'a> Rewrite<'a> {
             Some(LLVMSelect) => {
                 let on_true = self.offset(value.operand(1));
                 let on_false = self.offset(value.operand(2));
-                self.builder.before(value).select(value.operand(0), on_true, on_false)
+                self.builder
+                    .before(value)
+                    .select(value.operand(0), on_true, on_false)
             }
             Some(LLVMGetElementPtr) => {
                 let base = self.offset(value.operand(0));
@@ -136,7 +153,10 @@ impl<'a> Rewrite<'a> {
                     ty = fields[field as usize];
                     continue;
                 }
-                ty = ty.array_element().or(ty.vector().map(|(element, _)| element)).expect("an array");
+                ty = ty
+                    .array_element()
+                    .or(ty.vector().map(|(element, _)| element))
+                    .expect("an array");
             }
             let size = self.unit.size_of(ty) as i64;
             match index.const_int() {
@@ -160,7 +180,10 @@ impl<'a> Rewrite<'a> {
             Some(quotient) => quotient,
             None => {
                 let shift = self.i64.int(size.trailing_zeros().into());
-                let quotient = self.builder.before(at).binary(Opcode::LLVMLShr, offset, shift);
+                let quotient = self
+                    .builder
+                    .before(at)
+                    .binary(Opcode::LLVMLShr, offset, shift);
                 quotient.set_exact();
                 quotient
             }
@@ -172,26 +195,46 @@ impl<'a> Rewrite<'a> {
 
     /// The elements that a load or store covers.
     fn access(&mut self, at: Value, address: Value) -> Result<Access, Error> {
-        let array = self.arrays[self.origins.array(address).expect("checked")].as_ref().expect("an array");
-        let ty = if at.is(Opcode::LLVMLoad) { at.ty() } else { at.operand(0).ty() };
+        let array = self.arrays[self.origins.array(address).expect("checked")]
+            .as_ref()
+            .expect("an array");
+        let ty = if at.is(Opcode::LLVMLoad) {
+            at.ty()
+        } else {
+            at.operand(0).ty()
+        };
         let (scalar, lanes) = ty.vector().unwrap_or((ty, 1));
         let size = self.unit.size_of(array.element);
         let scalar_size = self.unit.size_of(scalar);
         if at.is_volatile_or_atomic() {
-            return Err(Error::not_yet("volatile-access", "volatile and atomic accesses are not supported yet"));
+            return Err(Error::not_yet(
+                "volatile-access",
+                "volatile and atomic accesses are not supported yet",
+            ));
         }
-        if !(scalar.is_float() || [8, 16, 32, 64].contains(&scalar.bits())) || scalar_size % size != 0 {
+        if !(scalar.is_float() || [8, 16, 32, 64].contains(&scalar.bits()))
+            || scalar_size % size != 0
+        {
             let (name, element) = (&array.name, array.element.text());
             return Err(Error::not_yet(
                 "access-width",
-                format!("`{name}` has elements of type {element}, and this accesses them as {}", ty.text()),
+                format!(
+                    "`{name}` has elements of type {element}, and this accesses them as {}",
+                    ty.text()
+                ),
             )
             .help("declare the array with the type that the kernel uses"));
         }
         let parts = scalar_size / size;
-        let addresses =
-            (0..parts * u64::from(lanes)).map(|part| self.element(at, address, (part * size) as i64)).collect();
-        Ok(Access { at, addresses, element: array.element, parts: parts as usize })
+        let addresses = (0..parts * u64::from(lanes))
+            .map(|part| self.element(at, address, (part * size) as i64))
+            .collect();
+        Ok(Access {
+            at,
+            addresses,
+            element: array.element,
+            parts: parts as usize,
+        })
     }
 
     /// Addresses of one array compare as their offsets do (an array does not wrap around the end of memory); none is null.
@@ -239,7 +282,10 @@ impl<'a> Rewrite<'a> {
     fn low_bits(&mut self, value: Value) {
         if self.origins.get(value).is_none() && self.origins.array(value.operand(0)).is_some() {
             let offset = self.offset(value.operand(0));
-            let result = self.builder.before(value).binary(Opcode::LLVMAnd, offset, value.operand(1));
+            let result =
+                self.builder
+                    .before(value)
+                    .binary(Opcode::LLVMAnd, offset, value.operand(1));
             value.replace_uses(result);
         }
     }

@@ -25,7 +25,9 @@ impl Builder {
     /// A builder for the context of `unit`.
     pub fn new(unit: Unit) -> Builder {
         // SAFETY: the context is live.
-        Builder { raw: unsafe { LLVMCreateBuilderInContext(unit.context()) } }
+        Builder {
+            raw: unsafe { LLVMCreateBuilderInContext(unit.context()) },
+        }
     }
 
     /// From now on inserts before `instruction`, with its debug location.
@@ -57,12 +59,20 @@ impl Builder {
 
     /// `lhs - rhs`, which is `lhs` where `rhs` is zero.
     pub fn sub(&self, lhs: Value, rhs: Value) -> Value {
-        if rhs.is_null() { lhs } else { self.binary(Opcode::LLVMSub, lhs, rhs) }
+        if rhs.is_null() {
+            lhs
+        } else {
+            self.binary(Opcode::LLVMSub, lhs, rhs)
+        }
     }
 
     /// `value * factor`, which is `value` where the factor is one.
     pub fn mul(&self, value: Value, factor: i64) -> Value {
-        if factor == 1 { value } else { self.binary(Opcode::LLVMMul, value, value.ty().int(factor.into())) }
+        if factor == 1 {
+            value
+        } else {
+            self.binary(Opcode::LLVMMul, value, value.ty().int(factor.into()))
+        }
     }
 
     /// A conversion.
@@ -73,7 +83,11 @@ impl Builder {
 
     /// `value` seen as `ty` of the same width.
     pub fn bitcast(&self, value: Value, ty: Type) -> Value {
-        if value.ty() == ty { value } else { self.cast(Opcode::LLVMBitCast, value, ty) }
+        if value.ty() == ty {
+            value
+        } else {
+            self.cast(Opcode::LLVMBitCast, value, ty)
+        }
     }
 
     /// `value` sign-extended or truncated to the integer type `ty`.
@@ -164,7 +178,12 @@ impl Unit {
         unsafe {
             let id = LLVMLookupIntrinsicID(name.as_ptr().cast(), name.len());
             assert!(id != 0, "LLVM knows no intrinsic `{name}`");
-            Value(LLVMGetIntrinsicDeclaration(self.0, id, types.as_mut_ptr(), types.len()))
+            Value(LLVMGetIntrinsicDeclaration(
+                self.0,
+                id,
+                types.as_mut_ptr(),
+                types.len(),
+            ))
         }
     }
 
@@ -188,7 +207,14 @@ impl Unit {
 impl Value {
     /// Says of a function that it only computes: no memory, no effects, no undefined behaviour, and that it returns.
     pub fn mark_pure(self, unit: Unit) {
-        for (name, value) in [("memory", 0), ("nounwind", 0), ("willreturn", 0), ("nosync", 0), ("nofree", 0), ("speculatable", 0)] {
+        for (name, value) in [
+            ("memory", 0),
+            ("nounwind", 0),
+            ("willreturn", 0),
+            ("nosync", 0),
+            ("nofree", 0),
+            ("speculatable", 0),
+        ] {
             self.add_attribute(unit, FUNCTION, name, value);
         }
     }
@@ -199,7 +225,11 @@ impl Value {
         unsafe {
             let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
             assert!(kind != 0, "LLVM knows no attribute `{name}`");
-            LLVMAddAttributeAtIndex(self.0, index, LLVMCreateEnumAttribute(unit.context(), kind, value));
+            LLVMAddAttributeAtIndex(
+                self.0,
+                index,
+                LLVMCreateEnumAttribute(unit.context(), kind, value),
+            );
         }
     }
 

@@ -16,18 +16,25 @@ impl Block {
     /// Its instructions, in order.
     pub fn instructions(self) -> Vec<Value> {
         // SAFETY: the block is live.
-        list(Value::some(unsafe { LLVMGetFirstInstruction(self.0) }), |value| value.next())
+        list(
+            Value::some(unsafe { LLVMGetFirstInstruction(self.0) }),
+            |value| value.next(),
+        )
     }
 
     /// Its last instruction.
     pub fn terminator(self) -> Value {
         // SAFETY: the block is live; verified IR has a terminator in every block.
-        Value::some(unsafe { LLVMGetBasicBlockTerminator(self.0) }).expect("a block ends in a terminator")
+        Value::some(unsafe { LLVMGetBasicBlockTerminator(self.0) })
+            .expect("a block ends in a terminator")
     }
 
     /// The first instruction that is not a phi.
     pub fn first_non_phi(self) -> Value {
-        self.instructions().into_iter().find(|value| !value.is(Opcode::LLVMPHI)).expect("a block ends in a terminator")
+        self.instructions()
+            .into_iter()
+            .find(|value| !value.is(Opcode::LLVMPHI))
+            .expect("a block ends in a terminator")
     }
 }
 
@@ -41,7 +48,13 @@ impl Type {
     /// Width of an integer type, 0 for others.
     pub fn bits(self) -> u32 {
         // SAFETY: only integer types are asked for a width.
-        unsafe { if self.is_int() { LLVMGetIntTypeWidth(self.0) } else { 0 } }
+        unsafe {
+            if self.is_int() {
+                LLVMGetIntTypeWidth(self.0)
+            } else {
+                0
+            }
+        }
     }
 
     /// Whether it is an integer.
@@ -57,7 +70,10 @@ impl Type {
     /// Whether it is a floating-point scalar.
     pub fn is_float(self) -> bool {
         use TypeKind::*;
-        matches!(self.kind(), LLVMHalfTypeKind | LLVMBFloatTypeKind | LLVMFloatTypeKind | LLVMDoubleTypeKind)
+        matches!(
+            self.kind(),
+            LLVMHalfTypeKind | LLVMBFloatTypeKind | LLVMFloatTypeKind | LLVMDoubleTypeKind
+        )
     }
 
     /// Element type and length of a fixed vector.
@@ -72,7 +88,9 @@ impl Type {
     /// Element type of an array.
     pub fn array_element(self) -> Option<Type> {
         // SAFETY: only arrays are asked.
-        unsafe { (self.kind() == TypeKind::LLVMArrayTypeKind).then(|| Type(LLVMGetElementType(self.0))) }
+        unsafe {
+            (self.kind() == TypeKind::LLVMArrayTypeKind).then(|| Type(LLVMGetElementType(self.0)))
+        }
     }
 
     /// Field types of a struct.
@@ -125,10 +143,13 @@ impl Unit {
     /// All functions, in order.
     pub fn functions(self) -> Vec<Value> {
         // SAFETY: the module is live.
-        list(Value::some(unsafe { LLVMGetFirstFunction(self.0) }), |function| {
-            // SAFETY: the function is in a module.
-            Value::some(unsafe { LLVMGetNextFunction(function.0) })
-        })
+        list(
+            Value::some(unsafe { LLVMGetFirstFunction(self.0) }),
+            |function| {
+                // SAFETY: the function is in a module.
+                Value::some(unsafe { LLVMGetNextFunction(function.0) })
+            },
+        )
     }
 
     /// The context.
@@ -160,24 +181,13 @@ impl Unit {
     /// Bytes that a value of `ty` takes in an array, by the module's data layout.
     pub fn size_of(self, ty: Type) -> u64 {
         // SAFETY: the data layout belongs to the module.
-        unsafe {
-            LLVMABISizeOfType(
-                LLVMGetModuleDataLayout(self.0),
-                ty.0,
-            )
-        }
+        unsafe { LLVMABISizeOfType(LLVMGetModuleDataLayout(self.0), ty.0) }
     }
 
     /// Byte offset of field `index` of struct `ty`.
     pub fn field_offset(self, ty: Type, index: u32) -> u64 {
         // SAFETY: the data layout belongs to the module; the caller's index is a field of the struct.
-        unsafe {
-            LLVMOffsetOfElement(
-                LLVMGetModuleDataLayout(self.0),
-                ty.0,
-                index,
-            )
-        }
+        unsafe { LLVMOffsetOfElement(LLVMGetModuleDataLayout(self.0), ty.0, index) }
     }
 }
 

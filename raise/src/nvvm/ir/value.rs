@@ -68,7 +68,8 @@ impl Value {
     pub fn const_int(self) -> Option<i64> {
         // SAFETY: only an integer constant of at most 64 bits is read.
         unsafe {
-            (!LLVMIsAConstantInt(self.0).is_null() && self.ty().bits() <= 64).then(|| LLVMConstIntGetSExtValue(self.0))
+            (!LLVMIsAConstantInt(self.0).is_null() && self.ty().bits() <= 64)
+                .then(|| LLVMConstIntGetSExtValue(self.0))
         }
     }
 
@@ -87,6 +88,16 @@ impl Value {
                 let mut loses = 0;
                 LLVMConstRealGetDouble(self.0, &mut loses)
             })
+        }
+    }
+
+    /// Element `index` of a constant vector.
+    pub fn element(self, index: u32) -> Option<Value> {
+        // SAFETY: asked of constants only; LLVM answers null where there is no such element.
+        unsafe {
+            self.is_constant()
+                .then(|| Value::some(LLVMGetAggregateElement(self.0, index)))
+                .flatten()
         }
     }
 
@@ -114,18 +125,30 @@ impl Value {
 
     /// Its operands (of a call: the arguments, then the callee).
     pub fn operands(self) -> Vec<Value> {
-        (0..self.operand_count()).map(|index| self.operand(index)).collect()
+        (0..self.operand_count())
+            .map(|index| self.operand(index))
+            .collect()
     }
 
     /// How many operands it has.
     pub fn operand_count(self) -> usize {
         // SAFETY: only users have operands; for other values LLVM would read past the object.
-        unsafe { if LLVMIsAUser(self.0).is_null() { 0 } else { LLVMGetNumOperands(self.0) as usize } }
+        unsafe {
+            if LLVMIsAUser(self.0).is_null() {
+                0
+            } else {
+                LLVMGetNumOperands(self.0) as usize
+            }
+        }
     }
 
     /// Operand number `index`.
     pub fn operand(self, index: usize) -> Value {
-        assert!(index < self.operand_count(), "operand {index} of {}", self.text());
+        assert!(
+            index < self.operand_count(),
+            "operand {index} of {}",
+            self.text()
+        );
         // SAFETY: the index is in range.
         Value(unsafe { LLVMGetOperand(self.0, index as u32) })
     }
@@ -141,11 +164,13 @@ impl Value {
     pub fn users(self) -> Vec<Value> {
         // SAFETY: the chain of uses is walked while nothing changes it.
         unsafe {
-            let uses =
-                list((!LLVMGetFirstUse(self.0).is_null()).then(|| LLVMGetFirstUse(self.0)), |&at| {
+            let uses = list(
+                (!LLVMGetFirstUse(self.0).is_null()).then(|| LLVMGetFirstUse(self.0)),
+                |&at| {
                     let next = LLVMGetNextUse(at);
                     (!next.is_null()).then_some(next)
-                });
+                },
+            );
             uses.into_iter().map(|at| Value(LLVMGetUser(at))).collect()
         }
     }
@@ -211,7 +236,9 @@ impl Value {
             if LLVMIsATerminatorInst(self.0).is_null() {
                 return Vec::new();
             }
-            (0..LLVMGetNumSuccessors(self.0)).map(|index| Block(LLVMGetSuccessor(self.0, index))).collect()
+            (0..LLVMGetNumSuccessors(self.0))
+                .map(|index| Block(LLVMGetSuccessor(self.0, index)))
+                .collect()
         }
     }
 
@@ -222,7 +249,10 @@ impl Value {
         unsafe {
             (0..LLVMCountIncoming(self.0))
                 .map(|index| {
-                    (Value(LLVMGetIncomingValue(self.0, index)), Block(LLVMGetIncomingBlock(self.0, index)))
+                    (
+                        Value(LLVMGetIncomingValue(self.0, index)),
+                        Block(LLVMGetIncomingBlock(self.0, index)),
+                    )
                 })
                 .collect()
         }
@@ -280,13 +310,19 @@ impl Value {
         use Opcode::*;
         // SAFETY: only operations that can carry the flag are asked.
         unsafe {
-            matches!(self.opcode(), Some(LLVMUDiv | LLVMSDiv | LLVMLShr | LLVMAShr)) && LLVMGetExact(self.0) != 0
+            matches!(
+                self.opcode(),
+                Some(LLVMUDiv | LLVMSDiv | LLVMLShr | LLVMAShr)
+            ) && LLVMGetExact(self.0) != 0
         }
     }
 
     /// Marks a division or right shift `exact`, if it is an instruction.
     pub fn set_exact(self) {
-        if matches!(self.opcode(), Some(Opcode::LLVMUDiv | Opcode::LLVMSDiv | Opcode::LLVMLShr | Opcode::LLVMAShr)) {
+        if matches!(
+            self.opcode(),
+            Some(Opcode::LLVMUDiv | Opcode::LLVMSDiv | Opcode::LLVMLShr | Opcode::LLVMAShr)
+        ) {
             // SAFETY: the operation can carry the flag.
             unsafe { LLVMSetExact(self.0, 1) }
         }
@@ -326,11 +362,15 @@ impl Value {
 
     /// Whether a load or store is `volatile` or atomic.
     pub fn is_volatile_or_atomic(self) -> bool {
-        assert!(matches!(self.opcode(), Some(Opcode::LLVMLoad | Opcode::LLVMStore)));
+        assert!(matches!(
+            self.opcode(),
+            Some(Opcode::LLVMLoad | Opcode::LLVMStore)
+        ));
         // SAFETY: it is a load or a store.
         unsafe {
             LLVMGetVolatile(self.0) != 0
-                || LLVMGetOrdering(self.0) != inkwell::llvm_sys::LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic
+                || LLVMGetOrdering(self.0)
+                    != inkwell::llvm_sys::LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic
         }
     }
 
@@ -343,21 +383,31 @@ impl Value {
     /// The blocks of a function, entry first.
     pub fn blocks(self) -> Vec<Block> {
         // SAFETY: asked of functions only.
-        list(Block::some(unsafe { LLVMGetFirstBasicBlock(self.0) }), |block| {
-            // SAFETY: the block is in a function.
-            Block::some(unsafe { LLVMGetNextBasicBlock(block.0) })
-        })
+        list(
+            Block::some(unsafe { LLVMGetFirstBasicBlock(self.0) }),
+            |block| {
+                // SAFETY: the block is in a function.
+                Block::some(unsafe { LLVMGetNextBasicBlock(block.0) })
+            },
+        )
     }
 
     /// All instructions of a function, in layout order.
     pub fn instructions(self) -> Vec<Value> {
-        self.blocks().into_iter().flat_map(Block::instructions).collect()
+        self.blocks()
+            .into_iter()
+            .flat_map(Block::instructions)
+            .collect()
     }
 
     /// The parameters of a function.
     pub fn params(self) -> Vec<Value> {
         // SAFETY: asked of functions only; the index is in range.
-        unsafe { (0..LLVMCountParams(self.0)).map(|index| Value(LLVMGetParam(self.0, index))).collect() }
+        unsafe {
+            (0..LLVMCountParams(self.0))
+                .map(|index| Value(LLVMGetParam(self.0, index)))
+                .collect()
+        }
     }
 
     /// Whether a function has no body.
@@ -370,5 +420,36 @@ impl Value {
     pub fn function_type(self) -> Type {
         // SAFETY: asked of functions only.
         Type(unsafe { LLVMGlobalGetValueType(self.0) })
+    }
+
+    /// Whether a parameter is a structure passed by value, behind a pointer.
+    pub fn is_by_value(self) -> bool {
+        let name = "byval";
+        // SAFETY: asked of parameters only; the attribute exists.
+        unsafe {
+            let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
+            let function = LLVMGetParamParent(self.0);
+            let index = Value(function)
+                .params()
+                .iter()
+                .position(|param| *param == self)
+                .unwrap_or(0) as u32;
+            !LLVMGetEnumAttributeAtIndex(function, index + 1, kind).is_null()
+        }
+    }
+
+    /// Removes an attribute of a function.
+    pub fn remove_attribute(self, name: &str) {
+        // SAFETY: asked of functions only; the attribute exists.
+        unsafe {
+            let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
+            LLVMRemoveEnumAttributeAtIndex(self.0, super::FUNCTION, kind);
+        }
+    }
+
+    /// Makes a function visible in its module only.
+    pub fn make_private(self) {
+        // SAFETY: asked of functions only.
+        unsafe { LLVMSetLinkage(self.0, inkwell::llvm_sys::LLVMLinkage::LLVMInternalLinkage) }
     }
 }
