@@ -38,9 +38,12 @@ const LATE: &str = concat!(
     "function(",
     "loop-simplify,lcssa,loop(indvars,loop-deletion),",
     "instcombine<no-verify-fixpoint>,gvn,correlated-propagation,",
-    "instcombine<no-verify-fixpoint>,adce,simplifycfg,lower-switch,instcombine<no-verify-fixpoint>,simplifycfg",
+    "instcombine<no-verify-fixpoint>,adce,simplifycfg",
     ")",
 );
+
+/// After the addresses that LLVM split or merged are made indices once more; nothing here takes them apart again.
+const LAST: &str = "function(early-cse,adce)";
 
 /// Cleans up the kernel of `launch` until each access is an element of an array and loops count from zero.
 pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
@@ -50,7 +53,9 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
     addresses::index_arrays(unit, function, launch)?;
     run(module, MAIN)?;
     inductions::count_from_zero(unit, function);
-    run(module, LATE)
+    run(module, LATE)?;
+    addresses::index_arrays(unit, function, launch)?;
+    run(module, LAST)
 }
 
 /// The kernel that `launch` names.

@@ -242,6 +242,17 @@ impl Value {
         }
     }
 
+    /// The values a switch looks for, in the order of its successors after the first.
+    pub fn switch_cases(self) -> Vec<Value> {
+        assert!(self.is(Opcode::LLVMSwitch));
+        // SAFETY: it is a switch; successor 0 is the default and has no value.
+        unsafe {
+            (1..LLVMGetNumSuccessors(self.0))
+                .map(|index| Value(LLVMGetSwitchCaseValue(self.0, index)))
+                .collect()
+        }
+    }
+
     /// Value and block of each edge into a phi.
     pub fn incoming(self) -> Vec<(Value, Block)> {
         assert!(self.is(Opcode::LLVMPHI));

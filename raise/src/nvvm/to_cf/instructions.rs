@@ -18,6 +18,7 @@ impl Emitter<'_> {
         match opcode {
             LLVMRet | LLVMUnreachable => self.effect("func.return"),
             LLVMBr => self.branch(value, block),
+            LLVMSwitch => self.switch(value, block),
             LLVMLoad | LLVMStore => self.access(value),
             LLVMICmp | LLVMFCmp => {
                 let (lhs, rhs) = (value.operand(0), value.operand(1));
@@ -74,6 +75,11 @@ impl Emitter<'_> {
         let exact = if value.exact() { " exact" } else { "" };
         // What is disjoint is a sum, which later stages understand better.
         let op = if value.disjoint() { "arith.addi" } else { op };
+        let flags = if value.disjoint() {
+            " overflow<nsw, nuw>"
+        } else {
+            flags.as_str()
+        };
         self.define(
             value,
             format_args!("{op} {lhs}, {rhs}{flags}{exact} : {ty}"),
@@ -91,6 +97,50 @@ impl Emitter<'_> {
             ));
         } else {
             let to = self.edge(block, successors[0]);
+            self.effect(format_args!("cf.br {to}"));
+        }
+    }
+
+    /// A switch is a chain of branches, one for each place it goes to: `x == 0 || x == 7` is one condition.
+    fn switch(&mut self, value: Value, block: Block) {
+        let operands = value.operands();
+        let successors = value.successors();
+        let ty = self.ty(operands[0].ty(), value);
+        let subject = self.name(operands[0]);
+        let default = successors[0];
+        let mut places: Vec<(Block, Vec<Value>)> = Vec::new();
+        for (place, case) in successors[1..].iter().zip(value.switch_cases()) {
+            match places.iter_mut().find(|(known, _)| known == place) {
+                Some((_, cases)) => cases.push(case),
+                None if *place != default => places.push((*place, vec![case])),
+                None => {}
+            }
+        }
+        let count = places.len();
+        for (number, (place, cases)) in places.into_iter().enumerate() {
+            let mut condition = String::new();
+            for case in cases {
+                let case = self.name(case);
+                let hit = self.op(format_args!("arith.cmpi eq, {subject}, {case} : {ty}"));
+                condition = match condition.as_str() {
+                    "" => hit,
+                    so_far => self.binary("arith.ori", so_far, &hit, "i1"),
+                };
+            }
+            let on_true = self.edge(block, place);
+            if number + 1 == count {
+                let on_false = self.edge(block, default);
+                self.effect(format_args!(
+                    "cf.cond_br {condition}, {on_true}, {on_false}"
+                ));
+            } else {
+                let next = format!("^bb{}_{number}", self.blocks[&block]);
+                self.effect(format_args!("cf.cond_br {condition}, {on_true}, {next}"));
+                self.body.push_str(&format!("  {next}:\n"));
+            }
+        }
+        if count == 0 {
+            let to = self.edge(block, default);
             self.effect(format_args!("cf.br {to}"));
         }
     }
