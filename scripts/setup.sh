@@ -38,8 +38,8 @@ else
             as_root=(sudo)
         fi
         say "installing ${missing[*]}"
-        install=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes --quiet --no-install-recommends "${missing[@]}")
-        "${as_root[@]}" apt-get update --quiet
+        install=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes -qq --no-install-recommends "${missing[@]}")
+        "${as_root[@]}" apt-get update -qq
         "${install[@]}" || stop "apt-get could not install them; LLVM 22 is in Debian 12 (bookworm and bookworm-security)"
     fi
 fi

@@ -5,8 +5,8 @@
 
 use crate::error::{Error, Result};
 use crate::launch::Launch;
-use crate::tensor::{lower_kernel, ArrayValue};
-use crate::tree::{Kernel, KernelArg, Ty};
+use crate::tensor::{lower_kernel, ArrayValue, Check, FAULT};
+use crate::tree::{Kernel, KernelArg, OpKind, Ty};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -54,6 +54,9 @@ pub struct Program {
     pub inputs: Vec<Input>,
     /// The arrays that its results are the new contents of, in order.
     pub outputs: Vec<String>,
+    /// What the program checks while it runs. If there is any, one more result, an `i32`, is 0 or the number (from 1)
+    /// of the first that failed.
+    pub checks: Vec<Check>,
 }
 
 /// A parameter of a [`Program`].
@@ -123,12 +126,23 @@ pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
         func.set_parameter_name(index, name);
     }
 
+    let mut checks = Vec::new();
+    if kernels.iter().any(may_gather) {
+        state.push(ArrayValue {
+            name: FAULT.to_owned(),
+            element: ElementType::I32,
+            shape: vec![],
+            value: func.scalar(ElementType::I32, Scalar::Int(0)),
+            written: false,
+        });
+    }
     match steps {
-        None => step(spec, kernels, &mut func, &mut state, &scalars)?,
-        Some(steps) => time_loop(spec, kernels, &mut func, &mut state, &scalars, steps)?,
+        None => step(spec, kernels, &mut func, &mut state, &scalars, &mut checks)?,
+        Some(steps) => time_loop(spec, kernels, &mut func, &mut state, &scalars, steps, &mut checks)?,
     }
 
     let mut outputs = Vec::new();
+    let fault = state.pop_if(|a| a.name == FAULT);
     for (place, array) in state.iter().enumerate() {
         if array.written {
             let alias = format!("{} : i32", outputs.len());
@@ -140,7 +154,17 @@ pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
             func.results.push(array.value);
         }
     }
-    Ok(Program { func, inputs, outputs })
+    if let (Some(fault), false) = (fault, checks.is_empty()) {
+        func.results.push(fault.value);
+    }
+    Ok(Program { func, inputs, outputs, checks })
+}
+
+/// Whether it loads anything at an index that is not affine.
+fn may_gather(kernel: &Kernel) -> bool {
+    let mut any = false;
+    kernel.body.walk(&mut |op| any |= matches!(op.kind, OpKind::Load { .. }));
+    any
 }
 
 /// One step: every launch, in order.
@@ -150,6 +174,7 @@ fn step(
     func: &mut Func,
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
+    checks: &mut Vec<Check>,
 ) -> Result<()> {
     for (launch, kernel) in spec.launches.iter().zip(kernels) {
         let mut typed = BTreeMap::new();
@@ -162,10 +187,14 @@ fn step(
                 typed.insert(name.clone(), func.convert(*value, element));
             }
         }
-        lower_kernel(kernel, func, state, &typed).map_err(|mut error| {
+        let before = checks.len();
+        lower_kernel(kernel, func, state, &typed, checks).map_err(|mut error| {
             error.source = launch.source;
             error
         })?;
+        for check in &mut checks[before..] {
+            check.source = launch.source;
+        }
     }
     Ok(())
 }
@@ -196,6 +225,7 @@ fn time_loop(
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
     steps: Value,
+    checks: &mut Vec<Check>,
 ) -> Result<()> {
     let period = period(&spec.swap);
     let at_once = if period <= MAX_PERIOD { period } else { 1 };
@@ -230,7 +260,7 @@ fn time_loop(
             array.value = *param;
         }
         for _ in 0..at_once {
-            step(spec, kernels, &mut body, &mut inner, &inner_scalars)?;
+            step(spec, kernels, &mut body, &mut inner, &inner_scalars, checks)?;
             exchange(&spec.swap, &mut inner);
         }
         let ahead = body.scalar(ElementType::I64, Scalar::Int(at_once as i64));

@@ -23,19 +23,23 @@
 //! ```
 
 mod build;
+mod eval;
 mod func;
 mod infer;
 mod legalize;
 mod literal;
 mod op;
+mod parse;
 mod print;
 mod round;
 mod types;
 mod verify;
 
+pub use eval::{EvalError, eval};
 pub use func::{Func, Param};
 pub use infer::TypeError;
 pub use literal::{Literal, Scalar};
 pub use op::{BinaryOp, Combiner, Direction, GatherDims, Op, ScatterDims, UnaryOp};
+pub use parse::{ParseError, parse};
 pub use types::{Classes, ElementType, Loc, TensorType, Type, Value};
 pub use verify::VerifyError;

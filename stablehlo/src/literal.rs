@@ -1,5 +1,6 @@
 //! Constant arrays: what [`crate::Op::Constant`] holds, and what the interpreter takes and gives.
 
+use std::fmt;
 use std::sync::Arc;
 
 use half::{bf16, f16};
@@ -21,7 +22,7 @@ pub enum Scalar {
 }
 
 /// A constant array. Equal when type and bits are.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, PartialEq, Eq, Hash)]
 pub struct Literal {
     ty: TensorType,
     /// Little-endian elements in row-major order. Invariant: if they are all the same (and there is at least one),
@@ -115,6 +116,15 @@ impl Literal {
         }
         let bytes = bytes.into();
         Literal { ty, bytes }
+    }
+
+    /// The element of these bytes everywhere.
+    pub(crate) fn splat_of_bytes(ty: TensorType, element: &[u8]) -> Literal {
+        if ty.shape.contains(&0) {
+            return Literal::from_bytes(ty.element, ty.shape, []);
+        }
+        let one = Literal::from_bytes(ty.element, [], element);
+        Literal { ty, ..one }
     }
 
     /// Its type.
@@ -218,7 +228,8 @@ impl Scalar {
     }
 }
 
-fn encode(element: ElementType, value: Scalar, bytes: &mut Vec<u8>) {
+/// The little-endian bytes of one element.
+pub(crate) fn encode(element: ElementType, value: Scalar, bytes: &mut Vec<u8>) {
     match element {
         ElementType::Pred => bytes.push(u8::from(value.as_f64(element) != 0.0)),
         ElementType::I8 | ElementType::U8 => bytes.push(value.as_i64() as u8),
@@ -283,6 +294,19 @@ fn decode(element: ElementType, bytes: &[u8]) -> Scalar {
             nan if nan.is_nan() => Scalar::F64Bits(bits),
             value => Scalar::Float(value),
         },
+    }
+}
+
+impl fmt::Display for Literal {
+    /// As in a constant: `dense<[1, 2]> : tensor<2xi32>`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&crate::print::dense(self))
+    }
+}
+
+impl fmt::Debug for Literal {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        fmt::Display::fmt(self, f)
     }
 }
 

@@ -6,6 +6,8 @@
 mod attributes;
 mod elements;
 
+pub(crate) use self::elements::dense;
+
 use std::fmt;
 use std::fmt::Write;
 

@@ -206,7 +206,6 @@ pub(crate) fn count(shape: &[usize]) -> usize {
 }
 
 /// How far apart, in elements, neighbours along each dimension lie in row-major order.
-#[allow(dead_code)]
 pub(crate) fn strides(shape: &[usize]) -> Vec<usize> {
     let mut strides = vec![1; shape.len()];
     for d in (1..shape.len()).rev() {

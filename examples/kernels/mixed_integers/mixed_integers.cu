@@ -10,8 +10,9 @@ extern "C" __global__ void mixed_integers(const int *a, const unsigned int *b, l
     unsigned int u = b[i];
     long long product = (long long)s * s;
     long long sum = product + (long long)u;
-    sum += (long long)(s + (int)u);          // wraps at 32 bits, then sign extends
-    sum ^= (long long)((unsigned int)s + u); // wraps at 32 bits, then zero extends
+    unsigned int wrapped = (unsigned int)s + u; // at 32 bits
+    sum += (long long)(int)wrapped;             // sign extends
+    sum ^= (long long)wrapped;                  // zero extends
     wide[i] = sum - (sum >> 3);
     int quotient = s / divisor + s % divisor;
     unsigned int half = (u >> 1) / (unsigned int)divisor + u % (unsigned int)divisor;

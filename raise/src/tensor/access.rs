@@ -19,8 +19,6 @@ pub(super) struct Access {
     pub unordered: BTreeSet<Dim>,
     pub domain: Domain,
     pub loc: Loc,
-    /// Whether all running threads take part for sure.
-    pub masked: bool,
 }
 
 /// Can two different threads meet in one element through `a` and `b`? `None` says no, surely.

@@ -483,7 +483,8 @@ impl Lower<'_> {
         }
         for (place, (&array, before)) in stored.iter().zip(arrays_before).enumerate() {
             let a = &mut self.arrays[array];
-            *a = super::lower::Array { written: true, ..before };
+            let written = before.written || a.written;
+            *a = super::lower::Array { written, ..before };
             (a.value, a.frame) = (out[1 + kept.len() + place], depth);
         }
         Ok(None)
@@ -492,6 +493,11 @@ impl Lower<'_> {
     fn stored_arrays(&self, region: &Region) -> Vec<usize> {
         let mut stored = Vec::new();
         region.walk(&mut |op| {
+            if let (OpKind::Load { .. }, Some(fault)) = (&op.kind, self.fault)
+                && !stored.contains(&fault)
+            {
+                stored.push(fault);
+            }
             if let OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } = &op.kind {
                 let array = self.array_index(*array);
                 if !stored.contains(&array) {

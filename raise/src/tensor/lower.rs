@@ -2,6 +2,7 @@
 
 use super::access::Access;
 use super::index::{Condition, Dim, Domain, Index};
+use super::Check;
 use crate::error::Error;
 use crate::tree::{Kernel, KernelArg, Loc, Ty, ValueId};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
@@ -112,6 +113,10 @@ pub(super) struct Lower<'k> {
     pub vectorizing: usize,
     pub loc: Loc,
     pub uses: Vec<u32>,
+    /// Which of `arrays` holds the number of the first check that failed, 0 while none has.
+    pub fault: Option<usize>,
+    /// What is checked while the program runs; number n + 1 is the n-th.
+    pub checks: Vec<Check>,
     /// Loop results that are summed into something outside: the loop starts them from nothing.
     pub from_nothing: BTreeSet<ValueId>,
     next_dim: u32,
@@ -134,6 +139,8 @@ impl<'k> Lower<'k> {
             vectorizing: 0,
             loc: Loc::default(),
             uses: kernel.use_counts(),
+            fault: None,
+            checks: Vec::new(),
             from_nothing: BTreeSet::new(),
             next_dim: 0,
         }
@@ -211,10 +218,6 @@ impl<'k> Lower<'k> {
 
     pub fn tensor(&self, value: Value, dims: Vec<(Dim, i128, i128)>) -> T {
         T { value, frame: self.depth(), dims }
-    }
-
-    pub fn range(&self, dim: Dim) -> (i128, i128) {
-        self.domain[&dim]
     }
 
     pub fn extent(&self, dim: Dim) -> usize {

@@ -6,7 +6,8 @@ use super::lower::{element, Lower, Stop, Val, R, T};
 use super::view::{delinearize, View};
 use crate::error::Error;
 use crate::tree::{Ty, ValueId};
-use stablehlo::{BinaryOp as Hlo, ElementType, GatherDims, Literal, Op, Scalar, TensorType, Value};
+use super::Check;
+use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, GatherDims, Literal, Op, Scalar, TensorType, Value};
 use std::collections::BTreeSet;
 
 impl Lower<'_> {
@@ -42,7 +43,6 @@ impl Lower<'_> {
             unordered: self.unordered.clone(),
             domain: self.domain.clone(),
             loc: self.loc,
-            masked: self.mask.is_some(),
         };
         for other in &self.accesses {
             if other.array != array || !(write || other.write) {
@@ -125,6 +125,7 @@ impl Lower<'_> {
         let len: i128 = self.arrays[id].shape.iter().product::<usize>() as i128;
         let Val::Index(index) = index else {
             self.note(id, false, None, None)?;
+            self.check_inside(id, index);
             return self.gather(id, index, ty);
         };
         let index = index.restrict(&self.domain);
@@ -135,6 +136,7 @@ impl Lower<'_> {
             }
             // Only threads that take part matter, and the gather keeps the others inside.
             self.note(id, false, Some(&index), None)?;
+            self.check_inside(id, &Val::Index(index.clone()));
             return self.gather(id, &Val::Index(index), ty);
         }
         let view = delinearize(&index, &self.arrays[id].shape.clone(), &self.counter_dims());
@@ -255,6 +257,60 @@ impl Lower<'_> {
             })
             .collect();
         self.f().concatenate(&parts, k)
+    }
+
+    /// Has the program say so when a thread that takes part reads outside the array: a gather would move its index to
+    /// the nearest end, silently.
+    fn check_inside(&mut self, array: usize, index: &Val) {
+        let Some(fault) = self.fault else { return };
+        let len: usize = self.arrays[array].shape.iter().product();
+        let check = Check {
+            kernel: self.kernel.name.clone(),
+            array: self.arrays[array].name.clone(),
+            len,
+            line: self.loc.line,
+            column: self.loc.column,
+            source: 0,
+        };
+        let number = match self.checks.iter().position(|c| *c == check) {
+            Some(known) => known + 1,
+            None => {
+                self.checks.push(check);
+                self.checks.len()
+            }
+        };
+        let at = self.materialize(index, ElementType::I64);
+        let first = self.scalar(ElementType::I64, Scalar::Int(0));
+        let end = self.scalar(ElementType::I64, Scalar::Int(len as i64));
+        let mut outside = None;
+        for (direction, bound) in [(Direction::Lt, first), (Direction::Ge, end)] {
+            let (values, dims) = self.unify(&[&at, &bound]);
+            let here = self.f().compare(direction, values[0], values[1]);
+            let here = self.over(here, &dims);
+            outside = Some(match outside {
+                None => here,
+                Some(other) => self.hlo(Hlo::Or, &other, &here),
+            });
+        }
+        let mut outside = outside.expect("two bounds");
+        if let Some(mask) = self.mask.clone() {
+            outside = self.hlo(Hlo::And, &outside, &mask);
+        }
+        let axes: Vec<usize> = (0..outside.dims.len()).collect();
+        let mut any = self.restrict(&outside).value;
+        if !axes.is_empty() {
+            let no = self.f().scalar(ElementType::Pred, Scalar::Int(0));
+            any = self.f().reduce(any, no, &axes, Combiner::Or);
+        }
+        let now = self.array_value(fault);
+        let none = self.f().scalar(ElementType::I32, Scalar::Int(0));
+        let number = self.f().scalar(ElementType::I32, Scalar::Int(number as i64));
+        let clear = self.f().compare(Direction::Eq, now, none);
+        let new = self.f().binary(Hlo::And, any, clear);
+        let new = self.f().select(new, number, now);
+        let frame = self.depth();
+        let a = &mut self.arrays[fault];
+        (a.value, a.frame, a.written) = (new, frame, true);
     }
 
     /// A load element by element. Indices outside the array are moved to its nearest end.

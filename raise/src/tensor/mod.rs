@@ -40,9 +40,30 @@ pub struct ArrayValue {
     pub written: bool,
 }
 
+/// Something that is only known when the program runs: that a gather stays inside its array.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Check {
+    /// The kernel.
+    pub kernel: String,
+    /// The array read.
+    pub array: String,
+    /// Its number of elements.
+    pub len: usize,
+    /// Line of the load in the source, from 1; 0 if unknown.
+    pub line: u32,
+    /// Its column.
+    pub column: u32,
+    /// Index of the source.
+    pub source: usize,
+}
+
+/// The name among the arrays for the rank-0 `i32` that holds the number of the first check that failed.
+pub const FAULT: &str = "(fault)";
+
 /// Appends one launch of `kernel` to `func`.
 ///
 /// - `arrays`: those the kernel names among its arguments, at least; they come back with their new contents
+/// - `checks`: what the program checks while it runs, which this adds to if `arrays` has one named [`FAULT`]
 /// - `scalars`: rank-0 values of the kernel's scalar arguments, by name
 /// - errors: at the line of the op that stands in the way (races, accesses outside an array, what is not raised yet)
 pub fn lower_kernel(
@@ -50,12 +71,14 @@ pub fn lower_kernel(
     func: &mut Func,
     arrays: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
+    checks: &mut Vec<Check>,
 ) -> Result<()> {
     let mut splits = Splits::new();
     for _ in 0..8 {
-        match attempt(kernel, func.clone(), arrays, scalars, &splits) {
-            Ok((new_func, new_arrays)) => {
+        match attempt(kernel, func.clone(), arrays, scalars, &splits, checks) {
+            Ok((new_func, new_arrays, new_checks)) => {
                 *func = new_func;
+                *checks = new_checks;
                 for (array, new) in arrays.iter_mut().zip(new_arrays) {
                     array.value = new.value;
                     array.written = new.written;
@@ -81,7 +104,8 @@ fn attempt(
     arrays: &[ArrayValue],
     scalars: &BTreeMap<String, Value>,
     splits: &Splits,
-) -> R<(Func, Vec<Array>)> {
+    checks: &[Check],
+) -> R<(Func, Vec<Array>, Vec<Check>)> {
     let state: Vec<Array> = arrays
         .iter()
         .map(|a| Array {
@@ -105,7 +129,10 @@ fn attempt(
             KernelArg::Scalar { .. } => None,
         });
     }
+    let fault = state.iter().position(|a| a.name == FAULT);
     let mut lower = Lower::new(kernel, func, state, storage);
+    lower.fault = fault;
+    lower.checks = checks.to_vec();
     for arg in &kernel.args {
         if let KernelArg::Scalar { name, value, .. } = arg {
             let scalar = scalars
@@ -121,7 +148,7 @@ fn attempt(
         }
     }
     let func = lower.frames.pop().expect("the outermost frame stays").func;
-    Ok((func, lower.arrays))
+    Ok((func, lower.arrays, lower.checks))
 }
 
 fn parallel(lower: &mut Lower, from: &[i64], to: &[i64], body: &Region, splits: &Splits) -> R<()> {

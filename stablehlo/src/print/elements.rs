@@ -11,7 +11,7 @@ use crate::{ElementType, Literal};
 const LISTED: usize = 64;
 
 /// `dense<…> : tensor<…>`.
-pub(super) fn dense(literal: &Literal) -> String {
+pub(crate) fn dense(literal: &Literal) -> String {
     let (ty, bytes) = (literal.ty(), literal.stored_bytes());
     let width = ty.element.bytes();
     let mut text = String::from("dense<");

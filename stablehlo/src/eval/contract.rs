@@ -1,0 +1,87 @@
+//! Ops that put many elements together: reduce, dot_general.
+
+use super::data::{Array, Data, each};
+use super::element::Element;
+use super::indexing::combine;
+use super::movement::Places;
+use crate::types::strides;
+use crate::{BinaryOp, Combiner, TensorType};
+
+pub(super) fn reduce(
+    operand: &Array,
+    init: &Array,
+    dimensions: &[usize],
+    combiner: Combiner,
+    ty: &TensorType,
+) -> Data {
+    let mut kept_strides = strides(&ty.shape).into_iter();
+    let result_strides: Vec<usize> = (0..operand.shape.len())
+        .map(|d| match dimensions.contains(&d) {
+            true => 0,
+            false => kept_strides
+                .next()
+                .expect("a dimension of the result for each kept"),
+        })
+        .collect();
+    let places = Places::new(&operand.shape, |d, i| Some(i * result_strides[d]));
+    each!(&operand.data, x => {
+        let combine = combine(combiner);
+        let mut result = vec![Element::of(&init.data)[0]; ty.count()];
+        let mut elements = x.iter();
+        places.visit(|place| {
+            let (place, x) = (place.expect("a place"), elements.next().expect("an element"));
+            result[place] = combine(result[place], *x);
+        });
+        Element::wrap(result)
+    })
+}
+
+pub(super) fn dot_general(
+    operands: [&Array; 2],
+    batch: [&Vec<usize>; 2],
+    contract: [&Vec<usize>; 2],
+    ty: &TensorType,
+) -> Data {
+    let strides = operands.map(|operand| strides(&operand.shape));
+    let free = [0, 1].map(|side| -> Vec<usize> {
+        let taken = [batch[side].as_slice(), contract[side]].concat();
+        (0..operands[side].shape.len())
+            .filter(|d| !taken.contains(d))
+            .collect()
+    });
+    // The result's dimensions: batch, free of the left, free of the right.
+    let first_free = [batch[0].len(), batch[0].len() + free[0].len()];
+    let begins = [0, 1].map(|side| {
+        let stride = |d: usize| {
+            let of = match d.checked_sub(first_free[side]) {
+                None => batch[side].get(d),
+                Some(nth) => free[side].get(nth),
+            };
+            of.map_or(0, |of| strides[side][*of])
+        };
+        Places::new(&ty.shape, |d, i| Some(i * stride(d))).sums()
+    });
+    let summed = [0, 1].map(|side| {
+        let sizes: Vec<usize> = contract[side]
+            .iter()
+            .map(|d| operands[side].shape[*d])
+            .collect();
+        Places::new(&sizes, |d, i| Some(i * strides[side][contract[side][d]])).sums()
+    });
+    fn sum_products<T: Element>(
+        x: &[T],
+        y: &[T],
+        pairs: impl Iterator<Item = (usize, usize)>,
+    ) -> T {
+        let (add, multiply) = (T::binary(BinaryOp::Add), T::binary(BinaryOp::Multiply));
+        pairs.fold(T::ZERO, |sum, (i, j)| add(sum, multiply(x[i], y[j])))
+    }
+    each!(&operands[0].data, x => {
+        let y = Element::of(&operands[1].data);
+        let elements = begins[0].iter().zip(&begins[1]).map(|(left, right)| {
+            let pairs = summed[0].iter().zip(&summed[1]);
+            sum_products(x, y, pairs.map(|(i, j)| (left + i, right + j)))
+        });
+        Element::wrap(elements.collect())
+    })
+}

@@ -1,0 +1,147 @@
+//! The floats; those of 16 bits are computed as `f32`, and rounded after each op.
+
+use half::{bf16, f16};
+
+use super::data::Data;
+use super::element::{Element, Real, element_basics, refused};
+use crate::round::{bf16_from_f64, bf16_from_int, f16_from_f64, f16_from_int};
+use crate::{BinaryOp, ElementType, UnaryOp};
+
+/// `$wide` is the type the ops are computed in, `$widen` and `$round` lead there and back.
+macro_rules! float {
+    ($variant:ident, $t:ty, $zero:expr, $wide:ty, $widen:expr, $round:expr, $from_f64:expr, $from_int:expr) => {
+        impl Element for $t {
+            element_basics!($variant, $t, $zero);
+            type Bytes = [u8; size_of::<$t>()];
+
+            fn read(bytes: &[u8]) -> $t {
+                <$t>::from_le_bytes(bytes.try_into().expect("as many bytes as it has"))
+            }
+
+            fn written(self) -> Self::Bytes {
+                self.to_le_bytes()
+            }
+
+            fn to_real(self) -> Real {
+                Real::Float(self.into())
+            }
+
+            fn from_real(real: Real) -> $t {
+                match real {
+                    Real::Int(x) => $from_int(x),
+                    Real::Float(x) => $from_f64(x),
+                }
+            }
+
+            fn unary(op: UnaryOp) -> fn($t) -> $t {
+                macro_rules! of {
+                    (|$x:ident| $body:expr) => {
+                        |x: $t| -> $t {
+                            let $x: $wide = $widen(x);
+                            $round($body)
+                        }
+                    };
+                }
+                match op {
+                    UnaryOp::Abs => of!(|x| x.abs()),
+                    UnaryOp::Negate => of!(|x| -x),
+                    UnaryOp::Sign => of!(|x| if x == 0.0 || x.is_nan() {
+                        x
+                    } else {
+                        x.signum()
+                    }),
+                    UnaryOp::Sqrt => of!(|x| x.sqrt()),
+                    UnaryOp::Rsqrt => of!(|x| 1.0 / x.sqrt()),
+                    UnaryOp::Cbrt => of!(|x| x.cbrt()),
+                    UnaryOp::Exp => of!(|x| x.exp()),
+                    UnaryOp::Expm1 => of!(|x| x.exp_m1()),
+                    UnaryOp::Log => of!(|x| x.ln()),
+                    UnaryOp::Log1p => of!(|x| x.ln_1p()),
+                    UnaryOp::Sine => of!(|x| x.sin()),
+                    UnaryOp::Cosine => of!(|x| x.cos()),
+                    UnaryOp::Tan => of!(|x| x.tan()),
+                    UnaryOp::Tanh => of!(|x| x.tanh()),
+                    UnaryOp::Logistic => of!(|x| 1.0 / (1.0 + (-x).exp())),
+                    UnaryOp::Floor => of!(|x| x.floor()),
+                    UnaryOp::Ceil => of!(|x| x.ceil()),
+                    UnaryOp::RoundNearestEven => of!(|x| x.round_ties_even()),
+                    UnaryOp::RoundNearestAfz => of!(|x| x.round()),
+                    UnaryOp::Not
+                    | UnaryOp::PopulationCount
+                    | UnaryOp::CountLeadingZeros
+                    | UnaryOp::IsFinite => refused(op.name(), Self::TYPE),
+                }
+            }
+
+            fn binary(op: BinaryOp) -> fn($t, $t) -> $t {
+                macro_rules! of {
+                    (|$x:ident, $y:ident| $body:expr) => {
+                        |x: $t, y: $t| -> $t {
+                            let ($x, $y): ($wide, $wide) = ($widen(x), $widen(y));
+                            $round($body)
+                        }
+                    };
+                }
+                match op {
+                    BinaryOp::Add => of!(|x, y| x + y),
+                    BinaryOp::Subtract => of!(|x, y| x - y),
+                    BinaryOp::Multiply => of!(|x, y| x * y),
+                    BinaryOp::Divide => of!(|x, y| x / y),
+                    BinaryOp::Remainder => of!(|x, y| x % y),
+                    BinaryOp::Power => of!(|x, y| x.powf(y)),
+                    BinaryOp::Atan2 => of!(|x, y| x.atan2(y)),
+                    // As IEEE 754's maximum and minimum: NaN if either is, and +0 is above -0.
+                    BinaryOp::Maximum => |x, y| {
+                        let x_is_it = x > y || (x == y && !x.is_sign_negative());
+                        if x.is_nan() || (x_is_it && !y.is_nan()) {
+                            x
+                        } else {
+                            y
+                        }
+                    },
+                    BinaryOp::Minimum => |x, y| {
+                        let x_is_it = x < y || (x == y && x.is_sign_negative());
+                        if x.is_nan() || (x_is_it && !y.is_nan()) {
+                            x
+                        } else {
+                            y
+                        }
+                    },
+                    BinaryOp::And
+                    | BinaryOp::Or
+                    | BinaryOp::Xor
+                    | BinaryOp::ShiftLeft
+                    | BinaryOp::ShiftRightLogical
+                    | BinaryOp::ShiftRightArithmetic => refused(op.name(), Self::TYPE),
+                }
+            }
+        }
+    };
+}
+
+fn same<T>(x: T) -> T {
+    x
+}
+
+float!(
+    F16,
+    f16,
+    f16::ZERO,
+    f32,
+    f16::to_f32,
+    f16::from_f32,
+    f16_from_f64,
+    f16_from_int
+);
+float!(
+    BF16,
+    bf16,
+    bf16::ZERO,
+    f32,
+    bf16::to_f32,
+    bf16::from_f32,
+    bf16_from_f64,
+    bf16_from_int
+);
+float!(F32, f32, 0.0, f32, same, same, |x| x as f32, |x| x as f32);
+float!(F64, f64, 0.0, f64, same, same, same, |x| x as f64);

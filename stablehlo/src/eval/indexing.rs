@@ -1,0 +1,176 @@
+//! Ops whose places are computed: dynamic slices, gather, scatter.
+
+use super::data::{Array, Data, each};
+use super::element::{Element, to_positions};
+use super::movement::{Places, put, take_all};
+use crate::types::strides;
+use crate::{Combiner, GatherDims, ScatterDims, TensorType};
+
+/// `start`, moved so that a slice of `size` fits into a dimension of `room`.
+fn moved(start: i64, size: usize, room: usize) -> usize {
+    usize::try_from(start).unwrap_or(0).min(room - size)
+}
+
+/// The places of a slice of `sizes` at `starts`.
+fn slice_places(operand: &Array, starts: &[&Array], sizes: &[usize]) -> Places {
+    let strides = strides(&operand.shape);
+    let starts = starts.iter().map(|start| to_positions(&start.data)[0]);
+    let fitting: Vec<usize> = (starts.enumerate())
+        .map(|(d, start)| moved(start, sizes[d], operand.shape[d]))
+        .collect();
+    Places::new(sizes, |d, i| Some((fitting[d] + i) * strides[d]))
+}
+
+pub(super) fn dynamic_slice(operand: &Array, starts: &[&Array], ty: &TensorType) -> Data {
+    take_all(&operand.data, &slice_places(operand, starts, &ty.shape))
+}
+
+pub(super) fn dynamic_update_slice(operand: &Array, update: &Array, starts: &[&Array]) -> Data {
+    let mut result = operand.data.clone();
+    put(
+        &mut result,
+        &update.data,
+        &slice_places(operand, starts, &update.shape),
+    );
+    result
+}
+
+/// How the elements of many slices, in an array of `shape`, lie in an operand: for each of them, in row-major order,
+/// where its index begins among the indices, and how far into the slice it is.
+struct Windows {
+    index_begins: Vec<usize>,
+    offsets: Vec<usize>,
+    /// The distance between the components of an index.
+    component_stride: usize,
+}
+
+impl Windows {
+    /// `window_dims` are the dimensions of `shape` that run inside a slice, `kept` those of the operand they run along.
+    fn new(
+        shape: &[usize],
+        window_dims: &[usize],
+        operand_strides: &[usize],
+        kept: &[usize],
+        indices: &Array,
+        index_vector_dim: usize,
+    ) -> Windows {
+        let mut index_strides = strides(&indices.shape);
+        let component_stride = if index_vector_dim < index_strides.len() {
+            index_strides.remove(index_vector_dim)
+        } else {
+            1
+        };
+        let batch_dims: Vec<usize> = (0..shape.len())
+            .filter(|d| !window_dims.contains(d))
+            .collect();
+        let stride = |d: usize, among: &[usize], strides: &dyn Fn(usize) -> usize| {
+            let position = among.iter().position(|dim| *dim == d);
+            position.map_or(0, strides)
+        };
+        let begins = Places::new(shape, |d, i| {
+            Some(i * stride(d, &batch_dims, &|nth| index_strides[nth]))
+        });
+        let offsets = Places::new(shape, |d, i| {
+            Some(i * stride(d, window_dims, &|nth| operand_strides[kept[nth]]))
+        });
+        let (index_begins, offsets) = (begins.sums(), offsets.sums());
+        Windows {
+            index_begins,
+            offsets,
+            component_stride,
+        }
+    }
+}
+
+/// The dimensions below `rank` that are not in `without`.
+fn others(rank: usize, without: &[usize]) -> Vec<usize> {
+    (0..rank).filter(|d| !without.contains(d)).collect()
+}
+
+pub(super) fn gather(
+    operand: &Array,
+    indices: &Array,
+    dims: &GatherDims,
+    slice_sizes: &[usize],
+    ty: &TensorType,
+) -> Data {
+    let strides = strides(&operand.shape);
+    let kept = others(operand.shape.len(), &dims.collapsed_slice_dims);
+    let windows = Windows::new(
+        &ty.shape,
+        &dims.offset_dims,
+        &strides,
+        &kept,
+        indices,
+        dims.index_vector_dim,
+    );
+    let positions = to_positions(&indices.data);
+    let place = |(begin, offset): (&usize, &usize)| {
+        let along = dims
+            .start_index_map
+            .iter()
+            .enumerate()
+            .map(|(component, d)| {
+                let start = positions[begin + component * windows.component_stride];
+                moved(start, slice_sizes[*d], operand.shape[*d]) * strides[*d]
+            });
+        offset + along.sum::<usize>()
+    };
+    let places = windows.index_begins.iter().zip(&windows.offsets).map(place);
+    each!(&operand.data, v => Element::wrap(places.map(|place| v[place]).collect()))
+}
+
+pub(super) fn scatter(
+    operand: &Array,
+    indices: &Array,
+    updates: &Array,
+    dims: &ScatterDims,
+    combiner: Combiner,
+) -> Data {
+    let strides = strides(&operand.shape);
+    let kept = others(operand.shape.len(), &dims.inserted_window_dims);
+    let window_dims = &dims.update_window_dims;
+    let windows = Windows::new(
+        &updates.shape,
+        window_dims,
+        &strides,
+        &kept,
+        indices,
+        dims.index_vector_dim,
+    );
+    let mut sizes = vec![1; operand.shape.len()];
+    for (of_update, of_operand) in window_dims.iter().zip(&kept) {
+        sizes[*of_operand] = updates.shape[*of_update];
+    }
+    let positions = to_positions(&indices.data);
+    let place = |begin: usize, offset: usize| {
+        let mut place = offset;
+        for (component, d) in dims.scatter_dims_to_operand_dims.iter().enumerate() {
+            let start = positions[begin + component * windows.component_stride];
+            let start = usize::try_from(start).ok()?;
+            if start.checked_add(sizes[*d])? > operand.shape[*d] {
+                return None; // then the whole window is left out
+            }
+            place += start * strides[*d];
+        }
+        Some(place)
+    };
+    let mut result = operand.data.clone();
+    each!(&mut result, result => {
+        let combine = combine(combiner);
+        for (nth, update) in Element::of(&updates.data).iter().enumerate() {
+            if let Some(place) = place(windows.index_begins[nth], windows.offsets[nth]) {
+                result[place] = combine(result[place], *update);
+            }
+        }
+    });
+    result
+}
+
+/// What `combiner` makes of an old element and a new one.
+pub(super) fn combine<T: Element>(combiner: Combiner) -> fn(T, T) -> T {
+    match combiner.binary() {
+        None => |_, new| new,
+        Some(op) => T::binary(op),
+    }
+}

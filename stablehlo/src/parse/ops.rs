@@ -1,0 +1,462 @@
+//! A line of text as an op: which one its name says, and what its attributes say.
+
+use super::attribute::{Attribute, Entry};
+use super::cursor::{Parsed, Problem};
+use super::syntax::{OpNode, RegionNode};
+use crate::{
+    BinaryOp, Combiner, Direction, ElementType, GatherDims, Op, ScatterDims, TensorType, UnaryOp,
+    Value,
+};
+
+/// Attributes that change nothing here: we ask for the highest precision, and say so when printing.
+const IGNORED: &[&str] = &["precision_config", "result_accuracy"];
+
+/// The op of `node`, but for loops, which have functions in them.
+pub(super) fn op(node: &OpNode, operands: Vec<Value>) -> Parsed<Op> {
+    let mut attributes = Attributes::new(&node.attributes, node.at);
+    let op = op_of(node, operands, &mut attributes)?;
+    attributes.finish()?;
+    Ok(op)
+}
+
+fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op> {
+    let wrong = |message: String| Problem::new(node.at, message);
+    let exactly = |count: usize| match x.len() == count {
+        true => Ok(()),
+        false => Err(wrong(format!(
+            "{} takes {count} operands, not {}",
+            node.name,
+            x.len()
+        ))),
+    };
+    let at_least = |count: usize| match x.len() >= count {
+        true => Ok(()),
+        false => Err(wrong(format!(
+            "{} takes at least {count} operands, not {}",
+            node.name,
+            x.len()
+        ))),
+    };
+    if let Some(name) = node.name.strip_prefix("reactant.") {
+        if name != "rotate" {
+            return Err(wrong(format!("there is no op `{}`", node.name)));
+        }
+        exactly(1)?;
+        let (dimension, amount) = (
+            attributes.number("dimension")?,
+            attributes.number("amount")?,
+        );
+        return Ok(Op::Rotate {
+            operand: x[0],
+            dimension,
+            amount,
+        });
+    }
+    let Some(name) = node.name.strip_prefix("stablehlo.") else {
+        return Err(wrong(format!("there is no op `{}`", node.name)));
+    };
+    if let Some(op) = UnaryOp::from_name(name) {
+        exactly(1)?;
+        return Ok(Op::Unary(op, x[0]));
+    }
+    if let Some(op) = BinaryOp::from_name(name) {
+        exactly(2)?;
+        return Ok(Op::Binary(op, x[0], x[1]));
+    }
+    let op = match name {
+        "constant" => {
+            exactly(0)?;
+            Op::Constant(attributes.dense("value")?)
+        }
+        "iota" => {
+            exactly(0)?;
+            let TensorType { element, shape } = result_type(node)?.clone();
+            Op::Iota {
+                element,
+                shape,
+                dimension: attributes.number("iota_dimension")?,
+            }
+        }
+        "compare" => {
+            exactly(2)?;
+            if attributes.keyword("compare_type", "comparison_type")? == Some("TOTALORDER") {
+                return Err(wrong("there is no total order of floats here".into()));
+            }
+            let direction = attributes
+                .keyword("comparison_direction", "comparison_direction")?
+                .and_then(Direction::from_name);
+            match direction {
+                Some(direction) => Op::Compare {
+                    direction,
+                    lhs: x[0],
+                    rhs: x[1],
+                },
+                None => {
+                    let message = "`comparison_direction` must be one of EQ, NE, LT, LE, GT, GE";
+                    return Err(wrong(message.into()));
+                }
+            }
+        }
+        "select" => {
+            exactly(3)?;
+            Op::Select {
+                pred: x[0],
+                on_true: x[1],
+                on_false: x[2],
+            }
+        }
+        "clamp" => {
+            exactly(3)?;
+            Op::Clamp {
+                min: x[0],
+                operand: x[1],
+                max: x[2],
+            }
+        }
+        "convert" => {
+            exactly(1)?;
+            Op::Convert {
+                operand: x[0],
+                element: result_element(node)?,
+            }
+        }
+        "bitcast_convert" => {
+            exactly(1)?;
+            Op::BitcastConvert {
+                operand: x[0],
+                element: result_element(node)?,
+            }
+        }
+        "broadcast_in_dim" => {
+            exactly(1)?;
+            let dimensions = attributes.numbers("broadcast_dimensions")?;
+            Op::BroadcastInDim {
+                operand: x[0],
+                shape: result_type(node)?.shape.clone(),
+                dimensions,
+            }
+        }
+        "reshape" => {
+            exactly(1)?;
+            Op::Reshape {
+                operand: x[0],
+                shape: result_type(node)?.shape.clone(),
+            }
+        }
+        "transpose" => {
+            exactly(1)?;
+            Op::Transpose {
+                operand: x[0],
+                permutation: attributes.numbers("permutation")?,
+            }
+        }
+        "reverse" => {
+            exactly(1)?;
+            Op::Reverse {
+                operand: x[0],
+                dimensions: attributes.numbers("dimensions")?,
+            }
+        }
+        "slice" => {
+            exactly(1)?;
+            Op::Slice {
+                operand: x[0],
+                start: attributes.numbers("start_indices")?,
+                limit: attributes.numbers("limit_indices")?,
+                stride: attributes.numbers("strides")?,
+            }
+        }
+        "pad" => {
+            exactly(2)?;
+            Op::Pad {
+                operand: x[0],
+                value: x[1],
+                low: attributes.numbers("edge_padding_low")?,
+                high: attributes.numbers("edge_padding_high")?,
+                interior: attributes.numbers("interior_padding")?,
+            }
+        }
+        "concatenate" => Op::Concatenate {
+            operands: x,
+            dimension: attributes.number("dimension")?,
+        },
+        "dynamic_slice" => {
+            at_least(1)?;
+            let sizes = attributes.numbers("slice_sizes")?;
+            Op::DynamicSlice {
+                operand: x[0],
+                starts: x[1..].to_vec(),
+                sizes,
+            }
+        }
+        "dynamic_update_slice" => {
+            at_least(2)?;
+            Op::DynamicUpdateSlice {
+                operand: x[0],
+                update: x[1],
+                starts: x[2..].to_vec(),
+            }
+        }
+        "gather" => {
+            exactly(2)?;
+            let mut fields = attributes.fields("dimension_numbers", "gather")?;
+            fields.none_of(&["operand_batching_dims", "start_indices_batching_dims"])?;
+            let dims = GatherDims {
+                offset_dims: fields.numbers_or_none("offset_dims")?,
+                collapsed_slice_dims: fields.numbers_or_none("collapsed_slice_dims")?,
+                start_index_map: fields.numbers_or_none("start_index_map")?,
+                index_vector_dim: fields.number_or("index_vector_dim", 0)?,
+            };
+            fields.finish()?;
+            Op::Gather {
+                operand: x[0],
+                indices: x[1],
+                dims,
+                slice_sizes: attributes.numbers("slice_sizes")?,
+                indices_are_sorted: attributes.flag("indices_are_sorted")?,
+            }
+        }
+        "scatter" => {
+            exactly(3)?;
+            let mut fields = attributes.fields("scatter_dimension_numbers", "scatter")?;
+            fields.none_of(&["input_batching_dims", "scatter_indices_batching_dims"])?;
+            let dims = ScatterDims {
+                update_window_dims: fields.numbers_or_none("update_window_dims")?,
+                inserted_window_dims: fields.numbers_or_none("inserted_window_dims")?,
+                scatter_dims_to_operand_dims: fields
+                    .numbers_or_none("scatter_dims_to_operand_dims")?,
+                index_vector_dim: fields.number_or("index_vector_dim", 0)?,
+            };
+            fields.finish()?;
+            Op::Scatter {
+                operand: x[0],
+                indices: x[1],
+                updates: x[2],
+                dims,
+                combiner: combiner(node)?,
+                indices_are_sorted: attributes.flag("indices_are_sorted")?,
+                unique_indices: attributes.flag("unique_indices")?,
+            }
+        }
+        "reduce" => {
+            exactly(2)?;
+            let dimensions = attributes.numbers("dimensions")?;
+            Op::Reduce {
+                operand: x[0],
+                init: x[1],
+                dimensions,
+                combiner: combiner(node)?,
+            }
+        }
+        "dot_general" => {
+            exactly(2)?;
+            let mut fields = attributes.fields("dot_dimension_numbers", "dot")?;
+            let op = Op::DotGeneral {
+                lhs: x[0],
+                rhs: x[1],
+                lhs_batch: fields.numbers_or_none("lhs_batching_dimensions")?,
+                rhs_batch: fields.numbers_or_none("rhs_batching_dimensions")?,
+                lhs_contract: fields.numbers_or_none("lhs_contracting_dimensions")?,
+                rhs_contract: fields.numbers_or_none("rhs_contracting_dimensions")?,
+            };
+            fields.finish()?;
+            op
+        }
+        "optimization_barrier" => Op::OptimizationBarrier { operands: x },
+        _ => return Err(wrong(format!("there is no op `{}`", node.name))),
+    };
+    Ok(op)
+}
+
+fn result_type(node: &OpNode) -> Parsed<&TensorType> {
+    node.result_types
+        .first()
+        .ok_or_else(|| Problem::new(node.at, "the type of its result is missing"))
+}
+
+fn result_element(node: &OpNode) -> Parsed<ElementType> {
+    Ok(result_type(node)?.element)
+}
+
+/// What the region of a reduce or scatter does to its two arguments.
+fn combiner(node: &OpNode) -> Parsed<Combiner> {
+    let recognised = match node.regions.as_slice() {
+        [region] => combiner_of(region),
+        _ => None,
+    };
+    recognised.ok_or_else(|| {
+        let known: Vec<&str> = Combiner::ALL.iter().map(|c| c.name()).collect();
+        let message = format!(
+            "the region must do one op to its two arguments, or return the second: {}",
+            known.join(", ")
+        );
+        Problem::new(node.at, message)
+    })
+}
+
+fn combiner_of(region: &RegionNode) -> Option<Combiner> {
+    let [(old, _), (new, _)] = region.args.as_slice() else {
+        return None;
+    };
+    let is_return = |op: &OpNode, of: &str| {
+        op.name == "stablehlo.return" && op.operands.len() == 1 && op.operands[0].name == of
+    };
+    match region.ops.as_slice() {
+        [last] => is_return(last, new).then_some(Combiner::Set),
+        [op, last] => {
+            let names: Vec<&String> = op.operands.iter().map(|operand| &operand.name).collect();
+            let (result, _) = op.results.as_ref()?;
+            if (names != [old, new] && names != [new, old]) || !is_return(last, result) {
+                return None;
+            }
+            let binary = BinaryOp::from_name(op.name.strip_prefix("stablehlo.")?)?;
+            Combiner::ALL
+                .iter()
+                .copied()
+                .find(|combiner| combiner.binary() == Some(binary))
+        }
+        _ => None,
+    }
+}
+
+/// Attributes, of which each is to be asked for.
+struct Attributes<'n> {
+    entries: Vec<&'n Entry>,
+    at: usize,
+}
+
+impl<'n> Attributes<'n> {
+    fn new(entries: &'n [Entry], at: usize) -> Attributes<'n> {
+        let entries = entries.iter().collect();
+        Attributes { entries, at }
+    }
+
+    fn take(&mut self, name: &str) -> Option<&'n Entry> {
+        let index = self.entries.iter().position(|entry| entry.name == name)?;
+        Some(self.entries.remove(index))
+    }
+
+    fn need(&mut self, name: &str) -> Parsed<&'n Entry> {
+        let at = self.at;
+        self.take(name)
+            .ok_or_else(|| Problem::new(at, format!("`{name}` is missing")))
+    }
+
+    fn number<T: TryFrom<i128>>(&mut self, name: &str) -> Parsed<T> {
+        let entry = self.need(name)?;
+        match entry.value {
+            Attribute::Int(int) => narrow(int, entry),
+            _ => refuse(entry, "a whole number"),
+        }
+    }
+
+    fn number_or<T: TryFrom<i128>>(&mut self, name: &str, default: T) -> Parsed<T> {
+        match self.entries.iter().any(|entry| entry.name == name) {
+            true => self.number(name),
+            false => Ok(default),
+        }
+    }
+
+    fn numbers<T: TryFrom<i128>>(&mut self, name: &str) -> Parsed<Vec<T>> {
+        let entry = self.need(name)?;
+        let ints: Vec<i128> = match &entry.value {
+            Attribute::Array(items) => items.iter().map(|i| (*i).into()).collect(),
+            Attribute::Dense(literal)
+                if literal.element().is_integer() && literal.count() < 1 << 16 =>
+            {
+                literal.to_i64s().into_iter().map(Into::into).collect()
+            }
+            Attribute::List(items) => {
+                let ints = items.iter().map(|item| match item {
+                    Attribute::Int(int) => Ok(*int),
+                    _ => refuse(entry, "a list of whole numbers"),
+                });
+                ints.collect::<Parsed<_>>()?
+            }
+            _ => return refuse(entry, "a list of whole numbers"),
+        };
+        ints.into_iter().map(|int| narrow(int, entry)).collect()
+    }
+
+    fn numbers_or_none(&mut self, name: &str) -> Parsed<Vec<usize>> {
+        match self.entries.iter().any(|entry| entry.name == name) {
+            true => self.numbers(name),
+            false => Ok(Vec::new()),
+        }
+    }
+
+    fn flag(&mut self, name: &str) -> Parsed<bool> {
+        match self.take(name) {
+            None => Ok(false),
+            Some(entry) => match entry.value {
+                Attribute::Bool(value) => Ok(value),
+                Attribute::Unit => Ok(true),
+                _ => refuse(entry, "`true` or `false`"),
+            },
+        }
+    }
+
+    fn keyword(&mut self, name: &str, kind: &str) -> Parsed<Option<&'n str>> {
+        match self.take(name) {
+            None => Ok(None),
+            Some(entry) => match &entry.value {
+                Attribute::Keyword(found, keyword) if found == kind => Ok(Some(keyword)),
+                _ => refuse(entry, &format!("`#stablehlo<{kind} …>`")),
+            },
+        }
+    }
+
+    fn dense(&mut self, name: &str) -> Parsed<crate::Literal> {
+        let entry = self.need(name)?;
+        match &entry.value {
+            Attribute::Dense(literal) => Ok(literal.clone()),
+            _ => refuse(entry, "`dense<…>`"),
+        }
+    }
+
+    fn fields(&mut self, name: &str, kind: &str) -> Parsed<Attributes<'n>> {
+        let entry = self.need(name)?;
+        match &entry.value {
+            Attribute::Fields(found, fields) if found == kind => {
+                Ok(Attributes::new(fields, entry.at))
+            }
+            _ => refuse(entry, &format!("`#stablehlo.{kind}<…>`")),
+        }
+    }
+
+    /// That these lists are empty or missing.
+    fn none_of(&mut self, names: &[&str]) -> Parsed<()> {
+        for name in names {
+            let at = self.at;
+            if !self.numbers_or_none(name)?.is_empty() {
+                return Err(Problem::new(at, format!("`{name}` is not known here")));
+            }
+        }
+        Ok(())
+    }
+
+    /// That nothing is left that means something.
+    fn finish(self) -> Parsed<()> {
+        for entry in self.entries {
+            let ignored = entry.name.contains('.') || IGNORED.contains(&entry.name.as_str());
+            if !ignored {
+                return Err(Problem::new(
+                    entry.at,
+                    format!("`{}` is not known here", entry.name),
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn narrow<T: TryFrom<i128>>(int: i128, entry: &Entry) -> Parsed<T> {
+    T::try_from(int).or_else(|_| refuse(entry, "within its range"))
+}
+
+fn refuse<T>(entry: &Entry, expected: &str) -> Parsed<T> {
+    Err(Problem::new(
+        entry.at,
+        format!("`{}` must be {expected}", entry.name),
+    ))
+}

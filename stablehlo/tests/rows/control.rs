@@ -1,0 +1,233 @@
+//! Ops that put many elements together, and ops with several results.
+
+use stablehlo::ElementType::*;
+use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Literal, Scalar, TensorType};
+
+use super::{Row, at, counted, floats, ints, preds, row};
+
+pub fn rows() -> Vec<Row> {
+    let mut rows = reductions();
+    rows.extend(products());
+    rows.extend(loops());
+    rows.push(row(
+        "optimization_barrier",
+        &[at(1), floats(F32, [2], &[1.0, 2.0])],
+        |f, p| f.optimization_barrier(p),
+        &[at(1), floats(F32, [2], &[1.0, 2.0])],
+    ));
+    rows.push(row(
+        "optimization_barrier of one",
+        &[at(1)],
+        |f, p| f.optimization_barrier(p),
+        &[at(1)],
+    ));
+    rows
+}
+
+fn reductions() -> Vec<Row> {
+    let reduce = |combiner: Combiner,
+                  operand: Literal,
+                  init: i64,
+                  dimensions: &[usize],
+                  expected: Literal| {
+        let element = operand.element();
+        let shape = operand.shape().to_vec();
+        row(
+            format!(
+                "reduce {} {element} {shape:?} {dimensions:?}",
+                combiner.name()
+            ),
+            &[operand, ints(element, [], &[init])],
+            |f, p| vec![f.reduce(p[0], p[1], dimensions, combiner)],
+            &[expected],
+        )
+    };
+    let six = || counted(1, [2, 3]);
+    vec![
+        reduce(Combiner::Add, six(), 10, &[1], ints(I32, [2], &[16, 25])),
+        reduce(Combiner::Add, six(), 0, &[0], ints(I32, [3], &[5, 7, 9])),
+        reduce(Combiner::Add, six(), 0, &[0, 1], at(21)),
+        reduce(
+            Combiner::Add,
+            counted(1, [2, 2, 2]),
+            0,
+            &[0, 2],
+            ints(I32, [2], &[14, 22]),
+        ),
+        reduce(
+            Combiner::Add,
+            ints(I32, [0, 2], &[]),
+            3,
+            &[0],
+            ints(I32, [2], &[3, 3]),
+        ),
+        reduce(Combiner::Mul, six(), 1, &[1], ints(I32, [2], &[6, 120])),
+        reduce(Combiner::Min, six(), 2, &[0], ints(I32, [3], &[1, 2, 2])),
+        reduce(Combiner::Max, six(), 5, &[0], ints(I32, [3], &[5, 5, 6])),
+        reduce(Combiner::And, six(), -1, &[1], ints(I32, [2], &[0, 4])),
+        reduce(Combiner::Or, six(), 8, &[1], ints(I32, [2], &[11, 15])),
+        reduce(Combiner::Xor, six(), 0, &[1], ints(I32, [2], &[0, 7])),
+        reduce(
+            Combiner::And,
+            preds(&[1, 1, 0]),
+            1,
+            &[0],
+            ints(Pred, [], &[0]),
+        ),
+        reduce(
+            Combiner::Or,
+            preds(&[0, 1, 0]),
+            0,
+            &[0],
+            ints(Pred, [], &[1]),
+        ),
+        reduce(
+            Combiner::Add,
+            floats(F64, [3], &[0.5, 0.25, 1.0]),
+            0,
+            &[0],
+            floats(F64, [], &[1.75]),
+        ),
+        reduce(
+            Combiner::Max,
+            floats(F32, [3], &[0.5, f64::NAN, 1.0]),
+            0,
+            &[0],
+            floats(F32, [], &[f64::NAN]),
+        ),
+        reduce(
+            Combiner::Add,
+            floats(BF16, [3], &[1.0, 2.0, 0.5]),
+            0,
+            &[0],
+            floats(BF16, [], &[3.5]),
+        ),
+    ]
+}
+
+fn products() -> Vec<Row> {
+    let all = [I8, I16, I32, I64, U8, U16, U32, U64, F16, BF16, F32, F64];
+    let matrices = all.map(|element: ElementType| {
+        row(
+            format!("dot_general {element}"),
+            &[
+                ints(element, [2, 3], &[1, 2, 3, 4, 5, 6]),
+                ints(element, [3, 2], &[1, 0, 2, 1, 0, 3]),
+            ],
+            |f, p| vec![f.dot_general(p[0], p[1], (&[], &[]), (&[1], &[0]))],
+            &[ints(element, [2, 2], &[5, 11, 14, 23])],
+        )
+    });
+    let mut rows = Vec::from(matrices);
+    rows.push(row(
+        "dot_general, batched, of transposed operands",
+        &[counted(1, [3, 2, 2]), counted(1, [2, 2, 3])],
+        // lhs[k, b, i], rhs[b, j, k]
+        |f, p| vec![f.dot_general(p[0], p[1], (&[1], &[0]), (&[0], &[2]))],
+        &[ints(I32, [2, 2, 2], &[38, 83, 44, 98, 176, 239, 200, 272])],
+    ));
+    rows.push(row(
+        "dot_general of everything, and of nothing",
+        &[ints(I32, [2], &[3, 4]), ints(I32, [2], &[5, 6])],
+        |f, p| {
+            vec![
+                f.dot_general(p[0], p[1], (&[], &[]), (&[0], &[0])),
+                f.dot_general(p[0], p[1], (&[], &[]), (&[], &[])),
+            ]
+        },
+        &[at(39), ints(I32, [2, 2], &[15, 18, 20, 24])],
+    ));
+    rows
+}
+
+/// `cond`: the first carried value is below the limit; `body`: it is one more, and `step` of all of them.
+fn count_to(
+    limit: i64,
+    carried: &[TensorType],
+    step: impl FnOnce(&mut Func, &[stablehlo::Value]) -> Vec<stablehlo::Value>,
+) -> (Func, Func) {
+    let (mut cond, mut body) = (Func::new("cond"), Func::new("body"));
+    for ty in carried {
+        cond.parameter(ty.clone());
+        body.parameter(ty.clone());
+    }
+    let end = cond.scalar(I32, Scalar::Int(limit));
+    let goes_on = cond.compare(Direction::Lt, cond.parameters()[0], end);
+    cond.results = vec![goes_on];
+    let one = body.scalar(I32, Scalar::Int(1));
+    let params = body.parameters().to_vec();
+    let next = body.binary(BinaryOp::Add, params[0], one);
+    let others = step(&mut body, &params);
+    body.results = [vec![next], others].concat();
+    (cond, body)
+}
+
+fn loops() -> Vec<Row> {
+    let scalar = TensorType::scalar(I32);
+    let pair = TensorType::new(F32, [2]);
+    vec![
+        row(
+            "while of one",
+            &[at(0)],
+            |f, p| {
+                let (cond, body) = count_to(7, std::slice::from_ref(&scalar), |_, _| vec![]);
+                f.while_loop(p, cond, body)
+            },
+            &[at(7)],
+        ),
+        row(
+            "while that never runs",
+            &[at(9)],
+            |f, p| {
+                let (cond, body) = count_to(7, std::slice::from_ref(&scalar), |_, _| vec![]);
+                f.while_loop(p, cond, body)
+            },
+            &[at(9)],
+        ),
+        row(
+            "while that swaps",
+            &[
+                at(0),
+                floats(F32, [2], &[1.0, 2.0]),
+                floats(F32, [2], &[3.0, 4.0]),
+            ],
+            |f, p| {
+                let (cond, body) =
+                    count_to(3, &[scalar.clone(), pair.clone(), pair.clone()], |_, p| {
+                        vec![p[2], p[1]]
+                    });
+                f.while_loop(p, cond, body)[1..].to_vec()
+            },
+            &[floats(F32, [2], &[3.0, 4.0]), floats(F32, [2], &[1.0, 2.0])],
+        ),
+        row(
+            "while in a while",
+            &[at(0), at(0)],
+            |f, p| {
+                let (cond, body) = count_to(3, &[scalar.clone(), scalar.clone()], |body, p| {
+                    let zero = body.scalar(I32, Scalar::Int(0));
+                    let (inner_cond, inner_body) = count_to(
+                        4,
+                        &[scalar.clone(), scalar.clone(), scalar.clone()],
+                        |inner, p| vec![inner.binary(BinaryOp::Add, p[1], p[2]), p[2]],
+                    );
+                    vec![body.while_loop(&[zero, p[1], p[0]], inner_cond, inner_body)[1]]
+                });
+                f.while_loop(p, cond, body)
+            },
+            &[at(3), at(12)],
+        ),
+        row(
+            "while that rotates",
+            &[at(0), counted(0, [4])],
+            |f, p| {
+                let four = TensorType::new(I32, [4]);
+                let (cond, body) = count_to(3, &[scalar.clone(), four], |f, p| {
+                    vec![f.rotate(p[1], 0, 1)]
+                });
+                f.while_loop(p, cond, body)
+            },
+            &[at(3), ints(I32, [4], &[3, 0, 1, 2])],
+        ),
+    ]
+}
