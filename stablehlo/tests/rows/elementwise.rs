@@ -13,9 +13,18 @@ const SIGNED: [ElementType; 4] = [I8, I16, I32, I64];
 const UNSIGNED: [ElementType; 4] = [U8, U16, U32, U64];
 const FLOATS: [ElementType; 4] = [F16, BF16, F32, F64];
 
+type UnaryRow = (UnaryOp, &'static [f64], &'static [f64], f64);
+type BinaryRow = (
+    BinaryOp,
+    &'static [f64],
+    &'static [f64],
+    &'static [f64],
+    f64,
+);
+
 /// Floats of one operand, which has few enough bits for every type.
 #[rustfmt::skip]
-const FLOAT_UNARY: &[(UnaryOp, &[f64], &[f64], f64)] = &[
+const FLOAT_UNARY: &[UnaryRow] = &[
     // op                       operand                               result                                ulps
     (UnaryOp::Abs,              &[-1.5, -0.0, NAN, -INF],             &[1.5, 0.0, NAN, INF],                0.0),
     (UnaryOp::Negate,           &[-1.5, 0.0, INF],                    &[1.5, -0.0, -INF],                   0.0),
@@ -39,7 +48,7 @@ const FLOAT_UNARY: &[(UnaryOp, &[f64], &[f64], f64)] = &[
 ];
 
 #[rustfmt::skip]
-const FLOAT_BINARY: &[(BinaryOp, &[f64], &[f64], &[f64], f64)] = &[
+const FLOAT_BINARY: &[BinaryRow] = &[
     // op                  left                      right                     result                        ulps
     (BinaryOp::Add,        &[1.5, INF, 1.0],         &[2.0, -INF, NAN],        &[3.5, NAN, NAN],             0.0),
     (BinaryOp::Subtract,   &[1.5, INF, 0.0],         &[2.0, INF, 0.0],         &[-0.5, NAN, 0.0],            0.0),
@@ -388,6 +397,40 @@ fn choices() -> Vec<Row> {
             &[ints(U32, [2], &[0x7FC0_0001, 0xFFC1_2345])],
         ),
         row(
+            "constant with special floats",
+            &[],
+            |f, _| {
+                let values = [0.1, -0.0, INF, -INF, NAN, 1e-40, 1e-7, 3e38];
+                FLOATS
+                    .map(|element| f.constant(floats(element, [2, 4], &values)))
+                    .to_vec()
+            },
+            &FLOATS.map(|element| {
+                floats(
+                    element,
+                    [2, 4],
+                    &[0.1, -0.0, INF, -INF, NAN, 1e-40, 1e-7, 3e38],
+                )
+            }),
+        ),
+        row(
+            "constant of many",
+            &[],
+            |f, _| {
+                many()
+                    .into_iter()
+                    .map(|literal| f.constant(literal))
+                    .collect()
+            },
+            &many(),
+        ),
+        row(
+            "constant of none",
+            &[],
+            |f, _| vec![f.constant(ints(I32, [2, 0], &[]))],
+            &[ints(I32, [2, 0], &[])],
+        ),
+        row(
             "iota",
             &[],
             |f, _| vec![f.iota(F32, &[2, 3], 1), f.iota(U8, &[2, 2], 0)],
@@ -397,6 +440,14 @@ fn choices() -> Vec<Row> {
             ],
         ),
     ]
+}
+
+/// A long literal of each element type.
+fn many() -> Vec<Literal> {
+    let values: Vec<i64> = (0..99).map(|i| i * i * 37 % 101 - 50).collect();
+    ElementType::ALL
+        .map(|element| ints(element, [9, 11], &values))
+        .into()
 }
 
 fn conversions() -> Vec<Row> {
