@@ -1,1 +1,1 @@
-pub fn _p(){}
+pub mod pjrt;

@@ -1,0 +1,273 @@
+//! A client: one plugin's devices and memories, opened.
+
+use std::fmt;
+use std::sync::Arc;
+
+use super::api::{self, call};
+use super::device::{Device, Memory};
+use super::error::{Error, Result};
+use super::event::Event;
+use super::named::{self, NamedValue, NamedValues};
+use super::plugin::Plugin;
+use super::sys;
+
+/// An opened plugin. Cloning shares it; it closes when the last clone and the last buffer, executable and device
+/// made from it are gone.
+#[derive(Clone)]
+pub struct Client {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    plugin: Plugin,
+    raw: *mut sys::PJRT_Client,
+}
+
+// SAFETY: PJRT clients may be used from any thread, several at once.
+unsafe impl Send for Inner {}
+// SAFETY: as above.
+unsafe impl Sync for Inner {}
+
+impl fmt::Debug for Client {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Client of {:?}", self.plugin())
+    }
+}
+
+/// Reads one string that a getter returns: `string!(client, PJRT_F, args, field, field_size, doing)`.
+macro_rules! string {
+    ($api:expr, $function:ident, $args:ident, $start:ident, $bytes:ident, $doing:expr) => {{
+        call!($api, $function, &mut $args, $doing)?;
+        Ok(api::text($args.$start, $args.$bytes))
+    }};
+}
+pub(super) use string;
+
+impl Client {
+    /// Open the plugin's devices.
+    ///
+    /// `options` are the plugin's own, such as `cpu_device_count` of the CPU plugin (its default is 4; here it is 1
+    /// unless the option is given) or `visible_devices`, `memory_fraction` and `preallocate` of the CUDA plugin.
+    pub fn new(plugin: &Plugin, options: &[(String, NamedValue)]) -> Result<Client> {
+        let mut options = options.to_vec();
+        let devices = "cpu_device_count";
+        if is_cpu(plugin) && !options.iter().any(|(name, _)| name == devices) {
+            options.push((devices.into(), NamedValue::Int(1)));
+        }
+        let rows = named::to_c(&options);
+        let mut args: sys::PJRT_Client_Create_Args = api::new();
+        args.create_options = rows.as_ptr();
+        args.num_options = rows.len();
+        let doing = "opening the devices";
+        // SAFETY: the options live until the call returns; no callbacks are given.
+        unsafe { call!(plugin.api(), PJRT_Client_Create, &mut args, doing) }
+            .map_err(|error| explain(plugin, error))?;
+        Ok(Client {
+            inner: Arc::new(Inner {
+                plugin: plugin.clone(),
+                raw: args.client,
+            }),
+        })
+    }
+
+    /// The plugin this client opened.
+    pub fn plugin(&self) -> &Plugin {
+        &self.inner.plugin
+    }
+
+    /// The platform's name: `cpu`, `cuda`, `tpu`.
+    pub fn platform_name(&self) -> Result<String> {
+        let mut args: sys::PJRT_Client_PlatformName_Args = api::new();
+        args.client = self.raw();
+        let doing = "reading the platform's name";
+        // SAFETY: the client is alive; the string lives as long and is copied.
+        unsafe {
+            string!(
+                self.api(),
+                PJRT_Client_PlatformName,
+                args,
+                platform_name,
+                platform_name_size,
+                doing
+            )
+        }
+    }
+
+    /// The platform's version in the plugin's own words, such as that of CUDA or libtpu.
+    pub fn platform_version(&self) -> Result<String> {
+        let mut args: sys::PJRT_Client_PlatformVersion_Args = api::new();
+        args.client = self.raw();
+        let doing = "reading the platform's version";
+        // SAFETY: the client is alive; the string lives as long and is copied.
+        unsafe {
+            string!(
+                self.api(),
+                PJRT_Client_PlatformVersion,
+                args,
+                platform_version,
+                platform_version_size,
+                doing
+            )
+        }
+    }
+
+    /// Which process of several this is; 0 when there is one.
+    pub fn process_index(&self) -> Result<usize> {
+        let mut args: sys::PJRT_Client_ProcessIndex_Args = api::new();
+        args.client = self.raw();
+        // SAFETY: the client is alive.
+        unsafe {
+            call!(
+                self.api(),
+                PJRT_Client_ProcessIndex,
+                &mut args,
+                "reading the process index"
+            )
+        }?;
+        Ok(args.process_index as usize)
+    }
+
+    /// All devices, those of other processes among them.
+    pub fn devices(&self) -> Result<Vec<Device>> {
+        let mut args: sys::PJRT_Client_Devices_Args = api::new();
+        args.client = self.raw();
+        // SAFETY: the client is alive; so are its list and devices.
+        unsafe {
+            call!(
+                self.api(),
+                PJRT_Client_Devices,
+                &mut args,
+                "listing the devices"
+            )?;
+            Ok(self.own_devices(args.devices, args.num_devices))
+        }
+    }
+
+    /// The devices this process can send work to.
+    pub fn addressable_devices(&self) -> Result<Vec<Device>> {
+        let mut args: sys::PJRT_Client_AddressableDevices_Args = api::new();
+        args.client = self.raw();
+        // SAFETY: the client is alive; so are its list and devices.
+        unsafe {
+            call!(
+                self.api(),
+                PJRT_Client_AddressableDevices,
+                &mut args,
+                "listing the devices"
+            )?;
+            Ok(self.own_devices(args.addressable_devices, args.num_addressable_devices))
+        }
+    }
+
+    /// The memories this process can reach.
+    pub fn addressable_memories(&self) -> Result<Vec<Memory>> {
+        let mut args: sys::PJRT_Client_AddressableMemories_Args = api::new();
+        args.client = self.raw();
+        // SAFETY: the client is alive; so are its list and memories.
+        unsafe {
+            call!(
+                self.api(),
+                PJRT_Client_AddressableMemories,
+                &mut args,
+                "listing the memories"
+            )?;
+            let list = api::list(args.addressable_memories, args.num_addressable_memories);
+            Ok(list.iter().map(|&raw| Memory::new(self, raw)).collect())
+        }
+    }
+
+    /// The devices XLA would choose: one row per replica, one column per partition, of device ids.
+    pub fn default_device_assignment(
+        &self,
+        replicas: usize,
+        partitions: usize,
+    ) -> Result<Vec<Vec<i64>>> {
+        let mut ids = vec![0; replicas * partitions];
+        let mut args: sys::PJRT_Client_DefaultDeviceAssignment_Args = api::new();
+        args.client = self.raw();
+        args.num_replicas = replicas as i32;
+        args.num_partitions = partitions as i32;
+        args.default_assignment_size = ids.len();
+        args.default_assignment = ids.as_mut_ptr();
+        let doing = "choosing the devices";
+        // SAFETY: the client is alive and `ids` has the length stated.
+        unsafe {
+            call!(
+                self.api(),
+                PJRT_Client_DefaultDeviceAssignment,
+                &mut args,
+                doing
+            )
+        }?;
+        let row = |row: &[i32]| row.iter().map(|&id| i64::from(id)).collect();
+        Ok(ids.chunks(partitions.max(1)).map(row).collect())
+    }
+
+    /// Wrap devices this client owns.
+    ///
+    /// # Safety
+    /// The list is alive and holds devices of this client.
+    pub(super) unsafe fn own_devices(
+        &self,
+        start: *const *mut sys::PJRT_Device,
+        count: usize,
+    ) -> Vec<Device> {
+        // SAFETY: the caller's promise.
+        let list = unsafe { api::list(start, count) };
+        list.iter().map(|&raw| Device::new(self, raw)).collect()
+    }
+
+    /// Own an event of this client's plugin.
+    ///
+    /// # Safety
+    /// As for [`Event::new`].
+    pub(super) unsafe fn event(&self, raw: *mut sys::PJRT_Event, doing: &'static str) -> Event {
+        // SAFETY: the caller's promise.
+        unsafe { Event::new(self.plugin(), raw, doing) }
+    }
+
+    pub(super) fn api(&self) -> &api::Api {
+        self.inner.plugin.api()
+    }
+
+    pub(super) fn raw(&self) -> *mut sys::PJRT_Client {
+        self.inner.raw
+    }
+
+    /// Whether both are the same open client.
+    pub fn is(&self, other: &Client) -> bool {
+        Arc::ptr_eq(&self.inner, &other.inner)
+    }
+}
+
+impl Drop for Inner {
+    fn drop(&mut self) {
+        let mut args: sys::PJRT_Client_Destroy_Args = api::new();
+        args.client = self.raw;
+        let doing = "closing the devices";
+        // SAFETY: whatever was made from the client holds a share of it, so nothing of it is left.
+        let _ = unsafe { call!(self.plugin.api(), PJRT_Client_Destroy, &mut args, doing) };
+    }
+}
+
+/// Whether this is a CPU plugin, which shows before a client exists only in the file's name.
+fn is_cpu(plugin: &Plugin) -> bool {
+    let name = plugin.path().file_name().unwrap_or_default();
+    name.to_string_lossy().contains("cpu")
+}
+
+/// Add what may help to an error of opening a client.
+fn explain(plugin: &Plugin, error: Error) -> Error {
+    let path = plugin.path().display();
+    error.help(format!(
+        "the plugin is {path}; it loaded, but found no usable device or disliked an option"
+    ))
+}
+
+/// Options given as pairs, for `Client::new`.
+pub fn options<const N: usize>(pairs: [(&str, NamedValue); N]) -> NamedValues {
+    pairs
+        .into_iter()
+        .map(|(name, value)| (name.to_string(), value))
+        .collect()
+}

@@ -1,0 +1,159 @@
+//! Running a compiled program.
+
+use super::api::{self, call};
+use super::buffer::Buffer;
+use super::error::{Code, Error, Result};
+use super::event::Event;
+use super::executable::Executable;
+use super::sys;
+
+const RUNNING: &str = "running the program";
+
+/// How one run differs from the plain one.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ExecuteOptions {
+    /// Arguments that stay alive although the program declares them donated (`tf.aliasing_output`).
+    pub not_donated: Vec<usize>,
+    /// Not zero: the same number in all processes for the same run, so that runs in different orders are noticed.
+    pub launch_id: i32,
+}
+
+/// A run that was started.
+#[derive(Debug)]
+pub struct Execution {
+    /// The results: one list per device, in the order of [`Executable::devices`]. They may still be being computed.
+    pub outputs: Vec<Vec<Buffer>>,
+    /// When each device is done.
+    pub done: Vec<Event>,
+}
+
+impl Execution {
+    /// Block until all devices are done; the results, or the first error.
+    pub fn wait(self) -> Result<Vec<Vec<Buffer>>> {
+        // All are waited for, also after an error: nothing runs any more when this returns.
+        let results: Vec<Result<()>> = self.done.iter().map(Event::wait).collect();
+        results.into_iter().collect::<Result<()>>()?;
+        Ok(self.outputs)
+    }
+
+    /// Await the end on all devices; the results, or the first error.
+    pub async fn ready(self) -> Result<Vec<Vec<Buffer>>> {
+        let mut first = Ok(());
+        for event in self.done {
+            first = first.and(event.ready().await);
+        }
+        first.map(|()| self.outputs)
+    }
+}
+
+impl Executable {
+    /// Start a run: one list of arguments per device, in the order of [`Executable::devices`].
+    ///
+    /// Arguments that the program declares donated are deleted by this, for all clones of the buffer, unless
+    /// `options` keeps them; a buffer given twice is never donated.
+    ///
+    /// - errors: `INVALID_ARGUMENT` for wrong counts, wrong sizes, deleted buffers; what fails later shows in
+    ///   [`Execution::done`]
+    pub fn execute(
+        &self,
+        arguments: &[Vec<&Buffer>],
+        options: &ExecuteOptions,
+    ) -> Result<Execution> {
+        self.check(arguments)?;
+        let devices = arguments.len();
+        let num_args = arguments.first().map_or(0, Vec::len);
+
+        let raw = |list: &Vec<&Buffer>| list.iter().map(|buffer| buffer.raw()).collect();
+        let lists: Vec<Vec<*mut sys::PJRT_Buffer>> = arguments.iter().map(raw).collect();
+        let argument_lists: Vec<*const *mut sys::PJRT_Buffer> =
+            lists.iter().map(|list| list.as_ptr()).collect();
+
+        let mut outputs = vec![vec![std::ptr::null_mut(); self.num_outputs()]; devices];
+        let output_lists: Vec<*mut *mut sys::PJRT_Buffer> =
+            outputs.iter_mut().map(|list| list.as_mut_ptr()).collect();
+        let mut events = vec![std::ptr::null_mut(); devices];
+
+        let kept = self.not_donated(arguments, options);
+        let mut c_options: sys::PJRT_ExecuteOptions = api::new();
+        c_options.launch_id = options.launch_id;
+        c_options.non_donatable_input_indices = kept.as_ptr();
+        c_options.num_non_donatable_input_indices = kept.len();
+
+        let mut args: sys::PJRT_LoadedExecutable_Execute_Args = api::new();
+        args.executable = self.loaded();
+        args.options = &mut c_options;
+        args.argument_lists = argument_lists.as_ptr().cast();
+        args.num_devices = devices;
+        args.num_args = num_args;
+        args.output_lists = output_lists.as_ptr();
+        args.device_complete_events = events.as_mut_ptr();
+        // SAFETY: every list lives through the call and has the length stated: one list of `num_args` buffers of this
+        // client, one of `num_outputs` places, and one event per device. All buffers are kept alive by `arguments`.
+        unsafe {
+            call!(
+                self.api(),
+                PJRT_LoadedExecutable_Execute,
+                &mut args,
+                RUNNING
+            )
+        }?;
+
+        let client = self.client();
+        // SAFETY: the call filled all places with buffers and events that are now ours.
+        let own = |list: Vec<_>| {
+            list.into_iter()
+                .map(|raw| unsafe { Buffer::new(client, raw) })
+                .collect()
+        };
+        // SAFETY: as above.
+        let event = |raw| unsafe { client.event(raw, RUNNING) };
+        Ok(Execution {
+            outputs: outputs.into_iter().map(own).collect(),
+            done: events.into_iter().map(event).collect(),
+        })
+    }
+
+    /// Run on the one device there is and block until it is done.
+    pub fn run(&self, arguments: &[&Buffer]) -> Result<Vec<Buffer>> {
+        let run = self.execute(&[arguments.to_vec()], &ExecuteOptions::default())?;
+        Ok(run.wait()?.remove(0))
+    }
+
+    /// What the plugin would not check before it reads our lists.
+    fn check(&self, arguments: &[Vec<&Buffer>]) -> Result<()> {
+        let refuse = |message: String| Err(Error::new(Code::InvalidArgument, RUNNING, message));
+        let (given, devices) = (arguments.len(), self.num_devices());
+        if given != devices {
+            return refuse(format!(
+                "the program runs on {devices} devices, but {given} lists of arguments were given"
+            ));
+        }
+        let lengths: Vec<usize> = arguments.iter().map(Vec::len).collect();
+        if lengths.windows(2).any(|pair| pair[0] != pair[1]) {
+            return refuse(format!(
+                "the devices were given {lengths:?} arguments; all need as many"
+            ));
+        }
+        let other = |buffer: &&Buffer| !buffer.client().is(self.client());
+        if arguments.iter().flatten().any(other) {
+            return refuse("an argument belongs to another client".into());
+        }
+        Ok(())
+    }
+
+    /// Arguments not to donate: those the caller keeps, and those given twice to one device.
+    fn not_donated(&self, arguments: &[Vec<&Buffer>], options: &ExecuteOptions) -> Vec<i64> {
+        let mut kept: Vec<i64> = options.not_donated.iter().map(|&i| i as i64).collect();
+        for list in arguments {
+            for (index, buffer) in list.iter().enumerate() {
+                let same = |other: &&&Buffer| other.raw() == buffer.raw();
+                if list.iter().filter(same).count() > 1 {
+                    kept.push(index as i64);
+                }
+            }
+        }
+        kept.sort_unstable();
+        kept.dedup();
+        kept
+    }
+}

@@ -1,0 +1,63 @@
+//! PJRT: plugins that compile StableHLO and run it on a CPU, GPUs or TPUs.
+//!
+//! In comes StableHLO text and host bytes, out come buffers on devices and bytes again. What a plugin says goes
+//! wrong becomes an [`Error`] with its code and words. Everything here may be shared between threads.
+//!
+//! ```no_run
+//! use runner::pjrt::{Client, CompileOptions, Plugin};
+//! use stablehlo::ElementType::F32;
+//!
+//! # fn main() -> Result<(), runner::pjrt::Error> {
+//! let plugin = Plugin::load("xla_cpu_pjrt.so")?;
+//! let client = Client::new(&plugin, &[])?;
+//! let program = client.compile(
+//!     r#"func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
+//!          %0 = "stablehlo.add"(%x, %x) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+//!          "func.return"(%0) : (tensor<2xf32>) -> ()
+//!        }"#,
+//!     &CompileOptions::default(),
+//! )?;
+//! let device = &client.addressable_devices()?[0];
+//! let x = device.buffer(&1_f32.to_le_bytes().repeat(2), F32, &[2])?;
+//! let y = program.run(&[&x])?.remove(0).to_host()?;
+//! assert_eq!(y, 2_f32.to_le_bytes().repeat(2));
+//! # Ok(())
+//! # }
+//! ```
+//!
+//! Absent so far: compiling for a topology that is not here (`PJRT_TopologyDescription_Create`, `PJRT_Compile`) and
+//! several processes (the key-value callbacks of `PJRT_Client_Create`).
+
+mod api;
+mod buffer;
+mod client;
+mod device;
+mod element;
+mod error;
+mod event;
+mod executable;
+mod execute;
+mod named;
+mod options;
+mod plugin;
+/// Generated: the names and shapes are C's.
+#[allow(
+    clippy::all,
+    dead_code,
+    missing_docs,
+    non_camel_case_types,
+    non_snake_case,
+    non_upper_case_globals
+)]
+mod sys;
+
+pub use buffer::{Buffer, HostBytes};
+pub use client::{Client, options};
+pub use device::{Device, DeviceMemoryStats, Memory};
+pub use error::{Code, Error, Result};
+pub use event::Event;
+pub use executable::{CompiledMemoryStats, Executable, OptimizedProgram, OutputType};
+pub use execute::{ExecuteOptions, Execution};
+pub use named::{NamedValue, NamedValues};
+pub use options::{CompileOptions, FlagValue};
+pub use plugin::{ApiVersion, OLDEST_MINOR, Plugin};

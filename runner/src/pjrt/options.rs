@@ -1,0 +1,199 @@
+//! Compile options, and their encoding as XLA's `CompileOptionsProto`.
+//!
+//! PJRT takes the options as a protocol buffer. Ten fields of three messages matter here, none is ever read back, and
+//! the wire format of those is two rules (a varint, and a length before bytes): writing them by hand is shorter than
+//! a `.proto` or the derive macros of `prost`, and adds no dependency.
+
+use std::collections::BTreeMap;
+
+/// How to compile a program.
+#[derive(Clone, Debug, PartialEq)]
+pub struct CompileOptions {
+    /// Copies of the program that each see their own data.
+    pub num_replicas: usize,
+    /// Devices one copy is split over.
+    pub num_partitions: usize,
+    /// Device ids: one row per replica, one column per partition. Without it XLA chooses.
+    pub device_assignment: Option<Vec<Vec<i64>>>,
+    /// Split by the program's shardings (`mhlo.sharding`, or Shardy's).
+    pub use_spmd: bool,
+    /// Let Shardy split the program rather than XLA's older partitioner; needed for `sdy.manual_computation`.
+    pub use_shardy: bool,
+    /// Overrides of XLA's own flags for this program, such as `xla_cpu_prefer_vector_width`, without dashes.
+    pub xla_flags: BTreeMap<String, FlagValue>,
+}
+
+/// The value of one of XLA's flags.
+#[derive(Clone, Debug, PartialEq)]
+pub enum FlagValue {
+    /// Text, or the name of an enum's value.
+    String(String),
+    /// True or false.
+    Bool(bool),
+    /// An integer.
+    Int(i64),
+    /// A number.
+    Float(f64),
+}
+
+impl FlagValue {
+    /// Read a value as it stands on a command line: `true`, `3`, `0.5`, anything else is text.
+    pub fn parse(text: &str) -> FlagValue {
+        if let Ok(value) = text.parse() {
+            return FlagValue::Bool(value);
+        }
+        if let Ok(value) = text.parse() {
+            return FlagValue::Int(value);
+        }
+        match text.parse() {
+            Ok(value) => FlagValue::Float(value),
+            Err(_) => FlagValue::String(text.into()),
+        }
+    }
+}
+
+impl Default for CompileOptions {
+    /// One replica on one device.
+    fn default() -> CompileOptions {
+        CompileOptions {
+            num_replicas: 1,
+            num_partitions: 1,
+            device_assignment: None,
+            use_spmd: false,
+            use_shardy: false,
+            xla_flags: BTreeMap::new(),
+        }
+    }
+}
+
+impl CompileOptions {
+    /// One program split over `devices` by its shardings.
+    pub fn partitioned(devices: usize) -> CompileOptions {
+        CompileOptions {
+            num_partitions: devices,
+            use_spmd: true,
+            ..CompileOptions::default()
+        }
+    }
+
+    /// The same program on each of `devices`.
+    pub fn replicated(devices: usize) -> CompileOptions {
+        CompileOptions {
+            num_replicas: devices,
+            ..CompileOptions::default()
+        }
+    }
+
+    /// These options with one more of XLA's flags set.
+    pub fn with_flag(mut self, name: &str, value: FlagValue) -> CompileOptions {
+        self.xla_flags.insert(name.into(), value);
+        self
+    }
+
+    /// The bytes of a `CompileOptionsProto` (`xla/pjrt/proto/compile_options.proto`), for `num_*` and assignment given.
+    pub(super) fn encode(&self) -> Vec<u8> {
+        let mut build = Message::default(); // ExecutableBuildOptionsProto
+        build.int(1, -1); // device_ordinal: unset
+        build.int(4, self.num_replicas as i64);
+        build.int(5, self.num_partitions as i64);
+        build.int(6, self.use_spmd.into());
+        if let Some(rows) = &self.device_assignment {
+            build.message(9, &assignment(rows));
+        }
+        build.int(19, self.use_shardy.into());
+
+        let mut options = Message::default(); // CompileOptionsProto
+        options.message(3, &build);
+        for (name, value) in &self.xla_flags {
+            let mut flag = Message::default(); // OptionOverrideProto
+            match value {
+                FlagValue::String(text) => flag.bytes(1, text.as_bytes()),
+                FlagValue::Bool(yes) => flag.int(2, (*yes).into()),
+                FlagValue::Int(number) => flag.int(3, *number),
+                FlagValue::Float(number) => flag.double(4, *number),
+            }
+            let mut entry = Message::default(); // map entry
+            entry.bytes(1, name.as_bytes());
+            entry.message(2, &flag);
+            options.message(7, &entry);
+        }
+        options.0
+    }
+}
+
+/// `DeviceAssignmentProto`: columns (computations), each with a device per replica.
+fn assignment(rows: &[Vec<i64>]) -> Message {
+    let partitions = rows.first().map_or(0, Vec::len);
+    let mut proto = Message::default();
+    proto.int(1, rows.len() as i64);
+    proto.int(2, partitions as i64);
+    for partition in 0..partitions {
+        let mut column = Message::default();
+        for row in rows {
+            column.int(1, row[partition]);
+        }
+        proto.message(3, &column);
+    }
+    proto
+}
+
+/// A protocol buffer message being written.
+#[derive(Default)]
+struct Message(Vec<u8>);
+
+impl Message {
+    fn int(&mut self, field: u32, value: i64) {
+        self.varint(u64::from(field << 3));
+        self.varint(value as u64); // negative numbers take ten bytes, as the format says
+    }
+
+    fn double(&mut self, field: u32, value: f64) {
+        self.varint(u64::from(field << 3 | 1));
+        self.0.extend(value.to_le_bytes());
+    }
+
+    fn bytes(&mut self, field: u32, value: &[u8]) {
+        self.varint(u64::from(field << 3 | 2));
+        self.varint(value.len() as u64);
+        self.0.extend(value);
+    }
+
+    fn message(&mut self, field: u32, value: &Message) {
+        self.bytes(field, &value.0);
+    }
+
+    fn varint(&mut self, mut value: u64) {
+        while value >= 0x80 {
+            self.0.push(value as u8 | 0x80);
+            value >>= 7;
+        }
+        self.0.push(value as u8);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn encoding_is_protobufs() {
+        let options = CompileOptions {
+            num_replicas: 300,
+            device_assignment: Some(vec![vec![0, 1]]),
+            ..CompileOptions::default()
+        }
+        .with_flag("f", FlagValue::Bool(true));
+        #[rustfmt::skip]
+        let expected = [
+            0x1a, 39,                                                              // executable_build_options
+            0x08, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0xff, 0x01,      //   device_ordinal = -1
+            0x20, 0xac, 0x02, 0x28, 1, 0x30, 0,                                    //   replicas, partitions, spmd
+            0x4a, 12, 0x08, 1, 0x10, 2, 0x1a, 2, 0x08, 0, 0x1a, 2, 0x08, 1,        //   device_assignment
+            0x98, 0x01, 0,                                                         //   use_shardy_partitioner
+            0x3a, 7, 0x0a, 1, b'f', 0x12, 2, 0x10, 1,                              // env_option_overrides
+        ];
+        let bytes = options.encode();
+        assert_eq!(bytes[2..].len(), usize::from(bytes[1]) + 9);
+        assert_eq!(bytes[2..], expected[2..]);
+    }
+}

@@ -1,0 +1,203 @@
+//! Loading a plugin: a shared library that exports `GetPjrtApi`.
+
+use std::collections::HashMap;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, Once, PoisonError};
+
+use super::api::{self, Api, call};
+use super::error::{Code, Error, Result};
+use super::named::{self, NamedValues};
+use super::sys;
+
+/// The oldest minor version of PJRT's API that is accepted: the one the bindings were generated from.
+pub const OLDEST_MINOR: i32 = sys::PJRT_API_MINOR as i32;
+
+/// Version of PJRT's C API.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct ApiVersion {
+    /// Grows when the interface breaks.
+    pub major: i32,
+    /// Grows when the interface gains something.
+    pub minor: i32,
+}
+
+impl fmt::Display for ApiVersion {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{}.{}", self.major, self.minor)
+    }
+}
+
+/// A loaded, initialized plugin. Cloning shares it; it stays loaded until the process ends.
+#[derive(Clone)]
+pub struct Plugin {
+    inner: Arc<Inner>,
+}
+
+struct Inner {
+    path: PathBuf,
+    version: ApiVersion,
+    api: Api,
+}
+
+impl fmt::Debug for Plugin {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(
+            f,
+            "Plugin({}, API {})",
+            self.path().display(),
+            self.version()
+        )
+    }
+}
+
+impl Plugin {
+    /// Load and initialize the plugin at `path`, or share it if it is loaded already.
+    ///
+    /// Loading runs the library's own code, so the path must be one the user trusts.
+    pub fn load(path: impl AsRef<Path>) -> Result<Plugin> {
+        let (path, doing) = existing(path.as_ref())?;
+        static LOADED: Mutex<Option<HashMap<PathBuf, Plugin>>> = Mutex::new(None);
+        // Held during initialization, which PJRT wants done once; a panic in between leaves a whole map.
+        let mut loaded = LOADED.lock().unwrap_or_else(PoisonError::into_inner);
+        let loaded = loaded.get_or_insert_default();
+        if let Some(plugin) = loaded.get(&path) {
+            return Ok(plugin.clone());
+        }
+        let (table, version) = open(&path, &doing)?;
+        check_version(version, &doing)?;
+        // SAFETY: the table is `GetPjrtApi`'s, of a major version we know.
+        let api = unsafe { Api::copy_from(table) };
+        let mut args: sys::PJRT_Plugin_Initialize_Args = api::new();
+        // SAFETY: the arguments hold no pointers.
+        unsafe { call!(&api, PJRT_Plugin_Initialize, &mut args, doing) }?;
+        let plugin = Plugin {
+            inner: Arc::new(Inner {
+                path: path.clone(),
+                version,
+                api,
+            }),
+        };
+        loaded.insert(path, plugin.clone());
+        Ok(plugin)
+    }
+
+    /// The API version of the plugin at `path`, without initializing it.
+    pub fn probe(path: impl AsRef<Path>) -> Result<ApiVersion> {
+        let (path, doing) = existing(path.as_ref())?;
+        Ok(open(&path, &doing)?.1)
+    }
+
+    /// Where the plugin was loaded from, links resolved.
+    pub fn path(&self) -> &Path {
+        &self.inner.path
+    }
+
+    /// The version of the API the plugin was built with.
+    pub fn version(&self) -> ApiVersion {
+        self.inner.version
+    }
+
+    /// What the plugin says of itself, such as `xla_version` and `stablehlo_current_version`.
+    pub fn attributes(&self) -> Result<NamedValues> {
+        let mut args: sys::PJRT_Plugin_Attributes_Args = api::new();
+        // SAFETY: the arguments hold no pointers; the list returned lives as long as the process.
+        unsafe {
+            let doing = "reading the plugin's attributes";
+            call!(self.api(), PJRT_Plugin_Attributes, &mut args, doing)?;
+            Ok(named::from_c(args.attributes, args.num_attributes))
+        }
+    }
+
+    pub(super) fn api(&self) -> &Api {
+        &self.inner.api
+    }
+}
+
+/// The path with links resolved, and what to say we are doing with it.
+fn existing(path: &Path) -> Result<(PathBuf, String)> {
+    let doing = format!("loading the PJRT plugin {}", path.display());
+    match path.canonicalize() {
+        Ok(resolved) if resolved.is_file() => Ok((resolved, doing)),
+        Ok(_) => Err(Error::new(
+            Code::InvalidArgument,
+            doing,
+            "this is not a file",
+        )),
+        Err(error) => Err(Error::new(Code::NotFound, doing, error.to_string())),
+    }
+}
+
+/// Open the library and ask for its function table; it is never closed again.
+fn open(path: &Path, doing: &str) -> Result<(*const sys::PJRT_Api, ApiVersion)> {
+    let not_a_plugin = |message: String| {
+        Error::new(Code::InvalidArgument, doing, message)
+            .help("a PJRT plugin is a shared library such as xla_cpu_pjrt.so; `reactant-rs targets` lists those found")
+    };
+    quiet_by_default();
+    // SAFETY: running the initializers of a library the user named is what loading a plugin means.
+    let library = unsafe { libloading::Library::new(path) }.map_err(|error| {
+        not_a_plugin(format!(
+            "not a shared library that can be loaded: {}",
+            chain(&error)
+        ))
+    })?;
+    // A plugin keeps threads and globals for ever, so it must never be unloaded.
+    let library: &'static libloading::Library = Box::leak(Box::new(library));
+    // SAFETY: `GetPjrtApi` has this signature in every plugin.
+    let get_api =
+        unsafe { library.get::<unsafe extern "C" fn() -> *const sys::PJRT_Api>(b"GetPjrtApi\0") }
+            .map_err(|_| {
+            not_a_plugin(
+                "a shared library, but no PJRT plugin: it has no function GetPjrtApi".into(),
+            )
+        })?;
+    // SAFETY: takes nothing, returns a table that lives as long as the library.
+    let table = unsafe { get_api() };
+    if table.is_null() {
+        return Err(not_a_plugin("its GetPjrtApi returned nothing".into()));
+    }
+    // SAFETY: every major version starts with `struct_size`, an extension pointer and the version.
+    let version = unsafe { &(*table).pjrt_api_version };
+    let version = ApiVersion {
+        major: version.major_version,
+        minor: version.minor_version,
+    };
+    Ok((table, version))
+}
+
+fn check_version(version: ApiVersion, doing: &str) -> Result<()> {
+    let major = sys::PJRT_API_MAJOR as i32;
+    if version.major == major && version.minor >= OLDEST_MINOR {
+        return Ok(());
+    }
+    let message = format!(
+        "it speaks PJRT API {version}; this program needs {major}.{OLDEST_MINOR} or a later {major}.x"
+    );
+    Err(Error::new(Code::FailedPrecondition, doing, message)
+        .help("install a newer plugin; `reactant-rs targets` says how"))
+}
+
+/// XLA logs to stderr as soon as it is loaded; unless the user chose otherwise, only errors.
+fn quiet_by_default() {
+    static ONCE: Once = Once::new();
+    const LEVEL: &str = "TF_CPP_MIN_LOG_LEVEL";
+    ONCE.call_once(|| {
+        if std::env::var_os(LEVEL).is_none() {
+            // SAFETY: Rust code reads the environment under the standard library's lock, which this takes too.
+            // C code that reads it without is what we are about to load, not running yet.
+            unsafe { std::env::set_var(LEVEL, "2") };
+        }
+    });
+}
+
+/// An error and its causes in one line.
+fn chain(error: &dyn std::error::Error) -> String {
+    let mut text = error.to_string();
+    let mut cause = error.source();
+    while let Some(error) = cause {
+        text = format!("{text}: {error}");
+        cause = error.source();
+    }
+    text
+}
