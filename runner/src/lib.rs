@@ -1,1 +1,20 @@
+//! The library behind the binary `reactant-rs`: jobs, arrays in and out, PJRT, artifacts.
+
+#![warn(missing_docs)]
+
+pub mod arrays;
+pub mod artifact;
+pub mod device;
+pub mod element;
+pub mod execute;
+pub mod expr;
+pub mod fault;
+pub mod interrupt;
+pub mod job;
+pub mod kernels;
+pub mod number;
+pub mod output;
 pub mod pjrt;
+pub mod plan;
+pub mod program;
+pub mod progress;

@@ -1,0 +1,315 @@
+//! `.npy` files: reading with every mismatch named, and writing.
+//!
+//! The header is read by `npyz`; written it is one line, and the data are the array's own bytes.
+
+use std::fs::File;
+use std::io::{self, BufReader, Read, Write};
+use std::path::Path;
+
+use npyz::{DType, NpyHeader, Order};
+use stablehlo::ElementType;
+
+use super::{HostArray, count, step, type_name};
+use crate::element;
+
+/// What the header of a `.npy` file says.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Header {
+    /// NumPy's type string, such as `<f4`.
+    pub dtype: String,
+    /// Extents, the slowest-varying first.
+    pub shape: Vec<usize>,
+    /// True for column-major data.
+    pub fortran: bool,
+}
+
+/// Why a `.npy` file cannot be the array asked for: a sentence, and what to try.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Misfit {
+    /// What is wrong.
+    pub message: String,
+    /// What to try.
+    pub help: Option<String>,
+}
+
+impl Misfit {
+    fn new(message: impl Into<String>) -> Misfit {
+        Misfit {
+            message: message.into(),
+            help: None,
+        }
+    }
+
+    fn help(mut self, help: impl Into<String>) -> Misfit {
+        self.help = Some(help.into());
+        self
+    }
+}
+
+impl From<io::Error> for Misfit {
+    fn from(error: io::Error) -> Misfit {
+        Misfit::new(crate::fault::why(&error))
+    }
+}
+
+/// Reads the header and leaves `reader` at the data.
+fn read_header(reader: &mut impl Read) -> Result<Header, Misfit> {
+    let header = NpyHeader::from_reader(reader).map_err(|error| match error.kind() {
+        io::ErrorKind::UnexpectedEof => {
+            Misfit::new("the file ends within its header, so it is truncated")
+        }
+        _ => Misfit::new(format!("not a .npy file: {}", crate::fault::why(&error))),
+    })?;
+    let dtype = match header.dtype() {
+        DType::Plain(plain) => plain.to_string(),
+        other => other.descr(),
+    };
+    let shape = header
+        .shape()
+        .iter()
+        .map(|extent| *extent as usize)
+        .collect();
+    Ok(Header {
+        dtype,
+        shape,
+        fortran: header.order() == Order::Fortran,
+    })
+}
+
+/// Checks that a header describes an array of this type and shape.
+pub fn check(header: &Header, element: ElementType, shape: &[usize]) -> Result<(), Misfit> {
+    let wanted = element::row(element).numpy;
+    let name = element::name(element);
+    if header.dtype != wanted {
+        if header.dtype.starts_with('>') && header.dtype[1..] == wanted[1..] {
+            return Err(Misfit::new(format!(
+                "its numbers are big-endian (`{}`), which is refused",
+                header.dtype
+            ))
+            .help(format!(
+                "in Python: `a.astype('{wanted}')` before `np.save`"
+            )));
+        }
+        return Err(Misfit::new(format!(
+            "it holds {}, but the array is {name}",
+            numpy_name(&header.dtype)
+        ))
+        .help(format!(
+            "change the array's type, or convert the file in Python: `a.astype('{wanted}')`"
+        )));
+    }
+    if header.shape != shape {
+        let (found, declared) = (type_name(element, &header.shape), type_name(element, shape));
+        return Err(Misfit::new(format!(
+            "it holds {found}, but the array is {declared}"
+        )));
+    }
+    Ok(())
+}
+
+/// "f64 (`<f8`)" for `<f8`.
+fn numpy_name(dtype: &str) -> String {
+    let known = element::ELEMENTS
+        .iter()
+        .find(|row| row.numpy == dtype && row.element != ElementType::BF16);
+    known.map_or_else(
+        || format!("`{dtype}`"),
+        |row| format!("{} (`{dtype}`)", row.names[0]),
+    )
+}
+
+/// Reads an array that must have this type and shape. Column-major files are reordered.
+pub fn read(
+    reader: &mut impl Read,
+    element: ElementType,
+    shape: &[usize],
+) -> Result<HostArray, Misfit> {
+    let header = read_header(reader)?;
+    check(&header, element, shape)?;
+    let stored = if element == ElementType::BF16 {
+        ElementType::F32
+    } else {
+        element
+    };
+    let wanted = count(shape) * element::bytes(stored);
+    let mut bytes = Vec::with_capacity(wanted);
+    reader.take(wanted as u64).read_to_end(&mut bytes)?;
+    if bytes.len() < wanted {
+        let message = format!(
+            "it is truncated: {} bytes of data where {wanted} are needed",
+            bytes.len()
+        );
+        return Err(Misfit::new(message));
+    }
+    let mut array = HostArray {
+        element: stored,
+        shape: shape.to_vec(),
+        bytes,
+    };
+    if header.fortran {
+        array.bytes = row_major(&array);
+    }
+    Ok(if element == ElementType::BF16 {
+        narrowed(&array)
+    } else {
+        array
+    })
+}
+
+/// Opens a file, reads and checks its header only.
+pub fn check_file(path: &Path, element: ElementType, shape: &[usize]) -> Result<(), Misfit> {
+    check(
+        &read_header(&mut BufReader::new(File::open(path)?))?,
+        element,
+        shape,
+    )
+}
+
+/// [`read`] from a file.
+pub fn read_file(path: &Path, element: ElementType, shape: &[usize]) -> Result<HostArray, Misfit> {
+    read(&mut BufReader::new(File::open(path)?), element, shape)
+}
+
+/// `f32` from a file to `bf16`, rounded to nearest.
+fn narrowed(array: &HostArray) -> HostArray {
+    let bytes = array
+        .values()
+        .flat_map(|value| half::bf16::from_f64(value).to_le_bytes())
+        .collect();
+    HostArray {
+        element: ElementType::BF16,
+        shape: array.shape.clone(),
+        bytes,
+    }
+}
+
+/// The bytes of a column-major array in row-major order.
+fn row_major(array: &HostArray) -> Vec<u8> {
+    let size = element::bytes(array.element);
+    let mut strides = vec![0; array.shape.len()];
+    let mut stride = 1;
+    for (axis, extent) in array.shape.iter().enumerate() {
+        strides[axis] = stride;
+        stride *= extent;
+    }
+    let mut bytes = Vec::with_capacity(array.bytes.len());
+    let mut index = vec![0; array.shape.len()];
+    for _ in 0..array.len() {
+        let flat: usize = index
+            .iter()
+            .zip(&strides)
+            .map(|(i, stride)| i * stride)
+            .sum();
+        bytes.extend_from_slice(&array.bytes[flat * size..(flat + 1) * size]);
+        step(&mut index, &array.shape);
+    }
+    bytes
+}
+
+/// Writes an array; `bf16` is stored as `f4`, since NumPy has no such type.
+pub fn write(writer: &mut impl Write, array: &HostArray) -> io::Result<()> {
+    let widened;
+    let array = if array.element == ElementType::BF16 {
+        widened = array.clone().widened();
+        &widened
+    } else {
+        array
+    };
+    let extents: Vec<String> = array
+        .shape
+        .iter()
+        .map(|extent| format!("{extent},"))
+        .collect();
+    let shape = match extents.as_slice() {
+        [_, _, ..] => extents.join(" ").trim_end_matches(',').to_owned(),
+        _ => extents.join(""),
+    };
+    let dtype = element::row(array.element).numpy;
+    let mut text = format!("{{'descr': '{dtype}', 'fortran_order': False, 'shape': ({shape}), }}");
+    const PREAMBLE_BYTES: usize = 10;
+    while !(PREAMBLE_BYTES + text.len() + 1).is_multiple_of(64) {
+        text.push(' ');
+    }
+    text.push('\n');
+    let length =
+        u16::try_from(text.len()).map_err(|_| io::Error::other("too many dimensions for .npy"))?;
+    writer.write_all(b"\x93NUMPY\x01\x00")?;
+    writer.write_all(&length.to_le_bytes())?;
+    writer.write_all(text.as_bytes())?;
+    writer.write_all(&array.bytes)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use ElementType::*;
+
+    fn round_trip(array: &HostArray) -> Vec<u8> {
+        let mut file = Vec::new();
+        write(&mut file, array).unwrap();
+        file
+    }
+
+    #[test]
+    fn every_type_and_rank_survives() {
+        for row in element::ELEMENTS {
+            for shape in [vec![], vec![3], vec![2, 3], vec![2, 1, 3]] {
+                let mut array = HostArray::zeros(row.element, &shape);
+                for (index, byte) in array.bytes.iter_mut().enumerate() {
+                    *byte = if row.element == Pred {
+                        (index % 2) as u8
+                    } else {
+                        index as u8
+                    };
+                }
+                let file = round_trip(&array);
+                assert_eq!(
+                    file.iter()
+                        .position(|byte| *byte == b'\n')
+                        .map(|at| (at + 1) % 64),
+                    Some(0)
+                );
+                let back = read(&mut file.as_slice(), row.element, &shape).unwrap();
+                assert_eq!(back.bytes, array.bytes, "{array:?}");
+            }
+        }
+    }
+
+    #[test]
+    fn fortran_order_is_reordered() {
+        let text = "{'descr': '|u1', 'fortran_order': True, 'shape': (2, 3), }\n";
+        let mut file = b"\x93NUMPY\x01\x00".to_vec();
+        file.extend((text.len() as u16).to_le_bytes());
+        file.extend(text.as_bytes());
+        file.extend([1, 4, 2, 5, 3, 6]);
+        assert_eq!(
+            read(&mut file.as_slice(), U8, &[2, 3]).unwrap().bytes,
+            [1, 2, 3, 4, 5, 6]
+        );
+    }
+
+    #[test]
+    fn misfits_say_what_is_there() {
+        let file = round_trip(&HostArray::zeros(F64, &[4]));
+        let message = |element, shape: &[usize], file: &[u8]| {
+            read(&mut &file[..], element, shape).unwrap_err().message
+        };
+        assert_eq!(
+            message(F32, &[4], &file),
+            "it holds f64 (`<f8`), but the array is f32"
+        );
+        assert_eq!(
+            message(F64, &[5], &file),
+            "it holds f64[4], but the array is f64[5]"
+        );
+        assert!(message(F64, &[4], &file[..file.len() - 1]).contains("truncated: 31 bytes"));
+        assert!(message(F64, &[4], &file[..20]).contains("truncated"));
+        assert!(message(F64, &[4], b"not numpy at all").contains("not a .npy file"));
+        let big: Vec<u8> = String::from_utf8_lossy(&file[10..])
+            .replace("<f8", ">f8")
+            .bytes()
+            .collect();
+        let big = [&file[..10], &big].concat();
+        assert!(message(F64, &[4], &big).contains("big-endian"));
+    }
+}

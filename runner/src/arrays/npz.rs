@@ -1,0 +1,84 @@
+//! `.npz` files: a zip of `.npy` files, one per array.
+
+use std::fs::File;
+use std::io::{self, BufReader, BufWriter, Seek, Write};
+use std::path::Path;
+
+use stablehlo::ElementType;
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipArchive, ZipWriter};
+
+use super::HostArray;
+use super::npy::{self, Misfit};
+use crate::fault::suggest;
+
+/// Writes arrays under their names, deflated, with a fixed date so that the same arrays give the same file.
+pub fn write<'a>(
+    file: impl Write + Seek,
+    arrays: impl IntoIterator<Item = (&'a str, &'a HostArray)>,
+) -> io::Result<()> {
+    let mut zip = ZipWriter::new(BufWriter::new(file));
+    let options = SimpleFileOptions::default()
+        .compression_method(CompressionMethod::Deflated)
+        .compression_level(Some(1))
+        .large_file(true);
+    for (name, array) in arrays {
+        zip.start_file(format!("{name}.npy"), options)?;
+        npy::write(&mut zip, array)?;
+    }
+    zip.finish()?.flush()
+}
+
+/// Reads array `key` of a file; it must have this type and shape.
+pub fn read_file(
+    path: &Path,
+    key: &str,
+    element: ElementType,
+    shape: &[usize],
+) -> Result<HostArray, Misfit> {
+    let misfit = |message: String| Misfit {
+        message,
+        help: None,
+    };
+    let mut zip = ZipArchive::new(BufReader::new(File::open(path)?))
+        .map_err(|error| misfit(format!("not a .npz file: {error}")))?;
+    let entry = format!("{key}.npy");
+    let Some(index) = zip.index_for_name(&entry) else {
+        let names: Vec<String> = zip
+            .file_names()
+            .flatten()
+            .map(|name| name.trim_end_matches(".npy").to_owned())
+            .collect();
+        let help = Some(suggest(key, "array", names.iter().map(String::as_str)));
+        return Err(Misfit {
+            message: format!("it has no array `{key}`"),
+            help,
+        });
+    };
+    let mut file = zip
+        .by_index(index)
+        .map_err(|error| misfit(format!("cannot read `{entry}` in it: {error}")))?;
+    npy::read(&mut file, element, shape)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn arrays_are_found_by_name() {
+        let folder = tempfile::tempdir().unwrap();
+        let path = folder.path().join("state.npz");
+        let a = HostArray {
+            element: ElementType::U8,
+            shape: vec![2],
+            bytes: vec![1, 2],
+        };
+        let b = HostArray::zeros(ElementType::F32, &[2, 2]);
+        write(File::create(&path).unwrap(), [("a", &a), ("b", &b)]).unwrap();
+        assert_eq!(read_file(&path, "a", ElementType::U8, &[2]).unwrap(), a);
+        assert_eq!(read_file(&path, "b", ElementType::F32, &[2, 2]).unwrap(), b);
+        let error = read_file(&path, "c", ElementType::U8, &[2]).unwrap_err();
+        assert_eq!(error.message, "it has no array `c`");
+    }
+}

@@ -1,0 +1,384 @@
+//! Artifacts (`.rxa`): a compiled job in one file, which runs without LLVM.
+//!
+//! A zip of `manifest.json` (versions, how to call the program, size and SHA-256 of every other part), `program.mlir`
+//! (StableHLO), `job.toml` (every number resolved), `kernels/…` (the sources, to know where it came from) and `initial/NAME.npy`
+//! (what arrays start from). The same job gives the same bytes. Reading checks every hash.
+
+use std::fmt::Write as _;
+use std::fs::File;
+use std::io::{BufReader, BufWriter, Cursor, Read, Write};
+use std::path::{Path, PathBuf};
+
+use serde::{Deserialize, Serialize};
+use sha2::{Digest, Sha256};
+use tempfile::TempDir;
+use zip::write::SimpleFileOptions;
+use zip::{CompressionMethod, ZipArchive, ZipWriter};
+
+use crate::arrays::{initial, npy};
+use crate::fault::{Fault, Result, why};
+use crate::job::{self, Init, Job};
+use crate::program::Program;
+
+/// Format of the artifacts this version writes and the newest it reads.
+pub const FORMAT: u32 = 1;
+
+const MANIFEST: &str = "manifest.json";
+const PROGRAM: &str = "program.mlir";
+const JOB: &str = "job.toml";
+
+/// `manifest.json`.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Manifest {
+    /// See [`FORMAT`].
+    pub format: u32,
+    /// Version of the program that wrote it.
+    pub reactant_rs: String,
+    /// How to call the program.
+    pub program: Program,
+    /// Every other part.
+    pub parts: Vec<Part>,
+}
+
+/// A part of an artifact.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Part {
+    /// Its path in the zip.
+    pub name: String,
+    /// Its size.
+    pub bytes: u64,
+    /// Its SHA-256, in hexadecimal.
+    pub sha256: String,
+}
+
+/// An artifact that was read and found whole.
+#[derive(Debug)]
+pub struct Artifact {
+    /// What it says of itself.
+    pub manifest: Manifest,
+    /// The job; its files are in `folder`.
+    pub job: Job,
+    /// The program.
+    pub program: Program,
+    /// Where the files that arrays start from lie; removed when this is dropped.
+    pub folder: TempDir,
+}
+
+/// Writes `job` and its `program` to `path`. `sources` are the kernel files: name and contents.
+pub fn write(
+    path: &Path,
+    job: &Job,
+    program: &Program,
+    sources: &[(String, Vec<u8>)],
+) -> Result<Manifest> {
+    let mut job = job.clone();
+    let mut parts = vec![(PROGRAM.to_owned(), program.text.clone().into_bytes())];
+    let named = |(index, (name, _)): (usize, &(String, Vec<u8>))| format!("kernels/{index}-{name}");
+    let kernels: Vec<String> = sources.iter().enumerate().map(named).collect();
+    parts.extend(
+        kernels
+            .iter()
+            .cloned()
+            .zip(sources.iter().map(|(_, text)| text.clone())),
+    );
+    for array in &mut job.arrays {
+        if let Init::File { .. } = &array.init.value {
+            parts.push((initial_name(&array.name.value), Vec::new()));
+        }
+    }
+    for array in &job.arrays {
+        let name = initial_name(&array.name.value);
+        if let Some((_, bytes)) = parts.iter_mut().find(|(part, _)| *part == name) {
+            npy::write(bytes, &initial::initial(&job, array)?)
+                .map_err(|error| failed(path, &why(&error)))?;
+        }
+    }
+    for array in &mut job.arrays {
+        if let Init::File { key, .. } = &mut array.init.value {
+            *key = None;
+        }
+    }
+    let text = job::write::to_toml(&job, &kernels, &|array| initial_name(&array.name.value));
+    parts.push((JOB.to_owned(), text.into_bytes()));
+    let manifest = Manifest {
+        format: FORMAT,
+        reactant_rs: env!("CARGO_PKG_VERSION").to_owned(),
+        program: program.clone(),
+        parts: parts
+            .iter()
+            .map(|(name, bytes)| part(name, bytes))
+            .collect(),
+    };
+    let json =
+        serde_json::to_vec_pretty(&manifest).map_err(|error| failed(path, &error.to_string()))?;
+    parts.insert(0, (MANIFEST.to_owned(), json));
+    write_zip(path, &parts).map_err(|error| failed(path, &why(&error)))?;
+    Ok(manifest)
+}
+
+fn initial_name(array: &str) -> String {
+    format!("initial/{array}.npy")
+}
+
+fn part(name: &str, bytes: &[u8]) -> Part {
+    Part {
+        name: name.to_owned(),
+        bytes: bytes.len() as u64,
+        sha256: hex(&Sha256::digest(bytes)),
+    }
+}
+
+fn hex(bytes: &[u8]) -> String {
+    bytes.iter().fold(String::new(), |mut text, byte| {
+        let _ = write!(text, "{byte:02x}");
+        text
+    })
+}
+
+fn failed(path: &Path, reason: &str) -> Fault {
+    Fault::yours(
+        "unwritable-output",
+        format!("cannot write `{}`: {reason}", path.display()),
+    )
+}
+
+fn write_zip(path: &Path, parts: &[(String, Vec<u8>)]) -> std::io::Result<()> {
+    let folder = path
+        .parent()
+        .filter(|folder| !folder.as_os_str().is_empty())
+        .unwrap_or(Path::new("."));
+    let file = tempfile::Builder::new()
+        .prefix(".partial")
+        .tempfile_in(folder)?;
+    let mut zip = ZipWriter::new(BufWriter::new(file));
+    for (name, bytes) in parts {
+        let options = SimpleFileOptions::default().compression_method(CompressionMethod::Deflated);
+        zip.start_file(
+            name,
+            options
+                .large_file(bytes.len() as u64 >= u64::from(u32::MAX))
+                .unix_permissions(0o644),
+        )?;
+        zip.write_all(bytes)?;
+    }
+    let file = zip
+        .finish()?
+        .into_inner()
+        .map_err(std::io::IntoInnerError::into_error)?;
+    let file = file.persist(path).map_err(|error| error.error)?;
+    // A temporary file is for its owner only; what the user keeps is for whom other files are.
+    #[cfg(unix)]
+    file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o644))?;
+    Ok(drop(file))
+}
+
+/// Whether a file starts like a zip, as artifacts do.
+pub fn looks_like_one(path: &Path) -> bool {
+    let mut start = [0; 4];
+    File::open(path)
+        .and_then(|mut file| file.read_exact(&mut start))
+        .is_ok_and(|()| start == *b"PK\x03\x04")
+}
+
+/// Reads an artifact and checks every part.
+pub fn read(path: &Path) -> Result<Artifact> {
+    let broken = |reason: String| {
+        let fault = Fault::yours(
+            "artifact-broken",
+            format!("`{}` is not a whole artifact: {reason}", path.display()),
+        );
+        fault.help("write it again with `reactant-rs compile JOB -o FILE.rxa`, or copy it again")
+    };
+    let file = File::open(path).map_err(|error| Fault::file("read the artifact", path, &error))?;
+    let mut zip =
+        ZipArchive::new(BufReader::new(file)).map_err(|error| broken(error.to_string()))?;
+    let json = read_part(&mut zip, MANIFEST, 1 << 24).map_err(broken)?;
+    let format = serde_json::from_slice::<Format>(&json)
+        .map_err(|error| broken(format!("its manifest cannot be read: {error}")))?;
+    if format.format > FORMAT {
+        let message = format!(
+            "`{}` has format {}, but this version reads up to {FORMAT}",
+            path.display(),
+            format.format
+        );
+        return Err(Fault::not_yet("artifact-newer", message)
+            .help("install a newer reactant-rs")
+            .into());
+    }
+    let manifest: Manifest = serde_json::from_slice(&json)
+        .map_err(|error| broken(format!("its manifest cannot be read: {error}")))?;
+    let folder = tempfile::tempdir()
+        .map_err(|error| Fault::file("create a temporary folder", &std::env::temp_dir(), &error))?;
+    let (mut program, mut job) = (None, None);
+    for part in &manifest.parts {
+        let bytes = read_part(&mut zip, &part.name, part.bytes).map_err(broken)?;
+        if self::part(&part.name, &bytes) != *part {
+            return Err(broken(format!(
+                "`{}` is not what was written (its SHA-256 differs)",
+                part.name
+            ))
+            .into());
+        }
+        match part.name.as_str() {
+            PROGRAM => program = Some(text(bytes, PROGRAM).map_err(broken)?),
+            JOB => job = Some(text(bytes, JOB).map_err(broken)?),
+            name if name.starts_with("initial/") => {
+                unpack(folder.path(), name, &bytes).map_err(broken)?
+            }
+            _ => {}
+        }
+    }
+    let program = Program {
+        text: program.ok_or_else(|| broken(format!("it has no `{PROGRAM}`")))?,
+        ..manifest.program.clone()
+    };
+    let job = job.ok_or_else(|| broken(format!("it has no `{JOB}`")))?;
+    let job = job::read::read(&format!("{}/{JOB}", path.display()), &job, folder.path())?;
+    Ok(Artifact {
+        manifest,
+        job,
+        program,
+        folder,
+    })
+}
+
+/// The one thing of a manifest that no version changes.
+#[derive(Deserialize)]
+struct Format {
+    format: u32,
+}
+
+fn read_part(
+    zip: &mut ZipArchive<BufReader<File>>,
+    name: &str,
+    bytes: u64,
+) -> Result<Vec<u8>, String> {
+    let file = zip
+        .by_name(name)
+        .map_err(|error| format!("`{name}`: {error}"))?;
+    let mut contents = Vec::new();
+    file.take(bytes.saturating_add(1))
+        .read_to_end(&mut contents)
+        .map_err(|error| format!("`{name}`: {error}"))?;
+    Ok(contents)
+}
+
+fn text(bytes: Vec<u8>, name: &str) -> Result<String, String> {
+    String::from_utf8(bytes).map_err(|_| format!("`{name}` is not text"))
+}
+
+/// Writes a part below `folder`; its name must not lead out of there.
+fn unpack(folder: &Path, name: &str, bytes: &[u8]) -> Result<(), String> {
+    let relative = PathBuf::from(name);
+    if relative
+        .components()
+        .any(|component| !matches!(component, std::path::Component::Normal(_)))
+    {
+        return Err(format!("`{name}` is no name of a part"));
+    }
+    let path = folder.join(relative);
+    let created = path.parent().map_or(Ok(()), std::fs::create_dir_all);
+    let written = created.and_then(|()| std::fs::write(&path, Cursor::new(bytes).get_ref()));
+    written.map_err(|error| format!("`{name}` cannot be unpacked: {}", why(&error)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::program::Input;
+
+    fn example(folder: &Path) -> (Job, Program) {
+        let array = crate::arrays::HostArray {
+            element: stablehlo::ElementType::U8,
+            shape: vec![3],
+            bytes: vec![7, 8, 9],
+        };
+        npy::write(&mut File::create(folder.join("x0.npy")).unwrap(), &array).unwrap();
+        let text = "kernels = [\"k.ptx\"]\n[scalars]\na = 0.1\n[arrays.x]\ndtype = \"u8\"\nshape = [3]\ninit = { file = \"x0.npy\" }\n\
+             [[launch]]\nkernel = \"k\"\ngrid = 1\nblock = 1\nargs = [\"x\", \"a\"]\n[[output]]\nfile = \"x.npy\"\narrays = [\"x\"]\n";
+        let job = job::read::read("job.toml", text, folder).unwrap();
+        let inputs = vec![
+            Input::Scalar {
+                name: "a".into(),
+                element: stablehlo::ElementType::F32,
+                value: 0.1,
+            },
+            Input::Array {
+                name: "x".into(),
+                donated: true,
+            },
+        ];
+        (
+            job,
+            Program {
+                text: "module {}\n".repeat(500),
+                inputs,
+                outputs: vec!["x".into()],
+            },
+        )
+    }
+
+    #[test]
+    fn what_is_written_is_read() {
+        let folder = tempfile::tempdir().unwrap();
+        let (job, program) = example(folder.path());
+        let path = folder.path().join("a.rxa");
+        write(
+            &path,
+            &job,
+            &program,
+            &[("k.ptx".into(), b"// ptx".to_vec())],
+        )
+        .unwrap();
+        let first = std::fs::read(&path).unwrap();
+        write(
+            &path,
+            &job,
+            &program,
+            &[("k.ptx".into(), b"// ptx".to_vec())],
+        )
+        .unwrap();
+        assert_eq!(
+            first,
+            std::fs::read(&path).unwrap(),
+            "the same job gives the same bytes"
+        );
+        std::fs::remove_file(folder.path().join("x0.npy")).unwrap();
+        assert!(looks_like_one(&path));
+        let artifact = read(&path).unwrap();
+        assert_eq!(artifact.program, program);
+        let x = artifact.job.array("x").unwrap();
+        assert_eq!(initial::initial(&artifact.job, x).unwrap().bytes, [7, 8, 9]);
+    }
+
+    #[test]
+    fn damage_is_noticed() {
+        let folder = tempfile::tempdir().unwrap();
+        let (job, program) = example(folder.path());
+        let path = folder.path().join("a.rxa");
+        write(&path, &job, &program, &[]).unwrap();
+        let whole = std::fs::read(&path).unwrap();
+        for length in [0, 1, 30, whole.len() / 2, whole.len() - 1] {
+            std::fs::write(&path, &whole[..length]).unwrap();
+            let faults = read(&path).unwrap_err();
+            assert_eq!(faults.exit_code(), 1);
+            assert!(
+                faults
+                    .iter()
+                    .all(|fault| fault.message.contains("not a whole artifact")),
+                "{length}: {faults:?}"
+            );
+        }
+        for at in (0..whole.len()).step_by(7) {
+            let mut damaged = whole.clone();
+            damaged[at] ^= 0x55;
+            std::fs::write(&path, &damaged).unwrap();
+            if let Ok(artifact) = read(&path) {
+                assert_eq!(
+                    artifact.program, program,
+                    "a change at byte {at} went unnoticed"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! Element types as users, NumPy and byte buffers know them: one row each.
+
+use stablehlo::ElementType::{self, *};
+
+/// What this crate needs to know about an element type.
+pub struct Row {
+    /// The type.
+    pub element: ElementType,
+    /// Its name in jobs and on the command line; the first is the one we print.
+    pub names: &'static [&'static str],
+    /// Bytes of one element.
+    pub bytes: usize,
+    /// NumPy's type string, little-endian. `bf16` has none: it is stored as `f4`, which loses nothing.
+    pub numpy: &'static str,
+}
+
+#[rustfmt::skip] // tables stay aligned
+/// Every element type.
+pub const ELEMENTS: &[Row] = &[
+    Row { element: Pred, names: &["pred", "bool", "i1"],             bytes: 1, numpy: "|b1" },
+    Row { element: I8,   names: &["i8", "s8", "int8"],               bytes: 1, numpy: "|i1" },
+    Row { element: I16,  names: &["i16", "s16", "int16"],            bytes: 2, numpy: "<i2" },
+    Row { element: I32,  names: &["i32", "s32", "int32", "int"],     bytes: 4, numpy: "<i4" },
+    Row { element: I64,  names: &["i64", "s64", "int64", "long"],    bytes: 8, numpy: "<i8" },
+    Row { element: U8,   names: &["u8", "uint8"],                    bytes: 1, numpy: "|u1" },
+    Row { element: U16,  names: &["u16", "uint16"],                  bytes: 2, numpy: "<u2" },
+    Row { element: U32,  names: &["u32", "uint32"],                  bytes: 4, numpy: "<u4" },
+    Row { element: U64,  names: &["u64", "uint64"],                  bytes: 8, numpy: "<u8" },
+    Row { element: F16,  names: &["f16", "float16", "half"],         bytes: 2, numpy: "<f2" },
+    Row { element: BF16, names: &["bf16", "bfloat16"],               bytes: 2, numpy: "<f4" },
+    Row { element: F32,  names: &["f32", "float32", "float"],        bytes: 4, numpy: "<f4" },
+    Row { element: F64,  names: &["f64", "float64", "double"],       bytes: 8, numpy: "<f8" },
+];
+
+/// The row of an element type.
+pub fn row(element: ElementType) -> &'static Row {
+    &ELEMENTS[element as usize]
+}
+
+/// The type of this name.
+pub fn parse(name: &str) -> Option<ElementType> {
+    ELEMENTS
+        .iter()
+        .find(|row| row.names.contains(&name))
+        .map(|row| row.element)
+}
+
+/// The names we print, for "known types are …".
+pub fn names() -> impl Iterator<Item = &'static str> {
+    ELEMENTS.iter().map(|row| row.names[0])
+}
+
+/// The name we print.
+pub fn name(element: ElementType) -> &'static str {
+    row(element).names[0]
+}
+
+/// Bytes of one element.
+pub fn bytes(element: ElementType) -> usize {
+    row(element).bytes
+}
+
+/// True for `f16 bf16 f32 f64`.
+pub fn is_float(element: ElementType) -> bool {
+    match element {
+        F16 | BF16 | F32 | F64 => true,
+        Pred | I8 | I16 | I32 | I64 | U8 | U16 | U32 | U64 => false,
+    }
+}
+
+/// The least and greatest integer of the type; `None` for floats.
+pub fn integer_range(element: ElementType) -> Option<(i128, i128)> {
+    Some(match element {
+        Pred => (0, 1),
+        I8 => (i8::MIN.into(), i8::MAX.into()),
+        I16 => (i16::MIN.into(), i16::MAX.into()),
+        I32 => (i32::MIN.into(), i32::MAX.into()),
+        I64 => (i64::MIN.into(), i64::MAX.into()),
+        U8 => (0, u8::MAX.into()),
+        U16 => (0, u16::MAX.into()),
+        U32 => (0, u32::MAX.into()),
+        U64 => (0, u64::MAX.into()),
+        F16 | BF16 | F32 | F64 => return None,
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn rows_stand_in_the_order_of_the_enum_and_names_are_unique() {
+        let mut seen = std::collections::HashSet::new();
+        for row in ELEMENTS {
+            assert_eq!(super::row(row.element).element, row.element);
+            assert!(
+                row.names.iter().all(|name| seen.insert(name)),
+                "{:?}",
+                row.names
+            );
+        }
+    }
+}

@@ -1,0 +1,266 @@
+//! What can go wrong in the binary: a message, a place in a file or on the command line, a way out, an exit code.
+//!
+//! Comes in: facts. Goes out: a [`Fault`] that miette renders and that knows its exit code. Several are reported at once.
+
+use std::fmt;
+use std::ops::Range;
+use std::path::Path;
+use std::sync::Arc;
+
+use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
+
+/// Whose turn it is after an error; decides the exit code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Turn {
+    /// The input is wrong.
+    Yours,
+    /// The command line is wrong.
+    Usage,
+    /// The input is right, and we lack it.
+    NotYet,
+    /// The plugin or the device failed.
+    Device,
+    /// The user stopped the run.
+    Interrupted,
+    /// A bug of ours.
+    Ours,
+}
+
+impl Turn {
+    /// The exit code of the process. Scripts depend on these.
+    pub fn exit_code(self) -> u8 {
+        match self {
+            Turn::Yours => 1,
+            Turn::Usage => 2,
+            Turn::NotYet => 3,
+            Turn::Device => 4,
+            Turn::Ours => 101,
+            Turn::Interrupted => 130,
+        }
+    }
+}
+
+/// A text that errors can point into: a job file, a kernel, or the command line.
+pub type Origin = Arc<NamedSource<String>>;
+
+/// An [`Origin`] of this name and text.
+pub fn origin(name: impl AsRef<str>, text: impl Into<String>) -> Origin {
+    Arc::new(NamedSource::new(name, text.into()))
+}
+
+/// One problem.
+#[derive(Clone, Debug)]
+pub struct Fault {
+    /// Whose turn it is.
+    pub turn: Turn,
+    /// What is wrong, in one sentence.
+    pub message: String,
+    /// A stable kebab-case id, such as `job-unknown-key`.
+    pub code: String,
+    /// What to try.
+    pub help: Option<String>,
+    origin: Option<Origin>,
+    labels: Vec<(Range<usize>, String)>,
+}
+
+impl Fault {
+    /// A fault with only a message and a code.
+    pub fn new(turn: Turn, code: impl Into<String>, message: impl Into<String>) -> Fault {
+        let (message, code) = (message.into(), code.into());
+        Fault {
+            turn,
+            message,
+            code,
+            help: None,
+            origin: None,
+            labels: Vec::new(),
+        }
+    }
+
+    /// The input is at fault.
+    pub fn yours(code: &str, message: impl Into<String>) -> Fault {
+        Fault::new(Turn::Yours, code, message)
+    }
+
+    /// The command line is at fault.
+    pub fn usage(code: &str, message: impl Into<String>) -> Fault {
+        Fault::new(Turn::Usage, code, message)
+    }
+
+    /// The input is fine, but we cannot do it yet.
+    pub fn not_yet(code: &str, message: impl Into<String>) -> Fault {
+        Fault::new(Turn::NotYet, code, message)
+    }
+
+    /// The plugin or the device failed.
+    pub fn device(code: &str, message: impl Into<String>) -> Fault {
+        Fault::new(Turn::Device, code, message)
+    }
+
+    /// A bug of ours.
+    pub fn ours(code: &str, message: impl Into<String>) -> Fault {
+        Fault::new(Turn::Ours, code, message)
+    }
+
+    /// A file that could not be read or written.
+    pub fn file(doing: &str, path: &Path, error: &std::io::Error) -> Fault {
+        Fault::yours(
+            "file",
+            format!("cannot {doing} `{}`: {}", path.display(), why(error)),
+        )
+    }
+
+    /// Adds a place (bytes of the origin's text) and what is there.
+    pub fn at(mut self, origin: &Origin, span: Range<usize>, label: impl Into<String>) -> Fault {
+        self.origin = Some(origin.clone());
+        self.labels.push((span, label.into()));
+        self
+    }
+
+    /// Says what to try.
+    pub fn help(mut self, text: impl Into<String>) -> Fault {
+        self.help = Some(text.into());
+        self
+    }
+
+    /// `help` when there is one.
+    pub fn maybe_help(mut self, text: Option<String>) -> Fault {
+        self.help = text.or(self.help);
+        self
+    }
+
+    /// True once it has a place.
+    pub fn has_place(&self) -> bool {
+        !self.labels.is_empty()
+    }
+}
+
+/// The operating system's reason without Rust's "(os error 2)".
+pub fn why(error: &std::io::Error) -> String {
+    let text = error.to_string();
+    let text = text.split(" (os error").next().unwrap_or_default();
+    let mut letters = text.chars();
+    letters.next().map_or_else(String::new, |first| {
+        first.to_lowercase().chain(letters).collect()
+    })
+}
+
+impl fmt::Display for Fault {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl std::error::Error for Fault {}
+
+impl Diagnostic for Fault {
+    fn code(&self) -> Option<Box<dyn fmt::Display + '_>> {
+        Some(Box::new(&self.code))
+    }
+
+    fn help(&self) -> Option<Box<dyn fmt::Display + '_>> {
+        self.help
+            .as_ref()
+            .map(|help| Box::new(help) as Box<dyn fmt::Display>)
+    }
+
+    fn source_code(&self) -> Option<&dyn SourceCode> {
+        self.origin
+            .as_ref()
+            .map(|origin| origin.as_ref() as &dyn SourceCode)
+    }
+
+    fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
+        if self.labels.is_empty() {
+            return None;
+        }
+        let label = |(span, text): &(Range<usize>, String)| {
+            let text = Some(text.clone()).filter(|text| !text.is_empty());
+            LabeledSpan::new(text, span.start, span.len())
+        };
+        Some(Box::new(self.labels.iter().map(label)))
+    }
+}
+
+/// One or more problems, in the order found.
+#[derive(Clone, Debug)]
+pub struct Faults(Vec<Fault>);
+
+impl Faults {
+    /// `Err` with these faults, or `Ok` if there are none.
+    pub fn check(faults: Vec<Fault>) -> Result<()> {
+        if faults.is_empty() {
+            Ok(())
+        } else {
+            Err(Faults(faults))
+        }
+    }
+
+    /// The problems.
+    pub fn iter(&self) -> impl Iterator<Item = &Fault> {
+        self.0.iter()
+    }
+
+    /// The exit code: a bug of ours first, then what the user can mend, then the rest.
+    pub fn exit_code(&self) -> u8 {
+        use Turn::*;
+        let order = [Ours, Usage, Yours, Device, NotYet, Interrupted];
+        let first = order
+            .into_iter()
+            .find(|turn| self.0.iter().any(|fault| fault.turn == *turn));
+        first.unwrap_or(Ours).exit_code()
+    }
+}
+
+impl From<Fault> for Faults {
+    fn from(fault: Fault) -> Faults {
+        Faults(vec![fault])
+    }
+}
+
+impl From<Vec<Fault>> for Faults {
+    fn from(faults: Vec<Fault>) -> Faults {
+        if faults.is_empty() {
+            return Fault::ours("no-error", "something failed without saying what").into();
+        }
+        Faults(faults)
+    }
+}
+
+/// Results of the binary.
+pub type Result<T, E = Faults> = std::result::Result<T, E>;
+
+/// The names nearest to `name`, for "did you mean". Only those that are near enough to be a slip of the finger.
+pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
+    let score =
+        |other: &str| strsim::damerau_levenshtein(&name.to_lowercase(), &other.to_lowercase());
+    let best = known
+        .into_iter()
+        .map(|other| (score(other), other))
+        .min_by_key(|(distance, _)| *distance);
+    let close_enough = |distance: usize| distance <= 1 + name.chars().count() / 3;
+    best.filter(|(distance, _)| close_enough(*distance))
+        .map(|(_, other)| other)
+}
+
+/// "did you mean `x`?", or the list of what there is.
+pub fn suggest<'a>(name: &str, what: &str, known: impl IntoIterator<Item = &'a str>) -> String {
+    let known: Vec<&str> = known.into_iter().collect();
+    if let Some(near) = nearest(name, known.iter().copied()) {
+        return format!("did you mean `{near}`?");
+    }
+    if known.is_empty() {
+        return format!("there is no {what} here");
+    }
+    let shown: Vec<String> = known
+        .iter()
+        .take(12)
+        .map(|name| format!("`{name}`"))
+        .collect();
+    let more = if known.len() > 12 {
+        format!(" and {} more", known.len() - 12)
+    } else {
+        String::new()
+    };
+    format!("known {what}s: {}{more}", shown.join(", "))
+}

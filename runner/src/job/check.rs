@@ -1,0 +1,245 @@
+//! What must hold between the parts of a job, whether it came from a file or from the command line.
+
+use std::collections::BTreeMap;
+
+use super::{Array, Init, Job, Output, OutputKind};
+use crate::arrays::npy;
+use crate::arrays::type_name;
+use crate::fault::{Fault, Faults, Result, suggest, why};
+
+/// Checks names, shapes and cadences; looks at no file.
+pub fn check(job: &Job) -> Result<()> {
+    let mut faults = Vec::new();
+    duplicates(job, &mut faults);
+    swaps(job, &mut faults);
+    for output in &job.outputs {
+        check_output(job, output, &mut faults);
+    }
+    same_file_twice(job, &mut faults);
+    Faults::check(faults)
+}
+
+/// Checks that the files a job starts from are there and hold what it says.
+pub fn check_files(job: &Job) -> Result<()> {
+    let mut faults = Vec::new();
+    for kernel in &job.kernels {
+        if let Err(error) = std::fs::File::open(&kernel.value) {
+            let message = format!("cannot read the kernel file `{}`", kernel.value.display());
+            faults.push(job.fault("file", &kernel.at, message, why(&error)));
+        }
+    }
+    for array in &job.arrays {
+        let Init::File { path, .. } = &array.init.value else {
+            continue;
+        };
+        let is_npz = path.extension().is_some_and(|extension| extension == "npz");
+        let checked = if is_npz {
+            std::fs::File::open(path)
+                .map(drop)
+                .map_err(npy::Misfit::from)
+        } else {
+            npy::check_file(path, array.element, &array.shape)
+        };
+        if let Err(misfit) = checked {
+            faults.push(misfit_fault(job, array, &misfit));
+        }
+    }
+    Faults::check(faults)
+}
+
+/// A file that cannot be the initial value of `array`.
+pub fn misfit_fault(job: &Job, array: &Array, misfit: &npy::Misfit) -> Fault {
+    let file = match &array.init.value {
+        Init::File { path, .. } => path.display().to_string(),
+        Init::Iota | Init::Constant(_) | Init::Random { .. } | Init::Expression(_) => String::new(),
+    };
+    let message = format!("array `{}` cannot start from `{file}`", array.name.value);
+    job.fault("array-file", &array.init.at, message, &misfit.message)
+        .maybe_help(misfit.help.clone())
+}
+
+fn duplicates(job: &Job, faults: &mut Vec<Fault>) {
+    for scalar in &job.scalars {
+        if let Some(array) = job.array(&scalar.name.value) {
+            let message = format!("`{}` is both an array and a scalar", array.name.value);
+            let fault = job.fault("job-duplicate-name", &array.name.at, message, "this array");
+            faults.push(
+                fault
+                    .at(&job.origin, scalar.name.at.clone(), "and this scalar")
+                    .help("rename one of them"),
+            );
+        }
+    }
+}
+
+/// Reports a name that is no array of the job; `Some` if it is one.
+fn array<'a>(
+    job: &'a Job,
+    name: &super::Located<String>,
+    faults: &mut Vec<Fault>,
+) -> Option<&'a Array> {
+    let found = job.array(&name.value);
+    if found.is_none() {
+        let message = format!("the job has no array `{}`", name.value);
+        let known = job.arrays.iter().map(|array| array.name.value.as_str());
+        let help = suggest(&name.value, "array", known);
+        faults.push(
+            job.fault("job-unknown-name", &name.at, message, "here")
+                .help(help),
+        );
+    }
+    found
+}
+
+fn swaps(job: &Job, faults: &mut Vec<Fault>) {
+    let Some(time) = &job.time else { return };
+    let mut seen: Vec<&super::Located<String>> = Vec::new();
+    for cycle in &time.swap {
+        let mut first: Option<&Array> = None;
+        for name in cycle {
+            let Some(array) = array(job, name, faults) else {
+                continue;
+            };
+            if let Some(earlier) = seen.iter().find(|earlier| earlier.value == name.value) {
+                let fault = job.fault(
+                    "job-bad-swap",
+                    &name.at,
+                    format!("`{}` is exchanged twice", name.value),
+                    "here again",
+                );
+                faults.push(fault.at(&job.origin, earlier.at.clone(), "already here"));
+            }
+            seen.push(name);
+            let Some(first) = first else {
+                first = Some(array);
+                continue;
+            };
+            if (array.element, &array.shape) != (first.element, &first.shape) {
+                let types = [first, array].map(|array| type_name(array.element, &array.shape));
+                let message = format!(
+                    "`{}` and `{}` cannot be exchanged: they differ in type",
+                    first.name.value, name.value
+                );
+                let label = format!(
+                    "`{}` is {}, `{}` is {}",
+                    first.name.value, types[0], name.value, types[1]
+                );
+                faults.push(job.fault("job-bad-swap", &name.at, message, label));
+            }
+        }
+        if let [only] = cycle.as_slice() {
+            faults.push(job.fault(
+                "job-bad-swap",
+                &only.at,
+                "an exchange needs at least two arrays",
+                "only this one is named",
+            ));
+        }
+    }
+}
+
+fn check_output(job: &Job, output: &Output, faults: &mut Vec<Fault>) {
+    let arrays: Vec<&Array> = output
+        .arrays
+        .iter()
+        .filter_map(|name| array(job, name, faults))
+        .collect();
+    let file = output.path.value.display();
+    let mut fault = |code, message: String, label: &str| {
+        faults.push(job.fault(code, &output.path.at, message, label))
+    };
+    match output.kind {
+        _ if output.arrays.is_empty() => fault(
+            "job-bad-output",
+            format!("`{file}` has nothing to write"),
+            "`arrays` is empty",
+        ),
+        OutputKind::Npy | OutputKind::Png if output.arrays.len() > 1 => {
+            let message = format!(
+                "`{file}` can hold one array, but {} are named",
+                output.arrays.len()
+            );
+            fault(
+                "job-bad-output",
+                message,
+                "use a .npz or .nc file, or one output per array",
+            );
+        }
+        OutputKind::Png => {
+            for array in arrays
+                .iter()
+                .filter(|array| !(1..=2).contains(&array.shape.len()))
+            {
+                let message = format!(
+                    "cannot plot `{}`: plots show one or two dimensions, it has {}",
+                    array.name.value,
+                    array.shape.len()
+                );
+                fault("job-bad-output", message, "write it to a .nc file instead");
+            }
+        }
+        OutputKind::NetCdf => dimension_sizes(job, output, &arrays, faults),
+        OutputKind::Npz | OutputKind::Npy => {}
+    }
+    if let Some(every) = &output.every {
+        if job.time.is_none() {
+            faults.push(job.fault(
+                "job-bad-output",
+                &every.at,
+                "`every` needs a time loop",
+                "the job has no `[loop]`",
+            ));
+        } else if every.value > job.steps() {
+            let label = format!("the loop has {} steps", job.steps());
+            let message = format!(
+                "`every = {}` would write `{file}` at step 0 only",
+                every.value
+            );
+            faults.push(job.fault("job-bad-output", &every.at, message, label));
+        }
+    }
+}
+
+/// One NetCDF file has one size for each dimension name.
+fn dimension_sizes(job: &Job, output: &Output, arrays: &[&Array], faults: &mut Vec<Fault>) {
+    let mut sizes: BTreeMap<&str, (&Array, usize)> = BTreeMap::new();
+    for array in arrays {
+        let Some(dims) = &array.dims else { continue };
+        for (axis, dim) in dims.iter().enumerate() {
+            let size = array.shape[axis] - 2 * array.halo[axis];
+            let (first, known) = *sizes.entry(dim).or_insert((array, size));
+            if known != size {
+                let message = format!(
+                    "dimension `{dim}` of `{}` would have two sizes",
+                    output.path.value.display()
+                );
+                let label = format!("`{dim}` is {size} here");
+                let fault = job.fault("job-wrong-shape", &array.name.at, message, label);
+                let fault = fault.at(
+                    &job.origin,
+                    first.name.at.clone(),
+                    format!("and {known} here"),
+                );
+                faults.push(
+                    fault.help("give one of them another dimension name (`dims`), or a `halo`"),
+                );
+            }
+        }
+    }
+}
+
+fn same_file_twice(job: &Job, faults: &mut Vec<Fault>) {
+    for (index, output) in job.outputs.iter().enumerate() {
+        if let Some(earlier) = job.outputs[..index]
+            .iter()
+            .find(|earlier| earlier.path.value == output.path.value)
+        {
+            let message = format!(
+                "`{}` is written by two outputs",
+                output.path.value.display()
+            );
+            let fault = job.fault("job-bad-output", &output.path.at, message, "here again");
+            faults.push(fault.at(&job.origin, earlier.path.at.clone(), "already here"));
+        }
+    }
+}

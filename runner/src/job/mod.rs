@@ -1,0 +1,274 @@
+//! Jobs: what to run, on which arrays, how often, and what to write.
+//!
+//! A job is read from a `job.toml` ([`read`]), from the command line ([`flags`]), or from an artifact; every number in it is
+//! resolved by then (shapes, grids and scalars are values, not expressions). Each part remembers its place in the text it came
+//! from, so that later checks ([`check`], and those against the kernels) can point there.
+
+pub mod check;
+pub mod flags;
+pub mod read;
+mod read_arrays;
+pub mod scope;
+pub mod sizes;
+mod tables;
+pub mod write;
+
+use std::ops::Range;
+use std::path::PathBuf;
+
+use stablehlo::ElementType;
+
+use crate::fault::{Fault, Origin};
+use crate::number::Number;
+
+/// A value and where it stands in the job's text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Located<T> {
+    /// The value.
+    pub value: T,
+    /// Bytes of the job's text.
+    pub at: Range<usize>,
+}
+
+impl<T> Located<T> {
+    /// `value`, found at `at`.
+    pub fn new(value: T, at: Range<usize>) -> Located<T> {
+        Located { value, at }
+    }
+}
+
+/// A whole job.
+#[derive(Clone, Debug)]
+pub struct Job {
+    /// The text it came from.
+    pub origin: Origin,
+    /// Title of plots and of NetCDF files.
+    pub title: Option<String>,
+    /// Files with kernels, as paths that can be opened.
+    pub kernels: Vec<Located<PathBuf>>,
+    /// Named numbers.
+    pub scalars: Vec<Scalar>,
+    /// Coordinate variables, by the dimension they belong to.
+    pub coordinates: Vec<Coordinate>,
+    /// Arrays, in the order of the job.
+    pub arrays: Vec<Array>,
+    /// The launches of one step, in order.
+    pub launches: Vec<Launch>,
+    /// The time loop; without it the launches run once.
+    pub time: Option<TimeLoop>,
+    /// What to write.
+    pub outputs: Vec<Output>,
+}
+
+/// A named number.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Scalar {
+    /// Name.
+    pub name: Located<String>,
+    /// Value.
+    pub value: Number,
+    /// Type, where the job says it; else the kernels' parameters decide.
+    pub element: Option<ElementType>,
+}
+
+/// `from + spacing * index` along the dimension of this name; index 0 is the first cell that is not halo.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Coordinate {
+    /// Name of coordinate and dimension.
+    pub name: Located<String>,
+    /// Value at index 0.
+    pub from: f64,
+    /// Distance of neighbours.
+    pub spacing: f64,
+    /// What it is, for NetCDF and plots.
+    pub about: About,
+}
+
+/// CF attributes.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct About {
+    /// `units`.
+    pub units: Option<String>,
+    /// `long_name`.
+    pub long_name: Option<String>,
+    /// `standard_name`, from CF's table.
+    pub standard_name: Option<String>,
+}
+
+/// An array.
+#[derive(Clone, Debug)]
+pub struct Array {
+    /// Name.
+    pub name: Located<String>,
+    /// Element type.
+    pub element: ElementType,
+    /// Extents, the slowest-varying first.
+    pub shape: Vec<usize>,
+    /// Names of the dimensions, where the job says them.
+    pub dims: Option<Vec<String>>,
+    /// Cells on each side of each dimension that are not written to output.
+    pub halo: Vec<usize>,
+    /// How it starts.
+    pub init: Located<Init>,
+    /// CF attributes.
+    pub about: About,
+}
+
+/// How an array starts.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Init {
+    /// Row-major element number.
+    Iota,
+    /// The same number everywhere.
+    Constant(Number),
+    /// Random numbers; see [`crate::arrays::initial`] for the generator.
+    Random {
+        /// How they are distributed.
+        law: Law,
+        /// The same seed gives the same numbers.
+        seed: u64,
+    },
+    /// An expression of coordinates, indices and scalars; see [`scope`].
+    Expression(String),
+    /// A `.npy` file, or an array of a `.npz` file.
+    File {
+        /// The file.
+        path: PathBuf,
+        /// Name of the array in a `.npz` file; the array's own name unless given.
+        key: Option<String>,
+    },
+}
+
+/// A distribution.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Law {
+    /// Between two numbers, the upper one excluded; integers without bounds are indices, 0 to the number of elements.
+    Uniform(Option<(f64, f64)>),
+    /// Gaussian.
+    Normal {
+        /// Mean.
+        mean: f64,
+        /// Standard deviation.
+        deviation: f64,
+    },
+}
+
+/// One launch of one kernel.
+#[derive(Clone, Debug)]
+pub struct Launch {
+    /// Name of the kernel.
+    pub kernel: Located<String>,
+    /// Blocks in x, y, z.
+    pub grid: [u32; 3],
+    /// Threads of a block in x, y, z.
+    pub block: [u32; 3],
+    /// One per kernel parameter.
+    pub args: Vec<Located<Argument>>,
+    /// Where the list of arguments stands.
+    pub args_at: Range<usize>,
+}
+
+/// What a kernel parameter is given.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Argument {
+    /// An array of the job.
+    Array(String),
+    /// A scalar of the job.
+    Scalar(String),
+    /// A number, and its type where it is said.
+    Literal(Number, Option<ElementType>),
+}
+
+/// The time loop.
+#[derive(Clone, Debug, PartialEq)]
+pub struct TimeLoop {
+    /// How many steps.
+    pub steps: u64,
+    /// Cyclic exchanges after each step: the first array takes the second's data, …, the last the first's.
+    pub swap: Vec<Vec<Located<String>>>,
+    /// Length of a step, for the time axis of output.
+    pub dt: Option<f64>,
+    /// Units of the time axis.
+    pub time_units: Option<String>,
+}
+
+/// Kinds of output files, by extension.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum OutputKind {
+    /// NetCDF-4 with CF attributes.
+    NetCdf,
+    /// NumPy, several arrays.
+    Npz,
+    /// NumPy, one array.
+    Npy,
+    /// A plot of one array.
+    Png,
+}
+
+impl OutputKind {
+    /// Every kind and its extension.
+    pub const ALL: [(&'static str, OutputKind); 4] = [
+        ("nc", OutputKind::NetCdf),
+        ("npz", OutputKind::Npz),
+        ("npy", OutputKind::Npy),
+        ("png", OutputKind::Png),
+    ];
+}
+
+/// One file (or numbered series of files) to write.
+#[derive(Clone, Debug)]
+pub struct Output {
+    /// The file.
+    pub path: Located<PathBuf>,
+    /// What kind of file.
+    pub kind: OutputKind,
+    /// Arrays to write.
+    pub arrays: Vec<Located<String>>,
+    /// Write at step 0 and after every so many steps; without it once, at the end.
+    pub every: Option<Located<u64>>,
+}
+
+impl Job {
+    /// The array of this name.
+    pub fn array(&self, name: &str) -> Option<&Array> {
+        self.arrays.iter().find(|array| array.name.value == name)
+    }
+
+    /// The scalar of this name.
+    pub fn scalar(&self, name: &str) -> Option<&Scalar> {
+        self.scalars.iter().find(|scalar| scalar.name.value == name)
+    }
+
+    /// The coordinate of the dimension of this name.
+    pub fn coordinate(&self, name: &str) -> Option<&Coordinate> {
+        self.coordinates
+            .iter()
+            .find(|coordinate| coordinate.name.value == name)
+    }
+
+    /// The names of the dimensions of `array`: its own, or `dim_0`, `dim_1`, …
+    pub fn dims(&self, array: &Array) -> Vec<String> {
+        let default = || {
+            (0..array.shape.len())
+                .map(|axis| format!("dim_{axis}"))
+                .collect()
+        };
+        array.dims.clone().unwrap_or_else(default)
+    }
+
+    /// How many steps; 1 without a loop.
+    pub fn steps(&self) -> u64 {
+        self.time.as_ref().map_or(1, |time| time.steps)
+    }
+
+    /// A fault of the input that points at a place of this job.
+    pub fn fault(
+        &self,
+        code: &str,
+        at: &Range<usize>,
+        message: impl Into<String>,
+        label: impl Into<String>,
+    ) -> Fault {
+        Fault::yours(code, message).at(&self.origin, at.clone(), label)
+    }
+}

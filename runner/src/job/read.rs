@@ -1,0 +1,432 @@
+//! `job.toml` → [`Job`]: all errors at once, each at its line.
+
+use std::path::{Path, PathBuf};
+
+use toml::de::{DeTable, DeValue};
+
+use super::read_arrays::Context;
+use super::scope::Scope;
+use super::sizes::{Extent, parse_extents};
+use super::tables::{Fields, Reader, Value};
+use super::*;
+use crate::fault::{Faults, Result, nearest, origin};
+
+const JOB_KEYS: &[&str] = &[
+    "title",
+    "kernels",
+    "scalars",
+    "arrays",
+    "coordinates",
+    "launch",
+    "loop",
+    "output",
+];
+const SCALAR_KEYS: &[&str] = &["value", "type"];
+const COORDINATE_KEYS: &[&str] = &["from", "spacing", "units", "long_name", "standard_name"];
+const LAUNCH_KEYS: &[&str] = &["kernel", "grid", "block", "args"];
+const LOOP_KEYS: &[&str] = &["steps", "swap", "dt", "time_units"];
+const OUTPUT_KEYS: &[&str] = &["file", "arrays", "every"];
+
+/// Reads the job file at `path`.
+pub fn read_file(path: &Path) -> Result<Job> {
+    let text =
+        std::fs::read_to_string(path).map_err(|error| Fault::file("read the job", path, &error))?;
+    let folder = path.parent().unwrap_or(Path::new(""));
+    read(&path.display().to_string(), &text, folder)
+}
+
+/// Reads a job from `text`; files in it are relative to `folder`.
+pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
+    let mut reader = Reader {
+        origin: origin(name, text),
+        faults: Vec::new(),
+    };
+    let (root, errors) = DeTable::parse_recoverable(text);
+    for error in errors {
+        let at = error.span().unwrap_or(0..0);
+        reader.fault(
+            "job-not-toml",
+            at,
+            format!("this is not TOML: {}", error.message()),
+            "here",
+        );
+    }
+    Faults::check(std::mem::take(&mut reader.faults))?;
+    let job = reader.job(root.get_ref(), folder);
+    Faults::check(std::mem::take(&mut reader.faults))?;
+    super::check::check(&job)?;
+    Ok(job)
+}
+
+impl Reader {
+    fn job(&mut self, root: &DeTable, folder: &Path) -> Job {
+        let fields = self.known(root, 0..0, "a job", JOB_KEYS);
+        let scalars = self.scalars(&fields);
+        let scope = Scope::of_scalars(&scalars);
+        let coordinates = self.coordinates(&fields, &scope);
+        let arrays = self.arrays(
+            &fields,
+            &Context {
+                scope: &scope,
+                scalars: &scalars,
+                coordinates: &coordinates,
+                folder,
+            },
+        );
+        let names = Names {
+            scope: &scope,
+            scalars: &scalars,
+            arrays: &arrays,
+        };
+        Job {
+            origin: self.origin.clone(),
+            title: self.optional_string(&fields, "title"),
+            kernels: self.kernels(&fields, folder),
+            launches: self.launches(&fields, &names),
+            time: fields
+                .get("loop")
+                .and_then(|value| self.time_loop(value, &scope)),
+            outputs: self.outputs(&fields, &scope),
+            scalars,
+            coordinates,
+            arrays,
+        }
+    }
+
+    fn kernels(&mut self, fields: &Fields, folder: &Path) -> Vec<Located<PathBuf>> {
+        let Some(value) = self.require(fields, "kernels") else {
+            return Vec::new();
+        };
+        let Some(list) = self.list(value, "`kernels`", "a list of files") else {
+            return Vec::new();
+        };
+        if list.is_empty() {
+            self.fault(
+                "job-missing-key",
+                value.span(),
+                "`kernels` names no file",
+                "a `.ptx`, `.ll`, `.bc` or `.mlir` file",
+            );
+        }
+        let mut kernels = Vec::new();
+        for entry in list {
+            if let Some(file) = self.string(entry, "a kernel file") {
+                kernels.push(Located::new(folder.join(file), entry.span()));
+            }
+        }
+        kernels
+    }
+
+    /// Scalars in order; an expression may use those above it.
+    fn scalars(&mut self, fields: &Fields) -> Vec<Scalar> {
+        let mut scalars = Vec::new();
+        let Some(value) = fields.get("scalars") else {
+            return scalars;
+        };
+        for (name, at, value) in self.entries(value, "`[scalars]`") {
+            let scope = Scope::of_scalars(&scalars);
+            let what = format!("scalar `{name}`");
+            let (number, element) = match value.get_ref() {
+                DeValue::Table(table) => {
+                    let fields = self.known(table, at.clone(), &what, SCALAR_KEYS);
+                    let number = self
+                        .require(&fields, "value")
+                        .and_then(|value| self.number(value, &what, &scope));
+                    (
+                        number,
+                        fields.get("type").and_then(|value| self.element(value)),
+                    )
+                }
+                _ => (self.number(value, &what, &scope), None),
+            };
+            let Some(number) = number else { continue };
+            if let Some(Err(message)) = element.map(|element| number.encode(element)) {
+                self.fault(
+                    "job-bad-number",
+                    value.span(),
+                    format!("{what} does not fit its type"),
+                    message,
+                );
+            }
+            scalars.push(Scalar {
+                name: Located::new(name, at),
+                value: number,
+                element,
+            });
+        }
+        scalars
+    }
+
+    fn coordinates(&mut self, fields: &Fields, scope: &Scope) -> Vec<Coordinate> {
+        let mut coordinates = Vec::new();
+        let Some(value) = fields.get("coordinates") else {
+            return coordinates;
+        };
+        for (name, at, value) in self.entries(value, "`[coordinates]`") {
+            let what = format!("[coordinates.{name}]");
+            let Some(fields) = self.fields(value, at.clone(), &what, COORDINATE_KEYS) else {
+                continue;
+            };
+            let from = fields.get("from").map_or(Some(Number::Int(0)), |value| {
+                self.number(value, "`from`", scope)
+            });
+            let spacing = self
+                .require(&fields, "spacing")
+                .and_then(|value| self.number(value, "`spacing`", scope));
+            let about = self.about(&fields);
+            if let (Some(from), Some(spacing)) = (from, spacing) {
+                if spacing.as_f64() == 0.0 || !spacing.as_f64().is_finite() {
+                    let at = fields
+                        .get("spacing")
+                        .map_or(at.clone(), |value| value.span());
+                    self.fault(
+                        "job-bad-number",
+                        at,
+                        format!("the spacing of `{name}` must not be 0"),
+                        format!("this is {spacing}"),
+                    );
+                }
+                let name = Located::new(name, at);
+                coordinates.push(Coordinate {
+                    name,
+                    from: from.as_f64(),
+                    spacing: spacing.as_f64(),
+                    about,
+                });
+            }
+        }
+        coordinates
+    }
+
+    fn launches(&mut self, fields: &Fields, names: &Names) -> Vec<Launch> {
+        let Some(value) = fields.get("launch") else {
+            self.fault(
+                "job-missing-key",
+                0..0,
+                "the job launches nothing: it has no `[[launch]]`",
+                "",
+            );
+            return Vec::new();
+        };
+        let list = self
+            .list(value, "`launch`", "a list of tables: write `[[launch]]`")
+            .unwrap_or_default();
+        list.iter()
+            .filter_map(|value| self.launch(value, names))
+            .collect()
+    }
+
+    fn launch(&mut self, value: &Value, names: &Names) -> Option<Launch> {
+        let fields = self.fields(value, value.span(), "[[launch]]", LAUNCH_KEYS)?;
+        let kernel = self.require(&fields, "kernel");
+        let kernel = kernel
+            .and_then(|value| Some(Located::new(self.string(value, "`kernel`")?, value.span())));
+        let grid = self
+            .require(&fields, "grid")
+            .and_then(|value| self.extents(value, Extent::Grid, names.scope));
+        let block = self
+            .require(&fields, "block")
+            .and_then(|value| self.extents(value, Extent::Block, names.scope));
+        let args_value = self.require(&fields, "args");
+        let mut args = Vec::new();
+        for entry in args_value
+            .and_then(|value| self.list(value, "`args`", "a list"))
+            .unwrap_or_default()
+        {
+            args.extend(
+                self.argument(entry, names)
+                    .map(|argument| Located::new(argument, entry.span())),
+            );
+        }
+        Some(Launch {
+            kernel: kernel?,
+            grid: grid?,
+            block: block?,
+            args,
+            args_at: args_value?.span(),
+        })
+    }
+
+    /// `40`, `[16, 64]`, `["ceil(nx/16)", 64]`, `"16x64"`.
+    fn extents(&mut self, value: &Value, extent: Extent, scope: &Scope) -> Option<[u32; 3]> {
+        let word = extent.word();
+        let sizes = match value.get_ref() {
+            DeValue::Array(list) => {
+                let sizes: Vec<_> = list
+                    .iter()
+                    .map(|size| self.integer(size, &format!("a {word} size"), scope, i128::MIN))
+                    .collect();
+                sizes.into_iter().collect::<Option<Vec<i128>>>()?
+            }
+            DeValue::String(text) if parse_extents(text).is_some() => parse_extents(text)?,
+            _ => vec![self.integer(value, &format!("`{word}`"), scope, i128::MIN)?],
+        };
+        extent
+            .check(&sizes)
+            .map_err(|message| self.fault("job-bad-launch", value.span(), message, "here"))
+            .ok()
+    }
+
+    fn argument(&mut self, value: &Value, names: &Names) -> Option<Argument> {
+        match value.get_ref() {
+            DeValue::String(text)
+                if names.arrays.iter().any(|array| array.name.value == **text) =>
+            {
+                Some(Argument::Array(text.to_string()))
+            }
+            DeValue::String(text)
+                if names
+                    .scalars
+                    .iter()
+                    .any(|scalar| scalar.name.value == **text) =>
+            {
+                Some(Argument::Scalar(text.to_string()))
+            }
+            DeValue::String(text) => {
+                let arrays = names.arrays.iter().map(|array| array.name.value.as_str());
+                let known = arrays.chain(names.scope.names.iter().map(String::as_str));
+                if let Some(near) = nearest(text, known)
+                    .filter(|_| text.chars().all(|c| c.is_alphanumeric() || c == '_'))
+                {
+                    let message = format!("the job has no array or scalar `{text}`");
+                    self.fault_help(
+                        "job-unknown-name",
+                        value.span(),
+                        message,
+                        format!("did you mean `{near}`?"),
+                    );
+                    return None;
+                }
+                self.number(value, "an argument", names.scope)
+                    .map(|number| Argument::Literal(number, None))
+            }
+            DeValue::Table(table) => {
+                let fields = self.known(table, value.span(), "a literal argument", SCALAR_KEYS);
+                let number = self
+                    .require(&fields, "value")
+                    .and_then(|value| self.number(value, "`value`", names.scope));
+                let element = fields.get("type").and_then(|value| self.element(value));
+                number.map(|number| Argument::Literal(number, element))
+            }
+            _ => self
+                .number(value, "an argument", names.scope)
+                .map(|number| Argument::Literal(number, None)),
+        }
+    }
+
+    fn time_loop(&mut self, value: &Value, scope: &Scope) -> Option<TimeLoop> {
+        let fields = self.fields(value, value.span(), "[loop]", LOOP_KEYS)?;
+        let steps = self
+            .require(&fields, "steps")
+            .and_then(|value| self.integer(value, "`steps`", scope, 1));
+        let dt = fields
+            .get("dt")
+            .and_then(|value| self.number(value, "`dt`", scope))
+            .map(Number::as_f64);
+        let time_units = self.optional_string(&fields, "time_units");
+        let mut swap = Vec::new();
+        let lists = fields
+            .get("swap")
+            .and_then(|value| self.list(value, "`swap`", "a list of lists of arrays"));
+        for list in lists.unwrap_or_default() {
+            swap.push(self.names(list, "an exchange in `swap`"));
+        }
+        let steps = u64::try_from(steps?)
+            .ok()
+            .filter(|steps| i64::try_from(*steps).is_ok());
+        if steps.is_none() {
+            self.fault(
+                "job-bad-number",
+                fields.at.clone(),
+                "`steps` is too large",
+                "at most 2^63 - 1",
+            );
+        }
+        Some(TimeLoop {
+            steps: steps?,
+            swap,
+            dt,
+            time_units,
+        })
+    }
+
+    /// A list of names.
+    pub(super) fn names(&mut self, value: &Value, what: &str) -> Vec<Located<String>> {
+        let list = self
+            .list(value, what, "a list of names")
+            .unwrap_or_default();
+        list.iter()
+            .filter_map(|name| Some(Located::new(self.string(name, "a name")?, name.span())))
+            .collect()
+    }
+
+    fn outputs(&mut self, fields: &Fields, scope: &Scope) -> Vec<Output> {
+        let Some(value) = fields.get("output") else {
+            return Vec::new();
+        };
+        let list = self
+            .list(value, "`output`", "a list of tables: write `[[output]]`")
+            .unwrap_or_default();
+        list.iter()
+            .filter_map(|value| self.output(value, scope))
+            .collect()
+    }
+
+    fn output(&mut self, value: &Value, scope: &Scope) -> Option<Output> {
+        let fields = self.fields(value, value.span(), "[[output]]", OUTPUT_KEYS)?;
+        let file = self.require(&fields, "file");
+        let path = file.and_then(|value| {
+            Some(Located::new(
+                PathBuf::from(self.string(value, "`file`")?),
+                value.span(),
+            ))
+        });
+        let arrays = self
+            .require(&fields, "arrays")
+            .map(|value| self.names(value, "`arrays`"));
+        let every = fields.get("every").and_then(|value| {
+            let steps = self.integer(value, "`every`", scope, 1)?;
+            Some(Located::new(
+                u64::try_from(steps).unwrap_or(u64::MAX),
+                value.span(),
+            ))
+        });
+        let path = path?;
+        let kind = output_kind(&path.value);
+        if let Err(message) = &kind {
+            self.fault("job-unknown-output", path.at.clone(), message, "here");
+        }
+        Some(Output {
+            path,
+            kind: kind.ok()?,
+            arrays: arrays?,
+            every,
+        })
+    }
+}
+
+/// The kind of an output file, by its extension.
+pub fn output_kind(path: &Path) -> Result<OutputKind, String> {
+    let extension = path
+        .extension()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .to_lowercase();
+    let found = OutputKind::ALL
+        .into_iter()
+        .find(|(known, _)| *known == extension);
+    let message = || {
+        format!(
+            "cannot tell what to write to `{}`: the extension must be .nc, .npz, .npy or .png",
+            path.display()
+        )
+    };
+    found.map(|(_, kind)| kind).ok_or_else(message)
+}
+
+/// What arguments may refer to.
+struct Names<'a> {
+    scope: &'a Scope,
+    scalars: &'a [Scalar],
+    arrays: &'a [Array],
+}

@@ -1,0 +1,124 @@
+//! The names that an initial-value expression may use.
+//!
+//! For an array with dimensions `y, x`:
+//! - `y`, `x`: the coordinate of the cell (or its index, where the job gives no coordinate of that name);
+//! - `i`, `j`, `k`: the index along the last, the second-last and the third-last dimension;
+//! - the job's scalars, and `pi`.
+//!
+//! Indices count from the first cell that is not halo, so they are negative in the lower halo.
+
+use super::{Array, Coordinate, Job, Scalar};
+
+/// Where a name gets its value from.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Source {
+    /// `from + spacing * index` along an axis.
+    Axis {
+        /// Which axis of the array.
+        axis: usize,
+        /// Value at the first cell that is not halo.
+        from: f64,
+        /// Distance of neighbours.
+        spacing: f64,
+    },
+    /// The same everywhere.
+    Constant(f64),
+}
+
+/// Names and their sources, in the order in which expressions number them; earlier names hide later ones.
+#[derive(Clone, Debug, Default)]
+pub struct Scope {
+    /// The names.
+    pub names: Vec<String>,
+    /// One per name.
+    pub sources: Vec<Source>,
+}
+
+impl Scope {
+    fn add(&mut self, name: &str, source: Source) {
+        self.names.push(name.to_owned());
+        self.sources.push(source);
+    }
+
+    /// Scalars only: for shapes, grids and other sizes.
+    pub fn of_scalars(scalars: &[Scalar]) -> Scope {
+        let mut scope = Scope::default();
+        for scalar in scalars {
+            scope.add(&scalar.name.value, Source::Constant(scalar.value.as_f64()));
+        }
+        scope
+    }
+
+    /// Everything an array's initial value may use.
+    pub fn of_array(dims: &[String], coordinates: &[Coordinate], scalars: &[Scalar]) -> Scope {
+        let mut scope = Scope::default();
+        for (axis, dim) in dims.iter().enumerate() {
+            let found = coordinates
+                .iter()
+                .find(|coordinate| coordinate.name.value == *dim);
+            let (from, spacing) = found.map_or((0.0, 1.0), |coordinate| {
+                (coordinate.from, coordinate.spacing)
+            });
+            scope.add(
+                dim,
+                Source::Axis {
+                    axis,
+                    from,
+                    spacing,
+                },
+            );
+        }
+        let scalars = Scope::of_scalars(scalars);
+        scope.names.extend(scalars.names);
+        scope.sources.extend(scalars.sources);
+        for (name, axis) in ["i", "j", "k"].into_iter().zip((0..dims.len()).rev()) {
+            scope.add(
+                name,
+                Source::Axis {
+                    axis,
+                    from: 0.0,
+                    spacing: 1.0,
+                },
+            );
+        }
+        scope
+    }
+
+    /// [`Scope::of_array`] for an array of a job.
+    pub fn of(job: &Job, array: &Array) -> Scope {
+        Scope::of_array(&job.dims(array), &job.coordinates, &job.scalars)
+    }
+
+    /// The names, as the expression parser wants them.
+    pub fn names(&self) -> Vec<&str> {
+        self.names.iter().map(String::as_str).collect()
+    }
+
+    /// The values of constants; axes are 0 until [`Scope::place`] sets them.
+    pub fn values(&self) -> Vec<f64> {
+        self.sources
+            .iter()
+            .map(|source| {
+                if let Source::Constant(value) = source {
+                    *value
+                } else {
+                    0.0
+                }
+            })
+            .collect()
+    }
+
+    /// Sets the values of axis names for the cell at `index` of an array with this halo.
+    pub fn place(&self, index: &[usize], halo: &[usize], values: &mut [f64]) {
+        for (source, value) in self.sources.iter().zip(values) {
+            if let Source::Axis {
+                axis,
+                from,
+                spacing,
+            } = source
+            {
+                *value = from + spacing * (index[*axis] as f64 - halo[*axis] as f64);
+            }
+        }
+    }
+}

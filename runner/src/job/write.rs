@@ -1,0 +1,252 @@
+//! [`Job`] → TOML that reads back as the same job: all numbers resolved, all files as the caller names them.
+//!
+//! This is what artifacts carry.
+
+use std::path::Path;
+
+use toml::{Table, Value};
+
+use super::{About, Argument, Array, Init, Job, Launch, Law, Output, TimeLoop};
+use crate::element;
+use crate::number::Number;
+
+/// The job as TOML. `kernels` are the names its kernel files get, `init_file` those of the files that arrays start from.
+pub fn to_toml(job: &Job, kernels: &[String], init_file: &dyn Fn(&Array) -> String) -> String {
+    let mut root = Table::new();
+    insert(&mut root, "title", job.title.clone());
+    root.insert("kernels".into(), list(kernels.iter().cloned()));
+    let mut scalars = Table::new();
+    for scalar in &job.scalars {
+        scalars.insert(
+            scalar.name.value.clone(),
+            literal(scalar.value, scalar.element),
+        );
+    }
+    root.insert("scalars".into(), scalars.into());
+    let mut coordinates = Table::new();
+    for coordinate in &job.coordinates {
+        let mut table = Table::new();
+        table.insert("from".into(), coordinate.from.into());
+        table.insert("spacing".into(), coordinate.spacing.into());
+        about(&mut table, &coordinate.about);
+        coordinates.insert(coordinate.name.value.clone(), table.into());
+    }
+    root.insert("coordinates".into(), coordinates.into());
+    let mut arrays = Table::new();
+    for array in &job.arrays {
+        arrays.insert(
+            array.name.value.clone(),
+            array_table(array, init_file).into(),
+        );
+    }
+    root.insert("arrays".into(), arrays.into());
+    root.insert("launch".into(), list(job.launches.iter().map(launch)));
+    insert(&mut root, "loop", job.time.as_ref().map(time_loop));
+    if !job.outputs.is_empty() {
+        root.insert("output".into(), list(job.outputs.iter().map(output)));
+    }
+    toml::to_string(&root).expect("tables of strings and numbers are TOML")
+}
+
+fn insert(table: &mut Table, key: &str, value: Option<impl Into<Value>>) {
+    if let Some(value) = value {
+        table.insert(key.to_owned(), value.into());
+    }
+}
+
+fn list(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
+    Value::Array(values.into_iter().map(Into::into).collect())
+}
+
+fn integers(values: impl IntoIterator<Item = usize>) -> Value {
+    list(values.into_iter().map(|value| value as i64))
+}
+
+fn path(path: &Path) -> String {
+    path.display().to_string()
+}
+
+fn number(number: Number) -> Value {
+    match number {
+        Number::Float(value) => value.into(),
+        // TOML promises 64 bits only; a string of digits is read back exactly.
+        Number::Int(value) => {
+            i64::try_from(value).map_or_else(|_| value.to_string().into(), Value::from)
+        }
+    }
+}
+
+fn literal(value: Number, element: Option<stablehlo::ElementType>) -> Value {
+    let Some(element) = element else {
+        return number(value);
+    };
+    let mut table = Table::new();
+    table.insert("value".into(), number(value));
+    table.insert("type".into(), element::name(element).into());
+    table.into()
+}
+
+fn about(table: &mut Table, about: &About) {
+    insert(table, "units", about.units.clone());
+    insert(table, "long_name", about.long_name.clone());
+    insert(table, "standard_name", about.standard_name.clone());
+}
+
+fn array_table(array: &Array, init_file: &dyn Fn(&Array) -> String) -> Table {
+    let mut table = Table::new();
+    table.insert("dtype".into(), element::name(array.element).into());
+    table.insert("shape".into(), integers(array.shape.iter().copied()));
+    insert(&mut table, "dims", array.dims.clone().map(list));
+    table.insert("halo".into(), integers(array.halo.iter().copied()));
+    about(&mut table, &array.about);
+    table.insert("init".into(), init(array, init_file));
+    table
+}
+
+fn init(array: &Array, init_file: &dyn Fn(&Array) -> String) -> Value {
+    let mut table = Table::new();
+    match &array.init.value {
+        Init::Iota => return "iota".into(),
+        Init::Constant(value) => return number(*value),
+        Init::Expression(text) => insert(&mut table, "expr", Some(text.clone())),
+        Init::File { key, .. } => {
+            insert(&mut table, "file", Some(init_file(array)));
+            insert(&mut table, "key", key.clone());
+        }
+        Init::Random { law, seed } => {
+            match *law {
+                Law::Uniform(bounds) => {
+                    insert(&mut table, "random", Some("uniform"));
+                    insert(&mut table, "low", bounds.map(|(low, _)| low));
+                    insert(&mut table, "high", bounds.map(|(_, high)| high));
+                }
+                Law::Normal { mean, deviation } => {
+                    insert(&mut table, "random", Some("normal"));
+                    insert(&mut table, "mean", Some(mean));
+                    insert(&mut table, "deviation", Some(deviation));
+                }
+            }
+            insert(
+                &mut table,
+                "seed",
+                Some(number(Number::Int((*seed).into()))),
+            );
+        }
+    }
+    table.into()
+}
+
+fn launch(launch: &Launch) -> Table {
+    let mut table = Table::new();
+    table.insert("kernel".into(), launch.kernel.value.clone().into());
+    table.insert(
+        "grid".into(),
+        integers(launch.grid.map(|size| size as usize)),
+    );
+    table.insert(
+        "block".into(),
+        integers(launch.block.map(|size| size as usize)),
+    );
+    let args = launch.args.iter().map(|argument| match &argument.value {
+        Argument::Array(name) | Argument::Scalar(name) => Value::from(name.clone()),
+        Argument::Literal(value, element) => literal(*value, *element),
+    });
+    table.insert("args".into(), list(args));
+    table
+}
+
+fn time_loop(time: &TimeLoop) -> Table {
+    let mut table = Table::new();
+    table.insert("steps".into(), (time.steps as i64).into());
+    let swap = time
+        .swap
+        .iter()
+        .map(|cycle| list(cycle.iter().map(|name| name.value.clone())));
+    table.insert("swap".into(), list(swap));
+    insert(&mut table, "dt", time.dt);
+    insert(&mut table, "time_units", time.time_units.clone());
+    table
+}
+
+fn output(output: &Output) -> Table {
+    let mut table = Table::new();
+    table.insert("file".into(), path(&output.path.value).into());
+    table.insert(
+        "arrays".into(),
+        list(output.arrays.iter().map(|name| name.value.clone())),
+    );
+    insert(
+        &mut table,
+        "every",
+        output.every.as_ref().map(|every| every.value as i64),
+    );
+    table
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::path::Path;
+
+    const JOB: &str = r#"
+title = "a test"
+kernels = ["a.ptx", "sub/b.ptx"]
+[scalars]
+n = 8
+dt = { value = 0.5, type = "f32" }
+area = "n*n"
+[coordinates.x]
+from = -1.0
+spacing = "2.0/n"
+units = "m"
+[arrays.h]
+dtype = "f32"
+shape = ["n", "n+2"]
+dims = ["y", "x"]
+halo = [0, 1]
+init = { expr = "exp(-x^2) + n" }
+[arrays.h_new]
+dtype = "f32"
+shape = ["n", "n+2"]
+init = { random = "uniform", low = -1, seed = 7 }
+[arrays.index]
+dtype = "i32"
+shape = "area"
+init = "iota"
+[arrays.start]
+dtype = "f64"
+shape = [3]
+init = { file = "start.npy" }
+[[launch]]
+kernel = "step"
+grid = ["ceil(n/4)", 2]
+block = "4x4"
+args = ["h", "h_new", "n", "dt", 2.5, { value = 3, type = "i64" }, "n-1"]
+[loop]
+steps = 10
+swap = [["h", "h_new"]]
+dt = "dt"
+[[output]]
+file = "h.nc"
+arrays = ["h"]
+every = 5
+"#;
+
+    #[test]
+    fn what_is_written_reads_back_as_the_same_job() {
+        let write = |job: &Job| {
+            let kernels: Vec<String> = job
+                .kernels
+                .iter()
+                .map(|kernel| path(&kernel.value))
+                .collect();
+            to_toml(job, &kernels, &|_| "start.npy".to_owned())
+        };
+        let job = crate::job::read::read("job.toml", JOB, Path::new("")).unwrap();
+        let text = write(&job);
+        let again = crate::job::read::read("again.toml", &text, Path::new(""))
+            .unwrap_or_else(|faults| panic!("{faults:?}\n{text}"));
+        assert_eq!(write(&again), text);
+        insta::assert_snapshot!(text);
+    }
+}

@@ -1,0 +1,149 @@
+//! Kernel files as this crate sees them, and the interface behind which they are raised.
+//!
+//! Commands know only [`Raiser`]; one implementation calls the `raise` crate, another (in binaries without LLVM) says that it
+//! is not there, and tests bring their own.
+
+use std::path::Path;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+use crate::fault::{Origin, Result};
+use crate::job::Job;
+use crate::plan::{Plan, PlannedLaunch};
+use crate::program::Program;
+
+/// What is known of a kernel before it is raised.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Kernel {
+    /// Its name.
+    pub name: String,
+    /// Its parameters, in order.
+    pub params: Vec<Param>,
+    /// Static shared memory.
+    pub shared_bytes: u64,
+    /// Barriers in its text.
+    pub barriers: usize,
+    /// What it needs to be raised, in words.
+    pub needs: Vec<String>,
+}
+
+/// A parameter of a kernel.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Param {
+    /// Its name in the source.
+    pub name: String,
+    /// What it takes.
+    #[serde(flatten)]
+    pub kind: ParamKind,
+}
+
+/// What a parameter takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase", tag = "kind")]
+pub enum ParamKind {
+    /// A pointer to global memory: an array.
+    Pointer,
+    /// An integer of so many bits.
+    Int {
+        /// Width.
+        bits: u32,
+    },
+    /// A float of so many bits.
+    Float {
+        /// Width.
+        bits: u32,
+    },
+    /// 64 bits that may be a pointer or an integer.
+    Unknown64,
+    /// A structure by value.
+    Struct {
+        /// Its size.
+        bytes: u64,
+    },
+}
+
+impl std::fmt::Display for ParamKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ParamKind::Pointer => write!(f, "an array"),
+            ParamKind::Int { bits } => write!(f, "a {bits}-bit integer"),
+            ParamKind::Float { bits } => write!(f, "a {bits}-bit float"),
+            ParamKind::Unknown64 => write!(f, "an array or a 64-bit integer"),
+            ParamKind::Struct { bytes } => write!(f, "a structure of {bytes} bytes"),
+        }
+    }
+}
+
+/// A kernel file that was read.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// Its name and text, for errors to point into.
+    pub origin: Origin,
+    /// Its kernels.
+    pub kernels: Vec<Kernel>,
+}
+
+/// The stages that `raise --emit` can print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are the stages'")]
+pub enum Stage {
+    Ptx,
+    Nvvm,
+    Cf,
+    Scf,
+    Affine,
+    Parallel,
+    StableHlo,
+}
+
+impl Stage {
+    /// Every stage, its name, and the extension of its files.
+    pub const ALL: [(Stage, &'static str, &'static str); 7] = [
+        (Stage::Ptx, "ptx", "ptx"),
+        (Stage::Nvvm, "nvvm", "ll"),
+        (Stage::Cf, "cf", "mlir"),
+        (Stage::Scf, "scf", "mlir"),
+        (Stage::Affine, "affine", "mlir"),
+        (Stage::Parallel, "parallel", "mlir"),
+        (Stage::StableHlo, "stablehlo", "mlir"),
+    ];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        Stage::ALL[self as usize].1
+    }
+
+    /// Extension of files that hold it.
+    pub fn extension(self) -> &'static str {
+        Stage::ALL[self as usize].2
+    }
+}
+
+impl FromStr for Stage {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Stage, String> {
+        let found = Stage::ALL
+            .into_iter()
+            .find(|(_, known, _)| *known == name)
+            .map(|(stage, _, _)| stage);
+        let names = Stage::ALL.map(|(_, name, _)| name).join(", ");
+        found.ok_or_else(|| format!("there is no stage `{name}`; the stages are {names}"))
+    }
+}
+
+/// Raises kernels.
+pub trait Raiser {
+    /// Reads a kernel file; files are numbered in the order in which they are read.
+    fn read(&mut self, path: &Path) -> Result<Source>;
+
+    /// The whole program of a job.
+    fn raise(&self, job: &Job, plan: &Plan) -> Result<Program>;
+
+    /// One launch at one stage, as text.
+    fn emit(&self, job: &Job, launch: &PlannedLaunch, stage: Stage) -> Result<String>;
+
+    /// Runs `steps` steps thread by thread; `arrays` are the job's, in order, as raw little-endian bytes.
+    fn interpret(&self, job: &Job, plan: &Plan, arrays: &mut [Vec<u8>], steps: u64) -> Result<()>;
+}

@@ -1,0 +1,46 @@
+//! `.npy` and `.npz` files.
+
+use std::fs::File;
+use std::io::{BufWriter, Write};
+use std::path::PathBuf;
+
+use super::{Sink, Snapshot, numbered, write_whole};
+use crate::arrays::{HostArray, npy, npz};
+use crate::fault::{Result, why};
+use crate::job::{Job, Output, OutputKind};
+
+/// One file, or one per snapshot.
+pub(super) struct Files {
+    pub path: PathBuf,
+    pub output: Output,
+    /// Digits of the step in the names of a series.
+    pub series: Option<usize>,
+}
+
+impl Sink for Files {
+    fn write(&mut self, job: &Job, snapshot: &Snapshot) -> Result<()> {
+        let path = self.series.map_or_else(
+            || self.path.clone(),
+            |digits| numbered(&self.path, snapshot.step, digits),
+        );
+        let arrays: Vec<(&str, HostArray)> = self
+            .output
+            .arrays
+            .iter()
+            .map(|name| (name.value.as_str(), snapshot.interior(job, &name.value)))
+            .collect();
+        write_whole(&path, |path| {
+            let file = File::create(path).map_err(|error| why(&error))?;
+            let done = match self.output.kind {
+                OutputKind::Npz => {
+                    npz::write(file, arrays.iter().map(|(name, array)| (*name, array)))
+                }
+                OutputKind::Npy | OutputKind::NetCdf | OutputKind::Png => {
+                    let mut writer = BufWriter::new(file);
+                    npy::write(&mut writer, &arrays[0].1).and_then(|()| writer.flush())
+                }
+            };
+            done.map_err(|error| why(&error))
+        })
+    }
+}

@@ -1,0 +1,161 @@
+//! PNG plots of one array: a map of two dimensions, or a line along one.
+
+use std::path::PathBuf;
+use std::sync::Once;
+
+use plotters::style::{FontStyle, register_font};
+
+use super::{Sink, Snapshot, heatmap, line, numbered, write_whole};
+use crate::fault::Result;
+use crate::job::{About, Array, Job, Output};
+
+/// The family name under which the built-in font is known; a machine without fonts can plot.
+pub(super) const FONT: &str = "sans-serif";
+
+/// One picture, or one per snapshot.
+pub(super) struct Pictures {
+    pub path: PathBuf,
+    pub output: Output,
+    /// Digits of the step in the names of a series.
+    pub series: Option<usize>,
+}
+
+/// One axis of a plot: what to call it, and where its cells are.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Axis {
+    pub label: String,
+    pub from: f64,
+    pub spacing: f64,
+    pub cells: usize,
+}
+
+impl Axis {
+    fn of(job: &Job, array: &Array, axis: usize, cells: usize) -> Axis {
+        let name = job.dims(array)[axis].clone();
+        let Some(coordinate) = job.coordinate(&name) else {
+            return Axis {
+                label: name,
+                from: 0.0,
+                spacing: 1.0,
+                cells,
+            };
+        };
+        let label = labelled(&name, &coordinate.about);
+        Axis {
+            label,
+            from: coordinate.from,
+            spacing: coordinate.spacing,
+            cells,
+        }
+    }
+
+    /// Where the first cell begins and the last one ends.
+    pub fn edges(&self) -> (f64, f64) {
+        let first = self.from - 0.5 * self.spacing;
+        (first, first + self.spacing * self.cells as f64)
+    }
+}
+
+/// "sea surface height (m)".
+fn labelled(name: &str, about: &About) -> String {
+    let name = about.long_name.as_deref().unwrap_or(name);
+    match about.units.as_deref() {
+        Some(units) if units != "1" => format!("{name} ({units})"),
+        _ => name.to_owned(),
+    }
+}
+
+impl Sink for Pictures {
+    fn write(&mut self, job: &Job, snapshot: &Snapshot) -> Result<()> {
+        static FONT_ONCE: Once = Once::new();
+        FONT_ONCE.call_once(|| {
+            let registered = register_font(FONT, FontStyle::Normal, dejavu::sans::regular());
+            assert!(registered.is_ok(), "the built-in font can be read");
+        });
+        let name = &self.output.arrays[0].value;
+        let array = job.array(name).expect("outputs name arrays of the job");
+        let values = snapshot.interior(job, name);
+        let axes: Vec<Axis> = values
+            .shape
+            .iter()
+            .enumerate()
+            .map(|(axis, cells)| Axis::of(job, array, axis, *cells))
+            .collect();
+        let quantity = labelled(name, &array.about);
+        let title = title(job, &quantity, snapshot.step);
+        let path = self.series.map_or_else(
+            || self.path.clone(),
+            |digits| numbered(&self.path, snapshot.step, digits),
+        );
+        write_whole(&path, |path| match axes.as_slice() {
+            [x] => line::draw(path, &title, &quantity, x, &values),
+            [y, x] => heatmap::draw(path, &title, &quantity, (x, y), &values),
+            _ => unreachable!("plots of other ranks are refused when the job is checked"),
+        })
+    }
+}
+
+/// "Periodic shallow water: sea surface height (m), step 2000".
+fn title(job: &Job, quantity: &str, step: u64) -> String {
+    let about = job.title.as_ref().map_or_else(
+        || quantity.to_owned(),
+        |title| format!("{title}: {quantity}"),
+    );
+    match &job.time {
+        None => about,
+        Some(time) => match time.dt {
+            Some(dt) => format!("{about}, t = {}, step {step}", tick(dt * step as f64)),
+            None => format!("{about}, step {step}"),
+        },
+    }
+}
+
+/// A number as short as an axis wants it: four significant digits, no trailing zeros.
+pub(super) fn tick(value: f64) -> String {
+    if value == 0.0 || !value.is_finite() {
+        return if value == 0.0 {
+            "0".to_owned()
+        } else {
+            value.to_string()
+        };
+    }
+    let magnitude = value.abs().log10().floor() as i32;
+    if !(-4..6).contains(&magnitude) {
+        let text = format!("{value:.3e}");
+        let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
+        return format!("{}e{exponent}", trimmed(digits));
+    }
+    trimmed(&format!("{value:.*}", (3 - magnitude).max(0) as usize))
+}
+
+fn trimmed(digits: &str) -> String {
+    if digits.contains('.') {
+        digits
+            .trim_end_matches('0')
+            .trim_end_matches('.')
+            .to_owned()
+    } else {
+        digits.to_owned()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn ticks_are_short() {
+        let rows = [
+            (0.0, "0"),
+            (0.5, "0.5"),
+            (1234.56, "1235"),
+            (-0.012_345, "-0.01235"),
+            (1e-9, "1e-9"),
+            (2.5e7, "2.5e7"),
+            (200.0, "200"),
+        ];
+        for (value, text) in rows {
+            assert_eq!(tick(value), text);
+        }
+    }
+}

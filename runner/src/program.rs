@@ -1,0 +1,108 @@
+//! A program ready to run: StableHLO text, and what each parameter and result of it is.
+
+use serde::{Deserialize, Serialize};
+use stablehlo::ElementType;
+
+use crate::element;
+
+/// A tensor program and how to call it.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Program {
+    /// StableHLO in MLIR's generic form. Artifacts keep it in a file of its own.
+    #[serde(skip)]
+    pub text: String,
+    /// The parameters of `main`, in order.
+    pub inputs: Vec<Input>,
+    /// The arrays that its results are the new contents of, in order.
+    pub outputs: Vec<String>,
+}
+
+/// A parameter of a [`Program`].
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase", tag = "kind")]
+pub enum Input {
+    /// How many steps this call runs, an `i64`.
+    Steps,
+    /// A runtime scalar.
+    Scalar {
+        /// Its name.
+        name: String,
+        /// Its type.
+        #[serde(with = "element_name")]
+        element: ElementType,
+        /// Its value, rounded to the type when it is uploaded.
+        #[serde(with = "exact")]
+        value: f64,
+    },
+    /// An array of the job.
+    Array {
+        /// Its name.
+        name: String,
+        /// Whether its buffer is given away: the result takes its place.
+        donated: bool,
+    },
+}
+
+impl Program {
+    /// True if the program takes a number of steps.
+    pub fn is_loop(&self) -> bool {
+        self.inputs.contains(&Input::Steps)
+    }
+}
+
+mod element_name {
+    use super::*;
+    use serde::{Deserializer, Serializer, de};
+
+    pub fn serialize<S: Serializer>(
+        element: &ElementType,
+        serializer: S,
+    ) -> Result<S::Ok, S::Error> {
+        serializer.serialize_str(element::name(*element))
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(
+        deserializer: D,
+    ) -> Result<ElementType, D::Error> {
+        let name = String::deserialize(deserializer)?;
+        element::parse(&name)
+            .ok_or_else(|| de::Error::custom(format!("there is no element type `{name}`")))
+    }
+}
+
+/// Numbers as text: JSON has no infinity and no NaN, and not every reader of it rounds right.
+mod exact {
+    use serde::{Deserialize, Deserializer, Serializer, de};
+
+    pub fn serialize<S: Serializer>(value: &f64, serializer: S) -> Result<S::Ok, S::Error> {
+        serializer.collect_str(value)
+    }
+
+    pub fn deserialize<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
+        let text = String::deserialize(deserializer)?;
+        text.parse()
+            .map_err(|_| de::Error::custom(format!("`{text}` is not a number")))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn scalars_survive_json() {
+        for value in [0.1, f64::INFINITY, -0.0, 1e-310, f64::MAX] {
+            let input = Input::Scalar {
+                name: "a".into(),
+                element: ElementType::F32,
+                value,
+            };
+            let json = serde_json::to_string(&input).unwrap();
+            assert_eq!(
+                serde_json::from_str::<Input>(&json).unwrap(),
+                input,
+                "{json}"
+            );
+        }
+    }
+}
