@@ -166,16 +166,7 @@ impl Lower<'_> {
 
     /// Is the index inside an array of `len` elements for all threads that take part?
     fn proved_inside(&self, index: &Index, len: i128) -> bool {
-        let (lo, hi) = index.range();
-        let assumed: Vec<Index> = self.assumed.iter().map(|a| a.restrict(&self.domain)).collect();
-        let follows = |negative: Option<Index>| {
-            negative.is_some_and(|n| {
-                assumed.iter().any(|a| n.sub(a).and_then(|d| d.as_constant()).is_some_and(|c| c <= 0))
-            })
-        };
-        let above = lo >= 0 || follows(Index::constant(-1).sub(index));
-        let below = hi < len || follows(index.sub(&Index::constant(len)));
-        above && below
+        super::proof::inside(index, len, &self.assumed, &self.domain)
     }
 
     /// Runs `run` with only those threads taking part for which `condition` holds too.
