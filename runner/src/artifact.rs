@@ -16,7 +16,7 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use crate::arrays::{initial, npy};
-use crate::fault::{Fault, Result, why};
+use crate::fault::{Fault, Origin, Result, origin, why};
 use crate::job::{self, Init, Job};
 use crate::program::Program;
 
@@ -60,6 +60,8 @@ pub struct Artifact {
     pub job: Job,
     /// The program.
     pub program: Program,
+    /// The kernel files it was raised from.
+    pub sources: Vec<Origin>,
     /// Where the files that arrays start from lie; removed when this is dropped.
     pub folder: TempDir,
 }
@@ -209,7 +211,7 @@ pub fn read(path: &Path) -> Result<Artifact> {
         .map_err(|error| broken(format!("its manifest cannot be read: {error}")))?;
     let folder = tempfile::tempdir()
         .map_err(|error| Fault::file("create a temporary folder", &std::env::temp_dir(), &error))?;
-    let (mut program, mut job) = (None, None);
+    let (mut program, mut job, mut sources) = (None, None, Vec::new());
     for part in &manifest.parts {
         let bytes = read_part(&mut zip, &part.name, part.bytes).map_err(broken)?;
         if self::part(&part.name, &bytes) != *part {
@@ -225,6 +227,9 @@ pub fn read(path: &Path) -> Result<Artifact> {
             name if name.starts_with("initial/") => {
                 unpack(folder.path(), name, &bytes).map_err(broken)?
             }
+            name if name.starts_with("kernels/") => {
+                sources.push(origin(name, String::from_utf8_lossy(&bytes)))
+            }
             _ => {}
         }
     }
@@ -238,6 +243,7 @@ pub fn read(path: &Path) -> Result<Artifact> {
         manifest,
         job,
         program,
+        sources,
         folder,
     })
 }
@@ -314,6 +320,7 @@ mod tests {
                 text: "module {}\n".repeat(500),
                 inputs,
                 outputs: vec!["x".into()],
+                checks: vec![],
             },
         )
     }

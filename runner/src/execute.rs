@@ -12,7 +12,7 @@ use crate::arrays::summary::{Summary, summarize};
 use crate::arrays::{HostArray, initial};
 use crate::device::Device;
 use crate::element;
-use crate::fault::{Fault, Result};
+use crate::fault::{Fault, Origin, Result, line_span};
 use crate::interrupt::Interrupt;
 use crate::job::Job;
 use crate::number::Number;
@@ -27,8 +27,8 @@ pub struct Report {
     pub steps: u64,
     /// True if the user stopped it before the end.
     pub interrupted: bool,
-    /// What each array that the program changes looks like at the end.
-    pub arrays: Vec<(String, ElementType, Vec<usize>, Summary)>,
+    /// The arrays that the program changes, at the end.
+    pub arrays: Vec<Final>,
     /// Time the plugin took to compile.
     pub compile: Duration,
     /// Time to make the first values and to copy them to the device.
@@ -39,11 +39,23 @@ pub struct Report {
     pub write: Duration,
 }
 
+/// An array at the end of a run.
+#[derive(Clone, Debug)]
+pub struct Final {
+    /// Its name.
+    pub name: String,
+    /// Its values, halo and all.
+    pub value: HostArray,
+    /// What they look like.
+    pub summary: Summary,
+}
+
 /// A run under way.
 struct Run<'a, D: Device> {
     device: &'a D,
     job: &'a Job,
     program: &'a Program,
+    sources: &'a [Origin],
     executable: D::Executable,
     /// The program's arrays.
     state: BTreeMap<&'a str, D::Buffer>,
@@ -53,15 +65,30 @@ struct Run<'a, D: Device> {
     constant: BTreeMap<&'a str, HostArray>,
 }
 
-/// Runs `program` on `device` for all steps of `job`, writing `outputs` as they come due.
+/// What to run.
+#[derive(Clone, Copy, Debug)]
+pub struct Task<'a> {
+    /// The job.
+    pub job: &'a Job,
+    /// Its program.
+    pub program: &'a Program,
+    /// Its kernel files, for errors to point into; may be empty.
+    pub sources: &'a [Origin],
+}
+
+/// Runs a program on `device` for all steps of its job, writing `outputs` as they come due.
 pub async fn execute<D: Device>(
     device: &D,
-    job: &Job,
-    program: &Program,
+    task: Task<'_>,
     outputs: &mut Outputs,
     interrupt: &Interrupt,
     progress: &Progress,
 ) -> Result<Report> {
+    let Task {
+        job,
+        program,
+        sources,
+    } = task;
     progress.say("compiling");
     let start = Instant::now();
     let executable = device.compile(&program.text)?;
@@ -79,6 +106,7 @@ pub async fn execute<D: Device>(
         device,
         job,
         program,
+        sources,
         executable,
         state: BTreeMap::new(),
         scalars: BTreeMap::new(),
@@ -103,7 +131,7 @@ pub async fn execute<D: Device>(
     interrupt.defer();
     progress.start();
     run.steps(outputs, interrupt, progress, &mut report).await?;
-    report.arrays = run.summaries().await?;
+    report.arrays = run.finals().await?;
     progress.finish();
     Ok(report)
 }
@@ -213,7 +241,16 @@ impl<'a, D: Device> Run<'a, D> {
         let inputs = inputs.ok_or_else(|| {
             Fault::ours("program-input", "an input of the program was not uploaded")
         })?;
-        let results = self.device.execute(&self.executable, &inputs).await?;
+        let mut results = self.device.execute(&self.executable, &inputs).await?;
+        if !self.program.checks.is_empty() {
+            let failed = results.pop().ok_or_else(|| {
+                Fault::ours(
+                    "program-outputs",
+                    "the program has no result for its checks",
+                )
+            })?;
+            self.check(self.device.download(&failed).await?.get(0) as usize)?;
+        }
         if results.len() != self.program.outputs.len() {
             let message = format!(
                 "the program has {} results, but {} are declared",
@@ -226,6 +263,33 @@ impl<'a, D: Device> Run<'a, D> {
             self.state.insert(name, buffer);
         }
         Ok(())
+    }
+
+    /// Reports the check of this number (from 1); 0 means that all held.
+    fn check(&self, failed: usize) -> Result<()> {
+        let Some(check) = failed
+            .checked_sub(1)
+            .and_then(|index| self.program.checks.get(index))
+        else {
+            return Ok(());
+        };
+        let message = format!(
+            "kernel `{}` reads outside of array `{}`",
+            check.kernel, check.array
+        );
+        let fault = Fault::yours("out-of-bounds", message);
+        let label = format!("an index here is not among 0..{}", check.len);
+        let fault = match self.sources.get(check.source) {
+            Some(source) if check.line > 0 => fault.at(
+                source,
+                line_span(source.inner(), check.line, check.column),
+                label,
+            ),
+            Some(_) | None => fault,
+        };
+        Err(fault
+            .help("look at the values of the index array; what was written before stays as it is")
+            .into())
     }
 
     /// Downloads what is due at `step` and writes it.
@@ -259,35 +323,43 @@ impl<'a, D: Device> Run<'a, D> {
         Ok(())
     }
 
-    async fn summaries(&self) -> Result<Vec<(String, ElementType, Vec<usize>, Summary)>> {
-        let mut summaries = Vec::new();
+    async fn finals(&self) -> Result<Vec<Final>> {
+        let mut finals = Vec::new();
         for name in &self.program.outputs {
-            let array = self.device.download(&self.state[name.as_str()]).await?;
-            summaries.push((
-                name.clone(),
-                array.element,
-                array.shape.clone(),
-                summarize(&array),
-            ));
+            let value = self.device.download(&self.state[name.as_str()]).await?;
+            let summary = summarize(&value);
+            finals.push(Final {
+                name: name.clone(),
+                value,
+                summary,
+            });
         }
-        Ok(summaries)
+        Ok(finals)
     }
 }
 
 /// A warning for each array that ended with NaN or infinity in it.
 pub fn warnings(report: &Report) -> Vec<String> {
-    let bad = report.arrays.iter().filter(|(_, element, _, summary)| {
-        element::is_float(*element) && summary.first_bad.is_some()
-    });
-    bad.map(|(name, _, shape, summary)| {
+    let bad = report
+        .arrays
+        .iter()
+        .filter(|array| element::is_float(array.value.element));
+    bad.filter_map(|array| {
+        let Final {
+            name,
+            value,
+            summary,
+        } = array;
+        let first = crate::arrays::summary::unflatten(summary.first_bad?, &value.shape);
         let kind = match (summary.nans, summary.infinities) {
             (nans, 0) => format!("{nans} NaN"),
             (0, infinities) => format!("{infinities} infinite"),
             (nans, infinities) => format!("{nans} NaN and {infinities} infinite"),
         };
-        let count: usize = shape.iter().product();
-        let first = crate::arrays::summary::unflatten(summary.first_bad.unwrap_or(0), shape);
-        format!("array `{name}` has {kind} among its {count} elements, the first at {first:?}")
+        Some(format!(
+            "array `{name}` has {kind} among its {} elements, the first at {first:?}",
+            value.len()
+        ))
     })
     .collect()
 }

@@ -48,6 +48,28 @@ pub fn origin(name: impl AsRef<str>, text: impl Into<String>) -> Origin {
     Arc::new(NamedSource::new(name, text.into()))
 }
 
+/// The rest of line `line` from column `column` on (both from 1), without trailing space: where an access or instruction stands.
+pub fn line_span(text: &str, line: u32, column: u32) -> Range<usize> {
+    let before = text
+        .split_inclusive('\n')
+        .take(line.saturating_sub(1) as usize)
+        .map(str::len)
+        .sum::<usize>();
+    let rest = text
+        .get(before..)
+        .unwrap_or_default()
+        .split('\n')
+        .next()
+        .unwrap_or_default()
+        .trim_end();
+    let indent = rest.len() - rest.trim_start().len();
+    let within = rest
+        .char_indices()
+        .nth(column.saturating_sub(1) as usize)
+        .map_or(0, |(at, _)| at);
+    before + within.max(indent).min(rest.len())..before + rest.len()
+}
+
 /// One problem.
 #[derive(Clone, Debug)]
 pub struct Fault {

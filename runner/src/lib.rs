@@ -4,6 +4,9 @@
 
 pub mod arrays;
 pub mod artifact;
+pub mod cli;
+pub mod commands;
+pub mod compare;
 pub mod device;
 pub mod element;
 pub mod execute;
@@ -18,3 +21,5 @@ pub mod pjrt;
 pub mod plan;
 pub mod program;
 pub mod progress;
+pub mod raising;
+pub mod report;

@@ -15,6 +15,26 @@ pub struct Program {
     pub inputs: Vec<Input>,
     /// The arrays that its results are the new contents of, in order.
     pub outputs: Vec<String>,
+    /// What the program checks while it runs. If there is any, it has one more result, an `i32`: 0, or the number (from 1)
+    /// of the first check that failed.
+    pub checks: Vec<Check>,
+}
+
+/// An access of a kernel that only the data can prove to be within its array.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Check {
+    /// The kernel.
+    pub kernel: String,
+    /// The array.
+    pub array: String,
+    /// Its number of elements.
+    pub len: usize,
+    /// Number of the source.
+    pub source: usize,
+    /// Line of the access in the source, from 1; 0 if unknown.
+    pub line: u32,
+    /// Its column, from 1.
+    pub column: u32,
 }
 
 /// A parameter of a [`Program`].

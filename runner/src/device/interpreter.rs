@@ -23,29 +23,47 @@ impl Device for Interpreter {
             let source = origin("program.mlir", text);
             let fault = |error: &stablehlo::ParseError| {
                 let at = offset(text, error.line, error.column);
-                Fault::yours("program-unreadable", "the interpreter cannot read the program").at(&source, at..at, &error.message)
+                Fault::yours(
+                    "program-unreadable",
+                    "the interpreter cannot read the program",
+                )
+                .at(&source, at..at, &error.message)
             };
             Faults::from(errors.iter().map(fault).collect::<Vec<_>>())
         })
     }
 
     fn upload(&self, array: &HostArray) -> Result<Literal> {
-        Ok(Literal::from_bytes(array.element, array.shape.clone(), array.bytes.clone()))
+        Ok(Literal::from_bytes(
+            array.element,
+            array.shape.clone(),
+            array.bytes.clone(),
+        ))
     }
 
     async fn execute(&self, program: &Func, inputs: &[&Literal]) -> Result<Vec<Literal>> {
         let inputs: Vec<Literal> = inputs.iter().map(|input| (*input).clone()).collect();
         let outputs = stablehlo::eval(program, &inputs);
-        outputs.map_err(|error| Fault::yours("program-unfit", format!("the program cannot run: {error}")).into())
+        outputs.map_err(|error| {
+            Fault::yours("program-unfit", format!("the program cannot run: {error}")).into()
+        })
     }
 
     async fn download(&self, buffer: &Literal) -> Result<HostArray> {
-        Ok(HostArray { element: buffer.element(), shape: buffer.shape().to_vec(), bytes: buffer.to_bytes() })
+        Ok(HostArray {
+            element: buffer.element(),
+            shape: buffer.shape().to_vec(),
+            bytes: buffer.to_bytes(),
+        })
     }
 }
 
 /// Byte offset of a line and column (both from 1).
 fn offset(text: &str, line: usize, column: usize) -> usize {
-    let start: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
+    let start: usize = text
+        .split_inclusive('\n')
+        .take(line.saturating_sub(1))
+        .map(str::len)
+        .sum();
     (start + column.saturating_sub(1)).min(text.len())
 }

@@ -1,11 +1,13 @@
 //! Where programs run: a PJRT plugin's device, or the reference interpreter.
 
+mod interpreter;
 mod plugin;
 
 use crate::arrays::HostArray;
 use crate::fault::Result;
 
-pub use plugin::PluginDevice;
+pub use interpreter::Interpreter;
+pub use plugin::{PluginDevice, fault as plugin_fault};
 
 /// Something that compiles StableHLO and runs it on arrays that it keeps.
 #[allow(

@@ -1,0 +1,254 @@
+//! The command line.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+
+use crate::kernels::Stage;
+
+/// CUDA kernels (PTX, NVVM IR, MLIR) raised to tensor programs and run by XLA.
+#[derive(Debug, Parser)]
+#[command(name = "reactant-rs", version, arg_required_else_help = true, after_help = EXIT_CODES)]
+pub struct Cli {
+    /// What to log to standard error: error, warn, info, debug, trace, or a filter such as `runner=debug`
+    #[arg(long, global = true, value_name = "LEVEL")]
+    pub log: Option<String>,
+    /// No progress and no summary; errors and warnings stay
+    #[arg(long, short, global = true)]
+    pub quiet: bool,
+    /// What to do.
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const EXIT_CODES: &str = "Exit codes: 0 done, 1 the input is at fault, 2 wrong usage, 3 not supported yet, \
+4 the plugin or the device failed, 101 a bug of ours, 130 interrupted.";
+
+/// The subcommands.
+#[derive(Debug, Subcommand)]
+pub enum Command {
+    /// Raise, compile and run a job, an artifact, or one kernel given by flags
+    #[command(after_help = RUN_EXAMPLES)]
+    Run(Run),
+    /// Print a job's program at a stage of raising
+    #[command(after_help = RAISE_EXAMPLES)]
+    Raise(Raise),
+    /// Compare the raised program with a thread-by-thread interpreter of its kernels
+    #[command(after_help = CHECK_EXAMPLES)]
+    Check(Check),
+    /// Show the kernels of a file, and what each needs to be raised
+    Inspect(Inspect),
+    /// Write an artifact, which runs without LLVM: StableHLO, the job, hashes
+    #[command(after_help = COMPILE_EXAMPLES)]
+    Compile(Compile),
+    /// Show the plugins found, their devices, and how to install the missing ones
+    Targets(Targets),
+}
+
+const RUN_EXAMPLES: &str = "Examples:
+  reactant-rs run job.toml
+  reactant-rs run ocean.rxa --steps 100 --output-dir results
+  reactant-rs run kernel.ptx --kernel saxpy --grid 40 --block 256 --arg n=10000 --arg a=2.5 \\
+      --arg 'x=f32[10000]:uniform' --arg 'y=f32[10000]:ones' --output y=y.npy";
+
+const RAISE_EXAMPLES: &str = "Examples:
+  reactant-rs raise job.toml --emit stablehlo
+  reactant-rs raise job.toml --emit cf,scf,affine -o stages/
+  reactant-rs raise kernel.ptx --kernel saxpy --grid 40 --block 256 --arg n=10000 --arg a=2.5 \\
+      --arg 'x=f32[10000]:zeros' --arg 'y=f32[10000]:zeros' --emit affine -o saxpy.mlir";
+
+const CHECK_EXAMPLES: &str = "An element passes if it is within --tolerance-ulp units in the last place of the interpreter's, or within
+--tolerance-abs of it. The defaults allow for what legitimately differs: XLA contracts a*b+c to one rounding where the
+kernel rounds twice (or the other way round), sums in another order, and has its own exp, sin and pow, each a few ulp;
+a difference of nearly equal numbers turns an ulp of them into many of the result, hence the absolute part, which is
+as many ulp of the array's greatest magnitude. Integers must be equal.
+
+Examples:
+  reactant-rs check job.toml
+  reactant-rs check job.toml --steps 10 --tolerance-ulp 64";
+
+const COMPILE_EXAMPLES: &str = "Example:
+  reactant-rs compile job.toml -o ocean.rxa && reactant-rs run ocean.rxa";
+
+/// A job, and the flags that describe one launch of one kernel instead.
+#[derive(Clone, Debug, Default, Args)]
+pub struct JobArgs {
+    /// A job (.toml), an artifact (.rxa), or a file with kernels (.ptx, .ll, .bc, .mlir)
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// Kernel to launch; needed if the file has several
+    #[arg(long, value_name = "NAME", help_heading = "One kernel")]
+    pub kernel: Option<String>,
+    /// Blocks: X, XxY or XxYxZ
+    #[arg(long, value_name = "X|XxY|XxYxZ", help_heading = "One kernel")]
+    pub grid: Option<String>,
+    /// Threads of a block: X, XxY or XxYxZ
+    #[arg(long, value_name = "X|XxY|XxYxZ", help_heading = "One kernel")]
+    pub block: Option<String>,
+    /// Once per kernel parameter, in the kernel's order; NAME is a label of your choice
+    ///
+    /// VALUE is a scalar (`10000`, `2.5`, typed by the parameter, or `2.5:f64`) or an array `TYPE[D0,D1,…]:INIT`,
+    /// INIT one of zeros, ones, iota, uniform, normal, const=V, @file.npy.
+    #[arg(
+        long = "arg",
+        value_name = "NAME=VALUE",
+        help_heading = "One kernel",
+        allow_hyphen_values = true
+    )]
+    pub args: Vec<String>,
+    /// Write an array after the run: .npy, .npz, .nc or .png
+    #[arg(long = "output", value_name = "NAME=FILE", help_heading = "One kernel")]
+    pub outputs: Vec<String>,
+    /// Steps of the time loop, in place of the job's
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
+    pub steps: Option<u64>,
+}
+
+/// Where to run.
+#[derive(Clone, Debug, Args)]
+pub struct TargetArgs {
+    /// What to run on
+    #[arg(long, value_enum, default_value_t = Target::Cpu)]
+    pub target: Target,
+    /// The plugin, a shared library, in place of the one that would be found
+    #[arg(long, value_name = "FILE")]
+    pub plugin: Option<PathBuf>,
+}
+
+/// What to run on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum Target {
+    /// XLA's CPU plugin
+    Cpu,
+    /// XLA's CUDA plugin
+    Cuda,
+    /// libtpu
+    Tpu,
+    /// The reference interpreter of the tensor program: slow, needs no plugin
+    Interpreter,
+}
+
+/// `run`.
+#[derive(Debug, Args)]
+pub struct Run {
+    /// What to run.
+    #[command(flatten)]
+    pub job: JobArgs,
+    /// Where to run it.
+    #[command(flatten)]
+    pub target: TargetArgs,
+    /// Folder that outputs are relative to; made if it is not there
+    #[arg(long, value_name = "FOLDER")]
+    pub output_dir: Option<PathBuf>,
+    /// Print how long raising, compiling, uploading, executing and writing took, to standard error
+    #[arg(long)]
+    pub timings: bool,
+}
+
+/// `raise`.
+#[derive(Debug, Args)]
+pub struct Raise {
+    /// What to raise.
+    #[command(flatten)]
+    pub job: JobArgs,
+    /// Stages to print: ptx, nvvm, cf, scf, affine, parallel, stablehlo
+    #[arg(
+        long,
+        value_name = "STAGE",
+        value_delimiter = ',',
+        default_value = "stablehlo"
+    )]
+    pub emit: Vec<Stage>,
+    /// A file, a folder (if it exists or ends in `/`), or `-` for standard output
+    #[arg(long, short, value_name = "FILE|FOLDER", default_value = "-")]
+    pub out: PathBuf,
+}
+
+/// `check`.
+#[derive(Debug, Args)]
+pub struct Check {
+    /// What to check; one step of a time loop unless --steps says more.
+    #[command(flatten)]
+    pub job: JobArgs,
+    /// Where the raised program runs.
+    #[command(flatten)]
+    pub target: TargetArgs,
+    /// Units in the last place that a float may differ by
+    #[arg(long, value_name = "ULP", default_value_t = 16)]
+    pub tolerance_ulp: u64,
+    /// Absolute difference that a float may have; by default --tolerance-ulp ulp of the array's greatest magnitude
+    #[arg(long, value_name = "DIFFERENCE")]
+    pub tolerance_abs: Option<f64>,
+}
+
+/// `inspect`.
+#[derive(Debug, Args)]
+pub struct Inspect {
+    /// Files with kernels (.ptx, .ll, .bc, .mlir)
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+    /// Print JSON
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// `compile`.
+#[derive(Debug, Args)]
+pub struct Compile {
+    /// What to compile.
+    #[command(flatten)]
+    pub job: JobArgs,
+    /// The artifact to write, such as ocean.rxa
+    #[arg(long, short, value_name = "FILE.rxa")]
+    pub out: PathBuf,
+}
+
+/// `targets`.
+#[derive(Debug, Args)]
+pub struct Targets {
+    /// A plugin to look at besides those that are found
+    #[arg(long, value_name = "FILE")]
+    pub plugin: Option<PathBuf>,
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_grammar_holds_together() {
+        Cli::command().debug_assert();
+    }
+
+    #[test]
+    fn the_issue_s_own_command_lines_parse() {
+        let line = "reactant-rs run kernel.ptx --kernel saxpy --grid 40 --block 256 --arg n=10000 --arg a=2.5 \
+                    --arg x=f32[10000]:uniform --arg y=f32[10000]:ones --output y=y.npy";
+        let Command::Run(run) = Cli::try_parse_from(line.split_whitespace())
+            .unwrap()
+            .command
+        else {
+            panic!()
+        };
+        assert_eq!(
+            run.job.args,
+            [
+                "n=10000",
+                "a=2.5",
+                "x=f32[10000]:uniform",
+                "y=f32[10000]:ones"
+            ]
+        );
+        for line in [
+            "raise job.toml --emit stablehlo",
+            "check job.toml",
+            "inspect kernel.ptx",
+            "compile job.toml -o ocean.rxa",
+            "targets",
+        ] {
+            let words = std::iter::once("reactant-rs").chain(line.split(' '));
+            Cli::try_parse_from(words).unwrap_or_else(|error| panic!("{line}: {error}"));
+        }
+    }
+}

@@ -1,0 +1,68 @@
+//! `reactant-rs inspect`.
+
+use std::fmt::Write as _;
+
+use serde::Serialize;
+
+use super::Context;
+use crate::cli;
+use crate::fault::{Fault, Result};
+use crate::kernels::{Kernel, Source};
+use crate::report;
+
+/// A file and its kernels, as `--json` prints them.
+#[derive(Serialize)]
+struct File<'a> {
+    file: String,
+    kernels: &'a [Kernel],
+}
+
+pub(super) fn inspect(args: &cli::Inspect, context: &Context) -> Result<()> {
+    let mut raiser = (context.raiser)();
+    let sources: Vec<Source> = args
+        .files
+        .iter()
+        .map(|file| raiser.read(file))
+        .collect::<Result<_>>()?;
+    let paths = args.files.iter().map(|file| file.display().to_string());
+    let files: Vec<File> = paths
+        .zip(&sources)
+        .map(|(file, source)| File {
+            file,
+            kernels: &source.kernels,
+        })
+        .collect();
+    if args.json {
+        let json = serde_json::to_string_pretty(&files)
+            .map_err(|error| Fault::ours("json", error.to_string()))?;
+        report::out(&format!("{json}\n"));
+    } else {
+        report::out(&files.iter().map(text).collect::<Vec<_>>().join("\n"));
+    }
+    Ok(())
+}
+
+fn text(file: &File) -> String {
+    let mut text = String::new();
+    if file.kernels.is_empty() {
+        let _ = writeln!(text, "{}: no kernels", file.file);
+    }
+    for kernel in file.kernels {
+        let _ = writeln!(text, "{}: {}", file.file, kernel.name);
+        for (index, param) in kernel.params.iter().enumerate() {
+            let _ = writeln!(text, "  {index}. {}: {}", param.name, param.kind);
+        }
+        let _ = writeln!(
+            text,
+            "  shared memory: {} bytes; barriers: {}",
+            kernel.shared_bytes, kernel.barriers
+        );
+        let needs = if kernel.needs.is_empty() {
+            "nothing beyond what is there".to_owned()
+        } else {
+            kernel.needs.join("; ")
+        };
+        let _ = writeln!(text, "  needs, to be raised: {needs}");
+    }
+    text
+}

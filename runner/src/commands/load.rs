@@ -1,0 +1,211 @@
+//! From a file and flags to a job, and from a job to its program.
+
+use std::path::Path;
+use std::time::Instant;
+
+use tempfile::TempDir;
+
+use super::Context;
+use crate::artifact;
+use crate::cli::JobArgs;
+use crate::fault::{Fault, Origin, Result};
+use crate::job::flags::KernelFlags;
+use crate::job::{self, Job, TimeLoop};
+use crate::kernels::{Raiser, Source};
+use crate::plan::{Plan, plan};
+use crate::program::Program;
+
+/// A job, and its program if it came as an artifact.
+pub(super) struct Loaded {
+    pub job: Job,
+    pub artifact: Option<Program>,
+    pub sources: Vec<Origin>,
+    /// Keeps the files of an artifact until the end.
+    _folder: Option<TempDir>,
+}
+
+/// A job whose kernels were read and bound.
+pub(super) struct Bound {
+    pub raiser: Box<dyn Raiser>,
+    pub sources: Vec<Source>,
+    pub plan: Plan,
+}
+
+/// Reads what the command line names.
+pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
+    let kernel_flags = args.kernel.is_some()
+        || args.grid.is_some()
+        || args.block.is_some()
+        || !args.args.is_empty()
+        || !args.outputs.is_empty();
+    let extension = args
+        .file
+        .extension()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .to_lowercase();
+    let is_artifact = extension == "rxa" || artifact::looks_like_one(&args.file);
+    if kernel_flags && (extension == "toml" || is_artifact) {
+        let message = "--kernel, --grid, --block, --arg and --output describe one kernel; a job or an artifact says all that itself";
+        return Err(Fault::usage("flags-with-job", message).into());
+    }
+    let mut loaded = if is_artifact {
+        let artifact = artifact::read(&args.file)?;
+        Loaded {
+            job: artifact.job,
+            artifact: Some(artifact.program),
+            sources: artifact.sources,
+            _folder: Some(artifact.folder),
+        }
+    } else if extension == "toml" {
+        of_job(job::read::read_file(&args.file)?)
+    } else {
+        of_job(job::flags::job(&args.file, &flags(args, context)?)?)
+    };
+    if let Some(steps) = args.steps {
+        set_steps(&mut loaded, steps)?;
+    }
+    Ok(loaded)
+}
+
+fn of_job(job: Job) -> Loaded {
+    Loaded {
+        job,
+        artifact: None,
+        sources: Vec::new(),
+        _folder: None,
+    }
+}
+
+fn set_steps(loaded: &mut Loaded, steps: u64) -> Result<()> {
+    if loaded
+        .artifact
+        .as_ref()
+        .is_some_and(|program| !program.is_loop())
+    {
+        return Err(Fault::usage(
+            "no-loop",
+            "--steps: the artifact's program has no time loop",
+        )
+        .into());
+    }
+    match &mut loaded.job.time {
+        Some(time) => time.steps = steps,
+        time @ None => {
+            *time = Some(TimeLoop {
+                steps,
+                swap: Vec::new(),
+                dt: None,
+                time_units: None,
+            })
+        }
+    }
+    Ok(())
+}
+
+/// The flags of one kernel. If the file has only one, `--kernel` may be left out.
+fn flags(args: &JobArgs, context: &Context) -> Result<KernelFlags> {
+    let example = "such as --grid 40 --block 256";
+    let required = |value: &Option<String>, flag: &str| match value {
+        Some(value) => Ok(value.clone()),
+        None => Err(Fault::usage(
+            "missing-flag",
+            format!("to launch a kernel, {flag} is needed"),
+        )
+        .help(example)),
+    };
+    if !args.file.exists() {
+        return Err(Fault::yours(
+            "file",
+            format!("there is no file `{}`", args.file.display()),
+        )
+        .into());
+    }
+    let grid = required(&args.grid, "--grid")?;
+    let block = required(&args.block, "--block")?;
+    let kernel = match &args.kernel {
+        Some(kernel) => kernel.clone(),
+        None => only_kernel(&args.file, context)?,
+    };
+    Ok(KernelFlags {
+        kernel,
+        grid,
+        block,
+        args: args.args.clone(),
+        outputs: args.outputs.clone(),
+        steps: None,
+    })
+}
+
+fn only_kernel(file: &Path, context: &Context) -> Result<String> {
+    let source = (context.raiser)().read(file)?;
+    match source.kernels.as_slice() {
+        [only] => Ok(only.name.clone()),
+        [] => Err(Fault::yours("no-kernel", format!("`{}` has no kernel", file.display())).into()),
+        several => {
+            let names: Vec<&str> = several.iter().map(|kernel| kernel.name.as_str()).collect();
+            let message = format!(
+                "`{}` has {} kernels; say which one with --kernel",
+                file.display(),
+                names.len()
+            );
+            Err(Fault::usage("missing-flag", message)
+                .help(format!("its kernels: {}", names.join(", ")))
+                .into())
+        }
+    }
+}
+
+/// Reads the kernels of a job and binds its launches to them.
+pub(super) fn bind(job: &Job, context: &Context) -> Result<Bound> {
+    job::check::check_files(job)?;
+    let start = Instant::now();
+    let mut raiser = (context.raiser)();
+    let sources: Vec<Source> = job
+        .kernels
+        .iter()
+        .map(|kernel| raiser.read(&kernel.value))
+        .collect::<Result<_>>()?;
+    let plan = plan(job, &sources)?;
+    tracing::info!(
+        seconds = start.elapsed().as_secs_f64(),
+        files = sources.len(),
+        "read the kernels"
+    );
+    Ok(Bound {
+        raiser,
+        sources,
+        plan,
+    })
+}
+
+impl Bound {
+    /// Raises the whole program.
+    pub fn raise(&self, job: &Job) -> Result<Program> {
+        let start = Instant::now();
+        let program = self.raiser.raise(job, &self.plan)?;
+        tracing::info!(
+            seconds = start.elapsed().as_secs_f64(),
+            bytes = program.text.len(),
+            "raised"
+        );
+        Ok(program)
+    }
+}
+
+impl Loaded {
+    /// The program: the artifact's, or the job's after raising.
+    pub fn program(&mut self, context: &Context) -> Result<Program> {
+        if let Some(program) = self.artifact.take() {
+            return Ok(program);
+        }
+        let bound = bind(&self.job, context)?;
+        let program = bound.raise(&self.job)?;
+        self.sources = bound
+            .sources
+            .into_iter()
+            .map(|source| source.origin)
+            .collect();
+        Ok(program)
+    }
+}

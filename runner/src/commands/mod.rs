@@ -1,0 +1,36 @@
+//! The subcommands: each reads what it was given, calls the library, and prints.
+
+mod check;
+mod compile;
+mod inspect;
+mod load;
+mod raise;
+mod run;
+mod target;
+mod targets;
+
+use crate::cli::{Cli, Command};
+use crate::fault::Result;
+use crate::kernels::Raiser;
+
+/// What every command gets.
+pub struct Context<'a> {
+    /// A new raiser; sources are numbered from 0 in each.
+    pub raiser: &'a dyn Fn() -> Box<dyn Raiser>,
+    /// No progress and no summary.
+    pub quiet: bool,
+    /// The command line, for the history of files.
+    pub command_line: String,
+}
+
+/// Does what the command line says.
+pub fn dispatch(cli: &Cli, context: &Context) -> Result<()> {
+    match &cli.command {
+        Command::Run(args) => run::run(args, context),
+        Command::Raise(args) => raise::raise(args, context),
+        Command::Check(args) => check::check(args, context),
+        Command::Inspect(args) => inspect::inspect(args, context),
+        Command::Compile(args) => compile::compile(args, context),
+        Command::Targets(args) => targets::targets(args, context),
+    }
+}

@@ -1,0 +1,124 @@
+//! `reactant-rs raise`: a stage as text, to standard output, a file, or a folder.
+
+use std::path::Path;
+
+use super::Context;
+use super::load::{bind, load};
+use crate::cli;
+use crate::fault::{Fault, Result};
+use crate::kernels::Stage;
+use crate::report;
+
+/// One text that was asked for.
+struct Part {
+    stage: Stage,
+    /// The kernel; of the whole program, "program".
+    name: String,
+    text: String,
+}
+
+pub(super) fn raise(args: &cli::Raise, context: &Context) -> Result<()> {
+    let mut loaded = load(&args.job, context)?;
+    let parts = if loaded.artifact.is_some() {
+        from_artifact(args, &loaded.program(context)?.text)?
+    } else {
+        from_job(args, &loaded.job, context)?
+    };
+    if args.out == Path::new("-") {
+        report::out(&joined(&parts));
+        return Ok(());
+    }
+    let asked_folder = args
+        .out
+        .to_string_lossy()
+        .ends_with(std::path::is_separator);
+    if args.out.is_dir() || asked_folder {
+        return to_folder(&args.out, &parts);
+    }
+    std::fs::write(&args.out, joined(&parts))
+        .map_err(|error| Fault::file("write", &args.out, &error).into())
+}
+
+fn from_artifact(args: &cli::Raise, program: &str) -> Result<Vec<Part>> {
+    if args.emit.iter().any(|stage| *stage != Stage::StableHlo) {
+        return Err(Fault::usage(
+            "artifact-stage",
+            "an artifact holds only the stage `stablehlo`",
+        )
+        .into());
+    }
+    Ok(vec![Part {
+        stage: Stage::StableHlo,
+        name: "program".to_owned(),
+        text: program.to_owned(),
+    }])
+}
+
+fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Result<Vec<Part>> {
+    let bound = bind(job, context)?;
+    let mut parts: Vec<Part> = Vec::new();
+    for stage in &args.emit {
+        if *stage == Stage::StableHlo {
+            parts.push(Part {
+                stage: *stage,
+                name: "program".to_owned(),
+                text: bound.raise(job)?.text,
+            });
+            continue;
+        }
+        for launch in &bound.plan.launches {
+            let text = bound.raiser.emit(job, launch, *stage)?;
+            // The same launch twice in a step is the same text; so is a file with several kernels at the stage `ptx`.
+            if !parts
+                .iter()
+                .any(|part| part.stage == *stage && part.text == text)
+            {
+                parts.push(Part {
+                    stage: *stage,
+                    name: launch.kernel.clone(),
+                    text,
+                });
+            }
+        }
+    }
+    Ok(parts)
+}
+
+/// All parts; if there are several, each under a line of comment that says which it is.
+fn joined(parts: &[Part]) -> String {
+    if let [only] = parts {
+        return only.text.clone();
+    }
+    let titled = |part: &Part| {
+        let comment = if part.stage == Stage::Nvvm { ";" } else { "//" };
+        format!(
+            "{comment} ---- {}: {}\n{}\n",
+            part.stage.name(),
+            part.name,
+            part.text.trim_end()
+        )
+    };
+    parts.iter().map(titled).collect::<Vec<_>>().join("\n")
+}
+
+/// Files `NUMBER-KERNEL.STAGE.EXTENSION`, numbered within each stage.
+fn to_folder(folder: &Path, parts: &[Part]) -> Result<()> {
+    std::fs::create_dir_all(folder)
+        .map_err(|error| Fault::file("create the folder", folder, &error))?;
+    for (index, part) in parts.iter().enumerate() {
+        let number = parts[..index]
+            .iter()
+            .filter(|earlier| earlier.stage == part.stage)
+            .count();
+        let (stage, extension) = (part.stage.name(), part.stage.extension());
+        let alone = part.stage == Stage::StableHlo;
+        let name = if alone {
+            format!("program.{stage}.{extension}")
+        } else {
+            format!("{number}-{}.{stage}.{extension}", part.name)
+        };
+        let path = folder.join(name);
+        std::fs::write(&path, &part.text).map_err(|error| Fault::file("write", &path, &error))?;
+    }
+    Ok(())
+}

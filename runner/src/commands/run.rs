@@ -1,0 +1,130 @@
+//! `reactant-rs run`.
+
+use std::io::IsTerminal;
+use std::time::{Duration, Instant};
+
+use super::Context;
+use super::load::load;
+use super::target::execute_on;
+use crate::arrays::type_name;
+use crate::cli;
+use crate::execute::{Report, Task, warnings};
+use crate::fault::{Fault, Result, Turn};
+use crate::job::Job;
+use crate::output::{Outputs, Written};
+use crate::progress::Progress;
+use crate::report;
+
+pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
+    let mut loaded = load(&args.job, context)?;
+    let mut outputs = Outputs::plan(&loaded.job, args.output_dir.as_deref(), &history(context))?;
+    let start = Instant::now();
+    let program = loaded.program(context)?;
+    let raise = start.elapsed();
+    let progress = Progress::new(loaded.job.steps(), !context.quiet);
+    let task = Task {
+        job: &loaded.job,
+        program: &program,
+        sources: &loaded.sources,
+    };
+    let (report, device) = execute_on(&args.target, task, &mut outputs, &progress)?;
+    for warning in warnings(&report) {
+        eprintln!("warning: {warning}");
+    }
+    if args.timings {
+        print_timings(raise, &report);
+    }
+    if !context.quiet {
+        summary(&loaded.job, &report, &device, &outputs.written(&loaded.job));
+    }
+    if report.interrupted {
+        let message = format!(
+            "stopped after step {} of {}; what was written is kept",
+            report.steps,
+            loaded.job.steps()
+        );
+        return Err(Fault::new(Turn::Interrupted, "interrupted", message).into());
+    }
+    Ok(())
+}
+
+/// "2026-11-21T02:00:00Z: reactant-rs run job.toml", as NetCDF's conventions want it.
+fn history(context: &Context) -> String {
+    let now = jiff::Timestamp::now()
+        .round(jiff::Unit::Second)
+        .unwrap_or_default();
+    format!("{now}: {}", context.command_line)
+}
+
+fn print_timings(raise: Duration, report: &Report) {
+    let rows = [
+        ("raise", raise),
+        ("compile", report.compile),
+        ("upload", report.upload),
+        ("execute", report.execute),
+        ("write", report.write),
+    ];
+    for (name, time) in rows {
+        eprintln!("{name:<8} {:.6} s", time.as_secs_f64());
+    }
+}
+
+/// On a terminal: how it went and where the files are. In a pipe nothing, unless the run has no other result than numbers.
+fn summary(job: &Job, report: &Report, device: &str, written: &[Written]) {
+    if job.outputs.is_empty() {
+        report::out(&arrays(report));
+    }
+    if !std::io::stdout().is_terminal() {
+        return;
+    }
+    let seconds = report.execute.as_secs_f64();
+    let mut text = match &job.time {
+        None => format!("done in {} on {device}\n", duration(seconds)),
+        Some(_) => format!(
+            "{} steps in {} ({:.0} steps/s) on {device}\n",
+            report.steps,
+            duration(seconds),
+            report.steps as f64 / seconds
+        ),
+    };
+    for file in written {
+        let path = file.path.display();
+        text.push_str(&match (file.snapshots, file.series) {
+            (1, _) => format!("wrote {path}\n"),
+            (snapshots, false) => format!("wrote {path}: {snapshots} snapshots\n"),
+            (snapshots, true) => format!("wrote {path} and {} more\n", snapshots - 1),
+        });
+    }
+    report::out(&text);
+}
+
+fn duration(seconds: f64) -> String {
+    if seconds < 1.0 {
+        format!("{:.1} ms", seconds * 1e3)
+    } else {
+        format!("{seconds:.1} s")
+    }
+}
+
+/// A table of the arrays that changed.
+fn arrays(report: &Report) -> String {
+    let mut rows = vec![
+        ["array", "type", "least", "greatest", "mean"]
+            .map(str::to_owned)
+            .to_vec(),
+    ];
+    for array in &report.arrays {
+        let (value, summary) = (&array.value, &array.summary);
+        let numbers =
+            [summary.least, summary.greatest, summary.mean].map(|number| format!("{number:.6}"));
+        let [least, greatest, mean] = numbers;
+        rows.push(vec![
+            array.name.clone(),
+            type_name(value.element, &value.shape),
+            least,
+            greatest,
+            mean,
+        ]);
+    }
+    report::table(&rows)
+}

@@ -1,0 +1,47 @@
+//! The [`Raiser`] of this binary.
+
+use crate::kernels::Raiser;
+
+/// A new raiser: the `raise` crate's, or one that says that it is not there.
+pub fn raiser() -> Box<dyn Raiser> {
+    Box::new(absent::Absent)
+}
+
+mod absent {
+    use std::path::Path;
+
+    use crate::fault::{Fault, Faults, Result};
+    use crate::job::Job;
+    use crate::kernels::{Raiser, Source, Stage};
+    use crate::plan::{Plan, PlannedLaunch};
+    use crate::program::Program;
+
+    /// In binaries without LLVM.
+    pub struct Absent;
+
+    fn no_llvm() -> Faults {
+        let fault = Fault::not_yet(
+            "no-llvm",
+            "this binary was built without LLVM, so it runs artifacts only",
+        );
+        fault.help("where LLVM is: `reactant-rs compile JOB -o FILE.rxa`; then here: `reactant-rs run FILE.rxa`").into()
+    }
+
+    impl Raiser for Absent {
+        fn read(&mut self, _: &Path) -> Result<Source> {
+            Err(no_llvm())
+        }
+
+        fn raise(&self, _: &Job, _: &Plan) -> Result<Program> {
+            Err(no_llvm())
+        }
+
+        fn emit(&self, _: &Job, _: &PlannedLaunch, _: Stage) -> Result<String> {
+            Err(no_llvm())
+        }
+
+        fn interpret(&self, _: &Job, _: &Plan, _: &mut [Vec<u8>], _: u64) -> Result<()> {
+            Err(no_llvm())
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! Artifacts through the binary, on the interpreter of tensor programs: no plugin and no LLVM are needed.
+
+mod common;
+
+use common::{ends, growing, python, reactant, run_python};
+
+const OUTPUTS: &str = r#"
+[[output]]
+file = "h.npy"
+arrays = ["h"]
+[[output]]
+file = "h.npz"
+arrays = ["h", "mask"]
+every = 50
+[[output]]
+file = "h.png"
+arrays = ["h"]
+"#;
+
+#[test]
+fn a_run_writes_what_the_job_asks_for_and_says_nothing_in_a_pipe() {
+    let folder = tempfile::tempdir().unwrap();
+    let artifact = growing(folder.path(), "grow.rxa", 100, OUTPUTS);
+    let (out, err) = ends(
+        reactant().current_dir(&folder).args([
+            "run",
+            "grow.rxa",
+            "--target",
+            "interpreter",
+            "--output-dir",
+            "out",
+        ]),
+        0,
+    );
+    assert_eq!((out.as_str(), err.as_str()), ("", ""));
+    let mut names: Vec<_> = std::fs::read_dir(folder.path().join("out"))
+        .unwrap()
+        .map(|entry| entry.unwrap().file_name())
+        .collect();
+    names.sort();
+    assert_eq!(
+        names,
+        ["h.npy", "h.png", "h_000.npz", "h_050.npz", "h_100.npz"]
+    );
+    if let Some(python) = python("numpy") {
+        let script = "import numpy as n; h = n.load('out/h.npy'); assert h.shape == (4, 6) and h.dtype == n.float32; \
+            assert (h == (0.5 + n.arange(6) + 100*(10 + 2*n.arange(4))[:, None] + 50).astype('f4')).all(), h; \
+            z = n.load('out/h_050.npz'); assert (z['h'] == h - 25).all() and z['mask'].all() and z['mask'].dtype == bool";
+        run_python(&python, folder.path(), script);
+    }
+    drop(artifact);
+}
+
+#[test]
+fn steps_can_be_overridden_and_timings_asked_for() {
+    let folder = tempfile::tempdir().unwrap();
+    growing(folder.path(), "grow.rxa", 100, "");
+    let (out, err) = ends(
+        reactant().current_dir(&folder).args([
+            "run",
+            "grow.rxa",
+            "--target",
+            "interpreter",
+            "--steps",
+            "2",
+            "--timings",
+        ]),
+        0,
+    );
+    assert!(
+        out.starts_with("array  type") && out.contains("h      f32[6,10]"),
+        "{out}"
+    );
+    let interior_least = -1.5 + 100.0 * 8.0 + 2.0 * 0.5;
+    assert!(out.contains(&format!("{interior_least:.6}")), "{out}");
+    for row in ["raise", "compile", "upload", "execute", "write"] {
+        assert!(
+            err.lines()
+                .any(|line| line.starts_with(row) && line.ends_with(" s")),
+            "{err}"
+        );
+    }
+    ends(
+        reactant()
+            .current_dir(&folder)
+            .args(["run", "grow.rxa", "--steps", "0"]),
+        2,
+    );
+}
+
+#[test]
+fn a_damaged_artifact_is_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = growing(folder.path(), "grow.rxa", 10, "");
+    let whole = std::fs::read(&path).unwrap();
+    std::fs::write(&path, &whole[..whole.len() / 2]).unwrap();
+    let (_, err) = ends(reactant().arg("run").arg(&path), 1);
+    assert!(err.contains("is not a whole artifact"), "{err}");
+    std::fs::write(&path, "").unwrap();
+    let (_, err) = ends(reactant().arg("run").arg(&path), 1);
+    assert!(err.contains("is not a whole artifact"), "{err}");
+    let (_, err) = ends(
+        reactant().arg("run").arg(folder.path().join("absent.rxa")),
+        1,
+    );
+    assert!(
+        err.contains("cannot read the artifact") && err.contains("no such file"),
+        "{err}"
+    );
+}
+
+#[test]
+fn unwritable_outputs_are_found_before_anything_runs() {
+    let folder = tempfile::tempdir().unwrap();
+    growing(
+        folder.path(),
+        "grow.rxa",
+        10,
+        "[[output]]\nfile = \"no/such/h.npy\"\narrays = [\"h\"]\n",
+    );
+    let (_, err) = ends(reactant().current_dir(&folder).args(["run", "grow.rxa"]), 1);
+    assert!(
+        err.contains("cannot write `no/such/h.npy`") && err.contains("does not exist"),
+        "{err}"
+    );
+    std::fs::create_dir(folder.path().join("h.npy")).unwrap();
+    growing(
+        folder.path(),
+        "grow.rxa",
+        10,
+        "[[output]]\nfile = \"h.npy\"\narrays = [\"h\"]\n",
+    );
+    let (_, err) = ends(reactant().current_dir(&folder).args(["run", "grow.rxa"]), 1);
+    assert!(err.contains("it is a folder"), "{err}");
+}
+
+#[test]
+fn nan_is_warned_about() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = growing(folder.path(), "grow.rxa", 10, "");
+    let artifact = runner::artifact::read(&path).unwrap();
+    let mut job = artifact.job.clone();
+    job.arrays[0].init.value = runner::job::Init::Expression("if(i == 0, 0/0, 1)".into());
+    runner::artifact::write(&path, &job, &artifact.program, &[]).unwrap();
+    let (_, err) = ends(
+        reactant()
+            .args(["run", "--target", "interpreter", "--quiet"])
+            .arg(&path),
+        0,
+    );
+    assert_eq!(
+        err,
+        "warning: array `h` has 6 NaN among its 60 elements, the first at [0, 2]\n"
+    );
+}
+
+#[test]
+fn the_stablehlo_of_an_artifact_can_be_printed() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = growing(folder.path(), "grow.rxa", 10, "");
+    let (out, _) = ends(
+        reactant().args(["raise", "--emit", "stablehlo"]).arg(&path),
+        0,
+    );
+    assert!(out.contains("stablehlo.while"), "{out}");
+    ends(reactant().args(["raise", "--emit", "cf"]).arg(&path), 2);
+}
+
+#[test]
+fn flags_of_one_kernel_do_not_go_with_an_artifact() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = growing(folder.path(), "grow.rxa", 10, "");
+    let (_, err) = ends(reactant().args(["run", "--kernel", "k"]).arg(&path), 2);
+    assert!(err.contains("describe one kernel"), "{err}");
+}
+
+/// Ctrl-C ends the run after the current chunk; what was written is there, and readable.
+#[cfg(all(unix, feature = "netcdf"))]
+#[test]
+fn an_interrupted_run_keeps_what_was_written() {
+    let folder = tempfile::tempdir().unwrap();
+    let outputs = "[[output]]\nfile = \"h.nc\"\narrays = [\"h\"]\nevery = 1000\n[[output]]\nfile = \"h.npy\"\narrays = [\"h\"]\n";
+    growing(folder.path(), "grow.rxa", 1_000_000_000, outputs);
+    let child = std::process::Command::new(env!("CARGO_BIN_EXE_reactant-rs"))
+        .current_dir(&folder)
+        .args(["run", "grow.rxa", "--target", "interpreter"])
+        .stderr(std::process::Stdio::piped())
+        .spawn()
+        .unwrap();
+    let file = folder.path().join("h.nc");
+    let length = || std::fs::metadata(&file).map_or(0, |file| file.len());
+    while length() < 12_000 {
+        std::thread::sleep(std::time::Duration::from_millis(20));
+    }
+    std::process::Command::new("kill")
+        .args(["-INT", &child.id().to_string()])
+        .status()
+        .unwrap();
+    let output = child.wait_with_output().unwrap();
+    let err = String::from_utf8_lossy(&output.stderr);
+    assert_eq!(output.status.code(), Some(130), "{err}");
+    assert!(
+        err.contains("stopped after step") && err.contains("kept"),
+        "{err}"
+    );
+    let file = netcdf::open(&file).unwrap();
+    let time = file
+        .variable("time")
+        .unwrap()
+        .get_values::<f64, _>(..)
+        .unwrap();
+    assert!(time.len() > 1 && time[1] == 20_000.0, "{time:?}");
+    assert!(
+        folder.path().join("h.npy").is_file(),
+        "the state at the end is written too"
+    );
+}
+
+#[cfg(feature = "netcdf")]
+#[test]
+fn xarray_opens_the_netcdf() {
+    let folder = tempfile::tempdir().unwrap();
+    growing(
+        folder.path(),
+        "grow.rxa",
+        4,
+        "[[output]]\nfile = \"h.nc\"\narrays = [\"h\", \"mask\"]\nevery = 2\n",
+    );
+    ends(
+        reactant()
+            .current_dir(&folder)
+            .args(["run", "grow.rxa", "--target", "interpreter"]),
+        0,
+    );
+    let Some(python) = python("xarray, netCDF4") else {
+        return;
+    };
+    let script = "import xarray as x, numpy as n; d = x.open_dataset('h.nc'); assert d.sizes == {'time': 3, 'y': 4, 'x': 6, 'dim_0': 3}, d.sizes; \
+        assert d.attrs['Conventions'] == 'CF-1.11' and d.attrs['title'] == 'Growing' and 'run grow.rxa' in d.attrs['history'], d.attrs; \
+        assert d.h.attrs == {'long_name': 'height', 'standard_name': 'sea_surface_height_above_geoid', 'units': 'm'}, d.h.attrs; \
+        assert (d.x == n.arange(6) + 0.5).all() and (d.y == 10 + 2*n.arange(4)).all() and d.x.attrs['units'] == 'm' and d.x.attrs['axis'] == 'X'; \
+        assert (d.time.values == n.datetime64('2000-01-01') + n.array([0, 40, 80], 'm8[s]')).all(), d.time; \
+        assert (d.step == [0, 2, 4]).all() and float(d.h[2, 0, 0] - d.h[0, 0, 0]) == 2.0; \
+        assert d.h.dtype == n.float32 and d.h.sel(x=1.5, y=12).shape == (3,)";
+    run_python(&python, folder.path(), script);
+}

@@ -1,0 +1,187 @@
+//! What the tests of the binary share: the binary itself, artifacts made without LLVM, the plugin, Python.
+#![allow(dead_code, reason = "each test file uses its own part")]
+
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+use runner::job::read;
+use runner::program::{Input, Program};
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType};
+
+/// The binary under test.
+pub fn reactant() -> Command {
+    let mut command = Command::new(env!("CARGO_BIN_EXE_reactant-rs"));
+    command.env_remove("RUST_LOG").env("NO_COLOR", "1");
+    command
+}
+
+/// Output of a command that must have ended with `code`: standard output, standard error.
+pub fn ends(command: &mut Command, code: i32) -> (String, String) {
+    let output = command.output().expect("the binary starts");
+    let (out, err) = (
+        String::from_utf8_lossy(&output.stdout),
+        String::from_utf8_lossy(&output.stderr),
+    );
+    assert_eq!(output.status.code(), Some(code), "{out}\n{err}");
+    (out.into_owned(), err.into_owned())
+}
+
+/// The Python that `make setup` installs what is needed into, if it can import `modules`.
+/// With REACTANT_REQUIRE_PYTHON=1 its absence is a failure.
+pub fn python(modules: &str) -> Option<PathBuf> {
+    let python =
+        std::env::var_os("REACTANT_PYTHON").map_or_else(|| PathBuf::from("python3"), PathBuf::from);
+    let status = std::process::Command::new(&python)
+        .args(["-c", &format!("import {modules}")])
+        .output();
+    let there = status.is_ok_and(|output| output.status.success());
+    let required = std::env::var("REACTANT_REQUIRE_PYTHON").is_ok_and(|value| value == "1");
+    assert!(
+        there || !required,
+        "{} cannot import {modules}",
+        python.display()
+    );
+    there.then_some(python)
+}
+
+/// Runs a Python script that must succeed; returns what it prints.
+pub fn run_python(python: &Path, folder: &Path, script: &str) -> String {
+    let output = std::process::Command::new(python)
+        .args(["-c", script])
+        .current_dir(folder)
+        .output()
+        .expect("python starts");
+    assert!(
+        output.status.success(),
+        "{}",
+        String::from_utf8_lossy(&output.stderr)
+    );
+    String::from_utf8_lossy(&output.stdout).into_owned()
+}
+
+/// An artifact of a loop that takes `h` to `h + a` at each step.
+pub fn growing(folder: &Path, name: &str, steps: u64, outputs: &str) -> PathBuf {
+    artifact(
+        folder,
+        name,
+        GROWING_JOB,
+        &growing_program(steps),
+        steps,
+        outputs,
+    )
+}
+
+/// The job behind [`growing`]; STEPS and OUTPUTS are put in.
+const GROWING_JOB: &str = r#"
+title = "Growing"
+kernels = ["grow.ptx"]
+[scalars]
+a = 0.5
+[coordinates.x]
+from = 0.5
+spacing = 1.0
+units = "m"
+[coordinates.y]
+from = 10.0
+spacing = 2.0
+units = "m"
+[arrays.h]
+dtype = "f32"
+shape = [6, 10]
+dims = ["y", "x"]
+halo = [1, 2]
+init = { expr = "x + 100*y" }
+units = "m"
+long_name = "height"
+standard_name = "sea_surface_height_above_geoid"
+[arrays.mask]
+dtype = "bool"
+shape = [3]
+init = "ones"
+[[launch]]
+kernel = "grow"
+grid = 1
+block = 64
+args = ["h", "a"]
+[loop]
+steps = STEPS
+dt = 20.0
+OUTPUTS
+"#;
+
+fn growing_program(_steps: u64) -> Program {
+    let (scalar, field) = (
+        TensorType::scalar(ElementType::F32),
+        TensorType::new(ElementType::F32, [6, 10]),
+    );
+    let count = TensorType::scalar(ElementType::I64);
+    let mut func = Func::new("main");
+    let (steps, a, h) = (
+        func.parameter(count.clone()),
+        func.parameter(scalar.clone()),
+        func.parameter(field.clone()),
+    );
+    func.add_parameter_attribute(2, "tf.aliasing_output", "0 : i32");
+    let carried = [count.clone(), count, scalar, field.clone()];
+    let mut cond = Func::new("cond");
+    let c: Vec<_> = carried
+        .iter()
+        .map(|ty| cond.parameter(ty.clone()))
+        .collect();
+    let go_on = cond.compare(Direction::Lt, c[0], c[1]);
+    cond.results = vec![go_on];
+    let mut body = Func::new("body");
+    let b: Vec<_> = carried
+        .iter()
+        .map(|ty| body.parameter(ty.clone()))
+        .collect();
+    let one = body.scalar(ElementType::I64, Scalar::Int(1));
+    let next = body.binary(BinaryOp::Add, b[0], one);
+    let wide = body.broadcast_in_dim(b[2], &field.shape, &[]);
+    let grown = body.binary(BinaryOp::Add, b[3], wide);
+    body.results = vec![next, b[1], b[2], grown];
+    let zero = func.scalar(ElementType::I64, Scalar::Int(0));
+    let last = func.while_loop(&[zero, steps, a, h], cond, body);
+    func.results = vec![last[3]];
+    let inputs = vec![
+        Input::Steps,
+        Input::Scalar {
+            name: "a".into(),
+            element: ElementType::F32,
+            value: 0.5,
+        },
+        Input::Array {
+            name: "h".into(),
+            donated: true,
+        },
+    ];
+    Program {
+        text: func.to_stablehlo(),
+        inputs,
+        outputs: vec!["h".into()],
+        checks: vec![],
+    }
+}
+
+fn artifact(
+    folder: &Path,
+    name: &str,
+    job: &str,
+    program: &Program,
+    steps: u64,
+    outputs: &str,
+) -> PathBuf {
+    let text = job
+        .replace("STEPS", &steps.to_string())
+        .replace("OUTPUTS", outputs);
+    let job = read::read("job.toml", &text, folder).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let path = folder.join(name);
+    runner::artifact::write(
+        &path,
+        &job,
+        program,
+        &[("grow.ptx".into(), b"// not needed to run".to_vec())],
+    )
+    .unwrap();
+    path
+}
