@@ -38,9 +38,10 @@ else
             as_root=(sudo)
         fi
         say "installing ${missing[*]}"
-        install=("${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes -qq --no-install-recommends "${missing[@]}")
+        mkdir -p .cache
         "${as_root[@]}" apt-get update -qq
-        "${install[@]}" || stop "apt-get could not install them; LLVM 22 is in Debian 12 (bookworm and bookworm-security)"
+        "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install --yes -qq --no-install-recommends "${missing[@]}" \
+            >.cache/apt.log 2>&1 || { tail -n 5 .cache/apt.log >&2; stop "apt-get could not install them (.cache/apt.log); LLVM 22 is in Debian 12, bookworm and its security updates"; }
     fi
 fi
 

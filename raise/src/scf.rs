@@ -1,1 +1,19 @@
-//! (being written)
+//! Structured control flow: loops with a known count become `scf.for`.
+//!
+//! What comes in has `scf.if` and `scf.while`; what goes out has `scf.for` wherever the number of turns follows from the
+//! loop's own arithmetic. Other whiles stay, for a later stage to handle or to refuse.
+
+mod build;
+mod dead;
+mod emit;
+mod fold;
+mod loops;
+mod recognise;
+mod simplify;
+mod trips;
+
+pub use dead::drop_dead;
+pub use loops::raise_loops;
+pub use simplify::simplify;
+
+pub(crate) use emit::Emit;

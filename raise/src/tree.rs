@@ -5,12 +5,18 @@
 //! branches (those are gone) nor of tensors (those come later).
 
 mod affine_expr;
+mod interpret;
 mod names;
+mod number;
 mod ops;
+mod print;
 mod walk;
 
 pub use affine_expr::{AffineExpr, AffineMap, Bound, Constraint, IntegerSet};
+pub use interpret::{Buffer, Failure, interpret};
 pub use names::{BinaryOp, CastOp, FloatPredicate, IntPredicate, UnaryOp};
+pub(crate) use number::{cast_int, compare_ints, int_binary, int_bits};
+pub use number::{float_bits, float_from_bits, wrap};
 pub use ops::{Const, IdKind, Op, OpKind};
 
 /// One kernel at some stage.
@@ -218,5 +224,29 @@ impl Kernel {
         let mut counts = vec![0; self.values.len()];
         self.body.walk_uses(&mut |value| counts[value.index()] += 1);
         counts
+    }
+
+    /// The same kernel with its values numbered in the order of their definition, and no others.
+    ///
+    /// Two kernels that print the same but for their numbers are equal when renumbered.
+    pub fn renumbered(&self) -> Kernel {
+        let mut order = Vec::new();
+        self.args.iter().for_each(|arg| order.push(arg.value()));
+        self.body.walk_definitions(&mut |value| order.push(value));
+        let mut names = vec![ValueId(u32::MAX); self.values.len()];
+        for (number, value) in order.iter().enumerate() {
+            names[value.index()] = ValueId(number as u32);
+        }
+        let mut kernel = self.clone();
+        kernel.values = order
+            .iter()
+            .map(|value| self.values[value.index()].clone())
+            .collect();
+        kernel.body.rename(&|value| names[value.index()]);
+        for arg in &mut kernel.args {
+            let (KernelArg::Array { value, .. } | KernelArg::Scalar { value, .. }) = arg;
+            *value = names[value.index()];
+        }
+        kernel
     }
 }

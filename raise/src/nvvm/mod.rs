@@ -1,1 +1,41 @@
-//! (being written)
+//! Kernels as LLVM IR: from PTX or from `.ll`, specialised for a launch, cleaned up by LLVM's passes, and written as MLIR's `cf`.
+//!
+//! In: a PTX tree, or the text of an NVVM module, and a [`Launch`]. Out: the text of an MLIR module with one `func.func` over `cf`, `arith`, `math`,
+//! `memref` and `gpu`. Whatever cannot be expressed ends in errors that carry the line of the source; all of a kernel are reported at once.
+//!
+//! ```text
+//! PTX tree ─ from_ptx ─┐
+//! .ll text ─ load ─────┴─► module ─ prepare ─► module ─ emit_cf ─► MLIR text
+//! ```
+
+mod addresses;
+mod ids;
+mod inductions;
+mod ir;
+mod libdevice;
+mod lines;
+mod load;
+mod params;
+mod passes;
+mod to_cf;
+
+pub use inkwell::context::Context;
+pub use inkwell::module::Module;
+pub use load::{Kernel, kernels, module_from_ll};
+pub use params::Kind;
+pub use passes::prepare;
+pub use to_cf::emit_cf;
+
+use crate::error::Error;
+use ir::Value;
+
+/// The target of every module here.
+pub const TRIPLE: &str = "nvptx64-nvidia-cuda";
+/// The data layout that clang 22 gives that target.
+pub const DATA_LAYOUT: &str = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64";
+
+/// Places an error where `value` came from.
+fn place(error: Error, value: Value) -> Error {
+    let (line, column) = value.line_column();
+    error.at_line(line, column)
+}

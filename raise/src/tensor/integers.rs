@@ -35,6 +35,18 @@ impl Lower<'_> {
                 return Ok(Val::Index(index));
             }
         }
+        let sides = match (&a, &b) {
+            (Val::Choice(t, yes, no), Val::Index(y)) => Some((t, [(yes, y), (no, y)])),
+            (Val::Index(x), Val::Choice(t, yes, no)) => Some((t, [(x, yes), (x, no)])),
+            _ => None,
+        };
+        if let Some((t, [(x0, y0), (x1, y1)])) = sides {
+            let yes = self.symbolic(op, ty, x0, y0)?.and_then(|index| fits(index, ty));
+            let no = self.symbolic(op, ty, x1, y1)?.and_then(|index| fits(index, ty));
+            if let (Some(yes), Some(no)) = (yes, no) {
+                return Ok(Val::Choice(t.clone(), yes, no));
+            }
+        }
         let e = element(ty);
         let (a, b) = (self.materialize(&a, e), self.materialize(&b, e));
         self.integer_tensors(op, &a, &b)
@@ -130,7 +142,7 @@ impl Lower<'_> {
         Ok(None)
     }
 
-    fn logical(&mut self, op: BinaryOp, a: &Val, b: &Val) -> R<Val> {
+    pub(super) fn logical(&mut self, op: BinaryOp, a: &Val, b: &Val) -> R<Val> {
         if let (Val::Condition(x), Val::Condition(y)) = (a, b) {
             let known = match op {
                 BinaryOp::AndI | BinaryOp::MulI | BinaryOp::MinUi => x.and_in(y, &self.domain),
@@ -148,6 +160,9 @@ impl Lower<'_> {
                 return Ok(Val::Condition(condition));
             }
         }
+        if let Some(region) = self.region_op(op, a, b) {
+            return Ok(region);
+        }
         let hlo = match op {
             BinaryOp::AndI | BinaryOp::MulI | BinaryOp::MinUi | BinaryOp::MaxSi => Hlo::And,
             BinaryOp::OrI | BinaryOp::MaxUi | BinaryOp::MinSi => Hlo::Or,
@@ -156,6 +171,42 @@ impl Lower<'_> {
         };
         let (a, b) = (self.materialize(a, ElementType::Pred), self.materialize(b, ElementType::Pred));
         Ok(Val::Tensor(self.hlo(hlo, &a, &b)))
+    }
+
+    /// Conjunctions and negations of regions, where they are regions again.
+    fn region_op(&self, op: BinaryOp, a: &Val, b: &Val) -> Option<Val> {
+        let parts = |val: &Val| match val {
+            Val::Condition(c) => Some((c.clone(), Vec::new())),
+            Val::Region(c, negative) => Some((c.clone(), negative.clone())),
+            Val::Index(_) | Val::Choice(..) | Val::Tensor(_) => None,
+        };
+        let ((p, mut m), (q, n)) = (parts(a)?, parts(b)?);
+        match op {
+            BinaryOp::AndI => {
+                let both = p.and_in(&q, &self.domain)?;
+                m.extend(n);
+                Some(Val::Region(both, m))
+            }
+            BinaryOp::XorI => {
+                let (condition, negative) = match (m.len(), n.len()) {
+                    (1, 0) if q.as_constant() == Some(true) => (p, &m[0]),
+                    (0, 1) if p.as_constant() == Some(true) => (q, &n[0]),
+                    _ => return None,
+                };
+                // Not negative: the negative of one less is negative.
+                let opposite = Index::constant(-1).sub(negative)?;
+                (condition.as_constant() == Some(true)).then(|| Val::Region(condition, vec![opposite]))
+            }
+            _ => None,
+        }
+    }
+
+    /// Where `index` is negative.
+    pub(super) fn negative(&self, index: &Index) -> Val {
+        match index.less_than(0, &self.domain) {
+            Some(condition) => Val::Condition(condition),
+            None => Val::Region(Condition::always(), vec![index.clone()]),
+        }
     }
 
     /// One StableHLO op of two operands, broadcast to the dimensions of both.
@@ -208,9 +259,14 @@ impl Lower<'_> {
     pub(super) fn compare_integers(&mut self, predicate: IntPredicate, ty: Ty, a: ValueId, b: ValueId) -> R<Val> {
         let (x, y) = (self.val(a)?, self.val(b)?);
         if let (Val::Index(x), Val::Index(y)) = (&x, &y)
-            && let Some(condition) = self.symbolic_compare(predicate, ty, x, y)
+            && let Some(condition) = self.symbolic_compare(predicate, x, y)
         {
             return Ok(Val::Condition(condition));
+        }
+        if let (Val::Index(x), Val::Index(y)) = (&x, &y)
+            && let Some(index) = ordered(predicate, x, y)
+        {
+            return Ok(self.negative(&index));
         }
         if ty == Ty::I1 && let (Val::Condition(x), Val::Condition(y)) = (&x, &y) {
             let known = match (predicate, x.as_constant(), y.as_constant()) {
@@ -250,7 +306,7 @@ impl Lower<'_> {
         Ok(Val::Tensor(self.over(value, &dims)))
     }
 
-    fn symbolic_compare(&self, predicate: IntPredicate, ty: Ty, a: &Index, b: &Index) -> Option<Condition> {
+    fn symbolic_compare(&self, predicate: IntPredicate, a: &Index, b: &Index) -> Option<Condition> {
         use IntPredicate::*;
         let domain = &self.domain;
         let less = |a: &Index, b: &Index| a.sub(b)?.less_than(0, domain);
@@ -277,7 +333,6 @@ impl Lower<'_> {
                 } else {
                     return None;
                 };
-                let _ = ty;
                 Some(if matches!(predicate, Ult | Ugt) { below } else { below.not() })
             }
         }
@@ -311,6 +366,9 @@ impl Lower<'_> {
         }
         let e = element(ty);
         let condition = self.materialize(condition, ElementType::Pred);
+        if let (Val::Index(yes), Val::Index(no)) = (a, b) {
+            return Ok(Val::Choice(condition, yes.clone(), no.clone()));
+        }
         let (a, b) = (self.materialize(a, e), self.materialize(b, e));
         let (values, dims) = self.unify(&[&condition, &a, &b]);
         let value = self.f().select(values[0], values[1], values[2]);
@@ -349,7 +407,15 @@ impl Lower<'_> {
                     return Ok(Val::Index(index));
                 }
             }
-            Val::Tensor(_) => {}
+            Val::Choice(t, yes, no) if to != Ty::I1 => {
+                let unsigned = matches!(op, CastOp::ExtUi | CastOp::IndexCastUi);
+                let keeps = |index: &Index| !(unsigned && index.range().0 < 0);
+                let sides = fits(yes.clone(), to).zip(fits(no.clone(), to));
+                if let (Some((yes, no)), true) = (sides, keeps(yes) && keeps(no)) {
+                    return Ok(Val::Choice(t.clone(), yes, no));
+                }
+            }
+            Val::Tensor(_) | Val::Choice(..) | Val::Region(..) => {}
         }
         let t = self.materialize(&a, element(from));
         let (from, to) = (element(from), element(to));
@@ -397,6 +463,29 @@ impl Lower<'_> {
                 self.divide(&a, *c as i128)?.ok_or_else(|| lost(self))?.0
             }
         })
+    }
+}
+
+/// The function that is negative exactly where the comparison holds.
+fn ordered(predicate: IntPredicate, a: &Index, b: &Index) -> Option<Index> {
+    use IntPredicate::*;
+    let same_sign = a.range().0 >= 0 && b.range().0 >= 0;
+    let one = Index::constant(1);
+    match predicate {
+        Slt => a.sub(b),
+        Sgt => b.sub(a),
+        Sle => a.sub(b)?.sub(&one),
+        Sge => b.sub(a)?.sub(&one),
+        Ult | Ule | Ugt | Uge if same_sign => {
+            let signed = match predicate {
+                Ult => Slt,
+                Ule => Sle,
+                Ugt => Sgt,
+                _ => Sge,
+            };
+            ordered(signed, a, b)
+        }
+        Eq | Ne | Ult | Ule | Ugt | Uge => None,
     }
 }
 

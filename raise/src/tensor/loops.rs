@@ -15,25 +15,32 @@ const UNROLL_STEPS: i128 = 8;
 const UNROLL_OPS: usize = 160;
 
 /// The header of a counted loop: the value of the induction variable is `lower + step * k` for `k` in `0..steps`.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Count {
-    lower: i128,
+    lower: Index,
     step: i128,
+    /// The most that any thread takes.
     steps: i128,
+    /// Where threads take different numbers of steps: step `k` is taken where `behind + step * k` is negative.
+    behind: Option<Index>,
 }
 
 impl Lower<'_> {
     pub(super) fn counted_loop(
         &mut self,
-        lower: i128,
-        upper: i128,
+        lower: &Index,
+        upper: &Index,
         step: i128,
         init: &[ValueId],
         body: &Region,
         results: &[ValueId],
     ) -> R<()> {
-        let steps = ((upper - lower).max(0) + step - 1) / step;
-        let count = Count { lower, step, steps };
+        let span = upper.sub(lower).ok_or_else(|| {
+            self.not_yet("loop-bounds", "a loop whose bounds have too many pieces to follow is not raised yet")
+        })?;
+        let steps = (span.range().1.max(0) + step - 1) / step;
+        let behind = if span.as_constant().is_some() { None } else { Some(span.scale(-1)) };
+        let count = &Count { lower: lower.clone(), step, steps, behind };
         let mut first = Vec::new();
         for (id, result) in init.iter().zip(results) {
             first.push(match self.from_nothing.contains(result) {
@@ -43,7 +50,8 @@ impl Lower<'_> {
         }
         let how = carries(body, &self.uses);
         let ops = count_ops(body);
-        if steps <= 1 || (steps <= UNROLL_STEPS && ops * steps as usize <= UNROLL_OPS) {
+        let few = steps <= UNROLL_STEPS && ops * steps as usize <= UNROLL_OPS;
+        if steps == 0 || (count.behind.is_none() && (steps == 1 || few)) {
             return self.unrolled(count, first, body, results, &how);
         }
         if how.carried.iter().all(|c| *c != Carried::Order) {
@@ -97,10 +105,11 @@ impl Lower<'_> {
         vals
     }
 
-    fn unrolled(&mut self, count: Count, first: Vec<Option<Val>>, body: &Region, results: &[ValueId], how: &Carries) -> R<()> {
+    fn unrolled(&mut self, count: &Count, first: Vec<Option<Val>>, body: &Region, results: &[ValueId], how: &Carries) -> R<()> {
         let mut carried = self.firsts(first, how, results);
         for k in 0..count.steps {
-            self.define(body.args[0], Val::Index(Index::constant(count.lower + count.step * k)));
+            let iv = count.lower.add(&Index::constant(count.step * k)).expect("a constant adds no pieces");
+            self.define(body.args[0], Val::Index(iv));
             for (arg, val) in body.args[1..].iter().zip(carried) {
                 self.define(*arg, val);
             }
@@ -114,14 +123,14 @@ impl Lower<'_> {
     }
 
     /// A carried value that moves by a constant, at step `k`, and after the last step.
-    fn line(&mut self, first: &Val, step: ValueId, factor: i128, body: &Region, k: &Index, count: Count, ty: Ty) -> Option<(Index, Index)> {
+    fn line(&mut self, first: &Val, step: ValueId, factor: i128, body: &Region, k: &Index, count: &Count, ty: Ty) -> Option<(Index, Index)> {
         let constant = body.ops.iter().find(|op| op.results.contains(&step)).map(|op| &op.kind);
         let by = match constant {
             Some(OpKind::Constant(crate::tree::Const::Int(value))) => *value,
             Some(_) => return None,
             None => match self.val(step).ok()? {
                 Val::Index(index) => index.as_constant()?,
-                Val::Condition(_) | Val::Tensor(_) => return None,
+                Val::Condition(_) | Val::Region(..) | Val::Choice(..) | Val::Tensor(_) => return None,
             },
         };
         let Val::Index(first) = first else { return None };
@@ -133,11 +142,11 @@ impl Lower<'_> {
     }
 
     /// The loop as a dimension; false if a carried line cannot be followed.
-    fn as_dimension(&mut self, count: Count, first: &[Option<Val>], body: &Region, results: &[ValueId], how: &Carries) -> R<bool> {
+    fn as_dimension(&mut self, count: &Count, first: &[Option<Val>], body: &Region, results: &[ValueId], how: &Carries) -> R<bool> {
         let dim = self.new_dim(0, count.steps);
         self.unordered.insert(dim);
         let k = Index::dim(dim, &self.domain);
-        let iv = k.scale(count.step).add(&Index::constant(count.lower)).expect("one term");
+        let iv = k.scale(count.step).add(&count.lower).expect("a new dimension adds no pieces");
         self.define(body.args[0], Val::Index(iv));
         let mut after: Vec<Option<Val>> = vec![None; results.len()];
         for (n, carried) in how.carried.iter().enumerate() {
@@ -150,6 +159,9 @@ impl Lower<'_> {
                 (Carried::Line { step, factor }, Some(val)) => {
                     let ty = self.kernel.ty(arg);
                     let Some((now, end)) = self.line(val, *step, *factor, body, &k, count, ty) else { return Ok(false) };
+                    if count.behind.is_some() && self.uses[results[n].index()] > 0 {
+                        return Ok(false);
+                    }
                     self.define(arg, Val::Index(now));
                     after[n] = Some(Val::Index(end));
                 }
@@ -158,16 +170,21 @@ impl Lower<'_> {
             }
         }
         let outer = std::mem::replace(&mut self.from_nothing, how.from_nothing.clone());
-        for op in &body.ops {
-            if !op.results.first().is_some_and(|r| how.folding.contains(r)) {
-                self.op(op)?;
+        let taken = self.step_taken(count, &k);
+        self.while_taken(&taken, |this| {
+            for op in &body.ops {
+                if !op.results.first().is_some_and(|r| how.folding.contains(r)) {
+                    this.op(op)?;
+                }
             }
-        }
+            Ok(())
+        })?;
+        let taken = taken.map(|(t, _)| t);
         self.from_nothing = outer;
         for (n, carried) in how.carried.iter().enumerate() {
             if let Carried::Fold { fold, links } = carried {
                 let ty = self.kernel.ty(results[n]);
-                let sum = self.fold_over(dim, *fold, links, ty)?;
+                let sum = self.fold_over(dim, *fold, links, ty, taken.as_ref())?;
                 after[n] = Some(match &first[n] {
                     None => Val::Tensor(sum),
                     Some(val) => {
@@ -183,6 +200,22 @@ impl Lower<'_> {
             self.define(*result, val.expect("every carried value has an end"));
         }
         Ok(true)
+    }
+
+    /// Which threads take step `k`, where not all do, and the function that is negative for them.
+    fn step_taken(&mut self, count: &Count, k: &Index) -> Option<(T, Index)> {
+        let behind = count.behind.as_ref()?.add(&k.scale(count.step)).expect("a new dimension adds no pieces");
+        let behind = behind.restrict(&self.domain);
+        let val = self.negative(&behind);
+        Some((self.materialize(&val, ElementType::Pred), behind))
+    }
+
+    fn while_taken(&mut self, taken: &Option<(T, Index)>, run: impl FnOnce(&mut Self) -> R<()>) -> R<()> {
+        let Some((mask, behind)) = taken else { return run(self) };
+        self.assumed.push(behind.clone());
+        self.taking_part(mask, run)?;
+        self.assumed.pop();
+        Ok(())
     }
 
     fn fold_two(&mut self, fold: Fold, a: &T, b: &T) -> R<Val> {
@@ -207,7 +240,7 @@ impl Lower<'_> {
     }
 
     /// All links of all steps along `dim`, folded.
-    fn fold_over(&mut self, dim: Dim, fold: Fold, links: &[Link], ty: Ty) -> R<T> {
+    fn fold_over(&mut self, dim: Dim, fold: Fold, links: &[Link], ty: Ty, taken: Option<&T>) -> R<T> {
         let mut total: Option<T> = None; // folded over `dim`
         let mut pending: Option<T> = None; // still along `dim`
         let join = |this: &mut Self, old: Option<T>, new: T| -> R<Option<T>> {
@@ -215,7 +248,7 @@ impl Lower<'_> {
                 None => Ok(Some(new)),
                 Some(old) => match this.fold_two(fold, &old, &new)? {
                     Val::Tensor(t) => Ok(Some(t)),
-                    Val::Index(_) | Val::Condition(_) => unreachable!("tensors fold to tensors"),
+                    Val::Index(_) | Val::Condition(_) | Val::Region(..) | Val::Choice(..) => unreachable!("tensors fold to tensors"),
                 },
             }
         };
@@ -224,7 +257,9 @@ impl Lower<'_> {
                 Link::Term { value, negated } => (self.data(value)?, negated),
                 Link::Product { a, b, negated } => {
                     let (a, b) = (self.data(a)?, self.data(b)?);
-                    if let Some(mut contracted) = self.contraction(dim, &a, &b) {
+                    if taken.is_none()
+                        && let Some(mut contracted) = self.contraction(dim, &a, &b)
+                    {
                         if negated {
                             contracted.value = self.f().unary(UnaryOp::Negate, contracted.value);
                         }
@@ -240,6 +275,15 @@ impl Lower<'_> {
                 self.tensor(value, t.dims)
             } else {
                 t
+            };
+            let t = match taken {
+                None => t,
+                Some(taken) => {
+                    let nothing = self.identity(fold, ty);
+                    let taken = Val::Tensor(taken.clone());
+                    let chosen = self.choose(ty, &taken, &Val::Tensor(t), &nothing)?;
+                    self.materialize(&chosen, element(ty))
+                }
             };
             pending = join(self, pending, t)?;
         }
@@ -341,7 +385,7 @@ impl Lower<'_> {
     }
 
     /// The loop as one `while`: a counter, what is carried, the arrays it stores to, and whatever it reads.
-    fn in_order(&mut self, count: Count, first: Vec<Option<Val>>, body: &Region, results: &[ValueId], how: &Carries) -> R<()> {
+    fn in_order(&mut self, count: &Count, first: Vec<Option<Val>>, body: &Region, results: &[ValueId], how: &Carries) -> R<()> {
         let first = self.firsts(first, how, results);
         let stored = self.stored_arrays(body);
         // Dimensions of what is carried: at first those of the first values, then more until they suffice.
@@ -366,7 +410,7 @@ impl Lower<'_> {
     #[allow(clippy::too_many_arguments)] // one loop, told once
     fn in_order_with(
         &mut self,
-        count: Count,
+        count: &Count,
         first: &[Val],
         body: &Region,
         results: &[ValueId],
@@ -380,6 +424,8 @@ impl Lower<'_> {
         let mut lines: Vec<Option<(Index, Index)>> = Vec::new();
         for (n, carried) in how.carried.iter().enumerate() {
             lines.push(match carried {
+                // Where threads stop at different steps, the end of a line has to be carried.
+                Carried::Line { .. } if count.behind.is_some() && self.uses[results[n].index()] > 0 => None,
                 Carried::Line { step, factor } => {
                     let ty = self.kernel.ty(body.args[n + 1]);
                     self.line(&first[n], *step, *factor, body, &k, count, ty)
@@ -414,7 +460,7 @@ impl Lower<'_> {
             (self.arrays[array].value, self.arrays[array].frame) = (param, depth);
         }
         self.counters.insert(dim, self.tensor(counter, Vec::new()));
-        let iv = k.scale(count.step).add(&Index::constant(count.lower)).expect("one term");
+        let iv = k.scale(count.step).add(&count.lower).expect("a new dimension adds no pieces");
         self.define(body.args[0], Val::Index(iv));
         for (n, line) in lines.iter().enumerate() {
             match line {
@@ -426,11 +472,18 @@ impl Lower<'_> {
             let t = self.over(param, &shapes[n]);
             self.define(body.args[n + 1], Val::Tensor(t));
         }
-        self.region(body)?;
+        let taken = self.step_taken(count, &k);
+        self.while_taken(&taken, |this| this.region(body))?;
         let mut nexts = Vec::new();
         let mut larger = shapes.to_vec();
         for &n in &kept {
-            let t = self.data(body.yields[n])?;
+            let mut t = self.data(body.yields[n])?;
+            if let Some((taken, _)) = &taken {
+                let before = self.val(body.args[n + 1])?;
+                let ty = self.kernel.ty(results[n]);
+                let chosen = self.choose(ty, &Val::Tensor(taken.clone()), &Val::Tensor(t), &before)?;
+                t = self.materialize(&chosen, element(ty));
+            }
             for (d, ..) in &t.dims {
                 if !larger[n].contains(d) {
                     let at = larger[n].iter().position(|x| x > d).unwrap_or(larger[n].len());

@@ -44,6 +44,10 @@ pub(super) enum Val {
     Index(Index),
     /// A truth value known as a function of the dimensions.
     Condition(Condition),
+    /// True where the condition holds and every function is negative: no box, where a function has several dimensions.
+    Region(Condition, Vec<Index>),
+    /// One of two integers known as functions of the dimensions, as data decides.
+    Choice(T, Index, Index),
     /// Data.
     Tensor(T),
 }
@@ -108,6 +112,8 @@ pub(super) struct Lower<'k> {
     pub axis_of: BTreeMap<Dim, Axis>,
     /// Which of the running threads take part, where that is not a box.
     pub mask: Option<T>,
+    /// Functions that are negative for every thread that takes part.
+    pub assumed: Vec<Index>,
     pub accesses: Vec<Access>,
     /// How many loops around are being made dimensions.
     pub vectorizing: usize,
@@ -135,6 +141,7 @@ impl<'k> Lower<'k> {
             unordered: BTreeSet::new(),
             axis_of: BTreeMap::new(),
             mask: None,
+            assumed: Vec::new(),
             accesses: Vec::new(),
             vectorizing: 0,
             loc: Loc::default(),
@@ -294,6 +301,11 @@ impl<'k> Lower<'k> {
         Ok(match val {
             Val::Index(index) => Val::Index(index.restrict(&self.domain)),
             Val::Condition(condition) => Val::Condition(condition.restrict(&self.domain)),
+            Val::Region(condition, negative) => {
+                let negative = negative.iter().map(|n| n.restrict(&self.domain)).collect();
+                Val::Region(condition.restrict(&self.domain), negative)
+            }
+            Val::Choice(t, yes, no) => Val::Choice(t, yes.restrict(&self.domain), no.restrict(&self.domain)),
             Val::Tensor(t) => Val::Tensor(t),
         })
     }
@@ -310,6 +322,27 @@ impl<'k> Lower<'k> {
             Val::Tensor(t) => t.clone(),
             Val::Index(index) => self.materialize_index(index, element),
             Val::Condition(condition) => self.materialize_condition(condition),
+            Val::Region(condition, negative) => {
+                let mut all = self.materialize_condition(condition);
+                for index in negative {
+                    let t = self.materialize_index(index, ElementType::I64);
+                    let zero = self.scalar(ElementType::I64, Scalar::Int(0));
+                    let (values, dims) = self.unify(&[&t, &zero]);
+                    let value = self.f().compare(stablehlo::Direction::Lt, values[0], values[1]);
+                    let here = self.over(value, &dims);
+                    all = match condition.as_constant() == Some(true) && all.dims.is_empty() {
+                        true => here,
+                        false => self.hlo(stablehlo::BinaryOp::And, &all, &here),
+                    };
+                }
+                all
+            }
+            Val::Choice(t, yes, no) => {
+                let (yes, no) = (self.materialize_index(yes, element), self.materialize_index(no, element));
+                let (values, dims) = self.unify(&[t, &yes, &no]);
+                let value = self.f().select(values[0], values[1], values[2]);
+                self.over(value, &dims)
+            }
         }
     }
 

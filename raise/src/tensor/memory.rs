@@ -123,6 +123,14 @@ impl Lower<'_> {
     pub(super) fn load(&mut self, array: ValueId, index: &Val, ty: Ty) -> R<Val> {
         let id = self.array_index(array);
         let len: i128 = self.arrays[id].shape.iter().product::<usize>() as i128;
+        if let Val::Choice(condition, yes, no) = index {
+            let yes = self.taking_part(condition, |this| this.load(array, &Val::Index(yes.clone()), ty))?;
+            let opposite = self.import(condition.value, condition.frame);
+            let opposite = self.f().unary(stablehlo::UnaryOp::Not, opposite);
+            let opposite = self.tensor(opposite, condition.dims.clone());
+            let no = self.taking_part(&opposite, |this| this.load(array, &Val::Index(no.clone()), ty))?;
+            return self.choose(ty, &Val::Tensor(condition.clone()), &yes, &no);
+        }
         let Val::Index(index) = index else {
             self.note(id, false, None, None)?;
             self.check_inside(id, index);
@@ -130,14 +138,20 @@ impl Lower<'_> {
         };
         let index = index.restrict(&self.domain);
         let (lo, hi) = index.range();
-        if lo < 0 || hi >= len {
-            if self.mask.is_none() {
-                return Err(self.outside(id, &index, "load"));
-            }
+        if (lo < 0 || hi >= len) && self.mask.is_none() {
+            return Err(self.outside(id, &index, "load"));
+        }
+        let proved = self.proved_inside(&index, len);
+        if lo < 0 || hi >= 2 * len {
             // Only threads that take part matter, and the gather keeps the others inside.
             self.note(id, false, Some(&index), None)?;
-            self.check_inside(id, &Val::Index(index.clone()));
+            if !proved {
+                self.check_inside(id, &Val::Index(index.clone()));
+            }
             return self.gather(id, &Val::Index(index), ty);
+        }
+        if !proved {
+            self.check_inside(id, &Val::Index(index.clone()));
         }
         let view = delinearize(&index, &self.arrays[id].shape.clone(), &self.counter_dims());
         self.note(id, false, Some(&index), view.as_ref())?;
@@ -148,6 +162,20 @@ impl Lower<'_> {
             }
             _ => self.gather(id, &Val::Index(index), ty),
         }
+    }
+
+    /// Is the index inside an array of `len` elements for all threads that take part?
+    fn proved_inside(&self, index: &Index, len: i128) -> bool {
+        super::proof::inside(index, len, &self.assumed, &self.domain)
+    }
+
+    /// Runs `run` with only those threads taking part for which `condition` holds too.
+    pub(super) fn taking_part<X>(&mut self, condition: &T, run: impl FnOnce(&mut Self) -> R<X>) -> R<X> {
+        let before = self.mask.clone();
+        self.with_mask(condition.clone());
+        let result = run(self)?;
+        self.mask = before;
+        Ok(result)
     }
 
     fn as_type(&mut self, t: T, ty: Ty) -> T {
@@ -357,7 +385,8 @@ impl Lower<'_> {
         let index = index.restrict(&self.domain);
         let (lo, hi) = index.range();
         let shape = self.arrays[id].shape.clone();
-        if lo < 0 || hi >= shape.iter().product::<usize>() as i128 {
+        let len = shape.iter().product::<usize>() as i128;
+        if (lo < 0 || hi >= len) && !(lo >= 0 && hi < 2 * len && self.proved_inside(&index, len)) {
             return Err(self.outside(id, &index, "store"));
         }
         let Some(view) = delinearize(&index, &shape, &self.counter_dims()) else {

@@ -15,6 +15,7 @@ mod integers;
 mod loops;
 mod lower;
 mod memory;
+mod proof;
 mod regions;
 mod view;
 

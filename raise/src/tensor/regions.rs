@@ -1,9 +1,9 @@
 //! Ops in order, and branches: a condition that is a box narrows the threads that run, any other one masks them.
 
-use super::index::{Condition, Dim};
+use super::index::{Condition, Dim, Index};
 use super::lower::{element, Lower, Val, R, T};
 use crate::error::Error;
-use crate::tree::{CastOp, Const, IntegerSet, Op, OpKind, Region, Ty, ValueId};
+use crate::tree::{BinaryOp, CastOp, Const, IntegerSet, Op, OpKind, Region, Ty, ValueId};
 use stablehlo::{ElementType, Scalar};
 
 /// A condition with more boxes than this becomes a mask.
@@ -48,14 +48,14 @@ impl Lower<'_> {
                         1 => Condition::always(),
                         _ => Condition::always().not(),
                     }),
-                    Const::Int(value) => Val::Index(super::index::Index::constant(value)),
+                    Const::Int(value) => Val::Index(Index::constant(value)),
                     Const::Float(value) => Val::Tensor(self.scalar(element(to), Scalar::Float(value))),
                 }
             }
             // Nothing depends on it: zero is as good as any value.
             OpKind::Poison => match ty(self, op.results[0]) {
                 Ty::I1 => Val::Condition(Condition::always().not()),
-                to if to.is_int() => Val::Index(super::index::Index::constant(0)),
+                to if to.is_int() => Val::Index(Index::constant(0)),
                 to => Val::Tensor(self.scalar(element(to), Scalar::Float(0.0))),
             },
             OpKind::Id { .. } => {
@@ -107,31 +107,15 @@ impl Lower<'_> {
                 return self.branch(&cond, then_region, else_region, &op.results);
             }
             OpKind::For { lower, upper, step, init, body } => {
-                let mut bounds = [0i128; 3];
-                for (bound, id) in bounds.iter_mut().zip([lower, upper, step]) {
-                    let val = self.val(*id)?;
-                    let constant = if let Val::Index(index) = &val { index.as_constant() } else { None };
-                    *bound = constant.ok_or_else(|| {
-                        self.not_yet("loop-bounds", "a loop whose bounds depend on the thread or on data is not raised yet")
-                    })?;
-                }
-                return self.counted_loop(bounds[0], bounds[1], bounds[2], init, body, &op.results);
+                let (lower, upper, step) = (self.bound(*lower)?, self.bound(*upper)?, self.bound(*step)?);
+                let step = step.as_constant().filter(|s| *s > 0).ok_or_else(|| {
+                    self.not_yet("loop-step", "a loop whose step depends on the thread is not raised yet")
+                })?;
+                return self.counted_loop(&lower, &upper, step, init, body, &op.results);
             }
             OpKind::AffineFor { lower, upper, step, init, body } => {
-                let mut bounds = [0i128; 2];
-                for (k, (bound, side)) in bounds.iter_mut().zip([lower, upper]).enumerate() {
-                    let mut values = Vec::new();
-                    for result in &side.map.results {
-                        let val = self.affine_result(result, &side.operands)?;
-                        let constant = if let Val::Index(index) = &val { index.as_constant() } else { None };
-                        values.push(constant.ok_or_else(|| {
-                            self.not_yet("loop-bounds", "a loop whose bounds depend on the thread or on data is not raised yet")
-                        })?);
-                    }
-                    let best = if k == 0 { values.into_iter().max() } else { values.into_iter().min() };
-                    *bound = best.ok_or_else(|| Error::ours("loop-bounds", "a bound without results"))?;
-                }
-                return self.counted_loop(bounds[0], bounds[1], *step as i128, init, body, &op.results);
+                let (lower, upper) = (self.affine_bound(lower, true)?, self.affine_bound(upper, false)?);
+                return self.counted_loop(&lower, &upper, *step as i128, init, body, &op.results);
             }
             OpKind::While { .. } => {
                 return Err(self.not_yet(
@@ -146,6 +130,37 @@ impl Lower<'_> {
         };
         self.define(op.results[0], val);
         Ok(())
+    }
+
+    /// A loop bound that is known as a function of the dimensions.
+    fn bound(&mut self, id: ValueId) -> R<Index> {
+        match self.val(id)? {
+            Val::Index(index) => Ok(index),
+            Val::Condition(_) | Val::Region(..) | Val::Choice(..) | Val::Tensor(_) => {
+                Err(self.not_yet("loop-bounds", "a loop whose bounds depend on data is not raised yet"))
+            }
+        }
+    }
+
+    /// The greatest (least) of a bound's results.
+    fn affine_bound(&mut self, bound: &crate::tree::Bound, greatest: bool) -> R<Index> {
+        let mut best: Option<Index> = None;
+        for result in &bound.map.results {
+            let Val::Index(next) = self.affine_result(result, &bound.operands)? else {
+                unreachable!("affine results are indices")
+            };
+            best = Some(match best {
+                None => next,
+                Some(best) => {
+                    let smaller = best.sub(&next).and_then(|d| d.less_than(0, &self.domain));
+                    let (first, second) = if greatest { (&next, &best) } else { (&best, &next) };
+                    smaller.and_then(|c| Index::select(&c, first, second, &self.domain)).ok_or_else(|| {
+                        self.not_yet("loop-bounds", "a loop bound that is the least of several functions of the thread")
+                    })?
+                }
+            });
+        }
+        best.ok_or_else(|| Error::ours("loop-bounds", "a bound without results").into())
     }
 
     fn affine_result(&mut self, expr: &crate::tree::AffineExpr, operands: &[ValueId]) -> R<Val> {
@@ -175,24 +190,20 @@ impl Lower<'_> {
             };
             let one = match known {
                 Some(condition) => Val::Condition(condition),
+                None if !constraint.equality => {
+                    let opposite = Index::constant(-1).sub(&value);
+                    let opposite = opposite.ok_or_else(|| self.not_yet("tensor-affine", "an affine set of too many pieces"))?;
+                    self.negative(&opposite)
+                }
                 None => {
                     let t = self.materialize(&Val::Index(value), ElementType::I64);
                     let zero = self.scalar(ElementType::I64, Scalar::Int(0));
                     let (values, dims) = self.unify(&[&t, &zero]);
-                    let direction = if constraint.equality { stablehlo::Direction::Eq } else { stablehlo::Direction::Ge };
-                    let value = self.f().compare(direction, values[0], values[1]);
+                    let value = self.f().compare(stablehlo::Direction::Eq, values[0], values[1]);
                     Val::Tensor(self.over(value, &dims))
                 }
             };
-            all = match (&all, &one) {
-                (Val::Condition(a), Val::Condition(b)) if a.and_in(b, &self.domain).is_some() => {
-                    Val::Condition(a.and_in(b, &self.domain).expect("just seen"))
-                }
-                _ => {
-                    let (a, b) = (self.materialize(&all, ElementType::Pred), self.materialize(&one, ElementType::Pred));
-                    Val::Tensor(self.hlo(stablehlo::BinaryOp::And, &a, &b))
-                }
-            };
+            all = self.logical(BinaryOp::AndI, &all, &one)?;
         }
         Ok(all)
     }
@@ -245,8 +256,29 @@ impl Lower<'_> {
                 return self.branch_on_boxes(condition, &boxes, then, otherwise, results);
             }
         }
+        if let Val::Region(condition, negative) = cond
+            && condition.as_constant().is_none()
+            && otherwise.ops.is_empty()
+            && results.is_empty()
+            && let Some(boxes) = self.boxes(condition)
+        {
+            // The box first, then what is no box.
+            for narrowed in &boxes {
+                let rest = Val::Region(Condition::always(), negative.clone());
+                self.narrowed(narrowed, |this| {
+                    let rest = this.restrict_val(&rest);
+                    this.branch(&rest, then, otherwise, results)
+                })?;
+            }
+            return Ok(());
+        }
         let taken = self.materialize(cond, ElementType::Pred);
+        let known = self.assumed.len();
+        if let Val::Region(_, negative) = cond {
+            self.assumed.extend(negative.iter().cloned());
+        }
         let then_vals = self.masked(&taken, then)?;
+        self.assumed.truncate(known);
         let value = self.import(taken.value, taken.frame);
         let not = self.f().unary(stablehlo::UnaryOp::Not, value);
         let not_taken = self.tensor(not, taken.dims.clone());
@@ -260,11 +292,23 @@ impl Lower<'_> {
 
     /// Runs `region` with only those threads taking part for which `mask` holds.
     fn masked(&mut self, mask: &T, region: &Region) -> R<Vec<Val>> {
-        let before = self.mask.clone();
-        self.with_mask(mask.clone());
-        self.region(region)?;
-        self.mask = before;
+        self.taking_part(mask, |this| this.region(region))?;
         region.yields.iter().map(|id| self.val(*id)).collect()
+    }
+
+    /// A region whose functions may have become constant here.
+    fn restrict_val(&self, val: &Val) -> Val {
+        let Val::Region(condition, negative) = val else { return val.clone() };
+        let mut all = condition.restrict(&self.domain);
+        let mut rest = Vec::new();
+        for n in negative {
+            let n = n.restrict(&self.domain);
+            match n.less_than(0, &self.domain).and_then(|c| all.and_in(&c, &self.domain)) {
+                Some(both) => all = both,
+                None => rest.push(n),
+            }
+        }
+        if rest.is_empty() { Val::Condition(all) } else { Val::Region(all, rest) }
     }
 
     fn narrowed<X>(&mut self, narrowed: &Narrowed, run: impl FnOnce(&mut Self) -> R<X>) -> R<X> {
@@ -394,9 +438,9 @@ impl Lower<'_> {
         Ok(match (a, b) {
             (Val::Index(a), Val::Index(b)) => {
                 // Each is defined on its part only: constants everywhere, one-piece terms beyond their part.
-                let widen = |x: &super::index::Index| x.widen(&self.domain);
+                let widen = |x: &Index| x.widen(&self.domain);
                 let both = widen(a).zip(widen(b));
-                both.and_then(|(a, b)| super::index::Index::select(condition, &a, &b, &self.domain)).map(Val::Index)
+                both.and_then(|(a, b)| Index::select(condition, &a, &b, &self.domain)).map(Val::Index)
             }
             _ => None,
         })

@@ -17,7 +17,7 @@ pub struct View {
 }
 
 /// Splits `index` into the subscripts of a view of an array of shape `declared`. `counters` are dimensions that are
-/// runtime scalars: any number of them may meet in one subscript. `index` must lie inside the array.
+/// runtime scalars: any number of them may meet in one subscript. `index` must not be negative.
 pub fn delinearize(index: &Index, declared: &[usize], counters: &BTreeSet<Dim>) -> Option<View> {
     let total: usize = declared.iter().product();
     let strides = |shape: &[usize]| {

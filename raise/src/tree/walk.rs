@@ -249,4 +249,21 @@ impl Region {
             }
         }
     }
+
+    /// Renames every value, where it is defined and where it is used.
+    pub fn rename(&mut self, name: &dyn Fn(ValueId) -> ValueId) {
+        let all =
+            |values: &mut [ValueId]| values.iter_mut().for_each(|value| *value = name(*value));
+        all(&mut self.args);
+        for op in &mut self.ops {
+            all(&mut op.results);
+            op.kind
+                .visit_operands_mut(&mut |value| *value = name(*value));
+            op.kind
+                .regions_mut()
+                .into_iter()
+                .for_each(|region| region.rename(name));
+        }
+        all(&mut self.yields);
+    }
 }

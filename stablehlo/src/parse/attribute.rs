@@ -309,7 +309,8 @@ impl Elements<'_> {
         let shape: Vec<usize> = self.shape.iter().map(|size| size.unwrap_or(0)).collect();
         let is_splat = shape.is_empty() && self.texts.len() == 1;
         let is_empty = self.texts.is_empty() && ty.count() == 0;
-        if !is_splat && !is_empty && shape != ty.shape {
+        let is_whole = shape == ty.shape && self.texts.len() == ty.count();
+        if !is_splat && !is_empty && !is_whole {
             return Err(format!("lists of lengths {shape:?} are not a {ty}"));
         }
         let mut bytes = Vec::new();

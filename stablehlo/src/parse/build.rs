@@ -18,7 +18,7 @@ pub(super) fn build(node: FuncNode) -> Result<Func, Vec<Problem>> {
     let mut scope = Scope::new();
     for (index, (name, ty)) in node.body.args.iter().enumerate() {
         let value = func.parameter(ty.clone());
-        scope.insert(name.clone(), Some(vec![value]));
+        builder.define(&mut scope, name, value, node.at);
         if !is_argument_name(name) && !name.starts_with(|c: char| c.is_ascii_digit()) {
             func.set_parameter_name(index, name.as_str());
         }
@@ -69,6 +69,14 @@ impl From<Problem> for Stop {
 }
 
 impl Builder {
+    /// An argument of a region.
+    fn define(&mut self, scope: &mut Scope, name: &str, value: Value, at: usize) {
+        if scope.insert(name.to_owned(), Some(vec![value])).is_some() {
+            self.problems
+                .push(Problem::new(at, format!("`%{name}` is there already")));
+        }
+    }
+
     /// The ops of `region`, whose arguments are in `scope`, and the results.
     fn body(&mut self, func: &mut Func, mut scope: Scope, region: &RegionNode, terminator: &str) {
         let mut returned = false;
@@ -168,17 +176,18 @@ impl Builder {
             inits.extend(values);
         }
         let mut part = |name: &str, region: &RegionNode, returns_carried: bool| {
+            let problems = self.problems.len();
             let mut part = Func::new(name);
             let mut inner = Scope::new();
             for (name, ty) in &region.args {
-                inner.insert(name.clone(), Some(vec![part.parameter(ty.clone())]));
+                let value = part.parameter(ty.clone());
+                self.define(&mut inner, name, value, node.at);
             }
             let own = region.args.len();
             for (name, types) in &carried {
                 let params = types.iter().map(|ty| part.parameter(ty.clone())).collect();
                 inner.insert(name.clone(), Some(params));
             }
-            let problems = self.problems.len();
             self.body(&mut part, inner, region, "stablehlo.return");
             if returns_carried {
                 let carried = part.parameters()[own..].to_vec();

@@ -239,7 +239,7 @@ impl Parser<'_> {
         };
         let results = match cursor.eat("->") {
             true if cursor.eat("(") => cursor.list(")", result)?,
-            true => vec![result(cursor)?],
+            true => vec![cursor.tensor_type()?], // a `{` here begins the body
             false => Vec::new(),
         };
         if cursor.eat_word("attributes") {

@@ -1,0 +1,196 @@
+//! Ops of the affine dialect → ours. Accesses of several dimensions become flat ones.
+
+use melior::ir::OperationRef;
+use melior::ir::attribute::{ArrayAttribute, DenseI32ArrayAttribute};
+use melior::ir::operation::OperationLike;
+
+use crate::error::{Error, Result};
+use crate::mlir::affine;
+use crate::mlir::import::Importer;
+use crate::mlir::ops::{integer, unknown};
+use crate::tree::{AffineExpr, AffineMap, BinaryOp, Bound, Loc, Op, OpKind, Ty, ValueId};
+
+impl Importer<'_> {
+    /// Imports an `affine.*` op to the end of `ops`.
+    pub(super) fn affine(
+        &mut self,
+        name: &str,
+        operation: OperationRef,
+        loc: Loc,
+        ops: &mut Vec<Op>,
+    ) -> Result<()> {
+        let kind = match name {
+            "affine.load" => {
+                let mut operands = self.operands(operation)?;
+                let array = operands.remove(0);
+                OpKind::AffineLoad {
+                    array,
+                    map: self.flat_map(operation, array)?,
+                    operands,
+                }
+            }
+            "affine.store" => {
+                let mut operands = self.operands(operation)?;
+                let value = operands.remove(0);
+                let array = operands.remove(0);
+                OpKind::AffineStore {
+                    array,
+                    map: self.flat_map(operation, array)?,
+                    operands,
+                    value,
+                }
+            }
+            "affine.apply" => OpKind::AffineApply {
+                map: map(operation, "map")?,
+                operands: self.operands(operation)?,
+            },
+            "affine.min" | "affine.max" => return self.affine_extremum(name, operation, loc, ops),
+            "affine.if" => {
+                let set = affine::set(operation).ok_or_else(not_affine)?;
+                OpKind::AffineIf {
+                    set,
+                    operands: self.operands(operation)?,
+                    then_region: self.region(operation, 0)?,
+                    else_region: self.region(operation, 1)?,
+                }
+            }
+            "affine.for" => self.affine_for(operation)?,
+            "affine.parallel" => self.affine_parallel(operation)?,
+            _ => return Err(unknown(name)),
+        };
+        let results = self.define_results(operation)?;
+        ops.push(Op { kind, results, loc });
+        Ok(())
+    }
+
+    /// The access map of `operation`, made flat by the extents of the memref that `array` was.
+    fn flat_map(&self, operation: OperationRef, array: ValueId) -> Result<AffineMap> {
+        let map = map(operation, "map")?;
+        let extents = self.extents(array);
+        let mut flat: Option<AffineExpr> = None;
+        for (index, extent) in map.results.into_iter().zip(extents) {
+            flat = Some(match flat {
+                None => index,
+                Some(outer) => {
+                    let scaled = AffineExpr::Mul(Box::new(outer), *extent as i64);
+                    AffineExpr::Add(Box::new(scaled), Box::new(index))
+                }
+            });
+        }
+        Ok(AffineMap {
+            dims: map.dims,
+            results: vec![flat.unwrap_or(AffineExpr::Const(0))],
+        })
+    }
+
+    /// `affine.min` and `affine.max`: each result by itself, then the least or greatest.
+    fn affine_extremum(
+        &mut self,
+        name: &str,
+        operation: OperationRef,
+        loc: Loc,
+        ops: &mut Vec<Op>,
+    ) -> Result<()> {
+        let op = if name == "affine.min" {
+            BinaryOp::MinSi
+        } else {
+            BinaryOp::MaxSi
+        };
+        let AffineMap { dims, results } = map(operation, "map")?;
+        let operands = self.operands(operation)?;
+        let mut extremum = None;
+        for result in results {
+            let map = AffineMap {
+                dims,
+                results: vec![result],
+            };
+            let apply = OpKind::AffineApply {
+                map,
+                operands: operands.clone(),
+            };
+            let value = self.push(ops, apply, Ty::Index, loc);
+            extremum = Some(match extremum {
+                None => value,
+                Some(other) => self.push(ops, OpKind::Binary(op, other, value), Ty::Index, loc),
+            });
+        }
+        let extremum = extremum.ok_or_else(not_affine)?;
+        self.alias(operation.result(0)?.into(), extremum);
+        Ok(())
+    }
+
+    fn affine_for(&mut self, operation: OperationRef) -> Result<OpKind> {
+        let lower_map = map(operation, "lowerBoundMap")?;
+        let upper_map = map(operation, "upperBoundMap")?;
+        let step = integer(operation.attribute("step")?).ok_or_else(not_affine)?;
+        let mut operands = self.operands(operation)?;
+        let init = operands.split_off(lower_map.dims + upper_map.dims);
+        let upper = operands.split_off(lower_map.dims);
+        Ok(OpKind::AffineFor {
+            lower: Bound {
+                map: lower_map,
+                operands,
+            },
+            upper: Bound {
+                map: upper_map,
+                operands: upper,
+            },
+            step,
+            init,
+            body: self.region(operation, 0)?,
+        })
+    }
+
+    fn affine_parallel(&mut self, operation: OperationRef) -> Result<OpKind> {
+        if operation.result_count() > 0 {
+            return Err(Error::not_yet(
+                "mlir-op",
+                "`affine.parallel` that reduces cannot be raised yet",
+            ));
+        }
+        let steps = ArrayAttribute::try_from(operation.attribute("steps")?)?;
+        for axis in 0..steps.len() {
+            if integer(steps.element(axis)?) != Some(1) {
+                return Err(Error::not_yet(
+                    "mlir-op",
+                    "`affine.parallel` with steps cannot be raised yet",
+                ));
+            }
+        }
+        let bounds = |maps: &str, groups: &str| -> Result<Vec<i64>> {
+            let groups = operation.attribute(groups)?;
+            let one_each = groups.to_string();
+            let dense =
+                DenseI32ArrayAttribute::try_from(groups).is_ok() || one_each.starts_with("dense<");
+            let map = map(operation, maps)?;
+            let constants = map.results.iter().map(|result| match result {
+                AffineExpr::Const(value) => Some(*value),
+                _ => None,
+            });
+            let constants: Option<Vec<i64>> = constants.collect();
+            let constants = constants.filter(|constants| dense && constants.len() == steps.len());
+            constants.ok_or_else(|| {
+                Error::not_yet(
+                    "mlir-op",
+                    "`affine.parallel` with bounds that vary cannot be raised yet",
+                )
+            })
+        };
+        Ok(OpKind::Parallel {
+            lower: bounds("lowerBoundsMap", "lowerBoundsGroups")?,
+            upper: bounds("upperBoundsMap", "upperBoundsGroups")?,
+            body: self.region(operation, 0)?,
+        })
+    }
+}
+
+fn map(operation: OperationRef, name: &str) -> Result<AffineMap> {
+    affine::map(operation, name).ok_or_else(not_affine)
+}
+
+fn not_affine() -> Error {
+    Error::not_yet(
+        "mlir-affine",
+        "maps that multiply or divide by symbols cannot be raised yet",
+    )
+}

@@ -1,0 +1,298 @@
+//! What a function is called with: its parameters, and what a launch makes of them.
+
+use melior::ir::RegionLike;
+use melior::ir::attribute::{
+    ArrayAttribute, DenseI64ArrayAttribute, DictionaryAttribute, StringAttribute,
+};
+use melior::ir::block::{BlockArgument, BlockLike};
+use melior::ir::operation::OperationLike;
+use melior::ir::{Attribute, BlockRef, Module, OperationRef, ValueLike};
+
+use stablehlo::ElementType;
+
+use crate::error::{Error, Result};
+use crate::launch::{Arg, Launch};
+use crate::mlir::{context, types};
+use crate::tree::Ty;
+
+/// A function of a user's MLIR file.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Function {
+    /// Its name.
+    pub name: String,
+    /// In order.
+    pub parameters: Vec<Parameter>,
+}
+
+/// One parameter of a [`Function`].
+#[derive(Clone, Debug, PartialEq)]
+pub enum Parameter {
+    /// A row-major memref; extents are `None` where dynamic.
+    Array {
+        /// From `reactant.name`, else `argN`.
+        name: String,
+        /// Element type.
+        element: Ty,
+        /// From `reactant.shape`, else the memref's own.
+        shape: Vec<Option<usize>>,
+        /// The memref's own extents, by which its accesses are numbered.
+        extents: Vec<Option<usize>>,
+    },
+    /// A scalar.
+    Scalar {
+        /// From `reactant.name`, else `argN`.
+        name: String,
+        /// Its type.
+        ty: Ty,
+    },
+}
+
+/// The functions with a body in a user's MLIR file.
+pub fn functions(text: &str) -> Result<Vec<Function>> {
+    context::with(|mlir| {
+        let module = mlir.parse(text)?;
+        bodies(&module)
+            .map(|(operation, block)| {
+                Ok(Function {
+                    name: name(operation),
+                    parameters: parameters(operation, block)?,
+                })
+            })
+            .collect()
+    })
+}
+
+/// The functions of `module` that have a body, with its first block.
+pub(super) fn bodies<'c, 'a>(
+    module: &'a Module<'c>,
+) -> impl Iterator<Item = (OperationRef<'c, 'a>, BlockRef<'c, 'a>)> {
+    std::iter::successors(module.body().first_operation(), |operation| {
+        operation.next_in_block()
+    })
+    .filter(|operation| is_named(*operation, "func.func"))
+    .filter_map(|operation| Some((operation, operation.region(0).ok()?.first_block()?)))
+}
+
+/// Is it an op of that name?
+pub(super) fn is_named(operation: OperationRef, name: &str) -> bool {
+    operation.name().as_string_ref().as_str() == Ok(name)
+}
+
+/// The symbol name of a function.
+pub(super) fn name(function: OperationRef) -> String {
+    let name = function
+        .attribute("sym_name")
+        .ok()
+        .and_then(|name| StringAttribute::try_from(name).ok());
+    name.map(|name| name.value().to_owned()).unwrap_or_default()
+}
+
+/// What the parameters of `function`, whose entry is `block`, are.
+pub(super) fn parameters(function: OperationRef, block: BlockRef) -> Result<Vec<Parameter>> {
+    let attributes = function
+        .attribute("arg_attrs")
+        .ok()
+        .and_then(|attributes| ArrayAttribute::try_from(attributes).ok());
+    (0..block.argument_count())
+        .map(|number| {
+            let argument = block
+                .argument(number)
+                .expect("an argument within their number");
+            let attribute = |name: &str| {
+                let dictionary = attributes.as_ref()?.element(number).ok()?;
+                DictionaryAttribute::try_from(dictionary)
+                    .ok()?
+                    .element_by_name(name)
+            };
+            parameter(number, argument, attribute)
+        })
+        .collect()
+}
+
+fn parameter<'c>(
+    number: usize,
+    argument: BlockArgument<'c, '_>,
+    attribute: impl Fn(&str) -> Option<Attribute<'c>>,
+) -> Result<Parameter> {
+    let name = attribute("reactant.name")
+        .and_then(|name| StringAttribute::try_from(name).ok())
+        .map_or_else(|| format!("arg{number}"), |name| name.value().to_owned());
+    if let Some(ty) = types::scalar(argument.r#type()) {
+        return Ok(Parameter::Scalar { name, ty });
+    }
+    let Some((element, extents)) = types::memref(argument.r#type()) else {
+        return Err(Error::not_yet(
+            "mlir-parameter",
+            format!(
+                "parameter `{name}` is `{}`, neither a number nor a row-major memref",
+                argument.r#type()
+            ),
+        ));
+    };
+    let shape =
+        attribute("reactant.shape").and_then(|shape| DenseI64ArrayAttribute::try_from(shape).ok());
+    let shape = match shape {
+        Some(shape) => (0..shape.len())
+            .map(|axis| {
+                shape
+                    .element(axis)
+                    .ok()
+                    .and_then(|extent| usize::try_from(extent).ok())
+            })
+            .collect(),
+        None => extents.clone(),
+    };
+    Ok(Parameter::Array {
+        name,
+        element,
+        shape,
+        extents,
+    })
+}
+
+/// What a parameter becomes.
+pub(super) enum Bound {
+    /// An array of known shape; its accesses are numbered by `extents`.
+    Array {
+        name: String,
+        element: Ty,
+        shape: Vec<usize>,
+        extents: Vec<usize>,
+    },
+    /// A runtime scalar.
+    Scalar { name: String, ty: Ty },
+    /// A constant.
+    Int { ty: Ty, value: i128 },
+}
+
+/// Fits `parameter`, number `number` of `kernel`, to the launch's argument.
+pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>) -> Result<Bound> {
+    let given = match launch {
+        None => None,
+        Some(launch) => Some(launch.args.get(number).ok_or_else(|| {
+            let (kernel, args) = (&launch.kernel, launch.args.len());
+            Error::yours(
+                "launch-arguments",
+                format!(
+                    "`{kernel}` has a parameter number {}, but {args} argument(s) are given",
+                    number + 1
+                ),
+            )
+        })?),
+    };
+    let does_not_fit = |what: &str, name: &str| {
+        Error::yours(
+            "launch-argument-type",
+            format!("parameter {} takes {what}, `{name}` is none", number + 1),
+        )
+    };
+    match (parameter, given) {
+        (Parameter::Scalar { name, ty }, None) => Ok(Bound::Scalar { name, ty }),
+        (Parameter::Scalar { ty, .. }, Some(Arg::Int(value))) if ty.is_int() => Ok(Bound::Int {
+            ty,
+            value: crate::tree::wrap(*value, ty),
+        }),
+        (Parameter::Scalar { ty, .. }, Some(Arg::Float { name, .. })) if ty.is_float() => {
+            Ok(Bound::Scalar {
+                name: name.clone(),
+                ty,
+            })
+        }
+        (Parameter::Scalar { ty, .. }, Some(arg)) => Err(does_not_fit(
+            if ty.is_int() { "an integer" } else { "a float" },
+            argument_name(arg),
+        )),
+        (
+            Parameter::Array {
+                name,
+                element,
+                shape,
+                extents,
+            },
+            None,
+        ) => {
+            let known =
+                |extents: Vec<Option<usize>>| extents.into_iter().collect::<Option<Vec<_>>>();
+            match (known(shape), known(extents)) {
+                (Some(shape), Some(extents)) => Ok(Bound::Array {
+                    name,
+                    element,
+                    shape,
+                    extents,
+                }),
+                _ => Err(Error::yours(
+                    "mlir-dynamic-shape",
+                    format!("the extents of `{name}` are not known without a launch"),
+                )),
+            }
+        }
+        (
+            Parameter::Array {
+                element, extents, ..
+            },
+            Some(Arg::Array {
+                name,
+                element: of,
+                shape,
+            }),
+        ) => {
+            if !holds(element, *of) {
+                return Err(does_not_fit(&format!("an array of {element:?}"), name));
+            }
+            let extents = fit(&extents, shape).ok_or_else(|| {
+                Error::yours(
+                    "launch-argument-size",
+                    format!(
+                        "parameter {} is an array of extents {extents:?}; `{name}` is {shape:?}",
+                        number + 1
+                    ),
+                )
+            })?;
+            Ok(Bound::Array {
+                name: name.clone(),
+                element,
+                shape: shape.clone(),
+                extents,
+            })
+        }
+        (Parameter::Array { .. }, Some(arg)) => Err(does_not_fit("an array", argument_name(arg))),
+    }
+}
+
+fn argument_name(arg: &Arg) -> &str {
+    match arg {
+        Arg::Array { name, .. } | Arg::Float { name, .. } => name,
+        Arg::Int(_) => "an integer",
+    }
+}
+
+/// The memref's extents where an array of `shape` is given: the same number of elements, dynamic extents taken from the shape.
+fn fit(extents: &[Option<usize>], shape: &[usize]) -> Option<Vec<usize>> {
+    let size: usize = shape.iter().product();
+    let filled: Vec<usize> = match extents {
+        [None] => vec![size],
+        _ if extents.len() == shape.len() => extents
+            .iter()
+            .zip(shape)
+            .map(|(extent, given)| extent.unwrap_or(*given))
+            .collect(),
+        _ => extents.iter().copied().collect::<Option<_>>()?,
+    };
+    (filled.iter().product::<usize>() == size).then_some(filled)
+}
+
+/// Can a memref of `element` be an array of `of`? Signs are not in MLIR's types, and truth values are bytes in memory.
+fn holds(element: Ty, of: ElementType) -> bool {
+    match element {
+        Ty::I1 => of == ElementType::Pred,
+        Ty::I8 => matches!(of, ElementType::Pred | ElementType::I8 | ElementType::U8),
+        Ty::I16 => matches!(of, ElementType::I16 | ElementType::U16),
+        Ty::I32 => matches!(of, ElementType::I32 | ElementType::U32),
+        Ty::I64 | Ty::Index => matches!(of, ElementType::I64 | ElementType::U64),
+        Ty::F16 => of == ElementType::F16,
+        Ty::BF16 => of == ElementType::BF16,
+        Ty::F32 => of == ElementType::F32,
+        Ty::F64 => of == ElementType::F64,
+        Ty::Array(_) => false,
+    }
+}

@@ -1,0 +1,136 @@
+//! One MLIR context per thread, with the dialects we use loaded once and pass managers kept.
+//!
+//! Creating a context takes milliseconds, and so does building the canonicalizer's patterns; a warm kernel pays for neither.
+//! MLIR's context is not `Sync`, and its diagnostics arrive by callback, so each thread has its own.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+use std::sync::Once;
+
+use melior::diagnostic::DiagnosticSeverity;
+use melior::dialect::DialectHandle;
+use melior::ir::Module;
+use melior::pass::PassManager;
+use melior::utility::parse_pass_pipeline;
+
+use crate::error::{Error, Result};
+use crate::mlir::location;
+use crate::tree::Loc;
+
+/// A message of MLIR's.
+struct Message {
+    loc: Loc,
+    text: String,
+}
+
+/// A context and what hangs on it. Fields drop in order: managers before the context they belong to.
+pub(super) struct Mlir {
+    managers: RefCell<HashMap<String, PassManager<'static>>>,
+    messages: Rc<RefCell<Vec<Message>>>,
+    context: melior::Context,
+}
+
+thread_local! {
+    static MLIR: Mlir = Mlir::new();
+}
+
+/// Runs `f` with this thread's context.
+pub(super) fn with<T>(f: impl FnOnce(&Mlir) -> T) -> T {
+    MLIR.with(f)
+}
+
+impl Mlir {
+    fn new() -> Mlir {
+        static PASSES: Once = Once::new();
+        // SAFETY: registration is process-wide and must happen once, which `Once` sees to.
+        PASSES.call_once(|| unsafe {
+            mlir_sys::mlirRegisterTransformsCanonicalizer();
+            mlir_sys::mlirRegisterTransformsCSE();
+            mlir_sys::mlirRegisterConversionLiftControlFlowToSCFPass();
+        });
+        let context = melior::Context::new_with_threading(false);
+        // SAFETY: the functions give handles to dialects linked into this program, which live as long as it runs.
+        let (math, ub) = unsafe {
+            (
+                DialectHandle::from_raw(mlir_sys::mlirGetDialectHandle__math__()),
+                DialectHandle::from_raw(mlir_sys::mlirGetDialectHandle__ub__()),
+            )
+        };
+        for dialect in [
+            DialectHandle::func(),
+            DialectHandle::cf(),
+            DialectHandle::scf(),
+            DialectHandle::affine(),
+            DialectHandle::arith(),
+            math,
+            DialectHandle::memref(),
+            DialectHandle::gpu(),
+            ub,
+        ] {
+            dialect.load_dialect(&context);
+        }
+        let messages = Rc::new(RefCell::new(Vec::new()));
+        let heard = Rc::clone(&messages);
+        context.attach_diagnostic_handler(move |diagnostic| {
+            if matches!(diagnostic.severity(), DiagnosticSeverity::Error) {
+                let loc = location::of(diagnostic.location(), location::Files::All);
+                heard.borrow_mut().push(Message {
+                    loc,
+                    text: diagnostic.to_string(),
+                });
+            }
+            true
+        });
+        Mlir {
+            managers: RefCell::default(),
+            messages,
+            context,
+        }
+    }
+
+    /// Parses and verifies a module.
+    pub(super) fn parse(&self, text: &str) -> Result<Module<'_>> {
+        self.messages.borrow_mut().clear();
+        // The C API takes a length, but MLIR's lexer stops at a zero byte.
+        let module = Module::parse(&self.context, text).filter(|_| !text.contains('\0'));
+        module.ok_or_else(|| self.complaint("mlir-syntax", "the text is not MLIR we can read"))
+    }
+
+    /// Runs a pipeline of passes over functions, given as MLIR writes it (`canonicalize,cse`).
+    pub(super) fn run(&self, module: &mut Module, passes: &str) -> Result<()> {
+        let mut managers = self.managers.borrow_mut();
+        if !managers.contains_key(passes) {
+            let manager = PassManager::new(&self.context);
+            parse_pass_pipeline(
+                manager.as_operation_pass_manager(),
+                &format!("builtin.module({passes})"),
+            )
+            .map_err(|error| Error::ours("mlir-pipeline", error.to_string()))?;
+            managers.insert(passes.to_owned(), manager);
+        }
+        self.messages.borrow_mut().clear();
+        managers[passes]
+            .run(module)
+            .map_err(|_| self.complaint("mlir-pass", &format!("MLIR's `{passes}` failed")))
+    }
+
+    /// What MLIR complained of, as our error.
+    fn complaint(&self, code: &'static str, otherwise: &str) -> Error {
+        let messages = self.messages.take();
+        match messages.first() {
+            Some(first) => {
+                let error = Error::yours(code, format!("MLIR: {}", first.text))
+                    .at_line(first.loc.line, first.loc.column);
+                match messages.len() {
+                    1 => error,
+                    more => error.help(format!(
+                        "{} more complaint(s) follow from the same text",
+                        more - 1
+                    )),
+                }
+            }
+            None => Error::yours(code, otherwise),
+        }
+    }
+}

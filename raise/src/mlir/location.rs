@@ -1,0 +1,84 @@
+//! MLIR locations → line and column of the source.
+
+use melior::ir::RegionLike;
+use melior::ir::block::BlockLike;
+use melior::ir::operation::OperationLike;
+use melior::ir::{BlockRef, Location};
+
+use crate::tree::Loc;
+
+/// Which locations count.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Files {
+    /// All of them.
+    All,
+    /// Only those written as `loc("file":1:2)`, since the text itself was generated from that file.
+    Named,
+}
+
+/// The first place in `location` that counts.
+pub(super) fn of(location: Location, files: Files) -> Loc {
+    first(location, files).unwrap_or_default()
+}
+
+fn first(location: Location, files: Files) -> Option<Loc> {
+    if location.is_file_line_col_range() {
+        if files == Files::Named && in_text(&location) {
+            return None;
+        }
+        let line = location.file_line_col_range_start_line() as u32;
+        let column = location.file_line_col_range_start_column() as u32;
+        return (line > 0).then_some(Loc { line, column });
+    }
+    if location.is_name() {
+        return first(location.name_child_location(), files);
+    }
+    if location.is_call_site() {
+        return first(location.call_site_callee(), files);
+    }
+    if location.is_fused() {
+        let parts = location.fused_num_locations();
+        return (0..parts).find_map(|part| first(location.fused_location(part), files));
+    }
+    None
+}
+
+/// Is it a place in the text that was parsed, rather than one the text names? MLIR calls nameless text `-`.
+fn in_text(location: &Location) -> bool {
+    matches!(
+        location
+            .file_line_col_range_filename()
+            .as_string_ref()
+            .as_str(),
+        Ok("-" | "")
+    )
+}
+
+/// Does any op below name another file? Then places in the text itself say nothing.
+pub(super) fn files(block: BlockRef) -> Files {
+    if names_a_file(block) {
+        Files::Named
+    } else {
+        Files::All
+    }
+}
+
+fn names_a_file(block: BlockRef) -> bool {
+    let mut next = block.first_operation();
+    while let Some(operation) = next {
+        if first(operation.location(), Files::Named).is_some() {
+            return true;
+        }
+        for region in operation.regions() {
+            let mut block = region.first_block();
+            while let Some(current) = block {
+                if names_a_file(current) {
+                    return true;
+                }
+                block = current.next_in_region();
+            }
+        }
+        next = operation.next_in_block();
+    }
+    false
+}

@@ -1,0 +1,52 @@
+//! MLIR types → [`Ty`].
+
+use melior::ir::r#type::DimSize;
+use melior::ir::r#type::{IntegerType, MemRefType};
+use melior::ir::{ShapedTypeLike, Type, TypeLike};
+
+use crate::tree::Ty;
+
+/// The scalar type it is, if we have it.
+pub(super) fn scalar(ty: Type) -> Option<Ty> {
+    if ty.is_index() {
+        return Some(Ty::Index);
+    }
+    if ty.is_f32() {
+        return Some(Ty::F32);
+    }
+    if ty.is_f64() {
+        return Some(Ty::F64);
+    }
+    if ty.is_f16() {
+        return Some(Ty::F16);
+    }
+    if ty.is_bf16() {
+        return Some(Ty::BF16);
+    }
+    let integer = IntegerType::try_from(ty)
+        .ok()
+        .filter(IntegerType::is_signless)?;
+    match integer.width() {
+        1 => Some(Ty::I1),
+        8 => Some(Ty::I8),
+        16 => Some(Ty::I16),
+        32 => Some(Ty::I32),
+        64 => Some(Ty::I64),
+        _ => None,
+    }
+}
+
+/// A memref: element type and extents (`None` if dynamic). Only plain row-major ones.
+pub(super) fn memref(ty: Type) -> Option<(Ty, Vec<Option<usize>>)> {
+    let memref = MemRefType::try_from(ty).ok()?;
+    if !memref.affine_map().is_identity() {
+        return None;
+    }
+    let extents = (0..memref.rank())
+        .map(|axis| match memref.dim_size(axis) {
+            Ok(DimSize::Static(extent)) => Some(extent as usize),
+            Ok(DimSize::Dynamic) | Err(_) => None,
+        })
+        .collect();
+    Some((scalar(memref.element())?, extents))
+}

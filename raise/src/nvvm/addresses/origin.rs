@@ -1,0 +1,267 @@
+//! Which array an address starts from.
+
+use std::collections::HashMap;
+
+use super::Array;
+use crate::error::Error;
+use crate::nvvm::ir::{Opcode, Value};
+use crate::nvvm::place;
+
+/// Where an address comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Origin {
+    /// The array of parameter number `.0`.
+    Array(usize),
+    /// Something that is not an array of the launch.
+    Other(Other),
+    /// Two different places.
+    Several,
+}
+
+/// What is not an array of the launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Other {
+    Local,
+    Global,
+    Memory,
+    Call,
+}
+
+/// The origin of every address of a function.
+pub struct Origins {
+    of: HashMap<Value, Origin>,
+    names: Vec<Option<String>>,
+}
+
+impl Origins {
+    /// Follows addresses from the parameters until nothing changes.
+    pub fn find(function: Value, arrays: &[Option<Array>]) -> Origins {
+        let names = arrays
+            .iter()
+            .map(|array| array.as_ref().map(|array| array.name.clone()))
+            .collect();
+        let mut origins = Origins {
+            of: HashMap::new(),
+            names,
+        };
+        for (index, param) in function.params().into_iter().enumerate() {
+            if arrays.get(index).is_some_and(Option::is_some) && param.ty().is_pointer() {
+                origins.of.insert(param, Origin::Array(index));
+            }
+        }
+        let instructions = function.instructions();
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for &value in &instructions {
+                if let Some(origin) = origins.transfer(value)
+                    && origins.of.insert(value, origin) != Some(origin)
+                {
+                    changed = true;
+                }
+            }
+        }
+        origins
+    }
+
+    /// The origin of `value`; `None` for a plain number.
+    pub fn get(&self, value: Value) -> Option<Origin> {
+        if let Some(origin) = self.of.get(&value) {
+            return Some(*origin);
+        }
+        if value.is_global_variable() || value.constant_opcode() == Some(Opcode::LLVMGetElementPtr)
+        {
+            return Some(Origin::Other(Other::Global));
+        }
+        None
+    }
+
+    /// The array parameter that `value` points into.
+    pub fn array(&self, value: Value) -> Option<usize> {
+        match self.get(value) {
+            Some(Origin::Array(index)) => Some(index),
+            Some(Origin::Other(_) | Origin::Several) | None => None,
+        }
+    }
+
+    fn join(a: Option<Origin>, b: Option<Origin>) -> Option<Origin> {
+        match (a, b) {
+            (None, other) | (other, None) => other,
+            (Some(a), Some(b)) if a == b => Some(a),
+            _ => Some(Origin::Several),
+        }
+    }
+
+    fn transfer(&self, value: Value) -> Option<Origin> {
+        use Opcode::*;
+        match value.opcode()? {
+            LLVMGetElementPtr | LLVMBitCast | LLVMAddrSpaceCast | LLVMFreeze | LLVMPtrToInt
+            | LLVMPtrToAddr | LLVMIntToPtr => self.get(value.operand(0)),
+            LLVMPHI => value
+                .incoming()
+                .into_iter()
+                .fold(None, |all, (from, _)| Origins::join(all, self.get(from))),
+            LLVMSelect => Origins::join(self.get(value.operand(1)), self.get(value.operand(2))),
+            LLVMAdd => Origins::join(self.get(value.operand(0)), self.get(value.operand(1))),
+            LLVMSub => match (self.get(value.operand(0)), self.get(value.operand(1))) {
+                (from, None) => from,
+                (Some(a), Some(b)) if a == b => None,
+                _ => Some(Origin::Several),
+            },
+            // Rounding an address down keeps it an address; taking its low bits does not.
+            LLVMAnd if value.operand(1).const_int().is_some_and(|mask| mask < 0) => {
+                self.get(value.operand(0))
+            }
+            LLVMAlloca => Some(Origin::Other(Other::Local)),
+            LLVMLoad if value.ty().is_pointer() => Some(Origin::Other(Other::Memory)),
+            LLVMCall if value.ty().is_pointer() => Some(Origin::Other(Other::Call)),
+            _ => None,
+        }
+    }
+
+    /// Reports every use of an address that is not one of: offsetting it, accessing memory through it, comparing or subtracting within one array.
+    pub fn check(&self, function: Value) -> Result<(), Vec<Error>> {
+        let mut errors = Vec::new();
+        for value in function.instructions() {
+            for (index, operand) in value.operands().into_iter().enumerate() {
+                if let Some(origin) = self.get(operand)
+                    && let Some(error) = self.problem(value, index, origin)
+                {
+                    errors.push(place(error, value));
+                    break;
+                }
+            }
+            if let Some(address) = accessed(value)
+                && self.get(address).is_none()
+            {
+                errors.push(place(
+                    untraced("is a number, not an address of an array"),
+                    value,
+                ));
+            }
+        }
+        if errors.is_empty() {
+            Ok(())
+        } else {
+            Err(errors)
+        }
+    }
+
+    fn problem(&self, user: Value, index: usize, origin: Origin) -> Option<Error> {
+        use Opcode::*;
+        let is_access =
+            accessed(user) == Some(user.operand(index)) && !(user.is(LLVMStore) && index == 0);
+        if is_access {
+            return match origin {
+                Origin::Array(_) => None,
+                Origin::Several => Some(
+                    untraced("may point into more than one array")
+                        .help("select between the loaded values instead of between the addresses"),
+                ),
+                Origin::Other(Other::Local) => Some(
+                    Error::not_yet(
+                        "local-array",
+                        "arrays local to a thread are not supported yet",
+                    )
+                    .help("use scalars, or loops whose index the compiler can see through"),
+                ),
+                Origin::Other(Other::Global) => Some(
+                    Error::not_yet(
+                        "global-variable",
+                        "variables in global, constant or shared memory are not supported yet",
+                    )
+                    .help("pass the data as a kernel argument"),
+                ),
+                Origin::Other(Other::Memory) => Some(
+                    untraced("was loaded from memory")
+                        .help("pass every array as a kernel argument of its own"),
+                ),
+                Origin::Other(Other::Call) => Some(untraced("came from a call")),
+            };
+        }
+        if !matches!(origin, Origin::Array(_)) {
+            return None; // reported where memory is accessed through it
+        }
+        if self.get(user).is_some() {
+            return None;
+        }
+        let other = |at: usize| user.operand(1 - at);
+        match user.opcode()? {
+            LLVMSub => None,
+            LLVMICmp if self.get(other(index)) == Some(origin) => None,
+            LLVMICmp if other(index).is_null() && !self.may_be_null(user.operand(index), 8) => None,
+            LLVMICmp => Some(untraced(
+                "is compared with something that is not in the same array",
+            )),
+            LLVMAnd
+                if user
+                    .operand(1)
+                    .const_int()
+                    .is_some_and(|mask| (0..256).contains(&mask)) =>
+            {
+                None
+            }
+            LLVMCall if user.callee_name().is_some_and(|name| ignored(&name)) => None,
+            LLVMStore => Some(untraced("is itself stored to memory")),
+            _ => {
+                let name = self.names[match origin {
+                    Origin::Array(array) => array,
+                    _ => return None,
+                }]
+                .clone();
+                let name = name.unwrap_or_default();
+                Some(Error::not_yet(
+                    "address-as-number",
+                    format!("the address of `{name}` is used as a number"),
+                ))
+            }
+        }
+    }
+
+    fn may_be_null(&self, value: Value, depth: usize) -> bool {
+        match value.opcode() {
+            Some(Opcode::LLVMPHI) => {
+                depth == 0
+                    || value
+                        .incoming()
+                        .into_iter()
+                        .any(|(from, _)| from != value && self.may_be_null(from, depth - 1))
+            }
+            Some(Opcode::LLVMSelect) => {
+                depth == 0
+                    || self.may_be_null(value.operand(1), depth - 1)
+                    || self.may_be_null(value.operand(2), depth - 1)
+            }
+            _ => value.is_null(),
+        }
+    }
+}
+
+/// Calls that take an address and may be ignored.
+pub fn ignored(name: &str) -> bool {
+    [
+        "llvm.assume",
+        "llvm.lifetime.",
+        "llvm.prefetch",
+        "llvm.experimental.noalias.scope.decl",
+        "llvm.dbg.",
+    ]
+    .iter()
+    .any(|prefix| name.starts_with(prefix))
+}
+
+/// The address that a load or store goes to.
+pub fn accessed(value: Value) -> Option<Value> {
+    match value.opcode()? {
+        Opcode::LLVMLoad => Some(value.operand(0)),
+        Opcode::LLVMStore => Some(value.operand(1)),
+        _ => None,
+    }
+}
+
+fn untraced(why: &str) -> Error {
+    Error::not_yet(
+        "untraced-address",
+        format!("this address cannot be traced to one array: it {why}"),
+    )
+}

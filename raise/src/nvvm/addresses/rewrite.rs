@@ -1,0 +1,292 @@
+//! Byte offsets instead of addresses, and accesses by element.
+
+use std::collections::HashMap;
+
+use super::Array;
+use super::access::Access;
+use super::index::Quotients;
+use super::origin::{Origins, accessed, ignored};
+use crate::error::Error;
+use crate::nvvm::ir::{Builder, IntPredicate, Opcode, Type, Unit, Value};
+use crate::nvvm::place;
+
+/// The rewriting of one function.
+pub struct Rewrite<'a> {
+    unit: Unit,
+    function: Value,
+    params: Vec<Value>,
+    arrays: &'a [Option<Array>],
+    origins: &'a Origins,
+    builder: Builder,
+    offsets: HashMap<Value, Value>,
+    quotients: Quotients,
+    i64: Type,
+}
+
+impl<'a> Rewrite<'a> {
+    /// Ready to run.
+    pub fn new(
+        unit: Unit,
+        function: Value,
+        arrays: &'a [Option<Array>],
+        origins: &'a Origins,
+    ) -> Rewrite<'a> {
+        Rewrite {
+            unit,
+            function,
+            params: function.params(),
+            arrays,
+            origins,
+            builder: Builder::new(unit),
+            offsets: HashMap::new(),
+            quotients: Quotients::default(),
+            i64: unit.int(64),
+        }
+    }
+
+    /// Rewrites every access, comparison and difference of addresses; what computed the addresses is left dead.
+    pub fn run(mut self) -> Result<(), Vec<Error>> {
+        for value in self.function.instructions() {
+            match value.opcode() {
+                Some(Opcode::LLVMICmp) => self.compare(value),
+                Some(Opcode::LLVMSub) => self.difference(value),
+                Some(Opcode::LLVMAnd) => self.low_bits(value),
+                Some(Opcode::LLVMCall)
+                    if value.callee_name().is_some_and(|name| ignored(&name)) =>
+                {
+                    if value
+                        .call_args()
+                        .into_iter()
+                        .any(|arg| self.origins.get(arg).is_some())
+                    {
+                        value.erase();
+                    }
+                }
+                _ => {}
+            }
+        }
+        // All addresses come before the first access goes: an index may be a loaded value.
+        let mut errors = Vec::new();
+        let mut accesses = Vec::new();
+        for value in self.function.instructions() {
+            if let Some(address) = accessed(value) {
+                match self.access(value, address) {
+                    Ok(access) => accesses.push(access),
+                    Err(error) => errors.push(place(error, value)),
+                }
+            }
+        }
+        if !errors.is_empty() {
+            return Err(errors);
+        }
+        for access in accesses {
+            access.replace(self.unit, &self.builder);
+        }
+        Ok(())
+    }
+
+    /// The byte offset of an address within its array.
+    fn offset(&mut self, value: Value) -> Value {
+        use Opcode::*;
+        if let Some(&offset) = self.offsets.get(&value) {
+            return offset;
+        }
+        if self.origins.array(value).is_none() {
+            // A number that is added to an address, or the null or undefined one of a phi: never dereferenced.
+            return if value.ty().is_pointer() {
+                self.i64.zero()
+            } else {
+                value
+            };
+        }
+        let offset = match value.opcode() {
+            None => self.i64.zero(),
+            Some(LLVMPHI) => {
+                let phi = self.builder.before(value).phi(self.i64);
+                self.offsets.insert(value, phi);
+                for (from, block) in value.incoming() {
+                    let offset = self.offset(from);
+                    phi.add_incoming(offset, block);
+                }
+                phi
+            }
+            Some(LLVMSelect) => {
+                let on_true = self.offset(value.operand(1));
+                let on_false = self.offset(value.operand(2));
+                self.builder
+                    .before(value)
+                    .select(value.operand(0), on_true, on_false)
+            }
+            Some(LLVMGetElementPtr) => {
+                let base = self.offset(value.operand(0));
+                let steps = self.gep_offset(value);
+                self.builder.before(value).add(base, steps)
+            }
+            Some(opcode @ (LLVMAdd | LLVMSub | LLVMAnd)) => {
+                let lhs = self.offset(value.operand(0));
+                let rhs = self.offset(value.operand(1));
+                let builder = self.builder.before(value);
+                match opcode {
+                    LLVMAdd => builder.add(lhs, rhs),
+                    LLVMSub => builder.sub(lhs, rhs),
+                    _ => builder.binary(opcode, lhs, rhs),
+                }
+            }
+            Some(_) => self.offset(value.operand(0)),
+        };
+        self.offsets.insert(value, offset);
+        offset
+    }
+
+    /// The bytes that a `getelementptr` adds.
+    fn gep_offset(&mut self, gep: Value) -> Value {
+        let operands = gep.operands();
+        let mut ty = gep.gep_element();
+        let mut sum = self.i64.zero();
+        let mut constant = 0i64;
+        let builder = self.builder.before(gep);
+        for (position, &index) in operands[1..].iter().enumerate() {
+            if position > 0 {
+                if let Some(fields) = ty.fields() {
+                    let field = index.const_int().expect("a field number is a constant");
+                    constant += self.unit.field_offset(ty, field as u32) as i64;
+                    ty = fields[field as usize];
+                    continue;
+                }
+                ty = ty
+                    .array_element()
+                    .or(ty.vector().map(|(element, _)| element))
+                    .expect("an array");
+            }
+            let size = self.unit.size_of(ty) as i64;
+            match index.const_int() {
+                Some(index) => constant = constant.wrapping_add(index.wrapping_mul(size)),
+                None => {
+                    let wide = builder.resize_signed(index, self.i64);
+                    sum = builder.add(sum, builder.mul(wide, size));
+                }
+            }
+        }
+        builder.add(sum, self.i64.int(constant.into()))
+    }
+
+    /// Address of the element at byte `offset + more` of the array of `address`.
+    fn element(&mut self, at: Value, address: Value, more: i64) -> Value {
+        let index = self.origins.array(address).expect("checked");
+        let element = self.arrays[index].as_ref().expect("an array").element;
+        let size = self.unit.size_of(element) as i64;
+        let offset = self.offset(address);
+        let quotient = match self.quotients.divide(&self.builder, offset, size) {
+            Some(quotient) => quotient,
+            None => {
+                let shift = self.i64.int(size.trailing_zeros().into());
+                let quotient = self
+                    .builder
+                    .before(at)
+                    .binary(Opcode::LLVMLShr, offset, shift);
+                quotient.set_exact();
+                quotient
+            }
+        };
+        let builder = self.builder.before(at);
+        let quotient = builder.add(quotient, self.i64.int((more / size).into()));
+        builder.element_address(element, self.params[index], quotient)
+    }
+
+    /// The elements that a load or store covers.
+    fn access(&mut self, at: Value, address: Value) -> Result<Access, Error> {
+        let array = self.arrays[self.origins.array(address).expect("checked")]
+            .as_ref()
+            .expect("an array");
+        let ty = if at.is(Opcode::LLVMLoad) {
+            at.ty()
+        } else {
+            at.operand(0).ty()
+        };
+        let (scalar, lanes) = ty.vector().unwrap_or((ty, 1));
+        let size = self.unit.size_of(array.element);
+        let scalar_size = self.unit.size_of(scalar);
+        if at.is_volatile_or_atomic() {
+            return Err(Error::not_yet(
+                "volatile-access",
+                "volatile and atomic accesses are not supported yet",
+            ));
+        }
+        if !(scalar.is_float() || [8, 16, 32, 64].contains(&scalar.bits()))
+            || scalar_size % size != 0
+        {
+            let (name, element) = (&array.name, array.element.text());
+            return Err(Error::not_yet(
+                "access-width",
+                format!(
+                    "`{name}` has elements of type {element}, and this accesses them as {}",
+                    ty.text()
+                ),
+            )
+            .help("declare the array with the type that the kernel uses"));
+        }
+        let parts = scalar_size / size;
+        let addresses = (0..parts * u64::from(lanes))
+            .map(|part| self.element(at, address, (part * size) as i64))
+            .collect();
+        Ok(Access {
+            at,
+            addresses,
+            element: array.element,
+            parts: parts as usize,
+        })
+    }
+
+    /// Addresses of one array compare as their offsets do (an array does not wrap around the end of memory); none is null.
+    fn compare(&mut self, value: Value) {
+        use IntPredicate::*;
+        let (lhs, rhs) = (value.operand(0), value.operand(1));
+        if self.origins.array(lhs).is_none() && self.origins.array(rhs).is_none() {
+            return;
+        }
+        let predicate = value.int_predicate();
+        let result = if lhs.is_null() || rhs.is_null() {
+            // An array lies above null, so `null < p` and `p > null` hold as `p != null` does.
+            let above = match predicate {
+                LLVMIntEQ => false,
+                LLVMIntNE => true,
+                LLVMIntUGT | LLVMIntUGE | LLVMIntSGT | LLVMIntSGE => rhs.is_null(),
+                LLVMIntULT | LLVMIntULE | LLVMIntSLT | LLVMIntSLE => lhs.is_null(),
+            };
+            self.unit.int(1).int(above.into())
+        } else {
+            let signed = match predicate {
+                LLVMIntULT => LLVMIntSLT,
+                LLVMIntULE => LLVMIntSLE,
+                LLVMIntUGT => LLVMIntSGT,
+                LLVMIntUGE => LLVMIntSGE,
+                other => other,
+            };
+            let (lhs, rhs) = (self.offset(lhs), self.offset(rhs));
+            self.builder.before(value).icmp(signed, lhs, rhs)
+        };
+        value.replace_uses(result);
+        value.erase();
+    }
+
+    /// `p - q` within one array is the difference of their offsets.
+    fn difference(&mut self, value: Value) {
+        if self.origins.get(value).is_none() && self.origins.array(value.operand(0)).is_some() {
+            let (lhs, rhs) = (self.offset(value.operand(0)), self.offset(value.operand(1)));
+            let result = self.builder.before(value).sub(lhs, rhs);
+            value.replace_uses(result);
+        }
+    }
+
+    /// The low bits of an address are those of its offset, since arrays start at multiples of 256 bytes.
+    fn low_bits(&mut self, value: Value) {
+        if self.origins.get(value).is_none() && self.origins.array(value.operand(0)).is_some() {
+            let offset = self.offset(value.operand(0));
+            let result =
+                self.builder
+                    .before(value)
+                    .binary(Opcode::LLVMAnd, offset, value.operand(1));
+            value.replace_uses(result);
+        }
+    }
+}

@@ -1,0 +1,192 @@
+//! Thread and block numbers: what the launch makes constant, and `ctaid * ntid + tid` as one number.
+//!
+//! The global number must be found while the multiplication is still there: LLVM turns it into shifts, sometimes into an `or`.
+
+use std::collections::HashMap;
+
+use super::ir::{Builder, Opcode, RESULT, Unit, Value};
+use crate::launch::Launch;
+
+/// What LLVM calls the special registers.
+const SPECIAL: &str = "llvm.nvvm.read.ptx.sreg.";
+/// What we call the global numbers: `reactant.global_id.x`.
+const GLOBAL: &str = "reactant.global_id.";
+
+/// A number that tells threads apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Id {
+    /// `ctaid * ntid + tid`
+    Global(usize),
+    /// `ctaid`
+    Block(usize),
+    /// `tid`
+    Thread(usize),
+}
+
+impl Id {
+    /// The number that the function `name` returns.
+    pub fn of_name(name: &str) -> Option<Id> {
+        let (kind, axis) = name
+            .strip_prefix(SPECIAL)
+            .or_else(|| name.strip_prefix("reactant."))?
+            .rsplit_once('.')?;
+        let axis = ["x", "y", "z"].iter().position(|known| *known == axis)?;
+        match kind {
+            "global_id" => Some(Id::Global(axis)),
+            "ctaid" => Some(Id::Block(axis)),
+            "tid" => Some(Id::Thread(axis)),
+            _ => None,
+        }
+    }
+
+    fn of(value: Value) -> Option<Id> {
+        Id::of_name(&value.callee_name()?)
+    }
+
+    /// How many values it takes.
+    pub fn extent(self, launch: &Launch) -> u64 {
+        match self {
+            Id::Global(axis) => u64::from(launch.grid[axis]) * u64::from(launch.block[axis]),
+            Id::Block(axis) => launch.grid[axis].into(),
+            Id::Thread(axis) => launch.block[axis].into(),
+        }
+    }
+}
+
+/// Puts constants for `ntid`, `nctaid`, the warp size, and numbers of extent 1; says of the others how far they go.
+pub fn specialise(unit: Unit, function: Value, launch: &Launch) {
+    for call in function.instructions() {
+        let Some(name) = call.callee_name() else {
+            continue;
+        };
+        let Some(register) = name.strip_prefix(SPECIAL) else {
+            continue;
+        };
+        let constant = match (register.rsplit_once('.'), register) {
+            (_, "warpsize") => Some(32),
+            (Some((kind @ ("ntid" | "nctaid"), axis)), _) => {
+                let axis = ["x", "y", "z"].iter().position(|known| *known == axis);
+                axis.map(|axis| {
+                    if kind == "ntid" {
+                        launch.block[axis]
+                    } else {
+                        launch.grid[axis]
+                    }
+                })
+            }
+            _ => match Id::of(call) {
+                Some(id) if id.extent(launch) == 1 => Some(0),
+                Some(id) => {
+                    call.set_call_result_below(unit, 32, id.extent(launch));
+                    None
+                }
+                None => None,
+            },
+        };
+        if let Some(constant) = constant {
+            call.replace_uses(call.ty().int(constant.into()));
+            call.erase();
+        }
+    }
+}
+
+/// Replaces sums of `ctaid * ntid` and `tid` by calls of `reactant.global_id`.
+pub fn match_global(unit: Unit, function: Value, launch: &Launch) {
+    let builder = Builder::new(unit);
+    let mut globals = HashMap::new();
+    let entry = function.blocks()[0];
+    let mut global = |axis: usize| {
+        *globals.entry(axis).or_insert_with(|| {
+            let extent = Id::Global(axis).extent(launch);
+            let name = format!("{GLOBAL}{}", ["x", "y", "z"][axis]);
+            let declared = unit.declare_pure(&name, unit.int(32), &[]);
+            declared.set_below(unit, RESULT, 32, extent);
+            builder.at_start_of(entry).call(declared, &[])
+        })
+    };
+    let fits = |axis: usize| Id::Global(axis).extent(launch) <= 1 << 31;
+    for value in function.instructions() {
+        // A block of one thread, or a grid of one block: its number is the global one.
+        match Id::of(value) {
+            Some(Id::Block(axis)) if launch.block[axis] == 1 => value.replace_uses(global(axis)),
+            Some(Id::Thread(axis)) if launch.grid[axis] == 1 => value.replace_uses(global(axis)),
+            _ => {}
+        }
+        if !is_sum(value) || ![32, 64].contains(&value.ty().bits()) {
+            continue;
+        }
+        let mut addends = Vec::new();
+        collect(value, 4, &mut addends);
+        let pair = addends.iter().enumerate().find_map(|(at, &addend)| {
+            let axis = block_start(addend, launch)?;
+            let thread = addends
+                .iter()
+                .position(|&other| widened(other) == Some(Id::Thread(axis)))?;
+            fits(axis).then_some((axis, at, thread))
+        });
+        let Some((axis, at, thread)) = pair else {
+            continue;
+        };
+        let id = global(axis);
+        let builder = Builder::new(unit);
+        let builder = builder.before(value);
+        let mut sum = match value.ty().bits() {
+            32 => id,
+            _ => builder.cast(Opcode::LLVMZExt, id, value.ty()),
+        };
+        for (position, &addend) in addends.iter().enumerate() {
+            if position != at && position != thread {
+                sum = builder.add(sum, addend);
+            }
+        }
+        value.replace_uses(sum);
+    }
+}
+
+fn is_sum(value: Value) -> bool {
+    value.is(Opcode::LLVMAdd) || value.disjoint()
+}
+
+fn collect(value: Value, depth: usize, addends: &mut Vec<Value>) {
+    if depth > 0 && is_sum(value) {
+        for part in value.operands() {
+            collect(part, depth - 1, addends);
+        }
+    } else {
+        addends.push(value);
+    }
+}
+
+/// The id that `value` is, or is after widening (ids are not negative, so both kinds of widening agree).
+fn widened(value: Value) -> Option<Id> {
+    match value.opcode()? {
+        Opcode::LLVMZExt | Opcode::LLVMSExt => Id::of(value.operand(0)),
+        _ => Id::of(value),
+    }
+}
+
+/// The axis for which `value` is `ctaid * ntid`.
+fn block_start(value: Value, launch: &Launch) -> Option<usize> {
+    let value = match value.opcode()? {
+        Opcode::LLVMZExt | Opcode::LLVMSExt => value.operand(0),
+        _ => value,
+    };
+    let by_constant = |block: Value, factor: Value| {
+        let factor = factor.const_int()?;
+        let factor = match value.opcode()? {
+            Opcode::LLVMMul => factor,
+            Opcode::LLVMShl if (0..31).contains(&factor) => 1 << factor,
+            _ => return None,
+        };
+        match widened(block)? {
+            Id::Block(axis) => (i64::from(launch.block[axis]) == factor).then_some(axis),
+            Id::Global(_) | Id::Thread(_) => None,
+        }
+    };
+    match value.opcode()? {
+        Opcode::LLVMMul => by_constant(value.operand(0), value.operand(1))
+            .or_else(|| by_constant(value.operand(1), value.operand(0))),
+        Opcode::LLVMShl => by_constant(value.operand(0), value.operand(1)),
+        _ => None,
+    }
+}

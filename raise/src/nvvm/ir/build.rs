@@ -1,0 +1,261 @@
+//! Building instructions at a chosen place.
+
+use std::ffi::CString;
+
+use inkwell::llvm_sys::core::*;
+use inkwell::llvm_sys::prelude::*;
+
+use super::{Block, IntPredicate, Opcode, RealPredicate, Type, Unit, Value};
+
+/// Inserts instructions before another one, and gives them that one's debug location.
+pub struct Builder {
+    raw: LLVMBuilderRef,
+}
+
+impl Drop for Builder {
+    fn drop(&mut self) {
+        // SAFETY: `new` made it, and nobody else has it.
+        unsafe { LLVMDisposeBuilder(self.raw) }
+    }
+}
+
+const UNNAMED: *const std::ffi::c_char = c"".as_ptr();
+
+impl Builder {
+    /// A builder for the context of `unit`.
+    pub fn new(unit: Unit) -> Builder {
+        // SAFETY: the context is live.
+        Builder {
+            raw: unsafe { LLVMCreateBuilderInContext(unit.context()) },
+        }
+    }
+
+    /// From now on inserts before `instruction`, with its debug location.
+    pub fn before(&self, instruction: Value) -> &Builder {
+        // SAFETY: an instruction in a block.
+        unsafe { LLVMPositionBuilderBefore(self.raw, instruction.0) }
+        self
+    }
+
+    /// From now on inserts where `block` has its first instruction that is not a phi.
+    pub fn at_start_of(&self, block: Block) -> &Builder {
+        self.before(block.first_non_phi())
+    }
+
+    /// A two-operand operation; folded if both are constants.
+    pub fn binary(&self, opcode: Opcode, lhs: Value, rhs: Value) -> Value {
+        // SAFETY: live values of one type; the opcode is a binary one.
+        Value(unsafe { LLVMBuildBinOp(self.raw, opcode, lhs.0, rhs.0, UNNAMED) })
+    }
+
+    /// `lhs + rhs`, which is the other one where one is zero.
+    pub fn add(&self, lhs: Value, rhs: Value) -> Value {
+        match (lhs.is_null(), rhs.is_null()) {
+            (true, _) => rhs,
+            (_, true) => lhs,
+            _ => self.binary(Opcode::LLVMAdd, lhs, rhs),
+        }
+    }
+
+    /// `lhs - rhs`, which is `lhs` where `rhs` is zero.
+    pub fn sub(&self, lhs: Value, rhs: Value) -> Value {
+        if rhs.is_null() {
+            lhs
+        } else {
+            self.binary(Opcode::LLVMSub, lhs, rhs)
+        }
+    }
+
+    /// `value * factor`, which is `value` where the factor is one.
+    pub fn mul(&self, value: Value, factor: i64) -> Value {
+        if factor == 1 {
+            value
+        } else {
+            self.binary(Opcode::LLVMMul, value, value.ty().int(factor.into()))
+        }
+    }
+
+    /// A conversion.
+    pub fn cast(&self, opcode: Opcode, value: Value, ty: Type) -> Value {
+        // SAFETY: a live value and type that the caller knows to fit the opcode.
+        Value(unsafe { LLVMBuildCast(self.raw, opcode, value.0, ty.0, UNNAMED) })
+    }
+
+    /// `value` seen as `ty` of the same width.
+    pub fn bitcast(&self, value: Value, ty: Type) -> Value {
+        if value.ty() == ty {
+            value
+        } else {
+            self.cast(Opcode::LLVMBitCast, value, ty)
+        }
+    }
+
+    /// `value` sign-extended or truncated to the integer type `ty`.
+    pub fn resize_signed(&self, value: Value, ty: Type) -> Value {
+        match value.ty().bits().cmp(&ty.bits()) {
+            std::cmp::Ordering::Less => self.cast(Opcode::LLVMSExt, value, ty),
+            std::cmp::Ordering::Equal => value,
+            std::cmp::Ordering::Greater => self.cast(Opcode::LLVMTrunc, value, ty),
+        }
+    }
+
+    /// A comparison of integers or pointers.
+    pub fn icmp(&self, predicate: IntPredicate, lhs: Value, rhs: Value) -> Value {
+        // SAFETY: live values of one type.
+        Value(unsafe { LLVMBuildICmp(self.raw, predicate, lhs.0, rhs.0, UNNAMED) })
+    }
+
+    /// A comparison of floats.
+    pub fn fcmp(&self, predicate: RealPredicate, lhs: Value, rhs: Value) -> Value {
+        // SAFETY: live values of one type.
+        Value(unsafe { LLVMBuildFCmp(self.raw, predicate, lhs.0, rhs.0, UNNAMED) })
+    }
+
+    /// `condition ? on_true : on_false`.
+    pub fn select(&self, condition: Value, on_true: Value, on_false: Value) -> Value {
+        // SAFETY: live values whose types fit.
+        Value(unsafe { LLVMBuildSelect(self.raw, condition.0, on_true.0, on_false.0, UNNAMED) })
+    }
+
+    /// A phi without edges.
+    pub fn phi(&self, ty: Type) -> Value {
+        // SAFETY: the type is live; the caller stands at the start of a block.
+        Value(unsafe { LLVMBuildPhi(self.raw, ty.0, UNNAMED) })
+    }
+
+    /// Address of element `index` of an array of `element` at `base`.
+    pub fn element_address(&self, element: Type, base: Value, index: Value) -> Value {
+        // SAFETY: live values; LLVM copies the one index.
+        Value(unsafe { LLVMBuildGEP2(self.raw, element.0, base.0, &mut { index.0 }, 1, UNNAMED) })
+    }
+
+    /// A load.
+    pub fn load(&self, ty: Type, address: Value) -> Value {
+        // SAFETY: a live pointer and type.
+        Value(unsafe { LLVMBuildLoad2(self.raw, ty.0, address.0, UNNAMED) })
+    }
+
+    /// A store.
+    pub fn store(&self, value: Value, address: Value) -> Value {
+        // SAFETY: live value and pointer.
+        Value(unsafe { LLVMBuildStore(self.raw, value.0, address.0) })
+    }
+
+    /// Element `lane` of a vector.
+    pub fn extract(&self, vector: Value, lane: Value) -> Value {
+        // SAFETY: live values.
+        Value(unsafe { LLVMBuildExtractElement(self.raw, vector.0, lane.0, UNNAMED) })
+    }
+
+    /// A vector with element `lane` replaced.
+    pub fn insert(&self, vector: Value, element: Value, lane: Value) -> Value {
+        // SAFETY: live values.
+        Value(unsafe { LLVMBuildInsertElement(self.raw, vector.0, element.0, lane.0, UNNAMED) })
+    }
+
+    /// A call.
+    pub fn call(&self, function: Value, arguments: &[Value]) -> Value {
+        let mut arguments: Vec<_> = arguments.iter().map(|argument| argument.0).collect();
+        // SAFETY: arguments of the types that the function declares.
+        Value(unsafe {
+            LLVMBuildCall2(
+                self.raw,
+                function.function_type().0,
+                function.0,
+                arguments.as_mut_ptr(),
+                arguments.len() as u32,
+                UNNAMED,
+            )
+        })
+    }
+}
+
+impl Unit {
+    /// The intrinsic `name` (such as `llvm.sqrt`) for the overload `types`.
+    pub fn intrinsic(self, name: &str, types: &[Type]) -> Value {
+        let mut types: Vec<_> = types.iter().map(|ty| ty.0).collect();
+        // SAFETY: the id is looked up first, the types are live.
+        unsafe {
+            let id = LLVMLookupIntrinsicID(name.as_ptr().cast(), name.len());
+            assert!(id != 0, "LLVM knows no intrinsic `{name}`");
+            Value(LLVMGetIntrinsicDeclaration(
+                self.0,
+                id,
+                types.as_mut_ptr(),
+                types.len(),
+            ))
+        }
+    }
+
+    /// Declares `result name()`, a function that only computes, unless it is there.
+    pub fn declare_pure(self, name: &str, result: Type, arguments: &[Type]) -> Value {
+        if let Some(function) = self.function(name) {
+            return function;
+        }
+        let symbol = CString::new(name).expect("a name without zero bytes");
+        let mut arguments: Vec<_> = arguments.iter().map(|ty| ty.0).collect();
+        // SAFETY: live types and module.
+        unsafe {
+            let ty = LLVMFunctionType(result.0, arguments.as_mut_ptr(), arguments.len() as u32, 0);
+            let function = Value(LLVMAddFunction(self.0, symbol.as_ptr(), ty));
+            function.mark_pure(self);
+            function
+        }
+    }
+}
+
+impl Value {
+    /// Says of a function that it only computes: no memory, no effects, no undefined behaviour, and that it returns.
+    pub fn mark_pure(self, unit: Unit) {
+        for (name, value) in [
+            ("memory", 0),
+            ("nounwind", 0),
+            ("willreturn", 0),
+            ("nosync", 0),
+            ("nofree", 0),
+            ("speculatable", 0),
+        ] {
+            self.add_attribute(unit, FUNCTION, name, value);
+        }
+    }
+
+    /// Adds an enum attribute to a function, its result ([`RESULT`]) or a parameter (its number plus one).
+    pub fn add_attribute(self, unit: Unit, index: u32, name: &str, value: u64) {
+        // SAFETY: the attribute exists, the function is live.
+        unsafe {
+            let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
+            assert!(kind != 0, "LLVM knows no attribute `{name}`");
+            LLVMAddAttributeAtIndex(
+                self.0,
+                index,
+                LLVMCreateEnumAttribute(unit.context(), kind, value),
+            );
+        }
+    }
+
+    /// Says of a function's result or parameter, an integer of `bits` bits, that it is below `limit`.
+    pub fn set_below(self, unit: Unit, index: u32, bits: u32, limit: u64) {
+        // SAFETY: the function is live.
+        unsafe { LLVMAddAttributeAtIndex(self.0, index, below(unit, bits, limit)) }
+    }
+
+    /// Says of the result of a call, an integer of `bits` bits, that it is below `limit`.
+    pub fn set_call_result_below(self, unit: Unit, bits: u32, limit: u64) {
+        // SAFETY: it is a call.
+        unsafe { LLVMAddCallSiteAttribute(self.0, RESULT, below(unit, bits, limit)) }
+    }
+}
+
+fn below(unit: Unit, bits: u32, limit: u64) -> LLVMAttributeRef {
+    let name = "range";
+    // SAFETY: the attribute exists; LLVM copies the words.
+    unsafe {
+        let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
+        LLVMCreateConstantRangeAttribute(unit.context(), kind, bits, [0].as_ptr(), [limit].as_ptr())
+    }
+}
+
+/// Where [`Value::add_attribute`] puts an attribute of the function itself.
+pub const FUNCTION: u32 = u32::MAX;
+/// Where [`Value::add_attribute`] puts an attribute of the result.
+pub const RESULT: u32 = 0;

@@ -1,0 +1,205 @@
+//! Blocks, types and modules.
+
+use std::ffi::{CStr, CString};
+
+use inkwell::llvm_sys::core::*;
+use inkwell::llvm_sys::prelude::*;
+use inkwell::llvm_sys::target::*;
+
+use super::{Block, Opcode, Type, TypeKind, Unit, Value, list};
+
+impl Block {
+    pub(super) fn some(raw: LLVMBasicBlockRef) -> Option<Block> {
+        (!raw.is_null()).then_some(Block(raw))
+    }
+
+    /// Its instructions, in order.
+    pub fn instructions(self) -> Vec<Value> {
+        // SAFETY: the block is live.
+        list(
+            Value::some(unsafe { LLVMGetFirstInstruction(self.0) }),
+            |value| value.next(),
+        )
+    }
+
+    /// Its last instruction.
+    pub fn terminator(self) -> Value {
+        // SAFETY: the block is live; verified IR has a terminator in every block.
+        Value::some(unsafe { LLVMGetBasicBlockTerminator(self.0) })
+            .expect("a block ends in a terminator")
+    }
+
+    /// The first instruction that is not a phi.
+    pub fn first_non_phi(self) -> Value {
+        self.instructions()
+            .into_iter()
+            .find(|value| !value.is(Opcode::LLVMPHI))
+            .expect("a block ends in a terminator")
+    }
+}
+
+impl Type {
+    /// Which kind of type it is.
+    pub fn kind(self) -> TypeKind {
+        // SAFETY: types live as long as their context.
+        unsafe { LLVMGetTypeKind(self.0) }
+    }
+
+    /// Width of an integer type, 0 for others.
+    pub fn bits(self) -> u32 {
+        // SAFETY: only integer types are asked for a width.
+        unsafe {
+            if self.is_int() {
+                LLVMGetIntTypeWidth(self.0)
+            } else {
+                0
+            }
+        }
+    }
+
+    /// Whether it is an integer.
+    pub fn is_int(self) -> bool {
+        self.kind() == TypeKind::LLVMIntegerTypeKind
+    }
+
+    /// Whether it is a pointer.
+    pub fn is_pointer(self) -> bool {
+        self.kind() == TypeKind::LLVMPointerTypeKind
+    }
+
+    /// Whether it is a floating-point scalar.
+    pub fn is_float(self) -> bool {
+        use TypeKind::*;
+        matches!(
+            self.kind(),
+            LLVMHalfTypeKind | LLVMBFloatTypeKind | LLVMFloatTypeKind | LLVMDoubleTypeKind
+        )
+    }
+
+    /// Element type and length of a fixed vector.
+    pub fn vector(self) -> Option<(Type, u32)> {
+        // SAFETY: only vectors are asked.
+        unsafe {
+            (self.kind() == TypeKind::LLVMVectorTypeKind)
+                .then(|| (Type(LLVMGetElementType(self.0)), LLVMGetVectorSize(self.0)))
+        }
+    }
+
+    /// Element type of an array.
+    pub fn array_element(self) -> Option<Type> {
+        // SAFETY: only arrays are asked.
+        unsafe {
+            (self.kind() == TypeKind::LLVMArrayTypeKind).then(|| Type(LLVMGetElementType(self.0)))
+        }
+    }
+
+    /// Field types of a struct.
+    pub fn fields(self) -> Option<Vec<Type>> {
+        // SAFETY: only structs are asked, with an index in range.
+        unsafe {
+            (self.kind() == TypeKind::LLVMStructTypeKind).then(|| {
+                (0..LLVMCountStructElementTypes(self.0))
+                    .map(|index| Type(LLVMStructGetTypeAtIndex(self.0, index)))
+                    .collect()
+            })
+        }
+    }
+
+    /// The integer constant `value` of this type, wrapped to its width.
+    pub fn int(self, value: i128) -> Value {
+        assert!(self.is_int());
+        let words = [value as u64, (value >> 64) as u64];
+        // SAFETY: it is an integer type; LLVM copies the words.
+        Value(unsafe { LLVMConstIntOfArbitraryPrecision(self.0, 2, words.as_ptr()) })
+    }
+
+    /// The zero of this type.
+    pub fn zero(self) -> Value {
+        // SAFETY: the type is live.
+        Value(unsafe { LLVMConstNull(self.0) })
+    }
+
+    /// The poison value of this type.
+    pub fn poison(self) -> Value {
+        // SAFETY: the type is live.
+        Value(unsafe { LLVMGetPoison(self.0) })
+    }
+
+    /// It, as LLVM prints it.
+    pub fn text(self) -> String {
+        // SAFETY: LLVM allocates the string, we copy and dispose of it.
+        unsafe { owned_text(LLVMPrintTypeToString(self.0)) }
+    }
+}
+
+impl Unit {
+    /// The function `name`.
+    pub fn function(self, name: &str) -> Option<Value> {
+        let name = CString::new(name).ok()?;
+        // SAFETY: the module is live and the name ends in a zero byte.
+        Value::some(unsafe { LLVMGetNamedFunction(self.0, name.as_ptr()) })
+    }
+
+    /// All functions, in order.
+    pub fn functions(self) -> Vec<Value> {
+        // SAFETY: the module is live.
+        list(
+            Value::some(unsafe { LLVMGetFirstFunction(self.0) }),
+            |function| {
+                // SAFETY: the function is in a module.
+                Value::some(unsafe { LLVMGetNextFunction(function.0) })
+            },
+        )
+    }
+
+    /// The context.
+    pub fn context(self) -> LLVMContextRef {
+        // SAFETY: the module is live.
+        unsafe { LLVMGetModuleContext(self.0) }
+    }
+
+    /// The integer type of `bits` bits.
+    pub fn int(self, bits: u32) -> Type {
+        // SAFETY: the context is live.
+        Type(unsafe { LLVMIntTypeInContext(self.context(), bits) })
+    }
+
+    /// A floating-point type by LLVM's name for it.
+    pub fn float(self, name: &str) -> Type {
+        // SAFETY: the context is live.
+        unsafe {
+            Type(match name {
+                "half" => LLVMHalfTypeInContext(self.context()),
+                "bfloat" => LLVMBFloatTypeInContext(self.context()),
+                "float" => LLVMFloatTypeInContext(self.context()),
+                "double" => LLVMDoubleTypeInContext(self.context()),
+                other => panic!("no floating-point type is called `{other}`"),
+            })
+        }
+    }
+
+    /// Bytes that a value of `ty` takes in an array, by the module's data layout.
+    pub fn size_of(self, ty: Type) -> u64 {
+        // SAFETY: the data layout belongs to the module.
+        unsafe { LLVMABISizeOfType(LLVMGetModuleDataLayout(self.0), ty.0) }
+    }
+
+    /// Byte offset of field `index` of struct `ty`.
+    pub fn field_offset(self, ty: Type, index: u32) -> u64 {
+        // SAFETY: the data layout belongs to the module; the caller's index is a field of the struct.
+        unsafe { LLVMOffsetOfElement(LLVMGetModuleDataLayout(self.0), ty.0, index) }
+    }
+}
+
+/// Copies a string that LLVM allocated, and gives it back.
+///
+/// # Safety
+/// `raw` came from an LLVM function whose result `LLVMDisposeMessage` frees.
+pub unsafe fn owned_text(raw: *mut std::ffi::c_char) -> String {
+    // SAFETY: by the contract above.
+    unsafe {
+        let text = CStr::from_ptr(raw).to_string_lossy().into_owned();
+        LLVMDisposeMessage(raw);
+        text
+    }
+}

@@ -1,0 +1,466 @@
+//! Questions to values, and the few changes that need no builder.
+
+use inkwell::llvm_sys::core::*;
+use inkwell::llvm_sys::debuginfo::*;
+use inkwell::llvm_sys::prelude::*;
+
+use super::{Block, IntPredicate, Opcode, RealPredicate, Type, Value, list, owned_text};
+
+impl Value {
+    pub(super) fn some(raw: LLVMValueRef) -> Option<Value> {
+        (!raw.is_null()).then_some(Value(raw))
+    }
+
+    /// The opcode, if this is an instruction.
+    pub fn opcode(self) -> Option<Opcode> {
+        // SAFETY: the handle is live (see the module's note); asking what it is needs no more.
+        unsafe { (!LLVMIsAInstruction(self.0).is_null()).then(|| LLVMGetInstructionOpcode(self.0)) }
+    }
+
+    /// Whether this is an instruction with opcode `opcode`.
+    pub fn is(self, opcode: Opcode) -> bool {
+        self.opcode() == Some(opcode)
+    }
+
+    /// Whether this is an argument of a function.
+    pub fn is_argument(self) -> bool {
+        // SAFETY: the handle is live.
+        unsafe { !LLVMIsAArgument(self.0).is_null() }
+    }
+
+    /// Whether this is a constant (of any kind).
+    pub fn is_constant(self) -> bool {
+        // SAFETY: the handle is live.
+        unsafe { LLVMIsConstant(self.0) != 0 }
+    }
+
+    /// Whether this is `undef` or `poison`.
+    pub fn is_undef(self) -> bool {
+        // SAFETY: the handle is live.
+        unsafe { LLVMIsUndef(self.0) != 0 || LLVMIsPoison(self.0) != 0 }
+    }
+
+    /// Whether this is the zero of its type.
+    pub fn is_null(self) -> bool {
+        // SAFETY: the handle is live.
+        unsafe { self.is_constant() && LLVMIsNull(self.0) != 0 }
+    }
+
+    /// Whether this is a global variable.
+    pub fn is_global_variable(self) -> bool {
+        // SAFETY: the handle is live.
+        unsafe { !LLVMIsAGlobalVariable(self.0).is_null() }
+    }
+
+    /// Whether this is inline assembly.
+    pub fn is_inline_asm(self) -> bool {
+        // SAFETY: the handle is live.
+        unsafe { !LLVMIsAInlineAsm(self.0).is_null() }
+    }
+
+    /// The opcode of a constant expression.
+    pub fn constant_opcode(self) -> Option<Opcode> {
+        // SAFETY: only a constant expression is asked for its opcode.
+        unsafe { (!LLVMIsAConstantExpr(self.0).is_null()).then(|| LLVMGetConstOpcode(self.0)) }
+    }
+
+    /// The value of an integer constant of at most 64 bits, sign-extended.
+    pub fn const_int(self) -> Option<i64> {
+        // SAFETY: only an integer constant of at most 64 bits is read.
+        unsafe {
+            (!LLVMIsAConstantInt(self.0).is_null() && self.ty().bits() <= 64)
+                .then(|| LLVMConstIntGetSExtValue(self.0))
+        }
+    }
+
+    /// The value of an integer constant of at most 64 bits, zero-extended.
+    pub fn const_uint(self) -> Option<u64> {
+        self.const_int()?;
+        // SAFETY: `const_int` found an integer constant of at most 64 bits.
+        Some(unsafe { LLVMConstIntGetZExtValue(self.0) })
+    }
+
+    /// The value of a floating-point constant.
+    pub fn const_float(self) -> Option<f64> {
+        // SAFETY: only a floating-point constant is read.
+        unsafe {
+            (!LLVMIsAConstantFP(self.0).is_null()).then(|| {
+                let mut loses = 0;
+                LLVMConstRealGetDouble(self.0, &mut loses)
+            })
+        }
+    }
+
+    /// Element `index` of a constant vector.
+    pub fn element(self, index: u32) -> Option<Value> {
+        // SAFETY: asked of constants only; LLVM answers null where there is no such element.
+        unsafe {
+            self.is_constant()
+                .then(|| Value::some(LLVMGetAggregateElement(self.0, index)))
+                .flatten()
+        }
+    }
+
+    /// Its type.
+    pub fn ty(self) -> Type {
+        // SAFETY: the handle is live.
+        Type(unsafe { LLVMTypeOf(self.0) })
+    }
+
+    /// Its name, without the sigil; empty if it has none.
+    pub fn name(self) -> String {
+        // SAFETY: LLVM returns a pointer and a length that hold until the value is renamed; we copy at once.
+        unsafe {
+            let mut length = 0;
+            let start = LLVMGetValueName2(self.0, &mut length);
+            String::from_utf8_lossy(std::slice::from_raw_parts(start.cast(), length)).into_owned()
+        }
+    }
+
+    /// Gives it a name.
+    pub fn set_name(self, name: &str) {
+        // SAFETY: pointer and length are those of a Rust string.
+        unsafe { LLVMSetValueName2(self.0, name.as_ptr().cast(), name.len()) }
+    }
+
+    /// Its operands (of a call: the arguments, then the callee).
+    pub fn operands(self) -> Vec<Value> {
+        (0..self.operand_count())
+            .map(|index| self.operand(index))
+            .collect()
+    }
+
+    /// How many operands it has.
+    pub fn operand_count(self) -> usize {
+        // SAFETY: only users have operands; for other values LLVM would read past the object.
+        unsafe {
+            if LLVMIsAUser(self.0).is_null() {
+                0
+            } else {
+                LLVMGetNumOperands(self.0) as usize
+            }
+        }
+    }
+
+    /// Operand number `index`.
+    pub fn operand(self, index: usize) -> Value {
+        assert!(
+            index < self.operand_count(),
+            "operand {index} of {}",
+            self.text()
+        );
+        // SAFETY: the index is in range.
+        Value(unsafe { LLVMGetOperand(self.0, index as u32) })
+    }
+
+    /// Replaces operand number `index`.
+    pub fn set_operand(self, index: usize, value: Value) {
+        assert!(index < self.operand_count());
+        // SAFETY: the index is in range.
+        unsafe { LLVMSetOperand(self.0, index as u32, value.0) }
+    }
+
+    /// The instructions that use it, once per use.
+    pub fn users(self) -> Vec<Value> {
+        // SAFETY: the chain of uses is walked while nothing changes it.
+        unsafe {
+            let uses = list(
+                (!LLVMGetFirstUse(self.0).is_null()).then(|| LLVMGetFirstUse(self.0)),
+                |&at| {
+                    let next = LLVMGetNextUse(at);
+                    (!next.is_null()).then_some(next)
+                },
+            );
+            uses.into_iter().map(|at| Value(LLVMGetUser(at))).collect()
+        }
+    }
+
+    /// Whether nothing uses it.
+    pub fn is_unused(self) -> bool {
+        // SAFETY: the handle is live.
+        unsafe { LLVMGetFirstUse(self.0).is_null() }
+    }
+
+    /// Makes every use of it use `other`.
+    pub fn replace_uses(self, other: Value) {
+        // SAFETY: both are live values of one type (LLVM asserts the latter).
+        unsafe { LLVMReplaceAllUsesWith(self.0, other.0) }
+    }
+
+    /// Removes an unused instruction.
+    pub fn erase(self) {
+        debug_assert!(self.opcode().is_some());
+        // SAFETY: it is an instruction in a block; the caller drops the handle.
+        unsafe { LLVMInstructionEraseFromParent(self.0) }
+    }
+
+    /// The block of an instruction.
+    pub fn block(self) -> Block {
+        // SAFETY: asked of instructions in a block only.
+        Block(unsafe { LLVMGetInstructionParent(self.0) })
+    }
+
+    /// The instruction after it.
+    pub fn next(self) -> Option<Value> {
+        // SAFETY: asked of instructions in a block only.
+        Value::some(unsafe { LLVMGetNextInstruction(self.0) })
+    }
+
+    /// The function that a call names, if it names one.
+    pub fn callee(self) -> Option<Value> {
+        if !self.is(Opcode::LLVMCall) {
+            return None;
+        }
+        // SAFETY: it is a call.
+        let callee = Value(unsafe { LLVMGetCalledValue(self.0) });
+        // SAFETY: the handle is live.
+        unsafe { (!LLVMIsAFunction(callee.0).is_null()).then_some(callee) }
+    }
+
+    /// The name of the function that a call names.
+    pub fn callee_name(self) -> Option<String> {
+        self.callee().map(Value::name)
+    }
+
+    /// The arguments of a call.
+    pub fn call_args(self) -> Vec<Value> {
+        let mut operands = self.operands();
+        operands.pop();
+        operands
+    }
+
+    /// The blocks a terminator may go to.
+    pub fn successors(self) -> Vec<Block> {
+        // SAFETY: the index is in range; other instructions have no successors and are not asked.
+        unsafe {
+            if LLVMIsATerminatorInst(self.0).is_null() {
+                return Vec::new();
+            }
+            (0..LLVMGetNumSuccessors(self.0))
+                .map(|index| Block(LLVMGetSuccessor(self.0, index)))
+                .collect()
+        }
+    }
+
+    /// The values a switch looks for, in the order of its successors after the first.
+    pub fn switch_cases(self) -> Vec<Value> {
+        assert!(self.is(Opcode::LLVMSwitch));
+        // SAFETY: it is a switch; successor 0 is the default and has no value.
+        unsafe {
+            (1..LLVMGetNumSuccessors(self.0))
+                .map(|index| Value(LLVMGetSwitchCaseValue(self.0, index)))
+                .collect()
+        }
+    }
+
+    /// Value and block of each edge into a phi.
+    pub fn incoming(self) -> Vec<(Value, Block)> {
+        assert!(self.is(Opcode::LLVMPHI));
+        // SAFETY: it is a phi and the index is in range.
+        unsafe {
+            (0..LLVMCountIncoming(self.0))
+                .map(|index| {
+                    (
+                        Value(LLVMGetIncomingValue(self.0, index)),
+                        Block(LLVMGetIncomingBlock(self.0, index)),
+                    )
+                })
+                .collect()
+        }
+    }
+
+    /// Adds an edge to a phi.
+    pub fn add_incoming(self, value: Value, block: Block) {
+        assert!(self.is(Opcode::LLVMPHI));
+        // SAFETY: it is a phi; LLVM copies the one-element arrays.
+        unsafe { LLVMAddIncoming(self.0, &mut { value.0 }, &mut { block.0 }, 1) }
+    }
+
+    /// Whether a branch has a condition.
+    pub fn is_conditional(self) -> bool {
+        // SAFETY: only branches are asked.
+        unsafe { self.is(Opcode::LLVMBr) && LLVMIsConditional(self.0) != 0 }
+    }
+
+    /// Line and column of its debug location; zeros if it has none.
+    pub fn line_column(self) -> (u32, u32) {
+        if self.opcode().is_none() {
+            return (0, 0);
+        }
+        // SAFETY: it is an instruction; one without a location answers 0.
+        unsafe { (LLVMGetDebugLocLine(self.0), LLVMGetDebugLocColumn(self.0)) }
+    }
+
+    /// Copies the debug location of `other`.
+    pub fn set_location_of(self, other: Value) {
+        if self.opcode().is_some() && other.opcode().is_some() {
+            // SAFETY: both are instructions; a null location clears it.
+            unsafe { LLVMInstructionSetDebugLoc(self.0, LLVMInstructionGetDebugLoc(other.0)) }
+        }
+    }
+
+    /// Whether it is an integer operation marked `nsw`.
+    pub fn nsw(self) -> bool {
+        // SAFETY: only operations that can carry the flag are asked.
+        unsafe { self.may_wrap() && LLVMGetNSW(self.0) != 0 }
+    }
+
+    /// Whether it is an integer operation marked `nuw`.
+    pub fn nuw(self) -> bool {
+        // SAFETY: only operations that can carry the flag are asked.
+        unsafe { self.may_wrap() && LLVMGetNUW(self.0) != 0 }
+    }
+
+    fn may_wrap(self) -> bool {
+        use Opcode::*;
+        matches!(self.opcode(), Some(LLVMAdd | LLVMSub | LLVMMul | LLVMShl))
+    }
+
+    /// Whether it is a division or right shift marked `exact`.
+    pub fn exact(self) -> bool {
+        use Opcode::*;
+        // SAFETY: only operations that can carry the flag are asked.
+        unsafe {
+            matches!(
+                self.opcode(),
+                Some(LLVMUDiv | LLVMSDiv | LLVMLShr | LLVMAShr)
+            ) && LLVMGetExact(self.0) != 0
+        }
+    }
+
+    /// Marks a division or right shift `exact`, if it is an instruction.
+    pub fn set_exact(self) {
+        if matches!(
+            self.opcode(),
+            Some(Opcode::LLVMUDiv | Opcode::LLVMSDiv | Opcode::LLVMLShr | Opcode::LLVMAShr)
+        ) {
+            // SAFETY: the operation can carry the flag.
+            unsafe { LLVMSetExact(self.0, 1) }
+        }
+    }
+
+    /// Whether it is a `zext nneg`.
+    pub fn nneg(self) -> bool {
+        // SAFETY: only operations that can carry the flag are asked.
+        unsafe { self.is(Opcode::LLVMZExt) && LLVMGetNNeg(self.0) != 0 }
+    }
+
+    /// Whether it is an `or disjoint`.
+    pub fn disjoint(self) -> bool {
+        // SAFETY: only operations that can carry the flag are asked.
+        unsafe { self.is(Opcode::LLVMOr) && LLVMGetIsDisjoint(self.0) != 0 }
+    }
+
+    /// The predicate of an `icmp`.
+    pub fn int_predicate(self) -> IntPredicate {
+        assert!(self.is(Opcode::LLVMICmp));
+        // SAFETY: it is an `icmp`.
+        unsafe { LLVMGetICmpPredicate(self.0) }
+    }
+
+    /// The predicate of an `fcmp`.
+    pub fn real_predicate(self) -> RealPredicate {
+        assert!(self.is(Opcode::LLVMFCmp));
+        // SAFETY: it is an `fcmp`.
+        unsafe { LLVMGetFCmpPredicate(self.0) }
+    }
+
+    /// The element type that a `getelementptr` (instruction or constant) counts in.
+    pub fn gep_element(self) -> Type {
+        // SAFETY: asked of `getelementptr` only.
+        Type(unsafe { LLVMGetGEPSourceElementType(self.0) })
+    }
+
+    /// Whether a load or store is `volatile` or atomic.
+    pub fn is_volatile_or_atomic(self) -> bool {
+        assert!(matches!(
+            self.opcode(),
+            Some(Opcode::LLVMLoad | Opcode::LLVMStore)
+        ));
+        // SAFETY: it is a load or a store.
+        unsafe {
+            LLVMGetVolatile(self.0) != 0
+                || LLVMGetOrdering(self.0)
+                    != inkwell::llvm_sys::LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic
+        }
+    }
+
+    /// It, as LLVM prints it.
+    pub fn text(self) -> String {
+        // SAFETY: LLVM allocates the string, we copy and dispose of it.
+        unsafe { owned_text(LLVMPrintValueToString(self.0)) }
+    }
+
+    /// The blocks of a function, entry first.
+    pub fn blocks(self) -> Vec<Block> {
+        // SAFETY: asked of functions only.
+        list(
+            Block::some(unsafe { LLVMGetFirstBasicBlock(self.0) }),
+            |block| {
+                // SAFETY: the block is in a function.
+                Block::some(unsafe { LLVMGetNextBasicBlock(block.0) })
+            },
+        )
+    }
+
+    /// All instructions of a function, in layout order.
+    pub fn instructions(self) -> Vec<Value> {
+        self.blocks()
+            .into_iter()
+            .flat_map(Block::instructions)
+            .collect()
+    }
+
+    /// The parameters of a function.
+    pub fn params(self) -> Vec<Value> {
+        // SAFETY: asked of functions only; the index is in range.
+        unsafe {
+            (0..LLVMCountParams(self.0))
+                .map(|index| Value(LLVMGetParam(self.0, index)))
+                .collect()
+        }
+    }
+
+    /// Whether a function has no body.
+    pub fn is_declaration(self) -> bool {
+        // SAFETY: asked of functions only.
+        unsafe { LLVMIsDeclaration(self.0) != 0 }
+    }
+
+    /// The type of a function (not of its pointer).
+    pub fn function_type(self) -> Type {
+        // SAFETY: asked of functions only.
+        Type(unsafe { LLVMGlobalGetValueType(self.0) })
+    }
+
+    /// Whether a parameter is a structure passed by value, behind a pointer.
+    pub fn is_by_value(self) -> bool {
+        let name = "byval";
+        // SAFETY: asked of parameters only; the attribute exists.
+        unsafe {
+            let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
+            let function = LLVMGetParamParent(self.0);
+            let index = Value(function)
+                .params()
+                .iter()
+                .position(|param| *param == self)
+                .unwrap_or(0) as u32;
+            !LLVMGetEnumAttributeAtIndex(function, index + 1, kind).is_null()
+        }
+    }
+
+    /// Removes an attribute of a function.
+    pub fn remove_attribute(self, name: &str) {
+        // SAFETY: asked of functions only; the attribute exists.
+        unsafe {
+            let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
+            LLVMRemoveEnumAttributeAtIndex(self.0, super::FUNCTION, kind);
+        }
+    }
+
+    /// Makes a function visible in its module only.
+    pub fn make_private(self) {
+        // SAFETY: asked of functions only.
+        unsafe { LLVMSetLinkage(self.0, inkwell::llvm_sys::LLVMLinkage::LLVMInternalLinkage) }
+    }
+}

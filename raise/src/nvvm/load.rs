@@ -1,0 +1,187 @@
+//! NVVM IR as text (`.ll`; a `.bc` is disassembled first) into a module with one kernel, specialised for its launch.
+//!
+//! In: the text and a [`Launch`]. Out: a module in which integer parameters, `ntid` and `nctaid` are constants, libdevice's functions are LLVM's
+//! intrinsics, and every instruction's debug location is its line of the text. This gives up on text that LLVM does not parse, on other targets, and
+//! on a launch that does not fit the kernel's parameters.
+
+use inkwell::context::Context;
+use inkwell::memory_buffer::MemoryBuffer;
+use inkwell::module::{Linkage, Module};
+use inkwell::values::FunctionValue;
+
+use super::ir::{Unit, Value};
+use super::params::{self, Kind};
+use super::{ids, libdevice, lines};
+use crate::error::Error;
+use crate::launch::Launch;
+
+/// A kernel of an LLVM module, and what it takes.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kernel {
+    /// Its name.
+    pub name: String,
+    /// Name (or number) and kind of each parameter.
+    pub params: Vec<(String, Kind)>,
+}
+
+/// Parses the text of an NVVM module.
+pub fn parse<'ctx>(context: &'ctx Context, text: &str, name: &str) -> Result<Module<'ctx>, Error> {
+    let buffer = MemoryBuffer::create_from_memory_range_copy(text.as_bytes(), name);
+    let module = context
+        .create_module_from_ir(buffer)
+        .map_err(|error| parse_error(&error.to_string(), name))?;
+    module.set_source_file_name(name);
+    let triple = module.get_triple().as_str().to_string_lossy().into_owned();
+    if !triple.starts_with("nvptx64") {
+        let message = format!("this module is for `{triple}`, not for nvptx64");
+        return Err(Error::yours("llvm-target", message)
+            .help("compile with `clang -x cuda --cuda-device-only -S -emit-llvm`"));
+    }
+    Ok(module)
+}
+
+/// LLVM's message, `name:12:5: error: …`, as ours.
+fn parse_error(message: &str, name: &str) -> Error {
+    let rest = message
+        .strip_prefix(name)
+        .and_then(|rest| rest.strip_prefix(':'))
+        .unwrap_or(message);
+    let mut parts = rest.splitn(3, ':');
+    let place = parts
+        .next()
+        .and_then(|line| line.parse().ok())
+        .zip(parts.next().and_then(|column| column.parse().ok()));
+    let what = if place.is_some() {
+        parts.next().unwrap_or(rest)
+    } else {
+        rest
+    };
+    let what = what
+        .trim()
+        .trim_start_matches("error: ")
+        .lines()
+        .next()
+        .unwrap_or_default();
+    let error = Error::yours(
+        "llvm-parse",
+        format!("LLVM cannot read this module: {what}"),
+    );
+    match place {
+        Some((line, column)) => error.at_line(line, column),
+        None => error,
+    }
+}
+
+/// The kernels of an NVVM module: functions of the `ptx_kernel` calling convention, or named in `nvvm.annotations`.
+pub fn kernels(text: &str, name: &str) -> Result<Vec<Kernel>, Vec<Error>> {
+    let context = Context::create();
+    let module = parse(&context, text, name).map_err(|error| vec![error])?;
+    let kernels = definitions(&module).into_iter().map(|function| {
+        let params = Value(function_ref(function)).params();
+        let params = params
+            .into_iter()
+            .enumerate()
+            .map(|(index, param)| (params::name(param, index), params::kind(param)));
+        Kernel {
+            name: function.get_name().to_string_lossy().into_owned(),
+            params: params.collect(),
+        }
+    });
+    Ok(kernels.collect())
+}
+
+fn function_ref(function: FunctionValue<'_>) -> inkwell::llvm_sys::prelude::LLVMValueRef {
+    use inkwell::values::AsValueRef;
+    function.as_value_ref()
+}
+
+/// LLVM's number of the calling convention `ptx_kernel`.
+const PTX_KERNEL: u32 = 71;
+
+fn definitions<'ctx>(module: &Module<'ctx>) -> Vec<FunctionValue<'ctx>> {
+    let annotated = annotated_kernels(module);
+    module
+        .get_functions()
+        .filter(|function| function.count_basic_blocks() > 0)
+        .filter(|function| {
+            function.get_call_conventions() == PTX_KERNEL
+                || annotated.contains(&Value(function_ref(*function)))
+        })
+        .collect()
+}
+
+/// The functions that `!nvvm.annotations` calls kernels, as older compilers wrote it.
+fn annotated_kernels(module: &Module<'_>) -> Vec<Value> {
+    use inkwell::values::{AsValueRef, BasicMetadataValueEnum};
+    let mut kernels = Vec::new();
+    for node in module.get_global_metadata("nvvm.annotations") {
+        let values = node.get_node_values().unwrap_or_default();
+        let is_kernel = values.iter().any(|value| match value {
+            BasicMetadataValueEnum::MetadataValue(text) => {
+                text.get_string_value() == Some(b"kernel")
+            }
+            _ => false,
+        });
+        if let (true, Some(BasicMetadataValueEnum::PointerValue(function))) =
+            (is_kernel, values.first())
+        {
+            kernels.push(Value(function.as_value_ref()));
+        }
+    }
+    kernels
+}
+
+/// The kernel that `launch` names, alone in a module and specialised for that launch.
+pub fn module_from_ll<'ctx>(
+    context: &'ctx Context,
+    text: &str,
+    name: &str,
+    launch: &Launch,
+) -> Result<Module<'ctx>, Vec<Error>> {
+    let module = parse(context, text, name).map_err(|error| vec![error])?;
+    let kernels = definitions(&module);
+    let names: Vec<_> = kernels
+        .iter()
+        .map(|kernel| kernel.get_name().to_string_lossy().into_owned())
+        .collect();
+    let Some(at) = names.iter().position(|name| *name == launch.kernel) else {
+        return Err(vec![params::no_such_kernel(&launch.kernel, &names)]);
+    };
+    let kernel = Value(function_ref(kernels[at]));
+    let unit = Unit(module.as_mut_ptr());
+    lines::attach(&module, text, name);
+    isolate(&module, unit, kernel);
+    params::specialise(unit, kernel, launch)?;
+    ids::specialise(unit, kernel, launch);
+    libdevice::link(&module)?;
+    Ok(module)
+}
+
+/// Makes everything but `kernel` private, so that it is inlined or dropped.
+fn isolate(module: &Module<'_>, unit: Unit, kernel: Value) {
+    for function in module.get_functions() {
+        let value = Value(function_ref(function));
+        if value.is_declaration() {
+            continue;
+        }
+        value.remove_attribute("noinline");
+        value.remove_attribute("optnone");
+        if value != kernel {
+            function.set_linkage(Linkage::Internal);
+            function.set_call_conventions(if function.get_call_conventions() == PTX_KERNEL {
+                0
+            } else {
+                function.get_call_conventions()
+            });
+            value.add_attribute(unit, super::ir::FUNCTION, "alwaysinline", 0);
+        }
+    }
+    for global in module.get_globals() {
+        if global.get_name().to_bytes().starts_with(b"llvm.") && global.get_initializer().is_some()
+        {
+            // `llvm.used` and `llvm.compiler.used` would keep the other kernels.
+            // SAFETY: nothing refers to these two by name.
+            unsafe { global.delete() }
+        }
+    }
+}

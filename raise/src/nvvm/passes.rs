@@ -1,0 +1,105 @@
+//! The pipeline from a kernel as it came to one that is ready for `cf`: LLVM's passes, and three of ours between them.
+
+use std::sync::OnceLock;
+
+use inkwell::OptimizationLevel;
+use inkwell::module::Module;
+use inkwell::passes::PassBuilderOptions;
+use inkwell::targets::{
+    CodeModel, InitializationConfig, RelocMode, Target, TargetMachine, TargetTriple,
+};
+
+use super::ir::{Unit, Value};
+use super::{addresses, ids, inductions};
+use crate::error::Error;
+use crate::launch::Launch;
+
+#[rustfmt::skip] // a table
+const EARLY: &str = concat!(
+    "always-inline,globaldce,",
+    "function(",
+    "sroa,mem2reg,",     // registers become values; the multiplications of thread numbers stay as they are
+    "sccp,early-cse,simplifycfg", // sizes are constants: drop the paths they exclude
+    ")",
+);
+
+#[rustfmt::skip]
+const MAIN: &str = concat!(
+    "function(",
+    "scalarizer<load-store>,",
+    "instcombine<no-verify-fixpoint>,simplifycfg,early-cse<memssa>,",
+    "gvn,sccp,correlated-propagation,instcombine<no-verify-fixpoint>,simplifycfg,",
+    "loop-simplify,lcssa,loop-mssa(loop-rotate,licm),loop-simplify",
+    ")",
+);
+
+#[rustfmt::skip]
+const LATE: &str = concat!(
+    "function(",
+    "loop-simplify,lcssa,loop(indvars,loop-deletion),",
+    "instcombine<no-verify-fixpoint>,gvn,correlated-propagation,",
+    "instcombine<no-verify-fixpoint>,adce,simplifycfg",
+    ")",
+);
+
+/// After the addresses that LLVM split or merged are made indices once more; nothing here takes them apart again.
+const LAST: &str = "function(early-cse,adce)";
+
+/// Cleans up the kernel of `launch` until each access is an element of an array and loops count from zero.
+pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
+    let (unit, function) = kernel(module, launch)?;
+    run(module, EARLY)?;
+    ids::match_global(unit, function, launch);
+    addresses::index_arrays(unit, function, launch)?;
+    run(module, MAIN)?;
+    inductions::count_from_zero(unit, function);
+    run(module, LATE)?;
+    addresses::index_arrays(unit, function, launch)?;
+    run(module, LAST)
+}
+
+/// The kernel that `launch` names.
+pub fn kernel(module: &Module<'_>, launch: &Launch) -> Result<(Unit, Value), Vec<Error>> {
+    let unit = Unit(module.as_mut_ptr());
+    match unit.function(&launch.kernel) {
+        Some(function) if !function.is_declaration() => Ok((unit, function)),
+        _ => Err(vec![Error::ours(
+            "nvvm-kernel",
+            format!("kernel `{}` is not in its own module", launch.kernel),
+        )]),
+    }
+}
+
+fn run(module: &Module<'_>, passes: &str) -> Result<(), Vec<Error>> {
+    let options = PassBuilderOptions::create();
+    options.set_verify_each(cfg!(debug_assertions));
+    options.set_loop_unrolling(false);
+    options.set_loop_vectorization(false);
+    options.set_loop_slp_vectorization(false);
+    module
+        .run_passes(passes, &target_machine(), options)
+        .map_err(|error| {
+            vec![Error::ours(
+                "llvm-passes",
+                format!("LLVM refused a pass: {}", error.to_string()),
+            )]
+        })
+}
+
+/// A machine for `nvptx64`, which knows the costs and the special registers of a GPU.
+pub fn target_machine() -> TargetMachine {
+    static READY: OnceLock<()> = OnceLock::new();
+    READY.get_or_init(|| Target::initialize_nvptx(&InitializationConfig::default()));
+    let triple = TargetTriple::create(super::TRIPLE);
+    let target = Target::from_triple(&triple).expect("LLVM was built with the NVPTX target");
+    target
+        .create_target_machine(
+            &triple,
+            "sm_80",
+            "+ptx78",
+            OptimizationLevel::Default,
+            RelocMode::Default,
+            CodeModel::Default,
+        )
+        .expect("LLVM makes a machine for sm_80")
+}

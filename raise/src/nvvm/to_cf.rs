@@ -1,0 +1,392 @@
+//! A prepared LLVM function as MLIR text over `func`, `cf`, `arith`, `math`, `memref` and `gpu`.
+//!
+//! In: what [`super::prepare`] leaves: scalars only, and each access `getelementptr T, %parameter, %index`. Out: one `func.func` with a `memref` for every
+//! array and a float for every runtime scalar; phis are block arguments; numbers of threads stand at the top of the entry block;
+//! every op has a `loc` with the line of the source. This gives up, with all errors, on instructions that have no counterpart.
+
+mod constants;
+mod float_bits;
+mod instructions;
+mod integers;
+mod intrinsics;
+
+pub use intrinsics::is_kept;
+
+use std::collections::{BTreeSet, HashMap, HashSet};
+use std::fmt::Write;
+
+use inkwell::module::Module;
+
+use super::ids::Id;
+use super::ir::{Block, Opcode, Type, TypeKind, Unit, Value};
+use super::{passes, place};
+use crate::error::Error;
+use crate::launch::{Arg, Launch};
+use stablehlo::ElementType;
+
+/// Writes the kernel of `launch` as MLIR text.
+pub fn emit_cf(module: &Module<'_>, launch: &Launch) -> Result<String, Vec<Error>> {
+    let (unit, function) = passes::kernel(module, launch)?;
+    let blocks = reverse_postorder(function);
+    let mut emitter = Emitter {
+        unit,
+        launch,
+        file: quoted(&module.get_source_file_name().to_string_lossy()),
+        params: function.params(),
+        names: HashMap::new(),
+        blocks: blocks
+            .iter()
+            .enumerate()
+            .map(|(number, block)| (*block, number))
+            .collect(),
+        next: 0,
+        constants: constants::Constants::default(),
+        ids: BTreeSet::new(),
+        body: String::new(),
+        loc: String::new(),
+        errors: Vec::new(),
+    };
+    let arguments = emitter.arguments();
+    for block in blocks {
+        emitter.block(block);
+    }
+    if !emitter.errors.is_empty() {
+        return Err(emitter.errors);
+    }
+    let mut text = String::from("module {\n");
+    let _ = writeln!(
+        text,
+        "  func.func @{}({arguments}) {{",
+        quoted(&launch.kernel)
+    );
+    text.push_str(&emitter.constants.text);
+    for id in std::mem::take(&mut emitter.ids) {
+        text.push_str(&emitter.id_text(id));
+    }
+    text.push_str(&emitter.body);
+    text.push_str("  }\n}\n");
+    Ok(text)
+}
+
+/// The blocks that can be reached, each after those that dominate it: so every value is written before it is used.
+fn reverse_postorder(function: Value) -> Vec<Block> {
+    let mut seen = HashSet::new();
+    let mut order = Vec::new();
+    let mut stack = vec![(function.blocks()[0], false)];
+    while let Some((block, done)) = stack.pop() {
+        if done {
+            order.push(block);
+        } else if seen.insert(block) {
+            stack.push((block, true));
+            stack.extend(
+                block
+                    .terminator()
+                    .successors()
+                    .into_iter()
+                    .map(|next| (next, false)),
+            );
+        }
+    }
+    order.reverse();
+    order
+}
+
+/// State of writing one function.
+struct Emitter<'a> {
+    unit: Unit,
+    launch: &'a Launch,
+    /// The source's name as an MLIR string.
+    file: String,
+    params: Vec<Value>,
+    names: HashMap<Value, String>,
+    blocks: HashMap<Block, usize>,
+    next: usize,
+    constants: constants::Constants,
+    ids: BTreeSet<Id>,
+    body: String,
+    /// ` loc(…)` of the instruction being written.
+    loc: String,
+    errors: Vec<Error>,
+}
+
+impl Emitter<'_> {
+    /// The function's parameter list.
+    fn arguments(&mut self) -> String {
+        let mut list = Vec::new();
+        for (index, arg) in self.launch.args.iter().enumerate() {
+            let name = format!("%arg{index}");
+            match arg {
+                Arg::Array {
+                    name: array,
+                    element,
+                    shape,
+                } => {
+                    let shape: Vec<_> = shape.iter().map(usize::to_string).collect();
+                    list.push(format!(
+                        "{name}: {} {{reactant.name = {}, reactant.shape = array<i64: {}>}}",
+                        self.memref(index),
+                        quoted(array),
+                        shape.join(", "),
+                    ));
+                    if shape.is_empty() {
+                        let at = list.len() - 1;
+                        list[at] = list[at].replace("array<i64: >", "array<i64>");
+                    }
+                    let _ = element;
+                }
+                Arg::Float { name: scalar, .. } => {
+                    let ty = mlir_type(self.params[index].ty()).unwrap_or("f32");
+                    list.push(format!(
+                        "{name}: {ty} {{reactant.name = {}}}",
+                        quoted(scalar)
+                    ));
+                }
+                Arg::Int(_) => {}
+            }
+            self.names.insert(self.params[index], name);
+        }
+        list.join(", ")
+    }
+
+    /// The type of array parameter `index`.
+    fn memref(&self, index: usize) -> String {
+        match &self.launch.args[index] {
+            Arg::Array { element, shape, .. } => {
+                format!(
+                    "memref<{}x{}>",
+                    shape.iter().product::<usize>(),
+                    element_text(*element)
+                )
+            }
+            Arg::Int(_) | Arg::Float { .. } => unreachable!("not an array"),
+        }
+    }
+
+    fn block(&mut self, block: Block) {
+        let phis: Vec<_> = block
+            .instructions()
+            .into_iter()
+            .filter(|value| value.is(Opcode::LLVMPHI))
+            .collect();
+        let number = self.blocks[&block];
+        if number > 0 {
+            let mut arguments = Vec::new();
+            for phi in &phis {
+                let ty = self.ty(phi.ty(), *phi);
+                arguments.push(format!("{}: {ty}", self.name(*phi)));
+            }
+            let arguments = if arguments.is_empty() {
+                String::new()
+            } else {
+                format!("({})", arguments.join(", "))
+            };
+            let _ = writeln!(self.body, "  ^bb{number}{arguments}:");
+        }
+        for value in block.instructions() {
+            if value.is(Opcode::LLVMPHI) {
+                continue;
+            }
+            self.loc = match value.line_column() {
+                (0, _) => " loc(unknown)".to_string(),
+                (line, column) => format!(" loc({}:{line}:{column})", self.file),
+            };
+            self.instruction(value, block);
+        }
+    }
+
+    /// `^bb3(%1, %2 : i32, f32)`: the way into `to` with what its phis take from `from`.
+    fn edge(&mut self, from: Block, to: Block) -> String {
+        let mut values = Vec::new();
+        let mut types = Vec::new();
+        for phi in to
+            .instructions()
+            .into_iter()
+            .take_while(|value| value.is(Opcode::LLVMPHI))
+        {
+            let (value, _) = phi
+                .incoming()
+                .into_iter()
+                .find(|(_, block)| *block == from)
+                .expect("an edge per predecessor");
+            values.push(self.name(value));
+            types.push(self.ty(phi.ty(), phi));
+        }
+        let number = self.blocks[&to];
+        if values.is_empty() {
+            format!("^bb{number}")
+        } else {
+            format!("^bb{number}({} : {})", values.join(", "), types.join(", "))
+        }
+    }
+
+    /// The text of a thread number at the top of the entry block.
+    fn id_text(&mut self, id: Id) -> String {
+        let (op, axis) = match id {
+            Id::Global(axis) => ("global_id", axis),
+            Id::Block(axis) => ("block_id", axis),
+            Id::Thread(axis) => ("thread_id", axis),
+        };
+        let axis = ["x", "y", "z"][axis];
+        let extent = id.extent(self.launch);
+        format!(
+            "    %{op}_{axis} = gpu.{op} {axis} {{reactant.extent = {extent} : i64}}\n    \
+             %{op}_{axis}_i32 = arith.index_cast %{op}_{axis} : index to i32\n"
+        )
+    }
+
+    /// What a use of `value` reads.
+    fn name(&mut self, value: Value) -> String {
+        let value = resolve(value);
+        if let Some(id) = value.callee_name().and_then(|name| Id::of_name(&name)) {
+            self.ids.insert(id);
+            let (op, axis) = match id {
+                Id::Global(axis) => ("global_id", axis),
+                Id::Block(axis) => ("block_id", axis),
+                Id::Thread(axis) => ("thread_id", axis),
+            };
+            return format!("%{op}_{}_i32", ["x", "y", "z"][axis]);
+        }
+        if value.is_constant() {
+            return match self.constants.value(value) {
+                Some(name) => name,
+                None => {
+                    let error = Error::not_yet(
+                        "llvm-constant",
+                        format!("this constant is not supported yet: {}", value.text()),
+                    );
+                    self.errors.push(error);
+                    "%unsupported".to_string()
+                }
+            };
+        }
+        if let Some(name) = self.names.get(&value) {
+            return name.clone();
+        }
+        let name = self.fresh();
+        self.names.insert(value, name.clone());
+        name
+    }
+
+    fn fresh(&mut self) -> String {
+        self.next += 1;
+        format!("%{}", self.next - 1)
+    }
+
+    /// MLIR's name of a type; an error at `at` where it has none here.
+    fn ty(&mut self, ty: Type, at: Value) -> &'static str {
+        match mlir_type(ty) {
+            Some(text) => text,
+            None => {
+                let message = format!("values of LLVM type `{}` are not supported yet", ty.text());
+                self.errors
+                    .push(place(Error::not_yet("llvm-type", message), at));
+                "i32"
+            }
+        }
+    }
+
+    /// Writes `%n = text` and returns `%n`.
+    fn op(&mut self, text: impl std::fmt::Display) -> String {
+        let name = self.fresh();
+        let _ = writeln!(self.body, "    {name} = {text}{}", self.loc);
+        name
+    }
+
+    /// Writes `text` as the op that defines `value`.
+    fn define(&mut self, value: Value, text: impl std::fmt::Display) {
+        let name = self.name(value);
+        let _ = writeln!(self.body, "    {name} = {text}{}", self.loc);
+    }
+
+    /// Writes an op without results.
+    fn effect(&mut self, text: impl std::fmt::Display) {
+        let _ = writeln!(self.body, "    {text}{}", self.loc);
+    }
+
+    /// A two-operand op on values of one type.
+    fn binary(&mut self, op: &str, lhs: &str, rhs: &str, ty: &str) -> String {
+        self.op(format_args!("{op} {lhs}, {rhs} : {ty}"))
+    }
+
+    /// The integer constant `value` of type `ty`.
+    fn int(&mut self, value: i64, ty: &str) -> String {
+        self.constants.int(value, ty)
+    }
+}
+
+/// What stands for `value` once `freeze` and the detours through vectors are gone.
+fn resolve(value: Value) -> Value {
+    match value.opcode() {
+        Some(Opcode::LLVMFreeze) => resolve(value.operand(0)),
+        Some(Opcode::LLVMExtractElement) => match value.operand(1).const_int() {
+            Some(lane) => element(value.operand(0), lane).map_or(value, resolve),
+            None => value,
+        },
+        _ => value,
+    }
+}
+
+/// Element `lane` of a vector that was put together from scalars.
+fn element(vector: Value, lane: i64) -> Option<Value> {
+    match vector.opcode() {
+        Some(Opcode::LLVMInsertElement) => match vector.operand(2).const_int()? {
+            at if at == lane => Some(vector.operand(1)),
+            _ => element(vector.operand(0), lane),
+        },
+        _ => vector.element(lane as u32),
+    }
+}
+
+/// MLIR's name of a scalar type that later stages know.
+fn mlir_type(ty: Type) -> Option<&'static str> {
+    match ty.kind() {
+        TypeKind::LLVMIntegerTypeKind => match ty.bits() {
+            1 => Some("i1"),
+            8 => Some("i8"),
+            16 => Some("i16"),
+            32 => Some("i32"),
+            64 => Some("i64"),
+            _ => None,
+        },
+        TypeKind::LLVMHalfTypeKind => Some("f16"),
+        TypeKind::LLVMBFloatTypeKind => Some("bf16"),
+        TypeKind::LLVMFloatTypeKind => Some("f32"),
+        TypeKind::LLVMDoubleTypeKind => Some("f64"),
+        _ => None,
+    }
+}
+
+/// MLIR's signless name of an element type.
+fn element_text(element: ElementType) -> &'static str {
+    use ElementType::*;
+    match element {
+        Pred => "i1",
+        I8 | U8 => "i8",
+        I16 | U16 => "i16",
+        I32 | U32 => "i32",
+        I64 | U64 => "i64",
+        F16 => "f16",
+        BF16 => "bf16",
+        F32 => "f32",
+        F64 => "f64",
+    }
+}
+
+/// `text` as an MLIR string literal, which is also how a symbol may be written.
+fn quoted(text: &str) -> String {
+    let mut out = String::from("\"");
+    for byte in text.bytes() {
+        match byte {
+            b'"' | b'\\' => {
+                out.push('\\');
+                out.push(byte as char);
+            }
+            0x20..0x7f => out.push(byte as char),
+            _ => {
+                let _ = write!(out, "\\{byte:02X}");
+            }
+        }
+    }
+    out.push('"');
+    out
+}

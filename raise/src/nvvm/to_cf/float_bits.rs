@@ -1,0 +1,121 @@
+//! Conversions and tests of floats that need more than one op.
+
+use super::Emitter;
+use crate::nvvm::ir::{TypeKind, Value};
+
+/// Classes of `llvm.is.fpclass`.
+const NAN: u64 = 0x3;
+const NEGATIVE_INFINITY: u64 = 0x4;
+const NEGATIVE_NORMAL: u64 = 0x8;
+const NEGATIVE_SUBNORMAL: u64 = 0x10;
+const NEGATIVE_ZERO: u64 = 0x20;
+const POSITIVE_ZERO: u64 = 0x40;
+const POSITIVE_SUBNORMAL: u64 = 0x80;
+const POSITIVE_NORMAL: u64 = 0x100;
+const POSITIVE_INFINITY: u64 = 0x200;
+
+impl Emitter<'_> {
+    /// A float to integer conversion that clamps and takes NaN to 0.
+    pub fn saturating_cast(&mut self, value: Value, signed: bool) {
+        let operand = value.call_args()[0];
+        let (from, to) = (self.ty(operand.ty(), value), self.ty(value.ty(), value));
+        let bits = value.ty().bits();
+        let name = self.name(operand);
+        let (lowest, highest, limit, below) = match signed {
+            true => {
+                let lowest = i64::MIN >> (64 - bits);
+                (lowest, !lowest, -(lowest as f64), lowest as f64)
+            }
+            false => (0, -1, 2f64.powi(bits as i32), 0.0),
+        };
+        let (limit, below) = (
+            self.constants.literal(&format!("{limit:?}"), from),
+            self.constants.literal(&format!("{below:?}"), from),
+        );
+        let op = if signed {
+            "arith.fptosi"
+        } else {
+            "arith.fptoui"
+        };
+        let raw = self.op(format_args!("{op} {name} : {from} to {to}"));
+        let (lowest, highest, zero) =
+            (self.int(lowest, to), self.int(highest, to), self.int(0, to));
+        let too_low = self.op(format_args!("arith.cmpf olt, {name}, {below} : {from}"));
+        let too_high = self.op(format_args!("arith.cmpf oge, {name}, {limit} : {from}"));
+        let clamped = self.op(format_args!(
+            "arith.select {too_low}, {lowest}, {raw} : {to}"
+        ));
+        let clamped = self.op(format_args!(
+            "arith.select {too_high}, {highest}, {clamped} : {to}"
+        ));
+        let is_nan = self.op(format_args!("arith.cmpf uno, {name}, {name} : {from}"));
+        self.define(
+            value,
+            format_args!("arith.select {is_nan}, {zero}, {clamped} : {to}"),
+        );
+    }
+
+    /// `llvm.is.fpclass`: the bits of the float, as an integer, fall in one of a few ranges.
+    pub fn float_class(&mut self, value: Value) {
+        let args = value.call_args();
+        let (operand, mask) = (args[0], args[1].const_uint().unwrap_or(0));
+        let (float, int, mantissa, bits) = match operand.ty().kind() {
+            TypeKind::LLVMHalfTypeKind => ("f16", "i16", 10, 16),
+            TypeKind::LLVMBFloatTypeKind => ("bf16", "i16", 7, 16),
+            TypeKind::LLVMFloatTypeKind => ("f32", "i32", 23, 32),
+            TypeKind::LLVMDoubleTypeKind => ("f64", "i64", 52, 64),
+            _ => return self.unsupported(value),
+        };
+        if matches!(mask & NAN, 1 | 2) {
+            return self.unsupported(value); // one kind of NaN only
+        }
+        let infinity: i64 = ((1 << (bits - 1 - mantissa)) - 1) << mantissa;
+        let name = self.name(operand);
+        let raw = self.op(format_args!("arith.bitcast {name} : {float} to {int}"));
+        let magnitude_mask = self.int(i64::MAX >> (64 - bits), int);
+        let magnitude = self.binary("arith.andi", &raw, &magnitude_mask, int);
+        let zero = self.int(0, int);
+        let negative = self.op(format_args!("arith.cmpi slt, {raw}, {zero} : {int}"));
+        let mut found = self.constants.int(0, "i1");
+        // Smallest and largest magnitude of each class; NaNs count whatever their sign.
+        let ranges = [
+            (POSITIVE_ZERO, NEGATIVE_ZERO, 0, 0),
+            (
+                POSITIVE_SUBNORMAL,
+                NEGATIVE_SUBNORMAL,
+                1,
+                (1i64 << mantissa) - 1,
+            ),
+            (
+                POSITIVE_NORMAL,
+                NEGATIVE_NORMAL,
+                1 << mantissa,
+                infinity - 1,
+            ),
+            (POSITIVE_INFINITY, NEGATIVE_INFINITY, infinity, infinity),
+            (NAN, NAN, infinity + 1, i64::MAX >> (64 - bits)),
+        ];
+        for (positive, negative_class, from, to) in ranges {
+            let (on_positive, on_negative) = (mask & positive != 0, mask & negative_class != 0);
+            if !on_positive && !on_negative {
+                continue;
+            }
+            let (from, to) = (self.int(from, int), self.int(to, int));
+            let above = self.op(format_args!("arith.cmpi sge, {magnitude}, {from} : {int}"));
+            let below = self.op(format_args!("arith.cmpi sle, {magnitude}, {to} : {int}"));
+            let mut inside = self.binary("arith.andi", &above, &below, "i1");
+            if on_positive != on_negative {
+                let sign = match on_negative {
+                    true => negative.clone(),
+                    false => {
+                        let truth = self.constants.int(1, "i1");
+                        self.binary("arith.xori", &negative, &truth, "i1")
+                    }
+                };
+                inside = self.binary("arith.andi", &inside, &sign, "i1");
+            }
+            found = self.binary("arith.ori", &found, &inside, "i1");
+        }
+        self.names.insert(value, found);
+    }
+}

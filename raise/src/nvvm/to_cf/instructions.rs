@@ -1,0 +1,313 @@
+//! One LLVM instruction, one op (now and then a few).
+
+use super::{Emitter, resolve};
+use crate::error::Error;
+use crate::launch::Arg;
+use crate::nvvm::ir::{Block, IntPredicate, Opcode, RealPredicate, Value};
+use crate::nvvm::{addresses, place};
+use stablehlo::ElementType;
+
+impl Emitter<'_> {
+    /// Writes `value`, an instruction of `block`.
+    pub fn instruction(&mut self, value: Value, block: Block) {
+        use Opcode::*;
+        let opcode = value.opcode().expect("an instruction");
+        if let Some(op) = binary_op(value) {
+            return self.arithmetic(value, op);
+        }
+        match opcode {
+            LLVMRet | LLVMUnreachable => self.effect("func.return"),
+            LLVMBr => self.branch(value, block),
+            LLVMSwitch => self.switch(value, block),
+            LLVMLoad | LLVMStore => self.access(value),
+            LLVMICmp | LLVMFCmp => {
+                let (lhs, rhs) = (value.operand(0), value.operand(1));
+                let ty = self.ty(lhs.ty(), value);
+                let (lhs, rhs) = (self.name(lhs), self.name(rhs));
+                let op = match opcode {
+                    LLVMICmp => format!("arith.cmpi {}", int_predicate(value.int_predicate())),
+                    _ => format!("arith.cmpf {}", real_predicate(value.real_predicate())),
+                };
+                self.define(value, format_args!("{op}, {lhs}, {rhs} : {ty}"));
+            }
+            LLVMSelect => self.select(value),
+            LLVMFNeg => {
+                let ty = self.ty(value.ty(), value);
+                let operand = self.name(value.operand(0));
+                self.define(value, format_args!("arith.negf {operand} : {ty}"));
+            }
+            LLVMTrunc | LLVMZExt | LLVMSExt | LLVMFPToUI | LLVMFPToSI | LLVMUIToFP | LLVMSIToFP
+            | LLVMFPTrunc | LLVMFPExt | LLVMBitCast => self.cast(value, opcode),
+            LLVMFreeze | LLVMExtractElement | LLVMInsertElement if resolves(value) => {}
+            LLVMGetElementPtr => {} // written with the access
+            LLVMExtractValue => self.overflow_part(value),
+            LLVMCall => self.call(value),
+            _ => self.unsupported(value),
+        }
+    }
+
+    /// Reports an instruction that has no counterpart.
+    pub fn unsupported(&mut self, value: Value) {
+        let text = value.text();
+        let text = text.trim().split(", !").next().unwrap_or_default();
+        let error = Error::not_yet(
+            "llvm-instruction",
+            format!("this LLVM instruction is not supported yet: `{text}`"),
+        );
+        self.errors.push(place(error, value));
+    }
+
+    fn arithmetic(&mut self, value: Value, op: &str) {
+        let ty = self.ty(value.ty(), value);
+        let (lhs, rhs) = (self.name(value.operand(0)), self.name(value.operand(1)));
+        let mut flags = Vec::new();
+        if value.nsw() {
+            flags.push("nsw");
+        }
+        if value.nuw() {
+            flags.push("nuw");
+        }
+        let flags = if flags.is_empty() {
+            String::new()
+        } else {
+            format!(" overflow<{}>", flags.join(", "))
+        };
+        let exact = if value.exact() { " exact" } else { "" };
+        // What is disjoint is a sum, which later stages understand better.
+        let op = if value.disjoint() { "arith.addi" } else { op };
+        let flags = if value.disjoint() {
+            " overflow<nsw, nuw>"
+        } else {
+            flags.as_str()
+        };
+        self.define(
+            value,
+            format_args!("{op} {lhs}, {rhs}{flags}{exact} : {ty}"),
+        );
+    }
+
+    fn branch(&mut self, value: Value, block: Block) {
+        let successors = value.successors();
+        if value.is_conditional() {
+            let condition = self.name(value.operand(0));
+            let on_true = self.edge(block, successors[0]);
+            let on_false = self.edge(block, successors[1]);
+            self.effect(format_args!(
+                "cf.cond_br {condition}, {on_true}, {on_false}"
+            ));
+        } else {
+            let to = self.edge(block, successors[0]);
+            self.effect(format_args!("cf.br {to}"));
+        }
+    }
+
+    /// A switch is a chain of branches, one for each place it goes to: `x == 0 || x == 7` is one condition.
+    fn switch(&mut self, value: Value, block: Block) {
+        let operands = value.operands();
+        let successors = value.successors();
+        let ty = self.ty(operands[0].ty(), value);
+        let subject = self.name(operands[0]);
+        let default = successors[0];
+        let mut places: Vec<(Block, Vec<Value>)> = Vec::new();
+        for (place, case) in successors[1..].iter().zip(value.switch_cases()) {
+            match places.iter_mut().find(|(known, _)| known == place) {
+                Some((_, cases)) => cases.push(case),
+                None if *place != default => places.push((*place, vec![case])),
+                None => {}
+            }
+        }
+        let count = places.len();
+        for (number, (place, cases)) in places.into_iter().enumerate() {
+            let mut condition = String::new();
+            for case in cases {
+                let case = self.name(case);
+                let hit = self.op(format_args!("arith.cmpi eq, {subject}, {case} : {ty}"));
+                condition = match condition.as_str() {
+                    "" => hit,
+                    so_far => self.binary("arith.ori", so_far, &hit, "i1"),
+                };
+            }
+            let on_true = self.edge(block, place);
+            if number + 1 == count {
+                let on_false = self.edge(block, default);
+                self.effect(format_args!(
+                    "cf.cond_br {condition}, {on_true}, {on_false}"
+                ));
+            } else {
+                let next = format!("^bb{}_{number}", self.blocks[&block]);
+                self.effect(format_args!("cf.cond_br {condition}, {on_true}, {next}"));
+                self.body.push_str(&format!("  {next}:\n"));
+            }
+        }
+        if count == 0 {
+            let to = self.edge(block, default);
+            self.effect(format_args!("cf.br {to}"));
+        }
+    }
+
+    /// LLVM says `a && b` as `select a, b, false`; no operand has effects, so the plain operation says it better.
+    fn select(&mut self, value: Value) {
+        let (condition, on_true, on_false) = (value.operand(0), value.operand(1), value.operand(2));
+        let ty = self.ty(value.ty(), value);
+        let condition_name = self.name(condition);
+        if ty == "i1" && on_false.const_uint() == Some(0) {
+            let other = self.name(on_true);
+            self.define(
+                value,
+                format_args!("arith.andi {condition_name}, {other} : i1"),
+            );
+        } else if ty == "i1" && on_true.const_uint() == Some(1) {
+            let other = self.name(on_false);
+            self.define(
+                value,
+                format_args!("arith.ori {condition_name}, {other} : i1"),
+            );
+        } else {
+            let (on_true, on_false) = (self.name(on_true), self.name(on_false));
+            self.define(
+                value,
+                format_args!("arith.select {condition_name}, {on_true}, {on_false} : {ty}"),
+            );
+        }
+    }
+
+    fn cast(&mut self, value: Value, opcode: Opcode) {
+        use Opcode::*;
+        let operand = value.operand(0);
+        let from = self.ty(operand.ty(), value);
+        let to = self.ty(value.ty(), value);
+        let operand = self.name(operand);
+        let op = match opcode {
+            LLVMTrunc => "arith.trunci",
+            // A value that is not negative widens either way; later stages follow the signed one further.
+            LLVMZExt if value.nneg() => "arith.extsi",
+            LLVMZExt => "arith.extui",
+            LLVMSExt => "arith.extsi",
+            LLVMFPToUI => "arith.fptoui",
+            LLVMFPToSI => "arith.fptosi",
+            LLVMUIToFP => "arith.uitofp",
+            LLVMSIToFP => "arith.sitofp",
+            LLVMFPTrunc => "arith.truncf",
+            LLVMFPExt => "arith.extf",
+            _ => "arith.bitcast",
+        };
+        self.define(value, format_args!("{op} {operand} : {from} to {to}"));
+    }
+
+    fn access(&mut self, value: Value) {
+        let address = addresses::accessed(value).expect("a load or a store");
+        let (base, index) = match address.opcode() {
+            Some(Opcode::LLVMGetElementPtr) if address.operand_count() == 2 => {
+                (address.operand(0), Some(address.operand(1)))
+            }
+            _ => (address, None),
+        };
+        let Some(number) = self.params.iter().position(|param| *param == base) else {
+            return self.unsupported(value);
+        };
+        let index = match index {
+            Some(index) => self.name(index),
+            None => self.int(0, "i64"),
+        };
+        let index = self.op(format_args!("arith.index_cast {index} : i64 to index"));
+        let memref = self.memref(number);
+        let is_truth = matches!(
+            self.launch.args[number],
+            Arg::Array {
+                element: ElementType::Pred,
+                ..
+            }
+        );
+        let place = format!("%arg{number}[{index}] : {memref}");
+        match (value.is(Opcode::LLVMLoad), is_truth) {
+            (true, false) => self.define(value, format_args!("memref.load {place}")),
+            (true, true) => {
+                let truth = self.op(format_args!("memref.load {place}"));
+                self.define(value, format_args!("arith.extui {truth} : i1 to i8"));
+            }
+            (false, false) => {
+                let stored = self.name(value.operand(0));
+                self.effect(format_args!("memref.store {stored}, {place}"));
+            }
+            (false, true) => {
+                let stored = self.name(value.operand(0));
+                let zero = self.int(0, "i8");
+                let truth = self.op(format_args!("arith.cmpi ne, {stored}, {zero} : i8"));
+                self.effect(format_args!("memref.store {truth}, {place}"));
+            }
+        }
+    }
+}
+
+/// Whether every use of `value` reads something else in its place.
+fn resolves(value: Value) -> bool {
+    match value.opcode() {
+        Some(Opcode::LLVMExtractElement) => resolve(value) != value,
+        Some(Opcode::LLVMInsertElement) => value.operand(2).const_int().is_some(),
+        _ => true,
+    }
+}
+
+/// MLIR's op for a two-operand instruction.
+fn binary_op(value: Value) -> Option<&'static str> {
+    use Opcode::*;
+    Some(match value.opcode()? {
+        LLVMAdd => "arith.addi",
+        LLVMSub => "arith.subi",
+        LLVMMul => "arith.muli",
+        LLVMUDiv => "arith.divui",
+        LLVMSDiv => "arith.divsi",
+        LLVMURem => "arith.remui",
+        LLVMSRem => "arith.remsi",
+        LLVMShl => "arith.shli",
+        LLVMLShr => "arith.shrui",
+        LLVMAShr => "arith.shrsi",
+        LLVMAnd => "arith.andi",
+        LLVMOr => "arith.ori",
+        LLVMXor => "arith.xori",
+        LLVMFAdd => "arith.addf",
+        LLVMFSub => "arith.subf",
+        LLVMFMul => "arith.mulf",
+        LLVMFDiv => "arith.divf",
+        LLVMFRem => "arith.remf",
+        _ => return None,
+    })
+}
+
+fn int_predicate(predicate: IntPredicate) -> &'static str {
+    use IntPredicate::*;
+    match predicate {
+        LLVMIntEQ => "eq",
+        LLVMIntNE => "ne",
+        LLVMIntUGT => "ugt",
+        LLVMIntUGE => "uge",
+        LLVMIntULT => "ult",
+        LLVMIntULE => "ule",
+        LLVMIntSGT => "sgt",
+        LLVMIntSGE => "sge",
+        LLVMIntSLT => "slt",
+        LLVMIntSLE => "sle",
+    }
+}
+
+fn real_predicate(predicate: RealPredicate) -> &'static str {
+    use RealPredicate::*;
+    match predicate {
+        LLVMRealPredicateFalse => "false",
+        LLVMRealOEQ => "oeq",
+        LLVMRealOGT => "ogt",
+        LLVMRealOGE => "oge",
+        LLVMRealOLT => "olt",
+        LLVMRealOLE => "ole",
+        LLVMRealONE => "one",
+        LLVMRealORD => "ord",
+        LLVMRealUNO => "uno",
+        LLVMRealUEQ => "ueq",
+        LLVMRealUGT => "ugt",
+        LLVMRealUGE => "uge",
+        LLVMRealULT => "ult",
+        LLVMRealULE => "ule",
+        LLVMRealUNE => "une",
+        LLVMRealPredicateTrue => "true",
+    }
+}

@@ -1,0 +1,152 @@
+//! Calls: LLVM's intrinsics and libdevice's functions, one row each.
+
+use super::Emitter;
+use crate::nvvm::addresses::ignored;
+use crate::nvvm::ids::Id;
+use crate::nvvm::ir::Value;
+
+/// How many operands an op takes; all have the result's type.
+#[rustfmt::skip]
+const MATH: &[(&str, &str)] = &[
+    // LLVM, without the type suffix   MLIR
+    ("llvm.fabs",         "math.absf"),
+    ("llvm.sqrt",         "math.sqrt"),
+    ("llvm.exp",          "math.exp"),
+    ("llvm.exp2",         "math.exp2"),
+    ("llvm.log",          "math.log"),
+    ("llvm.log2",         "math.log2"),
+    ("llvm.log10",        "math.log10"),
+    ("llvm.sin",          "math.sin"),
+    ("llvm.cos",          "math.cos"),
+    ("llvm.tan",          "math.tan"),
+    ("llvm.asin",         "math.asin"),
+    ("llvm.acos",         "math.acos"),
+    ("llvm.atan",         "math.atan"),
+    ("llvm.atan2",        "math.atan2"),
+    ("llvm.sinh",         "math.sinh"),
+    ("llvm.cosh",         "math.cosh"),
+    ("llvm.tanh",         "math.tanh"),
+    ("llvm.pow",          "math.powf"),
+    ("llvm.floor",        "math.floor"),
+    ("llvm.ceil",         "math.ceil"),
+    ("llvm.trunc",        "math.trunc"),
+    ("llvm.round",        "math.round"),
+    ("llvm.roundeven",    "math.roundeven"),
+    ("llvm.rint",         "math.roundeven"),
+    ("llvm.nearbyint",    "math.roundeven"),
+    ("llvm.fma",          "math.fma"),
+    ("llvm.copysign",     "math.copysign"),
+    ("llvm.minnum",       "arith.minnumf"),
+    ("llvm.maxnum",       "arith.maxnumf"),
+    ("llvm.minimumnum",   "arith.minnumf"),
+    ("llvm.maximumnum",   "arith.maxnumf"),
+    ("llvm.minimum",      "arith.minimumf"),
+    ("llvm.maximum",      "arith.maximumf"),
+    ("llvm.smax",         "arith.maxsi"),
+    ("llvm.smin",         "arith.minsi"),
+    ("llvm.umax",         "arith.maxui"),
+    ("llvm.umin",         "arith.minui"),
+    ("llvm.ctpop",        "math.ctpop"),
+    ("llvm.ctlz",         "math.ctlz"),
+    ("llvm.cttz",         "math.cttz"),
+    // libdevice, without the `f` of the single-precision variant
+    ("__nv_cbrt",         "math.cbrt"),
+    ("__nv_erf",          "math.erf"),
+    ("__nv_erfc",         "math.erfc"),
+    ("__nv_expm1",        "math.expm1"),
+    ("__nv_log1p",        "math.log1p"),
+    ("__nv_asinh",        "math.asinh"),
+    ("__nv_acosh",        "math.acosh"),
+    ("__nv_atanh",        "math.atanh"),
+    ("__nv_rsqrt",        "math.rsqrt"),
+];
+
+/// Whether a function of libdevice becomes an op of MLIR by its name.
+pub fn is_kept(name: &str) -> bool {
+    math_op(name).is_some_and(|_| name.starts_with("__nv_"))
+}
+
+fn math_op(name: &str) -> Option<&'static str> {
+    let base = match name.starts_with("llvm.") {
+        true => base_name(name),
+        false => name
+            .strip_suffix('f')
+            .filter(|base| MATH.iter().any(|(known, _)| known == base))
+            .unwrap_or(name),
+    };
+    MATH.iter()
+        .find(|(known, _)| *known == base)
+        .map(|(_, op)| *op)
+}
+
+/// `llvm.smax` of `llvm.smax.i32`, `llvm.fptosi.sat` of `llvm.fptosi.sat.i32.f32`.
+pub fn base_name(name: &str) -> &str {
+    let mut base = name;
+    while let Some((rest, last)) = base.rsplit_once('.') {
+        let is_type = last.starts_with(['i', 'f', 'v', 'p', 'b'])
+            && last.ends_with(|c: char| c.is_ascii_digit());
+        if !is_type {
+            break;
+        }
+        base = rest;
+    }
+    base
+}
+
+impl Emitter<'_> {
+    /// Writes a call.
+    pub fn call(&mut self, value: Value) {
+        let Some(name) = value.callee_name() else {
+            return self.unsupported(value);
+        };
+        if Id::of_name(&name).is_some() || ignored(&name) {
+            return; // ids are written at the top, assumptions and lifetimes nowhere
+        }
+        let base = base_name(&name);
+        let args = value.call_args();
+        if let Some(op) = math_op(&name) {
+            let ty = self.ty(value.ty(), value);
+            // The second operand of `ctlz` and `cttz` says whether zero is asked for; MLIR's give the width then.
+            let operands: Vec<_> = args
+                .iter()
+                .filter(|arg| arg.ty() == value.ty())
+                .map(|arg| self.name(*arg))
+                .collect();
+            return self.define(value, format_args!("{op} {} : {ty}", operands.join(", ")));
+        }
+        match base {
+            "llvm.fmuladd" => {
+                let ty = self.ty(value.ty(), value);
+                let operands: Vec<_> = args.iter().map(|arg| self.name(*arg)).collect();
+                let product = self.binary("arith.mulf", &operands[0], &operands[1], ty);
+                self.define(
+                    value,
+                    format_args!("arith.addf {product}, {} : {ty}", operands[2]),
+                );
+            }
+            "llvm.exp10" => {
+                let ty = self.ty(value.ty(), value);
+                let ten = self.constants.literal("10.0", ty);
+                let exponent = self.name(args[0]);
+                self.define(value, format_args!("math.powf {ten}, {exponent} : {ty}"));
+            }
+            "llvm.powi" => {
+                let (ty, from) = (self.ty(value.ty(), value), self.ty(args[1].ty(), value));
+                let (base, exponent) = (self.name(args[0]), self.name(args[1]));
+                let exponent = self.op(format_args!("arith.sitofp {exponent} : {from} to {ty}"));
+                self.define(value, format_args!("math.powf {base}, {exponent} : {ty}"));
+            }
+            "llvm.fptosi.sat" | "llvm.fptoui.sat" => {
+                self.saturating_cast(value, base == "llvm.fptosi.sat")
+            }
+            "llvm.is.fpclass" => self.float_class(value),
+            "llvm.nvvm.barrier0" | "llvm.nvvm.barrier.cta.sync.aligned.all" => {
+                self.effect("gpu.barrier")
+            }
+            _ => match self.integer_call(value, base, &args) {
+                true => {}
+                false => self.unsupported(value),
+            },
+        }
+    }
+}

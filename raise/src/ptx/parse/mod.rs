@@ -1,0 +1,423 @@
+//! Text to tree. Recovers at `;`, so one run reports every syntax error; stops politely where a text is cut off.
+
+mod body;
+mod constant;
+mod declare;
+mod function;
+mod operand;
+mod scope;
+
+use super::classify;
+use super::lex::{self, Kind, Token};
+use super::tree::*;
+use crate::error::{Error, Span};
+
+/// A result whose error is not yet reported; whoever catches it pushes it and skips on.
+type Parsed<T> = Result<T, Box<Error>>;
+
+/// How deep scopes, vectors and parentheses may nest.
+const MAX_DEPTH: usize = 100;
+
+/// Parses PTX 6 to 9 as nvcc and clang write it.
+///
+/// The tree holds all that could be read, also beside errors; without errors it is complete. Whether its
+/// instructions exist and fit together is the question of [`super::check`].
+pub fn parse(text: &str) -> (Module, Vec<Error>) {
+    if let Some(error) = classify::refuse(text.as_bytes()) {
+        return (Module::default(), vec![error]);
+    }
+    if text.len() >= u32::MAX as usize {
+        let error = Error::not_yet("ptx-too-long", "PTX of 4 GiB and more cannot be read yet");
+        return (Module::default(), vec![error]);
+    }
+    let mut parser = Parser {
+        text,
+        tokens: lex::tokens(text),
+        at: 0,
+        depth: 0,
+        errors: Vec::new(),
+        inside: Vec::new(),
+        loc: None,
+        module: Module {
+            address_size: 64,
+            ..Module::default()
+        },
+    };
+    parser.module();
+    (parser.module, parser.errors)
+}
+
+struct Parser<'t> {
+    text: &'t str,
+    tokens: Vec<Token>,
+    /// Invariant: below `tokens.len()`; the last token is `End` and is never passed.
+    at: usize,
+    depth: usize,
+    errors: Vec<Error>,
+    /// What is being read, for the message when the text ends there.
+    inside: Vec<(String, Span)>,
+    /// The last `.loc`.
+    loc: Option<SourceLoc>,
+    module: Module,
+}
+
+impl<'t> Parser<'t> {
+    fn peek(&self) -> Token {
+        self.tokens[self.at]
+    }
+
+    fn peek_second(&self) -> Token {
+        self.tokens[(self.at + 1).min(self.tokens.len() - 1)]
+    }
+
+    fn word(&self) -> &'t str {
+        self.peek().text(self.text)
+    }
+
+    fn next(&mut self) -> Token {
+        let token = self.peek();
+        self.at = (self.at + 1).min(self.tokens.len() - 1);
+        token
+    }
+
+    /// The span of the token before this one.
+    fn last_span(&self) -> Span {
+        self.tokens[self.at.saturating_sub(1)].span()
+    }
+
+    fn at_end(&self) -> bool {
+        matches!(self.peek().kind, Kind::End)
+    }
+
+    fn eat(&mut self, punct: u8) -> bool {
+        let found = self.peek().is(punct);
+        if found {
+            self.next();
+        }
+        found
+    }
+
+    fn eat_dot(&mut self, name: &str) -> bool {
+        let found = self.peek().kind == Kind::Dot && self.word() == name;
+        if found {
+            self.next();
+        }
+        found
+    }
+
+    fn expect(&mut self, punct: u8) -> Parsed<Span> {
+        if self.peek().is(punct) {
+            Ok(self.next().span())
+        } else {
+            Err(self.expected(&format!("`{}`", punct as char)))
+        }
+    }
+
+    fn expect_word(&mut self, what: &str) -> Parsed<(String, Span)> {
+        let token = self.peek();
+        if token.kind != Kind::Word {
+            return Err(self.expected(what));
+        }
+        self.next();
+        Ok((token.text(self.text).to_owned(), token.span()))
+    }
+
+    /// Says what should stand here.
+    fn expected(&self, what: &str) -> Box<Error> {
+        let token = self.peek();
+        let found = match token.kind {
+            Kind::End => return Box::new(self.truncated(what)),
+            Kind::Unclosed => {
+                let error = Error::yours(
+                    "ptx-unclosed",
+                    "a string or comment that begins here never ends",
+                );
+                return Box::new(
+                    error
+                        .at(token.span(), "begins here")
+                        .help("was the file cut off?"),
+                );
+            }
+            Kind::Unknown => format!(
+                "`{}`, a character that PTX does not have",
+                self.word().escape_default()
+            ),
+            Kind::Word | Kind::Dot | Kind::Number | Kind::String | Kind::Punct(_) => {
+                format!("`{}`", self.word())
+            }
+        };
+        let error = Error::yours("ptx-syntax", format!("expected {what}, found {found}"));
+        let error = error.at(token.span(), format!("expected {what}"));
+        let last = self.peek_second().kind == Kind::End;
+        Box::new(if last {
+            error.help("the text ends here: was the file cut off?")
+        } else {
+            error
+        })
+    }
+
+    fn truncated(&self, what: &str) -> Error {
+        let end = self.text.trim_end().len();
+        let place = match self.inside.last() {
+            Some((inside, _)) => format!(" inside {inside}"),
+            None => String::new(),
+        };
+        let mut error = Error::yours(
+            "ptx-truncated",
+            format!("the text ends{place}, where {what} is expected"),
+        )
+        .at(
+            Span::new(end, end),
+            format!("expected {what}, but the text ends"),
+        );
+        if let Some((_, span)) = self.inside.last() {
+            error = error.at(*span, "begins here");
+        }
+        error.help("was the file cut off? Compile or copy it again")
+    }
+
+    /// Reports an error; only the first one at the end of the text counts, since the others follow from it.
+    fn report(&mut self, error: Box<Error>) {
+        let once = ["ptx-truncated", "ptx-unclosed"];
+        if once.contains(&error.code)
+            && self
+                .errors
+                .iter()
+                .any(|earlier| once.contains(&earlier.code))
+        {
+            return;
+        }
+        self.errors.push(*error);
+    }
+
+    fn deeper(&mut self) -> Parsed<()> {
+        self.depth += 1;
+        if self.depth > MAX_DEPTH {
+            let error = Error::yours(
+                "ptx-too-deep",
+                format!("more than {MAX_DEPTH} levels of nesting"),
+            );
+            return Err(Box::new(error.at(self.peek().span(), "one level too many")));
+        }
+        Ok(())
+    }
+
+    /// Skips to behind the next `;`, or to before what cannot be part of a statement.
+    fn recover(&mut self) {
+        let mut braces = 0_usize;
+        while !self.at_end() {
+            let token = self.peek();
+            match token.kind {
+                Kind::Punct(b'{') => braces += 1,
+                Kind::Punct(b'}') if braces == 0 => return,
+                Kind::Punct(b'}') => braces -= 1,
+                Kind::Punct(b';') if braces == 0 => {
+                    self.next();
+                    return;
+                }
+                Kind::Dot if STARTS.contains(&self.word()) && self.starts_line() => return,
+                _ => {}
+            }
+            self.next();
+        }
+    }
+
+    /// Whether a line break stands before this token.
+    fn starts_line(&self) -> bool {
+        let from = if self.at == 0 {
+            return true;
+        } else {
+            self.last_span().end
+        };
+        self.text[from..self.peek().span().start].contains('\n')
+    }
+
+    fn module(&mut self) {
+        self.header();
+        while !self.at_end() {
+            let before = self.at;
+            if let Err(error) = self.item() {
+                self.report(error);
+                self.recover();
+                // A `}` left over from a broken function.
+                if self.at == before || self.peek().is(b'}') {
+                    self.next();
+                }
+            }
+        }
+    }
+
+    fn header(&mut self) {
+        if self.peek().kind != Kind::Dot || self.word() != ".version" {
+            let error = self.expected("`.version`, with which every PTX file begins");
+            self.report(error);
+        }
+    }
+
+    /// One directive at file scope.
+    fn item(&mut self) -> Parsed<()> {
+        let token = self.peek();
+        match token.kind {
+            Kind::Dot => {}
+            Kind::Punct(b';') => {
+                self.next();
+                return Ok(());
+            }
+            Kind::Punct(b'@') => return self.skip_dwarf_line(),
+            Kind::Punct(b'}') => {
+                let error = Error::yours("ptx-syntax", "this `}` closes nothing");
+                return Err(Box::new(error.at(token.span(), "no `{` is open here")));
+            }
+            _ => return Err(self.expected("a directive such as `.visible .entry` or `.global`")),
+        }
+        match self.word() {
+            ".version" => self.version(),
+            ".target" => self.target(),
+            ".address_size" => {
+                self.next();
+                self.module.address_size = self.unsigned("32 or 64")? as u32;
+                Ok(())
+            }
+            ".file" => self.file(),
+            ".loc" => self.source_loc(),
+            ".section" => self.section(),
+            ".pragma" => self.pragma().map(|_| ()),
+            ".alias" => {
+                self.next();
+                let (alias, _) = self.expect_word("the alias")?;
+                self.expect(b',')?;
+                let (target, _) = self.expect_word("the function it stands for")?;
+                self.expect(b';')?;
+                self.module.aliases.push((alias, target));
+                Ok(())
+            }
+            _ => self.declaration(),
+        }
+    }
+
+    fn version(&mut self) -> Parsed<()> {
+        self.next();
+        let token = self.peek();
+        let version = (self.word().split_once('.'))
+            .and_then(|(major, minor)| Some((major.parse().ok()?, minor.parse().ok()?)));
+        match version {
+            Some(version) if token.kind == Kind::Number => {
+                self.next();
+                self.module.version = version;
+                if !(1..=9).contains(&version.0) {
+                    let (major, minor) = version;
+                    let error = Error::not_yet(
+                        "ptx-version",
+                        format!("PTX {major}.{minor} is not known yet"),
+                    );
+                    return Err(Box::new(error.at(token.span(), "PTX 6.0 to 9.x is read")));
+                }
+                Ok(())
+            }
+            _ => Err(self.expected("a version such as `8.7`")),
+        }
+    }
+
+    fn target(&mut self) -> Parsed<()> {
+        self.next();
+        let (target, _) = self.expect_word("an architecture such as `sm_80`")?;
+        self.module.target = target;
+        while self.eat(b',') {
+            let (option, _) = self.expect_word("a target option")?;
+            self.module.target_options.push(option);
+        }
+        Ok(())
+    }
+
+    /// `.file 1 "a.cu" [, time, size]`
+    fn file(&mut self) -> Parsed<()> {
+        self.next();
+        let index = self.unsigned("the file's number")? as u32;
+        if self.peek().kind != Kind::String {
+            return Err(self.expected("the file's name in quotes"));
+        }
+        let path = self.word().trim_matches('"').to_owned();
+        self.next();
+        self.module.files.push((index, path));
+        while self.eat(b',') {
+            self.unsigned("a number")?;
+        }
+        Ok(())
+    }
+
+    /// `.loc 1 27 5 [, function_name $L__info_string0+4, inlined_at 1 2 3]`
+    fn source_loc(&mut self) -> Parsed<()> {
+        self.next();
+        let file = self.unsigned("a file number")? as u32;
+        let line = self.unsigned("a line")? as u32;
+        let column = if self.peek().kind == Kind::Number {
+            self.unsigned("a column")? as u32
+        } else {
+            0
+        };
+        self.loc = Some(SourceLoc { file, line, column });
+        while self.eat(b',') {
+            self.expect_word("`function_name` or `inlined_at`")?;
+            while matches!(self.peek().kind, Kind::Number | Kind::Punct(b'+'))
+                || (self.peek().kind == Kind::Word && !self.starts_line())
+            {
+                self.next();
+            }
+        }
+        Ok(())
+    }
+
+    /// `.section .debug_info { … }`: debug data, skipped.
+    fn section(&mut self) -> Parsed<()> {
+        let start = self.next().span();
+        self.inside.push(("a `.section`".into(), start));
+        if matches!(self.peek().kind, Kind::Dot | Kind::Word) {
+            self.next();
+        }
+        self.expect(b'{')?;
+        let mut braces = 1_usize;
+        while braces > 0 {
+            if self.at_end() {
+                return Err(self.expected("`}`"));
+            }
+            let token = self.next();
+            braces += usize::from(token.is(b'{'));
+            braces -= usize::from(token.is(b'}'));
+        }
+        self.inside.pop();
+        Ok(())
+    }
+
+    /// `@@DWARF …`: debug data of old compilers, skipped.
+    fn skip_dwarf_line(&mut self) -> Parsed<()> {
+        self.next();
+        while !self.at_end() && !self.starts_line() {
+            self.next();
+        }
+        Ok(())
+    }
+
+    /// `.pragma "nounroll";`
+    fn pragma(&mut self) -> Parsed<Directive> {
+        let start = self.next().span();
+        let mut texts = Vec::new();
+        loop {
+            if self.peek().kind != Kind::String {
+                return Err(self.expected("a pragma in quotes"));
+            }
+            texts.push(self.word().trim_matches('"').to_owned());
+            self.next();
+            if !self.eat(b',') {
+                break;
+            }
+        }
+        let end = self.expect(b';')?;
+        Ok(Directive::Pragma(texts, start.to(end)))
+    }
+}
+
+/// Directives that begin a new item, so that a statement before them must be over.
+const STARTS: &[&str] = &[
+    ".visible", ".extern", ".weak", ".entry", ".func", ".version", ".target", ".section", ".loc",
+    ".reg",
+];

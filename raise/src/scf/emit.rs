@@ -1,0 +1,60 @@
+//! Writing ops to the end of a list.
+
+use crate::tree::{BinaryOp, CastOp, Const, IntPredicate, Kernel, Loc, Op, OpKind, Ty, ValueId};
+
+/// Where new ops go, and the location they get.
+pub(crate) struct Emit<'a> {
+    pub(crate) kernel: &'a mut Kernel,
+    pub(crate) ops: &'a mut Vec<Op>,
+    pub(crate) loc: Loc,
+}
+
+impl Emit<'_> {
+    /// An op of one result.
+    pub(crate) fn op(&mut self, kind: OpKind, ty: Ty) -> ValueId {
+        let result = self.kernel.new_value(ty);
+        self.ops.push(Op {
+            kind,
+            results: vec![result],
+            loc: self.loc,
+        });
+        result
+    }
+
+    pub(crate) fn int(&mut self, value: i128, ty: Ty) -> ValueId {
+        self.op(
+            OpKind::Constant(Const::Int(crate::tree::wrap(value, ty))),
+            ty,
+        )
+    }
+
+    pub(crate) fn binary(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> ValueId {
+        let ty = self.kernel.ty(a);
+        self.op(OpKind::Binary(op, a, b), ty)
+    }
+
+    pub(crate) fn compare(&mut self, predicate: IntPredicate, a: ValueId, b: ValueId) -> ValueId {
+        self.op(OpKind::Cmpi(predicate, a, b), Ty::I1)
+    }
+
+    pub(crate) fn select(&mut self, cond: ValueId, a: ValueId, b: ValueId) -> ValueId {
+        let ty = self.kernel.ty(a);
+        self.op(OpKind::Select(cond, a, b), ty)
+    }
+
+    /// An integer as an `index`, read as unsigned.
+    pub(crate) fn index_of(&mut self, value: ValueId) -> ValueId {
+        match self.kernel.ty(value) {
+            Ty::Index => value,
+            _ => self.op(OpKind::Cast(CastOp::IndexCastUi, value), Ty::Index),
+        }
+    }
+
+    /// An `index` as integer type `ty`, modulo its width.
+    pub(crate) fn int_of(&mut self, value: ValueId, ty: Ty) -> ValueId {
+        match ty {
+            Ty::Index => value,
+            _ => self.op(OpKind::Cast(CastOp::IndexCast, value), ty),
+        }
+    }
+}

@@ -1,0 +1,124 @@
+//! `scf.while` → `scf.for`.
+//!
+//! LLVM's rotated loops arrive with the whole body in `before` (it runs, then tests), a plain `while` has its body in `after`
+//! (it tests, then runs). In both, every carried value that only ever grows by an invariant amount is a function of the turn:
+//! `first + turn * step` in wrap-around arithmetic, exactly. If one of them is tested against an invariant, the number of
+//! turns follows and the loop becomes `scf.for` from 0 in steps of 1; all of them leave the loop's carried values.
+
+use std::collections::HashMap;
+
+use crate::error::Result;
+use crate::scf::build::build;
+use crate::scf::recognise::Loop;
+use crate::scf::simplify::simplify;
+use crate::tree::{BinaryOp, Const, Kernel, Op, OpKind, Region, ValueId};
+
+/// Turns every `scf.while` whose turns can be counted into `scf.for`, and tidies up.
+pub fn raise_loops(kernel: Kernel) -> Result<Kernel> {
+    let mut kernel = simplify(kernel);
+    let uses = kernel.use_counts();
+    let body = std::mem::take(&mut kernel.body);
+    let mut raiser = Raiser {
+        kernel,
+        seen: Seen::default(),
+        alias: HashMap::new(),
+        uses,
+    };
+    let body = raiser.region(body);
+    raiser.kernel.body = body;
+    Ok(simplify(raiser.kernel))
+}
+
+/// Definitions seen so far, of constants and sums.
+#[derive(Default)]
+pub(super) struct Seen {
+    constants: HashMap<ValueId, i128>,
+    sums: HashMap<ValueId, (BinaryOp, ValueId, ValueId)>,
+}
+
+impl Seen {
+    fn define(&mut self, op: &Op) {
+        match op.kind {
+            OpKind::Constant(Const::Int(value)) => {
+                self.constants.insert(op.results[0], value);
+            }
+            OpKind::Binary(kind @ (BinaryOp::AddI | BinaryOp::SubI), a, b) => {
+                self.sums.insert(op.results[0], (kind, a, b));
+            }
+            _ => {}
+        }
+    }
+
+    /// The value of an integer constant.
+    pub(super) fn int(&self, value: ValueId) -> Option<i128> {
+        self.constants.get(&value).copied()
+    }
+
+    /// `value` as another value plus a constant, as far as sums lead.
+    pub(super) fn peel(&self, mut value: ValueId) -> (ValueId, i128) {
+        let mut offset = 0;
+        while let Some((kind, a, b)) = self.sums.get(&value) {
+            (value, offset) = match (kind, self.int(*a), self.int(*b)) {
+                (BinaryOp::AddI, _, Some(b)) => (*a, offset + b),
+                (BinaryOp::AddI, Some(a), _) => (*b, offset + a),
+                (BinaryOp::SubI, _, Some(b)) => (*a, offset - b),
+                _ => break,
+            };
+        }
+        (value, offset)
+    }
+}
+
+struct Raiser {
+    kernel: Kernel,
+    seen: Seen,
+    /// What results of raised loops are to be replaced by.
+    alias: HashMap<ValueId, ValueId>,
+    /// Uses before anything was changed.
+    uses: Vec<u32>,
+}
+
+impl Raiser {
+    fn region(&mut self, mut region: Region) -> Region {
+        let mut ops = Vec::with_capacity(region.ops.len());
+        for op in std::mem::take(&mut region.ops) {
+            self.op(op, &mut ops);
+        }
+        region
+            .yields
+            .iter_mut()
+            .for_each(|value| *value = self.resolve(*value));
+        region.ops = ops;
+        region
+    }
+
+    fn resolve(&self, value: ValueId) -> ValueId {
+        self.alias.get(&value).copied().unwrap_or(value)
+    }
+
+    /// Raises the loops in `op`, innermost first, and writes it to the end of `out`.
+    fn op(&mut self, mut op: Op, out: &mut Vec<Op>) {
+        op.kind
+            .visit_operands_mut(&mut |value| *value = self.resolve(*value));
+        for region in op.kind.regions_mut() {
+            *region = self.region(std::mem::take(region));
+        }
+        self.seen.define(&op);
+        let found = match &op.kind {
+            OpKind::While { .. } => Loop::recognise(&op, &self.kernel, &self.seen),
+            _ => None,
+        };
+        match found {
+            Some(found) => {
+                let wanted: Vec<bool> = op
+                    .results
+                    .iter()
+                    .map(|result| self.uses[result.index()] > 0)
+                    .collect();
+                let results = build(found, &wanted, &mut self.kernel, &self.seen, out);
+                self.alias.extend(op.results.into_iter().zip(results));
+            }
+            None => out.push(op),
+        }
+    }
+}

@@ -1,0 +1,277 @@
+//! What a `scf.while` counts, if it counts.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::scf::loops::Seen;
+use crate::scf::trips::{self, Test};
+use crate::tree::{BinaryOp, IntPredicate, Kernel, Loc, Op, OpKind, Region, Ty, ValueId};
+
+/// A loop whose turns can be counted.
+pub(super) struct Loop {
+    pub(super) loc: Loc,
+    /// First values of what is carried.
+    pub(super) init: Vec<ValueId>,
+    /// What is carried, at the start of a turn.
+    pub(super) args: Vec<ValueId>,
+    /// Runs before the test.
+    pub(super) head: Vec<Op>,
+    /// Runs after the test.
+    pub(super) tail: Vec<Op>,
+    /// What is carried on to the next turn.
+    pub(super) next: Vec<ValueId>,
+    /// The loop's results, as they are when the test fails.
+    pub(super) forwarded: Vec<ValueId>,
+    /// Does `head` count as a turn when the test after it fails? If not, `head` is pure.
+    pub(super) runs_first: bool,
+    /// How much each carried value grows a turn, if that is invariant.
+    pub(super) steps: Vec<Option<Sum>>,
+    /// How each result follows from a carried value that grows evenly.
+    pub(super) results: Vec<Option<(usize, Sum)>>,
+    pub(super) turns: Turns,
+}
+
+/// A sum of invariant values, each added or subtracted, and a constant.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Sum {
+    pub(super) constant: i128,
+    pub(super) terms: Vec<(bool, ValueId)>,
+}
+
+/// How often the test holds.
+pub(super) enum Turns {
+    /// So often.
+    Known(i128),
+    /// As often as it follows from the first tested value, carried value number `carried` plus `offset`, and the bound.
+    Computed {
+        test: Test,
+        carried: usize,
+        offset: i128,
+        bound: ValueId,
+    },
+}
+
+impl Loop {
+    /// Recognises `op`, a `scf.while`, if its turns can be counted.
+    pub(super) fn recognise(op: &Op, kernel: &Kernel, seen: &Seen) -> Option<Loop> {
+        let OpKind::While {
+            init,
+            before,
+            after,
+        } = &op.kind
+        else {
+            return None;
+        };
+        let (cond, forwarded) = before.yields.split_first()?;
+        let mut after = after.clone();
+        let names: HashMap<ValueId, ValueId> = after
+            .args
+            .iter()
+            .copied()
+            .zip(forwarded.iter().copied())
+            .collect();
+        after.walk_uses_mut(&mut |value| *value = names.get(value).copied().unwrap_or(*value));
+        let Region {
+            ops: tail,
+            yields: next,
+            ..
+        } = after;
+        // What may run once more than it did can move before the test.
+        let runs_first = tail.iter().all(|op| is_speculatable(&op.kind, seen));
+        if !runs_first && before.has_effect() {
+            return None;
+        }
+        let linear = Linear::new(&before.args, &before.ops, &tail, seen);
+        let steps: Vec<Option<Sum>> = (0..next.len())
+            .map(|k| {
+                linear
+                    .of(next[k])
+                    .filter(|(of, _)| *of == k)
+                    .map(|(_, step)| step)
+            })
+            .collect();
+        let results = forwarded
+            .iter()
+            .map(|value| linear.of(*value).filter(|(of, _)| steps[*of].is_some()))
+            .collect();
+        let OpKind::Cmpi(predicate, a, b) = linear.definitions.get(cond)? else {
+            return None;
+        };
+        let turns = turns(&linear, &steps, init, kernel, (*predicate, *a, *b))
+            .or_else(|| turns(&linear, &steps, init, kernel, (predicate.swapped(), *b, *a)))?;
+        Some(Loop {
+            loc: op.loc,
+            init: init.clone(),
+            args: before.args.clone(),
+            head: before.ops.clone(),
+            tail,
+            next,
+            forwarded: forwarded.to_vec(),
+            runs_first,
+            steps,
+            results,
+            turns,
+        })
+    }
+
+    /// Is `value` the same in every turn?
+    pub(super) fn is_invariant(&self, value: ValueId) -> bool {
+        !self.args.contains(&value)
+            && !self
+                .head
+                .iter()
+                .chain(&self.tail)
+                .any(|op| op.results.contains(&value))
+    }
+}
+
+fn turns(
+    linear: &Linear,
+    steps: &[Option<Sum>],
+    init: &[ValueId],
+    kernel: &Kernel,
+    (predicate, tested, bound): (IntPredicate, ValueId, ValueId),
+) -> Option<Turns> {
+    let seen = linear.seen;
+    let (carried, offset) = linear.of(tested)?;
+    let step = steps[carried].as_ref()?;
+    if !offset.terms.is_empty() || !step.terms.is_empty() || !linear.is_invariant(bound) {
+        return None;
+    }
+    let ty = kernel.ty(tested);
+    let step = crate::tree::wrap(step.constant, ty);
+    if step == 0 {
+        return None;
+    }
+    let test = Test {
+        predicate,
+        step,
+        ty,
+    };
+    if let (Some(first), Some(bound)) = (seen.int(init[carried]), seen.int(bound)) {
+        return trips::count(test, first + offset.constant, bound).map(Turns::Known);
+    }
+    if matches!(predicate, IntPredicate::Eq | IntPredicate::Ne) {
+        // Only the distance matters, so a common part may be left out.
+        let ((base, start), (other, end)) = (seen.peel(init[carried]), seen.peel(bound));
+        if base == other {
+            return trips::count(test, start + offset.constant, end).map(Turns::Known);
+        }
+    }
+    let by_one = step.abs() == 1;
+    let computable = match predicate {
+        IntPredicate::Eq => false,
+        IntPredicate::Ne => by_one,
+        IntPredicate::Slt | IntPredicate::Sle | IntPredicate::Ult | IntPredicate::Ule => {
+            step == 1
+                || seen
+                    .int(bound)
+                    .is_some_and(|bound| trips::steps_over(test, bound))
+        }
+        IntPredicate::Sgt | IntPredicate::Sge | IntPredicate::Ugt | IntPredicate::Uge => {
+            step == -1
+                || seen
+                    .int(bound)
+                    .is_some_and(|bound| trips::steps_over(test, bound))
+        }
+    };
+    let offset = offset.constant;
+    computable.then_some(Turns::Computed {
+        test,
+        carried,
+        offset,
+        bound,
+    })
+}
+
+/// Values that are a carried value plus something invariant.
+struct Linear<'a> {
+    args: &'a [ValueId],
+    definitions: HashMap<ValueId, &'a OpKind>,
+    inside: HashSet<ValueId>,
+    seen: &'a Seen,
+}
+
+impl<'a> Linear<'a> {
+    fn new(args: &'a [ValueId], head: &'a [Op], tail: &'a [Op], seen: &'a Seen) -> Linear<'a> {
+        let mut definitions = HashMap::new();
+        let mut inside: HashSet<ValueId> = args.iter().copied().collect();
+        for op in head.iter().chain(tail) {
+            inside.extend(&op.results);
+            if let [result] = op.results.as_slice() {
+                definitions.insert(*result, &op.kind);
+            }
+        }
+        Linear {
+            args,
+            definitions,
+            inside,
+            seen,
+        }
+    }
+
+    fn is_invariant(&self, value: ValueId) -> bool {
+        !self.inside.contains(&value)
+    }
+
+    /// The carried value, by number, and what is added to it.
+    fn of(&self, value: ValueId) -> Option<(usize, Sum)> {
+        if let Some(carried) = self.args.iter().position(|arg| *arg == value) {
+            return Some((carried, Sum::default()));
+        }
+        let OpKind::Binary(kind, a, b) = self.definitions.get(&value)? else {
+            return None;
+        };
+        let (varying, invariant, minus) = match kind {
+            BinaryOp::AddI if self.is_invariant(*b) => (*a, *b, false),
+            BinaryOp::AddI if self.is_invariant(*a) => (*b, *a, false),
+            BinaryOp::SubI if self.is_invariant(*b) => (*a, *b, true),
+            _ => return None,
+        };
+        let (carried, mut sum) = self.of(varying)?;
+        match self.seen.int(invariant) {
+            Some(value) if minus => sum.constant -= value,
+            Some(value) => sum.constant += value,
+            None => sum.terms.push((minus, invariant)),
+        }
+        Some((carried, sum))
+    }
+}
+
+/// May it run where it did not run before? Then it reads no memory and divides by no zero.
+fn is_speculatable(kind: &OpKind, seen: &Seen) -> bool {
+    match kind {
+        OpKind::Binary(
+            BinaryOp::DivSi
+            | BinaryOp::DivUi
+            | BinaryOp::RemSi
+            | BinaryOp::RemUi
+            | BinaryOp::FloorDivSi
+            | BinaryOp::CeilDivSi
+            | BinaryOp::CeilDivUi,
+            _,
+            divisor,
+        ) => seen
+            .int(*divisor)
+            .is_some_and(|divisor| divisor != 0 && divisor != -1),
+        _ => kind.regions().is_empty() && !kind.has_effect() && !kind.reads_memory(),
+    }
+}
+
+impl Sum {
+    /// The sum as a value of type `ty`, or `None` if it is zero.
+    pub(super) fn emit(&self, emit: &mut crate::scf::Emit, ty: Ty) -> Option<ValueId> {
+        let constant = crate::tree::wrap(self.constant, ty);
+        let mut sum = (constant != 0).then(|| emit.int(constant, ty));
+        for (minus, term) in &self.terms {
+            sum = Some(match (sum, minus) {
+                (None, false) => *term,
+                (Some(sum), false) => emit.binary(BinaryOp::AddI, sum, *term),
+                (sum, true) => {
+                    let sum = sum.unwrap_or_else(|| emit.int(0, ty));
+                    emit.binary(BinaryOp::SubI, sum, *term)
+                }
+            });
+        }
+        sum
+    }
+}

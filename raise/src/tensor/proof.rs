@@ -1,0 +1,97 @@
+//! What range an index has where some functions are known to be negative.
+
+use super::index::{Domain, Index};
+
+/// Is `index` in `0..len` wherever every function of `assumed` is negative?
+pub(super) fn inside(index: &Index, len: i128, assumed: &[Index], domain: &Domain) -> bool {
+    let follows = |negative: Option<Index>| {
+        negative.is_some_and(|n| {
+            assumed.iter().any(|a| n.sub(a).and_then(|d| d.as_constant()).is_some_and(|c| c <= 0))
+        })
+    };
+    let (lo, hi) = range(index, assumed, domain, 2).unwrap_or((0, 0));
+    let above = lo >= 0 || follows(Index::constant(-1).sub(index));
+    let below = hi < len || follows(index.sub(&Index::constant(len)));
+    above && below
+}
+
+/// Smallest and largest value of `index` there, or `None` if there is no such place. Dimensions along which an
+/// assumption has several pieces are taken piece by piece, at most `depth` of them.
+fn range(index: &Index, assumed: &[Index], domain: &Domain, depth: usize) -> Option<(i128, i128)> {
+    let assumed: Vec<Index> = assumed.iter().map(|a| a.restrict(domain)).collect();
+    let several = assumed.iter().flat_map(|a| &a.terms).find(|(_, pieces)| pieces.0.len() > 1);
+    if let (Some((dim, pieces)), true) = (several, depth > 0) {
+        let parts = pieces.0.iter().filter_map(|p| {
+            let mut part = domain.clone();
+            part.insert(*dim, (p.lo, p.hi));
+            range(index, &assumed, &part, depth - 1)
+        });
+        return parts.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)));
+    }
+    let mut narrow = domain.clone();
+    for a in &assumed {
+        let (least, _) = a.range();
+        if least >= 0 {
+            return None;
+        }
+        for (dim, pieces) in &a.terms {
+            let [p] = pieces.0[..] else { continue };
+            // slope * d + offset must stay below what the other terms leave at least.
+            let room = -(least - pieces.range().0) - p.offset;
+            let (lo, hi) = narrow[dim];
+            let now = match p.slope {
+                0 => continue,
+                s if s > 0 => (lo, hi.min((room + s - 1).div_euclid(s))),
+                s => (lo.max((-room).div_euclid(-s) + 1), hi),
+            };
+            if now.0 >= now.1 {
+                return None;
+            }
+            narrow.insert(*dim, now);
+        }
+    }
+    Some(index.restrict(&narrow).range())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::index::Dim;
+    use super::*;
+
+    #[test]
+    fn a_grid_stride_loop_stays_inside() {
+        let domain: Domain = [(Dim(0), (0, 640)), (Dim(1), (0, 16))].into();
+        let (thread, k) = (Index::dim(Dim(0), &domain), Index::dim(Dim(1), &domain));
+        let index = thread.add(&k.scale(640)).unwrap();
+        let direct = index.sub(&Index::constant(10007)).unwrap();
+        assert!(inside(&index, 10007, &[direct.clone()], &domain));
+        assert!(!inside(&index, 10006, &[direct], &domain));
+        // The same loop counted: k < (10646 - thread) / 640.
+        let trips = Index::constant(10646).sub(&thread).unwrap().div_rem(640).unwrap().0;
+        let counted = k.sub(&trips).unwrap();
+        assert!(inside(&index, 10007, &[counted.clone()], &domain));
+        assert!(!inside(&index, 10006, &[counted], &domain));
+        assert!(!inside(&index, 10007, &[], &domain));
+    }
+
+    #[test]
+    fn every_bound_is_exact_against_enumeration() {
+        for (a, b, c, n) in [(1, 1, -9, 7), (2, -3, 1, 5), (-1, 4, -6, 9), (3, 2, -20, 8), (-2, -2, 11, 6)] {
+            let domain: Domain = [(Dim(0), (0, n)), (Dim(1), (2, 2 * n))].into();
+            let (i, j) = (Index::dim(Dim(0), &domain), Index::dim(Dim(1), &domain));
+            let assumed = i.scale(a).add(&j.scale(b)).unwrap().add(&Index::constant(c)).unwrap();
+            for index in [i.add(&j).unwrap(), i.scale(2).sub(&j).unwrap()] {
+                let places = (0..n).flat_map(|x| (2..2 * n).map(move |y| (x, y)));
+                let values: Vec<i128> = places
+                    .filter(|(x, y)| a * x + b * y + c < 0)
+                    .map(|(x, y)| if index.terms[&Dim(0)].0[0].slope == 1 { x + y } else { 2 * x - y })
+                    .collect();
+                if let Some((lo, hi)) = range(&index, &[assumed.clone()], &domain, 2) {
+                    assert!(values.iter().all(|v| lo <= *v && *v <= hi), "{a} {b} {c} {n}: {lo}..={hi}");
+                } else {
+                    assert!(values.is_empty());
+                }
+            }
+        }
+    }
+}

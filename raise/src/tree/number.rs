@@ -1,0 +1,79 @@
+//! Numbers as a type's bits hold them.
+
+use half::{bf16, f16};
+
+use super::interpret::arithmetic;
+use super::{BinaryOp, CastOp, IntPredicate, Ty};
+
+/// `value` as a constant of integer type `ty` holds it: modulo 2^bits, read as signed (`i1` as 0 and 1).
+///
+/// # Panics
+/// If `ty` is no integer type.
+pub fn wrap(value: i128, ty: Ty) -> i128 {
+    let (least, greatest) = ty.int_range();
+    (value - least).rem_euclid(greatest - least + 1) + least
+}
+
+/// The bits of `value` rounded to float type `ty`.
+///
+/// # Panics
+/// If `ty` is no float type.
+pub fn float_bits(value: f64, ty: Ty) -> u64 {
+    match ty {
+        Ty::F16 => f16::from_f64(value).to_bits().into(),
+        Ty::BF16 => bf16::from_f64(value).to_bits().into(),
+        Ty::F32 => (value as f32).to_bits().into(),
+        Ty::F64 => value.to_bits(),
+        Ty::I1 | Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::Index | Ty::Array(_) => {
+            panic!("{ty:?} is no float type")
+        }
+    }
+}
+
+/// The float of type `ty` with those bits.
+///
+/// # Panics
+/// If `ty` is no float type.
+pub fn float_from_bits(bits: u64, ty: Ty) -> f64 {
+    match ty {
+        Ty::F16 => f16::from_bits(bits as u16).to_f64(),
+        Ty::BF16 => bf16::from_bits(bits as u16).to_f64(),
+        Ty::F32 => f32::from_bits(bits as u32).into(),
+        Ty::F64 => f64::from_bits(bits),
+        Ty::I1 | Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::Index | Ty::Array(_) => {
+            panic!("{ty:?} is no float type")
+        }
+    }
+}
+
+/// The bits that hold integer `value` of type `ty`.
+pub(crate) fn int_bits(value: i128, ty: Ty) -> u64 {
+    match ty.bits() {
+        64 => value as u64,
+        bits => value as u64 & ((1 << bits) - 1),
+    }
+}
+
+/// What `op` gives for two constants of type `ty`; `None` where it divides by zero or shifts too far.
+pub(crate) fn int_binary(op: BinaryOp, a: i128, b: i128, ty: Ty) -> Option<i128> {
+    let shifts = matches!(op, BinaryOp::ShlI | BinaryOp::ShrSi | BinaryOp::ShrUi);
+    if shifts && !(0..i128::from(ty.bits())).contains(&b) {
+        return None;
+    }
+    let bits = arithmetic::binary(op, int_bits(a, ty), int_bits(b, ty), ty).ok()?;
+    Some(wrap(bits.into(), ty))
+}
+
+/// Does `predicate` hold for two constants of type `ty`?
+pub(crate) fn compare_ints(predicate: IntPredicate, a: i128, b: i128, ty: Ty) -> bool {
+    arithmetic::compare_ints(predicate, int_bits(a, ty), int_bits(b, ty), ty)
+}
+
+/// What a cast between integer types gives for a constant; `None` for casts of floats.
+pub(crate) fn cast_int(op: CastOp, value: i128, from: Ty, to: Ty) -> Option<i128> {
+    if !to.is_int() || !from.is_int() {
+        return None;
+    }
+    let bits = arithmetic::cast(op, int_bits(value, from), from, to);
+    Some(wrap(bits.into(), to))
+}

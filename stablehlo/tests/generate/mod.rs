@@ -1,0 +1,395 @@
+//! Functions at random: ops with small random attributes, of which `push` keeps those that fit.
+
+use stablehlo::{
+    BinaryOp, Combiner, Direction, ElementType, Func, GatherDims, Literal, Op, Scalar, ScatterDims,
+    TensorType, Type, UnaryOp, Value,
+};
+
+/// Random numbers that run out; then there are only zeros.
+pub struct Choices<'a>(pub &'a [u32]);
+
+impl Choices<'_> {
+    pub fn below(&mut self, limit: usize) -> usize {
+        let Some((first, rest)) = self.0.split_first() else {
+            return 0;
+        };
+        self.0 = rest;
+        *first as usize % limit
+    }
+
+    fn of<T: Clone>(&mut self, items: &[T]) -> T {
+        items[self.below(items.len())].clone()
+    }
+
+    fn flag(&mut self) -> bool {
+        self.below(2) == 1
+    }
+
+    /// Up to two dimensions, or three.
+    fn dimensions(&mut self) -> Vec<usize> {
+        let count = self.below(3);
+        (0..count).map(|_| self.below(3)).collect()
+    }
+
+    fn shape(&mut self) -> Vec<usize> {
+        let rank = self.below(4);
+        (0..rank).map(|_| self.of(&[1, 2, 3, 2, 3, 0])).collect()
+    }
+
+    fn element(&mut self) -> ElementType {
+        // Few, so that many operands fit together.
+        use ElementType::*;
+        match self.below(10) {
+            0..3 => F32,
+            3..6 => I32,
+            6..8 => Pred,
+            _ => self.of(&ElementType::ALL),
+        }
+    }
+
+    pub fn scalar(&mut self, element: ElementType) -> Scalar {
+        let special = [
+            0.0,
+            -0.0,
+            1.0,
+            -1.0,
+            0.1,
+            1e-40,
+            3e38,
+            f64::INFINITY,
+            f64::NAN,
+            -2.5,
+            65504.0,
+        ];
+        match self.below(4) {
+            0 if element == ElementType::F32 => Scalar::F32Bits(self.below(1 << 32) as u32),
+            0 => Scalar::Int((self.below(1 << 32) as i64) << 31 ^ self.below(1 << 32) as i64),
+            1 => Scalar::Float(self.of(&special)),
+            _ => Scalar::Int(self.below(5) as i64 - 1),
+        }
+    }
+
+    pub fn literal(&mut self, ty: &TensorType) -> Literal {
+        if self.flag() {
+            let value = self.scalar(ty.element);
+            return Literal::splat(ty.clone(), value);
+        }
+        let elements: Vec<Scalar> = (0..ty.count()).map(|_| self.scalar(ty.element)).collect();
+        Literal::from_scalars(ty.element, ty.shape.clone(), elements)
+    }
+}
+
+/// A function of up to three parameters and some `tries` ops; its results are values nothing uses.
+pub fn func(choices: &mut Choices, tries: usize) -> Func {
+    let mut func = Func::new("main");
+    for _ in 0..choices.below(4) {
+        let (element, shape) = (choices.element(), choices.shape());
+        func.parameter(TensorType::new(element, shape));
+    }
+    let mut tensors = func.parameters().to_vec();
+    add_ops(&mut func, &mut tensors, choices, tries, 0);
+    let used: Vec<Value> = func
+        .values()
+        .flat_map(|value| func.op(value).operands())
+        .collect();
+    tensors.retain(|value| !used.contains(value));
+    func.results = tensors;
+    func
+}
+
+fn add_ops(
+    func: &mut Func,
+    tensors: &mut Vec<Value>,
+    choices: &mut Choices,
+    tries: usize,
+    depth: usize,
+) {
+    for _ in 0..tries {
+        let op = op(func, tensors, choices, depth);
+        // What does not fit is refused, and that is fine; what is large takes long.
+        let Ok(value) = func.push(op) else { continue };
+        match func.ty(value) {
+            Type::Tensor(tensor) if tensor.count() <= 1000 && tensor.rank() < 8 => {
+                tensors.push(value)
+            }
+            Type::Tensor(_) => return,
+            Type::Tuple(_) => tensors.extend(func.results_of(value)),
+        }
+    }
+}
+
+fn op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op {
+    if tensors.len() < 2 || choices.below(6) == 0 {
+        let (element, shape) = (choices.element(), choices.shape());
+        if choices.below(4) == 0 {
+            return Op::Iota {
+                element,
+                shape,
+                dimension: choices.below(3),
+            };
+        }
+        return Op::Constant(choices.literal(&TensorType::new(element, shape)));
+    }
+    let x = choices.of(tensors);
+    let ty = func.tensor(x).clone();
+    let rank = ty.rank();
+    // Mostly operands that may fit.
+    let alike: Vec<Value> = (tensors.iter().copied())
+        .filter(|v| func.tensor(*v) == &ty)
+        .collect();
+    let of_element: Vec<Value> = (tensors.iter().copied())
+        .filter(|v| func.tensor(*v).element == ty.element)
+        .collect();
+    let of_any = |choices: &mut Choices, likely: &[Value]| match likely {
+        [] => choices.of(tensors),
+        likely => choices.of(likely),
+    };
+    let scalars = |is_fit: &dyn Fn(ElementType) -> bool| -> Vec<Value> {
+        let scalars = tensors.iter().copied().filter(|v| {
+            let ty = func.tensor(*v);
+            ty.rank() == 0 && is_fit(ty.element)
+        });
+        scalars.collect()
+    };
+    let small =
+        |choices: &mut Choices| -> Vec<usize> { (0..rank).map(|_| choices.below(3)).collect() };
+    let starts = |choices: &mut Choices| -> Vec<Value> {
+        let start = of_any(choices, &scalars(&|element| element.is_integer()));
+        vec![start; rank]
+    };
+    match choices.below(26) {
+        0..3 => Op::Unary(choices.of(UnaryOp::ALL), x),
+        3..7 => Op::Binary(choices.of(BinaryOp::ALL), x, of_any(choices, &alike)),
+        7 => Op::Compare {
+            direction: choices.of(Direction::ALL),
+            lhs: x,
+            rhs: of_any(choices, &alike),
+        },
+        8 => {
+            let preds: Vec<Value> = (tensors.iter().copied())
+                .filter(|v| func.tensor(*v).element == ElementType::Pred)
+                .collect();
+            Op::Select {
+                pred: of_any(choices, &preds),
+                on_true: x,
+                on_false: of_any(choices, &alike),
+            }
+        }
+        9 => Op::Clamp {
+            min: of_any(choices, &alike),
+            operand: x,
+            max: of_any(choices, &alike),
+        },
+        10 => Op::Convert {
+            operand: x,
+            element: choices.of(&ElementType::ALL),
+        },
+        11 => Op::BitcastConvert {
+            operand: x,
+            element: choices.of(&ElementType::ALL),
+        },
+        12 => Op::BroadcastInDim {
+            operand: x,
+            shape: choices.shape(),
+            dimensions: small(choices),
+        },
+        13 => {
+            let mut shape = ty.shape.clone();
+            shape.reverse();
+            shape.insert(0, 1);
+            Op::Reshape { operand: x, shape }
+        }
+        14 => {
+            let mut permutation: Vec<usize> = (0..rank).collect();
+            permutation.rotate_left(if rank == 0 { 0 } else { choices.below(rank) });
+            Op::Transpose {
+                operand: x,
+                permutation,
+            }
+        }
+        15 => Op::Reverse {
+            operand: x,
+            dimensions: choices.dimensions(),
+        },
+        16 => {
+            let (start, cut) = (small(choices), small(choices));
+            let limit = ty
+                .shape
+                .iter()
+                .zip(&cut)
+                .map(|(n, cut)| n.saturating_sub(*cut))
+                .collect();
+            let stride = small(choices).into_iter().map(|s| s.max(1)).collect();
+            Op::Slice {
+                operand: x,
+                start,
+                limit,
+                stride,
+            }
+        }
+        17 => {
+            let value = of_any(choices, &scalars(&|element| element == ty.element));
+            let edge =
+                |choices: &mut Choices| (0..rank).map(|_| choices.below(4) as i64 - 1).collect();
+            let (low, high) = (edge(choices), edge(choices));
+            Op::Pad {
+                operand: x,
+                value,
+                low,
+                high,
+                interior: small(choices),
+            }
+        }
+        18 => Op::Concatenate {
+            operands: vec![x, of_any(choices, &alike)],
+            dimension: choices.below(2),
+        },
+        19 => {
+            let sizes = ty.shape.iter().map(|n| choices.below(n + 1)).collect();
+            Op::DynamicSlice {
+                operand: x,
+                starts: starts(choices),
+                sizes,
+            }
+        }
+        20 => Op::DynamicUpdateSlice {
+            operand: x,
+            update: of_any(choices, &of_element),
+            starts: starts(choices),
+        },
+        21 => {
+            let collapsed_slice_dims: Vec<usize> = (0..rank).filter(|_| choices.flag()).collect();
+            let slice_sizes: Vec<usize> = (0..rank)
+                .map(|d| {
+                    if collapsed_slice_dims.contains(&d) {
+                        1
+                    } else {
+                        choices.below(ty.shape[d] + 1)
+                    }
+                })
+                .collect();
+            let indices = choices.of(tensors);
+            let index_vector_dim = choices.below(func.tensor(indices).rank() + 1);
+            let components = func
+                .shape(indices)
+                .get(index_vector_dim)
+                .copied()
+                .unwrap_or(1);
+            let batch = func.tensor(indices).rank().saturating_sub(1);
+            let first = choices.below(batch + 1);
+            Op::Gather {
+                operand: x,
+                indices,
+                dims: GatherDims {
+                    offset_dims: (first..first + rank - collapsed_slice_dims.len()).collect(),
+                    collapsed_slice_dims,
+                    start_index_map: (0..components).rev().collect(),
+                    index_vector_dim,
+                },
+                slice_sizes,
+                indices_are_sorted: false,
+            }
+        }
+        22 => {
+            let inserted_window_dims: Vec<usize> = (0..rank).filter(|_| choices.flag()).collect();
+            let indices = choices.of(tensors);
+            let index_vector_dim = choices.below(func.tensor(indices).rank() + 1);
+            let components = func
+                .shape(indices)
+                .get(index_vector_dim)
+                .copied()
+                .unwrap_or(1);
+            let updates = of_any(choices, &of_element);
+            let first = choices.below(2);
+            Op::Scatter {
+                operand: x,
+                indices,
+                updates,
+                dims: ScatterDims {
+                    update_window_dims: (first..first + rank - inserted_window_dims.len())
+                        .collect(),
+                    inserted_window_dims,
+                    scatter_dims_to_operand_dims: (0..components).rev().collect(),
+                    index_vector_dim,
+                },
+                combiner: choices.of(Combiner::ALL),
+                indices_are_sorted: false,
+                unique_indices: false,
+            }
+        }
+        23 => Op::Reduce {
+            operand: x,
+            init: of_any(choices, &scalars(&|element| element == ty.element)),
+            dimensions: choices.dimensions(),
+            combiner: choices.of(Combiner::ALL),
+        },
+        24 => {
+            let rhs = of_any(choices, &of_element);
+            let batched = rank > 1 && choices.flag();
+            let (batch, contract) = (
+                Vec::from_iter(batched.then_some(0)),
+                choices.below(rank.max(1)),
+            );
+            Op::DotGeneral {
+                lhs: x,
+                rhs,
+                lhs_batch: batch.clone(),
+                rhs_batch: batch,
+                lhs_contract: vec![contract],
+                rhs_contract: vec![choices.below(func.tensor(rhs).rank().max(1))],
+            }
+        }
+        _ => match choices.below(3) {
+            0 if depth < 2 => while_op(func, tensors, choices, depth),
+            1 => Op::OptimizationBarrier {
+                operands: vec![x, choices.of(tensors)],
+            },
+            _ => Op::Rotate {
+                operand: x,
+                dimension: choices.below(2),
+                amount: choices.below(9) as i64 - 4,
+            },
+        },
+    }
+}
+
+/// A loop of some values, that runs up to three times if the first is a number.
+fn while_op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op {
+    let counters = tensors
+        .iter()
+        .filter(|v| *func.tensor(**v) == TensorType::scalar(ElementType::I32));
+    let Some(counter) = counters.last() else {
+        return Op::Rotate {
+            operand: tensors[0],
+            dimension: 0,
+            amount: 1,
+        };
+    };
+    let inits = vec![*counter, choices.of(tensors), choices.of(tensors)];
+    let (mut cond, mut body) = (Func::new("cond"), Func::new("body"));
+    for init in &inits {
+        cond.parameter(func.tensor(*init).clone());
+        body.parameter(func.tensor(*init).clone());
+    }
+    // Goes on while the bits of the counter are within 0..3.
+    let limit = cond.scalar(ElementType::U32, Scalar::Int(3));
+    let bits = cond.bitcast_convert(cond.parameters()[0], ElementType::U32);
+    let goes_on = cond.compare(Direction::Lt, bits, limit);
+    cond.results = vec![goes_on];
+    let mut inside = body.parameters().to_vec();
+    add_ops(&mut body, &mut inside, choices, 4, depth + 1);
+    let one = body.scalar(ElementType::I32, Scalar::Int(1));
+    let next = body.binary(BinaryOp::Add, body.parameters()[0], one);
+    let others = inits[1..].iter().map(|init| {
+        let fits = inside
+            .iter()
+            .filter(|v| body.tensor(**v) == func.tensor(*init));
+        *fits.last().expect("the parameter itself")
+    });
+    body.results = std::iter::once(next).chain(others).collect();
+    Op::While {
+        inits,
+        cond: Box::new(cond),
+        body: Box::new(body),
+    }
+}
