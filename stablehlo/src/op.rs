@@ -1,6 +1,6 @@
 //! The ops, one variant each. What an op of one of the elementwise families is called and accepts stands in its row.
 
-use crate::{Classes, ElementType, Func, Literal, Value};
+use crate::{Classes, ElementType, Func, Literal, Scalar, Value};
 
 macro_rules! rows {
     ($(#[$doc:meta])* $name:ident { $($(#[$row_doc:meta])* $variant:ident $text:literal $accepts:ident,)* }) => {
@@ -123,6 +123,33 @@ impl Combiner {
             Combiner::Or => Some(BinaryOp::Or),
             Combiner::Xor => Some(BinaryOp::Xor),
         }
+    }
+}
+
+impl Combiner {
+    /// What changes nothing when it is put together with anything; none for `Set`, and where it does not work on `element`.
+    pub fn identity(self, element: ElementType) -> Option<Scalar> {
+        let (lowest, highest) = match element {
+            _ if element.is_float() => (
+                Scalar::Float(f64::NEG_INFINITY),
+                Scalar::Float(f64::INFINITY),
+            ),
+            ElementType::Pred => (Scalar::Int(0), Scalar::Int(1)),
+            _ if element.is_signed() => {
+                let lowest = -1 << (element.bits() - 1);
+                (Scalar::Int(lowest), Scalar::Int(!lowest))
+            }
+            _ => (Scalar::Int(0), Scalar::Int(-1)), // all bits
+        };
+        let identity = match self {
+            Combiner::Set => return None,
+            Combiner::Add | Combiner::Or | Combiner::Xor => Scalar::Int(0),
+            Combiner::Mul => Scalar::Int(1),
+            Combiner::Min => highest,
+            Combiner::Max => lowest,
+            Combiner::And => Scalar::Int(-1),
+        };
+        self.accepts().contain(element).then_some(identity)
     }
 }
 
@@ -266,7 +293,8 @@ pub enum Op {
         indices_are_sorted: bool,
         unique_indices: bool,
     },
-    /// All elements along `dimensions`, and `init`, put together.
+    /// All elements along `dimensions`, and `init`, put together, in any order. A device may take `init` in more than
+    /// once, or not at all, so it should be [`Combiner::identity`].
     Reduce {
         operand: Value,
         init: Value,

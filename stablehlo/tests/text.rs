@@ -33,11 +33,11 @@ fn functions_in_every_form() {
              }}) {{some.attribute}} : () -> ()"
         ),
     ];
-    let expected = floats(&[4.0, 6.0]);
+    let expected = [floats(&[4.0, 6.0])];
     for form in forms {
         let func = parse(&form).unwrap_or_else(|errors| panic!("{}\n{form}", errors[0]));
         let results = eval(&func, &[floats(&[1.0, 2.0]), floats(&[3.0, 4.0])]);
-        assert_eq!(results.unwrap(), [expected.clone()], "{form}");
+        assert_eq!(results.unwrap(), expected, "{form}");
     }
 }
 
