@@ -22,6 +22,8 @@
 //! # let _ = input;
 //! ```
 
+#![warn(missing_docs)]
+
 mod build;
 mod elementwise;
 mod eval;

@@ -30,6 +30,7 @@ pub struct ScatterDims {
 
 /// An op: pure, so that what depends on what is the only order there is. Its operands come before it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "a variant says what its fields are")]
 pub enum Op {
     /// One of the function's parameters.
     Parameter { index: usize },
