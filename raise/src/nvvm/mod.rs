@@ -9,8 +9,10 @@
 //! ```
 
 mod addresses;
+mod from_ptx;
 mod ids;
 mod inductions;
+mod inspect;
 mod ir;
 mod libdevice;
 mod lines;
@@ -21,8 +23,8 @@ mod to_cf;
 
 pub use inkwell::context::Context;
 pub use inkwell::module::Module;
-pub use load::{Kernel, kernels, module_from_ll};
-pub use params::Kind;
+pub use from_ptx::module_from_ptx;
+pub use load::{disassemble, kernels, module_from_ll};
 pub use passes::prepare;
 pub use to_cf::emit_cf;
 
