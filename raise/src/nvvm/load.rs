@@ -142,6 +142,7 @@ pub fn module_from_ll<'ctx>(
     };
     let kernel = Value(function_ref(kernels[at]));
     let unit = Unit(module.as_mut_ptr());
+    set_layout(unit);
     lines::attach(&module, text, name);
     isolate(&module, unit, kernel);
     let kinds: Vec<_> = kernel.params().into_iter().enumerate().map(|(index, param)| (params::name(param, index), params::kind(param))).collect();
@@ -150,6 +151,12 @@ pub fn module_from_ll<'ctx>(
     ids::specialise(unit, launch);
     libdevice::link(&module)?;
     Ok(module)
+}
+
+fn set_layout(unit: Unit) {
+    let layout = std::ffi::CString::new(super::DATA_LAYOUT).expect("no zero byte");
+    // SAFETY: the module is live; LLVM copies the text.
+    unsafe { inkwell::llvm_sys::core::LLVMSetDataLayout(unit.0, layout.as_ptr()) }
 }
 
 /// Makes everything but `kernel` private, so that it is inlined or dropped.
