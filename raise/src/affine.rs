@@ -1,1 +1,22 @@
-//! (being written)
+//! Index arithmetic folded into affine maps.
+//!
+//! What comes in computes addresses with integers that may wrap around; what goes out says `affine.load`, `affine.store`, `affine.for`
+//! and `affine.if` wherever the numbers are proved to be affine in ids and loop variables. Nothing is assumed to
+//! fit its type: at every op that looks at a number the range must be proved, from the launch, from the loops around and
+//! from the guards around. What is not proved stays as it was, apart from indices that are sums of an
+//! affine part and something else: those are computed in `index`, which says the same more plainly.
+//!
+//! One thing is taken as given, since the program has no meaning without it: that accesses stay within their arrays. The raised
+//! access is outside exactly where the original is.
+
+mod conditions;
+mod facts;
+mod forms;
+mod linear;
+mod raise;
+mod select;
+mod write;
+
+pub use facts::Range;
+pub use linear::{Atom, Linear};
+pub use raise::raise_affine;

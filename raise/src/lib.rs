@@ -10,5 +10,6 @@ pub mod program;
 pub mod ptx;
 pub mod scf;
 pub mod simt;
+pub mod source;
 pub mod tensor;
 pub mod tree;

@@ -1,9 +1,9 @@
-//! Files of kernels, and the road from a launch to a kernel at each stage.
+//! Files of kernels, and the road from a launch to a tensor program.
 
 use crate::error::{Error, Result};
 use crate::launch::{Arg, Launch};
 use crate::program::{assemble, ArraySpec, LaunchSpec, Program, ProgramSpec};
-use crate::ptx::{self, KernelInfo};
+use crate::ptx::{self, KernelInfo, ParamInfo, ParamKind};
 use crate::tree::Kernel;
 use crate::{affine, mlir, nvvm, parallel, scf, simt};
 use std::path::Path;
@@ -46,51 +46,40 @@ pub enum Stage {
     Stablehlo,
 }
 
-impl Stage {
-    /// Every stage with its name on the command line, in order.
-    pub const ALL: [(Stage, &'static str); 7] = [
-        (Stage::Ptx, "ptx"),
-        (Stage::Nvvm, "nvvm"),
-        (Stage::Cf, "cf"),
-        (Stage::Scf, "scf"),
-        (Stage::Affine, "affine"),
-        (Stage::Parallel, "parallel"),
-        (Stage::Stablehlo, "stablehlo"),
-    ];
-}
-
 impl Source {
     /// Reads a file: PTX, LLVM IR as text or bitcode, or MLIR, by its contents.
     pub fn read(path: &Path) -> Result<Source, Vec<Error>> {
         let name = path.file_name().map_or_else(|| path.display().to_string(), |n| n.to_string_lossy().into_owned());
         let bytes = std::fs::read(path).map_err(|e| {
-            vec![Error::yours("source-unreadable", format!("cannot read kernel file `{}`: {e}", path.display()))]
+            vec![Error::yours("source-unreadable", format!("cannot read the kernel file `{}`: {e}", path.display()))]
         })?;
-        Source::parse(&name, bytes)
+        Source::parse(&name, bytes).map_err(|(_, errors)| errors)
     }
 
-    /// The same from memory.
-    pub fn parse(name: &str, bytes: Vec<u8>) -> Result<Source, Vec<Error>> {
+    /// The same from memory. Errors come with the text they point into.
+    pub fn parse(name: &str, bytes: Vec<u8>) -> Result<Source, (String, Vec<Error>)> {
         let source = |text: String, kind| Source { name: name.to_owned(), text, kind };
+        let lossy = String::from_utf8_lossy(&bytes).into_owned();
         match ptx::classify(&bytes) {
-            ptx::Kind::Bitcode => {
-                let text = nvvm::disassemble(&bytes, name)?;
-                Ok(source(text, Kind::Nvvm))
-            }
-            ptx::Kind::LlvmIr => Ok(source(text(bytes)?, Kind::Nvvm)),
-            ptx::Kind::Mlir => Ok(source(text(bytes)?, Kind::Mlir)),
+            ptx::Kind::LlvmBitcode => match nvvm::disassemble(&bytes, name) {
+                Ok(text) => Ok(source(text, Kind::Nvvm)),
+                Err(errors) => Err((String::new(), errors)),
+            },
+            ptx::Kind::LlvmIr => Ok(source(lossy, Kind::Nvvm)),
+            ptx::Kind::Mlir => Ok(source(lossy, Kind::Mlir)),
             _ => {
                 if let Some(error) = ptx::refuse(&bytes) {
-                    return Err(vec![error]);
+                    return Err((lossy, vec![error]));
                 }
-                let text = text(bytes)?;
-                let (module, mut errors) = ptx::parse(&text);
+                let (module, mut errors) = ptx::parse(&lossy);
                 if errors.is_empty() {
                     errors = ptx::check(&module);
                 }
+                // What we lack matters only for the kernels that are launched.
+                errors.retain(|e| e.turn != crate::error::Turn::NotYet);
                 match errors.is_empty() {
-                    true => Ok(source(text, Kind::Ptx(module))),
-                    false => Err(errors),
+                    true => Ok(source(lossy, Kind::Ptx(module))),
+                    false => Err((lossy, errors)),
                 }
             }
         }
@@ -101,14 +90,206 @@ impl Source {
         match &self.kind {
             Kind::Ptx(module) => Ok(ptx::inspect(module)),
             Kind::Nvvm => nvvm::kernels(&self.text, &self.name),
-            Kind::Mlir => mlir::kernels(&self.text).map_err(|e| vec![e]),
+            Kind::Mlir => mlir_kernels(&self.text).map_err(|e| vec![e]),
+        }
+    }
+
+    /// Its PTX, for the interpreter. LLVM IR is compiled to it.
+    fn to_ptx(&self) -> Result<ptx::Module, Vec<Error>> {
+        match &self.kind {
+            Kind::Ptx(module) => Ok(module.clone()),
+            Kind::Nvvm => {
+                let text = nvvm::to_ptx(&self.text, &self.name)?;
+                let (module, errors) = ptx::parse(&text);
+                match errors.first() {
+                    None => Ok(module),
+                    Some(error) => Err(vec![Error::ours(
+                        "llvm-ptx",
+                        format!("LLVM's PTX for `{}` does not parse: {error}", self.name),
+                    )]),
+                }
+            }
+            Kind::Mlir => Err(vec![Error::not_yet(
+                "mlir-referee",
+                "kernels given as MLIR have no thread-by-thread interpreter to compare with",
+            )
+            .help("give the kernel as PTX or LLVM IR")]),
         }
     }
 }
 
-fn text(bytes: Vec<u8>) -> Result<String, Vec<Error>> {
-    String::from_utf8(bytes).map_err(|e| {
-        let at = e.utf8_error().valid_up_to();
-        vec![Error::yours("source-not-text", format!("byte {at} of the file is not text (UTF-8)"))]
-    })
+fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
+    let param = |p: &mlir::Parameter| match p {
+        mlir::Parameter::Array { name, .. } => ParamInfo { name: name.clone(), kind: ParamKind::Pointer },
+        mlir::Parameter::Scalar { name, ty } => {
+            let bits = ty.bits();
+            let kind = if ty.is_float() { ParamKind::Float { bits } } else { ParamKind::Int { bits } };
+            ParamInfo { name: name.clone(), kind }
+        }
+    };
+    let info = |f: mlir::Function| KernelInfo {
+        params: f.parameters.iter().map(param).collect(),
+        name: f.name,
+        shared_bytes: 0,
+        dynamic_shared: false,
+        barriers: 0,
+        atomics: 0,
+        loops: 0,
+        instructions: 0,
+        library_calls: Vec::new(),
+        needs: Vec::new(),
+        span: crate::error::Span::default(),
+    };
+    Ok(mlir::functions(text)?.into_iter().map(info).collect())
+}
+
+/// How far a launch was taken.
+enum Reached {
+    Text(String),
+    Kernel(Box<Kernel>),
+}
+
+/// Takes a launch along the road until `last`, at most to the parallel stage.
+fn road(source: &Source, launch: &Launch, last: Stage) -> Result<Reached, Vec<Error>> {
+    let one = |e: Error| vec![e];
+    let mut kernel = if let Kind::Mlir = source.kind {
+        if last <= Stage::Nvvm {
+            return Err(vec![Error::yours("mlir-stage", "an MLIR source has no PTX and no LLVM IR")
+                .help("ask for `cf` or a later stage")]);
+        }
+        mlir::import(&source.text, Some(launch)).map_err(one)?.1
+    } else {
+        let context = nvvm::Context::create();
+        let module = match &source.kind {
+            Kind::Ptx(tree) => nvvm::module_from_ptx(&context, tree, launch, &source.text, &source.name)?,
+            _ => nvvm::module_from_ll(&context, &source.text, &source.name, launch)?,
+        };
+        nvvm::prepare(&module, launch)?;
+        if last == Stage::Nvvm {
+            return Ok(Reached::Text(module.print_to_string().to_string()));
+        }
+        let cf = nvvm::emit_cf(&module, launch)?;
+        if last == Stage::Cf {
+            return Ok(Reached::Text(cf));
+        }
+        mlir::raise_to_scf(&cf).map_err(one)?
+    };
+    type Pass = fn(Kernel) -> Result<Kernel>;
+    #[rustfmt::skip] // tables stay aligned
+    let passes: [(Stage, Pass, &str); 3] = [
+        //                function                   what holds afterwards
+        (Stage::Scf,      scf::raise_loops,          "loops with a known number of steps are counted"),
+        (Stage::Affine,   affine::raise_affine,      "indices and guards that are affine are said as such"),
+        (Stage::Parallel, parallel::raise_parallel,  "threads are the dimensions of one parallel loop"),
+    ];
+    for (stage, pass, _) in passes {
+        if stage > last {
+            break;
+        }
+        kernel = pass(kernel).map_err(one)?;
+    }
+    Ok(Reached::Kernel(Box::new(kernel)))
+}
+
+/// A launch's kernel at the parallel stage.
+///
+/// - errors: at the line of the source that stands in the way
+pub fn raise_kernel(source: &Source, launch: &Launch) -> Result<Kernel, Vec<Error>> {
+    match road(source, launch, Stage::Parallel)? {
+        Reached::Kernel(kernel) => Ok(*kernel),
+        Reached::Text(_) => unreachable!("the parallel stage is a kernel"),
+    }
+}
+
+/// Raises all launches and puts them together. Errors of all launches come at once, each with its source's index.
+pub fn raise_program(sources: &[Source], spec: &ProgramSpec) -> Result<Program, Vec<Error>> {
+    let (mut kernels, mut errors) = (Vec::new(), Vec::new());
+    for launch in &spec.launches {
+        match raise_kernel(&sources[launch.source], &launch.launch) {
+            Ok(kernel) => kernels.push(kernel),
+            Err(of_launch) => errors.extend(of_launch.into_iter().map(|mut e| {
+                e.source = launch.source;
+                e
+            })),
+        }
+    }
+    errors.dedup();
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    assemble(spec, &kernels).map_err(|e| vec![e])
+}
+
+/// One launch at one stage, as text.
+pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Vec<Error>> {
+    match (stage, &source.kind) {
+        (Stage::Ptx, Kind::Ptx(_)) => Ok(source.text.clone()),
+        (Stage::Ptx, Kind::Nvvm) => nvvm::to_ptx(&source.text, &source.name),
+        (Stage::Stablehlo, _) => {
+            let mut arrays: Vec<ArraySpec> = Vec::new();
+            let mut floats = Vec::new();
+            let kernel = raise_kernel(source, launch)?;
+            for arg in &launch.args {
+                if let Arg::Array { name, element, shape } = arg
+                    && !arrays.iter().any(|a| a.name == *name)
+                {
+                    arrays.push(ArraySpec { name: name.clone(), element: *element, shape: shape.clone() });
+                }
+            }
+            for arg in &kernel.args {
+                if let crate::tree::KernelArg::Scalar { name, ty, .. } = arg {
+                    let double = *ty == crate::tree::Ty::F64;
+                    let element = if double { stablehlo::ElementType::F64 } else { stablehlo::ElementType::F32 };
+                    floats.push((name.clone(), element));
+                }
+            }
+            let launches = vec![LaunchSpec { source: 0, launch: launch.clone() }];
+            let spec = ProgramSpec { arrays, floats, launches, swap: Vec::new(), looped: false };
+            let program = assemble(&spec, &[kernel]).map_err(|e| vec![e])?;
+            Ok(program.func.to_stablehlo())
+        }
+        _ => Ok(match road(source, launch, stage)? {
+            Reached::Text(text) => text,
+            Reached::Kernel(kernel) => kernel.to_string(),
+        }),
+    }
+}
+
+/// Runs `steps` steps of the program thread by thread, from the PTX: the referee.
+///
+/// `arrays` are those of `spec`, in its order, as raw little-endian bytes.
+pub fn interpret(sources: &[Source], spec: &ProgramSpec, arrays: &mut [Vec<u8>], steps: u64) -> Result<(), Vec<Error>> {
+    let mut modules = Vec::new();
+    for (index, source) in sources.iter().enumerate() {
+        let used = spec.launches.iter().any(|l| l.source == index);
+        modules.push(if used { Some(source.to_ptx()?) } else { None });
+    }
+    let place = |name: &str| spec.arrays.iter().position(|a| a.name == name);
+    for _ in 0..steps {
+        for LaunchSpec { source, launch } in &spec.launches {
+            let module = modules[*source].as_ref().expect("used sources were compiled");
+            let mut args = Vec::new();
+            for arg in &launch.args {
+                args.push(match arg {
+                    Arg::Array { name, .. } => simt::Arg::Array(place(name).ok_or_else(|| {
+                        vec![Error::ours("interpret-array", format!("the program has no array `{name}`"))]
+                    })?),
+                    Arg::Int(value) => simt::Arg::Int(*value),
+                    Arg::Float { value, .. } => simt::Arg::Float(*value),
+                });
+            }
+            simt::run(module, &launch.kernel, launch.grid, launch.block, &args, arrays).map_err(|mut e| {
+                e.source = *source;
+                vec![e]
+            })?;
+        }
+        for cycle in &spec.swap {
+            for pair in cycle.windows(2) {
+                if let (Some(a), Some(b)) = (place(&pair[0]), place(&pair[1])) {
+                    arrays.swap(a, b);
+                }
+            }
+        }
+    }
+    Ok(())
 }

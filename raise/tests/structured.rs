@@ -1,5 +1,6 @@
 //! From the cf stage on: each stage prints as MLIR that reads back as itself, and means what the one before meant.
 
+use raise::affine;
 use raise::mlir;
 use raise::scf;
 use raise::tree::{Buffer, Kernel, KernelArg, Ty, float_bits, interpret};
@@ -62,7 +63,8 @@ fn every_stage() {
         let text = std::fs::read_to_string(path).unwrap();
         let imported = mlir::raise_to_scf(&text).unwrap();
         let loops = scf::raise_loops(imported.clone()).unwrap();
-        let stages = [("imported", imported), ("scf", loops)];
+        let affine = affine::raise_affine(loops.clone()).unwrap();
+        let stages = [("imported", imported), ("scf", loops), ("affine", affine)];
         let mut shown = String::new();
         for (name, kernel) in &stages {
             shown += &format!("== {name}\n{kernel}");

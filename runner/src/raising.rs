@@ -4,9 +4,16 @@ use crate::kernels::Raiser;
 
 /// A new raiser: the `raise` crate's, or one that says that it is not there.
 pub fn raiser() -> Box<dyn Raiser> {
-    Box::new(absent::Absent)
+    #[cfg(feature = "raise")]
+    return Box::new(present::Present::default());
+    #[cfg(not(feature = "raise"))]
+    return Box::new(absent::Absent);
 }
 
+#[cfg(feature = "raise")]
+mod present;
+
+#[cfg(not(feature = "raise"))]
 mod absent {
     use std::path::Path;
 

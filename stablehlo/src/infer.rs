@@ -1,12 +1,17 @@
 //! What an op computes, from what its operands are; or what does not fit, in words.
 
+mod checks;
 mod indexing;
 mod movement;
 
 use thiserror::Error;
 
-use crate::types::comma_separated;
-use crate::{Classes, ElementType, Func, Op, TensorType, Type, UnaryOp, Value};
+pub(crate) use self::checks::fits;
+use self::checks::{
+    accepts, differ, distinct, ensure, one_per_dimension, same, same_element, scalar_of,
+    start_scalars, within,
+};
+use crate::{Classes, ElementType, Func, Op, TensorType, Type, UnaryOp};
 
 /// An op's operands or attributes do not fit.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -23,11 +28,6 @@ impl TypeError {
         let (op, message) = (op.name(), message.into());
         TypeError { op, message }
     }
-}
-
-/// `Ok` if `holds`, else what `message` says.
-fn ensure(holds: bool, message: impl FnOnce() -> String) -> Result<(), String> {
-    if holds { Ok(()) } else { Err(message()) }
 }
 
 /// The type of `op`, were it pushed to `func` next.
@@ -317,104 +317,4 @@ fn while_loop(carried: Vec<TensorType>, cond: &Func, body: &Func) -> Result<Type
         &carried,
     )?;
     Ok(Type::Tuple(carried))
-}
-
-fn differ(
-    one: &str,
-    ones: &[TensorType],
-    other: &str,
-    others: &[TensorType],
-) -> Result<(), String> {
-    ensure(ones == others, || {
-        format!(
-            "{one} ({}), {other} ({})",
-            comma_separated(ones),
-            comma_separated(others)
-        )
-    })
-}
-
-fn accepts(classes: Classes, operand: &TensorType) -> Result<(), String> {
-    ensure(classes.contain(operand.element), || {
-        format!("works on {classes}, not on {operand}")
-    })
-}
-
-fn same(x: &TensorType, y: &TensorType) -> Result<(), String> {
-    ensure(x == y, || format!("the operands differ: {x} and {y}"))
-}
-
-fn same_element(x: &TensorType, y: &TensorType) -> Result<(), String> {
-    ensure(x.element == y.element, || {
-        format!("the element types of {x} and {y} differ")
-    })
-}
-
-fn scalar_of(what: &str, value: &TensorType, element: ElementType) -> Result<(), String> {
-    ensure(*value == TensorType::scalar(element), || {
-        format!("{what} must be a tensor<{element}>, not {value}")
-    })
-}
-
-fn start_scalars(func: &Func, starts: &[Value], operand: &TensorType) -> Result<(), String> {
-    one_per_dimension("starts", starts.len(), operand)?;
-    for start in starts {
-        let start = func.tensor(*start);
-        ensure(start.rank() == 0 && start.element.is_integer(), || {
-            format!("a start must be an integer of rank 0, not {start}")
-        })?;
-        let first = func.tensor(starts[0]);
-        ensure(start == first, || {
-            format!("the starts differ: {first} and {start}")
-        })?;
-    }
-    Ok(())
-}
-
-fn one_per_dimension(what: &str, given: usize, operand: &TensorType) -> Result<(), String> {
-    ensure(given == operand.rank(), || {
-        format!(
-            "{given} {what} for {operand}, which has rank {}",
-            operand.rank()
-        )
-    })
-}
-
-fn within(sizes: &[usize], operand: &TensorType) -> Result<(), String> {
-    ensure(
-        sizes.iter().zip(&operand.shape).all(|(s, n)| s <= n),
-        || format!("a slice of sizes {sizes:?} does not fit into {operand}"),
-    )
-}
-
-/// Each below `rank`, none twice.
-fn distinct(what: &str, dimensions: &[usize], rank: usize) -> Result<(), String> {
-    for (i, d) in dimensions.iter().enumerate() {
-        ensure(*d < rank, || {
-            format!("{what} {dimensions:?}: there is no dimension {d} in rank {rank}")
-        })?;
-        ensure(!dimensions[..i].contains(d), || {
-            format!("{what} {dimensions:?}: {d} is there twice")
-        })?;
-    }
-    Ok(())
-}
-
-/// Each below `rank`, none twice, ascending.
-fn ascending(what: &str, dimensions: &[usize], rank: usize) -> Result<(), String> {
-    distinct(what, dimensions, rank)?;
-    ensure(dimensions.is_sorted(), || {
-        format!("{what} {dimensions:?} must ascend")
-    })
-}
-
-/// That the bytes of a `ty` can be counted.
-pub(crate) fn fits(ty: &TensorType) -> Result<(), String> {
-    let bytes = ty.shape.iter().try_fold(ty.element.bytes(), |bytes, size| {
-        bytes.checked_mul((*size).max(1))
-    });
-    ensure(
-        bytes.is_some_and(|bytes| isize::try_from(bytes).is_ok()),
-        || format!("{ty} is larger than any memory"),
-    )
 }

@@ -22,7 +22,10 @@
 //! # let _ = input;
 //! ```
 
+#![warn(missing_docs)]
+
 mod build;
+mod elementwise;
 mod eval;
 mod func;
 mod infer;
@@ -35,11 +38,12 @@ mod round;
 mod types;
 mod verify;
 
+pub use elementwise::{BinaryOp, Combiner, Direction, UnaryOp};
 pub use eval::{EvalError, eval};
 pub use func::{Func, Param};
 pub use infer::TypeError;
 pub use literal::{Literal, Scalar};
-pub use op::{BinaryOp, Combiner, Direction, GatherDims, Op, ScatterDims, UnaryOp};
+pub use op::{GatherDims, Op, ScatterDims};
 pub use parse::{ParseError, parse};
 pub use types::{Classes, ElementType, Loc, TensorType, Type, Value};
 pub use verify::VerifyError;

@@ -1,130 +1,6 @@
-//! The ops, one variant each. What an op of one of the elementwise families is called and accepts stands in its row.
+//! The ops, one variant each.
 
-use crate::{Classes, ElementType, Func, Literal, Value};
-
-macro_rules! rows {
-    ($(#[$doc:meta])* $name:ident { $($(#[$row_doc:meta])* $variant:ident $text:literal $accepts:ident,)* }) => {
-        $(#[$doc])*
-        #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-        pub enum $name { $($(#[$row_doc])* #[doc = concat!("`", $text, "`.")] $variant,)* }
-
-        impl $name {
-            /// Every one of them, in declaration order.
-            pub const ALL: &[$name] = &[$($name::$variant,)*];
-
-            /// The name in StableHLO's text, without the dialect.
-            pub const fn name(self) -> &'static str {
-                match self { $($name::$variant => $text,)* }
-            }
-
-            /// The one of that name.
-            pub fn from_name(name: &str) -> Option<$name> {
-                match name { $($text => Some($name::$variant),)* _ => None }
-            }
-
-            /// Which element types it works on.
-            pub const fn accepts(self) -> Classes {
-                match self { $($name::$variant => Classes::$accepts,)* }
-            }
-        }
-    };
-}
-
-rows! {
-    /// Elementwise, one operand.
-    UnaryOp {
-        Abs "abs" WITH_SIGN,
-        Negate "negate" NUMBER,
-        Not "not" BITS,
-        Sign "sign" WITH_SIGN,
-        Sqrt "sqrt" FLOAT,
-        Rsqrt "rsqrt" FLOAT,
-        Cbrt "cbrt" FLOAT,
-        Exp "exponential" FLOAT,
-        Expm1 "exponential_minus_one" FLOAT,
-        Log "log" FLOAT,
-        Log1p "log_plus_one" FLOAT,
-        Sine "sine" FLOAT,
-        Cosine "cosine" FLOAT,
-        Tan "tan" FLOAT,
-        Tanh "tanh" FLOAT,
-        Logistic "logistic" FLOAT,
-        Floor "floor" FLOAT,
-        Ceil "ceil" FLOAT,
-        RoundNearestEven "round_nearest_even" FLOAT,
-        RoundNearestAfz "round_nearest_afz" FLOAT,
-        PopulationCount "popcnt" INT,
-        CountLeadingZeros "count_leading_zeros" INT,
-        IsFinite "is_finite" FLOAT,
-    }
-}
-
-rows! {
-    /// Elementwise, two operands of one type.
-    ///
-    /// Integers wrap around. `x / 0` is -1, unsigned all ones, and `x % 0` is `x`. A shift by the width or more gives
-    /// 0, or the sign. `Maximum` and `Minimum` give NaN if either operand is.
-    BinaryOp {
-        Add "add" ALL,
-        Subtract "subtract" NUMBER,
-        Multiply "multiply" ALL,
-        Divide "divide" NUMBER,
-        Remainder "remainder" NUMBER,
-        Maximum "maximum" ALL,
-        Minimum "minimum" ALL,
-        Power "power" NUMBER,
-        Atan2 "atan2" FLOAT,
-        And "and" BITS,
-        Or "or" BITS,
-        Xor "xor" BITS,
-        ShiftLeft "shift_left" INT,
-        ShiftRightLogical "shift_right_logical" INT,
-        ShiftRightArithmetic "shift_right_arithmetic" INT,
-    }
-}
-
-rows! {
-    /// How two elements are compared. Floats: with a NaN everything is false but `Ne`.
-    Direction {
-        Eq "EQ" ALL,
-        Ne "NE" ALL,
-        Lt "LT" ALL,
-        Le "LE" ALL,
-        Gt "GT" ALL,
-        Ge "GE" ALL,
-    }
-}
-
-rows! {
-    /// How [`Op::Reduce`] and [`Op::Scatter`] put two elements together.
-    Combiner {
-        /// The new one replaces the old one (scatter only):
-        Set "set" ALL,
-        Add "add" ALL,
-        Mul "multiply" ALL,
-        Min "minimum" ALL,
-        Max "maximum" ALL,
-        And "and" BITS,
-        Or "or" BITS,
-        Xor "xor" BITS,
-    }
-}
-
-impl Combiner {
-    /// The elementwise op it is; none for `Set`.
-    pub fn binary(self) -> Option<BinaryOp> {
-        match self {
-            Combiner::Set => None,
-            Combiner::Add => Some(BinaryOp::Add),
-            Combiner::Mul => Some(BinaryOp::Multiply),
-            Combiner::Min => Some(BinaryOp::Minimum),
-            Combiner::Max => Some(BinaryOp::Maximum),
-            Combiner::And => Some(BinaryOp::And),
-            Combiner::Or => Some(BinaryOp::Or),
-            Combiner::Xor => Some(BinaryOp::Xor),
-        }
-    }
-}
+use crate::{BinaryOp, Combiner, Direction, ElementType, Func, Literal, UnaryOp, Value};
 
 /// How a gather's operands lie in one another; StableHLO's `dimension_numbers` (no batching dimensions).
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -154,6 +30,7 @@ pub struct ScatterDims {
 
 /// An op: pure, so that what depends on what is the only order there is. Its operands come before it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "a variant says what its fields are")]
 pub enum Op {
     /// One of the function's parameters.
     Parameter { index: usize },
@@ -266,7 +143,8 @@ pub enum Op {
         indices_are_sorted: bool,
         unique_indices: bool,
     },
-    /// All elements along `dimensions`, and `init`, put together.
+    /// All elements along `dimensions`, and `init`, put together, in any order. A device may take `init` in more than
+    /// once, or not at all, so it should be [`Combiner::identity`].
     Reduce {
         operand: Value,
         init: Value,

@@ -4,11 +4,14 @@
 //! becomes a tree that knows nothing of ops, then the tree becomes a function, whose every type is checked against the
 //! text's. Loops that use values from around them carry those along. All errors of a phase are reported.
 
+mod asked;
 mod attribute;
 mod build;
 mod cursor;
+mod dense;
 mod ops;
 mod syntax;
+mod tree;
 
 use thiserror::Error;
 
@@ -46,7 +49,7 @@ pub fn parse(text: &str) -> Result<Func, Vec<ParseError>> {
         })
 }
 
-fn pick(mut funcs: Vec<syntax::FuncNode>) -> Result<syntax::FuncNode, Vec<Problem>> {
+fn pick(mut funcs: Vec<tree::FuncNode>) -> Result<tree::FuncNode, Vec<Problem>> {
     if let Some(main) = funcs.iter().position(|func| func.name == "main") {
         return Ok(funcs.swap_remove(main));
     }

@@ -76,6 +76,30 @@ fn every_op_has_a_row() {
     }
 }
 
+#[test]
+fn identities_change_nothing() {
+    for (combiner, element) in Combiner::ALL
+        .iter()
+        .flat_map(|combiner| ElementType::ALL.map(|element| (*combiner, element)))
+    {
+        let Some(identity) = combiner.identity(element) else {
+            assert!(combiner == Combiner::Set || !combiner.accepts().contain(element));
+            continue;
+        };
+        let mut func = Func::new("main");
+        let values = Literal::from_i64s(element, [4], &[0, 1, -1, 100]);
+        let x = func.parameter(values.ty().clone());
+        let identity = func.splat(values.ty().clone(), identity);
+        let op = combiner.binary().unwrap();
+        let both = [func.binary(op, identity, x), func.binary(op, x, identity)];
+        func.results = both.into();
+        assert_eq!(
+            eval(&func, std::slice::from_ref(&values)).unwrap(),
+            [values.clone(), values]
+        );
+    }
+}
+
 fn parse_again(name: &str, text: &str) -> Func {
     parse(text).unwrap_or_else(|errors| panic!("{name}: {}\n{text}", errors[0]))
 }

@@ -54,8 +54,8 @@ impl Id {
 }
 
 /// Puts constants for `ntid`, `nctaid`, the warp size, and numbers of extent 1; says of the others how far they go.
-pub fn specialise(unit: Unit, function: Value, launch: &Launch) {
-    for call in function.instructions() {
+pub fn specialise(unit: Unit, launch: &Launch) {
+    for call in unit.functions().into_iter().flat_map(Value::instructions) {
         let Some(name) = call.callee_name() else {
             continue;
         };

@@ -1,6 +1,94 @@
 //! Loops that count from zero by one.
+//!
+//! Compilers walk arrays with one pointer each, count down, and count in strides of an unrolled body. Here each such variable becomes
+//! `start + step * i` of one counter `i = 0, 1, 2, …`, modulo its width as before, so that addresses are affine in `i` again. LLVM's `indvars`, which
+//! runs next, then states the loop's end in `i` too; it does not make counters of its own.
 
-use super::ir::{Unit, Value};
+use super::ir::{Builder, Opcode, Type, Unit, Value};
+use super::loops::{Loop, loops};
 
-/// (being written)
-pub fn count_from_zero(_unit: Unit, _function: Value) {}
+/// Rewrites the variables of every loop that change by the same amount each round.
+pub fn count_from_zero(unit: Unit, function: Value) {
+    for found in loops(function) {
+        rewrite(unit, &found);
+    }
+}
+
+/// A variable that changes by the same amount each round.
+struct Induction {
+    phi: Value,
+    start: Value,
+    step: Value,
+    /// Subtracted rather than added.
+    down: bool,
+}
+
+fn rewrite(unit: Unit, found: &Loop) {
+    let phis = found.header.instructions().into_iter().take_while(|value| value.is(Opcode::LLVMPHI));
+    let inductions: Vec<_> = phis.filter_map(|phi| induction(found, phi)).collect();
+    let mut counters: Vec<(Type, Value)> = Vec::new();
+    for this in inductions.iter().filter(|this| this.is_counter()) {
+        counters.push((this.phi.ty(), this.phi));
+    }
+    let builder = Builder::new(unit);
+    for this in inductions.iter().filter(|this| !this.is_counter()) {
+        let ty = this.phi.ty();
+        let counter = match counters.iter().find(|(known, _)| *known == ty) {
+            Some((_, counter)) => *counter,
+            None => {
+                let counter = new_counter(&builder, found, ty);
+                counters.push((ty, counter));
+                counter
+            }
+        };
+        let builder = builder.at_start_of(found.header);
+        let travelled = match this.step.const_int() {
+            Some(step) => builder.mul(counter, step),
+            None => builder.binary(Opcode::LLVMMul, counter, this.step),
+        };
+        let value = match (this.down, this.start.is_null()) {
+            (true, _) => builder.binary(Opcode::LLVMSub, this.start, travelled),
+            (false, true) => travelled,
+            (false, false) => builder.binary(Opcode::LLVMAdd, this.start, travelled),
+        };
+        this.phi.replace_uses(value);
+        // What it took from itself is now taken from `value`; nothing reads it any more.
+        this.phi.erase();
+    }
+}
+
+impl Induction {
+    fn is_counter(&self) -> bool {
+        self.start.is_null() && self.step.const_int() == Some(1) && !self.down
+    }
+}
+
+fn induction(found: &Loop, phi: Value) -> Option<Induction> {
+    if ![32, 64].contains(&phi.ty().bits()) {
+        return None;
+    }
+    let incoming = phi.incoming();
+    let from = |block| incoming.iter().find(|(_, from)| *from == block).map(|(value, _)| *value);
+    let (start, next) = (from(found.preheader)?, from(found.latch)?);
+    let (lhs, rhs) = match next.opcode()? {
+        Opcode::LLVMAdd | Opcode::LLVMSub => (next.operand(0), next.operand(1)),
+        _ => return None,
+    };
+    let down = next.is(Opcode::LLVMSub);
+    let step = match (lhs == phi, rhs == phi) {
+        (true, false) => rhs,
+        (false, true) if !down => lhs,
+        _ => return None,
+    };
+    found.is_invariant(step).then_some(Induction { phi, start, step, down })
+}
+
+/// A phi that counts the rounds from zero.
+fn new_counter(builder: &Builder, found: &Loop, ty: Type) -> Value {
+    let first = found.header.instructions()[0];
+    let counter = builder.before(first).phi(ty);
+    let next = builder.before(found.latch.terminator()).binary(Opcode::LLVMAdd, counter, ty.int(1));
+    counter.add_incoming(ty.zero(), found.preheader);
+    counter.add_incoming(next, found.latch);
+    counter
+}

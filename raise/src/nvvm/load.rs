@@ -10,19 +10,11 @@ use inkwell::module::{Linkage, Module};
 use inkwell::values::FunctionValue;
 
 use super::ir::{Unit, Value};
-use super::params::{self, Kind};
-use super::{ids, libdevice, lines};
+use super::inspect::inspect;
+use super::{ids, libdevice, lines, params};
 use crate::error::Error;
 use crate::launch::Launch;
-
-/// A kernel of an LLVM module, and what it takes.
-#[derive(Clone, Debug, PartialEq)]
-pub struct Kernel {
-    /// Its name.
-    pub name: String,
-    /// Name (or number) and kind of each parameter.
-    pub params: Vec<(String, Kind)>,
-}
+use crate::ptx::KernelInfo;
 
 /// Parses the text of an NVVM module.
 pub fn parse<'ctx>(context: &'ctx Context, text: &str, name: &str) -> Result<Module<'ctx>, Error> {
@@ -73,21 +65,22 @@ fn parse_error(message: &str, name: &str) -> Error {
 }
 
 /// The kernels of an NVVM module: functions of the `ptx_kernel` calling convention, or named in `nvvm.annotations`.
-pub fn kernels(text: &str, name: &str) -> Result<Vec<Kernel>, Vec<Error>> {
+pub fn kernels(text: &str, name: &str) -> Result<Vec<KernelInfo>, Vec<Error>> {
     let context = Context::create();
     let module = parse(&context, text, name).map_err(|error| vec![error])?;
-    let kernels = definitions(&module).into_iter().map(|function| {
-        let params = Value(function_ref(function)).params();
-        let params = params
-            .into_iter()
-            .enumerate()
-            .map(|(index, param)| (params::name(param, index), params::kind(param)));
-        Kernel {
-            name: function.get_name().to_string_lossy().into_owned(),
-            params: params.collect(),
-        }
-    });
-    Ok(kernels.collect())
+    Ok(definitions(&module).into_iter().map(|function| inspect(&module, Value(function_ref(function)), text)).collect())
+}
+
+/// The text of bitcode.
+pub fn disassemble(bytes: &[u8], name: &str) -> Result<String, Vec<Error>> {
+    let context = Context::create();
+    let buffer = MemoryBuffer::create_from_memory_range_copy(bytes, name);
+    let module = Module::parse_bitcode_from_buffer(&buffer, &context).map_err(|error| {
+        let message = format!("LLVM cannot read this bitcode: {}", error.to_string());
+        vec![Error::yours("llvm-bitcode", message).help("it must be of LLVM 22 or older")]
+    })?;
+    module.strip_debug_info();
+    Ok(module.print_to_string().to_string())
 }
 
 fn function_ref(function: FunctionValue<'_>) -> inkwell::llvm_sys::prelude::LLVMValueRef {
@@ -149,12 +142,21 @@ pub fn module_from_ll<'ctx>(
     };
     let kernel = Value(function_ref(kernels[at]));
     let unit = Unit(module.as_mut_ptr());
+    set_layout(unit);
     lines::attach(&module, text, name);
     isolate(&module, unit, kernel);
-    params::specialise(unit, kernel, launch)?;
-    ids::specialise(unit, kernel, launch);
+    let kinds: Vec<_> = kernel.params().into_iter().enumerate().map(|(index, param)| (params::name(param, index), params::kind(param))).collect();
+    params::check(launch, &kinds, &[])?;
+    params::specialise(unit, kernel, launch);
+    ids::specialise(unit, launch);
     libdevice::link(&module)?;
     Ok(module)
+}
+
+fn set_layout(unit: Unit) {
+    let layout = std::ffi::CString::new(super::DATA_LAYOUT).expect("no zero byte");
+    // SAFETY: the module is live; LLVM copies the text.
+    unsafe { inkwell::llvm_sys::core::LLVMSetDataLayout(unit.0, layout.as_ptr()) }
 }
 
 /// Makes everything but `kernel` private, so that it is inlined or dropped.

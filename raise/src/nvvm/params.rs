@@ -1,46 +1,20 @@
 //! A kernel's parameters and what a launch gives them.
 
-use super::ir::{Opcode, TypeKind, Unit, Value};
-use crate::error::Error;
+use super::ir::{TypeKind, Unit, Value};
+use crate::error::{Error, Span};
 use crate::launch::{Arg, Launch};
-
-/// What a parameter takes.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Kind {
-    /// An array.
-    Pointer,
-    /// An integer of so many bits.
-    Int(u32),
-    /// 64 bits that may be an integer or a pointer.
-    Unknown64,
-    /// A float of so many bits.
-    Float(u32),
-    /// A structure of so many bytes (0: unknown).
-    Struct(u64),
-}
-
-impl std::fmt::Display for Kind {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        match self {
-            Kind::Pointer => write!(f, "a pointer"),
-            Kind::Int(bits) => write!(f, "a {bits}-bit integer"),
-            Kind::Unknown64 => write!(f, "a 64-bit integer or a pointer"),
-            Kind::Float(bits) => write!(f, "a {bits}-bit float"),
-            Kind::Struct(_) => write!(f, "a structure"),
-        }
-    }
-}
+use crate::ptx::ParamKind as Kind;
 
 /// What an LLVM parameter takes.
 pub fn kind(param: Value) -> Kind {
     match param.ty().kind() {
-        TypeKind::LLVMPointerTypeKind if param.is_by_value() => Kind::Struct(0),
+        TypeKind::LLVMPointerTypeKind if param.is_by_value() => Kind::Struct { bytes: 0 },
         TypeKind::LLVMPointerTypeKind => Kind::Pointer,
-        TypeKind::LLVMIntegerTypeKind => Kind::Int(param.ty().bits()),
-        TypeKind::LLVMHalfTypeKind | TypeKind::LLVMBFloatTypeKind => Kind::Float(16),
-        TypeKind::LLVMFloatTypeKind => Kind::Float(32),
-        TypeKind::LLVMDoubleTypeKind => Kind::Float(64),
-        _ => Kind::Struct(0),
+        TypeKind::LLVMIntegerTypeKind => Kind::Int { bits: param.ty().bits() },
+        TypeKind::LLVMHalfTypeKind | TypeKind::LLVMBFloatTypeKind => Kind::Float { bits: 16 },
+        TypeKind::LLVMFloatTypeKind => Kind::Float { bits: 32 },
+        TypeKind::LLVMDoubleTypeKind => Kind::Float { bits: 64 },
+        _ => Kind::Struct { bytes: 0 },
     }
 }
 
@@ -52,81 +26,60 @@ pub fn name(param: Value, index: usize) -> String {
     }
 }
 
-/// Whether `launch` fits parameters of these names and kinds; every misfit is an error.
-pub fn check(launch: &Launch, params: &[(String, Kind)]) -> Result<(), Vec<Error>> {
+/// Whether `launch` fits parameters of these names and kinds; every misfit is an error, at the parameter's span if there is one.
+pub fn check(launch: &Launch, params: &[(String, Kind)], spans: &[Span]) -> Result<(), Vec<Error>> {
     let kernel = &launch.kernel;
     if params.len() != launch.args.len() {
-        let names: Vec<_> = params
-            .iter()
-            .map(|(name, kind)| format!("{name} ({kind})"))
-            .collect();
+        let names: Vec<_> = params.iter().map(|(name, kind)| format!("{name} ({kind})")).collect();
         let (takes, given) = (params.len(), launch.args.len());
-        let error = Error::yours(
-            "argument-count",
-            format!(
-                "kernel `{kernel}` takes {takes} argument{}, and {given} {} given",
-                plural(takes),
-                if given == 1 { "is" } else { "are" }
-            ),
-        );
-        return Err(vec![
-            error.help(format!("it takes, in this order: {}", names.join(", "))),
-        ]);
+        let (plural, are) = (if takes == 1 { "" } else { "s" }, if given == 1 { "is" } else { "are" });
+        let message = format!("kernel `{kernel}` takes {takes} argument{plural}, and {given} {are} given");
+        let help = format!("it takes, in this order: {}", names.join(", "));
+        return Err(vec![Error::yours("argument-count", message).help(help)]);
     }
     let mut errors = Vec::new();
     for (index, ((name, kind), arg)) in params.iter().zip(&launch.args).enumerate() {
-        let nth = index + 1;
-        let fits = match (kind, arg) {
-            (Kind::Pointer | Kind::Unknown64, Arg::Array { .. })
-            | (Kind::Float(_), Arg::Float { .. }) => true,
-            (Kind::Int(bits), Arg::Int(value)) => {
-                if !fits_in(*value, *bits) {
-                    errors.push(Error::yours(
-                        "argument-range",
-                        format!("argument {nth} of `{kernel}`: {value} does not fit in {bits} bits (parameter `{name}`)"),
-                    ));
-                }
-                true
-            }
-            (Kind::Unknown64, Arg::Int(value)) => {
-                if !fits_in(*value, 64) {
-                    errors.push(Error::yours(
-                        "argument-range",
-                        format!("argument {nth} of `{kernel}`: {value} does not fit in 64 bits (parameter `{name}`)"),
-                    ));
-                }
-                true
-            }
-            (Kind::Struct(_), _) => {
-                errors.push(Error::not_yet(
-                    "struct-parameter",
-                    format!("parameter {nth} (`{name}`) of `{kernel}` is a structure passed by value, which is not supported yet"),
-                ).help("pass its fields as separate parameters"));
-                true
-            }
-            _ => false,
-        };
-        if !fits {
-            let given = match arg {
-                Arg::Array { name, .. } => format!("array `{name}`"),
-                Arg::Int(value) => format!("the integer {value}"),
-                Arg::Float { name, .. } => format!("float `{name}`"),
-            };
-            errors.push(Error::yours(
-                "argument-kind",
-                format!("argument {nth} of `{kernel}`: parameter `{name}` is {kind}, and is given {given}"),
-            ));
+        if let Some(error) = misfit(kernel, index + 1, name, *kind, arg) {
+            errors.push(match spans.get(index) {
+                Some(span) => error.at(*span, "this parameter"),
+                None => error,
+            });
         }
     }
-    if errors.is_empty() {
-        Ok(())
-    } else {
-        Err(errors)
-    }
+    if errors.is_empty() { Ok(()) } else { Err(errors) }
 }
 
-fn plural(count: usize) -> &'static str {
-    if count == 1 { "" } else { "s" }
+/// Why `arg` cannot be parameter number `nth`.
+fn misfit(kernel: &str, nth: usize, name: &str, kind: Kind, arg: &Arg) -> Option<Error> {
+    let range = |value: i128, bits: u32| {
+        let message = format!("argument {nth} of `{kernel}`: {value} does not fit in {bits} bits (parameter `{name}`)");
+        (!fits_in(value, bits)).then(|| Error::yours("argument-range", message))
+    };
+    let given = match (kind, arg) {
+        (Kind::Struct { .. }, _) => {
+            let message = format!(
+                "parameter {nth} (`{name}`) of `{kernel}` is a structure passed by value, which is not supported yet"
+            );
+            return Some(Error::not_yet("struct-parameter", message).help("pass its fields as separate parameters"));
+        }
+        (Kind::Pointer | Kind::Unknown64, Arg::Array { .. }) | (Kind::Float { .. }, Arg::Float { .. }) => return None,
+        (Kind::Int { bits }, Arg::Int(value)) => return range(*value, bits),
+        (Kind::Unknown64, Arg::Int(value)) => return range(*value, 64),
+        (_, Arg::Array { name, .. }) => format!("array `{name}`"),
+        (_, Arg::Int(value)) => format!("the integer {value}"),
+        (_, Arg::Float { name, .. }) => format!("float `{name}`"),
+    };
+    let message = format!("argument {nth} of `{kernel}`: parameter `{name}` is {}, and is given {given}", article(kind));
+    Some(Error::yours("argument-kind", message))
+}
+
+/// A kind as a noun phrase.
+fn article(kind: Kind) -> String {
+    match kind {
+        Kind::Int { bits: bits @ (8 | 64) } => format!("a{} {bits}-bit integer", if bits == 8 { "n" } else { "" }),
+        Kind::Unknown64 => "a pointer or a 64-bit integer".to_string(),
+        other => format!("a {other}"),
+    }
 }
 
 /// Whether `value` is an integer of `bits` bits, read as signed or as unsigned.
@@ -135,40 +88,19 @@ fn fits_in(value: i128, bits: u32) -> bool {
 }
 
 /// Puts constants for integer parameters, and says of arrays that they do not overlap.
-pub fn specialise(unit: Unit, kernel: Value, launch: &Launch) -> Result<(), Vec<Error>> {
-    let params = kernel.params();
-    let kinds: Vec<_> = params
-        .iter()
-        .enumerate()
-        .map(|(index, param)| (name(*param, index), kind(*param)))
-        .collect();
-    check(launch, &kinds)?;
-    for (index, (param, arg)) in params.into_iter().zip(&launch.args).enumerate() {
+pub fn specialise(unit: Unit, kernel: Value, launch: &Launch) {
+    for (index, (param, arg)) in kernel.params().into_iter().zip(&launch.args).enumerate() {
         match arg {
             Arg::Int(value) => param.replace_uses(param.ty().int(*value)),
             Arg::Array { name, .. } => {
-                let is_alone = launch
-                    .args
-                    .iter()
-                    .filter(
-                        |other| matches!(other, Arg::Array { name: other, .. } if other == name),
-                    )
-                    .count()
-                    == 1;
-                if is_alone {
+                let same = |other: &&Arg| matches!(other, Arg::Array { name: other, .. } if other == name);
+                if launch.args.iter().filter(same).count() == 1 {
                     kernel.add_attribute(unit, index as u32 + 1, "noalias", 0);
                 }
             }
             Arg::Float { .. } => {}
         }
     }
-    debug_assert!(
-        kernel
-            .instructions()
-            .iter()
-            .all(|value| value.opcode() != Some(Opcode::LLVMInvoke))
-    );
-    Ok(())
 }
 
 /// The error for a kernel that is not there; names the nearest one that is.

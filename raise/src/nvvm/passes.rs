@@ -28,7 +28,7 @@ const MAIN: &str = concat!(
     "function(",
     "scalarizer<load-store>,",
     "instcombine<no-verify-fixpoint>,simplifycfg,early-cse<memssa>,",
-    "gvn,sccp,correlated-propagation,instcombine<no-verify-fixpoint>,simplifycfg,",
+    "gvn),ipsccp,function(instcombine<no-verify-fixpoint>,simplifycfg,",
     "loop-simplify,lcssa,loop-mssa(loop-rotate,licm),loop-simplify",
     ")",
 );
@@ -36,8 +36,8 @@ const MAIN: &str = concat!(
 #[rustfmt::skip]
 const LATE: &str = concat!(
     "function(",
-    "loop-simplify,lcssa,loop(indvars,loop-deletion),",
-    "instcombine<no-verify-fixpoint>,gvn,correlated-propagation,",
+    "loop-simplify,lcssa,loop(indvars,loop-deletion),loop-mssa(licm),",
+    "instcombine<no-verify-fixpoint>,gvn),ipsccp,function(",
     "instcombine<no-verify-fixpoint>,adce,simplifycfg",
     ")",
 );

@@ -12,14 +12,14 @@ mod intrinsics;
 
 pub use intrinsics::is_kept;
 
-use std::collections::{BTreeSet, HashMap, HashSet};
+use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
 
 use inkwell::module::Module;
 
 use super::ids::Id;
 use super::ir::{Block, Opcode, Type, TypeKind, Unit, Value};
-use super::{passes, place};
+use super::{loops, passes, place};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 use stablehlo::ElementType;
@@ -27,7 +27,7 @@ use stablehlo::ElementType;
 /// Writes the kernel of `launch` as MLIR text.
 pub fn emit_cf(module: &Module<'_>, launch: &Launch) -> Result<String, Vec<Error>> {
     let (unit, function) = passes::kernel(module, launch)?;
-    let blocks = reverse_postorder(function);
+    let blocks = loops::reverse_postorder(function);
     let mut emitter = Emitter {
         unit,
         launch,
@@ -66,29 +66,6 @@ pub fn emit_cf(module: &Module<'_>, launch: &Launch) -> Result<String, Vec<Error
     text.push_str(&emitter.body);
     text.push_str("  }\n}\n");
     Ok(text)
-}
-
-/// The blocks that can be reached, each after those that dominate it: so every value is written before it is used.
-fn reverse_postorder(function: Value) -> Vec<Block> {
-    let mut seen = HashSet::new();
-    let mut order = Vec::new();
-    let mut stack = vec![(function.blocks()[0], false)];
-    while let Some((block, done)) = stack.pop() {
-        if done {
-            order.push(block);
-        } else if seen.insert(block) {
-            stack.push((block, true));
-            stack.extend(
-                block
-                    .terminator()
-                    .successors()
-                    .into_iter()
-                    .map(|next| (next, false)),
-            );
-        }
-    }
-    order.reverse();
-    order
 }
 
 /// State of writing one function.

@@ -84,11 +84,7 @@ impl Simplifier {
 
     /// The value of a constant.
     fn constant(&mut self, value: Const, ty: Ty) -> ValueId {
-        let bits = match value {
-            Const::Int(value) => value as u128,
-            Const::Float(value) => value.to_bits().into(),
-        };
-        if let Some(known) = self.pool.get(&(ty, bits)) {
+        if let Some(known) = self.pool.get(&(ty, bits(value))) {
             return *known;
         }
         let id = self.kernel.new_value(ty);
@@ -99,7 +95,7 @@ impl Simplifier {
             results: vec![id],
             loc: crate::tree::Loc::default(),
         });
-        self.pool.insert((ty, bits), id);
+        self.pool.insert((ty, bits(value)), id);
         id
     }
 
@@ -110,8 +106,14 @@ impl Simplifier {
             }
         });
         if let OpKind::Constant(value) = op.kind {
-            let id = self.constant(value, self.kernel.ty(op.results[0]));
-            return self.replace(&op.results, &[id]);
+            let result = op.results[0];
+            let ty = self.kernel.ty(result);
+            if let Some(same) = self.pool.get(&(ty, bits(value))) {
+                return self.replace(&[result], &[*same]);
+            }
+            self.pool.insert((ty, bits(value)), result);
+            self.known.define(result, &op.kind);
+            return self.top.push(op);
         }
         if let [result] = op.results.as_slice() {
             let ty = self.kernel.ty(*result);
@@ -263,5 +265,13 @@ impl Simplifier {
         }
         self.nested(body);
         out.push(op);
+    }
+}
+
+/// What tells constants of one type apart.
+fn bits(value: Const) -> u128 {
+    match value {
+        Const::Int(value) => value as u128,
+        Const::Float(value) => value.to_bits().into(),
     }
 }

@@ -1,6 +1,8 @@
 //! Types of gather, scatter and dot_general, whose dimension numbers say how shapes lie in one another.
 
-use super::{accepts, ascending, distinct, ensure, one_per_dimension, same_element, within};
+use super::checks::{
+    accepts, ascending, distinct, ensure, one_per_dimension, same_element, within,
+};
 use crate::{Classes, GatherDims, ScatterDims, TensorType};
 
 /// The shape of `indices` without the dimension that runs over the components of an index, and how many those are.

@@ -1,6 +1,6 @@
 //! Types of the ops that only move elements about.
 
-use super::{accepts, distinct, ensure, fits, one_per_dimension, same_element};
+use super::checks::{accepts, distinct, ensure, fits, one_per_dimension, same_element};
 use crate::{Classes, ElementType, TensorType};
 
 pub(super) fn bitcast(operand: &TensorType, element: ElementType) -> Result<TensorType, String> {

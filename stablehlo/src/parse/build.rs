@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::attribute::Attribute;
 use super::cursor::{Parsed, Problem};
 use super::ops;
-use super::syntax::{FuncNode, OpNode, Operand, RegionNode};
+use super::tree::{FuncNode, OpNode, Operand, RegionNode};
 use crate::print::is_argument_name;
 use crate::types::comma_separated;
 use crate::{Func, Op, TensorType, Value};

@@ -355,10 +355,10 @@ fn op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op
 
 /// A loop of some values, that runs up to three times if the first is a number.
 fn while_op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op {
-    let counters = tensors
+    let mut counters = tensors
         .iter()
         .filter(|v| *func.tensor(**v) == TensorType::scalar(ElementType::I32));
-    let Some(counter) = counters.last() else {
+    let Some(counter) = counters.next_back() else {
         return Op::Rotate {
             operand: tensors[0],
             dimension: 0,
@@ -381,10 +381,10 @@ fn while_op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize)
     let one = body.scalar(ElementType::I32, Scalar::Int(1));
     let next = body.binary(BinaryOp::Add, body.parameters()[0], one);
     let others = inits[1..].iter().map(|init| {
-        let fits = inside
+        let mut fits = inside
             .iter()
             .filter(|v| body.tensor(**v) == func.tensor(*init));
-        *fits.last().expect("the parameter itself")
+        *fits.next_back().expect("the parameter itself")
     });
     body.results = std::iter::once(next).chain(others).collect();
     Op::While {

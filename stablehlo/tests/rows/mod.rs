@@ -4,6 +4,7 @@ mod control;
 mod elementwise;
 mod indexing;
 mod movement;
+mod values;
 
 use stablehlo::{ElementType, Func, Literal, Value};
 
@@ -28,6 +29,7 @@ impl Row {
 /// All of them.
 pub fn rows() -> Vec<Row> {
     let mut rows = elementwise::rows();
+    rows.extend(values::rows());
     rows.extend(movement::rows());
     rows.extend(indexing::rows());
     rows.extend(control::rows());

@@ -52,6 +52,12 @@ impl Value {
         unsafe { !LLVMIsAGlobalVariable(self.0).is_null() }
     }
 
+    /// Whether this is a variable in shared memory.
+    pub fn is_shared_variable(self) -> bool {
+        // SAFETY: only a global variable, whose type is a pointer, is asked for its address space.
+        unsafe { self.is_global_variable() && LLVMGetPointerAddressSpace(self.ty().0) == 3 }
+    }
+
     /// Whether this is inline assembly.
     pub fn is_inline_asm(self) -> bool {
         // SAFETY: the handle is live.

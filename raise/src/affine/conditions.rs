@@ -1,0 +1,191 @@
+//! Truth values as conjunctions of affine conditions.
+
+use super::forms::Analysis;
+use super::linear::{Atom, Linear};
+use crate::tree::{BinaryOp, Const, IntPredicate, OpKind, Ty, ValueId};
+
+/// One condition on a sum.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Condition {
+    /// What is compared with 0.
+    pub(super) sum: Linear,
+    /// Equal to 0, or at least 0.
+    pub(super) equality: bool,
+}
+
+/// What follows from a truth value being true, or being false.
+#[derive(Debug, Default)]
+pub(super) struct Conjunction {
+    /// All of these hold.
+    pub(super) conditions: Vec<Condition>,
+    /// Does the truth value in turn follow from them?
+    pub(super) partial: bool,
+    /// Can they not all hold?
+    pub(super) impossible: bool,
+}
+
+impl Analysis {
+    /// Opens a scope in which `cond` is `truth`, and gives what that says.
+    pub(super) fn assume(&mut self, cond: ValueId, truth: bool) -> Conjunction {
+        self.facts.open();
+        let mut conjunction = Conjunction::default();
+        self.collect(cond, truth, &mut conjunction);
+        conjunction
+    }
+
+    /// What `cond` is, if that is known here.
+    pub(super) fn decide(&mut self, cond: ValueId) -> Option<bool> {
+        let (least, greatest) = self.facts.atom(&Atom::Value(cond));
+        if least == greatest {
+            return Some(least != 0);
+        }
+        for truth in [true, false] {
+            let conjunction = self.assume(cond, truth);
+            self.facts.close();
+            if conjunction.impossible {
+                return Some(!truth);
+            }
+            if !conjunction.partial && conjunction.conditions.is_empty() {
+                return Some(truth);
+            }
+        }
+        None
+    }
+
+    /// Adds what follows from `cond` being `truth`; noted as facts at once, so that later parts may rely on earlier ones.
+    fn collect(&mut self, cond: ValueId, truth: bool, into: &mut Conjunction) {
+        let (least, greatest) = self.facts.atom(&Atom::Value(cond));
+        let number = i128::from(truth);
+        if least == greatest {
+            into.impossible |= least != number;
+            return;
+        }
+        let definition = self.definitions.get(&cond).map(|(kind, _)| kind.clone());
+        match definition {
+            Some(OpKind::Constant(Const::Int(value))) => into.impossible |= value != number,
+            Some(OpKind::Cmpi(predicate, a, b)) => {
+                let predicate = if truth {
+                    predicate
+                } else {
+                    predicate.negated()
+                };
+                self.compare(predicate, a, b, into);
+            }
+            Some(OpKind::Binary(BinaryOp::AndI, a, b)) => self.both(a, b, truth, true, into),
+            Some(OpKind::Binary(BinaryOp::OrI, a, b)) => self.both(a, b, truth, false, into),
+            Some(OpKind::Binary(BinaryOp::XorI, a, b)) => match self.form(b).as_constant() {
+                Some(flip) => self.collect(a, truth ^ (flip != 0), into),
+                None => into.partial = true,
+            },
+            // LLVM's way to write a conjunction or a disjunction that does not look at its second part without need.
+            Some(OpKind::Select(first, a, b)) if self.facts.ty(cond) == Ty::I1 => {
+                match (self.form(a).as_constant(), self.form(b).as_constant()) {
+                    (_, Some(0)) => self.both(first, a, truth, true, into),
+                    (Some(1), _) => self.both(first, b, truth, false, into),
+                    _ => into.partial = true,
+                }
+            }
+            _ => into.partial = true,
+        }
+        self.facts.note(Atom::Value(cond), (number, number));
+    }
+
+    /// A conjunction that is true, or a disjunction that is false, says something of both its parts.
+    fn both(
+        &mut self,
+        a: ValueId,
+        b: ValueId,
+        truth: bool,
+        conjunction: bool,
+        into: &mut Conjunction,
+    ) {
+        if truth == conjunction {
+            self.collect(a, truth, into);
+            self.collect(b, truth, into);
+            return;
+        }
+        // Otherwise one part must be known to leave it to the other.
+        if self.decide(a) == Some(conjunction) {
+            self.collect(b, truth, into);
+        } else if self.decide(b) == Some(conjunction) {
+            self.collect(a, truth, into);
+        } else {
+            into.partial = true;
+        }
+    }
+
+    fn compare(&mut self, predicate: IntPredicate, a: ValueId, b: ValueId, into: &mut Conjunction) {
+        match predicate {
+            IntPredicate::Eq | IntPredicate::Ne => {
+                let difference = self.form(a).minus(&self.form(b));
+                let modulus = 1i128 << self.facts.ty(a).bits();
+                let (least, greatest) = self.facts.range(&difference);
+                if least <= -modulus || greatest >= modulus {
+                    into.partial = true;
+                } else if predicate == IntPredicate::Eq {
+                    self.require(difference, true, into);
+                } else if least > 0 || greatest < 0 {
+                    // They always differ.
+                } else if least == 0 {
+                    self.require(difference.offset(-1), false, into);
+                } else if greatest == 0 {
+                    self.require(difference.times(-1).offset(-1), false, into);
+                } else {
+                    into.partial = true;
+                }
+            }
+            IntPredicate::Slt | IntPredicate::Sle => {
+                let gap = i128::from(predicate == IntPredicate::Slt);
+                match (self.exact(a), self.exact(b)) {
+                    (Some(a), Some(b)) => self.require(b.minus(&a).offset(-gap), false, into),
+                    _ => into.partial = true,
+                }
+            }
+            IntPredicate::Ult | IntPredicate::Ule => {
+                let gap = i128::from(predicate == IntPredicate::Ult);
+                self.below(a, b, gap, into);
+            }
+            IntPredicate::Sgt | IntPredicate::Sge | IntPredicate::Ugt | IntPredicate::Uge => {
+                self.compare(predicate.swapped(), b, a, into);
+            }
+        }
+    }
+
+    /// `a + gap <= b`, read as unsigned. A form of `a` that may be negative reads as a number near 2^bits then; if that is
+    /// beyond any `b`, the comparison says that it is not negative.
+    fn below(&mut self, a: ValueId, b: ValueId, gap: i128, into: &mut Conjunction) {
+        let Some(limit) = self.exact_unsigned(b) else {
+            into.partial = true;
+            return;
+        };
+        if let Some(number) = self.exact_unsigned(a) {
+            return self.require(limit.minus(&number).offset(-gap), false, into);
+        }
+        let modulus = 1i128 << self.facts.ty(a).bits();
+        let number = self.signed(a);
+        let (least, greatest) = self.facts.range(&number);
+        let (_, highest) = self.facts.range(&limit);
+        if least + modulus + gap > highest && greatest < modulus {
+            self.require(number.clone(), false, into);
+            self.require(limit.minus(&number).offset(-gap), false, into);
+        } else {
+            into.partial = true;
+        }
+    }
+
+    /// Adds a condition, unless it holds anyway, and notes it.
+    pub(super) fn require(&mut self, sum: Linear, equality: bool, into: &mut Conjunction) {
+        let (least, greatest) = self.facts.range(&sum);
+        let holds = least >= 0 && (!equality || greatest <= 0);
+        if greatest < 0 || (equality && least > 0) {
+            into.impossible = true;
+        }
+        if !holds {
+            self.facts.note_sum(&sum);
+            if equality {
+                self.facts.note_sum(&sum.times(-1));
+            }
+            into.conditions.push(Condition { sum, equality });
+        }
+    }
+}

@@ -1,0 +1,120 @@
+//! Selects of integers: most are wrapped indices.
+//!
+//! `i == 0 ? n - 1 : i - 1` is `(i - 1) mod n`: where the condition holds the two sides are n apart, and the value stays
+//! within n numbers in a row.
+
+use super::forms::Analysis;
+use super::linear::{Atom, Linear};
+use crate::tree::{OpKind, ValueId};
+
+impl Analysis {
+    /// The form of `value`, which is `select cond, a, b`.
+    pub(super) fn select(
+        &mut self,
+        value: ValueId,
+        cond: ValueId,
+        a: ValueId,
+        b: ValueId,
+    ) -> Linear {
+        match self.decide(cond) {
+            Some(true) => return self.form(a),
+            Some(false) => return self.form(b),
+            None => {}
+        }
+        let Some([a, b]) = self.sides(cond, a, b) else {
+            return Linear::value(value);
+        };
+        match self.merged(cond, &a, &b) {
+            Ok(merged) => merged,
+            Err(range) => {
+                self.facts.note(Atom::Value(value), range);
+                Linear::value(value)
+            }
+        }
+    }
+
+    /// `a` as it is where `cond` holds, and `b` as it is elsewhere.
+    fn sides(&mut self, cond: ValueId, a: ValueId, b: ValueId) -> Option<[Linear; 2]> {
+        let [a, b] = [(a, true), (b, false)].map(|(side, truth)| {
+            self.assume(cond, truth);
+            let exact = self.exact(side);
+            self.facts.close();
+            exact
+        });
+        Some([a?, b?])
+    }
+
+    /// `a` where `cond` holds and `b` elsewhere, as one form, or else its range.
+    fn merged(&mut self, cond: ValueId, a: &Linear, b: &Linear) -> Result<Linear, (i128, i128)> {
+        let difference = a.minus(b);
+        let [(apart, range_a), (apart_else, range_b)] =
+            [(true, a), (false, b)].map(|(truth, side)| {
+                self.assume(cond, truth);
+                let found = (self.facts.single(&difference), self.facts.range(side));
+                self.facts.close();
+                found
+            });
+        let least = range_a.0.min(range_b.0);
+        let greatest = range_a.1.max(range_b.1);
+        // `b` is right where the condition fails, and off by a known distance where it holds; or the other way round.
+        for (apart, side) in [(apart, b), (apart_else, a)] {
+            match apart.map(i128::abs) {
+                Some(0) => return Ok(side.clone()),
+                Some(modulus) if greatest.saturating_sub(least) < modulus => {
+                    let start = if least >= 0 && greatest < modulus {
+                        0
+                    } else {
+                        least
+                    };
+                    return Ok(self
+                        .facts
+                        .modulo(&side.offset(-start), modulus)
+                        .offset(start));
+                }
+                _ => {}
+            }
+        }
+        Err((least, greatest))
+    }
+
+    /// A sum with a select in it: the parts that the select's condition is about may be what makes it a wrapped index,
+    /// as in `j + (j == n - 1 ? 1 - n : 1)`.
+    pub(super) fn spread_select(&mut self, sum: Linear) -> Linear {
+        for (atom, coefficient) in &sum.terms {
+            let Atom::Value(value) = atom else {
+                continue;
+            };
+            let Some((OpKind::Select(cond, a, b), _)) = self.definitions.get(value).cloned() else {
+                continue;
+            };
+            let conjunction = self.assume(cond, true);
+            self.facts.close();
+            let mut part = Linear::default();
+            for about in conjunction
+                .conditions
+                .iter()
+                .flat_map(|condition| condition.sum.terms.keys())
+            {
+                if let Some(coefficient) = sum.terms.get(about)
+                    && about != atom
+                {
+                    part.terms.insert(about.clone(), *coefficient);
+                }
+            }
+            if part.terms.is_empty() {
+                continue;
+            }
+            let Some([a, b]) = self.sides(cond, a, b) else {
+                continue;
+            };
+            let a = part.plus_times(&a, *coefficient);
+            let b = part.plus_times(&b, *coefficient);
+            if let Ok(merged) = self.merged(cond, &a, &b) {
+                let mut rest = sum.minus(&part);
+                rest.terms.remove(atom);
+                return rest.plus(&merged);
+            }
+        }
+        sum
+    }
+}

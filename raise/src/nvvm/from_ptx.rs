@@ -1,0 +1,266 @@
+//! A PTX tree into a module with one kernel, specialised for its launch.
+//!
+//! In: a checked tree (see [`crate::ptx::check`]) and a [`Launch`]. Out: LLVM IR with one `alloca` for every register, in which each instruction reads and writes its
+//! registers by its own type: what a register holds comes from its uses, so that both of nvcc's dialects work. `sroa` turns them into values later.
+//! The module is written as text, one row of it per PTX operation, and parsed by LLVM; debug locations are lines and columns of the PTX.
+//! This gives up, with all errors, on instructions whose meaning for the whole program is not worked out yet.
+//!
+//! `.ftz` is spelled out: subnormal operands and results of single-precision operations become zeros of their sign. The `.approx` functions are the exact
+//! functions rounded to nearest, which are within the errors that PTX allows for them.
+
+mod body;
+mod bits;
+mod calls;
+mod compare;
+mod control;
+mod convert;
+mod floats;
+mod instruction;
+mod integers;
+mod memory;
+mod operands;
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+use inkwell::context::Context;
+use inkwell::memory_buffer::MemoryBuffer;
+use inkwell::module::Module;
+
+use super::ir::Unit;
+use super::{ids, libdevice, params};
+use crate::error::Error;
+use crate::launch::{Arg, Launch};
+use crate::ptx;
+use crate::ptx::tree::{Function, Param, ScalarType};
+use body::Body;
+
+/// The kernel that `launch` names, alone in a module and specialised for that launch. `text` is the PTX, for line numbers; `name` is what locations call it.
+pub fn module_from_ptx<'ctx>(
+    context: &'ctx Context,
+    tree: &ptx::Module,
+    launch: &Launch,
+    text: &str,
+    name: &str,
+) -> Result<Module<'ctx>, Vec<Error>> {
+    let Some(kernel) = tree.kernels().find(|kernel| kernel.name == launch.kernel) else {
+        let names: Vec<_> = tree.kernels().map(|kernel| kernel.name.clone()).collect();
+        return Err(vec![params::no_such_kernel(&launch.kernel, &names)]);
+    };
+    check_launch(tree, kernel, launch)?;
+    let llvm = Writer::new(tree, text, name).module(kernel, launch)?;
+    let buffer = MemoryBuffer::create_from_memory_range_copy(llvm.as_bytes(), name);
+    let module = context.create_module_from_ir(buffer).map_err(|error| {
+        let message = format!("LLVM does not accept what we made of `{}`: {}", kernel.name, error.to_string());
+        vec![Error::ours("ptx-to-llvm", message).at(kernel.name_span, "in this kernel")]
+    })?;
+    module.set_source_file_name(name);
+    let unit = Unit(module.as_mut_ptr());
+    let function = unit.function(&kernel.name).expect("the kernel was just written");
+    params::specialise(unit, function, launch);
+    ids::specialise(unit, launch);
+    libdevice::link(&module)?;
+    Ok(module)
+}
+
+fn check_launch(tree: &ptx::Module, kernel: &Function, launch: &Launch) -> Result<(), Vec<Error>> {
+    let info = ptx::inspect(tree).into_iter().find(|info| info.name == kernel.name);
+    let params: Vec<_> = info.into_iter().flat_map(|info| info.params).map(|param| (param.name, param.kind)).collect();
+    let spans: Vec<_> = kernel.params.iter().map(|param| param.span).collect();
+    params::check(launch, &params, &spans)
+}
+
+/// The whole text of a module.
+struct Writer<'a> {
+    tree: &'a ptx::Module,
+    lines: Lines,
+    name: &'a str,
+    /// Functions still to be written, and those that are.
+    wanted: Vec<&'a Function>,
+    seen: BTreeSet<&'a str>,
+    declared: BTreeMap<String, String>,
+    functions: String,
+    metadata: String,
+    next_metadata: usize,
+    errors: Vec<Error>,
+}
+
+impl<'a> Writer<'a> {
+    fn new(tree: &'a ptx::Module, text: &str, name: &'a str) -> Writer<'a> {
+        Writer {
+            tree,
+            lines: Lines::new(text),
+            name,
+            wanted: Vec::new(),
+            seen: BTreeSet::new(),
+            declared: BTreeMap::new(),
+            functions: String::new(),
+            metadata: String::new(),
+            next_metadata: 4,
+            errors: Vec::new(),
+        }
+    }
+
+    fn module(mut self, kernel: &'a Function, launch: &Launch) -> Result<String, Vec<Error>> {
+        let params = kernel.params.iter().zip(&launch.args).map(|(param, arg)| {
+            let ty = match (arg, param.ty.bits()) {
+                (Arg::Array { .. }, _) => "ptr",
+                (Arg::Float { .. }, 16) => "half",
+                (Arg::Float { .. }, 32) => "float",
+                (Arg::Float { .. }, _) => "double",
+                (Arg::Int(_), bits) => int_type(bits),
+            };
+            (param.name.clone(), ty)
+        });
+        let params = params.collect();
+        self.function(kernel, params);
+        while let Some(function) = self.wanted.pop() {
+            let params = function.params.iter().map(|param| (param.name.clone(), storage(param.ty))).collect();
+            self.function(function, params);
+        }
+        if !self.errors.is_empty() {
+            return Err(self.errors);
+        }
+        let mut out = String::new();
+        let _ = writeln!(out, "target datalayout = \"{}\"", super::DATA_LAYOUT);
+        let _ = writeln!(out, "target triple = \"{}\"\n", super::TRIPLE);
+        out.push_str(&self.functions);
+        for declaration in self.declared.values() {
+            let _ = writeln!(out, "{declaration}");
+        }
+        let file = self.name.replace(['"', '\\'], "_");
+        let _ = write!(
+            out,
+            "\n!llvm.dbg.cu = !{{!0}}\n!llvm.module.flags = !{{!2}}\n\
+             !0 = distinct !DICompileUnit(language: DW_LANG_C, file: !1, emissionKind: LineTablesOnly)\n\
+             !1 = !DIFile(filename: \"{file}\", directory: \"\")\n\
+             !2 = !{{i32 2, !\"Debug Info Version\", i32 3}}\n\
+             !3 = !DISubroutineType(types: !{{}})\n"
+        );
+        out.push_str(&self.metadata);
+        Ok(out)
+    }
+
+    /// Writes one function; the functions it calls are wanted next.
+    fn function(&mut self, function: &'a Function, params: Vec<(String, &'static str)>) {
+        let scope = self.next_metadata;
+        self.next_metadata += 1;
+        let name = quoted(&function.name);
+        let result = match function.returns.as_slice() {
+            [] => Ok("void"),
+            [one] => check_scalar(one).map(|()| storage(one.ty)),
+            [_, second, ..] => Err(Error::not_yet("ptx-returns", "functions with several results are not supported yet")
+                .at(second.span, "this is the second result")),
+        };
+        let result = result.unwrap_or_else(|error| {
+            self.errors.push(error);
+            "void"
+        });
+        if !function.entry {
+            self.errors.extend(function.params.iter().filter_map(|param| check_scalar(param).err()));
+        }
+        let body = Body::of(self.tree, function, &params, result, scope, &self.lines);
+        self.errors.extend(body.errors);
+        for (name, declaration) in body.declared {
+            self.declared.insert(name, declaration);
+        }
+        for callee in body.called {
+            if let Some(function) = self.tree.function(&callee)
+                && self.seen.insert(&function.name)
+            {
+                self.wanted.push(function);
+            }
+        }
+        let params: Vec<_> = params.iter().map(|(name, ty)| format!("{ty} %{}", quoted(name))).collect();
+        let (linkage, attributes) =
+            if function.entry { ("ptx_kernel ", "") } else { ("", " alwaysinline") };
+        let internal = if function.entry { "" } else { "internal " };
+        let _ = writeln!(
+            self.functions,
+            "define {internal}{linkage}{result} @{name}({}){attributes} !dbg !{scope} {{\n{}}}\n",
+            params.join(", "),
+            body.text
+        );
+        let _ = writeln!(
+            self.metadata,
+            "!{scope} = distinct !DISubprogram(name: {name}, scope: !1, file: !1, line: 1, type: !3, unit: !0, spFlags: DISPFlagDefinition)"
+        );
+        // The body numbered its locations from zero.
+        for (number, (line, column)) in body.places.into_iter().enumerate() {
+            let _ = writeln!(
+                self.metadata,
+                "!{scope}{number:06} = !DILocation(line: {line}, column: {column}, scope: !{scope})"
+            );
+        }
+    }
+}
+
+/// Parameters and results that are structures are not supported.
+fn check_scalar(param: &Param) -> Result<(), Error> {
+    if param.array_bytes.is_some() {
+        let message = "structures passed by value are not supported yet";
+        return Err(Error::not_yet("struct-parameter", message).at(param.span, "this one"));
+    }
+    Ok(())
+}
+
+/// LLVM's integer type of so many bits.
+fn int_type(bits: u32) -> &'static str {
+    match bits {
+        1 => "i1",
+        8 => "i8",
+        16 => "i16",
+        32 => "i32",
+        64 => "i64",
+        _ => "i128",
+    }
+}
+
+/// The LLVM type in which an operation on `ty` computes.
+fn computed(ty: ScalarType) -> &'static str {
+    match ty {
+        ScalarType::F16 => "half",
+        ScalarType::BF16 => "bfloat",
+        ScalarType::F32 => "float",
+        ScalarType::F64 => "double",
+        other => int_type(other.bits()),
+    }
+}
+
+/// The LLVM type in which a register of type `ty` is kept.
+fn storage(ty: ScalarType) -> &'static str {
+    match ty {
+        ScalarType::F32 | ScalarType::F64 => computed(ty),
+        _ => int_type(ty.bits()),
+    }
+}
+
+/// `text` as a quoted LLVM name.
+fn quoted(text: &str) -> String {
+    let mut out = String::from("\"");
+    for byte in text.bytes() {
+        match byte {
+            b'"' | b'\\' | 0..0x20 | 0x7f.. => {
+                let _ = write!(out, "\\{byte:02X}");
+            }
+            _ => out.push(byte as char),
+        }
+    }
+    out.push('"');
+    out
+}
+
+/// Where lines begin.
+pub struct Lines(Vec<usize>);
+
+impl Lines {
+    fn new(text: &str) -> Lines {
+        Lines(std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect())
+    }
+
+    /// Line and column of a byte, both from 1.
+    pub fn place(&self, byte: usize) -> (u32, u32) {
+        let line = self.0.partition_point(|start| *start <= byte);
+        (line as u32, (byte - self.0[line - 1] + 1) as u32)
+    }
+}

@@ -1,0 +1,215 @@
+//! The text of one function's body.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+
+use super::{Lines, int_type, quoted, storage};
+use crate::error::{Error, Span};
+use crate::ptx;
+use crate::ptx::registers::Registers;
+use crate::ptx::tree::{Function, Instruction, ScalarType, Space, Statement};
+
+/// A body being written.
+pub struct Body<'a> {
+    pub(super) tree: &'a ptx::Module,
+    pub(super) function: &'a Function,
+    pub(super) registers: Registers<'a>,
+    /// Name and LLVM type of each parameter.
+    pub(super) params: &'a [(String, &'static str)],
+    /// LLVM type of the result.
+    pub(super) result: &'static str,
+    allocas: BTreeMap<String, String>,
+    /// What is written so far.
+    pub text: String,
+    next_value: usize,
+    /// Whether the current block has its branch.
+    ended: bool,
+    scope: usize,
+    lines: &'a Lines,
+    /// Line and column of each debug location.
+    pub places: Vec<(u32, u32)>,
+    /// Declarations of functions from outside, by name.
+    pub declared: BTreeMap<String, String>,
+    /// Functions of the file that are called.
+    pub called: BTreeSet<String>,
+    /// What cannot be written.
+    pub errors: Vec<Error>,
+    /// Variables that were reported already.
+    pub(super) reported: BTreeSet<String>,
+}
+
+impl<'a> Body<'a> {
+    /// Writes the body of `function`; its places are debug locations of `scope`.
+    pub fn of(
+        tree: &'a ptx::Module,
+        function: &'a Function,
+        params: &'a [(String, &'static str)],
+        result: &'static str,
+        scope: usize,
+        lines: &'a Lines,
+    ) -> Body<'a> {
+        let mut body = Body {
+            tree,
+            function,
+            registers: Registers::new(function),
+            params,
+            result,
+            allocas: BTreeMap::new(),
+            text: String::new(),
+            next_value: 0,
+            ended: false,
+            scope,
+            lines,
+            places: Vec::new(),
+            declared: BTreeMap::new(),
+            called: BTreeSet::new(),
+            errors: Vec::new(),
+            reported: BTreeSet::new(),
+        };
+        body.place(function.name_span);
+        for variable in function.variables.iter().filter(|variable| variable.space == Space::Param) {
+            body.alloca(&variable.name, int_type(8 * variable.bytes().max(1) as u32));
+        }
+        for returned in &function.returns {
+            body.alloca(&returned.name, storage(returned.ty));
+        }
+        for (param, (name, ty)) in function.params.iter().zip(params) {
+            if param.register {
+                let slot = body.slot(name, storage(param.ty));
+                body.effect(format_args!("store {ty} %{}, ptr {slot}", quoted(name)));
+            }
+        }
+        for statement in &function.body {
+            match statement {
+                Statement::Label(name, span) => {
+                    body.place(*span);
+                    body.label(&format!("L.{name}"));
+                }
+                Statement::Instruction(instruction) => body.guarded(instruction),
+                Statement::Directive(_) => {}
+            }
+        }
+        if !body.ended {
+            body.place(Span::new(function.span.end.saturating_sub(1), function.span.end));
+            body.return_();
+        }
+        let mut head = String::from("entry:\n");
+        for (name, ty) in &body.allocas {
+            let _ = writeln!(head, "  %{} = alloca {ty}", quoted(name));
+        }
+        body.text.insert_str(0, &head);
+        body
+    }
+
+    fn guarded(&mut self, instruction: &Instruction) {
+        if self.ended {
+            let label = format!("next.{}", self.fresh());
+            self.label(&label);
+        }
+        self.place(instruction.span);
+        let after = match &instruction.guard {
+            None => None,
+            Some(_) if matches!(instruction.opcode.as_str(), "bra" | "brx") => None, // says itself where to go
+            Some(guard) => {
+                let number = self.fresh();
+                let condition = self.guard(guard);
+                self.terminate(format_args!("br i1 {condition}, label %do.{number}, label %after.{number}"));
+                self.label(&format!("do.{number}"));
+                Some(format!("after.{number}"))
+            }
+        };
+        if let Err(error) = self.instruction(instruction) {
+            self.errors.push(*error);
+        }
+        if let Some(after) = after {
+            self.label(&after);
+        }
+    }
+
+    /// From now on, what is written comes from `span`.
+    fn place(&mut self, span: Span) {
+        self.places.push(self.lines.place(span.start));
+    }
+
+    fn location(&self) -> String {
+        format!("!dbg !{}{:06}", self.scope, self.places.len() - 1)
+    }
+
+    /// A number that no other name has.
+    pub fn fresh(&mut self) -> usize {
+        self.next_value += 1;
+        self.next_value - 1
+    }
+
+    /// Writes `%v.n = text` and returns `%v.n`.
+    pub fn value(&mut self, text: impl std::fmt::Display) -> String {
+        let name = format!("%v.{}", self.fresh());
+        let location = self.location();
+        let _ = writeln!(self.text, "  {name} = {text}, {location}");
+        name
+    }
+
+    /// Writes an instruction without a result.
+    pub fn effect(&mut self, text: impl std::fmt::Display) {
+        let location = self.location();
+        let _ = writeln!(self.text, "  {text}, {location}");
+    }
+
+    /// Ends the block.
+    pub fn terminate(&mut self, text: impl std::fmt::Display) {
+        self.effect(text);
+        self.ended = true;
+    }
+
+    /// Begins a block, into which the one before it falls through.
+    pub fn label(&mut self, name: &str) {
+        if !self.ended {
+            self.terminate(format_args!("br label %{}", quoted(name)));
+        }
+        let _ = writeln!(self.text, "{}:", quoted(name));
+        self.ended = false;
+    }
+
+    /// The address of a register's or a `.param` variable's memory.
+    pub fn slot(&mut self, name: &str, ty: &'static str) -> String {
+        if !self.allocas.contains_key(name) {
+            self.alloca(name, ty);
+        }
+        format!("%{}", quoted(&slot_name(name)))
+    }
+
+    fn alloca(&mut self, name: &str, ty: &str) {
+        self.allocas.insert(slot_name(name), ty.to_string());
+    }
+
+    /// The declared type of a register.
+    pub fn register_type(&self, name: &str, span: Span) -> Result<ScalarType, Box<Error>> {
+        let Some(register) = self.registers.get(name) else {
+            let message = format!("register `{name}` is not declared");
+            return Err(Error::yours("ptx-unknown-register", message).at(span, "used here").into());
+        };
+        if register.vector.is_some() {
+            let message = "vector registers are not supported yet";
+            return Err(Error::not_yet("ptx-vector-register", message).at(span, "this one").into());
+        }
+        Ok(register.ty)
+    }
+
+    /// Returns from the function.
+    pub fn return_(&mut self) {
+        match self.function.returns.first() {
+            Some(returned) if self.result != "void" => {
+                let ty = self.result;
+                let slot = self.slot(&returned.name, storage(returned.ty));
+                let value = self.value(format_args!("load {ty}, ptr {slot}"));
+                self.terminate(format_args!("ret {ty} {value}"));
+            }
+            _ => self.terminate("ret void"),
+        }
+    }
+}
+
+/// Parameters keep their own names, so memory needs another.
+fn slot_name(name: &str) -> String {
+    format!("{name}.")
+}

@@ -1,0 +1,105 @@
+//! Calls: of functions in the file, and of libdevice's.
+
+use super::body::Body;
+use super::instruction::{Done, Form};
+use super::memory::bits_of;
+use super::{int_type, quoted, storage};
+use crate::error::Error;
+use crate::nvvm::libdevice;
+use crate::ptx::tree::{Operand, ScalarType, Spanned};
+
+impl Body<'_> {
+    /// Writes `call (result), name, (arguments)`.
+    pub fn call(&mut self, form: &Form<'_>) -> Done {
+        form.take("uni");
+        form.done()?;
+        let operands = &form.instruction.operands;
+        let has_result = matches!(operands.first().map(|operand| &operand.node), Some(Operand::List(_)));
+        let (results, rest) = operands.split_at(usize::from(has_result));
+        let Some((Operand::Symbol(name), span)) = rest.first().map(|operand| (&operand.node, operand.span)) else {
+            return Err(form.not_yet());
+        };
+        let list = |operand: Option<&Spanned<Operand>>| match operand.map(|operand| &operand.node) {
+            Some(Operand::List(list)) => list.clone(),
+            _ => Vec::new(),
+        };
+        let (results, arguments) = (list(results.first()), list(rest.get(1)));
+        if rest.len() > 2 || results.len() > 1 {
+            return Err(form.not_yet()); // through a pointer, or with several results
+        }
+        let callee = self.tree.function(name).filter(|function| !function.declaration_only);
+        let (result, params): (String, Vec<String>) = match (callee, libdevice::signature(name)) {
+            (Some(callee), _) => {
+                self.called.insert(name.clone());
+                let result = callee.returns.first().map_or("void", |returned| storage(returned.ty));
+                (result.to_string(), callee.params.iter().map(|param| storage(param.ty).to_string()).collect())
+            }
+            (None, Some(signature)) => {
+                let declaration = format!("declare {} @{}({})", signature.0, quoted(name), signature.1.join(", "));
+                self.declared.insert(name.clone(), declaration);
+                signature
+            }
+            (None, None) => {
+                let message = format!("function `{name}` is not supported yet, and this file does not define it");
+                return Err(Error::not_yet("ptx-call", message).at(span, "called here").into());
+            }
+        };
+        if params.len() != arguments.len() {
+            let message = format!("`{name}` takes {} arguments, and {} are given", params.len(), arguments.len());
+            return Err(Error::yours("ptx-call", message).at(span, "called here").into());
+        }
+        let mut values = Vec::new();
+        for (argument, ty) in arguments.iter().zip(&params) {
+            let (value, held) = self.argument(argument, bits_of(ty))?;
+            let value = self.as_held(&value, held, ty);
+            values.push(format!("{ty} {value}"));
+        }
+        let call = format!("call {result} @{}({})", quoted(name), values.join(", "));
+        let Some(target) = results.first().filter(|_| result != "void") else {
+            self.effect(call);
+            return Ok(());
+        };
+        let value = self.value(call);
+        let bits = bits_of(&result);
+        let mut value = value;
+        if result != int_type(bits) {
+            value = self.value(format_args!("bitcast {result} {value} to {}", int_type(bits)));
+        }
+        match &target.node {
+            Operand::Symbol(variable) if self.function.variable(variable).is_some() => {
+                let held = self.variable_type(variable);
+                let value = self.resize(&value, bits, bits_of(held));
+                let slot = self.slot(variable, held);
+                self.effect(format_args!("store {held} {value}, ptr {slot}"));
+                Ok(())
+            }
+            _ => self.write_operand(target, &value, super::operands::bits_type(bits)),
+        }
+    }
+
+    /// An argument, at least `bits` wide, and its type.
+    fn argument(&mut self, argument: &Spanned<Operand>, bits: u32) -> Result<(String, ScalarType), Box<Error>> {
+        match &argument.node {
+            Operand::Symbol(variable) if self.function.variable(variable).is_some() => {
+                let held = self.variable_type(variable);
+                if held == "i128" {
+                    let message = format!("structures passed by value are not supported yet: `{variable}`");
+                    return Err(Error::not_yet("struct-parameter", message).at(argument.span, "passed here").into());
+                }
+                let slot = self.slot(variable, held);
+                let value = self.value(format_args!("load {held}, ptr {slot}"));
+                Ok((value, super::operands::bits_type(bits_of(held))))
+            }
+            _ => {
+                let ty = super::operands::bits_type(bits);
+                Ok((self.read_operand(argument, ty)?, ty))
+            }
+        }
+    }
+
+    /// How a `.param` variable of the body is kept.
+    fn variable_type(&self, name: &str) -> &'static str {
+        let bytes = self.function.variable(name).map_or(0, |variable| variable.bytes());
+        int_type(8 * bytes.max(1) as u32)
+    }
+}

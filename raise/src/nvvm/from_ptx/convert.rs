@@ -1,0 +1,162 @@
+//! Moves and conversions.
+
+use super::body::Body;
+use super::floats::suffix;
+use super::instruction::{Done, Form};
+use super::operands::bits_type;
+use super::{computed, int_type};
+use crate::error::Error;
+use crate::ptx::tree::{Operand, ScalarType};
+
+impl Body<'_> {
+    /// Writes `mov`, `cvt` or `cvta`.
+    pub fn convert(&mut self, form: &Form<'_>) -> Done {
+        let ty = form.ty()?;
+        match form.instruction.opcode.as_str() {
+            "mov" => {
+                form.done()?;
+                // Moved, not computed with: the bits pass unchanged.
+                let bits = if ty == ScalarType::Pred { ty } else { bits_type(ty.bits()) };
+                let value = self.read(form, 1, bits)?;
+                self.write(form, 0, &value, bits)
+            }
+            "cvta" => {
+                form.take("to");
+                match form.take_one(&["global", "const", "shared", "local", "param"]) {
+                    Some("global") => {}
+                    _ => return Err(form.not_yet()),
+                }
+                form.done()?;
+                let value = self.read(form, 1, ty)?;
+                self.write(form, 0, &value, ty)
+            }
+            _ => {
+                let (Some(&to), Some(&from)) = (form.types.first(), form.types.get(1)) else { return Err(form.not_yet()) };
+                if !matches!(form.operand(1)?.node, Operand::Register(_) | Operand::Immediate(_) | Operand::SpecialRegister(_)) {
+                    return Err(form.not_yet());
+                }
+                match (to.is_float(), from.is_float()) {
+                    (false, false) => self.int_to_int(form, to, from),
+                    (true, false) => self.int_to_float(form, to, from),
+                    (false, true) => self.float_to_int(form, to, from),
+                    (true, true) => self.float_to_float(form, to, from),
+                }
+            }
+        }
+    }
+
+    /// Cuts or extends by the sign of the source; `.sat` clamps to what the result can hold.
+    fn int_to_int(&mut self, form: &Form<'_>, to: ScalarType, from: ScalarType) -> Done {
+        let saturates = form.take("sat");
+        form.done()?;
+        let mut value = self.read(form, 1, from)?;
+        let (source, target) = (int_type(from.bits()), int_type(to.bits()));
+        if saturates {
+            let range = |ty: ScalarType| match ty.is_signed() {
+                true => (-(1i128 << (ty.bits() - 1)), (1i128 << (ty.bits() - 1)) - 1),
+                false => (0, (1i128 << ty.bits()) - 1),
+            };
+            let ((low, high), (least, most)) = (range(to), range(from));
+            let sign = if from.is_signed() { 's' } else { 'u' };
+            if low > least {
+                value = self.value(format_args!("call {source} @llvm.{sign}max.{source}({source} {value}, {source} {low})"));
+            }
+            if high < most {
+                value = self.value(format_args!("call {source} @llvm.{sign}min.{source}({source} {value}, {source} {high})"));
+            }
+        }
+        if from.bits() < to.bits() {
+            let extend = if from.is_signed() { "sext" } else { "zext" };
+            value = self.value(format_args!("{extend} {source} {value} to {target}"));
+        } else if from.bits() > to.bits() {
+            value = self.value(format_args!("trunc {source} {value} to {target}"));
+        }
+        self.write(form, 0, &value, to)
+    }
+
+    fn int_to_float(&mut self, form: &Form<'_>, to: ScalarType, from: ScalarType) -> Done {
+        let rounding = form.take_one(&["rn", "rz", "rm", "rp"]);
+        let saturates = form.take("sat");
+        form.done()?;
+        let significant = match to {
+            ScalarType::BF16 => 8,
+            ScalarType::F16 => 11,
+            ScalarType::F32 => 24,
+            _ => 53,
+        };
+        let is_exact = from.bits() - u32::from(from.is_signed()) <= significant;
+        if !is_exact && rounding.is_some_and(|rounding| rounding != "rn") {
+            return Err(form.not_yet());
+        }
+        let value = self.read(form, 1, from)?;
+        let sign = if from.is_signed() { 's' } else { 'u' };
+        let mut value = self.value(format_args!("{sign}itofp {} {value} to {}", int_type(from.bits()), computed(to)));
+        if saturates {
+            value = self.saturate(&value, to);
+        }
+        self.write(form, 0, &value, to)
+    }
+
+    /// Rounds to an integer as asked, then clamps to what the result can hold; NaN gives 0.
+    fn float_to_int(&mut self, form: &Form<'_>, to: ScalarType, from: ScalarType) -> Done {
+        let rounding = form.take_one(&["rni", "rzi", "rmi", "rpi"]).ok_or_else(|| form.not_yet())?;
+        let flushes = form.take("ftz");
+        form.take("sat");
+        form.done()?;
+        let mut value = self.read(form, 1, from)?;
+        if flushes {
+            value = self.flush(&value, from);
+        }
+        let (ll, suffix, target) = (computed(from), suffix(from), int_type(to.bits()));
+        if rounding != "rzi" {
+            value = self.value(format_args!("call {ll} @llvm.{}.{suffix}({ll} {value})", integral(rounding)));
+        }
+        let sign = if to.is_signed() { 's' } else { 'u' };
+        let value = self.value(format_args!("call {target} @llvm.fpto{sign}i.sat.{target}.{suffix}({ll} {value})"));
+        self.write(form, 0, &value, to)
+    }
+
+    fn float_to_float(&mut self, form: &Form<'_>, to: ScalarType, from: ScalarType) -> Done {
+        let rounding = form.take_one(&["rni", "rzi", "rmi", "rpi", "rn", "rz", "rm", "rp"]);
+        let (flushes, saturates) = (form.take("ftz"), form.take("sat"));
+        form.done()?;
+        let narrows = to.bits() < from.bits() || (to.bits() == from.bits() && to != from);
+        if narrows && rounding.is_some_and(|rounding| rounding != "rn") {
+            let name = form.instruction.name();
+            let error = Error::not_yet("ptx-rounding", format!("`{name}`: only `.rn` is supported yet"));
+            return Err(error.at(form.instruction.opcode_span, "used here").into());
+        }
+        let mut value = self.read(form, 1, from)?;
+        if flushes {
+            value = self.flush(&value, from);
+        }
+        let (ll, target) = (computed(from), computed(to));
+        if to == from {
+            if let Some(rounding) = rounding.filter(|rounding| rounding.ends_with('i')) {
+                value = self.value(format_args!("call {ll} @llvm.{}.{}({ll} {value})", integral(rounding), suffix(from)));
+            }
+        } else if narrows && to.bits() == from.bits() {
+            return Err(form.not_yet()); // f16 to bf16 and back
+        } else {
+            let operation = if narrows { "fptrunc" } else { "fpext" };
+            value = self.value(format_args!("{operation} {ll} {value} to {target}"));
+        }
+        if flushes {
+            value = self.flush(&value, to);
+        }
+        if saturates {
+            value = self.saturate(&value, to);
+        }
+        self.write(form, 0, &value, to)
+    }
+}
+
+/// LLVM's name of a rounding to an integral value.
+fn integral(rounding: &str) -> &'static str {
+    match rounding {
+        "rni" => "roundeven",
+        "rzi" => "trunc",
+        "rmi" => "floor",
+        _ => "ceil",
+    }
+}

@@ -1,0 +1,234 @@
+//! Integer arithmetic: it wraps around, and nothing is undefined.
+
+use super::body::Body;
+use super::instruction::{Done, Form};
+use super::int_type;
+use crate::ptx::tree::ScalarType;
+
+impl Body<'_> {
+    /// Writes an integer instruction.
+    pub fn integer(&mut self, form: &Form<'_>) -> Done {
+        let ty = form.ty()?;
+        let int = int_type(ty.bits());
+        match form.instruction.opcode.as_str() {
+            "add" | "sub" | "addc" | "subc" => self.sum(form, ty),
+            "mul" | "mad" | "madc" => self.product(form, ty),
+            "mul24" | "mad24" => self.product24(form, ty),
+            "sad" => {
+                form.done()?;
+                let (a, b, c) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?, self.read(form, 3, ty)?);
+                let sign = if ty.is_signed() { 's' } else { 'u' };
+                let high = self.value(format_args!("call {int} @llvm.{sign}max.{int}({int} {a}, {int} {b})"));
+                let low = self.value(format_args!("call {int} @llvm.{sign}min.{int}({int} {a}, {int} {b})"));
+                let apart = self.value(format_args!("sub {int} {high}, {low}"));
+                let sum = self.value(format_args!("add {int} {apart}, {c}"));
+                self.write(form, 0, &sum, ty)
+            }
+            "div" | "rem" => self.division(form, ty),
+            "abs" => {
+                form.done()?;
+                let a = self.read(form, 1, ty)?;
+                let value = self.value(format_args!("call {int} @llvm.abs.{int}({int} {a}, i1 false)"));
+                self.write(form, 0, &value, ty)
+            }
+            "neg" => {
+                form.done()?;
+                let a = self.read(form, 1, ty)?;
+                let value = self.value(format_args!("sub {int} 0, {a}"));
+                self.write(form, 0, &value, ty)
+            }
+            which => {
+                let relu = form.take("relu");
+                form.done()?;
+                let (a, b) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?);
+                let sign = if ty.is_signed() { 's' } else { 'u' };
+                let mut value = self.value(format_args!("call {int} @llvm.{sign}{which}.{int}({int} {a}, {int} {b})"));
+                if relu {
+                    value = self.value(format_args!("call {int} @llvm.smax.{int}({int} {value}, {int} 0)"));
+                }
+                self.write(form, 0, &value, ty)
+            }
+        }
+    }
+
+    /// `add`, `sub` and their forms with a carry; `CC.CF` is one bit, the borrow in `sub.cc`.
+    fn sum(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
+        let int = int_type(ty.bits());
+        let (sets_carry, saturates) = (form.take("cc"), form.take("sat"));
+        form.done()?;
+        let opcode = form.instruction.opcode.as_str();
+        let uses_carry = opcode.ends_with('c');
+        let operation = &opcode[..3];
+        let (a, b) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?);
+        if saturates {
+            let value = self.value(format_args!("call {int} @llvm.s{operation}.sat.{int}({int} {a}, {int} {b})"));
+            return self.write(form, 0, &value, ty);
+        }
+        let value = self.carried(operation, int, &a, &b, uses_carry, sets_carry);
+        self.write(form, 0, &value, ty)
+    }
+
+    /// `a ± b`, with the carry before and after.
+    fn carried(&mut self, operation: &str, int: &str, a: &str, b: &str, uses_carry: bool, sets_carry: bool) -> String {
+        let mut value = self.value(format_args!("{operation} {int} {a}, {b}"));
+        let mut carry = String::new();
+        if sets_carry {
+            carry = match operation {
+                "add" => self.value(format_args!("icmp ult {int} {value}, {a}")),
+                _ => self.value(format_args!("icmp ult {int} {a}, {b}")),
+            };
+        }
+        if uses_carry {
+            let slot = self.slot("CC.CF", "i1");
+            let before = self.value(format_args!("load i1, ptr {slot}"));
+            let wide = self.value(format_args!("zext i1 {before} to {int}"));
+            let next = self.value(format_args!("{operation} {int} {value}, {wide}"));
+            if sets_carry {
+                let again = match operation {
+                    "add" => self.value(format_args!("icmp ult {int} {next}, {value}")),
+                    _ => self.value(format_args!("icmp ult {int} {value}, {wide}")),
+                };
+                carry = self.value(format_args!("or i1 {carry}, {again}"));
+            }
+            value = next;
+        }
+        if sets_carry {
+            let slot = self.slot("CC.CF", "i1");
+            self.effect(format_args!("store i1 {carry}, ptr {slot}"));
+        }
+        value
+    }
+
+    fn product(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
+        let opcode = form.instruction.opcode.as_str();
+        let half = form.take_one(&["lo", "hi", "wide"]).unwrap_or("lo");
+        let (sets_carry, saturates) = (form.take("cc"), form.take("sat"));
+        form.done()?;
+        if saturates {
+            return Err(form.not_yet());
+        }
+        let (a, b) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?);
+        let int = int_type(ty.bits());
+        let (value, result) = match half {
+            "wide" => {
+                let wide = widened(ty).ok_or_else(|| form.not_yet())?;
+                (self.wide_product(&a, &b, ty), wide)
+            }
+            "hi" => (self.high_product(&a, &b, ty), ty),
+            _ => (self.value(format_args!("mul {int} {a}, {b}")), ty),
+        };
+        if opcode == "mul" {
+            return self.write(form, 0, &value, result);
+        }
+        let c = self.read(form, 3, result)?;
+        let int = int_type(result.bits());
+        let value = self.carried("add", int, &value, &c, opcode == "madc", sets_carry);
+        self.write(form, 0, &value, result)
+    }
+
+    /// The whole product, twice as wide: it cannot wrap.
+    fn wide_product(&mut self, a: &str, b: &str, ty: ScalarType) -> String {
+        let (narrow, wide) = (int_type(ty.bits()), int_type(2 * ty.bits()));
+        let (extend, flag) = if ty.is_signed() { ("sext", "nsw") } else { ("zext", "nuw") };
+        let a = self.value(format_args!("{extend} {narrow} {a} to {wide}"));
+        let b = self.value(format_args!("{extend} {narrow} {b} to {wide}"));
+        self.value(format_args!("mul {flag} {wide} {a}, {b}"))
+    }
+
+    /// The high half of a product.
+    fn high_product(&mut self, a: &str, b: &str, ty: ScalarType) -> String {
+        let bits = ty.bits();
+        let (narrow, wide) = (int_type(bits), int_type(2 * bits));
+        if bits < 64 {
+            let product = self.wide_product(a, b, ty);
+            let high = self.value(format_args!("lshr {wide} {product}, {bits}"));
+            return self.value(format_args!("trunc {wide} {high} to {narrow}"));
+        }
+        // 64 bits: four products of halves, so that nothing is wider than 64 bits.
+        let mut part = |value: &str| {
+            let low = self.value(format_args!("and i64 {value}, 4294967295"));
+            let high = self.value(format_args!("lshr i64 {value}, 32"));
+            (low, high)
+        };
+        let ((a_low, a_high), (b_low, b_high)) = (part(a), part(b));
+        let low = self.value(format_args!("mul nuw i64 {a_low}, {b_low}"));
+        let cross = self.value(format_args!("mul nuw i64 {a_high}, {b_low}"));
+        let other = self.value(format_args!("mul nuw i64 {a_low}, {b_high}"));
+        let high = self.value(format_args!("mul nuw i64 {a_high}, {b_high}"));
+        let carry = self.value(format_args!("lshr i64 {low}, 32"));
+        let middle = self.value(format_args!("add nuw i64 {cross}, {carry}"));
+        let middle_low = self.value(format_args!("and i64 {middle}, 4294967295"));
+        let middle_high = self.value(format_args!("lshr i64 {middle}, 32"));
+        let second = self.value(format_args!("add nuw i64 {other}, {middle_low}"));
+        let second_high = self.value(format_args!("lshr i64 {second}, 32"));
+        let high = self.value(format_args!("add nuw i64 {high}, {middle_high}"));
+        let mut high = self.value(format_args!("add nuw i64 {high}, {second_high}"));
+        if ty.is_signed() {
+            // A negative factor counted 2^64 too much of the other one.
+            for (factor, other) in [(a, b), (b, a)] {
+                let sign = self.value(format_args!("ashr i64 {factor}, 63"));
+                let excess = self.value(format_args!("and i64 {sign}, {other}"));
+                high = self.value(format_args!("sub i64 {high}, {excess}"));
+            }
+        }
+        high
+    }
+
+    /// `mul24` and `mad24`: the factors are the low 24 bits.
+    fn product24(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
+        let half = form.take_one(&["lo", "hi"]).unwrap_or("lo");
+        form.done()?;
+        let mut factors = Vec::new();
+        for index in [1, 2] {
+            let value = self.read(form, index, ty)?;
+            let shifted = self.value(format_args!("shl i32 {value}, 8"));
+            let shift = if ty.is_signed() { "ashr" } else { "lshr" };
+            let value = self.value(format_args!("{shift} i32 {shifted}, 8"));
+            let extend = if ty.is_signed() { "sext" } else { "zext" };
+            factors.push(self.value(format_args!("{extend} i32 {value} to i64")));
+        }
+        let product = self.value(format_args!("mul nsw i64 {}, {}", factors[0], factors[1]));
+        let shifted = match half {
+            "hi" => self.value(format_args!("lshr i64 {product}, 16")),
+            _ => product,
+        };
+        let mut value = self.value(format_args!("trunc i64 {shifted} to i32"));
+        if form.instruction.opcode == "mad24" {
+            let c = self.read(form, 3, ty)?;
+            value = self.value(format_args!("add i32 {value}, {c}"));
+        }
+        self.write(form, 0, &value, ty)
+    }
+
+    /// Division by zero gives some value in PTX, and is undefined in LLVM: there we divide by 1. The same for the one signed quotient that does not fit.
+    fn division(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
+        form.done()?;
+        let int = int_type(ty.bits());
+        let (a, b) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?);
+        let mut unsafe_ = self.value(format_args!("icmp eq {int} {b}, 0"));
+        if ty.is_signed() {
+            let smallest = -(1i128 << (ty.bits() - 1));
+            let minus = self.value(format_args!("icmp eq {int} {b}, -1"));
+            let least = self.value(format_args!("icmp eq {int} {a}, {smallest}"));
+            let both = self.value(format_args!("and i1 {minus}, {least}"));
+            unsafe_ = self.value(format_args!("or i1 {unsafe_}, {both}"));
+        }
+        let divisor = self.value(format_args!("select i1 {unsafe_}, {int} 1, {int} {b}"));
+        let sign = if ty.is_signed() { 's' } else { 'u' };
+        let operation = &form.instruction.opcode;
+        let value = self.value(format_args!("{sign}{operation} {int} {a}, {divisor}"));
+        self.write(form, 0, &value, ty)
+    }
+}
+
+/// The type of twice the width.
+pub fn widened(ty: ScalarType) -> Option<ScalarType> {
+    use ScalarType::*;
+    Some(match ty {
+        U16 => U32,
+        S16 => S32,
+        U32 => U64,
+        S32 => S64,
+        _ => return None,
+    })
+}

@@ -1,0 +1,161 @@
+//! Loads and stores.
+
+use super::body::Body;
+use super::instruction::{Done, Form};
+use super::operands::bits_type;
+use super::{computed, int_type, quoted, storage};
+use crate::error::Error;
+use crate::ptx::tree::{AddressBase, Operand, ScalarType, Spanned};
+
+impl Body<'_> {
+    /// Writes `ld`, `st` or a prefetch.
+    pub fn memory(&mut self, form: &Form<'_>) -> Done {
+        let opcode = form.instruction.opcode.as_str();
+        if opcode.starts_with("prefetch") {
+            return Ok(()); // changes no value
+        }
+        if form.take("volatile") || form.take("cv") || form.take("wt") {
+            let message = format!("`{}`: volatile accesses are not supported yet", form.instruction.name());
+            return Err(Error::not_yet("volatile-access", message).at(form.instruction.opcode_span, "used here").into());
+        }
+        // Hints for caches change no value.
+        form.take_all(|modifier| {
+            ["ca", "cg", "cs", "lu", "wb", "nc", "weak"].contains(&modifier)
+                || ["L1::", "L2::"].iter().any(|level| modifier.starts_with(level))
+        });
+        let space = form.take_one(&["global", "param", "param::entry", "param::func", "shared", "shared::cta", "local", "const"]);
+        form.take_one(&["v2", "v4", "v8"]);
+        if matches!(space, Some("shared" | "shared::cta" | "local" | "const")) {
+            return Err(form.not_yet());
+        }
+        form.done()?;
+        let ty = form.ty()?;
+        // Untyped accesses of 32 and 64 bits are integers here; what they hold shows where it is used.
+        let (address, data) = if opcode == "st" { (0, 1) } else { (1, 0) };
+        let address = form.operand(address)?;
+        let data = form.operand(data)?;
+        let parts = match &data.node {
+            Operand::Vector(parts) => parts.as_slice(),
+            _ => std::slice::from_ref(data),
+        };
+        let is_param = space.is_some_and(|space| space.starts_with("param"));
+        for (index, part) in parts.iter().enumerate() {
+            let more = (index * ty.bytes()) as i64;
+            if is_param {
+                self.param_access(form, opcode == "st", address, part, ty, more)?;
+            } else if opcode == "st" {
+                let value = self.read_operand(part, ty)?;
+                let pointer = self.pointer(address, more)?;
+                self.effect(format_args!("store {} {value}, ptr {pointer}, align {}", computed(ty), ty.bytes()));
+            } else {
+                let pointer = self.pointer(address, more)?;
+                let value = self.value(format_args!("load {}, ptr {pointer}, align {}", computed(ty), ty.bytes()));
+                self.write_operand(part, &value, ty)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The pointer for `[register+offset]`.
+    fn pointer(&mut self, address: &Spanned<Operand>, more: i64) -> Result<String, Box<Error>> {
+        let Operand::Address { base, offset } = &address.node else {
+            return Err(Error::not_yet("ptx-address", "this kind of address is not supported yet").at(address.span, "here").into());
+        };
+        let offset = offset.wrapping_add(more);
+        let base = match base {
+            AddressBase::Register(name) => {
+                let operand = Spanned { node: Operand::Register(name.clone()), span: address.span };
+                self.read_operand(&operand, ScalarType::B64)?
+            }
+            AddressBase::Symbol(name) => return Err(self.variable(name, address.span)),
+            AddressBase::Absolute => {
+                let message = "an address that is a number points into no array";
+                return Err(Error::yours("ptx-address", message).at(address.span, "here").into());
+            }
+        };
+        let sum = if offset == 0 { base } else { self.value(format_args!("add i64 {base}, {offset}")) };
+        Ok(self.value(format_args!("inttoptr i64 {sum} to ptr")))
+    }
+
+    /// `ld.param` and `st.param`: parameters of this function, its result, or what a call passes.
+    fn param_access(
+        &mut self,
+        form: &Form<'_>,
+        stores: bool,
+        address: &Spanned<Operand>,
+        part: &Spanned<Operand>,
+        ty: ScalarType,
+        more: i64,
+    ) -> Done {
+        let Operand::Address { base: AddressBase::Symbol(name), offset } = &address.node else {
+            return Err(form.not_yet());
+        };
+        if *offset + more != 0 {
+            let message = "structures passed by value are not supported yet";
+            return Err(Error::not_yet("struct-parameter", message).at(address.span, "a part of one is accessed here").into());
+        }
+        if let Some((_, held)) = self.params.iter().find(|(known, _)| known == name) {
+            let held = *held;
+            let value = format!("%{}", quoted(name));
+            let value = match held {
+                "ptr" => self.value(format_args!("ptrtoint ptr {value} to i64")),
+                _ => value,
+            };
+            return self.write_held(part, &value, if held == "ptr" { "i64" } else { held }, ty);
+        }
+        let variable = self.function.variable(name).map(|variable| int_type(8 * variable.bytes().max(1) as u32));
+        let returned = self.function.returns.iter().find(|returned| returned.name == *name).map(|returned| storage(returned.ty));
+        let Some(held) = variable.or(returned).filter(|held| *held != "i128") else {
+            let message = format!("structures passed by value are not supported yet: `{name}`");
+            return Err(Error::not_yet("struct-parameter", message).at(address.span, "accessed here").into());
+        };
+        let slot = self.slot(name, held);
+        if !stores {
+            let value = self.value(format_args!("load {held}, ptr {slot}"));
+            return self.write_held(part, &value, held, ty);
+        }
+        let value = self.read_operand(part, ty)?;
+        let value = self.as_held(&value, ty, held);
+        self.effect(format_args!("store {held} {value}, ptr {slot}"));
+        Ok(())
+    }
+
+    /// Writes `value`, held as LLVM type `held`, to an operand as type `ty`.
+    fn write_held(&mut self, part: &Spanned<Operand>, value: &str, held: &str, ty: ScalarType) -> Done {
+        let bits = bits_of(held);
+        let mut value = value.to_string();
+        if held != int_type(bits) {
+            value = self.value(format_args!("bitcast {held} {value} to {}", int_type(bits)));
+        }
+        value = self.resize(&value, bits, ty.bits());
+        let ty = if ty.is_float() { bits_type(ty.bits()) } else { ty };
+        self.write_operand(part, &value, ty)
+    }
+
+    /// `value` of type `ty` as LLVM type `held`.
+    pub fn as_held(&mut self, value: &str, ty: ScalarType, held: &str) -> String {
+        let bits = bits_of(held);
+        let mut value = value.to_string();
+        if computed(ty) == held {
+            return value;
+        }
+        if computed(ty) != int_type(ty.bits()) {
+            value = self.value(format_args!("bitcast {} {value} to {}", computed(ty), int_type(ty.bits())));
+        }
+        value = self.resize(&value, ty.bits(), bits);
+        if held != int_type(bits) {
+            value = self.value(format_args!("bitcast {} {value} to {held}", int_type(bits)));
+        }
+        value
+    }
+}
+
+/// Bits of an LLVM scalar type by its name.
+pub fn bits_of(ty: &str) -> u32 {
+    match ty {
+        "half" | "bfloat" => 16,
+        "float" => 32,
+        "double" => 64,
+        int => int[1..].parse().expect("an integer type"),
+    }
+}

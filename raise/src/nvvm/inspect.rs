@@ -1,0 +1,100 @@
+//! What a kernel of an NVVM module takes and needs, read off its instructions.
+
+use std::collections::{BTreeSet, HashSet};
+
+use inkwell::module::Module;
+
+use super::ir::{Opcode, Unit, Value};
+use super::params;
+use crate::error::Span;
+use crate::ptx::{KernelInfo, ParamInfo};
+
+/// Facts of `kernel`, whose module was parsed from `text`.
+pub fn inspect(module: &Module<'_>, kernel: Value, text: &str) -> KernelInfo {
+    let unit = Unit(module.as_mut_ptr());
+    let name = kernel.name();
+    let named = |(index, param)| ParamInfo { name: params::name(param, index), kind: params::kind(param) };
+    let span = text.find(&format!("@{name}(")).map_or_else(Span::default, |at| Span::new(at + 1, at + 1 + name.len()));
+    let mut info = KernelInfo {
+        params: kernel.params().into_iter().enumerate().map(named).collect(),
+        name,
+        shared_bytes: 0,
+        dynamic_shared: false,
+        barriers: 0,
+        atomics: 0,
+        loops: 0,
+        instructions: 0,
+        library_calls: Vec::new(),
+        needs: Vec::new(),
+        span,
+    };
+    let mut library = BTreeSet::new();
+    let mut needs = BTreeSet::new();
+    let mut shared = HashSet::new();
+    for function in reachable(kernel) {
+        info.loops += backward_branches(function);
+        for value in function.instructions() {
+            info.instructions += 1;
+            match value.opcode() {
+                Some(Opcode::LLVMAtomicRMW | Opcode::LLVMAtomicCmpXchg) => {
+                    info.atomics += 1;
+                    needs.insert("atomics");
+                }
+                Some(Opcode::LLVMAlloca) => {
+                    needs.insert("arrays local to a thread");
+                }
+                _ => {}
+            }
+            if let Some(callee) = value.callee_name() {
+                if callee.starts_with("llvm.nvvm.barrier") {
+                    info.barriers += 1;
+                    needs.insert("barriers");
+                } else if callee.starts_with("llvm.nvvm.shfl") || callee.starts_with("llvm.nvvm.vote") {
+                    needs.insert("warp operations");
+                } else if !callee.starts_with("llvm.") && value.callee().is_some_and(Value::is_declaration) {
+                    library.insert(callee);
+                }
+            }
+            shared.extend(value.operands().into_iter().filter(|operand| operand.is_shared_variable()));
+        }
+    }
+    for variable in shared {
+        let bytes = unit.size_of(variable.function_type());
+        info.shared_bytes += bytes;
+        info.dynamic_shared |= bytes == 0;
+        needs.insert("shared memory");
+    }
+    if info.loops > 0 {
+        needs.insert("loops");
+    }
+    info.library_calls = library.into_iter().collect();
+    info.needs = needs.into_iter().map(str::to_string).collect();
+    info
+}
+
+/// `kernel` and the functions with a body that it calls, directly or not.
+fn reachable(kernel: Value) -> Vec<Value> {
+    let mut found = vec![kernel];
+    let mut next = 0;
+    while let Some(function) = found.get(next).copied() {
+        for callee in function.instructions().into_iter().filter_map(Value::callee) {
+            if !callee.is_declaration() && !found.contains(&callee) {
+                found.push(callee);
+            }
+        }
+        next += 1;
+    }
+    found
+}
+
+/// Blocks that are branched to from themselves or from a later one: the loops, as compilers lay them out.
+fn backward_branches(function: Value) -> usize {
+    let blocks = function.blocks();
+    let mut heads = BTreeSet::new();
+    for (at, block) in blocks.iter().enumerate() {
+        for next in block.terminator().successors() {
+            heads.extend(blocks[..=at].iter().position(|earlier| *earlier == next));
+        }
+    }
+    heads.len()
+}

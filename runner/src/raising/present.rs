@@ -1,0 +1,183 @@
+//! The `raise` crate behind the [`Raiser`] interface: jobs and plans become its specs, its errors become faults that
+//! point into the kernel files.
+
+use std::path::Path;
+
+use raise::error::{Error, Turn};
+use raise::launch::{Arg, Launch};
+use raise::program::{ArraySpec, Input as RaisedInput, LaunchSpec, ProgramSpec};
+use raise::ptx::{KernelInfo, ParamKind as Kind};
+
+use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
+use crate::job::Job;
+use crate::kernels::{Kernel, Param, ParamKind, Raiser, Source, Stage};
+use crate::plan::{Plan, PlannedArg, PlannedLaunch};
+use crate::program::{Check, Input, Program};
+
+/// Raises with LLVM and MLIR.
+#[derive(Default)]
+pub struct Present {
+    sources: Vec<raise::source::Source>,
+    origins: Vec<Origin>,
+}
+
+impl Present {
+    fn faults(&self, errors: Vec<Error>) -> Faults {
+        let fault = |error: Error| fault(error, self.origins.as_slice());
+        errors.into_iter().map(fault).collect::<Vec<_>>().into()
+    }
+
+    fn launch(&self, job: &Job, plan_floats: &[crate::plan::Float], launch: &PlannedLaunch) -> Launch {
+        let arg = |arg: &PlannedArg| match arg {
+            PlannedArg::Array(name) => {
+                let array = job.array(name).expect("plans name arrays of their job");
+                Arg::Array { name: name.clone(), element: array.element, shape: array.shape.clone() }
+            }
+            PlannedArg::Int(value) => Arg::Int(*value),
+            PlannedArg::Float(name) => {
+                let known = plan_floats.iter().find(|float| float.name == *name);
+                let known = known.map(|float| float.value);
+                let value = known.or_else(|| job.scalar(name).map(|scalar| scalar.value.as_f64()));
+                Arg::Float { name: name.clone(), value: value.unwrap_or(0.0) }
+            }
+        };
+        Launch {
+            kernel: launch.kernel.clone(),
+            grid: launch.grid,
+            block: launch.block,
+            args: launch.args.iter().map(arg).collect(),
+        }
+    }
+
+    fn spec(&self, job: &Job, plan: &Plan) -> ProgramSpec {
+        let array = |array: &crate::job::Array| ArraySpec {
+            name: array.name.value.clone(),
+            element: array.element,
+            shape: array.shape.clone(),
+        };
+        let launch = |launch: &PlannedLaunch| LaunchSpec {
+            source: launch.source,
+            launch: self.launch(job, &plan.floats, launch),
+        };
+        let names = |cycle: &Vec<crate::job::Located<String>>| cycle.iter().map(|name| name.value.clone()).collect();
+        ProgramSpec {
+            arrays: job.arrays.iter().map(array).collect(),
+            floats: plan.floats.iter().map(|float| (float.name.clone(), float.element)).collect(),
+            launches: plan.launches.iter().map(launch).collect(),
+            swap: job.time.iter().flat_map(|time| time.swap.iter().map(names)).collect(),
+            looped: job.time.is_some(),
+        }
+    }
+}
+
+impl Raiser for Present {
+    fn read(&mut self, path: &Path) -> Result<Source> {
+        let bytes = std::fs::read(path).map_err(|error| Fault::file("read the kernel file", path, &error))?;
+        let name = path.display().to_string();
+        let source = match raise::source::Source::parse(&name, bytes) {
+            Ok(source) => source,
+            Err((text, errors)) => {
+                let origins = [origin(&name, text)];
+                return Err(errors.into_iter().map(|error| fault(error, &origins)).collect::<Vec<_>>().into());
+            }
+        };
+        let origin = origin(&name, source.text.clone());
+        let kernels = source.kernels().map_err(|errors| {
+            let origins = [origin.clone()];
+            Faults::from(errors.into_iter().map(|error| fault(error, &origins)).collect::<Vec<_>>())
+        })?;
+        self.sources.push(source);
+        self.origins.push(origin.clone());
+        Ok(Source { origin, kernels: kernels.into_iter().map(kernel).collect() })
+    }
+
+    fn raise(&self, job: &Job, plan: &Plan) -> Result<Program> {
+        let spec = self.spec(job, plan);
+        let raised = raise::source::raise_program(&self.sources, &spec).map_err(|errors| self.faults(errors))?;
+        let input = |input: &RaisedInput| match input {
+            RaisedInput::Steps => Input::Steps,
+            RaisedInput::Scalar { name, element } => {
+                let float = plan.floats.iter().find(|float| float.name == *name).expect("the program's scalars are the plan's");
+                Input::Scalar { name: name.clone(), element: *element, value: float.value }
+            }
+            RaisedInput::Array { name, donated } => Input::Array { name: name.clone(), donated: *donated },
+        };
+        let check = |check: &raise::tensor::Check| Check {
+            kernel: check.kernel.clone(),
+            array: check.array.clone(),
+            len: check.len,
+            source: check.source,
+            line: check.line,
+            column: check.column,
+        };
+        let func = optimize::simplify(&raised.func);
+        Ok(Program {
+            text: func.to_stablehlo(),
+            inputs: raised.inputs.iter().map(input).collect(),
+            outputs: raised.outputs.clone(),
+            checks: raised.checks.iter().map(check).collect(),
+        })
+    }
+
+    fn emit(&self, job: &Job, launch: &PlannedLaunch, stage: Stage) -> Result<String> {
+        use raise::source::Stage as To;
+        let to = match stage {
+            Stage::Ptx => To::Ptx,
+            Stage::Nvvm => To::Nvvm,
+            Stage::Cf => To::Cf,
+            Stage::Scf => To::Scf,
+            Stage::Affine => To::Affine,
+            Stage::Parallel => To::Parallel,
+            Stage::StableHlo => To::Stablehlo,
+        };
+        let source = &self.sources[launch.source];
+        raise::source::emit(source, &self.launch(job, &[], launch), to).map_err(|mut errors| {
+            errors.iter_mut().for_each(|error| error.source = launch.source);
+            self.faults(errors)
+        })
+    }
+
+    fn interpret(&self, job: &Job, plan: &Plan, arrays: &mut [Vec<u8>], steps: u64) -> Result<()> {
+        let spec = self.spec(job, plan);
+        raise::source::interpret(&self.sources, &spec, arrays, steps).map_err(|errors| self.faults(errors))
+    }
+}
+
+fn kernel(info: KernelInfo) -> Kernel {
+    let param = |param: raise::ptx::ParamInfo| Param {
+        name: param.name,
+        kind: match param.kind {
+            Kind::Pointer => ParamKind::Pointer,
+            Kind::Int { bits } => ParamKind::Int { bits },
+            Kind::Float { bits } => ParamKind::Float { bits },
+            Kind::Unknown64 => ParamKind::Unknown64,
+            Kind::Struct { bytes } => ParamKind::Struct { bytes: bytes as u64 },
+        },
+    };
+    Kernel {
+        name: info.name,
+        params: info.params.into_iter().map(param).collect(),
+        shared_bytes: info.shared_bytes,
+        barriers: info.barriers,
+        needs: info.needs,
+    }
+}
+
+/// An error of the `raise` crate, pointing into the source it came from.
+fn fault(error: Error, origins: &[Origin]) -> Fault {
+    let turn = match error.turn {
+        Turn::Yours => crate::fault::Turn::Yours,
+        Turn::NotYet => crate::fault::Turn::NotYet,
+        Turn::Ours => crate::fault::Turn::Ours,
+    };
+    let mut fault = Fault::new(turn, error.code, error.message).maybe_help(error.help);
+    let Some(origin) = origins.get(error.source) else { return fault };
+    for label in error.labels {
+        fault = fault.at(origin, label.span.start..label.span.end, label.text);
+    }
+    if let (Some((line, column)), false) = (error.line_column, fault.has_place()) {
+        let span = line_span(origin.inner(), line, column);
+        fault = fault.at(origin, span, "here");
+    }
+    fault
+}

@@ -1,0 +1,150 @@
+//! An op's attributes, by name and kind.
+
+use super::attribute::{Attribute, Entry};
+use super::cursor::{Parsed, Problem};
+use crate::Literal;
+
+/// Attributes that change nothing here: we ask for the highest precision, and say so when printing.
+const IGNORED: &[&str] = &["precision_config", "result_accuracy"];
+
+/// Attributes, of which each is to be asked for.
+pub(super) struct Attributes<'n> {
+    entries: Vec<&'n Entry>,
+    at: usize,
+}
+
+impl<'n> Attributes<'n> {
+    pub(super) fn new(entries: &'n [Entry], at: usize) -> Attributes<'n> {
+        let entries = entries.iter().collect();
+        Attributes { entries, at }
+    }
+
+    fn take(&mut self, name: &str) -> Option<&'n Entry> {
+        let index = self.entries.iter().position(|entry| entry.name == name)?;
+        Some(self.entries.remove(index))
+    }
+
+    fn need(&mut self, name: &str) -> Parsed<&'n Entry> {
+        let at = self.at;
+        self.take(name)
+            .ok_or_else(|| Problem::new(at, format!("`{name}` is missing")))
+    }
+
+    pub(super) fn number<T: TryFrom<i128>>(&mut self, name: &str) -> Parsed<T> {
+        let entry = self.need(name)?;
+        match entry.value {
+            Attribute::Int(int) => narrow(int, entry),
+            _ => refuse(entry, "a whole number"),
+        }
+    }
+
+    pub(super) fn number_or<T: TryFrom<i128>>(&mut self, name: &str, default: T) -> Parsed<T> {
+        match self.entries.iter().any(|entry| entry.name == name) {
+            true => self.number(name),
+            false => Ok(default),
+        }
+    }
+
+    pub(super) fn numbers<T: TryFrom<i128>>(&mut self, name: &str) -> Parsed<Vec<T>> {
+        let entry = self.need(name)?;
+        let ints: Vec<i128> = match &entry.value {
+            Attribute::Array(items) => items.iter().map(|i| (*i).into()).collect(),
+            Attribute::Dense(literal)
+                if literal.element().is_integer() && literal.count() < 1 << 16 =>
+            {
+                literal.to_i64s().into_iter().map(Into::into).collect()
+            }
+            Attribute::List(items) => {
+                let ints = items.iter().map(|item| match item {
+                    Attribute::Int(int) => Ok(*int),
+                    _ => refuse(entry, "a list of whole numbers"),
+                });
+                ints.collect::<Parsed<_>>()?
+            }
+            _ => return refuse(entry, "a list of whole numbers"),
+        };
+        ints.into_iter().map(|int| narrow(int, entry)).collect()
+    }
+
+    pub(super) fn numbers_or_none(&mut self, name: &str) -> Parsed<Vec<usize>> {
+        match self.entries.iter().any(|entry| entry.name == name) {
+            true => self.numbers(name),
+            false => Ok(Vec::new()),
+        }
+    }
+
+    pub(super) fn flag(&mut self, name: &str) -> Parsed<bool> {
+        match self.take(name) {
+            None => Ok(false),
+            Some(entry) => match entry.value {
+                Attribute::Bool(value) => Ok(value),
+                Attribute::Unit => Ok(true),
+                _ => refuse(entry, "`true` or `false`"),
+            },
+        }
+    }
+
+    pub(super) fn keyword(&mut self, name: &str, kind: &str) -> Parsed<Option<&'n str>> {
+        match self.take(name) {
+            None => Ok(None),
+            Some(entry) => match &entry.value {
+                Attribute::Keyword(found, keyword) if found == kind => Ok(Some(keyword)),
+                _ => refuse(entry, &format!("`#stablehlo<{kind} …>`")),
+            },
+        }
+    }
+
+    pub(super) fn dense(&mut self, name: &str) -> Parsed<Literal> {
+        let entry = self.need(name)?;
+        match &entry.value {
+            Attribute::Dense(literal) => Ok(literal.clone()),
+            _ => refuse(entry, "`dense<…>`"),
+        }
+    }
+
+    pub(super) fn fields(&mut self, name: &str, kind: &str) -> Parsed<Attributes<'n>> {
+        let entry = self.need(name)?;
+        match &entry.value {
+            Attribute::Fields(found, fields) if found == kind => {
+                Ok(Attributes::new(fields, entry.at))
+            }
+            _ => refuse(entry, &format!("`#stablehlo.{kind}<…>`")),
+        }
+    }
+
+    /// That these lists are empty or missing.
+    pub(super) fn none_of(&mut self, names: &[&str]) -> Parsed<()> {
+        for name in names {
+            let at = self.at;
+            if !self.numbers_or_none(name)?.is_empty() {
+                return Err(Problem::new(at, format!("`{name}` is not known here")));
+            }
+        }
+        Ok(())
+    }
+
+    /// That nothing is left that means something.
+    pub(super) fn finish(self) -> Parsed<()> {
+        for entry in self.entries {
+            let ignored = entry.name.contains('.') || IGNORED.contains(&entry.name.as_str());
+            if !ignored {
+                return Err(Problem::new(
+                    entry.at,
+                    format!("`{}` is not known here", entry.name),
+                ));
+            }
+        }
+        Ok(())
+    }
+}
+
+fn narrow<T: TryFrom<i128>>(int: i128, entry: &Entry) -> Parsed<T> {
+    T::try_from(int).or_else(|_| refuse(entry, "within its range"))
+}
+
+fn refuse<T>(entry: &Entry, expected: &str) -> Parsed<T> {
+    Err(Problem::new(
+        entry.at,
+        format!("`{}` must be {expected}", entry.name),
+    ))
+}
