@@ -32,6 +32,7 @@ mod api;
 mod buffer;
 mod client;
 mod device;
+pub mod discover;
 mod element;
 mod error;
 mod event;
@@ -50,10 +51,12 @@ mod plugin;
     non_upper_case_globals
 )]
 mod sys;
+pub mod targets;
 
 pub use buffer::{Buffer, HostBytes};
 pub use client::{Client, options};
 pub use device::{Device, DeviceMemoryStats, Memory};
+pub use discover::{Found, Place, Target, cache_folder, discover, find};
 pub use error::{Code, Error, Result};
 pub use event::Event;
 pub use executable::{CompiledMemoryStats, Executable, OptimizedProgram, OutputType};

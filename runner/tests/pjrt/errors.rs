@@ -1,0 +1,140 @@
+//! What goes wrong is said with its code, the plugin's words and what was being done.
+
+use runner::pjrt::{
+    Buffer, Client, Code, CompileOptions, ExecuteOptions, NamedValue, Plugin, find,
+};
+use runner::pjrt::{Target, options};
+use stablehlo::ElementType::F32;
+
+use crate::{bytes, client, plugin, saxpy, vector};
+
+#[test]
+fn a_plugin_that_is_none_is_refused() {
+    let folder = std::env::temp_dir();
+    let text = folder.join(format!("reactant-not-a-plugin-{}.so", std::process::id()));
+    std::fs::write(&text, "hello").unwrap();
+    #[rustfmt::skip]
+    let cases = [
+        ("/no/such/plugin.so",    Code::NotFound,        "No such file"),
+        ("/",                     Code::InvalidArgument, "not a file"),
+        (text.to_str().unwrap(),  Code::InvalidArgument, "not a shared library"),
+        (libm(),                  Code::InvalidArgument, "no function GetPjrtApi"),
+    ];
+    for (path, code, words) in cases {
+        let error = Plugin::load(path).unwrap_err();
+        assert_eq!(error.code, code, "{error}");
+        assert!(error.message.contains(words), "{error}");
+        assert_eq!(error.while_doing, format!("loading the PJRT plugin {path}"));
+    }
+    std::fs::remove_file(text).unwrap();
+}
+
+/// A shared library that is no plugin.
+fn libm() -> &'static str {
+    let places = [
+        "/lib/x86_64-linux-gnu/libm.so.6",
+        "/lib/aarch64-linux-gnu/libm.so.6",
+        "/lib64/libm.so.6",
+    ];
+    places
+        .into_iter()
+        .find(|path| std::path::Path::new(path).exists())
+        .expect("a libm")
+}
+
+#[test]
+fn a_plugin_is_loaded_once() {
+    let plugin = plugin();
+    let again = Plugin::load(plugin.path()).unwrap();
+    assert_eq!(plugin.version(), again.version());
+    assert!(plugin.version().minor >= runner::pjrt::OLDEST_MINOR);
+    let attributes = plugin.attributes().unwrap();
+    let names: Vec<&str> = attributes.iter().map(|(name, _)| name.as_str()).collect();
+    assert!(names.contains(&"stablehlo_current_version"), "{names:?}");
+}
+
+#[test]
+fn a_missing_plugin_says_how_to_get_it() {
+    if let Err(error) = find(Target::Tpu, None) {
+        assert_eq!(error.code, Code::NotFound);
+        assert!(error.help.unwrap().contains("pip install libtpu"));
+    }
+    let named = std::path::Path::new("no_such_plugin.so");
+    let found = find(Target::Cpu, Some(named)).unwrap();
+    assert_eq!(
+        found.path, named,
+        "what the user names is not passed over in silence"
+    );
+}
+
+#[test]
+fn an_unknown_option_is_an_error() {
+    let options = options([("no_such_option", NamedValue::Int(1))]);
+    let error = Client::new(&plugin(), &options).unwrap_err();
+    assert_eq!(error.code, Code::InvalidArgument, "{error}");
+    assert!(error.message.contains("no_such_option"), "{error}");
+}
+
+#[test]
+fn a_bad_program_is_refused_with_mlirs_words() {
+    let client = client();
+    let compile = |text: &str| {
+        client
+            .compile(text, &CompileOptions::default())
+            .unwrap_err()
+    };
+    let error = compile("func.func @main() { nonsense }");
+    assert_eq!(
+        (error.code, error.while_doing.as_str()),
+        (Code::InvalidArgument, "compiling the program")
+    );
+    let error = compile(&saxpy(4, false).replace("stablehlo.add", "stablehlo.adds"));
+    assert_eq!(error.code, Code::InvalidArgument);
+    assert!(error.message.contains("stablehlo.adds"), "{error}");
+    let error = compile(&saxpy(4, false).replacen("-> tensor<4xf32>", "-> tensor<5xf32>", 1));
+    assert_eq!(error.code, Code::InvalidArgument, "{error}");
+}
+
+#[test]
+fn wrong_arguments_are_refused() {
+    let client = client();
+    let program = client
+        .compile(&saxpy(4, true), &CompileOptions::default())
+        .unwrap();
+    let device = &client.addressable_devices().unwrap()[0];
+    let a = device.buffer(&bytes(&[1.0]), F32, &[]).unwrap();
+    let (x, short) = (vector(&client, &[1.0; 4]), vector(&client, &[1.0; 3]));
+    let run = |arguments: &[Vec<&Buffer>]| {
+        let error = program
+            .execute(arguments, &ExecuteOptions::default())
+            .unwrap_err();
+        assert_eq!(error.code, Code::InvalidArgument, "{error}");
+        assert_eq!(error.while_doing, "running the program");
+        error.message
+    };
+    run(&[vec![&a, &x]]); // too few
+    run(&[vec![&a, &x, &short]]); // too small
+    run(&[vec![&x, &x, &x]]); // too big
+    let message = run(&[vec![&a, &x, &x], vec![&a, &x, &x]]);
+    assert!(message.contains("2 lists of arguments"), "{message}");
+    let other = crate::client();
+    let message = run(&[vec![&a, &x, &vector(&other, &[1.0; 4])]]);
+    assert!(message.contains("another client"), "{message}");
+    let y = vector(&client, &[1.0; 4]);
+    program.run(&[&a, &x, &y]).unwrap();
+    let message = run(&[vec![&a, &x, &y]]);
+    assert!(message.contains("deleted or donated"), "{message}");
+}
+
+#[test]
+fn running_out_of_memory_is_recognised() {
+    let client = client();
+    let text = r#"func.func @main() -> tensor<1099511627776xf64> {
+  %0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<1099511627776xf64>
+  "func.return"(%0) : (tensor<1099511627776xf64>) -> ()
+}"#;
+    let program = client.compile(text, &CompileOptions::default()).unwrap();
+    let error = program.run(&[]).unwrap_err();
+    assert!(error.is_out_of_memory(), "{error}");
+    assert_eq!(error.code.to_string(), "RESOURCE_EXHAUSTED");
+}
