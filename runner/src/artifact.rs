@@ -171,7 +171,8 @@ fn write_zip(path: &Path, parts: &[(String, Vec<u8>)]) -> std::io::Result<()> {
     // A temporary file is for its owner only; what the user keeps is for whom other files are.
     #[cfg(unix)]
     file.set_permissions(std::os::unix::fs::PermissionsExt::from_mode(0o644))?;
-    Ok(drop(file))
+    drop(file);
+    Ok(())
 }
 
 /// Whether a file starts like a zip, as artifacts do.

@@ -363,7 +363,7 @@ impl Parser {
                     self.fault(
                         "job-wrong-shape",
                         at,
-                        format!("the extent `{extent}` is {value}"),
+                        format!("the extent `{extent}` comes to {value}"),
                         "an extent is an integer of at least 1",
                     );
                     return None;

@@ -40,6 +40,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
     let mut reader = Reader {
         origin: origin(name, text),
         faults: Vec::new(),
+        declared: Vec::new(),
     };
     let (root, errors) = DeTable::parse_recoverable(text);
     for error in errors {
@@ -124,6 +125,7 @@ impl Reader {
             return scalars;
         };
         for (name, at, value) in self.entries(value, "`[scalars]`") {
+            self.declared.push(name.clone());
             let scope = Scope::of_scalars(&scalars);
             let what = format!("scalar `{name}`");
             let (number, element) = match value.get_ref() {
@@ -282,6 +284,7 @@ impl Reader {
             {
                 Some(Argument::Scalar(text.to_string()))
             }
+            DeValue::String(text) if self.declared.iter().any(|name| **text == **name) => None,
             DeValue::String(text) => {
                 let arrays = names.arrays.iter().map(|array| array.name.value.as_str());
                 let known = arrays.chain(names.scope.names.iter().map(String::as_str));
