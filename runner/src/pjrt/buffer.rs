@@ -12,6 +12,7 @@ use super::device::Device;
 use super::element;
 use super::error::{Code, Error, Result};
 use super::event::Event;
+use super::executable::ArrayType;
 use super::sys;
 
 /// An array on a device. Cloning shares it.
@@ -189,6 +190,14 @@ impl Buffer {
         Ok(dims.iter().map(|&dim| dim as usize).collect())
     }
 
+    /// Its element type and shape.
+    pub fn array_type(&self) -> Result<ArrayType> {
+        Ok(ArrayType {
+            element: self.element()?,
+            shape: self.shape()?,
+        })
+    }
+
     /// Bytes it takes on the device.
     pub fn device_bytes(&self) -> Result<usize> {
         let mut args: sys::PJRT_Buffer_OnDeviceSizeInBytes_Args = api::new();
@@ -352,9 +361,9 @@ impl Drop for Inner {
 
 impl fmt::Debug for Buffer {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match (self.element(), self.shape()) {
-            (Ok(element), Ok(shape)) => write!(f, "Buffer({element:?}{shape:?})"),
-            _ => f.write_str("Buffer"),
+        match self.array_type() {
+            Ok(array) => write!(f, "Buffer({array})"),
+            Err(_) => f.write_str("Buffer"),
         }
     }
 }

@@ -10,6 +10,7 @@ use super::client::{Client, string};
 use super::device::Device;
 use super::element;
 use super::error::{Code, Error, Result};
+use super::hlo;
 use super::named::{self, NamedValues};
 use super::options::CompileOptions;
 use super::sys;
@@ -24,6 +25,8 @@ struct Inner {
     client: Client,
     loaded: *mut sys::PJRT_LoadedExecutable,
     described: *mut sys::PJRT_Executable,
+    /// Types of the arguments, where the plugin's own description of the program could be read.
+    parameters: Option<Vec<ArrayType>>,
     num_outputs: usize,
     num_devices: usize,
 }
@@ -33,13 +36,19 @@ unsafe impl Send for Inner {}
 // SAFETY: as above.
 unsafe impl Sync for Inner {}
 
-/// Type and shape of one output on one device.
+/// Type and shape of an argument or result on one device.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OutputType {
+pub struct ArrayType {
     /// The type of its elements.
     pub element: ElementType,
     /// Its shape, per device.
     pub shape: Vec<usize>,
+}
+
+impl fmt::Display for ArrayType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}{:?}", self.element, self.shape)
+    }
 }
 
 /// Bytes a program needs on one device.
@@ -139,6 +148,7 @@ impl Executable {
             client: client.clone(),
             loaded,
             described: std::ptr::null_mut(),
+            parameters: None,
             num_outputs: 0,
             num_devices: 0,
         };
@@ -172,6 +182,10 @@ impl Executable {
             )
         }?;
         inner.num_devices = args.num_addressable_devices;
+        let program = optimized_program(client, inner.described);
+        inner.parameters = program
+            .ok()
+            .and_then(|it| hlo::parameters(&it.format, &it.code));
         Ok(Executable {
             inner: Arc::new(inner),
         })
@@ -224,7 +238,7 @@ impl Executable {
     }
 
     /// Types and shapes of the results on one device.
-    pub fn outputs(&self) -> Result<Vec<OutputType>> {
+    pub fn outputs(&self) -> Result<Vec<ArrayType>> {
         let doing = "reading the types of a program's results";
         let mut types: sys::PJRT_Executable_OutputElementTypes_Args = api::new();
         types.executable = self.described();
@@ -250,7 +264,7 @@ impl Executable {
         };
         let mut dims = dims.iter();
         let output = |(&ty, &rank): (&sys::PJRT_Buffer_Type, &usize)| {
-            Ok(OutputType {
+            Ok(ArrayType {
                 element: element::from_pjrt(ty)?,
                 shape: dims.by_ref().take(rank).map(|&dim| dim as usize).collect(),
             })
@@ -300,34 +314,14 @@ impl Executable {
         }
     }
 
+    /// Types and shapes of the arguments on one device; `None` if the plugin does not describe its programs.
+    pub fn parameters(&self) -> Option<&[ArrayType]> {
+        self.inner.parameters.as_deref()
+    }
+
     /// The program after the plugin's optimizations.
     pub fn optimized_program(&self) -> Result<OptimizedProgram> {
-        let doing = "reading the optimized program";
-        let mut program: sys::PJRT_Program = api::new();
-        let mut args: sys::PJRT_Executable_OptimizedProgram_Args = api::new();
-        args.executable = self.described();
-        args.program = &mut program;
-        // SAFETY: alive; the first call states the size, the second fills a buffer of that size; the format's name
-        // belongs to the plugin and is copied.
-        unsafe {
-            call!(
-                self.api(),
-                PJRT_Executable_OptimizedProgram,
-                &mut args,
-                doing
-            )?;
-            let mut code = vec![0_u8; (*args.program).code_size];
-            (*args.program).code = code.as_mut_ptr().cast();
-            call!(
-                self.api(),
-                PJRT_Executable_OptimizedProgram,
-                &mut args,
-                doing
-            )?;
-            code.truncate((*args.program).code_size);
-            let format = api::text((*args.program).format, (*args.program).format_size);
-            Ok(OptimizedProgram { format, code })
-        }
+        optimized_program(self.client(), self.described())
     }
 
     /// Equal for equal programs, options and compilers. Some plugins answer `UNIMPLEMENTED`.
@@ -375,6 +369,38 @@ impl Executable {
 
     fn described(&self) -> *mut sys::PJRT_Executable {
         self.inner.described
+    }
+}
+
+fn optimized_program(
+    client: &Client,
+    described: *mut sys::PJRT_Executable,
+) -> Result<OptimizedProgram> {
+    let doing = "reading the optimized program";
+    let mut program: sys::PJRT_Program = api::new();
+    let mut args: sys::PJRT_Executable_OptimizedProgram_Args = api::new();
+    args.executable = described;
+    args.program = &mut program;
+    // SAFETY: alive; the first call states the size, the second fills a buffer of that size; the format's name
+    // belongs to the plugin and is copied.
+    unsafe {
+        call!(
+            client.api(),
+            PJRT_Executable_OptimizedProgram,
+            &mut args,
+            doing
+        )?;
+        let mut code = vec![0_u8; (*args.program).code_size];
+        (*args.program).code = code.as_mut_ptr().cast();
+        call!(
+            client.api(),
+            PJRT_Executable_OptimizedProgram,
+            &mut args,
+            doing
+        )?;
+        code.truncate((*args.program).code_size);
+        let format = api::text((*args.program).format, (*args.program).format_size);
+        Ok(OptimizedProgram { format, code })
     }
 }
 
