@@ -1,4 +1,4 @@
-//! Compiling a program, and what a compiled program says of itself.
+//! What a compiled program says of itself.
 
 use std::fmt;
 use std::sync::Arc;
@@ -9,10 +9,9 @@ use super::api::{self, call};
 use super::client::{Client, string};
 use super::device::Device;
 use super::element;
-use super::error::{Code, Error, Result};
-use super::hlo;
+use super::error::Result;
+use super::hlo::OptimizedProgram;
 use super::named::{self, NamedValues};
-use super::options::CompileOptions;
 use super::sys;
 
 /// A compiled program, loaded on its devices. Cloning shares it.
@@ -68,82 +67,15 @@ pub struct CompiledMemoryStats {
     pub peak: u64,
 }
 
-/// The program after the plugin's optimizations.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OptimizedProgram {
-    /// `hlo`, `hlo_with_config` (both protocol buffers) or `mlir`.
-    pub format: String,
-    /// The program in that format.
-    pub code: Vec<u8>,
-}
-
-impl Client {
-    /// Compile StableHLO (MLIR text or bytecode).
-    ///
-    /// - errors: `INVALID_ARGUMENT` with MLIR's words if the program is wrong
-    pub fn compile(&self, stablehlo: &str, options: &CompileOptions) -> Result<Executable> {
-        let doing = "compiling the program";
-        let mut options = options.clone();
-        let (replicas, partitions) = (options.num_replicas, options.num_partitions);
-        match &options.device_assignment {
-            None => {
-                let assignment = self.default_device_assignment(replicas, partitions)?;
-                options.device_assignment = Some(assignment);
-            }
-            Some(rows) => {
-                if rows.len() != replicas || rows.iter().any(|row| row.len() != partitions) {
-                    let message = format!(
-                        "the device assignment has to be {replicas} rows (replicas) of {partitions} (partitions)"
-                    );
-                    return Err(Error::new(Code::InvalidArgument, doing, message));
-                }
-            }
-        }
-        let options = options.encode();
-        let format = "mlir";
-        let mut program: sys::PJRT_Program = api::new();
-        program.code = stablehlo.as_ptr().cast_mut().cast();
-        program.code_size = stablehlo.len();
-        program.format = format.as_ptr().cast();
-        program.format_size = format.len();
-        let mut args: sys::PJRT_Client_Compile_Args = api::new();
-        args.client = self.raw();
-        args.program = &program;
-        args.compile_options = options.as_ptr().cast();
-        args.compile_options_size = options.len();
-        // SAFETY: program and options live through the call, which only reads them; the executable is ours.
-        unsafe {
-            call!(self.api(), PJRT_Client_Compile, &mut args, doing)?;
-            Executable::new(self, args.executable)
-        }
-    }
-
-    /// Load what [`Executable::serialize`] gave, made by the same plugin.
-    pub fn deserialize_and_load(&self, bytes: &[u8]) -> Result<Executable> {
-        let doing = "loading a compiled program";
-        let mut args: sys::PJRT_Executable_DeserializeAndLoad_Args = api::new();
-        args.client = self.raw();
-        args.serialized_executable = bytes.as_ptr().cast();
-        args.serialized_executable_size = bytes.len();
-        // SAFETY: the bytes live through the call; the executable is ours.
-        unsafe {
-            call!(
-                self.api(),
-                PJRT_Executable_DeserializeAndLoad,
-                &mut args,
-                doing
-            )?;
-            Executable::new(self, args.loaded_executable)
-        }
-    }
-}
-
 impl Executable {
     /// Own `loaded`.
     ///
     /// # Safety
     /// `loaded` is an executable of this client that nobody else frees.
-    unsafe fn new(client: &Client, loaded: *mut sys::PJRT_LoadedExecutable) -> Result<Executable> {
+    pub(super) unsafe fn new(
+        client: &Client,
+        loaded: *mut sys::PJRT_LoadedExecutable,
+    ) -> Result<Executable> {
         let mut inner = Inner {
             client: client.clone(),
             loaded,
@@ -182,10 +114,8 @@ impl Executable {
             )
         }?;
         inner.num_devices = args.num_addressable_devices;
-        let program = optimized_program(client, inner.described);
-        inner.parameters = program
-            .ok()
-            .and_then(|it| hlo::parameters(&it.format, &it.code));
+        let program = OptimizedProgram::of(client, inner.described);
+        inner.parameters = program.ok().and_then(|it| it.parameters());
         Ok(Executable {
             inner: Arc::new(inner),
         })
@@ -321,7 +251,7 @@ impl Executable {
 
     /// The program after the plugin's optimizations.
     pub fn optimized_program(&self) -> Result<OptimizedProgram> {
-        optimized_program(self.client(), self.described())
+        OptimizedProgram::of(self.client(), self.described())
     }
 
     /// Equal for equal programs, options and compilers. Some plugins answer `UNIMPLEMENTED`.
@@ -369,38 +299,6 @@ impl Executable {
 
     fn described(&self) -> *mut sys::PJRT_Executable {
         self.inner.described
-    }
-}
-
-fn optimized_program(
-    client: &Client,
-    described: *mut sys::PJRT_Executable,
-) -> Result<OptimizedProgram> {
-    let doing = "reading the optimized program";
-    let mut program: sys::PJRT_Program = api::new();
-    let mut args: sys::PJRT_Executable_OptimizedProgram_Args = api::new();
-    args.executable = described;
-    args.program = &mut program;
-    // SAFETY: alive; the first call states the size, the second fills a buffer of that size; the format's name
-    // belongs to the plugin and is copied.
-    unsafe {
-        call!(
-            client.api(),
-            PJRT_Executable_OptimizedProgram,
-            &mut args,
-            doing
-        )?;
-        let mut code = vec![0_u8; (*args.program).code_size];
-        (*args.program).code = code.as_mut_ptr().cast();
-        call!(
-            client.api(),
-            PJRT_Executable_OptimizedProgram,
-            &mut args,
-            doing
-        )?;
-        code.truncate((*args.program).code_size);
-        let format = api::text((*args.program).format, (*args.program).format_size);
-        Ok(OptimizedProgram { format, code })
     }
 }
 

@@ -1,28 +1,130 @@
-//! Reading a compiled program's own description: XLA's `HloModuleProto`.
+//! A program after the plugin's optimizations: XLA's `HloModuleProto`, read as far as we need it.
 //!
 //! PJRT tells the types of a program's results but not of its arguments, and the CPU plugin compares no more than
-//! their sizes in bytes. The optimized program has them, so they are read from there. In go the bytes of an
-//! [`OptimizedProgram`](super::OptimizedProgram). Out comes what we look for, or `None` if the bytes are not what
-//! `xla/service/hlo.proto` says.
+//! their sizes in bytes. The optimized program has them, and it shows what XLA made of ours: its fusions, its copies,
+//! its collectives. What is not as `xla/service/hlo.proto` says is passed over or `None`, never an error.
 
+use std::collections::HashMap;
+use std::fmt::Write;
+
+use super::api::{self, call};
+use super::client::Client;
 use super::element;
+use super::error::Result;
 use super::executable::ArrayType;
+use super::proto::{Fields, Value, bytes_of, varint};
+use super::sys;
 
-/// The types of the program's arguments on one device; `None` if `format` or the bytes are none we can read.
-pub fn parameters(format: &str, code: &[u8]) -> Option<Vec<ArrayType>> {
-    let module = match format {
-        "hlo" => code,
-        "hlo_with_config" => bytes_of(code, 1)?, // HloModuleProtoWithConfig.hlo_module
-        _ => return None,
-    };
-    let program_shape = bytes_of(module, 4)?; // HloModuleProto.host_program_shape
-    let mut parameters = Vec::new();
-    for field in Fields(program_shape) {
-        if let (1, Value::Bytes(shape)) = field? {
-            parameters.push(array_type(shape)?);
+/// The program after the plugin's optimizations.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct OptimizedProgram {
+    /// `hlo`, `hlo_with_config` (both protocol buffers) or `mlir`.
+    pub format: String,
+    /// The program in that format.
+    pub code: Vec<u8>,
+}
+
+impl OptimizedProgram {
+    /// Ask the plugin for it.
+    pub(super) fn of(
+        client: &Client,
+        described: *mut sys::PJRT_Executable,
+    ) -> Result<OptimizedProgram> {
+        let (api, doing) = (client.api(), "reading the optimized program");
+        let mut program: sys::PJRT_Program = api::new();
+        let mut args: sys::PJRT_Executable_OptimizedProgram_Args = api::new();
+        args.executable = described;
+        args.program = &mut program;
+        // SAFETY: alive; the first call states the size, the second fills a buffer of that size; the format's name
+        // belongs to the plugin and is copied.
+        unsafe {
+            call!(api, PJRT_Executable_OptimizedProgram, &mut args, doing)?;
+            let mut code = vec![0_u8; (*args.program).code_size];
+            (*args.program).code = code.as_mut_ptr().cast();
+            call!(api, PJRT_Executable_OptimizedProgram, &mut args, doing)?;
+            code.truncate((*args.program).code_size);
+            let format = api::text((*args.program).format, (*args.program).format_size);
+            Ok(OptimizedProgram { format, code })
         }
     }
-    Some(parameters)
+
+    /// The types of the program's arguments on one device.
+    pub fn parameters(&self) -> Option<Vec<ArrayType>> {
+        let program_shape = bytes_of(self.module()?, 4)?; // HloModuleProto.host_program_shape
+        let mut parameters = Vec::new();
+        for field in Fields(program_shape) {
+            if let (1, Value::Bytes(shape)) = field? {
+                parameters.push(array_type(shape)?);
+            }
+        }
+        Some(parameters)
+    }
+
+    /// The program as text, one instruction a line: `name = type opcode(operands)`. Attributes are left out.
+    pub fn listing(&self) -> Option<String> {
+        let mut text = String::new();
+        for field in Fields(self.module()?) {
+            if let (3, Value::Bytes(computation)) = field? {
+                list_computation(computation, &mut text)?;
+            }
+        }
+        Some(text)
+    }
+
+    fn module(&self) -> Option<&[u8]> {
+        match self.format.as_str() {
+            "hlo" => Some(&self.code),
+            "hlo_with_config" => bytes_of(&self.code, 1), // HloModuleProtoWithConfig.hlo_module
+            _ => None,
+        }
+    }
+}
+
+/// Write a `HloComputationProto`.
+fn list_computation(computation: &[u8], text: &mut String) -> Option<()> {
+    let name = bytes_of(computation, 1)?;
+    writeln!(text, "{} {{", String::from_utf8_lossy(name)).ok()?;
+    let mut names = HashMap::new();
+    for field in Fields(computation) {
+        let (2, Value::Bytes(instruction)) = field? else {
+            continue;
+        };
+        let (mut id, mut operands) = (0, Vec::new());
+        for field in Fields(instruction) {
+            match field? {
+                (35, Value::Int(number)) => id = number,
+                (36, value) => integers(value, &mut operands)?,
+                _ => {}
+            }
+        }
+        let name = String::from_utf8_lossy(bytes_of(instruction, 1)?);
+        let opcode = String::from_utf8_lossy(bytes_of(instruction, 2)?);
+        let shape = shape_text(bytes_of(instruction, 3)?)?;
+        let operands: Vec<&str> = operands
+            .iter()
+            .filter_map(|id| names.get(id))
+            .map(String::as_str)
+            .collect();
+        let operands = operands.join(", ");
+        writeln!(text, "  {name} = {shape} {opcode}({operands})").ok()?;
+        names.insert(id, name.into_owned());
+    }
+    text.push_str("}\n");
+    Some(())
+}
+
+/// A `ShapeProto` as text: `F32[4, 4]`, or `(F32[], I32[])` for a tuple.
+fn shape_text(shape: &[u8]) -> Option<String> {
+    if let Some(array) = array_type(shape) {
+        return Some(array.to_string());
+    }
+    let mut parts = Vec::new();
+    for field in Fields(shape) {
+        if let (4, Value::Bytes(part)) = field? {
+            parts.push(shape_text(part)?);
+        }
+    }
+    Some(format!("({})", parts.join(", ")))
 }
 
 /// A `ShapeProto` that is an array of a type we know.
@@ -32,92 +134,28 @@ fn array_type(shape: &[u8]) -> Option<ArrayType> {
     for field in Fields(shape) {
         match field? {
             (2, Value::Int(number)) => element = element::from_xla(number),
-            (3, Value::Int(dim)) => dims.push(dim as usize),
-            (3, Value::Bytes(mut packed)) => {
-                while !packed.is_empty() {
-                    dims.push(varint(&mut packed)? as usize);
-                }
-            }
+            (3, value) => integers(value, &mut dims)?,
             _ => {}
         }
     }
     Some(ArrayType {
         element: element?,
-        shape: dims,
+        shape: dims.into_iter().map(|dim| dim as usize).collect(),
     })
 }
 
-/// The first field `number` of a message, as bytes.
-fn bytes_of(message: &[u8], number: u64) -> Option<&[u8]> {
-    for field in Fields(message) {
-        match field? {
-            (found, Value::Bytes(bytes)) if found == number => return Some(bytes),
-            _ => {}
-        }
-    }
-    None
-}
-
-/// The value of a field, as far as the wire format tells.
-enum Value<'a> {
-    Int(u64),
-    Bytes(&'a [u8]),
-    Fixed,
-}
-
-/// The fields of a protocol buffer message, with their numbers; ends with `None` where it is malformed.
-struct Fields<'a>(&'a [u8]);
-
-impl<'a> Iterator for Fields<'a> {
-    type Item = Option<(u64, Value<'a>)>;
-
-    fn next(&mut self) -> Option<Self::Item> {
-        if self.0.is_empty() {
-            return None;
-        }
-        let field = self.read();
-        if field.is_none() {
-            self.0 = &[];
-        }
-        Some(field)
-    }
-}
-
-impl<'a> Fields<'a> {
-    fn read(&mut self) -> Option<(u64, Value<'a>)> {
-        let key = varint(&mut self.0)?;
-        let value = match key & 7 {
-            0 => Value::Int(varint(&mut self.0)?),
-            1 => self.skip(8)?,
-            2 => {
-                let length = usize::try_from(varint(&mut self.0)?).ok()?;
-                let (bytes, rest) = self.0.split_at_checked(length)?;
-                self.0 = rest;
-                Value::Bytes(bytes)
+/// Append the value of a repeated integer field, packed or not.
+fn integers(value: Value, list: &mut Vec<u64>) -> Option<()> {
+    match value {
+        Value::Int(number) => list.push(number),
+        Value::Bytes(mut packed) => {
+            while !packed.is_empty() {
+                list.push(varint(&mut packed)?);
             }
-            5 => self.skip(4)?,
-            _ => return None,
-        };
-        Some((key >> 3, value))
-    }
-
-    fn skip(&mut self, count: usize) -> Option<Value<'a>> {
-        self.0 = self.0.get(count..)?;
-        Some(Value::Fixed)
-    }
-}
-
-fn varint(bytes: &mut &[u8]) -> Option<u64> {
-    let mut value = 0;
-    for shift in (0..64).step_by(7) {
-        let (&byte, rest) = bytes.split_first()?;
-        *bytes = rest;
-        value |= u64::from(byte & 0x7f) << shift;
-        if byte < 0x80 {
-            return Some(value);
         }
+        Value::Fixed => return None,
     }
-    None
+    Some(())
 }
 
 #[cfg(test)]
@@ -145,8 +183,12 @@ mod tests {
                 shape: vec![],
             },
         ];
-        assert_eq!(parameters("hlo", &module), Some(expected));
-        assert_eq!(parameters("mlir", &module), None);
+        let program = |format: &str| OptimizedProgram {
+            format: format.into(),
+            code: module.to_vec(),
+        };
+        assert_eq!(program("hlo").parameters(), Some(expected));
+        assert_eq!(program("mlir").parameters(), None);
     }
 
     #[test]
@@ -158,7 +200,12 @@ mod tests {
                 (state >> 24) as u8 & if length % 2 == 0 { 0x2f } else { 0xff }
             };
             let noise: Vec<u8> = (0..length % 50).map(next).collect();
-            parameters("hlo", &noise);
+            let program = OptimizedProgram {
+                format: "hlo".into(),
+                code: noise,
+            };
+            program.parameters();
+            program.listing();
         }
     }
 }

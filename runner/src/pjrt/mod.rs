@@ -31,6 +31,7 @@
 mod api;
 mod buffer;
 mod client;
+mod compile;
 mod device;
 pub mod discover;
 mod element;
@@ -42,6 +43,7 @@ mod hlo;
 mod named;
 mod options;
 mod plugin;
+mod proto;
 /// Generated: the names and shapes are C's.
 #[allow(
     clippy::all,
@@ -53,15 +55,18 @@ mod plugin;
 )]
 mod sys;
 pub mod targets;
+mod transfer;
 
-pub use buffer::{Buffer, HostBytes};
+pub use buffer::Buffer;
 pub use client::{Client, options};
 pub use device::{Device, DeviceMemoryStats, Memory};
 pub use discover::{Found, Place, Target, cache_folder, discover, find};
 pub use error::{Code, Error, Result};
 pub use event::Event;
-pub use executable::{ArrayType, CompiledMemoryStats, Executable, OptimizedProgram};
+pub use executable::{ArrayType, CompiledMemoryStats, Executable};
 pub use execute::{ExecuteOptions, Execution};
+pub use hlo::OptimizedProgram;
 pub use named::{NamedValue, NamedValues};
 pub use options::{CompileOptions, FlagValue};
 pub use plugin::{ApiVersion, OLDEST_MINOR, Plugin};
+pub use transfer::HostBytes;
