@@ -14,6 +14,7 @@ mod facts;
 mod forms;
 mod linear;
 mod raise;
+mod regions;
 mod select;
 mod write;
 

@@ -64,6 +64,8 @@ fn every_stage() {
         let imported = mlir::raise_to_scf(&text).unwrap();
         let loops = scf::raise_loops(imported.clone()).unwrap();
         let affine = affine::raise_affine(loops.clone()).unwrap();
+        let again = affine::raise_affine(affine.clone()).unwrap();
+        assert_eq!(again.renumbered(), affine.renumbered(), "{again}\n{affine}");
         let stages = [("imported", imported), ("scf", loops), ("affine", affine)];
         let mut shown = String::new();
         for (name, kernel) in &stages {

@@ -184,8 +184,59 @@ impl Analysis {
             self.facts.note_sum(&sum);
             if equality {
                 self.facts.note_sum(&sum.times(-1));
+                into.conditions.push(Condition { sum, equality });
+                return;
             }
-            into.conditions.push(Condition { sum, equality });
+            let plain = self.plain(sum);
+            self.facts.note_sum(&plain);
+            into.conditions.push(Condition {
+                sum: plain,
+                equality,
+            });
         }
+    }
+
+    /// `sum >= 0` said as plainly as possible: without common factors, quotients and parts too small to matter.
+    fn plain(&self, sum: Linear) -> Linear {
+        let common = sum.content();
+        if common > 1 {
+            let constant = sum.constant.div_euclid(common);
+            let terms = Linear { constant: 0, ..sum };
+            return self.plain(terms.divided(common).offset(constant));
+        }
+        let quotients = sum
+            .terms
+            .keys()
+            .filter(|atom| matches!(atom, Atom::FloorDiv(..)))
+            .count();
+        for (atom, coefficient) in &sum.terms {
+            let mut rest = sum.clone();
+            rest.terms.remove(atom);
+            match (atom, coefficient) {
+                // floor(x / d) >= -r is x >= -r * d, and floor(x / d) <= r is x <= r * d + d - 1.
+                (Atom::FloorDiv(of, divisor), 1) if quotients == 1 => {
+                    return self.plain(rest.times(*divisor).plus(of));
+                }
+                (Atom::FloorDiv(of, divisor), -1) if quotients == 1 => {
+                    return self.plain(rest.times(*divisor).offset(divisor - 1).minus(of));
+                }
+                _ => {}
+            }
+            // a * x + r >= 0 is x >= 0, if r is in 0..a.
+            let large = coefficient.abs();
+            if large > 1 && sum.terms.len() > 1 {
+                let mut multiple = Linear::constant(sum.constant.div_euclid(large) * large);
+                for (atom, coefficient) in sum.terms.iter().filter(|(_, of)| *of % large == 0) {
+                    multiple = multiple.plus_times(&Linear::atom(atom.clone()), *coefficient);
+                }
+                let (least, greatest) = self.facts.range(&sum.minus(&multiple));
+                // The part left over may begin below 0, as long as it stays within one multiple.
+                let below = least.div_euclid(large);
+                if greatest.div_euclid(large) == below {
+                    return self.plain(multiple.divided(large).offset(below));
+                }
+            }
+        }
+        sum
     }
 }

@@ -9,6 +9,7 @@
 //! ```
 
 mod addresses;
+mod divisions;
 mod from_ptx;
 mod ids;
 mod inductions;
@@ -21,6 +22,7 @@ mod loops;
 mod params;
 mod passes;
 mod to_cf;
+mod to_ptx;
 
 pub use inkwell::context::Context;
 pub use inkwell::module::Module;
@@ -28,6 +30,7 @@ pub use from_ptx::module_from_ptx;
 pub use load::{disassemble, kernels, module_from_ll};
 pub use passes::prepare;
 pub use to_cf::emit_cf;
+pub use to_ptx::to_ptx;
 
 use crate::error::Error;
 use ir::Value;

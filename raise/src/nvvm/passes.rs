@@ -10,36 +10,38 @@ use inkwell::targets::{
 };
 
 use super::ir::{Unit, Value};
-use super::{addresses, ids, inductions};
+use super::{addresses, divisions, ids, inductions};
 use crate::error::Error;
 use crate::launch::Launch;
 
 #[rustfmt::skip] // a table
 const EARLY: &str = concat!(
     "always-inline,globaldce,",
-    "function(",
-    "sroa,mem2reg,",     // registers become values; the multiplications of thread numbers stay as they are
-    "sccp,early-cse,simplifycfg", // sizes are constants: drop the paths they exclude
-    ")",
+    "function(sroa,mem2reg,", // registers become values; the multiplications of thread numbers stay as they are
+    "sccp,early-cse,simplifycfg)", // sizes are constants: drop the paths they exclude
 );
 
 #[rustfmt::skip]
 const MAIN: &str = concat!(
-    "function(",
-    "scalarizer<load-store>,",
-    "instcombine<no-verify-fixpoint>,simplifycfg,early-cse<memssa>,",
-    "gvn),ipsccp,function(instcombine<no-verify-fixpoint>,simplifycfg,",
-    "loop-simplify,lcssa,loop-mssa(loop-rotate,licm),loop-simplify",
-    ")",
+    "function(scalarizer<load-store>,",
+    "instcombine<no-verify-fixpoint>,simplifycfg,early-cse<memssa>,gvn,sccp),",
+    "ipsccp",             // ranges of values, by the branches that lead to them
+);
+
+/// On its own, since we undo a part of it.
+const CORRELATED: &str = "function(correlated-propagation)";
+
+#[rustfmt::skip]
+const LOOPS: &str = concat!(
+    "function(instcombine<no-verify-fixpoint>,simplifycfg,",
+    "loop-simplify,lcssa,loop-mssa(loop-rotate,licm),loop-simplify)", // sums move from memory into registers
 );
 
 #[rustfmt::skip]
 const LATE: &str = concat!(
-    "function(",
-    "loop-simplify,lcssa,loop(indvars,loop-deletion),loop-mssa(licm),",
-    "instcombine<no-verify-fixpoint>,gvn),ipsccp,function(",
-    "instcombine<no-verify-fixpoint>,adce,simplifycfg",
-    ")",
+    "function(loop-simplify,lcssa,loop(indvars,loop-deletion),loop-mssa(licm),", // ends of loops in terms of the counter
+    "instcombine<no-verify-fixpoint>,gvn),ipsccp,",
+    "function(instcombine<no-verify-fixpoint>,adce,simplifycfg)",
 );
 
 /// After the addresses that LLVM split or merged are made indices once more; nothing here takes them apart again.
@@ -52,6 +54,10 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
     ids::match_global(unit, function, launch);
     addresses::index_arrays(unit, function, launch)?;
     run(module, MAIN)?;
+    divisions::prepare(function);
+    run(module, CORRELATED)?;
+    divisions::widen(unit, function);
+    run(module, LOOPS)?;
     inductions::count_from_zero(unit, function);
     run(module, LATE)?;
     addresses::index_arrays(unit, function, launch)?;

@@ -22,6 +22,8 @@ pub(super) enum Carried {
     Same,
     /// It moves by the value of this id (a constant), times the factor, each step.
     Line { step: ValueId, factor: i128 },
+    /// No step looks at it: what counts is what the last step gives.
+    Last,
     /// It is only ever folded into.
     Fold { fold: Fold, links: Vec<Link> },
     /// Steps depend on one another.
@@ -170,6 +172,9 @@ fn walk_one(body: &Region, k: usize, uses: &[u32]) -> (Carried, BTreeSet<ValueId
     });
     if let Some((step, factor)) = line {
         return (Carried::Line { step, factor }, none(), none());
+    }
+    if uses[arg.index()] == 0 {
+        return (Carried::Last, none(), none());
     }
     let mut walk =
         Walk { body, uses, fold: None, links: Vec::new(), folding: BTreeSet::new(), from_nothing: BTreeSet::new() };

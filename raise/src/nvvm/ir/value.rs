@@ -357,6 +357,16 @@ impl Value {
         unsafe { self.is(Opcode::LLVMOr) && LLVMGetIsDisjoint(self.0) != 0 }
     }
 
+    /// Takes away the permissions of fast math, if it is an operation that can have them.
+    pub fn clear_fast_math(self) {
+        // SAFETY: only operations that can carry the flags are asked.
+        unsafe {
+            if self.opcode().is_some() && LLVMCanValueUseFastMathFlags(self.0) != 0 {
+                LLVMSetFastMathFlags(self.0, 0);
+            }
+        }
+    }
+
     /// The predicate of an `icmp`.
     pub fn int_predicate(self) -> IntPredicate {
         assert!(self.is(Opcode::LLVMICmp));

@@ -35,6 +35,7 @@ const MATH: &[(&str, &str)] = &[
     ("llvm.rint",         "math.roundeven"),
     ("llvm.nearbyint",    "math.roundeven"),
     ("llvm.fma",          "math.fma"),
+    ("llvm.fmuladd",      "math.fma"),
     ("llvm.copysign",     "math.copysign"),
     ("llvm.minnum",       "arith.minnumf"),
     ("llvm.maxnum",       "arith.maxnumf"),
@@ -115,15 +116,6 @@ impl Emitter<'_> {
             return self.define(value, format_args!("{op} {} : {ty}", operands.join(", ")));
         }
         match base {
-            "llvm.fmuladd" => {
-                let ty = self.ty(value.ty(), value);
-                let operands: Vec<_> = args.iter().map(|arg| self.name(*arg)).collect();
-                let product = self.binary("arith.mulf", &operands[0], &operands[1], ty);
-                self.define(
-                    value,
-                    format_args!("arith.addf {product}, {} : {ty}", operands[2]),
-                );
-            }
             "llvm.exp10" => {
                 let ty = self.ty(value.ty(), value);
                 let ten = self.constants.literal("10.0", ty);

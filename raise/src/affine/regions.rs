@@ -1,0 +1,352 @@
+//! Ifs and loops.
+
+use super::conditions::{Condition, Conjunction};
+use super::linear::Linear;
+use super::raise::Raiser;
+use crate::scf::Emit;
+use crate::tree::{Bound, CastOp, IntegerSet, Loc, Op, OpKind, Region, Ty, ValueId};
+
+impl Raiser {
+    /// `scf.if`: gone where its condition is known, `affine.if` where the condition or its opposite is affine.
+    pub(super) fn branches(
+        &mut self,
+        cond: ValueId,
+        then_region: Region,
+        else_region: Region,
+        results: Vec<ValueId>,
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) {
+        if let Some(truth) = self.analysis.decide(cond) {
+            return self.splice(if truth { then_region } else { else_region }, results, out);
+        }
+        let holds = self.analysis.assume(cond, true);
+        let then_region = self.region(then_region);
+        let then_forms = self.forms(&then_region);
+        self.analysis.facts.close();
+        let fails = self.analysis.assume(cond, false);
+        let else_region = self.region(else_region);
+        let else_forms = self.forms(&else_region);
+        self.analysis.facts.close();
+
+        let kind = self.if_kind(
+            cond,
+            holds,
+            fails,
+            then_region,
+            else_region,
+            results.is_empty(),
+            loc,
+        );
+        out.push(Op {
+            kind,
+            results: results.clone(),
+            loc,
+        });
+        for (k, (a, b)) in then_forms.into_iter().zip(else_forms).enumerate() {
+            let (Some(a), Some(b)) = (a, b) else {
+                continue;
+            };
+            if let Ok(merged) = self.analysis.merged(cond, &a, &b) {
+                self.restate(results[k], &merged, loc, out);
+            }
+        }
+    }
+
+    /// Runs what is certain to run in place of an if.
+    fn splice(&mut self, region: Region, results: Vec<ValueId>, out: &mut Vec<Op>) {
+        region.ops.into_iter().for_each(|inner| self.op(inner, out));
+        for (result, value) in results.into_iter().zip(region.yields) {
+            let value = self.resolve(value);
+            self.alias.insert(result, value);
+        }
+    }
+
+    /// What the integers are that a region yields, where that is affine.
+    fn forms(&mut self, region: &Region) -> Vec<Option<Linear>> {
+        let mut form = |value: ValueId| {
+            let ty = self.kernel.ty(value);
+            let wanted = ty.is_int() && ty != Ty::I1;
+            let exact = wanted.then(|| self.analysis.exact(value)).flatten();
+            exact.filter(|exact| self.analysis.is_affine(exact))
+        };
+        region.yields.iter().map(|value| form(*value)).collect()
+    }
+
+    /// Gives an integer anew, as an affine sum.
+    fn restate(&mut self, value: ValueId, form: &Linear, loc: Loc, out: &mut Vec<Op>) {
+        let ty = self.kernel.ty(value);
+        let mut ops = Vec::new();
+        let mut emit = Emit {
+            kernel: &mut self.kernel,
+            ops: &mut ops,
+            loc,
+        };
+        let Some(index) = self.analysis.write(form, &mut emit) else {
+            return;
+        };
+        let again = match ty {
+            Ty::Index => index,
+            _ => emit.op(OpKind::Cast(CastOp::IndexCast, index), ty),
+        };
+        ops.into_iter().for_each(|op| self.op(op, out));
+        let again = self.resolve(again);
+        self.alias.insert(value, again);
+    }
+
+    #[allow(clippy::too_many_arguments)] // the parts of one if
+    fn if_kind(
+        &mut self,
+        cond: ValueId,
+        holds: Conjunction,
+        fails: Conjunction,
+        then_region: Region,
+        else_region: Region,
+        no_results: bool,
+        loc: Loc,
+    ) -> OpKind {
+        if !holds.partial
+            && let Some((set, operands)) = self.analysis.set(&holds.conditions)
+        {
+            return OpKind::AffineIf {
+                set,
+                operands,
+                then_region,
+                else_region,
+            };
+        }
+        if !fails.partial
+            && let Some((set, operands)) = self.analysis.set(&fails.conditions)
+        {
+            let (then_region, else_region) = (else_region, then_region);
+            return OpKind::AffineIf {
+                set,
+                operands,
+                then_region,
+                else_region,
+            };
+        }
+        // Not all of it is affine. What is, goes around the rest, if nothing happens elsewhere.
+        let necessary = match no_results {
+            true if else_region.ops.is_empty() => Some(holds),
+            true if then_region.ops.is_empty() => Some(fails),
+            _ => None,
+        };
+        let rest = OpKind::If {
+            cond,
+            then_region,
+            else_region,
+        };
+        let affine: Vec<Condition> = necessary
+            .into_iter()
+            .flat_map(|conjunction| conjunction.conditions)
+            .filter(|condition| self.analysis.is_affine(&condition.sum))
+            .collect();
+        match self.analysis.set(&affine) {
+            Some((set, operands)) if !affine.is_empty() => {
+                let rest = Op {
+                    kind: rest,
+                    results: Vec::new(),
+                    loc,
+                };
+                let then_region = Region {
+                    ops: vec![rest],
+                    ..Region::default()
+                };
+                OpKind::AffineIf {
+                    set,
+                    operands,
+                    then_region,
+                    else_region: Region::default(),
+                }
+            }
+            _ => rest,
+        }
+    }
+
+    /// `affine.if`, said as plainly as the facts allow.
+    pub(super) fn affine_branches(
+        &mut self,
+        (set, operands): (IntegerSet, Vec<ValueId>),
+        then_region: Region,
+        else_region: Region,
+        results: Vec<ValueId>,
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) {
+        let dims: Vec<Linear> = operands
+            .iter()
+            .map(|operand| self.analysis.signed(*operand))
+            .collect();
+        let sums = set
+            .constraints
+            .iter()
+            .map(|constraint| self.analysis.apply(&constraint.expr, &dims));
+        let sums: Vec<Linear> = sums.collect();
+        self.analysis.facts.open();
+        let mut holds = Conjunction::default();
+        for (constraint, sum) in set.constraints.iter().zip(&sums) {
+            self.analysis
+                .require(sum.clone(), constraint.equality, &mut holds);
+        }
+        if holds.impossible || holds.conditions.is_empty() {
+            self.analysis.facts.close();
+            let region = if holds.impossible {
+                else_region
+            } else {
+                then_region
+            };
+            return self.splice(region, results, out);
+        }
+        let then_region = self.region(then_region);
+        self.analysis.facts.close();
+        self.analysis.facts.open();
+        if let ([condition], false) = (holds.conditions.as_slice(), holds.conditions[0].equality) {
+            let opposite = condition.sum.times(-1).offset(-1);
+            self.analysis
+                .require(opposite, false, &mut Conjunction::default());
+        }
+        let else_region = self.region(else_region);
+        self.analysis.facts.close();
+        let (set, operands) = self
+            .analysis
+            .set(&holds.conditions)
+            .unwrap_or((set, operands));
+        let kind = OpKind::AffineIf {
+            set,
+            operands,
+            then_region,
+            else_region,
+        };
+        out.push(Op { kind, results, loc });
+    }
+
+    /// How often a loop runs, if that is affine in what affine maps may use, and bounded.
+    pub(super) fn turns(&mut self, lowest: &Linear, highest: &Linear, by: i128) -> Option<Linear> {
+        let distance = highest.minus(lowest).offset(by - 1);
+        let turns = self.analysis.facts.floor_div(&distance, by);
+        let affine = self.analysis.is_affine(&turns) && self.analysis.is_affine(lowest);
+        let (_, most) = self.analysis.facts.range(&turns);
+        (affine && most < 1 << 62).then_some(turns)
+    }
+
+    /// A loop that runs `turns` times from `start.0` in steps of `start.1`: an `affine.for` from 0 in steps of 1, with constant bounds.
+    /// Where the count varies from thread to thread, the most it can be is the bound, and an `affine.if` leaves out the turns there are too many.
+    #[allow(clippy::too_many_arguments)] // the parts of one loop
+    pub(super) fn counted(
+        &mut self,
+        turns: Linear,
+        start: (Linear, i128),
+        init: Vec<ValueId>,
+        mut body: Region,
+        results: Vec<ValueId>,
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) {
+        let (_, most) = self.analysis.facts.range(&turns);
+        let most = most.max(0);
+        let old = body.args[0];
+        let iv = self.kernel.new_value(Ty::Index);
+        body.args[0] = iv;
+        self.analysis.facts.open();
+        self.dim(iv, (0, most - 1));
+        let mut holds = Conjunction::default();
+        let within = turns.minus(&Linear::value(iv)).offset(-1);
+        self.analysis.require(within, false, &mut holds);
+
+        // What the variable was, at the start of the body.
+        let mut ops = Vec::new();
+        let mut emit = Emit {
+            kernel: &mut self.kernel,
+            ops: &mut ops,
+            loc,
+        };
+        let form = start.0.plus_times(&Linear::value(iv), start.1);
+        let value = self
+            .analysis
+            .write(&form, &mut emit)
+            .expect("its parts are affine");
+        let ty = emit.kernel.ty(old);
+        let value = emit.int_of(value, ty);
+        self.alias.insert(old, value);
+        ops.append(&mut body.ops);
+        body.ops = ops;
+        let mut body = self.region(body);
+        self.analysis.facts.close();
+
+        if !holds.conditions.is_empty() {
+            body = self.guarded(body, &holds, loc);
+        }
+        let kind = OpKind::AffineFor {
+            lower: Bound::constant(0),
+            upper: Bound::constant(most as i64),
+            step: 1,
+            init,
+            body,
+        };
+        out.push(Op { kind, results, loc });
+    }
+
+    /// A loop body that does nothing, and carries on what it got, unless the conditions hold.
+    fn guarded(&mut self, body: Region, holds: &Conjunction, loc: Loc) -> Region {
+        let (set, operands) = self
+            .analysis
+            .set(&holds.conditions)
+            .expect("the count is affine");
+        let args = body.args.clone();
+        let carried = args[1..].to_vec();
+        let mut fresh = |value: &ValueId| {
+            let ty = self.kernel.ty(*value);
+            self.kernel.new_value(ty)
+        };
+        let yields: Vec<ValueId> = carried.iter().map(&mut fresh).collect();
+        self.learn_types();
+        let then_region = Region {
+            args: Vec::new(),
+            ..body
+        };
+        let else_region = Region {
+            yields: carried,
+            ..Region::default()
+        };
+        let kind = OpKind::AffineIf {
+            set,
+            operands,
+            then_region,
+            else_region,
+        };
+        let op = Op {
+            kind,
+            results: yields.clone(),
+            loc,
+        };
+        Region {
+            args,
+            ops: vec![op],
+            yields,
+        }
+    }
+
+    /// The body of a loop whose variable is in `lowest..highest`.
+    pub(super) fn loop_body(
+        &mut self,
+        body: Region,
+        lowest: Option<Linear>,
+        highest: Option<Linear>,
+    ) -> Region {
+        let iv = body.args[0];
+        self.analysis.facts.open();
+        let mut conjunction = Conjunction::default();
+        if let Some(lowest) = lowest {
+            let sum = Linear::value(iv).minus(&lowest);
+            self.analysis.require(sum, false, &mut conjunction);
+        }
+        if let Some(highest) = highest {
+            let sum = highest.minus(&Linear::value(iv)).offset(-1);
+            self.analysis.require(sum, false, &mut conjunction);
+        }
+        let body = self.region(body);
+        self.analysis.facts.close();
+        body
+    }
+}

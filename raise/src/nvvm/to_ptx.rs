@@ -1,0 +1,28 @@
+//! NVVM IR as PTX, so that the thread-by-thread interpreter can run `.ll` and `.bc` input too.
+//!
+//! LLVM's own back end writes it, without fusing multiplications and additions: what the interpreter computes is what the IR says.
+//! Functions of libdevice stay calls of undefined functions.
+
+use inkwell::context::Context;
+use inkwell::targets::FileType;
+
+use super::ir::{Unit, Value};
+use super::{load, passes};
+use crate::error::Error;
+
+/// The PTX of all kernels in the text of an NVVM module.
+pub fn to_ptx(text: &str, name: &str) -> Result<String, Vec<Error>> {
+    let context = Context::create();
+    let module = load::parse(&context, text, name).map_err(|error| vec![error])?;
+    module.strip_debug_info();
+    let unit = Unit(module.as_mut_ptr());
+    for value in unit.functions().into_iter().flat_map(Value::instructions) {
+        value.clear_fast_math();
+    }
+    let buffer = passes::target_machine().write_to_memory_buffer(&module, FileType::Assembly).map_err(|error| {
+        let message = format!("LLVM cannot write this module as PTX: {}", error.to_string());
+        vec![Error::not_yet("llvm-to-ptx", message)]
+    })?;
+    let ptx = String::from_utf8_lossy(buffer.as_slice()).into_owned();
+    Ok(ptx.trim_end_matches('\0').to_string())
+}
