@@ -5,6 +5,7 @@ fn main() {
         match raise::mlir::raise_to_scf(&text)
             .and_then(raise::scf::raise_loops)
             .and_then(raise::affine::raise_affine)
+            .and_then(raise::parallel::raise_parallel)
         {
             Ok(kernel) => {
                 let whiles = {

@@ -115,6 +115,14 @@ impl Analysis {
     }
 
     fn compare(&mut self, predicate: IntPredicate, a: ValueId, b: ValueId, into: &mut Conjunction) {
+        if let Some(limit) = self.form(b).as_constant() {
+            let (least, greatest) = allowed(predicate, limit, self.facts.ty(b));
+            return self.within(a, least, greatest, into);
+        }
+        if let Some(limit) = self.form(a).as_constant() {
+            let (least, greatest) = allowed(predicate.swapped(), limit, self.facts.ty(a));
+            return self.within(b, least, greatest, into);
+        }
         match predicate {
             IntPredicate::Eq | IntPredicate::Ne => {
                 let difference = self.form(a).minus(&self.form(b));
@@ -148,6 +156,36 @@ impl Analysis {
             IntPredicate::Sgt | IntPredicate::Sge | IntPredicate::Ugt | IntPredicate::Uge => {
                 self.compare(predicate.swapped(), b, a, into);
             }
+        }
+    }
+
+    /// `value` is in `least..=greatest` modulo 2^bits. Its form may be in there after wrapping around, as long as that leaves
+    /// one interval: `i - 9 < 2^32 - 8` is false just for `i` in `1..9`.
+    fn within(&mut self, value: ValueId, least: i128, greatest: i128, into: &mut Conjunction) {
+        let form = self.form(value);
+        let modulus = 1i128 << self.facts.ty(value).bits();
+        let (low, high) = self.facts.range(&form);
+        if greatest - least >= modulus - 1 {
+            return; // anything is
+        }
+        // The first interval that ends at or after `low`, and the next.
+        let Some(turn) = low
+            .checked_sub(greatest)
+            .map(|by| -(-by).div_euclid(modulus))
+        else {
+            into.partial = true;
+            return;
+        };
+        let (first, last) = (least + turn * modulus, greatest + turn * modulus);
+        if first > high || least > greatest {
+            into.impossible = true;
+        } else if first + modulus <= high {
+            into.partial = true;
+        } else if first == last && form.as_constant().is_none() {
+            self.require(form.offset(-first), true, into);
+        } else {
+            self.require(form.offset(-first), false, into);
+            self.require(form.times(-1).offset(last), false, into);
         }
     }
 
@@ -196,6 +234,17 @@ impl Analysis {
         }
     }
 
+    /// The sum that is not negative exactly where a condition fails, if there is one.
+    pub(super) fn opposite(&self, condition: &Condition) -> Option<Linear> {
+        let minus = condition.sum.times(-1).offset(-1);
+        match (condition.equality, self.facts.range(&condition.sum)) {
+            (false, _) => Some(minus),
+            (true, (0, _)) => Some(condition.sum.offset(-1)),
+            (true, (_, 0)) => Some(minus),
+            (true, _) => None,
+        }
+    }
+
     /// `sum >= 0` said as plainly as possible: without common factors, quotients and parts too small to matter.
     fn plain(&self, sum: Linear) -> Linear {
         let common = sum.content();
@@ -238,5 +287,25 @@ impl Analysis {
             }
         }
         sum
+    }
+}
+
+/// The interval, modulo 2^bits, in which a number compares so with the constant `limit`; empty if its ends are exchanged.
+fn allowed(predicate: IntPredicate, limit: i128, ty: Ty) -> (i128, i128) {
+    let modulus = 1i128 << ty.bits();
+    let (least, greatest) = ty.int_range();
+    let signed = crate::tree::wrap(limit, ty);
+    let unsigned = limit.rem_euclid(modulus);
+    match predicate {
+        IntPredicate::Eq => (signed, signed),
+        IntPredicate::Ne => (signed + 1, signed + modulus - 1),
+        IntPredicate::Slt => (least, signed - 1),
+        IntPredicate::Sle => (least, signed),
+        IntPredicate::Sgt => (signed + 1, greatest),
+        IntPredicate::Sge => (signed, greatest),
+        IntPredicate::Ult => (0, unsigned - 1),
+        IntPredicate::Ule => (0, unsigned),
+        IntPredicate::Ugt => (unsigned + 1, modulus - 1),
+        IntPredicate::Uge => (unsigned, modulus - 1),
     }
 }

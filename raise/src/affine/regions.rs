@@ -4,7 +4,7 @@ use super::conditions::{Condition, Conjunction};
 use super::linear::Linear;
 use super::raise::Raiser;
 use crate::scf::Emit;
-use crate::tree::{Bound, CastOp, IntegerSet, Loc, Op, OpKind, Region, Ty, ValueId};
+use crate::tree::{Bound, IntegerSet, Loc, Op, OpKind, Region, Ty, ValueId};
 
 impl Raiser {
     /// `scf.if`: gone where its condition is known, `affine.if` where the condition or its opposite is affine.
@@ -22,11 +22,9 @@ impl Raiser {
         }
         let holds = self.analysis.assume(cond, true);
         let then_region = self.region(then_region);
-        let then_forms = self.forms(&then_region);
         self.analysis.facts.close();
         let fails = self.analysis.assume(cond, false);
         let else_region = self.region(else_region);
-        let else_forms = self.forms(&else_region);
         self.analysis.facts.close();
 
         let kind = self.if_kind(
@@ -38,19 +36,7 @@ impl Raiser {
             results.is_empty(),
             loc,
         );
-        out.push(Op {
-            kind,
-            results: results.clone(),
-            loc,
-        });
-        for (k, (a, b)) in then_forms.into_iter().zip(else_forms).enumerate() {
-            let (Some(a), Some(b)) = (a, b) else {
-                continue;
-            };
-            if let Ok(merged) = self.analysis.merged(cond, &a, &b) {
-                self.restate(results[k], &merged, loc, out);
-            }
-        }
+        out.push(Op { kind, results, loc });
     }
 
     /// Runs what is certain to run in place of an if.
@@ -60,38 +46,6 @@ impl Raiser {
             let value = self.resolve(value);
             self.alias.insert(result, value);
         }
-    }
-
-    /// What the integers are that a region yields, where that is affine.
-    fn forms(&mut self, region: &Region) -> Vec<Option<Linear>> {
-        let mut form = |value: ValueId| {
-            let ty = self.kernel.ty(value);
-            let wanted = ty.is_int() && ty != Ty::I1;
-            let exact = wanted.then(|| self.analysis.exact(value)).flatten();
-            exact.filter(|exact| self.analysis.is_affine(exact))
-        };
-        region.yields.iter().map(|value| form(*value)).collect()
-    }
-
-    /// Gives an integer anew, as an affine sum.
-    fn restate(&mut self, value: ValueId, form: &Linear, loc: Loc, out: &mut Vec<Op>) {
-        let ty = self.kernel.ty(value);
-        let mut ops = Vec::new();
-        let mut emit = Emit {
-            kernel: &mut self.kernel,
-            ops: &mut ops,
-            loc,
-        };
-        let Some(index) = self.analysis.write(form, &mut emit) else {
-            return;
-        };
-        let again = match ty {
-            Ty::Index => index,
-            _ => emit.op(OpKind::Cast(CastOp::IndexCast, index), ty),
-        };
-        ops.into_iter().for_each(|op| self.op(op, out));
-        let again = self.resolve(again);
-        self.alias.insert(value, again);
     }
 
     #[allow(clippy::too_many_arguments)] // the parts of one if
@@ -105,7 +59,8 @@ impl Raiser {
         no_results: bool,
         loc: Loc,
     ) -> OpKind {
-        if !holds.partial
+        let otherwise = then_region.ops.is_empty() && no_results && !fails.partial;
+        if !(holds.partial || otherwise)
             && let Some((set, operands)) = self.analysis.set(&holds.conditions)
         {
             return OpKind::AffineIf {
@@ -200,18 +155,23 @@ impl Raiser {
         }
         let then_region = self.region(then_region);
         self.analysis.facts.close();
+        let opposite = match holds.conditions.as_slice() {
+            [only] => self.analysis.opposite(only),
+            _ => None,
+        };
         self.analysis.facts.open();
-        if let ([condition], false) = (holds.conditions.as_slice(), holds.conditions[0].equality) {
-            let opposite = condition.sum.times(-1).offset(-1);
-            self.analysis
-                .require(opposite, false, &mut Conjunction::default());
+        let mut fails = Conjunction::default();
+        if let Some(opposite) = opposite {
+            self.analysis.require(opposite, false, &mut fails);
         }
         let else_region = self.region(else_region);
         self.analysis.facts.close();
-        let (set, operands) = self
-            .analysis
-            .set(&holds.conditions)
-            .unwrap_or((set, operands));
+        let swap = then_region.ops.is_empty() && results.is_empty() && !fails.conditions.is_empty();
+        let (conditions, then_region, else_region) = match swap {
+            true => (fails.conditions, else_region, then_region),
+            false => (holds.conditions, then_region, else_region),
+        };
+        let (set, operands) = self.analysis.set(&conditions).unwrap_or((set, operands));
         let kind = OpKind::AffineIf {
             set,
             operands,

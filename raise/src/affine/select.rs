@@ -45,12 +45,7 @@ impl Analysis {
     }
 
     /// `a` where `cond` holds and `b` elsewhere, as one form, or else its range.
-    pub(super) fn merged(
-        &mut self,
-        cond: ValueId,
-        a: &Linear,
-        b: &Linear,
-    ) -> Result<Linear, (i128, i128)> {
+    fn merged(&mut self, cond: ValueId, a: &Linear, b: &Linear) -> Result<Linear, (i128, i128)> {
         let difference = a.minus(b);
         let [(apart, range_a), (apart_else, range_b)] =
             [(true, a), (false, b)].map(|(truth, side)| {

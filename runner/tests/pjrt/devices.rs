@@ -61,11 +61,9 @@ fn a_partitioned_program_sees_the_whole_array() {
     let program = client
         .compile(text, &CompileOptions::partitioned(4))
         .unwrap();
-    assert_eq!(
-        program.outputs().unwrap()[0].shape,
-        [2],
-        "the shape on one device"
-    );
+    let on_one_device = [2];
+    assert_eq!(program.outputs().unwrap()[0].shape, on_one_device);
+    assert_eq!(program.parameters().unwrap()[0].shape, on_one_device);
     let parts: Vec<Vec<f32>> = (0..4)
         .map(|d| vec![2.0 * d as f32, 2.0 * d as f32 + 1.0])
         .collect();
@@ -80,7 +78,7 @@ fn a_partitioned_program_sees_the_whole_array() {
 fn replicas_talk_through_collectives() {
     let text = r#"module attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 4 : i32} {
   func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {
-    %next = "stablehlo.collective_permute"(%x) <{source_target_pairs = dense<[[0, 1], [1, 2], [2, 3], [3, 0]]> : tensor<4x2xi64>, channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>}> : (tensor<2xf32>) -> tensor<2xf32>
+    %next = "stablehlo.collective_permute"(%x) <{source_target_pairs = dense<[[0, 1], [1, 2], [2, 3], [3, 0]]> : tensor<4x2xi64>}> : (tensor<2xf32>) -> tensor<2xf32>
     %sum = "stablehlo.all_reduce"(%x) <{replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>}> ({
     ^bb0(%a: tensor<f32>, %b: tensor<f32>):
       %s = "stablehlo.add"(%a, %b) : (tensor<f32>, tensor<f32>) -> tensor<f32>
@@ -109,7 +107,16 @@ fn the_device_assignment_can_be_chosen() {
         ..Default::default()
     };
     let program = client.compile(&crate::saxpy(2, false), &options).unwrap();
-    assert_eq!(program.devices().unwrap()[0].id().unwrap(), 2);
+    let devices = client.addressable_devices().unwrap();
+    assert_eq!(program.devices().unwrap(), devices[2..]);
+    let on = |device: &runner::pjrt::Device| {
+        let put = |values: &[f32], shape| device.buffer(&bytes(values), F32, shape).unwrap();
+        let (a, x) = (put(&[1.0], &[]), put(&[1.0, 2.0], &[2]));
+        program.run(&[&a, &x, &x])
+    };
+    assert_eq!(contents(&on(&devices[2]).unwrap()[0]), [2.0, 4.0]);
+    let error = on(&devices[1]).unwrap_err();
+    assert!(error.message.contains("argument 0 is on"), "{error}");
     let options = CompileOptions {
         device_assignment: Some(vec![vec![0, 1]]),
         ..Default::default()

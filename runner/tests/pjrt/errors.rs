@@ -4,7 +4,7 @@ use runner::pjrt::{
     Buffer, Client, Code, CompileOptions, ExecuteOptions, NamedValue, Plugin, find,
 };
 use runner::pjrt::{Target, options};
-use stablehlo::ElementType::F32;
+use stablehlo::ElementType::{F32, I32};
 
 use crate::{bytes, client, plugin, saxpy, vector};
 
@@ -68,31 +68,37 @@ fn a_missing_plugin_says_how_to_get_it() {
 }
 
 #[test]
-fn an_unknown_option_is_an_error() {
-    let options = options([("no_such_option", NamedValue::Int(1))]);
-    let error = Client::new(&plugin(), &options).unwrap_err();
-    assert_eq!(error.code, Code::InvalidArgument, "{error}");
-    assert!(error.message.contains("no_such_option"), "{error}");
+fn a_bad_option_is_an_error() {
+    for bad in [NamedValue::Bool(true), NamedValue::Int(0)] {
+        let options = options([("cpu_device_count", bad)]);
+        let error = Client::new(&plugin(), &options).unwrap_err();
+        assert_eq!(error.while_doing, "opening the devices");
+        assert_eq!(error.code, Code::InvalidArgument);
+        assert!(error.message.contains("cpu_device_count"), "{error}");
+    }
 }
 
 #[test]
 fn a_bad_program_is_refused_with_mlirs_words() {
     let client = client();
-    let compile = |text: &str| {
-        client
-            .compile(text, &CompileOptions::default())
-            .unwrap_err()
-    };
-    let error = compile("func.func @main() { nonsense }");
-    assert_eq!(
-        (error.code, error.while_doing.as_str()),
-        (Code::InvalidArgument, "compiling the program")
-    );
-    let error = compile(&saxpy(4, false).replace("stablehlo.add", "stablehlo.adds"));
-    assert_eq!(error.code, Code::InvalidArgument);
-    assert!(error.message.contains("stablehlo.adds"), "{error}");
-    let error = compile(&saxpy(4, false).replacen("-> tensor<4xf32>", "-> tensor<5xf32>", 1));
-    assert_eq!(error.code, Code::InvalidArgument, "{error}");
+    let good = saxpy(4, false);
+    #[rustfmt::skip]
+    let cases = [
+        ("func.func @main() { nonsense }".into(),             "'nonsense' is unknown"),
+        (good.replace("stablehlo.add", "stablehlo.adds"),     "unregistered operation 'stablehlo.adds'"),
+        (good.replacen("-> tensor<4xf32>", "-> i32", 1),      "doesn't match function result type"),
+        (good.replace("@main", "@other"),                     "requires module with `main` function"),
+        (String::new(),                                       "requires module with `main` function"),
+    ];
+    for (text, words) in cases {
+        let error = client
+            .compile(&text, &CompileOptions::default())
+            .unwrap_err();
+        // The CPU plugin calls them so; others say INVALID_ARGUMENT.
+        assert_eq!(error.code, Code::Unknown, "{error}");
+        assert_eq!(error.while_doing, "compiling the program");
+        assert!(error.message.contains(words), "{error}");
+    }
 }
 
 #[test]
@@ -104,6 +110,7 @@ fn wrong_arguments_are_refused() {
     let device = &client.addressable_devices().unwrap()[0];
     let a = device.buffer(&bytes(&[1.0]), F32, &[]).unwrap();
     let (x, short) = (vector(&client, &[1.0; 4]), vector(&client, &[1.0; 3]));
+    let ints = device.buffer(&[0; 16], I32, &[4]).unwrap();
     let run = |arguments: &[Vec<&Buffer>]| {
         let error = program
             .execute(arguments, &ExecuteOptions::default())
@@ -112,9 +119,17 @@ fn wrong_arguments_are_refused() {
         assert_eq!(error.while_doing, "running the program");
         error.message
     };
-    run(&[vec![&a, &x]]); // too few
-    run(&[vec![&a, &x, &short]]); // too small
-    run(&[vec![&x, &x, &x]]); // too big
+    #[rustfmt::skip]
+    let cases = [
+        (vec![&a, &x],        "takes 3 arguments, but 2 were given"),
+        (vec![&a, &x, &short], "argument 2 has to be F32[4], but is F32[3]"),
+        (vec![&a, &x, &ints],   "argument 2 has to be F32[4], but is I32[4]"),
+        (vec![&x, &x, &x],      "argument 0 has to be F32[], but is F32[4]"),
+    ];
+    for (arguments, words) in cases {
+        let message = run(&[arguments]);
+        assert!(message.contains(words), "{message}");
+    }
     let message = run(&[vec![&a, &x, &x], vec![&a, &x, &x]]);
     assert!(message.contains("2 lists of arguments"), "{message}");
     let other = crate::client();

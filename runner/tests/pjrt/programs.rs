@@ -1,6 +1,6 @@
 //! Compiling and running on one device; donation; what a compiled program says of itself.
 
-use runner::pjrt::{CompileOptions, ExecuteOptions, FlagValue, NamedValue, OutputType};
+use runner::pjrt::{ArrayType, CompileOptions, ExecuteOptions, FlagValue, NamedValue};
 use stablehlo::ElementType::F32;
 
 use crate::{bytes, client, contents, saxpy, vector};
@@ -78,10 +78,16 @@ fn a_program_describes_itself() {
         .unwrap();
     assert_eq!(program.name().unwrap(), "saxpy");
     assert_eq!((program.num_outputs(), program.num_devices()), (1, 1));
-    let output = OutputType {
+    let output = ArrayType {
         element: F32,
         shape: vec![8],
     };
+    let scalar = ArrayType {
+        element: F32,
+        shape: vec![],
+    };
+    let parameters = [scalar, output.clone(), output.clone()];
+    assert_eq!(program.parameters(), Some(&parameters[..]));
     assert_eq!(program.outputs().unwrap(), [output]);
     assert_eq!(
         program.devices().unwrap(),
@@ -97,7 +103,8 @@ fn a_program_describes_itself() {
     assert_eq!(flops, Some(&("flops".into(), NamedValue::Float(16.0))));
     let optimized = program.optimized_program().unwrap();
     assert!(optimized.format.starts_with("hlo"), "{}", optimized.format);
-    assert!(!optimized.code.is_empty());
+    let listing = optimized.listing().unwrap();
+    assert!(listing.contains(" = F32[8] fusion("), "{listing}");
 }
 
 #[test]
