@@ -22,7 +22,11 @@ impl Body<'_> {
             return self.test(form);
         }
         let ty = form.ty()?;
-        let mode = Mode { ty, flushes: form.take("ftz") && ty == ScalarType::F32, saturates: form.take("sat") };
+        let mode = Mode {
+            ty,
+            flushes: form.take("ftz") && ty == ScalarType::F32,
+            saturates: form.take("sat"),
+        };
         self.rounding(form)?;
         form.take_one(&["approx", "full"]);
         let drops_nan = !form.take("NaN");
@@ -35,14 +39,24 @@ impl Body<'_> {
         let mut operands = Vec::new();
         for index in 1..=count {
             let value = self.read(form, index, ty)?;
-            operands.push(if mode.flushes { self.flush(&value, ty) } else { value });
+            operands.push(if mode.flushes {
+                self.flush(&value, ty)
+            } else {
+                value
+            });
         }
         let value = self.operation(opcode, ty, &operands, drops_nan);
         self.finish(form, &mode, value)
     }
 
     /// The operation itself, rounded to nearest even.
-    fn operation(&mut self, opcode: &str, ty: ScalarType, operands: &[String], drops_nan: bool) -> String {
+    fn operation(
+        &mut self,
+        opcode: &str,
+        ty: ScalarType,
+        operands: &[String],
+        drops_nan: bool,
+    ) -> String {
         let ll = computed(ty);
         let suffix = suffix(ty);
         let a = &operands[0];
@@ -51,15 +65,28 @@ impl Body<'_> {
         let text = match opcode {
             "add" | "sub" | "mul" | "div" => format!("f{opcode} {ll} {a}, {}", operands[1]),
             "fma" | "mad" => {
-                format!("call {ll} @llvm.fma.{suffix}({ll} {a}, {ll} {}, {ll} {})", operands[1], operands[2])
+                format!(
+                    "call {ll} @llvm.fma.{suffix}({ll} {a}, {ll} {}, {ll} {})",
+                    operands[1], operands[2]
+                )
             }
             "min" | "max" => {
                 // PTX drops NaNs and puts -0 below +0, as IEEE's minimumNumber does.
-                let name = if drops_nan { format!("{opcode}imumnum") } else { format!("{opcode}imum") };
-                format!("call {ll} @llvm.{name}.{suffix}({ll} {a}, {ll} {})", operands[1])
+                let name = if drops_nan {
+                    format!("{opcode}imumnum")
+                } else {
+                    format!("{opcode}imum")
+                };
+                format!(
+                    "call {ll} @llvm.{name}.{suffix}({ll} {a}, {ll} {})",
+                    operands[1]
+                )
             }
             // PTX names the sign first.
-            "copysign" => format!("call {ll} @llvm.copysign.{suffix}({ll} {}, {ll} {a})", operands[1]),
+            "copysign" => format!(
+                "call {ll} @llvm.copysign.{suffix}({ll} {}, {ll} {a})",
+                operands[1]
+            ),
             "neg" => format!("fneg {ll} {a}"),
             "abs" => unary("fabs"),
             "rcp" => format!("fdiv {ll} {one}, {a}"),
@@ -94,7 +121,10 @@ impl Body<'_> {
             _ => "up",
         };
         let name = form.instruction.name();
-        let error = Error::not_yet("ptx-rounding", format!("`{name}` rounds {how}, which is not supported yet"));
+        let error = Error::not_yet(
+            "ptx-rounding",
+            format!("`{name}` rounds {how}, which is not supported yet"),
+        );
         let error = error.at(form.instruction.opcode_span, "used here");
         let error = match form.instruction.opcode.as_str() {
             "fma" if how == "down" => error.help(
@@ -114,16 +144,24 @@ impl Body<'_> {
         let size = self.value(format_args!("call float @llvm.fabs.f32(float {value})"));
         let smallest = float_constant(f64::from(f32::MIN_POSITIVE), ty);
         let tiny = self.value(format_args!("fcmp olt float {size}, {smallest}"));
-        let zero = self.value(format_args!("call float @llvm.copysign.f32(float 0.0, float {value})"));
-        self.value(format_args!("select i1 {tiny}, float {zero}, float {value}"))
+        let zero = self.value(format_args!(
+            "call float @llvm.copysign.f32(float 0.0, float {value})"
+        ));
+        self.value(format_args!(
+            "select i1 {tiny}, float {zero}, float {value}"
+        ))
     }
 
     /// `.sat`: into 0 to 1, NaN to 0.
     pub fn saturate(&mut self, value: &str, ty: ScalarType) -> String {
         let (ll, suffix) = (computed(ty), suffix(ty));
         let (zero, one) = (float_constant(0.0, ty), float_constant(1.0, ty));
-        let value = self.value(format_args!("call {ll} @llvm.maximumnum.{suffix}({ll} {value}, {ll} {zero})"));
-        self.value(format_args!("call {ll} @llvm.minimumnum.{suffix}({ll} {value}, {ll} {one})"))
+        let value = self.value(format_args!(
+            "call {ll} @llvm.maximumnum.{suffix}({ll} {value}, {ll} {zero})"
+        ));
+        self.value(format_args!(
+            "call {ll} @llvm.minimumnum.{suffix}({ll} {value}, {ll} {one})"
+        ))
     }
 
     /// `testp`: which kind of number it is.
@@ -137,11 +175,15 @@ impl Body<'_> {
             ("normal", 0x108),
             ("subnormal", 0x90),
         ];
-        let Some((_, mask)) = classes.iter().find(|(name, _)| form.take(name)) else { return Err(form.not_yet()) };
+        let Some((_, mask)) = classes.iter().find(|(name, _)| form.take(name)) else {
+            return Err(form.not_yet());
+        };
         form.done()?;
         let a = self.read(form, 1, ty)?;
         let (ll, suffix) = (computed(ty), suffix(ty));
-        let value = self.value(format_args!("call i1 @llvm.is.fpclass.{suffix}({ll} {a}, i32 {mask})"));
+        let value = self.value(format_args!(
+            "call i1 @llvm.is.fpclass.{suffix}({ll} {a}, i32 {mask})"
+        ));
         self.write(form, 0, &value, ScalarType::Pred)
     }
 }

@@ -5,7 +5,7 @@ use std::ffi::CString;
 use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::*;
 
-use super::{Block, IntPredicate, Opcode, RealPredicate, Type, Unit, Value};
+use super::{Block, IntPredicate, Opcode, Type, Unit, Value};
 
 /// Inserts instructions before another one, and gives them that one's debug location.
 pub struct Builder {
@@ -105,12 +105,6 @@ impl Builder {
         Value(unsafe { LLVMBuildICmp(self.raw, predicate, lhs.0, rhs.0, UNNAMED) })
     }
 
-    /// A comparison of floats.
-    pub fn fcmp(&self, predicate: RealPredicate, lhs: Value, rhs: Value) -> Value {
-        // SAFETY: live values of one type.
-        Value(unsafe { LLVMBuildFCmp(self.raw, predicate, lhs.0, rhs.0, UNNAMED) })
-    }
-
     /// `condition ? on_true : on_false`.
     pub fn select(&self, condition: Value, on_true: Value, on_false: Value) -> Value {
         // SAFETY: live values whose types fit.
@@ -171,22 +165,6 @@ impl Builder {
 }
 
 impl Unit {
-    /// The intrinsic `name` (such as `llvm.sqrt`) for the overload `types`.
-    pub fn intrinsic(self, name: &str, types: &[Type]) -> Value {
-        let mut types: Vec<_> = types.iter().map(|ty| ty.0).collect();
-        // SAFETY: the id is looked up first, the types are live.
-        unsafe {
-            let id = LLVMLookupIntrinsicID(name.as_ptr().cast(), name.len());
-            assert!(id != 0, "LLVM knows no intrinsic `{name}`");
-            Value(LLVMGetIntrinsicDeclaration(
-                self.0,
-                id,
-                types.as_mut_ptr(),
-                types.len(),
-            ))
-        }
-    }
-
     /// Declares `result name()`, a function that only computes, unless it is there.
     pub fn declare_pure(self, name: &str, result: Type, arguments: &[Type]) -> Value {
         if let Some(function) = self.function(name) {
