@@ -1,17 +1,21 @@
 //! The second half of optimizing: shifted reads and updates in the form that is fastest on a target.
 //!
 //! In comes a function in which a periodic shift is an [`Op::Rotate`](stablehlo::Op::Rotate); out goes one without, with
-//! the same results bit for bit. Each body is taken by itself: loops' bodies are written as if they were functions.
+//! the same results bit for bit. Each body is taken by itself: those of loops, and callees, are written as if nothing was around them.
 //!
 //! What is computed from rotates by elementwise ops becomes, where the table says so, the box in which nothing wraps,
 //! computed from plain slices, and strips around it. Such a value is not computed again for each shift of it: it is put
 //! together first, and read by slices. Given up, in favour of a form that always works: values most of which wrap.
 
+mod part;
 mod plan;
 mod region;
 mod table;
 mod view;
 mod write;
+
+use std::collections::HashMap;
+use std::sync::Arc;
 
 use stablehlo::{Func, Op};
 
@@ -40,9 +44,17 @@ pub enum Target {
 /// assert!(forms.contains("stablehlo.pad") && !forms.contains("rotate"));
 /// ```
 pub fn choose_forms(func: &Func, target: Target) -> Func {
-    let mut boxes = Boxes::new(func, target);
-    let results = func.results.iter();
-    boxes.out.results = results.map(|result| boxes.whole(*result)).collect();
+    choose_with(func, target, &mut Callees::new())
+}
+
+/// What callees have become, by where they were: one that is called twice stays one.
+type Callees = HashMap<*const Func, Arc<Func>>;
+
+fn choose_with(func: &Func, target: Target, callees: &mut Callees) -> Func {
+    let mut boxes = Boxes::new(func, target, callees);
+    let results = func.results.iter().map(|result| boxes.whole(*result));
+    let results = results.collect();
+    boxes.out.results = results;
     boxes.out
 }
 

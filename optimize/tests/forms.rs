@@ -17,6 +17,7 @@ fn has_rotate(func: &Func) -> bool {
     func.values().any(|v| match func.op(v) {
         Op::Rotate { .. } => true,
         Op::While { cond, body, .. } => has_rotate(cond) || has_rotate(body),
+        Op::Call { callee, .. } => has_rotate(callee),
         _ => false,
     })
 }
@@ -245,8 +246,27 @@ fn bodies_of_loops_too() {
     check(&f);
 }
 
+#[test]
+fn a_callee_is_written_once() {
+    let callee = std::sync::Arc::new(five_points(ElementType::F32, &[10, 10]));
+    let mut f = Func::new("main");
+    let x = f.parameter(callee.params()[0].ty.clone());
+    let y = f.call(callee.clone(), &[x])[0];
+    let z = f.call(callee, &[y])[0];
+    f.results = vec![z];
+    let after = check(&f);
+    let callees: Vec<_> = (after.values())
+        .filter_map(|v| match after.op(v) {
+            Op::Call { callee, .. } => Some(callee.clone()),
+            _ => None,
+        })
+        .collect();
+    assert!(std::sync::Arc::ptr_eq(&callees[0], &callees[1]));
+    assert_eq!(count(&callees[0], "dynamic_update_slice"), 4);
+}
+
 proptest! {
-    #![proptest_config(ProptestConfig::with_cases(512))]
+    #![proptest_config(ProptestConfig::with_cases(256))]
 
     #[test]
     fn stencils_keep_their_bits(numbers in prop::collection::vec(any::<u32>(), 0..400)) {

@@ -1,0 +1,204 @@
+//! A part of what each op computes, from parts of its operands.
+
+use stablehlo::{Literal, Op, TensorType, Value};
+
+use super::region::Region;
+use super::view::{Boxes, Step};
+
+impl Boxes<'_> {
+    /// A true part, not empty.
+    pub(super) fn part(&mut self, value: Value, region: &Region) -> Step {
+        let (op, shape) = (self.func.op(value), region.shape());
+        let element = self.func.tensor(value).element;
+        match op {
+            Op::Unary(..)
+            | Op::Binary(..)
+            | Op::Compare { .. }
+            | Op::Select { .. }
+            | Op::Clamp { .. }
+            | Op::Convert { .. } => self.elementwise(op, region),
+            Op::BitcastConvert { operand, .. }
+                if self.shape(*operand).len() == region.start.len() =>
+            {
+                self.elementwise(op, region)
+            }
+            Op::Constant(literal) => match literal.splat_value() {
+                Some(all) => Ok(self
+                    .out
+                    .splat(TensorType::new(literal.element(), shape), all)),
+                None => self.slice_of_whole(value, region),
+            },
+            Op::Iota { dimension, .. } if element.is_integer() => {
+                let counts = self.out.iota(element, &shape, *dimension);
+                let first = region.start[*dimension] as i64;
+                if first == 0 {
+                    return Ok(counts);
+                }
+                let first = Literal::from_i64s(element, [], &[first]).splat_value();
+                let first = first.expect("a literal of one element");
+                let first = self.out.splat(TensorType::new(element, shape), first);
+                Ok(self.out.binary(stablehlo::BinaryOp::Add, counts, first))
+            }
+            Op::BroadcastInDim {
+                operand,
+                dimensions,
+                ..
+            } => {
+                let mut from = Region::whole(self.shape(*operand));
+                for (axis, to) in dimensions.iter().enumerate() {
+                    if from.limit[axis] > 1 {
+                        from = from.with(axis, region.start[*to], region.limit[*to]);
+                    }
+                }
+                let view = self.view(*operand, from)?;
+                Ok(self.out.broadcast_in_dim(view, &shape, dimensions))
+            }
+            Op::Transpose {
+                operand,
+                permutation,
+            } => {
+                let mut from = region.clone();
+                for (to, axis) in permutation.iter().enumerate() {
+                    from = from.with(*axis, region.start[to], region.limit[to]);
+                }
+                let view = self.view(*operand, from)?;
+                Ok(self.out.transpose(view, permutation))
+            }
+            Op::Reshape { operand, .. } => {
+                match same_but_for_ones(self.shape(*operand), self.shape(value), region) {
+                    Some(from) => {
+                        let view = self.view(*operand, from)?;
+                        Ok(self.out.reshape(view, &shape))
+                    }
+                    None => self.slice_of_whole(value, region),
+                }
+            }
+            Op::Pad {
+                operand,
+                value: fill,
+                low,
+                interior,
+                ..
+            } => {
+                let size = self.shape(*operand);
+                let at = |d: usize, i: usize| i as i64 - low[d];
+                let axes = 0..size.len();
+                let outside = |d: usize| {
+                    at(d, region.limit[d]) <= 0
+                        || interior[d] == 0 && at(d, region.start[d]) >= size[d] as i64
+                };
+                let inside = |d: usize| {
+                    interior[d] == 0
+                        && at(d, region.start[d]) >= 0
+                        && at(d, region.limit[d]) <= size[d] as i64
+                };
+                if axes.clone().any(outside) {
+                    let fill = self.view_whole(*fill)?;
+                    Ok(self.out.broadcast_in_dim(fill, &shape, &[]))
+                } else if axes.clone().all(inside) {
+                    let ends =
+                        |ends: &[usize]| axes.clone().map(|d| at(d, ends[d]) as usize).collect();
+                    let (start, limit) = (ends(&region.start), ends(&region.limit));
+                    self.view(*operand, Region { start, limit })
+                } else {
+                    self.slice_of_whole(value, region)
+                }
+            }
+            Op::Concatenate {
+                operands,
+                dimension,
+            } => {
+                let (start, limit) = (region.start[*dimension], region.limit[*dimension]);
+                let mut first = 0;
+                for operand in operands {
+                    let next = first + self.shape(*operand)[*dimension];
+                    if first <= start && limit <= next {
+                        return self.view(
+                            *operand,
+                            region.with(*dimension, start - first, limit - first),
+                        );
+                    }
+                    first = next;
+                }
+                self.slice_of_whole(value, region)
+            }
+            Op::Rotate { .. } | Op::Slice { .. } | Op::While { .. } | Op::Call { .. } => {
+                unreachable!("{} was handled before", op.name())
+            }
+            Op::Iota { .. }
+            | Op::Parameter { .. }
+            | Op::BitcastConvert { .. }
+            | Op::Reverse { .. }
+            | Op::DynamicSlice { .. }
+            | Op::DynamicUpdateSlice { .. }
+            | Op::Gather { .. }
+            | Op::Scatter { .. }
+            | Op::Reduce { .. }
+            | Op::DotGeneral { .. }
+            | Op::Result { .. }
+            | Op::OptimizationBarrier { .. } => self.slice_of_whole(value, region),
+        }
+    }
+
+    fn elementwise(&mut self, op: &Op, region: &Region) -> Step {
+        let rank = region.start.len();
+        let mut operands = Vec::new();
+        for operand in op.operands() {
+            // One element chooses, or bounds, for all.
+            operands.push(match self.shape(operand).len() == rank {
+                true => self.view(operand, region.clone())?,
+                false => self.view_whole(operand)?,
+            });
+        }
+        let mut operands = operands.into_iter();
+        let op = op.map_operands(|_| operands.next().expect("one for each"));
+        Ok(self.push(op))
+    }
+
+    /// `region` of a rotated value: a shifted one, or two where it wraps.
+    pub(super) fn rotate(
+        &mut self,
+        operand: Value,
+        dimension: usize,
+        amount: i64,
+        region: &Region,
+    ) -> Step {
+        let size = self.shape(operand)[dimension];
+        let ahead = i128::from(amount).rem_euclid(size as i128) as usize;
+        let (start, limit) = (
+            region.start[dimension] + ahead,
+            region.limit[dimension] + ahead,
+        );
+        if limit <= size {
+            self.view(operand, region.with(dimension, start, limit))
+        } else if start >= size {
+            self.view(operand, region.with(dimension, start - size, limit - size))
+        } else {
+            let front = self.view(operand, region.with(dimension, start, size))?;
+            let back = self.view(operand, region.with(dimension, 0, limit - size))?;
+            Ok(self.out.concatenate(&[front, back], dimension))
+        }
+    }
+}
+
+/// The region of an operand that differs from the result in axes of size 1 only.
+fn same_but_for_ones(operand: &[usize], result: &[usize], region: &Region) -> Option<Region> {
+    let long = |shape: &[usize]| {
+        (0..shape.len())
+            .filter(|d| shape[*d] != 1)
+            .collect::<Vec<_>>()
+    };
+    let (from, to) = (long(operand), long(result));
+    if !from
+        .iter()
+        .map(|d| operand[*d])
+        .eq(to.iter().map(|d| result[*d]))
+    {
+        return None;
+    }
+    let mut all = Region::whole(operand);
+    for (from, to) in from.iter().zip(&to) {
+        all = all.with(*from, region.start[*to], region.limit[*to]);
+    }
+    Some(all)
+}
