@@ -97,14 +97,15 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
 }
 
 fn table(job: &Job, rows: &[(&crate::job::Array, Difference)], device: &str) -> String {
+    let raised = format!("raised, on {device}");
     let head = [
         "array",
         "type",
         "max abs error",
         "max ulp error",
         "at",
-        device,
-        "interpreter",
+        &raised,
+        "thread by thread",
         "",
     ];
     let mut cells = vec![head.map(str::to_owned).to_vec()];

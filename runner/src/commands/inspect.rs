@@ -58,7 +58,7 @@ fn text(file: &File) -> String {
             kernel.shared_bytes, kernel.barriers
         );
         let needs = if kernel.needs.is_empty() {
-            "nothing beyond what is there".to_owned()
+            "no more than its launch".to_owned()
         } else {
             kernel.needs.join("; ")
         };

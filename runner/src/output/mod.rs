@@ -10,6 +10,7 @@ mod heatmap;
 mod line;
 mod numpy;
 mod picture;
+mod ruler;
 
 use std::path::{Path, PathBuf};
 

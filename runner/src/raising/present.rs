@@ -233,5 +233,9 @@ fn fault(error: Error, origins: &[Origin]) -> Fault {
         let span = line_span(origin.inner(), line, column);
         fault = fault.at(origin, span, "here");
     }
+    if !fault.has_place() {
+        // Nothing else would say which file it is about.
+        fault.message = format!("{}: {}", origin.name(), fault.message);
+    }
     fault
 }
