@@ -5,7 +5,27 @@ use super::computed;
 use super::instruction::{Done, Form};
 use super::operands::float_constant;
 use crate::error::Error;
+use crate::nvvm::recognise::{EXP2, FMA_DOWN};
 use crate::ptx::tree::ScalarType;
+
+const FLUSH: &str = "reactant.flush.f32";
+
+const FLUSH_BODY: &str = "define internal float @reactant.flush.f32(float %x) PURE {
+  %size = call float @llvm.fabs.f32(float %x)
+  %tiny = fcmp olt float %size, 0x3810000000000000
+  %zero = call float @llvm.copysign.f32(float 0.0, float %x)
+  %result = select i1 %tiny, float %zero, float %x
+  ret float %result
+}";
+
+const EXP2_BODY: &str = "define internal float @reactant.ex2.ftz.f32(float %x) PURE {
+  %flushed = call float @reactant.flush.f32(float %x)
+  %power = call float @llvm.exp2.f32(float %flushed)
+  %result = call float @reactant.flush.f32(float %power)
+  ret float %result
+}";
+
+const FMA_DOWN_DECLARATION: &str = "declare float @reactant.fma.rm.f32(float, float, float) PURE";
 
 /// What the modifiers ask for around an operation.
 struct Mode {
@@ -27,6 +47,9 @@ impl Body<'_> {
             flushes: form.take("ftz") && ty == ScalarType::F32,
             saturates: form.take("sat"),
         };
+        if let Some(value) = self.recognisable(form, &mode)? {
+            return self.write(form, 0, &value, ty);
+        }
         self.rounding(form)?;
         form.take_one(&["approx", "full"]);
         let drops_nan = !form.take("NaN");
@@ -126,13 +149,7 @@ impl Body<'_> {
             format!("`{name}` rounds {how}, which is not supported yet"),
         );
         let error = error.at(form.instruction.opcode_span, "used here");
-        let error = match form.instruction.opcode.as_str() {
-            "fma" if how == "down" => error.help(
-                "this is how nvcc inlines `expf` and its relatives; compile with `clang -x cuda --cuda-device-only -nocudalib -S -emit-llvm`, \
-                 which keeps `__nv_expf`, and give the `.ll`",
-            ),
-            _ => error.help("the default rounding, `.rn`, is supported"),
-        };
+        let error = error.help("the default rounding, `.rn`, is supported");
         Err(error.into())
     }
 
@@ -141,15 +158,43 @@ impl Body<'_> {
         if ty != ScalarType::F32 {
             return value.to_string();
         }
-        let size = self.value(format_args!("call float @llvm.fabs.f32(float {value})"));
-        let smallest = float_constant(f64::from(f32::MIN_POSITIVE), ty);
-        let tiny = self.value(format_args!("fcmp olt float {size}, {smallest}"));
-        let zero = self.value(format_args!(
-            "call float @llvm.copysign.f32(float 0.0, float {value})"
-        ));
-        self.value(format_args!(
-            "select i1 {tiny}, float {zero}, float {value}"
-        ))
+        self.helper(FLUSH, FLUSH_BODY);
+        self.value(format_args!("call float @{FLUSH}(float {value})"))
+    }
+
+    /// Puts a function of ours into the module.
+    fn helper(&mut self, name: &str, text: &str) {
+        self.declared.insert(
+            name.to_string(),
+            text.replace("PURE", "memory(none) nounwind willreturn"),
+        );
+    }
+
+    /// `fma.rm.f32` and `ex2.approx.ftz.f32` are calls for now: nvcc's `expf` is recognised by them.
+    fn recognisable(&mut self, form: &Form<'_>, mode: &Mode) -> Result<Option<String>, Box<Error>> {
+        let names: Vec<_> = form
+            .instruction
+            .modifiers
+            .iter()
+            .map(String::as_str)
+            .collect();
+        let (name, text, count) = match (form.instruction.opcode.as_str(), names.as_slice()) {
+            ("fma", ["rm", "f32"]) => (FMA_DOWN, FMA_DOWN_DECLARATION, 3),
+            ("ex2", ["approx", "ftz", "f32"]) => (EXP2, EXP2_BODY, 1),
+            _ => return Ok(None),
+        };
+        self.helper(name, text);
+        if count == 1 {
+            self.helper(FLUSH, FLUSH_BODY);
+        }
+        let mut operands = Vec::new();
+        for index in 1..=count {
+            operands.push(format!("float {}", self.read(form, index, mode.ty)?));
+        }
+        Ok(Some(self.value(format_args!(
+            "call float @{name}({})",
+            operands.join(", ")
+        ))))
     }
 
     /// `.sat`: into 0 to 1, NaN to 0.

@@ -165,6 +165,22 @@ impl Builder {
 }
 
 impl Unit {
+    /// The intrinsic `name` (such as `llvm.sqrt`) for the overload `types`.
+    pub fn intrinsic(self, name: &str, types: &[Type]) -> Value {
+        let mut types: Vec<_> = types.iter().map(|ty| ty.0).collect();
+        // SAFETY: the id is looked up first, the types are live.
+        unsafe {
+            let id = LLVMLookupIntrinsicID(name.as_ptr().cast(), name.len());
+            assert!(id != 0, "LLVM knows no intrinsic `{name}`");
+            Value(LLVMGetIntrinsicDeclaration(
+                self.0,
+                id,
+                types.as_mut_ptr(),
+                types.len(),
+            ))
+        }
+    }
+
     /// Declares `result name()`, a function that only computes, unless it is there.
     pub fn declare_pure(self, name: &str, result: Type, arguments: &[Type]) -> Value {
         if let Some(function) = self.function(name) {

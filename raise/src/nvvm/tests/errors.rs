@@ -145,8 +145,15 @@ fn an_address_used_as_a_number() {
 
 #[test]
 fn rounding_down_names_the_way_out() {
-    let (text, errors) = body_fails("fma.rm.f32 %f1, %f2, %f3, %f4;");
-    assert_eq!(quoted(&text, &errors[0]), "fma.rm.f32");
+    let (text, errors) = body_fails(
+        "ld.param.u64 %rd1, [x];\nld.global.f32 %f1, [%rd1];\nfma.rm.f32 %f1, %f1, %f1, %f1;\nst.global.f32 [%rd1], %f1;",
+    );
+    let line = text
+        .lines()
+        .position(|line| line.contains("fma.rm"))
+        .unwrap() as u32
+        + 1;
+    assert_eq!(errors[0].line_column, Some((line, 1)));
     assert!(errors[0].help.as_ref().unwrap().contains("__nv_expf"));
 }
 
