@@ -3,6 +3,7 @@
 //! nvcc has no calls of libdevice: `expf` arrives as `2^(x·log2 e)`, split into an integer part, found by a multiplication that rounds down, and a rest. Only bodies
 //! that cannot be raised as they stand are looked for here; the others are arithmetic like any other.
 
+use super::from_ptx::helpers::{ADD, EXP2, FMA_DOWN};
 use super::ir::{Builder, Opcode, Unit, Value};
 
 /// `base^x` in single precision: `2^(x·log2 base)`.
@@ -23,46 +24,61 @@ const EXPONENTIALS: &[Exponential] = &[
     Exponential { scaled: 0x3c57_fa62, high: 0x4054_9a78, low: 0x3397_9a37, intrinsic: "llvm.exp10" },
 ];
 
-/// The name under which `fma.rm.f32` waits to be recognised.
-pub const FMA_DOWN: &str = "reactant.fma.rm.f32";
-/// The name under which `ex2.approx.ftz.f32` waits.
-pub const EXP2: &str = "reactant.ex2.ftz.f32";
-
 /// Replaces what is recognised; what is left of it is dead.
 pub fn recognise(unit: Unit, function: Value) {
     let builder = Builder::new(unit);
     for value in function.instructions() {
-        if value.callee_name().as_deref() != Some(EXP2) {
-            continue;
-        }
-        for user in value.users() {
-            // The power of two's rest times its integer part, perhaps fused with an addition.
-            let factors = match (user.opcode(), user.callee_name().as_deref()) {
-                (Some(Opcode::LLVMFMul), _) => [user.operand(0), user.operand(1)],
-                (_, Some("llvm.fma.f32")) => [user.operand(0), user.operand(1)],
-                _ => continue,
-            };
-            let scale = if factors[0] == value {
-                factors[1]
-            } else {
-                factors[0]
-            };
-            let Some((base, x)) = exponential(value, scale) else {
-                continue;
-            };
-            let builder = builder.before(user);
-            let power = builder.call(unit.intrinsic(base.intrinsic, &[x.ty()]), &[x]);
-            let result = match user.opcode() {
-                Some(Opcode::LLVMFMul) => power,
-                _ => builder.binary(Opcode::LLVMFAdd, power, user.operand(2)),
-            };
-            user.replace_uses(result);
+        match value.callee_name() {
+            Some(name) if name == EXP2 => {
+                for user in value.users() {
+                    exponential_in(unit, &builder, value, user);
+                }
+            }
+            Some(name) if name.starts_with("llvm.trunc.") => {
+                if let Some(x) = rounded(value) {
+                    let round = unit.intrinsic("llvm.round", &[x.ty()]);
+                    value.replace_uses(builder.before(value).call(round, &[x]));
+                }
+            }
+            _ => {}
         }
     }
 }
 
-/// `x` and the base, where `rest * scale` is nvcc's body of `base^x`.
-fn exponential(rest: Value, scale: Value) -> Option<(&'static Exponential, Value)> {
+/// `x`, where `value` is nvcc's body of `round(x)`: half is added away from zero, rounding toward zero, and the fraction dropped.
+fn rounded(value: Value) -> Option<Value> {
+    let sum = value.operand(0);
+    let is_sum = sum.callee_name()?.starts_with(&format!("{ADD}.rz."));
+    let (x, half) = (sum.operand(0), sum.operand(1));
+    let is_half = half.callee_name()?.starts_with("llvm.copysign.")
+        && half.operand(0).const_float() == Some(0.5);
+    (is_sum && is_half && half.operand(1) == x).then_some(x)
+}
+
+/// Where `user` multiplies `rest`, the power of two of a fraction, by that of the whole number: the exponential function itself.
+fn exponential_in(unit: Unit, builder: &Builder, rest: Value, user: Value) {
+    let is_product = user.is(Opcode::LLVMFMul);
+    let is_fused = user.callee_name().as_deref() == Some("llvm.fma.f32");
+    if !is_product && !is_fused {
+        return;
+    }
+    let (a, b) = (user.operand(0), user.operand(1));
+    let scale = if a == rest { b } else { a };
+    let Some((base, x, negated)) = exponential(rest, scale) else {
+        return;
+    };
+    let builder = builder.before(user);
+    let x = if negated { builder.negate(x) } else { x };
+    let power = builder.call(unit.intrinsic(base.intrinsic, &[x.ty()]), &[x]);
+    let result = match is_product {
+        true => power,
+        false => builder.binary(Opcode::LLVMFAdd, power, user.operand(2)),
+    };
+    user.replace_uses(result);
+}
+
+/// The base and `x`, where `rest * scale` is nvcc's body of `base^x`, or of `base^-x`.
+fn exponential(rest: Value, scale: Value) -> Option<(&'static Exponential, Value, bool)> {
     // scale: the bits of `shifted` moved into the exponent
     let shift = cast(scale)?;
     let shifted = (shift.is(Opcode::LLVMShl) && shift.operand(1).const_int() == Some(23))
@@ -81,12 +97,14 @@ fn exponential(rest: Value, scale: Value) -> Option<(&'static Exponential, Value
     let is_magic = bits(octaves) == Some(0x437c_0000)
         && bits(magic) == Some(0x4b40_0001)
         && bits(half) == Some(0x3f00_0000);
-    let base = EXPONENTIALS.iter().find(|base| {
-        bits(low) == Some(base.low)
-            && bits(high) == Some(base.high)
-            && bits(scaled) == Some(base.scaled)
-    })?;
-    (is_n && is_magic && x == same && x == again).then_some((base, x))
+    let constants = [bits(scaled)?, bits(high)?, bits(low)?];
+    // A minus sign in front of `x` may have moved into all three constants.
+    let negated = constants[0] >> 31 == 1;
+    let constants = constants.map(|bits| if negated { bits ^ 1 << 31 } else { bits });
+    let base = EXPONENTIALS
+        .iter()
+        .find(|base| constants == [base.scaled, base.high, base.low])?;
+    (is_n && is_magic && x == same && x == again).then_some((base, x, negated))
 }
 
 /// The operands of a call of `name`, a constant factor second.

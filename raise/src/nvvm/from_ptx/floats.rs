@@ -2,30 +2,11 @@
 
 use super::body::Body;
 use super::computed;
+use super::helpers::{self, ADD, EXP2, FLUSH, FMA_DOWN};
 use super::instruction::{Done, Form};
 use super::operands::float_constant;
 use crate::error::Error;
-use crate::nvvm::recognise::{EXP2, FMA_DOWN};
 use crate::ptx::tree::ScalarType;
-
-const FLUSH: &str = "reactant.flush.f32";
-
-const FLUSH_BODY: &str = "define internal float @reactant.flush.f32(float %x) PURE {
-  %size = call float @llvm.fabs.f32(float %x)
-  %tiny = fcmp olt float %size, 0x3810000000000000
-  %zero = call float @llvm.copysign.f32(float 0.0, float %x)
-  %result = select i1 %tiny, float %zero, float %x
-  ret float %result
-}";
-
-const EXP2_BODY: &str = "define internal float @reactant.ex2.ftz.f32(float %x) PURE {
-  %flushed = call float @reactant.flush.f32(float %x)
-  %power = call float @llvm.exp2.f32(float %flushed)
-  %result = call float @reactant.flush.f32(float %power)
-  ret float %result
-}";
-
-const FMA_DOWN_DECLARATION: &str = "declare float @reactant.fma.rm.f32(float, float, float) PURE";
 
 /// What the modifiers ask for around an operation.
 struct Mode {
@@ -47,7 +28,7 @@ impl Body<'_> {
             flushes: form.take("ftz") && ty == ScalarType::F32,
             saturates: form.take("sat"),
         };
-        if let Some(value) = self.recognisable(form, &mode)? {
+        if let Some(value) = self.called(form, ty)? {
             return self.write(form, 0, &value, ty);
         }
         self.rounding(form)?;
@@ -135,7 +116,7 @@ impl Body<'_> {
         self.write(form, 0, &value, mode.ty)
     }
 
-    /// Ticks off the rounding; only to nearest even is supported.
+    /// Ticks off the rounding; only to nearest even is supported here.
     fn rounding(&self, form: &Form<'_>) -> Done {
         let how = match form.take_one(&["rn", "rz", "rm", "rp"]) {
             None | Some("rn") => return Ok(()),
@@ -158,41 +139,49 @@ impl Body<'_> {
         if ty != ScalarType::F32 {
             return value.to_string();
         }
-        self.helper(FLUSH, FLUSH_BODY);
+        self.helper(FLUSH);
         self.value(format_args!("call float @{FLUSH}(float {value})"))
     }
 
     /// Puts a function of ours into the module.
-    fn helper(&mut self, name: &str, text: &str) {
-        self.declared.insert(
-            name.to_string(),
-            text.replace("PURE", "memory(none) nounwind willreturn"),
-        );
+    fn helper(&mut self, name: &str) {
+        self.declared
+            .entry(name.to_string())
+            .or_insert_with(|| helpers::text(name));
     }
 
-    /// `fma.rm.f32` and `ex2.approx.ftz.f32` are calls for now: nvcc's `expf` is recognised by them.
-    fn recognisable(&mut self, form: &Form<'_>, mode: &Mode) -> Result<Option<String>, Box<Error>> {
-        let names: Vec<_> = form
+    /// What is a call of a function of ours: sums that round in one direction, and the two operations by which nvcc's `expf` is recognised.
+    fn called(&mut self, form: &Form<'_>, ty: ScalarType) -> Result<Option<String>, Box<Error>> {
+        let modifiers: Vec<_> = form
             .instruction
             .modifiers
             .iter()
             .map(String::as_str)
             .collect();
-        let (name, text, count) = match (form.instruction.opcode.as_str(), names.as_slice()) {
-            ("fma", ["rm", "f32"]) => (FMA_DOWN, FMA_DOWN_DECLARATION, 3),
-            ("ex2", ["approx", "ftz", "f32"]) => (EXP2, EXP2_BODY, 1),
+        let opcode = form.instruction.opcode.as_str();
+        let (name, count) = match (opcode, modifiers.as_slice()) {
+            ("fma", ["rm", "f32"]) => (FMA_DOWN.to_string(), 3),
+            ("ex2", ["approx", "ftz", "f32"]) => {
+                self.helper(FLUSH);
+                (EXP2.to_string(), 1)
+            }
+            ("add" | "sub", [rounding @ ("rz" | "rm" | "rp"), "f32" | "f64"]) => {
+                (format!("{ADD}.{rounding}.{}", suffix(ty)), 2)
+            }
             _ => return Ok(None),
         };
-        self.helper(name, text);
-        if count == 1 {
-            self.helper(FLUSH, FLUSH_BODY);
-        }
+        self.helper(&name);
+        let ll = computed(ty);
         let mut operands = Vec::new();
         for index in 1..=count {
-            operands.push(format!("float {}", self.read(form, index, mode.ty)?));
+            let mut value = self.read(form, index, ty)?;
+            if opcode == "sub" && index == 2 {
+                value = self.value(format_args!("fneg {ll} {value}"));
+            }
+            operands.push(format!("{ll} {value}"));
         }
         Ok(Some(self.value(format_args!(
-            "call float @{name}({})",
+            "call {ll} @{name}({})",
             operands.join(", ")
         ))))
     }

@@ -75,6 +75,12 @@ impl Builder {
         }
     }
 
+    /// The float `value` with its sign changed.
+    pub fn negate(&self, value: Value) -> Value {
+        // SAFETY: a live float.
+        Value(unsafe { LLVMBuildFNeg(self.raw, value.0, UNNAMED) })
+    }
+
     /// A conversion.
     pub fn cast(&self, opcode: Opcode, value: Value, ty: Type) -> Value {
         // SAFETY: a live value and type that the caller knows to fit the opcode.

@@ -32,7 +32,7 @@ fn quoted<'t>(text: &'t str, error: &Error) -> &'t str {
 fn all_that_is_missing_is_said_at_once() {
     let (text, errors) = body_fails(
         "ld.param.u64 %rd1, [x];\nbar.sync 0;\natom.global.add.f32 %f1, [%rd1], 0f3F800000;\nshfl.sync.bfly.b32 %r1, %r2, 1, 31, -1;\n\
-         mov.u32 %r3, %laneid;\nadd.rz.f32 %f1, %f1, %f1;\nld.volatile.global.f32 %f2, [%rd1];\nbar.sync 0;",
+         mov.u32 %r3, %laneid;\nmul.rz.f32 %f1, %f1, %f1;\nld.volatile.global.f32 %f2, [%rd1];\nbar.sync 0;",
     );
     let said: Vec<_> = errors
         .iter()
@@ -45,7 +45,7 @@ fn all_that_is_missing_is_said_at_once() {
             ("atom.global.add.f32", "ptx-not-yet"),
             ("shfl.sync.bfly.b32", "ptx-not-yet"),
             ("%laneid", "ptx-special-register"),
-            ("add.rz.f32", "ptx-rounding"),
+            ("mul.rz.f32", "ptx-rounding"),
             ("ld.volatile.global.f32", "volatile-access"),
         ]
     );

@@ -3,10 +3,10 @@
 use super::Emitter;
 use crate::error::Error;
 use crate::nvvm::addresses::ignored;
+use crate::nvvm::from_ptx::helpers::FMA_DOWN;
 use crate::nvvm::ids::Id;
 use crate::nvvm::ir::{Opcode, Value};
 use crate::nvvm::place;
-use crate::nvvm::recognise::FMA_DOWN;
 
 /// How many operands an op takes; all have the result's type.
 #[rustfmt::skip]
