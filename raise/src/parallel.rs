@@ -1,1 +1,168 @@
-//! (being written)
+//! All threads as one `affine.parallel`.
+//!
+//! What comes in is one thread's program with ids; what goes out is constants and one `affine.parallel` over just the threads that
+//! do something: a guard around everything that has an effect becomes the bounds.
+//!
+//! - dimensions: z, y, x from the outside in; a global id is one dimension, a block id and a thread id that go separate ways are two
+//! - a dimension with one value is gone
+//! - a dimension that the kernel itself divides (`i = id % nx`, `j = id / nx`) is split the same way
+//!
+//! It gives up on nothing: what does not fit stays an `affine.if` inside.
+
+mod domain;
+mod ids;
+mod split;
+
+use crate::affine::raise_affine;
+use crate::error::Result;
+use crate::tree::{
+    AffineExpr, AffineMap, Bound, IntegerSet, Kernel, Loc, Op, OpKind, Region, Ty, ValueId,
+};
+
+/// Puts the whole of `kernel` into one `affine.parallel`.
+pub fn raise_parallel(kernel: Kernel) -> Result<Kernel> {
+    let mut kernel = ids::bind_ids(kernel)?;
+    // Each step narrows or splits the domain, and what follows from that is a matter of affine simplification.
+    for _ in 0..16 {
+        if !domain::trim(&mut kernel) && !split::split(&mut kernel) {
+            break;
+        }
+        kernel = raise_affine(kernel)?;
+    }
+    if parallel(&mut kernel).is_none() {
+        // Nothing has an effect.
+        let nothing = spread(
+            &mut kernel,
+            &[(0, 0)],
+            &[],
+            None,
+            Vec::new(),
+            Loc::default(),
+        );
+        kernel.body.ops.push(nothing);
+    }
+    Ok(kernel.renumbered())
+}
+
+/// The dimensions of a domain: first value, and one past the last.
+type Domain = Vec<(i64, i64)>;
+
+/// The one `affine.parallel` of a kernel; none is left if nothing has an effect.
+fn parallel(kernel: &mut Kernel) -> Option<&mut Op> {
+    let mut ops = kernel.body.ops.iter_mut();
+    ops.find(|op| matches!(op.kind, OpKind::Parallel { .. }))
+}
+
+/// Puts another in its place.
+fn replace(kernel: &mut Kernel, by: Op) {
+    if let Some(op) = parallel(kernel) {
+        *op = by;
+    }
+}
+
+/// Its domain.
+fn domain_of(op: &Op) -> Domain {
+    match &op.kind {
+        OpKind::Parallel { lower, upper, .. } => {
+            lower.iter().copied().zip(upper.iter().copied()).collect()
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// Puts `ops` into an `affine.parallel` over `domain`. Each of `old` is what it says over the new dimensions; `guard` holds
+/// where something is done at all.
+fn spread(
+    kernel: &mut Kernel,
+    domain: &[(i64, i64)],
+    old: &[(ValueId, AffineExpr)],
+    guard: Option<IntegerSet>,
+    ops: Vec<Op>,
+    loc: Loc,
+) -> Op {
+    let args: Vec<ValueId> = domain.iter().map(|_| kernel.new_value(Ty::Index)).collect();
+    let mut body: Vec<Op> = old
+        .iter()
+        .map(|(value, expr)| {
+            let map = AffineMap {
+                dims: args.len(),
+                results: vec![expr.clone()],
+            };
+            let kind = OpKind::AffineApply {
+                map,
+                operands: args.clone(),
+            };
+            Op {
+                kind,
+                results: vec![*value],
+                loc,
+            }
+        })
+        .collect();
+    match guard {
+        None => body.extend(ops),
+        Some(set) => {
+            let then_region = Region {
+                ops,
+                ..Region::default()
+            };
+            let else_region = Region::default();
+            let kind = OpKind::AffineIf {
+                set,
+                operands: args.clone(),
+                then_region,
+                else_region,
+            };
+            body.push(Op {
+                kind,
+                results: Vec::new(),
+                loc,
+            });
+        }
+    }
+    let (lower, upper) = domain.iter().copied().unzip();
+    let body = Region {
+        args,
+        ops: body,
+        yields: Vec::new(),
+    };
+    Op {
+        kind: OpKind::Parallel { lower, upper, body },
+        results: Vec::new(),
+        loc,
+    }
+}
+
+/// Every `affine.parallel` in `region` as a nest of loops: for those inside something else.
+fn unroll_nested(region: &mut Region) {
+    for op in &mut region.ops {
+        op.kind.regions_mut().into_iter().for_each(unroll_nested);
+        let OpKind::Parallel { lower, upper, body } = &mut op.kind else {
+            continue;
+        };
+        let mut inner = std::mem::take(&mut body.ops);
+        let dims = lower.iter().zip(upper.iter()).zip(body.args.iter());
+        for ((lower, upper), iv) in dims.rev() {
+            let body = Region {
+                args: vec![*iv],
+                ops: inner,
+                yields: Vec::new(),
+            };
+            let kind = OpKind::AffineFor {
+                lower: Bound::constant(*lower),
+                upper: Bound::constant(*upper),
+                step: 1,
+                init: Vec::new(),
+                body,
+            };
+            inner = vec![Op {
+                kind,
+                results: Vec::new(),
+                loc: op.loc,
+            }];
+        }
+        if let Some(outermost) = inner.pop() {
+            *op = outermost;
+        }
+    }
+}

@@ -10,6 +10,7 @@ mod fold;
 mod loops;
 mod recognise;
 mod simplify;
+mod speculate;
 mod trips;
 
 pub use dead::drop_dead;

@@ -2,6 +2,7 @@
 
 use raise::affine;
 use raise::mlir;
+use raise::parallel;
 use raise::scf;
 use raise::tree::{Buffer, Kernel, KernelArg, Ty, float_bits, interpret};
 
@@ -64,7 +65,15 @@ fn every_stage() {
         let imported = mlir::raise_to_scf(&text).unwrap();
         let loops = scf::raise_loops(imported.clone()).unwrap();
         let affine = affine::raise_affine(loops.clone()).unwrap();
-        let stages = [("imported", imported), ("scf", loops), ("affine", affine)];
+        let parallel = parallel::raise_parallel(affine.clone()).unwrap();
+        let again = affine::raise_affine(affine.clone()).unwrap();
+        assert_eq!(again.renumbered(), affine.renumbered(), "{again}\n{affine}");
+        let stages = [
+            ("imported", imported),
+            ("scf", loops),
+            ("affine", affine),
+            ("parallel", parallel),
+        ];
         let mut shown = String::new();
         for (name, kernel) in &stages {
             shown += &format!("== {name}\n{kernel}");

@@ -254,14 +254,21 @@ pub type Result<T, E = Faults> = std::result::Result<T, E>;
 
 /// The names nearest to `name`, for "did you mean". Only those that are near enough to be a slip of the finger.
 pub fn nearest<'a>(name: &str, known: impl IntoIterator<Item = &'a str>) -> Option<&'a str> {
-    let score =
-        |other: &str| strsim::damerau_levenshtein(&name.to_lowercase(), &other.to_lowercase());
+    let score = |other: &str| {
+        let distance = strsim::damerau_levenshtein(&name.to_lowercase(), &other.to_lowercase());
+        // Of equally near ones, first what was only cut short or drawn out: `unit` is `units` rather than `init`.
+        (
+            distance,
+            !(other.starts_with(name) || name.starts_with(other)),
+        )
+    };
     let best = known
         .into_iter()
         .map(|other| (score(other), other))
-        .min_by_key(|(distance, _)| *distance);
-    let close_enough = |distance: usize| distance <= 1 + name.chars().count() / 3;
-    best.filter(|(distance, _)| close_enough(*distance))
+        .min_by_key(|(score, _)| *score);
+    let length = name.chars().count();
+    let close_enough = |distance: usize| distance <= 1 + length / 3 && distance < length.max(1);
+    best.filter(|((distance, _), _)| close_enough(*distance))
         .map(|(_, other)| other)
 }
 
@@ -276,11 +283,11 @@ pub fn suggest<'a>(name: &str, what: &str, known: impl IntoIterator<Item = &'a s
     }
     let shown: Vec<String> = known
         .iter()
-        .take(12)
+        .take(16)
         .map(|name| format!("`{name}`"))
         .collect();
-    let more = if known.len() > 12 {
-        format!(" and {} more", known.len() - 12)
+    let more = if known.len() > 16 {
+        format!(" and {} more", known.len() - 16)
     } else {
         String::new()
     };

@@ -115,6 +115,14 @@ impl Analysis {
     }
 
     fn compare(&mut self, predicate: IntPredicate, a: ValueId, b: ValueId, into: &mut Conjunction) {
+        if let Some(limit) = self.form(b).as_constant() {
+            let (least, greatest) = allowed(predicate, limit, self.facts.ty(b));
+            return self.within(a, least, greatest, into);
+        }
+        if let Some(limit) = self.form(a).as_constant() {
+            let (least, greatest) = allowed(predicate.swapped(), limit, self.facts.ty(a));
+            return self.within(b, least, greatest, into);
+        }
         match predicate {
             IntPredicate::Eq | IntPredicate::Ne => {
                 let difference = self.form(a).minus(&self.form(b));
@@ -151,6 +159,65 @@ impl Analysis {
         }
     }
 
+    /// `value` is in `least..=greatest` modulo 2^bits. Its form may be in there after wrapping around, as long as that leaves
+    /// one interval: `i - 9 < 2^32 - 8` is false just for `i` in `1..9`.
+    fn within(&mut self, value: ValueId, least: i128, greatest: i128, into: &mut Conjunction) {
+        let form = self.form(value);
+        let modulus = 1i128 << self.facts.ty(value).bits();
+        if greatest - least >= modulus - 1 {
+            return; // anything is
+        }
+        match self.window(&form, modulus, least, greatest) {
+            Window::None => into.impossible = true,
+            Window::Several => into.partial = true,
+            Window::One(first, last) if first == last && form.as_constant().is_none() => {
+                self.require(form.offset(-first), true, into);
+            }
+            Window::One(first, last) => {
+                self.require(form.offset(-first), false, into);
+                self.require(form.times(-1).offset(last), false, into);
+            }
+        }
+    }
+
+    /// Where in its range `form` is in `least..=greatest` modulo `modulus`.
+    fn window(&self, form: &Linear, modulus: i128, least: i128, greatest: i128) -> Window {
+        let (low, high) = self.facts.range(form);
+        // The first interval that ends at or after `low`, and the next.
+        let Some(turn) = low
+            .checked_sub(greatest)
+            .map(|by| -(-by).div_euclid(modulus))
+        else {
+            return Window::Several;
+        };
+        let (first, last) = (least + turn * modulus, greatest + turn * modulus);
+        if first > high || least > greatest {
+            Window::None
+        } else if first + modulus <= high {
+            Window::Several
+        } else {
+            Window::One(first, last)
+        }
+    }
+
+    /// A condition on one remainder, as one on the number divided, if the remainder does not go around.
+    fn unwound(&self, sum: &Linear, equality: bool) -> Option<(Linear, i128, i128)> {
+        let mut terms = sum.terms.iter();
+        let (Some((Atom::Mod(of, modulus), factor)), None) = (terms.next(), terms.next()) else {
+            return None;
+        };
+        let (least, greatest) = match (factor, equality) {
+            (1 | -1, true) => (-sum.constant * factor, -sum.constant * factor),
+            (1, false) => (-sum.constant, modulus - 1),
+            (-1, false) => (0, sum.constant),
+            _ => return None,
+        };
+        match self.window(of, *modulus, least.max(0), greatest.min(modulus - 1)) {
+            Window::One(first, last) => Some(((**of).clone(), first, last)),
+            Window::None | Window::Several => None,
+        }
+    }
+
     /// `a + gap <= b`, read as unsigned. A form of `a` that may be negative reads as a number near 2^bits then; if that is
     /// beyond any `b`, the comparison says that it is not negative.
     fn below(&mut self, a: ValueId, b: ValueId, gap: i128, into: &mut Conjunction) {
@@ -180,12 +247,115 @@ impl Analysis {
         if greatest < 0 || (equality && least > 0) {
             into.impossible = true;
         }
-        if !holds {
-            self.facts.note_sum(&sum);
-            if equality {
-                self.facts.note_sum(&sum.times(-1));
-            }
-            into.conditions.push(Condition { sum, equality });
+        if holds {
+            return;
         }
+        if let Some((of, first, last)) = self.unwound(&sum, equality) {
+            if first == last {
+                return self.require(of.offset(-first), true, into);
+            }
+            self.require(of.offset(-first), false, into);
+            return self.require(of.times(-1).offset(last), false, into);
+        }
+        let has_quotient = sum
+            .terms
+            .keys()
+            .any(|atom| matches!(atom, Atom::FloorDiv(..)));
+        if equality && has_quotient && (least == 0 || greatest == 0) {
+            let factor = if least == 0 { -1 } else { 1 };
+            return self.require(sum.times(factor), false, into);
+        }
+        // Said plainly first: once noted, the condition would be used to simplify itself.
+        let sum = if equality { sum } else { self.plain(sum) };
+        self.facts.note_sum(&sum);
+        if equality {
+            self.facts.note_sum(&sum.times(-1));
+        }
+        into.conditions.push(Condition { sum, equality });
+    }
+
+    /// The sum that is not negative exactly where a condition fails, if there is one.
+    pub(super) fn opposite(&self, condition: &Condition) -> Option<Linear> {
+        let minus = condition.sum.times(-1).offset(-1);
+        match (condition.equality, self.facts.range(&condition.sum)) {
+            (false, _) => Some(minus),
+            (true, (0, _)) => Some(condition.sum.offset(-1)),
+            (true, (_, 0)) => Some(minus),
+            (true, _) => None,
+        }
+    }
+
+    /// `sum >= 0` said as plainly as possible: without common factors, quotients and parts too small to matter.
+    fn plain(&self, sum: Linear) -> Linear {
+        let common = sum.content();
+        if common > 1 {
+            let constant = sum.constant.div_euclid(common);
+            let terms = Linear { constant: 0, ..sum };
+            return self.plain(terms.divided(common).offset(constant));
+        }
+        let quotients = sum
+            .terms
+            .keys()
+            .filter(|atom| matches!(atom, Atom::FloorDiv(..)))
+            .count();
+        for (atom, coefficient) in &sum.terms {
+            let mut rest = sum.clone();
+            rest.terms.remove(atom);
+            match (atom, coefficient) {
+                // floor(x / d) >= -r is x >= -r * d, and floor(x / d) <= r is x <= r * d + d - 1.
+                (Atom::FloorDiv(of, divisor), 1) if quotients == 1 => {
+                    return self.plain(rest.times(*divisor).plus(of));
+                }
+                (Atom::FloorDiv(of, divisor), -1) if quotients == 1 => {
+                    return self.plain(rest.times(*divisor).offset(divisor - 1).minus(of));
+                }
+                _ => {}
+            }
+            // a * x + r >= 0 is x >= 0, if r is in 0..a.
+            let large = coefficient.abs();
+            if large > 1 && sum.terms.len() > 1 {
+                let mut multiple = Linear::constant(sum.constant.div_euclid(large) * large);
+                for (atom, coefficient) in sum.terms.iter().filter(|(_, of)| *of % large == 0) {
+                    multiple = multiple.plus_times(&Linear::atom(atom.clone()), *coefficient);
+                }
+                let (least, greatest) = self.facts.range(&sum.minus(&multiple));
+                // The part left over may begin below 0, as long as it stays within one multiple.
+                let below = least.div_euclid(large);
+                if greatest.div_euclid(large) == below {
+                    return self.plain(multiple.divided(large).offset(below));
+                }
+            }
+        }
+        sum
+    }
+}
+
+/// Where in the range of a number it is in an interval modulo something.
+enum Window {
+    /// Nowhere.
+    None,
+    /// From one number to another, and nowhere else.
+    One(i128, i128),
+    /// In more than one place, or nobody knows.
+    Several,
+}
+
+/// The interval, modulo 2^bits, in which a number compares so with the constant `limit`; empty if its ends are exchanged.
+fn allowed(predicate: IntPredicate, limit: i128, ty: Ty) -> (i128, i128) {
+    let modulus = 1i128 << ty.bits();
+    let (least, greatest) = ty.int_range();
+    let signed = crate::tree::wrap(limit, ty);
+    let unsigned = limit.rem_euclid(modulus);
+    match predicate {
+        IntPredicate::Eq => (signed, signed),
+        IntPredicate::Ne => (signed + 1, signed + modulus - 1),
+        IntPredicate::Slt => (least, signed - 1),
+        IntPredicate::Sle => (least, signed),
+        IntPredicate::Sgt => (signed + 1, greatest),
+        IntPredicate::Sge => (signed, greatest),
+        IntPredicate::Ult => (0, unsigned - 1),
+        IntPredicate::Ule => (0, unsigned),
+        IntPredicate::Ugt => (unsigned + 1, modulus - 1),
+        IntPredicate::Uge => (unsigned, modulus - 1),
     }
 }

@@ -5,7 +5,7 @@
 
 use super::forms::Analysis;
 use super::linear::{Atom, Linear};
-use crate::tree::{OpKind, ValueId};
+use crate::tree::{BinaryOp, OpKind, ValueId};
 
 impl Analysis {
     /// The form of `value`, which is `select cond, a, b`.
@@ -75,6 +75,38 @@ impl Analysis {
             }
         }
         Err((least, greatest))
+    }
+
+    /// `value`, a select or a minimum or maximum, as the greater (`true`) or the lesser of two sums.
+    pub(super) fn clamp(&mut self, value: ValueId) -> Option<(bool, Linear, Linear)> {
+        match self.definitions.get(&value).cloned()?.0 {
+            OpKind::Binary(op @ (BinaryOp::MinSi | BinaryOp::MaxSi), a, b) => {
+                Some((op == BinaryOp::MaxSi, self.exact(a)?, self.exact(b)?))
+            }
+            OpKind::Binary(op @ (BinaryOp::MinUi | BinaryOp::MaxUi), a, b) => Some((
+                op == BinaryOp::MaxUi,
+                self.exact_unsigned(a)?,
+                self.exact_unsigned(b)?,
+            )),
+            OpKind::Select(cond, a, b) => {
+                let [a, b] = self.sides(cond, a, b)?;
+                let difference = a.minus(&b);
+                let [where_true, where_false] = [true, false].map(|truth| {
+                    self.assume(cond, truth);
+                    let range = self.facts.range(&difference);
+                    self.facts.close();
+                    range
+                });
+                if where_true.0 >= 0 && where_false.1 <= 0 {
+                    Some((true, a, b))
+                } else if where_true.1 <= 0 && where_false.0 >= 0 {
+                    Some((false, a, b))
+                } else {
+                    None
+                }
+            }
+            _ => None,
+        }
     }
 
     /// A sum with a select in it: the parts that the select's condition is about may be what makes it a wrapped index,

@@ -163,6 +163,21 @@ impl Analysis {
     /// A value read as signed; a select of sums is a select of what they are in `index`.
     fn write_value(&mut self, value: ValueId, emit: &mut Emit) -> ValueId {
         let ty = emit.kernel.ty(value);
+        if self.selects < 3
+            && let Some((greater, a, b)) = self.clamp(value)
+        {
+            self.selects += 1;
+            let sides = [self.write(&a, emit), self.write(&b, emit)];
+            self.selects -= 1;
+            if let [Some(a), Some(b)] = sides {
+                let op = if greater {
+                    BinaryOp::MaxSi
+                } else {
+                    BinaryOp::MinSi
+                };
+                return emit.binary(op, a, b);
+            }
+        }
         if let Some((OpKind::Select(cond, a, b), _)) = self.definitions.get(&value).cloned()
             && ty != Ty::I1
             && self.selects < 3

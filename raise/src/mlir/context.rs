@@ -47,6 +47,7 @@ impl Mlir {
         PASSES.call_once(|| unsafe {
             mlir_sys::mlirRegisterTransformsCanonicalizer();
             mlir_sys::mlirRegisterTransformsCSE();
+            mlir_sys::mlirRegisterTransformsLoopInvariantCodeMotion();
             mlir_sys::mlirRegisterConversionLiftControlFlowToSCFPass();
         });
         let context = melior::Context::new_with_threading(false);

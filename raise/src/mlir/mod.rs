@@ -20,7 +20,7 @@ use crate::launch::Launch;
 use crate::tree::{Kernel, OpKind};
 
 /// What must be done to the text's branches before the tree can hold it.
-const LIFT: &str = "canonicalize,cse,lift-cf-to-scf,canonicalize,cse";
+const LIFT: &str = "canonicalize,cse,lift-cf-to-scf,canonicalize,cse,loop-invariant-code-motion";
 
 /// A stage of structured kernels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

@@ -3,8 +3,8 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::tree::{
-    BinaryOp, CastOp, Const, IntPredicate, Kernel, OpKind, Ty, ValueId, cast_int, compare_ints,
-    int_binary,
+    AffineExpr, BinaryOp, CastOp, Const, IntPredicate, Kernel, OpKind, Ty, ValueId, cast_int,
+    compare_ints, int_binary,
 };
 
 /// What an op folds to.
@@ -115,6 +115,11 @@ pub(super) fn fold(kind: &OpKind, ty: Ty, known: &Known, kernel: &Kernel) -> Opt
             (*op == CastOp::Trunci && widens && kernel.ty(*source) == ty)
                 .then_some(Folded::Value(*source))
         }
+        OpKind::AffineApply { map, operands } => match map.results.as_slice() {
+            [AffineExpr::Const(value)] => Some(Folded::Const(Const::Int((*value).into()))),
+            [AffineExpr::Dim(number)] => Some(Folded::Value(operands[*number])),
+            _ => None,
+        },
         _ => None,
     }
 }

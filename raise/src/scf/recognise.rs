@@ -3,6 +3,7 @@
 use std::collections::{HashMap, HashSet};
 
 use crate::scf::loops::Seen;
+use crate::scf::speculate::is_speculatable;
 use crate::scf::trips::{self, Test};
 use crate::tree::{BinaryOp, IntPredicate, Kernel, Loc, Op, OpKind, Region, Ty, ValueId};
 
@@ -76,7 +77,9 @@ impl Loop {
             ..
         } = after;
         // What may run once more than it did can move before the test.
-        let runs_first = tail.iter().all(|op| is_speculatable(&op.kind, seen));
+        let runs_first = tail
+            .iter()
+            .all(|op| is_speculatable(&op.kind, &|value| seen.int(value)));
         if !runs_first && before.has_effect() {
             return None;
         }
@@ -234,26 +237,6 @@ impl<'a> Linear<'a> {
             None => sum.terms.push((minus, invariant)),
         }
         Some((carried, sum))
-    }
-}
-
-/// May it run where it did not run before? Then it reads no memory and divides by no zero.
-fn is_speculatable(kind: &OpKind, seen: &Seen) -> bool {
-    match kind {
-        OpKind::Binary(
-            BinaryOp::DivSi
-            | BinaryOp::DivUi
-            | BinaryOp::RemSi
-            | BinaryOp::RemUi
-            | BinaryOp::FloorDivSi
-            | BinaryOp::CeilDivSi
-            | BinaryOp::CeilDivUi,
-            _,
-            divisor,
-        ) => seen
-            .int(*divisor)
-            .is_some_and(|divisor| divisor != 0 && divisor != -1),
-        _ => kind.regions().is_empty() && !kind.has_effect() && !kind.reads_memory(),
     }
 }
 

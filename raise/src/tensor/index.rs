@@ -189,16 +189,20 @@ impl Index {
         out.normal()
     }
 
-    /// A function that agrees with this one where it is defined, and is defined on all of `domain`: terms of one piece
-    /// go on beyond it.
-    pub fn widen(&self, domain: &Domain) -> Option<Index> {
+    /// A function that agrees with this one where it is defined, and is defined on all of `domain`: the outermost
+    /// pieces go on beyond it.
+    pub fn widen(&self, domain: &Domain) -> Index {
         let mut out = self.clone();
         for (dim, pieces) in &mut out.terms {
             let (lo, hi) = domain[dim];
-            let [p] = &mut pieces.0[..] else { return None };
-            (p.lo, p.hi) = (lo, hi);
+            if let Some(first) = pieces.0.first_mut() {
+                first.lo = first.lo.min(lo);
+            }
+            if let Some(last) = pieces.0.last_mut() {
+                last.hi = last.hi.max(hi);
+            }
         }
-        Some(out.normal())
+        out.normal()
     }
 
     /// The value, if it is the same everywhere.
@@ -442,6 +446,11 @@ pub struct Condition {
 }
 
 impl Condition {
+    /// Where `dim` is in `lo..hi`.
+    pub fn within(dim: Dim, lo: i128, hi: i128, domain: &Domain) -> Condition {
+        Condition::on(dim, Intervals(vec![(lo, hi)]), domain)
+    }
+
     /// True everywhere.
     pub fn always() -> Condition {
         Condition { negated: false, sets: BTreeMap::new() }

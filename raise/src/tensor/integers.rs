@@ -440,29 +440,71 @@ impl Lower<'_> {
         Ok(Val::Tensor(self.tensor(value, t.dims.clone())))
     }
 
-    /// What an affine expression over `dims` is.
-    pub(super) fn affine(&mut self, expr: &AffineExpr, dims: &[Index]) -> R<Index> {
-        let lost = |this: &Self| {
-            this.not_yet("tensor-affine", "this affine expression has more pieces than can be followed")
-        };
+    /// What an affine expression over `dims` is, or `None` if it has too many pieces to follow.
+    pub(super) fn affine(&mut self, expr: &AffineExpr, dims: &[Index]) -> R<Option<Index>> {
         Ok(match expr {
-            AffineExpr::Dim(k) => dims[*k].clone(),
-            AffineExpr::Const(c) => Index::constant(*c as i128),
-            AffineExpr::Add(a, b) => {
-                let (a, b) = (self.affine(a, dims)?, self.affine(b, dims)?);
-                a.add(&b).ok_or_else(|| lost(self))?
-            }
-            AffineExpr::Mul(a, c) => self.affine(a, dims)?.scale(*c as i128),
+            AffineExpr::Dim(k) => Some(dims[*k].clone()),
+            AffineExpr::Const(c) => Some(Index::constant(*c as i128)),
+            AffineExpr::Add(a, b) => match (self.affine(a, dims)?, self.affine(b, dims)?) {
+                (Some(a), Some(b)) => a.add(&b),
+                _ => None,
+            },
+            AffineExpr::Mul(a, c) => self.affine(a, dims)?.map(|a| a.scale(*c as i128)),
             AffineExpr::FloorDiv(a, c) | AffineExpr::Mod(a, c) => {
-                let a = self.affine(a, dims)?;
-                let (q, r) = self.divide(&a, *c as i128)?.ok_or_else(|| lost(self))?;
-                if matches!(expr, AffineExpr::FloorDiv(..)) { q } else { r }
+                let Some(a) = self.affine(a, dims)? else { return Ok(None) };
+                let both = self.divide(&a, *c as i128)?;
+                both.map(|(q, r)| if matches!(expr, AffineExpr::FloorDiv(..)) { q } else { r })
             }
             AffineExpr::CeilDiv(a, c) => {
-                let a = self.affine(a, dims)?.add(&Index::constant(*c as i128 - 1)).ok_or_else(|| lost(self))?;
-                self.divide(&a, *c as i128)?.ok_or_else(|| lost(self))?.0
+                let Some(a) = self.affine(a, dims)? else { return Ok(None) };
+                match a.add(&Index::constant(*c as i128 - 1)) {
+                    Some(a) => self.divide(&a, *c as i128)?.map(|(q, _)| q),
+                    None => None,
+                }
             }
         })
+    }
+
+    /// The same on data.
+    pub(super) fn affine_data(&mut self, expr: &AffineExpr, dims: &[T]) -> T {
+        match expr {
+            AffineExpr::Dim(k) => dims[*k].clone(),
+            AffineExpr::Const(c) => self.scalar(ElementType::I64, Scalar::Int(*c)),
+            AffineExpr::Add(a, b) => {
+                let (a, b) = (self.affine_data(a, dims), self.affine_data(b, dims));
+                self.hlo(Hlo::Add, &a, &b)
+            }
+            AffineExpr::Mul(a, c) => {
+                let (a, c) = (self.affine_data(a, dims), self.scalar(ElementType::I64, Scalar::Int(*c)));
+                self.hlo(Hlo::Multiply, &a, &c)
+            }
+            AffineExpr::CeilDiv(a, c) => {
+                let (a, up) = (self.affine_data(a, dims), self.scalar(ElementType::I64, Scalar::Int(*c - 1)));
+                let a = self.hlo(Hlo::Add, &a, &up);
+                self.floor_div_rem(&a, *c).0
+            }
+            AffineExpr::FloorDiv(a, c) => {
+                let a = self.affine_data(a, dims);
+                self.floor_div_rem(&a, *c).0
+            }
+            AffineExpr::Mod(a, c) => {
+                let a = self.affine_data(a, dims);
+                self.floor_div_rem(&a, *c).1
+            }
+        }
+    }
+
+    fn floor_div_rem(&mut self, a: &T, c: i64) -> (T, T) {
+        let c = self.scalar(ElementType::I64, Scalar::Int(c));
+        let zero = self.scalar(ElementType::I64, Scalar::Int(0));
+        let rest = self.hlo(Hlo::Remainder, a, &c);
+        let raised = self.hlo(Hlo::Add, &rest, &c);
+        let (values, dims) = self.unify(&[&rest, &zero, &raised]);
+        let negative = self.f().compare(Direction::Lt, values[0], values[1]);
+        let rest = self.f().select(negative, values[2], values[0]);
+        let rest = self.over(rest, &dims);
+        let multiple = self.hlo(Hlo::Subtract, a, &rest);
+        (self.hlo(Hlo::Divide, &multiple, &c), rest)
     }
 }
 

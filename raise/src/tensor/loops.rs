@@ -166,10 +166,16 @@ impl Lower<'_> {
                     after[n] = Some(Val::Index(end));
                 }
                 (Carried::Fold { .. }, _) => {}
+                (Carried::Last, Some(_)) if count.behind.is_none() => {}
+                (Carried::Last, _) => return Ok(false),
                 (Carried::Order, _) | (_, None) => return Ok(false),
             }
         }
         let outer = std::mem::replace(&mut self.from_nothing, how.from_nothing.clone());
+        for (id, fold) in &how.nothing {
+            let nothing = self.identity(*fold, self.kernel.ty(*id));
+            self.define(*id, nothing);
+        }
         let taken = self.step_taken(count, &k);
         self.while_taken(&taken, |this| {
             for op in &body.ops {
@@ -182,6 +188,23 @@ impl Lower<'_> {
         let taken = taken.map(|(t, _)| t);
         self.from_nothing = outer;
         for (n, carried) in how.carried.iter().enumerate() {
+            if *carried == Carried::Last {
+                // What the last step gives, without the dimension.
+                self.domain.insert(dim, (count.steps - 1, count.steps));
+                after[n] = Some(match self.val(body.yields[n])? {
+                    Val::Tensor(t) => {
+                        let kept: Vec<Dim> = t.dims.iter().map(|d| d.0).filter(|d| *d != dim).collect();
+                        Val::Tensor(self.squeeze(&t, &kept))
+                    }
+                    Val::Index(index) => Val::Index(index),
+                    other => {
+                        let t = self.materialize(&other, element(self.kernel.ty(results[n])));
+                        let kept: Vec<Dim> = t.dims.iter().map(|d| d.0).filter(|d| *d != dim).collect();
+                        Val::Tensor(self.squeeze(&t, &kept))
+                    }
+                });
+                self.domain.insert(dim, (0, count.steps));
+            }
             if let Carried::Fold { fold, links } = carried {
                 let ty = self.kernel.ty(results[n]);
                 let sum = self.fold_over(dim, *fold, links, ty, taken.as_ref())?;
@@ -430,7 +453,7 @@ impl Lower<'_> {
                     let ty = self.kernel.ty(body.args[n + 1]);
                     self.line(&first[n], *step, *factor, body, &k, count, ty)
                 }
-                Carried::Same | Carried::Fold { .. } | Carried::Order => None,
+                Carried::Same | Carried::Last | Carried::Fold { .. } | Carried::Order => None,
             });
         }
         let kept: Vec<usize> = (0..results.len()).filter(|n| lines[*n].is_none() && how.carried[*n] != Carried::Same).collect();

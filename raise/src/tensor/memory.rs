@@ -506,7 +506,7 @@ impl Lower<'_> {
     }
 
     /// `t` without the dimensions that run one step and are not in `dims`.
-    fn squeeze(&mut self, t: &T, dims: &[Dim]) -> T {
+    pub(super) fn squeeze(&mut self, t: &T, dims: &[Dim]) -> T {
         let t = self.restrict(t);
         let kept: Vec<_> = t.dims.iter().filter(|(d, ..)| dims.contains(d)).copied().collect();
         if kept.len() == t.dims.len() {

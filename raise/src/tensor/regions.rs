@@ -147,7 +147,7 @@ impl Lower<'_> {
         let mut best: Option<Index> = None;
         for result in &bound.map.results {
             let Val::Index(next) = self.affine_result(result, &bound.operands)? else {
-                unreachable!("affine results are indices")
+                return Err(self.not_yet("loop-bounds", "a loop bound with too many pieces to follow"));
             };
             best = Some(match best {
                 None => next,
@@ -164,25 +164,31 @@ impl Lower<'_> {
     }
 
     fn affine_result(&mut self, expr: &crate::tree::AffineExpr, operands: &[ValueId]) -> R<Val> {
-        let mut dims = Vec::new();
+        let mut vals = Vec::new();
         for operand in operands {
-            match self.val(*operand)? {
-                Val::Index(index) => dims.push(index),
-                other => {
-                    let t = self.materialize(&other, ElementType::I64);
-                    let _ = t;
-                    return Err(self.not_yet("tensor-affine", "an affine map of a value that is data"));
-                }
-            }
+            vals.push(self.val(*operand)?);
         }
-        Ok(Val::Index(self.affine(expr, &dims)?))
+        let dims: Option<Vec<Index>> = vals
+            .iter()
+            .map(|val| match val {
+                Val::Index(index) => Some(index.clone()),
+                Val::Condition(_) | Val::Region(..) | Val::Choice(..) | Val::Tensor(_) => None,
+            })
+            .collect();
+        if let Some(dims) = dims
+            && let Some(index) = self.affine(expr, &dims)?
+        {
+            return Ok(Val::Index(index));
+        }
+        let dims: Vec<_> = vals.iter().map(|val| self.materialize(val, ElementType::I64)).collect();
+        Ok(Val::Tensor(self.affine_data(expr, &dims)))
     }
 
     fn integer_set(&mut self, set: &IntegerSet, operands: &[ValueId]) -> R<Val> {
         let mut all = Val::Condition(Condition::always());
         for constraint in &set.constraints {
             let Val::Index(value) = self.affine_result(&constraint.expr, operands)? else {
-                unreachable!("affine results are indices")
+                return Err(self.not_yet("tensor-affine", "a guard whose bounds have too many pieces to follow"));
             };
             let known = match constraint.equality {
                 true => value.equals(0, &self.domain),
@@ -360,7 +366,7 @@ impl Lower<'_> {
             }
             for (k, result) in results.iter().enumerate() {
                 let ty = self.kernel.ty(*result);
-                if let Some(val) = self.join_symbolic(condition, &parts, k)? {
+                if let Some(val) = self.join_symbolic(dim, &parts, k) {
                     self.define(*result, val);
                     continue;
                 }
@@ -425,24 +431,21 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Result `k` as one function of the dimensions, where it is one in both branches and they have one part each.
-    fn join_symbolic(&mut self, condition: &Condition, parts: &[(bool, i128, i128, Vec<Val>)], k: usize) -> R<Option<Val>> {
-        let only = |taken: bool| {
-            let mut mine = parts.iter().filter(|p| p.0 == taken);
-            match (mine.next(), mine.next()) {
-                (Some(part), None) => Some(&part.3[k]),
-                _ => None,
-            }
-        };
-        let (Some(a), Some(b)) = (only(true), only(false)) else { return Ok(None) };
-        Ok(match (a, b) {
-            (Val::Index(a), Val::Index(b)) => {
-                // Each is defined on its part only: constants everywhere, one-piece terms beyond their part.
-                let widen = |x: &Index| x.widen(&self.domain);
-                let both = widen(a).zip(widen(b));
-                both.and_then(|(a, b)| Index::select(condition, &a, &b, &self.domain)).map(Val::Index)
-            }
-            _ => None,
-        })
+    /// Result `k` as one function of the dimensions, where it is one in every part along `dim`.
+    fn join_symbolic(&mut self, dim: Dim, parts: &[(bool, i128, i128, Vec<Val>)], k: usize) -> Option<Val> {
+        let mut whole: Option<Index> = None;
+        for (_, lo, hi, vals) in parts {
+            let Val::Index(part) = &vals[k] else { return None };
+            // Each part is defined on its own interval only.
+            let part = part.widen(&self.domain);
+            whole = Some(match whole {
+                None => part,
+                Some(before) => {
+                    let here = Condition::within(dim, *lo, *hi, &self.domain);
+                    Index::select(&here, &part, &before, &self.domain)?
+                }
+            });
+        }
+        whole.map(Val::Index)
     }
 }

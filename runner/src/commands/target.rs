@@ -1,14 +1,14 @@
 //! From `--target` and `--plugin` to a device.
 
-use std::path::Path;
+use std::time::Instant;
 
 use crate::cli::{Target, TargetArgs};
-use crate::device::{Interpreter, PluginDevice};
+use crate::device::{Device, Interpreter, PluginDevice, plugin_fault};
 use crate::execute::{Report, Task, execute};
 use crate::fault::{Fault, Result};
 use crate::interrupt::Interrupt;
 use crate::output::Outputs;
-use crate::pjrt::Plugin;
+use crate::pjrt::{self, Plugin};
 use crate::progress::Progress;
 
 /// Runs a task where the command line says; also what to call that place.
@@ -28,20 +28,25 @@ pub(super) fn execute_on(
         let interrupt = Interrupt::listen();
         if args.target == Target::Interpreter {
             let report = execute(&Interpreter, task, outputs, &interrupt, progress).await?;
-            return Ok((report, crate::device::Device::describe(&Interpreter)));
+            return Ok((report, Interpreter.describe()));
         }
         let plugin = find(args)?;
         let device = PluginDevice::open(&plugin)?;
         let report = execute(&device, task, outputs, &interrupt, progress).await?;
-        Ok((report, crate::device::Device::describe(&device)))
+        Ok((report, device.describe()))
     })
 }
 
 /// The plugin of `--plugin`, or the one found for the target.
 fn find(args: &TargetArgs) -> Result<Plugin> {
-    let load = |path: &Path| Plugin::load(path).map_err(crate::device::plugin_fault);
-    match &args.plugin {
-        Some(path) => load(path),
-        None => Err(Fault::device("no-plugin", "no plugin was found").into()),
-    }
+    let target = match args.target {
+        Target::Cpu | Target::Interpreter => pjrt::Target::Cpu,
+        Target::Cuda => pjrt::Target::Cuda,
+        Target::Tpu => pjrt::Target::Tpu,
+    };
+    let start = Instant::now();
+    let found = pjrt::find(target, args.plugin.as_deref()).map_err(plugin_fault)?;
+    let plugin = Plugin::load(&found.path).map_err(plugin_fault)?;
+    tracing::info!(path = %found.path.display(), place = %found.place, api = %plugin.version(), seconds = start.elapsed().as_secs_f64(), "loaded the plugin");
+    Ok(plugin)
 }

@@ -39,8 +39,7 @@ pub fn fault(error: pjrt::Error) -> Faults {
             .code
             .to_string()
             .to_lowercase()
-            .replace('_', "-")
-            .replace(' ', "-")
+            .replace(['_', ' '], "-")
     );
     Fault::new(crate::fault::Turn::Device, code, error.to_string())
         .maybe_help(error.help)

@@ -5,9 +5,11 @@
 //! from, so that later checks ([`check`], and those against the kernels) can point there.
 
 pub mod check;
+mod flag_arrays;
 pub mod flags;
 pub mod read;
 mod read_arrays;
+mod read_launches;
 pub mod scope;
 pub mod sizes;
 mod tables;

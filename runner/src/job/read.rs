@@ -5,11 +5,11 @@ use std::path::{Path, PathBuf};
 use toml::de::{DeTable, DeValue};
 
 use super::read_arrays::Context;
+use super::read_launches::Names;
 use super::scope::Scope;
-use super::sizes::{Extent, parse_extents};
 use super::tables::{Fields, Reader, Value};
 use super::*;
-use crate::fault::{Faults, Result, nearest, origin};
+use crate::fault::{Faults, Result, origin};
 
 const JOB_KEYS: &[&str] = &[
     "title",
@@ -21,9 +21,8 @@ const JOB_KEYS: &[&str] = &[
     "loop",
     "output",
 ];
-const SCALAR_KEYS: &[&str] = &["value", "type"];
+pub(super) const SCALAR_KEYS: &[&str] = &["value", "type"];
 const COORDINATE_KEYS: &[&str] = &["from", "spacing", "units", "long_name", "standard_name"];
-const LAUNCH_KEYS: &[&str] = &["kernel", "grid", "block", "args"];
 const LOOP_KEYS: &[&str] = &["steps", "swap", "dt", "time_units"];
 const OUTPUT_KEYS: &[&str] = &["file", "arrays", "every"];
 
@@ -40,6 +39,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
     let mut reader = Reader {
         origin: origin(name, text),
         faults: Vec::new(),
+        declared: Vec::new(),
     };
     let (root, errors) = DeTable::parse_recoverable(text);
     for error in errors {
@@ -124,6 +124,7 @@ impl Reader {
             return scalars;
         };
         for (name, at, value) in self.entries(value, "`[scalars]`") {
+            self.declared.push(name.clone());
             let scope = Scope::of_scalars(&scalars);
             let what = format!("scalar `{name}`");
             let (number, element) = match value.get_ref() {
@@ -196,122 +197,6 @@ impl Reader {
             }
         }
         coordinates
-    }
-
-    fn launches(&mut self, fields: &Fields, names: &Names) -> Vec<Launch> {
-        let Some(value) = fields.get("launch") else {
-            self.fault(
-                "job-missing-key",
-                0..0,
-                "the job launches nothing: it has no `[[launch]]`",
-                "",
-            );
-            return Vec::new();
-        };
-        let list = self
-            .list(value, "`launch`", "a list of tables: write `[[launch]]`")
-            .unwrap_or_default();
-        list.iter()
-            .filter_map(|value| self.launch(value, names))
-            .collect()
-    }
-
-    fn launch(&mut self, value: &Value, names: &Names) -> Option<Launch> {
-        let fields = self.fields(value, value.span(), "[[launch]]", LAUNCH_KEYS)?;
-        let kernel = self.require(&fields, "kernel");
-        let kernel = kernel
-            .and_then(|value| Some(Located::new(self.string(value, "`kernel`")?, value.span())));
-        let grid = self
-            .require(&fields, "grid")
-            .and_then(|value| self.extents(value, Extent::Grid, names.scope));
-        let block = self
-            .require(&fields, "block")
-            .and_then(|value| self.extents(value, Extent::Block, names.scope));
-        let args_value = self.require(&fields, "args");
-        let mut args = Vec::new();
-        for entry in args_value
-            .and_then(|value| self.list(value, "`args`", "a list"))
-            .unwrap_or_default()
-        {
-            args.extend(
-                self.argument(entry, names)
-                    .map(|argument| Located::new(argument, entry.span())),
-            );
-        }
-        Some(Launch {
-            kernel: kernel?,
-            grid: grid?,
-            block: block?,
-            args,
-            args_at: args_value?.span(),
-        })
-    }
-
-    /// `40`, `[16, 64]`, `["ceil(nx/16)", 64]`, `"16x64"`.
-    fn extents(&mut self, value: &Value, extent: Extent, scope: &Scope) -> Option<[u32; 3]> {
-        let word = extent.word();
-        let sizes = match value.get_ref() {
-            DeValue::Array(list) => {
-                let sizes: Vec<_> = list
-                    .iter()
-                    .map(|size| self.integer(size, &format!("a {word} size"), scope, i128::MIN))
-                    .collect();
-                sizes.into_iter().collect::<Option<Vec<i128>>>()?
-            }
-            DeValue::String(text) if parse_extents(text).is_some() => parse_extents(text)?,
-            _ => vec![self.integer(value, &format!("`{word}`"), scope, i128::MIN)?],
-        };
-        extent
-            .check(&sizes)
-            .map_err(|message| self.fault("job-bad-launch", value.span(), message, "here"))
-            .ok()
-    }
-
-    fn argument(&mut self, value: &Value, names: &Names) -> Option<Argument> {
-        match value.get_ref() {
-            DeValue::String(text)
-                if names.arrays.iter().any(|array| array.name.value == **text) =>
-            {
-                Some(Argument::Array(text.to_string()))
-            }
-            DeValue::String(text)
-                if names
-                    .scalars
-                    .iter()
-                    .any(|scalar| scalar.name.value == **text) =>
-            {
-                Some(Argument::Scalar(text.to_string()))
-            }
-            DeValue::String(text) => {
-                let arrays = names.arrays.iter().map(|array| array.name.value.as_str());
-                let known = arrays.chain(names.scope.names.iter().map(String::as_str));
-                if let Some(near) = nearest(text, known)
-                    .filter(|_| text.chars().all(|c| c.is_alphanumeric() || c == '_'))
-                {
-                    let message = format!("the job has no array or scalar `{text}`");
-                    self.fault_help(
-                        "job-unknown-name",
-                        value.span(),
-                        message,
-                        format!("did you mean `{near}`?"),
-                    );
-                    return None;
-                }
-                self.number(value, "an argument", names.scope)
-                    .map(|number| Argument::Literal(number, None))
-            }
-            DeValue::Table(table) => {
-                let fields = self.known(table, value.span(), "a literal argument", SCALAR_KEYS);
-                let number = self
-                    .require(&fields, "value")
-                    .and_then(|value| self.number(value, "`value`", names.scope));
-                let element = fields.get("type").and_then(|value| self.element(value));
-                number.map(|number| Argument::Literal(number, element))
-            }
-            _ => self
-                .number(value, "an argument", names.scope)
-                .map(|number| Argument::Literal(number, None)),
-        }
     }
 
     fn time_loop(&mut self, value: &Value, scope: &Scope) -> Option<TimeLoop> {
@@ -422,11 +307,4 @@ pub fn output_kind(path: &Path) -> Result<OutputKind, String> {
         )
     };
     found.map(|(_, kind)| kind).ok_or_else(message)
-}
-
-/// What arguments may refer to.
-struct Names<'a> {
-    scope: &'a Scope,
-    scalars: &'a [Scalar],
-    arrays: &'a [Array],
 }

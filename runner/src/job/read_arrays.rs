@@ -37,6 +37,7 @@ impl Reader {
             return arrays;
         };
         for (name, at, value) in self.entries(value, "`[arrays]`") {
+            self.declared.push(name.clone());
             let what = format!("[arrays.{name}]");
             let Some(fields) = self.fields(value, at.clone(), &what, ARRAY_KEYS) else {
                 continue;
@@ -141,7 +142,7 @@ impl Reader {
         let names = self.names(value, "`dims`");
         if names.len() != rank {
             let message = format!(
-                "`dims` names {} dimensions, but `shape` has {rank}",
+                "`dims` and `shape` differ in length: {} and {rank}",
                 names.len()
             );
             self.fault(
@@ -184,7 +185,7 @@ impl Reader {
         };
         if cells.len() != shape.len() {
             let message = format!(
-                "`halo` has {} entries, but `shape` has {}",
+                "`halo` and `shape` differ in length: {} and {}",
                 cells.len(),
                 shape.len()
             );
@@ -224,7 +225,7 @@ impl Reader {
                 let init = init_word(word);
                 if init.is_none() {
                     let help = format!(
-                        "{}; an expression is written `{{ expr = \"…\" }}`",
+                        "{}\nan expression is written `{{ expr = \"…\" }}`",
                         suggest(word, "initial value", WORDS.iter().copied())
                     );
                     self.fault_help(

@@ -21,6 +21,8 @@ pub(super) type Value<'t> = Spanned<DeValue<'t>>;
 pub(super) struct Reader {
     pub origin: Origin,
     pub faults: Vec<Fault>,
+    /// Names of scalars and arrays that were found, if only to be refused: their users are not at fault.
+    pub declared: Vec<String>,
 }
 
 /// A table whose keys have been checked.
@@ -285,11 +287,19 @@ impl Reader {
     pub fn expression(&mut self, value: &Value, text: &str, scope: &Scope) -> Option<Expr> {
         match Expr::parse(text, &scope.names()) {
             Ok(expr) => Some(expr),
+            Err(error)
+                if self
+                    .declared
+                    .iter()
+                    .any(|name| text.get(error.span.clone()) == Some(name)) =>
+            {
+                None
+            }
             Err(error) => {
                 let at = self.inside(value.span(), text, error.span);
                 let fault = Fault::yours(
                     "job-bad-expression",
-                    format!("cannot read the expression `{text}`: {}", error.message),
+                    format!("cannot read the expression `{text}`"),
                 );
                 self.faults.push(
                     fault

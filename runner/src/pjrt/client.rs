@@ -5,11 +5,13 @@ use std::sync::Arc;
 
 use super::api::{self, call};
 use super::device::{Device, Memory};
-use super::error::{Error, Result};
+use super::error::{Code, Error, Result};
 use super::event::Event;
 use super::named::{self, NamedValue, NamedValues};
 use super::plugin::Plugin;
 use super::sys;
+
+const OPENING: &str = "opening the devices";
 
 /// An opened plugin. Cloning shares it; it closes when the last clone and the last buffer, executable and device
 /// made from it are gone.
@@ -50,17 +52,15 @@ impl Client {
     /// unless the option is given) or `visible_devices`, `memory_fraction` and `preallocate` of the CUDA plugin.
     pub fn new(plugin: &Plugin, options: &[(String, NamedValue)]) -> Result<Client> {
         let mut options = options.to_vec();
-        let devices = "cpu_device_count";
-        if is_cpu(plugin) && !options.iter().any(|(name, _)| name == devices) {
-            options.push((devices.into(), NamedValue::Int(1)));
+        if is_cpu(plugin) {
+            check_cpu_options(&mut options)?;
         }
         let rows = named::to_c(&options);
         let mut args: sys::PJRT_Client_Create_Args = api::new();
         args.create_options = rows.as_ptr();
         args.num_options = rows.len();
-        let doing = "opening the devices";
         // SAFETY: the options live until the call returns; no callbacks are given.
-        unsafe { call!(plugin.api(), PJRT_Client_Create, &mut args, doing) }
+        unsafe { call!(plugin.api(), PJRT_Client_Create, &mut args, OPENING) }
             .map_err(|error| explain(plugin, error))?;
         Ok(Client {
             inner: Arc::new(Inner {
@@ -254,6 +254,20 @@ impl Drop for Inner {
 fn is_cpu(plugin: &Plugin) -> bool {
     let name = plugin.path().file_name().unwrap_or_default();
     name.to_string_lossy().contains("cpu")
+}
+
+/// One device unless more are asked for. The CPU plugin has no check of its own: it aborts on a wrong type.
+fn check_cpu_options(options: &mut NamedValues) -> Result<()> {
+    let count = "cpu_device_count";
+    match options.iter().find(|(name, _)| name == count) {
+        None => options.push((count.into(), NamedValue::Int(1))),
+        Some((_, NamedValue::Int(1..=4096))) => {}
+        Some((_, other)) => {
+            let message = format!("{count} has to be an integer from 1 to 4096, but is {other}");
+            return Err(Error::new(Code::InvalidArgument, OPENING, message));
+        }
+    }
+    Ok(())
 }
 
 /// Add what may help to an error of opening a client.

@@ -6,21 +6,21 @@ use super::error::{Code, Error, Result};
 use super::sys;
 
 #[rustfmt::skip] // tables stay aligned
-const ROWS: &[(ElementType, sys::PJRT_Buffer_Type, usize)] = &[
-    //  ours               PJRT's                       bytes
-    (ElementType::Pred, sys::PJRT_Buffer_Type_PRED, 1),
-    (ElementType::I8,   sys::PJRT_Buffer_Type_S8,   1),
-    (ElementType::I16,  sys::PJRT_Buffer_Type_S16,  2),
-    (ElementType::I32,  sys::PJRT_Buffer_Type_S32,  4),
-    (ElementType::I64,  sys::PJRT_Buffer_Type_S64,  8),
-    (ElementType::U8,   sys::PJRT_Buffer_Type_U8,   1),
-    (ElementType::U16,  sys::PJRT_Buffer_Type_U16,  2),
-    (ElementType::U32,  sys::PJRT_Buffer_Type_U32,  4),
-    (ElementType::U64,  sys::PJRT_Buffer_Type_U64,  8),
-    (ElementType::F16,  sys::PJRT_Buffer_Type_F16,  2),
-    (ElementType::BF16, sys::PJRT_Buffer_Type_BF16, 2),
-    (ElementType::F32,  sys::PJRT_Buffer_Type_F32,  4),
-    (ElementType::F64,  sys::PJRT_Buffer_Type_F64,  8),
+const ROWS: &[(ElementType, sys::PJRT_Buffer_Type, u64, usize)] = &[
+    //  ours               PJRT's                       XLA's bytes
+    (ElementType::Pred, sys::PJRT_Buffer_Type_PRED,  1, 1),
+    (ElementType::I8,   sys::PJRT_Buffer_Type_S8,    2, 1),
+    (ElementType::I16,  sys::PJRT_Buffer_Type_S16,   3, 2),
+    (ElementType::I32,  sys::PJRT_Buffer_Type_S32,   4, 4),
+    (ElementType::I64,  sys::PJRT_Buffer_Type_S64,   5, 8),
+    (ElementType::U8,   sys::PJRT_Buffer_Type_U8,    6, 1),
+    (ElementType::U16,  sys::PJRT_Buffer_Type_U16,   7, 2),
+    (ElementType::U32,  sys::PJRT_Buffer_Type_U32,   8, 4),
+    (ElementType::U64,  sys::PJRT_Buffer_Type_U64,   9, 8),
+    (ElementType::F16,  sys::PJRT_Buffer_Type_F16,  10, 2),
+    (ElementType::BF16, sys::PJRT_Buffer_Type_BF16, 16, 2),
+    (ElementType::F32,  sys::PJRT_Buffer_Type_F32,  11, 4),
+    (ElementType::F64,  sys::PJRT_Buffer_Type_F64,  12, 8),
 ];
 
 pub(super) fn to_pjrt(element: ElementType) -> sys::PJRT_Buffer_Type {
@@ -41,10 +41,15 @@ pub(super) fn from_pjrt(number: sys::PJRT_Buffer_Type) -> Result<ElementType> {
     }
 }
 
+/// The type with this number among XLA's primitive types, which are PJRT's but for one.
+pub(super) fn from_xla(number: u64) -> Option<ElementType> {
+    ROWS.iter().find(|row| row.2 == number).map(|row| row.0)
+}
+
 /// Bytes one element takes in host memory.
 pub(super) fn bytes(element: ElementType) -> usize {
     ROWS.iter()
         .find(|row| row.0 == element)
         .expect("every element type has a row")
-        .2
+        .3
 }

@@ -1,4 +1,4 @@
-//! Compiling a program, and what a compiled program says of itself.
+//! What a compiled program says of itself.
 
 use std::fmt;
 use std::sync::Arc;
@@ -9,9 +9,9 @@ use super::api::{self, call};
 use super::client::{Client, string};
 use super::device::Device;
 use super::element;
-use super::error::{Code, Error, Result};
+use super::error::Result;
+use super::hlo::OptimizedProgram;
 use super::named::{self, NamedValues};
-use super::options::CompileOptions;
 use super::sys;
 
 /// A compiled program, loaded on its devices. Cloning shares it.
@@ -24,6 +24,8 @@ struct Inner {
     client: Client,
     loaded: *mut sys::PJRT_LoadedExecutable,
     described: *mut sys::PJRT_Executable,
+    /// Types of the arguments, where the plugin's own description of the program could be read.
+    parameters: Option<Vec<ArrayType>>,
     num_outputs: usize,
     num_devices: usize,
 }
@@ -33,13 +35,19 @@ unsafe impl Send for Inner {}
 // SAFETY: as above.
 unsafe impl Sync for Inner {}
 
-/// Type and shape of one output on one device.
+/// Type and shape of an argument or result on one device.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OutputType {
+pub struct ArrayType {
     /// The type of its elements.
     pub element: ElementType,
     /// Its shape, per device.
     pub shape: Vec<usize>,
+}
+
+impl fmt::Display for ArrayType {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{:?}{:?}", self.element, self.shape)
+    }
 }
 
 /// Bytes a program needs on one device.
@@ -59,86 +67,20 @@ pub struct CompiledMemoryStats {
     pub peak: u64,
 }
 
-/// The program after the plugin's optimizations.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct OptimizedProgram {
-    /// `hlo`, `hlo_with_config` (both protocol buffers) or `mlir`.
-    pub format: String,
-    /// The program in that format.
-    pub code: Vec<u8>,
-}
-
-impl Client {
-    /// Compile StableHLO (MLIR text or bytecode).
-    ///
-    /// - errors: `INVALID_ARGUMENT` with MLIR's words if the program is wrong
-    pub fn compile(&self, stablehlo: &str, options: &CompileOptions) -> Result<Executable> {
-        let doing = "compiling the program";
-        let mut options = options.clone();
-        let (replicas, partitions) = (options.num_replicas, options.num_partitions);
-        match &options.device_assignment {
-            None => {
-                let assignment = self.default_device_assignment(replicas, partitions)?;
-                options.device_assignment = Some(assignment);
-            }
-            Some(rows) => {
-                if rows.len() != replicas || rows.iter().any(|row| row.len() != partitions) {
-                    let message = format!(
-                        "the device assignment has to be {replicas} rows (replicas) of {partitions} (partitions)"
-                    );
-                    return Err(Error::new(Code::InvalidArgument, doing, message));
-                }
-            }
-        }
-        let options = options.encode();
-        let format = "mlir";
-        let mut program: sys::PJRT_Program = api::new();
-        program.code = stablehlo.as_ptr().cast_mut().cast();
-        program.code_size = stablehlo.len();
-        program.format = format.as_ptr().cast();
-        program.format_size = format.len();
-        let mut args: sys::PJRT_Client_Compile_Args = api::new();
-        args.client = self.raw();
-        args.program = &program;
-        args.compile_options = options.as_ptr().cast();
-        args.compile_options_size = options.len();
-        // SAFETY: program and options live through the call, which only reads them; the executable is ours.
-        unsafe {
-            call!(self.api(), PJRT_Client_Compile, &mut args, doing)?;
-            Executable::new(self, args.executable)
-        }
-    }
-
-    /// Load what [`Executable::serialize`] gave, made by the same plugin.
-    pub fn deserialize_and_load(&self, bytes: &[u8]) -> Result<Executable> {
-        let doing = "loading a compiled program";
-        let mut args: sys::PJRT_Executable_DeserializeAndLoad_Args = api::new();
-        args.client = self.raw();
-        args.serialized_executable = bytes.as_ptr().cast();
-        args.serialized_executable_size = bytes.len();
-        // SAFETY: the bytes live through the call; the executable is ours.
-        unsafe {
-            call!(
-                self.api(),
-                PJRT_Executable_DeserializeAndLoad,
-                &mut args,
-                doing
-            )?;
-            Executable::new(self, args.loaded_executable)
-        }
-    }
-}
-
 impl Executable {
     /// Own `loaded`.
     ///
     /// # Safety
     /// `loaded` is an executable of this client that nobody else frees.
-    unsafe fn new(client: &Client, loaded: *mut sys::PJRT_LoadedExecutable) -> Result<Executable> {
+    pub(super) unsafe fn new(
+        client: &Client,
+        loaded: *mut sys::PJRT_LoadedExecutable,
+    ) -> Result<Executable> {
         let mut inner = Inner {
             client: client.clone(),
             loaded,
             described: std::ptr::null_mut(),
+            parameters: None,
             num_outputs: 0,
             num_devices: 0,
         };
@@ -172,6 +114,8 @@ impl Executable {
             )
         }?;
         inner.num_devices = args.num_addressable_devices;
+        let program = OptimizedProgram::of(client, inner.described);
+        inner.parameters = program.ok().and_then(|it| it.parameters());
         Ok(Executable {
             inner: Arc::new(inner),
         })
@@ -224,7 +168,7 @@ impl Executable {
     }
 
     /// Types and shapes of the results on one device.
-    pub fn outputs(&self) -> Result<Vec<OutputType>> {
+    pub fn outputs(&self) -> Result<Vec<ArrayType>> {
         let doing = "reading the types of a program's results";
         let mut types: sys::PJRT_Executable_OutputElementTypes_Args = api::new();
         types.executable = self.described();
@@ -250,7 +194,7 @@ impl Executable {
         };
         let mut dims = dims.iter();
         let output = |(&ty, &rank): (&sys::PJRT_Buffer_Type, &usize)| {
-            Ok(OutputType {
+            Ok(ArrayType {
                 element: element::from_pjrt(ty)?,
                 shape: dims.by_ref().take(rank).map(|&dim| dim as usize).collect(),
             })
@@ -300,34 +244,14 @@ impl Executable {
         }
     }
 
+    /// Types and shapes of the arguments on one device; `None` if the plugin does not describe its programs.
+    pub fn parameters(&self) -> Option<&[ArrayType]> {
+        self.inner.parameters.as_deref()
+    }
+
     /// The program after the plugin's optimizations.
     pub fn optimized_program(&self) -> Result<OptimizedProgram> {
-        let doing = "reading the optimized program";
-        let mut program: sys::PJRT_Program = api::new();
-        let mut args: sys::PJRT_Executable_OptimizedProgram_Args = api::new();
-        args.executable = self.described();
-        args.program = &mut program;
-        // SAFETY: alive; the first call states the size, the second fills a buffer of that size; the format's name
-        // belongs to the plugin and is copied.
-        unsafe {
-            call!(
-                self.api(),
-                PJRT_Executable_OptimizedProgram,
-                &mut args,
-                doing
-            )?;
-            let mut code = vec![0_u8; (*args.program).code_size];
-            (*args.program).code = code.as_mut_ptr().cast();
-            call!(
-                self.api(),
-                PJRT_Executable_OptimizedProgram,
-                &mut args,
-                doing
-            )?;
-            code.truncate((*args.program).code_size);
-            let format = api::text((*args.program).format, (*args.program).format_size);
-            Ok(OptimizedProgram { format, code })
-        }
+        OptimizedProgram::of(self.client(), self.described())
     }
 
     /// Equal for equal programs, options and compilers. Some plugins answer `UNIMPLEMENTED`.

@@ -119,24 +119,45 @@ impl Executable {
         Ok(run.wait()?.remove(0))
     }
 
-    /// What the plugin would not check before it reads our lists.
+    /// What the plugin does not check: the CPU plugin compares only sizes in bytes, and takes i32 for f32.
     fn check(&self, arguments: &[Vec<&Buffer>]) -> Result<()> {
         let refuse = |message: String| Err(Error::new(Code::InvalidArgument, RUNNING, message));
-        let (given, devices) = (arguments.len(), self.num_devices());
-        if given != devices {
+        let devices = self.devices()?;
+        if arguments.len() != devices.len() {
+            let (runs, given) = (devices.len(), arguments.len());
             return refuse(format!(
-                "the program runs on {devices} devices, but {given} lists of arguments were given"
+                "the program runs on {runs} devices, but {given} lists of arguments were given"
             ));
         }
         let lengths: Vec<usize> = arguments.iter().map(Vec::len).collect();
-        if lengths.windows(2).any(|pair| pair[0] != pair[1]) {
+        let wanted = match self.parameters() {
+            Some(parameters) => parameters.len(),
+            None => lengths[0],
+        };
+        if let Some(given) = lengths.iter().find(|&&length| length != wanted) {
             return refuse(format!(
-                "the devices were given {lengths:?} arguments; all need as many"
+                "the program takes {wanted} arguments, but {given} were given"
             ));
         }
-        let other = |buffer: &&Buffer| !buffer.client().is(self.client());
-        if arguments.iter().flatten().any(other) {
-            return refuse("an argument belongs to another client".into());
+        for (list, device) in arguments.iter().zip(&devices) {
+            for (index, buffer) in list.iter().enumerate() {
+                if !buffer.client().is(self.client()) {
+                    return refuse(format!("argument {index} belongs to another client"));
+                }
+                let wanted = self.parameters().map(|parameters| &parameters[index]);
+                let given = buffer.array_type()?;
+                if let Some(wanted) = wanted.filter(|wanted| **wanted != given) {
+                    return refuse(format!(
+                        "argument {index} has to be {wanted}, but is {given}"
+                    ));
+                }
+                let there = buffer.device()?;
+                if there != *device {
+                    return refuse(format!(
+                        "argument {index} is on {there:?}, not on {device:?}"
+                    ));
+                }
+            }
         }
         Ok(())
     }

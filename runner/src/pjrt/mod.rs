@@ -31,15 +31,19 @@
 mod api;
 mod buffer;
 mod client;
+mod compile;
 mod device;
+pub mod discover;
 mod element;
 mod error;
 mod event;
 mod executable;
 mod execute;
+mod hlo;
 mod named;
 mod options;
 mod plugin;
+mod proto;
 /// Generated: the names and shapes are C's.
 #[allow(
     clippy::all,
@@ -50,14 +54,19 @@ mod plugin;
     non_upper_case_globals
 )]
 mod sys;
+pub mod targets;
+mod transfer;
 
-pub use buffer::{Buffer, HostBytes};
+pub use buffer::Buffer;
 pub use client::{Client, options};
 pub use device::{Device, DeviceMemoryStats, Memory};
+pub use discover::{Found, Place, Target, cache_folder, discover, find};
 pub use error::{Code, Error, Result};
 pub use event::Event;
-pub use executable::{CompiledMemoryStats, Executable, OptimizedProgram, OutputType};
+pub use executable::{ArrayType, CompiledMemoryStats, Executable};
 pub use execute::{ExecuteOptions, Execution};
+pub use hlo::OptimizedProgram;
 pub use named::{NamedValue, NamedValues};
 pub use options::{CompileOptions, FlagValue};
 pub use plugin::{ApiVersion, OLDEST_MINOR, Plugin};
+pub use transfer::HostBytes;

@@ -1,10 +1,8 @@
 //! Compile options, and their encoding as XLA's `CompileOptionsProto`.
 //!
-//! PJRT takes the options as a protocol buffer. Ten fields of three messages matter here, none is ever read back, and
-//! the wire format of those is two rules (a varint, and a length before bytes): writing them by hand is shorter than
-//! a `.proto` or the derive macros of `prost`, and adds no dependency.
-
 use std::collections::BTreeMap;
+
+use super::proto::Message;
 
 /// How to compile a program.
 #[derive(Clone, Debug, PartialEq)]
@@ -135,40 +133,6 @@ fn assignment(rows: &[Vec<i64>]) -> Message {
         proto.message(3, &column);
     }
     proto
-}
-
-/// A protocol buffer message being written.
-#[derive(Default)]
-struct Message(Vec<u8>);
-
-impl Message {
-    fn int(&mut self, field: u32, value: i64) {
-        self.varint(u64::from(field << 3));
-        self.varint(value as u64); // negative numbers take ten bytes, as the format says
-    }
-
-    fn double(&mut self, field: u32, value: f64) {
-        self.varint(u64::from(field << 3 | 1));
-        self.0.extend(value.to_le_bytes());
-    }
-
-    fn bytes(&mut self, field: u32, value: &[u8]) {
-        self.varint(u64::from(field << 3 | 2));
-        self.varint(value.len() as u64);
-        self.0.extend(value);
-    }
-
-    fn message(&mut self, field: u32, value: &Message) {
-        self.bytes(field, &value.0);
-    }
-
-    fn varint(&mut self, mut value: u64) {
-        while value >= 0x80 {
-            self.0.push(value as u8 | 0x80);
-            value >>= 7;
-        }
-        self.0.push(value as u8);
-    }
 }
 
 #[cfg(test)]

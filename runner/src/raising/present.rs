@@ -27,18 +27,30 @@ impl Present {
         errors.into_iter().map(fault).collect::<Vec<_>>().into()
     }
 
-    fn launch(&self, job: &Job, plan_floats: &[crate::plan::Float], launch: &PlannedLaunch) -> Launch {
+    fn launch(
+        &self,
+        job: &Job,
+        plan_floats: &[crate::plan::Float],
+        launch: &PlannedLaunch,
+    ) -> Launch {
         let arg = |arg: &PlannedArg| match arg {
             PlannedArg::Array(name) => {
                 let array = job.array(name).expect("plans name arrays of their job");
-                Arg::Array { name: name.clone(), element: array.element, shape: array.shape.clone() }
+                Arg::Array {
+                    name: name.clone(),
+                    element: array.element,
+                    shape: array.shape.clone(),
+                }
             }
             PlannedArg::Int(value) => Arg::Int(*value),
             PlannedArg::Float(name) => {
                 let known = plan_floats.iter().find(|float| float.name == *name);
                 let known = known.map(|float| float.value);
                 let value = known.or_else(|| job.scalar(name).map(|scalar| scalar.value.as_f64()));
-                Arg::Float { name: name.clone(), value: value.unwrap_or(0.0) }
+                Arg::Float {
+                    name: name.clone(),
+                    value: value.unwrap_or(0.0),
+                }
             }
         };
         Launch {
@@ -59,12 +71,22 @@ impl Present {
             source: launch.source,
             launch: self.launch(job, &plan.floats, launch),
         };
-        let names = |cycle: &Vec<crate::job::Located<String>>| cycle.iter().map(|name| name.value.clone()).collect();
+        let names = |cycle: &Vec<crate::job::Located<String>>| {
+            cycle.iter().map(|name| name.value.clone()).collect()
+        };
         ProgramSpec {
             arrays: job.arrays.iter().map(array).collect(),
-            floats: plan.floats.iter().map(|float| (float.name.clone(), float.element)).collect(),
+            floats: plan
+                .floats
+                .iter()
+                .map(|float| (float.name.clone(), float.element))
+                .collect(),
             launches: plan.launches.iter().map(launch).collect(),
-            swap: job.time.iter().flat_map(|time| time.swap.iter().map(names)).collect(),
+            swap: job
+                .time
+                .iter()
+                .flat_map(|time| time.swap.iter().map(names))
+                .collect(),
             looped: job.time.is_some(),
         }
     }
@@ -72,35 +94,60 @@ impl Present {
 
 impl Raiser for Present {
     fn read(&mut self, path: &Path) -> Result<Source> {
-        let bytes = std::fs::read(path).map_err(|error| Fault::file("read the kernel file", path, &error))?;
+        let bytes = std::fs::read(path)
+            .map_err(|error| Fault::file("read the kernel file", path, &error))?;
         let name = path.display().to_string();
         let source = match raise::source::Source::parse(&name, bytes) {
             Ok(source) => source,
             Err((text, errors)) => {
                 let origins = [origin(&name, text)];
-                return Err(errors.into_iter().map(|error| fault(error, &origins)).collect::<Vec<_>>().into());
+                return Err(errors
+                    .into_iter()
+                    .map(|error| fault(error, &origins))
+                    .collect::<Vec<_>>()
+                    .into());
             }
         };
         let origin = origin(&name, source.text.clone());
         let kernels = source.kernels().map_err(|errors| {
             let origins = [origin.clone()];
-            Faults::from(errors.into_iter().map(|error| fault(error, &origins)).collect::<Vec<_>>())
+            Faults::from(
+                errors
+                    .into_iter()
+                    .map(|error| fault(error, &origins))
+                    .collect::<Vec<_>>(),
+            )
         })?;
         self.sources.push(source);
         self.origins.push(origin.clone());
-        Ok(Source { origin, kernels: kernels.into_iter().map(kernel).collect() })
+        Ok(Source {
+            origin,
+            kernels: kernels.into_iter().map(kernel).collect(),
+        })
     }
 
     fn raise(&self, job: &Job, plan: &Plan) -> Result<Program> {
         let spec = self.spec(job, plan);
-        let raised = raise::source::raise_program(&self.sources, &spec).map_err(|errors| self.faults(errors))?;
+        let raised = raise::source::raise_program(&self.sources, &spec)
+            .map_err(|errors| self.faults(errors))?;
         let input = |input: &RaisedInput| match input {
             RaisedInput::Steps => Input::Steps,
             RaisedInput::Scalar { name, element } => {
-                let float = plan.floats.iter().find(|float| float.name == *name).expect("the program's scalars are the plan's");
-                Input::Scalar { name: name.clone(), element: *element, value: float.value }
+                let float = plan
+                    .floats
+                    .iter()
+                    .find(|float| float.name == *name)
+                    .expect("the program's scalars are the plan's");
+                Input::Scalar {
+                    name: name.clone(),
+                    element: *element,
+                    value: float.value,
+                }
             }
-            RaisedInput::Array { name, donated } => Input::Array { name: name.clone(), donated: *donated },
+            RaisedInput::Array { name, donated } => Input::Array {
+                name: name.clone(),
+                donated: *donated,
+            },
         };
         let check = |check: &raise::tensor::Check| Check {
             kernel: check.kernel.clone(),
@@ -132,14 +179,17 @@ impl Raiser for Present {
         };
         let source = &self.sources[launch.source];
         raise::source::emit(source, &self.launch(job, &[], launch), to).map_err(|mut errors| {
-            errors.iter_mut().for_each(|error| error.source = launch.source);
+            errors
+                .iter_mut()
+                .for_each(|error| error.source = launch.source);
             self.faults(errors)
         })
     }
 
     fn interpret(&self, job: &Job, plan: &Plan, arrays: &mut [Vec<u8>], steps: u64) -> Result<()> {
         let spec = self.spec(job, plan);
-        raise::source::interpret(&self.sources, &spec, arrays, steps).map_err(|errors| self.faults(errors))
+        raise::source::interpret(&self.sources, &spec, arrays, steps)
+            .map_err(|errors| self.faults(errors))
     }
 }
 
@@ -151,7 +201,9 @@ fn kernel(info: KernelInfo) -> Kernel {
             Kind::Int { bits } => ParamKind::Int { bits },
             Kind::Float { bits } => ParamKind::Float { bits },
             Kind::Unknown64 => ParamKind::Unknown64,
-            Kind::Struct { bytes } => ParamKind::Struct { bytes: bytes as u64 },
+            Kind::Struct { bytes } => ParamKind::Struct {
+                bytes: bytes as u64,
+            },
         },
     };
     Kernel {
@@ -171,7 +223,9 @@ fn fault(error: Error, origins: &[Origin]) -> Fault {
         Turn::Ours => crate::fault::Turn::Ours,
     };
     let mut fault = Fault::new(turn, error.code, error.message).maybe_help(error.help);
-    let Some(origin) = origins.get(error.source) else { return fault };
+    let Some(origin) = origins.get(error.source) else {
+        return fault;
+    };
     for label in error.labels {
         fault = fault.at(origin, label.span.start..label.span.end, label.text);
     }

@@ -1,0 +1,376 @@
+//! Ifs and loops.
+
+use super::conditions::{Condition, Conjunction};
+use super::linear::Linear;
+use super::raise::Raiser;
+use crate::scf::Emit;
+use crate::tree::{Bound, IntPredicate, IntegerSet, Loc, Op, OpKind, Region, Ty, ValueId};
+
+/// A loop of no more turns than this may run them all, with those left out that are too many.
+const MODERATE: i128 = 1 << 16;
+
+impl Raiser {
+    /// `scf.if`: gone where its condition is known, `affine.if` where the condition or its opposite is affine.
+    pub(super) fn branches(
+        &mut self,
+        cond: ValueId,
+        then_region: Region,
+        else_region: Region,
+        results: Vec<ValueId>,
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) {
+        if let Some(truth) = self.analysis.decide(cond) {
+            return self.splice(if truth { then_region } else { else_region }, results, out);
+        }
+        let holds = self.analysis.assume(cond, true);
+        let then_region = self.region(then_region);
+        self.analysis.facts.close();
+        let fails = self.analysis.assume(cond, false);
+        let else_region = self.region(else_region);
+        self.analysis.facts.close();
+
+        let kind = self.if_kind(
+            cond,
+            holds,
+            fails,
+            then_region,
+            else_region,
+            results.is_empty(),
+            loc,
+        );
+        out.push(Op { kind, results, loc });
+    }
+
+    /// Runs what is certain to run in place of an if.
+    fn splice(&mut self, region: Region, results: Vec<ValueId>, out: &mut Vec<Op>) {
+        region.ops.into_iter().for_each(|inner| self.op(inner, out));
+        for (result, value) in results.into_iter().zip(region.yields) {
+            let value = self.resolve(value);
+            self.alias.insert(result, value);
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)] // the parts of one if
+    fn if_kind(
+        &mut self,
+        cond: ValueId,
+        holds: Conjunction,
+        fails: Conjunction,
+        then_region: Region,
+        else_region: Region,
+        no_results: bool,
+        loc: Loc,
+    ) -> OpKind {
+        let otherwise = then_region.ops.is_empty() && no_results && !fails.partial;
+        if !(holds.partial || otherwise)
+            && let Some((set, operands)) = self.analysis.set(&holds.conditions)
+        {
+            return OpKind::AffineIf {
+                set,
+                operands,
+                then_region,
+                else_region,
+            };
+        }
+        if !fails.partial
+            && let Some((set, operands)) = self.analysis.set(&fails.conditions)
+        {
+            let (then_region, else_region) = (else_region, then_region);
+            return OpKind::AffineIf {
+                set,
+                operands,
+                then_region,
+                else_region,
+            };
+        }
+        // Not all of it is affine. What is, goes around the rest, if nothing happens elsewhere.
+        let necessary = match no_results {
+            true if else_region.ops.is_empty() => Some(holds),
+            true if then_region.ops.is_empty() => Some(fails),
+            _ => None,
+        };
+        let rest = OpKind::If {
+            cond,
+            then_region,
+            else_region,
+        };
+        let affine: Vec<Condition> = necessary
+            .into_iter()
+            .flat_map(|conjunction| conjunction.conditions)
+            .filter(|condition| self.analysis.is_affine(&condition.sum))
+            .collect();
+        match self.analysis.set(&affine) {
+            Some((set, operands)) if !affine.is_empty() => {
+                let rest = Op {
+                    kind: rest,
+                    results: Vec::new(),
+                    loc,
+                };
+                let then_region = Region {
+                    ops: vec![rest],
+                    ..Region::default()
+                };
+                OpKind::AffineIf {
+                    set,
+                    operands,
+                    then_region,
+                    else_region: Region::default(),
+                }
+            }
+            _ => rest,
+        }
+    }
+
+    /// `affine.if`, said as plainly as the facts allow.
+    pub(super) fn affine_branches(
+        &mut self,
+        (set, operands): (IntegerSet, Vec<ValueId>),
+        then_region: Region,
+        else_region: Region,
+        results: Vec<ValueId>,
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) {
+        let dims: Vec<Linear> = operands
+            .iter()
+            .map(|operand| self.analysis.signed(*operand))
+            .collect();
+        let sums = set
+            .constraints
+            .iter()
+            .map(|constraint| self.analysis.apply(&constraint.expr, &dims));
+        let sums: Vec<Linear> = sums.collect();
+        self.analysis.facts.open();
+        let mut holds = Conjunction::default();
+        for (constraint, sum) in set.constraints.iter().zip(&sums) {
+            self.analysis
+                .require(sum.clone(), constraint.equality, &mut holds);
+        }
+        if holds.impossible || holds.conditions.is_empty() {
+            self.analysis.facts.close();
+            let region = if holds.impossible {
+                else_region
+            } else {
+                then_region
+            };
+            return self.splice(region, results, out);
+        }
+        let then_region = self.region(then_region);
+        self.analysis.facts.close();
+        let opposite = match holds.conditions.as_slice() {
+            [only] => self.analysis.opposite(only),
+            _ => None,
+        };
+        self.analysis.facts.open();
+        let mut fails = Conjunction::default();
+        if let Some(opposite) = opposite {
+            self.analysis.require(opposite, false, &mut fails);
+        }
+        let else_region = self.region(else_region);
+        self.analysis.facts.close();
+        let swap = then_region.ops.is_empty() && results.is_empty() && !fails.conditions.is_empty();
+        let (conditions, then_region, else_region) = match swap {
+            true => (fails.conditions, else_region, then_region),
+            false => (holds.conditions, then_region, else_region),
+        };
+        let (set, operands) = self.analysis.set(&conditions).unwrap_or((set, operands));
+        let kind = OpKind::AffineIf {
+            set,
+            operands,
+            then_region,
+            else_region,
+        };
+        out.push(Op { kind, results, loc });
+    }
+
+    /// How often a loop runs, if that is affine in what affine maps may use, and bounded.
+    pub(super) fn turns(&mut self, lowest: &Linear, highest: &Linear, by: i128) -> Option<Linear> {
+        let distance = highest.minus(lowest).offset(by - 1);
+        let turns = self.analysis.facts.floor_div(&distance, by);
+        let affine = self.analysis.is_affine(&turns) && self.analysis.is_affine(lowest);
+        let (_, most) = self.analysis.facts.range(&turns);
+        (affine && most < 1 << 62).then_some(turns)
+    }
+
+    /// The most that a loop with steps of one from 0 runs, if that is not affine, but proved to be moderate.
+    pub(super) fn bounded_turns(
+        &mut self,
+        (lowest, highest): &(Option<Linear>, Option<Linear>),
+        by: Option<i128>,
+    ) -> Option<i64> {
+        let from_zero = lowest.as_ref()?.as_constant() == Some(0) && by == Some(1);
+        let (_, most) = self.analysis.facts.range(highest.as_ref()?);
+        (from_zero && most <= MODERATE).then_some(most.max(0) as i64)
+    }
+
+    /// A loop from 0 in steps of one to `upper`, which is at most `most`: an `affine.for` to `most`, whose body is left out once `upper`
+    /// is reached.
+    pub(super) fn at_most(
+        &mut self,
+        most: i64,
+        (old, upper): (ValueId, ValueId),
+        init: Vec<ValueId>,
+        mut body: Region,
+        loc: Loc,
+    ) -> OpKind {
+        let ty = self.kernel.ty(old);
+        let iv = self.kernel.new_value(Ty::Index);
+        let cond = self.kernel.new_value(Ty::I1);
+        let mut ops = Vec::new();
+        let mut emit = Emit {
+            kernel: &mut self.kernel,
+            ops: &mut ops,
+            loc,
+        };
+        let again = emit.int_of(iv, ty);
+        self.alias.insert(old, again);
+        let kind = OpKind::Cmpi(IntPredicate::Slt, again, upper);
+        ops.push(Op {
+            kind,
+            results: vec![cond],
+            loc,
+        });
+        body.args[0] = iv;
+        let mut body = self.unless_done(body, loc, |then_region, else_region| OpKind::If {
+            cond,
+            then_region,
+            else_region,
+        });
+        ops.append(&mut body.ops);
+        body.ops = ops;
+        let (lower, upper) = (Bound::constant(0), Bound::constant(most));
+        OpKind::AffineFor {
+            lower,
+            upper,
+            step: 1,
+            init,
+            body,
+        }
+    }
+
+    /// A loop that runs `turns` times from `start.0` in steps of `start.1`: an `affine.for` from 0 in steps of 1, with constant bounds.
+    /// Where the count varies from thread to thread, the most it can be is the bound, and an `affine.if` leaves out the turns there are too many.
+    #[allow(clippy::too_many_arguments)] // the parts of one loop
+    pub(super) fn counted(
+        &mut self,
+        turns: Linear,
+        start: (Linear, i128),
+        init: Vec<ValueId>,
+        mut body: Region,
+        results: Vec<ValueId>,
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) {
+        let (_, most) = self.analysis.facts.range(&turns);
+        let most = most.max(0);
+        let old = body.args[0];
+        let iv = self.kernel.new_value(Ty::Index);
+        body.args[0] = iv;
+        self.analysis.facts.open();
+        self.loop_ivs.insert(iv);
+        self.dim(iv, (0, most - 1));
+        let mut holds = Conjunction::default();
+        let within = turns.minus(&Linear::value(iv)).offset(-1);
+        self.analysis.require(within, false, &mut holds);
+
+        // What the variable was, at the start of the body.
+        let mut ops = Vec::new();
+        let mut emit = Emit {
+            kernel: &mut self.kernel,
+            ops: &mut ops,
+            loc,
+        };
+        let form = start.0.plus_times(&Linear::value(iv), start.1);
+        let value = self
+            .analysis
+            .write(&form, &mut emit)
+            .expect("its parts are affine");
+        let ty = emit.kernel.ty(old);
+        let value = emit.int_of(value, ty);
+        self.alias.insert(old, value);
+        ops.append(&mut body.ops);
+        body.ops = ops;
+        let mut body = self.region(body);
+        self.analysis.facts.close();
+
+        if !holds.conditions.is_empty() {
+            let (set, operands) = self
+                .analysis
+                .set(&holds.conditions)
+                .expect("the count is affine");
+            body = self.unless_done(body, loc, |then_region, else_region| OpKind::AffineIf {
+                set,
+                operands,
+                then_region,
+                else_region,
+            });
+        }
+        let kind = OpKind::AffineFor {
+            lower: Bound::constant(0),
+            upper: Bound::constant(most as i64),
+            step: 1,
+            init,
+            body,
+        };
+        out.push(Op { kind, results, loc });
+    }
+
+    /// A loop body inside an if; its other side carries on what it got.
+    fn unless_done(
+        &mut self,
+        body: Region,
+        loc: Loc,
+        wrap: impl FnOnce(Region, Region) -> OpKind,
+    ) -> Region {
+        let args = body.args.clone();
+        let carried = args[1..].to_vec();
+        let mut fresh = |value: &ValueId| {
+            let ty = self.kernel.ty(*value);
+            self.kernel.new_value(ty)
+        };
+        let yields: Vec<ValueId> = carried.iter().map(&mut fresh).collect();
+        self.learn_types();
+        let then_region = Region {
+            args: Vec::new(),
+            ..body
+        };
+        let else_region = Region {
+            yields: carried,
+            ..Region::default()
+        };
+        let op = Op {
+            kind: wrap(then_region, else_region),
+            results: yields.clone(),
+            loc,
+        };
+        Region {
+            args,
+            ops: vec![op],
+            yields,
+        }
+    }
+
+    /// The body of a loop whose variable is in `lowest..highest`.
+    pub(super) fn loop_body(
+        &mut self,
+        body: Region,
+        lowest: Option<Linear>,
+        highest: Option<Linear>,
+    ) -> Region {
+        let iv = body.args[0];
+        self.analysis.facts.open();
+        let mut conjunction = Conjunction::default();
+        if let Some(lowest) = lowest {
+            let sum = Linear::value(iv).minus(&lowest);
+            self.analysis.require(sum, false, &mut conjunction);
+        }
+        if let Some(highest) = highest {
+            let sum = highest.minus(&Linear::value(iv)).offset(-1);
+            self.analysis.require(sum, false, &mut conjunction);
+        }
+        let body = self.region(body);
+        self.analysis.facts.close();
+        body
+    }
+}

@@ -1,0 +1,163 @@
+//! Where something happens: the smallest box around all effects.
+
+use super::{Domain, domain_of, parallel, replace, spread};
+use crate::tree::{AffineExpr, Constraint, IntegerSet, Kernel, OpKind, Region, ValueId};
+
+/// Narrows the domain to where something happens, and drops dimensions of one value. Did that change anything?
+pub(super) fn trim(kernel: &mut Kernel) -> bool {
+    let Some(op) = parallel(kernel) else {
+        return false;
+    };
+    let full = domain_of(op);
+    let OpKind::Parallel { body, .. } = &mut op.kind else {
+        return false;
+    };
+    let Some(hull) = hull(body, &body.args, &full) else {
+        // Nothing happens anywhere.
+        kernel.body.ops.retain(|op| !op.kind.has_effect());
+        return true;
+    };
+    let single = hull.iter().any(|(first, end)| first + 1 == *end) && hull.len() > 1;
+    if hull == full && !single {
+        return false;
+    }
+    // What has one value left is no dimension any more, but one dimension there must be.
+    let mut kept = Domain::new();
+    let mut exprs = Vec::new();
+    for (dim, (first, end)) in hull.iter().enumerate() {
+        let last_chance = kept.is_empty() && dim + 1 == hull.len();
+        exprs.push(if first + 1 == *end && !last_chance {
+            AffineExpr::Const(*first)
+        } else {
+            kept.push((*first, *end));
+            AffineExpr::Dim(kept.len() - 1)
+        });
+    }
+    let old: Vec<_> = body.args.iter().copied().zip(exprs).collect();
+    let (ops, loc) = (std::mem::take(&mut body.ops), op.loc);
+    let trimmed = spread(kernel, &kept, &old, None, ops, loc);
+    replace(kernel, trimmed);
+    true
+}
+
+/// The smallest box within `around` that holds all effects of `region`; `None` if there are none.
+fn hull(region: &Region, dims: &[ValueId], around: &Domain) -> Option<Domain> {
+    let mut all: Option<Domain> = None;
+    for op in region.ops.iter().filter(|op| op.kind.has_effect()) {
+        let found = match &op.kind {
+            OpKind::AffineIf {
+                set,
+                operands,
+                then_region,
+                else_region,
+            } => {
+                let inside = narrowed(set, operands, dims, around);
+                let inside = inside.and_then(|domain| hull(then_region, dims, &domain));
+                let outside = opposite(set);
+                let outside = match &outside {
+                    Some(set) => narrowed(set, operands, dims, around),
+                    None => Some(around.clone()),
+                };
+                let outside = outside.and_then(|domain| hull(else_region, dims, &domain));
+                join(inside, outside)
+            }
+            kind if kind.regions().is_empty() => Some(around.clone()),
+            kind => {
+                let regions = kind.regions();
+                regions
+                    .into_iter()
+                    .fold(None, |all, region| join(all, hull(region, dims, around)))
+            }
+        };
+        all = join(all, found);
+    }
+    all
+}
+
+/// The smallest box that holds both.
+fn join(a: Option<Domain>, b: Option<Domain>) -> Option<Domain> {
+    match (a, b) {
+        (Some(a), Some(b)) => Some(
+            a.iter()
+                .zip(&b)
+                .map(|(a, b)| (a.0.min(b.0), a.1.max(b.1)))
+                .collect(),
+        ),
+        (only, None) | (None, only) => only,
+    }
+}
+
+/// The set where `set` does not hold, if that is one.
+fn opposite(set: &IntegerSet) -> Option<IntegerSet> {
+    match set.constraints.as_slice() {
+        [
+            Constraint {
+                expr,
+                equality: false,
+            },
+        ] => {
+            let minus = AffineExpr::Mul(Box::new(expr.clone()), -1);
+            let expr = AffineExpr::Add(Box::new(minus), Box::new(AffineExpr::Const(-1)));
+            let constraints = vec![Constraint {
+                expr,
+                equality: false,
+            }];
+            Some(IntegerSet {
+                dims: set.dims,
+                constraints,
+            })
+        }
+        _ => None,
+    }
+}
+
+/// The part of `around` where the conditions on single dimensions hold; `None` if there is no such part.
+fn narrowed(
+    set: &IntegerSet,
+    operands: &[ValueId],
+    dims: &[ValueId],
+    around: &Domain,
+) -> Option<Domain> {
+    let mut domain = around.clone();
+    for Constraint { expr, equality } in &set.constraints {
+        let Some((number, factor, constant)) = on_one_dim(expr) else {
+            continue;
+        };
+        let Some(dim) = dims.iter().position(|dim| *dim == operands[number]) else {
+            continue;
+        };
+        let (first, end) = &mut domain[dim];
+        // factor * x + constant >= 0, or == 0
+        if factor > 0 || *equality {
+            let (factor, constant) = (factor.abs(), constant * factor.signum());
+            *first = (*first).max(-constant.div_euclid(factor));
+        }
+        if factor < 0 || *equality {
+            let (factor, constant) = (factor.abs(), -constant * factor.signum());
+            *end = (*end).min(constant.div_euclid(factor) + 1);
+        }
+    }
+    domain
+        .iter()
+        .all(|(first, end)| first < end)
+        .then_some(domain)
+}
+
+/// `factor * dim + constant`, as dimension, factor and constant.
+fn on_one_dim(expr: &AffineExpr) -> Option<(usize, i64, i64)> {
+    match expr {
+        AffineExpr::Dim(number) => Some((*number, 1, 0)),
+        AffineExpr::Mul(of, by) => {
+            let (number, factor, constant) = on_one_dim(of)?;
+            (*by != 0).then_some((number, factor * by, constant * by))
+        }
+        AffineExpr::Add(of, more) => {
+            let AffineExpr::Const(more) = **more else {
+                return None;
+            };
+            let (number, factor, constant) = on_one_dim(of)?;
+            Some((number, factor, constant + more))
+        }
+        _ => None,
+    }
+}

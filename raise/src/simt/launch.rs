@@ -1,0 +1,300 @@
+//! Launches: arguments in, threads run, arrays out.
+
+use super::block::{Launched, Stats};
+use super::decode;
+use super::fault::Context;
+use super::machine::Shape;
+use super::memory::{Memory, address_of};
+use super::program::Program;
+use super::race::Races;
+use crate::error::{Error, Result, Span};
+use crate::ptx;
+use crate::ptx::tree::{Module, Param, ScalarType};
+
+/// What a kernel parameter is given.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Arg {
+    /// The address of an array, by its number; one array may be given twice.
+    Array(usize),
+    /// An integer.
+    Int(i128),
+    /// A float.
+    Float(f64),
+}
+
+/// What may differ from launch to launch, beside grid, block and arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Bytes of shared memory beyond what the file declares.
+    pub shared_bytes: usize,
+    /// Look for two threads that use one element in no fixed order.
+    pub races: bool,
+    /// Give up after so many steps of all threads together.
+    pub limit_steps: u64,
+    /// Names of the arrays, for messages; where there is none, the parameter's is used.
+    pub names: Vec<String>,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            shared_bytes: 0,
+            races: false,
+            limit_steps: 1 << 40,
+            names: Vec::new(),
+        }
+    }
+}
+
+/// Runs a kernel once. See [`Kernel`] for launching it more often.
+pub fn run(
+    module: &Module,
+    kernel: &str,
+    grid: [u32; 3],
+    block: [u32; 3],
+    args: &[Arg],
+    arrays: &mut [Vec<u8>],
+) -> Result<Stats> {
+    let kernel = Kernel::new(module, kernel).map_err(|mut errors| errors.remove(0))?;
+    kernel.launch(grid, block, args, arrays, &Options::default())
+}
+
+/// A kernel, decoded and ready to be launched.
+///
+/// ```
+/// let ptx = "
+/// .version 8.0
+/// .target sm_80
+/// .address_size 64
+/// .visible .entry double(.param .u64 x)
+/// {
+///     .reg .f32 %f<2>;
+///     .reg .b32 %r<2>;
+///     .reg .b64 %rd<4>;
+///     ld.param.u64 %rd0, [x];
+///     mov.u32 %r0, %tid.x;
+///     mul.wide.u32 %rd1, %r0, 4;
+///     add.s64 %rd2, %rd0, %rd1;
+///     ld.global.f32 %f0, [%rd2];
+///     add.f32 %f1, %f0, %f0;
+///     st.global.f32 [%rd2], %f1;
+///     ret;
+/// }";
+/// let (module, errors) = raise::ptx::parse(ptx);
+/// assert!(errors.is_empty());
+/// let mut arrays = vec![[1.5_f32.to_le_bytes(), 2.0_f32.to_le_bytes()].concat()];
+/// raise::simt::run(&module, "double", [1, 1, 1], [2, 1, 1], &[raise::simt::Arg::Array(0)], &mut arrays).unwrap();
+/// assert_eq!(arrays[0], [3.0_f32.to_le_bytes(), 4.0_f32.to_le_bytes()].concat());
+/// ```
+pub struct Kernel {
+    program: Program,
+    params: Vec<Param>,
+    name_span: Span,
+    dynamic_shared: bool,
+}
+
+impl Kernel {
+    /// Decodes a kernel and the functions it calls, or tells all that keeps it from being run.
+    pub fn new(module: &Module, kernel: &str) -> Result<Kernel, Vec<Error>> {
+        let entry = ptx::find_kernel(module, kernel).map_err(|error| vec![error])?;
+        let structs = entry
+            .params
+            .iter()
+            .filter(|param| param.array_bytes.is_some() || param.ty.bits() > 64);
+        let refused: Vec<Error> = structs.map(refuse_struct).collect();
+        if !refused.is_empty() {
+            return Err(refused);
+        }
+        let program = decode::decode(module, kernel)?;
+        let info = ptx::inspect(module)
+            .into_iter()
+            .find(|info| info.name == kernel);
+        Ok(Kernel {
+            program,
+            params: entry.params.clone(),
+            name_span: entry.name_span,
+            dynamic_shared: info.is_some_and(|info| info.dynamic_shared),
+        })
+    }
+
+    /// Runs all threads. On an error the arrays are left as they were at that moment.
+    pub fn launch(
+        &self,
+        grid: [u32; 3],
+        block: [u32; 3],
+        args: &[Arg],
+        arrays: &mut [Vec<u8>],
+        options: &Options,
+    ) -> Result<Stats> {
+        self.check_shape(grid, block)?;
+        let params = self.marshal(args, arrays.len())?;
+        if self.dynamic_shared && options.shared_bytes == 0 {
+            let message = "the kernel uses shared memory whose size the launch decides, and the launch gives none";
+            return Err(Error::yours("simt-shared", message).at(self.name_span, "this kernel"));
+        }
+        let globals = &self.program.globals;
+        let mut names: Vec<String> = globals.iter().map(|(name, _)| name.clone()).collect();
+        names.extend((0..arrays.len()).map(|number| self.array_name(number, args, options)));
+        let mut allocations: Vec<Vec<u8>> =
+            globals.iter().map(|(_, bytes)| bytes.clone()).collect();
+        allocations.extend(arrays.iter_mut().map(std::mem::take));
+        let total_shared = self.program.shared_bytes + options.shared_bytes;
+        let shape = Shape {
+            grid,
+            block,
+            dynamic_shared: options.shared_bytes as u32,
+            total_shared: total_shared as u32,
+        };
+        let mut memory = Memory {
+            allocations,
+            constants: self.program.constants.clone(),
+            shared: vec![0; total_shared],
+            races: options.races.then(|| Races::new(shape.threads_per_block())),
+        };
+        let mut launched = Launched {
+            program: &self.program,
+            shape,
+            params,
+            budget: options.limit_steps,
+            stats: Stats::default(),
+        };
+        let mut threads = Vec::new();
+        let mut result = Ok(());
+        let blocks = u64::from(grid[0]) * u64::from(grid[1]) * u64::from(grid[2]);
+        for linear in 0..blocks {
+            let x = linear % u64::from(grid[0]);
+            let y = linear / u64::from(grid[0]) % u64::from(grid[1]);
+            let z = linear / u64::from(grid[0]) / u64::from(grid[1]);
+            let position = [x as u32, y as u32, z as u32];
+            result = launched.run_block(position, linear as u32, &mut memory, &mut threads);
+            if result.is_err() {
+                break;
+            }
+        }
+        for (array, bytes) in arrays
+            .iter_mut()
+            .zip(memory.allocations.drain(globals.len()..))
+        {
+            *array = bytes;
+        }
+        let stats = launched.stats;
+        let context = Context {
+            program: &self.program,
+            names,
+            grid,
+            block,
+        };
+        result.map(|()| stats).map_err(|stop| context.explain(stop))
+    }
+
+    fn array_name(&self, number: usize, args: &[Arg], options: &Options) -> String {
+        if let Some(name) = options.names.get(number) {
+            return name.clone();
+        }
+        match args.iter().position(|arg| *arg == Arg::Array(number)) {
+            Some(position) => self.params[position].name.clone(),
+            None => format!("array {number}"),
+        }
+    }
+
+    fn check_shape(&self, grid: [u32; 3], block: [u32; 3]) -> Result<()> {
+        let shown = |[x, y, z]: [u32; 3]| format!("{x}x{y}x{z}");
+        if grid.contains(&0) || block.contains(&0) {
+            let message = format!(
+                "grid {} and block {}: no extent may be 0",
+                shown(grid),
+                shown(block)
+            );
+            return Err(Error::yours("simt-launch", message));
+        }
+        let threads: u64 = block.iter().map(|&extent| u64::from(extent)).product();
+        if threads > 1024 || block[2] > 64 {
+            let message = format!("a block of {} has {threads} threads", shown(block));
+            return Err(Error::yours("simt-launch", message)
+                .help("GPUs allow at most 1024, and at most 64 in z"));
+        }
+        let all = threads.saturating_mul(grid.iter().map(|&extent| u64::from(extent)).product());
+        if all > u64::from(u32::MAX) {
+            return Err(Error::not_yet(
+                "simt-launch",
+                format!("{all} threads are too many for the interpreter yet"),
+            ));
+        }
+        Ok(())
+    }
+
+    /// The bytes of the kernel's parameters.
+    fn marshal(&self, args: &[Arg], arrays: usize) -> Result<Vec<u8>> {
+        if args.len() != self.params.len() {
+            let (wanted, given) = (self.params.len(), args.len());
+            let message = format!("the kernel takes {wanted} arguments, {given} given");
+            let error = Error::yours("simt-argument-count", message);
+            return Err(match (self.params.get(given), self.params.last()) {
+                (Some(missing), _) => error.at(missing.span, "the first parameter that gets none"),
+                (None, Some(last)) => error.at(last.span, "the last parameter"),
+                (None, None) => error.at(self.name_span, "takes none"),
+            });
+        }
+        let mut bytes = Vec::new();
+        for ((param, arg), (offset, size)) in self
+            .params
+            .iter()
+            .zip(args)
+            .zip(&self.program.codes[0].params)
+        {
+            let value = self.argument(param, *arg, arrays)?;
+            bytes.resize(*offset as usize, 0);
+            bytes.extend_from_slice(&value.to_le_bytes()[..*size as usize]);
+        }
+        Ok(bytes)
+    }
+
+    fn argument(&self, param: &Param, arg: Arg, arrays: usize) -> Result<u64> {
+        let name = &param.name;
+        let bits = param.ty.bits();
+        let mismatch = |given: &str| {
+            let message = format!("parameter `{name}` is `{}`, {given} is given", param.ty);
+            Error::yours("simt-argument-type", message).at(param.span, "declared here")
+        };
+        match (arg, param.ty) {
+            (Arg::Array(number), _) if number >= arrays => {
+                let message =
+                    format!("parameter `{name}` is given array {number}, but there are {arrays}");
+                Err(Error::yours("simt-argument-type", message).at(param.span, "declared here"))
+            }
+            (Arg::Array(_), ty) if bits != 64 || ty.is_float() => Err(mismatch("an array")),
+            (Arg::Array(number), _) => Ok(address_of(self.program.globals.len() + number)),
+            (Arg::Int(_), ty) if ty.is_float() => Err(mismatch("an integer")),
+            (Arg::Int(value), _) => {
+                let fits = value >= -(1_i128 << (bits - 1)) && value < 1_i128 << bits;
+                if fits {
+                    Ok(value as u64 & (u64::MAX >> (64 - bits)))
+                } else {
+                    Err(mismatch(&value.to_string()))
+                }
+            }
+            (Arg::Float(value), ScalarType::F32 | ScalarType::B32) => {
+                Ok(u64::from((value as f32).to_bits()))
+            }
+            (Arg::Float(value), ScalarType::F64 | ScalarType::B64) => Ok(value.to_bits()),
+            (Arg::Float(value), ScalarType::F16 | ScalarType::B16) => {
+                Ok(half::f16::from_f64(value).to_bits().into())
+            }
+            (Arg::Float(value), ScalarType::BF16) => {
+                Ok(half::bf16::from_f64(value).to_bits().into())
+            }
+            (Arg::Float(_), _) => Err(mismatch("a float")),
+        }
+    }
+}
+
+fn refuse_struct(param: &Param) -> Error {
+    let message = format!(
+        "parameter `{}` is a struct of {} bytes, which cannot be given yet",
+        param.name,
+        param.bytes()
+    );
+    Error::not_yet("simt-struct", message)
+        .at(param.span, "passed by value")
+        .help("pass its members as parameters of their own")
+}

@@ -1,0 +1,245 @@
+//! Memory: every array is an allocation of its own, and every access is checked.
+//!
+//! Allocation `k` begins at address `(k + 1) << 40`, so what lies half a terabyte around it is a wrong access to it
+//! and can be named. The other memories have small addresses of their own; as generic addresses they lie in windows.
+
+use super::program::{Access, Place};
+use super::race::{Conflict, Races, Touch, Who};
+
+/// Bits between the starts of two allocations.
+const ALLOCATION_BITS: u32 = 40;
+/// Generic addresses of shared memory begin here.
+pub(super) const SHARED_WINDOW: u64 = 1 << 56;
+/// Generic addresses of a thread's stack begin here.
+pub(super) const STACK_WINDOW: u64 = 2 << 56;
+/// Generic addresses of constant memory begin here.
+pub(super) const CONSTANT_WINDOW: u64 = 3 << 56;
+
+/// The address at which allocation `number` begins.
+pub(super) fn address_of(number: usize) -> u64 {
+    (number as u64 + 1) << ALLOCATION_BITS
+}
+
+/// Why an access cannot be made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Trouble {
+    /// Outside of the memory named, at this byte.
+    Outside {
+        region: Region,
+        offset: i64,
+        bytes: u64,
+        length: u64,
+    },
+    /// Not a multiple of its size.
+    Misaligned {
+        region: Region,
+        offset: i64,
+        align: u8,
+    },
+    /// No allocation is near.
+    Nowhere { address: u64 },
+    /// Constant memory is written.
+    Constant,
+    /// Another thread uses the same bytes.
+    Race(Box<Conflict>),
+}
+
+/// A piece of memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Region {
+    /// A global array or variable.
+    Allocation(usize),
+    Shared,
+    Constant,
+    Stack,
+}
+
+/// Memory as one block sees it.
+pub(super) struct Memory {
+    pub allocations: Vec<Vec<u8>>,
+    pub constants: Vec<u8>,
+    pub shared: Vec<u8>,
+    pub races: Option<Races>,
+}
+
+fn read(bytes: &[u8], start: usize, size: u8) -> Option<u64> {
+    Some(match size {
+        4 => u32::from_le_bytes(*bytes.get(start..)?.first_chunk()?).into(),
+        8 => u64::from_le_bytes(*bytes.get(start..)?.first_chunk()?),
+        2 => u16::from_le_bytes(*bytes.get(start..)?.first_chunk()?).into(),
+        _ => (*bytes.get(start)?).into(),
+    })
+}
+
+fn write(bytes: &mut [u8], start: usize, size: u8, value: u64) -> Option<()> {
+    let size = usize::from(size);
+    bytes
+        .get_mut(start..)?
+        .get_mut(..size)?
+        .copy_from_slice(&value.to_le_bytes()[..size]);
+    Some(())
+}
+
+#[inline]
+fn extend(value: u64, access: Access) -> u64 {
+    if access.extend == 0 {
+        return value;
+    }
+    let unused = 64 - 8 * u32::from(access.bytes);
+    let value = ((value << unused) as i64 >> unused) as u64;
+    value & (u64::MAX >> (64 - access.extend))
+}
+
+#[inline]
+fn check(access: Access, region: Region, offset: i64, length: usize) -> Result<usize, Trouble> {
+    let bytes = u64::from(access.bytes);
+    let inside = offset >= 0 && (offset as u64).saturating_add(bytes) <= length as u64;
+    if !inside {
+        return Err(Trouble::Outside {
+            region,
+            offset,
+            bytes,
+            length: length as u64,
+        });
+    }
+    if offset as u64 & u64::from(access.align - 1) != 0 {
+        return Err(Trouble::Misaligned {
+            region,
+            offset,
+            align: access.align,
+        });
+    }
+    Ok(offset as usize)
+}
+
+/// Where an address leads.
+#[inline]
+fn resolve(place: Place, address: u64) -> Result<(Region, i64), Trouble> {
+    Ok(match place {
+        Place::Global => return resolve_global(address),
+        // Shared, local and parameter addresses count 32 bits.
+        Place::Shared => (Region::Shared, i64::from(address as i32)),
+        Place::Stack => (Region::Stack, i64::from(address as i32)),
+        Place::Constant => (Region::Constant, address as i64),
+        Place::Generic => match address >> 56 {
+            1 => (Region::Shared, i64::from(address as i32)),
+            2 => (Region::Stack, i64::from(address as i32)),
+            3 => (Region::Constant, (address - CONSTANT_WINDOW) as i64),
+            _ => return resolve_global(address),
+        },
+    })
+}
+
+#[inline]
+fn resolve_global(address: u64) -> Result<(Region, i64), Trouble> {
+    let half = 1 << (ALLOCATION_BITS - 1);
+    let number = address.wrapping_add(half) >> ALLOCATION_BITS;
+    if number == 0 || number > 1 << 16 {
+        return Err(Trouble::Nowhere { address });
+    }
+    let number = number as usize - 1;
+    Ok((
+        Region::Allocation(number),
+        address.wrapping_sub(address_of(number)) as i64,
+    ))
+}
+
+impl Memory {
+    fn region<'m>(
+        &'m mut self,
+        region: Region,
+        stack: &'m mut [u8],
+        address: u64,
+    ) -> Result<&'m mut [u8], Trouble> {
+        Ok(match region {
+            Region::Allocation(number) => self
+                .allocations
+                .get_mut(number)
+                .ok_or(Trouble::Nowhere { address })?,
+            Region::Shared => &mut self.shared,
+            Region::Constant => &mut self.constants,
+            Region::Stack => stack,
+        })
+    }
+
+    /// Reads a value.
+    #[inline]
+    pub fn load(
+        &mut self,
+        access: Access,
+        address: u64,
+        stack: &mut [u8],
+        who: Who,
+    ) -> Result<u64, Trouble> {
+        let (region, offset) = resolve(access.place, address)?;
+        let bytes = self.region(region, stack, address)?;
+        let start = check(access, region, offset, bytes.len())?;
+        let value = read(bytes, start, access.bytes).unwrap_or(0);
+        if let Some(races) = &mut self.races {
+            races
+                .touch(region, start, access.bytes, Touch::Read, who)
+                .map_err(Trouble::Race)?;
+        }
+        Ok(extend(value, access))
+    }
+
+    /// Writes the low bytes of a value.
+    #[inline]
+    pub fn store(
+        &mut self,
+        access: Access,
+        address: u64,
+        value: u64,
+        stack: &mut [u8],
+        who: Who,
+    ) -> Result<(), Trouble> {
+        let (region, offset) = resolve(access.place, address)?;
+        if region == Region::Constant {
+            return Err(Trouble::Constant);
+        }
+        let bytes = self.region(region, stack, address)?;
+        let start = check(access, region, offset, bytes.len())?;
+        if self.races.is_some() {
+            let bytes = self.region(region, stack, address)?;
+            let same = read(bytes, start, access.bytes)
+                == Some(value & (u64::MAX >> (64 - 8 * u32::from(access.bytes))));
+            if let Some(races) = &mut self.races {
+                races
+                    .touch(region, start, access.bytes, Touch::Write { same }, who)
+                    .map_err(Trouble::Race)?;
+            }
+        }
+        write(
+            self.region(region, stack, address)?,
+            start,
+            access.bytes,
+            value,
+        );
+        Ok(())
+    }
+
+    /// Replaces a value by a function of it, and gives the old one.
+    pub fn update(
+        &mut self,
+        access: Access,
+        address: u64,
+        stack: &mut [u8],
+        who: Who,
+        new: impl FnOnce(u64) -> u64,
+    ) -> Result<u64, Trouble> {
+        let (region, offset) = resolve(access.place, address)?;
+        if region == Region::Constant {
+            return Err(Trouble::Constant);
+        }
+        let bytes = self.region(region, stack, address)?;
+        let start = check(access, region, offset, bytes.len())?;
+        let old = read(bytes, start, access.bytes).unwrap_or(0);
+        write(bytes, start, access.bytes, new(old));
+        if let Some(races) = &mut self.races {
+            races
+                .touch(region, start, access.bytes, Touch::Atomic, who)
+                .map_err(Trouble::Race)?;
+        }
+        Ok(extend(old, access))
+    }
+}

@@ -1,0 +1,152 @@
+//! Instructions that the 32 threads of a warp run together: shuffles, votes, matches, reductions.
+
+use super::machine::{State, Thread};
+use super::program::*;
+
+/// Lets those threads of a warp go on whose partners have arrived too. Says whether any could.
+pub(super) fn release(program: &Program, warp: &mut [Thread]) -> bool {
+    let mut moved = false;
+    while let Some(group) = next_group(program, warp) {
+        run(program, warp, &group);
+        for &lane in &group {
+            warp[lane].state = State::Running;
+            warp[lane].warp_epoch += 1;
+        }
+        moved = true;
+    }
+    moved
+}
+
+fn exchange<'p>(program: &'p Program, thread: &Thread) -> Option<&'p Exchange> {
+    match thread.state {
+        State::InWarp { code, exchange } => {
+            Some(&program.codes[code as usize].exchanges[exchange as usize])
+        }
+        State::Running | State::AtBarrier { .. } | State::Exited => None,
+    }
+}
+
+fn register(thread: &Thread, slot: Slot) -> u64 {
+    thread.registers[thread.base + slot as usize]
+}
+
+/// Lanes that stand at the same instruction, with everybody there whom they wait for.
+fn next_group(program: &Program, warp: &[Thread]) -> Option<Vec<usize>> {
+    let waits = |lane: usize| exchange(program, &warp[lane]).is_some();
+    (0..warp.len())
+        .filter(|&lane| waits(lane))
+        .find_map(|lane| {
+            let here = exchange(program, &warp[lane])?;
+            let together = |other: &usize| warp[*other].state == warp[lane].state;
+            if here.mask == NONE {
+                // Whoever is there; but nobody of the warp may still be on the way.
+                let settled = warp.iter().all(|thread| thread.state != State::Running);
+                return settled.then(|| (0..warp.len()).filter(together).collect());
+            }
+            let mask = register(&warp[lane], here.mask);
+            let members: Vec<usize> = (0..warp.len())
+                .filter(|&other| mask >> other & 1 == 1)
+                .collect();
+            // Threads that have exited cannot come any more.
+            let alive: Vec<usize> = members
+                .into_iter()
+                .filter(|&other| warp[other].state != State::Exited)
+                .collect();
+            (alive.contains(&lane) && alive.iter().all(together)).then_some(alive)
+        })
+}
+
+fn run(program: &Program, warp: &mut [Thread], group: &[usize]) {
+    let Some(here) = exchange(program, &warp[group[0]]) else {
+        return;
+    };
+    let read = |lane: usize, slot: Slot| {
+        if slot == NONE {
+            0
+        } else {
+            register(&warp[lane], slot)
+        }
+    };
+    let values: Vec<u64> = group.iter().map(|&lane| read(lane, here.value)).collect();
+    let members = group.iter().fold(0_u64, |mask, lane| mask | 1 << lane);
+    let of = |lane: usize| {
+        group
+            .iter()
+            .position(|&member| member == lane)
+            .map(|position| values[position])
+    };
+    let equal_to = |value: u64| {
+        let same = group
+            .iter()
+            .zip(&values)
+            .filter(|(_, other)| **other == value);
+        same.fold(0_u64, |mask, (lane, _)| mask | 1 << lane)
+    };
+    let results: Vec<(u64, u64)> = group
+        .iter()
+        .zip(&values)
+        .map(|(&lane, &value)| match here.kind {
+            ExchangeKind::Up
+            | ExchangeKind::Down
+            | ExchangeKind::Butterfly
+            | ExchangeKind::Index => {
+                let (source, inside) = source_lane(
+                    here.kind,
+                    lane as u64,
+                    read(lane, here.second),
+                    read(lane, here.third),
+                );
+                (of(source as usize).unwrap_or(value), inside.into())
+            }
+            ExchangeKind::All => (values.iter().all(|vote| *vote != 0).into(), 0),
+            ExchangeKind::Any => (values.iter().any(|vote| *vote != 0).into(), 0),
+            ExchangeKind::Uniform => (
+                values
+                    .iter()
+                    .all(|vote| (*vote != 0) == (values[0] != 0))
+                    .into(),
+                0,
+            ),
+            ExchangeKind::Ballot => (members & !equal_to(0), 0),
+            ExchangeKind::MatchAny => (equal_to(value), 0),
+            ExchangeKind::MatchAll if equal_to(value) == members => (members, 1),
+            ExchangeKind::MatchAll => (0, 0),
+            ExchangeKind::Active => (members, 0),
+            ExchangeKind::Elect => (group[0] as u64, (lane == group[0]).into()),
+            ExchangeKind::Sync => (0, 0),
+            ExchangeKind::Reduce(join) => (
+                values[1..]
+                    .iter()
+                    .fold(values[0], |sum, value| join(sum, *value)),
+                0,
+            ),
+        })
+        .collect();
+    for (&lane, (value, predicate)) in group.iter().zip(results) {
+        let thread = &mut warp[lane];
+        for (slot, value) in [(here.to, value), (here.to_predicate, predicate)] {
+            if slot != NONE {
+                thread.registers[thread.base + slot as usize] = value;
+            }
+        }
+    }
+}
+
+/// The lane a shuffle reads, and whether it lies in the segment; if not, it is the thread's own.
+fn source_lane(kind: ExchangeKind, lane: u64, amount: u64, limits: u64) -> (u64, bool) {
+    let (lane, amount) = (lane as i64, (amount & 31) as i64);
+    let segment = (limits >> 8 & 31) as i64;
+    let clamp = (limits & 31) as i64;
+    let least = lane & segment;
+    let most = least | (clamp & !segment);
+    let (source, inside) = match kind {
+        ExchangeKind::Up => (lane - amount, lane - amount >= most),
+        ExchangeKind::Down => (lane + amount, lane + amount <= most),
+        ExchangeKind::Butterfly => (lane ^ amount, lane ^ amount <= most),
+        _ => (
+            least | (amount & !segment),
+            least | (amount & !segment) <= most,
+        ),
+    };
+    (if inside { source as u64 } else { lane as u64 }, inside)
+}

@@ -1,0 +1,100 @@
+//! Whole artifacts are read, damaged ones refused.
+
+use super::*;
+use crate::program::Input;
+
+fn example(folder: &Path) -> (Job, Program) {
+    let array = crate::arrays::HostArray {
+        element: stablehlo::ElementType::U8,
+        shape: vec![3],
+        bytes: vec![7, 8, 9],
+    };
+    npy::write(&mut File::create(folder.join("x0.npy")).unwrap(), &array).unwrap();
+    let text = "kernels = [\"k.ptx\"]\n[scalars]\na = 0.1\n[arrays.x]\ndtype = \"u8\"\nshape = [3]\ninit = { file = \"x0.npy\" }\n\
+         [[launch]]\nkernel = \"k\"\ngrid = 1\nblock = 1\nargs = [\"x\", \"a\"]\n[[output]]\nfile = \"x.npy\"\narrays = [\"x\"]\n";
+    let job = job::read::read("job.toml", text, folder).unwrap();
+    let inputs = vec![
+        Input::Scalar {
+            name: "a".into(),
+            element: stablehlo::ElementType::F32,
+            value: 0.1,
+        },
+        Input::Array {
+            name: "x".into(),
+            donated: true,
+        },
+    ];
+    (
+        job,
+        Program {
+            text: "module {}\n".repeat(500),
+            inputs,
+            outputs: vec!["x".into()],
+            checks: vec![],
+        },
+    )
+}
+
+#[test]
+fn what_is_written_is_read() {
+    let folder = tempfile::tempdir().unwrap();
+    let (job, program) = example(folder.path());
+    let path = folder.path().join("a.rxa");
+    write(
+        &path,
+        &job,
+        &program,
+        &[("k.ptx".into(), b"// ptx".to_vec())],
+    )
+    .unwrap();
+    let first = std::fs::read(&path).unwrap();
+    write(
+        &path,
+        &job,
+        &program,
+        &[("k.ptx".into(), b"// ptx".to_vec())],
+    )
+    .unwrap();
+    assert_eq!(
+        first,
+        std::fs::read(&path).unwrap(),
+        "the same job gives the same bytes"
+    );
+    std::fs::remove_file(folder.path().join("x0.npy")).unwrap();
+    assert!(looks_like_one(&path));
+    let artifact = read(&path).unwrap();
+    assert_eq!(artifact.program, program);
+    let x = artifact.job.array("x").unwrap();
+    assert_eq!(initial::initial(&artifact.job, x).unwrap().bytes, [7, 8, 9]);
+}
+
+#[test]
+fn damage_is_noticed() {
+    let folder = tempfile::tempdir().unwrap();
+    let (job, program) = example(folder.path());
+    let path = folder.path().join("a.rxa");
+    write(&path, &job, &program, &[]).unwrap();
+    let whole = std::fs::read(&path).unwrap();
+    for length in [0, 1, 30, whole.len() / 2, whole.len() - 1] {
+        std::fs::write(&path, &whole[..length]).unwrap();
+        let faults = read(&path).unwrap_err();
+        assert_eq!(faults.exit_code(), 1);
+        assert!(
+            faults
+                .iter()
+                .all(|fault| fault.message.contains("not a whole artifact")),
+            "{length}: {faults:?}"
+        );
+    }
+    for at in (0..whole.len()).step_by(7) {
+        let mut damaged = whole.clone();
+        damaged[at] ^= 0x55;
+        std::fs::write(&path, &damaged).unwrap();
+        if let Ok(artifact) = read(&path) {
+            assert_eq!(
+                artifact.program, program,
+                "a change at byte {at} went unnoticed"
+            );
+        }
+    }
+}

@@ -1,0 +1,134 @@
+//! Expressions of jobs: `exp(-((x-0.5)^2 + (y-0.5)^2)/0.01)`, `2*nx + 2`, `if(z < -10, 1, 0)`.
+//!
+//! Comes in: text and the names it may use. Goes out: a postfix program over `f64`, or an error with its place in the text.
+//!
+//! Our own parser, since no crate we found has all of: `-x^2` meaning `-(x^2)` (exmex reads `(-x)^2`), errors that carry
+//! their place (for the line of the job file), and a licence we can use (evalexpr is AGPL; fasteval and meval are no longer kept).
+
+mod parse;
+mod tables;
+
+use std::ops::Range;
+
+use parse::Parser;
+
+#[derive(Clone, Debug)]
+enum Node {
+    Number(f64),
+    Variable(usize),
+    Apply {
+        apply: fn(&[f64]) -> f64,
+        arity: usize,
+    },
+}
+
+/// A parsed expression.
+#[derive(Clone, Debug)]
+pub struct Expr {
+    postfix: Vec<Node>,
+}
+
+/// What is wrong with an expression, and where in its text.
+#[derive(Clone, Debug, PartialEq)]
+pub struct ExprError {
+    /// Bytes of the expression's text.
+    pub span: Range<usize>,
+    /// What is wrong there.
+    pub message: String,
+    /// What to try.
+    pub help: Option<String>,
+}
+
+impl Expr {
+    /// Parses `text`; `names` are the variables, in the order in which [`Expr::eval`] gets their values. `pi` is always known.
+    pub fn parse(text: &str, names: &[&str]) -> Result<Expr, ExprError> {
+        let mut parser = Parser::new(text, names);
+        parser.whole()?;
+        Ok(Expr {
+            postfix: parser.postfix,
+        })
+    }
+
+    /// The value for these values of the variables.
+    pub fn eval(&self, values: &[f64]) -> f64 {
+        self.eval_on(values, &mut Vec::with_capacity(8))
+    }
+
+    /// As [`Expr::eval`], on a stack that the caller keeps: for the many points of an array.
+    pub fn eval_on(&self, values: &[f64], stack: &mut Vec<f64>) -> f64 {
+        stack.clear();
+        for node in &self.postfix {
+            match node {
+                Node::Number(number) => stack.push(*number),
+                Node::Variable(index) => stack.push(values[*index]),
+                Node::Apply { apply, arity } => {
+                    let first = stack.len() - arity;
+                    let result = apply(&stack[first..]);
+                    stack.truncate(first);
+                    stack.push(result);
+                }
+            }
+        }
+        stack[0]
+    }
+
+    /// Which of the variables are used.
+    pub fn uses(&self) -> impl Iterator<Item = usize> {
+        self.postfix.iter().filter_map(|node| match node {
+            Node::Variable(index) => Some(*index),
+            Node::Number(_) | Node::Apply { .. } => None,
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn values() {
+        #[rustfmt::skip]
+        let rows = [
+            ("1 + 2*3", 7.0), ("-2^2", -4.0), ("2^-1", 0.5), ("2^3^2", 512.0), ("-2**2*3", -12.0), ("(1+2)*3", 9.0),
+            ("10 % 4", 2.0), ("-1 % 4", 3.0), ("1 - 2 - 3", -4.0), ("8/2/2", 2.0), ("1e-3*1000", 1.0), (".5", 0.5),
+            ("min(3, x)", 2.0), ("if(x < 3, 10, 20)", 10.0), ("x == 2 && y > 1", 1.0), ("atan2(0, 1)", 0.0),
+            ("exp(-(x-2)^2)", 1.0), ("cos(pi)", -1.0), ("1_000", 1000.0), ("- - 3", 3.0), ("ceil(x/4)", 1.0),
+        ];
+        for (text, value) in rows {
+            let expr =
+                Expr::parse(text, &["x", "y"]).unwrap_or_else(|error| panic!("{text}: {error:?}"));
+            assert_eq!(expr.eval(&[2.0, 5.0]), value, "{text}");
+        }
+    }
+
+    #[test]
+    fn errors_say_where() {
+        #[rustfmt::skip]
+        let rows = [
+            ("1 +", 3..3, "ends too early"), ("(1", 0..1, "never closed"), ("nxx + 1", 0..3, "nothing here is called"),
+            ("1 2", 2..3, "operator"), ("sine(1)", 0..4, "no function"), ("min(1)", 0..3, "2 arguments"),
+            ("1 + $", 4..5, "unexpected"), ("", 0..0, "too early"), ("exp", 0..3, "nothing"), ("1..2", 2..4, "operator"),
+        ];
+        for (text, span, message) in rows {
+            let error = Expr::parse(text, &["nx"]).expect_err(text);
+            assert_eq!(error.span, span, "{text}");
+            assert!(error.message.contains(message), "{text}: {}", error.message);
+        }
+        assert_eq!(
+            Expr::parse("nxx", &["nx"]).unwrap_err().help.unwrap(),
+            "did you mean `nx`?"
+        );
+        assert!(
+            Expr::parse(&"(".repeat(100_000), &[])
+                .unwrap_err()
+                .message
+                .contains("deeply")
+        );
+        assert!(
+            Expr::parse(&"-".repeat(100_000), &[])
+                .unwrap_err()
+                .message
+                .contains("deeply")
+        );
+    }
+}

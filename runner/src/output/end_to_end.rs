@@ -1,0 +1,139 @@
+//! Every kind of file, written and read back.
+
+use super::*;
+use crate::arrays::initial::initial;
+use std::path::Path;
+
+const JOB: &str = r#"
+title = "Test pattern"
+kernels = ["k.ptx"]
+[coordinates.x]
+spacing = 0.01
+units = "m"
+[coordinates.y]
+from = -1.0
+spacing = 0.02
+long_name = "northward distance"
+units = "m"
+[arrays.h]
+dtype = "f32"
+shape = [102, 202]
+dims = ["y", "x"]
+halo = [1, 1]
+init = { expr = "sin(4*x)*cos(3*y) + if(x^2 + y^2 < 0.01, 0/0, 0)" }
+units = "m"
+long_name = "sea surface height"
+standard_name = "sea_surface_height_above_geoid"
+[arrays.line]
+dtype = "f64"
+shape = [100]
+init = { expr = "exp(-((i - 50)/10)^2)" }
+[arrays.index]
+dtype = "i64"
+shape = [3, 5]
+init = "iota"
+[[launch]]
+kernel = "k"
+grid = 1
+block = 1
+args = []
+[loop]
+steps = 20
+dt = 0.5
+[[output]]
+file = "all.nc"
+arrays = ["h", "line", "index"]
+every = 10
+[[output]]
+file = "h.png"
+arrays = ["h"]
+every = 10
+[[output]]
+file = "line.png"
+arrays = ["line"]
+[[output]]
+file = "all.npz"
+arrays = ["h", "index"]
+"#;
+
+/// Writes all kinds of files; `KEEP_OUTPUT=folder` keeps them, to be looked at.
+#[test]
+#[cfg(feature = "netcdf")]
+fn every_kind_of_file_is_written_when_due() {
+    let folder = tempfile::tempdir().unwrap();
+    let kept = std::env::var_os("KEEP_OUTPUT");
+    let folder = kept.as_ref().map_or(folder.path(), Path::new);
+    let job = crate::job::read::read("job.toml", JOB, Path::new("")).unwrap();
+    let mut outputs = Outputs::plan(&job, Some(folder), "a test").unwrap();
+    outputs.open(&job).unwrap();
+    for step in [0, 10, 20] {
+        let due = outputs.arrays_due(step, step == 20);
+        assert_eq!(due.len(), 3);
+        let arrays: Vec<_> = due
+            .into_iter()
+            .map(|name| {
+                (
+                    name.clone(),
+                    initial(&job, job.array(&name).unwrap()).unwrap(),
+                )
+            })
+            .collect();
+        outputs
+            .write(
+                &job,
+                &Snapshot {
+                    step,
+                    arrays: &arrays,
+                },
+                step == 20,
+            )
+            .unwrap();
+    }
+    assert_eq!(
+        (
+            outputs.next_due(0),
+            outputs.next_due(10),
+            outputs.next_due(15)
+        ),
+        (Some(10), Some(20), Some(20))
+    );
+    let written = outputs.written(&job);
+    let names: Vec<_> = written
+        .iter()
+        .map(|w| (w.path.file_name().unwrap().to_str().unwrap(), w.snapshots))
+        .collect();
+    assert_eq!(
+        names,
+        [
+            ("all.nc", 3),
+            ("h_20.png", 3),
+            ("line.png", 1),
+            ("all.npz", 1)
+        ]
+    );
+    assert!(written.iter().all(|written| written.path.is_file()));
+    drop(outputs);
+    let file = netcdf::open(folder.join("all.nc")).unwrap();
+    let h = file.variable("h").unwrap();
+    assert_eq!(
+        h.dimensions()
+            .iter()
+            .map(netcdf::Dimension::len)
+            .collect::<Vec<_>>(),
+        [3, 100, 200]
+    );
+    assert_eq!(
+        file.variable("time")
+            .unwrap()
+            .get_values::<f64, _>(..)
+            .unwrap(),
+        [0.0, 5.0, 10.0]
+    );
+    assert_eq!(
+        file.variable("index")
+            .unwrap()
+            .get_values::<i64, _>((1, 2, ..))
+            .unwrap(),
+        [10, 11, 12, 13, 14]
+    );
+}

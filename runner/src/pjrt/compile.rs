@@ -1,0 +1,69 @@
+//! Compiling StableHLO, and loading what was compiled before.
+
+use super::api::{self, call};
+use super::client::Client;
+use super::error::{Code, Error, Result};
+use super::executable::Executable;
+use super::options::CompileOptions;
+use super::sys;
+
+impl Client {
+    /// Compile StableHLO (MLIR text or bytecode).
+    ///
+    /// - errors: `INVALID_ARGUMENT` with MLIR's words if the program is wrong
+    pub fn compile(&self, stablehlo: &str, options: &CompileOptions) -> Result<Executable> {
+        let doing = "compiling the program";
+        let mut options = options.clone();
+        let (replicas, partitions) = (options.num_replicas, options.num_partitions);
+        match &options.device_assignment {
+            None => {
+                let assignment = self.default_device_assignment(replicas, partitions)?;
+                options.device_assignment = Some(assignment);
+            }
+            Some(rows) => {
+                if rows.len() != replicas || rows.iter().any(|row| row.len() != partitions) {
+                    let message = format!(
+                        "the device assignment has to be {replicas} rows (replicas) of {partitions} (partitions)"
+                    );
+                    return Err(Error::new(Code::InvalidArgument, doing, message));
+                }
+            }
+        }
+        let options = options.encode();
+        let format = "mlir";
+        let mut program: sys::PJRT_Program = api::new();
+        program.code = stablehlo.as_ptr().cast_mut().cast();
+        program.code_size = stablehlo.len();
+        program.format = format.as_ptr().cast();
+        program.format_size = format.len();
+        let mut args: sys::PJRT_Client_Compile_Args = api::new();
+        args.client = self.raw();
+        args.program = &program;
+        args.compile_options = options.as_ptr().cast();
+        args.compile_options_size = options.len();
+        // SAFETY: program and options live through the call, which only reads them; the executable is ours.
+        unsafe {
+            call!(self.api(), PJRT_Client_Compile, &mut args, doing)?;
+            Executable::new(self, args.executable)
+        }
+    }
+
+    /// Load what [`Executable::serialize`] gave, made by the same plugin.
+    pub fn deserialize_and_load(&self, bytes: &[u8]) -> Result<Executable> {
+        let doing = "loading a compiled program";
+        let mut args: sys::PJRT_Executable_DeserializeAndLoad_Args = api::new();
+        args.client = self.raw();
+        args.serialized_executable = bytes.as_ptr().cast();
+        args.serialized_executable_size = bytes.len();
+        // SAFETY: the bytes live through the call; the executable is ours.
+        unsafe {
+            call!(
+                self.api(),
+                PJRT_Executable_DeserializeAndLoad,
+                &mut args,
+                doing
+            )?;
+            Executable::new(self, args.loaded_executable)
+        }
+    }
+}

@@ -1,0 +1,338 @@
+//! Finding plugins: named by the user, in the cache folder, in Python's site-packages.
+
+use std::ffi::OsString;
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::str::FromStr;
+
+use super::error::{Code, Error, Result};
+
+/// What kind of device a plugin drives.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Target {
+    /// The host's processors.
+    Cpu,
+    /// NVIDIA GPUs.
+    Cuda,
+    /// Google TPUs.
+    Tpu,
+}
+
+/// What there is to know about a target's plugin before it is loaded.
+struct Row {
+    target: Target,
+    name: &'static str,
+    /// Names a plugin for this target alone.
+    variable: &'static str,
+    /// Where Python packages put it, below site-packages; the best first.
+    files: &'static [&'static str],
+    install: &'static str,
+}
+
+const ROWS: &[Row] = &[
+    Row {
+        target: Target::Cpu,
+        name: "cpu",
+        variable: "REACTANT_PJRT_CPU_PLUGIN",
+        files: &["xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so"],
+        install: "`make setup` in the project's folder, or: pip install xla-cpu-pjrt==0.0.1",
+    },
+    Row {
+        target: Target::Cuda,
+        name: "cuda",
+        variable: "REACTANT_PJRT_CUDA_PLUGIN",
+        files: &[
+            "jax_plugins/xla_cuda13/xla_cuda_plugin.so",
+            "jax_plugins/xla_cuda12/xla_cuda_plugin.so",
+        ],
+        install: "pip install \"jax-cuda13-plugin[with-cuda]\" (with an older driver: jax-cuda12-plugin)",
+    },
+    Row {
+        target: Target::Tpu,
+        name: "tpu",
+        variable: "REACTANT_PJRT_TPU_PLUGIN",
+        files: &["libtpu/libtpu.so"],
+        install: "pip install libtpu",
+    },
+];
+
+/// Names a plugin for whatever is to be run.
+pub const ANY_PLUGIN: &str = "REACTANT_PJRT_PLUGIN";
+
+impl Target {
+    /// All targets, in the order reports list them.
+    pub const ALL: [Target; 3] = [Target::Cpu, Target::Cuda, Target::Tpu];
+
+    /// How to install its plugin.
+    pub fn install(self) -> &'static str {
+        self.row().install
+    }
+
+    /// The environment variable that names its plugin.
+    pub fn variable(self) -> &'static str {
+        self.row().variable
+    }
+
+    /// The target a plugin drives, as far as its file's name tells.
+    pub fn of_file(path: &Path) -> Target {
+        let name = path.file_name().unwrap_or_default().to_string_lossy();
+        if name.contains("tpu") {
+            Target::Tpu
+        } else if name.contains("cuda") || name.contains("gpu") {
+            Target::Cuda
+        } else {
+            Target::Cpu
+        }
+    }
+
+    fn row(self) -> &'static Row {
+        ROWS.iter()
+            .find(|row| row.target == self)
+            .expect("every target has a row")
+    }
+}
+
+impl fmt::Display for Target {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.pad(self.row().name)
+    }
+}
+
+impl FromStr for Target {
+    type Err = Error;
+
+    fn from_str(text: &str) -> Result<Target> {
+        match ROWS.iter().find(|row| row.name == text) {
+            Some(row) => Ok(row.target),
+            None => {
+                let message = format!("`{text}` is none of cpu, cuda, tpu");
+                Err(Error::new(
+                    Code::InvalidArgument,
+                    "reading the target",
+                    message,
+                ))
+            }
+        }
+    }
+}
+
+/// A plugin file, and who said so.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Found {
+    /// The file. If the user named it, it may not exist.
+    pub path: PathBuf,
+    /// Where it was found.
+    pub place: Place,
+}
+
+/// Where a plugin was found.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// Named on the command line.
+    Argument,
+    /// Named by this environment variable.
+    Variable(&'static str),
+    /// In this cache folder.
+    Cache(PathBuf),
+    /// Among the Python packages in this folder.
+    SitePackages(PathBuf),
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Place::Argument => f.write_str("named by --plugin"),
+            Place::Variable(name) => write!(f, "named by {name}"),
+            Place::Cache(folder) => write!(f, "in the cache {}", folder.display()),
+            Place::SitePackages(folder) => write!(f, "among the packages in {}", folder.display()),
+        }
+    }
+}
+
+/// All plugins for `target`, the one to use first: `named` (by `--plugin`), the environment
+/// ([`Target::variable`], then [`ANY_PLUGIN`]), [`cache_folder`]`/plugins/TARGET`, Python's site-packages.
+pub fn discover(target: Target, named: Option<&Path>) -> Vec<Found> {
+    discover_in(target, named, &|name| std::env::var_os(name))
+}
+
+/// The plugin to use for `target`.
+///
+/// - errors: `NOT_FOUND`, with the way to install one
+pub fn find(target: Target, named: Option<&Path>) -> Result<Found> {
+    let first = discover(target, named).into_iter().next();
+    first.ok_or_else(|| find_error(target))
+}
+
+/// The error for a target without a plugin.
+pub(super) fn find_error(target: Target) -> Error {
+    let doing = format!("looking for a PJRT plugin for {target}");
+    let message = "there is none in the cache folder nor among the Python packages";
+    let (install, variable) = (target.install(), target.variable());
+    Error::new(Code::NotFound, doing, message).help(format!(
+        "install one: {install}; or name one with --plugin or {variable}"
+    ))
+}
+
+/// Where plugins and compiled programs are kept: `$REACTANT_CACHE`, else `$XDG_CACHE_HOME/reactant-rs`,
+/// else `~/.cache/reactant-rs`.
+pub fn cache_folder() -> Option<PathBuf> {
+    cache_folder_in(&|name| std::env::var_os(name))
+}
+
+type Variables<'a> = &'a dyn Fn(&str) -> Option<OsString>;
+
+fn set(variables: Variables, name: &str) -> Option<PathBuf> {
+    variables(name)
+        .filter(|value| !value.is_empty())
+        .map(PathBuf::from)
+}
+
+fn cache_folder_in(variables: Variables) -> Option<PathBuf> {
+    set(variables, "REACTANT_CACHE")
+        .or_else(|| Some(set(variables, "XDG_CACHE_HOME")?.join("reactant-rs")))
+        .or_else(|| Some(set(variables, "HOME")?.join(".cache/reactant-rs")))
+}
+
+fn discover_in(target: Target, named: Option<&Path>, variables: Variables) -> Vec<Found> {
+    let row = target.row();
+    let mut found = Vec::new();
+    let mut add = |path: PathBuf, place| {
+        if !found.iter().any(|other: &Found| other.path == path) {
+            found.push(Found { path, place });
+        }
+    };
+    if let Some(path) = named {
+        add(path.into(), Place::Argument);
+    }
+    for name in [row.variable, ANY_PLUGIN] {
+        if let Some(path) = set(variables, name) {
+            add(path, Place::Variable(name));
+        }
+    }
+    if let Some(cache) = cache_folder_in(variables) {
+        let folder = cache.join("plugins").join(row.name);
+        // Either as a Python package unpacks, or the bare file.
+        let bare = |file: &&'static str| Path::new(file).file_name().map(PathBuf::from);
+        let files = row.files.iter().map(PathBuf::from);
+        for file in files.chain(row.files.iter().filter_map(bare)) {
+            let path = folder.join(file);
+            if path.is_file() {
+                add(path, Place::Cache(cache.clone()));
+            }
+        }
+    }
+    let packaged = |folders: Vec<PathBuf>| -> Vec<Found> {
+        let in_folder = |folder: PathBuf| {
+            let place = Place::SitePackages(folder.clone());
+            let files = row.files.iter().map(move |file| folder.join(file));
+            let files = files.filter(|path| path.is_file());
+            files.map(move |path| (path, place.clone()))
+        };
+        let all = folders.into_iter().flat_map(in_folder);
+        all.map(|(path, place)| Found { path, place }).collect()
+    };
+    for found in packaged(package_folders(variables)) {
+        add(found.path, found.place);
+    }
+    if found.is_empty() {
+        // Asking Python takes tens of milliseconds, so only when nothing else is known.
+        found = packaged(asked_from_python());
+    }
+    found
+}
+
+/// The usual places of Python packages: the active environment first, the system's last.
+fn package_folders(variables: Variables) -> Vec<PathBuf> {
+    let mut folders = Vec::new();
+    for name in ["VIRTUAL_ENV", "CONDA_PREFIX"] {
+        if let Some(prefix) = set(variables, name) {
+            folders.extend(below_prefix(&prefix));
+        }
+    }
+    folders.extend(below_prefix(Path::new(".venv")));
+    if let Some(path) = variables("PYTHONPATH") {
+        folders.extend(std::env::split_paths(&path));
+    }
+    if let Some(home) = set(variables, "HOME") {
+        folders.extend(below_prefix(&home.join(".local")));
+    }
+    folders.extend(below_prefix(Path::new("/usr/local")));
+    folders.extend(below_prefix(Path::new("/usr")));
+    folders
+}
+
+/// `PREFIX/lib/python3*/{site,dist}-packages`, the newest Python first.
+fn below_prefix(prefix: &Path) -> Vec<PathBuf> {
+    let Ok(entries) = prefix.join("lib").read_dir() else {
+        return Vec::new();
+    };
+    let mut pythons: Vec<(u32, PathBuf)> = entries
+        .flatten()
+        .filter_map(|entry| {
+            let name = entry.file_name();
+            let minor = name.to_str()?.strip_prefix("python3")?;
+            Some((
+                minor.trim_start_matches('.').parse().unwrap_or(0),
+                entry.path(),
+            ))
+        })
+        .collect();
+    pythons.sort();
+    let packages = |(_, python): (u32, PathBuf)| {
+        ["site-packages", "dist-packages"].map(|name| python.join(name))
+    };
+    pythons.into_iter().rev().flat_map(packages).collect()
+}
+
+/// Where the `python3` on the path keeps its packages.
+fn asked_from_python() -> Vec<PathBuf> {
+    let program =
+        "import site; print(*site.getsitepackages(), site.getusersitepackages(), sep='\\n')";
+    let output = Command::new("python3").args(["-c", program]).output();
+    let Ok(output) = output else {
+        return Vec::new();
+    };
+    let text = String::from_utf8_lossy(&output.stdout);
+    text.lines().map(PathBuf::from).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_nearest_word_wins() {
+        let root = std::env::temp_dir().join(format!("reactant-discover-{}", std::process::id()));
+        let cached = root.join("cache/plugins/cpu/xla_cpu_pjrt.so");
+        let package =
+            root.join("venv/lib/python3.12/site-packages/xla_plugins/xla_cpu_pjrt/xla_cpu_pjrt.so");
+        for file in [&cached, &package] {
+            std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+            std::fs::write(file, "").unwrap();
+        }
+        let variables = |name: &str| match name {
+            "REACTANT_PJRT_PLUGIN" => Some("/named/by/variable.so".into()),
+            "REACTANT_CACHE" => Some(root.join("cache").into()),
+            "VIRTUAL_ENV" => Some(root.join("venv").into()),
+            _ => None,
+        };
+        let named = Path::new("named.so");
+        let found = discover_in(Target::Cpu, Some(named), &variables);
+        let paths: Vec<&Path> = found.iter().map(|found| found.path.as_path()).collect();
+        let variable = Path::new("/named/by/variable.so");
+        assert_eq!(paths[..4], [named, variable, &cached, &package]);
+        assert_eq!(found[1].place, Place::Variable(ANY_PLUGIN));
+        std::fs::remove_dir_all(root).unwrap();
+    }
+
+    #[test]
+    fn cache_folder_follows_the_environment() {
+        let home = |name: &str| (name == "HOME").then(|| "/home/me".into());
+        assert_eq!(
+            cache_folder_in(&home),
+            Some("/home/me/.cache/reactant-rs".into())
+        );
+        assert_eq!(cache_folder_in(&|_| None), None);
+    }
+}

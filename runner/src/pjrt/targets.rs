@@ -1,0 +1,171 @@
+//! What this machine can run on: plugins found, their versions and devices, and how to get the missing ones.
+
+use std::fmt;
+use std::path::Path;
+
+use super::client::Client;
+use super::device::Device;
+use super::discover::{self, Found, Place, Target};
+use super::error::{Code, Error, Result};
+use super::named::NamedValue;
+use super::plugin::{ApiVersion, Plugin};
+
+/// What was found out about one target.
+#[derive(Clone, Debug)]
+pub struct TargetReport {
+    /// The target.
+    pub target: Target,
+    /// Its plugin, or why there is none that works.
+    pub plugin: std::result::Result<PluginReport, Error>,
+}
+
+/// What was found out about one plugin.
+#[derive(Clone, Debug)]
+pub struct PluginReport {
+    /// The file and where it was found.
+    pub found: Found,
+    /// The API it was built with.
+    pub version: ApiVersion,
+    /// Its platform and devices, or why they are not known.
+    pub platform: std::result::Result<PlatformReport, String>,
+}
+
+/// An opened plugin.
+#[derive(Clone, Debug)]
+pub struct PlatformReport {
+    /// `cpu`, `cuda`, `tpu`.
+    pub name: String,
+    /// The version in the plugin's own words.
+    pub version: String,
+    /// The devices this process could use.
+    pub devices: Vec<DeviceReport>,
+}
+
+/// One device.
+#[derive(Clone, Debug)]
+pub struct DeviceReport {
+    /// The id device assignments use.
+    pub id: i64,
+    /// The vendor's name.
+    pub kind: String,
+    /// Bytes of memory it has, if it says.
+    pub memory_bytes: Option<u64>,
+}
+
+/// Look at every target. Only `named` (by `--plugin`) and what [`discover::discover`] finds is loaded.
+pub fn report(named: Option<&Path>) -> Vec<TargetReport> {
+    let look = |target| TargetReport {
+        target,
+        plugin: look_at(target, named.filter(|path| Target::of_file(path) == target)),
+    };
+    Target::ALL.into_iter().map(look).collect()
+}
+
+fn look_at(target: Target, named: Option<&Path>) -> Result<PluginReport> {
+    let mut all = discover::discover(target, named).into_iter();
+    // The variable for all targets counts only where its file's name fits.
+    let fits = |found: &Found| {
+        found.place != Place::Variable(discover::ANY_PLUGIN)
+            || Target::of_file(&found.path) == target
+    };
+    let Some(found) = all.find(fits) else {
+        return Err(discover::find_error(target));
+    };
+    let not_opened = |why: &str| Err(why.to_string());
+    let (version, platform) = match target {
+        Target::Cpu => {
+            let plugin = Plugin::load(&found.path)?;
+            (plugin.version(), open(&plugin, &[]))
+        }
+        Target::Cuda if !has_nvidia_driver() => {
+            let why = "not opened: this machine has no NVIDIA driver";
+            (Plugin::probe(&found.path)?, not_opened(why))
+        }
+        Target::Cuda => {
+            let plugin = Plugin::load(&found.path)?;
+            // By default the plugin takes three quarters of each GPU's memory when opened.
+            let options = [("preallocate".to_string(), NamedValue::Bool(false))];
+            (plugin.version(), open(&plugin, &options))
+        }
+        Target::Tpu => {
+            let why = "not opened: a TPU belongs to one process at a time, and without one opening may hang";
+            (Plugin::probe(&found.path)?, not_opened(why))
+        }
+    };
+    Ok(PluginReport {
+        found,
+        version,
+        platform,
+    })
+}
+
+fn has_nvidia_driver() -> bool {
+    // The second is the driver under Windows' Linux.
+    ["/dev/nvidiactl", "/dev/dxg"]
+        .iter()
+        .any(|file| Path::new(file).exists())
+}
+
+fn open(
+    plugin: &Plugin,
+    options: &[(String, NamedValue)],
+) -> std::result::Result<PlatformReport, String> {
+    let describe = || -> Result<PlatformReport> {
+        let client = Client::new(plugin, options)?;
+        let devices = client.addressable_devices()?;
+        Ok(PlatformReport {
+            name: client.platform_name()?,
+            version: client.platform_version()?,
+            devices: devices.iter().map(describe_device).collect::<Result<_>>()?,
+        })
+    };
+    describe().map_err(|error| error.to_string())
+}
+
+fn describe_device(device: &Device) -> Result<DeviceReport> {
+    let memory_bytes = match device.memory_stats() {
+        Ok(stats) => stats.limit,
+        Err(error) if error.code == Code::Unimplemented => None,
+        Err(error) => return Err(error),
+    };
+    Ok(DeviceReport {
+        id: device.id()?,
+        kind: device.kind()?,
+        memory_bytes,
+    })
+}
+
+impl fmt::Display for TargetReport {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let target = self.target;
+        let plugin = match &self.plugin {
+            Ok(plugin) => plugin,
+            Err(error) if error.code == Code::NotFound => {
+                writeln!(f, "{target:<5} no plugin found")?;
+                return writeln!(f, "      install: {}", target.install());
+            }
+            Err(error) => {
+                writeln!(f, "{target:<5} {error}")?;
+                return writeln!(f, "      install: {}", target.install());
+            }
+        };
+        let found = &plugin.found;
+        writeln!(f, "{target:<5} {}", found.path.display())?;
+        writeln!(f, "      {}; PJRT API {}", found.place, plugin.version)?;
+        match &plugin.platform {
+            Err(why) => writeln!(f, "      {why}"),
+            Ok(platform) => {
+                let version = platform.version.lines().collect::<Vec<_>>().join(" ");
+                writeln!(f, "      platform {} {version}", platform.name)?;
+                for device in &platform.devices {
+                    write!(f, "      device {}: {}", device.id, device.kind)?;
+                    if let Some(bytes) = device.memory_bytes {
+                        write!(f, ", {:.1} GiB", bytes as f64 / f64::from(1 << 30))?;
+                    }
+                    writeln!(f)?;
+                }
+                Ok(())
+            }
+        }
+    }
+}

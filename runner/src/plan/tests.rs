@@ -1,0 +1,98 @@
+//! What fits and what does not.
+
+use super::*;
+use crate::fault::origin;
+use std::path::Path;
+
+fn saxpy() -> Vec<Source> {
+    let param = |name: &str, kind| Param {
+        name: name.into(),
+        kind,
+    };
+    let params = vec![
+        param("n", ParamKind::Int { bits: 32 }),
+        param("a", ParamKind::Float { bits: 32 }),
+        param("x", ParamKind::Unknown64),
+        param("y", ParamKind::Pointer),
+    ];
+    let kernel = Kernel {
+        name: "saxpy".into(),
+        params,
+        shared_bytes: 0,
+        barriers: 0,
+        needs: vec![],
+    };
+    vec![Source {
+        origin: origin("saxpy.ptx", ""),
+        kernels: vec![kernel],
+    }]
+}
+
+fn planned(kernel: &str, args: &str) -> Result<Plan> {
+    let text = format!(
+        "kernels = [\"saxpy.ptx\"]\n[scalars]\nn = 10\na = 2.5\nd = {{ value = 1.0, type = \"f64\" }}\n[arrays.x]\ndtype = \"f32\"\nshape = [10]\n\
+         [arrays.y]\ndtype = \"f32\"\nshape = [10]\n[[launch]]\nkernel = \"{kernel}\"\ngrid = 1\nblock = 32\nargs = {args}\n"
+    );
+    plan(
+        &crate::job::read::read("job.toml", &text, Path::new("")).unwrap(),
+        &saxpy(),
+    )
+}
+
+#[test]
+fn arguments_get_the_types_of_the_parameters() {
+    let plan = planned("saxpy", r#"["n", "a", "x", "y"]"#).unwrap();
+    let [n, a, x, y] = plan.launches[0].args.as_slice() else {
+        panic!()
+    };
+    assert_eq!(
+        (n, a),
+        (&PlannedArg::Int(10), &PlannedArg::Float("a".into()))
+    );
+    assert_eq!(
+        (x, y),
+        (
+            &PlannedArg::Array("x".into()),
+            &PlannedArg::Array("y".into())
+        )
+    );
+    assert_eq!(
+        plan.floats,
+        [Float {
+            name: "a".into(),
+            element: ElementType::F32,
+            value: 2.5
+        }]
+    );
+    let plan = planned("saxpy", r#"["n-1", 3, 64, "y"]"#).unwrap();
+    assert_eq!(
+        plan.launches[0].args[..3],
+        [
+            PlannedArg::Int(9),
+            PlannedArg::Float("launch_0_arg_1".into()),
+            PlannedArg::Int(64)
+        ]
+    );
+}
+
+#[test]
+fn what_does_not_fit_is_said() {
+    #[rustfmt::skip]
+    let rows = [
+        ("saxpi", r#"["n", "a", "x", "y"]"#,          "there is no kernel `saxpi`"),
+        ("saxpy", r#"["n", "a", "x"]"#,               "takes 4 arguments, but 3 are given"),
+        ("saxpy", r#"["n", "a", "x", "y", "y"]"#,     "takes 4 arguments, but 5 are given"),
+        ("saxpy", r#"["a", "a", "x", "y"]"#,          "argument 0 of kernel `saxpy` has the wrong type"),
+        ("saxpy", r#"["x", "a", "x", "y"]"#,          "argument 0"),
+        ("saxpy", r#"[4294967296, "a", "x", "y"]"#,   "argument 0"),
+        ("saxpy", r#"["n", "d", "x", "y"]"#,          "argument 1"),
+        ("saxpy", r#"["n", "a", 0.5, "y"]"#,          "argument 2"),
+        ("saxpy", r#"["n", "a", "x", "n"]"#,          "argument 3"),
+    ];
+    for (kernel, args, message) in rows {
+        let faults = planned(kernel, args).unwrap_err();
+        assert_eq!(faults.exit_code(), 1);
+        let fault = faults.iter().next().unwrap();
+        assert!(fault.message.contains(message), "{args}: {}", fault.message);
+    }
+}
