@@ -7,13 +7,19 @@ use stablehlo::ElementType::{F32, I32};
 
 /// One array argument per entry: name and shape, of `f32` (or `i32`, if the name starts with `i`).
 fn stablehlo(mlir: &str, arrays: &[(&str, &[usize])]) -> Result<String, raise::error::Error> {
-    let source = Source::parse("kernel.mlir", mlir.as_bytes().to_vec()).map_err(|(_, errors)| errors[0].clone())?;
+    let source = Source::parse("kernel.mlir", mlir.as_bytes().to_vec())
+        .map_err(|(_, errors)| errors[0].clone())?;
     let arg = |(name, shape): &(&str, &[usize])| Arg::Array {
         name: (*name).to_owned(),
         element: if name.starts_with('i') { I32 } else { F32 },
         shape: shape.to_vec(),
     };
-    let launch = Launch { kernel: "k".to_owned(), grid: [1, 1, 1], block: [1, 1, 1], args: arrays.iter().map(arg).collect() };
+    let launch = Launch {
+        kernel: "k".to_owned(),
+        grid: [1, 1, 1],
+        block: [1, 1, 1],
+        args: arrays.iter().map(arg).collect(),
+    };
     emit(&source, &launch, Stage::Stablehlo).map_err(|errors| errors[0].clone())
 }
 
@@ -22,7 +28,10 @@ fn refused(mlir: &str, arrays: &[(&str, &[usize])], turn: Turn, code: &str, word
     let error = stablehlo(mlir, arrays).expect_err("it is refused");
     assert_eq!((error.turn, error.code), (turn, code), "{error}");
     assert!(error.message.contains(words), "{error}");
-    assert!(error.line_column.is_some() || !error.labels.is_empty(), "no place: {error:?}");
+    assert!(
+        error.line_column.is_some() || !error.labels.is_empty(),
+        "no place: {error:?}"
+    );
 }
 
 #[test]
@@ -36,7 +45,13 @@ fn a_stencil_in_place_is_a_race() {
       }
       return
     }";
-    refused(kernel, &[("x", &[100])], Turn::Yours, "race", "may read an element of `x` that another writes");
+    refused(
+        kernel,
+        &[("x", &[100])],
+        Turn::Yours,
+        "race",
+        "may read an element of `x` that another writes",
+    );
 }
 
 #[test]
@@ -73,7 +88,13 @@ fn a_store_of_all_threads_to_one_element_is_a_race() {
       }
       return
     }";
-    refused(kernel, &[("x", &[100]), ("y", &[1])], Turn::Yours, "race", "several threads store to the same element of `y`");
+    refused(
+        kernel,
+        &[("x", &[100]), ("y", &[1])],
+        Turn::Yours,
+        "race",
+        "several threads store to the same element of `y`",
+    );
 }
 
 #[test]
@@ -85,7 +106,13 @@ fn an_array_that_is_too_small_is_named() {
       }
       return
     }";
-    refused(kernel, &[("x", &[100]), ("y", &[100])], Turn::Yours, "out-of-bounds", "reaches element 100 of `x`, which has 100");
+    refused(
+        kernel,
+        &[("x", &[100]), ("y", &[100])],
+        Turn::Yours,
+        "out-of-bounds",
+        "reaches element 100 of `x`, which has 100",
+    );
 }
 
 #[test]
@@ -99,7 +126,13 @@ fn a_store_at_an_index_that_is_data_is_not_yet() {
       }
       return
     }";
-    refused(kernel, &[("x", &[100]), ("i", &[100])], Turn::NotYet, "scatter", "at an index that is data");
+    refused(
+        kernel,
+        &[("x", &[100]), ("i", &[100])],
+        Turn::NotYet,
+        "scatter",
+        "at an index that is data",
+    );
 }
 
 #[test]
@@ -120,7 +153,13 @@ fn a_loop_that_data_ends_is_not_yet() {
       }
       return
     }";
-    refused(kernel, &[("x", &[100])], Turn::NotYet, "while", "number of steps depends");
+    refused(
+        kernel,
+        &[("x", &[100])],
+        Turn::NotYet,
+        "while",
+        "number of steps depends",
+    );
 }
 
 /// A column integral, a running sum and a dot product, of `n` levels each.
@@ -152,7 +191,8 @@ fn loops(n: usize) -> String {
 #[test]
 fn programs_do_not_grow_with_loops() {
     let ops = |n: usize| {
-        let text = stablehlo(&loops(n), &[("x", &[n, 7]), ("y", &[n, 7]), ("z", &[7])]).expect("it is raised");
+        let text = stablehlo(&loops(n), &[("x", &[n, 7]), ("y", &[n, 7]), ("z", &[7])])
+            .expect("it is raised");
         text.lines().count()
     };
     assert_eq!(ops(10), ops(100));
