@@ -103,7 +103,7 @@ reals! {
     "log2" => |x| x.log2();
     "log10" => |x| x.log10();
     "log1p" => |x| x.ln_1p();
-    "logb" => |x| if x == 0.0 { f64::NEG_INFINITY } else if x.is_infinite() { f64::INFINITY } else { f64::from(libm::ilogb(x)) };
+    "logb" => |x| if x.is_nan() { x } else if x == 0.0 { f64::NEG_INFINITY } else if x.is_infinite() { f64::INFINITY } else { f64::from(libm::ilogb(x)) };
     "sin" => |x| x.sin();
     "cos" => |x| x.cos();
     "tan" => |x| x.tan();
@@ -117,7 +117,7 @@ reals! {
     "cosh" => |x| x.cosh();
     "tanh" => |x| x.tanh();
     "asinh" => |x| libm::asinh(x);
-    "acosh" => |x| libm::acosh(x);
+    "acosh" => |x| if x < 1.0 { f64::NAN } else { libm::acosh(x) };
     "atanh" => |x| libm::atanh(x);
     "pow" => |x, y| x.powf(y);
     "sqrt" => |x| x.sqrt();
@@ -229,22 +229,35 @@ bits! {
     "hiloint2double" 2 => |a| a[0] << 32 | a[1] & 0xFFFF_FFFF;
 }
 
+/// sin(πx), exact where x is a multiple of ½: the argument is brought within ±¼ before it is multiplied.
 pub(super) fn sine_of_pi(x: f64) -> f64 {
-    let turn = x % 2.0;
-    if turn % 1.0 == 0.0 {
+    let quarter = (2.0 * x).round_ties_even();
+    let rest = (x - 0.5 * quarter) * std::f64::consts::PI;
+    let value = match quarter.rem_euclid(4.0) as u8 {
+        0 => rest.sin(),
+        1 => rest.cos(),
+        2 => -rest.sin(),
+        _ => -rest.cos(),
+    };
+    // Also for infinities: ∞ − ∞ is NaN already. Zeros keep the argument's sign.
+    if value == 0.0 {
         0.0_f64.copysign(x)
     } else {
-        (turn * std::f64::consts::PI).sin()
+        value
     }
 }
 
+/// cos(πx), likewise.
 pub(super) fn cosine_of_pi(x: f64) -> f64 {
-    let turn = (x % 2.0).abs();
-    if turn % 1.0 == 0.5 {
-        0.0
-    } else {
-        (turn * std::f64::consts::PI).cos()
-    }
+    let quarter = (2.0 * x).round_ties_even();
+    let rest = (x - 0.5 * quarter) * std::f64::consts::PI;
+    let value = match quarter.rem_euclid(4.0) as u8 {
+        0 => rest.cos(),
+        1 => -rest.sin(),
+        2 => -rest.cos(),
+        _ => rest.sin(),
+    };
+    if value == 0.0 { 0.0 } else { value }
 }
 
 /// The function of that name; `None` if there is none here.

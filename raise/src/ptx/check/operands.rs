@@ -20,12 +20,18 @@ impl Checker<'_, '_> {
         if let Some(guard) = &instruction.guard {
             self.predicate(&guard.register, guard.span);
         }
+        // What a name that nobody declares should have been.
+        let what = match instruction.opcode.as_str() {
+            "bra" => "label",
+            "call" => "function or parameter",
+            _ => "variable",
+        };
         let row = match opcodes::find(instruction) {
             Ok(row) => row,
             Err(why) => {
                 self.errors.push(mismatch(instruction, &why));
                 for operand in &instruction.operands {
-                    self.declared(operand);
+                    self.declared(operand, what);
                 }
                 return;
             }
@@ -41,7 +47,7 @@ impl Checker<'_, '_> {
         }
         for (position, operand) in instruction.operands.iter().enumerate() {
             let before = self.errors.len();
-            self.declared(operand);
+            self.declared(operand, what);
             if let Some(shape) = shapes.get(position)
                 && self.errors.len() == before
             {
@@ -84,7 +90,7 @@ impl Checker<'_, '_> {
     }
 
     /// Every name in an operand must be declared.
-    fn declared(&mut self, operand: &Spanned<Operand>) {
+    fn declared(&mut self, operand: &Spanned<Operand>, what: &str) {
         let span = operand.span;
         match &operand.node {
             Operand::Register(name)
@@ -99,7 +105,7 @@ impl Checker<'_, '_> {
                     }
                 }
             }
-            Operand::Symbol(name) | Operand::SymbolOffset(name, _) => self.symbol(name, span),
+            Operand::Symbol(name) | Operand::SymbolOffset(name, _) => self.symbol(name, span, what),
             Operand::Address { base, .. } => match base {
                 AddressBase::Register(name) => {
                     if let Some(register) = self.register(name, span)
@@ -128,7 +134,7 @@ impl Checker<'_, '_> {
             },
             Operand::Texture(items) | Operand::Vector(items) | Operand::List(items) => {
                 for item in items {
-                    self.declared(item);
+                    self.declared(item, what);
                 }
             }
             Operand::Immediate(_) | Operand::SpecialRegister(_) | Operand::Sink => {}
@@ -152,7 +158,7 @@ impl Checker<'_, '_> {
         register
     }
 
-    fn symbol(&mut self, name: &str, span: Span) {
+    fn symbol(&mut self, name: &str, span: Span, what: &str) {
         let names = self.names;
         let known = [
             &names.variables,
@@ -162,7 +168,7 @@ impl Checker<'_, '_> {
         ];
         if !known.iter().any(|set| set.contains(name)) {
             let all = known.into_iter().flatten().copied().collect();
-            self.errors.push(Names::undeclared("", name, span, &all));
+            self.errors.push(Names::undeclared(what, name, span, &all));
         }
     }
 
@@ -435,8 +441,9 @@ impl Checker<'_, '_> {
     }
 
     fn call(&mut self, instruction: &Instruction) {
+        let what = "function or parameter";
         for operand in &instruction.operands {
-            self.declared(operand);
+            self.declared(operand, what);
         }
         let Some(name) = super::callee(instruction) else {
             return;

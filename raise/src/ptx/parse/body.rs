@@ -1,7 +1,7 @@
 //! Bodies: statements, instructions, nested scopes.
 
 use super::scope::{self, Scopes};
-use super::{Parsed, Parser, STARTS};
+use super::{ITEMS, Level, Parsed, Parser};
 use crate::error::{Error, Span};
 use crate::ptx::lex::Kind;
 use crate::ptx::tree::*;
@@ -30,10 +30,7 @@ impl Parser<'_> {
                     scopes.open();
                 }
                 // The `}` was forgotten: `.visible` and its like cannot stand in a body.
-                Kind::Dot
-                    if STARTS.contains(&self.word())
-                        && !matches!(self.word(), ".reg" | ".loc" | ".section") =>
-                {
+                Kind::Dot if ITEMS.contains(&self.word()) && self.starts_line() => {
                     let error = self.expected("`}` to close the body");
                     let opened = self
                         .inside
@@ -49,7 +46,7 @@ impl Parser<'_> {
                         self.report(error);
                         self.depth = depth;
                         if !self.starts_line_after_operands() {
-                            self.recover();
+                            self.recover(Level::Body);
                         }
                     }
                 }

@@ -138,10 +138,10 @@ impl<'t> Parser<'t> {
                         .help("was the file cut off?"),
                 );
             }
-            Kind::Unknown => format!(
-                "`{}`, a character that PTX does not have",
-                self.word().escape_default()
-            ),
+            Kind::Unknown if self.word().chars().all(char::is_control) => {
+                format!("{:?}, a character that PTX does not have", self.word())
+            }
+            Kind::Unknown => format!("`{}`, a character that PTX does not have", self.word()),
             Kind::Word | Kind::Dot | Kind::Number | Kind::String | Kind::Punct(_) => {
                 format!("`{}`", self.word())
             }
@@ -158,6 +158,10 @@ impl<'t> Parser<'t> {
 
     fn truncated(&self, what: &str) -> Error {
         let end = self.text.trim_end().len();
+        let last = self.text[..end]
+            .char_indices()
+            .next_back()
+            .map_or(0, |(start, _)| start);
         let place = match self.inside.last() {
             Some((inside, _)) => format!(" inside {inside}"),
             None => String::new(),
@@ -167,8 +171,8 @@ impl<'t> Parser<'t> {
             format!("the text ends{place}, where {what} is expected"),
         )
         .at(
-            Span::new(end, end),
-            format!("expected {what}, but the text ends"),
+            Span::new(last, end),
+            format!("the text ends here: expected {what} next"),
         );
         if let Some((_, span)) = self.inside.last() {
             error = error.at(*span, "begins here");
@@ -203,19 +207,33 @@ impl<'t> Parser<'t> {
     }
 
     /// Skips to behind the next `;`, or to before what cannot be part of a statement.
-    fn recover(&mut self) {
+    fn recover(&mut self, level: Level) {
         let mut braces = 0_usize;
         while !self.at_end() {
             let token = self.peek();
             match token.kind {
                 Kind::Punct(b'{') => braces += 1,
                 Kind::Punct(b'}') if braces == 0 => return,
-                Kind::Punct(b'}') => braces -= 1,
+                Kind::Punct(b'}') => {
+                    braces -= 1;
+                    // The end of a body whose head is broken.
+                    if level == Level::File && braces == 0 {
+                        self.next();
+                        return;
+                    }
+                }
                 Kind::Punct(b';') if braces == 0 => {
                     self.next();
                     return;
                 }
-                Kind::Dot if STARTS.contains(&self.word()) && self.starts_line() => return,
+                Kind::Dot if self.starts_line() => {
+                    let word = self.word();
+                    if ITEMS.contains(&word)
+                        || level == Level::Body && matches!(word, ".reg" | ".loc" | ".section")
+                    {
+                        return;
+                    }
+                }
                 _ => {}
             }
             self.next();
@@ -238,7 +256,7 @@ impl<'t> Parser<'t> {
             let before = self.at;
             if let Err(error) = self.item() {
                 self.report(error);
-                self.recover();
+                self.recover(Level::File);
                 // A `}` left over from a broken function.
                 if self.at == before || self.peek().is(b'}') {
                     self.next();
@@ -416,8 +434,16 @@ impl<'t> Parser<'t> {
     }
 }
 
-/// Directives that begin a new item, so that a statement before them must be over.
-const STARTS: &[&str] = &[
-    ".visible", ".extern", ".weak", ".entry", ".func", ".version", ".target", ".section", ".loc",
-    ".reg",
+/// Directives that begin a new item at file scope, so that whatever stands before them must be over.
+const ITEMS: &[&str] = &[
+    ".visible", ".extern", ".weak", ".entry", ".func", ".version", ".target",
 ];
+
+/// Where an error is recovered from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Level {
+    /// Between functions.
+    File,
+    /// In a function's body.
+    Body,
+}
