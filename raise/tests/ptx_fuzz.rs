@@ -157,7 +157,7 @@ fn damaged() -> impl Strategy<Value = String> {
                     0 => text.replace_range(at..end, ""),
                     1 => text.insert_str(at, word),
                     2 => text.insert_str(at, &format!(" {word} ")),
-                    3 => text.insert_str(at, &text[at..end].to_owned()),
+                    3 => text = format!("{}{}", &text[..end], &text[at..]),
                     4 => text.replace_range(at..end, word),
                     _ => {
                         // Swap a whole word: most likely to stay legal.

@@ -1,6 +1,7 @@
 //! Operands against the shapes of a row.
 
 use super::names::Names;
+use super::rules::{describe, holds, plural};
 use super::{mismatch, modifier_span};
 use crate::error::{Error, Span};
 use crate::ptx::opcodes::{self, OperandShape, Row, Shape, Want};
@@ -90,7 +91,7 @@ impl Checker<'_, '_> {
     }
 
     /// Every name in an operand must be declared.
-    fn declared(&mut self, operand: &Spanned<Operand>, what: &str) {
+    pub fn declared(&mut self, operand: &Spanned<Operand>, what: &str) {
         let span = operand.span;
         match &operand.node {
             Operand::Register(name)
@@ -191,7 +192,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    fn wrong(&mut self, span: Span, message: String, label: String) {
+    pub fn wrong(&mut self, span: Span, message: String, label: String) {
         self.errors
             .push(Error::yours("ptx-operand-type", message).at(span, label));
     }
@@ -438,115 +439,5 @@ impl Checker<'_, '_> {
             }
             _ => {}
         }
-    }
-
-    fn call(&mut self, instruction: &Instruction) {
-        let what = "function or parameter";
-        for operand in &instruction.operands {
-            self.declared(operand, what);
-        }
-        let Some(name) = super::callee(instruction) else {
-            return;
-        };
-        let Some(function) = self.names.function(name) else {
-            if !self.names.variables.contains(name) {
-                return;
-            }
-            return self.wrong(
-                instruction.span,
-                format!("`{name}` is not a function"),
-                "called here".into(),
-            );
-        };
-        let list = |position: usize| match instruction
-            .operands
-            .get(position)
-            .map(|operand| &operand.node)
-        {
-            Some(Operand::List(items)) => Some(items.len()),
-            _ => None,
-        };
-        let returns = list(0);
-        let arguments = list(if returns.is_some() { 2 } else { 1 }).unwrap_or(0);
-        let variadic = function
-            .params
-            .last()
-            .is_some_and(|param| param.array_bytes == Some(0));
-        if arguments != function.params.len() && !variadic {
-            let wanted = function.params.len();
-            let message = format!(
-                "`{name}` takes {wanted} argument{}, {arguments} given",
-                plural(wanted)
-            );
-            let error =
-                Error::yours("ptx-operand-count", message).at(instruction.span, "called here");
-            self.errors
-                .push(error.at(function.name_span, "declared here"));
-        }
-        let returned = returns.unwrap_or(0);
-        if returned > function.returns.len() {
-            let message = format!(
-                "`{name}` returns {} value{}, {returned} wanted",
-                function.returns.len(),
-                plural(function.returns.len())
-            );
-            let error =
-                Error::yours("ptx-operand-count", message).at(instruction.span, "called here");
-            self.errors
-                .push(error.at(function.name_span, "declared here"));
-        }
-    }
-}
-
-fn plural(count: usize) -> &'static str {
-    if count == 1 { "" } else { "s" }
-}
-
-/// Whether a register of type `register` can hold an operand of type `want`. PTX's rule: the same size, and the same
-/// kind unless one side is bits; integers of either sign are one kind.
-fn holds(register: ScalarType, want: ScalarType, wider: bool) -> bool {
-    let size = if wider {
-        register.bits() >= want.bits()
-    } else {
-        register.bits() == want.bits()
-    };
-    let predicate = ScalarType::Pred;
-    if register == predicate || want == predicate {
-        return register == want;
-    }
-    let bits = register.kind() == TypeKind::Bits || want.kind() == TypeKind::Bits;
-    // A wider register holds the bits of a smaller value, whatever they are; packed types travel in 32-bit registers.
-    size && (bits
-        || register.is_float() == want.is_float()
-        || packed(want)
-        || (wider && register.bits() > want.bits()))
-}
-
-fn packed(ty: ScalarType) -> bool {
-    use ScalarType::*;
-    matches!(
-        ty,
-        F16 | BF16 | F16x2 | BF16x2 | U16x2 | S16x2 | TF32 | F32x2
-    )
-}
-
-fn describe(shape: &OperandShape) -> String {
-    let ty = match shape.want {
-        Want::Type(ty) => format!(" `{ty}`"),
-        Want::Any => String::new(),
-    };
-    let text = match shape.shape {
-        Shape::Destination => format!("a{ty} register to write"),
-        Shape::Source | Shape::Packed => format!("a{ty} register or number"),
-        Shape::WithPredicate => format!("a{ty} register, or `register|predicate`"),
-        Shape::Predicates => "a predicate to write, or `p|q`".into(),
-        Shape::Condition => "a predicate".into(),
-        Shape::Address => "an `[address]`".into(),
-        Shape::Label => "a label".into(),
-    };
-    if shape.optional {
-        format!("perhaps {text}")
-    } else {
-        text
     }
 }

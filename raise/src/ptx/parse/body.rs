@@ -16,7 +16,7 @@ impl Parser<'_> {
             match token.kind {
                 Kind::End => {
                     let error = self.expected("an instruction or `}`");
-                    self.report(error);
+                    self.report(*error);
                     break;
                 }
                 Kind::Punct(b'}') => {
@@ -37,13 +37,13 @@ impl Parser<'_> {
                         .last()
                         .map(|(_, span)| *span)
                         .unwrap_or_default();
-                    self.report(Box::new(error.at(opened, "of this function")));
+                    self.report(error.at(opened, "of this function"));
                     break;
                 }
                 _ => {
                     let depth = self.depth;
                     if let Err(error) = self.statement(function, &mut scopes) {
-                        self.report(error);
+                        self.report(*error);
                         self.depth = depth;
                         if !self.starts_line_after_operands() {
                             self.recover(Level::Body);

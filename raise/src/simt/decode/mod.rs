@@ -1,6 +1,7 @@
 //! Tree to program: every name becomes a number, every instruction a few [`Op`]s.
 
 mod arithmetic;
+mod comparison;
 mod control;
 mod extent;
 mod function;
