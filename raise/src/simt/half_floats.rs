@@ -1,8 +1,9 @@
 //! 16-bit floats, single and in pairs.
 
-use super::float::finish;
+use super::float::{F1, finish};
 use super::real::{Binary, Real, Unary};
 use super::soft::{self, BF16, F16, Rounding};
+use crate::ptx::tree::ScalarType;
 use half::{bf16, f16};
 
 /// 16-bit floats: exact as `f32`, and `f32` has bits enough that rounding twice is rounding once.
@@ -102,4 +103,17 @@ pub(super) fn pair_fma<const BRAIN: bool, const FTZ: bool, const SAT: bool>(
 ) -> u64 {
     half_fma::<BRAIN, FTZ, SAT>(a, b, c)
         | half_fma::<BRAIN, FTZ, SAT>(a >> 16, b >> 16, c >> 16) << 16
+}
+
+/// `.relu`: what is negative becomes 0.
+pub(super) fn relu(ty: ScalarType) -> Option<F1> {
+    fn one(half: u64) -> u64 {
+        let (nan, negative) = (half & 0x7FFF == 0x7FFF, half & 0x8000 != 0);
+        if negative && !nan { 0 } else { half & 0xFFFF }
+    }
+    Some(match ty {
+        ScalarType::F16 | ScalarType::BF16 => one,
+        ScalarType::F16x2 | ScalarType::BF16x2 => |a| one(a) | one(a >> 16) << 16,
+        _ => return None,
+    })
 }

@@ -124,6 +124,13 @@ fn groups(row: &Row) -> impl Iterator<Item = Group> + use<> {
     })
 }
 
+/// One choice of every group that is required.
+#[cfg(test)]
+pub(super) fn first_choices(row: &Row) -> Vec<&'static str> {
+    let required = groups(row).filter(|group| !group.optional);
+    required.map(|group| group.choices()[0]).collect()
+}
+
 fn fits(row: &Row, modifiers: &[String]) -> Result<(), Mismatch> {
     let groups: Vec<Group> = groups(row).collect();
     let mut used = vec![false; groups.len()];

@@ -6,7 +6,7 @@ use crate::ptx::tree::*;
 use crate::simt::float::Flags;
 use crate::simt::program::*;
 use crate::simt::soft::Rounding;
-use crate::simt::{convert, float, integer};
+use crate::simt::{convert, float, half_floats, integer};
 use ScalarType::{B32, F32, F64, Pred, U32};
 
 impl<'m> Decoder<'m> {
@@ -61,9 +61,6 @@ impl<'m> Decoder<'m> {
         };
         let to = self.target(instruction, 0)?;
         let unknown = || lacks(instruction, "this form is missing");
-        if instruction.has("relu") && ty.is_float() {
-            return Err(unknown());
-        }
         match (instruction.operands.len(), opcode) {
             (2, _) => {
                 let run = match (opcode, ty) {
@@ -138,6 +135,10 @@ impl<'m> Decoder<'m> {
                     b,
                     c,
                 });
+                if instruction.has("relu") {
+                    let run = half_floats::relu(ty).ok_or_else(unknown)?;
+                    self.emit(Op::Unary { run, to, a: to });
+                }
             }
             _ => return Err(unknown()),
         }

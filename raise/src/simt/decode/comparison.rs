@@ -100,7 +100,10 @@ impl Decoder<'_> {
         let (result, _) = self.comparison(instruction, from_type)?;
         let yes = match to_type {
             F32 => u64::from(1.0_f32.to_bits()),
+            ScalarType::F16 => 0x3C00,
+            ScalarType::BF16 => 0x3F80,
             U32 | S32 => 0xFFFF_FFFF,
+            ScalarType::U16 | ScalarType::S16 => 0xFFFF,
             _ => return Err(lacks(instruction, "this type of result is missing")),
         };
         let (a, b) = (self.constant(yes), self.constant(0));
