@@ -5,8 +5,13 @@ fn main() {
         match raise::mlir::raise_to_scf(&text)
             .and_then(raise::scf::raise_loops)
             .and_then(raise::affine::raise_affine)
-            .and_then(raise::parallel::raise_parallel)
-        {
+            .and_then(|k| {
+                if std::env::var("AFFINE").is_ok() {
+                    Ok(k)
+                } else {
+                    raise::parallel::raise_parallel(k)
+                }
+            }) {
             Ok(kernel) => {
                 let whiles = {
                     let mut n = 0;

@@ -9,6 +9,7 @@
 //! One thing is taken as given, since the program has no meaning without it: that accesses stay within their arrays. The raised
 //! access is outside exactly where the original is.
 
+mod access;
 mod conditions;
 mod facts;
 mod forms;

@@ -164,28 +164,57 @@ impl Analysis {
     fn within(&mut self, value: ValueId, least: i128, greatest: i128, into: &mut Conjunction) {
         let form = self.form(value);
         let modulus = 1i128 << self.facts.ty(value).bits();
-        let (low, high) = self.facts.range(&form);
         if greatest - least >= modulus - 1 {
             return; // anything is
         }
+        match self.window(&form, modulus, least, greatest) {
+            Window::None => into.impossible = true,
+            Window::Several => into.partial = true,
+            Window::One(first, last) if first == last && form.as_constant().is_none() => {
+                self.require(form.offset(-first), true, into);
+            }
+            Window::One(first, last) => {
+                self.require(form.offset(-first), false, into);
+                self.require(form.times(-1).offset(last), false, into);
+            }
+        }
+    }
+
+    /// Where in its range `form` is in `least..=greatest` modulo `modulus`.
+    fn window(&self, form: &Linear, modulus: i128, least: i128, greatest: i128) -> Window {
+        let (low, high) = self.facts.range(form);
         // The first interval that ends at or after `low`, and the next.
         let Some(turn) = low
             .checked_sub(greatest)
             .map(|by| -(-by).div_euclid(modulus))
         else {
-            into.partial = true;
-            return;
+            return Window::Several;
         };
         let (first, last) = (least + turn * modulus, greatest + turn * modulus);
         if first > high || least > greatest {
-            into.impossible = true;
+            Window::None
         } else if first + modulus <= high {
-            into.partial = true;
-        } else if first == last && form.as_constant().is_none() {
-            self.require(form.offset(-first), true, into);
+            Window::Several
         } else {
-            self.require(form.offset(-first), false, into);
-            self.require(form.times(-1).offset(last), false, into);
+            Window::One(first, last)
+        }
+    }
+
+    /// A condition on one remainder, as one on the number divided, if the remainder does not go around.
+    fn unwound(&self, sum: &Linear, equality: bool) -> Option<(Linear, i128, i128)> {
+        let mut terms = sum.terms.iter();
+        let (Some((Atom::Mod(of, modulus), factor)), None) = (terms.next(), terms.next()) else {
+            return None;
+        };
+        let (least, greatest) = match (factor, equality) {
+            (1 | -1, true) => (-sum.constant * factor, -sum.constant * factor),
+            (1, false) => (-sum.constant, modulus - 1),
+            (-1, false) => (0, sum.constant),
+            _ => return None,
+        };
+        match self.window(of, *modulus, least.max(0), greatest.min(modulus - 1)) {
+            Window::One(first, last) => Some(((**of).clone(), first, last)),
+            Window::None | Window::Several => None,
         }
     }
 
@@ -218,20 +247,31 @@ impl Analysis {
         if greatest < 0 || (equality && least > 0) {
             into.impossible = true;
         }
-        if !holds {
-            self.facts.note_sum(&sum);
-            if equality {
-                self.facts.note_sum(&sum.times(-1));
-                into.conditions.push(Condition { sum, equality });
-                return;
-            }
-            let plain = self.plain(sum);
-            self.facts.note_sum(&plain);
-            into.conditions.push(Condition {
-                sum: plain,
-                equality,
-            });
+        if holds {
+            return;
         }
+        if let Some((of, first, last)) = self.unwound(&sum, equality) {
+            if first == last {
+                return self.require(of.offset(-first), true, into);
+            }
+            self.require(of.offset(-first), false, into);
+            return self.require(of.times(-1).offset(last), false, into);
+        }
+        let has_quotient = sum
+            .terms
+            .keys()
+            .any(|atom| matches!(atom, Atom::FloorDiv(..)));
+        if equality && has_quotient && (least == 0 || greatest == 0) {
+            let factor = if least == 0 { -1 } else { 1 };
+            return self.require(sum.times(factor), false, into);
+        }
+        // Said plainly first: once noted, the condition would be used to simplify itself.
+        let sum = if equality { sum } else { self.plain(sum) };
+        self.facts.note_sum(&sum);
+        if equality {
+            self.facts.note_sum(&sum.times(-1));
+        }
+        into.conditions.push(Condition { sum, equality });
     }
 
     /// The sum that is not negative exactly where a condition fails, if there is one.
@@ -288,6 +328,16 @@ impl Analysis {
         }
         sum
     }
+}
+
+/// Where in the range of a number it is in an interval modulo something.
+enum Window {
+    /// Nowhere.
+    None,
+    /// From one number to another, and nowhere else.
+    One(i128, i128),
+    /// In more than one place, or nobody knows.
+    Several,
 }
 
 /// The interval, modulo 2^bits, in which a number compares so with the constant `limit`; empty if its ends are exchanged.

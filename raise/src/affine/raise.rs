@@ -1,15 +1,13 @@
 //! The pass: op by op, with the facts around each.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::facts::Range;
 use super::forms::Analysis;
-use super::linear::{Atom, Linear};
+use super::linear::Atom;
 use crate::error::Result;
-use crate::scf::{Emit, simplify};
-use crate::tree::{
-    AffineMap, BinaryOp, Bound, CastOp, Const, Kernel, Loc, Op, OpKind, Region, Ty, ValueId,
-};
+use crate::scf::simplify;
+use crate::tree::{Const, Kernel, Op, OpKind, Region, Ty, ValueId};
 
 /// Raises loads, stores, loops and ifs of `kernel` to affine ones where that can be proved, and tidies up.
 ///
@@ -21,6 +19,7 @@ pub fn raise_affine(kernel: Kernel) -> Result<Kernel> {
         kernel,
         analysis: Analysis::new(),
         alias: HashMap::new(),
+        loop_ivs: HashSet::new(),
     };
     raiser.kernel.body = raiser.region(body);
     Ok(simplify(raiser.kernel))
@@ -50,6 +49,8 @@ pub(super) struct Raiser {
     pub(super) analysis: Analysis,
     /// What values that are gone are to be replaced by.
     pub(super) alias: HashMap<ValueId, ValueId>,
+    /// Which of the values that affine maps may use are loops'.
+    pub(super) loop_ivs: HashSet<ValueId>,
 }
 
 impl Raiser {
@@ -66,8 +67,11 @@ impl Raiser {
         region
     }
 
-    pub(super) fn resolve(&self, value: ValueId) -> ValueId {
-        self.alias.get(&value).copied().unwrap_or(value)
+    pub(super) fn resolve(&self, mut value: ValueId) -> ValueId {
+        while let Some(other) = self.alias.get(&value) {
+            value = *other;
+        }
+        value
     }
 
     /// Learns the types of values made since the last time.
@@ -204,6 +208,11 @@ impl Raiser {
                         out,
                     );
                 }
+                if let Some(turns) = self.bounded_turns(&bounds, by) {
+                    let iv_and_turns = (body.args[0], upper);
+                    let kind = self.at_most(turns, iv_and_turns, init, body, loc);
+                    return self.op(Op { kind, results, loc }, out);
+                }
                 let body = self.loop_body(body, bounds.0, bounds.1);
                 OpKind::For {
                     lower,
@@ -228,6 +237,8 @@ impl Raiser {
                     return self.counted(turns, start, init, body, results, loc, out);
                 }
                 self.analysis.dims.insert(body.args[0]);
+                self.loop_ivs.insert(body.args[0]);
+                self.loop_ivs.insert(body.args[0]);
                 let body = self.loop_body(body, bounds.0, bounds.1);
                 OpKind::AffineFor {
                     lower,
@@ -291,150 +302,5 @@ impl Raiser {
             Some(truth) => OpKind::Constant(Const::Int(truth.into())),
             None => kind,
         }
-    }
-
-    /// The index of an access as an affine map; if it is none, as the value it was.
-    fn index(&mut self, index: ValueId) -> Result<(AffineMap, Vec<ValueId>), ValueId> {
-        let form = self.index_form(index);
-        form.and_then(|form| self.analysis.map(&form)).ok_or(index)
-    }
-
-    /// What an index is, within the kernel's arrays.
-    fn index_form(&mut self, index: ValueId) -> Option<Linear> {
-        let exact = self.analysis.exact(index);
-        match exact {
-            Some(form) if self.analysis.is_affine(&form) => Some(form),
-            exact => self.element_of_bytes(index).or(exact),
-        }
-    }
-
-    /// An index that is a byte offset divided by the element size, as unsigned. Were the offset negative, the access would be far
-    /// outside any array, and so it is with the quotient of the negative number: it need not be proved.
-    fn element_of_bytes(&mut self, index: ValueId) -> Option<Linear> {
-        let definition =
-            |value: ValueId| self.analysis.definitions.get(&value).map(|(kind, _)| kind);
-        let element = match definition(index)? {
-            OpKind::Cast(CastOp::IndexCast | CastOp::IndexCastUi, of) => *of,
-            _ => index,
-        };
-        let (op, bytes, by) = match definition(element)? {
-            OpKind::Binary(op @ (BinaryOp::DivUi | BinaryOp::ShrUi), bytes, by) => {
-                (*op, *bytes, *by)
-            }
-            _ => return None,
-        };
-        if self.kernel.ty(bytes).bits() != 64 {
-            return None;
-        }
-        let by = self.analysis.form(by).as_constant()?;
-        let size = match op {
-            BinaryOp::ShrUi if (0..8).contains(&by) => 1 << by,
-            BinaryOp::DivUi if (1..256).contains(&by) => by,
-            _ => return None,
-        };
-        let bytes = self.analysis.exact(bytes)?;
-        Some(self.analysis.facts.floor_div(&bytes, size))
-    }
-
-    /// An index that is not affine, written anew in `index` if it is known exactly.
-    fn rewrite(&mut self, index: ValueId, loc: Loc, out: &mut Vec<Op>) -> ValueId {
-        let Some(form) = self.index_form(index) else {
-            return index;
-        };
-        let mut emit = Emit {
-            kernel: &mut self.kernel,
-            ops: out,
-            loc,
-        };
-        let written = self.analysis.write(&form, &mut emit).unwrap_or(index);
-        self.learn_types();
-        written
-    }
-
-    /// A load whose index is not affine. Where a condition chooses between affine indices, it may as well choose between loads.
-    fn load(
-        &mut self,
-        array: ValueId,
-        index: ValueId,
-        result: ValueId,
-        loc: Loc,
-        out: &mut Vec<Op>,
-    ) {
-        if let Some(cond) = self.chooses(index, 3) {
-            let ty = self.kernel.element(array);
-            let mut side = || {
-                let value = self.kernel.new_value(ty);
-                let load = Op {
-                    kind: OpKind::Load { array, index },
-                    results: vec![value],
-                    loc,
-                };
-                Region {
-                    args: Vec::new(),
-                    ops: vec![load],
-                    yields: vec![value],
-                }
-            };
-            let (then_region, else_region) = (side(), side());
-            self.learn_types();
-            return self.branches(cond, then_region, else_region, vec![result], loc, out);
-        }
-        let index = self.rewrite(index, loc, out);
-        out.push(Op {
-            kind: OpKind::Load { array, index },
-            results: vec![result],
-            loc,
-        });
-    }
-
-    /// A condition on both sides of which `index` is affine, or is chosen by another.
-    fn chooses(&mut self, index: ValueId, depth: usize) -> Option<ValueId> {
-        let form = self.index_form(index)?;
-        let mut values = Vec::new();
-        form.walk_values(&mut |value| values.push(value));
-        let cond = values.into_iter().filter(|_| depth > 0).find_map(|value| {
-            let (OpKind::Select(cond, ..), _) = self.analysis.definitions.get(&value)?.clone()
-            else {
-                return None;
-            };
-            self.analysis.clamp(value).is_none().then_some(cond)
-        })?;
-        let both = [true, false].into_iter().all(|truth| {
-            self.analysis.assume(cond, truth);
-            let form = self.index_form(index);
-            let fine = form.is_some_and(|form| self.analysis.is_affine(&form))
-                || self.chooses(index, depth - 1).is_some();
-            self.analysis.facts.close();
-            fine
-        });
-        both.then_some(cond)
-    }
-
-    /// A map said anew with what is known here.
-    pub(super) fn remap(
-        &mut self,
-        map: AffineMap,
-        operands: Vec<ValueId>,
-    ) -> (AffineMap, Vec<ValueId>) {
-        let form = self.apply(&map, &operands);
-        form.and_then(|form| self.analysis.map(&form))
-            .unwrap_or((map, operands))
-    }
-
-    /// The one result of a map.
-    fn apply(&mut self, map: &AffineMap, operands: &[ValueId]) -> Option<Linear> {
-        let dims: Vec<Linear> = operands
-            .iter()
-            .map(|operand| self.analysis.signed(*operand))
-            .collect();
-        match map.results.as_slice() {
-            [only] => Some(self.analysis.apply(only, &dims)),
-            _ => None,
-        }
-    }
-
-    /// A bound with one result.
-    fn bound(&mut self, bound: &Bound) -> Option<Linear> {
-        self.apply(&bound.map, &bound.operands)
     }
 }

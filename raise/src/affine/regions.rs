@@ -4,7 +4,10 @@ use super::conditions::{Condition, Conjunction};
 use super::linear::Linear;
 use super::raise::Raiser;
 use crate::scf::Emit;
-use crate::tree::{Bound, IntegerSet, Loc, Op, OpKind, Region, Ty, ValueId};
+use crate::tree::{Bound, IntPredicate, IntegerSet, Loc, Op, OpKind, Region, Ty, ValueId};
+
+/// A loop of no more turns than this may run them all, with those left out that are too many.
+const MODERATE: i128 = 1 << 16;
 
 impl Raiser {
     /// `scf.if`: gone where its condition is known, `affine.if` where the condition or its opposite is affine.
@@ -190,6 +193,62 @@ impl Raiser {
         (affine && most < 1 << 62).then_some(turns)
     }
 
+    /// The most that a loop with steps of one from 0 runs, if that is not affine, but proved to be moderate.
+    pub(super) fn bounded_turns(
+        &mut self,
+        (lowest, highest): &(Option<Linear>, Option<Linear>),
+        by: Option<i128>,
+    ) -> Option<i64> {
+        let from_zero = lowest.as_ref()?.as_constant() == Some(0) && by == Some(1);
+        let (_, most) = self.analysis.facts.range(highest.as_ref()?);
+        (from_zero && most <= MODERATE).then_some(most.max(0) as i64)
+    }
+
+    /// A loop from 0 in steps of one to `upper`, which is at most `most`: an `affine.for` to `most`, whose body is left out once `upper`
+    /// is reached.
+    pub(super) fn at_most(
+        &mut self,
+        most: i64,
+        (old, upper): (ValueId, ValueId),
+        init: Vec<ValueId>,
+        mut body: Region,
+        loc: Loc,
+    ) -> OpKind {
+        let ty = self.kernel.ty(old);
+        let iv = self.kernel.new_value(Ty::Index);
+        let cond = self.kernel.new_value(Ty::I1);
+        let mut ops = Vec::new();
+        let mut emit = Emit {
+            kernel: &mut self.kernel,
+            ops: &mut ops,
+            loc,
+        };
+        let again = emit.int_of(iv, ty);
+        self.alias.insert(old, again);
+        let kind = OpKind::Cmpi(IntPredicate::Slt, again, upper);
+        ops.push(Op {
+            kind,
+            results: vec![cond],
+            loc,
+        });
+        body.args[0] = iv;
+        let mut body = self.unless_done(body, loc, |then_region, else_region| OpKind::If {
+            cond,
+            then_region,
+            else_region,
+        });
+        ops.append(&mut body.ops);
+        body.ops = ops;
+        let (lower, upper) = (Bound::constant(0), Bound::constant(most));
+        OpKind::AffineFor {
+            lower,
+            upper,
+            step: 1,
+            init,
+            body,
+        }
+    }
+
     /// A loop that runs `turns` times from `start.0` in steps of `start.1`: an `affine.for` from 0 in steps of 1, with constant bounds.
     /// Where the count varies from thread to thread, the most it can be is the bound, and an `affine.if` leaves out the turns there are too many.
     #[allow(clippy::too_many_arguments)] // the parts of one loop
@@ -209,6 +268,7 @@ impl Raiser {
         let iv = self.kernel.new_value(Ty::Index);
         body.args[0] = iv;
         self.analysis.facts.open();
+        self.loop_ivs.insert(iv);
         self.dim(iv, (0, most - 1));
         let mut holds = Conjunction::default();
         let within = turns.minus(&Linear::value(iv)).offset(-1);
@@ -235,7 +295,16 @@ impl Raiser {
         self.analysis.facts.close();
 
         if !holds.conditions.is_empty() {
-            body = self.guarded(body, &holds, loc);
+            let (set, operands) = self
+                .analysis
+                .set(&holds.conditions)
+                .expect("the count is affine");
+            body = self.unless_done(body, loc, |then_region, else_region| OpKind::AffineIf {
+                set,
+                operands,
+                then_region,
+                else_region,
+            });
         }
         let kind = OpKind::AffineFor {
             lower: Bound::constant(0),
@@ -247,12 +316,13 @@ impl Raiser {
         out.push(Op { kind, results, loc });
     }
 
-    /// A loop body that does nothing, and carries on what it got, unless the conditions hold.
-    fn guarded(&mut self, body: Region, holds: &Conjunction, loc: Loc) -> Region {
-        let (set, operands) = self
-            .analysis
-            .set(&holds.conditions)
-            .expect("the count is affine");
+    /// A loop body inside an if; its other side carries on what it got.
+    fn unless_done(
+        &mut self,
+        body: Region,
+        loc: Loc,
+        wrap: impl FnOnce(Region, Region) -> OpKind,
+    ) -> Region {
         let args = body.args.clone();
         let carried = args[1..].to_vec();
         let mut fresh = |value: &ValueId| {
@@ -269,14 +339,8 @@ impl Raiser {
             yields: carried,
             ..Region::default()
         };
-        let kind = OpKind::AffineIf {
-            set,
-            operands,
-            then_region,
-            else_region,
-        };
         let op = Op {
-            kind,
+            kind: wrap(then_region, else_region),
             results: yields.clone(),
             loc,
         };

@@ -22,20 +22,30 @@ pub fn widen(unit: Unit, function: Value) {
     let builder = Builder::new(unit);
     for value in function.instructions() {
         use Opcode::*;
-        let Some(opcode @ (LLVMUDiv | LLVMSDiv | LLVMURem | LLVMSRem)) = value.opcode() else { continue };
+        let Some(opcode @ (LLVMUDiv | LLVMSDiv | LLVMURem | LLVMSRem)) = value.opcode() else {
+            continue;
+        };
         let operands = value.operands();
         if !operands.iter().any(|operand| is_added(*operand)) {
             continue;
         }
         for user in value.users() {
             let wide = |operand: Value| match operand.const_int() {
-                Some(signed) if matches!(opcode, LLVMSDiv | LLVMSRem) => Some(user.ty().int(signed.into())),
-                Some(_) => operand.const_uint().map(|unsigned| user.ty().int(unsigned.into())),
-                None if is_added(operand) && operand.operand(0).ty() == user.ty() => Some(operand.operand(0)),
+                Some(signed) if matches!(opcode, LLVMSDiv | LLVMSRem) => {
+                    Some(user.ty().int(signed.into()))
+                }
+                Some(_) => operand
+                    .const_uint()
+                    .map(|unsigned| user.ty().int(unsigned.into())),
+                None if is_added(operand) && operand.operand(0).ty() == user.ty() => {
+                    Some(operand.operand(0))
+                }
                 None => None,
             };
             let is_widening = matches!(user.opcode(), Some(LLVMZExt | LLVMSExt));
-            if let (true, Some(lhs), Some(rhs)) = (is_widening, wide(operands[0]), wide(operands[1])) {
+            if let (true, Some(lhs), Some(rhs)) =
+                (is_widening, wide(operands[0]), wide(operands[1]))
+            {
                 user.replace_uses(builder.before(value).binary(opcode, lhs, rhs));
             }
         }

@@ -8,13 +8,14 @@
 //! `.ftz` is spelled out: subnormal operands and results of single-precision operations become zeros of their sign. The `.approx` functions are the exact
 //! functions rounded to nearest, which are within the errors that PTX allows for them.
 
-mod body;
 mod bits;
+mod body;
 mod calls;
 mod compare;
 mod control;
 mod convert;
 mod floats;
+pub mod helpers;
 mod instruction;
 mod integers;
 mod memory;
@@ -51,12 +52,18 @@ pub fn module_from_ptx<'ctx>(
     let llvm = Writer::new(tree, text, name).module(kernel, launch)?;
     let buffer = MemoryBuffer::create_from_memory_range_copy(llvm.as_bytes(), name);
     let module = context.create_module_from_ir(buffer).map_err(|error| {
-        let message = format!("LLVM does not accept what we made of `{}`: {}", kernel.name, error.to_string());
+        let message = format!(
+            "LLVM does not accept what we made of `{}`: {}",
+            kernel.name,
+            error.to_string()
+        );
         vec![Error::ours("ptx-to-llvm", message).at(kernel.name_span, "in this kernel")]
     })?;
     module.set_source_file_name(name);
     let unit = Unit(module.as_mut_ptr());
-    let function = unit.function(&kernel.name).expect("the kernel was just written");
+    let function = unit
+        .function(&kernel.name)
+        .expect("the kernel was just written");
     params::specialise(unit, function, launch);
     ids::specialise(unit, launch);
     libdevice::link(&module)?;
@@ -64,8 +71,14 @@ pub fn module_from_ptx<'ctx>(
 }
 
 fn check_launch(tree: &ptx::Module, kernel: &Function, launch: &Launch) -> Result<(), Vec<Error>> {
-    let info = ptx::inspect(tree).into_iter().find(|info| info.name == kernel.name);
-    let params: Vec<_> = info.into_iter().flat_map(|info| info.params).map(|param| (param.name, param.kind)).collect();
+    let info = ptx::inspect(tree)
+        .into_iter()
+        .find(|info| info.name == kernel.name);
+    let params: Vec<_> = info
+        .into_iter()
+        .flat_map(|info| info.params)
+        .map(|param| (param.name, param.kind))
+        .collect();
     let spans: Vec<_> = kernel.params.iter().map(|param| param.span).collect();
     params::check(launch, &params, &spans)
 }
@@ -115,7 +128,11 @@ impl<'a> Writer<'a> {
         let params = params.collect();
         self.function(kernel, params);
         while let Some(function) = self.wanted.pop() {
-            let params = function.params.iter().map(|param| (param.name.clone(), storage(param.ty))).collect();
+            let params = function
+                .params
+                .iter()
+                .map(|param| (param.name.clone(), storage(param.ty)))
+                .collect();
             self.function(function, params);
         }
         if !self.errors.is_empty() {
@@ -149,15 +166,23 @@ impl<'a> Writer<'a> {
         let result = match function.returns.as_slice() {
             [] => Ok("void"),
             [one] => check_scalar(one).map(|()| storage(one.ty)),
-            [_, second, ..] => Err(Error::not_yet("ptx-returns", "functions with several results are not supported yet")
-                .at(second.span, "this is the second result")),
+            [_, second, ..] => Err(Error::not_yet(
+                "ptx-returns",
+                "functions with several results are not supported yet",
+            )
+            .at(second.span, "this is the second result")),
         };
         let result = result.unwrap_or_else(|error| {
             self.errors.push(error);
             "void"
         });
         if !function.entry {
-            self.errors.extend(function.params.iter().filter_map(|param| check_scalar(param).err()));
+            self.errors.extend(
+                function
+                    .params
+                    .iter()
+                    .filter_map(|param| check_scalar(param).err()),
+            );
         }
         let body = Body::of(self.tree, function, &params, result, scope, &self.lines);
         self.errors.extend(body.errors);
@@ -171,9 +196,15 @@ impl<'a> Writer<'a> {
                 self.wanted.push(function);
             }
         }
-        let params: Vec<_> = params.iter().map(|(name, ty)| format!("{ty} %{}", quoted(name))).collect();
-        let (linkage, attributes) =
-            if function.entry { ("ptx_kernel ", "") } else { ("", " alwaysinline") };
+        let params: Vec<_> = params
+            .iter()
+            .map(|(name, ty)| format!("{ty} %{}", quoted(name)))
+            .collect();
+        let (linkage, attributes) = if function.entry {
+            ("ptx_kernel ", "")
+        } else {
+            ("", " alwaysinline")
+        };
         let internal = if function.entry { "" } else { "internal " };
         let _ = writeln!(
             self.functions,
@@ -255,7 +286,11 @@ pub struct Lines(Vec<usize>);
 
 impl Lines {
     fn new(text: &str) -> Lines {
-        Lines(std::iter::once(0).chain(text.match_indices('\n').map(|(at, _)| at + 1)).collect())
+        Lines(
+            std::iter::once(0)
+                .chain(text.match_indices('\n').map(|(at, _)| at + 1))
+                .collect(),
+        )
     }
 
     /// Line and column of a byte, both from 1.

@@ -112,11 +112,11 @@ pub fn match_global(unit: Unit, function: Value, launch: &Launch) {
             Some(Id::Thread(axis)) if launch.grid[axis] == 1 => value.replace_uses(global(axis)),
             _ => {}
         }
-        if !is_sum(value) || ![32, 64].contains(&value.ty().bits()) {
+        if !is_sum(value, launch) || ![32, 64].contains(&value.ty().bits()) {
             continue;
         }
         let mut addends = Vec::new();
-        collect(value, 4, &mut addends);
+        collect(value, launch, 4, &mut addends);
         let pair = addends.iter().enumerate().find_map(|(at, &addend)| {
             let axis = block_start(addend, launch)?;
             let thread = addends
@@ -143,14 +143,26 @@ pub fn match_global(unit: Unit, function: Value, launch: &Launch) {
     }
 }
 
-fn is_sum(value: Value) -> bool {
-    value.is(Opcode::LLVMAdd) || value.disjoint()
+/// An addition, or an `or` that is one: of numbers without common bits, such as a multiple of the block size and a thread of the block.
+fn is_sum(value: Value, launch: &Launch) -> bool {
+    let is_joined = |start: Value, thread: Value| {
+        let axis = block_start(start, launch)?;
+        let fits =
+            widened(thread) == Some(Id::Thread(axis)) && launch.block[axis].is_power_of_two();
+        fits.then_some(())
+    };
+    value.is(Opcode::LLVMAdd)
+        || value.disjoint()
+        || value.is(Opcode::LLVMOr)
+            && is_joined(value.operand(0), value.operand(1))
+                .or_else(|| is_joined(value.operand(1), value.operand(0)))
+                .is_some()
 }
 
-fn collect(value: Value, depth: usize, addends: &mut Vec<Value>) {
-    if depth > 0 && is_sum(value) {
+fn collect(value: Value, launch: &Launch, depth: usize, addends: &mut Vec<Value>) {
+    if depth > 0 && is_sum(value, launch) {
         for part in value.operands() {
-            collect(part, depth - 1, addends);
+            collect(part, launch, depth - 1, addends);
         }
     } else {
         addends.push(value);

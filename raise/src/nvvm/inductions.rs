@@ -24,7 +24,11 @@ struct Induction {
 }
 
 fn rewrite(unit: Unit, found: &Loop) {
-    let phis = found.header.instructions().into_iter().take_while(|value| value.is(Opcode::LLVMPHI));
+    let phis = found
+        .header
+        .instructions()
+        .into_iter()
+        .take_while(|value| value.is(Opcode::LLVMPHI));
     let inductions: Vec<_> = phis.filter_map(|phi| induction(found, phi)).collect();
     let mut counters: Vec<(Type, Value)> = Vec::new();
     for this in inductions.iter().filter(|this| this.is_counter()) {
@@ -68,7 +72,12 @@ fn induction(found: &Loop, phi: Value) -> Option<Induction> {
         return None;
     }
     let incoming = phi.incoming();
-    let from = |block| incoming.iter().find(|(_, from)| *from == block).map(|(value, _)| *value);
+    let from = |block| {
+        incoming
+            .iter()
+            .find(|(_, from)| *from == block)
+            .map(|(value, _)| *value)
+    };
     let (start, next) = (from(found.preheader)?, from(found.latch)?);
     let (lhs, rhs) = match next.opcode()? {
         Opcode::LLVMAdd | Opcode::LLVMSub => (next.operand(0), next.operand(1)),
@@ -80,14 +89,21 @@ fn induction(found: &Loop, phi: Value) -> Option<Induction> {
         (false, true) if !down => lhs,
         _ => return None,
     };
-    found.is_invariant(step).then_some(Induction { phi, start, step, down })
+    found.is_invariant(step).then_some(Induction {
+        phi,
+        start,
+        step,
+        down,
+    })
 }
 
 /// A phi that counts the rounds from zero.
 fn new_counter(builder: &Builder, found: &Loop, ty: Type) -> Value {
     let first = found.header.instructions()[0];
     let counter = builder.before(first).phi(ty);
-    let next = builder.before(found.latch.terminator()).binary(Opcode::LLVMAdd, counter, ty.int(1));
+    let next = builder
+        .before(found.latch.terminator())
+        .binary(Opcode::LLVMAdd, counter, ty.int(1));
     counter.add_incoming(ty.zero(), found.preheader);
     counter.add_incoming(next, found.latch);
     counter

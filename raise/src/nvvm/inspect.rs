@@ -13,8 +13,13 @@ use crate::ptx::{KernelInfo, ParamInfo};
 pub fn inspect(module: &Module<'_>, kernel: Value, text: &str) -> KernelInfo {
     let unit = Unit(module.as_mut_ptr());
     let name = kernel.name();
-    let named = |(index, param)| ParamInfo { name: params::name(param, index), kind: params::kind(param) };
-    let span = text.find(&format!("@{name}(")).map_or_else(Span::default, |at| Span::new(at + 1, at + 1 + name.len()));
+    let named = |(index, param)| ParamInfo {
+        name: params::name(param, index),
+        kind: params::kind(param),
+    };
+    let span = text
+        .find(&format!("@{name}("))
+        .map_or_else(Span::default, |at| Span::new(at + 1, at + 1 + name.len()));
     let mut info = KernelInfo {
         params: kernel.params().into_iter().enumerate().map(named).collect(),
         name,
@@ -49,13 +54,22 @@ pub fn inspect(module: &Module<'_>, kernel: Value, text: &str) -> KernelInfo {
                 if callee.starts_with("llvm.nvvm.barrier") {
                     info.barriers += 1;
                     needs.insert("barriers");
-                } else if callee.starts_with("llvm.nvvm.shfl") || callee.starts_with("llvm.nvvm.vote") {
+                } else if callee.starts_with("llvm.nvvm.shfl")
+                    || callee.starts_with("llvm.nvvm.vote")
+                {
                     needs.insert("warp operations");
-                } else if !callee.starts_with("llvm.") && value.callee().is_some_and(Value::is_declaration) {
+                } else if !callee.starts_with("llvm.")
+                    && value.callee().is_some_and(Value::is_declaration)
+                {
                     library.insert(callee);
                 }
             }
-            shared.extend(value.operands().into_iter().filter(|operand| operand.is_shared_variable()));
+            shared.extend(
+                value
+                    .operands()
+                    .into_iter()
+                    .filter(|operand| operand.is_shared_variable()),
+            );
         }
     }
     for variable in shared {
@@ -77,7 +91,11 @@ fn reachable(kernel: Value) -> Vec<Value> {
     let mut found = vec![kernel];
     let mut next = 0;
     while let Some(function) = found.get(next).copied() {
-        for callee in function.instructions().into_iter().filter_map(Value::callee) {
+        for callee in function
+            .instructions()
+            .into_iter()
+            .filter_map(Value::callee)
+        {
             if !callee.is_declaration() && !found.contains(&callee) {
                 found.push(callee);
             }

@@ -196,13 +196,20 @@ pub fn link(module: &Module<'_>) -> Result<(), Vec<Error>> {
 pub fn signature(name: &str) -> Option<(String, Vec<String>)> {
     let short = name.strip_prefix("__nv_")?;
     if is_kept(name) {
-        let ty = if short.ends_with('f') && short != "erf" { "float" } else { "double" };
+        let ty = if short.ends_with('f') && short != "erf" {
+            "float"
+        } else {
+            "double"
+        };
         return Some((ty.to_string(), vec![ty.to_string()]));
     }
     let text = definition(short)?;
     let (head, rest) = text.strip_prefix("define ")?.split_once(" @")?;
     let params = &rest[rest.find('(')? + 1..rest.find(')')?];
-    let types = params.split(", ").filter_map(|param| param.split_once(" %")).map(|(ty, _)| ty.to_string());
+    let types = params
+        .split(", ")
+        .filter_map(|param| param.split_once(" %"))
+        .map(|(ty, _)| ty.to_string());
     Some((head.to_string(), types.collect()))
 }
 

@@ -9,8 +9,8 @@ use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::{Linkage, Module};
 use inkwell::values::FunctionValue;
 
-use super::ir::{Unit, Value};
 use super::inspect::inspect;
+use super::ir::{Unit, Value};
 use super::{ids, libdevice, lines, params};
 use crate::error::Error;
 use crate::launch::Launch;
@@ -68,7 +68,10 @@ fn parse_error(message: &str, name: &str) -> Error {
 pub fn kernels(text: &str, name: &str) -> Result<Vec<KernelInfo>, Vec<Error>> {
     let context = Context::create();
     let module = parse(&context, text, name).map_err(|error| vec![error])?;
-    Ok(definitions(&module).into_iter().map(|function| inspect(&module, Value(function_ref(function)), text)).collect())
+    Ok(definitions(&module)
+        .into_iter()
+        .map(|function| inspect(&module, Value(function_ref(function)), text))
+        .collect())
 }
 
 /// The text of bitcode.
@@ -145,7 +148,12 @@ pub fn module_from_ll<'ctx>(
     set_layout(unit);
     lines::attach(&module, text, name);
     isolate(&module, unit, kernel);
-    let kinds: Vec<_> = kernel.params().into_iter().enumerate().map(|(index, param)| (params::name(param, index), params::kind(param))).collect();
+    let kinds: Vec<_> = kernel
+        .params()
+        .into_iter()
+        .enumerate()
+        .map(|(index, param)| (params::name(param, index), params::kind(param)))
+        .collect();
     params::check(launch, &kinds, &[])?;
     params::specialise(unit, kernel, launch);
     ids::specialise(unit, launch);

@@ -36,9 +36,12 @@ pub fn loops(function: Value) -> Vec<Loop> {
     let mut found = Vec::new();
     for &header in &order {
         let from = predecessors.get(&header).cloned().unwrap_or_default();
-        let (back, forth): (Vec<Block>, Vec<Block>) =
-            from.into_iter().partition(|block| dominators.dominates(header, *block));
-        let ([latch], [preheader]) = (back.as_slice(), forth.as_slice()) else { continue };
+        let (back, forth): (Vec<Block>, Vec<Block>) = from
+            .into_iter()
+            .partition(|block| dominators.dominates(header, *block));
+        let ([latch], [preheader]) = (back.as_slice(), forth.as_slice()) else {
+            continue;
+        };
         let mut blocks = HashSet::from([header]);
         let mut next = vec![*latch];
         while let Some(block) = next.pop() {
@@ -46,7 +49,12 @@ pub fn loops(function: Value) -> Vec<Loop> {
                 next.extend(predecessors[&block].iter().copied());
             }
         }
-        found.push(Loop { header, preheader: *preheader, latch: *latch, blocks });
+        found.push(Loop {
+            header,
+            preheader: *preheader,
+            latch: *latch,
+            blocks,
+        });
     }
     found
 }
@@ -61,7 +69,13 @@ pub fn reverse_postorder(function: Value) -> Vec<Block> {
             order.push(block);
         } else if seen.insert(block) {
             stack.push((block, true));
-            stack.extend(block.terminator().successors().into_iter().map(|next| (next, false)));
+            stack.extend(
+                block
+                    .terminator()
+                    .successors()
+                    .into_iter()
+                    .map(|next| (next, false)),
+            );
         }
     }
     order.reverse();
@@ -77,7 +91,11 @@ struct Dominators {
 impl Dominators {
     /// Cooper, Harvey and Kennedy: "A Simple, Fast Dominance Algorithm".
     fn new(order: &[Block]) -> Dominators {
-        let number: HashMap<_, _> = order.iter().enumerate().map(|(number, block)| (*block, number)).collect();
+        let number: HashMap<_, _> = order
+            .iter()
+            .enumerate()
+            .map(|(number, block)| (*block, number))
+            .collect();
         let mut predecessors = vec![Vec::new(); order.len()];
         for (from, block) in order.iter().enumerate() {
             for next in block.terminator().successors() {
@@ -90,7 +108,10 @@ impl Dominators {
         while changed {
             changed = false;
             for block in 1..order.len() {
-                let mut known = predecessors[block].iter().copied().filter(|from| immediate[*from] != usize::MAX);
+                let mut known = predecessors[block]
+                    .iter()
+                    .copied()
+                    .filter(|from| immediate[*from] != usize::MAX);
                 let Some(first) = known.next() else { continue };
                 let mut common = first;
                 for other in known {

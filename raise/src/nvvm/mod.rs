@@ -21,12 +21,13 @@ mod load;
 mod loops;
 mod params;
 mod passes;
+mod recognise;
 mod to_cf;
 mod to_ptx;
 
+pub use from_ptx::module_from_ptx;
 pub use inkwell::context::Context;
 pub use inkwell::module::Module;
-pub use from_ptx::module_from_ptx;
 pub use load::{disassemble, kernels, module_from_ll};
 pub use passes::prepare;
 pub use to_cf::emit_cf;
@@ -45,3 +46,6 @@ fn place(error: Error, value: Value) -> Error {
     let (line, column) = value.line_column();
     error.at_line(line, column)
 }
+
+#[cfg(test)]
+mod tests;

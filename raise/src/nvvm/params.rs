@@ -10,7 +10,9 @@ pub fn kind(param: Value) -> Kind {
     match param.ty().kind() {
         TypeKind::LLVMPointerTypeKind if param.is_by_value() => Kind::Struct { bytes: 0 },
         TypeKind::LLVMPointerTypeKind => Kind::Pointer,
-        TypeKind::LLVMIntegerTypeKind => Kind::Int { bits: param.ty().bits() },
+        TypeKind::LLVMIntegerTypeKind => Kind::Int {
+            bits: param.ty().bits(),
+        },
         TypeKind::LLVMHalfTypeKind | TypeKind::LLVMBFloatTypeKind => Kind::Float { bits: 16 },
         TypeKind::LLVMFloatTypeKind => Kind::Float { bits: 32 },
         TypeKind::LLVMDoubleTypeKind => Kind::Float { bits: 64 },
@@ -30,10 +32,17 @@ pub fn name(param: Value, index: usize) -> String {
 pub fn check(launch: &Launch, params: &[(String, Kind)], spans: &[Span]) -> Result<(), Vec<Error>> {
     let kernel = &launch.kernel;
     if params.len() != launch.args.len() {
-        let names: Vec<_> = params.iter().map(|(name, kind)| format!("{name} ({kind})")).collect();
+        let names: Vec<_> = params
+            .iter()
+            .map(|(name, kind)| format!("{name} ({kind})"))
+            .collect();
         let (takes, given) = (params.len(), launch.args.len());
-        let (plural, are) = (if takes == 1 { "" } else { "s" }, if given == 1 { "is" } else { "are" });
-        let message = format!("kernel `{kernel}` takes {takes} argument{plural}, and {given} {are} given");
+        let (plural, are) = (
+            if takes == 1 { "" } else { "s" },
+            if given == 1 { "is" } else { "are" },
+        );
+        let message =
+            format!("kernel `{kernel}` takes {takes} argument{plural}, and {given} {are} given");
         let help = format!("it takes, in this order: {}", names.join(", "));
         return Err(vec![Error::yours("argument-count", message).help(help)]);
     }
@@ -46,13 +55,19 @@ pub fn check(launch: &Launch, params: &[(String, Kind)], spans: &[Span]) -> Resu
             });
         }
     }
-    if errors.is_empty() { Ok(()) } else { Err(errors) }
+    if errors.is_empty() {
+        Ok(())
+    } else {
+        Err(errors)
+    }
 }
 
 /// Why `arg` cannot be parameter number `nth`.
 fn misfit(kernel: &str, nth: usize, name: &str, kind: Kind, arg: &Arg) -> Option<Error> {
     let range = |value: i128, bits: u32| {
-        let message = format!("argument {nth} of `{kernel}`: {value} does not fit in {bits} bits (parameter `{name}`)");
+        let message = format!(
+            "argument {nth} of `{kernel}`: {value} does not fit in {bits} bits (parameter `{name}`)"
+        );
         (!fits_in(value, bits)).then(|| Error::yours("argument-range", message))
     };
     let given = match (kind, arg) {
@@ -60,23 +75,32 @@ fn misfit(kernel: &str, nth: usize, name: &str, kind: Kind, arg: &Arg) -> Option
             let message = format!(
                 "parameter {nth} (`{name}`) of `{kernel}` is a structure passed by value, which is not supported yet"
             );
-            return Some(Error::not_yet("struct-parameter", message).help("pass its fields as separate parameters"));
+            return Some(
+                Error::not_yet("struct-parameter", message)
+                    .help("pass its fields as separate parameters"),
+            );
         }
-        (Kind::Pointer | Kind::Unknown64, Arg::Array { .. }) | (Kind::Float { .. }, Arg::Float { .. }) => return None,
+        (Kind::Pointer | Kind::Unknown64, Arg::Array { .. })
+        | (Kind::Float { .. }, Arg::Float { .. }) => return None,
         (Kind::Int { bits }, Arg::Int(value)) => return range(*value, bits),
         (Kind::Unknown64, Arg::Int(value)) => return range(*value, 64),
         (_, Arg::Array { name, .. }) => format!("array `{name}`"),
         (_, Arg::Int(value)) => format!("the integer {value}"),
         (_, Arg::Float { name, .. }) => format!("float `{name}`"),
     };
-    let message = format!("argument {nth} of `{kernel}`: parameter `{name}` is {}, and is given {given}", article(kind));
+    let message = format!(
+        "argument {nth} of `{kernel}`: parameter `{name}` is {}, and is given {given}",
+        article(kind)
+    );
     Some(Error::yours("argument-kind", message))
 }
 
 /// A kind as a noun phrase.
 fn article(kind: Kind) -> String {
     match kind {
-        Kind::Int { bits: bits @ (8 | 64) } => format!("a{} {bits}-bit integer", if bits == 8 { "n" } else { "" }),
+        Kind::Int {
+            bits: bits @ (8 | 64),
+        } => format!("a{} {bits}-bit integer", if bits == 8 { "n" } else { "" }),
         Kind::Unknown64 => "a pointer or a 64-bit integer".to_string(),
         other => format!("a {other}"),
     }
@@ -93,7 +117,8 @@ pub fn specialise(unit: Unit, kernel: Value, launch: &Launch) {
         match arg {
             Arg::Int(value) => param.replace_uses(param.ty().int(*value)),
             Arg::Array { name, .. } => {
-                let same = |other: &&Arg| matches!(other, Arg::Array { name: other, .. } if other == name);
+                let same =
+                    |other: &&Arg| matches!(other, Arg::Array { name: other, .. } if other == name);
                 if launch.args.iter().filter(same).count() == 1 {
                     kernel.add_attribute(unit, index as u32 + 1, "noalias", 0);
                 }

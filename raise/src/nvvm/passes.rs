@@ -9,8 +9,8 @@ use inkwell::targets::{
     CodeModel, InitializationConfig, RelocMode, Target, TargetMachine, TargetTriple,
 };
 
-use super::ir::{Unit, Value};
-use super::{addresses, divisions, ids, inductions};
+use super::ir::{FUNCTION, Unit, Value};
+use super::{addresses, divisions, ids, inductions, recognise, to_cf};
 use crate::error::Error;
 use crate::launch::Launch;
 
@@ -20,6 +20,9 @@ const EARLY: &str = concat!(
     "function(sroa,mem2reg,", // registers become values; the multiplications of thread numbers stay as they are
     "sccp,early-cse,simplifycfg)", // sizes are constants: drop the paths they exclude
 );
+
+/// Functions of ours that waited to be recognised are ordinary ones now.
+const INLINE: &str = "always-inline,globaldce,function(adce)";
 
 #[rustfmt::skip]
 const MAIN: &str = concat!(
@@ -50,18 +53,38 @@ const LAST: &str = "function(early-cse,adce)";
 /// Cleans up the kernel of `launch` until each access is an element of an array and loops count from zero.
 pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
     let (unit, function) = kernel(module, launch)?;
-    run(module, EARLY)?;
+    let machine = target_machine(OptimizationLevel::Default);
+    run(module, EARLY, &machine)?;
+    recognise::recognise(unit, function);
+    inline_the_rest(unit, function);
+    run(module, INLINE, &machine)?;
     ids::match_global(unit, function, launch);
-    addresses::index_arrays(unit, function, launch)?;
-    run(module, MAIN)?;
+    let mut errors = addresses::index_arrays(unit, function, launch)
+        .err()
+        .unwrap_or_default();
+    errors.extend(to_cf::unknown_calls(function));
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    run(module, MAIN, &machine)?;
     divisions::prepare(function);
-    run(module, CORRELATED)?;
+    run(module, CORRELATED, &machine)?;
     divisions::widen(unit, function);
-    run(module, LOOPS)?;
+    run(module, LOOPS, &machine)?;
     inductions::count_from_zero(unit, function);
-    run(module, LATE)?;
+    run(module, LATE, &machine)?;
     addresses::index_arrays(unit, function, launch)?;
-    run(module, LAST)
+    run(module, LAST, &machine)
+}
+
+fn inline_the_rest(unit: Unit, kernel: Value) {
+    for function in unit
+        .functions()
+        .into_iter()
+        .filter(|function| *function != kernel && !function.is_declaration())
+    {
+        function.add_attribute(unit, FUNCTION, "alwaysinline", 0);
+    }
 }
 
 /// The kernel that `launch` names.
@@ -76,14 +99,14 @@ pub fn kernel(module: &Module<'_>, launch: &Launch) -> Result<(Unit, Value), Vec
     }
 }
 
-fn run(module: &Module<'_>, passes: &str) -> Result<(), Vec<Error>> {
+fn run(module: &Module<'_>, passes: &str, machine: &TargetMachine) -> Result<(), Vec<Error>> {
     let options = PassBuilderOptions::create();
     options.set_verify_each(cfg!(debug_assertions));
     options.set_loop_unrolling(false);
     options.set_loop_vectorization(false);
     options.set_loop_slp_vectorization(false);
     module
-        .run_passes(passes, &target_machine(), options)
+        .run_passes(passes, machine, options)
         .map_err(|error| {
             vec![Error::ours(
                 "llvm-passes",
@@ -93,7 +116,7 @@ fn run(module: &Module<'_>, passes: &str) -> Result<(), Vec<Error>> {
 }
 
 /// A machine for `nvptx64`, which knows the costs and the special registers of a GPU.
-pub fn target_machine() -> TargetMachine {
+pub fn target_machine(level: OptimizationLevel) -> TargetMachine {
     static READY: OnceLock<()> = OnceLock::new();
     READY.get_or_init(|| Target::initialize_nvptx(&InitializationConfig::default()));
     let triple = TargetTriple::create(super::TRIPLE);
@@ -103,7 +126,7 @@ pub fn target_machine() -> TargetMachine {
             &triple,
             "sm_80",
             "+ptx78",
-            OptimizationLevel::Default,
+            level,
             RelocMode::Default,
             CodeModel::Default,
         )

@@ -10,7 +10,7 @@ mod instructions;
 mod integers;
 mod intrinsics;
 
-pub use intrinsics::is_kept;
+pub use intrinsics::{is_kept, unknown_calls};
 
 use std::collections::{BTreeSet, HashMap};
 use std::fmt::Write;
@@ -18,7 +18,7 @@ use std::fmt::Write;
 use inkwell::module::Module;
 
 use super::ids::Id;
-use super::ir::{Block, Opcode, Type, TypeKind, Unit, Value};
+use super::ir::{Block, Opcode, Type, TypeKind, Value};
 use super::{loops, passes, place};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
@@ -26,10 +26,9 @@ use stablehlo::ElementType;
 
 /// Writes the kernel of `launch` as MLIR text.
 pub fn emit_cf(module: &Module<'_>, launch: &Launch) -> Result<String, Vec<Error>> {
-    let (unit, function) = passes::kernel(module, launch)?;
+    let (_, function) = passes::kernel(module, launch)?;
     let blocks = loops::reverse_postorder(function);
     let mut emitter = Emitter {
-        unit,
         launch,
         file: quoted(&module.get_source_file_name().to_string_lossy()),
         params: function.params(),
@@ -70,7 +69,6 @@ pub fn emit_cf(module: &Module<'_>, launch: &Launch) -> Result<String, Vec<Error
 
 /// State of writing one function.
 struct Emitter<'a> {
-    unit: Unit,
     launch: &'a Launch,
     /// The source's name as an MLIR string.
     file: String,
@@ -94,9 +92,7 @@ impl Emitter<'_> {
             let name = format!("%arg{index}");
             match arg {
                 Arg::Array {
-                    name: array,
-                    element,
-                    shape,
+                    name: array, shape, ..
                 } => {
                     let shape: Vec<_> = shape.iter().map(usize::to_string).collect();
                     list.push(format!(
@@ -105,11 +101,6 @@ impl Emitter<'_> {
                         quoted(array),
                         shape.join(", "),
                     ));
-                    if shape.is_empty() {
-                        let at = list.len() - 1;
-                        list[at] = list[at].replace("array<i64: >", "array<i64>");
-                    }
-                    let _ = element;
                 }
                 Arg::Float { name: scalar, .. } => {
                     let ty = mlir_type(self.params[index].ty()).unwrap_or("f32");

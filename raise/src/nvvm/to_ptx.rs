@@ -3,10 +3,11 @@
 //! LLVM's own back end writes it, without fusing multiplications and additions: what the interpreter computes is what the IR says.
 //! Functions of libdevice stay calls of undefined functions.
 
+use inkwell::OptimizationLevel;
 use inkwell::context::Context;
 use inkwell::targets::FileType;
 
-use super::ir::{Unit, Value};
+use super::ir::{Builder, Opcode, Unit, Value};
 use super::{load, passes};
 use crate::error::Error;
 
@@ -17,12 +18,30 @@ pub fn to_ptx(text: &str, name: &str) -> Result<String, Vec<Error>> {
     module.strip_debug_info();
     let unit = Unit(module.as_mut_ptr());
     for value in unit.functions().into_iter().flat_map(Value::instructions) {
-        value.clear_fast_math();
+        forbid_fusing(unit, value);
     }
-    let buffer = passes::target_machine().write_to_memory_buffer(&module, FileType::Assembly).map_err(|error| {
-        let message = format!("LLVM cannot write this module as PTX: {}", error.to_string());
-        vec![Error::not_yet("llvm-to-ptx", message)]
-    })?;
+    let buffer = passes::target_machine(OptimizationLevel::Default)
+        .write_to_memory_buffer(&module, FileType::Assembly)
+        .map_err(|error| {
+            let message = format!(
+                "LLVM cannot write this module as PTX: {}",
+                error.to_string()
+            );
+            vec![Error::not_yet("llvm-to-ptx", message)]
+        })?;
     let ptx = String::from_utf8_lossy(buffer.as_slice()).into_owned();
     Ok(ptx.trim_end_matches('\0').to_string())
+}
+
+/// Builds an operation on floats anew, without the permissions of fast math (LLVM's C interface can add them, but not take them away).
+fn forbid_fusing(unit: Unit, value: Value) {
+    use Opcode::*;
+    if let Some(opcode @ (LLVMFAdd | LLVMFSub | LLVMFMul | LLVMFDiv | LLVMFRem)) = value.opcode() {
+        let builder = Builder::new(unit);
+        let plain = builder
+            .before(value)
+            .binary(opcode, value.operand(0), value.operand(1));
+        value.replace_uses(plain);
+        value.erase();
+    }
 }

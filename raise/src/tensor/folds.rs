@@ -1,7 +1,7 @@
 //! Which values a loop carries, and how: nothing, a line, a fold such as a sum, or something that needs the loop's order.
 
 use crate::tree::{BinaryOp, Op, OpKind, Region, ValueId};
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// An associative and commutative op that a loop folds its values with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -37,6 +37,8 @@ pub(super) struct Carries {
     pub carried: Vec<Carried>,
     pub folding: BTreeSet<ValueId>,
     pub from_nothing: BTreeSet<ValueId>,
+    /// Values that branches fold into: the branches see them as nothing, and what they give is folded afterwards.
+    pub nothing: BTreeMap<ValueId, Fold>,
 }
 
 fn fold_of(op: BinaryOp) -> Option<Fold> {
@@ -58,9 +60,23 @@ struct Walk<'a> {
     links: Vec<Link>,
     folding: BTreeSet<ValueId>,
     from_nothing: BTreeSet<ValueId>,
+    /// Values that a branch may use twice: once in each of its regions.
+    branched: BTreeSet<ValueId>,
 }
 
-impl Walk<'_> {
+impl<'a> Walk<'a> {
+    fn new(body: &'a Region, uses: &'a [u32]) -> Walk<'a> {
+        Walk {
+            body,
+            uses,
+            fold: None,
+            links: Vec::new(),
+            folding: BTreeSet::new(),
+            from_nothing: BTreeSet::new(),
+            branched: BTreeSet::new(),
+        }
+    }
+
     fn definition(&self, id: ValueId) -> Option<&Op> {
         self.body.ops.iter().find(|op| op.results.contains(&id))
     }
@@ -74,7 +90,7 @@ impl Walk<'_> {
         if id == arg {
             return true;
         }
-        if self.uses[id.index()] != 1 {
+        if !self.used_once(id) {
             return false;
         }
         let Some(op) = self.definition(id).cloned() else { return false };
@@ -116,8 +132,41 @@ impl Walk<'_> {
                 self.links.push(Link::Term { value: id, negated: false });
                 true
             }
+            OpKind::If { then_region, else_region, .. } | OpKind::AffineIf { then_region, else_region, .. } => {
+                let k = op.results.iter().position(|r| *r == id).expect("it defines id");
+                let regions = [then_region, else_region];
+                // One region gives back what was there before, the other folds into it.
+                let inside = |region: &Region, id: ValueId| region.ops.iter().any(|op| op.results.contains(&id));
+                let outside = regions.into_iter().find(|r| !inside(r, r.yields[k]));
+                let Some(before) = outside.map(|r| r.yields[k]) else { return false };
+                if self.uses[before.index()] != 2 {
+                    return false;
+                }
+                for region in regions {
+                    let mut walk = Walk::new(region, self.uses);
+                    walk.branched.insert(before);
+                    if !walk.back(region.yields[k], before) {
+                        return false;
+                    }
+                    if let Some(fold) = walk.fold
+                        && !self.agree(fold)
+                    {
+                        return false;
+                    }
+                }
+                self.branched.insert(before);
+                if self.fold.is_none() || !self.back(before, arg) {
+                    return false;
+                }
+                self.links.push(Link::Term { value: id, negated: false });
+                true
+            }
             _ => false,
         }
+    }
+
+    fn used_once(&self, id: ValueId) -> bool {
+        self.uses[id.index()] == if self.branched.contains(&id) { 2 } else { 1 }
     }
 
     /// Is `arg` reached from `id` at all, going only where a fold may go?
@@ -132,6 +181,10 @@ impl Walk<'_> {
             OpKind::AffineFor { init, .. } | OpKind::For { init, .. } => {
                 let k = op.results.iter().position(|r| *r == id).expect("it defines id");
                 init.get(k).is_some_and(|i| self.leads(*i, arg))
+            }
+            OpKind::If { then_region, else_region, .. } | OpKind::AffineIf { then_region, else_region, .. } => {
+                let k = op.results.iter().position(|r| *r == id).expect("it defines id");
+                [then_region, else_region].into_iter().any(|region| self.leads(region.yields[k], arg))
             }
             _ => false,
         }
@@ -157,11 +210,12 @@ fn is_constant(body: &Region, id: ValueId) -> bool {
     inside.is_none_or(|op| matches!(op.kind, OpKind::Constant(_)))
 }
 
-fn walk_one(body: &Region, k: usize, uses: &[u32]) -> (Carried, BTreeSet<ValueId>, BTreeSet<ValueId>) {
+/// How value `k` is carried, and the walk that found out.
+fn walk_one<'a>(body: &'a Region, k: usize, uses: &'a [u32]) -> (Carried, Walk<'a>) {
     let (arg, yielded) = (body.args[k + 1], body.yields[k]);
-    let none = BTreeSet::new;
+    let none = || Walk::new(body, uses);
     if arg == yielded {
-        return (Carried::Same, none(), none());
+        return (Carried::Same, none());
     }
     let definition = body.ops.iter().find(|op| op.results.contains(&yielded));
     let line = definition.and_then(|op| match op.kind {
@@ -171,17 +225,20 @@ fn walk_one(body: &Region, k: usize, uses: &[u32]) -> (Carried, BTreeSet<ValueId
         _ => None,
     });
     if let Some((step, factor)) = line {
-        return (Carried::Line { step, factor }, none(), none());
+        return (Carried::Line { step, factor }, none());
     }
     if uses[arg.index()] == 0 {
-        return (Carried::Last, none(), none());
+        return (Carried::Last, none());
     }
-    let mut walk =
-        Walk { body, uses, fold: None, links: Vec::new(), folding: BTreeSet::new(), from_nothing: BTreeSet::new() };
-    if uses[arg.index()] == 1 && walk.back(yielded, arg) && let Some(fold) = walk.fold {
-        return (Carried::Fold { fold, links: walk.links }, walk.folding, walk.from_nothing);
+    let mut walk = Walk::new(body, uses);
+    if walk.back(yielded, arg)
+        && walk.used_once(arg)
+        && let Some(fold) = walk.fold
+    {
+        let links = std::mem::take(&mut walk.links);
+        return (Carried::Fold { fold, links }, walk);
     }
-    (Carried::Order, none(), none())
+    (Carried::Order, none())
 }
 
 fn carries_one(body: &Region, k: usize, uses: &[u32]) -> Carried {
@@ -192,10 +249,13 @@ fn carries_one(body: &Region, k: usize, uses: &[u32]) -> Carried {
 pub(super) fn carries(body: &Region, uses: &[u32]) -> Carries {
     let mut out = Carries::default();
     for k in 0..body.yields.len() {
-        let (carried, folding, from_nothing) = walk_one(body, k, uses);
+        let (carried, walk) = walk_one(body, k, uses);
+        if let Carried::Fold { fold, .. } = &carried {
+            out.nothing.extend(walk.branched.iter().map(|id| (*id, *fold)));
+        }
         out.carried.push(carried);
-        out.folding.extend(folding);
-        out.from_nothing.extend(from_nothing);
+        out.folding.extend(walk.folding);
+        out.from_nothing.extend(walk.from_nothing);
     }
     out
 }

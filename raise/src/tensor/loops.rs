@@ -172,6 +172,10 @@ impl Lower<'_> {
             }
         }
         let outer = std::mem::replace(&mut self.from_nothing, how.from_nothing.clone());
+        for (id, fold) in &how.nothing {
+            let nothing = self.identity(*fold, self.kernel.ty(*id));
+            self.define(*id, nothing);
+        }
         let taken = self.step_taken(count, &k);
         self.while_taken(&taken, |this| {
             for op in &body.ops {

@@ -203,6 +203,15 @@ impl Origins {
             }
             LLVMCall if user.callee_name().is_some_and(|name| ignored(&name)) => None,
             LLVMStore => Some(untraced("is itself stored to memory")),
+            LLVMAtomicRMW | LLVMAtomicCmpXchg => {
+                let text = user.text();
+                let operation = text.split(", !").next().unwrap_or_default().trim();
+                Some(Error::not_yet(
+                    "llvm-atomic",
+                    format!("atomics are not supported yet: `{operation}`"),
+                ))
+            }
+            LLVMCall => None, // reported as a call
             _ => {
                 let name = self.names[match origin {
                     Origin::Array(array) => array,

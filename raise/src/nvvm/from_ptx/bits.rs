@@ -40,7 +40,8 @@ impl Body<'_> {
             "brev" => {
                 form.done()?;
                 let a = self.read(form, 1, ty)?;
-                let value = self.value(format_args!("call {int} @llvm.bitreverse.{int}({int} {a})"));
+                let value =
+                    self.value(format_args!("call {int} @llvm.bitreverse.{int}({int} {a})"));
                 self.write(form, 0, &value, ty)
             }
             "bfe" => self.extract_field(form, ty),
@@ -59,7 +60,13 @@ impl Body<'_> {
         if let Operand::Immediate(Immediate::Int(amount)) = form.operand(2)?.node
             && (0..i128::from(bits)).contains(&amount)
         {
-            let operation = if is_left { "shl" } else if is_arithmetic { "ashr" } else { "lshr" };
+            let operation = if is_left {
+                "shl"
+            } else if is_arithmetic {
+                "ashr"
+            } else {
+                "lshr"
+            };
             let value = self.value(format_args!("{operation} {int} {a}, {amount}"));
             return self.write(form, 0, &value, ty);
         }
@@ -67,7 +74,13 @@ impl Body<'_> {
         let most = if is_arithmetic { bits - 1 } else { 0 };
         let amount = self.value(format_args!("select i1 {inside}, i32 {amount}, i32 {most}"));
         let amount = self.resize(&amount, 32, bits);
-        let operation = if is_left { "shl" } else if is_arithmetic { "ashr" } else { "lshr" };
+        let operation = if is_left {
+            "shl"
+        } else if is_arithmetic {
+            "ashr"
+        } else {
+            "lshr"
+        };
         let mut value = self.value(format_args!("{operation} {int} {a}, {amount}"));
         if !is_arithmetic {
             value = self.value(format_args!("select i1 {inside}, {int} {value}, {int} 0"));
@@ -78,9 +91,17 @@ impl Body<'_> {
     /// An unsigned value of `from` bits in `to` bits.
     pub fn resize(&mut self, value: &str, from: u32, to: u32) -> String {
         match from.cmp(&to) {
-            std::cmp::Ordering::Less => self.value(format_args!("zext {} {value} to {}", int_type(from), int_type(to))),
+            std::cmp::Ordering::Less => self.value(format_args!(
+                "zext {} {value} to {}",
+                int_type(from),
+                int_type(to)
+            )),
             std::cmp::Ordering::Equal => value.to_string(),
-            std::cmp::Ordering::Greater => self.value(format_args!("trunc {} {value} to {}", int_type(from), int_type(to))),
+            std::cmp::Ordering::Greater => self.value(format_args!(
+                "trunc {} {value} to {}",
+                int_type(from),
+                int_type(to)
+            )),
         }
     }
 
@@ -94,7 +115,9 @@ impl Body<'_> {
         let amount = self.read(form, 3, ScalarType::U32)?;
         let value = if clamps {
             // As 64 bits: a shift by 32 gives the other half.
-            let amount = self.value(format_args!("call i32 @llvm.umin.i32(i32 {amount}, i32 32)"));
+            let amount = self.value(format_args!(
+                "call i32 @llvm.umin.i32(i32 {amount}, i32 32)"
+            ));
             let amount = self.value(format_args!("zext i32 {amount} to i64"));
             let low = self.value(format_args!("zext i32 {a} to i64"));
             let high = self.value(format_args!("zext i32 {b} to i64"));
@@ -104,11 +127,17 @@ impl Body<'_> {
                 true => self.value(format_args!("shl i64 {both}, {amount}")),
                 false => self.value(format_args!("lshr i64 {both}, {amount}")),
             };
-            let half = if left { self.value(format_args!("lshr i64 {shifted}, 32")) } else { shifted };
+            let half = if left {
+                self.value(format_args!("lshr i64 {shifted}, 32"))
+            } else {
+                shifted
+            };
             self.value(format_args!("trunc i64 {half} to i32"))
         } else {
             let side = if left { 'l' } else { 'r' };
-            self.value(format_args!("call i32 @llvm.fsh{side}.i32(i32 {b}, i32 {a}, i32 {amount})"))
+            self.value(format_args!(
+                "call i32 @llvm.fsh{side}.i32(i32 {b}, i32 {a}, i32 {amount})"
+            ))
         };
         self.write(form, 0, &value, ty)
     }
@@ -117,15 +146,25 @@ impl Body<'_> {
     fn lop3(&mut self, form: &Form<'_>) -> Done {
         form.done()?;
         let ty = ScalarType::B32;
-        let Operand::Immediate(Immediate::Int(table)) = form.operand(4)?.node else { return Err(form.not_yet()) };
-        let inputs = [self.read(form, 1, ty)?, self.read(form, 2, ty)?, self.read(form, 3, ty)?];
+        let Operand::Immediate(Immediate::Int(table)) = form.operand(4)?.node else {
+            return Err(form.not_yet());
+        };
+        let inputs = [
+            self.read(form, 1, ty)?,
+            self.read(form, 2, ty)?,
+            self.read(form, 3, ty)?,
+        ];
         let mut all = "0".to_string();
         for row in (0..8).filter(|row| table >> row & 1 == 1) {
             let mut term = "-1".to_string();
             for (index, input) in inputs.iter().enumerate() {
                 // `a` is the highest bit of a row's number.
                 let wanted = row >> (2 - index) & 1 == 1;
-                let bit = if wanted { input.clone() } else { self.value(format_args!("xor i32 {input}, -1")) };
+                let bit = if wanted {
+                    input.clone()
+                } else {
+                    self.value(format_args!("xor i32 {input}, -1"))
+                };
                 term = self.value(format_args!("and i32 {term}, {bit}"));
             }
             all = self.value(format_args!("or i32 {all}, {term}"));
@@ -136,14 +175,23 @@ impl Body<'_> {
     /// `prmt` with a constant selector: four of the eight bytes `b:a`, each perhaps replaced by copies of its sign.
     fn permute(&mut self, form: &Form<'_>) -> Done {
         form.done()?;
-        let Operand::Immediate(Immediate::Int(selector)) = form.operand(3)?.node else { return Err(form.not_yet()) };
-        let (a, b) = (self.read(form, 1, ScalarType::B32)?, self.read(form, 2, ScalarType::B32)?);
+        let Operand::Immediate(Immediate::Int(selector)) = form.operand(3)?.node else {
+            return Err(form.not_yet());
+        };
+        let (a, b) = (
+            self.read(form, 1, ScalarType::B32)?,
+            self.read(form, 2, ScalarType::B32)?,
+        );
         let mut all = "0".to_string();
         for byte in 0..4 {
             let choice = selector >> (4 * byte) & 0xf;
             let source = if choice & 4 == 0 { &a } else { &b };
             let shifted = self.value(format_args!("shl i32 {source}, {}", 24 - 8 * (choice & 3)));
-            let shift = if choice & 8 == 0 { "lshr i32" } else { "ashr i32" };
+            let shift = if choice & 8 == 0 {
+                "lshr i32"
+            } else {
+                "ashr i32"
+            };
             let value = match choice & 8 {
                 0 => self.value(format_args!("{shift} {shifted}, 24")),
                 _ => {
@@ -174,7 +222,9 @@ impl Body<'_> {
             let sign = self.value(format_args!("ashr {int} {a}, {}", bits - 1));
             a = self.value(format_args!("xor {int} {a}, {sign}"));
         }
-        let value = self.value(format_args!("call {int} @llvm.ctlz.{int}({int} {a}, i1 false)"));
+        let value = self.value(format_args!(
+            "call {int} @llvm.ctlz.{int}({int} {a}, i1 false)"
+        ));
         let mut value = self.resize(&value, bits, 32);
         if opcode == "bfind" {
             let none = self.value(format_args!("icmp eq {int} {a}, 0"));
@@ -188,7 +238,12 @@ impl Body<'_> {
     }
 
     /// The low byte of operand `index`, as bits of the width of `ty`.
-    fn low_byte(&mut self, form: &Form<'_>, index: usize, ty: ScalarType) -> Result<String, Box<Error>> {
+    fn low_byte(
+        &mut self,
+        form: &Form<'_>,
+        index: usize,
+        ty: ScalarType,
+    ) -> Result<String, Box<Error>> {
         let value = self.read(form, index, ScalarType::U32)?;
         let value = self.value(format_args!("and i32 {value}, 255"));
         Ok(self.resize(&value, 32, ty.bits()))
@@ -203,9 +258,13 @@ impl Body<'_> {
         let last = bits - 1;
         let shifted = self.shift_right(&a, &position, ty);
         // The field's length within the width, and the shift that brings its top bit to the top.
-        let length_inside = self.value(format_args!("call {int} @llvm.umin.{int}({int} {length}, {int} {bits})"));
+        let length_inside = self.value(format_args!(
+            "call {int} @llvm.umin.{int}({int} {length}, {int} {bits})"
+        ));
         let up = self.value(format_args!("sub {int} {bits}, {length_inside}"));
-        let up_inside = self.value(format_args!("call {int} @llvm.umin.{int}({int} {up}, {int} {last})"));
+        let up_inside = self.value(format_args!(
+            "call {int} @llvm.umin.{int}({int} {up}, {int} {last})"
+        ));
         let raised = self.value(format_args!("shl {int} {shifted}, {up_inside}"));
         let shift = if ty.is_signed() { "ashr" } else { "lshr" };
         let field = self.value(format_args!("{shift} {int} {raised}, {up_inside}"));
@@ -218,7 +277,9 @@ impl Body<'_> {
     fn shift_right(&mut self, value: &str, amount: &str, ty: ScalarType) -> String {
         let (int, bits) = (int_type(ty.bits()), ty.bits());
         let last = bits - 1;
-        let inside = self.value(format_args!("call {int} @llvm.umin.{int}({int} {amount}, {int} {last})"));
+        let inside = self.value(format_args!(
+            "call {int} @llvm.umin.{int}({int} {amount}, {int} {last})"
+        ));
         if ty.is_signed() {
             return self.value(format_args!("ashr {int} {value}, {inside}"));
         }
@@ -234,12 +295,16 @@ impl Body<'_> {
         let (a, b) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?);
         let (position, length) = (self.low_byte(form, 3, ty)?, self.low_byte(form, 4, ty)?);
         let last = bits - 1;
-        let length_inside = self.value(format_args!("call {int} @llvm.umin.{int}({int} {length}, {int} {last})"));
+        let length_inside = self.value(format_args!(
+            "call {int} @llvm.umin.{int}({int} {length}, {int} {last})"
+        ));
         let one = self.value(format_args!("shl {int} 1, {length_inside}"));
         let ones = self.value(format_args!("sub {int} {one}, 1"));
         let whole = self.value(format_args!("icmp ugt {int} {length}, {last}"));
         let ones = self.value(format_args!("select i1 {whole}, {int} -1, {int} {ones}"));
-        let inside = self.value(format_args!("call {int} @llvm.umin.{int}({int} {position}, {int} {last})"));
+        let inside = self.value(format_args!(
+            "call {int} @llvm.umin.{int}({int} {position}, {int} {last})"
+        ));
         let mask = self.value(format_args!("shl {int} {ones}, {inside}"));
         let fits = self.value(format_args!("icmp ult {int} {position}, {bits}"));
         let mask = self.value(format_args!("select i1 {fits}, {int} {mask}, {int} 0"));

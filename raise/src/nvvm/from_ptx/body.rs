@@ -34,8 +34,6 @@ pub struct Body<'a> {
     pub called: BTreeSet<String>,
     /// What cannot be written.
     pub errors: Vec<Error>,
-    /// Variables that were reported already.
-    pub(super) reported: BTreeSet<String>,
 }
 
 impl<'a> Body<'a> {
@@ -64,10 +62,13 @@ impl<'a> Body<'a> {
             declared: BTreeMap::new(),
             called: BTreeSet::new(),
             errors: Vec::new(),
-            reported: BTreeSet::new(),
         };
         body.place(function.name_span);
-        for variable in function.variables.iter().filter(|variable| variable.space == Space::Param) {
+        for variable in function
+            .variables
+            .iter()
+            .filter(|variable| variable.space == Space::Param)
+        {
             body.alloca(&variable.name, int_type(8 * variable.bytes().max(1) as u32));
         }
         for returned in &function.returns {
@@ -90,7 +91,10 @@ impl<'a> Body<'a> {
             }
         }
         if !body.ended {
-            body.place(Span::new(function.span.end.saturating_sub(1), function.span.end));
+            body.place(Span::new(
+                function.span.end.saturating_sub(1),
+                function.span.end,
+            ));
             body.return_();
         }
         let mut head = String::from("entry:\n");
@@ -113,16 +117,31 @@ impl<'a> Body<'a> {
             Some(guard) => {
                 let number = self.fresh();
                 let condition = self.guard(guard);
-                self.terminate(format_args!("br i1 {condition}, label %do.{number}, label %after.{number}"));
+                self.terminate(format_args!(
+                    "br i1 {condition}, label %do.{number}, label %after.{number}"
+                ));
                 self.label(&format!("do.{number}"));
                 Some(format!("after.{number}"))
             }
         };
         if let Err(error) = self.instruction(instruction) {
-            self.errors.push(*error);
+            self.report(*error);
         }
         if let Some(after) = after {
             self.label(&after);
+        }
+    }
+
+    /// Keeps an error; the same thing said before gets one more place, up to four.
+    fn report(&mut self, error: Error) {
+        match self
+            .errors
+            .iter_mut()
+            .find(|known| known.message == error.message)
+        {
+            Some(known) if known.labels.len() < 4 => known.labels.extend(error.labels),
+            Some(_) => {}
+            None => self.errors.push(error),
         }
     }
 
@@ -186,11 +205,15 @@ impl<'a> Body<'a> {
     pub fn register_type(&self, name: &str, span: Span) -> Result<ScalarType, Box<Error>> {
         let Some(register) = self.registers.get(name) else {
             let message = format!("register `{name}` is not declared");
-            return Err(Error::yours("ptx-unknown-register", message).at(span, "used here").into());
+            return Err(Error::yours("ptx-unknown-register", message)
+                .at(span, "used here")
+                .into());
         };
         if register.vector.is_some() {
             let message = "vector registers are not supported yet";
-            return Err(Error::not_yet("ptx-vector-register", message).at(span, "this one").into());
+            return Err(Error::not_yet("ptx-vector-register", message)
+                .at(span, "this one")
+                .into());
         }
         Ok(register.ty)
     }

@@ -14,9 +14,14 @@ impl Body<'_> {
         form.take("uni");
         form.done()?;
         let operands = &form.instruction.operands;
-        let has_result = matches!(operands.first().map(|operand| &operand.node), Some(Operand::List(_)));
+        let has_result = matches!(
+            operands.first().map(|operand| &operand.node),
+            Some(Operand::List(_))
+        );
         let (results, rest) = operands.split_at(usize::from(has_result));
-        let Some((Operand::Symbol(name), span)) = rest.first().map(|operand| (&operand.node, operand.span)) else {
+        let Some((Operand::Symbol(name), span)) =
+            rest.first().map(|operand| (&operand.node, operand.span))
+        else {
             return Err(form.not_yet());
         };
         let list = |operand: Option<&Spanned<Operand>>| match operand.map(|operand| &operand.node) {
@@ -27,26 +32,54 @@ impl Body<'_> {
         if rest.len() > 2 || results.len() > 1 {
             return Err(form.not_yet()); // through a pointer, or with several results
         }
-        let callee = self.tree.function(name).filter(|function| !function.declaration_only);
+        let callee = self
+            .tree
+            .function(name)
+            .filter(|function| !function.declaration_only);
         let (result, params): (String, Vec<String>) = match (callee, libdevice::signature(name)) {
             (Some(callee), _) => {
                 self.called.insert(name.clone());
-                let result = callee.returns.first().map_or("void", |returned| storage(returned.ty));
-                (result.to_string(), callee.params.iter().map(|param| storage(param.ty).to_string()).collect())
+                let result = callee
+                    .returns
+                    .first()
+                    .map_or("void", |returned| storage(returned.ty));
+                (
+                    result.to_string(),
+                    callee
+                        .params
+                        .iter()
+                        .map(|param| storage(param.ty).to_string())
+                        .collect(),
+                )
             }
             (None, Some(signature)) => {
-                let declaration = format!("declare {} @{}({})", signature.0, quoted(name), signature.1.join(", "));
+                let declaration = format!(
+                    "declare {} @{}({})",
+                    signature.0,
+                    quoted(name),
+                    signature.1.join(", ")
+                );
                 self.declared.insert(name.clone(), declaration);
                 signature
             }
             (None, None) => {
-                let message = format!("function `{name}` is not supported yet, and this file does not define it");
-                return Err(Error::not_yet("ptx-call", message).at(span, "called here").into());
+                let message = format!(
+                    "function `{name}` is not supported yet, and this file does not define it"
+                );
+                return Err(Error::not_yet("ptx-call", message)
+                    .at(span, "called here")
+                    .into());
             }
         };
         if params.len() != arguments.len() {
-            let message = format!("`{name}` takes {} arguments, and {} are given", params.len(), arguments.len());
-            return Err(Error::yours("ptx-call", message).at(span, "called here").into());
+            let message = format!(
+                "`{name}` takes {} arguments, and {} are given",
+                params.len(),
+                arguments.len()
+            );
+            return Err(Error::yours("ptx-call", message)
+                .at(span, "called here")
+                .into());
         }
         let mut values = Vec::new();
         for (argument, ty) in arguments.iter().zip(&params) {
@@ -63,7 +96,10 @@ impl Body<'_> {
         let bits = bits_of(&result);
         let mut value = value;
         if result != int_type(bits) {
-            value = self.value(format_args!("bitcast {result} {value} to {}", int_type(bits)));
+            value = self.value(format_args!(
+                "bitcast {result} {value} to {}",
+                int_type(bits)
+            ));
         }
         match &target.node {
             Operand::Symbol(variable) if self.function.variable(variable).is_some() => {
@@ -78,13 +114,20 @@ impl Body<'_> {
     }
 
     /// An argument, at least `bits` wide, and its type.
-    fn argument(&mut self, argument: &Spanned<Operand>, bits: u32) -> Result<(String, ScalarType), Box<Error>> {
+    fn argument(
+        &mut self,
+        argument: &Spanned<Operand>,
+        bits: u32,
+    ) -> Result<(String, ScalarType), Box<Error>> {
         match &argument.node {
             Operand::Symbol(variable) if self.function.variable(variable).is_some() => {
                 let held = self.variable_type(variable);
                 if held == "i128" {
-                    let message = format!("structures passed by value are not supported yet: `{variable}`");
-                    return Err(Error::not_yet("struct-parameter", message).at(argument.span, "passed here").into());
+                    let message =
+                        format!("structures passed by value are not supported yet: `{variable}`");
+                    return Err(Error::not_yet("struct-parameter", message)
+                        .at(argument.span, "passed here")
+                        .into());
                 }
                 let slot = self.slot(variable, held);
                 let value = self.value(format_args!("load {held}, ptr {slot}"));
@@ -99,7 +142,10 @@ impl Body<'_> {
 
     /// How a `.param` variable of the body is kept.
     fn variable_type(&self, name: &str) -> &'static str {
-        let bytes = self.function.variable(name).map_or(0, |variable| variable.bytes());
+        let bytes = self
+            .function
+            .variable(name)
+            .map_or(0, |variable| variable.bytes());
         int_type(8 * bytes.max(1) as u32)
     }
 }

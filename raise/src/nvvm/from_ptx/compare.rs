@@ -58,7 +58,10 @@ impl Body<'_> {
         let opposite = combined(negated);
         for (name, value) in [(yes, value), (no, opposite)] {
             if name != "_" {
-                let operand = Spanned { node: Operand::Register(name.clone()), span: target.span };
+                let operand = Spanned {
+                    node: Operand::Register(name.clone()),
+                    span: target.span,
+                };
                 self.write_operand(&operand, &value, ScalarType::Pred)?;
             }
         }
@@ -67,7 +70,9 @@ impl Body<'_> {
 
     /// `set.cmp{.bool}.dtype.stype`: all ones or 1.0 where the comparison holds.
     fn set(&mut self, form: &Form<'_>) -> Done {
-        let (Some(&to), Some(&ty)) = (form.types.first(), form.types.get(1)) else { return Err(form.not_yet()) };
+        let (Some(&to), Some(&ty)) = (form.types.first(), form.types.get(1)) else {
+            return Err(form.not_yet());
+        };
         let mut holds = self.comparison(form, ty)?;
         let logic = form.take_one(&["and", "or", "xor"]);
         form.done()?;
@@ -88,9 +93,15 @@ impl Body<'_> {
     }
 
     /// The comparison that the modifiers name, of operands 1 and 2.
-    fn comparison(&mut self, form: &Form<'_>, ty: ScalarType) -> Result<String, Box<crate::error::Error>> {
+    fn comparison(
+        &mut self,
+        form: &Form<'_>,
+        ty: ScalarType,
+    ) -> Result<String, Box<crate::error::Error>> {
         let flushes = form.take("ftz");
-        let Some(name) = form.take_one(INTEGERS).or_else(|| form.take_one(FLOATS)) else { return Err(form.not_yet()) };
+        let Some(name) = form.take_one(INTEGERS).or_else(|| form.take_one(FLOATS)) else {
+            return Err(form.not_yet());
+        };
         let (mut a, mut b) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?);
         let ll = computed(ty);
         if !ty.is_float() {
@@ -122,7 +133,9 @@ impl Body<'_> {
     fn select_by_sign(&mut self, form: &Form<'_>) -> Done {
         let flushes = form.take("ftz");
         form.done()?;
-        let (Some(&ty), Some(&by)) = (form.types.first(), form.types.get(1)) else { return Err(form.not_yet()) };
+        let (Some(&ty), Some(&by)) = (form.types.first(), form.types.get(1)) else {
+            return Err(form.not_yet());
+        };
         // `a` and `b` are chosen, not computed with: their bits pass unchanged.
         let bits = bits_type(ty.bits());
         let (a, b) = (self.read(form, 1, bits)?, self.read(form, 2, bits)?);
@@ -132,7 +145,11 @@ impl Body<'_> {
                 if flushes {
                     c = self.flush(&c, by);
                 }
-                self.value(format_args!("fcmp oge {} {c}, {}", computed(by), float_constant(0.0, by)))
+                self.value(format_args!(
+                    "fcmp oge {} {c}, {}",
+                    computed(by),
+                    float_constant(0.0, by)
+                ))
             }
             false => self.value(format_args!("icmp sge {} {c}, 0", computed(by))),
         };

@@ -13,7 +13,9 @@ impl Body<'_> {
         match form.instruction.opcode.as_str() {
             "bra" => {
                 form.done()?;
-                let Operand::Symbol(label) = &form.operand(0)?.node else { return Err(form.not_yet()) };
+                let Operand::Symbol(label) = &form.operand(0)?.node else {
+                    return Err(form.not_yet());
+                };
                 let label = quoted(&format!("L.{label}"));
                 let Some(guard) = &form.instruction.guard else {
                     self.terminate(format_args!("br label %{label}"));
@@ -21,7 +23,10 @@ impl Body<'_> {
                 };
                 let condition = self.guard(guard);
                 let next = format!("next.{}", self.fresh());
-                self.terminate(format_args!("br i1 {condition}, label %{label}, label %{}", quoted(&next)));
+                self.terminate(format_args!(
+                    "br i1 {condition}, label %{label}, label %{}",
+                    quoted(&next)
+                ));
                 self.label(&next);
                 Ok(())
             }
@@ -40,21 +45,35 @@ impl Body<'_> {
         form.take("idx");
         form.done()?;
         let list = form.operand(1)?;
-        let Operand::Symbol(name) = &list.node else { return Err(form.not_yet()) };
-        let targets = self.function.body.iter().find_map(|statement| match statement {
-            Statement::Directive(Directive::BranchTargets { name: known, targets, .. }) if known == name => Some(targets.clone()),
-            _ => None,
-        });
+        let Operand::Symbol(name) = &list.node else {
+            return Err(form.not_yet());
+        };
+        let targets = self
+            .function
+            .body
+            .iter()
+            .find_map(|statement| match statement {
+                Statement::Directive(Directive::BranchTargets {
+                    name: known,
+                    targets,
+                    ..
+                }) if known == name => Some(targets.clone()),
+                _ => None,
+            });
         let Some(targets) = targets.filter(|targets| !targets.is_empty()) else {
             let message = format!("there is no `.branchtargets` list `{name}`");
-            return Err(Error::yours("ptx-branch-targets", message).at(list.span, "named here").into());
+            return Err(Error::yours("ptx-branch-targets", message)
+                .at(list.span, "named here")
+                .into());
         };
         let after = match &form.instruction.guard {
             None => None,
             Some(guard) => {
                 let condition = self.guard(guard);
                 let number = self.fresh();
-                self.terminate(format_args!("br i1 {condition}, label %do.{number}, label %after.{number}"));
+                self.terminate(format_args!(
+                    "br i1 {condition}, label %do.{number}, label %after.{number}"
+                ));
                 self.label(&format!("do.{number}"));
                 Some(format!("after.{number}"))
             }
@@ -67,7 +86,11 @@ impl Body<'_> {
             .skip(1)
             .map(|(number, target)| format!("i32 {number}, label %{}", label(target)))
             .collect();
-        self.terminate(format_args!("switch i32 {index}, label %{} [ {} ]", label(&targets[0]), cases.join(" ")));
+        self.terminate(format_args!(
+            "switch i32 {index}, label %{} [ {} ]",
+            label(&targets[0]),
+            cases.join(" ")
+        ));
         if let Some(after) = after {
             self.label(&after);
         }

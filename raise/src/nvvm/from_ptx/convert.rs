@@ -16,7 +16,11 @@ impl Body<'_> {
             "mov" => {
                 form.done()?;
                 // Moved, not computed with: the bits pass unchanged.
-                let bits = if ty == ScalarType::Pred { ty } else { bits_type(ty.bits()) };
+                let bits = if ty == ScalarType::Pred {
+                    ty
+                } else {
+                    bits_type(ty.bits())
+                };
                 let value = self.read(form, 1, bits)?;
                 self.write(form, 0, &value, bits)
             }
@@ -31,8 +35,13 @@ impl Body<'_> {
                 self.write(form, 0, &value, ty)
             }
             _ => {
-                let (Some(&to), Some(&from)) = (form.types.first(), form.types.get(1)) else { return Err(form.not_yet()) };
-                if !matches!(form.operand(1)?.node, Operand::Register(_) | Operand::Immediate(_) | Operand::SpecialRegister(_)) {
+                let (Some(&to), Some(&from)) = (form.types.first(), form.types.get(1)) else {
+                    return Err(form.not_yet());
+                };
+                if !matches!(
+                    form.operand(1)?.node,
+                    Operand::Register(_) | Operand::Immediate(_) | Operand::SpecialRegister(_)
+                ) {
                     return Err(form.not_yet());
                 }
                 match (to.is_float(), from.is_float()) {
@@ -59,10 +68,14 @@ impl Body<'_> {
             let ((low, high), (least, most)) = (range(to), range(from));
             let sign = if from.is_signed() { 's' } else { 'u' };
             if low > least {
-                value = self.value(format_args!("call {source} @llvm.{sign}max.{source}({source} {value}, {source} {low})"));
+                value = self.value(format_args!(
+                    "call {source} @llvm.{sign}max.{source}({source} {value}, {source} {low})"
+                ));
             }
             if high < most {
-                value = self.value(format_args!("call {source} @llvm.{sign}min.{source}({source} {value}, {source} {high})"));
+                value = self.value(format_args!(
+                    "call {source} @llvm.{sign}min.{source}({source} {value}, {source} {high})"
+                ));
             }
         }
         if from.bits() < to.bits() {
@@ -90,7 +103,11 @@ impl Body<'_> {
         }
         let value = self.read(form, 1, from)?;
         let sign = if from.is_signed() { 's' } else { 'u' };
-        let mut value = self.value(format_args!("{sign}itofp {} {value} to {}", int_type(from.bits()), computed(to)));
+        let mut value = self.value(format_args!(
+            "{sign}itofp {} {value} to {}",
+            int_type(from.bits()),
+            computed(to)
+        ));
         if saturates {
             value = self.saturate(&value, to);
         }
@@ -99,7 +116,9 @@ impl Body<'_> {
 
     /// Rounds to an integer as asked, then clamps to what the result can hold; NaN gives 0.
     fn float_to_int(&mut self, form: &Form<'_>, to: ScalarType, from: ScalarType) -> Done {
-        let rounding = form.take_one(&["rni", "rzi", "rmi", "rpi"]).ok_or_else(|| form.not_yet())?;
+        let rounding = form
+            .take_one(&["rni", "rzi", "rmi", "rpi"])
+            .ok_or_else(|| form.not_yet())?;
         let flushes = form.take("ftz");
         form.take("sat");
         form.done()?;
@@ -109,10 +128,15 @@ impl Body<'_> {
         }
         let (ll, suffix, target) = (computed(from), suffix(from), int_type(to.bits()));
         if rounding != "rzi" {
-            value = self.value(format_args!("call {ll} @llvm.{}.{suffix}({ll} {value})", integral(rounding)));
+            value = self.value(format_args!(
+                "call {ll} @llvm.{}.{suffix}({ll} {value})",
+                integral(rounding)
+            ));
         }
         let sign = if to.is_signed() { 's' } else { 'u' };
-        let value = self.value(format_args!("call {target} @llvm.fpto{sign}i.sat.{target}.{suffix}({ll} {value})"));
+        let value = self.value(format_args!(
+            "call {target} @llvm.fpto{sign}i.sat.{target}.{suffix}({ll} {value})"
+        ));
         self.write(form, 0, &value, to)
     }
 
@@ -123,7 +147,10 @@ impl Body<'_> {
         let narrows = to.bits() < from.bits() || (to.bits() == from.bits() && to != from);
         if narrows && rounding.is_some_and(|rounding| rounding != "rn") {
             let name = form.instruction.name();
-            let error = Error::not_yet("ptx-rounding", format!("`{name}`: only `.rn` is supported yet"));
+            let error = Error::not_yet(
+                "ptx-rounding",
+                format!("`{name}`: only `.rn` is supported yet"),
+            );
             return Err(error.at(form.instruction.opcode_span, "used here").into());
         }
         let mut value = self.read(form, 1, from)?;
@@ -133,7 +160,11 @@ impl Body<'_> {
         let (ll, target) = (computed(from), computed(to));
         if to == from {
             if let Some(rounding) = rounding.filter(|rounding| rounding.ends_with('i')) {
-                value = self.value(format_args!("call {ll} @llvm.{}.{}({ll} {value})", integral(rounding), suffix(from)));
+                value = self.value(format_args!(
+                    "call {ll} @llvm.{}.{}({ll} {value})",
+                    integral(rounding),
+                    suffix(from)
+                ));
             }
         } else if narrows && to.bits() == from.bits() {
             return Err(form.not_yet()); // f16 to bf16 and back

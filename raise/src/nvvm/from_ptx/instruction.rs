@@ -39,7 +39,10 @@ impl<'i> Form<'i> {
 
     /// Ticks off whichever of `modifiers` is there.
     pub fn take_one<'m>(&self, modifiers: &[&'m str]) -> Option<&'m str> {
-        modifiers.iter().copied().find(|modifier| self.take(modifier))
+        modifiers
+            .iter()
+            .copied()
+            .find(|modifier| self.take(modifier))
     }
 
     /// Ticks off all modifiers for which `fits`.
@@ -56,21 +59,33 @@ impl<'i> Form<'i> {
     pub fn operand(&self, index: usize) -> Result<&'i Spanned<Operand>, Box<Error>> {
         self.instruction.operands.get(index).ok_or_else(|| {
             let message = format!("`{}` lacks an operand", self.instruction.name());
-            Error::yours("ptx-operand-count", message).at(self.instruction.span, "here").into()
+            Error::yours("ptx-operand-count", message)
+                .at(self.instruction.span, "here")
+                .into()
         })
     }
 
     /// Fails if a modifier is left.
     pub fn done(&self) -> Done {
-        if self.left.borrow().is_empty() { Ok(()) } else { Err(self.not_yet()) }
+        if self.left.borrow().is_empty() {
+            Ok(())
+        } else {
+            Err(self.not_yet())
+        }
     }
 
     /// The error for an instruction that is not supported.
     pub fn not_yet(&self) -> Box<Error> {
-        let needs = opcodes::forms(&self.instruction.opcode).into_iter().map(|row| row.needs).find(|needs| !needs.is_empty());
-        let needs = needs.map_or_else(String::new, |needs| format!(" ({needs})"));
+        let needs = opcodes::find(self.instruction).map_or("", |row| row.needs);
+        let needs = if needs.is_empty() {
+            String::new()
+        } else {
+            format!(" ({needs})")
+        };
         let message = format!("`{}` is not supported yet{needs}", self.instruction.name());
-        Error::not_yet("ptx-not-yet", message).at(self.instruction.opcode_span, "used here").into()
+        Error::not_yet("ptx-not-yet", message)
+            .at(self.instruction.opcode_span, "used here")
+            .into()
     }
 }
 
@@ -78,19 +93,28 @@ impl Body<'_> {
     /// Writes one instruction.
     pub fn instruction(&mut self, instruction: &Instruction) -> Done {
         let form = Form::new(instruction);
-        if form.types.iter().any(|ty| matches!(ty.name(), "f16x2" | "bf16x2" | "f32x2" | "u16x2" | "s16x2" | "tf32" | "b128")) {
+        if form.types.iter().any(|ty| {
+            matches!(
+                ty.name(),
+                "f16x2" | "bf16x2" | "f32x2" | "u16x2" | "s16x2" | "tf32" | "b128"
+            )
+        }) {
             return Err(form.not_yet());
         }
         let is_float = form.types.first().is_some_and(|ty| ty.is_float());
         match instruction.opcode.as_str() {
-            "add" | "sub" | "mul" | "mad" | "fma" | "div" | "abs" | "neg" | "min" | "max" if is_float => self.float(&form),
-            "rcp" | "sqrt" | "rsqrt" | "sin" | "cos" | "lg2" | "ex2" | "tanh" | "copysign" | "testp" => self.float(&form),
-            "add" | "sub" | "mul" | "mad" | "mul24" | "mad24" | "sad" | "div" | "rem" | "abs" | "neg" | "min" | "max" => {
-                self.integer(&form)
+            "add" | "sub" | "mul" | "mad" | "fma" | "div" | "abs" | "neg" | "min" | "max"
+                if is_float =>
+            {
+                self.float(&form)
             }
+            "rcp" | "sqrt" | "rsqrt" | "sin" | "cos" | "lg2" | "ex2" | "tanh" | "copysign"
+            | "testp" => self.float(&form),
+            "add" | "sub" | "mul" | "mad" | "mul24" | "mad24" | "sad" | "div" | "rem" | "abs"
+            | "neg" | "min" | "max" => self.integer(&form),
             "addc" | "subc" | "madc" => self.integer(&form),
-            "and" | "or" | "xor" | "not" | "cnot" | "shl" | "shr" | "shf" | "lop3" | "prmt" | "popc" | "clz" | "bfind"
-            | "brev" | "bfe" | "bfi" => self.bits(&form),
+            "and" | "or" | "xor" | "not" | "cnot" | "shl" | "shr" | "shf" | "lop3" | "prmt"
+            | "popc" | "clz" | "bfind" | "brev" | "bfe" | "bfi" => self.bits(&form),
             "setp" | "set" | "selp" | "slct" => self.compare(&form),
             "mov" | "cvt" | "cvta" => self.convert(&form),
             "ld" | "ldu" | "st" | "prefetch" | "prefetchu" => self.memory(&form),

@@ -16,10 +16,18 @@ impl Body<'_> {
             "mul24" | "mad24" => self.product24(form, ty),
             "sad" => {
                 form.done()?;
-                let (a, b, c) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?, self.read(form, 3, ty)?);
+                let (a, b, c) = (
+                    self.read(form, 1, ty)?,
+                    self.read(form, 2, ty)?,
+                    self.read(form, 3, ty)?,
+                );
                 let sign = if ty.is_signed() { 's' } else { 'u' };
-                let high = self.value(format_args!("call {int} @llvm.{sign}max.{int}({int} {a}, {int} {b})"));
-                let low = self.value(format_args!("call {int} @llvm.{sign}min.{int}({int} {a}, {int} {b})"));
+                let high = self.value(format_args!(
+                    "call {int} @llvm.{sign}max.{int}({int} {a}, {int} {b})"
+                ));
+                let low = self.value(format_args!(
+                    "call {int} @llvm.{sign}min.{int}({int} {a}, {int} {b})"
+                ));
                 let apart = self.value(format_args!("sub {int} {high}, {low}"));
                 let sum = self.value(format_args!("add {int} {apart}, {c}"));
                 self.write(form, 0, &sum, ty)
@@ -28,7 +36,9 @@ impl Body<'_> {
             "abs" => {
                 form.done()?;
                 let a = self.read(form, 1, ty)?;
-                let value = self.value(format_args!("call {int} @llvm.abs.{int}({int} {a}, i1 false)"));
+                let value = self.value(format_args!(
+                    "call {int} @llvm.abs.{int}({int} {a}, i1 false)"
+                ));
                 self.write(form, 0, &value, ty)
             }
             "neg" => {
@@ -42,9 +52,13 @@ impl Body<'_> {
                 form.done()?;
                 let (a, b) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?);
                 let sign = if ty.is_signed() { 's' } else { 'u' };
-                let mut value = self.value(format_args!("call {int} @llvm.{sign}{which}.{int}({int} {a}, {int} {b})"));
+                let mut value = self.value(format_args!(
+                    "call {int} @llvm.{sign}{which}.{int}({int} {a}, {int} {b})"
+                ));
                 if relu {
-                    value = self.value(format_args!("call {int} @llvm.smax.{int}({int} {value}, {int} 0)"));
+                    value = self.value(format_args!(
+                        "call {int} @llvm.smax.{int}({int} {value}, {int} 0)"
+                    ));
                 }
                 self.write(form, 0, &value, ty)
             }
@@ -61,7 +75,9 @@ impl Body<'_> {
         let operation = &opcode[..3];
         let (a, b) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?);
         if saturates {
-            let value = self.value(format_args!("call {int} @llvm.s{operation}.sat.{int}({int} {a}, {int} {b})"));
+            let value = self.value(format_args!(
+                "call {int} @llvm.s{operation}.sat.{int}({int} {a}, {int} {b})"
+            ));
             return self.write(form, 0, &value, ty);
         }
         let value = self.carried(operation, int, &a, &b, uses_carry, sets_carry);
@@ -69,7 +85,15 @@ impl Body<'_> {
     }
 
     /// `a ± b`, with the carry before and after.
-    fn carried(&mut self, operation: &str, int: &str, a: &str, b: &str, uses_carry: bool, sets_carry: bool) -> String {
+    fn carried(
+        &mut self,
+        operation: &str,
+        int: &str,
+        a: &str,
+        b: &str,
+        uses_carry: bool,
+        sets_carry: bool,
+    ) -> String {
         let mut value = self.value(format_args!("{operation} {int} {a}, {b}"));
         let mut carry = String::new();
         if sets_carry {
@@ -129,7 +153,11 @@ impl Body<'_> {
     /// The whole product, twice as wide: it cannot wrap.
     fn wide_product(&mut self, a: &str, b: &str, ty: ScalarType) -> String {
         let (narrow, wide) = (int_type(ty.bits()), int_type(2 * ty.bits()));
-        let (extend, flag) = if ty.is_signed() { ("sext", "nsw") } else { ("zext", "nuw") };
+        let (extend, flag) = if ty.is_signed() {
+            ("sext", "nsw")
+        } else {
+            ("zext", "nuw")
+        };
         let a = self.value(format_args!("{extend} {narrow} {a} to {wide}"));
         let b = self.value(format_args!("{extend} {narrow} {b} to {wide}"));
         self.value(format_args!("mul {flag} {wide} {a}, {b}"))

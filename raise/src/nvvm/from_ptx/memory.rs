@@ -15,15 +15,31 @@ impl Body<'_> {
             return Ok(()); // changes no value
         }
         if form.take("volatile") || form.take("cv") || form.take("wt") {
-            let message = format!("`{}`: volatile accesses are not supported yet", form.instruction.name());
-            return Err(Error::not_yet("volatile-access", message).at(form.instruction.opcode_span, "used here").into());
+            let message = format!(
+                "`{}`: volatile accesses are not supported yet",
+                form.instruction.name()
+            );
+            return Err(Error::not_yet("volatile-access", message)
+                .at(form.instruction.opcode_span, "used here")
+                .into());
         }
         // Hints for caches change no value.
         form.take_all(|modifier| {
             ["ca", "cg", "cs", "lu", "wb", "nc", "weak"].contains(&modifier)
-                || ["L1::", "L2::"].iter().any(|level| modifier.starts_with(level))
+                || ["L1::", "L2::"]
+                    .iter()
+                    .any(|level| modifier.starts_with(level))
         });
-        let space = form.take_one(&["global", "param", "param::entry", "param::func", "shared", "shared::cta", "local", "const"]);
+        let space = form.take_one(&[
+            "global",
+            "param",
+            "param::entry",
+            "param::func",
+            "shared",
+            "shared::cta",
+            "local",
+            "const",
+        ]);
         form.take_one(&["v2", "v4", "v8"]);
         if matches!(space, Some("shared" | "shared::cta" | "local" | "const")) {
             return Err(form.not_yet());
@@ -46,10 +62,18 @@ impl Body<'_> {
             } else if opcode == "st" {
                 let value = self.read_operand(part, ty)?;
                 let pointer = self.pointer(address, more)?;
-                self.effect(format_args!("store {} {value}, ptr {pointer}, align {}", computed(ty), ty.bytes()));
+                self.effect(format_args!(
+                    "store {} {value}, ptr {pointer}, align {}",
+                    computed(ty),
+                    ty.bytes()
+                ));
             } else {
                 let pointer = self.pointer(address, more)?;
-                let value = self.value(format_args!("load {}, ptr {pointer}, align {}", computed(ty), ty.bytes()));
+                let value = self.value(format_args!(
+                    "load {}, ptr {pointer}, align {}",
+                    computed(ty),
+                    ty.bytes()
+                ));
                 self.write_operand(part, &value, ty)?;
             }
         }
@@ -59,21 +83,34 @@ impl Body<'_> {
     /// The pointer for `[register+offset]`.
     fn pointer(&mut self, address: &Spanned<Operand>, more: i64) -> Result<String, Box<Error>> {
         let Operand::Address { base, offset } = &address.node else {
-            return Err(Error::not_yet("ptx-address", "this kind of address is not supported yet").at(address.span, "here").into());
+            return Err(
+                Error::not_yet("ptx-address", "this kind of address is not supported yet")
+                    .at(address.span, "here")
+                    .into(),
+            );
         };
         let offset = offset.wrapping_add(more);
         let base = match base {
             AddressBase::Register(name) => {
-                let operand = Spanned { node: Operand::Register(name.clone()), span: address.span };
+                let operand = Spanned {
+                    node: Operand::Register(name.clone()),
+                    span: address.span,
+                };
                 self.read_operand(&operand, ScalarType::B64)?
             }
             AddressBase::Symbol(name) => return Err(self.variable(name, address.span)),
             AddressBase::Absolute => {
                 let message = "an address that is a number points into no array";
-                return Err(Error::yours("ptx-address", message).at(address.span, "here").into());
+                return Err(Error::yours("ptx-address", message)
+                    .at(address.span, "here")
+                    .into());
             }
         };
-        let sum = if offset == 0 { base } else { self.value(format_args!("add i64 {base}, {offset}")) };
+        let sum = if offset == 0 {
+            base
+        } else {
+            self.value(format_args!("add i64 {base}, {offset}"))
+        };
         Ok(self.value(format_args!("inttoptr i64 {sum} to ptr")))
     }
 
@@ -87,12 +124,18 @@ impl Body<'_> {
         ty: ScalarType,
         more: i64,
     ) -> Done {
-        let Operand::Address { base: AddressBase::Symbol(name), offset } = &address.node else {
+        let Operand::Address {
+            base: AddressBase::Symbol(name),
+            offset,
+        } = &address.node
+        else {
             return Err(form.not_yet());
         };
         if *offset + more != 0 {
             let message = "structures passed by value are not supported yet";
-            return Err(Error::not_yet("struct-parameter", message).at(address.span, "a part of one is accessed here").into());
+            return Err(Error::not_yet("struct-parameter", message)
+                .at(address.span, "a part of one is accessed here")
+                .into());
         }
         if let Some((_, held)) = self.params.iter().find(|(known, _)| known == name) {
             let held = *held;
@@ -103,11 +146,21 @@ impl Body<'_> {
             };
             return self.write_held(part, &value, if held == "ptr" { "i64" } else { held }, ty);
         }
-        let variable = self.function.variable(name).map(|variable| int_type(8 * variable.bytes().max(1) as u32));
-        let returned = self.function.returns.iter().find(|returned| returned.name == *name).map(|returned| storage(returned.ty));
+        let variable = self
+            .function
+            .variable(name)
+            .map(|variable| int_type(8 * variable.bytes().max(1) as u32));
+        let returned = self
+            .function
+            .returns
+            .iter()
+            .find(|returned| returned.name == *name)
+            .map(|returned| storage(returned.ty));
         let Some(held) = variable.or(returned).filter(|held| *held != "i128") else {
             let message = format!("structures passed by value are not supported yet: `{name}`");
-            return Err(Error::not_yet("struct-parameter", message).at(address.span, "accessed here").into());
+            return Err(Error::not_yet("struct-parameter", message)
+                .at(address.span, "accessed here")
+                .into());
         };
         let slot = self.slot(name, held);
         if !stores {
@@ -121,14 +174,24 @@ impl Body<'_> {
     }
 
     /// Writes `value`, held as LLVM type `held`, to an operand as type `ty`.
-    fn write_held(&mut self, part: &Spanned<Operand>, value: &str, held: &str, ty: ScalarType) -> Done {
+    fn write_held(
+        &mut self,
+        part: &Spanned<Operand>,
+        value: &str,
+        held: &str,
+        ty: ScalarType,
+    ) -> Done {
         let bits = bits_of(held);
         let mut value = value.to_string();
         if held != int_type(bits) {
             value = self.value(format_args!("bitcast {held} {value} to {}", int_type(bits)));
         }
         value = self.resize(&value, bits, ty.bits());
-        let ty = if ty.is_float() { bits_type(ty.bits()) } else { ty };
+        let ty = if ty.is_float() {
+            bits_type(ty.bits())
+        } else {
+            ty
+        };
         self.write_operand(part, &value, ty)
     }
 
@@ -140,7 +203,11 @@ impl Body<'_> {
             return value;
         }
         if computed(ty) != int_type(ty.bits()) {
-            value = self.value(format_args!("bitcast {} {value} to {}", computed(ty), int_type(ty.bits())));
+            value = self.value(format_args!(
+                "bitcast {} {value} to {}",
+                computed(ty),
+                int_type(ty.bits())
+            ));
         }
         value = self.resize(&value, ty.bits(), bits);
         if held != int_type(bits) {

@@ -11,17 +11,30 @@ impl Body<'_> {
     pub fn guard(&mut self, guard: &Guard) -> String {
         let slot = self.slot(&guard.register, "i1");
         let value = self.value(format_args!("load i1, ptr {slot}"));
-        if guard.negated { self.value(format_args!("xor i1 {value}, true")) } else { value }
+        if guard.negated {
+            self.value(format_args!("xor i1 {value}, true"))
+        } else {
+            value
+        }
     }
 
     /// Operand number `index` as a value of `ty`.
-    pub fn read(&mut self, form: &Form<'_>, index: usize, ty: ScalarType) -> Result<String, Box<Error>> {
+    pub fn read(
+        &mut self,
+        form: &Form<'_>,
+        index: usize,
+        ty: ScalarType,
+    ) -> Result<String, Box<Error>> {
         let operand = form.operand(index)?;
         self.read_operand(operand, ty)
     }
 
     /// An operand as a value of `ty`: bits are reinterpreted, wider registers are cut.
-    pub fn read_operand(&mut self, operand: &Spanned<Operand>, ty: ScalarType) -> Result<String, Box<Error>> {
+    pub fn read_operand(
+        &mut self,
+        operand: &Spanned<Operand>,
+        ty: ScalarType,
+    ) -> Result<String, Box<Error>> {
         match &operand.node {
             Operand::Register(name) => {
                 let held = self.register_type(name, operand.span)?;
@@ -39,15 +52,24 @@ impl Body<'_> {
                 let value = self.special(name, operand.span)?;
                 self.reinterpret(&value, "i32", 32, ty, operand.span)
             }
-            Operand::Symbol(name) | Operand::SymbolOffset(name, _) => Err(self.variable(name, operand.span)),
+            Operand::Symbol(name) | Operand::SymbolOffset(name, _) => {
+                Err(self.variable(name, operand.span))
+            }
             Operand::Vector(parts) => self.pack(parts, ty),
-            _ => Err(Error::not_yet("ptx-operand", "this kind of operand is not supported yet").at(operand.span, "here").into()),
+            _ => Err(
+                Error::not_yet("ptx-operand", "this kind of operand is not supported yet")
+                    .at(operand.span, "here")
+                    .into(),
+            ),
         }
     }
 
     /// The error for an address of a variable, which is reported once for each variable.
     pub fn variable(&mut self, name: &str, span: Span) -> Box<Error> {
-        let variable = self.function.variable(name).or_else(|| self.tree.variable(name));
+        let variable = self
+            .function
+            .variable(name)
+            .or_else(|| self.tree.variable(name));
         let space = variable.map_or("", |variable| variable.space.name());
         let what = match space {
             "shared" => "shared memory is",
@@ -56,7 +78,12 @@ impl Body<'_> {
             "global" => "variables in global memory are",
             _ => "addresses of functions and labels are",
         };
-        Error::not_yet("ptx-variable", format!("{what} not supported yet: `{name}`")).at(span, "used here").into()
+        Error::not_yet(
+            "ptx-variable",
+            format!("{what} not supported yet: `{name}`"),
+        )
+        .at(span, "used here")
+        .into()
     }
 
     /// A special register, `i32`.
@@ -66,7 +93,9 @@ impl Body<'_> {
         });
         if !known {
             let message = format!("special register `%{name}` is not supported yet");
-            return Err(Error::not_yet("ptx-special-register", message).at(span, "read here").into());
+            return Err(Error::not_yet("ptx-special-register", message)
+                .at(span, "read here")
+                .into());
         }
         let function = format!("llvm.nvvm.read.ptx.sreg.{name}");
         Ok(self.value(format_args!("call i32 @{function}()")))
@@ -90,7 +119,14 @@ impl Body<'_> {
     }
 
     /// `value`, held as LLVM type `from` of `bits` bits, as a value of `ty`.
-    fn reinterpret(&mut self, value: &str, from: &str, bits: u32, ty: ScalarType, span: Span) -> Result<String, Box<Error>> {
+    fn reinterpret(
+        &mut self,
+        value: &str,
+        from: &str,
+        bits: u32,
+        ty: ScalarType,
+        span: Span,
+    ) -> Result<String, Box<Error>> {
         let to = computed(ty);
         if from == to {
             return Ok(value.to_string());
@@ -98,17 +134,25 @@ impl Body<'_> {
         let mut value = value.to_string();
         if bits < ty.bits() || (bits != ty.bits() && ty.is_float()) {
             let message = format!("this holds {bits} bits, and {} are read", ty.bits());
-            return Err(Error::yours("ptx-operand-width", message).at(span, "read here").into());
+            return Err(Error::yours("ptx-operand-width", message)
+                .at(span, "read here")
+                .into());
         }
         let int = int_type(bits);
         if from != int {
             value = self.value(format_args!("bitcast {from} {value} to {int}"));
         }
         if bits > ty.bits() {
-            value = self.value(format_args!("trunc {int} {value} to {}", int_type(ty.bits())));
+            value = self.value(format_args!(
+                "trunc {int} {value} to {}",
+                int_type(ty.bits())
+            ));
         }
         if int_type(ty.bits()) != to {
-            value = self.value(format_args!("bitcast {} {value} to {to}", int_type(ty.bits())));
+            value = self.value(format_args!(
+                "bitcast {} {value} to {to}",
+                int_type(ty.bits())
+            ));
         }
         Ok(value)
     }
@@ -120,13 +164,22 @@ impl Body<'_> {
     }
 
     /// Writes `value` of type `ty`; a wider register gets it extended by the sign of `ty`.
-    pub fn write_operand(&mut self, operand: &Spanned<Operand>, value: &str, ty: ScalarType) -> Done {
+    pub fn write_operand(
+        &mut self,
+        operand: &Spanned<Operand>,
+        value: &str,
+        ty: ScalarType,
+    ) -> Done {
         let name = match &operand.node {
             Operand::Register(name) => name,
             Operand::Sink => return Ok(()),
             Operand::Vector(parts) => return self.unpack(parts, value, ty),
             _ => {
-                return Err(Error::yours("ptx-operand", "only a register can be written").at(operand.span, "here").into());
+                return Err(
+                    Error::yours("ptx-operand", "only a register can be written")
+                        .at(operand.span, "here")
+                        .into(),
+                );
             }
         };
         let held = self.register_type(name, operand.span)?;
@@ -134,8 +187,14 @@ impl Body<'_> {
         let mut value = value.to_string();
         if from != to {
             if held.bits() < ty.bits() {
-                let message = format!("`{name}` holds {} bits, and {} are written", held.bits(), ty.bits());
-                return Err(Error::yours("ptx-operand-width", message).at(operand.span, "written here").into());
+                let message = format!(
+                    "`{name}` holds {} bits, and {} are written",
+                    held.bits(),
+                    ty.bits()
+                );
+                return Err(Error::yours("ptx-operand-width", message)
+                    .at(operand.span, "written here")
+                    .into());
             }
             let (narrow, wide) = (int_type(ty.bits()), int_type(held.bits()));
             if from != narrow {
@@ -163,8 +222,14 @@ impl Body<'_> {
             value = self.value(format_args!("bitcast {} {value} to {whole}", computed(ty)));
         }
         for (index, part) in parts.iter().enumerate() {
-            let shifted = self.value(format_args!("lshr {whole} {value}, {}", bits * index as u32));
-            let piece = self.value(format_args!("trunc {whole} {shifted} to {}", int_type(bits)));
+            let shifted = self.value(format_args!(
+                "lshr {whole} {value}, {}",
+                bits * index as u32
+            ));
+            let piece = self.value(format_args!(
+                "trunc {whole} {shifted} to {}",
+                int_type(bits)
+            ));
             self.write_operand(part, &piece, bits_type(bits))?;
         }
         Ok(())

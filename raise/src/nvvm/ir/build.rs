@@ -5,7 +5,7 @@ use std::ffi::CString;
 use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::*;
 
-use super::{Block, IntPredicate, Opcode, RealPredicate, Type, Unit, Value};
+use super::{Block, IntPredicate, Opcode, Type, Unit, Value};
 
 /// Inserts instructions before another one, and gives them that one's debug location.
 pub struct Builder {
@@ -75,6 +75,12 @@ impl Builder {
         }
     }
 
+    /// The float `value` with its sign changed.
+    pub fn negate(&self, value: Value) -> Value {
+        // SAFETY: a live float.
+        Value(unsafe { LLVMBuildFNeg(self.raw, value.0, UNNAMED) })
+    }
+
     /// A conversion.
     pub fn cast(&self, opcode: Opcode, value: Value, ty: Type) -> Value {
         // SAFETY: a live value and type that the caller knows to fit the opcode.
@@ -103,12 +109,6 @@ impl Builder {
     pub fn icmp(&self, predicate: IntPredicate, lhs: Value, rhs: Value) -> Value {
         // SAFETY: live values of one type.
         Value(unsafe { LLVMBuildICmp(self.raw, predicate, lhs.0, rhs.0, UNNAMED) })
-    }
-
-    /// A comparison of floats.
-    pub fn fcmp(&self, predicate: RealPredicate, lhs: Value, rhs: Value) -> Value {
-        // SAFETY: live values of one type.
-        Value(unsafe { LLVMBuildFCmp(self.raw, predicate, lhs.0, rhs.0, UNNAMED) })
     }
 
     /// `condition ? on_true : on_false`.

@@ -1,7 +1,6 @@
 //! Questions to values, and the few changes that need no builder.
 
 use inkwell::llvm_sys::core::*;
-use inkwell::llvm_sys::debuginfo::*;
 use inkwell::llvm_sys::prelude::*;
 
 use super::{Block, IntPredicate, Opcode, RealPredicate, Type, Value, list, owned_text};
@@ -20,12 +19,6 @@ impl Value {
     /// Whether this is an instruction with opcode `opcode`.
     pub fn is(self, opcode: Opcode) -> bool {
         self.opcode() == Some(opcode)
-    }
-
-    /// Whether this is an argument of a function.
-    pub fn is_argument(self) -> bool {
-        // SAFETY: the handle is live.
-        unsafe { !LLVMIsAArgument(self.0).is_null() }
     }
 
     /// Whether this is a constant (of any kind).
@@ -56,12 +49,6 @@ impl Value {
     pub fn is_shared_variable(self) -> bool {
         // SAFETY: only a global variable, whose type is a pointer, is asked for its address space.
         unsafe { self.is_global_variable() && LLVMGetPointerAddressSpace(self.ty().0) == 3 }
-    }
-
-    /// Whether this is inline assembly.
-    pub fn is_inline_asm(self) -> bool {
-        // SAFETY: the handle is live.
-        unsafe { !LLVMIsAInlineAsm(self.0).is_null() }
     }
 
     /// The opcode of a constant expression.
@@ -159,13 +146,6 @@ impl Value {
         Value(unsafe { LLVMGetOperand(self.0, index as u32) })
     }
 
-    /// Replaces operand number `index`.
-    pub fn set_operand(self, index: usize, value: Value) {
-        assert!(index < self.operand_count());
-        // SAFETY: the index is in range.
-        unsafe { LLVMSetOperand(self.0, index as u32, value.0) }
-    }
-
     /// The instructions that use it, once per use.
     pub fn users(self) -> Vec<Value> {
         // SAFETY: the chain of uses is walked while nothing changes it.
@@ -179,12 +159,6 @@ impl Value {
             );
             uses.into_iter().map(|at| Value(LLVMGetUser(at))).collect()
         }
-    }
-
-    /// Whether nothing uses it.
-    pub fn is_unused(self) -> bool {
-        // SAFETY: the handle is live.
-        unsafe { LLVMGetFirstUse(self.0).is_null() }
     }
 
     /// Makes every use of it use `other`.
@@ -297,14 +271,6 @@ impl Value {
         unsafe { (LLVMGetDebugLocLine(self.0), LLVMGetDebugLocColumn(self.0)) }
     }
 
-    /// Copies the debug location of `other`.
-    pub fn set_location_of(self, other: Value) {
-        if self.opcode().is_some() && other.opcode().is_some() {
-            // SAFETY: both are instructions; a null location clears it.
-            unsafe { LLVMInstructionSetDebugLoc(self.0, LLVMInstructionGetDebugLoc(other.0)) }
-        }
-    }
-
     /// Whether it is an integer operation marked `nsw`.
     pub fn nsw(self) -> bool {
         // SAFETY: only operations that can carry the flag are asked.
@@ -355,16 +321,6 @@ impl Value {
     pub fn disjoint(self) -> bool {
         // SAFETY: only operations that can carry the flag are asked.
         unsafe { self.is(Opcode::LLVMOr) && LLVMGetIsDisjoint(self.0) != 0 }
-    }
-
-    /// Takes away the permissions of fast math, if it is an operation that can have them.
-    pub fn clear_fast_math(self) {
-        // SAFETY: only operations that can carry the flags are asked.
-        unsafe {
-            if self.opcode().is_some() && LLVMCanValueUseFastMathFlags(self.0) != 0 {
-                LLVMSetFastMathFlags(self.0, 0);
-            }
-        }
     }
 
     /// The predicate of an `icmp`.

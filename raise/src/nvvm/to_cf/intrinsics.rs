@@ -1,9 +1,12 @@
 //! Calls: LLVM's intrinsics and libdevice's functions, one row each.
 
 use super::Emitter;
+use crate::error::Error;
 use crate::nvvm::addresses::ignored;
+use crate::nvvm::from_ptx::helpers::FMA_DOWN;
 use crate::nvvm::ids::Id;
-use crate::nvvm::ir::Value;
+use crate::nvvm::ir::{Opcode, Value};
+use crate::nvvm::place;
 
 /// How many operands an op takes; all have the result's type.
 #[rustfmt::skip]
@@ -65,6 +68,40 @@ const MATH: &[(&str, &str)] = &[
 /// Whether a function of libdevice becomes an op of MLIR by its name.
 pub fn is_kept(name: &str) -> bool {
     math_op(name).is_some_and(|_| name.starts_with("__nv_"))
+}
+
+/// An error for each call of a function that is neither LLVM's, nor inlined by now, nor known to MLIR.
+pub fn unknown_calls(function: Value) -> Vec<Error> {
+    let unknown = |value: &Value| match value.callee_name() {
+        Some(name) => !name.starts_with("llvm.") && Id::of_name(&name).is_none() && !is_kept(&name),
+        None => value.is(Opcode::LLVMCall),
+    };
+    function
+        .instructions()
+        .into_iter()
+        .filter(unknown)
+        .map(unknown_call)
+        .collect()
+}
+
+fn unknown_call(call: Value) -> Error {
+    let error = match call.callee_name() {
+        Some(name) if name == FMA_DOWN => {
+            Error::not_yet("ptx-rounding", "`fma.rm.f32` rounds down, which is not supported yet").help(
+                "nvcc writes out some functions of libdevice with it; of those, `expf` and `exp10f` are recognised. `clang -x cuda \
+                 --cuda-device-only -nocudalib -S -emit-llvm` keeps calls such as `__nv_expf`: give its `.ll`",
+            )
+        }
+        Some(name) => Error::not_yet(
+            "llvm-call",
+            format!("function `{name}` is not supported yet"),
+        ),
+        None => Error::not_yet(
+            "llvm-call",
+            "inline assembly and calls through pointers are not supported yet",
+        ),
+    };
+    place(error, call)
 }
 
 fn math_op(name: &str) -> Option<&'static str> {

@@ -1,0 +1,210 @@
+//! Indices of accesses.
+
+use super::linear::Linear;
+use super::raise::Raiser;
+use crate::scf::Emit;
+use crate::tree::{
+    AffineMap, BinaryOp, Bound, CastOp, IntPredicate, Loc, Op, OpKind, Region, Ty, ValueId,
+};
+
+/// How many choices are followed, one after another, before an index is left to be computed.
+const CHOICES: usize = 4;
+
+impl Raiser {
+    /// The index of an access as an affine map; if it is none, as the value it was.
+    pub(super) fn index(&mut self, index: ValueId) -> Result<(AffineMap, Vec<ValueId>), ValueId> {
+        let form = self.index_form(index);
+        form.and_then(|form| self.analysis.map(&form)).ok_or(index)
+    }
+
+    /// What an index is, within the kernel's arrays.
+    fn index_form(&mut self, index: ValueId) -> Option<Linear> {
+        let exact = self.analysis.exact(index);
+        match exact {
+            Some(form) if self.analysis.is_affine(&form) => Some(form),
+            exact => self.element_of_bytes(index).or(exact),
+        }
+    }
+
+    /// An index that is a byte offset divided by the element size, as unsigned. Were the offset negative, the access would be far
+    /// outside any array, and so it is with the quotient of the negative number: it need not be proved.
+    fn element_of_bytes(&mut self, index: ValueId) -> Option<Linear> {
+        let definition =
+            |value: ValueId| self.analysis.definitions.get(&value).map(|(kind, _)| kind);
+        let element = match definition(index)? {
+            OpKind::Cast(CastOp::IndexCast | CastOp::IndexCastUi, of) => *of,
+            _ => index,
+        };
+        let (op, bytes, by) = match definition(element)? {
+            OpKind::Binary(op @ (BinaryOp::DivUi | BinaryOp::ShrUi), bytes, by) => {
+                (*op, *bytes, *by)
+            }
+            _ => return None,
+        };
+        if self.kernel.ty(bytes).bits() != 64 {
+            return None;
+        }
+        let by = self.analysis.form(by).as_constant()?;
+        let size = match op {
+            BinaryOp::ShrUi if (0..8).contains(&by) => 1 << by,
+            BinaryOp::DivUi if (1..256).contains(&by) => by,
+            _ => return None,
+        };
+        let bytes = self.analysis.exact(bytes)?;
+        Some(self.analysis.facts.floor_div(&bytes, size))
+    }
+
+    /// An index that is not affine, written anew in `index` if it is known exactly.
+    pub(super) fn rewrite(&mut self, index: ValueId, loc: Loc, out: &mut Vec<Op>) -> ValueId {
+        let Some(form) = self.index_form(index) else {
+            return index;
+        };
+        let mut emit = Emit {
+            kernel: &mut self.kernel,
+            ops: out,
+            loc,
+        };
+        let written = self.analysis.write(&form, &mut emit).unwrap_or(index);
+        self.learn_types();
+        written
+    }
+
+    /// A map said anew with what is known here.
+    pub(super) fn remap(
+        &mut self,
+        map: AffineMap,
+        operands: Vec<ValueId>,
+    ) -> (AffineMap, Vec<ValueId>) {
+        let form = self.apply(&map, &operands);
+        form.and_then(|form| self.analysis.map(&form))
+            .unwrap_or((map, operands))
+    }
+
+    /// The one result of a map.
+    fn apply(&mut self, map: &AffineMap, operands: &[ValueId]) -> Option<Linear> {
+        let dims: Vec<Linear> = operands
+            .iter()
+            .map(|operand| self.analysis.signed(*operand))
+            .collect();
+        match map.results.as_slice() {
+            [only] => Some(self.analysis.apply(only, &dims)),
+            _ => None,
+        }
+    }
+
+    /// A bound with one result.
+    pub(super) fn bound(&mut self, bound: &Bound) -> Option<Linear> {
+        self.apply(&bound.map, &bound.operands)
+    }
+
+    /// A load whose index is not affine. Where a condition chooses between affine indices, it may as well choose between loads.
+    pub(super) fn load(
+        &mut self,
+        array: ValueId,
+        index: ValueId,
+        result: ValueId,
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) {
+        let Some(cond) = self.choice(index, CHOICES, loc, out) else {
+            let index = self.rewrite(index, loc, out);
+            let kind = OpKind::Load { array, index };
+            return out.push(Op {
+                kind,
+                results: vec![result],
+                loc,
+            });
+        };
+        let ty = self.kernel.element(array);
+        let mut side = || {
+            let value = self.kernel.new_value(ty);
+            let load = Op {
+                kind: OpKind::Load { array, index },
+                results: vec![value],
+                loc,
+            };
+            Region {
+                args: Vec::new(),
+                ops: vec![load],
+                yields: vec![value],
+            }
+        };
+        let (then_region, else_region) = (side(), side());
+        self.learn_types();
+        self.branches(cond, then_region, else_region, vec![result], loc, out);
+    }
+
+    /// A condition on both sides of which `index` is affine, or is chosen by another.
+    ///
+    /// Clamps (`max(i - 1, 0)`) are choices too, if they are about one dimension of the threads: then each side is a box.
+    fn choice(
+        &mut self,
+        index: ValueId,
+        depth: usize,
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) -> Option<ValueId> {
+        if depth == 0 {
+            return None;
+        }
+        let mut values = Vec::new();
+        self.index_form(index)?
+            .walk_values(&mut |value| values.push(value));
+        let cond = values.into_iter().find_map(|value| {
+            let (kind, _) = self.analysis.definitions.get(&value)?.clone();
+            if let Some((_, a, b)) = self.analysis.clamp(value)
+                && !self.is_about_one_thread_dim(&a.minus(&b))
+            {
+                return None;
+            }
+            match kind {
+                OpKind::Select(cond, ..) => Some(cond),
+                OpKind::Binary(BinaryOp::MinSi | BinaryOp::MaxSi, a, b) => {
+                    Some(self.compare(IntPredicate::Sle, a, b, loc, out))
+                }
+                OpKind::Binary(BinaryOp::MinUi | BinaryOp::MaxUi, a, b) => {
+                    Some(self.compare(IntPredicate::Ule, a, b, loc, out))
+                }
+                _ => None,
+            }
+        })?;
+        let both = [true, false].into_iter().all(|truth| {
+            self.analysis.assume(cond, truth);
+            let form = self.index_form(index);
+            let fine = form.is_some_and(|form| self.analysis.is_affine(&form))
+                || self.choice(index, depth - 1, loc, out).is_some();
+            self.analysis.facts.close();
+            fine
+        });
+        both.then_some(cond)
+    }
+
+    fn compare(
+        &mut self,
+        predicate: IntPredicate,
+        a: ValueId,
+        b: ValueId,
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) -> ValueId {
+        let result = self.kernel.new_value(Ty::I1);
+        let kind = OpKind::Cmpi(predicate, a, b);
+        self.op(
+            Op {
+                kind,
+                results: vec![result],
+                loc,
+            },
+            out,
+        );
+        result
+    }
+
+    fn is_about_one_thread_dim(&self, of: &Linear) -> bool {
+        let mut values = Vec::new();
+        of.walk_values(&mut |value| values.push(value));
+        let dims =
+            |value: &ValueId| self.analysis.dims.contains(value) && !self.loop_ivs.contains(value);
+        values.len() == 1 && values.iter().all(dims)
+    }
+}

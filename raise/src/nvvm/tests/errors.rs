@@ -1,0 +1,277 @@
+//! What cannot be raised says so at its line.
+
+use super::*;
+use crate::error::Turn;
+
+const ONE_ARRAY: &str = ".param .u64 x";
+
+fn fails(text: &str, launch: &Launch) -> Vec<Error> {
+    match cf(text, launch) {
+        Ok(text) => panic!("this should fail, and gave\n{text}"),
+        Err(errors) => errors,
+    }
+}
+
+/// Errors of kernel `k(x)` with this body.
+fn body_fails(body: &str) -> (String, Vec<Error>) {
+    let text = kernel(ONE_ARRAY, body);
+    let errors = fails(
+        &text,
+        &launch("k", 2, 32, vec![array("x", ElementType::F32, &[64])]),
+    );
+    (text, errors)
+}
+
+/// The source text of an error's first label.
+fn quoted<'t>(text: &'t str, error: &Error) -> &'t str {
+    let span = error.labels[0].span;
+    &text[span.start..span.end]
+}
+
+#[test]
+fn all_that_is_missing_is_said_at_once() {
+    let (text, errors) = body_fails(
+        "ld.param.u64 %rd1, [x];\nbar.sync 0;\natom.global.add.f32 %f1, [%rd1], 0f3F800000;\nshfl.sync.bfly.b32 %r1, %r2, 1, 31, -1;\n\
+         mov.u32 %r3, %laneid;\nmul.rz.f32 %f1, %f1, %f1;\nld.volatile.global.f32 %f2, [%rd1];\nbar.sync 0;",
+    );
+    let said: Vec<_> = errors
+        .iter()
+        .map(|error| (quoted(&text, error), error.code))
+        .collect();
+    assert_eq!(
+        said,
+        [
+            ("bar.sync", "ptx-not-yet"),
+            ("atom.global.add.f32", "ptx-not-yet"),
+            ("shfl.sync.bfly.b32", "ptx-not-yet"),
+            ("%laneid", "ptx-special-register"),
+            ("mul.rz.f32", "ptx-rounding"),
+            ("ld.volatile.global.f32", "volatile-access"),
+        ]
+    );
+    assert!(errors.iter().all(|error| error.turn == Turn::NotYet));
+    assert_eq!(
+        errors[0].labels.len(),
+        2,
+        "the second barrier is another place of the first error"
+    );
+}
+
+#[test]
+fn memory_that_is_not_an_array_of_the_launch() {
+    for (declaration, access, what) in [
+        (
+            ".shared .align 4 .b8 tile[128];",
+            "st.shared.f32 [tile], %f1;",
+            "`st.shared.f32` is not supported yet",
+        ),
+        (
+            ".local .align 4 .b8 own[64];",
+            "mov.u64 %rd1, own;\nst.local.f32 [%rd1], %f1;",
+            "arrays local to a thread",
+        ),
+    ] {
+        let (_, errors) = body_fails(&format!("{declaration}\n{access}"));
+        assert!(errors[0].message.contains(what), "{errors:?}");
+    }
+    // An address from memory: found after LLVM's passes, and still at its line.
+    let text = kernel(
+        ".param .u64 x",
+        "ld.param.u64 %rd1, [x];\nld.global.u64 %rd2, [%rd1];\nld.global.f32 %f1, [%rd2+8];\nst.global.f32 [%rd1], %f1;",
+    );
+    let errors = fails(
+        &text,
+        &launch("k", 1, 32, vec![array("x", ElementType::F32, &[64])]),
+    );
+    let line = text
+        .lines()
+        .position(|line| line.contains("[%rd2+8]"))
+        .unwrap() as u32
+        + 1;
+    assert_eq!(errors[0].code, "untraced-address");
+    assert_eq!(errors[0].line_column, Some((line, 1)));
+}
+
+#[test]
+fn an_address_of_one_array_or_another() {
+    let text = kernel(
+        ".param .u64 x, .param .u64 y",
+        "ld.param.u64 %rd1, [x];\nld.param.u64 %rd2, [y];\nmov.u32 %r1, %tid.x;\nsetp.eq.u32 %p1, %r1, 3;\n\
+         selp.b64 %rd3, %rd1, %rd2, %p1;\nst.global.f32 [%rd3], 0f3F800000;",
+    );
+    let args = vec![
+        array("x", ElementType::F32, &[64]),
+        array("y", ElementType::F32, &[64]),
+    ];
+    let errors = fails(&text, &launch("k", 1, 32, args));
+    assert!(
+        errors[0].message.contains("more than one array"),
+        "{errors:?}"
+    );
+    assert!(errors[0].line_column.is_some());
+}
+
+#[test]
+fn an_array_of_the_wrong_type() {
+    let text = kernel(
+        ".param .u64 x",
+        "ld.param.u64 %rd1, [x];\nld.global.u8 %r1, [%rd1+1];\nst.global.u8 [%rd1], %r1;",
+    );
+    let errors = fails(
+        &text,
+        &launch("k", 1, 1, vec![array("x", ElementType::F32, &[64])]),
+    );
+    assert_eq!(errors.len(), 2);
+    assert!(
+        errors[0]
+            .message
+            .contains("`x` has elements of type float, and this accesses them as i8"),
+        "{errors:?}"
+    );
+}
+
+#[test]
+fn an_address_used_as_a_number() {
+    let text = kernel(
+        ".param .u64 x",
+        "ld.param.u64 %rd1, [x];\ncvt.u32.u64 %r1, %rd1;\nst.global.u32 [%rd1], %r1;",
+    );
+    let errors = fails(
+        &text,
+        &launch("k", 1, 1, vec![array("x", ElementType::U32, &[64])]),
+    );
+    assert_eq!(errors[0].code, "address-as-number");
+}
+
+#[test]
+fn rounding_down_names_the_way_out() {
+    let (text, errors) = body_fails(
+        "ld.param.u64 %rd1, [x];\nld.global.f32 %f1, [%rd1];\nfma.rm.f32 %f1, %f1, %f1, %f1;\nst.global.f32 [%rd1], %f1;",
+    );
+    let line = text
+        .lines()
+        .position(|line| line.contains("fma.rm"))
+        .unwrap() as u32
+        + 1;
+    assert_eq!(errors[0].line_column, Some((line, 1)));
+    assert!(errors[0].help.as_ref().unwrap().contains("__nv_expf"));
+}
+
+#[test]
+fn arguments_that_do_not_fit() {
+    let text = kernel(
+        ".param .u64 x, .param .u32 n, .param .f32 a",
+        "ld.param.u64 %rd1, [x];\nld.param.u32 %r1, [n];\nld.param.f32 %f1, [a];\ncvt.rn.f32.s32 %f2, %r1;\nadd.f32 %f1, %f1, %f2;\nst.global.f32 [%rd1], %f1;",
+    );
+    let x = || array("x", ElementType::F32, &[64]);
+    let a = || Arg::Float {
+        name: "a".to_string(),
+        value: 2.0,
+    };
+    let said = |args| {
+        let errors = fails(&text, &launch("k", 1, 1, args));
+        assert!(errors.iter().all(|error| error.turn == Turn::Yours));
+        errors
+            .into_iter()
+            .map(|error| error.message)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        said(vec![x(), Arg::Int(3)]),
+        ["kernel `k` takes 3 arguments, and 2 are given"]
+    );
+    assert_eq!(
+        said(vec![Arg::Int(3), a(), x()]),
+        [
+            "argument 1 of `k`: parameter `x` is a pointer, and is given the integer 3",
+            "argument 2 of `k`: parameter `n` is a 32-bit integer, and is given float `a`",
+            "argument 3 of `k`: parameter `a` is a 32-bit float, and is given array `x`",
+        ]
+    );
+    assert_eq!(
+        said(vec![x(), Arg::Int(1 << 32), a()]),
+        ["argument 2 of `k`: 4294967296 does not fit in 32 bits (parameter `n`)"]
+    );
+    assert!(
+        cf(
+            &text,
+            &launch("k", 1, 1, vec![x(), Arg::Int(u32::MAX.into()), a()])
+        )
+        .is_ok()
+    );
+    assert!(cf(&text, &launch("k", 1, 1, vec![x(), Arg::Int(-1), a()])).is_ok());
+}
+
+#[test]
+fn a_kernel_that_is_not_there() {
+    let errors = fails(&kernel("", ""), &launch("kk", 1, 1, vec![]));
+    assert_eq!(errors[0].message, "there is no kernel `kk` in this file");
+    assert_eq!(errors[0].help.as_deref(), Some("did you mean `k`?"));
+}
+
+#[test]
+fn a_function_that_is_not_there() {
+    let text = kernel("", "{\n.param .b32 p0;\n.param .b32 r0;\nst.param.f32 [p0], %f1;\ncall.uni (r0), lgammaf, (p0);\nld.param.f32 %f2, [r0];\n}")
+        .replace(".visible .entry", ".extern .func (.param .b32 r) lgammaf (.param .b32 a);\n.visible .entry");
+    let errors = fails(&text, &launch("k", 1, 1, vec![]));
+    assert!(
+        errors[0].message.contains("`lgammaf` is not supported yet"),
+        "{errors:?}"
+    );
+}
+
+const LL: &str = "target triple = \"nvptx64-nvidia-cuda\"\n\n";
+
+#[test]
+fn llvm_text_that_llvm_refuses() {
+    let errors = fails(
+        &format!("{LL}define ptx_kernel void @k() {{\n  %1 = add i32 1, 2.0\n  ret void\n}}\n"),
+        &launch("k", 1, 1, vec![]),
+    );
+    assert_eq!(errors[0].turn, Turn::Yours);
+    assert_eq!(errors[0].line_column, Some((4, 19)));
+    assert!(
+        errors[0]
+            .message
+            .contains("floating point constant invalid for type"),
+        "{errors:?}"
+    );
+}
+
+#[test]
+fn llvm_ir_for_another_machine() {
+    let text =
+        "target triple = \"x86_64-pc-linux-gnu\"\ndefine ptx_kernel void @k() {\n  ret void\n}\n";
+    let errors = fails(text, &launch("k", 1, 1, vec![]));
+    assert_eq!(
+        errors[0].message,
+        "this module is for `x86_64-pc-linux-gnu`, not for nvptx64"
+    );
+}
+
+#[test]
+fn llvm_instructions_that_we_lack() {
+    let text = format!(
+        "{LL}declare float @__nv_lgammaf(float)\n@table = internal constant [4 x float] [float 1.0, float 2.0, float 3.0, float 4.0]\n\n\
+         define ptx_kernel void @k(ptr %x) {{\n  %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %v = load float, ptr %x\n  %w = call float @__nv_lgammaf(float %v)\n  \
+         %old = atomicrmw fadd ptr %x, float %w monotonic\n  ret void\n}}\n"
+    );
+    let errors = fails(
+        &text,
+        &launch("k", 1, 32, vec![array("x", ElementType::F32, &[4])]),
+    );
+    let said: Vec<_> = errors
+        .iter()
+        .map(|error| (error.message.as_str(), error.line_column))
+        .collect();
+    assert!(
+        said.iter()
+            .any(|(message, at)| message.contains("__nv_lgammaf") && *at == Some((9, 3))),
+        "{said:?}"
+    );
+    assert!(
+        said.iter()
+            .any(|(message, at)| message.contains("atomicrmw") && *at == Some((10, 3))),
+        "{said:?}"
+    );
+}
