@@ -241,7 +241,7 @@ fn numbered(path: &Path, step: u64, digits: usize) -> PathBuf {
 }
 
 /// Whether a file can be created (or overwritten) at `path`; leaves everything as it was.
-fn probe(path: &Path) -> Result<(), String> {
+pub fn probe(path: &Path) -> Result<(), String> {
     if path.is_dir() {
         return Err("it is a folder".to_owned());
     }
