@@ -184,7 +184,7 @@ pub struct Check {
 /// `inspect`.
 #[derive(Debug, Args)]
 pub struct Inspect {
-    /// Files with kernels (.ptx, .ll, .bc, .mlir)
+    /// Files with kernels (.ptx, .ll, .bc, .mlir), or jobs (.toml) that name them
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
     /// Print JSON

@@ -6,9 +6,13 @@ use std::process::ExitCode;
 use clap::Parser;
 use runner::cli::Cli;
 use runner::commands::{Context, dispatch};
+use runner::fault::Turn;
 use runner::{raising, report};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
+
+const PLEASE_REPORT: &str =
+    "This is a bug of reactant-rs: please report it, with the command line and its input.";
 
 fn main() -> ExitCode {
     std::panic::set_hook(Box::new(panicked));
@@ -30,6 +34,9 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(faults) => {
             report::print(&faults);
+            if faults.iter().any(|fault| fault.turn == Turn::Ours) {
+                eprintln!("{PLEASE_REPORT}");
+            }
             ExitCode::from(faults.exit_code())
         }
     }
@@ -55,6 +62,6 @@ fn start_log(level: Option<&str>) -> Result<(), String> {
 
 /// A panic is a bug of ours; the process ends with 101.
 fn panicked(info: &std::panic::PanicHookInfo) {
-    eprintln!("reactant-rs has a bug: {info}");
-    eprintln!("please report it, with the command line and its input");
+    eprintln!("{info}");
+    eprintln!("{PLEASE_REPORT}");
 }

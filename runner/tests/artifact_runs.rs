@@ -238,6 +238,10 @@ fn an_interrupted_run_keeps_what_was_written() {
             times.len() > 2 && times[..3] == [0.0, 20_000.0, 40_000.0],
             "{times:?}"
         );
+        assert!(
+            times.is_sorted_by(|a, b| a < b),
+            "no snapshot twice: {times:?}"
+        );
         assert!(folder.path().join("h.npy").is_file());
         std::fs::remove_file(folder.path().join("series_0000002000.npy")).unwrap();
     }

@@ -8,7 +8,7 @@ use crate::arrays::{HostArray, initial, type_name};
 use crate::cli;
 use crate::compare::{Difference, Tolerance, compare};
 use crate::execute::Task;
-use crate::fault::{Fault, Result};
+use crate::fault::{Fault, Result, Turn};
 use crate::job::Job;
 use crate::output::Outputs;
 use crate::progress::Progress;
@@ -48,6 +48,14 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         &progress,
     )?;
 
+    if report.interrupted {
+        return Err(Fault::new(
+            Turn::Interrupted,
+            "interrupted",
+            "stopped; nothing was compared",
+        )
+        .into());
+    }
     let first: Vec<HostArray> = job
         .arrays
         .iter()
