@@ -195,7 +195,7 @@ fn may_gather(kernel: &Kernel) -> bool {
     any
 }
 
-/// One step: every launch, in order.
+/// One step: every launch, in order, each a call of a function of its own.
 fn step(
     spec: &ProgramSpec,
     kernels: &[Kernel],
@@ -205,25 +205,14 @@ fn step(
     checks: &mut Vec<Check>,
 ) -> Result<()> {
     for (launch, kernel) in spec.launches.iter().zip(kernels) {
-        let mut typed = BTreeMap::new();
-        for arg in &kernel.args {
-            if let KernelArg::Scalar { name, ty, .. } = arg {
-                let value = scalars.get(name).ok_or_else(|| {
-                    Error::ours(
-                        "program-scalar",
-                        format!("the program has no scalar `{name}`"),
-                    )
-                })?;
-                let element = if *ty == Ty::F64 {
-                    ElementType::F64
-                } else {
-                    ElementType::F32
-                };
-                typed.insert(name.clone(), func.convert(*value, element));
-            }
-        }
         let before = checks.len();
-        lower_kernel(kernel, func, state, &typed, checks).map_err(|mut error| {
+        if spec.launches.len() == 1 && !spec.looped {
+            // Nothing to keep apart.
+            lower(kernel, func, state, scalars, checks)
+        } else {
+            call(kernel, func, state, scalars, checks)
+        }
+        .map_err(|mut error| {
             error.source = launch.source;
             error
         })?;
@@ -232,6 +221,84 @@ fn step(
         }
     }
     Ok(())
+}
+
+/// The kernel as a function of what it names, and a call of it.
+fn call(
+    kernel: &Kernel,
+    func: &mut Func,
+    state: &mut [ArrayValue],
+    scalars: &BTreeMap<String, Value>,
+    checks: &mut Vec<Check>,
+) -> Result<()> {
+    let names: BTreeSet<&str> = kernel.args.iter().map(KernelArg::name).collect();
+    let mut callee = Func::new(kernel.name.clone());
+    let mut operands = Vec::new();
+    let mut inner_scalars = BTreeMap::new();
+    for (name, value) in scalars.iter().filter(|s| names.contains(s.0.as_str())) {
+        operands.push(*value);
+        let parameter = callee.parameter(func.tensor(*value).clone());
+        callee.set_parameter_name(operands.len() - 1, name);
+        inner_scalars.insert(name.clone(), parameter);
+    }
+    let gathers = may_gather(kernel);
+    let places: Vec<usize> = (0..state.len())
+        .filter(|k| names.contains(state[*k].name.as_str()) || (gathers && state[*k].name == FAULT))
+        .collect();
+    let mut inner = Vec::new();
+    for place in &places {
+        let array = &state[*place];
+        operands.push(array.value);
+        let value = callee.parameter(func.tensor(array.value).clone());
+        if array.name != FAULT {
+            callee.set_parameter_name(operands.len() - 1, &array.name);
+        }
+        inner.push(ArrayValue {
+            value,
+            written: false,
+            ..array.clone()
+        });
+    }
+    lower(kernel, &mut callee, &mut inner, &inner_scalars, checks)?;
+    let written: Vec<usize> = (0..places.len()).filter(|k| inner[*k].written).collect();
+    callee.results = written.iter().map(|k| inner[*k].value).collect();
+    if written.is_empty() {
+        return Ok(());
+    }
+    let results = func.call(callee, &operands);
+    for (k, value) in written.into_iter().zip(results) {
+        let array = &mut state[places[k]];
+        (array.value, array.written) = (value, true);
+    }
+    Ok(())
+}
+
+/// Appends the kernel to `func`, with each scalar in the type the kernel takes.
+fn lower(
+    kernel: &Kernel,
+    func: &mut Func,
+    state: &mut [ArrayValue],
+    scalars: &BTreeMap<String, Value>,
+    checks: &mut Vec<Check>,
+) -> Result<()> {
+    let mut typed = BTreeMap::new();
+    for arg in &kernel.args {
+        if let KernelArg::Scalar { name, ty, .. } = arg {
+            let value = scalars.get(name).ok_or_else(|| {
+                Error::ours(
+                    "program-scalar",
+                    format!("the program has no scalar `{name}`"),
+                )
+            })?;
+            let element = if *ty == Ty::F64 {
+                ElementType::F64
+            } else {
+                ElementType::F32
+            };
+            typed.insert(name.clone(), func.convert(*value, element));
+        }
+    }
+    lower_kernel(kernel, func, state, &typed, checks)
 }
 
 fn exchange(swap: &[Vec<String>], state: &mut [ArrayValue]) {

@@ -67,7 +67,7 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
             parts.push(Part {
                 stage: *stage,
                 name: "program".to_owned(),
-                text: bound.raise(job)?.text,
+                text: bound.raise(job, args.target)?.text,
             });
             continue;
         }
