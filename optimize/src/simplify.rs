@@ -1,10 +1,16 @@
 //! Dead code, common subexpressions, and reshapes and broadcasts of what needs none.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 use stablehlo::{Func, Literal, Op, TensorType, Value};
 
-/// The same function with fewer ops: nothing dead, nothing twice, no view of a view. Loop bodies too.
+/// The same function with fewer ops: nothing dead, nothing twice, no view of a view. Loop bodies and callees too.
 pub fn simplify(func: &Func) -> Func {
+    simplify_with(func, &mut HashMap::new())
+}
+
+/// `callees`: those that are simple already, by where they were.
+fn simplify_with(func: &Func, callees: &mut HashMap<*const Func, Arc<Func>>) -> Func {
     let live = live(func);
     let mut out = Func::with_signature_of(func);
     let mut known: HashMap<Op, Value> = HashMap::new();
@@ -17,7 +23,16 @@ pub fn simplify(func: &Func) -> Func {
         let op = func.op(value).map_operands(|v| become_[v.index()].expect("operands come before their op"));
         let op = match op {
             Op::While { inits, cond, body } => {
-                Op::While { inits, cond: Box::new(simplify(&cond)), body: Box::new(simplify(&body)) }
+                Op::While { inits, cond: Box::new(simplify_with(&cond, callees)), body: Box::new(simplify_with(&body, callees)) }
+            }
+            Op::Call { callee, operands, inlineable } => {
+                let known = callees.get(&Arc::as_ptr(&callee)).cloned();
+                let simple = known.unwrap_or_else(|| {
+                    let simple = Arc::new(simplify_with(&callee, callees));
+                    callees.insert(Arc::as_ptr(&callee), simple.clone());
+                    simple
+                });
+                Op::Call { callee: simple, operands, inlineable }
             }
             other => other,
         };

@@ -182,20 +182,33 @@ fn without_integers(job: &Path) -> Result<PathBuf, Failed> {
     let table: toml::Table = text.parse()?;
     let integer = |name: &str| {
         name.parse::<i64>().is_ok()
-            || table.get("scalars").and_then(|s| s.get(name)).is_some_and(|value| match value.get("value") {
-                Some(value) => value.is_integer() && !value.is_float(),
-                None => value.is_integer(),
-            })
+            || table
+                .get("scalars")
+                .and_then(|s| s.get(name))
+                .is_some_and(|value| match value.get("value") {
+                    Some(value) => value.is_integer() && !value.is_float(),
+                    None => value.is_integer(),
+                })
     };
     let lines: Vec<String> = text
         .lines()
-        .map(|line| match line.strip_prefix("args").and_then(|rest| rest.split_once('[')) {
-            Some((_, list)) => {
-                let args = list.trim_end().trim_end_matches(']').split(',').map(str::trim);
-                let kept: Vec<&str> = args.filter(|arg| !integer(arg.trim_matches('"'))).collect();
-                format!("args = [{}]", kept.join(", "))
+        .map(|line| {
+            match line
+                .strip_prefix("args")
+                .and_then(|rest| rest.split_once('['))
+            {
+                Some((_, list)) => {
+                    let args = list
+                        .trim_end()
+                        .trim_end_matches(']')
+                        .split(',')
+                        .map(str::trim);
+                    let kept: Vec<&str> =
+                        args.filter(|arg| !integer(arg.trim_matches('"'))).collect();
+                    format!("args = [{}]", kept.join(", "))
+                }
+                None => line.to_owned(),
             }
-            None => line.to_owned(),
         })
         .collect();
     text = lines.join("\n") + "\n";

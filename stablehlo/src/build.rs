@@ -2,6 +2,8 @@
 //! for callers to whom it would be a bug of their own. What moves nothing (a transpose that keeps the order, a slice of
 //! everything) gives its operand back; nothing cleverer is done here.
 
+use std::sync::Arc;
+
 use crate::{
     BinaryOp, Combiner, Direction, ElementType, Func, GatherDims, Literal, Op, Scalar, ScatterDims,
     TensorType, Type, UnaryOp, Value,
@@ -317,6 +319,18 @@ impl Func {
     pub fn while_loop(&mut self, inits: &[Value], cond: Func, body: Func) -> Vec<Value> {
         let (inits, cond, body) = (inits.to_vec(), Box::new(cond), Box::new(body));
         let tuple = self.must(Op::While { inits, cond, body });
+        self.results_of(tuple)
+    }
+
+    /// What `callee` returns for `operands`; nothing is fused across.
+    #[track_caller]
+    pub fn call(&mut self, callee: impl Into<Arc<Func>>, operands: &[Value]) -> Vec<Value> {
+        let (callee, operands) = (callee.into(), operands.to_vec());
+        let tuple = self.must(Op::Call {
+            callee,
+            operands,
+            inlineable: false,
+        });
         self.results_of(tuple)
     }
 

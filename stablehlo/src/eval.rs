@@ -88,6 +88,10 @@ fn run(func: &Func, inputs: &[Rc<Array>]) -> Vec<Rc<Array>> {
                 let carried = operands.into_iter().flatten().cloned().collect();
                 run_while(cond, body, carried)
             }
+            Op::Call { callee, .. } => {
+                let inputs: Cell = operands.into_iter().flatten().cloned().collect();
+                run(callee, &inputs)
+            }
             op => {
                 let arrays: Vec<&Array> = operands.iter().map(|cell| &*cell[0]).collect();
                 vec![Rc::new(compute(op, &arrays, func.tensor(value)))]
@@ -114,6 +118,7 @@ fn compute(op: &Op, x: &[&Array], ty: &TensorType) -> Array {
         Op::Parameter { .. }
         | Op::Result { .. }
         | Op::While { .. }
+        | Op::Call { .. }
         | Op::OptimizationBarrier { .. } => {
             unreachable!("{} is not of arrays", op.name())
         }

@@ -260,6 +260,12 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
             let carried = inits.iter().map(|v| func.tensor(*v).clone());
             return while_loop(carried.collect(), cond, body);
         }
+        Op::Call {
+            callee, operands, ..
+        } => {
+            let given: Vec<TensorType> = operands.iter().map(|v| func.tensor(*v).clone()).collect();
+            return call(callee, &given);
+        }
         Op::Result { of, index } => {
             let tensors = func.ty(*of).tensors();
             let tensor = tensors.get(*index);
@@ -296,12 +302,7 @@ fn while_loop(carried: Vec<TensorType>, cond: &Func, body: &Func) -> Result<Type
             "the loop carries",
             &carried,
         )?;
-        for result in &func.results {
-            let tuple = !func.contains(*result) || matches!(func.ty(*result), Type::Tuple(_));
-            ensure(!tuple, || {
-                format!("the {what} returns {result}, which is not one tensor of it")
-            })?;
-        }
+        returns_tensors(&format!("the {what}"), func)?;
     }
     let pred = [TensorType::scalar(ElementType::Pred)];
     differ(
@@ -317,4 +318,25 @@ fn while_loop(carried: Vec<TensorType>, cond: &Func, body: &Func) -> Result<Type
         &carried,
     )?;
     Ok(Type::Tuple(carried))
+}
+
+fn call(callee: &Func, given: &[TensorType]) -> Result<Type, String> {
+    let params: Vec<TensorType> = callee.params().iter().map(|p| p.ty.clone()).collect();
+    let what = format!("`{}`", callee.name);
+    differ(&format!("{what} takes"), &params, "it is given", given)?;
+    ensure(!callee.results.is_empty(), || {
+        format!("{what} returns nothing")
+    })?;
+    returns_tensors(&what, callee)?;
+    Ok(Type::Tuple(callee.result_types()))
+}
+
+fn returns_tensors(what: &str, func: &Func) -> Result<(), String> {
+    for result in &func.results {
+        let tuple = !func.contains(*result) || matches!(func.ty(*result), Type::Tuple(_));
+        ensure(!tuple, || {
+            format!("{what} returns {result}, which is not one tensor of it")
+        })?;
+    }
+    Ok(())
 }

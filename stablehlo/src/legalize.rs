@@ -1,10 +1,19 @@
 //! Our own ops written with StableHLO's.
 
+use std::collections::HashMap;
+use std::sync::Arc;
+
 use crate::{Func, Op, Value};
 
 impl Func {
     /// The same function without the ops that StableHLO does not have: a rotate becomes two slices behind one another.
+    /// So do the functions in loops, and those that are called.
     pub fn legalize(&self) -> Func {
+        self.legalize_with(&mut HashMap::new())
+    }
+
+    /// `callees`: those that are legal already, by where they were.
+    fn legalize_with(&self, callees: &mut HashMap<*const Func, Arc<Func>>) -> Func {
         let mut legal = Func::with_signature_of(self);
         let mut become_: Vec<Value> = Vec::with_capacity(self.len());
         for value in self.values() {
@@ -18,9 +27,26 @@ impl Func {
                 } => legal.rotate_by_slices(operand, dimension, amount),
                 Op::While { inits, cond, body } => legal.add_legal(Op::While {
                     inits,
-                    cond: Box::new(cond.legalize()),
-                    body: Box::new(body.legalize()),
+                    cond: Box::new(cond.legalize_with(callees)),
+                    body: Box::new(body.legalize_with(callees)),
                 }),
+                Op::Call {
+                    callee,
+                    operands,
+                    inlineable,
+                } => {
+                    let known = callees.get(&Arc::as_ptr(&callee)).cloned();
+                    let legal_callee = known.unwrap_or_else(|| {
+                        let legal = Arc::new(callee.legalize_with(callees));
+                        callees.insert(Arc::as_ptr(&callee), legal.clone());
+                        legal
+                    });
+                    legal.add_legal(Op::Call {
+                        callee: legal_callee,
+                        operands,
+                        inlineable,
+                    })
+                }
                 other => legal.add_legal(other),
             };
             become_.push(new);

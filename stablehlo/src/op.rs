@@ -1,5 +1,7 @@
 //! The ops, one variant each.
 
+use std::sync::Arc;
+
 use crate::{BinaryOp, Combiner, Direction, ElementType, Func, Literal, UnaryOp, Value};
 
 /// How a gather's operands lie in one another; StableHLO's `dimension_numbers` (no batching dimensions).
@@ -166,6 +168,13 @@ pub enum Op {
         cond: Box<Func>,
         body: Box<Func>,
     },
+    /// The results of `callee` for `operands`; it sees nothing else. A tuple. XLA never fuses across a call that is not
+    /// `inlineable`: what the callee returns is computed once, and stored.
+    Call {
+        callee: Arc<Func>,
+        operands: Vec<Value>,
+        inlineable: bool,
+    },
     /// One of the results of an op that has a tuple of them.
     Result { of: Value, index: usize },
     /// The operands as they are; nothing is moved across. A tuple.
@@ -235,7 +244,9 @@ macro_rules! each_operand {
                 visit(y);
                 visit(z);
             }
-            Op::Concatenate { operands, .. } | Op::OptimizationBarrier { operands } => {
+            Op::Concatenate { operands, .. }
+            | Op::Call { operands, .. }
+            | Op::OptimizationBarrier { operands } => {
                 operands.$iter().for_each(visit);
             }
             Op::While { inits, .. } => inits.$iter().for_each(visit),
@@ -265,6 +276,7 @@ impl Op {
             Op::Parameter { .. } => return "parameter".into(),
             Op::Result { .. } => return "result".into(),
             Op::Rotate { .. } => return "reactant.rotate".into(),
+            Op::Call { .. } => return "func.call".into(),
             Op::Constant(_) => "constant",
             Op::Iota { .. } => "iota",
             Op::Unary(op, _) => op.name(),

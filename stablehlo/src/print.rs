@@ -1,9 +1,10 @@
 //! A function as text: MLIR's generic form of each op, in a `func.func`.
 //!
-//! Parameters are called `%argN`, or by their name; ops are numbered in the order of the text. [`crate::parse`] reads
-//! it back.
+//! Parameters are called `%argN`, or by their name; ops are numbered in the order of the text. Functions that are called
+//! come behind, each once, as private ones. [`crate::parse`] reads it back.
 
 mod attributes;
+mod callees;
 mod elements;
 
 pub(crate) use self::elements::dense;
@@ -11,6 +12,7 @@ pub(crate) use self::elements::dense;
 use std::fmt;
 use std::fmt::Write;
 
+use self::callees::Callees;
 use crate::types::comma_separated;
 use crate::{Combiner, ElementType, Func, Loc, Op, Type, Value};
 
@@ -28,7 +30,7 @@ impl Func {
         let mut printer = Printer::new(Some(describe));
         printer.line("module {");
         printer.depth += 1;
-        printer.func(&self.legalize());
+        printer.funcs(&self.legalize());
         printer.depth -= 1;
         printer.line("}");
         printer.text
@@ -38,7 +40,7 @@ impl Func {
 impl fmt::Display for Func {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut printer = Printer::new(None);
-        printer.func(self);
+        printer.funcs(self);
         f.write_str(&printer.text)
     }
 }
@@ -50,6 +52,7 @@ struct Printer<'a> {
     /// The number of the next op or block argument without a name.
     next: usize,
     describe: Option<Describe<'a>>,
+    callees: Callees,
 }
 
 impl<'a> Printer<'a> {
@@ -59,6 +62,7 @@ impl<'a> Printer<'a> {
             depth: 0,
             next: 0,
             describe,
+            callees: Callees::default(),
         }
     }
 
@@ -75,7 +79,17 @@ impl<'a> Printer<'a> {
         format!("%{}", self.next - 1)
     }
 
-    fn func(&mut self, func: &Func) {
+    /// `func`, and all that is called, from it or from one another.
+    fn funcs(&mut self, func: &Func) {
+        self.callees.reserve(["main", func.name.as_str()]);
+        self.func(func, &func.name, "");
+        while let Some((symbol, callee)) = self.callees.next() {
+            self.func(&callee, &symbol, "private ");
+        }
+    }
+
+    fn func(&mut self, func: &Func, name: &str, visibility: &str) {
+        self.next = 0;
         let names = parameter_names(func);
         let mut params = Vec::new();
         for (param, name) in func.params().iter().zip(&names) {
@@ -103,8 +117,8 @@ impl<'a> Printer<'a> {
             ),
         };
         self.line(&format!(
-            "func.func @{}({}){results} {{",
-            symbol(&func.name),
+            "func.func {visibility}@{}({}){results} {{",
+            symbol(name),
             params.join(", ")
         ));
         self.depth += 1;
@@ -156,9 +170,18 @@ impl<'a> Printer<'a> {
         };
         let arguments: Vec<&str> = operands.iter().map(|v| names[v.index()].as_str()).collect();
         write!(head, " = \"{}\"({})", op.name(), arguments.join(", ")).expect("a string");
-        let attributes = attributes::of(op);
+        let attributes = match op {
+            Op::Call { callee, .. } => format!("callee = @{}", symbol(&self.callees.name(callee))),
+            op => attributes::of(op),
+        };
         if !attributes.is_empty() {
             write!(head, " <{{{attributes}}}>").expect("a string");
+        }
+        if let Op::Call {
+            inlineable: false, ..
+        } = op
+        {
+            head += " {mhlo.frontend_attributes = {inlineable = \"false\"}}";
         }
         let operand_types = comma_separated(operands.iter().map(|v| func.ty(*v)));
         let mut tail = format!(" : ({operand_types}) -> {result_type}");

@@ -1,5 +1,8 @@
 //! What building does not check already.
 
+use std::collections::HashSet;
+use std::sync::Arc;
+
 use thiserror::Error;
 
 use crate::infer::infer;
@@ -9,7 +12,7 @@ use crate::{Func, Op, Type, Value};
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
 #[error("`{func}`: {message}")]
 pub struct VerifyError {
-    /// The function, or the one of a loop inside it.
+    /// The function, or the one of a loop or a call inside it.
     pub func: String,
     /// What is wrong.
     pub message: String,
@@ -17,9 +20,14 @@ pub struct VerifyError {
 
 impl Func {
     /// Check every invariant: operands before their op, types as inferred, parameters in order, results one tensor each,
-    /// loops closed and verified too.
+    /// loops closed and verified too, and so are the functions that are called.
     pub fn verify(&self) -> Result<(), VerifyError> {
-        self.verify_in_words().map_err(|error| match error {
+        self.verify_with(&mut HashSet::new())
+    }
+
+    /// `callees`: those that were verified already, by where they are.
+    fn verify_with(&self, callees: &mut HashSet<*const Func>) -> Result<(), VerifyError> {
+        self.verify_in_words(callees).map_err(|error| match error {
             Wrong::Here(message) => VerifyError {
                 func: self.name.clone(),
                 message,
@@ -28,7 +36,7 @@ impl Func {
         })
     }
 
-    fn verify_in_words(&self) -> Result<(), Wrong> {
+    fn verify_in_words(&self, callees: &mut HashSet<*const Func>) -> Result<(), Wrong> {
         let mut parameters = 0;
         for value in self.values() {
             let op = self.op(value);
@@ -54,8 +62,13 @@ impl Func {
                 return Err(format!("{value}, a {name}, is {inferred}, but noted as {ty}").into());
             }
             if let Op::While { cond, body, .. } = op {
-                cond.verify().map_err(Wrong::Inside)?;
-                body.verify().map_err(Wrong::Inside)?;
+                cond.verify_with(callees).map_err(Wrong::Inside)?;
+                body.verify_with(callees).map_err(Wrong::Inside)?;
+            }
+            if let Op::Call { callee, .. } = op
+                && callees.insert(Arc::as_ptr(callee))
+            {
+                callee.verify_with(callees).map_err(Wrong::Inside)?;
             }
         }
         if parameters != self.params().len() {

@@ -19,6 +19,7 @@ pub(super) fn of(op: &Op) -> String {
         | Op::Reshape { .. }
         | Op::DynamicUpdateSlice { .. }
         | Op::While { .. }
+        | Op::Call { .. } // its symbol is the printer's to say
         | Op::Result { .. }
         | Op::OptimizationBarrier { .. } => String::new(),
         Op::Constant(literal) => format!("value = {}", elements::dense(literal)),

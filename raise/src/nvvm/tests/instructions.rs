@@ -47,9 +47,18 @@ fn check32(body: &str, meaning: impl Fn(u32, u32, u32) -> u32) {
         .flat_map(|word| word.to_le_bytes())
         .collect();
     let mut arrays = [bytes, vec![0; 4 * count]];
+    let mut referee = arrays.clone();
     machine.run(&mut arrays);
-    for (input, output) in inputs.iter().zip(arrays[1].chunks(4)) {
-        let output = u32::from_le_bytes(output.try_into().unwrap());
+    interpret(&text, &launch, &mut referee);
+    let words = |bytes: &[u8]| -> Vec<u32> {
+        bytes
+            .chunks(4)
+            .map(|word| u32::from_le_bytes(word.try_into().unwrap()))
+            .collect()
+    };
+    for ((input, output), interpreted) in
+        inputs.iter().zip(words(&arrays[1])).zip(words(&referee[1]))
+    {
         let expected = meaning(input[0], input[1], input[2]);
         assert_eq!(
             output, expected,

@@ -123,12 +123,20 @@ pub(super) fn flatten(function: &mut Function, scopes: Scopes, outer: &[&str]) -
 }
 
 impl Flattener {
-    /// A name for `name` that nobody else has.
-    fn fresh(&mut self, name: &str, scope: usize) -> Option<String> {
-        if (scope == 0 || !self.taken.contains(name)) && self.taken.insert(name.to_owned()) {
-            return None;
-        }
-        if scope == 0 {
+    /// A new name for `name` of an inner scope if anybody else has it.
+    fn fresh(&mut self, name: &str, scope: usize, family: bool) -> Option<String> {
+        let numbered = |taken: &String| {
+            let digits = taken.strip_prefix(name).unwrap_or("");
+            !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit())
+        };
+        let clashes = self.taken.contains(name)
+            || self
+                .names
+                .iter()
+                .any(|names| find_family(&names.families, name).is_some())
+            || (family && self.taken.iter().any(numbered));
+        if scope == 0 || !clashes {
+            self.taken.insert(name.to_owned());
             return None;
         }
         let mut number = 1;
@@ -151,7 +159,7 @@ impl Flattener {
             );
             return;
         }
-        let renamed = self.fresh(name, scope);
+        let renamed = self.fresh(name, scope, false);
         self.names[scope].single.insert(
             name.clone(),
             Known {
@@ -174,7 +182,7 @@ impl Flattener {
             earlier.count = earlier.count.max(count);
             return;
         }
-        let renamed = self.fresh(&register.prefix, scope);
+        let renamed = self.fresh(&register.prefix, scope, true);
         self.names[scope].families.insert(
             register.prefix.clone(),
             Family {

@@ -1,0 +1,65 @@
+//! The second half of optimizing: shifted reads and updates in the form that is fastest on a target.
+//!
+//! In comes a function in which a periodic shift is an [`Op::Rotate`](stablehlo::Op::Rotate); out goes one without, with
+//! the same results bit for bit. Each body is taken by itself: loops' bodies are written as if they were functions.
+//!
+//! What is computed from rotates by elementwise ops becomes, where the table says so, the box in which nothing wraps,
+//! computed from plain slices, and strips around it. Such a value is not computed again for each shift of it: it is put
+//! together first, and read by slices. Given up, in favour of a form that always works: values most of which wrap.
+
+mod plan;
+mod region;
+mod table;
+mod view;
+mod write;
+
+use stablehlo::{Func, Op};
+
+use self::view::Boxes;
+
+/// What a program is to run on.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[allow(missing_docs, reason = "the names say it")]
+pub enum Target {
+    Cpu,
+    Cuda,
+    Tpu,
+}
+
+/// The same function for `target`, without rotates, and without what no result needs.
+///
+/// ```
+/// use optimize::{Target, choose_forms};
+/// use stablehlo::{BinaryOp, ElementType, Func, TensorType};
+///
+/// let mut func = Func::new("main");
+/// let x = func.parameter(TensorType::new(ElementType::F32, [8]));
+/// let east = func.rotate(x, 0, 1);
+/// func.results = vec![func.binary(BinaryOp::Subtract, east, x)];
+/// let forms = choose_forms(&func, Target::Cpu).to_string();
+/// assert!(forms.contains("stablehlo.pad") && !forms.contains("rotate"));
+/// ```
+pub fn choose_forms(func: &Func, target: Target) -> Func {
+    let mut boxes = Boxes::new(func, target);
+    let results = func.results.iter();
+    boxes.out.results = results.map(|result| boxes.whole(*result)).collect();
+    boxes.out
+}
+
+/// Which values are parameters or needed by a result.
+fn live(func: &Func) -> Vec<bool> {
+    let mut live = vec![false; func.len()];
+    for result in &func.results {
+        live[result.index()] = true;
+    }
+    for value in func.values().rev() {
+        let op = func.op(value);
+        live[value.index()] |= matches!(op, Op::Parameter { .. });
+        if live[value.index()] {
+            for operand in op.operands() {
+                live[operand.index()] = true;
+            }
+        }
+    }
+    live
+}

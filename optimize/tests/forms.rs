@@ -1,0 +1,268 @@
+//! Whatever form is chosen, the results have the same bits, and no rotate is left.
+
+#[path = "../../stablehlo/tests/generate/mod.rs"]
+mod generate;
+mod stencils;
+
+use generate::Choices;
+use optimize::{Target, choose_forms, simplify};
+use proptest::prelude::*;
+use stablehlo::{
+    BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value, eval,
+};
+
+const TARGETS: [Target; 3] = [Target::Cpu, Target::Cuda, Target::Tpu];
+
+fn has_rotate(func: &Func) -> bool {
+    func.values().any(|v| match func.op(v) {
+        Op::Rotate { .. } => true,
+        Op::While { cond, body, .. } => has_rotate(cond) || has_rotate(body),
+        _ => false,
+    })
+}
+
+fn inputs(func: &Func, seed: i64) -> Vec<Literal> {
+    let params = func.params().iter().map(|p| &p.ty).enumerate();
+    let input = |(nth, ty): (usize, &TensorType)| {
+        let element = |k: usize| ((k as i64 + 3 * nth as i64 + seed) * 7919) % 101 - 50;
+        let elements = (0..ty.count()).map(|k| match ty.element.is_float() {
+            true => Scalar::Float(element(k) as f64 / 7.0),
+            false => Scalar::Int(element(k)),
+        });
+        Literal::from_scalars(ty.element, ty.shape.clone(), elements)
+    };
+    params.map(input).collect()
+}
+
+/// Check all targets; gives the CPU's form.
+fn check(func: &Func) -> Func {
+    let inputs = inputs(func, 5);
+    let expected = eval(func, &inputs).unwrap();
+    for target in TARGETS {
+        let after = choose_forms(func, target);
+        assert_eq!(after.verify(), Ok(()), "{target:?}\n{after}");
+        assert!(!has_rotate(&after), "{target:?}\n{after}");
+        assert_eq!(
+            eval(&after, &inputs).unwrap(),
+            expected,
+            "{target:?}\n{func}\n{after}"
+        );
+        assert_eq!(choose_forms(func, target), after, "the same twice");
+    }
+    choose_forms(func, Target::Cpu)
+}
+
+fn count(func: &Func, name: &str) -> usize {
+    let named = |v: &Value| func.op(*v).name() == format!("stablehlo.{name}");
+    func.values().filter(named).count()
+}
+
+fn at(func: &mut Func, x: Value, offsets: &[i64]) -> Value {
+    let axes = offsets.iter().enumerate();
+    axes.fold(x, |x, (axis, by)| func.rotate(x, axis, *by))
+}
+
+fn five_points(element: ElementType, shape: &[usize]) -> Func {
+    let mut f = Func::new("main");
+    let ty = TensorType::new(element, shape);
+    let x = f.parameter(ty.clone());
+    let around = [[-1, 0], [1, 0], [0, -1], [0, 1]].map(|by| at(&mut f, x, &by));
+    let sum = around
+        .into_iter()
+        .reduce(|a, b| f.binary(BinaryOp::Add, a, b))
+        .unwrap();
+    let weight = f.splat(ty, Scalar::Float(0.25));
+    f.results = vec![f.binary(BinaryOp::Multiply, weight, sum)];
+    f
+}
+
+#[test]
+fn five_points_are_one_box_and_four_strips() {
+    let after = simplify(&check(&five_points(ElementType::F32, &[64, 48])));
+    insta::assert_snapshot!(after);
+}
+
+#[test]
+fn any_size_and_type() {
+    use ElementType::*;
+    for element in [F32, F64, I32, BF16, U8] {
+        for rows in [0, 1, 2, 3, 4, 7] {
+            for columns in [1, 2, 3, 5, 16] {
+                check(&five_points(element, &[rows, columns]));
+            }
+        }
+    }
+}
+
+#[test]
+fn corners_are_read_by_strips_too() {
+    let mut f = Func::new("main");
+    let x = f.parameter(TensorType::new(ElementType::F64, [9, 11]));
+    let mut sum = x;
+    for row in -1..=1 {
+        for column in -1..=1 {
+            let view = at(&mut f, x, &[row, column]);
+            let view = f.unary(UnaryOp::Sine, view);
+            sum = f.binary(BinaryOp::Subtract, sum, view);
+        }
+    }
+    f.results = vec![sum];
+    let after = check(&f);
+    assert_eq!(count(&after, "dynamic_update_slice"), 4);
+}
+
+#[test]
+fn outputs_that_share_work_have_the_same_boxes() {
+    let mut f = Func::new("main");
+    let x = f.parameter(TensorType::new(ElementType::F32, [20, 20]));
+    let [east, west] = [[0, 1], [0, -1]].map(|by| at(&mut f, x, &by));
+    let flux = f.binary(BinaryOp::Subtract, east, x);
+    let other = f.binary(BinaryOp::Multiply, flux, west);
+    let twice = f.binary(BinaryOp::Add, flux, flux);
+    f.results = vec![other, twice];
+    let after = check(&f);
+    let subtracts = after
+        .values()
+        .filter(|v| after.op(*v).name() == "stablehlo.subtract")
+        .count();
+    assert_eq!(subtracts, 3, "the interior and two strips, once each");
+}
+
+#[test]
+fn shifts_of_shifts_add_up() {
+    let mut f = Func::new("main");
+    let x = f.parameter(TensorType::new(ElementType::I32, [17, 5]));
+    let there = at(&mut f, x, &[3, 1]);
+    let back = at(&mut f, there, &[-3, -1]);
+    let far = at(&mut f, there, &[1, 1]);
+    let sum = f.binary(BinaryOp::Add, back, far);
+    f.results = vec![sum];
+    check(&f);
+}
+
+#[test]
+fn a_stencil_of_a_stencil_reads_the_first_one_whole() {
+    let mut f = Func::new("main");
+    let x = f.parameter(TensorType::new(ElementType::F32, [32, 32]));
+    let mut y = x;
+    for _ in 0..2 {
+        let around = [[-1, 0], [1, 0], [0, -1], [0, 1]].map(|by| at(&mut f, y, &by));
+        y = around
+            .into_iter()
+            .reduce(|a, b| f.binary(BinaryOp::Add, a, b))
+            .unwrap();
+    }
+    f.results = vec![y];
+    let after = check(&f);
+    assert_eq!(count(&after, "pad"), 2);
+    assert_eq!(count(&after, "add"), 2 * 5 * 3);
+}
+
+#[test]
+fn any_amount_wraps() {
+    for size in [1, 2, 3, 5, 8, 13] {
+        for amount in [
+            -29,
+            -13,
+            -8,
+            -4,
+            -1,
+            0,
+            1,
+            2,
+            4,
+            6,
+            13,
+            31,
+            i64::MAX,
+            i64::MIN,
+        ] {
+            let mut f = Func::new("main");
+            let x = f.parameter(TensorType::new(ElementType::F32, [2, size]));
+            let y = f.rotate(x, 1, amount);
+            let z = f.rotate(y, 1, 2);
+            let sum = f.binary(BinaryOp::Subtract, x, y);
+            f.results = vec![sum, z];
+            check(&f);
+        }
+    }
+}
+
+#[test]
+fn a_guarded_stencil_is_chosen_by_mask() {
+    let mut f = Func::new("main");
+    let ty = TensorType::new(ElementType::F32, [12, 12]);
+    let (x, old) = (f.parameter(ty.clone()), f.parameter(ty));
+    let ones = [1, 1];
+    let [west, east, here] =
+        [(0, 10), (2, 12), (1, 11)].map(|(from, to)| f.slice(x, &[1, from], &[11, to], &ones));
+    let before = f.slice(old, &[1, 1], &[11, 11], &ones);
+    let sum = [east, here, before]
+        .into_iter()
+        .fold(west, |a, b| f.binary(BinaryOp::Add, a, b));
+    let one = f.scalar(ElementType::I32, Scalar::Int(1));
+    f.results = vec![f.dynamic_update_slice(old, sum, &[one, one])];
+    let after = check(&f);
+    assert_eq!(count(&after, "dynamic_update_slice"), 0);
+    insta::assert_snapshot!(simplify(&after));
+}
+
+#[test]
+fn what_is_read_by_shifts_is_updated_in_place() {
+    let mut f = Func::new("main");
+    let x = f.parameter(TensorType::new(ElementType::F32, [12]));
+    let [west, east] = [(0, 10), (2, 12)].map(|(from, to)| f.slice(x, &[from], &[to], &[1]));
+    let sum = f.binary(BinaryOp::Add, west, east);
+    let one = f.scalar(ElementType::I32, Scalar::Int(9));
+    f.results = vec![f.dynamic_update_slice(x, sum, &[one])];
+    assert_eq!(count(&check(&f), "dynamic_update_slice"), 1);
+}
+
+#[test]
+fn bodies_of_loops_too() {
+    let counter = TensorType::scalar(ElementType::I32);
+    let ty = TensorType::new(ElementType::F32, [10, 10]);
+    let mut cond = Func::new("cond");
+    let i = cond.parameter(counter.clone());
+    cond.parameter(ty.clone());
+    let three = cond.scalar(ElementType::I32, Scalar::Int(3));
+    cond.results = vec![cond.compare(Direction::Lt, i, three)];
+    let mut body = Func::new("body");
+    let (i, x) = (body.parameter(counter.clone()), body.parameter(ty.clone()));
+    let one = body.scalar(ElementType::I32, Scalar::Int(1));
+    let east = at(&mut body, x, &[1, 1]);
+    let half = body.splat(ty.clone(), Scalar::Float(0.5));
+    let scaled = body.binary(BinaryOp::Multiply, east, half);
+    body.results = vec![
+        body.binary(BinaryOp::Add, i, one),
+        body.binary(BinaryOp::Add, scaled, x),
+    ];
+    let mut f = Func::new("main");
+    let x = f.parameter(ty);
+    let zero = f.scalar(ElementType::I32, Scalar::Int(0));
+    let carried = f.while_loop(&[zero, x], cond, body);
+    f.results = vec![at(&mut f, carried[1], &[0, -2])];
+    check(&f);
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(512))]
+
+    #[test]
+    fn stencils_keep_their_bits(numbers in prop::collection::vec(any::<u32>(), 0..400)) {
+        check(&stencils::func(&mut Choices(&numbers), 30));
+    }
+
+    #[test]
+    fn anything_keeps_its_bits(numbers in prop::collection::vec(any::<u32>(), 0..800)) {
+        let mut choices = Choices(&numbers);
+        let func = generate::func(&mut choices, 40);
+        let inputs: Vec<Literal> = func.params().iter().map(|p| choices.literal(&p.ty)).collect();
+        let expected = eval(&func, &inputs);
+        for target in TARGETS {
+            let after = choose_forms(&func, target);
+            prop_assert_eq!(after.verify(), Ok(()));
+            prop_assert_eq!(&eval(&after, &inputs), &expected, "{}", after);
+        }
+    }
+}
