@@ -86,7 +86,7 @@ reals! {
     "rnorm3d" => |x, y, z| 1.0 / x.hypot(y).hypot(z);
     "erf" => |x| libm::erf(x);
     "erfc" => |x| libm::erfc(x);
-    "normcdf" => |x| 0.5 * libm::erfc(-x * std::f64::consts::FRAC_1_SQRT_2);
+    "normcdf" => |x| normal_distribution(x);
     "tgamma" => |x| libm::tgamma(x);
     "lgamma" => |x| libm::lgamma(x);
     "j0" => |x| libm::j0(x);
@@ -202,4 +202,13 @@ pub(in crate::simt) fn cosine_of_pi(x: f64) -> f64 {
         _ => rest.sin(),
     };
     if value == 0.0 { 0.0 } else { value }
+}
+
+/// ½ erfc(−x/√2). In the tail a small error of the argument weighs much, so what rounding took is put back.
+fn normal_distribution(x: f64) -> f64 {
+    let (root, rest) = (std::f64::consts::FRAC_1_SQRT_2, -4.833646656726457e-17);
+    let t = -x * root;
+    let lost = (-x).mul_add(root, -t) - x * rest;
+    let slope = -std::f64::consts::FRAC_2_SQRT_PI * (-t * t).exp();
+    0.5 * (libm::erfc(t) + if lost.is_finite() { slope * lost } else { 0.0 })
 }
