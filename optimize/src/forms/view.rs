@@ -171,6 +171,19 @@ impl<'a> Boxes<'a> {
                 let (cond, body) = (inner(cond), inner(body));
                 self.push(Op::While { inits, cond, body })
             }),
+            Op::Call {
+                callee,
+                operands,
+                inlineable,
+            } => Ok({
+                let operands = self.all_whole(operands)?;
+                let callee = std::sync::Arc::new(super::choose_forms(callee, self.target));
+                self.push(Op::Call {
+                    callee,
+                    operands,
+                    inlineable: *inlineable,
+                })
+            }),
             _ if is_whole => {
                 let operands = self.all_whole(&op.operands())?;
                 let mut operands = operands.into_iter();
@@ -301,7 +314,7 @@ impl<'a> Boxes<'a> {
                 }
                 self.slice_of_whole(value, region)
             }
-            Op::Rotate { .. } | Op::Slice { .. } | Op::While { .. } => {
+            Op::Rotate { .. } | Op::Slice { .. } | Op::While { .. } | Op::Call { .. } => {
                 unreachable!("{} was handled before", op.name())
             }
             Op::Iota { .. }

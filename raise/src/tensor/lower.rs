@@ -488,7 +488,10 @@ impl<'k> Lower<'k> {
         for (dim, set) in &condition.sets {
             let (lo, hi) = self.domain[dim];
             let one = Index::dim(*dim, &self.domain);
-            let position = self.materialize_index(&one, ElementType::I64);
+            // The narrower the type, the more positions are compared at once.
+            let narrow = i32::try_from(lo).is_ok() && i32::try_from(hi).is_ok();
+            let counting = if narrow { ElementType::I32 } else { ElementType::I64 };
+            let position = self.materialize_index(&one, counting);
             let mut any: Option<Value> = None;
             let shape: Vec<usize> = position.dims.iter().map(|d| self.extent(d.0)).collect();
             for &(a, b) in &set.0 {
@@ -499,7 +502,7 @@ impl<'k> Lower<'k> {
                 ] {
                     if needed {
                         let ty = TensorType {
-                            element: ElementType::I64,
+                            element: counting,
                             shape: shape.clone(),
                         };
                         let bound = self

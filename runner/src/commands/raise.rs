@@ -29,7 +29,7 @@ pub(super) fn raise(args: &cli::Raise, context: &Context) -> Result<()> {
         check_writable(&args.out)?;
     }
     let parts = if loaded.artifact.is_some() {
-        from_artifact(args, &loaded.program(context)?.text)?
+        from_artifact(args, &loaded.program(context, args.target)?.text)?
     } else {
         from_job(args, &loaded.job, context)?
     };
