@@ -17,6 +17,8 @@ mod linear;
 mod raise;
 mod regions;
 mod select;
+#[cfg(test)]
+mod tests;
 mod write;
 
 pub use facts::Range;

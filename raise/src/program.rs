@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Result};
 use crate::launch::Launch;
-use crate::tensor::{lower_kernel, ArrayValue, Check, FAULT};
+use crate::tensor::{ArrayValue, Check, FAULT, lower_kernel};
 use crate::tree::{Kernel, KernelArg, OpKind, Ty};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -87,11 +87,18 @@ const MAX_PERIOD: usize = 6;
 ///
 /// Errors carry the index of the launch's source.
 pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
-    let used: BTreeSet<&str> = kernels.iter().flat_map(|k| k.args.iter().map(KernelArg::name)).collect();
+    let used: BTreeSet<&str> = kernels
+        .iter()
+        .flat_map(|k| k.args.iter().map(KernelArg::name))
+        .collect();
     let swapped: BTreeSet<&str> = spec.swap.iter().flatten().map(String::as_str).collect();
     let takes_part = |name: &str| used.contains(name) || (spec.looped && swapped.contains(name));
     let arrays: Vec<&ArraySpec> = spec.arrays.iter().filter(|a| takes_part(&a.name)).collect();
-    let floats: Vec<&(String, ElementType)> = spec.floats.iter().filter(|f| used.contains(f.0.as_str())).collect();
+    let floats: Vec<&(String, ElementType)> = spec
+        .floats
+        .iter()
+        .filter(|f| used.contains(f.0.as_str()))
+        .collect();
 
     let mut func = Func::new("main");
     let mut inputs = Vec::new();
@@ -102,13 +109,19 @@ pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
     });
     let mut scalars = BTreeMap::new();
     for (name, element) in &floats {
-        inputs.push(Input::Scalar { name: name.clone(), element: *element });
+        inputs.push(Input::Scalar {
+            name: name.clone(),
+            element: *element,
+        });
         scalars.insert(name.clone(), func.parameter(TensorType::scalar(*element)));
     }
     let first_array = inputs.len();
     let mut state = Vec::new();
     for a in &arrays {
-        inputs.push(Input::Array { name: a.name.clone(), donated: false });
+        inputs.push(Input::Array {
+            name: a.name.clone(),
+            donated: false,
+        });
         let value = func.parameter(TensorType::new(a.element, a.shape.clone()));
         state.push(ArrayValue {
             name: a.name.clone(),
@@ -138,7 +151,15 @@ pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
     }
     match steps {
         None => step(spec, kernels, &mut func, &mut state, &scalars, &mut checks)?,
-        Some(steps) => time_loop(spec, kernels, &mut func, &mut state, &scalars, steps, &mut checks)?,
+        Some(steps) => time_loop(
+            spec,
+            kernels,
+            &mut func,
+            &mut state,
+            &scalars,
+            steps,
+            &mut checks,
+        )?,
     }
 
     let mut outputs = Vec::new();
@@ -157,17 +178,24 @@ pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
     if let (Some(fault), false) = (fault, checks.is_empty()) {
         func.results.push(fault.value);
     }
-    Ok(Program { func, inputs, outputs, checks })
+    Ok(Program {
+        func,
+        inputs,
+        outputs,
+        checks,
+    })
 }
 
 /// Whether it loads anything at an index that is not affine.
 fn may_gather(kernel: &Kernel) -> bool {
     let mut any = false;
-    kernel.body.walk(&mut |op| any |= matches!(op.kind, OpKind::Load { .. }));
+    kernel
+        .body
+        .walk(&mut |op| any |= matches!(op.kind, OpKind::Load { .. }));
     any
 }
 
-/// One step: every launch, in order.
+/// One step: every launch, in order, each a call of a function of its own.
 fn step(
     spec: &ProgramSpec,
     kernels: &[Kernel],
@@ -177,18 +205,14 @@ fn step(
     checks: &mut Vec<Check>,
 ) -> Result<()> {
     for (launch, kernel) in spec.launches.iter().zip(kernels) {
-        let mut typed = BTreeMap::new();
-        for arg in &kernel.args {
-            if let KernelArg::Scalar { name, ty, .. } = arg {
-                let value = scalars.get(name).ok_or_else(|| {
-                    Error::ours("program-scalar", format!("the program has no scalar `{name}`"))
-                })?;
-                let element = if *ty == Ty::F64 { ElementType::F64 } else { ElementType::F32 };
-                typed.insert(name.clone(), func.convert(*value, element));
-            }
-        }
         let before = checks.len();
-        lower_kernel(kernel, func, state, &typed, checks).map_err(|mut error| {
+        if spec.launches.len() == 1 && !spec.looped {
+            // Nothing to keep apart.
+            lower(kernel, func, state, scalars, checks)
+        } else {
+            call(kernel, func, state, scalars, checks)
+        }
+        .map_err(|mut error| {
             error.source = launch.source;
             error
         })?;
@@ -199,10 +223,95 @@ fn step(
     Ok(())
 }
 
+/// The kernel as a function of what it names, and a call of it.
+fn call(
+    kernel: &Kernel,
+    func: &mut Func,
+    state: &mut [ArrayValue],
+    scalars: &BTreeMap<String, Value>,
+    checks: &mut Vec<Check>,
+) -> Result<()> {
+    let names: BTreeSet<&str> = kernel.args.iter().map(KernelArg::name).collect();
+    let mut callee = Func::new(kernel.name.clone());
+    let mut operands = Vec::new();
+    let mut inner_scalars = BTreeMap::new();
+    for (name, value) in scalars.iter().filter(|s| names.contains(s.0.as_str())) {
+        operands.push(*value);
+        let parameter = callee.parameter(func.tensor(*value).clone());
+        callee.set_parameter_name(operands.len() - 1, name);
+        inner_scalars.insert(name.clone(), parameter);
+    }
+    let gathers = may_gather(kernel);
+    let places: Vec<usize> = (0..state.len())
+        .filter(|k| names.contains(state[*k].name.as_str()) || (gathers && state[*k].name == FAULT))
+        .collect();
+    let mut inner = Vec::new();
+    for place in &places {
+        let array = &state[*place];
+        operands.push(array.value);
+        let value = callee.parameter(func.tensor(array.value).clone());
+        if array.name != FAULT {
+            callee.set_parameter_name(operands.len() - 1, &array.name);
+        }
+        inner.push(ArrayValue {
+            value,
+            written: false,
+            ..array.clone()
+        });
+    }
+    lower(kernel, &mut callee, &mut inner, &inner_scalars, checks)?;
+    let written: Vec<usize> = (0..places.len()).filter(|k| inner[*k].written).collect();
+    callee.results = written.iter().map(|k| inner[*k].value).collect();
+    if written.is_empty() {
+        return Ok(());
+    }
+    let results = func.call(callee, &operands);
+    for (k, value) in written.into_iter().zip(results) {
+        let array = &mut state[places[k]];
+        (array.value, array.written) = (value, true);
+    }
+    Ok(())
+}
+
+/// Appends the kernel to `func`, with each scalar in the type the kernel takes.
+fn lower(
+    kernel: &Kernel,
+    func: &mut Func,
+    state: &mut [ArrayValue],
+    scalars: &BTreeMap<String, Value>,
+    checks: &mut Vec<Check>,
+) -> Result<()> {
+    let mut typed = BTreeMap::new();
+    for arg in &kernel.args {
+        if let KernelArg::Scalar { name, ty, .. } = arg {
+            let value = scalars.get(name).ok_or_else(|| {
+                Error::ours(
+                    "program-scalar",
+                    format!("the program has no scalar `{name}`"),
+                )
+            })?;
+            let element = if *ty == Ty::F64 {
+                ElementType::F64
+            } else {
+                ElementType::F32
+            };
+            typed.insert(name.clone(), func.convert(*value, element));
+        }
+    }
+    lower_kernel(kernel, func, state, &typed, checks)
+}
+
 fn exchange(swap: &[Vec<String>], state: &mut [ArrayValue]) {
     for cycle in swap {
-        let places: Vec<usize> =
-            cycle.iter().map(|name| state.iter().position(|a| a.name == *name).expect("swapped arrays take part")).collect();
+        let places: Vec<usize> = cycle
+            .iter()
+            .map(|name| {
+                state
+                    .iter()
+                    .position(|a| a.name == *name)
+                    .expect("swapped arrays take part")
+            })
+            .collect();
         let values: Vec<Value> = places.iter().map(|p| state[*p].value).collect();
         for (k, place) in places.iter().enumerate() {
             state[*place].value = values[(k + 1) % values.len()];
@@ -215,7 +324,9 @@ fn period(swap: &[Vec<String>]) -> usize {
     fn gcd(a: usize, b: usize) -> usize {
         if b == 0 { a } else { gcd(b, a % b) }
     }
-    swap.iter().map(|cycle| cycle.len().max(1)).fold(1, |a, b| a / gcd(a, b) * b)
+    swap.iter()
+        .map(|cycle| cycle.len().max(1))
+        .fold(1, |a, b| a / gcd(a, b) * b)
 }
 
 fn time_loop(
@@ -253,8 +364,11 @@ fn time_loop(
         let more = cond.compare(Direction::Le, then, cond_params[1]);
         cond.results = vec![more];
 
-        let inner_scalars: BTreeMap<String, Value> =
-            scalars.keys().cloned().zip(params[2..].iter().copied()).collect();
+        let inner_scalars: BTreeMap<String, Value> = scalars
+            .keys()
+            .cloned()
+            .zip(params[2..].iter().copied())
+            .collect();
         let mut inner = state.to_vec();
         for (array, param) in inner.iter_mut().zip(&params[2 + scalars.len()..]) {
             array.value = *param;

@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Result};
 use crate::launch::{Arg, Launch};
-use crate::program::{assemble, ArraySpec, LaunchSpec, Program, ProgramSpec};
+use crate::program::{ArraySpec, LaunchSpec, Program, ProgramSpec, assemble};
 use crate::ptx::{self, KernelInfo, ParamInfo, ParamKind};
 use crate::tree::Kernel;
 use crate::{affine, mlir, nvvm, parallel, scf, simt};
@@ -49,16 +49,26 @@ pub enum Stage {
 impl Source {
     /// Reads a file: PTX, LLVM IR as text or bitcode, or MLIR, by its contents.
     pub fn read(path: &Path) -> Result<Source, Vec<Error>> {
-        let name = path.file_name().map_or_else(|| path.display().to_string(), |n| n.to_string_lossy().into_owned());
+        let name = path.file_name().map_or_else(
+            || path.display().to_string(),
+            |n| n.to_string_lossy().into_owned(),
+        );
         let bytes = std::fs::read(path).map_err(|e| {
-            vec![Error::yours("source-unreadable", format!("cannot read the kernel file `{}`: {e}", path.display()))]
+            vec![Error::yours(
+                "source-unreadable",
+                format!("cannot read the kernel file `{}`: {e}", path.display()),
+            )]
         })?;
         Source::parse(&name, bytes).map_err(|(_, errors)| errors)
     }
 
     /// The same from memory. Errors come with the text they point into.
     pub fn parse(name: &str, bytes: Vec<u8>) -> Result<Source, (String, Vec<Error>)> {
-        let source = |text: String, kind| Source { name: name.to_owned(), text, kind };
+        let source = |text: String, kind| Source {
+            name: name.to_owned(),
+            text,
+            kind,
+        };
         let lossy = String::from_utf8_lossy(&bytes).into_owned();
         match ptx::classify(&bytes) {
             ptx::Kind::LlvmBitcode => match nvvm::disassemble(&bytes, name) {
@@ -109,22 +119,34 @@ impl Source {
                     )]),
                 }
             }
-            Kind::Mlir => Err(vec![Error::not_yet(
+            Kind::Mlir => {
+                Err(vec![Error::not_yet(
                 "mlir-referee",
                 "kernels given as MLIR have no thread-by-thread interpreter to compare with",
             )
-            .help("give the kernel as PTX or LLVM IR")]),
+            .help("give the kernel as PTX or LLVM IR")])
+            }
         }
     }
 }
 
 fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
     let param = |p: &mlir::Parameter| match p {
-        mlir::Parameter::Array { name, .. } => ParamInfo { name: name.clone(), kind: ParamKind::Pointer },
+        mlir::Parameter::Array { name, .. } => ParamInfo {
+            name: name.clone(),
+            kind: ParamKind::Pointer,
+        },
         mlir::Parameter::Scalar { name, ty } => {
             let bits = ty.bits();
-            let kind = if ty.is_float() { ParamKind::Float { bits } } else { ParamKind::Int { bits } };
-            ParamInfo { name: name.clone(), kind }
+            let kind = if ty.is_float() {
+                ParamKind::Float { bits }
+            } else {
+                ParamKind::Int { bits }
+            };
+            ParamInfo {
+                name: name.clone(),
+                kind,
+            }
         }
     };
     let info = |f: mlir::Function| KernelInfo {
@@ -154,14 +176,18 @@ fn road(source: &Source, launch: &Launch, last: Stage) -> Result<Reached, Vec<Er
     let one = |e: Error| vec![e];
     let mut kernel = if let Kind::Mlir = source.kind {
         if last <= Stage::Nvvm {
-            return Err(vec![Error::yours("mlir-stage", "an MLIR source has no PTX and no LLVM IR")
-                .help("ask for `cf` or a later stage")]);
+            return Err(vec![
+                Error::yours("mlir-stage", "an MLIR source has no PTX and no LLVM IR")
+                    .help("ask for `cf` or a later stage"),
+            ]);
         }
         mlir::import(&source.text, Some(launch)).map_err(one)?.1
     } else {
         let context = nvvm::Context::create();
         let module = match &source.kind {
-            Kind::Ptx(tree) => nvvm::module_from_ptx(&context, tree, launch, &source.text, &source.name)?,
+            Kind::Ptx(tree) => {
+                nvvm::module_from_ptx(&context, tree, launch, &source.text, &source.name)?
+            }
             _ => nvvm::module_from_ll(&context, &source.text, &source.name, launch)?,
         };
         nvvm::prepare(&module, launch)?;
@@ -230,21 +256,42 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
             let mut floats = Vec::new();
             let kernel = raise_kernel(source, launch)?;
             for arg in &launch.args {
-                if let Arg::Array { name, element, shape } = arg
+                if let Arg::Array {
+                    name,
+                    element,
+                    shape,
+                } = arg
                     && !arrays.iter().any(|a| a.name == *name)
                 {
-                    arrays.push(ArraySpec { name: name.clone(), element: *element, shape: shape.clone() });
+                    arrays.push(ArraySpec {
+                        name: name.clone(),
+                        element: *element,
+                        shape: shape.clone(),
+                    });
                 }
             }
             for arg in &kernel.args {
                 if let crate::tree::KernelArg::Scalar { name, ty, .. } = arg {
                     let double = *ty == crate::tree::Ty::F64;
-                    let element = if double { stablehlo::ElementType::F64 } else { stablehlo::ElementType::F32 };
+                    let element = if double {
+                        stablehlo::ElementType::F64
+                    } else {
+                        stablehlo::ElementType::F32
+                    };
                     floats.push((name.clone(), element));
                 }
             }
-            let launches = vec![LaunchSpec { source: 0, launch: launch.clone() }];
-            let spec = ProgramSpec { arrays, floats, launches, swap: Vec::new(), looped: false };
+            let launches = vec![LaunchSpec {
+                source: 0,
+                launch: launch.clone(),
+            }];
+            let spec = ProgramSpec {
+                arrays,
+                floats,
+                launches,
+                swap: Vec::new(),
+                looped: false,
+            };
             let program = assemble(&spec, &[kernel]).map_err(|e| vec![e])?;
             Ok(program.func.to_stablehlo())
         }
@@ -258,7 +305,12 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
 /// Runs `steps` steps of the program thread by thread, from the PTX: the referee.
 ///
 /// `arrays` are those of `spec`, in its order, as raw little-endian bytes.
-pub fn interpret(sources: &[Source], spec: &ProgramSpec, arrays: &mut [Vec<u8>], steps: u64) -> Result<(), Vec<Error>> {
+pub fn interpret(
+    sources: &[Source],
+    spec: &ProgramSpec,
+    arrays: &mut [Vec<u8>],
+    steps: u64,
+) -> Result<(), Vec<Error>> {
     let mut modules = Vec::new();
     for (index, source) in sources.iter().enumerate() {
         let used = spec.launches.iter().any(|l| l.source == index);
@@ -267,18 +319,31 @@ pub fn interpret(sources: &[Source], spec: &ProgramSpec, arrays: &mut [Vec<u8>],
     let place = |name: &str| spec.arrays.iter().position(|a| a.name == name);
     for _ in 0..steps {
         for LaunchSpec { source, launch } in &spec.launches {
-            let module = modules[*source].as_ref().expect("used sources were compiled");
+            let module = modules[*source]
+                .as_ref()
+                .expect("used sources were compiled");
             let mut args = Vec::new();
             for arg in &launch.args {
                 args.push(match arg {
                     Arg::Array { name, .. } => simt::Arg::Array(place(name).ok_or_else(|| {
-                        vec![Error::ours("interpret-array", format!("the program has no array `{name}`"))]
+                        vec![Error::ours(
+                            "interpret-array",
+                            format!("the program has no array `{name}`"),
+                        )]
                     })?),
                     Arg::Int(value) => simt::Arg::Int(*value),
                     Arg::Float { value, .. } => simt::Arg::Float(*value),
                 });
             }
-            simt::run(module, &launch.kernel, launch.grid, launch.block, &args, arrays).map_err(|mut e| {
+            simt::run(
+                module,
+                &launch.kernel,
+                launch.grid,
+                launch.block,
+                &args,
+                arrays,
+            )
+            .map_err(|mut e| {
                 e.source = *source;
                 vec![e]
             })?;

@@ -13,7 +13,7 @@ mod print;
 mod walk;
 
 pub use affine_expr::{AffineExpr, AffineMap, Bound, Constraint, IntegerSet};
-pub use interpret::{Buffer, Failure, interpret};
+pub use interpret::{Buffer, Failure, interpret, interpret_within};
 pub use names::{BinaryOp, CastOp, FloatPredicate, IntPredicate, UnaryOp};
 pub(crate) use number::{cast_int, compare_ints, int_binary, int_bits};
 pub use number::{float_bits, float_from_bits, wrap};

@@ -51,7 +51,7 @@ fn compilers_output_parses() {
 #[test]
 fn every_prefix_is_answered() {
     for (name, text) in inputs() {
-        let text = &text[..text.len().min(2500)];
+        let text = &text[..text.len().min(1600)];
         for end in 0..=text.len() {
             let Some(prefix) = text.get(..end) else {
                 continue;
@@ -73,7 +73,7 @@ fn every_prefix_is_answered() {
 #[test]
 fn every_missing_byte_is_survived() {
     for (_, text) in inputs() {
-        let text = &text[..text.len().min(1500)];
+        let text = &text[..text.len().min(800)];
         for at in 0..text.len() {
             let damaged = format!("{}{}", &text[..at], &text[at + 1..]);
             ptx::parse(&damaged);

@@ -61,7 +61,7 @@ fn raise(job: &Job) -> Result<()> {
         .iter()
         .map(|kernel| raiser.read(&kernel.value))
         .collect::<Result<_>>()?;
-    let program = raiser.raise(job, &plan(job, &sources)?)?;
+    let program = raiser.raise(job, &plan(job, &sources)?, optimize::Target::Cpu)?;
     assert!(!program.text.is_empty());
     Ok(())
 }

@@ -128,6 +128,17 @@ pub enum Target {
     Interpreter,
 }
 
+impl Target {
+    /// Whose fast forms to write.
+    pub fn forms(self) -> optimize::Target {
+        match self {
+            Target::Cpu | Target::Interpreter => optimize::Target::Cpu,
+            Target::Cuda => optimize::Target::Cuda,
+            Target::Tpu => optimize::Target::Tpu,
+        }
+    }
+}
+
 /// `run`.
 #[derive(Debug, Args)]
 pub struct Run {
@@ -159,6 +170,9 @@ pub struct Raise {
         default_value = "stablehlo"
     )]
     pub emit: Vec<Stage>,
+    /// Whose fast forms the StableHLO is written in; it runs everywhere
+    #[arg(long, value_enum, default_value_t = Target::Cpu)]
+    pub target: Target,
     /// A file, a folder (if it exists or ends in `/`), or `-` for standard output
     #[arg(long, short, value_name = "FILE|FOLDER", default_value = "-")]
     pub out: PathBuf,
@@ -184,7 +198,7 @@ pub struct Check {
 /// `inspect`.
 #[derive(Debug, Args)]
 pub struct Inspect {
-    /// Files with kernels (.ptx, .ll, .bc, .mlir)
+    /// Files with kernels (.ptx, .ll, .bc, .mlir), or jobs (.toml) that name them
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
     /// Print JSON
@@ -198,6 +212,9 @@ pub struct Compile {
     /// What to compile.
     #[command(flatten)]
     pub job: JobArgs,
+    /// Whose fast forms the StableHLO is written in; it runs everywhere
+    #[arg(long, value_enum, default_value_t = Target::Cpu)]
+    pub target: Target,
     /// The artifact to write, such as ocean.rxa
     #[arg(long, short, value_name = "FILE.rxa")]
     pub out: PathBuf,

@@ -1,6 +1,6 @@
 //! Runs a program: arrays up, the time loop in chunks, outputs when they are due, arrays down.
 //!
-//! A chunk ends where output is due or after about a quarter of a second, so that progress shows and Ctrl-C is heard.
+//! A chunk ends where output is due or after a second or some ([`crate::pace`]), so that progress shows and Ctrl-C is heard.
 //! The state stays on the device; only what is written comes back.
 
 use std::collections::BTreeMap;
@@ -17,8 +17,9 @@ use crate::interrupt::Interrupt;
 use crate::job::Job;
 use crate::number::Number;
 use crate::output::{Outputs, Snapshot};
+use crate::pace::Pace;
 use crate::program::{Input, Program};
-use crate::progress::{Pace, Progress};
+use crate::progress::Progress;
 
 /// How a run went.
 #[derive(Clone, Debug)]
@@ -194,7 +195,7 @@ impl<'a, D: Device> Run<'a, D> {
         if self.program.is_loop() {
             self.write(outputs, 0, false, report).await?;
         }
-        let mut pace = Pace::default();
+        let mut pace = Pace::new(self.state_bytes(), progress.is_shown());
         while report.steps < total && !interrupt.asked() {
             let due = outputs
                 .next_due(report.steps)
@@ -222,6 +223,13 @@ impl<'a, D: Device> Run<'a, D> {
         }
         report.interrupted = report.steps < total;
         self.write(outputs, report.steps, true, report).await
+    }
+
+    fn state_bytes(&self) -> usize {
+        let arrays = self.state.keys().filter_map(|name| self.job.array(name));
+        arrays
+            .map(|array| array.shape.iter().product::<usize>() * element::bytes(array.element))
+            .sum()
     }
 
     /// Runs the program once, for `steps` steps if it is a loop.

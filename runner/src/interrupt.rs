@@ -32,7 +32,8 @@ impl Interrupt {
             tracing::warn!("stopping after this chunk; once more stops at once");
             return;
         }
-        std::process::exit(crate::fault::Turn::Interrupted.exit_code().into());
+        // Not `std::process::exit`: that runs the endings of libraries whose threads are still compiling or computing.
+        signal_hook::low_level::exit(crate::fault::Turn::Interrupted.exit_code().into());
     }
 
     /// From here on a signal is a wish that [`Interrupt::asked`] reports.

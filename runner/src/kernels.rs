@@ -138,8 +138,8 @@ pub trait Raiser {
     /// Reads a kernel file; files are numbered in the order in which they are read.
     fn read(&mut self, path: &Path) -> Result<Source>;
 
-    /// The whole program of a job.
-    fn raise(&self, job: &Job, plan: &Plan) -> Result<Program>;
+    /// The whole program of a job, in the forms that are fast on `target`.
+    fn raise(&self, job: &Job, plan: &Plan, target: optimize::Target) -> Result<Program>;
 
     /// One launch at one stage, as text.
     fn emit(&self, job: &Job, launch: &PlannedLaunch, stage: Stage) -> Result<String>;

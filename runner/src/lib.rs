@@ -17,6 +17,7 @@ pub mod job;
 pub mod kernels;
 pub mod number;
 pub mod output;
+pub mod pace;
 pub mod pjrt;
 pub mod plan;
 pub mod program;

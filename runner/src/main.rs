@@ -1,12 +1,18 @@
 //! The binary `reactant-rs`.
 
+use std::io::IsTerminal;
 use std::process::ExitCode;
 
 use clap::Parser;
 use runner::cli::Cli;
 use runner::commands::{Context, dispatch};
+use runner::fault::Turn;
 use runner::{raising, report};
 use tracing_subscriber::EnvFilter;
+use tracing_subscriber::filter::LevelFilter;
+
+const PLEASE_REPORT: &str =
+    "This is a bug of reactant-rs: please report it, with the command line and its input.";
 
 fn main() -> ExitCode {
     std::panic::set_hook(Box::new(panicked));
@@ -28,6 +34,9 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(faults) => {
             report::print(&faults);
+            if faults.iter().any(|fault| fault.turn == Turn::Ours) {
+                eprintln!("{PLEASE_REPORT}");
+            }
             ExitCode::from(faults.exit_code())
         }
     }
@@ -35,18 +44,24 @@ fn main() -> ExitCode {
 
 /// Logs to standard error what `--log` asks for, or warnings.
 fn start_log(level: Option<&str>) -> Result<(), String> {
-    let filter =
-        EnvFilter::try_new(level.unwrap_or("warn")).map_err(|error| format!("--log: {error}"))?;
-    tracing_subscriber::fmt()
+    let level = level.unwrap_or("warn");
+    if !level.contains(['=', ',', '[']) && level.parse::<LevelFilter>().is_err() {
+        let levels = "off, error, warn, info, debug, trace";
+        return Err(format!(
+            "--log: `{level}` is none of {levels}, and no filter such as runner=debug"
+        ));
+    }
+    let filter = EnvFilter::try_new(level).map_err(|error| format!("--log: {error}"))?;
+    let builder = tracing_subscriber::fmt()
         .with_env_filter(filter)
-        .with_writer(std::io::stderr)
-        .with_target(false)
-        .init();
+        .with_target(false);
+    let ansi = std::io::stderr().is_terminal() && std::env::var_os("NO_COLOR").is_none();
+    builder.with_writer(std::io::stderr).with_ansi(ansi).init();
     Ok(())
 }
 
 /// A panic is a bug of ours; the process ends with 101.
 fn panicked(info: &std::panic::PanicHookInfo) {
-    eprintln!("reactant-rs has a bug: {info}");
-    eprintln!("please report it, with the command line and its input");
+    eprintln!("{info}");
+    eprintln!("{PLEASE_REPORT}");
 }

@@ -39,7 +39,7 @@ mod absent {
             Err(no_llvm())
         }
 
-        fn raise(&self, _: &Job, _: &Plan) -> Result<Program> {
+        fn raise(&self, _: &Job, _: &Plan, _: optimize::Target) -> Result<Program> {
             Err(no_llvm())
         }
 

@@ -175,12 +175,8 @@ fn flags_of_one_kernel_do_not_go_with_an_artifact() {
     assert!(err.contains("describe one kernel"), "{err}");
 }
 
-/// Ctrl-C ends the run after the current chunk; what was written is there, and readable.
 #[cfg(all(unix, feature = "netcdf"))]
-#[test]
-fn an_interrupted_run_keeps_what_was_written() {
-    let folder = tempfile::tempdir().unwrap();
-    let outputs = r#"
+const ENDLESS: &str = r#"
 [[output]]
 file = "h.nc"
 arrays = ["h"]
@@ -193,39 +189,72 @@ every = 1000
 file = "h.npy"
 arrays = ["h"]
 "#;
-    growing(folder.path(), "grow.rxa", 1_000_000_000, outputs);
+
+/// Starts a run that would take days, waits until it has written snapshots, and sends it a signal.
+#[cfg(all(unix, feature = "netcdf"))]
+fn stopped_by(signal: &str, folder: &std::path::Path) -> std::process::Output {
+    growing(folder, "grow.rxa", 1_000_000_000, ENDLESS);
     let child = std::process::Command::new(env!("CARGO_BIN_EXE_reactant-rs"))
-        .current_dir(&folder)
+        .current_dir(folder)
         .args(["run", "grow.rxa", "--target", "interpreter"])
         .stderr(std::process::Stdio::piped())
         .spawn()
         .unwrap();
-    let file = folder.path().join("h.nc");
-    while !folder.path().join("series_0000002000.npy").exists() {
+    while !folder.join("series_0000002000.npy").exists() {
         std::thread::sleep(std::time::Duration::from_millis(20));
     }
+    let pid = child.id().to_string();
     std::process::Command::new("kill")
-        .args(["-INT", &child.id().to_string()])
+        .args([signal, &pid])
         .status()
         .unwrap();
-    let output = child.wait_with_output().unwrap();
-    let err = String::from_utf8_lossy(&output.stderr);
-    assert_eq!(output.status.code(), Some(130), "{err}");
-    assert!(
-        err.contains("stopped after step") && err.contains("kept"),
-        "{err}"
-    );
-    let file = netcdf::open(&file).unwrap();
-    let time = file
-        .variable("time")
+    child.wait_with_output().unwrap()
+}
+
+#[cfg(all(unix, feature = "netcdf"))]
+fn times(folder: &std::path::Path) -> Vec<f64> {
+    let file = netcdf::open(folder.join("h.nc")).unwrap();
+    file.variable("time")
         .unwrap()
         .get_values::<f64, _>(..)
-        .unwrap();
-    assert!(time.len() > 1 && time[1] == 20_000.0, "{time:?}");
-    assert!(
-        folder.path().join("h.npy").is_file(),
-        "the state at the end is written too"
-    );
+        .unwrap()
+}
+
+/// Ctrl-C ends the run after the current chunk; what was written is there, and the state at the end too.
+#[cfg(all(unix, feature = "netcdf"))]
+#[test]
+fn an_interrupted_run_keeps_what_was_written() {
+    let folder = tempfile::tempdir().unwrap();
+    for signal in ["-INT", "-TERM"] {
+        let output = stopped_by(signal, folder.path());
+        let err = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(output.status.code(), Some(130), "{err}");
+        assert!(
+            err.contains("stopped after step") && err.contains("kept"),
+            "{err}"
+        );
+        let times = times(folder.path());
+        assert!(
+            times.len() > 2 && times[..3] == [0.0, 20_000.0, 40_000.0],
+            "{times:?}"
+        );
+        assert!(
+            times.is_sorted_by(|a, b| a < b),
+            "no snapshot twice: {times:?}"
+        );
+        assert!(folder.path().join("h.npy").is_file());
+        std::fs::remove_file(folder.path().join("series_0000002000.npy")).unwrap();
+    }
+}
+
+/// Even a kill leaves a NetCDF file that opens, with every snapshot before it.
+#[cfg(all(unix, feature = "netcdf"))]
+#[test]
+fn a_killed_run_leaves_a_file_that_opens() {
+    let folder = tempfile::tempdir().unwrap();
+    stopped_by("-KILL", folder.path());
+    let times = times(folder.path());
+    assert!(times.len() > 2 && times[2] == 40_000.0, "{times:?}");
 }
 
 #[cfg(feature = "netcdf")]

@@ -32,12 +32,18 @@ fn main() {
             let (of_check, of_mlir) = (job.clone(), job.clone());
             match NOT_YET.iter().find(|(known, _)| *known == form) {
                 Some((_, word)) => {
-                    trials.push(Trial::test(format!("not_yet::{form}"), move || not_yet(&of_check, &file, word)));
+                    trials.push(Trial::test(format!("not_yet::{form}"), move || {
+                        not_yet(&of_check, &file, word)
+                    }));
                 }
                 None => {
                     let other = file.clone();
-                    trials.push(Trial::test(format!("check::{form}"), move || check(&of_check, &file)));
-                    trials.push(Trial::test(format!("stages::{form}"), move || stages(&of_mlir, &other)));
+                    trials.push(Trial::test(format!("check::{form}"), move || {
+                        check(&of_check, &file)
+                    }));
+                    trials.push(Trial::test(format!("stages::{form}"), move || {
+                        stages(&of_mlir, &other)
+                    }));
                 }
             }
         }
@@ -47,10 +53,16 @@ fn main() {
         let form = file_name(&file);
         if form.ends_with(".ptx") || form.ends_with(".ll") {
             let job = shallow_water.clone();
-            trials.push(Trial::test(format!("check::{form}"), move || check(&job, &file)));
+            trials.push(Trial::test(format!("check::{form}"), move || {
+                check(&job, &file)
+            }));
         }
     }
-    assert!(trials.len() > 100, "the kernels are not where they were: {} found", trials.len());
+    assert!(
+        trials.len() > 100,
+        "the kernels are not where they were: {} found",
+        trials.len()
+    );
     libtest_mimic::run(&arguments, trials).exit();
 }
 
@@ -76,17 +88,30 @@ fn stages(job: &Path, kernels: &Path) -> Result<(), Failed> {
     for stage in ["cf", "scf", "affine", "parallel"] {
         let emitted = folder.path().join(format!("{stage}/"));
         std::fs::create_dir(&emitted)?;
-        expect(&reactant(&["raise", path(&job), "--emit", stage, "--out", path(&emitted)])?, 0)?;
+        expect(
+            &reactant(&[
+                "raise",
+                path(&job),
+                "--emit",
+                stage,
+                "--out",
+                path(&emitted),
+            ])?,
+            0,
+        )?;
         for file in sorted(&emitted) {
             let text = std::fs::read_to_string(&file)?;
-            raise::mlir::verify(&text).map_err(|error| format!("MLIR refuses the {stage} stage: {error}\n{text}"))?;
+            raise::mlir::verify(&text)
+                .map_err(|error| format!("MLIR refuses the {stage} stage: {error}\n{text}"))?;
             if several {
                 continue;
             }
             let from_stage = without_integers(&with_kernels(&job, &file, folder.path())?)?;
             let from_stage = results(&from_stage, folder.path(), stage)?;
             if from_stage != from_source {
-                return Err(format!("a run from the {stage} stage gives other numbers\n{text}").into());
+                return Err(
+                    format!("a run from the {stage} stage gives other numbers\n{text}").into(),
+                );
             }
         }
     }
@@ -101,14 +126,25 @@ fn results(job: &Path, folder: &Path, name: &str) -> Result<Vec<(String, Vec<u8>
     if let Some(output) = text.find("[[output]]") {
         text.truncate(output);
     }
-    let arrays: Vec<String> = table["arrays"].as_table().expect("arrays").keys().cloned().collect();
+    let arrays: Vec<String> = table["arrays"]
+        .as_table()
+        .expect("arrays")
+        .keys()
+        .cloned()
+        .collect();
     for array in &arrays {
         text += &format!("[[output]]\nfile = \"{array}.npy\"\narrays = [\"{array}\"]\n");
     }
     let job = folder.join(format!("run_{name}.toml"));
     std::fs::write(&job, text)?;
-    expect(&reactant(&["run", path(&job), "--output-dir", path(&out)])?, 0)?;
-    arrays.into_iter().map(|array| Ok((array.clone(), std::fs::read(out.join(array + ".npy"))?))).collect()
+    expect(
+        &reactant(&["run", path(&job), "--output-dir", path(&out)])?,
+        0,
+    )?;
+    arrays
+        .into_iter()
+        .map(|array| Ok((array.clone(), std::fs::read(out.join(array + ".npy"))?)))
+        .collect()
 }
 
 fn not_yet(job: &Path, kernels: &Path, word: &str) -> Result<(), Failed> {
@@ -120,14 +156,20 @@ fn not_yet(job: &Path, kernels: &Path, word: &str) -> Result<(), Failed> {
     let place = format!("{}:", file_name(kernels));
     match message.contains(word) && message.contains(&place) {
         true => Ok(()),
-        false => Err(format!("the message names neither `{word}` nor a line of the file:\n{message}").into()),
+        false => Err(format!(
+            "the message names neither `{word}` nor a line of the file:\n{message}"
+        )
+        .into()),
     }
 }
 
 /// The job, with its kernels from another file.
 fn with_kernels(job: &Path, kernels: &Path, folder: &Path) -> Result<PathBuf, Failed> {
     let text = std::fs::read_to_string(job)?;
-    let line = text.lines().find(|line| line.starts_with("kernels")).ok_or("the job names no kernels")?;
+    let line = text
+        .lines()
+        .find(|line| line.starts_with("kernels"))
+        .ok_or("the job names no kernels")?;
     let text = text.replacen(line, &format!("kernels = [{:?}]", kernels), 1);
     let file = folder.join(format!("{}.toml", file_name(kernels)));
     std::fs::write(&file, text)?;
@@ -140,20 +182,33 @@ fn without_integers(job: &Path) -> Result<PathBuf, Failed> {
     let table: toml::Table = text.parse()?;
     let integer = |name: &str| {
         name.parse::<i64>().is_ok()
-            || table.get("scalars").and_then(|s| s.get(name)).is_some_and(|value| match value.get("value") {
-                Some(value) => value.is_integer() && !value.is_float(),
-                None => value.is_integer(),
-            })
+            || table
+                .get("scalars")
+                .and_then(|s| s.get(name))
+                .is_some_and(|value| match value.get("value") {
+                    Some(value) => value.is_integer() && !value.is_float(),
+                    None => value.is_integer(),
+                })
     };
     let lines: Vec<String> = text
         .lines()
-        .map(|line| match line.strip_prefix("args").and_then(|rest| rest.split_once('[')) {
-            Some((_, list)) => {
-                let args = list.trim_end().trim_end_matches(']').split(',').map(str::trim);
-                let kept: Vec<&str> = args.filter(|arg| !integer(arg.trim_matches('"'))).collect();
-                format!("args = [{}]", kept.join(", "))
+        .map(|line| {
+            match line
+                .strip_prefix("args")
+                .and_then(|rest| rest.split_once('['))
+            {
+                Some((_, list)) => {
+                    let args = list
+                        .trim_end()
+                        .trim_end_matches(']')
+                        .split(',')
+                        .map(str::trim);
+                    let kept: Vec<&str> =
+                        args.filter(|arg| !integer(arg.trim_matches('"'))).collect();
+                    format!("args = [{}]", kept.join(", "))
+                }
+                None => line.to_owned(),
             }
-            None => line.to_owned(),
         })
         .collect();
     text = lines.join("\n") + "\n";
@@ -163,7 +218,9 @@ fn without_integers(job: &Path) -> Result<PathBuf, Failed> {
 }
 
 fn reactant(arguments: &[&str]) -> Result<Output, Failed> {
-    Ok(Command::new(env!("CARGO_BIN_EXE_reactant-rs")).args(arguments).output()?)
+    Ok(Command::new(env!("CARGO_BIN_EXE_reactant-rs"))
+        .args(arguments)
+        .output()?)
 }
 
 fn expect(output: &Output, code: i32) -> Result<(), Failed> {
@@ -180,18 +237,27 @@ fn expect(output: &Output, code: i32) -> Result<(), Failed> {
 }
 
 fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("the workspace").to_owned()
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the workspace")
+        .to_owned()
 }
 
 fn sorted(folder: &Path) -> Vec<PathBuf> {
-    let entries = std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut paths: Vec<PathBuf> = entries.map(|entry| entry.expect("a folder can be read").path()).collect();
+    let entries =
+        std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("a folder can be read").path())
+        .collect();
     paths.sort();
     paths
 }
 
 fn file_name(path: &Path) -> String {
-    path.file_name().expect("a file").to_string_lossy().into_owned()
+    path.file_name()
+        .expect("a file")
+        .to_string_lossy()
+        .into_owned()
 }
 
 fn path(path: &Path) -> &str {

@@ -48,7 +48,7 @@ impl Raiser for Fake {
         })
     }
 
-    fn raise(&self, job: &Job, plan: &Plan) -> Result<Program> {
+    fn raise(&self, job: &Job, plan: &Plan, _: optimize::Target) -> Result<Program> {
         let shape = job.array("y").unwrap().shape.clone();
         let (scalar, vector) = (
             TensorType::scalar(ElementType::F32),

@@ -2,7 +2,8 @@
 //!
 //! What is read is what [`crate::Func`] prints, and what other tools print of the same ops in generic form. First the text
 //! becomes a tree that knows nothing of ops, then the tree becomes a function, whose every type is checked against the
-//! text's. Loops that use values from around them carry those along. All errors of a phase are reported.
+//! text's. Loops that use values from around them carry those along; of the functions, those that are called are read too.
+//! All errors of a phase are reported.
 
 mod asked;
 mod attribute;
@@ -10,6 +11,7 @@ mod build;
 mod cursor;
 mod dense;
 mod ops;
+mod scope;
 mod syntax;
 mod tree;
 
@@ -30,7 +32,8 @@ pub struct ParseError {
     pub message: String,
 }
 
-/// Read `text`: a `func.func`, or a module of them, of which `main`, or the only one, is returned.
+/// Read `text`: a `func.func`, or a module of them, of which `main`, or the only one, or the only one that is not private,
+/// is returned.
 ///
 /// ```
 /// let text = r#"func.func @main(%x: tensor<2xf32>) -> (tensor<2xf32>) {
@@ -42,23 +45,31 @@ pub struct ParseError {
 /// ```
 pub fn parse(text: &str) -> Result<Func, Vec<ParseError>> {
     syntax::parse(text)
-        .and_then(|funcs| build::build(pick(funcs)?))
+        .and_then(|funcs| build::build(&funcs, pick(&funcs)?))
         .map_err(|problems| {
             let errors = problems.into_iter().map(|problem| locate(text, problem));
             errors.collect()
         })
 }
 
-fn pick(mut funcs: Vec<tree::FuncNode>) -> Result<tree::FuncNode, Vec<Problem>> {
-    if let Some(main) = funcs.iter().position(|func| func.name == "main") {
-        return Ok(funcs.swap_remove(main));
+fn pick(funcs: &[tree::FuncNode]) -> Result<&tree::FuncNode, Vec<Problem>> {
+    if let Some(main) = funcs.iter().find(|func| func.name == "main") {
+        return Ok(main);
     }
-    match funcs.len() {
-        0 => Err(vec![Problem::new(0, "there is no `func.func`")]),
-        1 => Ok(funcs.remove(0)),
-        count => Err(vec![Problem::new(
-            funcs[1].at,
-            format!("{count} functions, and none of them is called `main`"),
+    let public: Vec<&tree::FuncNode> = funcs.iter().filter(|func| !func.is_private).collect();
+    let candidates = match public.is_empty() {
+        true => funcs.iter().collect(),
+        false => public,
+    };
+    match candidates.as_slice() {
+        [] => Err(vec![Problem::new(0, "there is no `func.func`")]),
+        [only] => Ok(only),
+        [_, second, ..] => Err(vec![Problem::new(
+            second.at,
+            format!(
+                "{} functions, and none of them is called `main`",
+                candidates.len()
+            ),
         )]),
     }
 }

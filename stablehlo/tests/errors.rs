@@ -106,6 +106,12 @@ const WRONG: &[(&str, &str)] = &[
      "2:6: expected an op's name in quotes, found `stablehlo.negate`"),
     (r#"%0 = "stablehlo.negate"(%x, : (tensor<4xf32>) -> tensor<4xf32>"#,
      "2:29: expected `%`, found `:`"),
+    (r#"%0 = "func.call"(%x) <{callee = @f}> : (tensor<4xf32>) -> tensor<4xf32>"#,
+     "2:24: there is no function `@f`"),
+    (r#"%0 = "func.call"(%x) <{callee = "f"}> : (tensor<4xf32>) -> tensor<4xf32>"#,
+     "2:24: `callee` must be a symbol such as `@kernel`"),
+    (r#"%0 = "func.call"(%x, %i, %p) <{callee = @main}> : (tensor<4xf32>, tensor<i32>, tensor<4xi1>) -> tensor<4xf32>"#,
+     "2:32: `@main` would call itself"),
     (r#""func.return"(%x) : (tensor<4xf32>) -> ()"#,
      "3:1: nothing can come behind the return"),
     (r#"%0 = "reactant.rotate"(%x) <{amount = 1 : i64, dimension = 1 : i64}> : (tensor<4xf32>) -> tensor<4xf32>"#,
@@ -174,6 +180,25 @@ fn messages_about_functions() {
         (
             "hello",
             "1:1: expected `module` or `func.func`, found `hello`",
+        ),
+        (
+            "func.func @f() { return }\nfunc.func private @f() { return }",
+            "2:1: `@f` is there already",
+        ),
+        (
+            "func.func @main(%x: tensor<f32>) { \"func.call\"(%x) <{callee = @f}> : (tensor<f32>) -> () return }\n\
+             func.func private @f(%x: tensor<i32>) -> tensor<i32> { return %x : tensor<i32> }",
+            "1:36: func.call: `f` takes (tensor<i32>), it is given (tensor<f32>)",
+        ),
+        (
+            "func.func @main() { \"func.call\"() <{callee = @f}> : () -> () return }\nfunc.func private @f() { return }",
+            "1:21: func.call: `f` returns nothing",
+        ),
+        (
+            "func.func @main() -> tensor<f32> { %0 = \"func.call\"() <{callee = @f}> : () -> tensor<f32> return %0 : tensor<f32> }\n\
+             func.func private @f() -> tensor<f32> { %0 = \"func.call\"() <{callee = @g}> : () -> tensor<f32> return %0 : tensor<f32> }\n\
+             func.func private @g() -> tensor<f32> { %0 = \"func.call\"() <{callee = @f}> : () -> tensor<f32> return %0 : tensor<f32> }",
+            "3:62: `@f` would call itself",
         ),
         (
             "// größe\nfunc.func @f( { return }",

@@ -127,6 +127,48 @@ fn loops_may_use_what_is_around_them() {
 }
 
 #[test]
+fn functions_that_are_called_are_printed_once() {
+    let ty = TensorType::new(ElementType::F32, [2]);
+    let kernel = |op: BinaryOp| {
+        let mut func = Func::new("kernel");
+        let x = func.parameter(ty.clone());
+        func.results = vec![func.binary(op, x, x)];
+        func
+    };
+    let mut func = Func::new("step");
+    let x = func.parameter(ty.clone());
+    let y = func.call(kernel(BinaryOp::Add), &[x])[0];
+    let z = func.call(kernel(BinaryOp::Multiply), &[y])[0];
+    func.results = func.call(kernel(BinaryOp::Add), &[z]);
+    let text = func.to_string();
+    assert_eq!(
+        text,
+        r#"func.func @step(%arg0: tensor<2xf32>) -> (tensor<2xf32>) {
+  %0 = "func.call"(%arg0) <{callee = @kernel}> {mhlo.frontend_attributes = {inlineable = "false"}} : (tensor<2xf32>) -> tensor<2xf32>
+  %1 = "func.call"(%0) <{callee = @kernel_1}> {mhlo.frontend_attributes = {inlineable = "false"}} : (tensor<2xf32>) -> tensor<2xf32>
+  %2 = "func.call"(%1) <{callee = @kernel}> {mhlo.frontend_attributes = {inlineable = "false"}} : (tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%2) : (tensor<2xf32>) -> ()
+}
+func.func private @kernel(%arg0: tensor<2xf32>) -> (tensor<2xf32>) {
+  %0 = "stablehlo.add"(%arg0, %arg0) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%0) : (tensor<2xf32>) -> ()
+}
+func.func private @kernel_1(%arg0: tensor<2xf32>) -> (tensor<2xf32>) {
+  %0 = "stablehlo.multiply"(%arg0, %arg0) : (tensor<2xf32>, tensor<2xf32>) -> tensor<2xf32>
+  "func.return"(%0) : (tensor<2xf32>) -> ()
+}
+"#
+    );
+    assert_eq!(parse(&text).unwrap().to_string(), text);
+    // Without the numbers there is nothing that the text does not say.
+    let once = |func: &mut Func| func.results = func.call(kernel(BinaryOp::Add), &[x]);
+    let mut func = Func::with_signature_of(&func);
+    once(&mut func);
+    assert_eq!(parse(&func.to_string()).unwrap(), func);
+    assert_eq!(parse(&func.to_stablehlo()).unwrap(), func);
+}
+
+#[test]
 fn constants_in_every_form() {
     for (text, expected) in [
         ("dense<1.5> : tensor<2xf32>", floats(&[1.5, 1.5])),
@@ -227,6 +269,11 @@ fn broken_text_does_not_panic() {
         let _ = parse(&format!("func.func @f() {{ \"a\"() {{x = dense<{brackets}"));
         let _ = parse(&format!("module {brackets}"));
     }
+    let calls = (0..100_000).map(|n| {
+        format!("func.func @f{n}(%x: tensor<f32>) -> tensor<f32> {{
+            %0 = \"func.call\"(%x) <{{callee = @f{}}}> : (tensor<f32>) -> tensor<f32> return %0 : tensor<f32> }}", n + 1)
+    });
+    let _ = parse(&calls.collect::<String>().replace("@f0(", "@main("));
     let _ = parse(&"module {".repeat(100_000));
     let _ = parse(&"func.func @f() { \"a\"() ({".repeat(100_000));
     let _ = parse(&format!(

@@ -96,7 +96,7 @@ impl Boxes<'_> {
                 let back = self.view(operand, all.with(dimension, 0, ahead))?;
                 let front = self.pad_to(front, &all.with(dimension, 0, rest), &shape);
                 let back = self.pad_to(back, &all.with(dimension, rest, shape[dimension]), &shape);
-                let counts = self.out.iota(ElementType::I64, &shape, dimension);
+                let counts = self.out.iota(counting(&shape), &shape, dimension);
                 let rest = self.counts(rest, &shape);
                 let is_front = self.out.compare(Direction::Lt, counts, rest);
                 Ok(self.out.select(is_front, front, back))
@@ -108,7 +108,7 @@ impl Boxes<'_> {
     }
 
     fn counts(&mut self, count: usize, shape: &[usize]) -> Value {
-        let ty = TensorType::new(ElementType::I64, shape);
+        let ty = TensorType::new(counting(shape), shape);
         self.out.splat(ty, Scalar::Int(count as i64))
     }
 
@@ -272,7 +272,7 @@ impl Boxes<'_> {
                 if end == everything {
                     continue;
                 }
-                let counts = self.out.iota(ElementType::I64, shape, axis);
+                let counts = self.out.iota(counting(shape), shape, axis);
                 let end = self.counts(end, shape);
                 let side = self.out.compare(direction, counts, end);
                 mask = Some(match mask {
@@ -282,6 +282,14 @@ impl Boxes<'_> {
             }
         }
         mask
+    }
+}
+
+/// The type to count positions in: the narrower, the more of them are compared at once.
+fn counting(shape: &[usize]) -> ElementType {
+    match shape.iter().all(|size| i32::try_from(*size).is_ok()) {
+        true => ElementType::I32,
+        false => ElementType::I64,
     }
 }
 

@@ -15,6 +15,7 @@ mod compare;
 mod control;
 mod convert;
 mod floats;
+pub mod helpers;
 mod instruction;
 mod integers;
 mod memory;

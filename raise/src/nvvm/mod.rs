@@ -21,6 +21,7 @@ mod load;
 mod loops;
 mod params;
 mod passes;
+mod recognise;
 mod to_cf;
 mod to_ptx;
 

@@ -9,8 +9,8 @@ use inkwell::targets::{
     CodeModel, InitializationConfig, RelocMode, Target, TargetMachine, TargetTriple,
 };
 
-use super::ir::{Unit, Value};
-use super::{addresses, divisions, ids, inductions, to_cf};
+use super::ir::{FUNCTION, Unit, Value};
+use super::{addresses, divisions, ids, inductions, recognise, to_cf};
 use crate::error::Error;
 use crate::launch::Launch;
 
@@ -20,6 +20,9 @@ const EARLY: &str = concat!(
     "function(sroa,mem2reg,", // registers become values; the multiplications of thread numbers stay as they are
     "sccp,early-cse,simplifycfg)", // sizes are constants: drop the paths they exclude
 );
+
+/// Functions of ours that waited to be recognised are ordinary ones now.
+const INLINE: &str = "always-inline,globaldce,function(adce)";
 
 #[rustfmt::skip]
 const MAIN: &str = concat!(
@@ -52,6 +55,9 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
     let (unit, function) = kernel(module, launch)?;
     let machine = target_machine(OptimizationLevel::Default);
     run(module, EARLY, &machine)?;
+    recognise::recognise(unit, function);
+    inline_the_rest(unit, function);
+    run(module, INLINE, &machine)?;
     ids::match_global(unit, function, launch);
     let mut errors = addresses::index_arrays(unit, function, launch)
         .err()
@@ -69,6 +75,16 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
     run(module, LATE, &machine)?;
     addresses::index_arrays(unit, function, launch)?;
     run(module, LAST, &machine)
+}
+
+fn inline_the_rest(unit: Unit, kernel: Value) {
+    for function in unit
+        .functions()
+        .into_iter()
+        .filter(|function| *function != kernel && !function.is_declaration())
+    {
+        function.add_attribute(unit, FUNCTION, "alwaysinline", 0);
+    }
 }
 
 /// The kernel that `launch` names.

@@ -9,7 +9,7 @@ mod shapes;
 use super::*;
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
-use crate::ptx;
+use crate::{ptx, simt};
 use stablehlo::ElementType;
 
 /// An array argument.
@@ -50,6 +50,28 @@ fn cf(text: &str, launch: &Launch) -> Result<String, Vec<Error>> {
     };
     prepare(&module, launch)?;
     emit_cf(&module, launch)
+}
+
+/// What the thread-by-thread interpreter makes of PTX.
+fn interpret(text: &str, launch: &Launch, arrays: &mut [Vec<u8>]) {
+    let (tree, errors) = ptx::parse(text);
+    assert!(errors.is_empty(), "{errors:?}");
+    let mut next = 0..;
+    let args = launch.args.iter().map(|arg| match arg {
+        Arg::Array { .. } => simt::Arg::Array(next.next().expect("endless")),
+        Arg::Int(value) => simt::Arg::Int(*value),
+        Arg::Float { value, .. } => simt::Arg::Float(*value),
+    });
+    let args: Vec<_> = args.collect();
+    simt::run(
+        &tree,
+        &launch.kernel,
+        launch.grid,
+        launch.block,
+        &args,
+        arrays,
+    )
+    .unwrap_or_else(|error| panic!("{error}"));
 }
 
 /// A PTX kernel `k` with `params` and `body`, over plenty of registers.

@@ -186,14 +186,14 @@ pub fn refuse(bytes: &[u8]) -> Option<Error> {
             kind,
             Kind::OtherText | Kind::CudaSource | Kind::LlvmIr | Kind::Mlir | Kind::Sass
         ) {
-            let end = bytes
-                .iter()
-                .position(|byte| *byte == b'\n')
-                .unwrap_or(bytes.len());
-            error.at(
-                Span::new(0, end.min(200)),
-                "PTX would begin with `.version`",
-            )
+            let line =
+                String::from_utf8_lossy(bytes.split(|byte| *byte == b'\n').next().unwrap_or(bytes));
+            // At most 200 characters, and no half one.
+            let end = line
+                .char_indices()
+                .nth(200)
+                .map_or(line.len(), |(start, _)| start);
+            error.at(Span::new(0, end), "PTX would begin with `.version`")
         } else {
             error
         },

@@ -17,7 +17,7 @@ mod types;
 
 pub use check::{callee, check, check_kernel, not_yet, reachable};
 pub use classify::{Kind, classify, refuse};
-pub use inspect::{KernelInfo, ParamInfo, ParamKind, find_kernel, inspect};
+pub use inspect::{KernelInfo, ParamInfo, ParamKind, find_kernel, inspect, inspect_kernel};
 pub use parse::parse;
 pub use suggest::nearest;
 pub use tree::Module;

@@ -243,7 +243,10 @@ impl<'a> Linear<'a> {
 impl Sum {
     /// The sum as a value of type `ty`, or `None` if it is zero.
     pub(super) fn emit(&self, emit: &mut crate::scf::Emit, ty: Ty) -> Option<ValueId> {
-        let constant = crate::tree::wrap(self.constant, ty);
+        let constant = match self.constant {
+            0 => 0, // floats may stay as they are too
+            constant => crate::tree::wrap(constant, ty),
+        };
         let mut sum = (constant != 0).then(|| emit.int(constant, ty));
         for (minus, term) in &self.terms {
             sum = Some(match (sum, minus) {

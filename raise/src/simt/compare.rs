@@ -1,6 +1,6 @@
 //! Comparisons: `setp`, `set`, `testp`, as functions from bits to truth.
 
-use super::float::Real;
+use super::real::Real;
 use crate::ptx::tree::ScalarType;
 use half::{bf16, f16};
 use std::cmp::Ordering;

@@ -1,6 +1,7 @@
 //! `cvt`: every conversion PTX has between integers, floats and both.
 
-use super::float::{F1, F2, Real};
+use super::float::{F1, F2};
+use super::real::Real;
 use super::soft::{self, BF16, F16, F32, F64, Format, Rounding, TF32};
 use crate::ptx::tree::{Instruction, ScalarType};
 

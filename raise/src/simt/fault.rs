@@ -3,7 +3,7 @@
 use super::block::Stop;
 use super::machine::{Fault, Position};
 use super::memory::{Region, Trouble};
-use super::program::{Access, Program};
+use super::program::{Access, Op, Program};
 use super::race::{Conflict, Who};
 use crate::error::{Error, Span};
 
@@ -57,7 +57,7 @@ impl Context<'_> {
                 code,
                 op,
                 fault,
-            } => self.explain_fault(&thread, self.span(code, op), fault),
+            } => self.explain_fault(&thread, (code, op), fault),
             Stop::Stuck { waiting } => {
                 let message = "threads wait for one another and nobody can go on";
                 let mut error = Error::yours("simt-deadlock", message);
@@ -96,10 +96,18 @@ impl Context<'_> {
         }
     }
 
-    fn explain_fault(&self, thread: &Position, span: Span, fault: Fault) -> Error {
+    fn explain_fault(&self, thread: &Position, (code, op): (usize, usize), fault: Fault) -> Error {
+        let span = self.span(code, op);
         let who = thread_name(thread);
         match fault {
-            Fault::Memory(trouble, access) => self.explain_memory(&who, span, trouble, access),
+            Fault::Memory(trouble, access) => {
+                let verb = match self.program.codes[code].ops.get(op) {
+                    Some(Op::Load { .. }) => "reads",
+                    Some(Op::Store { .. }) => "writes",
+                    _ => "updates",
+                };
+                self.explain_memory(&format!("{who} {verb}"), span, trouble, access)
+            }
             Fault::Trap => Error::yours("simt-trap", "the kernel executed `trap`")
                 .at(span, format!("by {who}")),
             Fault::Assertion => Error::yours("simt-assertion", "an `assert` of the kernel failed")
@@ -120,7 +128,13 @@ impl Context<'_> {
         }
     }
 
-    fn explain_memory(&self, who: &str, span: Span, trouble: Trouble, access: Access) -> Error {
+    fn explain_memory(
+        &self,
+        who_does: &str,
+        span: Span,
+        trouble: Trouble,
+        access: Access,
+    ) -> Error {
         let size = u64::from(access.bytes);
         let grid = format!("grid {}, block {}", triple(self.grid), triple(self.block));
         match trouble {
@@ -141,7 +155,7 @@ impl Context<'_> {
                     )
                 };
                 let error = Error::yours("simt-out-of-bounds", format!("access outside of {name}"));
-                error.at(span, format!("{who} accesses {place}")).help(format!(
+                error.at(span, format!("{who_does} {place}")).help(format!(
                     "is an `if (i < n)` missing, is the launch ({grid}) larger than the array, or is an argument wrong?"
                 ))
             }
@@ -154,7 +168,7 @@ impl Context<'_> {
                 let error = Error::yours("simt-misaligned", format!("misaligned access to {name}"));
                 error.at(
                     span,
-                    format!("{who} accesses byte {offset}, which is no multiple of {align}"),
+                    format!("{who_does} byte {offset}, which is no multiple of {align}"),
                 )
             }
             Trouble::Nowhere { address } => {
@@ -165,10 +179,10 @@ impl Context<'_> {
                 } else {
                     "near no array"
                 };
-                error.at(span, format!("{who} accesses address {address:#x}: {what}"))
+                error.at(span, format!("{who_does} address {address:#x}: {what}"))
             }
             Trouble::Constant => Error::yours("simt-constant", "constant memory is written")
-                .at(span, format!("by {who}")),
+                .at(span, format!("{who_does} here")),
             Trouble::Race(conflict) => self.explain_race(&conflict),
         }
     }
@@ -196,9 +210,26 @@ impl Context<'_> {
         } else {
             "use"
         };
-        Error::yours("simt-race", format!("two threads {both} the same element of {name}, in no fixed order"))
-            .at(span(earlier), format!("{} {} element {index}", place(earlier), verb(conflict.earlier_writes)))
-            .at(span(later), format!("{} {} it too", place(later), verb(conflict.later_writes)))
-            .help("to add both values use `red.global.add`; within a block, `bar.sync` puts accesses in order")
+        let message = format!("two threads {both} the same element of {name}, in no fixed order");
+        let error = Error::yours("simt-race", message);
+        let (first, second) = (place(earlier), place(later));
+        let error =
+            if span(earlier) == span(later) && conflict.earlier_writes == conflict.later_writes {
+                error.at(
+                    span(earlier),
+                    format!("{first} writes element {index} here, and {second} does too"),
+                )
+            } else {
+                error
+                    .at(
+                        span(earlier),
+                        format!("{first} {} element {index}", verb(conflict.earlier_writes)),
+                    )
+                    .at(
+                        span(later),
+                        format!("{second} {} it too", verb(conflict.later_writes)),
+                    )
+            };
+        error.help("to add both values use `red.global.add`; within a block, `bar.sync` puts accesses in order")
     }
 }

@@ -106,14 +106,11 @@ impl Kernel {
             return Err(refused);
         }
         let program = decode::decode(module, kernel)?;
-        let info = ptx::inspect(module)
-            .into_iter()
-            .find(|info| info.name == kernel);
         Ok(Kernel {
             program,
             params: entry.params.clone(),
             name_span: entry.name_span,
-            dynamic_shared: info.is_some_and(|info| info.dynamic_shared),
+            dynamic_shared: ptx::inspect_kernel(module, entry).dynamic_shared,
         })
     }
 
@@ -129,8 +126,8 @@ impl Kernel {
         self.check_shape(grid, block)?;
         let params = self.marshal(args, arrays.len())?;
         if self.dynamic_shared && options.shared_bytes == 0 {
-            let message = "the kernel uses shared memory whose size the launch decides, and the launch gives none";
-            return Err(Error::yours("simt-shared", message).at(self.name_span, "this kernel"));
+            let message = "the kernel uses shared memory whose size the launch decides, which this launch cannot say yet";
+            return Err(Error::not_yet("simt-shared", message).at(self.name_span, "this kernel"));
         }
         let globals = &self.program.globals;
         let mut names: Vec<String> = globals.iter().map(|(name, _)| name.clone()).collect();

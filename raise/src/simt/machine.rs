@@ -1,6 +1,5 @@
 //! One thread, step by step.
 
-use super::library::{self, Library};
 use super::memory::{Memory, Trouble};
 use super::program::*;
 use super::race::Who;
@@ -26,12 +25,12 @@ pub(super) enum State {
 pub(super) struct Thread {
     pub registers: Vec<u64>,
     pub stack: Vec<u8>,
-    frames: Vec<Frame>,
+    pub frames: Vec<Frame>,
     pub code: usize,
-    at: usize,
+    pub at: usize,
     /// Where this function's registers begin.
     pub base: usize,
-    stack_base: usize,
+    pub stack_base: usize,
     carry: u64,
     pub state: State,
     pub place: Position,
@@ -41,11 +40,11 @@ pub(super) struct Thread {
 }
 
 /// Where to go on after a return.
-struct Frame {
-    code: usize,
-    at: usize,
-    base: usize,
-    stack_base: usize,
+pub(super) struct Frame {
+    pub code: usize,
+    pub at: usize,
+    pub base: usize,
+    pub stack_base: usize,
 }
 
 /// Which thread.
@@ -112,9 +111,6 @@ pub(super) enum Fault {
     Limit,
 }
 
-/// How deep calls may nest.
-const MAX_FRAMES: usize = 1000;
-
 impl std::fmt::Debug for Access {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         write!(f, "{} bytes", self.bytes)
@@ -153,7 +149,7 @@ impl Thread {
     }
 
     /// Makes room for function `code` and fills its constants in.
-    fn enter(&mut self, program: &Program, shape: &Shape, code: usize) {
+    pub fn enter(&mut self, program: &Program, shape: &Shape, code: usize) {
         let entered = &program.codes[code];
         self.code = code;
         self.at = 0;
@@ -171,7 +167,7 @@ impl Thread {
         }
     }
 
-    fn leave(&mut self) -> bool {
+    pub fn leave(&mut self) -> bool {
         let Some(frame) = self.frames.pop() else {
             return false;
         };
@@ -187,20 +183,13 @@ impl Thread {
         self.at.saturating_sub(1)
     }
 
-    fn who(&self, shape: &Shape, op: usize) -> Who {
-        Who {
-            thread: self
-                .place
-                .block_linear
-                .wrapping_mul(shape.threads_per_block())
-                .wrapping_add(self.place.linear)
-                + 1,
-            block: self.place.block_linear,
-            epoch: self.epoch,
-            warp_epoch: self.warp_epoch,
-            code: self.code as u32,
-            op: op as u32,
-        }
+    pub fn who(&self, shape: &Shape, op: usize) -> Who {
+        who_at(
+            &self.place,
+            shape,
+            [self.epoch, self.warp_epoch],
+            [self.code, op],
+        )
     }
 
     /// Runs until the thread waits or exits. `budget` counts down with every step.
@@ -234,19 +223,12 @@ impl Thread {
             macro_rules! who {
                 () => {
                     if watched {
-                        Who {
-                            thread: self
-                                .place
-                                .block_linear
-                                .wrapping_mul(shape.threads_per_block())
-                                + self.place.linear
-                                + 1,
-                            block: self.place.block_linear,
-                            epoch: self.epoch,
-                            warp_epoch: self.warp_epoch,
-                            code: self.code as u32,
-                            op: at as u32 - 1,
-                        }
+                        who_at(
+                            &self.place,
+                            shape,
+                            [self.epoch, self.warp_epoch],
+                            [self.code, at - 1],
+                        )
                     } else {
                         Who::default()
                     }
@@ -422,172 +404,17 @@ impl Thread {
         }
         Ok(())
     }
-
-    /// Back to the caller, whose results are copied from the callee's frame.
-    fn return_results(&mut self, program: &Program) {
-        let from = self.stack_base;
-        let Some(frame) = self.frames.last() else {
-            self.state = State::Exited;
-            return;
-        };
-        let (caller, at) = (frame.code, frame.at);
-        let Op::Call { call } = program.codes[caller].ops[at - 1] else {
-            return;
-        };
-        let results = &program.codes[caller].calls[call as usize].results;
-        let values: Vec<Vec<u8>> = results
-            .iter()
-            .map(|passed| {
-                self.stack[from + passed.there as usize..][..passed.bytes as usize].to_vec()
-            })
-            .collect();
-        self.leave();
-        for (passed, value) in results.iter().zip(values) {
-            self.deliver(passed.here, &value);
-        }
-    }
-
-    fn deliver(&mut self, here: Passage, value: &[u8]) {
-        match here {
-            Passage::Stack(offset) => {
-                self.stack[self.stack_base + offset as usize..][..value.len()]
-                    .copy_from_slice(value);
-            }
-            Passage::Register(slot) => {
-                let mut bits = [0; 8];
-                bits[..value.len().min(8)].copy_from_slice(&value[..value.len().min(8)]);
-                self.registers[self.base + slot as usize] = u64::from_le_bytes(bits);
-            }
-        }
-    }
-
-    fn fetch(&self, passed: &Passed) -> Vec<u8> {
-        let bytes = passed.bytes as usize;
-        match passed.here {
-            Passage::Stack(offset) => {
-                self.stack[self.stack_base + offset as usize..][..bytes].to_vec()
-            }
-            Passage::Register(slot) => {
-                self.registers[self.base + slot as usize].to_le_bytes()[..bytes.min(8)].to_vec()
-            }
-        }
-    }
-
-    fn call(
-        &mut self,
-        program: &Program,
-        shape: &Shape,
-        memory: &mut Memory,
-        call: &Call,
-    ) -> Result<(), Fault> {
-        let args: Vec<Vec<u8>> = call.args.iter().map(|passed| self.fetch(passed)).collect();
-        let library = match &call.callee {
-            Callee::Function(callee) => {
-                if self.frames.len() >= MAX_FRAMES {
-                    return Err(Fault::TooDeep);
-                }
-                let frame = Frame {
-                    code: self.code,
-                    at: self.at,
-                    base: self.base,
-                    stack_base: self.stack_base,
-                };
-                self.frames.push(frame);
-                self.enter(program, shape, *callee as usize);
-                for (passed, value) in call.args.iter().zip(args) {
-                    self.stack[self.stack_base + passed.there as usize..][..value.len()]
-                        .copy_from_slice(&value);
-                }
-                return Ok(());
-            }
-            Callee::Library(library) => library,
-        };
-        let mut bits = Vec::with_capacity(args.len());
-        for arg in &args {
-            let mut word = [0; 8];
-            word[..arg.len().min(8)].copy_from_slice(&arg[..arg.len().min(8)]);
-            bits.push(u64::from_le_bytes(word));
-        }
-        let result = match library {
-            Library::Pure(_, run) => run(&bits),
-            Library::Unary(run) => run(bits[0]),
-            Library::Binary(run) => run(bits[0], bits[1]),
-            Library::Fused(run) => run(bits[0], bits[1], bits[2]),
-            Library::Convert(cast) => cast.run(bits[0]),
-            Library::Print => 0,
-            Library::AssertFail => return Err(Fault::Assertion),
-            Library::SineCosine { single, of_pi } => {
-                let who = self.who(shape, self.op());
-                return self.sine_cosine(*single, *of_pi, &bits, memory, who);
-            }
-        };
-        if let Some(passed) = call.results.first() {
-            self.deliver(
-                passed.here,
-                &result.to_le_bytes()[..passed.bytes.min(8) as usize],
-            );
-        }
-        Ok(())
-    }
-
-    fn sine_cosine(
-        &mut self,
-        single: bool,
-        of_pi: bool,
-        bits: &[u64],
-        memory: &mut Memory,
-        who: Who,
-    ) -> Result<(), Fault> {
-        let x = if single {
-            f64::from(f32::from_bits(bits[0] as u32))
-        } else {
-            f64::from_bits(bits[0])
-        };
-        let values = match of_pi {
-            true => [library::sine_of_pi(x), library::cosine_of_pi(x)],
-            false => [x.sin(), x.cos()],
-        };
-        let bytes = if single { 4 } else { 8 };
-        let access = Access {
-            place: Place::Generic,
-            bytes,
-            align: bytes,
-            extend: 0,
-        };
-        for (value, address) in values.into_iter().zip(&bits[1..]) {
-            let value = if single {
-                u64::from((value as f32).to_bits())
-            } else {
-                value.to_bits()
-            };
-            let stored = memory.store(access, *address, value, &mut self.stack, who);
-            stored.map_err(|trouble| Fault::Memory(trouble, access))?;
-        }
-        Ok(())
-    }
 }
 
-impl Sum {
-    /// The result and the carry (or borrow) that goes out.
-    fn run(self, a: u64, b: u64, c: u64, carry: u64) -> (u64, u64) {
-        let bits = if self.wide { 64 } else { 32 };
-        let mask = u64::MAX >> (64 - bits);
-        let (a, b, c) = (a & mask, b & mask, c & mask);
-        let carry = u128::from(if self.reads { carry } else { 0 });
-        let signed = |value: u64| i128::from((value << (64 - bits)) as i64 >> (64 - bits));
-        let (first, second) = match self.kind {
-            SumKind::Subtract => {
-                let (value, borrow) = u128::from(a).overflowing_sub(u128::from(b) + carry);
-                return (value as u64 & mask, borrow.into());
-            }
-            SumKind::Add => (a, b),
-            SumKind::Low => (a.wrapping_mul(b) & mask, c),
-            SumKind::High { signed: false } => {
-                (((u128::from(a) * u128::from(b)) >> bits) as u64 & mask, c)
-            }
-            SumKind::High { signed: true } => (((signed(a) * signed(b)) >> bits) as u64 & mask, c),
-        };
-        let sum = u128::from(first) + u128::from(second) + carry;
-        (sum as u64 & mask, (sum >> bits) as u64)
+/// Who makes an access: a thread, how often it has waited for its block and its warp, and its function and op.
+fn who_at(place: &Position, shape: &Shape, epochs: [u32; 2], at: [usize; 2]) -> Who {
+    let before = place.block_linear.wrapping_mul(shape.threads_per_block());
+    Who {
+        thread: before.wrapping_add(place.linear).wrapping_add(1),
+        block: place.block_linear,
+        epoch: epochs[0],
+        warp_epoch: epochs[1],
+        code: at[0] as u32,
+        op: at[1] as u32,
     }
 }

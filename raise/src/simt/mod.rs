@@ -9,12 +9,16 @@
 //! the host can, which is better than the hardware. Textures, tensor cores, asynchronous copies and structs as
 //! parameters are refused as "not yet".
 
+mod bits;
 mod block;
+mod call;
+mod carry;
 mod compare;
 mod convert;
 mod decode;
 mod fault;
 mod float;
+mod half_floats;
 mod integer;
 mod launch;
 mod library;
@@ -22,6 +26,7 @@ mod machine;
 mod memory;
 mod program;
 mod race;
+mod real;
 mod soft;
 mod warp;
 

@@ -31,11 +31,15 @@ pub(super) fn may_meet(a: &Access, b: &Access) -> Option<Dim> {
         !same_point
     };
     let mut moving = dims.iter().filter(|d| moves(d)).copied();
-    let (Some(x), Some(y)) = (&a.index, &b.index) else { return moving.next() };
+    let (Some(x), Some(y)) = (&a.index, &b.index) else {
+        return moving.next();
+    };
     if apart(x, y) {
         return None;
     }
-    let (Some(v), Some(w)) = (&a.view, &b.view) else { return moving.next() };
+    let (Some(v), Some(w)) = (&a.view, &b.view) else {
+        return moving.next();
+    };
     if v.shape[1..] != w.shape[1..] {
         return moving.next();
     }
@@ -61,7 +65,9 @@ fn apart(a: &Index, b: &Index) -> bool {
         });
         all.collect()
     };
-    let (Some(s), Some(t)) = (steps(a), steps(b)) else { return false };
+    let (Some(s), Some(t)) = (steps(a), steps(b)) else {
+        return false;
+    };
     let step = s.into_iter().chain(t).fold(0, gcd);
     step > 1 && (a.constant - b.constant) % step != 0
 }
@@ -82,13 +88,21 @@ fn keeps_apart(s: &Index, t: &Index, dim: Dim) -> bool {
 }
 
 fn agree(p: &Pieces, q: &Pieces) -> bool {
-    let overlaps = |a: &super::index::Piece, b: &super::index::Piece| a.lo.max(b.lo) < a.hi.min(b.hi);
+    let overlaps =
+        |a: &super::index::Piece, b: &super::index::Piece| a.lo.max(b.lo) < a.hi.min(b.hi);
     // Where both are defined they are equal, and together they are still one-to-one.
     let equal = p.0.iter().all(|a| {
-        q.0.iter().filter(|b| overlaps(a, b)).all(|b| a.slope == b.slope && a.offset == b.offset)
+        q.0.iter()
+            .filter(|b| overlaps(a, b))
+            .all(|b| a.slope == b.slope && a.offset == b.offset)
     });
     let single = |x: &Pieces| x.0.len() == 1;
-    equal && (p == q || (single(p) && single(q) && p.0[0].slope == q.0[0].slope && p.0[0].offset == q.0[0].offset))
+    equal
+        && (p == q
+            || (single(p)
+                && single(q)
+                && p.0[0].slope == q.0[0].slope
+                && p.0[0].offset == q.0[0].offset))
 }
 
 /// Different steps of the dimension give different values.

@@ -1,8 +1,11 @@
 //! Float ops: one StableHLO op each, or a short spelled-out formula where StableHLO has none.
 
-use super::lower::{element, Lower, Val, R, T};
+use super::lower::{Lower, R, T, Val, element};
 use crate::tree::{BinaryOp, CastOp, FloatPredicate, Ty, UnaryOp, ValueId};
-use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Func, Literal, Scalar, TensorType, UnaryOp as HloUnary, Value};
+use stablehlo::{
+    BinaryOp as Hlo, Direction, ElementType, Func, Literal, Scalar, TensorType,
+    UnaryOp as HloUnary, Value,
+};
 
 /// A splat of the shape of `like`.
 fn splat(f: &mut Func, like: Value, value: f64) -> Value {
@@ -66,10 +69,25 @@ impl Lower<'_> {
             BinaryOp::MinNumF => number_min_max(f, Hlo::Minimum, x, y),
             BinaryOp::MaxNumF => number_min_max(f, Hlo::Maximum, x, y),
             BinaryOp::CopySign => copy_sign(f, x, y),
-            BinaryOp::AddI | BinaryOp::SubI | BinaryOp::MulI | BinaryOp::DivSi | BinaryOp::DivUi
-            | BinaryOp::RemSi | BinaryOp::RemUi | BinaryOp::FloorDivSi | BinaryOp::CeilDivSi
-            | BinaryOp::CeilDivUi | BinaryOp::AndI | BinaryOp::OrI | BinaryOp::XorI | BinaryOp::ShlI
-            | BinaryOp::ShrSi | BinaryOp::ShrUi | BinaryOp::MinSi | BinaryOp::MaxSi | BinaryOp::MinUi
+            BinaryOp::AddI
+            | BinaryOp::SubI
+            | BinaryOp::MulI
+            | BinaryOp::DivSi
+            | BinaryOp::DivUi
+            | BinaryOp::RemSi
+            | BinaryOp::RemUi
+            | BinaryOp::FloorDivSi
+            | BinaryOp::CeilDivSi
+            | BinaryOp::CeilDivUi
+            | BinaryOp::AndI
+            | BinaryOp::OrI
+            | BinaryOp::XorI
+            | BinaryOp::ShlI
+            | BinaryOp::ShrSi
+            | BinaryOp::ShrUi
+            | BinaryOp::MinSi
+            | BinaryOp::MaxSi
+            | BinaryOp::MinUi
             | BinaryOp::MaxUi => unreachable!("integer ops are elsewhere"),
         };
         self.over(value, &dims)
@@ -82,7 +100,12 @@ impl Lower<'_> {
         Ok(Val::Tensor(self.hlo(Hlo::Add, &product, &c)))
     }
 
-    pub(super) fn compare_floats(&mut self, predicate: FloatPredicate, a: ValueId, b: ValueId) -> R<Val> {
+    pub(super) fn compare_floats(
+        &mut self,
+        predicate: FloatPredicate,
+        a: ValueId,
+        b: ValueId,
+    ) -> R<Val> {
         use FloatPredicate::*;
         let (a, b) = (self.data(a)?, self.data(b)?);
         let (values, dims) = self.unify(&[&a, &b]);
@@ -90,7 +113,10 @@ impl Lower<'_> {
         let f = self.f();
         let value = match predicate {
             AlwaysFalse | AlwaysTrue => {
-                return Ok(Val::Tensor(self.scalar(ElementType::Pred, Scalar::Int((predicate == AlwaysTrue) as i64))));
+                return Ok(Val::Tensor(self.scalar(
+                    ElementType::Pred,
+                    Scalar::Int((predicate == AlwaysTrue) as i64),
+                )));
             }
             Oeq => f.compare(Direction::Eq, x, y),
             Ogt => f.compare(Direction::Gt, x, y),
@@ -99,9 +125,16 @@ impl Lower<'_> {
             Ole => f.compare(Direction::Le, x, y),
             Une => f.compare(Direction::Ne, x, y),
             One | Ueq => {
-                let (less, more) = (f.compare(Direction::Lt, x, y), f.compare(Direction::Gt, x, y));
+                let (less, more) = (
+                    f.compare(Direction::Lt, x, y),
+                    f.compare(Direction::Gt, x, y),
+                );
                 let differ = f.binary(Hlo::Or, less, more);
-                if predicate == One { differ } else { f.unary(HloUnary::Not, differ) }
+                if predicate == One {
+                    differ
+                } else {
+                    f.unary(HloUnary::Not, differ)
+                }
             }
             // Unordered comparisons are the opposite ones, negated.
             Ugt | Uge | Ult | Ule => {
@@ -117,7 +150,11 @@ impl Lower<'_> {
             Ord | Uno => {
                 let (a, b) = (is_nan(f, x), is_nan(f, y));
                 let any = f.binary(Hlo::Or, a, b);
-                if predicate == Uno { any } else { f.unary(HloUnary::Not, any) }
+                if predicate == Uno {
+                    any
+                } else {
+                    f.unary(HloUnary::Not, any)
+                }
             }
         };
         Ok(Val::Tensor(self.over(value, &dims)))
@@ -149,8 +186,14 @@ impl Lower<'_> {
                 let value = f.convert(value, to);
                 f.unary(HloUnary::Negate, value)
             }
-            CastOp::ExtF | CastOp::TruncF | CastOp::SiToFp | CastOp::UiToFp | CastOp::FpToSi => f.convert(value, to),
-            CastOp::ExtSi | CastOp::ExtUi | CastOp::Trunci | CastOp::IndexCast | CastOp::IndexCastUi => {
+            CastOp::ExtF | CastOp::TruncF | CastOp::SiToFp | CastOp::UiToFp | CastOp::FpToSi => {
+                f.convert(value, to)
+            }
+            CastOp::ExtSi
+            | CastOp::ExtUi
+            | CastOp::Trunci
+            | CastOp::IndexCast
+            | CastOp::IndexCastUi => {
                 unreachable!("integer casts are elsewhere")
             }
         };
@@ -160,8 +203,16 @@ impl Lower<'_> {
     pub(super) fn unary(&mut self, op: UnaryOp, ty: Ty, a: ValueId) -> R<Val> {
         let t = self.data(a)?;
         let x = self.import(t.value, t.frame);
-        let unknown = |this: &Self| this.not_yet("tensor-unary", format!("`{}` has no StableHLO form here yet", op.name()));
-        if matches!(op, UnaryOp::Erf | UnaryOp::Erfc | UnaryOp::Asinh | UnaryOp::Acosh | UnaryOp::Atanh) {
+        let unknown = |this: &Self| {
+            this.not_yet(
+                "tensor-unary",
+                format!("`{}` has no StableHLO form here yet", op.name()),
+            )
+        };
+        if matches!(
+            op,
+            UnaryOp::Erf | UnaryOp::Erfc | UnaryOp::Asinh | UnaryOp::Acosh | UnaryOp::Atanh
+        ) {
             return Err(unknown(self));
         }
         let f = self.f();
@@ -206,7 +257,11 @@ impl Lower<'_> {
             }
             UnaryOp::Log2 | UnaryOp::Log10 => {
                 let log = f.unary(HloUnary::Log, x);
-                let base = if op == UnaryOp::Log2 { std::f64::consts::LN_2 } else { std::f64::consts::LN_10 };
+                let base = if op == UnaryOp::Log2 {
+                    std::f64::consts::LN_2
+                } else {
+                    std::f64::consts::LN_10
+                };
                 let base = splat(f, x, base);
                 f.binary(Hlo::Divide, log, base)
             }
@@ -227,7 +282,11 @@ impl Lower<'_> {
                 let (less, more) = (f.binary(Hlo::Subtract, one, x), f.binary(Hlo::Add, one, x));
                 let square = f.binary(Hlo::Multiply, less, more);
                 let other = f.unary(HloUnary::Sqrt, square);
-                let (y, x) = if op == UnaryOp::Asin { (x, other) } else { (other, x) };
+                let (y, x) = if op == UnaryOp::Asin {
+                    (x, other)
+                } else {
+                    (other, x)
+                };
                 f.binary(Hlo::Atan2, y, x)
             }
             UnaryOp::Sinh => {

@@ -10,9 +10,16 @@ pub(super) struct Fold(pub BinaryOp);
 /// What one step adds to a fold.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) enum Link {
-    Term { value: ValueId, negated: bool },
+    Term {
+        value: ValueId,
+        negated: bool,
+    },
     /// Products of two values, which a contraction sums without making them.
-    Product { a: ValueId, b: ValueId, negated: bool },
+    Product {
+        a: ValueId,
+        b: ValueId,
+        negated: bool,
+    },
 }
 
 /// How a loop carries one of its values.
@@ -44,12 +51,12 @@ pub(super) struct Carries {
 fn fold_of(op: BinaryOp) -> Option<Fold> {
     use BinaryOp::*;
     match op {
-        AddF | MulF | MinNumF | MaxNumF | MinimumF | MaximumF | AddI | MulI | AndI | OrI | XorI | MinSi | MaxSi
-        | MinUi | MaxUi => Some(Fold(op)),
+        AddF | MulF | MinNumF | MaxNumF | MinimumF | MaximumF | AddI | MulI | AndI | OrI | XorI
+        | MinSi | MaxSi | MinUi | MaxUi => Some(Fold(op)),
         SubF => Some(Fold(AddF)),
         SubI => Some(Fold(AddI)),
-        DivSi | DivUi | RemSi | RemUi | FloorDivSi | CeilDivSi | CeilDivUi | ShlI | ShrSi | ShrUi | DivF | RemF
-        | PowF | Atan2 | CopySign => None,
+        DivSi | DivUi | RemSi | RemUi | FloorDivSi | CeilDivSi | CeilDivUi | ShlI | ShrSi
+        | ShrUi | DivF | RemF | PowF | Atan2 | CopySign => None,
     }
 }
 
@@ -93,10 +100,14 @@ impl<'a> Walk<'a> {
         if !self.used_once(id) {
             return false;
         }
-        let Some(op) = self.definition(id).cloned() else { return false };
+        let Some(op) = self.definition(id).cloned() else {
+            return false;
+        };
         match &op.kind {
             OpKind::Binary(kind, a, b) => {
-                let Some(fold) = fold_of(*kind) else { return false };
+                let Some(fold) = fold_of(*kind) else {
+                    return false;
+                };
                 let subtraction = matches!(kind, BinaryOp::SubF | BinaryOp::SubI);
                 let sides = [(*a, *b), (*b, *a)];
                 for (chain, term) in sides.into_iter().take(if subtraction { 1 } else { 2 }) {
@@ -118,27 +129,57 @@ impl<'a> Walk<'a> {
                     return false;
                 }
                 self.folding.insert(id);
-                self.links.push(Link::Product { a: *a, b: *b, negated: false });
+                self.links.push(Link::Product {
+                    a: *a,
+                    b: *b,
+                    negated: false,
+                });
                 true
             }
             OpKind::AffineFor { init, body, .. } | OpKind::For { init, body, .. } => {
-                let k = op.results.iter().position(|r| *r == id).expect("it defines id");
+                let k = op
+                    .results
+                    .iter()
+                    .position(|r| *r == id)
+                    .expect("it defines id");
                 let inner = carries_one(body, k, self.uses);
-                let Carried::Fold { fold, .. } = inner else { return false };
+                let Carried::Fold { fold, .. } = inner else {
+                    return false;
+                };
                 if !self.agree(fold) || !self.back(init[k], arg) {
                     return false;
                 }
                 self.from_nothing.insert(id);
-                self.links.push(Link::Term { value: id, negated: false });
+                self.links.push(Link::Term {
+                    value: id,
+                    negated: false,
+                });
                 true
             }
-            OpKind::If { then_region, else_region, .. } | OpKind::AffineIf { then_region, else_region, .. } => {
-                let k = op.results.iter().position(|r| *r == id).expect("it defines id");
+            OpKind::If {
+                then_region,
+                else_region,
+                ..
+            }
+            | OpKind::AffineIf {
+                then_region,
+                else_region,
+                ..
+            } => {
+                let k = op
+                    .results
+                    .iter()
+                    .position(|r| *r == id)
+                    .expect("it defines id");
                 let regions = [then_region, else_region];
                 // One region gives back what was there before, the other folds into it.
-                let inside = |region: &Region, id: ValueId| region.ops.iter().any(|op| op.results.contains(&id));
+                let inside = |region: &Region, id: ValueId| {
+                    region.ops.iter().any(|op| op.results.contains(&id))
+                };
                 let outside = regions.into_iter().find(|r| !inside(r, r.yields[k]));
-                let Some(before) = outside.map(|r| r.yields[k]) else { return false };
+                let Some(before) = outside.map(|r| r.yields[k]) else {
+                    return false;
+                };
                 if self.uses[before.index()] != 2 {
                     return false;
                 }
@@ -158,7 +199,10 @@ impl<'a> Walk<'a> {
                 if self.fold.is_none() || !self.back(before, arg) {
                     return false;
                 }
-                self.links.push(Link::Term { value: id, negated: false });
+                self.links.push(Link::Term {
+                    value: id,
+                    negated: false,
+                });
                 true
             }
             _ => false,
@@ -174,17 +218,38 @@ impl<'a> Walk<'a> {
         if id == arg {
             return true;
         }
-        let Some(op) = self.definition(id) else { return false };
+        let Some(op) = self.definition(id) else {
+            return false;
+        };
         match &op.kind {
             OpKind::Binary(_, a, b) => self.leads(*a, arg) || self.leads(*b, arg),
             OpKind::Fma(_, _, c) => self.leads(*c, arg),
             OpKind::AffineFor { init, .. } | OpKind::For { init, .. } => {
-                let k = op.results.iter().position(|r| *r == id).expect("it defines id");
+                let k = op
+                    .results
+                    .iter()
+                    .position(|r| *r == id)
+                    .expect("it defines id");
                 init.get(k).is_some_and(|i| self.leads(*i, arg))
             }
-            OpKind::If { then_region, else_region, .. } | OpKind::AffineIf { then_region, else_region, .. } => {
-                let k = op.results.iter().position(|r| *r == id).expect("it defines id");
-                [then_region, else_region].into_iter().any(|region| self.leads(region.yields[k], arg))
+            OpKind::If {
+                then_region,
+                else_region,
+                ..
+            }
+            | OpKind::AffineIf {
+                then_region,
+                else_region,
+                ..
+            } => {
+                let k = op
+                    .results
+                    .iter()
+                    .position(|r| *r == id)
+                    .expect("it defines id");
+                [then_region, else_region]
+                    .into_iter()
+                    .any(|region| self.leads(region.yields[k], arg))
             }
             _ => false,
         }
@@ -251,7 +316,8 @@ pub(super) fn carries(body: &Region, uses: &[u32]) -> Carries {
     for k in 0..body.yields.len() {
         let (carried, walk) = walk_one(body, k, uses);
         if let Carried::Fold { fold, .. } = &carried {
-            out.nothing.extend(walk.branched.iter().map(|id| (*id, *fold)));
+            out.nothing
+                .extend(walk.branched.iter().map(|id| (*id, *fold)));
         }
         out.carried.push(carried);
         out.folding.extend(walk.folding);

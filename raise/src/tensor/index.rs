@@ -58,10 +58,16 @@ impl Pieces {
                     Some(q) if q.at(p.lo) == value => q.slope,
                     _ => p.slope,
                 };
-                p = Piece { slope, offset: value - slope * p.lo, ..p };
+                p = Piece {
+                    slope,
+                    offset: value - slope * p.lo,
+                    ..p
+                };
             }
             match merged.last_mut() {
-                Some(q) if q.hi == p.lo && q.slope == p.slope && q.offset == p.offset => q.hi = p.hi,
+                Some(q) if q.hi == p.lo && q.slope == p.slope && q.offset == p.offset => {
+                    q.hi = p.hi
+                }
                 Some(q) if q.hi == p.lo && q.hi - q.lo == 1 && p.at(q.lo) == q.at(q.lo) => {
                     *q = Piece { lo: q.lo, ..p };
                 }
@@ -72,7 +78,11 @@ impl Pieces {
     }
 
     fn restrict(&self, lo: i128, hi: i128) -> Pieces {
-        let pieces = self.0.iter().map(|p| Piece { lo: p.lo.max(lo), hi: p.hi.min(hi), ..*p });
+        let pieces = self.0.iter().map(|p| Piece {
+            lo: p.lo.max(lo),
+            hi: p.hi.min(hi),
+            ..*p
+        });
         Pieces::new(pieces.collect()).expect("restricting adds no pieces")
     }
 
@@ -80,7 +90,11 @@ impl Pieces {
         Pieces::new(self.0.iter().flat_map(f).collect())
     }
 
-    fn zip(&self, other: &Pieces, f: impl Fn(i128, i128, &Piece, &Piece) -> Piece) -> Option<Pieces> {
+    fn zip(
+        &self,
+        other: &Pieces,
+        f: impl Fn(i128, i128, &Piece, &Piece) -> Piece,
+    ) -> Option<Pieces> {
         let mut out = Vec::new();
         for a in &self.0 {
             for b in &other.0 {
@@ -96,7 +110,9 @@ impl Pieces {
     /// Smallest and largest value.
     pub fn range(&self) -> (i128, i128) {
         let ranges = self.0.iter().map(Piece::range);
-        ranges.reduce(|a, b| (a.0.min(b.0), a.1.max(b.1))).unwrap_or((0, 0))
+        ranges
+            .reduce(|a, b| (a.0.min(b.0), a.1.max(b.1)))
+            .unwrap_or((0, 0))
     }
 
     /// The remainder that every value leaves when divided by `c`, if it is the same for all.
@@ -112,7 +128,11 @@ impl Pieces {
     fn floor_div(&self, c: i128) -> Option<Pieces> {
         self.map(|p| {
             if p.slope % c == 0 {
-                return vec![Piece { slope: p.slope / c, offset: p.offset.div_euclid(c), ..*p }];
+                return vec![Piece {
+                    slope: p.slope / c,
+                    offset: p.offset.div_euclid(c),
+                    ..*p
+                }];
             }
             let (lo, hi) = p.range();
             let (first, last) = (lo.div_euclid(c), hi.div_euclid(c));
@@ -133,7 +153,12 @@ impl Pieces {
                     (value - q * c).div_euclid(-p.slope) + 1
                 };
                 end = end.min(d + steps);
-                pieces.push(Piece { lo: d, hi: end, slope: 0, offset: q });
+                pieces.push(Piece {
+                    lo: d,
+                    hi: end,
+                    slope: 0,
+                    offset: q,
+                });
                 d = end;
             }
             pieces
@@ -153,20 +178,38 @@ pub struct Index {
 impl Index {
     /// A constant.
     pub fn constant(value: i128) -> Index {
-        Index { constant: value, terms: BTreeMap::new() }
+        Index {
+            constant: value,
+            terms: BTreeMap::new(),
+        }
     }
 
     /// The dimension itself.
     pub fn dim(dim: Dim, domain: &Domain) -> Index {
         let (lo, hi) = domain[&dim];
-        Index { constant: 0, terms: [(dim, Pieces(vec![Piece { lo, hi, slope: 1, offset: 0 }]))].into() }.normal()
+        Index {
+            constant: 0,
+            terms: [(
+                dim,
+                Pieces(vec![Piece {
+                    lo,
+                    hi,
+                    slope: 1,
+                    offset: 0,
+                }]),
+            )]
+            .into(),
+        }
+        .normal()
     }
 
     /// Moves constants out of the terms.
     fn normal(mut self) -> Index {
         let mut constant = self.constant;
         self.terms.retain(|_, pieces| {
-            let [p] = pieces.0[..] else { return !pieces.0.is_empty() };
+            let [p] = pieces.0[..] else {
+                return !pieces.0.is_empty();
+            };
             if p.slope == 0 || p.hi - p.lo == 1 {
                 constant += p.at(p.lo);
                 return false;
@@ -227,7 +270,12 @@ impl Index {
         for (dim, b) in &other.terms {
             let sum = match out.terms.get(dim) {
                 None => b.clone(),
-                Some(a) => a.zip(b, |lo, hi, a, b| Piece { lo, hi, slope: a.slope + b.slope, offset: a.offset + b.offset })?,
+                Some(a) => a.zip(b, |lo, hi, a, b| Piece {
+                    lo,
+                    hi,
+                    slope: a.slope + b.slope,
+                    offset: a.offset + b.offset,
+                })?,
             };
             out.terms.insert(*dim, sum);
         }
@@ -272,11 +320,24 @@ impl Index {
         for (dim, pieces) in &self.terms {
             match pieces.residue(c) {
                 Some(r) => {
-                    let whole = pieces.map(|p| vec![Piece { offset: p.offset - r, ..*p }])?;
+                    let whole = pieces.map(|p| {
+                        vec![Piece {
+                            offset: p.offset - r,
+                            ..*p
+                        }]
+                    })?;
                     // A piece of one point may have any slope; make it a multiple.
                     let whole = whole.map(|p| {
                         let value = p.at(p.lo);
-                        if p.hi - p.lo == 1 { vec![Piece { slope: 0, offset: value, ..*p }] } else { vec![*p] }
+                        if p.hi - p.lo == 1 {
+                            vec![Piece {
+                                slope: 0,
+                                offset: value,
+                                ..*p
+                            }]
+                        } else {
+                            vec![*p]
+                        }
                     })?;
                     multiple.terms.insert(*dim, whole);
                     rest.constant += r;
@@ -291,7 +352,20 @@ impl Index {
             terms: multiple
                 .terms
                 .iter()
-                .map(|(d, p)| (*d, Pieces(p.0.iter().map(|p| Piece { slope: p.slope / c, offset: p.offset / c, ..*p }).collect())))
+                .map(|(d, p)| {
+                    (
+                        *d,
+                        Pieces(
+                            p.0.iter()
+                                .map(|p| Piece {
+                                    slope: p.slope / c,
+                                    offset: p.offset / c,
+                                    ..*p
+                                })
+                                .collect(),
+                        ),
+                    )
+                })
                 .collect(),
         };
         let (lo, hi) = rest.range();
@@ -302,11 +376,23 @@ impl Index {
                 return None;
             }
             let (dim, pieces) = rest.terms.iter().next()?;
-            let shifted = pieces.map(|p| vec![Piece { offset: p.offset + rest.constant, ..*p }])?;
-            Index { constant: 0, terms: [(*dim, shifted.floor_div(c)?)].into() }.normal()
+            let shifted = pieces.map(|p| {
+                vec![Piece {
+                    offset: p.offset + rest.constant,
+                    ..*p
+                }]
+            })?;
+            Index {
+                constant: 0,
+                terms: [(*dim, shifted.floor_div(c)?)].into(),
+            }
+            .normal()
         };
         let remainder = rest.sub(&quotient_of_rest.scale(c))?;
-        Some((quotient_of_multiple.normal().add(&quotient_of_rest)?, remainder))
+        Some((
+            quotient_of_multiple.normal().add(&quotient_of_rest)?,
+            remainder,
+        ))
     }
 
     /// Where `self < bound`, or `None` if that is no union of intervals of one dimension.
@@ -361,16 +447,39 @@ impl Index {
             return None;
         }
         let (lo, hi) = domain[&dim];
-        let zero = Pieces(vec![Piece { lo, hi, slope: 0, offset: 0 }]);
+        let zero = Pieces(vec![Piece {
+            lo,
+            hi,
+            slope: 0,
+            offset: 0,
+        }]);
         let pieces = match difference.terms.get(&dim) {
-            Some(pieces) => pieces.map(|p| vec![Piece { offset: p.offset + difference.constant, ..*p }])?,
-            None => Pieces(vec![Piece { lo, hi, slope: 0, offset: difference.constant }]),
+            Some(pieces) => pieces.map(|p| {
+                vec![Piece {
+                    offset: p.offset + difference.constant,
+                    ..*p
+                }]
+            })?,
+            None => Pieces(vec![Piece {
+                lo,
+                hi,
+                slope: 0,
+                offset: difference.constant,
+            }]),
         };
         let mut chosen = Vec::new();
         for (inside, lo, hi) in set.cover(lo, hi) {
-            chosen.extend(if inside { pieces.restrict(lo, hi).0 } else { zero.restrict(lo, hi).0 });
+            chosen.extend(if inside {
+                pieces.restrict(lo, hi).0
+            } else {
+                zero.restrict(lo, hi).0
+            });
         }
-        let step = Index { constant: 0, terms: [(dim, Pieces::new(chosen)?)].into() }.normal();
+        let step = Index {
+            constant: 0,
+            terms: [(dim, Pieces::new(chosen)?)].into(),
+        }
+        .normal();
         b.add(&step)
     }
 }
@@ -453,7 +562,10 @@ impl Condition {
 
     /// True everywhere.
     pub fn always() -> Condition {
-        Condition { negated: false, sets: BTreeMap::new() }
+        Condition {
+            negated: false,
+            sets: BTreeMap::new(),
+        }
     }
 
     fn on(dim: Dim, set: Intervals, domain: &Domain) -> Condition {
@@ -465,7 +577,10 @@ impl Condition {
         if set.0.is_empty() {
             return Condition::always().not();
         }
-        Condition { negated: false, sets: [(dim, set)].into() }
+        Condition {
+            negated: false,
+            sets: [(dim, set)].into(),
+        }
     }
 
     /// The same condition where `domain` may be smaller.
@@ -489,7 +604,10 @@ impl Condition {
 
     /// The opposite.
     pub fn not(&self) -> Condition {
-        Condition { negated: !self.negated, ..self.clone() }
+        Condition {
+            negated: !self.negated,
+            ..self.clone()
+        }
     }
 
     /// The one dimension it depends on and where it holds.
@@ -499,7 +617,14 @@ impl Condition {
         }
         let (dim, set) = self.sets.iter().next()?;
         let (lo, hi) = domain[dim];
-        Some((*dim, if self.negated { set.complement(lo, hi) } else { set.clone() }))
+        Some((
+            *dim,
+            if self.negated {
+                set.complement(lo, hi)
+            } else {
+                set.clone()
+            },
+        ))
     }
 
     /// `self && other`, or `None` if that is neither a conjunction nor the negation of one.
@@ -541,7 +666,12 @@ impl Condition {
 
     /// `self || other`.
     pub fn or_in(&self, other: &Condition, domain: &Domain) -> Option<Condition> {
-        Some(self.not().and_in(&other.not(), domain)?.not().positive(domain))
+        Some(
+            self.not()
+                .and_in(&other.not(), domain)?
+                .not()
+                .positive(domain),
+        )
     }
 }
 

@@ -13,7 +13,12 @@ fn at(index: &Index, i: i128, j: i128) -> i128 {
     let mut value = index.constant;
     for (dim, pieces) in &index.terms {
         let d = if dim.0 == 0 { i } else { j };
-        value += pieces.0.iter().find(|p| p.lo <= d && d < p.hi).expect("pieces cover the range").at(d);
+        value += pieces
+            .0
+            .iter()
+            .find(|p| p.lo <= d && d < p.hi)
+            .expect("pieces cover the range")
+            .at(d);
     }
     value
 }
@@ -30,7 +35,10 @@ fn holds(condition: &Condition, i: i128, j: i128) -> bool {
 fn any_index() -> impl Strategy<Value = Index> {
     (-4i128..5, -4i128..5, -20i128..20, 1i128..9, 0u8..4).prop_map(|(a, b, c, m, shape)| {
         let d = domain();
-        let linear = Index::dim(Dim(0), &d).scale(a).add(&Index::dim(Dim(1), &d).scale(b)).unwrap();
+        let linear = Index::dim(Dim(0), &d)
+            .scale(a)
+            .add(&Index::dim(Dim(1), &d).scale(b))
+            .unwrap();
         let linear = linear.add(&Index::constant(c)).unwrap();
         match shape {
             0 => linear,
@@ -98,5 +106,8 @@ fn periodic_neighbours_are_two_pieces() {
     let at_edge = i.equals(0, &d).unwrap();
     let left = i.add(&Index::constant(-1)).unwrap();
     let left = Index::select(&at_edge, &Index::constant(N - 1), &left, &d).unwrap();
-    assert_eq!((0..N).map(|x| at(&left, x, 0)).collect::<Vec<_>>(), [10, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+    assert_eq!(
+        (0..N).map(|x| at(&left, x, 0)).collect::<Vec<_>>(),
+        [10, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9]
+    );
 }

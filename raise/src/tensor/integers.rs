@@ -1,7 +1,7 @@
 //! Integer and truth-value ops: symbolic while the exact value is provably inside its type, tensors otherwise.
 
 use super::index::{Condition, Index};
-use super::lower::{element, Axis, Lower, Stop, Val, R, T};
+use super::lower::{Axis, Lower, R, Stop, T, Val, element};
 use crate::tree::{AffineExpr, BinaryOp, CastOp, IntPredicate, Ty, ValueId};
 use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Scalar, UnaryOp};
 
@@ -24,7 +24,13 @@ fn unsigned(element: ElementType) -> ElementType {
 
 impl Lower<'_> {
     /// Integer arithmetic of two operands of type `ty`.
-    pub(super) fn integer_binary(&mut self, op: BinaryOp, ty: Ty, a: ValueId, b: ValueId) -> R<Val> {
+    pub(super) fn integer_binary(
+        &mut self,
+        op: BinaryOp,
+        ty: Ty,
+        a: ValueId,
+        b: ValueId,
+    ) -> R<Val> {
         let (a, b) = (self.val(a)?, self.val(b)?);
         if ty == Ty::I1 {
             return self.logical(op, &a, &b);
@@ -41,8 +47,12 @@ impl Lower<'_> {
             _ => None,
         };
         if let Some((t, [(x0, y0), (x1, y1)])) = sides {
-            let yes = self.symbolic(op, ty, x0, y0)?.and_then(|index| fits(index, ty));
-            let no = self.symbolic(op, ty, x1, y1)?.and_then(|index| fits(index, ty));
+            let yes = self
+                .symbolic(op, ty, x0, y0)?
+                .and_then(|index| fits(index, ty));
+            let no = self
+                .symbolic(op, ty, x1, y1)?
+                .and_then(|index| fits(index, ty));
             if let (Some(yes), Some(no)) = (yes, no) {
                 return Ok(Val::Choice(t.clone(), yes, no));
             }
@@ -55,16 +65,26 @@ impl Lower<'_> {
     fn symbolic(&mut self, op: BinaryOp, ty: Ty, a: &Index, b: &Index) -> R<Option<Index>> {
         let nonnegative = |x: &Index| x.range().0 >= 0;
         let positive_constant = |x: &Index| x.as_constant().filter(|c| *c > 0);
-        let power = |x: &Index| x.as_constant().filter(|c| (0..ty.bits() as i128).contains(c)).map(|c| 1i128 << c);
+        let power = |x: &Index| {
+            x.as_constant()
+                .filter(|c| (0..ty.bits() as i128).contains(c))
+                .map(|c| 1i128 << c)
+        };
         Ok(match op {
             BinaryOp::AddI => a.add(b),
             BinaryOp::SubI => a.sub(b),
             BinaryOp::MulI => a.mul(b),
             BinaryOp::ShlI => power(b).map(|p| a.scale(p)),
-            BinaryOp::DivUi | BinaryOp::DivSi | BinaryOp::FloorDivSi | BinaryOp::RemUi | BinaryOp::RemSi => {
+            BinaryOp::DivUi
+            | BinaryOp::DivSi
+            | BinaryOp::FloorDivSi
+            | BinaryOp::RemUi
+            | BinaryOp::RemSi => {
                 let whole = matches!(op, BinaryOp::DivUi | BinaryOp::DivSi | BinaryOp::FloorDivSi);
                 match positive_constant(b) {
-                    Some(c) if nonnegative(a) || op == BinaryOp::FloorDivSi => self.divide(a, c)?.map(|(q, r)| if whole { q } else { r }),
+                    Some(c) if nonnegative(a) || op == BinaryOp::FloorDivSi => {
+                        self.divide(a, c)?.map(|(q, r)| if whole { q } else { r })
+                    }
                     _ => None,
                 }
             }
@@ -76,13 +96,16 @@ impl Lower<'_> {
                 _ => None,
             },
             BinaryOp::ShrUi | BinaryOp::ShrSi => match power(b) {
-                Some(c) if nonnegative(a) || op == BinaryOp::ShrSi => self.divide(a, c)?.map(|(q, _)| q),
+                Some(c) if nonnegative(a) || op == BinaryOp::ShrSi => {
+                    self.divide(a, c)?.map(|(q, _)| q)
+                }
                 _ => None,
             },
             BinaryOp::AndI => {
                 let masked = |x: &Index, m: &Index| {
                     let c = m.as_constant()?;
-                    (c >= 0 && (c as u128 + 1).is_power_of_two() && x.range().0 >= 0).then_some(c + 1)
+                    (c >= 0 && (c as u128 + 1).is_power_of_two() && x.range().0 >= 0)
+                        .then_some(c + 1)
                 };
                 match (masked(a, b), masked(b, a)) {
                     (Some(c), _) => self.divide(a, c)?.map(|(_, r)| r),
@@ -114,9 +137,18 @@ impl Lower<'_> {
                 let (first, second) = if least { (a, b) } else { (b, a) };
                 smaller.and_then(|c| Index::select(&c, first, second, &self.domain))
             }
-            BinaryOp::AddF | BinaryOp::SubF | BinaryOp::MulF | BinaryOp::DivF | BinaryOp::RemF
-            | BinaryOp::MinNumF | BinaryOp::MaxNumF | BinaryOp::MinimumF | BinaryOp::MaximumF
-            | BinaryOp::PowF | BinaryOp::Atan2 | BinaryOp::CopySign => None,
+            BinaryOp::AddF
+            | BinaryOp::SubF
+            | BinaryOp::MulF
+            | BinaryOp::DivF
+            | BinaryOp::RemF
+            | BinaryOp::MinNumF
+            | BinaryOp::MaxNumF
+            | BinaryOp::MinimumF
+            | BinaryOp::MaximumF
+            | BinaryOp::PowF
+            | BinaryOp::Atan2
+            | BinaryOp::CopySign => None,
         })
     }
 
@@ -132,11 +164,18 @@ impl Lower<'_> {
                 continue;
             }
             // The same question of the whole axis, not of the threads that run here.
-            if let Some(&Axis { axis, grain, extent }) = self.axis_of.get(dim)
+            if let Some(&Axis {
+                axis,
+                grain,
+                extent,
+            }) = self.axis_of.get(dim)
                 && extent % c == 0
                 && extent > c
             {
-                return Err(Stop::Split { axis, by: c * grain });
+                return Err(Stop::Split {
+                    axis,
+                    by: c * grain,
+                });
             }
         }
         Ok(None)
@@ -147,13 +186,15 @@ impl Lower<'_> {
             let known = match op {
                 BinaryOp::AndI | BinaryOp::MulI | BinaryOp::MinUi => x.and_in(y, &self.domain),
                 BinaryOp::OrI | BinaryOp::MaxUi => x.or_in(y, &self.domain),
-                BinaryOp::XorI | BinaryOp::AddI | BinaryOp::SubI => match (x.as_constant(), y.as_constant()) {
-                    (_, Some(true)) => Some(x.not()),
-                    (_, Some(false)) => Some(x.clone()),
-                    (Some(true), _) => Some(y.not()),
-                    (Some(false), _) => Some(y.clone()),
-                    _ => None,
-                },
+                BinaryOp::XorI | BinaryOp::AddI | BinaryOp::SubI => {
+                    match (x.as_constant(), y.as_constant()) {
+                        (_, Some(true)) => Some(x.not()),
+                        (_, Some(false)) => Some(x.clone()),
+                        (Some(true), _) => Some(y.not()),
+                        (Some(false), _) => Some(y.clone()),
+                        _ => None,
+                    }
+                }
                 _ => None,
             };
             if let Some(condition) = known {
@@ -167,9 +208,16 @@ impl Lower<'_> {
             BinaryOp::AndI | BinaryOp::MulI | BinaryOp::MinUi | BinaryOp::MaxSi => Hlo::And,
             BinaryOp::OrI | BinaryOp::MaxUi | BinaryOp::MinSi => Hlo::Or,
             BinaryOp::XorI | BinaryOp::AddI | BinaryOp::SubI => Hlo::Xor,
-            other => return Err(self.not_yet("tensor-i1", format!("`{}` on truth values", other.name()))),
+            other => {
+                return Err(
+                    self.not_yet("tensor-i1", format!("`{}` on truth values", other.name()))
+                );
+            }
         };
-        let (a, b) = (self.materialize(a, ElementType::Pred), self.materialize(b, ElementType::Pred));
+        let (a, b) = (
+            self.materialize(a, ElementType::Pred),
+            self.materialize(b, ElementType::Pred),
+        );
         Ok(Val::Tensor(self.hlo(hlo, &a, &b)))
     }
 
@@ -195,7 +243,8 @@ impl Lower<'_> {
                 };
                 // Not negative: the negative of one less is negative.
                 let opposite = Index::constant(-1).sub(negative)?;
-                (condition.as_constant() == Some(true)).then(|| Val::Region(condition, vec![opposite]))
+                (condition.as_constant() == Some(true))
+                    .then(|| Val::Region(condition, vec![opposite]))
             }
             _ => None,
         }
@@ -221,7 +270,10 @@ impl Lower<'_> {
         let (values, dims) = self.unify(&[a, b]);
         let signed = self.f().tensor(values[0]).element;
         let f = self.f();
-        let values: Vec<_> = values.iter().map(|v| f.bitcast_convert(*v, unsigned(signed))).collect();
+        let values: Vec<_> = values
+            .iter()
+            .map(|v| f.bitcast_convert(*v, unsigned(signed)))
+            .collect();
         let value = f.binary(op, values[0], values[1]);
         let value = f.bitcast_convert(value, signed);
         self.over(value, &dims)
@@ -249,14 +301,29 @@ impl Lower<'_> {
             BinaryOp::FloorDivSi | BinaryOp::CeilDivSi | BinaryOp::CeilDivUi => {
                 return Err(self.not_yet("tensor-integer-op", format!("`{}` on data", op.name())));
             }
-            BinaryOp::AddF | BinaryOp::SubF | BinaryOp::MulF | BinaryOp::DivF | BinaryOp::RemF
-            | BinaryOp::MinNumF | BinaryOp::MaxNumF | BinaryOp::MinimumF | BinaryOp::MaximumF
-            | BinaryOp::PowF | BinaryOp::Atan2 | BinaryOp::CopySign => unreachable!("float ops are elsewhere"),
+            BinaryOp::AddF
+            | BinaryOp::SubF
+            | BinaryOp::MulF
+            | BinaryOp::DivF
+            | BinaryOp::RemF
+            | BinaryOp::MinNumF
+            | BinaryOp::MaxNumF
+            | BinaryOp::MinimumF
+            | BinaryOp::MaximumF
+            | BinaryOp::PowF
+            | BinaryOp::Atan2
+            | BinaryOp::CopySign => unreachable!("float ops are elsewhere"),
         }))
     }
 
     /// `arith.cmpi`.
-    pub(super) fn compare_integers(&mut self, predicate: IntPredicate, ty: Ty, a: ValueId, b: ValueId) -> R<Val> {
+    pub(super) fn compare_integers(
+        &mut self,
+        predicate: IntPredicate,
+        ty: Ty,
+        a: ValueId,
+        b: ValueId,
+    ) -> R<Val> {
         let (x, y) = (self.val(a)?, self.val(b)?);
         if let (Val::Index(x), Val::Index(y)) = (&x, &y)
             && let Some(condition) = self.symbolic_compare(predicate, x, y)
@@ -268,10 +335,16 @@ impl Lower<'_> {
         {
             return Ok(self.negative(&index));
         }
-        if ty == Ty::I1 && let (Val::Condition(x), Val::Condition(y)) = (&x, &y) {
+        if ty == Ty::I1
+            && let (Val::Condition(x), Val::Condition(y)) = (&x, &y)
+        {
             let known = match (predicate, x.as_constant(), y.as_constant()) {
-                (IntPredicate::Eq, _, Some(true)) | (IntPredicate::Ne, _, Some(false)) => Some(x.clone()),
-                (IntPredicate::Ne, _, Some(true)) | (IntPredicate::Eq, _, Some(false)) => Some(x.not()),
+                (IntPredicate::Eq, _, Some(true)) | (IntPredicate::Ne, _, Some(false)) => {
+                    Some(x.clone())
+                }
+                (IntPredicate::Ne, _, Some(true)) | (IntPredicate::Eq, _, Some(false)) => {
+                    Some(x.not())
+                }
                 _ => None,
             };
             if let Some(condition) = known {
@@ -299,7 +372,10 @@ impl Lower<'_> {
         }
         let f = self.f();
         let values: Vec<_> = match is_unsigned {
-            true => values.iter().map(|v| f.bitcast_convert(*v, unsigned(e))).collect(),
+            true => values
+                .iter()
+                .map(|v| f.bitcast_convert(*v, unsigned(e)))
+                .collect(),
             false => values,
         };
         let value = f.compare(direction, values[0], values[1]);
@@ -319,7 +395,11 @@ impl Lower<'_> {
             Sgt => less(b, a),
             Sle => Some(less(b, a)?.not()),
             Ult | Uge | Ugt | Ule => {
-                let (first, second) = if matches!(predicate, Ult | Uge) { (a, b) } else { (b, a) };
+                let (first, second) = if matches!(predicate, Ult | Uge) {
+                    (a, b)
+                } else {
+                    (b, a)
+                };
                 let below = if not_negative(first) && not_negative(second) {
                     less(first, second)?
                 } else if not_negative(second) {
@@ -333,7 +413,11 @@ impl Lower<'_> {
                 } else {
                     return None;
                 };
-                Some(if matches!(predicate, Ult | Ugt) { below } else { below.not() })
+                Some(if matches!(predicate, Ult | Ugt) {
+                    below
+                } else {
+                    below.not()
+                })
             }
         }
     }
@@ -352,7 +436,9 @@ impl Lower<'_> {
                 None => {}
             }
             let known = match (a, b) {
-                (Val::Index(x), Val::Index(y)) => Index::select(c, x, y, &self.domain).map(Val::Index),
+                (Val::Index(x), Val::Index(y)) => {
+                    Index::select(c, x, y, &self.domain).map(Val::Index)
+                }
                 (Val::Condition(x), Val::Condition(y)) => {
                     let d = &self.domain;
                     let both = c.and_in(x, d).zip(c.not().and_in(y, d));
@@ -380,7 +466,11 @@ impl Lower<'_> {
         let a = self.val(a)?;
         match &a {
             Val::Condition(condition) if to != Ty::I1 => {
-                let one = if op == CastOp::ExtSi || op == CastOp::IndexCast { -1 } else { 1 };
+                let one = if op == CastOp::ExtSi || op == CastOp::IndexCast {
+                    -1
+                } else {
+                    1
+                };
                 let (yes, no) = (Index::constant(one), Index::constant(0));
                 if let Some(index) = Index::select(condition, &yes, &no, &self.domain) {
                     return Ok(Val::Index(index));
@@ -393,7 +483,9 @@ impl Lower<'_> {
                     // Reading as unsigned adds 2^bits where it is negative.
                     let shifted = index.add(&Index::constant(1i128 << from.bits()));
                     let negative = index.less_than(0, &self.domain);
-                    let known = shifted.zip(negative).and_then(|(s, n)| Index::select(&n, &s, index, &self.domain));
+                    let known = shifted
+                        .zip(negative)
+                        .and_then(|(s, n)| Index::select(&n, &s, index, &self.domain));
                     if let Some(index) = known.and_then(|index| fits(index, to)) {
                         return Ok(Val::Index(index));
                     }
@@ -424,8 +516,20 @@ impl Lower<'_> {
         let f = self.f();
         let value = if to == ElementType::Pred {
             let shape = f.tensor(value).shape.clone();
-            let one = f.constant(stablehlo::Literal::splat(stablehlo::TensorType { element: from, shape: shape.clone() }, Scalar::Int(1)));
-            let zero = f.constant(stablehlo::Literal::splat(stablehlo::TensorType { element: from, shape }, Scalar::Int(0)));
+            let one = f.constant(stablehlo::Literal::splat(
+                stablehlo::TensorType {
+                    element: from,
+                    shape: shape.clone(),
+                },
+                Scalar::Int(1),
+            ));
+            let zero = f.constant(stablehlo::Literal::splat(
+                stablehlo::TensorType {
+                    element: from,
+                    shape,
+                },
+                Scalar::Int(0),
+            ));
             let bit = f.binary(Hlo::And, value, one);
             f.compare(Direction::Ne, bit, zero)
         } else if signed_pred {
@@ -451,12 +555,22 @@ impl Lower<'_> {
             },
             AffineExpr::Mul(a, c) => self.affine(a, dims)?.map(|a| a.scale(*c as i128)),
             AffineExpr::FloorDiv(a, c) | AffineExpr::Mod(a, c) => {
-                let Some(a) = self.affine(a, dims)? else { return Ok(None) };
+                let Some(a) = self.affine(a, dims)? else {
+                    return Ok(None);
+                };
                 let both = self.divide(&a, *c as i128)?;
-                both.map(|(q, r)| if matches!(expr, AffineExpr::FloorDiv(..)) { q } else { r })
+                both.map(|(q, r)| {
+                    if matches!(expr, AffineExpr::FloorDiv(..)) {
+                        q
+                    } else {
+                        r
+                    }
+                })
             }
             AffineExpr::CeilDiv(a, c) => {
-                let Some(a) = self.affine(a, dims)? else { return Ok(None) };
+                let Some(a) = self.affine(a, dims)? else {
+                    return Ok(None);
+                };
                 match a.add(&Index::constant(*c as i128 - 1)) {
                     Some(a) => self.divide(&a, *c as i128)?.map(|(q, _)| q),
                     None => None,
@@ -475,11 +589,17 @@ impl Lower<'_> {
                 self.hlo(Hlo::Add, &a, &b)
             }
             AffineExpr::Mul(a, c) => {
-                let (a, c) = (self.affine_data(a, dims), self.scalar(ElementType::I64, Scalar::Int(*c)));
+                let (a, c) = (
+                    self.affine_data(a, dims),
+                    self.scalar(ElementType::I64, Scalar::Int(*c)),
+                );
                 self.hlo(Hlo::Multiply, &a, &c)
             }
             AffineExpr::CeilDiv(a, c) => {
-                let (a, up) = (self.affine_data(a, dims), self.scalar(ElementType::I64, Scalar::Int(*c - 1)));
+                let (a, up) = (
+                    self.affine_data(a, dims),
+                    self.scalar(ElementType::I64, Scalar::Int(*c - 1)),
+                );
                 let a = self.hlo(Hlo::Add, &a, &up);
                 self.floor_div_rem(&a, *c).0
             }
@@ -542,7 +662,12 @@ fn disjoint_or(a: &Index, b: &Index) -> Option<Index> {
             return false;
         }
         let unit = (hi as u128 + 1).next_power_of_two() as i128;
-        high.div_rem(unit).is_some_and(|(_, r)| r.as_constant() == Some(0))
+        high.div_rem(unit)
+            .is_some_and(|(_, r)| r.as_constant() == Some(0))
     };
-    if covers(a, b) || covers(b, a) { a.add(b) } else { None }
+    if covers(a, b) || covers(b, a) {
+        a.add(b)
+    } else {
+        None
+    }
 }

@@ -2,12 +2,14 @@
 //! reduction or a contraction; any other counted loop runs in order, all threads in step, as one `while` over slices.
 //! Only loops of few, small steps are unrolled.
 
-use super::folds::{carries, Carried, Carries, Fold, Link};
+use super::folds::{Carried, Carries, Fold, Link, carries};
 use super::index::{Dim, Index};
-use super::lower::{element, Frame, Lower, Stop, Val, R, T};
+use super::lower::{Frame, Lower, R, Stop, T, Val, element};
 use crate::error::Error;
 use crate::tree::{BinaryOp, OpKind, Region, Ty, ValueId};
-use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, Func, Scalar, TensorType, UnaryOp, Value};
+use stablehlo::{
+    BinaryOp as Hlo, Combiner, Direction, ElementType, Func, Scalar, TensorType, UnaryOp, Value,
+};
 
 /// A loop is unrolled if it has at most this many steps ...
 const UNROLL_STEPS: i128 = 8;
@@ -36,11 +38,23 @@ impl Lower<'_> {
         results: &[ValueId],
     ) -> R<()> {
         let span = upper.sub(lower).ok_or_else(|| {
-            self.not_yet("loop-bounds", "a loop whose bounds have too many pieces to follow is not raised yet")
+            self.not_yet(
+                "loop-bounds",
+                "a loop whose bounds have too many pieces to follow is not raised yet",
+            )
         })?;
         let steps = (span.range().1.max(0) + step - 1) / step;
-        let behind = if span.as_constant().is_some() { None } else { Some(span.scale(-1)) };
-        let count = &Count { lower: lower.clone(), step, steps, behind };
+        let behind = if span.as_constant().is_some() {
+            None
+        } else {
+            Some(span.scale(-1))
+        };
+        let count = &Count {
+            lower: lower.clone(),
+            step,
+            steps,
+            behind,
+        };
         let mut first = Vec::new();
         for (id, result) in init.iter().zip(results) {
             first.push(match self.from_nothing.contains(result) {
@@ -87,8 +101,12 @@ impl Lower<'_> {
             }
             AddF => Val::Tensor(self.scalar(element(ty), Scalar::Float(0.0))),
             MulF => Val::Tensor(self.scalar(element(ty), Scalar::Float(1.0))),
-            MinNumF | MinimumF => Val::Tensor(self.scalar(element(ty), Scalar::Float(f64::INFINITY))),
-            MaxNumF | MaximumF => Val::Tensor(self.scalar(element(ty), Scalar::Float(f64::NEG_INFINITY))),
+            MinNumF | MinimumF => {
+                Val::Tensor(self.scalar(element(ty), Scalar::Float(f64::INFINITY)))
+            }
+            MaxNumF | MaximumF => {
+                Val::Tensor(self.scalar(element(ty), Scalar::Float(f64::NEG_INFINITY)))
+            }
             other => unreachable!("{other:?} is no fold"),
         }
     }
@@ -105,16 +123,30 @@ impl Lower<'_> {
         vals
     }
 
-    fn unrolled(&mut self, count: &Count, first: Vec<Option<Val>>, body: &Region, results: &[ValueId], how: &Carries) -> R<()> {
+    fn unrolled(
+        &mut self,
+        count: &Count,
+        first: Vec<Option<Val>>,
+        body: &Region,
+        results: &[ValueId],
+        how: &Carries,
+    ) -> R<()> {
         let mut carried = self.firsts(first, how, results);
         for k in 0..count.steps {
-            let iv = count.lower.add(&Index::constant(count.step * k)).expect("a constant adds no pieces");
+            let iv = count
+                .lower
+                .add(&Index::constant(count.step * k))
+                .expect("a constant adds no pieces");
             self.define(body.args[0], Val::Index(iv));
             for (arg, val) in body.args[1..].iter().zip(carried) {
                 self.define(*arg, val);
             }
             self.region(body)?;
-            carried = body.yields.iter().map(|id| self.val(*id)).collect::<R<_>>()?;
+            carried = body
+                .yields
+                .iter()
+                .map(|id| self.val(*id))
+                .collect::<R<_>>()?;
         }
         for (result, val) in results.iter().zip(carried) {
             self.define(*result, val);
@@ -123,17 +155,34 @@ impl Lower<'_> {
     }
 
     /// A carried value that moves by a constant, at step `k`, and after the last step.
-    fn line(&mut self, first: &Val, step: ValueId, factor: i128, body: &Region, k: &Index, count: &Count, ty: Ty) -> Option<(Index, Index)> {
-        let constant = body.ops.iter().find(|op| op.results.contains(&step)).map(|op| &op.kind);
+    fn line(
+        &mut self,
+        first: &Val,
+        step: ValueId,
+        factor: i128,
+        body: &Region,
+        k: &Index,
+        count: &Count,
+        ty: Ty,
+    ) -> Option<(Index, Index)> {
+        let constant = body
+            .ops
+            .iter()
+            .find(|op| op.results.contains(&step))
+            .map(|op| &op.kind);
         let by = match constant {
             Some(OpKind::Constant(crate::tree::Const::Int(value))) => *value,
             Some(_) => return None,
             None => match self.val(step).ok()? {
                 Val::Index(index) => index.as_constant()?,
-                Val::Condition(_) | Val::Region(..) | Val::Choice(..) | Val::Tensor(_) => return None,
+                Val::Condition(_) | Val::Region(..) | Val::Choice(..) | Val::Tensor(_) => {
+                    return None;
+                }
             },
         };
-        let Val::Index(first) = first else { return None };
+        let Val::Index(first) = first else {
+            return None;
+        };
         let now = first.add(&k.scale(by * factor))?;
         let end = first.add(&Index::constant(by * factor * count.steps))?;
         let (least, greatest) = ty.int_range();
@@ -142,11 +191,21 @@ impl Lower<'_> {
     }
 
     /// The loop as a dimension; false if a carried line cannot be followed.
-    fn as_dimension(&mut self, count: &Count, first: &[Option<Val>], body: &Region, results: &[ValueId], how: &Carries) -> R<bool> {
+    fn as_dimension(
+        &mut self,
+        count: &Count,
+        first: &[Option<Val>],
+        body: &Region,
+        results: &[ValueId],
+        how: &Carries,
+    ) -> R<bool> {
         let dim = self.new_dim(0, count.steps);
         self.unordered.insert(dim);
         let k = Index::dim(dim, &self.domain);
-        let iv = k.scale(count.step).add(&count.lower).expect("a new dimension adds no pieces");
+        let iv = k
+            .scale(count.step)
+            .add(&count.lower)
+            .expect("a new dimension adds no pieces");
         self.define(body.args[0], Val::Index(iv));
         let mut after: Vec<Option<Val>> = vec![None; results.len()];
         for (n, carried) in how.carried.iter().enumerate() {
@@ -158,7 +217,10 @@ impl Lower<'_> {
                 }
                 (Carried::Line { step, factor }, Some(val)) => {
                     let ty = self.kernel.ty(arg);
-                    let Some((now, end)) = self.line(val, *step, *factor, body, &k, count, ty) else { return Ok(false) };
+                    let Some((now, end)) = self.line(val, *step, *factor, body, &k, count, ty)
+                    else {
+                        return Ok(false);
+                    };
                     if count.behind.is_some() && self.uses[results[n].index()] > 0 {
                         return Ok(false);
                     }
@@ -193,13 +255,15 @@ impl Lower<'_> {
                 self.domain.insert(dim, (count.steps - 1, count.steps));
                 after[n] = Some(match self.val(body.yields[n])? {
                     Val::Tensor(t) => {
-                        let kept: Vec<Dim> = t.dims.iter().map(|d| d.0).filter(|d| *d != dim).collect();
+                        let kept: Vec<Dim> =
+                            t.dims.iter().map(|d| d.0).filter(|d| *d != dim).collect();
                         Val::Tensor(self.squeeze(&t, &kept))
                     }
                     Val::Index(index) => Val::Index(index),
                     other => {
                         let t = self.materialize(&other, element(self.kernel.ty(results[n])));
-                        let kept: Vec<Dim> = t.dims.iter().map(|d| d.0).filter(|d| *d != dim).collect();
+                        let kept: Vec<Dim> =
+                            t.dims.iter().map(|d| d.0).filter(|d| *d != dim).collect();
                         Val::Tensor(self.squeeze(&t, &kept))
                     }
                 });
@@ -227,14 +291,24 @@ impl Lower<'_> {
 
     /// Which threads take step `k`, where not all do, and the function that is negative for them.
     fn step_taken(&mut self, count: &Count, k: &Index) -> Option<(T, Index)> {
-        let behind = count.behind.as_ref()?.add(&k.scale(count.step)).expect("a new dimension adds no pieces");
+        let behind = count
+            .behind
+            .as_ref()?
+            .add(&k.scale(count.step))
+            .expect("a new dimension adds no pieces");
         let behind = behind.restrict(&self.domain);
         let val = self.negative(&behind);
         Some((self.materialize(&val, ElementType::Pred), behind))
     }
 
-    fn while_taken(&mut self, taken: &Option<(T, Index)>, run: impl FnOnce(&mut Self) -> R<()>) -> R<()> {
-        let Some((mask, behind)) = taken else { return run(self) };
+    fn while_taken(
+        &mut self,
+        taken: &Option<(T, Index)>,
+        run: impl FnOnce(&mut Self) -> R<()>,
+    ) -> R<()> {
+        let Some((mask, behind)) = taken else {
+            return run(self);
+        };
         self.assumed.push(behind.clone());
         self.taking_part(mask, run)?;
         self.assumed.pop();
@@ -251,9 +325,12 @@ impl Lower<'_> {
             return Ok(Val::Tensor(self.hlo(op, a, b)));
         }
         match fold.0 {
-            BinaryOp::AddF | BinaryOp::MulF | BinaryOp::MinNumF | BinaryOp::MaxNumF | BinaryOp::MinimumF | BinaryOp::MaximumF => {
-                Ok(Val::Tensor(self.float_tensors(fold.0, a, b)))
-            }
+            BinaryOp::AddF
+            | BinaryOp::MulF
+            | BinaryOp::MinNumF
+            | BinaryOp::MaxNumF
+            | BinaryOp::MinimumF
+            | BinaryOp::MaximumF => Ok(Val::Tensor(self.float_tensors(fold.0, a, b))),
             other => self.integer_tensors(other, a, b),
         }
     }
@@ -263,7 +340,14 @@ impl Lower<'_> {
     }
 
     /// All links of all steps along `dim`, folded.
-    fn fold_over(&mut self, dim: Dim, fold: Fold, links: &[Link], ty: Ty, taken: Option<&T>) -> R<T> {
+    fn fold_over(
+        &mut self,
+        dim: Dim,
+        fold: Fold,
+        links: &[Link],
+        ty: Ty,
+        taken: Option<&T>,
+    ) -> R<T> {
         let mut total: Option<T> = None; // folded over `dim`
         let mut pending: Option<T> = None; // still along `dim`
         let join = |this: &mut Self, old: Option<T>, new: T| -> R<Option<T>> {
@@ -271,7 +355,9 @@ impl Lower<'_> {
                 None => Ok(Some(new)),
                 Some(old) => match this.fold_two(fold, &old, &new)? {
                     Val::Tensor(t) => Ok(Some(t)),
-                    Val::Index(_) | Val::Condition(_) | Val::Region(..) | Val::Choice(..) => unreachable!("tensors fold to tensors"),
+                    Val::Index(_) | Val::Condition(_) | Val::Region(..) | Val::Choice(..) => {
+                        unreachable!("tensors fold to tensors")
+                    }
                 },
             }
         };
@@ -325,14 +411,32 @@ impl Lower<'_> {
             return None;
         }
         let (a, b) = (self.restrict(a), self.restrict(b));
-        let at = |t: &T, d: Dim| t.dims.iter().position(|x| x.0 == d).expect("it has the dimension");
-        let batch: Vec<Dim> = a.dims.iter().map(|d| d.0).filter(|d| *d != dim && has(&b, *d)).collect();
-        let (a_batch, b_batch): (Vec<usize>, Vec<usize>) = batch.iter().map(|d| (at(&a, *d), at(&b, *d))).unzip();
+        let at = |t: &T, d: Dim| {
+            t.dims
+                .iter()
+                .position(|x| x.0 == d)
+                .expect("it has the dimension")
+        };
+        let batch: Vec<Dim> = a
+            .dims
+            .iter()
+            .map(|d| d.0)
+            .filter(|d| *d != dim && has(&b, *d))
+            .collect();
+        let (a_batch, b_batch): (Vec<usize>, Vec<usize>) =
+            batch.iter().map(|d| (at(&a, *d), at(&b, *d))).unzip();
         let (ka, kb) = (at(&a, dim), at(&b, dim));
-        let value = self.f().dot_general(a.value, b.value, (&a_batch, &b_batch), (&[ka], &[kb]));
+        let value = self
+            .f()
+            .dot_general(a.value, b.value, (&a_batch, &b_batch), (&[ka], &[kb]));
         let mut dims = batch.clone();
         for t in [&a, &b] {
-            dims.extend(t.dims.iter().map(|d| d.0).filter(|d| *d != dim && !batch.contains(d)));
+            dims.extend(
+                t.dims
+                    .iter()
+                    .map(|d| d.0)
+                    .filter(|d| *d != dim && !batch.contains(d)),
+            );
         }
         Some(self.over(value, &dims))
     }
@@ -341,7 +445,20 @@ impl Lower<'_> {
         use BinaryOp::*;
         let same_every_step = !t.dims.iter().any(|d| d.0 == dim);
         let e = element(ty);
-        if same_every_step && matches!(fold.0, AndI | OrI | MinSi | MaxSi | MinUi | MaxUi | MinNumF | MaxNumF | MinimumF | MaximumF) {
+        if same_every_step
+            && matches!(
+                fold.0,
+                AndI | OrI
+                    | MinSi
+                    | MaxSi
+                    | MinUi
+                    | MaxUi
+                    | MinNumF
+                    | MaxNumF
+                    | MinimumF
+                    | MaximumF
+            )
+        {
             return Ok(t.clone());
         }
         let mut dims: Vec<Dim> = t.dims.iter().map(|d| d.0).collect();
@@ -376,7 +493,12 @@ impl Lower<'_> {
             MaxSi if !pred => (Combiner::Max, Scalar::Int(least as i64)),
             MinUi if !pred => (Combiner::Min, Scalar::Int(-1)),
             MaxUi if !pred => (Combiner::Max, Scalar::Int(0)),
-            other => return Err(self.not_yet("tensor-fold", format!("a loop that folds truth values with `{}`", other.name()))),
+            other => {
+                return Err(self.not_yet(
+                    "tensor-fold",
+                    format!("a loop that folds truth values with `{}`", other.name()),
+                ));
+            }
         };
         // PTX's min and max pass over NaN: fold the numbers, and give NaN where there are none.
         let mut no_numbers = None;
@@ -408,7 +530,14 @@ impl Lower<'_> {
     }
 
     /// The loop as one `while`: a counter, what is carried, the arrays it stores to, and whatever it reads.
-    fn in_order(&mut self, count: &Count, first: Vec<Option<Val>>, body: &Region, results: &[ValueId], how: &Carries) -> R<()> {
+    fn in_order(
+        &mut self,
+        count: &Count,
+        first: Vec<Option<Val>>,
+        body: &Region,
+        results: &[ValueId],
+        how: &Carries,
+    ) -> R<()> {
         let first = self.firsts(first, how, results);
         let stored = self.stored_arrays(body);
         // Dimensions of what is carried: at first those of the first values, then more until they suffice.
@@ -448,7 +577,11 @@ impl Lower<'_> {
         for (n, carried) in how.carried.iter().enumerate() {
             lines.push(match carried {
                 // Where threads stop at different steps, the end of a line has to be carried.
-                Carried::Line { .. } if count.behind.is_some() && self.uses[results[n].index()] > 0 => None,
+                Carried::Line { .. }
+                    if count.behind.is_some() && self.uses[results[n].index()] > 0 =>
+                {
+                    None
+                }
                 Carried::Line { step, factor } => {
                     let ty = self.kernel.ty(body.args[n + 1]);
                     self.line(&first[n], *step, *factor, body, &k, count, ty)
@@ -456,8 +589,13 @@ impl Lower<'_> {
                 Carried::Same | Carried::Last | Carried::Fold { .. } | Carried::Order => None,
             });
         }
-        let kept: Vec<usize> = (0..results.len()).filter(|n| lines[*n].is_none() && how.carried[*n] != Carried::Same).collect();
-        let i64_scalar = TensorType { element: ElementType::I64, shape: vec![] };
+        let kept: Vec<usize> = (0..results.len())
+            .filter(|n| lines[*n].is_none() && how.carried[*n] != Carried::Same)
+            .collect();
+        let i64_scalar = TensorType {
+            element: ElementType::I64,
+            shape: vec![],
+        };
         let mut inits = vec![self.f().scalar(ElementType::I64, Scalar::Int(0))];
         let mut func = Func::new("body");
         let counter = func.parameter(i64_scalar);
@@ -483,7 +621,10 @@ impl Lower<'_> {
             (self.arrays[array].value, self.arrays[array].frame) = (param, depth);
         }
         self.counters.insert(dim, self.tensor(counter, Vec::new()));
-        let iv = k.scale(count.step).add(&count.lower).expect("a new dimension adds no pieces");
+        let iv = k
+            .scale(count.step)
+            .add(&count.lower)
+            .expect("a new dimension adds no pieces");
         self.define(body.args[0], Val::Index(iv));
         for (n, line) in lines.iter().enumerate() {
             match line {
@@ -504,12 +645,16 @@ impl Lower<'_> {
             if let Some((taken, _)) = &taken {
                 let before = self.val(body.args[n + 1])?;
                 let ty = self.kernel.ty(results[n]);
-                let chosen = self.choose(ty, &Val::Tensor(taken.clone()), &Val::Tensor(t), &before)?;
+                let chosen =
+                    self.choose(ty, &Val::Tensor(taken.clone()), &Val::Tensor(t), &before)?;
                 t = self.materialize(&chosen, element(ty));
             }
             for (d, ..) in &t.dims {
                 if !larger[n].contains(d) {
-                    let at = larger[n].iter().position(|x| x > d).unwrap_or(larger[n].len());
+                    let at = larger[n]
+                        .iter()
+                        .position(|x| x > d)
+                        .unwrap_or(larger[n].len());
                     larger[n].insert(at, *d);
                 }
             }
@@ -527,14 +672,21 @@ impl Lower<'_> {
             let (value, frame) = (self.arrays[array].value, self.arrays[array].frame);
             next_values.push(self.import(value, frame));
         }
-        let Frame { func: mut body_func, captures, .. } = self.frames.pop().expect("pushed above");
+        let Frame {
+            func: mut body_func,
+            captures,
+            ..
+        } = self.frames.pop().expect("pushed above");
         for (outer, inner) in captures {
             inits.push(outer);
             next_values.push(inner);
         }
         body_func.results = next_values;
         let mut cond = Func::new("cond");
-        let at = cond.parameter(TensorType { element: ElementType::I64, shape: vec![] });
+        let at = cond.parameter(TensorType {
+            element: ElementType::I64,
+            shape: vec![],
+        });
         for init in &inits[1..] {
             let ty = self.f().tensor(*init).clone();
             cond.parameter(ty);

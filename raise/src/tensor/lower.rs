@@ -1,12 +1,12 @@
 //! The state of turning one kernel into tensors: what each value is, what each array holds, for which threads.
 
+use super::Check;
 use super::access::Access;
 use super::index::{Condition, Dim, Domain, Index};
-use super::Check;
 use crate::error::Error;
 use crate::tree::{Kernel, KernelArg, Loc, Ty, ValueId};
-use std::collections::{BTreeMap, BTreeSet, HashMap};
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
+use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Why lowering stopped.
 #[derive(Debug)]
@@ -76,7 +76,11 @@ pub(super) struct Frame {
 
 impl Frame {
     pub fn new(func: Func) -> Frame {
-        Frame { func, captures: Vec::new(), captured: HashMap::new() }
+        Frame {
+            func,
+            captures: Vec::new(),
+            captured: HashMap::new(),
+        }
     }
 }
 
@@ -129,7 +133,12 @@ pub(super) struct Lower<'k> {
 }
 
 impl<'k> Lower<'k> {
-    pub fn new(kernel: &'k Kernel, func: Func, arrays: Vec<Array>, storage: Vec<Option<usize>>) -> Lower<'k> {
+    pub fn new(
+        kernel: &'k Kernel,
+        func: Func,
+        arrays: Vec<Array>,
+        storage: Vec<Option<usize>>,
+    ) -> Lower<'k> {
         Lower {
             kernel,
             frames: vec![Frame::new(func)],
@@ -160,7 +169,11 @@ impl<'k> Lower<'k> {
 
     /// The function that ops go to.
     pub fn f(&mut self) -> &mut Func {
-        &mut self.frames.last_mut().expect("the outermost frame stays").func
+        &mut self
+            .frames
+            .last_mut()
+            .expect("the outermost frame stays")
+            .func
     }
 
     pub fn depth(&self) -> usize {
@@ -200,9 +213,10 @@ impl<'k> Lower<'k> {
                 None => {
                     let here = match outer.op(value) {
                         // Cheaper made again than carried.
-                        op @ (Op::Constant(_) | Op::Iota { .. }) => {
-                            inner.func.push(op.clone()).expect("it was well typed outside")
-                        }
+                        op @ (Op::Constant(_) | Op::Iota { .. }) => inner
+                            .func
+                            .push(op.clone())
+                            .expect("it was well typed outside"),
                         _ => {
                             let parameter = inner.func.parameter(outer.tensor(value).clone());
                             inner.captures.push((value, parameter));
@@ -220,11 +234,19 @@ impl<'k> Lower<'k> {
     /// A scalar of the innermost function.
     pub fn scalar(&mut self, element: ElementType, value: Scalar) -> T {
         let value = self.f().scalar(element, value);
-        T { value, frame: self.depth(), dims: Vec::new() }
+        T {
+            value,
+            frame: self.depth(),
+            dims: Vec::new(),
+        }
     }
 
     pub fn tensor(&self, value: Value, dims: Vec<(Dim, i128, i128)>) -> T {
-        T { value, frame: self.depth(), dims }
+        T {
+            value,
+            frame: self.depth(),
+            dims,
+        }
     }
 
     pub fn extent(&self, dim: Dim) -> usize {
@@ -240,7 +262,10 @@ impl<'k> Lower<'k> {
         let mut whole = true;
         for (dim, lo, hi) in &mut dims {
             let (now_lo, now_hi) = self.domain[dim];
-            assert!(*lo <= now_lo && now_hi <= *hi, "a tensor covers the threads that use it");
+            assert!(
+                *lo <= now_lo && now_hi <= *hi,
+                "a tensor covers the threads that use it"
+            );
             whole &= *lo == now_lo && *hi == now_hi;
             start.push((now_lo - *lo) as usize);
             limit.push((now_hi - *lo) as usize);
@@ -257,7 +282,11 @@ impl<'k> Lower<'k> {
     pub fn fit(&mut self, t: &T, dims: &[Dim]) -> Value {
         let t = self.restrict(t);
         let mut order: Vec<usize> = (0..t.dims.len()).collect();
-        let place = |k: usize| dims.iter().position(|d| *d == t.dims[k].0).expect("dims has every dimension of t");
+        let place = |k: usize| {
+            dims.iter()
+                .position(|d| *d == t.dims[k].0)
+                .expect("dims has every dimension of t")
+        };
         order.sort_by_key(|&k| place(k));
         let value = self.f().transpose(t.value, &order);
         let at: Vec<usize> = order.iter().map(|&k| place(k)).collect();
@@ -289,14 +318,21 @@ impl<'k> Lower<'k> {
 
     /// Names the axes of `value`, which covers the running threads.
     pub fn over(&self, value: Value, dims: &[Dim]) -> T {
-        let dims = dims.iter().map(|d| (*d, self.domain[d].0, self.domain[d].1)).collect();
+        let dims = dims
+            .iter()
+            .map(|d| (*d, self.domain[d].0, self.domain[d].1))
+            .collect();
         self.tensor(value, dims)
     }
 
     /// What `id` is for the running threads.
     pub fn val(&mut self, id: ValueId) -> R<Val> {
         let Some(val) = self.values[id.index()].clone() else {
-            return Err(Error::ours("tensor-undefined", format!("value %{} has no definition", id.0)).into());
+            return Err(Error::ours(
+                "tensor-undefined",
+                format!("value %{} has no definition", id.0),
+            )
+            .into());
         };
         Ok(match val {
             Val::Index(index) => Val::Index(index.restrict(&self.domain)),
@@ -305,7 +341,9 @@ impl<'k> Lower<'k> {
                 let negative = negative.iter().map(|n| n.restrict(&self.domain)).collect();
                 Val::Region(condition.restrict(&self.domain), negative)
             }
-            Val::Choice(t, yes, no) => Val::Choice(t, yes.restrict(&self.domain), no.restrict(&self.domain)),
+            Val::Choice(t, yes, no) => {
+                Val::Choice(t, yes.restrict(&self.domain), no.restrict(&self.domain))
+            }
             Val::Tensor(t) => Val::Tensor(t),
         })
     }
@@ -328,7 +366,9 @@ impl<'k> Lower<'k> {
                     let t = self.materialize_index(index, ElementType::I64);
                     let zero = self.scalar(ElementType::I64, Scalar::Int(0));
                     let (values, dims) = self.unify(&[&t, &zero]);
-                    let value = self.f().compare(stablehlo::Direction::Lt, values[0], values[1]);
+                    let value = self
+                        .f()
+                        .compare(stablehlo::Direction::Lt, values[0], values[1]);
                     let here = self.over(value, &dims);
                     all = match condition.as_constant() == Some(true) && all.dims.is_empty() {
                         true => here,
@@ -338,7 +378,10 @@ impl<'k> Lower<'k> {
                 all
             }
             Val::Choice(t, yes, no) => {
-                let (yes, no) = (self.materialize_index(yes, element), self.materialize_index(no, element));
+                let (yes, no) = (
+                    self.materialize_index(yes, element),
+                    self.materialize_index(no, element),
+                );
                 let (values, dims) = self.unify(&[t, &yes, &no]);
                 let value = self.f().select(values[0], values[1], values[2]);
                 self.over(value, &dims)
@@ -346,20 +389,36 @@ impl<'k> Lower<'k> {
         }
     }
 
-    fn iota(&mut self, element: ElementType, lo: i128, hi: i128, slope: i128, offset: i128) -> Value {
+    fn iota(
+        &mut self,
+        element: ElementType,
+        lo: i128,
+        hi: i128,
+        slope: i128,
+        offset: i128,
+    ) -> Value {
         let shape = [(hi - lo) as usize];
-        let ty = TensorType { element, shape: shape.to_vec() };
+        let ty = TensorType {
+            element,
+            shape: shape.to_vec(),
+        };
         let first = slope * lo + offset;
         if slope == 0 {
-            return self.f().constant(Literal::splat(ty, Scalar::Int(first as i64)));
+            return self
+                .f()
+                .constant(Literal::splat(ty, Scalar::Int(first as i64)));
         }
         let mut value = self.f().iota(element, &shape, 0);
         if slope != 1 {
-            let by = self.f().constant(Literal::splat(ty.clone(), Scalar::Int(slope as i64)));
+            let by = self
+                .f()
+                .constant(Literal::splat(ty.clone(), Scalar::Int(slope as i64)));
             value = self.f().binary(stablehlo::BinaryOp::Multiply, value, by);
         }
         if first != 0 {
-            let by = self.f().constant(Literal::splat(ty, Scalar::Int(first as i64)));
+            let by = self
+                .f()
+                .constant(Literal::splat(ty, Scalar::Int(first as i64)));
             value = self.f().binary(stablehlo::BinaryOp::Add, value, by);
         }
         value
@@ -370,20 +429,34 @@ impl<'k> Lower<'k> {
         let mut sum: Option<T> = None;
         for (dim, pieces) in &index.terms {
             let term = if let Some(counter) = self.counters.get(dim).cloned() {
-                let [p] = pieces.0[..] else { unreachable!("counters have one piece") };
+                let [p] = pieces.0[..] else {
+                    unreachable!("counters have one piece")
+                };
                 let counter = self.restrict(&counter);
                 let mut value = self.f().convert(counter.value, element);
-                for (op, by) in [(stablehlo::BinaryOp::Multiply, p.slope), (stablehlo::BinaryOp::Add, p.offset)] {
-                    if (op, by) != (stablehlo::BinaryOp::Multiply, 1) && (op, by) != (stablehlo::BinaryOp::Add, 0) {
+                for (op, by) in [
+                    (stablehlo::BinaryOp::Multiply, p.slope),
+                    (stablehlo::BinaryOp::Add, p.offset),
+                ] {
+                    if (op, by) != (stablehlo::BinaryOp::Multiply, 1)
+                        && (op, by) != (stablehlo::BinaryOp::Add, 0)
+                    {
                         let by = self.f().scalar(element, Scalar::Int(by as i64));
                         value = self.f().binary(op, value, by);
                     }
                 }
                 self.tensor(value, Vec::new())
             } else {
-                let parts: Vec<Value> =
-                    pieces.0.iter().map(|p| self.iota(element, p.lo, p.hi, p.slope, p.offset)).collect();
-                let value = if parts.len() == 1 { parts[0] } else { self.f().concatenate(&parts, 0) };
+                let parts: Vec<Value> = pieces
+                    .0
+                    .iter()
+                    .map(|p| self.iota(element, p.lo, p.hi, p.slope, p.offset))
+                    .collect();
+                let value = if parts.len() == 1 {
+                    parts[0]
+                } else {
+                    self.f().concatenate(&parts, 0)
+                };
                 self.over(value, &[*dim])
             };
             sum = Some(match sum {
@@ -403,7 +476,9 @@ impl<'k> Lower<'k> {
 
     fn add_tensors(&mut self, a: &T, b: &T) -> T {
         let (values, dims) = self.unify(&[a, b]);
-        let value = self.f().binary(stablehlo::BinaryOp::Add, values[0], values[1]);
+        let value = self
+            .f()
+            .binary(stablehlo::BinaryOp::Add, values[0], values[1]);
         self.over(value, &dims)
     }
 
@@ -413,17 +488,26 @@ impl<'k> Lower<'k> {
         for (dim, set) in &condition.sets {
             let (lo, hi) = self.domain[dim];
             let one = Index::dim(*dim, &self.domain);
-            let position = self.materialize_index(&one, ElementType::I64);
+            // The narrower the type, the more positions are compared at once.
+            let narrow = i32::try_from(lo).is_ok() && i32::try_from(hi).is_ok();
+            let counting = if narrow { ElementType::I32 } else { ElementType::I64 };
+            let position = self.materialize_index(&one, counting);
             let mut any: Option<Value> = None;
             let shape: Vec<usize> = position.dims.iter().map(|d| self.extent(d.0)).collect();
             for &(a, b) in &set.0 {
                 let mut inside: Option<Value> = None;
-                for (direction, bound, needed) in
-                    [(stablehlo::Direction::Ge, a, a > lo), (stablehlo::Direction::Lt, b, b < hi)]
-                {
+                for (direction, bound, needed) in [
+                    (stablehlo::Direction::Ge, a, a > lo),
+                    (stablehlo::Direction::Lt, b, b < hi),
+                ] {
                     if needed {
-                        let ty = TensorType { element: ElementType::I64, shape: shape.clone() };
-                        let bound = self.f().constant(Literal::splat(ty, Scalar::Int(bound as i64)));
+                        let ty = TensorType {
+                            element: counting,
+                            shape: shape.clone(),
+                        };
+                        let bound = self
+                            .f()
+                            .constant(Literal::splat(ty, Scalar::Int(bound as i64)));
                         let here = self.f().compare(direction, position.value, bound);
                         inside = Some(match inside {
                             None => here,
@@ -437,12 +521,17 @@ impl<'k> Lower<'k> {
                     Some(other) => self.f().binary(stablehlo::BinaryOp::Or, other, inside),
                 });
             }
-            let any = T { value: any.expect("a set is not empty"), ..position };
+            let any = T {
+                value: any.expect("a set is not empty"),
+                ..position
+            };
             all = Some(match all {
                 None => any,
                 Some(all) => {
                     let (values, dims) = self.unify(&[&all, &any]);
-                    let value = self.f().binary(stablehlo::BinaryOp::And, values[0], values[1]);
+                    let value = self
+                        .f()
+                        .binary(stablehlo::BinaryOp::And, values[0], values[1]);
                     self.over(value, &dims)
                 }
             });

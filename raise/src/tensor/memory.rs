@@ -1,13 +1,16 @@
 //! Loads and stores: slices, rotates, gathers; updates of slices, strided updates.
 
-use super::access::{may_meet, one_to_one, Access};
+use super::Check;
+use super::access::{Access, may_meet, one_to_one};
 use super::index::{Dim, Index, Piece};
-use super::lower::{element, Lower, Stop, Val, R, T};
-use super::view::{delinearize, View};
+use super::lower::{Lower, R, Stop, T, Val, element};
+use super::view::{View, delinearize};
 use crate::error::Error;
 use crate::tree::{Ty, ValueId};
-use super::Check;
-use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, GatherDims, Literal, Op, Scalar, TensorType, Value};
+use stablehlo::{
+    BinaryOp as Hlo, Combiner, Direction, ElementType, GatherDims, Literal, Op, Scalar, TensorType,
+    Value,
+};
 use std::collections::BTreeSet;
 
 impl Lower<'_> {
@@ -34,7 +37,13 @@ impl Lower<'_> {
     }
 
     /// Notes an access and refuses it if it may race with an earlier one.
-    fn note(&mut self, array: usize, write: bool, index: Option<&Index>, view: Option<&View>) -> R<()> {
+    fn note(
+        &mut self,
+        array: usize,
+        write: bool,
+        index: Option<&Index>,
+        view: Option<&View>,
+    ) -> R<()> {
         let access = Access {
             array,
             write,
@@ -48,15 +57,23 @@ impl Lower<'_> {
             if other.array != array || !(write || other.write) {
                 continue;
             }
-            let Some(dim) = may_meet(&access, other) else { continue };
+            let Some(dim) = may_meet(&access, other) else {
+                continue;
+            };
             if self.vectorizing > 0 {
                 return Err(Stop::Sequential);
             }
             let name = &self.arrays[array].name;
-            let (store, load) = if write { (&access, other) } else { (other, &access) };
+            let (store, load) = if write {
+                (&access, other)
+            } else {
+                (other, &access)
+            };
             let both = store.write && load.write;
             let message = match both {
-                true => format!("two threads may store to the same element of `{name}`, in no fixed order"),
+                true => format!(
+                    "two threads may store to the same element of `{name}`, in no fixed order"
+                ),
                 false => format!(
                     "one thread may read an element of `{name}` that another writes (line {}), in no fixed order",
                     store.loc.line
@@ -75,10 +92,13 @@ impl Lower<'_> {
                 return Err(Stop::Sequential);
             }
             let name = &self.arrays[array].name;
-            return Err(Error::yours("race", format!("several threads store to the same element of `{name}`"))
-                .at_line(self.loc.line, self.loc.column)
-                .help("guard the store so that one thread does it, or use an atomic")
-                .into());
+            return Err(Error::yours(
+                "race",
+                format!("several threads store to the same element of `{name}`"),
+            )
+            .at_line(self.loc.line, self.loc.column)
+            .help("guard the store so that one thread does it, or use an atomic")
+            .into());
         }
         self.accesses.push(access);
         Ok(())
@@ -86,13 +106,16 @@ impl Lower<'_> {
 
     /// Does every running thread (or loop step that became a dimension) have elements of its own in `view`?
     fn own_elements(&self, view: &View) -> bool {
-        self.unordered.iter().filter(|d| self.extent(**d) > 1).all(|dim| {
-            let mut with = view.subscripts.iter().filter(|s| s.terms.contains_key(dim));
-            match (with.next(), with.next()) {
-                (Some(s), None) => one_to_one(&s.terms[dim]),
-                _ => false,
-            }
-        })
+        self.unordered
+            .iter()
+            .filter(|d| self.extent(**d) > 1)
+            .all(|dim| {
+                let mut with = view.subscripts.iter().filter(|s| s.terms.contains_key(dim));
+                match (with.next(), with.next()) {
+                    (Some(s), None) => one_to_one(&s.terms[dim]),
+                    _ => false,
+                }
+            })
     }
 
     fn array_value(&mut self, array: usize) -> Value {
@@ -114,7 +137,8 @@ impl Lower<'_> {
         } else {
             let element = self.arrays[array].element;
             let zero = self.f().scalar(element, Scalar::Int(0));
-            self.f().pad(flat, zero, &[0], &[(wanted - declared) as i64], &[0])
+            self.f()
+                .pad(flat, zero, &[0], &[(wanted - declared) as i64], &[0])
         };
         self.f().reshape(flat, shape)
     }
@@ -124,11 +148,15 @@ impl Lower<'_> {
         let id = self.array_index(array);
         let len: i128 = self.arrays[id].shape.iter().product::<usize>() as i128;
         if let Val::Choice(condition, yes, no) = index {
-            let yes = self.taking_part(condition, |this| this.load(array, &Val::Index(yes.clone()), ty))?;
+            let yes = self.taking_part(condition, |this| {
+                this.load(array, &Val::Index(yes.clone()), ty)
+            })?;
             let opposite = self.import(condition.value, condition.frame);
             let opposite = self.f().unary(stablehlo::UnaryOp::Not, opposite);
             let opposite = self.tensor(opposite, condition.dims.clone());
-            let no = self.taking_part(&opposite, |this| this.load(array, &Val::Index(no.clone()), ty))?;
+            let no = self.taking_part(&opposite, |this| {
+                this.load(array, &Val::Index(no.clone()), ty)
+            })?;
             return self.choose(ty, &Val::Tensor(condition.clone()), &yes, &no);
         }
         let Val::Index(index) = index else {
@@ -170,7 +198,11 @@ impl Lower<'_> {
     }
 
     /// Runs `run` with only those threads taking part for which `condition` holds too.
-    pub(super) fn taking_part<X>(&mut self, condition: &T, run: impl FnOnce(&mut Self) -> R<X>) -> R<X> {
+    pub(super) fn taking_part<X>(
+        &mut self,
+        condition: &T,
+        run: impl FnOnce(&mut Self) -> R<X>,
+    ) -> R<X> {
         let before = self.mask.clone();
         self.with_mask(condition.clone());
         let result = run(self)?;
@@ -191,7 +223,11 @@ impl Lower<'_> {
         let mut value = self.through_view(array, &view.shape);
         let rank = view.shape.len();
         // Runtime starts first: they cut whole windows.
-        let dynamic: Vec<bool> = view.subscripts.iter().map(|s| s.terms.keys().any(|d| self.counters.contains_key(d))).collect();
+        let dynamic: Vec<bool> = view
+            .subscripts
+            .iter()
+            .map(|s| s.terms.keys().any(|d| self.counters.contains_key(d)))
+            .collect();
         let mut subscripts = view.subscripts.clone();
         let mut extent = view.shape.clone();
         if dynamic.iter().any(|d| *d) {
@@ -216,7 +252,8 @@ impl Lower<'_> {
             value = self.f().dynamic_slice(value, &starts, &extent);
         }
         // One piece per axis is a slice for all axes at once; several are concatenated, axis by axis.
-        let (mut start, mut limit, mut stride, mut reverse) = (vec![0; rank], extent.clone(), vec![1; rank], Vec::new());
+        let (mut start, mut limit, mut stride, mut reverse) =
+            (vec![0; rank], extent.clone(), vec![1; rank], Vec::new());
         let mut dims: Vec<Option<Dim>> = vec![None; rank];
         let mut pieced = Vec::new();
         for k in 0..rank {
@@ -226,14 +263,21 @@ impl Lower<'_> {
                 Some((dim, pieces)) => {
                     dims[k] = Some(*dim);
                     if let [p] = pieces.0[..] {
-                        let (first, last) = (p.slope * p.lo + p.offset + s.constant, p.slope * (p.hi - 1) + p.offset + s.constant);
-                        (start[k], limit[k]) = (first.min(last) as usize, first.max(last) as usize + 1);
+                        let (first, last) = (
+                            p.slope * p.lo + p.offset + s.constant,
+                            p.slope * (p.hi - 1) + p.offset + s.constant,
+                        );
+                        (start[k], limit[k]) =
+                            (first.min(last) as usize, first.max(last) as usize + 1);
                         stride[k] = p.slope.unsigned_abs() as usize;
                         if p.slope < 0 {
                             reverse.push(k);
                         }
                     } else {
-                        let shifted = pieces.0.iter().map(|p| Piece { offset: p.offset + s.constant, ..*p });
+                        let shifted = pieces.0.iter().map(|p| Piece {
+                            offset: p.offset + s.constant,
+                            ..*p
+                        });
                         pieced.push((k, shifted.collect::<Vec<_>>()));
                     }
                 }
@@ -244,7 +288,10 @@ impl Lower<'_> {
         for (k, pieces) in pieced {
             value = self.pieces_along(value, k, &pieces);
         }
-        let shape: Vec<usize> = (0..rank).filter(|k| dims[*k].is_some()).map(|k| self.f().tensor(value).shape[k]).collect();
+        let shape: Vec<usize> = (0..rank)
+            .filter(|k| dims[*k].is_some())
+            .map(|k| self.f().tensor(value).shape[k])
+            .collect();
         let value = self.f().reshape(value, &shape);
         let dims: Vec<Dim> = dims.into_iter().flatten().collect();
         self.over(value, &dims)
@@ -267,7 +314,8 @@ impl Lower<'_> {
             .iter()
             .map(|p| {
                 let (first, last) = (p.slope * p.lo + p.offset, p.slope * (p.hi - 1) + p.offset);
-                let (mut start, mut limit, mut stride) = (vec![0; shape.len()], shape.clone(), vec![1; shape.len()]);
+                let (mut start, mut limit, mut stride) =
+                    (vec![0; shape.len()], shape.clone(), vec![1; shape.len()]);
                 (start[k], limit[k]) = (first.min(last) as usize, first.max(last) as usize + 1);
                 stride[k] = p.slope.unsigned_abs().max(1) as usize;
                 let mut part = self.f().slice(value, &start, &limit, &stride);
@@ -332,7 +380,9 @@ impl Lower<'_> {
         }
         let now = self.array_value(fault);
         let none = self.f().scalar(ElementType::I32, Scalar::Int(0));
-        let number = self.f().scalar(ElementType::I32, Scalar::Int(number as i64));
+        let number = self
+            .f()
+            .scalar(ElementType::I32, Scalar::Int(number as i64));
         let clear = self.f().compare(Direction::Eq, now, none);
         let new = self.f().binary(Hlo::And, any, clear);
         let new = self.f().select(new, number, now);
@@ -392,7 +442,10 @@ impl Lower<'_> {
         let Some(view) = delinearize(&index, &shape, &self.counter_dims()) else {
             return Err(self.not_yet(
                 "scatter",
-                format!("the elements of `{}` that this store goes to form no box of any shape", self.array_name(array)),
+                format!(
+                    "the elements of `{}` that this store goes to form no box of any shape",
+                    self.array_name(array)
+                ),
             ));
         };
         self.note(id, true, Some(&index), Some(&view))?;
@@ -400,10 +453,24 @@ impl Lower<'_> {
     }
 
     /// One store for each piece of what `index` is.
-    fn store_pieces(&mut self, array: usize, index: &Index, declared: &[usize], value: ValueId) -> R<()> {
-        let view = delinearize(index, declared, &self.counter_dims())
-            .ok_or_else(|| Error::ours("tensor-store", "a part of a store has no view though the whole has"))?;
-        let several = view.subscripts.iter().flat_map(|s| &s.terms).find(|(_, p)| p.0.len() > 1);
+    fn store_pieces(
+        &mut self,
+        array: usize,
+        index: &Index,
+        declared: &[usize],
+        value: ValueId,
+    ) -> R<()> {
+        let view = delinearize(index, declared, &self.counter_dims()).ok_or_else(|| {
+            Error::ours(
+                "tensor-store",
+                "a part of a store has no view though the whole has",
+            )
+        })?;
+        let several = view
+            .subscripts
+            .iter()
+            .flat_map(|s| &s.terms)
+            .find(|(_, p)| p.0.len() > 1);
         let Some((dim, pieces)) = several.map(|(d, p)| (*d, p.0.clone())) else {
             return self.store_box(array, &view, value);
         };
@@ -426,7 +493,9 @@ impl Lower<'_> {
         let (mut starts, mut strides) = (Vec::new(), vec![1usize; rank]);
         for (k, s) in view.subscripts.iter().enumerate() {
             let mut start = s.clone();
-            if let Some((dim, pieces)) = s.terms.iter().find(|(d, _)| !self.counters.contains_key(d)) {
+            if let Some((dim, pieces)) =
+                s.terms.iter().find(|(d, _)| !self.counters.contains_key(d))
+            {
                 let p = pieces.0[0];
                 dims.push(*dim);
                 shape[k] = self.extent(*dim);
@@ -464,7 +533,10 @@ impl Lower<'_> {
             let interior: Vec<usize> = strides.iter().map(|s| s - 1).collect();
             let none = vec![0i64; rank];
             let written = mask.unwrap_or_else(|| {
-                let ty = TensorType { element: ElementType::Pred, shape: shape.clone() };
+                let ty = TensorType {
+                    element: ElementType::Pred,
+                    shape: shape.clone(),
+                };
                 self.f().constant(Literal::splat(ty, Scalar::Int(1)))
             });
             let no = self.f().scalar(ElementType::Pred, Scalar::Int(0));
@@ -473,7 +545,10 @@ impl Lower<'_> {
             new = self.f().pad(new, zero, &none, &none, &interior);
             extent = self.f().tensor(new).shape.clone();
         }
-        let fixed: Option<Vec<usize>> = starts.iter().map(|s| s.as_constant().map(|c| c as usize)).collect();
+        let fixed: Option<Vec<usize>> = starts
+            .iter()
+            .map(|s| s.as_constant().map(|c| c as usize))
+            .collect();
         let old = self.through_view(array, &view.shape);
         if let Some(mask) = mask {
             let here = match &fixed {
@@ -508,7 +583,12 @@ impl Lower<'_> {
     /// `t` without the dimensions that run one step and are not in `dims`.
     pub(super) fn squeeze(&mut self, t: &T, dims: &[Dim]) -> T {
         let t = self.restrict(t);
-        let kept: Vec<_> = t.dims.iter().filter(|(d, ..)| dims.contains(d)).copied().collect();
+        let kept: Vec<_> = t
+            .dims
+            .iter()
+            .filter(|(d, ..)| dims.contains(d))
+            .copied()
+            .collect();
         if kept.len() == t.dims.len() {
             return t;
         }
@@ -556,6 +636,7 @@ fn sliceable(view: &View, counters: &BTreeSet<Dim>) -> bool {
     view.subscripts.iter().all(|s| {
         let own = s.terms.iter().filter(|(d, _)| !counters.contains(d));
         let dynamic = s.terms.keys().any(|d| counters.contains(d));
-        own.clone().all(|(d, p)| seen.insert(*d) && !(dynamic && p.0.len() > 1))
+        own.clone()
+            .all(|(d, p)| seen.insert(*d) && !(dynamic && p.0.len() > 1))
     })
 }

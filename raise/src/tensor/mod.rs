@@ -22,7 +22,7 @@ mod view;
 use crate::error::{Error, Result};
 use crate::tree::{Kernel, KernelArg, OpKind, Region};
 use index::Index;
-use lower::{Array, Axis, Lower, Splits, Stop, Val, R, T};
+use lower::{Array, Axis, Lower, R, Splits, Stop, T, Val};
 use stablehlo::{ElementType, Func, Value};
 use std::collections::BTreeMap;
 
@@ -92,11 +92,19 @@ pub fn lower_kernel(
                 moduli.sort_unstable_by(|a, b| b.cmp(a));
                 moduli.dedup();
             }
-            Err(Stop::Sequential) => return Err(Error::ours("tensor-sequential", "no loop was being made a dimension")),
+            Err(Stop::Sequential) => {
+                return Err(Error::ours(
+                    "tensor-sequential",
+                    "no loop was being made a dimension",
+                ));
+            }
             Err(Stop::Error(error)) => return Err(error),
         }
     }
-    Err(Error::ours("tensor-split", "splitting a dimension of the launch did not come to an end"))
+    Err(Error::ours(
+        "tensor-split",
+        "splitting a dimension of the launch did not come to an end",
+    ))
 }
 
 fn attempt(
@@ -121,12 +129,11 @@ fn attempt(
     let mut storage = Vec::new();
     for arg in &kernel.args {
         storage.push(match arg {
-            KernelArg::Array { name, .. } => Some(
-                state
-                    .iter()
-                    .position(|a| a.name == *name)
-                    .ok_or_else(|| Error::ours("tensor-array", format!("the program has no array `{name}`")))?,
-            ),
+            KernelArg::Array { name, .. } => {
+                Some(state.iter().position(|a| a.name == *name).ok_or_else(|| {
+                    Error::ours("tensor-array", format!("the program has no array `{name}`"))
+                })?)
+            }
             KernelArg::Scalar { .. } => None,
         });
     }
@@ -136,15 +143,29 @@ fn attempt(
     lower.checks = checks.to_vec();
     for arg in &kernel.args {
         if let KernelArg::Scalar { name, value, .. } = arg {
-            let scalar = scalars
-                .get(name)
-                .ok_or_else(|| Error::ours("tensor-scalar", format!("the program has no scalar `{name}`")))?;
-            lower.define(*value, Val::Tensor(T { value: *scalar, frame: 0, dims: Vec::new() }));
+            let scalar = scalars.get(name).ok_or_else(|| {
+                Error::ours(
+                    "tensor-scalar",
+                    format!("the program has no scalar `{name}`"),
+                )
+            })?;
+            lower.define(
+                *value,
+                Val::Tensor(T {
+                    value: *scalar,
+                    frame: 0,
+                    dims: Vec::new(),
+                }),
+            );
         }
     }
     for op in &kernel.body.ops {
         match &op.kind {
-            OpKind::Parallel { lower: from, upper, body } => parallel(&mut lower, from, upper, body, splits)?,
+            OpKind::Parallel {
+                lower: from,
+                upper,
+                body,
+            } => parallel(&mut lower, from, upper, body, splits)?,
             _ => lower.op(op)?,
         }
     }
@@ -166,7 +187,14 @@ fn parallel(lower: &mut Lower, from: &[i64], to: &[i64], body: &Region, splits: 
             let dim = lower.new_dim(if moduli.is_empty() { from } else { 0 }, whole / grain);
             lower.unordered.insert(dim);
             if from == 0 {
-                lower.axis_of.insert(dim, Axis { axis, grain, extent: whole / grain });
+                lower.axis_of.insert(
+                    dim,
+                    Axis {
+                        axis,
+                        grain,
+                        extent: whole / grain,
+                    },
+                );
             }
             let part = Index::dim(dim, &lower.domain).scale(grain);
             index = index.add(&part).expect("dimensions are all different");

@@ -6,7 +6,11 @@ use super::index::{Domain, Index};
 pub(super) fn inside(index: &Index, len: i128, assumed: &[Index], domain: &Domain) -> bool {
     let follows = |negative: Option<Index>| {
         negative.is_some_and(|n| {
-            assumed.iter().any(|a| n.sub(a).and_then(|d| d.as_constant()).is_some_and(|c| c <= 0))
+            assumed.iter().any(|a| {
+                n.sub(a)
+                    .and_then(|d| d.as_constant())
+                    .is_some_and(|c| c <= 0)
+            })
         })
     };
     let (lo, hi) = range(index, assumed, domain, 2).unwrap_or((0, 0));
@@ -19,7 +23,10 @@ pub(super) fn inside(index: &Index, len: i128, assumed: &[Index], domain: &Domai
 /// assumption has several pieces are taken piece by piece, at most `depth` of them.
 fn range(index: &Index, assumed: &[Index], domain: &Domain, depth: usize) -> Option<(i128, i128)> {
     let assumed: Vec<Index> = assumed.iter().map(|a| a.restrict(domain)).collect();
-    let several = assumed.iter().flat_map(|a| &a.terms).find(|(_, pieces)| pieces.0.len() > 1);
+    let several = assumed
+        .iter()
+        .flat_map(|a| &a.terms)
+        .find(|(_, pieces)| pieces.0.len() > 1);
     if let (Some((dim, pieces)), true) = (several, depth > 0) {
         let parts = pieces.0.iter().filter_map(|p| {
             let mut part = domain.clone();
@@ -67,7 +74,12 @@ mod tests {
         assert!(inside(&index, 10007, &[direct.clone()], &domain));
         assert!(!inside(&index, 10006, &[direct], &domain));
         // The same loop counted: k < (10646 - thread) / 640.
-        let trips = Index::constant(10646).sub(&thread).unwrap().div_rem(640).unwrap().0;
+        let trips = Index::constant(10646)
+            .sub(&thread)
+            .unwrap()
+            .div_rem(640)
+            .unwrap()
+            .0;
         let counted = k.sub(&trips).unwrap();
         assert!(inside(&index, 10007, &[counted.clone()], &domain));
         assert!(!inside(&index, 10006, &[counted], &domain));
@@ -76,18 +88,38 @@ mod tests {
 
     #[test]
     fn every_bound_is_exact_against_enumeration() {
-        for (a, b, c, n) in [(1, 1, -9, 7), (2, -3, 1, 5), (-1, 4, -6, 9), (3, 2, -20, 8), (-2, -2, 11, 6)] {
+        for (a, b, c, n) in [
+            (1, 1, -9, 7),
+            (2, -3, 1, 5),
+            (-1, 4, -6, 9),
+            (3, 2, -20, 8),
+            (-2, -2, 11, 6),
+        ] {
             let domain: Domain = [(Dim(0), (0, n)), (Dim(1), (2, 2 * n))].into();
             let (i, j) = (Index::dim(Dim(0), &domain), Index::dim(Dim(1), &domain));
-            let assumed = i.scale(a).add(&j.scale(b)).unwrap().add(&Index::constant(c)).unwrap();
+            let assumed = i
+                .scale(a)
+                .add(&j.scale(b))
+                .unwrap()
+                .add(&Index::constant(c))
+                .unwrap();
             for index in [i.add(&j).unwrap(), i.scale(2).sub(&j).unwrap()] {
                 let places = (0..n).flat_map(|x| (2..2 * n).map(move |y| (x, y)));
                 let values: Vec<i128> = places
                     .filter(|(x, y)| a * x + b * y + c < 0)
-                    .map(|(x, y)| if index.terms[&Dim(0)].0[0].slope == 1 { x + y } else { 2 * x - y })
+                    .map(|(x, y)| {
+                        if index.terms[&Dim(0)].0[0].slope == 1 {
+                            x + y
+                        } else {
+                            2 * x - y
+                        }
+                    })
                     .collect();
                 if let Some((lo, hi)) = range(&index, &[assumed.clone()], &domain, 2) {
-                    assert!(values.iter().all(|v| lo <= *v && *v <= hi), "{a} {b} {c} {n}: {lo}..={hi}");
+                    assert!(
+                        values.iter().all(|v| lo <= *v && *v <= hi),
+                        "{a} {b} {c} {n}: {lo}..={hi}"
+                    );
                 } else {
                     assert!(values.is_empty());
                 }

@@ -1,7 +1,7 @@
 //! Ops in order, and branches: a condition that is a box narrows the threads that run, any other one masks them.
 
 use super::index::{Condition, Dim, Index};
-use super::lower::{element, Lower, Val, R, T};
+use super::lower::{Lower, R, T, Val, element};
 use crate::error::Error;
 use crate::tree::{BinaryOp, CastOp, Const, IntegerSet, Op, OpKind, Region, Ty, ValueId};
 use stablehlo::{ElementType, Scalar};
@@ -49,7 +49,9 @@ impl Lower<'_> {
                         _ => Condition::always().not(),
                     }),
                     Const::Int(value) => Val::Index(Index::constant(value)),
-                    Const::Float(value) => Val::Tensor(self.scalar(element(to), Scalar::Float(value))),
+                    Const::Float(value) => {
+                        Val::Tensor(self.scalar(element(to), Scalar::Float(value)))
+                    }
                 }
             }
             // Nothing depends on it: zero is as good as any value.
@@ -59,62 +61,123 @@ impl Lower<'_> {
                 to => Val::Tensor(self.scalar(element(to), Scalar::Float(0.0))),
             },
             OpKind::Id { .. } => {
-                return Err(Error::ours("tensor-id", "thread indices are gone at the parallel stage").into());
+                return Err(Error::ours(
+                    "tensor-id",
+                    "thread indices are gone at the parallel stage",
+                )
+                .into());
             }
             OpKind::Unary(kind, a) => self.unary(*kind, ty(self, *a), *a)?,
-            OpKind::Binary(kind, a, b) if ty(self, *a).is_int() => self.integer_binary(*kind, ty(self, *a), *a, *b)?,
+            OpKind::Binary(kind, a, b) if ty(self, *a).is_int() => {
+                self.integer_binary(*kind, ty(self, *a), *a, *b)?
+            }
             OpKind::Binary(kind, a, b) => self.float_binary(*kind, *a, *b)?,
             OpKind::Fma(a, b, c) => self.fma(*a, *b, *c)?,
-            OpKind::Cmpi(predicate, a, b) => self.compare_integers(*predicate, ty(self, *a), *a, *b)?,
+            OpKind::Cmpi(predicate, a, b) => {
+                self.compare_integers(*predicate, ty(self, *a), *a, *b)?
+            }
             OpKind::Cmpf(predicate, a, b) => self.compare_floats(*predicate, *a, *b)?,
             OpKind::Select(condition, a, b) => self.select(ty(self, *a), *condition, *a, *b)?,
             OpKind::Cast(kind, a) => {
                 let (from, to) = (ty(self, *a), ty(self, op.results[0]));
                 match kind {
-                    CastOp::ExtSi | CastOp::ExtUi | CastOp::Trunci | CastOp::IndexCast | CastOp::IndexCastUi => {
-                        self.integer_cast(*kind, from, to, *a)?
-                    }
-                    CastOp::ExtF | CastOp::TruncF | CastOp::SiToFp | CastOp::UiToFp | CastOp::FpToSi
-                    | CastOp::FpToUi | CastOp::Bitcast => self.float_cast(*kind, from, to, *a)?,
+                    CastOp::ExtSi
+                    | CastOp::ExtUi
+                    | CastOp::Trunci
+                    | CastOp::IndexCast
+                    | CastOp::IndexCastUi => self.integer_cast(*kind, from, to, *a)?,
+                    CastOp::ExtF
+                    | CastOp::TruncF
+                    | CastOp::SiToFp
+                    | CastOp::UiToFp
+                    | CastOp::FpToSi
+                    | CastOp::FpToUi
+                    | CastOp::Bitcast => self.float_cast(*kind, from, to, *a)?,
                 }
             }
             OpKind::MulExtended { .. } => {
-                return Err(self.not_yet("mul-extended", "the high half of a product is not raised yet"));
+                return Err(self.not_yet(
+                    "mul-extended",
+                    "the high half of a product is not raised yet",
+                ));
             }
             OpKind::Load { array, index } => {
                 let index = self.val(*index)?;
                 self.load(*array, &index, ty(self, op.results[0]))?
             }
-            OpKind::AffineLoad { array, map, operands } => {
+            OpKind::AffineLoad {
+                array,
+                map,
+                operands,
+            } => {
                 let index = self.affine_result(&map.results[0], operands)?;
                 self.load(*array, &index, ty(self, op.results[0]))?
             }
-            OpKind::Store { array, index, value } => {
+            OpKind::Store {
+                array,
+                index,
+                value,
+            } => {
                 let index = self.val(*index)?;
                 return self.store(*array, &index, *value);
             }
-            OpKind::AffineStore { array, map, operands, value } => {
+            OpKind::AffineStore {
+                array,
+                map,
+                operands,
+                value,
+            } => {
                 let index = self.affine_result(&map.results[0], operands)?;
                 return self.store(*array, &index, *value);
             }
-            OpKind::AffineApply { map, operands } => self.affine_result(&map.results[0], operands)?,
-            OpKind::If { cond, then_region, else_region } => {
+            OpKind::AffineApply { map, operands } => {
+                self.affine_result(&map.results[0], operands)?
+            }
+            OpKind::If {
+                cond,
+                then_region,
+                else_region,
+            } => {
                 let cond = self.val(*cond)?;
                 return self.branch(&cond, then_region, else_region, &op.results);
             }
-            OpKind::AffineIf { set, operands, then_region, else_region } => {
+            OpKind::AffineIf {
+                set,
+                operands,
+                then_region,
+                else_region,
+            } => {
                 let cond = self.integer_set(set, operands)?;
                 return self.branch(&cond, then_region, else_region, &op.results);
             }
-            OpKind::For { lower, upper, step, init, body } => {
-                let (lower, upper, step) = (self.bound(*lower)?, self.bound(*upper)?, self.bound(*step)?);
+            OpKind::For {
+                lower,
+                upper,
+                step,
+                init,
+                body,
+            } => {
+                let (lower, upper, step) =
+                    (self.bound(*lower)?, self.bound(*upper)?, self.bound(*step)?);
                 let step = step.as_constant().filter(|s| *s > 0).ok_or_else(|| {
-                    self.not_yet("loop-step", "a loop whose step depends on the thread is not raised yet")
+                    self.not_yet(
+                        "loop-step",
+                        "a loop whose step depends on the thread is not raised yet",
+                    )
                 })?;
                 return self.counted_loop(&lower, &upper, step, init, body, &op.results);
             }
-            OpKind::AffineFor { lower, upper, step, init, body } => {
-                let (lower, upper) = (self.affine_bound(lower, true)?, self.affine_bound(upper, false)?);
+            OpKind::AffineFor {
+                lower,
+                upper,
+                step,
+                init,
+                body,
+            } => {
+                let (lower, upper) = (
+                    self.affine_bound(lower, true)?,
+                    self.affine_bound(upper, false)?,
+                );
                 return self.counted_loop(&lower, &upper, *step as i128, init, body, &op.results);
             }
             OpKind::While { .. } => {
@@ -124,7 +187,11 @@ impl Lower<'_> {
                 ));
             }
             OpKind::Parallel { .. } => {
-                return Err(Error::ours("tensor-parallel", "there is one `affine.parallel`, the outermost op").into());
+                return Err(Error::ours(
+                    "tensor-parallel",
+                    "there is one `affine.parallel`, the outermost op",
+                )
+                .into());
             }
             OpKind::Barrier => return Err(self.not_yet("barrier", "`bar.sync` is not raised yet")),
         };
@@ -136,9 +203,11 @@ impl Lower<'_> {
     fn bound(&mut self, id: ValueId) -> R<Index> {
         match self.val(id)? {
             Val::Index(index) => Ok(index),
-            Val::Condition(_) | Val::Region(..) | Val::Choice(..) | Val::Tensor(_) => {
-                Err(self.not_yet("loop-bounds", "a loop whose bounds depend on data is not raised yet"))
-            }
+            Val::Condition(_) | Val::Region(..) | Val::Choice(..) | Val::Tensor(_) => Err(self
+                .not_yet(
+                    "loop-bounds",
+                    "a loop whose bounds depend on data is not raised yet",
+                )),
         }
     }
 
@@ -147,16 +216,27 @@ impl Lower<'_> {
         let mut best: Option<Index> = None;
         for result in &bound.map.results {
             let Val::Index(next) = self.affine_result(result, &bound.operands)? else {
-                return Err(self.not_yet("loop-bounds", "a loop bound with too many pieces to follow"));
+                return Err(
+                    self.not_yet("loop-bounds", "a loop bound with too many pieces to follow")
+                );
             };
             best = Some(match best {
                 None => next,
                 Some(best) => {
                     let smaller = best.sub(&next).and_then(|d| d.less_than(0, &self.domain));
-                    let (first, second) = if greatest { (&next, &best) } else { (&best, &next) };
-                    smaller.and_then(|c| Index::select(&c, first, second, &self.domain)).ok_or_else(|| {
-                        self.not_yet("loop-bounds", "a loop bound that is the least of several functions of the thread")
-                    })?
+                    let (first, second) = if greatest {
+                        (&next, &best)
+                    } else {
+                        (&best, &next)
+                    };
+                    smaller
+                        .and_then(|c| Index::select(&c, first, second, &self.domain))
+                        .ok_or_else(|| {
+                            self.not_yet(
+                                "loop-bounds",
+                                "a loop bound that is the least of several functions of the thread",
+                            )
+                        })?
                 }
             });
         }
@@ -180,7 +260,10 @@ impl Lower<'_> {
         {
             return Ok(Val::Index(index));
         }
-        let dims: Vec<_> = vals.iter().map(|val| self.materialize(val, ElementType::I64)).collect();
+        let dims: Vec<_> = vals
+            .iter()
+            .map(|val| self.materialize(val, ElementType::I64))
+            .collect();
         Ok(Val::Tensor(self.affine_data(expr, &dims)))
     }
 
@@ -188,7 +271,10 @@ impl Lower<'_> {
         let mut all = Val::Condition(Condition::always());
         for constraint in &set.constraints {
             let Val::Index(value) = self.affine_result(&constraint.expr, operands)? else {
-                return Err(self.not_yet("tensor-affine", "a guard whose bounds have too many pieces to follow"));
+                return Err(self.not_yet(
+                    "tensor-affine",
+                    "a guard whose bounds have too many pieces to follow",
+                ));
             };
             let known = match constraint.equality {
                 true => value.equals(0, &self.domain),
@@ -198,14 +284,18 @@ impl Lower<'_> {
                 Some(condition) => Val::Condition(condition),
                 None if !constraint.equality => {
                     let opposite = Index::constant(-1).sub(&value);
-                    let opposite = opposite.ok_or_else(|| self.not_yet("tensor-affine", "an affine set of too many pieces"))?;
+                    let opposite = opposite.ok_or_else(|| {
+                        self.not_yet("tensor-affine", "an affine set of too many pieces")
+                    })?;
                     self.negative(&opposite)
                 }
                 None => {
                     let t = self.materialize(&Val::Index(value), ElementType::I64);
                     let zero = self.scalar(ElementType::I64, Scalar::Int(0));
                     let (values, dims) = self.unify(&[&t, &zero]);
-                    let value = self.f().compare(stablehlo::Direction::Eq, values[0], values[1]);
+                    let value = self
+                        .f()
+                        .compare(stablehlo::Direction::Eq, values[0], values[1]);
                     Val::Tensor(self.over(value, &dims))
                 }
             };
@@ -219,7 +309,13 @@ impl Lower<'_> {
         if condition.negated {
             let (dim, set) = condition.single(&self.domain)?;
             let outside = (!self.counters.contains_key(&dim)).then_some(set)?;
-            return Some(outside.0.iter().map(|&(lo, hi)| vec![(dim, lo, hi)]).collect());
+            return Some(
+                outside
+                    .0
+                    .iter()
+                    .map(|&(lo, hi)| vec![(dim, lo, hi)])
+                    .collect(),
+            );
         }
         let mut boxes: Vec<Narrowed> = vec![Vec::new()];
         for (dim, set) in &condition.sets {
@@ -244,7 +340,13 @@ impl Lower<'_> {
     }
 
     /// `if cond { then } else { otherwise }` for all running threads.
-    pub(super) fn branch(&mut self, cond: &Val, then: &Region, otherwise: &Region, results: &[ValueId]) -> R<()> {
+    pub(super) fn branch(
+        &mut self,
+        cond: &Val,
+        then: &Region,
+        otherwise: &Region,
+        results: &[ValueId],
+    ) -> R<()> {
         if let Val::Condition(condition) = cond {
             if let Some(taken) = condition.as_constant() {
                 let region = if taken { then } else { otherwise };
@@ -304,17 +406,26 @@ impl Lower<'_> {
 
     /// A region whose functions may have become constant here.
     fn restrict_val(&self, val: &Val) -> Val {
-        let Val::Region(condition, negative) = val else { return val.clone() };
+        let Val::Region(condition, negative) = val else {
+            return val.clone();
+        };
         let mut all = condition.restrict(&self.domain);
         let mut rest = Vec::new();
         for n in negative {
             let n = n.restrict(&self.domain);
-            match n.less_than(0, &self.domain).and_then(|c| all.and_in(&c, &self.domain)) {
+            match n
+                .less_than(0, &self.domain)
+                .and_then(|c| all.and_in(&c, &self.domain))
+            {
                 Some(both) => all = both,
                 None => rest.push(n),
             }
         }
-        if rest.is_empty() { Val::Condition(all) } else { Val::Region(all, rest) }
+        if rest.is_empty() {
+            Val::Condition(all)
+        } else {
+            Val::Region(all, rest)
+        }
     }
 
     fn narrowed<X>(&mut self, narrowed: &Narrowed, run: impl FnOnce(&mut Self) -> R<X>) -> R<X> {
@@ -388,7 +499,9 @@ impl Lower<'_> {
                 let axis = dims.iter().position(|d| *d == dim).expect("just inserted");
                 let mut pieces = Vec::new();
                 for (lo, hi, t) in &values {
-                    pieces.push(self.narrowed(&vec![(dim, *lo, *hi)], |this| Ok(this.fit(t, &dims)))?);
+                    pieces.push(
+                        self.narrowed(&vec![(dim, *lo, *hi)], |this| Ok(this.fit(t, &dims)))?,
+                    );
                 }
                 let value = self.f().concatenate(&pieces, axis);
                 let t = self.over(value, &dims);
@@ -420,7 +533,10 @@ impl Lower<'_> {
                 let update = self.narrowed(narrowed, |this| Ok(this.fit(t, &dims)))?;
                 let mut starts = Vec::new();
                 for dim in &dims {
-                    let from = narrowed.iter().find(|n| n.0 == *dim).map_or(0, |n| n.1 - self.domain[dim].0);
+                    let from = narrowed
+                        .iter()
+                        .find(|n| n.0 == *dim)
+                        .map_or(0, |n| n.1 - self.domain[dim].0);
                     starts.push(self.f().scalar(ElementType::I64, Scalar::Int(from as i64)));
                 }
                 value = self.f().dynamic_update_slice(value, update, &starts);
@@ -432,10 +548,17 @@ impl Lower<'_> {
     }
 
     /// Result `k` as one function of the dimensions, where it is one in every part along `dim`.
-    fn join_symbolic(&mut self, dim: Dim, parts: &[(bool, i128, i128, Vec<Val>)], k: usize) -> Option<Val> {
+    fn join_symbolic(
+        &mut self,
+        dim: Dim,
+        parts: &[(bool, i128, i128, Vec<Val>)],
+        k: usize,
+    ) -> Option<Val> {
         let mut whole: Option<Index> = None;
         for (_, lo, hi, vals) in parts {
-            let Val::Index(part) = &vals[k] else { return None };
+            let Val::Index(part) = &vals[k] else {
+                return None;
+            };
             // Each part is defined on its own interval only.
             let part = part.widen(&self.domain);
             whole = Some(match whole {

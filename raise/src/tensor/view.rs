@@ -27,18 +27,33 @@ pub fn delinearize(index: &Index, declared: &[usize], counters: &BTreeSet<Dim>) 
         }
         strides
     };
-    let declared = if declared.is_empty() { &[1][..] } else { declared };
+    let declared = if declared.is_empty() {
+        &[1][..]
+    } else {
+        declared
+    };
     for start in [strides(declared), vec![1]] {
         let mut strides = start;
         for _ in 0..6 {
-            let Some(subscripts) = distribute(index, &strides) else { break };
-            let crowded = subscripts.iter().position(|s| s.terms.keys().filter(|d| !counters.contains(d)).count() > 1);
-            let Some(k) = crowded else {
-                return Some(View { shape: extents(&strides, &subscripts, total), subscripts });
+            let Some(subscripts) = distribute(index, &strides) else {
+                break;
             };
-            let Some(stride) = finer_stride(&subscripts[k], counters) else { break };
+            let crowded = subscripts
+                .iter()
+                .position(|s| s.terms.keys().filter(|d| !counters.contains(d)).count() > 1);
+            let Some(k) = crowded else {
+                return Some(View {
+                    shape: extents(&strides, &subscripts, total),
+                    subscripts,
+                });
+            };
+            let Some(stride) = finer_stride(&subscripts[k], counters) else {
+                break;
+            };
             let stride = stride * strides[k];
-            if stride == strides[k] || (k > 0 && (stride >= strides[k - 1] || strides[k - 1] % stride != 0)) {
+            if stride == strides[k]
+                || (k > 0 && (stride >= strides[k - 1] || strides[k - 1] % stride != 0))
+            {
                 break;
             }
             strides.insert(k, stride);
@@ -49,10 +64,14 @@ pub fn delinearize(index: &Index, declared: &[usize], counters: &BTreeSet<Dim>) 
 
 /// The stride at which the crowded subscript's slowest-varying dimension moves.
 fn finer_stride(subscript: &Index, counters: &BTreeSet<Dim>) -> Option<i128> {
-    let slopes = subscript.terms.iter().filter(|(d, _)| !counters.contains(d)).map(|(_, pieces)| {
-        let slopes = pieces.0.iter().map(|p| p.slope.abs()).filter(|s| *s != 0);
-        slopes.min().unwrap_or(1)
-    });
+    let slopes = subscript
+        .terms
+        .iter()
+        .filter(|(d, _)| !counters.contains(d))
+        .map(|(_, pieces)| {
+            let slopes = pieces.0.iter().map(|p| p.slope.abs()).filter(|s| *s != 0);
+            slopes.min().unwrap_or(1)
+        });
     slopes.max()
 }
 
@@ -62,7 +81,10 @@ fn distribute(index: &Index, strides: &[i128]) -> Option<Vec<Index>> {
     let mut parts = vec![Index::constant(0); strides.len()]; // still in flat elements
     let mut rest = index.constant;
     for (dim, pieces) in &index.terms {
-        let one = Index { constant: 0, terms: [(*dim, pieces.clone())].into() };
+        let one = Index {
+            constant: 0,
+            terms: [(*dim, pieces.clone())].into(),
+        };
         for (part, &stride) in parts.iter_mut().zip(strides) {
             let (quotient, remainder) = match one.div_rem(stride) {
                 Some(both) => both,
@@ -121,23 +143,43 @@ mod tests {
     use super::*;
 
     fn dims(ranges: &[(i128, i128)]) -> (Domain, Vec<Index>) {
-        let domain: Domain = ranges.iter().enumerate().map(|(k, r)| (Dim(k as u32), *r)).collect();
+        let domain: Domain = ranges
+            .iter()
+            .enumerate()
+            .map(|(k, r)| (Dim(k as u32), *r))
+            .collect();
         let dims = domain.keys().map(|d| Index::dim(*d, &domain)).collect();
         (domain, dims)
     }
 
     fn show(view: &View) -> String {
         let subscripts = view.subscripts.iter().map(|s| {
-            let terms = s.terms.iter().map(|(d, p)| format!("{}*d{}", p.0[0].slope, d.0));
-            format!("{}{}", terms.map(|t| t + "+").collect::<String>(), s.constant)
+            let terms = s
+                .terms
+                .iter()
+                .map(|(d, p)| format!("{}*d{}", p.0[0].slope, d.0));
+            format!(
+                "{}{}",
+                terms.map(|t| t + "+").collect::<String>(),
+                s.constant
+            )
         });
-        format!("{:?} [{}]", view.shape, subscripts.collect::<Vec<_>>().join(", "))
+        format!(
+            "{:?} [{}]",
+            view.shape,
+            subscripts.collect::<Vec<_>>().join(", ")
+        )
     }
 
     #[test]
     fn neighbours_in_three_dimensions() {
         let (_, d) = dims(&[(1, 5), (1, 6), (1, 7)]);
-        let flat = d[0].scale(56).add(&d[1].scale(8)).unwrap().add(&d[2]).unwrap();
+        let flat = d[0]
+            .scale(56)
+            .add(&d[1].scale(8))
+            .unwrap()
+            .add(&d[2])
+            .unwrap();
         let below = flat.add(&Index::constant(-57)).unwrap();
         let view = delinearize(&below, &[6, 7, 8], &BTreeSet::new()).unwrap();
         assert_eq!(show(&view), "[6, 7, 8] [1*d0+-1, 1*d1+0, 1*d2+-1]");
@@ -147,8 +189,14 @@ mod tests {
     fn a_flat_array_is_split_by_slopes() {
         let (_, d) = dims(&[(0, 10), (0, 16)]);
         let chunk = d[0].scale(16).add(&d[1]).unwrap();
-        assert_eq!(show(&delinearize(&chunk, &[160], &BTreeSet::new()).unwrap()), "[10, 16] [1*d0+0, 1*d1+0]");
-        assert_eq!(show(&delinearize(&chunk, &[163], &BTreeSet::new()).unwrap()), "[10, 16] [1*d0+0, 1*d1+0]");
+        assert_eq!(
+            show(&delinearize(&chunk, &[160], &BTreeSet::new()).unwrap()),
+            "[10, 16] [1*d0+0, 1*d1+0]"
+        );
+        assert_eq!(
+            show(&delinearize(&chunk, &[163], &BTreeSet::new()).unwrap()),
+            "[10, 16] [1*d0+0, 1*d1+0]"
+        );
     }
 
     #[test]

@@ -34,8 +34,17 @@ impl fmt::Display for Failure {
 
 /// Runs all threads of `kernel` on `buffers`, one per argument.
 ///
-/// - errors: an access outside its array, a barrier, a loop without progress
+/// - errors: an access outside its array, a barrier, a thread that runs a million regions and is not done
 pub fn interpret(kernel: &Kernel, buffers: &mut [Buffer]) -> Result<(), Failure> {
+    interpret_within(kernel, buffers, 1 << 20)
+}
+
+/// [`interpret`] with a limit to how many regions (turns of loops, sides of ifs) a thread may run.
+pub fn interpret_within(
+    kernel: &Kernel,
+    buffers: &mut [Buffer],
+    limit: u64,
+) -> Result<(), Failure> {
     let mut extents: [[Option<u64>; 3]; 3] = Default::default(); // by axis, then global, block, thread
     kernel.body.walk(&mut |op| {
         if let OpKind::Id { kind, axis, extent } = op.kind {
@@ -52,6 +61,8 @@ pub fn interpret(kernel: &Kernel, buffers: &mut [Buffer]) -> Result<(), Failure>
                     buffers,
                     ids: [*x, *y, *z],
                     values,
+                    runs: 0,
+                    limit,
                 };
                 for (arg, buffer) in kernel.args.iter().zip(&*machine.buffers) {
                     if let Buffer::Scalar(bits) = buffer {
@@ -86,6 +97,9 @@ struct Machine<'k, 'b> {
     buffers: &'b mut [Buffer],
     ids: [[u64; 3]; 3],
     values: Vec<u64>,
+    /// Regions run by this thread.
+    runs: u64,
+    limit: u64,
 }
 
 impl Machine<'_, '_> {
@@ -109,6 +123,10 @@ impl Machine<'_, '_> {
 
     fn region(&mut self, region: &Region, args: &[u64]) -> Result<Vec<u64>, Failure> {
         self.set(&region.args, args);
+        self.runs += 1;
+        if self.runs > self.limit {
+            return Err(Failure("a thread that does not end".to_owned()));
+        }
         for op in &region.ops {
             let results = self.op(op)?;
             self.set(&op.results, &results);
@@ -265,6 +283,7 @@ impl Machine<'_, '_> {
                 }
                 loop {
                     let args: Vec<u64> = point.iter().map(|index| *index as u64).collect();
+                    self.runs = 0;
                     self.region(body, &args)?;
                     let Some(axis) = (0..point.len()).rfind(|axis| point[*axis] + 1 < upper[*axis])
                     else {

@@ -108,18 +108,30 @@ fn expression(job: &Job, array: &Array, text: &str) -> Result<HostArray> {
     let expr =
         Expr::parse(text, &scope.names()).map_err(|error| fault(job, array, error.message))?;
     let mut bytes = reserve(job, array)?;
-    let (mut index, mut values, mut stack) =
-        (vec![0; array.shape.len()], scope.values(), Vec::new());
-    for _ in 0..super::count(&array.shape) {
-        scope.place(&index, &array.halo, &mut values);
-        let value = expr.eval_on(&values, &mut stack);
-        if !number::push(value, array.element, &mut bytes) {
-            return Err(fault(job, array, format!("it is {value} at {index:?}")).into());
+    let (rows, cells) = array.shape.split_at(array.shape.len().saturating_sub(1));
+    let cells = cells.first().copied().unwrap_or(1);
+    let (mut index, mut stack) = (vec![0; rows.len()], Vec::new());
+    let mut part = vec![0.0; cells.min(PART)];
+    for _ in 0..super::count(rows) {
+        for start in (0..cells).step_by(PART) {
+            part.resize(PART.min(cells - start), 0.0);
+            let fill =
+                |name: usize, part: &mut [f64]| scope.fill(name, &index, start, &array.halo, part);
+            expr.eval_row(&fill, &mut stack, &mut part);
+            for (cell, value) in part.iter().enumerate() {
+                if !number::push(*value, array.element, &mut bytes) {
+                    let at = [index.as_slice(), &[start + cell]].concat();
+                    return Err(fault(job, array, format!("it is {value} at {at:?}")).into());
+                }
+            }
         }
-        step(&mut index, &array.shape);
+        step(&mut index, rows);
     }
     Ok(whole(array, bytes))
 }
+
+/// Cells that are evaluated at once: few enough for a cache, enough to forget the cost of each node.
+const PART: usize = 4096;
 
 fn random(job: &Job, array: &Array, law: Law, seed: u64) -> Result<HostArray> {
     let mut rng = ChaCha8Rng::seed_from_u64(seed);

@@ -8,7 +8,7 @@ use crate::arrays::{HostArray, initial, type_name};
 use crate::cli;
 use crate::compare::{Difference, Tolerance, compare};
 use crate::execute::Task;
-use crate::fault::{Fault, Result};
+use crate::fault::{Fault, Result, Turn};
 use crate::job::Job;
 use crate::output::Outputs;
 use crate::progress::Progress;
@@ -29,7 +29,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         time.steps = 1;
     }
     let bound = bind(job, context)?;
-    let program = bound.raise(job)?;
+    let program = bound.raise(job, args.target.target)?;
     let origins: Vec<_> = bound
         .sources
         .iter()
@@ -48,6 +48,14 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         &progress,
     )?;
 
+    if report.interrupted {
+        return Err(Fault::new(
+            Turn::Interrupted,
+            "interrupted",
+            "stopped; nothing was compared",
+        )
+        .into());
+    }
     let first: Vec<HostArray> = job
         .arrays
         .iter()
@@ -97,14 +105,15 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
 }
 
 fn table(job: &Job, rows: &[(&crate::job::Array, Difference)], device: &str) -> String {
+    let raised = format!("raised, on {device}");
     let head = [
         "array",
         "type",
         "max abs error",
         "max ulp error",
         "at",
-        device,
-        "interpreter",
+        &raised,
+        "thread by thread",
         "",
     ];
     let mut cells = vec![head.map(str::to_owned).to_vec()];

@@ -2,8 +2,8 @@
 
 use std::io::IsTerminal;
 
-use super::Context;
 use super::load::{bind, load};
+use super::{Context, check_writable};
 use crate::artifact;
 use crate::cli;
 use crate::fault::{Fault, Result};
@@ -14,8 +14,9 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     if loaded.artifact.is_some() {
         return Err(Fault::usage("compile-artifact", "this is an artifact already").into());
     }
+    check_writable(&args.out)?;
     let bound = bind(&loaded.job, context)?;
-    let program = bound.raise(&loaded.job)?;
+    let program = bound.raise(&loaded.job, args.target)?;
     let mut sources = Vec::new();
     for kernel in &loaded.job.kernels {
         let bytes = std::fs::read(&kernel.value)

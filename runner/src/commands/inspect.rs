@@ -7,6 +7,7 @@ use serde::Serialize;
 use super::Context;
 use crate::cli;
 use crate::fault::{Fault, Result};
+use crate::job::read::read_file;
 use crate::kernels::{Kernel, Source};
 use crate::report;
 
@@ -19,13 +20,26 @@ struct File<'a> {
 
 pub(super) fn inspect(args: &cli::Inspect, context: &Context) -> Result<()> {
     let mut raiser = (context.raiser)();
-    let sources: Vec<Source> = args
-        .files
+    let mut paths = Vec::new();
+    for file in &args.files {
+        match file.extension() {
+            Some(extension) if extension == "toml" => {
+                paths.extend(
+                    read_file(file)?
+                        .kernels
+                        .into_iter()
+                        .map(|kernel| kernel.value),
+                );
+            }
+            Some(_) | None => paths.push(file.clone()),
+        }
+    }
+    let sources: Vec<Source> = paths
         .iter()
-        .map(|file| raiser.read(file))
+        .map(|path| raiser.read(path))
         .collect::<Result<_>>()?;
-    let paths = args.files.iter().map(|file| file.display().to_string());
-    let files: Vec<File> = paths
+    let names = paths.iter().map(|path| path.display().to_string());
+    let files: Vec<File> = names
         .zip(&sources)
         .map(|(file, source)| File {
             file,
@@ -58,7 +72,7 @@ fn text(file: &File) -> String {
             kernel.shared_bytes, kernel.barriers
         );
         let needs = if kernel.needs.is_empty() {
-            "nothing beyond what is there".to_owned()
+            "no more than its launch".to_owned()
         } else {
             kernel.needs.join("; ")
         };

@@ -7,7 +7,7 @@ use tempfile::TempDir;
 
 use super::Context;
 use crate::artifact;
-use crate::cli::JobArgs;
+use crate::cli::{JobArgs, Target};
 use crate::fault::{Fault, Origin, Result};
 use crate::job::flags::KernelFlags;
 use crate::job::{self, Job, TimeLoop};
@@ -180,10 +180,10 @@ pub(super) fn bind(job: &Job, context: &Context) -> Result<Bound> {
 }
 
 impl Bound {
-    /// Raises the whole program.
-    pub fn raise(&self, job: &Job) -> Result<Program> {
+    /// Raises the whole program, for `target`.
+    pub fn raise(&self, job: &Job, target: Target) -> Result<Program> {
         let start = Instant::now();
-        let program = self.raiser.raise(job, &self.plan)?;
+        let program = self.raiser.raise(job, &self.plan, target.forms())?;
         tracing::info!(
             seconds = start.elapsed().as_secs_f64(),
             bytes = program.text.len(),
@@ -195,12 +195,12 @@ impl Bound {
 
 impl Loaded {
     /// The program: the artifact's, or the job's after raising.
-    pub fn program(&mut self, context: &Context) -> Result<Program> {
+    pub fn program(&mut self, context: &Context, target: Target) -> Result<Program> {
         if let Some(program) = self.artifact.take() {
             return Ok(program);
         }
         let bound = bind(&self.job, context)?;
-        let program = bound.raise(&self.job)?;
+        let program = bound.raise(&self.job, target)?;
         self.sources = bound
             .sources
             .into_iter()

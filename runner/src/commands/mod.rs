@@ -10,7 +10,7 @@ mod target;
 mod targets;
 
 use crate::cli::{Cli, Command};
-use crate::fault::Result;
+use crate::fault::{Fault, Result};
 use crate::kernels::Raiser;
 
 /// What every command gets.
@@ -33,4 +33,11 @@ pub fn dispatch(cli: &Cli, context: &Context) -> Result<()> {
         Command::Compile(args) => compile::compile(args, context),
         Command::Targets(args) => targets::targets(args, context),
     }
+}
+
+/// Refuses a file that could not be written, before anything is computed for it.
+fn check_writable(path: &std::path::Path) -> Result<()> {
+    let message = |reason| format!("cannot write `{}`: {reason}", path.display());
+    crate::output::probe(path)
+        .map_err(|reason| Fault::yours("unwritable-output", message(reason)).into())
 }

@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use super::Context;
 use super::load::{bind, load};
+use super::{Context, check_writable};
 use crate::cli;
 use crate::fault::{Fault, Result};
 use crate::kernels::Stage;
@@ -19,24 +19,29 @@ struct Part {
 
 pub(super) fn raise(args: &cli::Raise, context: &Context) -> Result<()> {
     let mut loaded = load(&args.job, context)?;
-    let parts = if loaded.artifact.is_some() {
-        from_artifact(args, &loaded.program(context)?.text)?
-    } else {
-        from_job(args, &loaded.job, context)?
-    };
-    if args.out == Path::new("-") {
-        report::out(&joined(&parts));
-        return Ok(());
-    }
+    let to_stdout = args.out == Path::new("-");
     let asked_folder = args
         .out
         .to_string_lossy()
         .ends_with(std::path::is_separator);
-    if args.out.is_dir() || asked_folder {
-        return to_folder(&args.out, &parts);
+    let to_folder = args.out.is_dir() || asked_folder;
+    if !to_stdout && !to_folder {
+        check_writable(&args.out)?;
     }
-    std::fs::write(&args.out, joined(&parts))
-        .map_err(|error| Fault::file("write", &args.out, &error).into())
+    let parts = if loaded.artifact.is_some() {
+        from_artifact(args, &loaded.program(context, args.target)?.text)?
+    } else {
+        from_job(args, &loaded.job, context)?
+    };
+    if to_stdout {
+        report::out(&joined(&parts));
+        return Ok(());
+    }
+    if to_folder {
+        return write_folder(&args.out, &parts);
+    }
+    let written = std::fs::write(&args.out, joined(&parts));
+    written.map_err(|error| Fault::file("write", &args.out, &error).into())
 }
 
 fn from_artifact(args: &cli::Raise, program: &str) -> Result<Vec<Part>> {
@@ -62,7 +67,7 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
             parts.push(Part {
                 stage: *stage,
                 name: "program".to_owned(),
-                text: bound.raise(job)?.text,
+                text: bound.raise(job, args.target)?.text,
             });
             continue;
         }
@@ -102,7 +107,7 @@ fn joined(parts: &[Part]) -> String {
 }
 
 /// Files `NUMBER-KERNEL.STAGE.EXTENSION`, numbered within each stage.
-fn to_folder(folder: &Path, parts: &[Part]) -> Result<()> {
+fn write_folder(folder: &Path, parts: &[Part]) -> Result<()> {
     std::fs::create_dir_all(folder)
         .map_err(|error| Fault::file("create the folder", folder, &error))?;
     for (index, part) in parts.iter().enumerate() {

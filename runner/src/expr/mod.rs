@@ -51,33 +51,61 @@ impl Expr {
 
     /// The value for these values of the variables.
     pub fn eval(&self, values: &[f64]) -> f64 {
-        self.eval_on(values, &mut Vec::with_capacity(8))
+        let mut row = [0.0];
+        self.eval_row(
+            &|index, row| row.fill(values[index]),
+            &mut Vec::new(),
+            &mut row,
+        );
+        row[0]
     }
 
-    /// As [`Expr::eval`], on a stack that the caller keeps: for the many points of an array.
-    pub fn eval_on(&self, values: &[f64], stack: &mut Vec<f64>) -> f64 {
-        stack.clear();
+    /// The values at all points of a row, node by node. `fill` puts a variable's values into a row; `stack` is kept by the
+    /// caller, who evaluates many rows.
+    pub fn eval_row(
+        &self,
+        fill: &dyn Fn(usize, &mut [f64]),
+        stack: &mut Vec<Vec<f64>>,
+        row: &mut [f64],
+    ) {
+        let mut depth = 0;
         for node in &self.postfix {
+            if stack.len() == depth {
+                stack.push(Vec::new());
+            }
             match node {
-                Node::Number(number) => stack.push(*number),
-                Node::Variable(index) => stack.push(values[*index]),
+                Node::Number(number) => {
+                    stack[depth].clear();
+                    stack[depth].resize(row.len(), *number);
+                    depth += 1;
+                }
+                Node::Variable(index) => {
+                    stack[depth].resize(row.len(), 0.0);
+                    fill(*index, &mut stack[depth]);
+                    depth += 1;
+                }
                 Node::Apply { apply, arity } => {
-                    let first = stack.len() - arity;
-                    let result = apply(&stack[first..]);
-                    stack.truncate(first);
-                    stack.push(result);
+                    depth -= arity;
+                    apply_row(*apply, &mut stack[depth..depth + arity]);
+                    depth += 1;
                 }
             }
         }
-        stack[0]
+        row.copy_from_slice(&stack[0]);
     }
+}
 
-    /// Which of the variables are used.
-    pub fn uses(&self) -> impl Iterator<Item = usize> {
-        self.postfix.iter().filter_map(|node| match node {
-            Node::Variable(index) => Some(*index),
-            Node::Number(_) | Node::Apply { .. } => None,
-        })
+/// The function at each point; the result takes the place of the first argument.
+fn apply_row(apply: fn(&[f64]) -> f64, arguments: &mut [Vec<f64>]) {
+    match arguments {
+        [a] => a.iter_mut().for_each(|a| *a = apply(&[*a])),
+        [a, b] => a.iter_mut().zip(b).for_each(|(a, b)| *a = apply(&[*a, *b])),
+        [a, b, c] => a
+            .iter_mut()
+            .zip(b)
+            .zip(c)
+            .for_each(|((a, b), c)| *a = apply(&[*a, *b, *c])),
+        _ => unreachable!("functions take one to three arguments"),
     }
 }
 

@@ -7,7 +7,7 @@ use super::scope::Scope;
 use super::sizes::{Extent, parse_extents};
 use super::tables::{Fields, Reader, Value};
 use super::{Argument, Array, Launch, Located, Scalar};
-use crate::fault::nearest;
+use crate::fault::suggest;
 
 const LAUNCH_KEYS: &[&str] = &["kernel", "grid", "block", "args"];
 
@@ -97,23 +97,13 @@ impl Reader {
                 Some(Argument::Scalar(text.to_string()))
             }
             DeValue::String(text) if self.declared.iter().any(|name| **text == **name) => None,
-            DeValue::String(text) => {
+            DeValue::String(text) if is_name(text) => {
                 let arrays = names.arrays.iter().map(|array| array.name.value.as_str());
                 let known = arrays.chain(names.scope.names.iter().map(String::as_str));
-                if let Some(near) = nearest(text, known)
-                    .filter(|_| text.chars().all(|c| c.is_alphanumeric() || c == '_'))
-                {
-                    let message = format!("the job has no array or scalar `{text}`");
-                    self.fault_help(
-                        "job-unknown-name",
-                        value.span(),
-                        message,
-                        format!("did you mean `{near}`?"),
-                    );
-                    return None;
-                }
-                self.number(value, "an argument", names.scope)
-                    .map(|number| Argument::Literal(number, None))
+                let message = format!("the job has no array or scalar `{text}`");
+                let help = suggest(text, "name", known);
+                self.fault_help("job-unknown-name", value.span(), message, help);
+                None
             }
             DeValue::Table(table) => {
                 let fields = self.known(table, value.span(), "a literal argument", SCALAR_KEYS);
@@ -128,6 +118,13 @@ impl Reader {
                 .map(|number| Argument::Literal(number, None)),
         }
     }
+}
+
+/// Whether a text is a name rather than an expression or a number.
+fn is_name(text: &str) -> bool {
+    text != "pi"
+        && text.starts_with(|c: char| c.is_alphabetic() || c == '_')
+        && text.chars().all(|c| c.is_alphanumeric() || c == '_')
 }
 
 /// What arguments may refer to.

@@ -94,7 +94,7 @@ impl Scope {
         self.names.iter().map(String::as_str).collect()
     }
 
-    /// The values of constants; axes are 0 until [`Scope::place`] sets them.
+    /// The values of constants; 0 for axes.
     pub fn values(&self) -> Vec<f64> {
         self.sources
             .iter()
@@ -108,16 +108,32 @@ impl Scope {
             .collect()
     }
 
-    /// Sets the values of axis names for the cell at `index` of an array with this halo.
-    pub fn place(&self, index: &[usize], halo: &[usize], values: &mut [f64]) {
-        for (source, value) in self.sources.iter().zip(values) {
-            if let Source::Axis {
+    /// The values of name `name` in the row at `index` (all axes but the last) from cell `start` on, of an array with this halo.
+    pub fn fill(
+        &self,
+        name: usize,
+        index: &[usize],
+        start: usize,
+        halo: &[usize],
+        row: &mut [f64],
+    ) {
+        match self.sources[name] {
+            Source::Constant(value) => row.fill(value),
+            Source::Axis {
                 axis,
                 from,
                 spacing,
-            } = source
-            {
-                *value = from + spacing * (index[*axis] as f64 - halo[*axis] as f64);
+            } if axis < index.len() => {
+                row.fill(from + spacing * (index[axis] as f64 - halo[axis] as f64));
+            }
+            Source::Axis {
+                axis,
+                from,
+                spacing,
+            } => {
+                for (cell, value) in row.iter_mut().enumerate() {
+                    *value = from + spacing * ((start + cell) as f64 - halo[axis] as f64);
+                }
             }
         }
     }

@@ -7,7 +7,8 @@ use plotters::element::BitMapElement;
 use plotters::prelude::*;
 
 use super::colors::Scale;
-use super::picture::{Axis, FONT, tick};
+use super::picture::{Axis, FONT};
+use super::ruler::Ruler;
 use crate::arrays::{HostArray, summary};
 
 const MAP_PIXELS: f64 = 760.0;
@@ -57,6 +58,7 @@ type Drawn = Result<(), Box<dyn std::error::Error>>;
 
 fn map(area: &Area, (x, y): (&Axis, &Axis), scale: &Scale, values: &HostArray) -> Drawn {
     let ((x0, x1), (y0, y1)) = (x.edges(), y.edges());
+    let (x_ruler, y_ruler) = (x.ruler(), y.ruler());
     let mut chart = ChartBuilder::on(area)
         .margin_top(MARGIN_TOP)
         .margin_left(MARGIN)
@@ -78,12 +80,12 @@ fn map(area: &Area, (x, y): (&Axis, &Axis), scale: &Scale, values: &HostArray) -
     chart
         .configure_mesh()
         .disable_mesh()
-        .x_desc(&x.label)
-        .y_desc(&y.label)
+        .x_desc(x_ruler.label(&x.label))
+        .y_desc(y_ruler.label(&y.label))
         .x_labels(7)
         .y_labels(7)
-        .x_label_formatter(&|value| tick(*value))
-        .y_label_formatter(&|value| tick(*value))
+        .x_label_formatter(&|value| x_ruler.tick(*value))
+        .y_label_formatter(&|value| y_ruler.tick(*value))
         .label_style((FONT, 15))
         .axis_desc_style((FONT, 17))
         .draw()?;
@@ -96,6 +98,7 @@ fn cell(pixel: u32, pixels: u32, cells: usize) -> usize {
 }
 
 fn color_bar(area: &Area, quantity: &str, scale: &Scale) -> Drawn {
+    let ruler = Ruler::new(scale.low, scale.high);
     let mut chart = ChartBuilder::on(area)
         .margin_top(MARGIN_TOP)
         .margin_bottom(MARGIN_BOTTOM)
@@ -117,8 +120,8 @@ fn color_bar(area: &Area, quantity: &str, scale: &Scale) -> Drawn {
     chart
         .configure_secondary_axes()
         .y_labels(9)
-        .y_label_formatter(&|value| tick(*value))
-        .y_desc(quantity)
+        .y_label_formatter(&|value| ruler.tick(*value))
+        .y_desc(ruler.label(quantity))
         .label_style((FONT, 15))
         .axis_desc_style((FONT, 17))
         .draw()?;

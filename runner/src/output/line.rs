@@ -5,7 +5,8 @@ use std::path::Path;
 
 use plotters::prelude::*;
 
-use super::picture::{Axis, FONT, tick};
+use super::picture::{Axis, FONT};
+use super::ruler::Ruler;
 use crate::arrays::{HostArray, summary};
 
 const SIZE: (u32, u32) = (960, 540);
@@ -30,6 +31,7 @@ pub(super) fn draw(
     let root = BitMapBackend::new(path, SIZE).into_drawing_area();
     root.fill(&WHITE).map_err(text)?;
     let (x0, x1) = x.edges();
+    let (x_ruler, y_ruler) = (x.ruler(), Ruler::new(low, high));
     let mut chart = ChartBuilder::on(&root)
         .caption(title, (FONT, 20))
         .margin(14)
@@ -40,10 +42,10 @@ pub(super) fn draw(
     chart
         .configure_mesh()
         .light_line_style(TRANSPARENT)
-        .x_desc(&x.label)
-        .y_desc(quantity)
-        .x_label_formatter(&|value| tick(*value))
-        .y_label_formatter(&|value| tick(*value))
+        .x_desc(x_ruler.label(&x.label))
+        .y_desc(y_ruler.label(quantity))
+        .x_label_formatter(&|value| x_ruler.tick(*value))
+        .y_label_formatter(&|value| y_ruler.tick(*value))
         .label_style((FONT, 15))
         .axis_desc_style((FONT, 17))
         .draw()

@@ -10,6 +10,7 @@ mod heatmap;
 mod line;
 mod numpy;
 mod picture;
+mod ruler;
 
 use std::path::{Path, PathBuf};
 
@@ -60,6 +61,16 @@ struct Planned {
     path: PathBuf,
     sink: Option<Box<dyn Sink>>,
     snapshots: u64,
+    /// The step of the latest snapshot.
+    latest: Option<u64>,
+}
+
+impl Planned {
+    /// Whether a snapshot of `step` is wanted and not there yet. `last`: the run ends here, planned or not.
+    fn is_due(&self, step: u64, last: bool) -> bool {
+        let every = self.output.every.as_ref();
+        every.map_or(last, |every| step.is_multiple_of(every.value)) && self.latest != Some(step)
+    }
 }
 
 /// All outputs of a run.
@@ -99,6 +110,7 @@ impl Outputs {
                 path,
                 sink: None,
                 snapshots: 0,
+                latest: None,
             });
         }
         Faults::check(faults)?;
@@ -153,20 +165,13 @@ impl Outputs {
             .min()
     }
 
-    fn is_due(output: &Output, step: u64, last: bool) -> bool {
-        output
-            .every
-            .as_ref()
-            .map_or(last, |every| step.is_multiple_of(every.value))
-    }
-
     /// The arrays that must be at hand at `step`. `last`: the run ends here, planned or not.
     pub fn arrays_due(&self, step: u64, last: bool) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
         for planned in self
             .planned
             .iter()
-            .filter(|planned| Self::is_due(&planned.output, step, last))
+            .filter(|planned| planned.is_due(step, last))
         {
             for name in &planned.output.arrays {
                 if !names.contains(&name.value) {
@@ -182,7 +187,7 @@ impl Outputs {
         for planned in self
             .planned
             .iter_mut()
-            .filter(|planned| Self::is_due(&planned.output, snapshot.step, last))
+            .filter(|planned| planned.is_due(snapshot.step, last))
         {
             let sink = planned
                 .sink
@@ -190,6 +195,7 @@ impl Outputs {
                 .expect("opened before the first snapshot");
             sink.write(job, snapshot)?;
             planned.snapshots += 1;
+            planned.latest = Some(snapshot.step);
             tracing::debug!(file = %planned.path.display(), step = snapshot.step, "wrote a snapshot");
         }
         Ok(())
@@ -235,7 +241,7 @@ fn numbered(path: &Path, step: u64, digits: usize) -> PathBuf {
 }
 
 /// Whether a file can be created (or overwritten) at `path`; leaves everything as it was.
-fn probe(path: &Path) -> Result<(), String> {
+pub fn probe(path: &Path) -> Result<(), String> {
     if path.is_dir() {
         return Err("it is a folder".to_owned());
     }

@@ -5,6 +5,7 @@ use std::sync::Once;
 
 use plotters::style::{FontStyle, register_font};
 
+use super::ruler::Ruler;
 use super::{Sink, Snapshot, heatmap, line, numbered, write_whole};
 use crate::fault::Result;
 use crate::job::{About, Array, Job, Output};
@@ -47,6 +48,12 @@ impl Axis {
             spacing: coordinate.spacing,
             cells,
         }
+    }
+
+    /// How its numbers are written.
+    pub fn ruler(&self) -> Ruler {
+        let (low, high) = self.edges();
+        Ruler::new(low, high)
     }
 
     /// Where the first cell begins and the last one ends.
@@ -104,58 +111,12 @@ fn title(job: &Job, quantity: &str, step: u64) -> String {
     match &job.time {
         None => about,
         Some(time) => match time.dt {
-            Some(dt) => format!("{about}, t = {}, step {step}", tick(dt * step as f64)),
+            Some(dt) => {
+                let units = time.time_units.as_deref().unwrap_or("seconds");
+                let units = units.split(" since").next().unwrap_or(units);
+                format!("{about}, after {} {units}", dt * step as f64)
+            }
             None => format!("{about}, step {step}"),
         },
-    }
-}
-
-/// A number as short as an axis wants it: four significant digits, no trailing zeros.
-pub(super) fn tick(value: f64) -> String {
-    if value == 0.0 || !value.is_finite() {
-        return if value == 0.0 {
-            "0".to_owned()
-        } else {
-            value.to_string()
-        };
-    }
-    let magnitude = value.abs().log10().floor() as i32;
-    if !(-4..6).contains(&magnitude) {
-        let text = format!("{value:.3e}");
-        let (digits, exponent) = text.split_once('e').unwrap_or((&text, "0"));
-        return format!("{}e{exponent}", trimmed(digits));
-    }
-    trimmed(&format!("{value:.*}", (3 - magnitude).max(0) as usize))
-}
-
-fn trimmed(digits: &str) -> String {
-    if digits.contains('.') {
-        digits
-            .trim_end_matches('0')
-            .trim_end_matches('.')
-            .to_owned()
-    } else {
-        digits.to_owned()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn ticks_are_short() {
-        let rows = [
-            (0.0, "0"),
-            (0.5, "0.5"),
-            (1234.56, "1235"),
-            (-0.012_345, "-0.01235"),
-            (1e-9, "1e-9"),
-            (2.5e7, "2.5e7"),
-            (200.0, "200"),
-        ];
-        for (value, text) in rows {
-            assert_eq!(tick(value), text);
-        }
     }
 }

@@ -126,7 +126,7 @@ impl Raiser for Present {
         })
     }
 
-    fn raise(&self, job: &Job, plan: &Plan) -> Result<Program> {
+    fn raise(&self, job: &Job, plan: &Plan, target: optimize::Target) -> Result<Program> {
         let spec = self.spec(job, plan);
         let raised = raise::source::raise_program(&self.sources, &spec)
             .map_err(|errors| self.faults(errors))?;
@@ -157,7 +157,7 @@ impl Raiser for Present {
             line: check.line,
             column: check.column,
         };
-        let func = optimize::simplify(&raised.func);
+        let func = optimize::choose_forms(&optimize::simplify(&raised.func), target);
         Ok(Program {
             text: func.to_stablehlo(),
             inputs: raised.inputs.iter().map(input).collect(),
@@ -232,6 +232,10 @@ fn fault(error: Error, origins: &[Origin]) -> Fault {
     if let (Some((line, column)), false) = (error.line_column, fault.has_place()) {
         let span = line_span(origin.inner(), line, column);
         fault = fault.at(origin, span, "here");
+    }
+    if !fault.has_place() {
+        // Nothing else would say which file it is about.
+        fault.message = format!("{}: {}", origin.name(), fault.message);
     }
     fault
 }

@@ -2,6 +2,7 @@
 
 use runner::pjrt::{ArrayType, CompileOptions, ExecuteOptions, FlagValue, NamedValue};
 use stablehlo::ElementType::F32;
+use stablehlo::{BinaryOp, Func, TensorType};
 
 use crate::{bytes, client, contents, saxpy, vector};
 
@@ -22,6 +23,35 @@ fn saxpy_gives_its_numbers() {
         [1.0; 5],
         "an argument that is not donated stays"
     );
+}
+
+#[test]
+fn what_is_called_is_computed_once() {
+    let ty = TensorType::new(F32, [4]);
+    let mut kernel = Func::new("kernel");
+    let x = kernel.parameter(ty.clone());
+    let right = kernel.rotate(x, 0, 1);
+    let sum = kernel.binary(BinaryOp::Add, x, right);
+    kernel.results = vec![sum, right];
+    let mut twice = Func::new("kernel"); // two functions of one name
+    let x = twice.parameter(ty.clone());
+    let first = twice.call(kernel.clone(), &[x]);
+    twice.results = twice.call(kernel, &first[..1]);
+    let mut main = Func::new("main");
+    let x = main.parameter(ty);
+    main.results = main.call(twice, &[x]);
+
+    let client = client();
+    let program = client
+        .compile(&main.to_stablehlo(), &CompileOptions::default())
+        .unwrap();
+    let listing = program.optimized_program().unwrap().listing().unwrap();
+    assert_eq!(listing.matches(" call(").count(), 3, "{listing}");
+    let results = program
+        .run(&[&vector(&client, &[1.0, 2.0, 3.0, 4.0])])
+        .unwrap();
+    assert_eq!(contents(&results[0]), [8.0, 12.0, 12.0, 8.0]);
+    assert_eq!(contents(&results[1]), [5.0, 7.0, 5.0, 3.0]);
 }
 
 #[test]

@@ -142,8 +142,13 @@ pub(super) fn scatter(
     for (of_update, of_operand) in window_dims.iter().zip(&kept) {
         sizes[*of_operand] = updates.shape[*of_update];
     }
+    // A dimension that no index counts along may be empty.
+    let fits = sizes.iter().zip(&operand.shape).all(|(size, n)| size <= n);
     let positions = to_positions(&indices.data);
     let place = |begin: usize, offset: usize| {
+        if !fits {
+            return None;
+        }
         let mut place = offset;
         for (component, d) in dims.scatter_dims_to_operand_dims.iter().enumerate() {
             let start = positions[begin + component * windows.component_stride];

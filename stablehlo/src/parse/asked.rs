@@ -94,6 +94,29 @@ impl<'n> Attributes<'n> {
         }
     }
 
+    /// `@symbol`, and where it is.
+    pub(super) fn symbol(&mut self, name: &str) -> Parsed<(&'n str, usize)> {
+        let entry = self.need(name)?;
+        match &entry.value {
+            Attribute::Symbol(symbol) => Ok((symbol, entry.at)),
+            _ => refuse(entry, "a symbol such as `@kernel`"),
+        }
+    }
+
+    /// Whether XLA may take the call apart; it may if nothing is said.
+    pub(super) fn is_inlineable(&mut self) -> bool {
+        let frontend = self.take("mhlo.frontend_attributes");
+        let entries = frontend.map(|entry| match &entry.value {
+            Attribute::Dictionary(entries) => entries.as_slice(),
+            _ => &[],
+        });
+        let mut entries = entries.unwrap_or_default().iter();
+        !entries.any(|entry| {
+            entry.name == "inlineable"
+                && matches!(&entry.value, Attribute::String(value) if value == "false")
+        })
+    }
+
     pub(super) fn dense(&mut self, name: &str) -> Parsed<Literal> {
         let entry = self.need(name)?;
         match &entry.value {

@@ -11,6 +11,8 @@ pub(super) enum Attribute {
     Bool(bool),
     Int(i128),
     String(String),
+    /// `@symbol`.
+    Symbol(String),
     /// `array<i64: 1, 2>`.
     Array(Vec<i64>),
     List(Vec<Attribute>),
@@ -20,7 +22,7 @@ pub(super) enum Attribute {
     Keyword(String, String),
     /// `#stablehlo.gather<offset_dims = [0]>`: `gather`, and the fields.
     Fields(String, Vec<Entry>),
-    /// `(tensor<f32>) -> tensor<f32>`, `tensor<f32>`, `f32`, 1.5, `@symbol`: read, of no use.
+    /// `(tensor<f32>) -> tensor<f32>`, `tensor<f32>`, `f32`, 1.5, `@outer::@inner`: read, of no use.
     Other,
 }
 
@@ -85,11 +87,12 @@ impl<'t> Cursor<'t> {
             return self.dialect_attribute();
         }
         if self.is_at("@") {
-            self.symbol()?;
+            let mut attribute = Attribute::Symbol(self.symbol()?);
             while self.eat("::") {
                 self.symbol()?;
+                attribute = Attribute::Other;
             }
-            return Ok(Attribute::Other);
+            return Ok(attribute);
         }
         if self.is_at("(") {
             self.function_type()?;

@@ -1,46 +1,34 @@
 //! The tree as a function.
 
 use std::collections::HashMap;
+use std::sync::Arc;
 
+use super::asked::Attributes;
 use super::attribute::Attribute;
-use super::cursor::{Parsed, Problem};
+use super::cursor::{DEEPEST, Problem};
 use super::ops;
+use super::scope::{Scope, Stop, captures, check_types, named, resolve_all};
 use super::tree::{FuncNode, OpNode, Operand, RegionNode};
 use crate::print::is_argument_name;
 use crate::types::comma_separated;
 use crate::{Func, Op, TensorType, Value};
 
-pub(super) fn build(node: FuncNode) -> Result<Func, Vec<Problem>> {
+/// `main`, and those of `nodes` that are called.
+pub(super) fn build(nodes: &[FuncNode], main: &FuncNode) -> Result<Func, Vec<Problem>> {
     let mut builder = Builder {
         problems: Vec::new(),
+        nodes: HashMap::new(),
+        callees: HashMap::new(),
+        depth: 0,
     };
-    let mut func = Func::new(node.name.as_str());
-    let mut scope = Scope::new();
-    for (index, (name, ty)) in node.body.args.iter().enumerate() {
-        let value = func.parameter(ty.clone());
-        builder.define(&mut scope, name, value, node.at);
-        if !is_argument_name(name) && !name.starts_with(|c: char| c.is_ascii_digit()) {
-            func.set_parameter_name(index, name.as_str());
-        }
-        for entry in node.param_attributes.get(index).into_iter().flatten() {
-            match &entry.value {
-                Attribute::String(name) if entry.name == "reactant.name" => {
-                    func.set_parameter_name(index, name.as_str());
-                }
-                _ => func.add_parameter_attribute(index, entry.name.as_str(), entry.text.as_str()),
-            }
+    for node in nodes {
+        if builder.nodes.insert(&node.name, node).is_some() {
+            let message = format!("`@{}` is there already", node.name);
+            builder.problems.push(Problem::new(node.at, message));
         }
     }
-    builder.body(&mut func, scope, &node.body, "func.return");
-    if builder.problems.is_empty()
-        && let Some(declared) = &node.results
-        && let found = func.result_types()
-        && found != *declared
-    {
-        let (found, declared) = (comma_separated(found), comma_separated(declared));
-        let message = format!("the function says it returns ({declared}), but returns ({found})");
-        builder.problems.push(Problem::new(node.at, message));
-    }
+    builder.callees.insert(&main.name, Callee::Begun);
+    let func = builder.func(main);
     if builder.problems.is_empty() {
         Ok(func)
     } else {
@@ -48,27 +36,90 @@ pub(super) fn build(node: FuncNode) -> Result<Func, Vec<Problem>> {
     }
 }
 
-/// What names stand for; nothing where the op had an error, which was reported.
-type Scope = HashMap<String, Option<Vec<Value>>>;
-
-struct Builder {
+struct Builder<'n> {
     problems: Vec<Problem>,
+    /// All functions, by name.
+    nodes: HashMap<&'n str, &'n FuncNode>,
+    /// Those that were called so far.
+    callees: HashMap<&'n str, Callee>,
+    /// How many functions and regions are begun and not finished.
+    depth: usize,
 }
 
-/// Why an op is not built.
-enum Stop {
-    Because(Problem),
-    /// An operand was not built.
-    Silently,
+enum Callee {
+    /// It is on the way here.
+    Begun,
+    Built(Arc<Func>),
+    /// It had errors, which were reported.
+    Wrong,
 }
 
-impl From<Problem> for Stop {
-    fn from(problem: Problem) -> Stop {
-        Stop::Because(problem)
+impl<'n> Builder<'n> {
+    fn func(&mut self, node: &'n FuncNode) -> Func {
+        let before = self.problems.len();
+        let mut func = Func::new(node.name.as_str());
+        let mut scope = Scope::new();
+        for (index, (name, ty)) in node.body.args.iter().enumerate() {
+            let value = func.parameter(ty.clone());
+            self.define(&mut scope, name, value, node.at);
+            if !is_argument_name(name) && !name.starts_with(|c: char| c.is_ascii_digit()) {
+                func.set_parameter_name(index, name.as_str());
+            }
+            for entry in node.param_attributes.get(index).into_iter().flatten() {
+                let key = entry.name.as_str();
+                match &entry.value {
+                    Attribute::String(name) if key == "reactant.name" => {
+                        func.set_parameter_name(index, name.as_str());
+                    }
+                    _ => func.add_parameter_attribute(index, key, entry.text.as_str()),
+                }
+            }
+        }
+        self.body(&mut func, scope, &node.body, "func.return");
+        if self.problems.len() == before
+            && let Some(declared) = &node.results
+            && let found = func.result_types()
+            && found != *declared
+        {
+            let (found, declared) = (comma_separated(found), comma_separated(declared));
+            let message =
+                format!("the function says it returns ({declared}), but returns ({found})");
+            self.problems.push(Problem::new(node.at, message));
+        }
+        func
     }
-}
 
-impl Builder {
+    /// The function that `symbol`, which stands at `at`, names.
+    fn callee(&mut self, symbol: &str, at: usize) -> Result<Arc<Func>, Stop> {
+        let wrong = |message: String| Err(Problem::new(at, message).into());
+        let Some(node) = self.nodes.get(symbol).copied() else {
+            return wrong(format!("there is no function `@{symbol}`"));
+        };
+        match self.callees.get(symbol) {
+            Some(Callee::Built(func)) => return Ok(func.clone()),
+            Some(Callee::Wrong) => return Err(Stop::Silently),
+            Some(Callee::Begun) => return wrong(format!("`@{symbol}` would call itself")),
+            None if self.depth == DEEPEST => {
+                return wrong(format!("calls and regions are more than {DEEPEST} deep"));
+            }
+            None => {}
+        }
+        self.callees.insert(&node.name, Callee::Begun);
+        let before = self.problems.len();
+        let func = Arc::new(self.func(node));
+        let is_right = self.problems.len() == before;
+        let built = match is_right {
+            true => Callee::Built(func.clone()),
+            false => Callee::Wrong,
+        };
+        self.callees.insert(&node.name, built);
+        if is_right {
+            Ok(func)
+        } else {
+            Err(Stop::Silently)
+        }
+    }
+
     /// An argument of a region.
     fn define(&mut self, scope: &mut Scope, name: &str, value: Value, at: usize) {
         if scope.insert(name.to_owned(), Some(vec![value])).is_some() {
@@ -78,7 +129,13 @@ impl Builder {
     }
 
     /// The ops of `region`, whose arguments are in `scope`, and the results.
-    fn body(&mut self, func: &mut Func, mut scope: Scope, region: &RegionNode, terminator: &str) {
+    fn body(&mut self, func: &mut Func, scope: Scope, region: &'n RegionNode, terminator: &str) {
+        self.depth += 1;
+        self.ops(func, scope, region, terminator);
+        self.depth -= 1;
+    }
+
+    fn ops(&mut self, func: &mut Func, mut scope: Scope, region: &'n RegionNode, terminator: &str) {
         let mut returned = false;
         for node in &region.ops {
             if returned {
@@ -118,7 +175,7 @@ impl Builder {
     }
 
     /// Push the op of `node`: its results.
-    fn op(&mut self, func: &mut Func, scope: &Scope, node: &OpNode) -> Result<Vec<Value>, Stop> {
+    fn op(&mut self, func: &mut Func, scope: &Scope, node: &'n OpNode) -> Result<Vec<Value>, Stop> {
         let operands = resolve_all(scope, node)?;
         check_types("operands", &node.operand_types, func, &operands, node)?;
         let is_combiner = matches!(node.name.as_str(), "stablehlo.reduce" | "stablehlo.scatter");
@@ -128,10 +185,13 @@ impl Builder {
             return Err(
                 Problem::new(node.at, format!("no region is known in {}", node.name)).into(),
             );
+        } else if node.name == "func.call" {
+            self.call_op(node, operands)?
         } else {
             ops::op(node, operands)?
         };
-        let is_tuple = matches!(op, Op::While { .. } | Op::OptimizationBarrier { .. });
+        let is_loop = matches!(op, Op::While { .. });
+        let is_tuple = is_loop || matches!(op, Op::Call { .. } | Op::OptimizationBarrier { .. });
         let value = func
             .push(op)
             .map_err(|error| Problem::new(node.at, error.to_string()))?;
@@ -140,7 +200,7 @@ impl Builder {
         } else {
             vec![value]
         };
-        if is_tuple {
+        if is_loop {
             values.truncate(node.operands.len()); // the rest was carried along
         }
         check_types("results", &node.result_types, func, &values, node)?;
@@ -153,12 +213,24 @@ impl Builder {
         }
     }
 
+    fn call_op(&mut self, node: &OpNode, operands: Vec<Value>) -> Result<Op, Stop> {
+        let mut attributes = Attributes::new(&node.attributes, node.at);
+        let (symbol, at) = attributes.symbol("callee")?;
+        let inlineable = attributes.is_inlineable();
+        attributes.finish()?;
+        Ok(Op::Call {
+            callee: self.callee(symbol, at)?,
+            operands,
+            inlineable,
+        })
+    }
+
     /// A loop. Values that it uses from around it are carried along, unchanged, behind the others.
     fn while_op(
         &mut self,
         func: &Func,
         scope: &Scope,
-        node: &OpNode,
+        node: &'n OpNode,
         mut inits: Vec<Value>,
     ) -> Result<Op, Stop> {
         let [cond_region, body_region] = node.regions.as_slice() else {
@@ -175,7 +247,7 @@ impl Builder {
             carried.push((operand.name.clone(), types.collect()));
             inits.extend(values);
         }
-        let mut part = |name: &str, region: &RegionNode, returns_carried: bool| {
+        let mut part = |name: &str, region: &'n RegionNode, returns_carried: bool| {
             let problems = self.problems.len();
             let mut part = Func::new(name);
             let mut inner = Scope::new();
@@ -207,78 +279,4 @@ impl Builder {
             body: body?,
         })
     }
-}
-
-/// The names used in `region` that are not defined in it, nor in `around`, the names between it and the loop.
-fn captures(region: &RegionNode, around: &mut Vec<String>, captured: &mut Vec<Operand>) {
-    let outside = around.len();
-    around.extend(region.args.iter().map(|(name, _)| name.clone()));
-    for op in &region.ops {
-        for operand in &op.operands {
-            let is_known = around.contains(&operand.name)
-                || captured.iter().any(|known| known.name == operand.name);
-            if !is_known {
-                captured.push(operand.clone());
-            }
-        }
-        for inner in &op.regions {
-            captures(inner, around, captured);
-        }
-        around.extend(op.results.iter().map(|(name, _)| name.clone()));
-    }
-    around.truncate(outside);
-}
-
-/// All values that an operand's name stands for.
-fn named<'s>(scope: &'s Scope, operand: &Operand) -> Result<&'s [Value], Stop> {
-    match scope.get(&operand.name) {
-        Some(Some(values)) => Ok(values),
-        Some(None) => Err(Stop::Silently),
-        None => {
-            Err(Problem::new(operand.at, format!("`%{}` is not known here", operand.name)).into())
-        }
-    }
-}
-
-fn resolve(scope: &Scope, operand: &Operand) -> Result<Value, Stop> {
-    let values = named(scope, operand)?;
-    let (name, count) = (&operand.name, values.len());
-    let message = match operand.index {
-        None if count == 1 => return Ok(values[0]),
-        None => format!("`%{name}` has {count} results: say which, as in `%{name}#0`"),
-        Some(index) if index < count => return Ok(values[index]),
-        Some(index) => {
-            format!("`%{name}` has {count} results, counted from 0: there is no `#{index}`")
-        }
-    };
-    Err(Problem::new(operand.at, message).into())
-}
-
-fn resolve_all(scope: &Scope, node: &OpNode) -> Result<Vec<Value>, Stop> {
-    node.operands
-        .iter()
-        .map(|operand| resolve(scope, operand))
-        .collect()
-}
-
-fn check_types(
-    what: &str,
-    declared: &[TensorType],
-    func: &Func,
-    values: &[Value],
-    node: &OpNode,
-) -> Parsed<()> {
-    let found: Vec<TensorType> = values.iter().map(|v| func.tensor(*v).clone()).collect();
-    if found == declared {
-        return Ok(());
-    }
-    let (name, found, declared) = (
-        &node.name,
-        comma_separated(found),
-        comma_separated(declared),
-    );
-    Err(Problem::new(
-        node.at,
-        format!("{name}: the {what} are ({found}), but the text says ({declared})"),
-    ))
 }

@@ -17,7 +17,7 @@ impl Problem {
 pub(super) type Parsed<T> = Result<T, Problem>;
 
 /// How deep brackets may be nested.
-const DEEPEST: usize = 64;
+pub(super) const DEEPEST: usize = 64;
 
 pub(super) struct Cursor<'t> {
     pub(super) text: &'t str,

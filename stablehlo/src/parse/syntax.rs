@@ -149,6 +149,7 @@ impl Parser<'_> {
         entries.extend(self.generic_end()?);
         let mut func = FuncNode {
             name: String::new(),
+            is_private: false,
             param_attributes: Vec::new(),
             results: None,
             body,
@@ -157,6 +158,9 @@ impl Parser<'_> {
         for entry in entries {
             match (entry.name.as_str(), entry.value) {
                 ("sym_name", Attribute::String(name)) => func.name = name,
+                ("sym_visibility", Attribute::String(visibility)) => {
+                    func.is_private = visibility == "private";
+                }
                 ("arg_attrs", Attribute::List(params)) => {
                     let entries = params.into_iter().map(|param| match param {
                         Attribute::Dictionary(entries) => entries,
@@ -172,7 +176,8 @@ impl Parser<'_> {
 
     fn pretty_func(&mut self, at: usize) -> Parsed<FuncNode> {
         let cursor = &mut self.cursor;
-        for visibility in ["public", "private", "nested"] {
+        let is_private = cursor.eat_word("private");
+        for visibility in ["public", "nested"] {
             cursor.eat_word(visibility);
         }
         let name = cursor.symbol()?;
@@ -214,6 +219,7 @@ impl Parser<'_> {
         self.location()?;
         Ok(FuncNode {
             name,
+            is_private,
             param_attributes,
             results: Some(results),
             body,

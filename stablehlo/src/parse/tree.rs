@@ -6,6 +6,7 @@ use crate::TensorType;
 /// `func.func @name(%x: tensor<4xf32>) { … }`.
 pub(super) struct FuncNode {
     pub(super) name: String,
+    pub(super) is_private: bool,
     /// The attributes of each parameter.
     pub(super) param_attributes: Vec<Vec<Entry>>,
     /// What it says it returns, if it does.

@@ -339,8 +339,9 @@ fn op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op
                 rhs_contract: vec![choices.below(func.tensor(rhs).rank().max(1))],
             }
         }
-        _ => match choices.below(3) {
+        _ => match choices.below(4) {
             0 if depth < 2 => while_op(func, tensors, choices, depth),
+            3 if depth < 2 => call_op(func, tensors, choices, depth),
             1 => Op::OptimizationBarrier {
                 operands: vec![x, choices.of(tensors)],
             },
@@ -350,6 +351,23 @@ fn op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op
                 amount: choices.below(9) as i64 - 4,
             },
         },
+    }
+}
+
+/// A call, of a function of some values, that has one of two names.
+fn call_op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op {
+    let operands: Vec<Value> = (0..choices.below(3)).map(|_| choices.of(tensors)).collect();
+    let mut callee = Func::new(choices.of(&["main", "kernel"]));
+    for operand in &operands {
+        callee.parameter(func.tensor(*operand).clone());
+    }
+    let mut inside = callee.parameters().to_vec();
+    add_ops(&mut callee, &mut inside, choices, 4, depth + 1);
+    callee.results = inside; // if there are none, `push` refuses the call
+    Op::Call {
+        callee: callee.into(),
+        operands,
+        inlineable: choices.flag(),
     }
 }
 

@@ -1,7 +1,9 @@
 //! Ops that put many elements together, and ops with several results.
 
 use stablehlo::ElementType::*;
-use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Literal, Scalar, TensorType};
+use stablehlo::{
+    BinaryOp, Combiner, Direction, ElementType, Func, Literal, Op, Scalar, TensorType,
+};
 
 use super::{Row, at, counted, floats, ints, preds, row};
 
@@ -9,6 +11,7 @@ pub fn rows() -> Vec<Row> {
     let mut rows = reductions();
     rows.extend(products());
     rows.extend(loops());
+    rows.extend(calls());
     rows.push(row(
         "optimization_barrier",
         &[at(1), floats(F32, [2], &[1.0, 2.0])],
@@ -228,6 +231,94 @@ fn loops() -> Vec<Row> {
                 f.while_loop(p, cond, body)
             },
             &[at(3), ints(I32, [4], &[3, 0, 1, 2])],
+        ),
+    ]
+}
+
+/// Its argument and the neighbours to the right: their sum, and they themselves.
+fn neighbours(name: &str) -> Func {
+    let mut func = Func::new(name);
+    let x = func.parameter(TensorType::new(I32, [4]));
+    let right = func.rotate(x, 0, 1);
+    let sum = func.binary(BinaryOp::Add, x, right);
+    func.results = vec![sum, right];
+    func
+}
+
+/// The product of what `neighbours` returns; called like it.
+fn product_of_neighbours() -> Func {
+    let mut func = Func::new("kernel");
+    let x = func.parameter(TensorType::new(I32, [4]));
+    let both = func.call(neighbours("kernel"), &[x]);
+    func.results = vec![func.binary(BinaryOp::Multiply, both[0], both[1])];
+    func
+}
+
+fn calls() -> Vec<Row> {
+    let four = |values: [i64; 4]| ints(I32, [4], &values);
+    vec![
+        row(
+            "call, twice, of several results",
+            &[four([1, 2, 3, 4])],
+            |f, p| {
+                let first = f.call(neighbours("kernel"), p);
+                let second = f.call(neighbours("kernel"), &first[..1]);
+                [second, first].concat()
+            },
+            &[
+                four([8, 12, 12, 8]),
+                four([5, 7, 5, 3]),
+                four([3, 5, 7, 5]),
+                four([2, 3, 4, 1]),
+            ],
+        ),
+        row(
+            "call of a function that calls another of its name",
+            &[four([1, 2, 3, 4])],
+            |f, p| {
+                let first = f.call(product_of_neighbours(), p);
+                [first, f.call(neighbours("kernel"), p)].concat()
+            },
+            &[four([6, 15, 28, 5]), four([3, 5, 7, 5]), four([2, 3, 4, 1])],
+        ),
+        row(
+            "call that may be inlined, of a function called main",
+            &[four([1, 2, 3, 4])],
+            |f, p| {
+                let call = Op::Call {
+                    callee: neighbours("main").into(),
+                    operands: p.to_vec(),
+                    inlineable: true,
+                };
+                let tuple = f.push(call).unwrap();
+                f.results_of(tuple)
+            },
+            &[four([3, 5, 7, 5]), four([2, 3, 4, 1])],
+        ),
+        row(
+            "call of nothing",
+            &[],
+            |f, _| {
+                let mut seven = Func::new("");
+                seven.results = vec![seven.scalar(I32, Scalar::Int(7))];
+                f.call(seven, &[])
+            },
+            &[at(7)],
+        ),
+        row(
+            "call in a while, and a while in a call",
+            &[at(0), four([1, 0, 0, 0])],
+            |f, p| {
+                let carried = [TensorType::scalar(I32), TensorType::new(I32, [4])];
+                let (cond, body) = count_to(3, &carried, |body, p| {
+                    body.call(neighbours("kernel"), &p[1..])[..1].to_vec()
+                });
+                let mut three_times = Func::new("three times");
+                let params = carried.map(|ty| three_times.parameter(ty));
+                three_times.results = three_times.while_loop(&params, cond, body);
+                f.call(three_times, p)
+            },
+            &[at(3), four([1, 1, 3, 3])],
         ),
     ]
 }

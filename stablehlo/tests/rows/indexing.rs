@@ -220,6 +220,22 @@ fn scatters() -> Vec<Row> {
             &[ints(I32, [4], &[1, 2, 0, 0])],
         ),
         row(
+            "scatter into nothing, along no dimension",
+            &[
+                ints(I32, [0], &[]),
+                ints(I32, [1, 0], &[]),
+                ints(I32, [1], &[7]),
+            ],
+            |f, p| {
+                let dims = ScatterDims {
+                    scatter_dims_to_operand_dims: vec![],
+                    ..elements()
+                };
+                vec![f.scatter(p[0], p[1], p[2], dims, Combiner::Set)]
+            },
+            &[ints(I32, [0], &[])],
+        ),
+        row(
             "scatter in two dimensions, the components of an index first and in another order",
             &[
                 ints(I32, [2, 3], &[0; 6]),

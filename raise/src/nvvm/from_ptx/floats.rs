@@ -2,6 +2,7 @@
 
 use super::body::Body;
 use super::computed;
+use super::helpers::{self, ADD, EXP2, FLUSH, FMA_DOWN};
 use super::instruction::{Done, Form};
 use super::operands::float_constant;
 use crate::error::Error;
@@ -27,6 +28,9 @@ impl Body<'_> {
             flushes: form.take("ftz") && ty == ScalarType::F32,
             saturates: form.take("sat"),
         };
+        if let Some(value) = self.called(form, ty)? {
+            return self.write(form, 0, &value, ty);
+        }
         self.rounding(form)?;
         form.take_one(&["approx", "full"]);
         let drops_nan = !form.take("NaN");
@@ -112,7 +116,7 @@ impl Body<'_> {
         self.write(form, 0, &value, mode.ty)
     }
 
-    /// Ticks off the rounding; only to nearest even is supported.
+    /// Ticks off the rounding; only to nearest even is supported here.
     fn rounding(&self, form: &Form<'_>) -> Done {
         let how = match form.take_one(&["rn", "rz", "rm", "rp"]) {
             None | Some("rn") => return Ok(()),
@@ -126,13 +130,7 @@ impl Body<'_> {
             format!("`{name}` rounds {how}, which is not supported yet"),
         );
         let error = error.at(form.instruction.opcode_span, "used here");
-        let error = match form.instruction.opcode.as_str() {
-            "fma" if how == "down" => error.help(
-                "this is how nvcc inlines `expf` and its relatives; compile with `clang -x cuda --cuda-device-only -nocudalib -S -emit-llvm`, \
-                 which keeps `__nv_expf`, and give the `.ll`",
-            ),
-            _ => error.help("the default rounding, `.rn`, is supported"),
-        };
+        let error = error.help("the default rounding, `.rn`, is supported");
         Err(error.into())
     }
 
@@ -141,15 +139,51 @@ impl Body<'_> {
         if ty != ScalarType::F32 {
             return value.to_string();
         }
-        let size = self.value(format_args!("call float @llvm.fabs.f32(float {value})"));
-        let smallest = float_constant(f64::from(f32::MIN_POSITIVE), ty);
-        let tiny = self.value(format_args!("fcmp olt float {size}, {smallest}"));
-        let zero = self.value(format_args!(
-            "call float @llvm.copysign.f32(float 0.0, float {value})"
-        ));
-        self.value(format_args!(
-            "select i1 {tiny}, float {zero}, float {value}"
-        ))
+        self.helper(FLUSH);
+        self.value(format_args!("call float @{FLUSH}(float {value})"))
+    }
+
+    /// Puts a function of ours into the module.
+    fn helper(&mut self, name: &str) {
+        self.declared
+            .entry(name.to_string())
+            .or_insert_with(|| helpers::text(name));
+    }
+
+    /// What is a call of a function of ours: sums that round in one direction, and the two operations by which nvcc's `expf` is recognised.
+    fn called(&mut self, form: &Form<'_>, ty: ScalarType) -> Result<Option<String>, Box<Error>> {
+        let modifiers: Vec<_> = form
+            .instruction
+            .modifiers
+            .iter()
+            .map(String::as_str)
+            .collect();
+        let opcode = form.instruction.opcode.as_str();
+        let (name, count) = match (opcode, modifiers.as_slice()) {
+            ("fma", ["rm", "f32"]) => (FMA_DOWN.to_string(), 3),
+            ("ex2", ["approx", "ftz", "f32"]) => {
+                self.helper(FLUSH);
+                (EXP2.to_string(), 1)
+            }
+            ("add" | "sub", [rounding @ ("rz" | "rm" | "rp"), "f32" | "f64"]) => {
+                (format!("{ADD}.{rounding}.{}", suffix(ty)), 2)
+            }
+            _ => return Ok(None),
+        };
+        self.helper(&name);
+        let ll = computed(ty);
+        let mut operands = Vec::new();
+        for index in 1..=count {
+            let mut value = self.read(form, index, ty)?;
+            if opcode == "sub" && index == 2 {
+                value = self.value(format_args!("fneg {ll} {value}"));
+            }
+            operands.push(format!("{ll} {value}"));
+        }
+        Ok(Some(self.value(format_args!(
+            "call {ll} @{name}({})",
+            operands.join(", ")
+        ))))
     }
 
     /// `.sat`: into 0 to 1, NaN to 0.

@@ -76,11 +76,12 @@ impl<'i> Form<'i> {
 
     /// The error for an instruction that is not supported.
     pub fn not_yet(&self) -> Box<Error> {
-        let needs = opcodes::forms(&self.instruction.opcode)
-            .into_iter()
-            .map(|row| row.needs)
-            .find(|needs| !needs.is_empty());
-        let needs = needs.map_or_else(String::new, |needs| format!(" ({needs})"));
+        let needs = opcodes::find(self.instruction).map_or("", |row| row.needs);
+        let needs = if needs.is_empty() {
+            String::new()
+        } else {
+            format!(" ({needs})")
+        };
         let message = format!("`{}` is not supported yet{needs}", self.instruction.name());
         Error::not_yet("ptx-not-yet", message)
             .at(self.instruction.opcode_span, "used here")

@@ -75,6 +75,12 @@ impl Builder {
         }
     }
 
+    /// The float `value` with its sign changed.
+    pub fn negate(&self, value: Value) -> Value {
+        // SAFETY: a live float.
+        Value(unsafe { LLVMBuildFNeg(self.raw, value.0, UNNAMED) })
+    }
+
     /// A conversion.
     pub fn cast(&self, opcode: Opcode, value: Value, ty: Type) -> Value {
         // SAFETY: a live value and type that the caller knows to fit the opcode.
@@ -165,6 +171,22 @@ impl Builder {
 }
 
 impl Unit {
+    /// The intrinsic `name` (such as `llvm.sqrt`) for the overload `types`.
+    pub fn intrinsic(self, name: &str, types: &[Type]) -> Value {
+        let mut types: Vec<_> = types.iter().map(|ty| ty.0).collect();
+        // SAFETY: the id is looked up first, the types are live.
+        unsafe {
+            let id = LLVMLookupIntrinsicID(name.as_ptr().cast(), name.len());
+            assert!(id != 0, "LLVM knows no intrinsic `{name}`");
+            Value(LLVMGetIntrinsicDeclaration(
+                self.0,
+                id,
+                types.as_mut_ptr(),
+                types.len(),
+            ))
+        }
+    }
+
     /// Declares `result name()`, a function that only computes, unless it is there.
     pub fn declare_pure(self, name: &str, result: Type, arguments: &[Type]) -> Value {
         if let Some(function) = self.function(name) {

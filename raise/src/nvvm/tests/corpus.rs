@@ -179,10 +179,10 @@ fn every_compiler_means_the_same() {
                 "{}/../examples/{file}.{dialect}",
                 env!("CARGO_MANIFEST_DIR")
             );
-            let Ok(text) = std::fs::read_to_string(&path) else {
+            let Ok(source) = std::fs::read_to_string(&path) else {
                 continue;
             };
-            let text = match cf(&text, &launch) {
+            let text = match cf(&source, &launch) {
                 Ok(text) => text,
                 Err(errors) => {
                     // Only bodies of libdevice that nvcc wrote out may be refused, and say so.
@@ -194,6 +194,11 @@ fn every_compiler_means_the_same() {
                 }
             };
             let mut arrays = data(&launch);
+            if first.is_none() && dialect.ends_with("ptx") {
+                interpret(&source, &launch, &mut arrays);
+                first = Some(("the interpreter".to_string(), arrays));
+                arrays = data(&launch);
+            }
             Machine::new(&text, &launch).run(&mut arrays);
             seen += 1;
             match &first {

@@ -32,7 +32,7 @@ fn quoted<'t>(text: &'t str, error: &Error) -> &'t str {
 fn all_that_is_missing_is_said_at_once() {
     let (text, errors) = body_fails(
         "ld.param.u64 %rd1, [x];\nbar.sync 0;\natom.global.add.f32 %f1, [%rd1], 0f3F800000;\nshfl.sync.bfly.b32 %r1, %r2, 1, 31, -1;\n\
-         mov.u32 %r3, %laneid;\nadd.rz.f32 %f1, %f1, %f1;\nld.volatile.global.f32 %f2, [%rd1];\nbar.sync 0;",
+         mov.u32 %r3, %laneid;\nmul.rz.f32 %f1, %f1, %f1;\nld.volatile.global.f32 %f2, [%rd1];\nbar.sync 0;",
     );
     let said: Vec<_> = errors
         .iter()
@@ -45,7 +45,7 @@ fn all_that_is_missing_is_said_at_once() {
             ("atom.global.add.f32", "ptx-not-yet"),
             ("shfl.sync.bfly.b32", "ptx-not-yet"),
             ("%laneid", "ptx-special-register"),
-            ("add.rz.f32", "ptx-rounding"),
+            ("mul.rz.f32", "ptx-rounding"),
             ("ld.volatile.global.f32", "volatile-access"),
         ]
     );
@@ -145,8 +145,15 @@ fn an_address_used_as_a_number() {
 
 #[test]
 fn rounding_down_names_the_way_out() {
-    let (text, errors) = body_fails("fma.rm.f32 %f1, %f2, %f3, %f4;");
-    assert_eq!(quoted(&text, &errors[0]), "fma.rm.f32");
+    let (text, errors) = body_fails(
+        "ld.param.u64 %rd1, [x];\nld.global.f32 %f1, [%rd1];\nfma.rm.f32 %f1, %f1, %f1, %f1;\nst.global.f32 [%rd1], %f1;",
+    );
+    let line = text
+        .lines()
+        .position(|line| line.contains("fma.rm"))
+        .unwrap() as u32
+        + 1;
+    assert_eq!(errors[0].line_column, Some((line, 1)));
     assert!(errors[0].help.as_ref().unwrap().contains("__nv_expf"));
 }
 

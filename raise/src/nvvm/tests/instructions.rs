@@ -3,11 +3,11 @@
 use super::machine::Machine;
 use super::*;
 
-/// Edges of integers, then of floats: 0.5, 1, -1.5, the smallest normal, 2^23 + 0.5 (nearly), infinity.
+/// Edges of integers, then of floats: 0.5, 1, -1.5, the smallest normal, 2^23 + 0.5 (nearly), the largest, infinity.
 #[rustfmt::skip]
-const EDGES: [u32; 18] = [
+const EDGES: [u32; 19] = [
     0, 1, 2, 7, 31, 32, 33, 0x7fff_ffff, 0x8000_0000, 0x8000_0001, 0xffff_fffe, 0xffff_ffff,
-    0x3f00_0000, 0x3f80_0000, 0xbfc0_0000, 0x0080_0000, 0x4b00_0001, 0x7f80_0000,
+    0x3f00_0000, 0x3f80_0000, 0xbfc0_0000, 0x0080_0000, 0x4b00_0001, 0x7f7f_ffff, 0x7f80_0000,
 ];
 
 /// Runs `body`, which leaves in `%r9` what it makes of `%r1`, `%r2` and `%r3`, for all pairs of edges.
@@ -47,9 +47,18 @@ fn check32(body: &str, meaning: impl Fn(u32, u32, u32) -> u32) {
         .flat_map(|word| word.to_le_bytes())
         .collect();
     let mut arrays = [bytes, vec![0; 4 * count]];
+    let mut referee = arrays.clone();
     machine.run(&mut arrays);
-    for (input, output) in inputs.iter().zip(arrays[1].chunks(4)) {
-        let output = u32::from_le_bytes(output.try_into().unwrap());
+    interpret(&text, &launch, &mut referee);
+    let words = |bytes: &[u8]| -> Vec<u32> {
+        bytes
+            .chunks(4)
+            .map(|word| u32::from_le_bytes(word.try_into().unwrap()))
+            .collect()
+    };
+    for ((input, output), interpreted) in
+        inputs.iter().zip(words(&arrays[1])).zip(words(&referee[1]))
+    {
         let expected = meaning(input[0], input[1], input[2]);
         assert_eq!(
             output, expected,
@@ -371,6 +380,71 @@ fn floats() {
             })
         },
     );
+    // Where a double holds the sum exactly, it tells whether rounding to nearest went the wrong way.
+    let directed = |a: u32, b: u32, way: fn(f64, f64) -> bool| {
+        let exact = f64::from(f(a)) + f64::from(f(b));
+        let nearest = exact as f32;
+        let holds = f64::from(f(a)) == exact - f64::from(f(b))
+            && f64::from(f(b)) == exact - f64::from(f(a));
+        let stepped = if holds && way(f64::from(nearest), exact) {
+            let toward_zero = nearest > 0.0 && f64::from(nearest) > exact
+                || nearest < 0.0 && f64::from(nearest) < exact;
+            f32::from_bits(if toward_zero {
+                nearest.to_bits() - 1
+            } else {
+                nearest.to_bits() + 1
+            })
+        } else {
+            nearest
+        };
+        (holds, stepped)
+    };
+    for (rounding, way) in [
+        (
+            "rz",
+            (|rounded, exact| rounded.abs() > exact.abs()) as fn(f64, f64) -> bool,
+        ),
+        ("rm", |rounded, exact| rounded > exact),
+        ("rp", |rounded, exact| rounded < exact),
+    ] {
+        let difference = format!(
+            "add.{rounding}.f32 %r9, %r1, %r2;\nsetp.nan.f32 %p1, %r9, %r9;\nselp.b32 %r9, 0, %r9, %p1;"
+        );
+        check32(&difference, move |a, b, _| {
+            let (holds, expected) = directed(a, b, way);
+            let nearest = f(a) + f(b);
+            match () {
+                () if nearest.is_nan() => 0,
+                () if f(a) == -f(b) && a != b => {
+                    if rounding == "rm" {
+                        0x8000_0000
+                    } else {
+                        0
+                    }
+                }
+                () if holds => expected.to_bits(),
+                // A tiny number beside a large one: the sum steps if the tiny one pulls it the rounding's way.
+                () => {
+                    let (large, tiny) = if f(a).abs() > f(b).abs() {
+                        (f(a), f(b))
+                    } else {
+                        (f(b), f(a))
+                    };
+                    let inward = match rounding {
+                        "rz" => large.is_finite() && large.signum() != tiny.signum(),
+                        "rm" => large.is_finite() && large > 0.0 && tiny < 0.0,
+                        _ => large.is_finite() && large < 0.0 && tiny > 0.0,
+                    };
+                    let outward = match rounding {
+                        "rz" => false,
+                        "rm" => large.is_finite() && large < 0.0 && tiny < 0.0,
+                        _ => large.is_finite() && large > 0.0 && tiny > 0.0,
+                    };
+                    large.to_bits() - u32::from(inward) + u32::from(outward)
+                }
+            }
+        });
+    }
     let flush = |a: f32| {
         if a.is_subnormal() {
             0f32.copysign(a)

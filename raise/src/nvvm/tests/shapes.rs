@@ -221,3 +221,32 @@ fn llvm_modules_are_inspected_and_compiled() {
     assert!(errors.is_empty() && tree.kernels().count() == 1, "{ptx}");
     assert!(!ptx.contains("fma"), "nothing is fused:\n{ptx}");
 }
+
+#[test]
+fn exponentials_that_nvcc_wrote_out() {
+    // As nvcc 13 writes `exp10f(x) + expf(x)` for sm_80 and for sm_100.
+    let first = "ld.global.f32 %f1, [%rd1];\nmov.f32 %f2, 0f3F000000;\nmov.f32 %f3, 0f3BBB989D;\nfma.rn.f32 %f4, %f1, %f3, %f2;\ncvt.sat.f32.f32 %f5, %f4;\n\
+        mov.f32 %f6, 0f4B400001;\nmov.f32 %f7, 0f437C0000;\nfma.rm.f32 %f8, %f5, %f7, %f6;\nadd.f32 %f9, %f8, 0fCB40007F;\nneg.f32 %f10, %f9;\n\
+        mov.f32 %f11, 0f3FB8AA3B;\nfma.rn.f32 %f12, %f1, %f11, %f10;\nmov.f32 %f13, 0f32A57060;\nfma.rn.f32 %f14, %f1, %f13, %f12;\nmov.b32 %r6, %f8;\n\
+        shl.b32 %r7, %r6, 23;\nmov.b32 %f15, %r7;\nex2.approx.ftz.f32 %f16, %f14;\nmul.f32 %f17, %f16, %f15;\n";
+    let second = "ld.global.b32 %r1, [%rd1];\nfma.rn.f32 %r2, %r1, 0f3C57FA62, 0f3F000000;\ncvt.sat.f32.f32 %r3, %r2;\nfma.rm.f32 %r4, %r3, 0f437C0000, 0f4B400001;\n\
+        add.f32 %r5, %r4, 0fCB40007F;\nneg.f32 %r6, %r5;\nfma.rn.f32 %r7, %r1, 0f40549A78, %r6;\nfma.rn.f32 %r8, %r1, 0f33979A37, %r7;\nshl.b32 %r9, %r4, 23;\n\
+        ex2.approx.ftz.f32 %r10, %r8;\nfma.rn.f32 %r11, %r10, %r9, %f17;\nst.global.b32 [%rd1], %r11;";
+    let text = kernel(
+        ".param .u64 x",
+        &format!("ld.param.u64 %rd1, [x];\n{first}{second}"),
+    );
+    let text = cf(
+        &text,
+        &launch("k", 1, 1, vec![array("x", ElementType::F32, &[1])]),
+    )
+    .unwrap();
+    assert!(
+        text.contains("math.exp ") && text.contains("math.powf "),
+        "{text}"
+    );
+    assert!(
+        !text.contains("math.exp2") && !text.contains("math.fma") && !text.contains("shli"),
+        "{text}"
+    );
+}

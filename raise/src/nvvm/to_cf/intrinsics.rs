@@ -3,6 +3,7 @@
 use super::Emitter;
 use crate::error::Error;
 use crate::nvvm::addresses::ignored;
+use crate::nvvm::from_ptx::helpers::FMA_DOWN;
 use crate::nvvm::ids::Id;
 use crate::nvvm::ir::{Opcode, Value};
 use crate::nvvm::place;
@@ -85,6 +86,12 @@ pub fn unknown_calls(function: Value) -> Vec<Error> {
 
 fn unknown_call(call: Value) -> Error {
     let error = match call.callee_name() {
+        Some(name) if name == FMA_DOWN => {
+            Error::not_yet("ptx-rounding", "`fma.rm.f32` rounds down, which is not supported yet").help(
+                "nvcc writes out some functions of libdevice with it; of those, `expf` and `exp10f` are recognised. `clang -x cuda \
+                 --cuda-device-only -nocudalib -S -emit-llvm` keeps calls such as `__nv_expf`: give its `.ll`",
+            )
+        }
         Some(name) => Error::not_yet(
             "llvm-call",
             format!("function `{name}` is not supported yet"),

@@ -1,7 +1,9 @@
 //! Is it legal? Opcodes, modifiers, operands and names of a parsed module, held against the opcode table.
 
+mod call;
 mod names;
 mod operands;
+mod rules;
 
 use super::opcodes::{self, Mismatch, Row};
 use super::registers::Registers;

@@ -1,6 +1,7 @@
 //! Operands against the shapes of a row.
 
 use super::names::Names;
+use super::rules::{describe, holds, plural};
 use super::{mismatch, modifier_span};
 use crate::error::{Error, Span};
 use crate::ptx::opcodes::{self, OperandShape, Row, Shape, Want};
@@ -20,12 +21,18 @@ impl Checker<'_, '_> {
         if let Some(guard) = &instruction.guard {
             self.predicate(&guard.register, guard.span);
         }
+        // What a name that nobody declares should have been.
+        let what = match instruction.opcode.as_str() {
+            "bra" => "label",
+            "call" => "function or parameter",
+            _ => "variable",
+        };
         let row = match opcodes::find(instruction) {
             Ok(row) => row,
             Err(why) => {
                 self.errors.push(mismatch(instruction, &why));
                 for operand in &instruction.operands {
-                    self.declared(operand);
+                    self.declared(operand, what);
                 }
                 return;
             }
@@ -41,7 +48,7 @@ impl Checker<'_, '_> {
         }
         for (position, operand) in instruction.operands.iter().enumerate() {
             let before = self.errors.len();
-            self.declared(operand);
+            self.declared(operand, what);
             if let Some(shape) = shapes.get(position)
                 && self.errors.len() == before
             {
@@ -84,7 +91,7 @@ impl Checker<'_, '_> {
     }
 
     /// Every name in an operand must be declared.
-    fn declared(&mut self, operand: &Spanned<Operand>) {
+    pub fn declared(&mut self, operand: &Spanned<Operand>, what: &str) {
         let span = operand.span;
         match &operand.node {
             Operand::Register(name)
@@ -99,7 +106,7 @@ impl Checker<'_, '_> {
                     }
                 }
             }
-            Operand::Symbol(name) | Operand::SymbolOffset(name, _) => self.symbol(name, span),
+            Operand::Symbol(name) | Operand::SymbolOffset(name, _) => self.symbol(name, span, what),
             Operand::Address { base, .. } => match base {
                 AddressBase::Register(name) => {
                     if let Some(register) = self.register(name, span)
@@ -128,7 +135,7 @@ impl Checker<'_, '_> {
             },
             Operand::Texture(items) | Operand::Vector(items) | Operand::List(items) => {
                 for item in items {
-                    self.declared(item);
+                    self.declared(item, what);
                 }
             }
             Operand::Immediate(_) | Operand::SpecialRegister(_) | Operand::Sink => {}
@@ -152,7 +159,7 @@ impl Checker<'_, '_> {
         register
     }
 
-    fn symbol(&mut self, name: &str, span: Span) {
+    fn symbol(&mut self, name: &str, span: Span, what: &str) {
         let names = self.names;
         let known = [
             &names.variables,
@@ -162,7 +169,7 @@ impl Checker<'_, '_> {
         ];
         if !known.iter().any(|set| set.contains(name)) {
             let all = known.into_iter().flatten().copied().collect();
-            self.errors.push(Names::undeclared("", name, span, &all));
+            self.errors.push(Names::undeclared(what, name, span, &all));
         }
     }
 
@@ -185,7 +192,7 @@ impl Checker<'_, '_> {
         }
     }
 
-    fn wrong(&mut self, span: Span, message: String, label: String) {
+    pub fn wrong(&mut self, span: Span, message: String, label: String) {
         self.errors
             .push(Error::yours("ptx-operand-type", message).at(span, label));
     }
@@ -432,114 +439,5 @@ impl Checker<'_, '_> {
             }
             _ => {}
         }
-    }
-
-    fn call(&mut self, instruction: &Instruction) {
-        for operand in &instruction.operands {
-            self.declared(operand);
-        }
-        let Some(name) = super::callee(instruction) else {
-            return;
-        };
-        let Some(function) = self.names.function(name) else {
-            if !self.names.variables.contains(name) {
-                return;
-            }
-            return self.wrong(
-                instruction.span,
-                format!("`{name}` is not a function"),
-                "called here".into(),
-            );
-        };
-        let list = |position: usize| match instruction
-            .operands
-            .get(position)
-            .map(|operand| &operand.node)
-        {
-            Some(Operand::List(items)) => Some(items.len()),
-            _ => None,
-        };
-        let returns = list(0);
-        let arguments = list(if returns.is_some() { 2 } else { 1 }).unwrap_or(0);
-        let variadic = function
-            .params
-            .last()
-            .is_some_and(|param| param.array_bytes == Some(0));
-        if arguments != function.params.len() && !variadic {
-            let wanted = function.params.len();
-            let message = format!(
-                "`{name}` takes {wanted} argument{}, {arguments} given",
-                plural(wanted)
-            );
-            let error =
-                Error::yours("ptx-operand-count", message).at(instruction.span, "called here");
-            self.errors
-                .push(error.at(function.name_span, "declared here"));
-        }
-        let returned = returns.unwrap_or(0);
-        if returned > function.returns.len() {
-            let message = format!(
-                "`{name}` returns {} value{}, {returned} wanted",
-                function.returns.len(),
-                plural(function.returns.len())
-            );
-            let error =
-                Error::yours("ptx-operand-count", message).at(instruction.span, "called here");
-            self.errors
-                .push(error.at(function.name_span, "declared here"));
-        }
-    }
-}
-
-fn plural(count: usize) -> &'static str {
-    if count == 1 { "" } else { "s" }
-}
-
-/// Whether a register of type `register` can hold an operand of type `want`. PTX's rule: the same size, and the same
-/// kind unless one side is bits; integers of either sign are one kind.
-fn holds(register: ScalarType, want: ScalarType, wider: bool) -> bool {
-    let size = if wider {
-        register.bits() >= want.bits()
-    } else {
-        register.bits() == want.bits()
-    };
-    let predicate = ScalarType::Pred;
-    if register == predicate || want == predicate {
-        return register == want;
-    }
-    let bits = register.kind() == TypeKind::Bits || want.kind() == TypeKind::Bits;
-    // A wider register holds the bits of a smaller value, whatever they are; packed types travel in 32-bit registers.
-    size && (bits
-        || register.is_float() == want.is_float()
-        || packed(want)
-        || (wider && register.bits() > want.bits()))
-}
-
-fn packed(ty: ScalarType) -> bool {
-    use ScalarType::*;
-    matches!(
-        ty,
-        F16 | BF16 | F16x2 | BF16x2 | U16x2 | S16x2 | TF32 | F32x2
-    )
-}
-
-fn describe(shape: &OperandShape) -> String {
-    let ty = match shape.want {
-        Want::Type(ty) => format!(" `{ty}`"),
-        Want::Any => String::new(),
-    };
-    let text = match shape.shape {
-        Shape::Destination => format!("a{ty} register to write"),
-        Shape::Source | Shape::Packed => format!("a{ty} register or number"),
-        Shape::WithPredicate => format!("a{ty} register, or `register|predicate`"),
-        Shape::Predicates => "a predicate to write, or `p|q`".into(),
-        Shape::Condition => "a predicate".into(),
-        Shape::Address => "an `[address]`".into(),
-        Shape::Label => "a label".into(),
-    };
-    if shape.optional {
-        format!("perhaps {text}")
-    } else {
-        text
     }
 }

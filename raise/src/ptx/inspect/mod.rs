@@ -88,7 +88,8 @@ pub fn inspect(module: &Module) -> Vec<KernelInfo> {
         .collect()
 }
 
-fn inspect_kernel(module: &Module, kernel: &Function) -> KernelInfo {
+/// Facts of one kernel.
+pub fn inspect_kernel(module: &Module, kernel: &Function) -> KernelInfo {
     let functions = reachable(module, kernel);
     let kinds = params::kinds(module, kernel);
     let params = kernel

@@ -18,3 +18,36 @@ pub fn forms(opcode: &str) -> Vec<&'static Row> {
 pub fn opcodes() -> impl Iterator<Item = &'static str> {
     ROWS.iter().map(|row| row.opcode)
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::error::Span;
+    use crate::ptx::tree::Instruction;
+
+    /// Every row is found by an instruction made of the first choice of each of its groups.
+    #[test]
+    fn rows_find_themselves() {
+        for row in ROWS {
+            let modifiers: Vec<String> = pattern::first_choices(row)
+                .iter()
+                .map(|choice| (*choice).to_owned())
+                .collect();
+            let opcode = row.opcode.to_owned();
+            let span = Span::default();
+            let instruction = Instruction {
+                guard: None,
+                opcode,
+                modifiers,
+                operands: Vec::new(),
+                span,
+                opcode_span: span,
+                loc: None,
+            };
+            let found =
+                find(&instruction).unwrap_or_else(|why| panic!("{}: {why:?}", instruction.name()));
+            assert_eq!(found.opcode, row.opcode);
+            shapes(row, &instruction);
+        }
+    }
+}

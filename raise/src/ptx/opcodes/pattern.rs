@@ -50,12 +50,26 @@ pub fn find(instruction: &Instruction) -> Result<&'static Row, Mismatch> {
     let mismatches = rows
         .iter()
         .filter_map(|row| fits(row, &instruction.modifiers).err());
-    let rank = |mismatch: &Mismatch| match mismatch {
-        Mismatch::Missing(choices) => (2, usize::MAX - choices.len()),
-        Mismatch::Together(position) => (1, *position),
-        Mismatch::Opcode | Mismatch::Modifier(_) => (0, 0),
-    };
-    Err(mismatches.max_by_key(rank).unwrap_or(Mismatch::Opcode))
+    let mut missing: Vec<&str> = Vec::new();
+    let mut furthest = 0;
+    for mismatch in mismatches {
+        match mismatch {
+            Mismatch::Missing(choices) => missing.extend(choices),
+            Mismatch::Together(position) => furthest = furthest.max(position),
+            Mismatch::Opcode | Mismatch::Modifier(_) => {}
+        }
+    }
+    if missing.is_empty() {
+        return Err(Mismatch::Together(furthest));
+    }
+    let mut seen = Vec::new();
+    missing.retain(|choice| {
+        !seen.contains(choice) && {
+            seen.push(*choice);
+            true
+        }
+    });
+    Err(Mismatch::Missing(missing))
 }
 
 /// All modifiers that some form of the opcode has.
@@ -108,6 +122,13 @@ fn groups(row: &Row) -> impl Iterator<Item = Group> + use<> {
             optional: text != word || word == "*",
         }
     })
+}
+
+/// One choice of every group that is required.
+#[cfg(test)]
+pub(super) fn first_choices(row: &Row) -> Vec<&'static str> {
+    let required = groups(row).filter(|group| !group.optional);
+    required.map(|group| group.choices()[0]).collect()
 }
 
 fn fits(row: &Row, modifiers: &[String]) -> Result<(), Mismatch> {

@@ -1,7 +1,7 @@
 //! Bodies: statements, instructions, nested scopes.
 
 use super::scope::{self, Scopes};
-use super::{Parsed, Parser, STARTS};
+use super::{ITEMS, Level, Parsed, Parser};
 use crate::error::{Error, Span};
 use crate::ptx::lex::Kind;
 use crate::ptx::tree::*;
@@ -16,7 +16,7 @@ impl Parser<'_> {
             match token.kind {
                 Kind::End => {
                     let error = self.expected("an instruction or `}`");
-                    self.report(error);
+                    self.report(*error);
                     break;
                 }
                 Kind::Punct(b'}') => {
@@ -30,26 +30,23 @@ impl Parser<'_> {
                     scopes.open();
                 }
                 // The `}` was forgotten: `.visible` and its like cannot stand in a body.
-                Kind::Dot
-                    if STARTS.contains(&self.word())
-                        && !matches!(self.word(), ".reg" | ".loc" | ".section") =>
-                {
+                Kind::Dot if ITEMS.contains(&self.word()) && self.starts_line() => {
                     let error = self.expected("`}` to close the body");
                     let opened = self
                         .inside
                         .last()
                         .map(|(_, span)| *span)
                         .unwrap_or_default();
-                    self.report(Box::new(error.at(opened, "of this function")));
+                    self.report(error.at(opened, "of this function"));
                     break;
                 }
                 _ => {
                     let depth = self.depth;
                     if let Err(error) = self.statement(function, &mut scopes) {
-                        self.report(error);
+                        self.report(*error);
                         self.depth = depth;
                         if !self.starts_line_after_operands() {
-                            self.recover();
+                            self.recover(Level::Body);
                         }
                     }
                 }

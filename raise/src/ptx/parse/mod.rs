@@ -4,6 +4,7 @@ mod body;
 mod constant;
 mod declare;
 mod function;
+mod header;
 mod operand;
 mod scope;
 
@@ -138,10 +139,10 @@ impl<'t> Parser<'t> {
                         .help("was the file cut off?"),
                 );
             }
-            Kind::Unknown => format!(
-                "`{}`, a character that PTX does not have",
-                self.word().escape_default()
-            ),
+            Kind::Unknown if self.word().chars().all(char::is_control) => {
+                format!("{:?}, a character that PTX does not have", self.word())
+            }
+            Kind::Unknown => format!("`{}`, a character that PTX does not have", self.word()),
             Kind::Word | Kind::Dot | Kind::Number | Kind::String | Kind::Punct(_) => {
                 format!("`{}`", self.word())
             }
@@ -158,6 +159,10 @@ impl<'t> Parser<'t> {
 
     fn truncated(&self, what: &str) -> Error {
         let end = self.text.trim_end().len();
+        let last = self.text[..end]
+            .char_indices()
+            .next_back()
+            .map_or(0, |(start, _)| start);
         let place = match self.inside.last() {
             Some((inside, _)) => format!(" inside {inside}"),
             None => String::new(),
@@ -167,8 +172,8 @@ impl<'t> Parser<'t> {
             format!("the text ends{place}, where {what} is expected"),
         )
         .at(
-            Span::new(end, end),
-            format!("expected {what}, but the text ends"),
+            Span::new(last, end),
+            format!("the text ends here: expected {what} next"),
         );
         if let Some((_, span)) = self.inside.last() {
             error = error.at(*span, "begins here");
@@ -177,7 +182,7 @@ impl<'t> Parser<'t> {
     }
 
     /// Reports an error; only the first one at the end of the text counts, since the others follow from it.
-    fn report(&mut self, error: Box<Error>) {
+    fn report(&mut self, error: Error) {
         let once = ["ptx-truncated", "ptx-unclosed"];
         if once.contains(&error.code)
             && self
@@ -187,7 +192,7 @@ impl<'t> Parser<'t> {
         {
             return;
         }
-        self.errors.push(*error);
+        self.errors.push(error);
     }
 
     fn deeper(&mut self) -> Parsed<()> {
@@ -203,19 +208,33 @@ impl<'t> Parser<'t> {
     }
 
     /// Skips to behind the next `;`, or to before what cannot be part of a statement.
-    fn recover(&mut self) {
+    fn recover(&mut self, level: Level) {
         let mut braces = 0_usize;
         while !self.at_end() {
             let token = self.peek();
             match token.kind {
                 Kind::Punct(b'{') => braces += 1,
                 Kind::Punct(b'}') if braces == 0 => return,
-                Kind::Punct(b'}') => braces -= 1,
+                Kind::Punct(b'}') => {
+                    braces -= 1;
+                    // The end of a body whose head is broken.
+                    if level == Level::File && braces == 0 {
+                        self.next();
+                        return;
+                    }
+                }
                 Kind::Punct(b';') if braces == 0 => {
                     self.next();
                     return;
                 }
-                Kind::Dot if STARTS.contains(&self.word()) && self.starts_line() => return,
+                Kind::Dot if self.starts_line() => {
+                    let word = self.word();
+                    if ITEMS.contains(&word)
+                        || level == Level::Body && matches!(word, ".reg" | ".loc" | ".section")
+                    {
+                        return;
+                    }
+                }
                 _ => {}
             }
             self.next();
@@ -237,8 +256,8 @@ impl<'t> Parser<'t> {
         while !self.at_end() {
             let before = self.at;
             if let Err(error) = self.item() {
-                self.report(error);
-                self.recover();
+                self.report(*error);
+                self.recover(Level::File);
                 // A `}` left over from a broken function.
                 if self.at == before || self.peek().is(b'}') {
                     self.next();
@@ -250,7 +269,7 @@ impl<'t> Parser<'t> {
     fn header(&mut self) {
         if self.peek().kind != Kind::Dot || self.word() != ".version" {
             let error = self.expected("`.version`, with which every PTX file begins");
-            self.report(error);
+            self.report(*error);
         }
     }
 
@@ -294,130 +313,18 @@ impl<'t> Parser<'t> {
             _ => self.declaration(),
         }
     }
-
-    fn version(&mut self) -> Parsed<()> {
-        self.next();
-        let token = self.peek();
-        let version = (self.word().split_once('.'))
-            .and_then(|(major, minor)| Some((major.parse().ok()?, minor.parse().ok()?)));
-        match version {
-            Some(version) if token.kind == Kind::Number => {
-                self.next();
-                self.module.version = version;
-                if !(1..=9).contains(&version.0) {
-                    let (major, minor) = version;
-                    let error = Error::not_yet(
-                        "ptx-version",
-                        format!("PTX {major}.{minor} is not known yet"),
-                    );
-                    return Err(Box::new(error.at(token.span(), "PTX 6.0 to 9.x is read")));
-                }
-                Ok(())
-            }
-            _ => Err(self.expected("a version such as `8.7`")),
-        }
-    }
-
-    fn target(&mut self) -> Parsed<()> {
-        self.next();
-        let (target, _) = self.expect_word("an architecture such as `sm_80`")?;
-        self.module.target = target;
-        while self.eat(b',') {
-            let (option, _) = self.expect_word("a target option")?;
-            self.module.target_options.push(option);
-        }
-        Ok(())
-    }
-
-    /// `.file 1 "a.cu" [, time, size]`
-    fn file(&mut self) -> Parsed<()> {
-        self.next();
-        let index = self.unsigned("the file's number")? as u32;
-        if self.peek().kind != Kind::String {
-            return Err(self.expected("the file's name in quotes"));
-        }
-        let path = self.word().trim_matches('"').to_owned();
-        self.next();
-        self.module.files.push((index, path));
-        while self.eat(b',') {
-            self.unsigned("a number")?;
-        }
-        Ok(())
-    }
-
-    /// `.loc 1 27 5 [, function_name $L__info_string0+4, inlined_at 1 2 3]`
-    fn source_loc(&mut self) -> Parsed<()> {
-        self.next();
-        let file = self.unsigned("a file number")? as u32;
-        let line = self.unsigned("a line")? as u32;
-        let column = if self.peek().kind == Kind::Number {
-            self.unsigned("a column")? as u32
-        } else {
-            0
-        };
-        self.loc = Some(SourceLoc { file, line, column });
-        while self.eat(b',') {
-            self.expect_word("`function_name` or `inlined_at`")?;
-            while matches!(self.peek().kind, Kind::Number | Kind::Punct(b'+'))
-                || (self.peek().kind == Kind::Word && !self.starts_line())
-            {
-                self.next();
-            }
-        }
-        Ok(())
-    }
-
-    /// `.section .debug_info { … }`: debug data, skipped.
-    fn section(&mut self) -> Parsed<()> {
-        let start = self.next().span();
-        self.inside.push(("a `.section`".into(), start));
-        if matches!(self.peek().kind, Kind::Dot | Kind::Word) {
-            self.next();
-        }
-        self.expect(b'{')?;
-        let mut braces = 1_usize;
-        while braces > 0 {
-            if self.at_end() {
-                return Err(self.expected("`}`"));
-            }
-            let token = self.next();
-            braces += usize::from(token.is(b'{'));
-            braces -= usize::from(token.is(b'}'));
-        }
-        self.inside.pop();
-        Ok(())
-    }
-
-    /// `@@DWARF …`: debug data of old compilers, skipped.
-    fn skip_dwarf_line(&mut self) -> Parsed<()> {
-        self.next();
-        while !self.at_end() && !self.starts_line() {
-            self.next();
-        }
-        Ok(())
-    }
-
-    /// `.pragma "nounroll";`
-    fn pragma(&mut self) -> Parsed<Directive> {
-        let start = self.next().span();
-        let mut texts = Vec::new();
-        loop {
-            if self.peek().kind != Kind::String {
-                return Err(self.expected("a pragma in quotes"));
-            }
-            texts.push(self.word().trim_matches('"').to_owned());
-            self.next();
-            if !self.eat(b',') {
-                break;
-            }
-        }
-        let end = self.expect(b';')?;
-        Ok(Directive::Pragma(texts, start.to(end)))
-    }
 }
 
-/// Directives that begin a new item, so that a statement before them must be over.
-const STARTS: &[&str] = &[
-    ".visible", ".extern", ".weak", ".entry", ".func", ".version", ".target", ".section", ".loc",
-    ".reg",
+/// Directives that begin a new item at file scope, so that whatever stands before them must be over.
+const ITEMS: &[&str] = &[
+    ".visible", ".extern", ".weak", ".entry", ".func", ".version", ".target",
 ];
+
+/// Where an error is recovered from.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Level {
+    /// Between functions.
+    File,
+    /// In a function's body.
+    Body,
+}

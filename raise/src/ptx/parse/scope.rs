@@ -75,6 +75,12 @@ struct Flattener {
     names: Vec<Names>,
     /// Names in use, so that renaming finds new ones.
     taken: HashSet<String>,
+    /// The same without the digits at their ends.
+    stems: HashSet<String>,
+    /// The families of all scopes.
+    families: HashMap<String, Family>,
+    /// How often a name has been renamed.
+    renamed: HashMap<String, u32>,
     errors: Vec<Error>,
 }
 
@@ -82,13 +88,16 @@ struct Flattener {
 /// `outer` are the variables at file scope.
 pub(super) fn flatten(function: &mut Function, scopes: Scopes, outer: &[&str]) -> Vec<Error> {
     let names = scopes.parents.iter().map(|_| Names::default()).collect();
-    let taken = outer.iter().map(|name| (*name).to_owned()).collect();
     let mut flattener = Flattener {
         parents: scopes.parents,
         names,
-        taken,
+        taken: HashSet::new(),
+        stems: HashSet::new(),
+        families: HashMap::new(),
+        renamed: HashMap::new(),
         errors: Vec::new(),
     };
+    outer.iter().for_each(|name| flattener.take(name));
     for param in function.params.iter().chain(&function.returns) {
         let known = Known {
             register: param.register,
@@ -96,7 +105,7 @@ pub(super) fn flatten(function: &mut Function, scopes: Scopes, outer: &[&str]) -
             span: param.span,
         };
         flattener.names[0].single.insert(param.name.clone(), known);
-        flattener.taken.insert(param.name.clone());
+        flattener.take(&param.name);
     }
     // Outer scopes first: they keep their names.
     for inner in [false, true] {
@@ -123,22 +132,32 @@ pub(super) fn flatten(function: &mut Function, scopes: Scopes, outer: &[&str]) -
 }
 
 impl Flattener {
-    /// A name for `name` that nobody else has.
-    fn fresh(&mut self, name: &str, scope: usize) -> Option<String> {
-        if (scope == 0 || !self.taken.contains(name)) && self.taken.insert(name.to_owned()) {
+    /// A new name for `name` of an inner scope if anybody else has it.
+    fn fresh(&mut self, name: &str, scope: usize, family: bool) -> Option<String> {
+        let clashes = self.taken.contains(name)
+            || find_family(&self.families, name).is_some()
+            || (family && self.stems.contains(name));
+        if scope == 0 || !clashes {
+            self.take(name);
             return None;
         }
-        if scope == 0 {
-            return None;
-        }
-        let mut number = 1;
         loop {
+            let number = self.renamed.entry(name.to_owned()).or_insert(0);
+            *number += 1;
             let candidate = format!("{name}${number}_");
-            if self.taken.insert(candidate.clone()) {
+            if !self.taken.contains(&candidate) {
+                self.take(&candidate);
                 return Some(candidate);
             }
-            number += 1;
         }
+    }
+
+    fn take(&mut self, name: &str) {
+        self.stems.insert(
+            name.trim_end_matches(|c: char| c.is_ascii_digit())
+                .to_owned(),
+        );
+        self.taken.insert(name.to_owned());
     }
 
     fn declare(&mut self, name: &mut String, span: Span, register: bool, scope: usize) {
@@ -151,7 +170,7 @@ impl Flattener {
             );
             return;
         }
-        let renamed = self.fresh(name, scope);
+        let renamed = self.fresh(name, scope, false);
         self.names[scope].single.insert(
             name.clone(),
             Known {
@@ -172,9 +191,18 @@ impl Flattener {
         if let Some(earlier) = self.names[scope].families.get_mut(&register.prefix) {
             // Inline assembly may do this; the larger one holds.
             earlier.count = earlier.count.max(count);
+            if let Some(renamed) = &earlier.renamed {
+                register.prefix.clone_from(renamed);
+            }
             return;
         }
-        let renamed = self.fresh(&register.prefix, scope);
+        let renamed = self.fresh(&register.prefix, scope, true);
+        let known = self.families.entry(register.prefix.clone());
+        let known = known.or_insert(Family {
+            count,
+            renamed: None,
+        });
+        known.count = known.count.max(count);
         self.names[scope].families.insert(
             register.prefix.clone(),
             Family {

@@ -2,7 +2,6 @@
 
 use super::{Decoded, immediate};
 use crate::error::Error;
-use crate::ptx::Module;
 use crate::ptx::tree::*;
 use crate::simt::memory::{CONSTANT_WINDOW, SHARED_WINDOW, address_of};
 use std::collections::HashMap;
@@ -17,8 +16,8 @@ pub(super) struct Layout {
 }
 
 impl Layout {
-    /// Places the variables of the file and of `functions`.
-    pub fn new(module: &Module, functions: &[&Function]) -> Decoded<Layout> {
+    /// Places the variables at file scope, and those of `functions`.
+    pub fn new(variables: &[&Variable], functions: &[&Function]) -> Decoded<Layout> {
         let empty = HashMap::new();
         let mut layout = Layout {
             addresses: empty,
@@ -26,17 +25,16 @@ impl Layout {
             globals: Vec::new(),
             shared_bytes: 0,
         };
-        let here = functions.iter().flat_map(|function| {
+        let inner = functions.iter().flat_map(|function| {
             function
                 .variables
                 .iter()
                 .map(|variable| (Some(function.name.clone()), variable))
         });
-        let all: Vec<(Option<String>, &Variable)> = module
-            .variables
+        let all: Vec<(Option<String>, &Variable)> = variables
             .iter()
-            .map(|variable| (None, variable))
-            .chain(here)
+            .map(|variable| (None, *variable))
+            .chain(inner)
             .collect();
         let open = |variable: &Variable| variable.dims.contains(&None);
         for (scope, variable) in all.iter().filter(|(_, variable)| !open(variable)) {

@@ -1,7 +1,9 @@
 //! Tree to program: every name becomes a number, every instruction a few [`Op`]s.
 
 mod arithmetic;
+mod comparison;
 mod control;
+mod extent;
 mod function;
 mod layout;
 mod memory;
@@ -24,7 +26,12 @@ pub(super) fn decode(module: &Module, kernel: &str) -> Result<Program, Vec<Error
         return Err(errors);
     }
     let functions = ptx::reachable(module, entry);
-    let layout = Layout::new(module, &functions).map_err(|error| vec![*error])?;
+    let variables = extent::needed(module, &functions);
+    let errors = extent::too_large(&variables, &functions);
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let layout = Layout::new(&variables, &functions).map_err(|error| vec![*error])?;
     let mut codes = Vec::new();
     let mut errors = Vec::new();
     for function in &functions {

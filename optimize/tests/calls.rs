@@ -1,0 +1,35 @@
+//! What is called is simplified too.
+
+use std::sync::Arc;
+
+use stablehlo::{BinaryOp, ElementType, Func, Op, TensorType};
+
+#[test]
+fn callees_are_simplified_and_equal_calls_are_one() {
+    let ty = TensorType::new(ElementType::F32, [2]);
+    let mut kernel = Func::new("kernel");
+    let x = kernel.parameter(ty.clone());
+    let twice = [(); 2].map(|()| kernel.binary(BinaryOp::Add, x, x));
+    kernel.results = vec![kernel.binary(BinaryOp::Multiply, twice[0], twice[1])];
+    let kernel = Arc::new(kernel);
+
+    let mut func = Func::new("main");
+    let x = func.parameter(ty);
+    let first = func.call(kernel.clone(), &[x]);
+    let second = func.call(kernel.clone(), &[x]);
+    let other = func.call(kernel, &first);
+    func.results = [first, second, other].concat();
+
+    let simple = optimize::simplify(&func);
+    simple.verify().unwrap();
+    let callees: Vec<&Arc<Func>> = simple
+        .values()
+        .filter_map(|v| match simple.op(v) {
+            Op::Call { callee, .. } => Some(callee),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(callees.len(), 2);
+    assert!(Arc::ptr_eq(callees[0], callees[1]), "simplified once");
+    assert_eq!(callees[0].len(), 3);
+}

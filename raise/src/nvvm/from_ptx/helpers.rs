@@ -1,0 +1,102 @@
+//! Functions of ours that PTX operations call: what LLVM has no instruction for, spelled out in those it has.
+//!
+//! They stay calls until `recognise` has looked for nvcc's inlined functions, and are inlined then.
+
+/// `.ftz`: a subnormal becomes a zero of its sign.
+pub const FLUSH: &str = "reactant.flush.f32";
+/// `ex2.approx.ftz.f32`.
+pub const EXP2: &str = "reactant.ex2.ftz.f32";
+/// `fma.rm.f32`, which has no body: it must be recognised.
+pub const FMA_DOWN: &str = "reactant.fma.rm.f32";
+/// `add.rz` and its relatives, followed by the rounding and the type: `reactant.add.rz.f32`.
+pub const ADD: &str = "reactant.add";
+
+/// The text of function `name`.
+pub fn text(name: &str) -> String {
+    let text = match name {
+        FLUSH => FLUSH_TEXT.to_string(),
+        EXP2 => EXP2_TEXT.to_string(),
+        FMA_DOWN => "declare float @reactant.fma.rm.f32(float, float, float) PURE".to_string(),
+        _ => directed_sum(name),
+    };
+    text.replace("PURE", "memory(none) nounwind willreturn")
+}
+
+const FLUSH_TEXT: &str = "define internal float @reactant.flush.f32(float %x) PURE {
+  %size = call float @llvm.fabs.f32(float %x)
+  %tiny = fcmp olt float %size, 0x3810000000000000
+  %zero = call float @llvm.copysign.f32(float 0.0, float %x)
+  %result = select i1 %tiny, float %zero, float %x
+  ret float %result
+}";
+
+const EXP2_TEXT: &str = "define internal float @reactant.ex2.ftz.f32(float %x) PURE {
+  %flushed = call float @reactant.flush.f32(float %x)
+  %power = call float @llvm.exp2.f32(float %flushed)
+  %result = call float @reactant.flush.f32(float %power)
+  ret float %result
+}";
+
+/// `a + b` rounded toward zero, down or up: the sum to nearest, then one step if its error (which Knuth's two-sum finds exactly) lies the other way.
+/// Finite numbers do not round inward to infinity; an exact zero of numbers that differ is -0 rounding down.
+fn directed_sum(name: &str) -> String {
+    let (rest, suffix) = name.rsplit_once('.').expect("a type");
+    let (ty, int) = if suffix == "f32" {
+        ("float", "i32")
+    } else {
+        ("double", "i64")
+    };
+    let infinity = "0x7FF0000000000000";
+    // Which sign of the error is on the wrong side, whether an infinity is, which way to step, and the zero of `x - x`.
+    let (wrong, from_infinity, down, zero) = match &rest[rest.len() - 2..] {
+        "rz" => (
+            "select i1 %positive, i1 %less, i1 %more",
+            "true",
+            "%positive",
+            "0.0",
+        ),
+        "rm" => ("or i1 %less, false", "%positive", "true", "-0.0"),
+        _ => ("or i1 %more, false", "%negative", "false", "0.0"),
+    };
+    format!(
+        "define internal {ty} @{name}({ty} %a, {ty} %b) PURE {{
+  %sum = fadd {ty} %a, %b
+  %b.part = fsub {ty} %sum, %a
+  %a.part = fsub {ty} %sum, %b.part
+  %b.error = fsub {ty} %b, %b.part
+  %a.error = fsub {ty} %a, %a.part
+  %error = fadd {ty} %a.error, %b.error
+  %less = fcmp olt {ty} %error, 0.0
+  %more = fcmp ogt {ty} %error, 0.0
+  %positive = fcmp ogt {ty} %sum, 0.0
+  %negative = fcmp olt {ty} %sum, 0.0
+  %inexact = {wrong}
+  %a.size = call {ty} @llvm.fabs.{suffix}({ty} %a)
+  %b.size = call {ty} @llvm.fabs.{suffix}({ty} %b)
+  %size = call {ty} @llvm.fabs.{suffix}({ty} %sum)
+  %a.finite = fcmp olt {ty} %a.size, {infinity}
+  %b.finite = fcmp olt {ty} %b.size, {infinity}
+  %infinite = fcmp oeq {ty} %size, {infinity}
+  %finite = and i1 %a.finite, %b.finite
+  %too.far = and i1 %finite, %infinite
+  %back = and i1 %too.far, {from_infinity}
+  %steps = select i1 %infinite, i1 %back, i1 %inexact
+  %bits = bitcast {ty} %sum to {int}
+  %inward = add {int} %bits, -1
+  %outward = add {int} %bits, 1
+  %down = select i1 %positive, {int} %inward, {int} %outward
+  %up = select i1 %negative, {int} %inward, {int} %outward
+  %step = select i1 {down}, {int} %down, {int} %up
+  %stepped = select i1 %steps, {int} %step, {int} %bits
+  %rounded = bitcast {int} %stepped to {ty}
+  %a.bits = bitcast {ty} %a to {int}
+  %b.bits = bitcast {ty} %b to {int}
+  %signs = xor {int} %a.bits, %b.bits
+  %differ = icmp slt {int} %signs, 0
+  %none = fcmp oeq {ty} %sum, 0.0
+  %cancelled = and i1 %none, %differ
+  %result = select i1 %cancelled, {ty} {zero}, {ty} %rounded
+  ret {ty} %result
+}}"
+    )
+}

@@ -1,0 +1,85 @@
+//! Between formats, and to and from integers.
+
+use super::{Exact, Format, Rounding, Value, drop_bits, pack, round, unpack};
+
+/// From one format to another.
+pub fn convert(from: Format, to: Format, rounding: Rounding, bits: u64) -> u64 {
+    pack(to, rounding, unpack(from, bits))
+}
+
+/// An integer as a float.
+pub fn from_integer(format: Format, rounding: Rounding, value: i128) -> u64 {
+    round(
+        format,
+        rounding,
+        Exact {
+            negative: value < 0,
+            mantissa: value.unsigned_abs(),
+            exponent: 0,
+        },
+    )
+}
+
+/// A float as the integer it rounds to, held within `least..=most`; NaN becomes 0.
+pub fn to_integer(format: Format, rounding: Rounding, bits: u64, least: i128, most: i128) -> i128 {
+    match unpack(format, bits) {
+        Value::Nan => 0,
+        Value::Infinity { negative } => {
+            if negative {
+                least
+            } else {
+                most
+            }
+        }
+        Value::Finite(exact) => {
+            let magnitude = match exact.exponent {
+                exponent @ ..=-1 => drop_bits(
+                    exact.mantissa,
+                    exponent.unsigned_abs(),
+                    rounding,
+                    exact.negative,
+                ),
+                exponent @ 0..=70 => exact.mantissa << exponent,
+                _ => {
+                    if exact.mantissa == 0 {
+                        0
+                    } else {
+                        1 << 126
+                    }
+                }
+            };
+            let magnitude = magnitude as i128;
+            (if exact.negative {
+                -magnitude
+            } else {
+                magnitude
+            })
+            .clamp(least, most)
+        }
+    }
+}
+
+/// A float rounded to an integral value; the sign of zero stays.
+pub fn to_integral(format: Format, rounding: Rounding, bits: u64) -> u64 {
+    match unpack(format, bits) {
+        Value::Finite(exact) if exact.exponent < 0 => {
+            let mantissa = drop_bits(
+                exact.mantissa,
+                exact.exponent.unsigned_abs(),
+                rounding,
+                exact.negative,
+            );
+            round(
+                format,
+                rounding,
+                Exact {
+                    mantissa,
+                    exponent: 0,
+                    ..exact
+                },
+            )
+        }
+        Value::Nan => format.nan,
+        Value::Finite(_) | Value::Infinity { .. } => bits,
+    }
+}

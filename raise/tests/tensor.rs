@@ -1,0 +1,200 @@
+//! What the tensor stage refuses and why, and that its programs do not grow with the sizes of loops.
+
+use raise::error::Turn;
+use raise::launch::{Arg, Launch};
+use raise::source::{Source, Stage, emit};
+use stablehlo::ElementType::{F32, I32};
+
+/// One array argument per entry: name and shape, of `f32` (or `i32`, if the name starts with `i`).
+fn stablehlo(mlir: &str, arrays: &[(&str, &[usize])]) -> Result<String, raise::error::Error> {
+    let source = Source::parse("kernel.mlir", mlir.as_bytes().to_vec())
+        .map_err(|(_, errors)| errors[0].clone())?;
+    let arg = |(name, shape): &(&str, &[usize])| Arg::Array {
+        name: (*name).to_owned(),
+        element: if name.starts_with('i') { I32 } else { F32 },
+        shape: shape.to_vec(),
+    };
+    let launch = Launch {
+        kernel: "k".to_owned(),
+        grid: [1, 1, 1],
+        block: [1, 1, 1],
+        args: arrays.iter().map(arg).collect(),
+    };
+    emit(&source, &launch, Stage::Stablehlo).map_err(|errors| errors[0].clone())
+}
+
+#[track_caller]
+fn refused(mlir: &str, arrays: &[(&str, &[usize])], turn: Turn, code: &str, words: &str) {
+    let error = stablehlo(mlir, arrays).expect_err("it is refused");
+    assert_eq!((error.turn, error.code), (turn, code), "{error}");
+    assert!(error.message.contains(words), "{error}");
+    assert!(
+        error.line_column.is_some() || !error.labels.is_empty(),
+        "no place: {error:?}"
+    );
+}
+
+#[test]
+fn a_stencil_in_place_is_a_race() {
+    let kernel = "func.func @k(%x: memref<100xf32>) {
+      affine.parallel (%i) = (1) to (99) {
+        %a = affine.load %x[%i - 1] : memref<100xf32>
+        %b = affine.load %x[%i + 1] : memref<100xf32>
+        %c = arith.addf %a, %b : f32
+        affine.store %c, %x[%i] : memref<100xf32>
+      }
+      return
+    }";
+    refused(
+        kernel,
+        &[("x", &[100])],
+        Turn::Yours,
+        "race",
+        "may read an element of `x` that another writes",
+    );
+}
+
+#[test]
+fn an_update_of_ones_own_element_is_none() {
+    let kernel = "func.func @k(%x: memref<100xf32>) {
+      affine.parallel (%i, %j) = (0, 0) to (10, 10) {
+        %a = affine.load %x[%i * 10 + %j] : memref<100xf32>
+        %c = arith.addf %a, %a : f32
+        affine.store %c, %x[%i * 10 + %j] : memref<100xf32>
+      }
+      return
+    }";
+    assert!(stablehlo(kernel, &[("x", &[10, 10])]).is_ok());
+}
+
+#[test]
+fn even_and_odd_elements_do_not_meet() {
+    let kernel = "func.func @k(%x: memref<100xf32>) {
+      affine.parallel (%i) = (0) to (49) {
+        %a = affine.load %x[%i * 2] : memref<100xf32>
+        affine.store %a, %x[%i * 2 + 1] : memref<100xf32>
+      }
+      return
+    }";
+    assert!(stablehlo(kernel, &[("x", &[100])]).is_ok());
+}
+
+#[test]
+fn a_store_of_all_threads_to_one_element_is_a_race() {
+    let kernel = "func.func @k(%x: memref<100xf32>, %y: memref<1xf32>) {
+      affine.parallel (%i) = (0) to (100) {
+        %a = affine.load %x[%i] : memref<100xf32>
+        affine.store %a, %y[0] : memref<1xf32>
+      }
+      return
+    }";
+    refused(
+        kernel,
+        &[("x", &[100]), ("y", &[1])],
+        Turn::Yours,
+        "race",
+        "several threads store to the same element of `y`",
+    );
+}
+
+#[test]
+fn an_array_that_is_too_small_is_named() {
+    let kernel = "func.func @k(%x: memref<100xf32>, %y: memref<100xf32>) {
+      affine.parallel (%i) = (0) to (100) {
+        %a = affine.load %x[%i + 1] : memref<100xf32>
+        affine.store %a, %y[%i] : memref<100xf32>
+      }
+      return
+    }";
+    refused(
+        kernel,
+        &[("x", &[100]), ("y", &[100])],
+        Turn::Yours,
+        "out-of-bounds",
+        "reaches element 100 of `x`, which has 100",
+    );
+}
+
+#[test]
+fn a_store_at_an_index_that_is_data_is_not_yet() {
+    let kernel = "func.func @k(%x: memref<100xf32>, %i: memref<100xi32>) {
+      affine.parallel (%t) = (0) to (100) {
+        %a = affine.load %x[%t] : memref<100xf32>
+        %b = affine.load %i[%t] : memref<100xi32>
+        %c = arith.index_cast %b : i32 to index
+        memref.store %a, %x[%c] : memref<100xf32>
+      }
+      return
+    }";
+    refused(
+        kernel,
+        &[("x", &[100]), ("i", &[100])],
+        Turn::NotYet,
+        "scatter",
+        "at an index that is data",
+    );
+}
+
+#[test]
+fn a_loop_that_data_ends_is_not_yet() {
+    let kernel = "func.func @k(%x: memref<100xf32>) {
+      %one = arith.constant 1.0 : f32
+      affine.parallel (%t) = (0) to (100) {
+        %a = affine.load %x[%t] : memref<100xf32>
+        %r = scf.while (%v = %a) : (f32) -> f32 {
+          %more = arith.cmpf ogt, %v, %one : f32
+          scf.condition(%more) %v : f32
+        } do {
+        ^bb0(%v: f32):
+          %half = arith.subf %v, %one : f32
+          scf.yield %half : f32
+        }
+        affine.store %r, %x[%t] : memref<100xf32>
+      }
+      return
+    }";
+    refused(
+        kernel,
+        &[("x", &[100])],
+        Turn::NotYet,
+        "while",
+        "number of steps depends",
+    );
+}
+
+/// A column integral, a running sum and a dot product, of `n` levels each.
+fn loops(n: usize) -> String {
+    format!(
+        "func.func @k(%x: memref<{0}xf32>, %y: memref<{0}xf32>, %z: memref<7xf32>) {{
+      %zero = arith.constant 0.0 : f32
+      affine.parallel (%i) = (0) to (7) {{
+        %s = affine.for %k = 0 to {1} iter_args(%a = %zero) -> f32 {{
+          %v = affine.load %x[%k * 7 + %i] : memref<{0}xf32>
+          %w = math.fma %v, %v, %a : f32
+          affine.yield %w : f32
+        }}
+        affine.store %s, %z[%i] : memref<7xf32>
+        %r = affine.for %k = 0 to {1} iter_args(%a = %zero) -> f32 {{
+          %v = affine.load %x[%k * 7 + %i] : memref<{0}xf32>
+          %w = arith.addf %v, %a : f32
+          affine.store %w, %y[%k * 7 + %i] : memref<{0}xf32>
+          affine.yield %w : f32
+        }}
+      }}
+      return
+    }}",
+        7 * n,
+        n
+    )
+}
+
+#[test]
+fn programs_do_not_grow_with_loops() {
+    let ops = |n: usize| {
+        let text = stablehlo(&loops(n), &[("x", &[n, 7]), ("y", &[n, 7]), ("z", &[7])])
+            .expect("it is raised");
+        text.lines().count()
+    };
+    assert_eq!(ops(10), ops(100));
+    assert_eq!(ops(100), ops(1000));
+}

@@ -1,0 +1,99 @@
+//! How many steps to run at a time.
+//!
+//! A chunk should be long, since each call costs something (arguments, buffers that are made anew, and for a number of steps
+//! that is no multiple of the loop body's a slow last one), and short, since progress shows and Ctrl-C is heard between chunks.
+
+use std::time::Duration;
+
+/// What a chunk should take where somebody watches, and where nobody does.
+const WATCHED: Duration = Duration::from_secs(1);
+const UNWATCHED: Duration = Duration::from_secs(4);
+
+/// A guess before anything ran, on the slow side: every step reads and writes all arrays at this speed.
+const BYTES_PER_SECOND: f64 = 8e9;
+
+/// No step is guessed to be faster: starting its loops takes as long.
+const LEAST_STEP_SECONDS: f64 = 1e-4;
+
+/// Chunks are multiples of this where they can be: the loop body holds as many steps as it takes for exchanged arrays to
+/// be back in their places (mostly 1, 2 or 3).
+const GRAIN: u64 = 12;
+
+/// Learns from how long chunks take.
+#[derive(Clone, Debug)]
+pub struct Pace {
+    target: Duration,
+    chunk: u64,
+}
+
+impl Pace {
+    /// For a program whose arrays have `state_bytes`.
+    pub fn new(state_bytes: usize, watched: bool) -> Pace {
+        let target = if watched { WATCHED } else { UNWATCHED };
+        let step_seconds = 2.0 * state_bytes as f64 / BYTES_PER_SECOND;
+        let chunk = (target.as_secs_f64() / step_seconds.max(LEAST_STEP_SECONDS)) as u64;
+        Pace {
+            target,
+            chunk: rounded(chunk),
+        }
+    }
+
+    /// Steps of the next chunk, at most `limit`.
+    pub fn next(&self, limit: u64) -> u64 {
+        self.chunk.min(limit)
+    }
+
+    /// Learns that `steps` took `time`. Grows at most eightfold at once; shrinks only if chunks take far too long, and by
+    /// half, since a short chunk may be mostly what a call costs.
+    pub fn learn(&mut self, steps: u64, time: Duration) {
+        let per_step = time.as_secs_f64().max(1e-9) / steps as f64;
+        let wanted = (self.target.as_secs_f64() / per_step) as u64;
+        if wanted > self.chunk {
+            self.chunk = rounded(wanted.min(self.chunk.saturating_mul(8)));
+        } else if time > 3 * self.target {
+            self.chunk = rounded(steps / 2);
+        }
+    }
+}
+
+/// Down to a multiple of [`GRAIN`], or to one of its even divisors.
+fn rounded(steps: u64) -> u64 {
+    match steps {
+        0..4 => 2,
+        4..6 => 4,
+        6..GRAIN => 6,
+        _ => steps / GRAIN * GRAIN,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn chunks_grow_until_they_take_long_enough() {
+        let mut pace = Pace::new(2 << 20, false);
+        let first = pace.next(u64::MAX);
+        assert!(
+            first.is_multiple_of(GRAIN) && (7000..8000).contains(&first),
+            "{first}"
+        );
+        pace.learn(first, Duration::from_millis(40));
+        assert_eq!(pace.next(u64::MAX), rounded(8 * first));
+        assert_eq!(pace.next(7), 7);
+    }
+
+    #[test]
+    fn chunks_shrink_only_if_they_take_far_too_long() {
+        let mut pace = Pace::new(1 << 27, true);
+        let first = pace.next(u64::MAX);
+        pace.learn(first, Duration::from_secs(2));
+        assert_eq!(pace.next(u64::MAX), first);
+        pace.learn(first, Duration::from_secs(5));
+        assert_eq!(pace.next(u64::MAX), rounded(first / 2));
+        let mut slow = Pace::new(1 << 40, true);
+        assert_eq!(slow.next(u64::MAX), 2);
+        slow.learn(2, Duration::from_secs(600));
+        assert_eq!(slow.next(u64::MAX), 2);
+    }
+}

@@ -1,0 +1,91 @@
+//! The arrows of the house: which crate may know which, read from the manifests.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// Each crate, what it may depend on of ours, and the libraries that it alone may name.
+const HOUSE: &[(&str, &[&str], &[&str])] = &[
+    ("stablehlo", &[], &[]),
+    ("raise", &["stablehlo"], &["inkwell", "melior", "mlir-sys"]),
+    ("optimize", &["stablehlo"], &["egg"]),
+    ("differentiate", &["stablehlo"], &[]),
+    ("shard", &["stablehlo"], &[]),
+    (
+        "runner",
+        &["stablehlo", "raise", "optimize", "differentiate", "shard"],
+        &["libloading", "tokio", "clap"],
+    ),
+];
+
+#[test]
+fn no_arrow_points_back() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the workspace");
+    let workspace: toml::Table = read(&root.join("Cargo.toml"));
+    let members: BTreeSet<&str> = workspace["workspace"]["members"]
+        .as_array()
+        .expect("members")
+        .iter()
+        .filter_map(|m| m.as_str())
+        .collect();
+    for member in &members {
+        let (_, may, own) = HOUSE
+            .iter()
+            .find(|row| row.0 == *member)
+            .unwrap_or_else(|| panic!("`{member}` has no row"));
+        let manifest = read(&root.join(member).join("Cargo.toml"));
+        // What tests use may look anywhere.
+        let dependencies = manifest
+            .get("dependencies")
+            .and_then(|d| d.as_table())
+            .cloned()
+            .unwrap_or_default();
+        for name in dependencies.keys().map(String::as_str) {
+            let ours = HOUSE.iter().any(|row| row.0 == name);
+            assert!(
+                !ours || may.contains(&name),
+                "`{member}` must not know `{name}`"
+            );
+            let owner = HOUSE.iter().find(|row| row.2.contains(&name));
+            assert!(
+                owner.is_none_or(|row| row.0 == *member),
+                "only `{}` may name `{name}`",
+                owner.unwrap().0
+            );
+            assert!(name != "libloading" || own.contains(&name));
+        }
+    }
+}
+
+#[test]
+fn only_the_pjrt_layer_is_unsafe_in_the_runner() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the workspace");
+    for member in ["stablehlo", "optimize", "runner"] {
+        let mut folders = vec![root.join(member).join("src")];
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).expect("sources") {
+                let path = entry.expect("an entry").path();
+                if path.is_dir() && !path.ends_with("pjrt") {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|e| e == "rs") {
+                    let text = std::fs::read_to_string(&path).expect("source text");
+                    assert!(
+                        !text.contains("unsafe {"),
+                        "{} has an unsafe block",
+                        path.display()
+                    );
+                }
+            }
+        }
+    }
+}
+
+fn read(path: &Path) -> toml::Table {
+    let text =
+        std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    text.parse()
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
