@@ -490,7 +490,11 @@ impl<'k> Lower<'k> {
             let one = Index::dim(*dim, &self.domain);
             // The narrower the type, the more positions are compared at once.
             let narrow = i32::try_from(lo).is_ok() && i32::try_from(hi).is_ok();
-            let counting = if narrow { ElementType::I32 } else { ElementType::I64 };
+            let counting = if narrow {
+                ElementType::I32
+            } else {
+                ElementType::I64
+            };
             let position = self.materialize_index(&one, counting);
             let mut any: Option<Value> = None;
             let shape: Vec<usize> = position.dims.iter().map(|d| self.extent(d.0)).collect();
