@@ -53,6 +53,7 @@ fn bad_input() {
     let folder = tempfile::tempdir().unwrap();
     files(folder.path());
     #[rustfmt::skip]
+    #[allow(clippy::type_complexity)] // the heads below say it
     let rows: &[(&str, i32, &str, &str, &[&str], &[&str])] = &[
         // what                                exit  file               kernel   arguments                                  more
         ("nothing is wrong",                      0, "saxpy.ptx",       "saxpy", &[N, A, X, Y],                             &[]),

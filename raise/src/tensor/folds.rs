@@ -48,6 +48,11 @@ pub(super) struct Carries {
     pub nothing: BTreeMap<ValueId, Fold>,
 }
 
+/// PTX's `min` and `max` pass over NaN: of no numbers they give NaN, so there is no "nothing" to start from.
+fn drops_nan(fold: Fold) -> bool {
+    matches!(fold.0, BinaryOp::MinNumF | BinaryOp::MaxNumF)
+}
+
 fn fold_of(op: BinaryOp) -> Option<Fold> {
     use BinaryOp::*;
     match op {
@@ -146,7 +151,7 @@ impl<'a> Walk<'a> {
                 let Carried::Fold { fold, .. } = inner else {
                     return false;
                 };
-                if !self.agree(fold) || !self.back(init[k], arg) {
+                if !self.agree(fold) || drops_nan(fold) || !self.back(init[k], arg) {
                     return false;
                 }
                 self.from_nothing.insert(id);
@@ -196,7 +201,7 @@ impl<'a> Walk<'a> {
                     }
                 }
                 self.branched.insert(before);
-                if self.fold.is_none() || !self.back(before, arg) {
+                if self.fold.is_none_or(drops_nan) || !self.back(before, arg) {
                     return false;
                 }
                 self.links.push(Link::Term {

@@ -129,7 +129,7 @@ impl Lower<'_> {
             },
             BinaryOp::MinSi | BinaryOp::MaxSi | BinaryOp::MinUi | BinaryOp::MaxUi => {
                 let signed = matches!(op, BinaryOp::MinSi | BinaryOp::MaxSi);
-                if !signed && !(nonnegative(a) && nonnegative(b)) {
+                if !(signed || nonnegative(a) && nonnegative(b)) {
                     return Ok(None);
                 }
                 let smaller = a.sub(b).and_then(|d| d.less_than(0, &self.domain));

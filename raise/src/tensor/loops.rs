@@ -155,6 +155,7 @@ impl Lower<'_> {
     }
 
     /// A carried value that moves by a constant, at step `k`, and after the last step.
+    #[allow(clippy::too_many_arguments)] // one line, and where it stands
     fn line(
         &mut self,
         first: &Val,

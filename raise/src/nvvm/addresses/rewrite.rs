@@ -52,15 +52,13 @@ impl<'a> Rewrite<'a> {
                 Some(Opcode::LLVMSub) => self.difference(value),
                 Some(Opcode::LLVMAnd) => self.low_bits(value),
                 Some(Opcode::LLVMCall)
-                    if value.callee_name().is_some_and(|name| ignored(&name)) =>
+                    if value.callee_name().is_some_and(|name| ignored(&name))
+                        && value
+                            .call_args()
+                            .into_iter()
+                            .any(|arg| self.origins.get(arg).is_some()) =>
                 {
-                    if value
-                        .call_args()
-                        .into_iter()
-                        .any(|arg| self.origins.get(arg).is_some())
-                    {
-                        value.erase();
-                    }
+                    value.erase();
                 }
                 _ => {}
             }
@@ -213,7 +211,7 @@ impl<'a> Rewrite<'a> {
             ));
         }
         if !(scalar.is_float() || [8, 16, 32, 64].contains(&scalar.bits()))
-            || scalar_size % size != 0
+            || !scalar_size.is_multiple_of(size)
         {
             let (name, element) = (&array.name, array.element.text());
             let message = format!(

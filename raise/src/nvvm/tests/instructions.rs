@@ -64,6 +64,10 @@ fn check32(body: &str, meaning: impl Fn(u32, u32, u32) -> u32) {
             output, expected,
             "{body} of {input:x?}: {output:#x}, not {expected:#x}"
         );
+        assert_eq!(
+            interpreted, expected,
+            "the interpreter: {body} of {input:x?}: {interpreted:#x}, not {expected:#x}"
+        );
     }
 }
 
