@@ -439,7 +439,7 @@ proptest! {
         prop_assert!(run(&affine).as_ref() == Some(&expected), "affine\n{}\n{}", random, affine);
         let parallel = parallel::raise_parallel(affine).unwrap();
         prop_assert!(run(&parallel).as_ref() == Some(&expected), "parallel\n{}\n{}", random, parallel);
-        let (_, read) = mlir::import(&parallel.to_string(), None).unwrap();
+        let (_, read) = mlir::import(&format!("{parallel:#}"), None).unwrap();
         prop_assert!(read.renumbered() == parallel, "read back\n{}\n{}", parallel, read);
     }
 }

@@ -28,6 +28,7 @@ impl Analysis {
     /// Opens a scope in which `cond` is `truth`, and gives what that says.
     pub(super) fn assume(&mut self, cond: ValueId, truth: bool) -> Conjunction {
         self.facts.open();
+        self.budget = self.budget.saturating_sub(1);
         let mut conjunction = Conjunction::default();
         self.collect(cond, truth, &mut conjunction);
         conjunction
@@ -105,7 +106,9 @@ impl Analysis {
             return;
         }
         // Otherwise one part must be known to leave it to the other.
-        if self.decide(a) == Some(conjunction) {
+        if self.budget == 0 {
+            into.partial = true;
+        } else if self.decide(a) == Some(conjunction) {
             self.collect(b, truth, into);
         } else if self.decide(b) == Some(conjunction) {
             self.collect(a, truth, into);

@@ -15,6 +15,9 @@ use crate::tree::{BinaryOp, CastOp, Const, OpKind, Ty, ValueId};
 /// How deep selects in selects are followed.
 const SELECTS: usize = 3;
 
+/// How many assumptions are tried for one kernel.
+const BUDGET: usize = 20_000;
+
 /// Definitions and facts, to find forms with.
 pub(super) struct Analysis {
     pub(super) facts: Facts,
@@ -22,6 +25,8 @@ pub(super) struct Analysis {
     /// Ids and induction variables of affine loops: what affine maps may be over.
     pub(super) dims: HashSet<ValueId>,
     pub(super) selects: usize,
+    /// How many more assumptions may be tried. Selects in selects could take any time otherwise.
+    pub(super) budget: usize,
 }
 
 impl Analysis {
@@ -32,6 +37,7 @@ impl Analysis {
             definitions,
             dims,
             selects: 0,
+            budget: BUDGET,
         }
     }
 
@@ -113,7 +119,9 @@ impl Analysis {
             OpKind::Constant(Const::Int(constant)) => Linear::constant(*constant),
             OpKind::Binary(op, a, b) if ty != Ty::I1 => self.binary(value, ty, *op, *a, *b),
             OpKind::Cast(op, a) if self.facts.ty(*a).is_int() => self.cast(value, ty, *op, *a),
-            OpKind::Select(cond, a, b) if ty != Ty::I1 && self.selects < SELECTS => {
+            OpKind::Select(cond, a, b)
+                if ty != Ty::I1 && self.selects < SELECTS && self.budget > 0 =>
+            {
                 self.selects += 1;
                 let form = self.select(value, *cond, *a, *b);
                 self.selects -= 1;
