@@ -295,9 +295,12 @@ impl Analysis {
     /// `x & mask`, for masks that are one run of ones: remainders by powers of two need no exactness.
     fn and_mask(&mut self, value: ValueId, bits: u32, x: &Linear, mask: i128) -> Linear {
         let mask = mask.rem_euclid(1 << bits);
+        if mask == 0 {
+            return Linear::default();
+        }
         let low = mask.trailing_zeros();
         let run = (mask >> low) + 1;
-        if mask != 0 && run.count_ones() == 1 {
+        if run.count_ones() == 1 {
             let high = low + run.trailing_zeros();
             // Ones up to the top: the form itself will do, modulo 2^bits.
             let above = if high == bits {
