@@ -6,8 +6,8 @@ use super::raise::Raiser;
 use crate::scf::Emit;
 use crate::tree::{Bound, IntPredicate, IntegerSet, Loc, Op, OpKind, Region, Ty, ValueId};
 
-/// A loop of no more turns than this may run them all, with those left out that are too many.
-const MODERATE: i128 = 1 << 16;
+/// How many turns a loop may run in vain, beyond as many as it runs for good.
+const IN_VAIN: i128 = 16;
 
 impl Raiser {
     /// `scf.if`: gone where its condition is known, `affine.if` where the condition or its opposite is affine.
@@ -193,15 +193,16 @@ impl Raiser {
         (affine && most < 1 << 62).then_some(turns)
     }
 
-    /// The most that a loop with steps of one from 0 runs, if that is not affine, but proved to be moderate.
+    /// The most that a loop with steps of one from 0 runs, if that is not affine, but known to within a factor of two.
     pub(super) fn bounded_turns(
         &mut self,
         (lowest, highest): &(Option<Linear>, Option<Linear>),
         by: Option<i128>,
     ) -> Option<i64> {
         let from_zero = lowest.as_ref()?.as_constant() == Some(0) && by == Some(1);
-        let (_, most) = self.analysis.facts.range(highest.as_ref()?);
-        (from_zero && most <= MODERATE).then_some(most.max(0) as i64)
+        let (least, most) = self.analysis.facts.range(highest.as_ref()?);
+        let (least, most) = (least.max(0), most.max(0));
+        (from_zero && most <= least.saturating_mul(2) + IN_VAIN).then_some(most as i64)
     }
 
     /// A loop from 0 in steps of one to `upper`, which is at most `most`: an `affine.for` to `most`, whose body is left out once `upper`
