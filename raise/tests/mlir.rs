@@ -339,3 +339,68 @@ func.func @k(%x: memref<4xf32>) {
     "#);
     assert!(matches!(kernel.args[0], KernelArg::Array { .. }));
 }
+
+#[test]
+fn loops_that_test_first_are_counted_too() {
+    let text = r#"
+func.func @powers(%y: memref<8xf32>) {
+  %g = gpu.global_id x {reactant.extent = 8 : i64}
+  %n = arith.index_cast %g : index to i32
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %start = arith.constant 1.0 : f32
+  %two = arith.constant 2.0 : f32
+  %k, %p = scf.while (%i = %zero, %a = %start) : (i32, f32) -> (i32, f32) {
+    %more = arith.cmpi slt, %i, %n : i32
+    scf.condition(%more) %i, %a : i32, f32
+  } do {
+  ^bb0(%i: i32, %a: f32):
+    %b = arith.mulf %a, %two : f32
+    %j = arith.addi %i, %one : i32
+    scf.yield %j, %b : i32, f32
+  }
+  %f = arith.sitofp %k : i32 to f32
+  %s = arith.addf %f, %p : f32
+  memref.store %s, %y[%g] : memref<8xf32>
+  return
+}
+"#;
+    let (stage, kernel) = mlir::import(text, None).unwrap();
+    assert_eq!(stage, Stage::Scf);
+    let raised = affine::raise_affine(scf::raise_loops(kernel.clone()).unwrap()).unwrap();
+    insta::assert_snapshot!(raised, @r#"
+    func.func @powers(%0: memref<8xf32> {reactant.name = "arg0", reactant.shape = array<i64: 8>}) {
+      %1 = arith.constant 0 : i32
+      %2 = arith.constant 1.0 : f32
+      %3 = arith.constant 2.0 : f32
+      %4 = arith.constant 0 : index
+      %5 = gpu.global_id x {reactant.extent = 8 : i64}
+      %6 = arith.index_cast %5 : index to i32
+      %7 = arith.index_castui %6 : i32 to index
+      %8 = arith.cmpi sgt, %6, %1 : i32
+      %9 = arith.select %8, %7, %4 : index
+      %10 = affine.for %11 = 0 to 7 iter_args(%12 = %2) -> (f32) {
+        %13 = affine.if affine_set<(d0, d1) : (d0 + d1 * -1 - 1 >= 0)>(%5, %11) -> (f32) {
+          %14 = arith.mulf %12, %3 : f32
+          affine.yield %14 : f32
+        } else {
+          affine.yield %12 : f32
+        }
+        affine.yield %13 : f32
+      }
+      %15 = arith.index_cast %9 : index to i32
+      %16 = arith.sitofp %15 : i32 to f32
+      %17 = arith.addf %16, %10 : f32
+      affine.store %17, %0[%5] : memref<8xf32>
+      return
+    }
+    "#);
+    for kernel in [kernel, raised] {
+        let mut buffers = [Buffer::Array(vec![0; 8])];
+        interpret(&kernel, &mut buffers).unwrap();
+        let expected = (0..8)
+            .map(|n| float_bits(f64::from(n + (1 << n)), Ty::F32))
+            .collect();
+        assert_eq!(buffers[0], Buffer::Array(expected));
+    }
+}
