@@ -13,12 +13,15 @@ mod access;
 mod conditions;
 mod facts;
 mod forms;
+mod ifs;
+mod integers;
 mod linear;
+mod loops;
 mod raise;
-mod regions;
 mod select;
 #[cfg(test)]
 mod tests;
+mod windows;
 mod write;
 
 pub use facts::Range;

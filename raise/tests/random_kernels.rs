@@ -15,6 +15,7 @@ const LENGTH: usize = 64;
 enum Step {
     Constant(i64, u8),
     Binary(u8, u8, u8),
+    BinaryConstant(u8, u8, i64),
     Cast(u8, u8),
     Compare(u8, u8, u8),
     Both(u8, u8, u8),
@@ -43,8 +44,10 @@ fn steps() -> impl Strategy<Value = Vec<Step>> {
         any::<i64>(),
     ];
     let leaf = prop_oneof![
-        2 => (number, any::<u8>()).prop_map(|(n, t)| Step::Constant(n, t)),
-        8 => any::<(u8, u8, u8)>().prop_map(|(o, a, b)| Step::Binary(o, a, b)),
+        8 => (any::<u8>(), any::<u8>(), number.clone())
+            .prop_map(|(o, a, n)| Step::BinaryConstant(o, a, n)),
+        1 => (number, any::<u8>()).prop_map(|(n, t)| Step::Constant(n, t)),
+        3 => any::<(u8, u8, u8)>().prop_map(|(o, a, b)| Step::Binary(o, a, b)),
         3 => any::<(u8, u8)>().prop_map(|(a, t)| Step::Cast(a, t)),
         3 => any::<(u8, u8, u8)>().prop_map(|(p, a, b)| Step::Compare(p, a, b)),
         1 => any::<(u8, u8, u8)>().prop_map(|(o, a, b)| Step::Both(o, a, b)),
@@ -115,7 +118,7 @@ impl Writer {
     }
 
     fn write(&mut self, steps: &[Step], scope: &mut Scope, ops: &mut Vec<Op>) {
-        use BinaryOp::*;
+        use BinaryOp::{AndI, OrI, XorI};
         for step in steps {
             match step {
                 Step::Constant(value, ty) => {
@@ -125,31 +128,15 @@ impl Writer {
                 }
                 Step::Binary(op, a, b) => {
                     let a = self.pick(&scope.ints, *a);
-                    let ty = self.kernel.ty(a);
-                    let mut b = self.pick(&scope.ints, *b);
-                    b = self.cast(ops, b, ty, *op >> 5);
-                    let all = [
-                        AddI, SubI, MulI, AddI, SubI, AndI, OrI, XorI, MinSi, MaxSi, MinUi, MaxUi,
-                        ShlI, ShrSi, ShrUi, DivSi, DivUi, RemSi, RemUi, FloorDivSi,
-                    ];
-                    let op = all[usize::from(*op) % all.len()];
-                    if all[12..].contains(&op) {
-                        // Divisors and distances must be harmless.
-                        let amount = i128::from(b.0 % 7) + 1;
-                        b = self.int(
-                            ops,
-                            if ty == Ty::I8 {
-                                amount.min(6)
-                            } else {
-                                amount * 5 % 17 + 1
-                            },
-                            ty,
-                        );
-                        if matches!(op, ShlI | ShrSi | ShrUi) {
-                            b = self.int(ops, amount, ty);
-                        }
-                    }
-                    let value = self.push(ops, OpKind::Binary(op, a, b), ty);
+                    let b = self.pick(&scope.ints, *b);
+                    let b = self.cast(ops, b, self.kernel.ty(a), *op >> 5);
+                    let value = self.binary(*op, a, b, ops);
+                    scope.ints.push(value);
+                }
+                Step::BinaryConstant(op, a, constant) => {
+                    let a = self.pick(&scope.ints, *a);
+                    let b = self.int(ops, (*constant).into(), self.kernel.ty(a));
+                    let value = self.binary(*op, a, b, ops);
                     scope.ints.push(value);
                 }
                 Step::Cast(a, to) => {
@@ -220,9 +207,29 @@ impl Writer {
         }
     }
 
+    fn binary(&mut self, op: u8, a: ValueId, mut b: ValueId, ops: &mut Vec<Op>) -> ValueId {
+        use BinaryOp::*;
+        let all = [
+            AddI, SubI, MulI, AddI, SubI, MulI, AndI, OrI, XorI, MinSi, MaxSi, MinUi, MaxUi, ShlI,
+            ShrSi, ShrUi, DivSi, DivUi, RemSi, RemUi, FloorDivSi,
+        ];
+        let ty = self.kernel.ty(a);
+        let op = all[usize::from(op) % all.len()];
+        let amount = i128::from(b.0 % 7) + 1;
+        match op {
+            ShlI | ShrSi | ShrUi => b = self.int(ops, amount.min(ty.bits() as i128 - 1), ty),
+            // Divisors must be harmless.
+            DivSi | DivUi | RemSi | RemUi | FloorDivSi => {
+                b = self.int(ops, amount * 5 % 17 + 1, ty)
+            }
+            _ => {}
+        }
+        self.push(ops, OpKind::Binary(op, a, b), ty)
+    }
+
     fn load(&mut self, at: u8, scope: &mut Scope, ops: &mut Vec<Op>) {
         let at_value = self.pick(&scope.ints, at);
-        let wide = self.cast(ops, at_value, Ty::I64, at >> 4);
+        let wide = self.cast(ops, at_value, Ty::I64, at >> 5);
         let length = self.int(ops, LENGTH as i128, Ty::I64);
         let by = if at & 128 == 0 {
             BinaryOp::RemUi
@@ -376,6 +383,12 @@ fn kernel(steps: &[Step], extents: [u64; 3]) -> Kernel {
     writer.cell = cell;
     let mut ints = vec![cell];
     ints.extend(ids.map(|id| writer.cast(&mut ops, id, Ty::I32, 0)));
+    // Small types wrap around soon.
+    for (ty, factor) in [(Ty::I8, 37), (Ty::I16, 9001), (Ty::I32, 1 << 29)] {
+        let factor = writer.int(&mut ops, factor, ty);
+        let small = writer.cast(&mut ops, cell, ty, 0);
+        ints.push(writer.push(&mut ops, OpKind::Binary(BinaryOp::MulI, small, factor), ty));
+    }
     let zero = writer.push(&mut ops, OpKind::Constant(Const::Float(0.0)), Ty::F64);
     let bound = writer.int(&mut ops, 3, Ty::I32);
     let inside = writer.push(
@@ -405,7 +418,8 @@ fn kernel(steps: &[Step], extents: [u64; 3]) -> Kernel {
     writer.kernel
 }
 
-fn run(kernel: &Kernel) -> Option<Vec<Buffer>> {
+/// The arrays afterwards, unless a thread runs more than `limit` regions.
+fn run(kernel: &Kernel, limit: u64) -> Option<Vec<Buffer>> {
     let mut buffers: Vec<Buffer> = kernel
         .args
         .iter()
@@ -417,7 +431,7 @@ fn run(kernel: &Kernel) -> Option<Vec<Buffer>> {
             KernelArg::Scalar { .. } => Buffer::Scalar(0),
         })
         .collect();
-    interpret_within(kernel, &mut buffers, 1 << 10).ok()?;
+    interpret_within(kernel, &mut buffers, limit).ok()?;
     Some(buffers)
 }
 
@@ -430,16 +444,16 @@ proptest! {
         extents in [1u64..4, 1u64..4, 1u64..9],
     ) {
         let random = kernel(&steps, extents);
-        let Some(expected) = run(&random) else {
+        let Some(expected) = run(&random, 1 << 10) else {
             return Ok(()); // it may not end
         };
         let loops = scf::raise_loops(random.clone()).unwrap();
-        prop_assert!(run(&loops).as_ref() == Some(&expected), "scf\n{}\n{}", random, loops);
+        prop_assert!(run(&loops, 1 << 16).as_ref() == Some(&expected), "scf\n{}\n{}", random, loops);
         let affine = affine::raise_affine(loops).unwrap();
-        prop_assert!(run(&affine).as_ref() == Some(&expected), "affine\n{}\n{}", random, affine);
+        prop_assert!(run(&affine, 1 << 16).as_ref() == Some(&expected), "affine\n{}\n{}", random, affine);
         let parallel = parallel::raise_parallel(affine).unwrap();
-        prop_assert!(run(&parallel).as_ref() == Some(&expected), "parallel\n{}\n{}", random, parallel);
-        let (_, read) = mlir::import(&parallel.to_string(), None).unwrap();
+        prop_assert!(run(&parallel, 1 << 16).as_ref() == Some(&expected), "parallel\n{}\n{}", random, parallel);
+        let (_, read) = mlir::import(&format!("{parallel:#}"), None).unwrap();
         prop_assert!(read.renumbered() == parallel, "read back\n{}\n{}", parallel, read);
     }
 }

@@ -144,7 +144,7 @@ impl Raiser {
         loc: Loc,
         out: &mut Vec<Op>,
     ) -> Option<ValueId> {
-        if depth == 0 {
+        if depth == 0 || self.analysis.budget == 0 {
             return None;
         }
         let mut values = Vec::new();
@@ -168,6 +168,9 @@ impl Raiser {
                 _ => None,
             }
         })?;
+        if self.analysis.decide(cond).is_some() {
+            return None; // it is too deep in other selects to be seen through
+        }
         let both = [true, false].into_iter().all(|truth| {
             self.analysis.assume(cond, truth);
             let form = self.index_form(index);

@@ -2,6 +2,7 @@
 
 use super::forms::Analysis;
 use super::linear::{Atom, Linear};
+use super::windows::allowed;
 use crate::tree::{BinaryOp, Const, IntPredicate, OpKind, Ty, ValueId};
 
 /// One condition on a sum.
@@ -28,6 +29,7 @@ impl Analysis {
     /// Opens a scope in which `cond` is `truth`, and gives what that says.
     pub(super) fn assume(&mut self, cond: ValueId, truth: bool) -> Conjunction {
         self.facts.open();
+        self.budget = self.budget.saturating_sub(1);
         let mut conjunction = Conjunction::default();
         self.collect(cond, truth, &mut conjunction);
         conjunction
@@ -105,7 +107,9 @@ impl Analysis {
             return;
         }
         // Otherwise one part must be known to leave it to the other.
-        if self.decide(a) == Some(conjunction) {
+        if self.budget == 0 {
+            into.partial = true;
+        } else if self.decide(a) == Some(conjunction) {
             self.collect(b, truth, into);
         } else if self.decide(b) == Some(conjunction) {
             self.collect(a, truth, into);
@@ -156,65 +160,6 @@ impl Analysis {
             IntPredicate::Sgt | IntPredicate::Sge | IntPredicate::Ugt | IntPredicate::Uge => {
                 self.compare(predicate.swapped(), b, a, into);
             }
-        }
-    }
-
-    /// `value` is in `least..=greatest` modulo 2^bits. Its form may be in there after wrapping around, as long as that leaves
-    /// one interval: `i - 9 < 2^32 - 8` is false just for `i` in `1..9`.
-    fn within(&mut self, value: ValueId, least: i128, greatest: i128, into: &mut Conjunction) {
-        let form = self.form(value);
-        let modulus = 1i128 << self.facts.ty(value).bits();
-        if greatest - least >= modulus - 1 {
-            return; // anything is
-        }
-        match self.window(&form, modulus, least, greatest) {
-            Window::None => into.impossible = true,
-            Window::Several => into.partial = true,
-            Window::One(first, last) if first == last && form.as_constant().is_none() => {
-                self.require(form.offset(-first), true, into);
-            }
-            Window::One(first, last) => {
-                self.require(form.offset(-first), false, into);
-                self.require(form.times(-1).offset(last), false, into);
-            }
-        }
-    }
-
-    /// Where in its range `form` is in `least..=greatest` modulo `modulus`.
-    fn window(&self, form: &Linear, modulus: i128, least: i128, greatest: i128) -> Window {
-        let (low, high) = self.facts.range(form);
-        // The first interval that ends at or after `low`, and the next.
-        let Some(turn) = low
-            .checked_sub(greatest)
-            .map(|by| -(-by).div_euclid(modulus))
-        else {
-            return Window::Several;
-        };
-        let (first, last) = (least + turn * modulus, greatest + turn * modulus);
-        if first > high || least > greatest {
-            Window::None
-        } else if first + modulus <= high {
-            Window::Several
-        } else {
-            Window::One(first, last)
-        }
-    }
-
-    /// A condition on one remainder, as one on the number divided, if the remainder does not go around.
-    fn unwound(&self, sum: &Linear, equality: bool) -> Option<(Linear, i128, i128)> {
-        let mut terms = sum.terms.iter();
-        let (Some((Atom::Mod(of, modulus), factor)), None) = (terms.next(), terms.next()) else {
-            return None;
-        };
-        let (least, greatest) = match (factor, equality) {
-            (1 | -1, true) => (-sum.constant * factor, -sum.constant * factor),
-            (1, false) => (-sum.constant, modulus - 1),
-            (-1, false) => (0, sum.constant),
-            _ => return None,
-        };
-        match self.window(of, *modulus, least.max(0), greatest.min(modulus - 1)) {
-            Window::One(first, last) => Some(((**of).clone(), first, last)),
-            Window::None | Window::Several => None,
         }
     }
 
@@ -327,35 +272,5 @@ impl Analysis {
             }
         }
         sum
-    }
-}
-
-/// Where in the range of a number it is in an interval modulo something.
-enum Window {
-    /// Nowhere.
-    None,
-    /// From one number to another, and nowhere else.
-    One(i128, i128),
-    /// In more than one place, or nobody knows.
-    Several,
-}
-
-/// The interval, modulo 2^bits, in which a number compares so with the constant `limit`; empty if its ends are exchanged.
-fn allowed(predicate: IntPredicate, limit: i128, ty: Ty) -> (i128, i128) {
-    let modulus = 1i128 << ty.bits();
-    let (least, greatest) = ty.int_range();
-    let signed = crate::tree::wrap(limit, ty);
-    let unsigned = limit.rem_euclid(modulus);
-    match predicate {
-        IntPredicate::Eq => (signed, signed),
-        IntPredicate::Ne => (signed + 1, signed + modulus - 1),
-        IntPredicate::Slt => (least, signed - 1),
-        IntPredicate::Sle => (least, signed),
-        IntPredicate::Sgt => (signed + 1, greatest),
-        IntPredicate::Sge => (signed, greatest),
-        IntPredicate::Ult => (0, unsigned - 1),
-        IntPredicate::Ule => (0, unsigned),
-        IntPredicate::Ugt => (unsigned + 1, modulus - 1),
-        IntPredicate::Uge => (unsigned, modulus - 1),
     }
 }

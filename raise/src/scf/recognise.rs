@@ -76,14 +76,20 @@ impl Loop {
             yields: next,
             ..
         } = after;
-        // What may run once more than it did can move before the test.
-        let runs_first = tail
+        let linear = Linear::new(&before.args, &before.ops, &tail, seen);
+        // What may run once more than it did can move before the test. That is no use where the test comes first anyway.
+        let movable = tail
             .iter()
             .all(|op| is_speculatable(&op.kind, &|value| seen.int(value)));
+        let tests_first = !tail.is_empty()
+            && !before.has_effect()
+            && forwarded
+                .iter()
+                .all(|value| linear.is_invariant(*value) || linear.of(*value).is_some());
+        let runs_first = movable && !tests_first;
         if !runs_first && before.has_effect() {
             return None;
         }
-        let linear = Linear::new(&before.args, &before.ops, &tail, seen);
         let steps: Vec<Option<Sum>> = (0..next.len())
             .map(|k| {
                 linear

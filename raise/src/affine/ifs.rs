@@ -1,0 +1,182 @@
+//! Ifs: gone where it is known which way they go, affine where their condition is.
+
+use super::conditions::{Condition, Conjunction};
+use super::linear::Linear;
+use super::raise::Raiser;
+use crate::tree::{IntegerSet, Loc, Op, OpKind, Region, ValueId};
+
+impl Raiser {
+    /// `scf.if`: gone where its condition is known, `affine.if` where the condition or its opposite is affine.
+    pub(super) fn branches(
+        &mut self,
+        cond: ValueId,
+        then_region: Region,
+        else_region: Region,
+        results: Vec<ValueId>,
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) {
+        if let Some(truth) = self.analysis.decide(cond) {
+            return self.splice(if truth { then_region } else { else_region }, results, out);
+        }
+        let holds = self.analysis.assume(cond, true);
+        let then_region = self.region(then_region);
+        self.analysis.facts.close();
+        let fails = self.analysis.assume(cond, false);
+        let else_region = self.region(else_region);
+        self.analysis.facts.close();
+
+        let kind = self.if_kind(
+            cond,
+            holds,
+            fails,
+            then_region,
+            else_region,
+            results.is_empty(),
+            loc,
+        );
+        out.push(Op { kind, results, loc });
+    }
+
+    /// Runs what is certain to run in place of an if.
+    fn splice(&mut self, region: Region, results: Vec<ValueId>, out: &mut Vec<Op>) {
+        region.ops.into_iter().for_each(|inner| self.op(inner, out));
+        for (result, value) in results.into_iter().zip(region.yields) {
+            let value = self.resolve(value);
+            self.alias.insert(result, value);
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)] // the parts of one if
+    fn if_kind(
+        &mut self,
+        cond: ValueId,
+        holds: Conjunction,
+        fails: Conjunction,
+        then_region: Region,
+        else_region: Region,
+        no_results: bool,
+        loc: Loc,
+    ) -> OpKind {
+        let otherwise = then_region.ops.is_empty() && no_results && !fails.partial;
+        if !(holds.partial || otherwise)
+            && let Some((set, operands)) = self.analysis.set(&holds.conditions)
+        {
+            return OpKind::AffineIf {
+                set,
+                operands,
+                then_region,
+                else_region,
+            };
+        }
+        if !fails.partial
+            && let Some((set, operands)) = self.analysis.set(&fails.conditions)
+        {
+            let (then_region, else_region) = (else_region, then_region);
+            return OpKind::AffineIf {
+                set,
+                operands,
+                then_region,
+                else_region,
+            };
+        }
+        // Not all of it is affine. What is, goes around the rest, if nothing happens elsewhere.
+        let necessary = match no_results {
+            true if else_region.ops.is_empty() => Some(holds),
+            true if then_region.ops.is_empty() => Some(fails),
+            _ => None,
+        };
+        let rest = OpKind::If {
+            cond,
+            then_region,
+            else_region,
+        };
+        let affine: Vec<Condition> = necessary
+            .into_iter()
+            .flat_map(|conjunction| conjunction.conditions)
+            .filter(|condition| self.analysis.is_affine(&condition.sum))
+            .collect();
+        match self.analysis.set(&affine) {
+            Some((set, operands)) if !affine.is_empty() => {
+                let rest = Op {
+                    kind: rest,
+                    results: Vec::new(),
+                    loc,
+                };
+                let then_region = Region {
+                    ops: vec![rest],
+                    ..Region::default()
+                };
+                OpKind::AffineIf {
+                    set,
+                    operands,
+                    then_region,
+                    else_region: Region::default(),
+                }
+            }
+            _ => rest,
+        }
+    }
+
+    /// `affine.if`, said as plainly as the facts allow.
+    pub(super) fn affine_branches(
+        &mut self,
+        (set, operands): (IntegerSet, Vec<ValueId>),
+        then_region: Region,
+        else_region: Region,
+        results: Vec<ValueId>,
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) {
+        let dims: Vec<Linear> = operands
+            .iter()
+            .map(|operand| self.analysis.signed(*operand))
+            .collect();
+        let sums = set
+            .constraints
+            .iter()
+            .map(|constraint| self.analysis.apply(&constraint.expr, &dims));
+        let sums: Vec<Linear> = sums.collect();
+        self.analysis.facts.open();
+        let mut holds = Conjunction::default();
+        for (constraint, sum) in set.constraints.iter().zip(&sums) {
+            self.analysis
+                .require(sum.clone(), constraint.equality, &mut holds);
+        }
+        if holds.impossible || holds.conditions.is_empty() {
+            self.analysis.facts.close();
+            let region = if holds.impossible {
+                else_region
+            } else {
+                then_region
+            };
+            return self.splice(region, results, out);
+        }
+        let then_region = self.region(then_region);
+        self.analysis.facts.close();
+        let opposite = match holds.conditions.as_slice() {
+            [only] => self.analysis.opposite(only),
+            _ => None,
+        };
+        self.analysis.facts.open();
+        let mut fails = Conjunction::default();
+        if let Some(opposite) = opposite {
+            self.analysis.require(opposite, false, &mut fails);
+        }
+        let else_region = self.region(else_region);
+        self.analysis.facts.close();
+        let swap = then_region.ops.is_empty() && results.is_empty() && !fails.conditions.is_empty();
+        let (conditions, then_region, else_region) = match swap {
+            true => (fails.conditions, else_region, then_region),
+            false => (holds.conditions, then_region, else_region),
+        };
+        let (set, operands) = self.analysis.set(&conditions).unwrap_or((set, operands));
+        let kind = OpKind::AffineIf {
+            set,
+            operands,
+            then_region,
+            else_region,
+        };
+        out.push(Op { kind, results, loc });
+    }
+}

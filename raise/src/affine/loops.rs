@@ -1,0 +1,203 @@
+//! Counted loops: from 0, in steps of 1, to a constant.
+
+use super::conditions::Conjunction;
+use super::linear::Linear;
+use super::raise::Raiser;
+use crate::scf::Emit;
+use crate::tree::{Bound, IntPredicate, Loc, Op, OpKind, Region, Ty, ValueId};
+
+/// How many turns a loop may run in vain, beyond as many as it runs for good.
+const IN_VAIN: i128 = 16;
+
+impl Raiser {
+    /// How often a loop runs, if that is affine in what affine maps may use, and bounded.
+    pub(super) fn turns(&mut self, lowest: &Linear, highest: &Linear, by: i128) -> Option<Linear> {
+        let distance = highest.minus(lowest).offset(by - 1);
+        let turns = self.analysis.facts.floor_div(&distance, by);
+        let affine = self.analysis.is_affine(&turns) && self.analysis.is_affine(lowest);
+        let (_, most) = self.analysis.facts.range(&turns);
+        (affine && most < 1 << 62).then_some(turns)
+    }
+
+    /// The most that a loop with steps of one from 0 runs, if that is not affine, but known to within a factor of two.
+    pub(super) fn bounded_turns(
+        &mut self,
+        (lowest, highest): &(Option<Linear>, Option<Linear>),
+        by: Option<i128>,
+    ) -> Option<i64> {
+        let from_zero = lowest.as_ref()?.as_constant() == Some(0) && by == Some(1);
+        let (least, most) = self.analysis.facts.range(highest.as_ref()?);
+        let (least, most) = (least.max(0), most.max(0));
+        (from_zero && most <= least.saturating_mul(2) + IN_VAIN).then_some(most as i64)
+    }
+
+    /// A loop from 0 in steps of one to `upper`, which is at most `most`: an `affine.for` to `most`, whose body is left out once `upper`
+    /// is reached.
+    pub(super) fn at_most(
+        &mut self,
+        most: i64,
+        (old, upper): (ValueId, ValueId),
+        init: Vec<ValueId>,
+        mut body: Region,
+        loc: Loc,
+    ) -> OpKind {
+        let ty = self.kernel.ty(old);
+        let iv = self.kernel.new_value(Ty::Index);
+        let cond = self.kernel.new_value(Ty::I1);
+        let mut ops = Vec::new();
+        let mut emit = Emit {
+            kernel: &mut self.kernel,
+            ops: &mut ops,
+            loc,
+        };
+        let again = emit.int_of(iv, ty);
+        self.alias.insert(old, again);
+        let kind = OpKind::Cmpi(IntPredicate::Slt, again, upper);
+        ops.push(Op {
+            kind,
+            results: vec![cond],
+            loc,
+        });
+        body.args[0] = iv;
+        let mut body = self.unless_done(body, loc, |then_region, else_region| OpKind::If {
+            cond,
+            then_region,
+            else_region,
+        });
+        ops.append(&mut body.ops);
+        body.ops = ops;
+        let (lower, upper) = (Bound::constant(0), Bound::constant(most));
+        OpKind::AffineFor {
+            lower,
+            upper,
+            step: 1,
+            init,
+            body,
+        }
+    }
+
+    /// A loop that runs `turns` times from `start.0` in steps of `start.1`: an `affine.for` from 0 in steps of 1, with constant bounds.
+    /// Where the count varies from thread to thread, the most it can be is the bound, and an `affine.if` leaves out the turns there are too many.
+    #[allow(clippy::too_many_arguments)] // the parts of one loop
+    pub(super) fn counted(
+        &mut self,
+        turns: Linear,
+        start: (Linear, i128),
+        init: Vec<ValueId>,
+        mut body: Region,
+        results: Vec<ValueId>,
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) {
+        let (_, most) = self.analysis.facts.range(&turns);
+        let most = most.max(0);
+        let old = body.args[0];
+        let iv = self.kernel.new_value(Ty::Index);
+        body.args[0] = iv;
+        self.analysis.facts.open();
+        self.loop_ivs.insert(iv);
+        self.dim(iv, (0, most - 1));
+        let mut holds = Conjunction::default();
+        let within = turns.minus(&Linear::value(iv)).offset(-1);
+        self.analysis.require(within, false, &mut holds);
+
+        // What the variable was, at the start of the body.
+        let mut ops = Vec::new();
+        let mut emit = Emit {
+            kernel: &mut self.kernel,
+            ops: &mut ops,
+            loc,
+        };
+        let form = start.0.plus_times(&Linear::value(iv), start.1);
+        let value = self
+            .analysis
+            .write(&form, &mut emit)
+            .expect("its parts are affine");
+        let ty = emit.kernel.ty(old);
+        let value = emit.int_of(value, ty);
+        self.alias.insert(old, value);
+        ops.append(&mut body.ops);
+        body.ops = ops;
+        let mut body = self.region(body);
+        self.analysis.facts.close();
+
+        if !holds.conditions.is_empty() {
+            let (set, operands) = self
+                .analysis
+                .set(&holds.conditions)
+                .expect("the count is affine");
+            body = self.unless_done(body, loc, |then_region, else_region| OpKind::AffineIf {
+                set,
+                operands,
+                then_region,
+                else_region,
+            });
+        }
+        let kind = OpKind::AffineFor {
+            lower: Bound::constant(0),
+            upper: Bound::constant(most as i64),
+            step: 1,
+            init,
+            body,
+        };
+        out.push(Op { kind, results, loc });
+    }
+
+    /// A loop body inside an if; its other side carries on what it got.
+    fn unless_done(
+        &mut self,
+        body: Region,
+        loc: Loc,
+        wrap: impl FnOnce(Region, Region) -> OpKind,
+    ) -> Region {
+        let args = body.args.clone();
+        let carried = args[1..].to_vec();
+        let mut fresh = |value: &ValueId| {
+            let ty = self.kernel.ty(*value);
+            self.kernel.new_value(ty)
+        };
+        let yields: Vec<ValueId> = carried.iter().map(&mut fresh).collect();
+        self.learn_types();
+        let then_region = Region {
+            args: Vec::new(),
+            ..body
+        };
+        let else_region = Region {
+            yields: carried,
+            ..Region::default()
+        };
+        let op = Op {
+            kind: wrap(then_region, else_region),
+            results: yields.clone(),
+            loc,
+        };
+        Region {
+            args,
+            ops: vec![op],
+            yields,
+        }
+    }
+
+    /// The body of a loop whose variable is in `lowest..highest`.
+    pub(super) fn loop_body(
+        &mut self,
+        body: Region,
+        lowest: Option<Linear>,
+        highest: Option<Linear>,
+    ) -> Region {
+        let iv = body.args[0];
+        self.analysis.facts.open();
+        let mut conjunction = Conjunction::default();
+        if let Some(lowest) = lowest {
+            let sum = Linear::value(iv).minus(&lowest);
+            self.analysis.require(sum, false, &mut conjunction);
+        }
+        if let Some(highest) = highest {
+            let sum = highest.minus(&Linear::value(iv)).offset(-1);
+            self.analysis.require(sum, false, &mut conjunction);
+        }
+        let body = self.region(body);
+        self.analysis.facts.close();
+        body
+    }
+}
