@@ -64,8 +64,10 @@ fn check32(body: &str, meaning: impl Fn(u32, u32, u32) -> u32) {
             output, expected,
             "{body} of {input:x?}: {output:#x}, not {expected:#x}"
         );
-        assert_eq!(
-            interpreted, expected,
+        // PTX leaves open what dividing by zero gives: the two need not agree.
+        let open = (body.starts_with("div") || body.starts_with("rem")) && input[1] == 0;
+        assert!(
+            open || interpreted == expected,
             "the interpreter: {body} of {input:x?}: {interpreted:#x}, not {expected:#x}"
         );
     }
