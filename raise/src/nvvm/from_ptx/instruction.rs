@@ -76,7 +76,18 @@ impl<'i> Form<'i> {
 
     /// The error for an instruction that is not supported.
     pub fn not_yet(&self) -> Box<Error> {
-        let needs = opcodes::find(self.instruction).map_or("", |row| row.needs);
+        let spaces = [
+            ("shared", "shared memory"),
+            ("local", "arrays local to a thread"),
+            ("const", "constant memory"),
+        ];
+        let space = spaces
+            .into_iter()
+            .find(|(space, _)| self.instruction.has(space));
+        let needs = match space {
+            Some((_, what)) => what,
+            None => opcodes::find(self.instruction).map_or("", |row| row.needs),
+        };
         let needs = if needs.is_empty() {
             String::new()
         } else {
