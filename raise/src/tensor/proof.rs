@@ -71,7 +71,12 @@ mod tests {
         let (thread, k) = (Index::dim(Dim(0), &domain), Index::dim(Dim(1), &domain));
         let index = thread.add(&k.scale(640)).unwrap();
         let direct = index.sub(&Index::constant(10007)).unwrap();
-        assert!(inside(&index, 10007, &[direct.clone()], &domain));
+        assert!(inside(
+            &index,
+            10007,
+            std::slice::from_ref(&direct),
+            &domain
+        ));
         assert!(!inside(&index, 10006, &[direct], &domain));
         // The same loop counted: k < (10646 - thread) / 640.
         let trips = Index::constant(10646)
@@ -81,7 +86,12 @@ mod tests {
             .unwrap()
             .0;
         let counted = k.sub(&trips).unwrap();
-        assert!(inside(&index, 10007, &[counted.clone()], &domain));
+        assert!(inside(
+            &index,
+            10007,
+            std::slice::from_ref(&counted),
+            &domain
+        ));
         assert!(!inside(&index, 10006, &[counted], &domain));
         assert!(!inside(&index, 10007, &[], &domain));
     }
@@ -115,7 +125,7 @@ mod tests {
                         }
                     })
                     .collect();
-                if let Some((lo, hi)) = range(&index, &[assumed.clone()], &domain, 2) {
+                if let Some((lo, hi)) = range(&index, std::slice::from_ref(&assumed), &domain, 2) {
                     assert!(
                         values.iter().all(|v| lo <= *v && *v <= hi),
                         "{a} {b} {c} {n}: {lo}..={hi}"
