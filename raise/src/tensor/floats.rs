@@ -1,5 +1,6 @@
 //! Float ops: one StableHLO op each, or a short spelled-out formula where StableHLO has none.
 
+use super::integers::unsigned;
 use super::lower::{Lower, R, T, Val, element};
 use crate::tree::{BinaryOp, CastOp, FloatPredicate, Ty, UnaryOp, ValueId};
 use stablehlo::{
@@ -165,13 +166,6 @@ impl Lower<'_> {
         let value = self.import(t.value, t.frame);
         let (from, to) = (element(from), element(to));
         let f = self.f();
-        let unsigned = |e: ElementType| match e {
-            ElementType::I8 => ElementType::U8,
-            ElementType::I16 => ElementType::U16,
-            ElementType::I32 => ElementType::U32,
-            ElementType::I64 => ElementType::U64,
-            other => other,
-        };
         let value = match op {
             CastOp::Bitcast => f.bitcast_convert(value, to),
             CastOp::UiToFp if from != ElementType::Pred => {
@@ -200,7 +194,7 @@ impl Lower<'_> {
         Ok(Val::Tensor(self.tensor(value, t.dims)))
     }
 
-    pub(super) fn unary(&mut self, op: UnaryOp, ty: Ty, a: ValueId) -> R<Val> {
+    pub(super) fn unary(&mut self, op: UnaryOp, a: ValueId) -> R<Val> {
         let t = self.data(a)?;
         let x = self.import(t.value, t.frame);
         let unknown = |this: &Self| {
@@ -313,7 +307,6 @@ impl Lower<'_> {
                 unreachable!("refused above")
             }
         };
-        let _ = ty;
         Ok(Val::Tensor(self.tensor(value, t.dims)))
     }
 }

@@ -12,7 +12,8 @@ fn fits(index: Index, ty: Ty) -> Option<Index> {
     (least <= lo && hi <= greatest).then_some(index)
 }
 
-fn unsigned(element: ElementType) -> ElementType {
+/// The type of the same bits read as unsigned.
+pub(super) fn unsigned(element: ElementType) -> ElementType {
     match element {
         ElementType::I8 => ElementType::U8,
         ElementType::I16 => ElementType::U16,

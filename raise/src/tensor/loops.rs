@@ -4,6 +4,7 @@
 
 use super::folds::{Carried, Carries, Fold, Link, carries};
 use super::index::{Dim, Index};
+use super::integers::unsigned;
 use super::lower::{Frame, Lower, R, Stop, T, Val, element};
 use crate::error::Error;
 use crate::tree::{BinaryOp, OpKind, Region, Ty, ValueId};
@@ -470,13 +471,8 @@ impl Lower<'_> {
         let mut value = self.fit(t, &dims);
         let f = self.f();
         let pred = e == ElementType::Pred;
-        let as_unsigned = match (fold.0, e) {
-            (MinUi | MaxUi, ElementType::I8) => Some(ElementType::U8),
-            (MinUi | MaxUi, ElementType::I16) => Some(ElementType::U16),
-            (MinUi | MaxUi, ElementType::I32) => Some(ElementType::U32),
-            (MinUi | MaxUi, ElementType::I64) => Some(ElementType::U64),
-            _ => None,
-        };
+        let as_unsigned =
+            (matches!(fold.0, MinUi | MaxUi) && unsigned(e) != e).then(|| unsigned(e));
         let (least, greatest) = if ty.is_int() { ty.int_range() } else { (0, 0) };
         let (combiner, identity) = match fold.0 {
             AddF => (Combiner::Add, Scalar::Float(0.0)),

@@ -57,9 +57,9 @@ impl Lower<'_> {
             if other.array != array || !(write || other.write) {
                 continue;
             }
-            let Some(dim) = may_meet(&access, other) else {
+            if may_meet(&access, other).is_none() {
                 continue;
-            };
+            }
             if self.vectorizing > 0 {
                 return Err(Stop::Sequential);
             }
@@ -79,7 +79,6 @@ impl Lower<'_> {
                     store.loc.line
                 ),
             };
-            let _ = dim;
             return Err(Error::yours("race", message)
                 .at_line(load.loc.line, load.loc.column)
                 .help(format!(

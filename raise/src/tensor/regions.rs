@@ -67,7 +67,7 @@ impl Lower<'_> {
                 )
                 .into());
             }
-            OpKind::Unary(kind, a) => self.unary(*kind, ty(self, *a), *a)?,
+            OpKind::Unary(kind, a) => self.unary(*kind, *a)?,
             OpKind::Binary(kind, a, b) if ty(self, *a).is_int() => {
                 self.integer_binary(*kind, ty(self, *a), *a, *b)?
             }
@@ -439,10 +439,9 @@ impl Lower<'_> {
     }
 
     /// Runs `region` where `narrowed` says; its yields as data over all the dimensions that are narrowed.
-    fn in_box(&mut self, narrowed: &Narrowed, region: &Region, results: &[ValueId]) -> R<Vec<Val>> {
+    fn in_box(&mut self, narrowed: &Narrowed, region: &Region) -> R<Vec<Val>> {
         self.narrowed(narrowed, |this| {
             this.region(region)?;
-            let _ = results;
             region.yields.iter().map(|id| this.val(*id)).collect()
         })
     }
@@ -459,7 +458,7 @@ impl Lower<'_> {
         let single = condition.single(&self.domain);
         let mut inside = Vec::new();
         for narrowed in boxes {
-            inside.push(self.in_box(narrowed, then, results)?);
+            inside.push(self.in_box(narrowed, then)?);
         }
         if otherwise.ops.is_empty() && results.is_empty() {
             return Ok(());
@@ -471,7 +470,7 @@ impl Lower<'_> {
             for (taken, lo, hi) in set.cover(lo, hi) {
                 let vals = match taken {
                     true => inside.next().expect("one box per interval"),
-                    false => self.in_box(&vec![(dim, lo, hi)], otherwise, results)?,
+                    false => self.in_box(&vec![(dim, lo, hi)], otherwise)?,
                 };
                 parts.push((taken, lo, hi, vals));
             }
