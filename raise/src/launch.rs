@@ -3,7 +3,7 @@
 use stablehlo::ElementType;
 
 /// One launch of one kernel.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Launch {
     /// Name of the kernel (`.entry` in PTX).
     pub kernel: String,
@@ -13,6 +13,26 @@ pub struct Launch {
     pub block: [u32; 3],
     /// One per kernel parameter, in the kernel's order.
     pub args: Vec<Arg>,
+    /// Bytes of dynamic shared memory, the third of CUDA's launch parameters.
+    pub shared_bytes: u32,
+    /// Variables of the module (`.const`, `.global`) that stand for arrays of the job: symbol and array.
+    pub symbols: Vec<(String, Arg)>,
+    /// The user vouches that threads do not race where that cannot be decided.
+    pub assume_race_free: bool,
+    /// Keep inlined library functions as the compiler wrote them.
+    pub exact: bool,
+    /// How arguments become parameters.
+    pub abi: Abi,
+}
+
+/// How arguments become parameters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Abi {
+    /// One parameter per argument, as CUDA C++ has it.
+    #[default]
+    Cuda,
+    /// An array is a descriptor of several parameters, as Numba has it.
+    Numba,
 }
 
 /// What a kernel parameter is given.
@@ -26,7 +46,11 @@ pub enum Arg {
         element: ElementType,
         /// Extents, the slowest-varying first.
         shape: Vec<usize>,
+        /// Elements between the start of the array and where the pointer points.
+        offset: usize,
     },
+    /// A structure by value: byte offset and contents of each field; structures inside are flattened.
+    Struct(Vec<(usize, Arg)>),
     /// An integer parameter: a constant of the raised program.
     Int(i128),
     /// A float parameter: a runtime scalar of the raised program.

@@ -260,6 +260,7 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
                     name,
                     element,
                     shape,
+                    ..
                 } = arg
                     && !arrays.iter().any(|a| a.name == *name)
                 {
@@ -333,6 +334,12 @@ pub fn interpret(
                     })?),
                     Arg::Int(value) => simt::Arg::Int(*value),
                     Arg::Float { value, .. } => simt::Arg::Float(*value),
+                    Arg::Struct(_) => {
+                        return Err(vec![Error::not_yet(
+                            "interpret-struct",
+                            "structures by value are not interpreted yet",
+                        )]);
+                    }
                 });
             }
             simt::run(

@@ -10,6 +10,7 @@ mod names;
 mod number;
 mod ops;
 mod print;
+mod ptx_ops;
 mod walk;
 
 pub use affine_expr::{AffineExpr, AffineMap, Bound, Constraint, IntegerSet};
@@ -18,6 +19,7 @@ pub use names::{BinaryOp, CastOp, FloatPredicate, IntPredicate, UnaryOp};
 pub(crate) use number::{cast_int, compare_ints, int_binary, int_bits};
 pub use number::{float_bits, float_from_bits, wrap};
 pub use ops::{Const, IdKind, Op, OpKind};
+pub use ptx_ops::{AtomicOp, BarrierReduce, MatchOp, PtxOp, ShuffleMode, VoteOp};
 
 /// One kernel at some stage.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,6 +45,8 @@ pub enum KernelArg {
         element: Ty,
         /// Declared extents, the slowest-varying first.
         shape: Vec<usize>,
+        /// Whose it is.
+        space: Space,
         /// The value by which ops name it, of type [`Ty::Array`].
         value: ValueId,
     },
@@ -54,6 +58,25 @@ pub enum KernelArg {
         ty: Ty,
         /// The value by which ops name it.
         value: ValueId,
+    },
+}
+
+/// Whose memory an array is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Space {
+    /// An array of the job; all threads see it.
+    #[default]
+    Global,
+    /// `.shared`: one per block, its contents at first unknown.
+    Shared,
+    /// `.local`: one per thread, its contents at first unknown.
+    Local,
+    /// A variable of the module: all threads of all launches see it.
+    Module {
+        /// Its contents before the first launch, little-endian; zeros where there are fewer than its bytes.
+        initial: Vec<u8>,
+        /// Whether it is `.const`.
+        constant: bool,
     },
 }
 

@@ -3,7 +3,7 @@
 use raise::error::Turn;
 use raise::launch::{Arg, Launch};
 use raise::mlir::{self, Function, Parameter, Stage};
-use raise::tree::{Buffer, KernelArg, Ty, float_bits, interpret};
+use raise::tree::{Buffer, KernelArg, Space, Ty, float_bits, interpret};
 use raise::{affine, parallel, scf};
 use stablehlo::ElementType;
 
@@ -13,6 +13,7 @@ fn launch(kernel: &str, args: Vec<Arg>) -> Launch {
         grid: [2, 1, 1],
         block: [4, 1, 1],
         args,
+        ..Launch::default()
     }
 }
 
@@ -21,6 +22,7 @@ fn array(name: &str, shape: &[usize]) -> Arg {
         name: name.into(),
         element: ElementType::F32,
         shape: shape.to_vec(),
+        offset: 0,
     }
 }
 
@@ -82,6 +84,7 @@ fn parameters_are_known_without_a_launch() {
         Parameter::Array {
             name: "arg0".into(),
             element: Ty::F32,
+            space: Space::Global,
             shape: vec![None],
             extents: vec![None],
         },
@@ -403,4 +406,40 @@ func.func @powers(%y: memref<8xf32>) {
             .collect();
         assert_eq!(buffers[0], Buffer::Array(expected));
     }
+}
+
+/// What MLIR has no ops for, and memory that is no array of the job, go through its passes and come back as they were.
+#[test]
+fn ptx_ops_and_scratch_memory() {
+    let text = r#"
+func.func @k(%x: memref<8xf32> {reactant.name = "x"},
+             %s: memref<4xf32> {reactant.name = "s", reactant.space = "shared"},
+             %c: memref<2xf32> {reactant.name = "c", reactant.space = "const", reactant.initial = "0000803f00000040"}) {
+  %t = gpu.thread_id x {reactant.extent = 4 : i64}
+  %i = arith.index_cast %t : index to i32
+  %one = arith.constant 1 : i32
+  %all = arith.constant -1 : i32
+  %clamp = arith.constant 31 : i32
+  %v = memref.load %x[%t] : memref<8xf32>
+  %p = arith.cmpi slt, %i, %one : i32
+  cf.cond_br %p, ^bb1, ^bb2
+^bb1:
+  %old = "ptx.atom"(%x, %t, %v) {op = "fadd"} : (memref<8xf32>, index, f32) -> f32
+  "ptx.trap"() {op = "a \"message\""} : () -> ()
+  cf.br ^bb2
+^bb2:
+  memref.store %v, %s[%t] : memref<4xf32>
+  gpu.barrier
+  %w, %valid = "ptx.shfl"(%i, %one, %clamp, %all) {op = "bfly"} : (i32, i32, i32, i32) -> (i32, i1)
+  %b = "ptx.vote"(%valid, %all) {op = "ballot"} : (i1, i32) -> i32
+  %a = "ptx.activemask"() : () -> i32
+  return
+}"#;
+    let kernel = mlir::raise_to_scf(text).unwrap();
+    let again = mlir::raise_to_scf(&kernel.to_string()).unwrap();
+    assert_eq!(
+        kernel.renumbered().to_string(),
+        again.renumbered().to_string()
+    );
+    insta::assert_snapshot!(kernel);
 }

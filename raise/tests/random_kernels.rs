@@ -4,7 +4,7 @@
 use proptest::prelude::*;
 use raise::tree::{
     BinaryOp, Buffer, CastOp, Const, IdKind, IntPredicate, Kernel, KernelArg, Loc, Op, OpKind,
-    Region, Ty, ValueId, float_bits, interpret_within, wrap,
+    Region, Space, Ty, ValueId, float_bits, interpret_within, wrap,
 };
 use raise::{affine, mlir, parallel, scf};
 
@@ -354,6 +354,7 @@ fn kernel(steps: &[Step], extents: [u64; 3]) -> Kernel {
             name,
             element,
             shape,
+            space: Space::Global,
             value,
         });
     }

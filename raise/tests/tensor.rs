@@ -13,12 +13,14 @@ fn stablehlo(mlir: &str, arrays: &[(&str, &[usize])]) -> Result<String, raise::e
         name: (*name).to_owned(),
         element: if name.starts_with('i') { I32 } else { F32 },
         shape: shape.to_vec(),
+        offset: 0,
     };
     let launch = Launch {
         kernel: "k".to_owned(),
         grid: [1, 1, 1],
         block: [1, 1, 1],
         args: arrays.iter().map(arg).collect(),
+        ..Launch::default()
     };
     emit(&source, &launch, Stage::Stablehlo).map_err(|errors| errors[0].clone())
 }

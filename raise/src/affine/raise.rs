@@ -291,7 +291,8 @@ impl Raiser {
             | OpKind::Cmpf(..)
             | OpKind::Cast(..)
             | OpKind::MulExtended { .. }
-            | OpKind::Barrier => op.kind,
+            | OpKind::Barrier
+            | OpKind::Ptx(..) => op.kind,
         };
         out.push(Op { kind, results, loc });
     }

@@ -13,7 +13,7 @@ use stablehlo::ElementType;
 use crate::error::{Error, Result};
 use crate::launch::{Arg, Launch};
 use crate::mlir::{context, types};
-use crate::tree::Ty;
+use crate::tree::{Space, Ty};
 
 /// A function of a user's MLIR file.
 #[derive(Clone, Debug, PartialEq)]
@@ -37,6 +37,8 @@ pub enum Parameter {
         shape: Vec<Option<usize>>,
         /// The memref's own extents, by which its accesses are numbered.
         extents: Vec<Option<usize>>,
+        /// From `reactant.space`; only an array of the job is an argument of the launch.
+        space: Space,
     },
     /// A scalar.
     Scalar {
@@ -142,11 +144,43 @@ fn parameter<'c>(
             .collect(),
         None => extents.clone(),
     };
+    let text = |name: &str| {
+        let text = attribute(name).and_then(|text| StringAttribute::try_from(text).ok());
+        text.map(|text| text.value().to_owned())
+    };
+    let space = match text("reactant.space").as_deref() {
+        None => Space::Global,
+        Some("shared") => Space::Shared,
+        Some("local") => Space::Local,
+        Some(kind @ ("const" | "module")) => {
+            let hex = text("reactant.initial").unwrap_or_default();
+            let bytes = hex.as_bytes().chunks(2).map(|digits| {
+                let digits = str::from_utf8(digits).ok()?;
+                u8::from_str_radix(digits, 16).ok()
+            });
+            let initial = bytes.collect::<Option<Vec<u8>>>().ok_or_else(|| {
+                Error::yours(
+                    "mlir-initial",
+                    format!("`reactant.initial` of `{name}` is not hexadecimal"),
+                )
+            })?;
+            let constant = kind == "const";
+            Space::Module { initial, constant }
+        }
+        Some(other) => {
+            return Err(Error::yours(
+                "mlir-space",
+                format!("`reactant.space` of `{name}` is \"{other}\""),
+            )
+            .help("it is one of shared, local, const, module"));
+        }
+    };
     Ok(Parameter::Array {
         name,
         element,
         shape,
         extents,
+        space,
     })
 }
 
@@ -158,6 +192,7 @@ pub(super) enum Bound {
         element: Ty,
         shape: Vec<usize>,
         extents: Vec<usize>,
+        space: Space,
     },
     /// A runtime scalar.
     Scalar { name: String, ty: Ty },
@@ -208,6 +243,7 @@ pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>)
                 element,
                 shape,
                 extents,
+                space,
             },
             None,
         ) => {
@@ -219,6 +255,7 @@ pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>)
                     element,
                     shape,
                     extents,
+                    space,
                 }),
                 _ => Err(Error::yours(
                     "mlir-dynamic-shape",
@@ -234,6 +271,7 @@ pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>)
                 name,
                 element: of,
                 shape,
+                ..
             }),
         ) => {
             if !holds(element, *of) {
@@ -253,6 +291,7 @@ pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>)
                 element,
                 shape: shape.clone(),
                 extents,
+                space: Space::Global,
             })
         }
         (Parameter::Array { .. }, Some(arg)) => Err(does_not_fit("an array", argument_name(arg))),
@@ -263,6 +302,7 @@ fn argument_name(arg: &Arg) -> &str {
     match arg {
         Arg::Array { name, .. } | Arg::Float { name, .. } => name,
         Arg::Int(_) => "an integer",
+        Arg::Struct(_) => "a structure",
     }
 }
 

@@ -58,6 +58,8 @@ impl Mlir {
                 DialectHandle::from_raw(mlir_sys::mlirGetDialectHandle__ub__()),
             )
         };
+        // `ptx`: ops of ours for what no dialect has.
+        context.set_allow_unregistered_dialects(true);
         for dialect in [
             DialectHandle::func(),
             DialectHandle::cf(),

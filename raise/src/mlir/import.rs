@@ -12,7 +12,7 @@ use crate::launch::Launch;
 use crate::mlir::arguments::{self, Bound};
 use crate::mlir::location::{self, Files};
 use crate::mlir::types;
-use crate::tree::{Const, Kernel, KernelArg, Loc, Op, OpKind, Region, Ty, ValueId};
+use crate::tree::{Const, Kernel, KernelArg, Loc, Op, OpKind, Region, Space, Ty, ValueId};
 
 /// Is some function of more than one block?
 pub(super) fn has_branches(module: &Module) -> bool {
@@ -117,18 +117,23 @@ impl Importer<'_> {
         }
         for (number, parameter) in parameters.into_iter().enumerate() {
             let argument: Value = block.argument(number).expect("one per parameter").into();
-            let value = match arguments::bind(parameter, number, self.launch)? {
+            // Scratch memory is no argument of the launch; it comes after those that are.
+            let scratch = matches!(&parameter, arguments::Parameter::Array { space, .. } if *space != Space::Global);
+            let launch = self.launch.filter(|_| !scratch);
+            let value = match arguments::bind(parameter, number, launch)? {
                 Bound::Array {
                     name,
                     element,
                     shape,
                     extents,
+                    space,
                 } => {
                     let value = self.kernel.new_value(Ty::Array(self.kernel.args.len()));
                     self.kernel.args.push(KernelArg::Array {
                         name,
                         element,
                         shape,
+                        space,
                         value,
                     });
                     self.extents.insert(value, extents);

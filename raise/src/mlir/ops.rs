@@ -8,8 +8,8 @@ use crate::error::{Error, Result};
 use crate::mlir::import::Importer;
 use crate::mlir::types;
 use crate::tree::{
-    BinaryOp, CastOp, Const, FloatPredicate, IdKind, IntPredicate, Loc, Op, OpKind, Ty, UnaryOp,
-    ValueId, wrap,
+    BinaryOp, CastOp, Const, FloatPredicate, IdKind, IntPredicate, Loc, Op, OpKind, PtxOp, Ty,
+    UnaryOp, ValueId, wrap,
 };
 
 impl Importer<'_> {
@@ -97,6 +97,12 @@ impl Importer<'_> {
                     after: self.region(operation, 1)?,
                 },
                 "scf.index_switch" => return self.index_switch(operation, loc, ops),
+                _ if name.starts_with("ptx.") => {
+                    let attribute = operation.attribute("op").ok();
+                    let text = attribute.and_then(|a| StringAttribute::try_from(a).ok());
+                    let op = PtxOp::from_text(name, text.map(|t| t.value()));
+                    OpKind::Ptx(op.ok_or_else(|| unknown(name))?, self.operands(operation)?)
+                }
                 _ if name.starts_with("affine.") => return self.affine(name, operation, loc, ops),
                 _ => return Err(unknown(name)),
             }

@@ -27,7 +27,7 @@ pub fn index_arrays(unit: Unit, function: Value, launch: &Launch) -> Result<(), 
             name: name.clone(),
             element: element_type(unit, *element),
         }),
-        Arg::Int(_) | Arg::Float { .. } => None,
+        Arg::Int(_) | Arg::Float { .. } | Arg::Struct(_) => None,
     });
     let arrays: Vec<_> = arrays.collect();
     let origins = origin::Origins::find(function, &arrays);

@@ -117,7 +117,7 @@ impl<'a> Writer<'a> {
     fn module(mut self, kernel: &'a Function, launch: &Launch) -> Result<String, Vec<Error>> {
         let params = kernel.params.iter().zip(&launch.args).map(|(param, arg)| {
             let ty = match (arg, param.ty.bits()) {
-                (Arg::Array { .. }, _) => "ptr",
+                (Arg::Array { .. } | Arg::Struct(_), _) => "ptr",
                 (Arg::Float { .. }, 16) => "half",
                 (Arg::Float { .. }, 32) => "float",
                 (Arg::Float { .. }, _) => "double",

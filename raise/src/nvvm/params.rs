@@ -87,6 +87,7 @@ fn misfit(kernel: &str, nth: usize, name: &str, kind: Kind, arg: &Arg) -> Option
         (_, Arg::Array { name, .. }) => format!("array `{name}`"),
         (_, Arg::Int(value)) => format!("the integer {value}"),
         (_, Arg::Float { name, .. }) => format!("float `{name}`"),
+        (_, Arg::Struct(_)) => "a structure".to_string(),
     };
     let message = format!(
         "argument {nth} of `{kernel}`: parameter `{name}` is {}, and is given {given}",
@@ -123,7 +124,7 @@ pub fn specialise(unit: Unit, kernel: Value, launch: &Launch) {
                     kernel.add_attribute(unit, index as u32 + 1, "noalias", 0);
                 }
             }
-            Arg::Float { .. } => {}
+            Arg::Float { .. } | Arg::Struct(_) => {}
         }
     }
 }

@@ -109,7 +109,7 @@ impl Emitter<'_> {
                         quoted(scalar)
                     ));
                 }
-                Arg::Int(_) => {}
+                Arg::Int(_) | Arg::Struct(_) => {}
             }
             self.names.insert(self.params[index], name);
         }
@@ -126,7 +126,7 @@ impl Emitter<'_> {
                     element_text(*element)
                 )
             }
-            Arg::Int(_) | Arg::Float { .. } => unreachable!("not an array"),
+            Arg::Int(_) | Arg::Float { .. } | Arg::Struct(_) => unreachable!("not an array"),
         }
     }
 

@@ -194,6 +194,11 @@ impl Lower<'_> {
                 .into());
             }
             OpKind::Barrier => return Err(self.not_yet("barrier", "`bar.sync` is not raised yet")),
+            OpKind::Ptx(op, _) => {
+                return Err(
+                    self.not_yet("tensor-ptx", format!("`{}` is not raised yet", op.name()))
+                );
+            }
         };
         self.define(op.results[0], val);
         Ok(())

@@ -293,7 +293,9 @@ impl Machine<'_, '_> {
                     point[axis + 1..].copy_from_slice(&lower[axis + 1..]);
                 }
             }
-            OpKind::Barrier => return Err(Failure("a barrier".to_owned())),
+            OpKind::Barrier | OpKind::Ptx(..) => {
+                return Err(Failure("threads that work together".to_owned()));
+            }
         };
         Ok(vec![one])
     }

@@ -23,6 +23,8 @@ macro_rules! rows {
     };
 }
 
+pub(super) use rows;
+
 rows! {
     /// Ops of one operand; the result has its type, but for `math.is*`, which give `i1`.
     UnaryOp:

@@ -1,8 +1,8 @@
 //! The ops of a kernel.
 
 use super::{
-    AffineMap, BinaryOp, Bound, CastOp, FloatPredicate, IntPredicate, IntegerSet, Loc, Region,
-    UnaryOp, ValueId,
+    AffineMap, BinaryOp, Bound, CastOp, FloatPredicate, IntPredicate, IntegerSet, Loc, PtxOp,
+    Region, UnaryOp, ValueId,
 };
 
 /// One op: what it does, what it defines, where it came from.
@@ -195,4 +195,6 @@ pub enum OpKind {
     },
     /// `gpu.barrier`.
     Barrier,
+    /// What PTX has and MLIR's dialects lack.
+    Ptx(PtxOp, Vec<ValueId>),
 }

@@ -6,7 +6,7 @@ mod ops;
 
 use std::fmt::{self, Display, Formatter, Write};
 
-use super::{AffineExpr, Const, Kernel, KernelArg, Loc, Region, Ty, ValueId};
+use super::{AffineExpr, Const, Kernel, KernelArg, Loc, Region, Space, Ty, ValueId};
 
 impl Display for ValueId {
     fn fmt(&self, f: &mut Formatter<'_>) -> fmt::Result {
@@ -61,12 +61,13 @@ impl Printer<'_> {
                 arg.value(),
                 arg.name()
             )?;
-            if let KernelArg::Array { shape, .. } = arg {
+            if let KernelArg::Array { shape, space, .. } = arg {
                 let colon = if shape.is_empty() { "" } else { ": " };
                 write!(
                     self.text,
-                    ", reactant.shape = array<i64{colon}{}>",
-                    list(shape)
+                    ", reactant.shape = array<i64{colon}{}>{}",
+                    list(shape),
+                    space_text(space)
                 )?;
             }
             self.text.push('}');
@@ -123,6 +124,36 @@ impl Printer<'_> {
         self.text.push('\n');
         Ok(())
     }
+}
+
+/// The attributes that say whose memory an array is.
+fn space_text(space: &Space) -> String {
+    match space {
+        Space::Global => String::new(),
+        Space::Shared => ", reactant.space = \"shared\"".to_owned(),
+        Space::Local => ", reactant.space = \"local\"".to_owned(),
+        Space::Module { initial, constant } => {
+            let name = if *constant { "const" } else { "module" };
+            let hex: String = initial.iter().map(|byte| format!("{byte:02x}")).collect();
+            format!(", reactant.space = {name:?}, reactant.initial = {hex:?}")
+        }
+    }
+}
+
+/// `text` as an MLIR string literal.
+fn string(text: &str) -> String {
+    let mut out = String::from("\"");
+    for byte in text.bytes() {
+        match byte {
+            b'"' | b'\\' => out.extend(['\\', byte as char]),
+            0x20..0x7f => out.push(byte as char),
+            _ => {
+                let _ = write!(out, "\\{byte:02X}");
+            }
+        }
+    }
+    out.push('"');
+    out
 }
 
 /// A name as MLIR writes it after `@`.

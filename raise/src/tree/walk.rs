@@ -1,6 +1,6 @@
 //! Visiting ops, operands and regions.
 
-use super::{Op, OpKind, Region, ValueId};
+use super::{Op, OpKind, PtxOp, Region, ValueId};
 
 // One match says where operands are; it is written once for `&` and once for `&mut`.
 macro_rules! visit_operands {
@@ -75,6 +75,7 @@ macro_rules! visit_operands {
                 init.$iter().for_each($f);
             }
             OpKind::While { init, .. } => init.$iter().for_each($f),
+            OpKind::Ptx(_, operands) => operands.$iter().for_each($f),
         }
     };
 }
@@ -130,7 +131,8 @@ impl OpKind {
             | OpKind::AffineLoad { .. }
             | OpKind::AffineStore { .. }
             | OpKind::AffineApply { .. }
-            | OpKind::Barrier => Vec::new(),
+            | OpKind::Barrier
+            | OpKind::Ptx(..) => Vec::new(),
         }
     }
 
@@ -167,14 +169,18 @@ impl OpKind {
             | OpKind::AffineLoad { .. }
             | OpKind::AffineStore { .. }
             | OpKind::AffineApply { .. }
-            | OpKind::Barrier => Vec::new(),
+            | OpKind::Barrier
+            | OpKind::Ptx(..) => Vec::new(),
         }
     }
 
     /// Does it, or anything in it, write memory or wait for other threads?
     pub fn has_effect(&self) -> bool {
         match self {
-            OpKind::Store { .. } | OpKind::AffineStore { .. } | OpKind::Barrier => true,
+            OpKind::Store { .. }
+            | OpKind::AffineStore { .. }
+            | OpKind::Barrier
+            | OpKind::Ptx(..) => true,
             _ => self.regions().iter().any(|region| region.has_effect()),
         }
     }
@@ -182,7 +188,9 @@ impl OpKind {
     /// Does it, or anything in it, read memory?
     pub fn reads_memory(&self) -> bool {
         match self {
-            OpKind::Load { .. } | OpKind::AffineLoad { .. } => true,
+            OpKind::Load { .. } | OpKind::AffineLoad { .. } | OpKind::Ptx(PtxOp::Atomic(_), _) => {
+                true
+            }
             _ => self
                 .regions()
                 .iter()

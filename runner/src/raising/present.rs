@@ -40,6 +40,7 @@ impl Present {
                     name: name.clone(),
                     element: array.element,
                     shape: array.shape.clone(),
+                    offset: 0,
                 }
             }
             PlannedArg::Int(value) => Arg::Int(*value),
@@ -58,6 +59,7 @@ impl Present {
             grid: launch.grid,
             block: launch.block,
             args: launch.args.iter().map(arg).collect(),
+            ..Launch::default()
         }
     }
 

@@ -99,6 +99,7 @@ fn parse(line: &str) -> (&str, Launch) {
         grid: extents(words[2]),
         block: extents(words[3]),
         args: words[4..].iter().enumerate().map(arg).collect(),
+        ..Launch::default()
     };
     (words[0], launch)
 }
@@ -114,7 +115,7 @@ fn data(launch: &Launch) -> Vec<Vec<u8>> {
     };
     let arrays = launch.args.iter().filter_map(|arg| match arg {
         Arg::Array { element, shape, .. } => Some((*element, shape.iter().product::<usize>())),
-        Arg::Int(_) | Arg::Float { .. } => None,
+        Arg::Int(_) | Arg::Float { .. } | Arg::Struct(_) => None,
     });
     arrays
         .map(|(element, count)| {
@@ -138,7 +139,7 @@ fn data(launch: &Launch) -> Vec<Vec<u8>> {
 fn difference(launch: &Launch, a: &[Vec<u8>], b: &[Vec<u8>]) -> f64 {
     let elements = launch.args.iter().filter_map(|arg| match arg {
         Arg::Array { element, .. } => Some(*element),
-        Arg::Int(_) | Arg::Float { .. } => None,
+        Arg::Int(_) | Arg::Float { .. } | Arg::Struct(_) => None,
     });
     let mut largest = 0f64;
     for ((element, a), b) in elements.zip(a).zip(b) {

@@ -16,6 +16,7 @@ fn store_at(body: &str, grid: [u32; 3], block: [u32; 3]) -> String {
         grid,
         block,
         args: vec![array("x", ElementType::F32, &[100_000])],
+        ..Launch::default()
     };
     cf(&text, &launch).unwrap_or_else(|errors| panic!("{errors:?}"))
 }

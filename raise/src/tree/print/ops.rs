@@ -193,6 +193,20 @@ impl Printer<'_> {
                 self.body("affine.yield", body, depth)
             }
             OpKind::Barrier => write!(self.text, "gpu.barrier"),
+            OpKind::Ptx(op, operands) => {
+                let op_attribute = match op.attribute() {
+                    Some(text) => format!(" {{op = {}}}", super::string(text)),
+                    None => String::new(),
+                };
+                write!(
+                    self.text,
+                    "\"{}\"({}){op_attribute} : ({}) -> ({})",
+                    op.name(),
+                    list(operands),
+                    self.types(operands),
+                    self.types(results)
+                )
+            }
         }
     }
 
