@@ -1,17 +1,22 @@
 #!/usr/bin/env bash
-# Write every .ptx and .ll under examples/ anew from its .cu:
+# Write every .ptx and .ll under examples/ and raise/tests/kernels/ anew from its .cu:
 #
-#     scripts/regenerate-kernels.sh [FILE.cu ...]       (default: all of them)
+#     scripts/regenerate-kernels.sh [NAME ...] [FILE.cu ...]       (default: all of them)
 #
-# NAME.ll is always made, with clang. Which PTX is made stands in the .cu itself, on its line `// builds:`
+# Under examples/, NAME.ll is always made, with clang. Which PTX is made stands in the .cu itself, on its line `// builds:`
 #
 #     sm_80           NAME.ptx            nvcc, the dialect of its NVVM 7
 #     sm_75, sm_100, … NAME.sm_100.ptx    nvcc, the dialect of its newer NVVM (untyped registers and loads)
 #     lineinfo        NAME.lineinfo.ptx   nvcc for sm_80 with -lineinfo: `.loc` leads back to the .cu
 #     clang_sm_50     NAME.clang_sm_50.ptx   clang's own PTX for that target
 #
+# In raise/tests/kernels/, whose kernels may be given by name alone, the line lists every form, and each has its name:
+#
+#     sm_80, sm_120   NAME.sm_80.ptx      nvcc; a form that nvcc itself fails to compile is left out, with a warning
+#     clang           NAME.ll             clang, with CUDA's own headers
+#
 # The output holds no path, date or build number, so a second run changes nothing. Each PTX file is given to ptxas.
-# nvcc comes from wheels, into .cache/nvcc; clang-22 and g++ come from Debian (`make setup`).
+# nvcc comes from wheels, into .cache/nvcc, or from NVCC=…/bin/nvcc; clang-22 and g++ come from Debian (`make setup`).
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
@@ -22,13 +27,17 @@ for tool in "$clang" g++ python3; do
     command -v "$tool" >/dev/null || { echo "$tool is missing; try: make setup && apt-get install g++" >&2; exit 1; }
 done
 
-if ! cmp -s scripts/requirements-nvcc.txt "$venv/installed.txt"; then
-    python3 -m venv "$venv"
-    "$venv/bin/pip" install --quiet -r scripts/requirements-nvcc.txt
-    cp scripts/requirements-nvcc.txt "$venv/installed.txt"
+if [ -n "${NVCC:-}" ]; then
+    cuda=$(dirname "$(dirname "$NVCC")")
+else
+    if ! cmp -s scripts/requirements-nvcc.txt "$venv/installed.txt"; then
+        python3 -m venv "$venv"
+        "$venv/bin/pip" install --quiet -r scripts/requirements-nvcc.txt
+        cp scripts/requirements-nvcc.txt "$venv/installed.txt"
+    fi
+    cuda=$(echo "$root/$venv"/lib/python3*/site-packages/nvidia/cu13)
+    find "$cuda/bin" "$cuda/nvvm/bin" -maxdepth 1 -type f -exec chmod +x {} +  # wheels lose the run bit
 fi
-cuda=$(echo "$root/$venv"/lib/python3*/site-packages/nvidia/cu13)
-find "$cuda/bin" "$cuda/nvvm/bin" -maxdepth 1 -type f -exec chmod +x {} +  # wheels lose the run bit
 
 clang_flags=(-x cuda --cuda-device-only -nocudainc -nocudalib -include "$root/examples/clang_cuda.h" -O2 -S)
 
@@ -69,10 +78,44 @@ version_for() {
     esac
 }
 
+corpus=raise/tests/kernels
+corpus_clang_flags=(-x cuda --cuda-device-only --cuda-path="$cuda" -nocudalib -Wno-unknown-cuda-version -O2 -S)
+
+# clang asks for a header of cuRAND, which the wheels lack and no kernel uses
+stubs=$(mktemp -d)
+trap 'rm -rf "$stubs"' EXIT
+touch "$stubs/curand_mtgp32_kernel.h"
+
+build_corpus() { # NAME KIND, in the corpus's folder
+    local name=$1 kind=$2 out=$1.$2.ptx
+    case $kind in
+        sm_*)
+            if ! "$cuda/bin/nvcc" -ptx -arch="$kind" "$name.cu" -o "$stubs/out.ptx"; then
+                echo "warning: nvcc -arch=$kind does not compile $name.cu; $out is left out" >&2
+                rm -f "$out"
+                return 0
+            fi
+            clean_ptx "nvcc -arch=$kind" "$name.cu" <"$stubs/out.ptx" >"$out"
+            "$cuda/bin/ptxas" -c -arch="$kind" "$out" -o /dev/null
+            ;;
+        clang)
+            "$clang" "${corpus_clang_flags[@]}" -I"$stubs" -emit-llvm --cuda-gpu-arch=sm_80 -Xclang -target-feature -Xclang +ptx70 "$name.cu" -o - |
+                clean_ll "clang sm_80" "$name.cu" >"$name.ll"
+            ;;
+        *) echo "$name.cu: builds: $kind is none of sm_N, clang" >&2; return 1 ;;
+    esac
+}
+
 if [ $# -eq 0 ]; then
-    mapfile -t sources < <(find examples -name '*.cu' | LC_ALL=C sort)
+    mapfile -t sources < <(find examples "$corpus" -name '*.cu' | LC_ALL=C sort)
 else
-    sources=("$@")
+    sources=()
+    for given in "$@"; do
+        case $given in
+            *.cu) sources+=("$given") ;;
+            *) sources+=("$corpus/$given.cu") ;;
+        esac
+    done
 fi
 for source in "${sources[@]}"; do
     name=$(basename "$source" .cu)
@@ -80,9 +123,13 @@ for source in "${sources[@]}"; do
     [ ${#kinds[@]} -gt 0 ] || { echo "$source has no line '// builds: ...'" >&2; exit 1; }
     (
         cd "$(dirname "$source")"
-        for kind in "${kinds[@]}"; do build "$name" "$kind"; done
-        "$clang" "${clang_flags[@]}" -emit-llvm --cuda-gpu-arch=sm_80 -Xclang -target-feature -Xclang +ptx70 "$name.cu" -o - |
-            clean_ll "clang sm_80" "$name.cu" >"$name.ll"
+        if [ "$PWD" = "$root/$corpus" ]; then
+            for kind in "${kinds[@]}"; do build_corpus "$name" "$kind"; done
+        else
+            for kind in "${kinds[@]}"; do build "$name" "$kind"; done
+            "$clang" "${clang_flags[@]}" -emit-llvm --cuda-gpu-arch=sm_80 -Xclang -target-feature -Xclang +ptx70 "$name.cu" -o - |
+                clean_ll "clang sm_80" "$name.cu" >"$name.ll"
+        fi
     )
-    echo "$source: ${kinds[*]} ll"
+    echo "$source: ${kinds[*]}"
 done

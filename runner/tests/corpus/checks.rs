@@ -1,77 +1,22 @@
-//! Every kernel of `examples/kernels`, in every form it is there in (nvcc's PTX of several dialects, clang's PTX and LLVM
-//! IR), is raised, run on the CPU plugin and compared with the thread-by-thread interpreter, on the sizes of its job,
-//! which no block divides. A new folder there is a new test here.
-//!
-//! A form that is not raised yet stands in `NOT_YET` with the reason, and must end with exit code 3 and a place in its text.
+//! What is asked of one form of a kernel: it agrees with the interpreter, each MLIR stage gives the same bits, or it ends
+//! with the error that is expected.
 
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
-use libtest_mimic::{Arguments, Failed, Trial};
+use libtest_mimic::Failed;
 
-/// Forms that we lack, and a word of the message that says so.
-const NOT_YET: &[(&str, &str)] = &[
-    // nvcc inlines sin's slow path, with a table in local memory.
-    ("libdevice.ptx", "local"),
-    ("libdevice.sm_100.ptx", "local"),
-    // nvcc calls its own functions for pow and sin, with tables in global memory.
-    ("libdevice_f64.ptx", "global memory"),
-];
-
-fn main() {
-    let arguments = Arguments::from_args();
-    let mut trials = Vec::new();
-    for folder in sorted(&root().join("examples/kernels")) {
-        let name = file_name(&folder);
-        let job = folder.join(format!("{name}.toml"));
-        for file in sorted(&folder) {
-            let form = file_name(&file);
-            if !form.ends_with(".ptx") && !form.ends_with(".ll") {
-                continue;
-            }
-            let (of_check, of_mlir) = (job.clone(), job.clone());
-            match NOT_YET.iter().find(|(known, _)| *known == form) {
-                Some((_, word)) => {
-                    trials.push(Trial::test(format!("not_yet::{form}"), move || {
-                        not_yet(&of_check, &file, word)
-                    }));
-                }
-                None => {
-                    let other = file.clone();
-                    trials.push(Trial::test(format!("check::{form}"), move || {
-                        check(&of_check, &file)
-                    }));
-                    trials.push(Trial::test(format!("stages::{form}"), move || {
-                        stages(&of_mlir, &other)
-                    }));
-                }
-            }
-        }
-    }
-    let shallow_water = root().join("examples/shallow_water/job.toml");
-    for file in sorted(&root().join("examples/shallow_water")) {
-        let form = file_name(&file);
-        if form.ends_with(".ptx") || form.ends_with(".ll") {
-            let job = shallow_water.clone();
-            trials.push(Trial::test(format!("check::{form}"), move || {
-                check(&job, &file)
-            }));
-        }
-    }
-    assert!(
-        trials.len() > 100,
-        "the kernels are not where they were: {} found",
-        trials.len()
-    );
-    libtest_mimic::run(&arguments, trials).exit();
-}
+use crate::files::{file_name, path, sorted};
 
 /// The raised program agrees with the interpreter; three steps of a time loop take both its unrolled part and its rest.
-fn check(job: &Path, kernels: &Path) -> Result<(), Failed> {
+pub fn check(job: &Path, kernels: &Path) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
+    let text = std::fs::read_to_string(&job)?;
+    let tolerance = tolerance(&text)?;
     let mut arguments = vec!["check", path(&job)];
-    if std::fs::read_to_string(&job)?.contains("[loop]") {
+    arguments.extend(tolerance.iter().map(String::as_str));
+    if text.contains("[loop]") {
         arguments.extend(["--steps", "3"]);
     }
     let output = reactant(&arguments)?;
@@ -79,7 +24,7 @@ fn check(job: &Path, kernels: &Path) -> Result<(), Failed> {
 }
 
 /// Each MLIR stage is MLIR: MLIR itself accepts it, and a run that starts from it ends with the same bits.
-fn stages(job: &Path, kernels: &Path) -> Result<(), Failed> {
+pub fn stages(job: &Path, kernels: &Path) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
     let text = std::fs::read_to_string(&job)?;
@@ -147,12 +92,42 @@ fn results(job: &Path, folder: &Path, name: &str) -> Result<Vec<(String, Vec<u8>
         .collect()
 }
 
-fn not_yet(job: &Path, kernels: &Path, word: &str) -> Result<(), Failed> {
+/// The flags for a job's line `# tolerance: ulp=4 abs=1e-9`.
+fn tolerance(job: &str) -> Result<Vec<String>, Failed> {
+    let line = job
+        .lines()
+        .find_map(|line| line.strip_prefix("# tolerance:"));
+    let words = line.into_iter().flat_map(str::split_whitespace);
+    words
+        .map(|word| match word.split_once('=') {
+            Some((kind @ ("ulp" | "abs"), value)) => Ok(format!("--tolerance-{kind}={value}")),
+            _ => Err(format!("`# tolerance: {word}` is none of ulp=N, abs=X").into()),
+        })
+        .collect()
+}
+
+/// We lack it: exit code 3, and a message that holds the word and a line of the file.
+pub fn not_yet(job: &Path, kernels: &Path, word: &str) -> Result<(), Failed> {
+    ends(job, kernels, &[3], word)
+}
+
+/// It must not be raised, whoever's turn it is.
+pub fn refused(job: &Path, kernels: &Path, word: &str) -> Result<(), Failed> {
+    ends(job, kernels, &[1, 3], word)
+}
+
+fn ends(job: &Path, kernels: &Path, codes: &[i32], word: &str) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
     let output = reactant(&["check", path(&job)])?;
-    expect(&output, 3)?;
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
+    if !output
+        .status
+        .code()
+        .is_some_and(|code| codes.contains(&code))
+    {
+        return Err(format!("{}, not exit code {codes:?}\n{message}", output.status).into());
+    }
     let place = format!("{}:", file_name(kernels));
     match message.contains(word) && message.contains(&place) {
         true => Ok(()),
@@ -178,40 +153,28 @@ fn with_kernels(job: &Path, kernels: &Path, folder: &Path) -> Result<PathBuf, Fa
 
 /// The job, with its integers gone from the launches: they are constants of the MLIR stages.
 fn without_integers(job: &Path) -> Result<PathBuf, Failed> {
-    let mut text = std::fs::read_to_string(job)?;
-    let table: toml::Table = text.parse()?;
+    let mut table: toml::Table = std::fs::read_to_string(job)?.parse()?;
+    let scalars = table.get("scalars").cloned();
     let integer = |name: &str| {
         name.parse::<i64>().is_ok()
-            || table
-                .get("scalars")
-                .and_then(|s| s.get(name))
+            || scalars
+                .as_ref()
+                .and_then(|scalars| scalars.get(name))
                 .is_some_and(|value| match value.get("value") {
                     Some(value) => value.is_integer() && !value.is_float(),
                     None => value.is_integer(),
                 })
     };
-    let lines: Vec<String> = text
-        .lines()
-        .map(|line| {
-            match line
-                .strip_prefix("args")
-                .and_then(|rest| rest.split_once('['))
-            {
-                Some((_, list)) => {
-                    let args = list
-                        .trim_end()
-                        .trim_end_matches(']')
-                        .split(',')
-                        .map(str::trim);
-                    let kept: Vec<&str> =
-                        args.filter(|arg| !integer(arg.trim_matches('"'))).collect();
-                    format!("args = [{}]", kept.join(", "))
-                }
-                None => line.to_owned(),
-            }
-        })
-        .collect();
-    text = lines.join("\n") + "\n";
+    for launch in table["launch"].as_array_mut().expect("launches") {
+        let args = launch["args"].as_array_mut().expect("args");
+        args.retain(|arg| match arg {
+            toml::Value::String(name) => !integer(name),
+            toml::Value::Integer(_) => false,
+            toml::Value::Table(table) => !table.get("value").is_some_and(toml::Value::is_integer),
+            _ => true,
+        });
+    }
+    let text = table.to_string();
     let file = job.with_extension("floats.toml");
     std::fs::write(&file, text)?;
     Ok(file)
@@ -234,32 +197,4 @@ fn expect(output: &Output, code: i32) -> Result<(), Failed> {
         )
         .into()),
     }
-}
-
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR"))
-        .parent()
-        .expect("the workspace")
-        .to_owned()
-}
-
-fn sorted(folder: &Path) -> Vec<PathBuf> {
-    let entries =
-        std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
-    let mut paths: Vec<PathBuf> = entries
-        .map(|entry| entry.expect("a folder can be read").path())
-        .collect();
-    paths.sort();
-    paths
-}
-
-fn file_name(path: &Path) -> String {
-    path.file_name()
-        .expect("a file")
-        .to_string_lossy()
-        .into_owned()
-}
-
-fn path(path: &Path) -> &str {
-    path.to_str().expect("test paths are text")
 }

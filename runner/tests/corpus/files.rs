@@ -1,0 +1,35 @@
+//! Folders and names.
+
+use std::path::{Path, PathBuf};
+
+/// The workspace.
+pub fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the workspace")
+        .to_owned()
+}
+
+/// What is in a folder, by name.
+pub fn sorted(folder: &Path) -> Vec<PathBuf> {
+    let entries =
+        std::fs::read_dir(folder).unwrap_or_else(|error| panic!("{}: {error}", folder.display()));
+    let mut paths: Vec<PathBuf> = entries
+        .map(|entry| entry.expect("a folder can be read").path())
+        .collect();
+    paths.sort();
+    paths
+}
+
+/// The last part of a path.
+pub fn file_name(path: &Path) -> String {
+    path.file_name()
+        .expect("a file")
+        .to_string_lossy()
+        .into_owned()
+}
+
+/// A path as text.
+pub fn path(path: &Path) -> &str {
+    path.to_str().expect("test paths are text")
+}

@@ -1,0 +1,120 @@
+//! Every kernel of `examples/kernels`, in every form it is there in (nvcc's PTX of several dialects, clang's PTX and LLVM
+//! IR), is raised, run on the CPU plugin and compared with the thread-by-thread interpreter, on the sizes of its job,
+//! which no block divides. A new folder there is a new test here.
+//!
+//! A form that is not raised yet stands in `NOT_YET` with the reason, and must end with exit code 3 and a place in its text.
+
+//!
+//! The same for `raise/tests/kernels`, where a kernel's first lines say which forms there are, which of them we lack, and
+//! whether it has to be refused; one form of each is re-entered at the MLIR stages.
+
+mod checks;
+mod files;
+mod kernel;
+
+use libtest_mimic::{Arguments, Trial};
+
+use checks::{check, not_yet, refused, stages};
+use files::{file_name, root, sorted};
+
+/// Forms that we lack, and a word of the message that says so.
+const NOT_YET: &[(&str, &str)] = &[
+    // nvcc inlines sin's slow path, with a table in local memory.
+    ("libdevice.ptx", "local"),
+    ("libdevice.sm_100.ptx", "local"),
+    // nvcc calls its own functions for pow and sin, with tables in global memory.
+    ("libdevice_f64.ptx", "global memory"),
+];
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let mut trials = examples();
+    trials.extend(kernels());
+    libtest_mimic::run(&arguments, trials).exit();
+}
+
+/// The kernels of `raise/tests/kernels`, as their sources say.
+fn kernels() -> Vec<Trial> {
+    let mut trials = Vec::new();
+    for kernel in kernel::all() {
+        let mut with_stages = true;
+        for form in &kernel.builds {
+            let (job, file) = (kernel.job(), kernel.form(form));
+            let name = file_name(&file);
+            match (&kernel.refused, kernel.lacks(form)) {
+                (Some(word), _) => {
+                    let word = word.clone();
+                    trials.push(Trial::test(format!("refused::{name}"), move || {
+                        refused(&job, &file, &word)
+                    }));
+                }
+                (None, Some(word)) => {
+                    let word = word.to_owned();
+                    trials.push(Trial::test(format!("not_yet::{name}"), move || {
+                        not_yet(&job, &file, &word)
+                    }));
+                }
+                (None, None) => {
+                    if std::mem::take(&mut with_stages) {
+                        let (job, file) = (job.clone(), file.clone());
+                        trials.push(Trial::test(format!("stages::{name}"), move || {
+                            stages(&job, &file)
+                        }));
+                    }
+                    trials.push(Trial::test(format!("check::{name}"), move || {
+                        check(&job, &file)
+                    }));
+                }
+            }
+        }
+    }
+    trials
+}
+
+/// The kernels of `examples`, in every form that is there.
+fn examples() -> Vec<Trial> {
+    let mut trials = Vec::new();
+    for folder in sorted(&root().join("examples/kernels")) {
+        let name = file_name(&folder);
+        let job = folder.join(format!("{name}.toml"));
+        for file in sorted(&folder) {
+            let form = file_name(&file);
+            if !form.ends_with(".ptx") && !form.ends_with(".ll") {
+                continue;
+            }
+            let (of_check, of_mlir) = (job.clone(), job.clone());
+            match NOT_YET.iter().find(|(known, _)| *known == form) {
+                Some((_, word)) => {
+                    trials.push(Trial::test(format!("not_yet::{form}"), move || {
+                        not_yet(&of_check, &file, word)
+                    }));
+                }
+                None => {
+                    let other = file.clone();
+                    trials.push(Trial::test(format!("check::{form}"), move || {
+                        check(&of_check, &file)
+                    }));
+                    trials.push(Trial::test(format!("stages::{form}"), move || {
+                        stages(&of_mlir, &other)
+                    }));
+                }
+            }
+        }
+    }
+    let shallow_water = root().join("examples/shallow_water/job.toml");
+    for file in sorted(&root().join("examples/shallow_water")) {
+        let form = file_name(&file);
+        if form.ends_with(".ptx") || form.ends_with(".ll") {
+            let job = shallow_water.clone();
+            trials.push(Trial::test(format!("check::{form}"), move || {
+                check(&job, &file)
+            }));
+        }
+    }
+    assert!(
+        trials.len() > 100,
+        "the kernels are not where they were: {} found",
+        trials.len()
+    );
+    trials
+}
