@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::job::Abi;
 use crate::kernels::Stage;
 
 /// CUDA kernels (PTX, NVVM IR, MLIR) raised to tensor programs and run by XLA.
@@ -99,9 +100,33 @@ pub struct JobArgs {
     /// Write an array after the run: .npy, .npz, .nc or .png
     #[arg(long = "output", value_name = "NAME=FILE", help_heading = "One kernel")]
     pub outputs: Vec<String>,
+    /// Bytes of dynamic shared memory
+    #[arg(long, value_name = "N", help_heading = "One kernel")]
+    pub shared_bytes: Option<u32>,
+    /// A `__constant__` or `__device__` variable and its array: the label of an --arg, or `TYPE[D0,D1,…]:INIT`
+    #[arg(
+        long = "symbol",
+        value_name = "NAME=ARRAY",
+        help_heading = "One kernel"
+    )]
+    pub symbols: Vec<String>,
+    /// How arguments become parameters: `numba` binds each array to a descriptor
+    #[arg(long, value_name = "cuda|numba", value_parser = abi, help_heading = "One kernel")]
+    pub abi: Option<Abi>,
+    /// Vouch that threads do not race, where that cannot be decided
+    #[arg(long)]
+    pub assume_race_free: bool,
+    /// Keep inlined library functions as the compiler wrote them
+    #[arg(long)]
+    pub exact: bool,
     /// Steps of the time loop, in place of the job's
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub steps: Option<u64>,
+}
+
+fn abi(name: &str) -> Result<Abi, String> {
+    let names = Abi::ALL.map(|(name, _)| name).join(", ");
+    Abi::parse(name).ok_or_else(|| format!("the ABIs are {names}"))
 }
 
 /// Where to run.

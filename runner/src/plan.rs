@@ -1,15 +1,17 @@
 //! A job against its kernels: which source, which types, which constants. Wrong counts and types of arguments end here.
 
+mod arguments;
+mod layout;
+
 use std::collections::BTreeMap;
-use std::ops::Range;
 
 use stablehlo::ElementType;
 
-use crate::element;
+use arguments::Slot;
+
 use crate::fault::{Fault, Faults, Result, suggest};
-use crate::job::{Argument, Job, Launch};
-use crate::kernels::{Kernel, Param, ParamKind, Source};
-use crate::number::Number;
+use crate::job::{Abi, Argument, Job, Launch, Options, View};
+use crate::kernels::{Kernel, Param, Source};
 
 /// A job whose launches are bound to kernels.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,19 +44,23 @@ pub struct PlannedLaunch {
     pub grid: [u32; 3],
     /// Threads of a block in x, y, z.
     pub block: [u32; 3],
-    /// One per parameter.
+    /// One per parameter (or per descriptor; see [`crate::job::Abi`]).
     pub args: Vec<PlannedArg>,
+    /// What the launch says beyond sizes and arguments.
+    pub options: Options,
 }
 
 /// What a parameter gets.
 #[derive(Clone, Debug, PartialEq)]
 pub enum PlannedArg {
-    /// The array of this name.
-    Array(String),
+    /// An array, or a part of one.
+    Array(View),
     /// A constant.
     Int(i128),
     /// The runtime scalar of this name, an entry of [`Plan::floats`].
     Float(String),
+    /// A structure by value: byte offset and contents of each field; structures inside are flattened.
+    Struct(Vec<(usize, PlannedArg)>),
 }
 
 /// Binds the launches of `job` to the kernels of `sources` (numbered as in `job.kernels`).
@@ -88,19 +94,26 @@ struct Planner<'a> {
 impl<'a> Planner<'a> {
     fn launch(&mut self, index: usize, launch: &Launch) -> Option<PlannedLaunch> {
         let (source, kernel) = self.kernel(launch)?;
-        if launch.args.len() != kernel.params.len() {
-            self.wrong_count(launch, kernel);
+        let widths: Vec<usize> = launch
+            .args
+            .iter()
+            .map(|argument| self.width(&argument.value, launch.options.abi))
+            .collect();
+        if widths.iter().sum::<usize>() != kernel.params.len() {
+            self.wrong_count(launch, kernel, &widths);
             return None;
         }
         let mut args = Vec::new();
-        for (position, (argument, param)) in launch.args.iter().zip(&kernel.params).enumerate() {
+        let mut first = 0;
+        for (position, (argument, width)) in launch.args.iter().zip(&widths).enumerate() {
             let slot = Slot {
                 kernel,
-                param,
+                params: &kernel.params[first..first + width],
                 position,
                 at: &argument.at,
                 literal_name: format!("launch_{index}_arg_{position}"),
             };
+            first += width;
             args.push(self.argument(&argument.value, &slot));
         }
         let args: Vec<PlannedArg> = args.into_iter().collect::<Option<_>>()?;
@@ -110,7 +123,18 @@ impl<'a> Planner<'a> {
             grid: launch.grid,
             block: launch.block,
             args,
+            options: launch.options.clone(),
         })
+    }
+
+    /// Parameters that an argument takes.
+    fn width(&self, argument: &Argument, abi: Abi) -> usize {
+        let Argument::Array(view) = argument else {
+            return 1;
+        };
+        let shape = view.shape.as_ref();
+        let shape = shape.or_else(|| self.job.array(&view.array).map(|array| &array.shape));
+        abi.array_params(shape.map_or(1, Vec::len))
     }
 
     /// The kernel of this name, in whichever source.
@@ -163,19 +187,31 @@ impl<'a> Planner<'a> {
         }
     }
 
-    fn wrong_count(&mut self, launch: &Launch, kernel: &Kernel) {
-        let (given, wanted) = (launch.args.len(), kernel.params.len());
+    /// `widths`: how many parameters each argument takes.
+    fn wrong_count(&mut self, launch: &Launch, kernel: &Kernel, widths: &[usize]) {
+        let (given, wanted) = (widths.iter().sum::<usize>(), kernel.params.len());
         let plural = if wanted == 1 { "" } else { "s" };
-        let message = format!(
+        let mut message = format!(
             "kernel `{}` takes {wanted} argument{plural}, but {given} are given",
             kernel.name
         );
-        let label = match (launch.args.last(), launch.args.get(wanted)) {
-            (_, Some(first_extra)) => (
+        if given != widths.len() {
+            message = format!(
+                "kernel `{}` has {wanted} parameter{plural}, but the arguments and the arrays' descriptors make {given}",
+                kernel.name
+            );
+        }
+        let ends = widths.iter().scan(0, |end, width| {
+            *end += width;
+            Some(*end)
+        });
+        let first_extra = launch.args.iter().zip(ends).find(|(_, end)| *end > wanted);
+        let label = match (first_extra, launch.args.last()) {
+            (Some((first_extra, _)), _) => (
                 first_extra.at.clone(),
                 "the arguments from here on are too many".to_owned(),
             ),
-            (Some(last), None) => (
+            (None, Some(last)) => (
                 last.at.clone(),
                 format!("after this, {} missing", kernel.params[given].kind),
             ),
@@ -190,147 +226,6 @@ impl<'a> Planner<'a> {
                 .fault("wrong-argument-count", &label.0, message, label.1)
                 .help(help),
         );
-    }
-
-    fn argument(&mut self, argument: &Argument, slot: &Slot) -> Option<PlannedArg> {
-        let scalar = |name: &str| {
-            self.job
-                .scalar(name)
-                .map(|scalar| (scalar.value, scalar.element))
-        };
-        let (number, declared, name) = match argument {
-            Argument::Array(name) => return self.array(name, slot),
-            Argument::Scalar(name) => {
-                let (value, element) = scalar(name)?;
-                (value, element, name.clone())
-            }
-            Argument::Literal(value, element) => (*value, *element, slot.literal_name.clone()),
-        };
-        match slot.param.kind {
-            ParamKind::Pointer => self.wrong(
-                slot,
-                format!("`{number}` is a number, but {}", slot.wants()),
-            ),
-            ParamKind::Struct { .. } => self.structure(slot),
-            ParamKind::Int { bits } => self.integer(number, declared, bits, slot),
-            ParamKind::Unknown64 => self.integer(number, declared, 64, slot),
-            ParamKind::Float { bits } => self.float(name, number, declared, bits, slot),
-        }
-    }
-
-    fn array(&mut self, name: &str, slot: &Slot) -> Option<PlannedArg> {
-        match slot.param.kind {
-            ParamKind::Pointer | ParamKind::Unknown64 => Some(PlannedArg::Array(name.to_owned())),
-            ParamKind::Struct { .. } => self.structure(slot),
-            ParamKind::Int { .. } | ParamKind::Float { .. } => {
-                self.wrong(slot, format!("`{name}` is an array, but {}", slot.wants()))
-            }
-        }
-    }
-
-    fn integer(
-        &mut self,
-        number: Number,
-        declared: Option<ElementType>,
-        bits: u32,
-        slot: &Slot,
-    ) -> Option<PlannedArg> {
-        let (least, greatest) = (-(1i128 << (bits - 1)), (1i128 << bits) - 1);
-        let wrong_type = declared.filter(|element| {
-            element::is_float(*element) || element::bytes(*element) as u32 * 8 != bits
-        });
-        match (number, wrong_type) {
-            (_, Some(element)) => self.wrong(
-                slot,
-                format!("it is {}, but {}", element::name(element), slot.wants()),
-            ),
-            (Number::Float(value), None) => self.wrong(
-                slot,
-                format!("`{value:?}` is not an integer, but {}", slot.wants()),
-            ),
-            (Number::Int(value), None) if value < least || value > greatest => {
-                self.wrong(slot, format!("`{value}` does not fit: {}", slot.wants()))
-            }
-            (Number::Int(value), None) => Some(PlannedArg::Int(value)),
-        }
-    }
-
-    fn float(
-        &mut self,
-        name: String,
-        number: Number,
-        declared: Option<ElementType>,
-        bits: u32,
-        slot: &Slot,
-    ) -> Option<PlannedArg> {
-        let element = match bits {
-            16 => ElementType::F16,
-            32 => ElementType::F32,
-            _ => ElementType::F64,
-        };
-        if let Some(declared) = declared.filter(|declared| *declared != element) {
-            return self.wrong(
-                slot,
-                format!("it is {}, but {}", element::name(declared), slot.wants()),
-            );
-        }
-        let value = number.as_f64();
-        let known = self.floats.entry(name.clone()).or_insert_with(|| Float {
-            name: name.clone(),
-            element,
-            value,
-        });
-        if known.element != element {
-            let types = [known.element, element].map(element::name);
-            return self.wrong(
-                slot,
-                format!(
-                    "`{name}` is {} for another kernel and {} here; make it two scalars",
-                    types[0], types[1]
-                ),
-            );
-        }
-        Some(PlannedArg::Float(name))
-    }
-
-    fn wrong(&mut self, slot: &Slot, label: String) -> Option<PlannedArg> {
-        let message = format!(
-            "argument {} of kernel `{}` has the wrong type",
-            slot.position, slot.kernel.name
-        );
-        self.faults.push(
-            self.job
-                .fault("wrong-argument-type", slot.at, message, label),
-        );
-        None
-    }
-
-    fn structure(&mut self, slot: &Slot) -> Option<PlannedArg> {
-        let message = format!("kernel `{}` takes a structure by value", slot.kernel.name);
-        let label = format!("{} cannot be given yet", slot.param.kind);
-        self.faults
-            .push(Fault::not_yet("struct-parameter", message).at(
-                &self.job.origin,
-                slot.at.clone(),
-                label,
-            ));
-        None
-    }
-}
-
-/// A parameter that waits for its argument.
-struct Slot<'a> {
-    kernel: &'a Kernel,
-    param: &'a Param,
-    position: usize,
-    at: &'a Range<usize>,
-    /// What a literal float is called in the program.
-    literal_name: String,
-}
-
-impl Slot<'_> {
-    fn wants(&self) -> String {
-        format!("parameter `{}` takes {}", self.param.name, self.param.kind)
     }
 }
 

@@ -37,7 +37,10 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
         || args.grid.is_some()
         || args.block.is_some()
         || !args.args.is_empty()
-        || !args.outputs.is_empty();
+        || !args.outputs.is_empty()
+        || !args.symbols.is_empty()
+        || args.shared_bytes.is_some()
+        || args.abi.is_some();
     let extension = args
         .file
         .extension()
@@ -46,7 +49,7 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
         .to_lowercase();
     let is_artifact = extension == "rxa" || artifact::looks_like_one(&args.file);
     if kernel_flags && (extension == "toml" || is_artifact) {
-        let message = "--kernel, --grid, --block, --arg and --output describe one kernel; a job or an artifact says all that itself";
+        let message = "--kernel, --grid, --block, --arg, --output, --symbol, --shared-bytes and --abi describe one kernel; a job or an artifact says all that itself";
         return Err(Fault::usage("flags-with-job", message).into());
     }
     let mut loaded = if is_artifact {
@@ -62,6 +65,14 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
     } else {
         of_job(job::flags::job(&args.file, &flags(args, context)?)?)
     };
+    if loaded.artifact.is_some() && (args.assume_race_free || args.exact) {
+        let message = "--assume-race-free and --exact say how to raise; an artifact is raised";
+        return Err(Fault::usage("flags-with-artifact", message).into());
+    }
+    for launch in &mut loaded.job.launches {
+        launch.options.assume_race_free |= args.assume_race_free;
+        launch.options.exact |= args.exact;
+    }
     if let Some(steps) = args.steps {
         set_steps(&mut loaded, steps)?;
     }
@@ -134,6 +145,9 @@ fn flags(args: &JobArgs, context: &Context) -> Result<KernelFlags> {
         args: args.args.clone(),
         outputs: args.outputs.clone(),
         steps: None,
+        shared_bytes: args.shared_bytes.unwrap_or_default(),
+        symbols: args.symbols.clone(),
+        abi: args.abi.unwrap_or_default(),
     })
 }
 

@@ -7,7 +7,7 @@ use super::flags::Parser;
 use super::read_arrays::init_word;
 use super::scope::Scope;
 use super::sizes::{array_bytes, parse_element};
-use super::{About, Argument, Array, Init, Located};
+use super::{About, Argument, Array, Init, Located, View};
 use crate::arrays::type_name;
 use crate::expr::Expr;
 use crate::fault::suggest;
@@ -65,7 +65,7 @@ impl Parser {
         }
         let init_at = at.end - init.len()..at.end;
         let init = self.init(init, element, &init_at)?;
-        let argument = Argument::Array(name.value.clone());
+        let argument = Argument::Array(View::whole(name.value.clone()));
         let halo = vec![0; shape.len()];
         let init = Located::new(init, init_at);
         self.arrays.push(Array {

@@ -6,9 +6,11 @@ use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use super::read::output_kind;
-use super::sizes::{Extent, check_name, parse_element, parse_extents};
-use super::{Argument, Array, Job, Launch, Located, Output, Scalar, TimeLoop};
-use crate::fault::{Fault, Faults, Origin, Result, origin};
+use super::sizes::{Extent, SHARED_BYTES_LIMIT, check_name, parse_element, parse_extents};
+use super::{
+    Abi, Argument, Array, Job, Launch, Located, Options, Output, Scalar, Symbol, TimeLoop, View,
+};
+use crate::fault::{Fault, Faults, Origin, Result, origin, suggest};
 use crate::number::Number;
 
 /// The flags, as typed.
@@ -26,6 +28,12 @@ pub struct KernelFlags {
     pub outputs: Vec<String>,
     /// `--steps N`: a time loop around the launch.
     pub steps: Option<u64>,
+    /// `--shared-bytes N`.
+    pub shared_bytes: u32,
+    /// Every `--symbol NAME=ARRAY`, in order.
+    pub symbols: Vec<String>,
+    /// `--abi NAME`.
+    pub abi: Abi,
 }
 
 /// The job that these flags describe.
@@ -45,6 +53,12 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         .iter()
         .map(|output| line.add("--output ", output))
         .collect();
+    let symbols: Vec<_> = flags
+        .symbols
+        .iter()
+        .map(|symbol| line.add("--symbol ", symbol))
+        .collect();
+    let shared_at = line.add("--shared-bytes ", &flags.shared_bytes.to_string());
     let mut parser = Parser {
         origin: origin("command line", line.text),
         faults: Vec::new(),
@@ -65,6 +79,21 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
             }
         }
     }
+    let symbols = flags
+        .symbols
+        .iter()
+        .zip(&symbols)
+        .filter_map(|(symbol, at)| parser.symbol(symbol, at))
+        .collect();
+    if flags.shared_bytes > SHARED_BYTES_LIMIT {
+        let message = format!("a block has at most {SHARED_BYTES_LIMIT} bytes of shared memory");
+        parser.fault(
+            "job-bad-launch",
+            &shared_at,
+            message,
+            "use less, or more blocks",
+        );
+    }
     let outputs = flags
         .outputs
         .iter()
@@ -84,6 +113,12 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         block,
         args: arguments.into_iter().flatten().collect(),
         args_at: end,
+        options: Options {
+            shared_bytes: flags.shared_bytes,
+            symbols,
+            abi: flags.abi,
+            ..Options::default()
+        },
     };
     let job = Job {
         origin: parser.origin,
@@ -268,6 +303,37 @@ impl Parser {
             element,
         });
         Some(argument)
+    }
+
+    /// `NAME=ARRAY`: ARRAY is the label of an `--arg`, or an array of its own, which gets the symbol's name.
+    fn symbol(&mut self, text: &str, at: &Range<usize>) -> Option<Symbol> {
+        let Some((name, value)) = text
+            .split_once('=')
+            .filter(|(name, value)| !name.is_empty() && !value.is_empty())
+        else {
+            let fault = Fault::usage("bad-flag", format!("cannot read `--symbol {text}`"));
+            let fault = fault.at(&self.origin, at.clone(), "here");
+            let help = "write `--symbol NAME=ARRAY`, such as `--symbol coeff=c` or `--symbol coeff=f32[5]:ones`";
+            self.faults.push(fault.help(help));
+            return None;
+        };
+        let name = Located::new(name.to_owned(), at.start..at.start + name.len());
+        if value.contains('[') {
+            let Argument::Array(view) = self.argument(text, at)? else {
+                return None;
+            };
+            return Some(Symbol { name, view });
+        }
+        if !self.arrays.iter().any(|array| array.name.value == value) {
+            let known = self.arrays.iter().map(|array| array.name.value.as_str());
+            let help = suggest(value, "array", known);
+            let message = format!("there is no array `{value}`");
+            let value_at = at.end - value.len()..at.end;
+            self.fault("job-unknown-name", &value_at, message, help);
+            return None;
+        }
+        let view = View::whole(value);
+        Some(Symbol { name, view })
     }
 
     fn output(&mut self, text: &str, at: &Range<usize>) -> Option<Output> {

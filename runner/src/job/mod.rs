@@ -7,7 +7,9 @@
 pub mod check;
 mod flag_arrays;
 pub mod flags;
+mod launch;
 pub mod read;
+mod read_args;
 mod read_arrays;
 mod read_launches;
 pub mod scope;
@@ -22,6 +24,8 @@ use stablehlo::ElementType;
 
 use crate::fault::{Fault, Origin};
 use crate::number::Number;
+
+pub use launch::{Abi, Argument, Launch, Options, Symbol, View};
 
 /// A value and where it stands in the job's text.
 #[derive(Clone, Debug, PartialEq)]
@@ -153,32 +157,6 @@ pub enum Law {
         /// Standard deviation.
         deviation: f64,
     },
-}
-
-/// One launch of one kernel.
-#[derive(Clone, Debug)]
-pub struct Launch {
-    /// Name of the kernel.
-    pub kernel: Located<String>,
-    /// Blocks in x, y, z.
-    pub grid: [u32; 3],
-    /// Threads of a block in x, y, z.
-    pub block: [u32; 3],
-    /// One per kernel parameter.
-    pub args: Vec<Located<Argument>>,
-    /// Where the list of arguments stands.
-    pub args_at: Range<usize>,
-}
-
-/// What a kernel parameter is given.
-#[derive(Clone, Debug, PartialEq)]
-pub enum Argument {
-    /// An array of the job.
-    Array(String),
-    /// A scalar of the job.
-    Scalar(String),
-    /// A number, and its type where it is said.
-    Literal(Number, Option<ElementType>),
 }
 
 /// The time loop.

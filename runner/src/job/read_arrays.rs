@@ -120,7 +120,7 @@ impl Reader {
     }
 
     /// `[512, "nx"]`, `512` or `"nx*ny"`; every extent at least 1.
-    fn shape(&mut self, value: &Value, scope: &Scope) -> Option<Vec<usize>> {
+    pub(super) fn shape(&mut self, value: &Value, scope: &Scope) -> Option<Vec<usize>> {
         let list = match value.get_ref() {
             DeValue::Array(list) => list.iter().collect(),
             _ => vec![value],

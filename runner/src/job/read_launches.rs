@@ -2,14 +2,23 @@
 
 use toml::de::DeValue;
 
-use super::read::SCALAR_KEYS;
 use super::scope::Scope;
-use super::sizes::{Extent, parse_extents};
+use super::sizes::{Extent, SHARED_BYTES_LIMIT, parse_extents};
 use super::tables::{Fields, Reader, Value};
-use super::{Argument, Array, Launch, Located, Scalar};
+use super::{Abi, Array, Launch, Located, Options, Scalar, Symbol};
 use crate::fault::suggest;
 
-const LAUNCH_KEYS: &[&str] = &["kernel", "grid", "block", "args"];
+const LAUNCH_KEYS: &[&str] = &[
+    "kernel",
+    "grid",
+    "block",
+    "args",
+    "shared_bytes",
+    "symbols",
+    "assume_race_free",
+    "exact",
+    "abi",
+];
 
 impl Reader {
     pub(super) fn launches(&mut self, fields: &Fields, names: &Names) -> Vec<Launch> {
@@ -52,13 +61,70 @@ impl Reader {
                     .map(|argument| Located::new(argument, entry.span())),
             );
         }
+        let options = self.options(&fields, names);
         Some(Launch {
             kernel: kernel?,
             grid: grid?,
             block: block?,
             args,
             args_at: args_value?.span(),
+            options,
         })
+    }
+
+    fn options(&mut self, fields: &Fields, names: &Names) -> Options {
+        let shared_bytes = fields.get("shared_bytes").and_then(|value| {
+            let bytes = self.integer(value, "`shared_bytes`", names.scope, 0)?;
+            if bytes > i128::from(SHARED_BYTES_LIMIT) {
+                let message =
+                    format!("a block has at most {SHARED_BYTES_LIMIT} bytes of shared memory");
+                self.fault(
+                    "job-bad-launch",
+                    value.span(),
+                    message,
+                    format!("this is {bytes}"),
+                );
+                return None;
+            }
+            u32::try_from(bytes).ok()
+        });
+        let symbols = fields
+            .get("symbols")
+            .map(|value| self.symbols(value, names))
+            .unwrap_or_default();
+        let abi = fields.get("abi").and_then(|value| {
+            let name = self.string(value, "`abi`")?;
+            let abi = Abi::parse(&name);
+            if abi.is_none() {
+                let help = suggest(&name, "ABI", Abi::ALL.iter().map(|(name, _)| *name));
+                let message = format!("there is no ABI `{name}`");
+                self.fault_help("job-bad-launch", value.span(), message, help);
+            }
+            abi
+        });
+        Options {
+            shared_bytes: shared_bytes.unwrap_or_default(),
+            symbols,
+            assume_race_free: self.flag(fields, "assume_race_free"),
+            exact: self.flag(fields, "exact"),
+            abi: abi.unwrap_or_default(),
+        }
+    }
+
+    /// `{ coeff = "c", table = { array = "t", offset = 8, shape = [4] } }`.
+    fn symbols(&mut self, value: &Value, names: &Names) -> Vec<Symbol> {
+        let DeValue::Table(table) = value.get_ref() else {
+            self.mismatch(value, "`symbols`", "a table of symbols and arrays");
+            return Vec::new();
+        };
+        let mut symbols = Vec::new();
+        for (name, value) in table {
+            let at = name.span();
+            let name = Located::new(name.get_ref().to_string(), at);
+            let view = self.symbol(value, names);
+            symbols.extend(view.map(|view| Symbol { name, view }));
+        }
+        symbols
     }
 
     /// `40`, `[16, 64]`, `["ceil(nx/16)", 64]`, `"16x64"`.
@@ -80,51 +146,6 @@ impl Reader {
             .map_err(|message| self.fault("job-bad-launch", value.span(), message, "here"))
             .ok()
     }
-
-    fn argument(&mut self, value: &Value, names: &Names) -> Option<Argument> {
-        match value.get_ref() {
-            DeValue::String(text)
-                if names.arrays.iter().any(|array| array.name.value == **text) =>
-            {
-                Some(Argument::Array(text.to_string()))
-            }
-            DeValue::String(text)
-                if names
-                    .scalars
-                    .iter()
-                    .any(|scalar| scalar.name.value == **text) =>
-            {
-                Some(Argument::Scalar(text.to_string()))
-            }
-            DeValue::String(text) if self.declared.iter().any(|name| **text == **name) => None,
-            DeValue::String(text) if is_name(text) => {
-                let arrays = names.arrays.iter().map(|array| array.name.value.as_str());
-                let known = arrays.chain(names.scope.names.iter().map(String::as_str));
-                let message = format!("the job has no array or scalar `{text}`");
-                let help = suggest(text, "name", known);
-                self.fault_help("job-unknown-name", value.span(), message, help);
-                None
-            }
-            DeValue::Table(table) => {
-                let fields = self.known(table, value.span(), "a literal argument", SCALAR_KEYS);
-                let number = self
-                    .require(&fields, "value")
-                    .and_then(|value| self.number(value, "`value`", names.scope));
-                let element = fields.get("type").and_then(|value| self.element(value));
-                number.map(|number| Argument::Literal(number, element))
-            }
-            _ => self
-                .number(value, "an argument", names.scope)
-                .map(|number| Argument::Literal(number, None)),
-        }
-    }
-}
-
-/// Whether a text is a name rather than an expression or a number.
-fn is_name(text: &str) -> bool {
-    text != "pi"
-        && text.starts_with(|c: char| c.is_alphabetic() || c == '_')
-        && text.chars().all(|c| c.is_alphanumeric() || c == '_')
 }
 
 /// What arguments may refer to.
@@ -132,4 +153,11 @@ pub(super) struct Names<'a> {
     pub scope: &'a Scope,
     pub scalars: &'a [Scalar],
     pub arrays: &'a [Array],
+}
+
+impl<'a> Names<'a> {
+    /// The array of this name.
+    pub fn array(&self, name: &str) -> Option<&'a Array> {
+        self.arrays.iter().find(|array| array.name.value == name)
+    }
 }

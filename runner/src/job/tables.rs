@@ -72,7 +72,8 @@ impl Reader {
         );
     }
 
-    fn mismatch(&mut self, value: &Value, what: &str, wanted: &str) {
+    /// Reports a value of the wrong kind.
+    pub fn mismatch(&mut self, value: &Value, what: &str, wanted: &str) {
         let found = match value.get_ref() {
             DeValue::String(_) => "a string",
             DeValue::Integer(_) => "an integer",
@@ -194,6 +195,18 @@ impl Reader {
     /// The string under a key that may be absent.
     pub fn optional_string(&mut self, fields: &Fields, key: &str) -> Option<String> {
         self.string(fields.get(key)?, &format!("`{key}`"))
+    }
+
+    /// The boolean under a key that may be absent; false without it.
+    pub fn flag(&mut self, fields: &Fields, key: &str) -> bool {
+        let Some(value) = fields.get(key) else {
+            return false;
+        };
+        let DeValue::Boolean(flag) = value.get_ref() else {
+            self.mismatch(value, &format!("`{key}`"), "`true` or `false`");
+            return false;
+        };
+        *flag
     }
 
     /// A number, if the value is one.

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use toml::{Table, Value};
 
-use super::{About, Argument, Array, Init, Job, Launch, Law, Output, TimeLoop};
+use super::{Abi, About, Argument, Array, Init, Job, Launch, Law, Located, Output, TimeLoop, View};
 use crate::element;
 use crate::number::Number;
 
@@ -147,12 +147,56 @@ fn launch(launch: &Launch) -> Table {
         "block".into(),
         integers(launch.block.map(|size| size as usize)),
     );
-    let args = launch.args.iter().map(|argument| match &argument.value {
-        Argument::Array(name) | Argument::Scalar(name) => Value::from(name.clone()),
-        Argument::Literal(value, element) => literal(*value, *element),
-    });
-    table.insert("args".into(), list(args));
+    table.insert("args".into(), list(launch.args.iter().map(argument)));
+    let options = &launch.options;
+    if options.shared_bytes != 0 {
+        table.insert(
+            "shared_bytes".into(),
+            i64::from(options.shared_bytes).into(),
+        );
+    }
+    if !options.symbols.is_empty() {
+        let mut symbols = Table::new();
+        for symbol in &options.symbols {
+            symbols.insert(symbol.name.value.clone(), view(&symbol.view));
+        }
+        table.insert("symbols".into(), symbols.into());
+    }
+    for (key, flag) in [
+        ("assume_race_free", options.assume_race_free),
+        ("exact", options.exact),
+    ] {
+        insert(&mut table, key, flag.then_some(true));
+    }
+    if options.abi != Abi::default() {
+        table.insert("abi".into(), options.abi.name().into());
+    }
     table
+}
+
+fn argument(argument: &Located<Argument>) -> Value {
+    match &argument.value {
+        Argument::Array(seen) => view(seen),
+        Argument::Scalar(name) => name.clone().into(),
+        Argument::Literal(value, element) => literal(*value, *element),
+        Argument::Struct(fields) => {
+            let mut table = Table::new();
+            table.insert("struct".into(), list(fields.iter().map(self::argument)));
+            table.into()
+        }
+    }
+}
+
+fn view(view: &View) -> Value {
+    if *view == View::whole(view.array.clone()) {
+        return view.array.clone().into();
+    }
+    let mut table = Table::new();
+    table.insert("array".into(), view.array.clone().into());
+    table.insert("offset".into(), (view.offset as i64).into());
+    let shape = view.shape.clone();
+    insert(&mut table, "shape", shape.map(integers));
+    table.into()
 }
 
 fn time_loop(time: &TimeLoop) -> Table {
@@ -222,6 +266,16 @@ kernel = "step"
 grid = ["ceil(n/4)", 2]
 block = "4x4"
 args = ["h", "h_new", "n", "dt", 2.5, { value = 3, type = "i64" }, "n-1"]
+[[launch]]
+kernel = "fold"
+grid = 1
+block = 32
+args = [{ array = "h", offset = "n", shape = [2, 3] }, { array = "h", shape = [80] }, { struct = ["h", { struct = [1, 2] }, "dt"] }]
+shared_bytes = "4 * n"
+symbols = { coeff = "start", table = { array = "index", offset = 1 } }
+assume_race_free = true
+exact = true
+abi = "numba"
 [loop]
 steps = 10
 swap = [["h", "h_new"]]

@@ -2,6 +2,7 @@
 
 use super::*;
 use crate::fault::origin;
+use crate::kernels::ParamKind;
 use std::path::Path;
 
 fn saxpy() -> Vec<Source> {
@@ -52,8 +53,8 @@ fn arguments_get_the_types_of_the_parameters() {
     assert_eq!(
         (x, y),
         (
-            &PlannedArg::Array("x".into()),
-            &PlannedArg::Array("y".into())
+            &PlannedArg::Array(View::whole("x")),
+            &PlannedArg::Array(View::whole("y"))
         )
     );
     assert_eq!(
@@ -92,6 +93,83 @@ fn what_does_not_fit_is_said() {
     for (kernel, args, message) in rows {
         let faults = planned(kernel, args).unwrap_err();
         assert_eq!(faults.exit_code(), 1);
+        let fault = faults.iter().next().unwrap();
+        assert!(fault.message.contains(message), "{args}: {}", fault.message);
+    }
+}
+
+fn with_params(kinds: &[ParamKind], args: &str, abi: &str) -> Result<Plan> {
+    let params = kinds.iter().enumerate().map(|(index, kind)| Param {
+        name: format!("param_{index}"),
+        kind: *kind,
+    });
+    let mut sources = saxpy();
+    sources[0].kernels[0].params = params.collect();
+    let text = format!(
+        "kernels = [\"saxpy.ptx\"]\n[scalars]\nn = 10\ndt = {{ value = 1.5, type = \"f32\" }}\nc = 0.5\n[arrays.x]\ndtype = \"f32\"\nshape = [2, 5]\n\
+         [[launch]]\nkernel = \"saxpy\"\ngrid = 1\nblock = 32\nabi = \"{abi}\"\nargs = {args}\n"
+    );
+    plan(
+        &crate::job::read::read("job.toml", &text, Path::new("")).unwrap(),
+        &sources,
+    )
+}
+
+#[test]
+fn structures_are_laid_out_as_c_does() {
+    let args =
+        r#"[{ struct = [7, "x", { struct = ["dt", { value = 1, type = "i8" }] }, "n"] }, "n"]"#;
+    let kinds = [ParamKind::Struct { bytes: 32 }, ParamKind::Int { bits: 32 }];
+    let plan = with_params(&kinds, args, "cuda").unwrap();
+    let fields = vec![
+        (0, PlannedArg::Int(7)),
+        (8, PlannedArg::Array(View::whole("x"))),
+        (16, PlannedArg::Float("dt".into())),
+        (20, PlannedArg::Int(1)),
+        (24, PlannedArg::Int(10)),
+    ];
+    assert_eq!(plan.launches[0].args[0], PlannedArg::Struct(fields));
+    #[rustfmt::skip]
+    let rows = [
+        (r#"[{ struct = [7, "x"] }, "n"]"#,           "argument 0"),
+        (r#"[{ struct = ["c"] }, "n"]"#,              "argument 0"),
+        (r#"[{ struct = [5000000000] }, "n"]"#,       "argument 0"),
+        (r#"["x", "n"]"#,                             "argument 0"),
+        (r#"[3, "n"]"#,                               "argument 0"),
+    ];
+    for (args, message) in rows {
+        let faults = with_params(&kinds, args, "cuda").unwrap_err();
+        let fault = faults.iter().next().unwrap();
+        assert!(fault.message.contains(message), "{args}: {}", fault.message);
+    }
+    let to_a_number = with_params(&kinds[1..], "[{ struct = [1] }]", "cuda").unwrap_err();
+    assert!(
+        to_a_number
+            .iter()
+            .next()
+            .unwrap()
+            .message
+            .contains("argument 0")
+    );
+}
+
+#[test]
+fn an_array_of_numba_is_a_descriptor() {
+    let mut kinds = vec![ParamKind::Unknown64; 9];
+    kinds.push(ParamKind::Int { bits: 32 });
+    let plan = with_params(&kinds, r#"["x", "n"]"#, "numba").unwrap();
+    let args = [PlannedArg::Array(View::whole("x")), PlannedArg::Int(10)];
+    assert_eq!(plan.launches[0].args, args);
+    for (args, message) in [
+        (r#"["n", "x"]"#, "argument"),
+        (r#"["x"]"#, "make 9"),
+        (r#"["x", "x"]"#, "make 18"),
+        (
+            r#"[{ array = "x", shape = [10] }, "n"]"#,
+            "has 10 parameters",
+        ),
+    ] {
+        let faults = with_params(&kinds, args, "numba").unwrap_err();
         let fault = faults.iter().next().unwrap();
         assert!(fault.message.contains(message), "{args}: {}", fault.message);
     }

@@ -9,7 +9,7 @@ use raise::program::{ArraySpec, Input as RaisedInput, LaunchSpec, ProgramSpec};
 use raise::ptx::{KernelInfo, ParamKind as Kind};
 
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
-use crate::job::Job;
+use crate::job::{Abi, Job, Symbol, View};
 use crate::kernels::{Kernel, Param, ParamKind, Raiser, Source, Stage};
 use crate::plan::{Plan, PlannedArg, PlannedLaunch};
 use crate::program::{Check, Input, Program};
@@ -33,33 +33,25 @@ impl Present {
         plan_floats: &[crate::plan::Float],
         launch: &PlannedLaunch,
     ) -> Launch {
-        let arg = |arg: &PlannedArg| match arg {
-            PlannedArg::Array(name) => {
-                let array = job.array(name).expect("plans name arrays of their job");
-                Arg::Array {
-                    name: name.clone(),
-                    element: array.element,
-                    shape: array.shape.clone(),
-                    offset: 0,
-                }
-            }
-            PlannedArg::Int(value) => Arg::Int(*value),
-            PlannedArg::Float(name) => {
-                let known = plan_floats.iter().find(|float| float.name == *name);
-                let known = known.map(|float| float.value);
-                let value = known.or_else(|| job.scalar(name).map(|scalar| scalar.value.as_f64()));
-                Arg::Float {
-                    name: name.clone(),
-                    value: value.unwrap_or(0.0),
-                }
-            }
-        };
+        let options = &launch.options;
+        let symbol = |symbol: &Symbol| (symbol.name.value.clone(), array(job, &symbol.view));
         Launch {
             kernel: launch.kernel.clone(),
             grid: launch.grid,
             block: launch.block,
-            args: launch.args.iter().map(arg).collect(),
-            ..Launch::default()
+            args: launch
+                .args
+                .iter()
+                .map(|given| arg(job, plan_floats, given))
+                .collect(),
+            shared_bytes: options.shared_bytes,
+            symbols: options.symbols.iter().map(symbol).collect(),
+            assume_race_free: options.assume_race_free,
+            exact: options.exact,
+            abi: match options.abi {
+                Abi::Cuda => raise::launch::Abi::Cuda,
+                Abi::Numba => raise::launch::Abi::Numba,
+            },
         }
     }
 
@@ -91,6 +83,42 @@ impl Present {
                 .collect(),
             looped: job.time.is_some(),
         }
+    }
+}
+
+/// What a parameter, or a field of one, is given.
+fn arg(job: &Job, plan_floats: &[crate::plan::Float], given: &PlannedArg) -> Arg {
+    match given {
+        PlannedArg::Array(view) => array(job, view),
+        PlannedArg::Int(value) => Arg::Int(*value),
+        PlannedArg::Float(name) => {
+            let known = plan_floats.iter().find(|float| float.name == *name);
+            let known = known.map(|float| float.value);
+            let value = known.or_else(|| job.scalar(name).map(|scalar| scalar.value.as_f64()));
+            Arg::Float {
+                name: name.clone(),
+                value: value.unwrap_or(0.0),
+            }
+        }
+        PlannedArg::Struct(fields) => Arg::Struct(
+            fields
+                .iter()
+                .map(|(offset, field)| (*offset, arg(job, plan_floats, field)))
+                .collect(),
+        ),
+    }
+}
+
+/// A pointer to an array of the job.
+fn array(job: &Job, view: &View) -> Arg {
+    let array = job
+        .array(&view.array)
+        .expect("plans name arrays of their job");
+    Arg::Array {
+        name: view.array.clone(),
+        element: array.element,
+        shape: view.shape.as_ref().unwrap_or(&array.shape).clone(),
+        offset: view.offset,
     }
 }
 

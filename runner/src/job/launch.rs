@@ -1,0 +1,143 @@
+//! Launches: a kernel, its sizes, what its parameters are given, and what is vouched for.
+
+use std::ops::Range;
+
+use stablehlo::ElementType;
+
+use super::Located;
+use crate::number::Number;
+
+/// One launch of one kernel.
+#[derive(Clone, Debug)]
+pub struct Launch {
+    /// Name of the kernel.
+    pub kernel: Located<String>,
+    /// Blocks in x, y, z.
+    pub grid: [u32; 3],
+    /// Threads of a block in x, y, z.
+    pub block: [u32; 3],
+    /// One per kernel parameter (or per descriptor; see [`Abi`]).
+    pub args: Vec<Located<Argument>>,
+    /// Where the list of arguments stands.
+    pub args_at: Range<usize>,
+    /// Everything else.
+    pub options: Options,
+}
+
+/// What a launch may say beyond sizes and arguments.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Options {
+    /// Bytes of dynamic shared memory, the third of CUDA's launch parameters.
+    pub shared_bytes: u32,
+    /// Variables of the module (`.const`, `.global`) and the arrays they stand for.
+    pub symbols: Vec<Symbol>,
+    /// The user vouches that threads do not race where that cannot be decided.
+    pub assume_race_free: bool,
+    /// Keep inlined library functions as the compiler wrote them.
+    pub exact: bool,
+    /// How arguments become parameters.
+    pub abi: Abi,
+}
+
+/// A variable of the module that stands for an array.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Symbol {
+    /// Its name in the kernel file.
+    pub name: Located<String>,
+    /// The array.
+    pub view: View,
+}
+
+/// How arguments become parameters.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Abi {
+    /// One parameter per argument, as CUDA C++ has it.
+    #[default]
+    Cuda,
+    /// An array of rank r is a descriptor of 5 + 2r parameters (owner, parent, item count, item size, data, extents, strides).
+    Numba,
+}
+
+impl Abi {
+    /// Every one, and its name.
+    pub const ALL: [(&'static str, Abi); 2] = [("cuda", Abi::Cuda), ("numba", Abi::Numba)];
+
+    /// The one of this name.
+    pub fn parse(name: &str) -> Option<Abi> {
+        let found = Abi::ALL.into_iter().find(|(known, _)| *known == name);
+        found.map(|(_, abi)| abi)
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        Abi::ALL[self as usize].0
+    }
+
+    /// Parameters that an array of this rank takes.
+    pub fn array_params(self, rank: usize) -> usize {
+        match self {
+            Abi::Cuda => 1,
+            Abi::Numba => 5 + 2 * rank,
+        }
+    }
+}
+
+/// An array as a kernel sees it.
+#[derive(Clone, Debug, PartialEq)]
+pub struct View {
+    /// Name of the array.
+    pub array: String,
+    /// Elements between the start of the array and where the pointer points.
+    pub offset: usize,
+    /// Extents in place of the array's own: of all its elements, or of a part that begins at `offset`.
+    pub shape: Option<Vec<usize>>,
+}
+
+impl View {
+    /// All of the array, as it is.
+    pub fn whole(array: impl Into<String>) -> View {
+        View {
+            array: array.into(),
+            offset: 0,
+            shape: None,
+        }
+    }
+
+    /// Whether an array of `len` elements has what the view shows; else a sentence.
+    pub fn check(&self, len: usize) -> Result<(), String> {
+        let (name, offset) = (&self.array, self.offset);
+        if offset >= len {
+            return Err(format!(
+                "`{name}` has {len} elements, so an offset of {offset} is outside"
+            ));
+        }
+        let Some(shape) = &self.shape else {
+            return Ok(());
+        };
+        let product = |product: usize, extent: &usize| product.checked_mul(*extent);
+        let seen = shape.iter().try_fold(1, product).unwrap_or(usize::MAX);
+        if seen == len || seen.checked_add(offset).is_some_and(|end| end <= len) {
+            return Ok(());
+        }
+        let after = match offset {
+            0 => String::new(),
+            _ => format!(" after the first {offset}"),
+        };
+        Err(format!(
+            "`{name}` has {len} elements; {seen}{after} are more than it has"
+        ))
+    }
+}
+
+/// What a kernel parameter is given.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Argument {
+    /// An array of the job.
+    Array(View),
+    /// A scalar of the job.
+    Scalar(String),
+    /// A number, and its type where it is said.
+    Literal(Number, Option<ElementType>),
+    /// A structure by value: its fields in order, laid out as C does.
+    Struct(Vec<Located<Argument>>),
+}

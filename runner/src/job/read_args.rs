@@ -1,0 +1,144 @@
+//! What a `[[launch]]` gives its kernel: arrays and parts of them, scalars, numbers, structures.
+
+use toml::de::{DeTable, DeValue};
+
+use super::read::SCALAR_KEYS;
+use super::read_launches::Names;
+use super::tables::{Reader, Value};
+use super::{Argument, Located, View};
+use crate::fault::suggest;
+
+const VIEW_KEYS: &[&str] = &["array", "offset", "shape"];
+const STRUCT_KEYS: &[&str] = &["struct"];
+
+impl Reader {
+    /// One argument: `"u"`, `"nx"`, `10`, `"nx - 1"`, or a table that says what it is by its key `array`, `struct` or `value`.
+    pub(super) fn argument(&mut self, value: &Value, names: &Names) -> Option<Argument> {
+        match value.get_ref() {
+            DeValue::String(text) if names.array(text).is_some() => {
+                Some(Argument::Array(View::whole(text.to_string())))
+            }
+            DeValue::String(text)
+                if names
+                    .scalars
+                    .iter()
+                    .any(|scalar| scalar.name.value == **text) =>
+            {
+                Some(Argument::Scalar(text.to_string()))
+            }
+            DeValue::String(text) if self.declared.iter().any(|name| **text == **name) => None,
+            DeValue::String(text) if is_name(text) => {
+                let arrays = names.arrays.iter().map(|array| array.name.value.as_str());
+                let known = arrays.chain(names.scope.names.iter().map(String::as_str));
+                let message = format!("the job has no array or scalar `{text}`");
+                let help = suggest(text, "name", known);
+                self.fault_help("job-unknown-name", value.span(), message, help);
+                None
+            }
+            DeValue::Table(table) if table.contains_key("array") => {
+                self.view(table, value, names).map(Argument::Array)
+            }
+            DeValue::Table(table) if table.contains_key("struct") => {
+                self.structure(table, value, names)
+            }
+            DeValue::Table(table) => {
+                let fields = self.known(table, value.span(), "a literal argument", SCALAR_KEYS);
+                let number = self
+                    .require(&fields, "value")
+                    .and_then(|value| self.number(value, "`value`", names.scope));
+                let element = fields.get("type").and_then(|value| self.element(value));
+                number.map(|number| Argument::Literal(number, element))
+            }
+            _ => self
+                .number(value, "an argument", names.scope)
+                .map(|number| Argument::Literal(number, None)),
+        }
+    }
+
+    /// What a symbol of the module stands for: an array or a part of one.
+    pub(super) fn symbol(&mut self, value: &Value, names: &Names) -> Option<View> {
+        match value.get_ref() {
+            DeValue::Table(table) => self.view(table, value, names),
+            _ => {
+                let name = self.string(value, "what a symbol stands for")?;
+                self.known_array(&name, value, names)?;
+                Some(View::whole(name))
+            }
+        }
+    }
+
+    /// `{ array = "u", offset = 128, shape = ["ny", "nx"] }`.
+    fn view(&mut self, table: &DeTable, value: &Value, names: &Names) -> Option<View> {
+        let fields = self.known(table, value.span(), "a part of an array", VIEW_KEYS);
+        let name_value = self.require(&fields, "array")?;
+        let name = self.string(name_value, "`array`")?;
+        let offset = match fields.get("offset") {
+            None => 0,
+            Some(value) => self.integer(value, "`offset`", names.scope, 0)?,
+        };
+        let shape = match fields.get("shape") {
+            None => None,
+            Some(value) => Some(self.shape(value, names.scope)?),
+        };
+        let len = self.known_array(&name, name_value, names)?;
+        let view = View {
+            array: name,
+            offset: usize::try_from(offset).unwrap_or(usize::MAX),
+            shape,
+        };
+        if let Err(message) = view.check(len) {
+            let to_blame = match view.offset >= len {
+                true => fields.get("offset"),
+                false => fields.get("shape"),
+            };
+            let at = to_blame.map_or(value.span(), |value| value.span());
+            let help = "offsets count elements; a shape shows all of the array, or a part that begins at the offset";
+            self.fault_help("job-wrong-shape", at, message, help);
+            return None;
+        }
+        Some(view)
+    }
+
+    /// `{ struct = ["u", 10, { value = 0.5, type = "f64" }] }`.
+    fn structure(&mut self, table: &DeTable, value: &Value, names: &Names) -> Option<Argument> {
+        let fields = self.known(table, value.span(), "a structure", STRUCT_KEYS);
+        let list_value = self.require(&fields, "struct")?;
+        let list = self.list(list_value, "`struct`", "a list of its fields")?;
+        if list.is_empty() {
+            let message = "a structure needs at least one field";
+            self.fault("job-bad-struct", list_value.span(), message, "none here");
+            return None;
+        }
+        let fields: Vec<_> = list
+            .iter()
+            .map(|field| Some(Located::new(self.argument(field, names)?, field.span())))
+            .collect();
+        fields
+            .into_iter()
+            .collect::<Option<_>>()
+            .map(Argument::Struct)
+    }
+
+    /// The number of elements of the array `name`; a fault if there is none.
+    fn known_array(&mut self, name: &str, at: &Value, names: &Names) -> Option<usize> {
+        if let Some(array) = names.array(name) {
+            let product = |product: usize, extent: &usize| product.saturating_mul(*extent);
+            return Some(array.shape.iter().fold(1, product));
+        }
+        let is_scalar = names.scalars.iter().any(|scalar| scalar.name.value == name);
+        if is_scalar || !self.declared.iter().any(|declared| declared == name) {
+            let known = names.arrays.iter().map(|array| array.name.value.as_str());
+            let help = suggest(name, "array", known);
+            let message = format!("the job has no array `{name}`");
+            self.fault_help("job-unknown-name", at.span(), message, help);
+        }
+        None
+    }
+}
+
+/// Whether a text is a name rather than an expression or a number.
+fn is_name(text: &str) -> bool {
+    text != "pi"
+        && text.starts_with(|c: char| c.is_alphabetic() || c == '_')
+        && text.chars().all(|c| c.is_alphanumeric() || c == '_')
+}
