@@ -189,9 +189,12 @@ pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
 /// Whether it loads anything at an index that is not affine.
 fn may_gather(kernel: &Kernel) -> bool {
     let mut any = false;
-    kernel
-        .body
-        .walk(&mut |op| any |= matches!(op.kind, OpKind::Load { .. }));
+    kernel.body.walk(&mut |op| {
+        any |= matches!(
+            op.kind,
+            OpKind::Load { .. } | OpKind::While { .. } | OpKind::For { .. }
+        )
+    });
     any
 }
 

@@ -138,7 +138,7 @@ fn a_store_at_an_index_that_is_data_is_not_yet() {
 }
 
 #[test]
-fn a_loop_that_data_ends_is_not_yet() {
+fn a_loop_that_data_ends_is_one_while() {
     let kernel = "func.func @k(%x: memref<100xf32>) {
       %one = arith.constant 1.0 : f32
       affine.parallel (%t) = (0) to (100) {
@@ -155,13 +155,8 @@ fn a_loop_that_data_ends_is_not_yet() {
       }
       return
     }";
-    refused(
-        kernel,
-        &[("x", &[100])],
-        Turn::NotYet,
-        "while",
-        "number of steps depends",
-    );
+    let text = stablehlo(kernel, &[("x", &[100])]).expect("it is raised");
+    assert_eq!(text.matches("stablehlo.while").count(), 1, "{text}");
 }
 
 /// A column integral, a running sum and a dot product, of `n` levels each.
@@ -199,4 +194,35 @@ fn programs_do_not_grow_with_loops() {
     };
     assert_eq!(ops(10), ops(100));
     assert_eq!(ops(100), ops(1000));
+}
+
+#[test]
+fn a_loop_known_while_raising_is_written_out_within_a_budget() {
+    let whiles = |turns: usize| {
+        let kernel = format!(
+            "func.func @k(%x: memref<100xf32>) {{
+      %one = arith.constant 1 : i32
+      %none = arith.constant 0 : i32
+      %all = arith.constant {} : i32
+      affine.parallel (%t) = (0) to (50) {{
+        %a = affine.load %x[%t] : memref<100xf32>
+        %r:2 = scf.while (%s = %all, %v = %a) : (i32, f32) -> (i32, f32) {{
+          %more = arith.cmpi sgt, %s, %none : i32
+          scf.condition(%more) %s, %v : i32, f32
+        }} do {{
+        ^bb0(%s: i32, %v: f32):
+          %half = arith.shrui %s, %one : i32
+          %square = arith.mulf %v, %v : f32
+          scf.yield %half, %square : i32, f32
+        }}
+        affine.store %r#1, %x[%t] : memref<100xf32>
+      }}
+      return
+    }}",
+            1u32 << (turns - 1)
+        );
+        let text = stablehlo(&kernel, &[("x", &[100])]).expect("it is raised");
+        text.matches("stablehlo.while").count()
+    };
+    assert_eq!((whiles(8), whiles(20)), (0, 1));
 }

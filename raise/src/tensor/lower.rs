@@ -2,7 +2,7 @@
 
 use super::Check;
 use super::access::Access;
-use super::index::{Condition, Dim, Domain, Index};
+use super::index::{Condition, Dim, Domain, Index, Piece};
 use crate::error::Error;
 use crate::tree::{Kernel, KernelArg, Loc, Ty, ValueId};
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
@@ -424,27 +424,45 @@ impl<'k> Lower<'k> {
         value
     }
 
+    /// A function of a runtime counter.
+    fn pieces_of_counter(
+        &mut self,
+        counter: Value,
+        pieces: &[Piece],
+        element: ElementType,
+    ) -> Value {
+        let as_element = self.f().convert(counter, element);
+        let mut whole = None;
+        for p in pieces.iter().rev() {
+            let mut value = as_element;
+            for (op, by, idle) in [
+                (stablehlo::BinaryOp::Multiply, p.slope, 1),
+                (stablehlo::BinaryOp::Add, p.offset, 0),
+            ] {
+                if by != idle {
+                    let by = self.f().scalar(element, Scalar::Int(by as i64));
+                    value = self.f().binary(op, value, by);
+                }
+            }
+            whole = Some(match whole {
+                None => value,
+                Some(rest) => {
+                    let end = self.f().scalar(ElementType::I64, Scalar::Int(p.hi as i64));
+                    let here = self.f().compare(stablehlo::Direction::Lt, counter, end);
+                    self.f().select(here, value, rest)
+                }
+            });
+        }
+        whole.expect("a function has pieces")
+    }
+
     fn materialize_index(&mut self, index: &Index, element: ElementType) -> T {
         let index = index.restrict(&self.domain);
         let mut sum: Option<T> = None;
         for (dim, pieces) in &index.terms {
             let term = if let Some(counter) = self.counters.get(dim).cloned() {
-                let [p] = pieces.0[..] else {
-                    unreachable!("counters have one piece")
-                };
                 let counter = self.restrict(&counter);
-                let mut value = self.f().convert(counter.value, element);
-                for (op, by) in [
-                    (stablehlo::BinaryOp::Multiply, p.slope),
-                    (stablehlo::BinaryOp::Add, p.offset),
-                ] {
-                    if (op, by) != (stablehlo::BinaryOp::Multiply, 1)
-                        && (op, by) != (stablehlo::BinaryOp::Add, 0)
-                    {
-                        let by = self.f().scalar(element, Scalar::Int(by as i64));
-                        value = self.f().binary(op, value, by);
-                    }
-                }
+                let value = self.pieces_of_counter(counter.value, &pieces.0, element);
                 self.tensor(value, Vec::new())
             } else {
                 let parts: Vec<Value> = pieces

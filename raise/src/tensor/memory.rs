@@ -469,7 +469,7 @@ impl Lower<'_> {
             .subscripts
             .iter()
             .flat_map(|s| &s.terms)
-            .find(|(_, p)| p.0.len() > 1);
+            .find(|(d, p)| p.0.len() > 1 && !self.counters.contains_key(d));
         let Some((dim, pieces)) = several.map(|(d, p)| (*d, p.0.clone())) else {
             return self.store_box(array, &view, value);
         };

@@ -10,14 +10,18 @@
 mod access;
 mod floats;
 mod folds;
+mod in_order;
 mod index;
 mod integers;
 mod loops;
 mod lower;
 mod memory;
 mod proof;
+mod reduce;
 mod regions;
+mod turning;
 mod view;
+mod whiles;
 
 use crate::error::{Error, Result};
 use crate::tree::{Kernel, KernelArg, OpKind, Region};

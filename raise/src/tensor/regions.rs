@@ -38,6 +38,15 @@ impl Lower<'_> {
         result
     }
 
+    /// Zero, or false.
+    pub(super) fn zero(&mut self, ty: Ty) -> Val {
+        match ty {
+            Ty::I1 => Val::Condition(Condition::always().not()),
+            ty if ty.is_int() => Val::Index(Index::constant(0)),
+            ty => Val::Tensor(self.scalar(element(ty), Scalar::Float(0.0))),
+        }
+    }
+
     fn op_here(&mut self, op: &Op) -> R<()> {
         let ty = |this: &Self, id: ValueId| this.kernel.ty(id);
         let val = match &op.kind {
@@ -55,11 +64,7 @@ impl Lower<'_> {
                 }
             }
             // Nothing depends on it: zero is as good as any value.
-            OpKind::Poison => match ty(self, op.results[0]) {
-                Ty::I1 => Val::Condition(Condition::always().not()),
-                to if to.is_int() => Val::Index(Index::constant(0)),
-                to => Val::Tensor(self.scalar(element(to), Scalar::Float(0.0))),
-            },
+            OpKind::Poison => self.zero(ty(self, op.results[0])),
             OpKind::Id { .. } => {
                 return Err(Error::ours(
                     "tensor-id",
@@ -157,15 +162,14 @@ impl Lower<'_> {
                 init,
                 body,
             } => {
-                let (lower, upper, step) =
-                    (self.bound(*lower)?, self.bound(*upper)?, self.bound(*step)?);
-                let step = step.as_constant().filter(|s| *s > 0).ok_or_else(|| {
-                    self.not_yet(
-                        "loop-step",
-                        "a loop whose step depends on the thread is not raised yet",
-                    )
-                })?;
-                return self.counted_loop(&lower, &upper, step, init, body, &op.results);
+                let bounds = [self.val(*lower)?, self.val(*upper)?, self.val(*step)?];
+                if let [Val::Index(lower), Val::Index(upper), Val::Index(step)] = &bounds
+                    && let Some(step) = step.as_constant().filter(|s| *s > 0)
+                    && let Some(span) = upper.sub(lower)
+                {
+                    return self.counted_loop(lower, &span, step, init, body, &op.results);
+                }
+                return self.data_loop(bounds, init, body, &op.results);
             }
             OpKind::AffineFor {
                 lower,
@@ -174,18 +178,22 @@ impl Lower<'_> {
                 init,
                 body,
             } => {
-                let (lower, upper) = (
-                    self.affine_bound(lower, true)?,
-                    self.affine_bound(upper, false)?,
-                );
-                return self.counted_loop(&lower, &upper, *step as i128, init, body, &op.results);
+                let step = *step as i128;
+                let lower = self.affine_bound(lower, true)?;
+                let upper = self.affine_bound(upper, false)?;
+                if let (Val::Index(lower), Val::Index(upper)) = (&lower, &upper)
+                    && let Some(span) = upper.sub(lower)
+                {
+                    return self.counted_loop(lower, &span, step, init, body, &op.results);
+                }
+                let step = Val::Index(Index::constant(step));
+                return self.data_loop([lower, upper, step], init, body, &op.results);
             }
-            OpKind::While { .. } => {
-                return Err(self.not_yet(
-                    "while",
-                    "a loop whose number of steps depends on the thread or on data is not raised yet",
-                ));
-            }
+            OpKind::While {
+                init,
+                before,
+                after,
+            } => return self.lock_step(init, before, after, &op.results),
             OpKind::Parallel { .. } => {
                 return Err(Error::ours(
                     "tensor-parallel",
@@ -204,48 +212,39 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// A loop bound that is known as a function of the dimensions.
-    fn bound(&mut self, id: ValueId) -> R<Index> {
-        match self.val(id)? {
-            Val::Index(index) => Ok(index),
-            Val::Condition(_) | Val::Region(..) | Val::Choice(..) | Val::Tensor(_) => Err(self
-                .not_yet(
-                    "loop-bounds",
-                    "a loop whose bounds depend on data is not raised yet",
-                )),
-        }
-    }
-
     /// The greatest (least) of a bound's results.
-    fn affine_bound(&mut self, bound: &crate::tree::Bound, greatest: bool) -> R<Index> {
-        let mut best: Option<Index> = None;
+    fn affine_bound(&mut self, bound: &crate::tree::Bound, greatest: bool) -> R<Val> {
+        let mut best: Option<Val> = None;
         for result in &bound.map.results {
-            let Val::Index(next) = self.affine_result(result, &bound.operands)? else {
-                return Err(
-                    self.not_yet("loop-bounds", "a loop bound with too many pieces to follow")
-                );
-            };
+            let next = self.affine_result(result, &bound.operands)?;
             best = Some(match best {
                 None => next,
-                Some(best) => {
-                    let smaller = best.sub(&next).and_then(|d| d.less_than(0, &self.domain));
-                    let (first, second) = if greatest {
-                        (&next, &best)
-                    } else {
-                        (&best, &next)
-                    };
-                    smaller
-                        .and_then(|c| Index::select(&c, first, second, &self.domain))
-                        .ok_or_else(|| {
-                            self.not_yet(
-                                "loop-bounds",
-                                "a loop bound that is the least of several functions of the thread",
-                            )
-                        })?
-                }
+                Some(best) => self.greater(&best, &next, greatest)?,
             });
         }
         best.ok_or_else(|| Error::ours("loop-bounds", "a bound without results").into())
+    }
+
+    /// The greater (lesser) of two indices.
+    fn greater(&mut self, a: &Val, b: &Val, greatest: bool) -> R<Val> {
+        if let (Val::Index(a), Val::Index(b)) = (a, b) {
+            let smaller = a.sub(b).and_then(|d| d.less_than(0, &self.domain));
+            let (first, second) = if greatest { (b, a) } else { (a, b) };
+            let known = smaller.and_then(|c| Index::select(&c, first, second, &self.domain));
+            if let Some(index) = known {
+                return Ok(Val::Index(index));
+            }
+        }
+        let op = if greatest {
+            BinaryOp::MaxSi
+        } else {
+            BinaryOp::MinSi
+        };
+        let (a, b) = (
+            self.materialize(a, ElementType::I64),
+            self.materialize(b, ElementType::I64),
+        );
+        self.integer_tensors(op, &a, &b)
     }
 
     fn affine_result(&mut self, expr: &crate::tree::AffineExpr, operands: &[ValueId]) -> R<Val> {
