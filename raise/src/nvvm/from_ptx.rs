@@ -20,6 +20,7 @@ mod instruction;
 mod integers;
 mod memory;
 mod operands;
+mod together;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -29,7 +30,7 @@ use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::Module;
 
 use super::ir::Unit;
-use super::{ids, libdevice, params};
+use super::{ids, libdevice, params, threads};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 use crate::ptx;
@@ -65,6 +66,7 @@ pub fn module_from_ptx<'ctx>(
         .function(&kernel.name)
         .expect("the kernel was just written");
     params::specialise(unit, function, launch);
+    threads::spell_out(unit, launch)?;
     ids::specialise(unit, launch);
     libdevice::link(&module)?;
     Ok(module)

@@ -10,8 +10,8 @@ mod value;
 
 use inkwell::llvm_sys::prelude::*;
 pub use inkwell::llvm_sys::{
-    LLVMIntPredicate as IntPredicate, LLVMOpcode as Opcode, LLVMRealPredicate as RealPredicate,
-    LLVMTypeKind as TypeKind,
+    LLVMAtomicRMWBinOp as AtomicBinOp, LLVMIntPredicate as IntPredicate, LLVMOpcode as Opcode,
+    LLVMRealPredicate as RealPredicate, LLVMTypeKind as TypeKind,
 };
 
 pub use build::{Builder, FUNCTION, RESULT};

@@ -11,7 +11,7 @@ use inkwell::values::FunctionValue;
 
 use super::inspect::inspect;
 use super::ir::{Unit, Value};
-use super::{ids, libdevice, lines, params};
+use super::{ids, libdevice, lines, params, threads};
 use crate::error::Error;
 use crate::launch::Launch;
 use crate::ptx::KernelInfo;
@@ -156,6 +156,7 @@ pub fn module_from_ll<'ctx>(
         .collect();
     params::check(launch, &kinds, &[])?;
     params::specialise(unit, kernel, launch);
+    threads::spell_out(unit, launch)?;
     ids::specialise(unit, launch);
     libdevice::link(&module)?;
     Ok(module)

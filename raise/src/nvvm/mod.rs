@@ -22,6 +22,7 @@ mod loops;
 mod params;
 mod passes;
 mod recognise;
+mod threads;
 mod to_cf;
 mod to_ptx;
 

@@ -9,6 +9,7 @@ mod float_bits;
 mod instructions;
 mod integers;
 mod intrinsics;
+mod threads;
 
 pub use intrinsics::{is_kept, unknown_calls};
 
@@ -33,6 +34,7 @@ pub fn emit_cf(module: &Module<'_>, launch: &Launch) -> Result<String, Vec<Error
         file: quoted(&module.get_source_file_name().to_string_lossy()),
         params: function.params(),
         names: HashMap::new(),
+        parts: HashMap::new(),
         blocks: blocks
             .iter()
             .enumerate()
@@ -74,6 +76,8 @@ struct Emitter<'a> {
     file: String,
     params: Vec<Value>,
     names: HashMap<Value, String>,
+    /// Names of both results of an op that has two.
+    parts: HashMap<Value, [String; 2]>,
     blocks: HashMap<Block, usize>,
     next: usize,
     constants: constants::Constants,

@@ -1,10 +1,10 @@
-//! One load or store of several bytes as loads or stores of whole elements.
+//! One load or store of several bytes as loads or stores of whole elements; an atomic is of one element.
 
 use crate::nvvm::ir::{Builder, Opcode, Type, Unit, Value};
 
 /// A load or store, and the elements it covers.
 pub struct Access {
-    /// The instruction.
+    /// The instruction: a load, a store, or the call of an atomic.
     pub at: Value,
     /// Addresses of the elements, in order.
     pub addresses: Vec<Value>,
@@ -18,11 +18,13 @@ impl Access {
     /// Puts accesses of elements in its place.
     pub fn replace(self, unit: Unit, builder: &Builder) {
         let builder = builder.before(self.at);
-        if self.at.is(Opcode::LLVMLoad) {
-            let value = self.load(unit, builder);
-            self.at.replace_uses(value);
-        } else {
-            self.store(unit, builder);
+        match self.at.opcode() {
+            Some(Opcode::LLVMCall) => return self.at.set_operand(0, self.addresses[0]),
+            Some(Opcode::LLVMLoad) => {
+                let value = self.load(unit, builder);
+                self.at.replace_uses(value);
+            }
+            _ => self.store(unit, builder),
         }
         self.at.erase();
     }

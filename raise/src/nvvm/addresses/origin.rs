@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use super::Array;
 use crate::error::Error;
 use crate::nvvm::ir::{Opcode, Value};
-use crate::nvvm::place;
+use crate::nvvm::{place, threads};
 
 /// Where an address comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -203,14 +203,6 @@ impl Origins {
             }
             LLVMCall if user.callee_name().is_some_and(|name| ignored(&name)) => None,
             LLVMStore => Some(untraced("is itself stored to memory")),
-            LLVMAtomicRMW | LLVMAtomicCmpXchg => {
-                let text = user.text();
-                let operation = text.split(", !").next().unwrap_or_default().trim();
-                Some(Error::not_yet(
-                    "llvm-atomic",
-                    format!("atomics are not supported yet: `{operation}`"),
-                ))
-            }
             LLVMCall => None, // reported as a call
             _ => {
                 let name = self.names[match origin {
@@ -259,9 +251,10 @@ pub fn ignored(name: &str) -> bool {
     .any(|prefix| name.starts_with(prefix))
 }
 
-/// The address that a load or store goes to.
+/// The address that a load, store or atomic goes to.
 pub fn accessed(value: Value) -> Option<Value> {
     match value.opcode()? {
+        Opcode::LLVMCall if threads::is_atomic(value) => Some(value.operand(0)),
         Opcode::LLVMLoad => Some(value.operand(0)),
         Opcode::LLVMStore => Some(value.operand(1)),
         _ => None,

@@ -196,15 +196,16 @@ impl<'a> Rewrite<'a> {
         let array = self.arrays[self.origins.array(address).expect("checked")]
             .as_ref()
             .expect("an array");
-        let ty = if at.is(Opcode::LLVMLoad) {
-            at.ty()
-        } else {
-            at.operand(0).ty()
+        let is_atomic = at.is(Opcode::LLVMCall);
+        let ty = match at.opcode() {
+            Some(Opcode::LLVMLoad) => at.ty(),
+            Some(Opcode::LLVMStore) => at.operand(0).ty(),
+            _ => at.operand(1).ty(),
         };
         let (scalar, lanes) = ty.vector().unwrap_or((ty, 1));
         let size = self.unit.size_of(array.element);
         let scalar_size = self.unit.size_of(scalar);
-        if at.is_volatile_or_atomic() {
+        if !is_atomic && at.is_volatile_or_atomic() {
             return Err(Error::not_yet(
                 "volatile-access",
                 "volatile and atomic accesses are not supported yet",
@@ -212,6 +213,7 @@ impl<'a> Rewrite<'a> {
         }
         if !(scalar.is_float() || [8, 16, 32, 64].contains(&scalar.bits()))
             || !scalar_size.is_multiple_of(size)
+            || is_atomic && scalar_size != size
         {
             let (name, element) = (&array.name, array.element.text());
             let message = format!(

@@ -1,13 +1,14 @@
-//! Branches and returns.
+//! Branches, returns and traps.
 
 use super::body::Body;
 use super::instruction::{Done, Form};
 use super::quoted;
 use crate::error::Error;
+use crate::nvvm::threads::EXIT;
 use crate::ptx::tree::{Directive, Operand, ScalarType, Statement};
 
 impl Body<'_> {
-    /// Writes `bra`, `brx`, `ret` or `exit`.
+    /// Writes `bra`, `brx`, `ret`, `exit` or `trap`.
     pub fn control(&mut self, form: &Form<'_>) -> Done {
         form.take("uni");
         match form.instruction.opcode.as_str() {
@@ -31,7 +32,22 @@ impl Body<'_> {
                 Ok(())
             }
             "brx" => self.branch_by_index(form),
-            "exit" if !self.function.entry => Err(form.not_yet()),
+            "trap" => {
+                form.done()?;
+                self.effect("call void @llvm.trap()");
+                self.terminate("unreachable");
+                Ok(())
+            }
+            "exit" if !self.function.entry => {
+                form.done()?;
+                let declaration = format!(
+                    "declare void @{EXIT}() convergent nounwind memory(inaccessiblemem: readwrite)"
+                );
+                self.declared.insert(EXIT.to_string(), declaration);
+                self.effect(format_args!("call void @{EXIT}()"));
+                self.terminate("unreachable");
+                Ok(())
+            }
             _ => {
                 form.done()?;
                 self.return_();

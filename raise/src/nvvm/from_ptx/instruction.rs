@@ -129,8 +129,12 @@ impl Body<'_> {
             "setp" | "set" | "selp" | "slct" => self.compare(&form),
             "mov" | "cvt" | "cvta" => self.convert(&form),
             "ld" | "ldu" | "st" | "prefetch" | "prefetchu" => self.memory(&form),
-            "bra" | "brx" | "ret" | "exit" => self.control(&form),
+            "bra" | "brx" | "ret" | "exit" | "trap" => self.control(&form),
             "call" => self.call(&form),
+            "atom" | "red" | "shfl" | "vote" | "match" | "activemask" | "redux" | "elect"
+            | "bar" | "barrier" | "membar" | "fence" => self.together(&form),
+            // Of no consequence for what is computed.
+            "nanosleep" | "pmevent" => Ok(()),
             _ => Err(form.not_yet()),
         }
     }

@@ -81,7 +81,7 @@ impl Body<'_> {
     }
 
     /// The pointer for `[register+offset]`.
-    fn pointer(&mut self, address: &Spanned<Operand>, more: i64) -> Result<String, Box<Error>> {
+    pub fn pointer(&mut self, address: &Spanned<Operand>, more: i64) -> Result<String, Box<Error>> {
         let Operand::Address { base, offset } = &address.node else {
             return Err(
                 Error::not_yet("ptx-address", "this kind of address is not supported yet")

@@ -88,16 +88,28 @@ impl Body<'_> {
 
     /// A special register, `i32`.
     fn special(&mut self, name: &str, span: Span) -> Result<String, Box<Error>> {
-        let known = name.rsplit_once('.').is_some_and(|(kind, axis)| {
-            ["tid", "ntid", "ctaid", "nctaid"].contains(&kind) && ["x", "y", "z"].contains(&axis)
-        });
+        let lanes = [
+            "laneid",
+            "warpid",
+            "nwarpid",
+            "lanemask_eq",
+            "lanemask_lt",
+            "lanemask_le",
+            "lanemask_gt",
+            "lanemask_ge",
+        ];
+        let known = lanes.contains(&name)
+            || name.rsplit_once('.').is_some_and(|(kind, axis)| {
+                ["tid", "ntid", "ctaid", "nctaid"].contains(&kind)
+                    && ["x", "y", "z"].contains(&axis)
+            });
         if !known {
             let message = format!("special register `%{name}` is not supported yet");
             return Err(Error::not_yet("ptx-special-register", message)
                 .at(span, "read here")
                 .into());
         }
-        let function = format!("llvm.nvvm.read.ptx.sreg.{name}");
+        let function = format!("llvm.nvvm.read.ptx.sreg.{}", name.replace('_', "."));
         Ok(self.value(format_args!("call i32 @{function}()")))
     }
 
@@ -211,6 +223,15 @@ impl Body<'_> {
         let slot = self.slot(name, to);
         self.effect(format_args!("store {to} {value}, ptr {slot}"));
         Ok(())
+    }
+
+    /// Writes `value` of type `ty` to the register `name`, or nowhere if that is `_`.
+    pub fn write_named(&mut self, name: &str, span: Span, value: &str, ty: ScalarType) -> Done {
+        let node = match name {
+            "_" => Operand::Sink,
+            _ => Operand::Register(name.to_string()),
+        };
+        self.write_operand(&Spanned { node, span }, value, ty)
     }
 
     /// Takes `value` apart into `{a, b}`, the lowest bits first.

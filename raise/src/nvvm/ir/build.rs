@@ -153,6 +153,12 @@ impl Builder {
         Value(unsafe { LLVMBuildInsertElement(self.raw, vector.0, element.0, lane.0, UNNAMED) })
     }
 
+    /// Field `index` of a structure.
+    pub fn extract_value(&self, structure: Value, index: u32) -> Value {
+        // SAFETY: a live structure that has such a field.
+        Value(unsafe { LLVMBuildExtractValue(self.raw, structure.0, index, UNNAMED) })
+    }
+
     /// A call.
     pub fn call(&self, function: Value, arguments: &[Value]) -> Value {
         let mut arguments: Vec<_> = arguments.iter().map(|argument| argument.0).collect();
@@ -189,17 +195,21 @@ impl Unit {
 
     /// Declares `result name()`, a function that only computes, unless it is there.
     pub fn declare_pure(self, name: &str, result: Type, arguments: &[Type]) -> Value {
-        if let Some(function) = self.function(name) {
-            return function;
-        }
+        self.function(name).unwrap_or_else(|| {
+            let function = self.declare(name, result, arguments);
+            function.mark_pure(self);
+            function
+        })
+    }
+
+    /// Declares `result name(arguments)`, which is not there yet and may do anything.
+    pub fn declare(self, name: &str, result: Type, arguments: &[Type]) -> Value {
         let symbol = CString::new(name).expect("a name without zero bytes");
         let mut arguments: Vec<_> = arguments.iter().map(|ty| ty.0).collect();
         // SAFETY: live types and module.
         unsafe {
             let ty = LLVMFunctionType(result.0, arguments.as_mut_ptr(), arguments.len() as u32, 0);
-            let function = Value(LLVMAddFunction(self.0, symbol.as_ptr(), ty));
-            function.mark_pure(self);
-            function
+            Value(LLVMAddFunction(self.0, symbol.as_ptr(), ty))
         }
     }
 }

@@ -164,6 +164,27 @@ impl Unit {
         Type(unsafe { LLVMIntTypeInContext(self.context(), bits) })
     }
 
+    /// The type of what returns nothing.
+    pub fn void(self) -> Type {
+        // SAFETY: the context is live.
+        Type(unsafe { LLVMVoidTypeInContext(self.context()) })
+    }
+
+    /// The type of pointers into any space.
+    pub fn pointer(self) -> Type {
+        // SAFETY: the context is live.
+        Type(unsafe { LLVMPointerTypeInContext(self.context(), 0) })
+    }
+
+    /// A structure of these fields.
+    pub fn structure(self, fields: &[Type]) -> Type {
+        let mut fields: Vec<_> = fields.iter().map(|ty| ty.0).collect();
+        // SAFETY: the context and the types are live; LLVM copies the list.
+        Type(unsafe {
+            LLVMStructTypeInContext(self.context(), fields.as_mut_ptr(), fields.len() as u32, 0)
+        })
+    }
+
     /// A floating-point type by LLVM's name for it.
     pub fn float(self, name: &str) -> Type {
         // SAFETY: the context is live.

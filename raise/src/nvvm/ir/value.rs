@@ -3,7 +3,9 @@
 use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::*;
 
-use super::{Block, IntPredicate, Opcode, RealPredicate, Type, Value, list, owned_text};
+use super::{
+    AtomicBinOp, Block, IntPredicate, Opcode, RealPredicate, Type, Value, list, owned_text,
+};
 
 impl Value {
     pub(super) fn some(raw: LLVMValueRef) -> Option<Value> {
@@ -335,6 +337,20 @@ impl Value {
         assert!(self.is(Opcode::LLVMFCmp));
         // SAFETY: it is an `fcmp`.
         unsafe { LLVMGetFCmpPredicate(self.0) }
+    }
+
+    /// What an `atomicrmw` does.
+    pub fn atomic_operation(self) -> AtomicBinOp {
+        assert!(self.is(Opcode::LLVMAtomicRMW));
+        // SAFETY: it is an `atomicrmw`.
+        unsafe { LLVMGetAtomicRMWBinOp(self.0) }
+    }
+
+    /// Puts `operand` in the place of operand number `index`, which has its type.
+    pub fn set_operand(self, index: usize, operand: Value) {
+        assert!(index < self.operand_count());
+        // SAFETY: the index is in range, the values are live.
+        unsafe { LLVMSetOperand(self.0, index as u32, operand.0) }
     }
 
     /// The element type that a `getelementptr` (instruction or constant) counts in.

@@ -31,8 +31,8 @@ fn quoted<'t>(text: &'t str, error: &Error) -> &'t str {
 #[test]
 fn all_that_is_missing_is_said_at_once() {
     let (text, errors) = body_fails(
-        "ld.param.u64 %rd1, [x];\nbar.sync 0;\natom.global.add.f32 %f1, [%rd1], 0f3F800000;\nshfl.sync.bfly.b32 %r1, %r2, 1, 31, -1;\n\
-         mov.u32 %r3, %laneid;\nmul.rz.f32 %f1, %f1, %f1;\nld.volatile.global.f32 %f2, [%rd1];\nbar.sync 0;",
+        "ld.param.u64 %rd1, [x];\nbar.arrive 0, 64;\natom.global.add.noftz.f16x2 %r1, [%rd1], %r2;\nredux.sync.min.f32 %f1, %f2, -1;\n\
+         mov.u32 %r3, %smid;\nmul.rz.f32 %f1, %f1, %f1;\nld.volatile.global.f32 %f2, [%rd1];\nbar.arrive 0, 64;",
     );
     let said: Vec<_> = errors
         .iter()
@@ -41,10 +41,10 @@ fn all_that_is_missing_is_said_at_once() {
     assert_eq!(
         said,
         [
-            ("bar.sync", "ptx-not-yet"),
-            ("atom.global.add.f32", "ptx-not-yet"),
-            ("shfl.sync.bfly.b32", "ptx-not-yet"),
-            ("%laneid", "ptx-special-register"),
+            ("bar.arrive", "ptx-not-yet"),
+            ("atom.global.add.noftz.f16x2", "ptx-not-yet"),
+            ("redux.sync.min.f32", "ptx-not-yet"),
+            ("%smid", "ptx-special-register"),
             ("mul.rz.f32", "ptx-rounding"),
             ("ld.volatile.global.f32", "volatile-access"),
         ]
@@ -254,12 +254,12 @@ fn llvm_instructions_that_we_lack() {
     let text = format!(
         "{LL}declare float @__nv_lgammaf(float)\n@table = internal constant [4 x float] [float 1.0, float 2.0, float 3.0, float 4.0]\n\n\
          define ptx_kernel void @k(ptr %x) {{\n  %i = call i32 @llvm.nvvm.read.ptx.sreg.tid.x()\n  %v = load float, ptr %x\n  %w = call float @__nv_lgammaf(float %v)\n  \
-         %old = atomicrmw fadd ptr %x, float %w monotonic\n  ret void\n}}\n"
+         %old = atomicrmw usub_sat ptr %x, i32 %i monotonic\n  ret void\n}}\n"
     );
-    let errors = fails(
-        &text,
-        &launch("k", 1, 32, vec![array("x", ElementType::F32, &[4])]),
-    );
+    let launch = launch("k", 1, 32, vec![array("x", ElementType::F32, &[4])]);
+    // What threads do to one another is spelled out first.
+    let mut errors = fails(&text, &launch);
+    errors.extend(fails(&text.replace("usub_sat", "add"), &launch));
     let said: Vec<_> = errors
         .iter()
         .map(|error| (error.message.as_str(), error.line_column))

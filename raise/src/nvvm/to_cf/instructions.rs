@@ -40,7 +40,14 @@ impl Emitter<'_> {
             | LLVMFPTrunc | LLVMFPExt | LLVMBitCast => self.cast(value, opcode),
             LLVMFreeze | LLVMExtractElement | LLVMInsertElement if resolves(value) => {}
             LLVMGetElementPtr => {} // written with the access
-            LLVMExtractValue => self.overflow_part(value),
+            LLVMExtractValue => match self.parts.get(&value.operand(0)).cloned() {
+                Some([whole, flag]) => {
+                    let part = if value.ty().bits() == 1 { flag } else { whole };
+                    self.names.insert(value, part);
+                }
+                None => self.overflow_part(value),
+            },
+            LLVMFence => {} // threads run in step, and see what others wrote
             LLVMCall => self.call(value),
             _ => self.unsupported(value),
         }
@@ -194,22 +201,28 @@ impl Emitter<'_> {
         self.define(value, format_args!("{op} {operand} : {from} to {to}"));
     }
 
-    fn access(&mut self, value: Value) {
-        let address = addresses::accessed(value).expect("a load or a store");
+    /// Number of the array that a load, store or atomic goes to, and the index there.
+    pub fn element(&mut self, value: Value) -> Option<(usize, String)> {
+        let address = addresses::accessed(value)?;
         let (base, index) = match address.opcode() {
             Some(Opcode::LLVMGetElementPtr) if address.operand_count() == 2 => {
                 (address.operand(0), Some(address.operand(1)))
             }
             _ => (address, None),
         };
-        let Some(number) = self.params.iter().position(|param| *param == base) else {
-            return self.unsupported(value);
-        };
+        let number = self.params.iter().position(|param| *param == base)?;
         let index = match index {
             Some(index) => self.name(index),
             None => self.int(0, "i64"),
         };
         let index = self.op(format_args!("arith.index_cast {index} : i64 to index"));
+        Some((number, index))
+    }
+
+    fn access(&mut self, value: Value) {
+        let Some((number, index)) = self.element(value) else {
+            return self.unsupported(value);
+        };
         let memref = self.memref(number);
         let is_truth = matches!(
             self.launch.args[number],

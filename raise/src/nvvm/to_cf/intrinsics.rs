@@ -6,7 +6,7 @@ use crate::nvvm::addresses::ignored;
 use crate::nvvm::from_ptx::helpers::FMA_DOWN;
 use crate::nvvm::ids::Id;
 use crate::nvvm::ir::{Opcode, Value};
-use crate::nvvm::place;
+use crate::nvvm::{place, threads};
 
 /// How many operands an op takes; all have the result's type.
 #[rustfmt::skip]
@@ -73,7 +73,13 @@ pub fn is_kept(name: &str) -> bool {
 /// An error for each call of a function that is neither LLVM's, nor inlined by now, nor known to MLIR.
 pub fn unknown_calls(function: Value) -> Vec<Error> {
     let unknown = |value: &Value| match value.callee_name() {
-        Some(name) => !name.starts_with("llvm.") && Id::of_name(&name).is_none() && !is_kept(&name),
+        Some(name) => {
+            !name.starts_with("llvm.")
+                && Id::of_name(&name).is_none()
+                && !is_kept(&name)
+                && threads::op_of(&name).is_none()
+                && name != threads::EXIT
+        }
         None => value.is(Opcode::LLVMCall),
     };
     function
@@ -137,8 +143,11 @@ impl Emitter<'_> {
         let Some(name) = value.callee_name() else {
             return self.unsupported(value);
         };
-        if Id::of_name(&name).is_some() || ignored(&name) {
+        if Id::of_name(&name).is_some() || ignored(&name) || name == threads::EXIT {
             return; // ids are written at the top, assumptions and lifetimes nowhere
+        }
+        if let Some(op) = threads::op_of(&name) {
+            return self.ptx_op(value, &op);
         }
         let base = base_name(&name);
         let args = value.call_args();
@@ -169,9 +178,15 @@ impl Emitter<'_> {
                 self.saturating_cast(value, base == "llvm.fptosi.sat")
             }
             "llvm.is.fpclass" => self.float_class(value),
-            "llvm.nvvm.barrier0" | "llvm.nvvm.barrier.cta.sync.aligned.all" => {
-                self.effect("gpu.barrier")
-            }
+            "llvm.nvvm.barrier0"
+            | "llvm.nvvm.barrier.cta.sync.aligned.all"
+            | "llvm.nvvm.barrier.cta.sync.all" => self.effect("gpu.barrier"),
+            // Threads run in step, and see what others wrote.
+            "llvm.nvvm.bar.warp.sync"
+            | "llvm.nvvm.membar.cta"
+            | "llvm.nvvm.membar.gl"
+            | "llvm.nvvm.membar.sys"
+            | "llvm.nvvm.nanosleep" => {}
             _ => match self.integer_call(value, base, &args) {
                 true => {}
                 false => self.unsupported(value),

@@ -1,0 +1,174 @@
+//! Atomics, warp operations, barriers that reduce, and traps: calls of functions named after what `cf` calls them.
+//!
+//! In: a module whose threads meet in LLVM's own words (`atomicrmw`, `cmpxchg`, `llvm.nvvm.shfl.sync.*`, `llvm.trap` …), which is also how the PTX front end
+//! says them. Out: calls of `reactant.atom.fadd.f32` and its kin, whose attributes keep LLVM's passes from moving, joining or dropping them; `to_cf` writes
+//! each as an op of the dialect `ptx`. Lane numbers and masks become arithmetic on thread numbers.
+//! This gives up on atomics that PTX does not have, and on barriers for a part of a block.
+
+mod atomics;
+mod warps;
+
+use super::ir::{Builder, FUNCTION, Opcode, Type, TypeKind, Unit, Value};
+use super::place;
+use crate::error::Error;
+use crate::launch::Launch;
+use crate::tree::PtxOp;
+
+/// How our functions begin.
+const PREFIX: &str = "reactant.";
+/// Ends the thread, from wherever it is called.
+pub const EXIT: &str = "reactant.exit";
+
+/// Which memory a function of ours touches.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Memory {
+    /// That which its first argument points to: an atomic.
+    Argument,
+    /// None that the program sees; it stays in order and under its branch.
+    Hidden,
+    /// All of it, besides: what other threads wrote before is seen after.
+    All,
+}
+
+/// The op that function `name` stands for.
+pub fn op_of(name: &str) -> Option<PtxOp> {
+    let rest = name.strip_prefix(PREFIX)?;
+    if let Some(message) = rest.strip_prefix("trap: ") {
+        return Some(PtxOp::Trap(message.to_owned()));
+    }
+    let mut words = rest.split('.');
+    let kind = format!("ptx.{}", words.next()?);
+    PtxOp::from_text(&kind, words.next())
+}
+
+/// Whether `value` calls one of our atomics, whose first argument is an address.
+pub fn is_atomic(value: Value) -> bool {
+    value
+        .callee_name()
+        .is_some_and(|name| matches!(op_of(&name), Some(PtxOp::Atomic(_))))
+}
+
+/// Says everything that threads do to one another by calls of our functions.
+pub fn spell_out(unit: Unit, launch: &Launch) -> Result<(), Vec<Error>> {
+    let speller = Speller {
+        unit,
+        builder: Builder::new(unit),
+        launch,
+    };
+    let mut errors = Vec::new();
+    for value in unit.functions().into_iter().flat_map(Value::instructions) {
+        let done = match value.opcode() {
+            Some(Opcode::LLVMAtomicRMW) => speller.read_modify_write(value),
+            Some(Opcode::LLVMAtomicCmpXchg) => speller.compare_and_swap(value),
+            Some(Opcode::LLVMCall) => speller.call(value),
+            _ => Ok(()),
+        };
+        errors.extend(done.err().map(|error| place(*error, value)));
+    }
+    if errors.is_empty() {
+        Ok(())
+    } else {
+        Err(errors)
+    }
+}
+
+struct Speller<'a> {
+    unit: Unit,
+    builder: Builder,
+    launch: &'a Launch,
+}
+
+impl Speller<'_> {
+    fn call(&self, value: Value) -> Result<(), Box<Error>> {
+        let Some(name) = value.callee_name() else {
+            return Ok(());
+        };
+        match name.strip_prefix("llvm.nvvm.") {
+            Some(rest) => self.intrinsic(value, rest),
+            None if name == "llvm.trap" => {
+                self.replace(value, "trap: trap", &[], self.unit.void(), Memory::Hidden);
+                Ok(())
+            }
+            None => Ok(()),
+        }
+    }
+
+    fn intrinsic(&self, value: Value, name: &str) -> Result<(), Box<Error>> {
+        if let Some(register) = name.strip_prefix("read.ptx.sreg.") {
+            return self.lane(value, register);
+        }
+        let (family, rest) = name.split_once('.').unwrap_or((name, ""));
+        match family {
+            "shfl" => self.shuffle(value, rest),
+            "vote" => self.vote(value, rest),
+            "match" => self.matching(value, rest),
+            "redux" => self.reduction(value, rest),
+            "activemask" => {
+                let int = self.unit.int(32);
+                self.replace(value, "activemask", &[], int, Memory::Hidden);
+                Ok(())
+            }
+            "barrier" => self.barrier(value, rest),
+            "atomic" => self.scoped_atomic(value, rest),
+            _ => Ok(()),
+        }
+    }
+
+    /// Puts a call of function `reactant.{name}`, whose result has its type, in the place of `value`.
+    fn replace(&self, value: Value, name: &str, arguments: &[Value], result: Type, memory: Memory) {
+        let call = self.add(value, name, arguments, result, memory);
+        value.replace_uses(call);
+        value.erase();
+    }
+
+    /// A call of function `reactant.{name}` before `value`.
+    fn add(
+        &self,
+        value: Value,
+        name: &str,
+        arguments: &[Value],
+        result: Type,
+        memory: Memory,
+    ) -> Value {
+        let name = format!("{PREFIX}{name}");
+        let types: Vec<_> = arguments.iter().map(|argument| argument.ty()).collect();
+        let function = self.unit.function(&name).unwrap_or_else(|| {
+            let function = self.unit.declare(&name, result, &types);
+            function.add_attribute(self.unit, FUNCTION, "nounwind", 0);
+            // Two bits for each kind of memory: arguments first, then what is inaccessible.
+            match memory {
+                Memory::Argument => function.add_attribute(self.unit, FUNCTION, "memory", 0b11),
+                Memory::Hidden => function.add_attribute(self.unit, FUNCTION, "memory", 0b1100),
+                Memory::All => {}
+            }
+            if memory != Memory::Argument {
+                function.add_attribute(self.unit, FUNCTION, "convergent", 0);
+            }
+            function
+        });
+        self.builder.before(value).call(function, arguments)
+    }
+}
+
+/// What our functions call a type: `i32`, `f16`.
+fn type_name(ty: Type) -> Option<String> {
+    Some(match ty.kind() {
+        TypeKind::LLVMIntegerTypeKind => format!("i{}", ty.bits()),
+        TypeKind::LLVMHalfTypeKind => "f16".to_owned(),
+        TypeKind::LLVMBFloatTypeKind => "bf16".to_owned(),
+        TypeKind::LLVMFloatTypeKind => "f32".to_owned(),
+        TypeKind::LLVMDoubleTypeKind => "f64".to_owned(),
+        _ => return None,
+    })
+}
+
+/// The error for what PTX or this compiler lacks.
+fn lacking(value: Value) -> Box<Error> {
+    let text = value.text();
+    let text = text.trim().split(", !").next().unwrap_or_default();
+    Error::not_yet(
+        "llvm-threads",
+        format!("this is not supported yet: `{text}`"),
+    )
+    .into()
+}

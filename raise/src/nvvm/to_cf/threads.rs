@@ -1,0 +1,89 @@
+//! Calls of our functions for what threads do to one another, as ops of the dialect `ptx`.
+
+use super::{Emitter, mlir_type, quoted};
+use crate::launch::Arg;
+use crate::nvvm::ir::Value;
+use crate::tree::PtxOp;
+use stablehlo::ElementType;
+
+impl Emitter<'_> {
+    /// Writes the call `value` as `op`.
+    pub fn ptx_op(&mut self, value: Value, op: &PtxOp) {
+        if let PtxOp::Atomic(_) = op {
+            return self.atomic(value, op);
+        }
+        let mut operands = Vec::new();
+        let mut types = Vec::new();
+        for argument in value.call_args() {
+            types.push(self.ty(argument.ty(), value));
+            operands.push(self.name(argument));
+        }
+        let types = format!("({})", types.join(", "));
+        let operands = operands.join(", ");
+        match value.ty().fields() {
+            Some(fields) => {
+                let results: Vec<_> = fields.iter().map(|ty| self.ty(*ty, value)).collect();
+                let names = [self.fresh(), self.fresh()];
+                let text = ptx_text(op, &operands, &types, &format!("({})", results.join(", ")));
+                self.effect(format_args!("{} = {text}", names.join(", ")));
+                self.parts.insert(value, names);
+            }
+            None if mlir_type(value.ty()).is_some() => {
+                let result = self.ty(value.ty(), value);
+                self.define(value, ptx_text(op, &operands, &types, result));
+            }
+            None => self.effect(ptx_text(op, &operands, &types, "()")),
+        }
+    }
+
+    /// Operands and result have the element type of the array: the op says how their bits are read.
+    fn atomic(&mut self, value: Value, op: &PtxOp) {
+        let Some((number, index)) = self.element(value) else {
+            return self.unsupported(value);
+        };
+        let memref = self.memref(number);
+        let Arg::Array { element, .. } = &self.launch.args[number] else {
+            return self.unsupported(value);
+        };
+        if *element == ElementType::Pred {
+            return self.unsupported(value);
+        }
+        let element = super::element_text(*element);
+        let mut operands = vec![format!("%arg{number}"), index];
+        let mut types = vec![memref.as_str(), "index"];
+        let ty = self.ty(value.ty(), value);
+        for argument in &value.call_args()[1..] {
+            let mut operand = self.name(*argument);
+            if ty != element {
+                operand = self.op(format_args!("arith.bitcast {operand} : {ty} to {element}"));
+            }
+            operands.push(operand);
+            types.push(element);
+        }
+        let text = ptx_text(
+            op,
+            &operands.join(", "),
+            &format!("({})", types.join(", ")),
+            element,
+        );
+        if ty == element {
+            return self.define(value, text);
+        }
+        let before = self.op(text);
+        self.define(
+            value,
+            format_args!("arith.bitcast {before} : {element} to {ty}"),
+        );
+    }
+}
+
+/// `"ptx.redux"(%1, %2) {op = "add"} : (i32, i32) -> i32`
+fn ptx_text(op: &PtxOp, operands: &str, types: &str, results: &str) -> String {
+    let attribute = op
+        .attribute()
+        .map_or(String::new(), |text| format!(" {{op = {}}}", quoted(text)));
+    format!(
+        "\"{}\"({operands}){attribute} : {types} -> {results}",
+        op.name()
+    )
+}
