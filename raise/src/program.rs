@@ -6,7 +6,7 @@
 use crate::error::{Error, Result};
 use crate::launch::Launch;
 use crate::tensor::{ArrayValue, Check, FAULT, lower_kernel};
-use crate::tree::{Kernel, KernelArg, OpKind, Ty};
+use crate::tree::{Kernel, KernelArg, OpKind, PtxOp, Ty};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -186,13 +186,17 @@ pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
     })
 }
 
-/// Whether it loads anything at an index that is not affine.
+/// Whether it accesses anything at an index that is not affine.
 fn may_gather(kernel: &Kernel) -> bool {
     let mut any = false;
     kernel.body.walk(&mut |op| {
         any |= matches!(
             op.kind,
-            OpKind::Load { .. } | OpKind::While { .. } | OpKind::For { .. }
+            OpKind::Load { .. }
+                | OpKind::Store { .. }
+                | OpKind::Ptx(PtxOp::Atomic(_), _)
+                | OpKind::While { .. }
+                | OpKind::For { .. }
         )
     });
     any

@@ -4,14 +4,41 @@
 
 use super::index::{Dim, Domain, Index, Pieces};
 use super::view::View;
+use crate::tree::AtomicOp;
 use crate::tree::Loc;
 use std::collections::BTreeSet;
 
-/// One load or store of one array, by all running threads.
+/// What an access does to the element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Touch {
+    Read,
+    Write,
+    /// `ordered`: it matters in which order it comes with others of its kind (its result is used, say).
+    Atomic {
+        op: AtomicOp,
+        ordered: bool,
+    },
+}
+
+impl Touch {
+    /// May two threads do the one and the other to one element, in any order?
+    pub fn agrees_with(self, other: Touch) -> bool {
+        match (self, other) {
+            (Touch::Read, Touch::Read) | (Touch::Atomic { .. }, Touch::Atomic { .. }) => true,
+            // What was read only counts if it is still there: the swap compares.
+            (Touch::Read, Touch::Atomic { op, .. }) | (Touch::Atomic { op, .. }, Touch::Read) => {
+                op == AtomicOp::Cas
+            }
+            (Touch::Write, _) | (_, Touch::Write) => false,
+        }
+    }
+}
+
+/// One access to one array, by all running threads.
 #[derive(Clone, Debug)]
 pub(super) struct Access {
     pub array: usize,
-    pub write: bool,
+    pub touch: Touch,
     /// The flat element, or `None` where it depends on data.
     pub index: Option<Index>,
     pub view: Option<View>,

@@ -24,7 +24,7 @@ fn is_nan(f: &mut Func, x: Value) -> Value {
 }
 
 /// The operand that is a number, or the smaller (larger) of two numbers: PTX's `min` and `max`.
-fn number_min_max(f: &mut Func, op: Hlo, a: Value, b: Value) -> Value {
+pub(super) fn number_min_max(f: &mut Func, op: Hlo, a: Value, b: Value) -> Value {
     let either = f.binary(op, a, b);
     let (a_nan, b_nan) = (is_nan(f, a), is_nan(f, b));
     let not_b = f.select(b_nan, a, either);

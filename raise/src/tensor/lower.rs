@@ -112,6 +112,8 @@ pub(super) struct Lower<'k> {
     pub counters: BTreeMap<Dim, T>,
     /// Dimensions that make threads, or steps of a loop that became a dimension: they run in no order.
     pub unordered: BTreeSet<Dim>,
+    /// Those of `unordered` that make threads.
+    pub thread_dims: BTreeSet<Dim>,
     /// Dimensions that stand for (part of) an axis of the launch that starts at 0.
     pub axis_of: BTreeMap<Dim, Axis>,
     /// Which of the running threads take part, where that is not a box.
@@ -148,6 +150,7 @@ impl<'k> Lower<'k> {
             domain: Domain::new(),
             counters: BTreeMap::new(),
             unordered: BTreeSet::new(),
+            thread_dims: BTreeSet::new(),
             axis_of: BTreeMap::new(),
             mask: None,
             assumed: Vec::new(),

@@ -1,7 +1,7 @@
 //! Loads and stores: slices, rotates, gathers; updates of slices, strided updates.
 
 use super::Check;
-use super::access::{Access, may_meet, one_to_one};
+use super::access::Touch;
 use super::index::{Dim, Index, Piece};
 use super::lower::{Lower, R, Stop, T, Val, element};
 use super::view::{View, delinearize};
@@ -14,11 +14,11 @@ use stablehlo::{
 use std::collections::BTreeSet;
 
 impl Lower<'_> {
-    fn counter_dims(&self) -> BTreeSet<Dim> {
+    pub(super) fn counter_dims(&self) -> BTreeSet<Dim> {
         self.counters.keys().copied().collect()
     }
 
-    fn outside(&self, array: usize, index: &Index, what: &str) -> Stop {
+    pub(super) fn outside(&self, array: usize, index: &Index, what: &str) -> Stop {
         let (lo, hi) = index.range();
         let a = &self.arrays[array];
         let len: usize = a.shape.iter().product();
@@ -36,88 +36,7 @@ impl Lower<'_> {
         )
     }
 
-    /// Notes an access and refuses it if it may race with an earlier one.
-    fn note(
-        &mut self,
-        array: usize,
-        write: bool,
-        index: Option<&Index>,
-        view: Option<&View>,
-    ) -> R<()> {
-        let access = Access {
-            array,
-            write,
-            index: index.cloned(),
-            view: view.cloned(),
-            unordered: self.unordered.clone(),
-            domain: self.domain.clone(),
-            loc: self.loc,
-        };
-        for other in &self.accesses {
-            if other.array != array || !(write || other.write) {
-                continue;
-            }
-            if may_meet(&access, other).is_none() {
-                continue;
-            }
-            if self.vectorizing > 0 {
-                return Err(Stop::Sequential);
-            }
-            let name = &self.arrays[array].name;
-            let (store, load) = if write {
-                (&access, other)
-            } else {
-                (other, &access)
-            };
-            let both = store.write && load.write;
-            let message = match both {
-                true => format!(
-                    "two threads may store to the same element of `{name}`, in no fixed order"
-                ),
-                false => format!(
-                    "one thread may read an element of `{name}` that another writes (line {}), in no fixed order",
-                    store.loc.line
-                ),
-            };
-            return Err(Error::yours("race", message)
-                .at_line(load.loc.line, load.loc.column)
-                .help(format!(
-                    "write to a second array and exchange the two after the step (`swap` in the job), or split the kernel where `{name}` has to be complete"
-                ))
-                .into());
-        }
-        if write && view.is_none_or(|v| !self.own_elements(v)) {
-            if self.vectorizing > 0 {
-                return Err(Stop::Sequential);
-            }
-            let name = &self.arrays[array].name;
-            return Err(Error::yours(
-                "race",
-                format!("several threads store to the same element of `{name}`"),
-            )
-            .at_line(self.loc.line, self.loc.column)
-            .help("guard the store so that one thread does it, or use an atomic")
-            .into());
-        }
-        self.accesses.push(access);
-        Ok(())
-    }
-
-    /// Does every running thread (or loop step that became a dimension) have elements of its own in `view`?
-    fn own_elements(&self, view: &View) -> bool {
-        self.unordered
-            .iter()
-            .filter(|d| self.extent(**d) > 1)
-            .all(|dim| {
-                let mut with = view.subscripts.iter().filter(|s| s.terms.contains_key(dim));
-                match (with.next(), with.next()) {
-                    (Some(s), None) => one_to_one(&s.terms[dim]),
-                    _ => false,
-                }
-            })
-    }
-
-    fn array_value(&mut self, array: usize) -> Value {
+    pub(super) fn array_value(&mut self, array: usize) -> Value {
         let (value, frame) = (self.arrays[array].value, self.arrays[array].frame);
         self.import(value, frame)
     }
@@ -159,7 +78,7 @@ impl Lower<'_> {
             return self.choose(ty, &Val::Tensor(condition.clone()), &yes, &no);
         }
         let Val::Index(index) = index else {
-            self.note(id, false, None, None)?;
+            self.note(id, Touch::Read, None, None)?;
             self.check_inside(id, index);
             return self.gather(id, index, ty);
         };
@@ -171,7 +90,7 @@ impl Lower<'_> {
         let proved = self.proved_inside(&index, len);
         if lo < 0 || hi >= 2 * len {
             // Only threads that take part matter, and the gather keeps the others inside.
-            self.note(id, false, Some(&index), None)?;
+            self.note(id, Touch::Read, Some(&index), None)?;
             if !proved {
                 self.check_inside(id, &Val::Index(index.clone()));
             }
@@ -181,7 +100,7 @@ impl Lower<'_> {
             self.check_inside(id, &Val::Index(index.clone()));
         }
         let view = delinearize(&index, &self.arrays[id].shape.clone(), &self.counter_dims());
-        self.note(id, false, Some(&index), view.as_ref())?;
+        self.note(id, Touch::Read, Some(&index), view.as_ref())?;
         match view {
             Some(view) if sliceable(&view, &self.counter_dims()) => {
                 let t = self.slices(id, &view);
@@ -192,7 +111,7 @@ impl Lower<'_> {
     }
 
     /// Is the index inside an array of `len` elements for all threads that take part?
-    fn proved_inside(&self, index: &Index, len: i128) -> bool {
+    pub(super) fn proved_inside(&self, index: &Index, len: i128) -> bool {
         super::proof::inside(index, len, &self.assumed, &self.domain)
     }
 
@@ -218,7 +137,7 @@ impl Lower<'_> {
         self.tensor(value, t.dims)
     }
 
-    fn slices(&mut self, array: usize, view: &View) -> T {
+    pub(super) fn slices(&mut self, array: usize, view: &View) -> T {
         let mut value = self.through_view(array, &view.shape);
         let rank = view.shape.len();
         // Runtime starts first: they cut whole windows.
@@ -336,7 +255,7 @@ impl Lower<'_> {
 
     /// Has the program say so when a thread that takes part reads outside the array: a gather would move its index to
     /// the nearest end, silently.
-    fn check_inside(&mut self, array: usize, index: &Val) {
+    pub(super) fn check_inside(&mut self, array: usize, index: &Val) {
         let Some(fault) = self.fault else { return };
         let len: usize = self.arrays[array].shape.iter().product();
         let check = Check {
@@ -447,17 +366,18 @@ impl Lower<'_> {
                 ),
             ));
         };
-        self.note(id, true, Some(&index), Some(&view))?;
-        self.store_pieces(id, &index, &shape, value)
+        self.note(id, Touch::Write, Some(&index), Some(&view))?;
+        let value = self.data(value)?;
+        self.store_pieces(id, &index, &shape, &value)
     }
 
     /// One store for each piece of what `index` is.
-    fn store_pieces(
+    pub(super) fn store_pieces(
         &mut self,
         array: usize,
         index: &Index,
         declared: &[usize],
-        value: ValueId,
+        value: &T,
     ) -> R<()> {
         let view = delinearize(index, declared, &self.counter_dims()).ok_or_else(|| {
             Error::ours(
@@ -483,8 +403,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    fn store_box(&mut self, array: usize, view: &View, value: ValueId) -> R<()> {
-        let t = self.data(value)?;
+    fn store_box(&mut self, array: usize, view: &View, t: &T) -> R<()> {
         let array_element = self.arrays[array].element;
         let rank = view.shape.len();
         // The value with one axis per subscript; axes of one point where the subscript is fixed.
@@ -510,7 +429,7 @@ impl Lower<'_> {
             starts.push(start);
         }
         // Dimensions of one step that no subscript names.
-        let t = self.squeeze(&t, &dims);
+        let t = self.squeeze(t, &dims);
         let mut new = self.fit(&t, &dims);
         if self.f().tensor(new).element != array_element {
             new = self.f().bitcast_convert(new, array_element);
@@ -596,7 +515,7 @@ impl Lower<'_> {
         self.tensor(value, kept)
     }
 
-    fn set_array(&mut self, array: usize, value: Value, shape: &[usize]) {
+    pub(super) fn set_array(&mut self, array: usize, value: Value, shape: &[usize]) {
         let declared = self.arrays[array].shape.clone();
         let len: usize = declared.iter().product();
         let have: usize = shape.iter().product();
@@ -630,7 +549,7 @@ impl Lower<'_> {
 }
 
 /// Slices can read it: no dimension occurs twice, and a runtime start moves a window of one piece.
-fn sliceable(view: &View, counters: &BTreeSet<Dim>) -> bool {
+pub(super) fn sliceable(view: &View, counters: &BTreeSet<Dim>) -> bool {
     let mut seen = BTreeSet::new();
     view.subscripts.iter().all(|s| {
         let own = s.terms.iter().filter(|(d, _)| !counters.contains(d));

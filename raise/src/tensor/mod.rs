@@ -8,6 +8,7 @@
 //! Gives up with an error at the op's line where it cannot show that all threads in step do what they did one by one.
 
 mod access;
+mod atomics;
 mod floats;
 mod folds;
 mod in_order;
@@ -17,8 +18,10 @@ mod loops;
 mod lower;
 mod memory;
 mod proof;
+mod races;
 mod reduce;
 mod regions;
+mod scan;
 mod turning;
 mod view;
 mod whiles;
@@ -190,6 +193,7 @@ fn parallel(lower: &mut Lower, from: &[i64], to: &[i64], body: &Region, splits: 
         for &grain in moduli.iter().chain(&[1]) {
             let dim = lower.new_dim(if moduli.is_empty() { from } else { 0 }, whole / grain);
             lower.unordered.insert(dim);
+            lower.thread_dims.insert(dim);
             if from == 0 {
                 lower.axis_of.insert(
                     dim,

@@ -3,7 +3,7 @@
 use super::index::{Condition, Dim, Index};
 use super::lower::{Lower, R, T, Val, element};
 use crate::error::Error;
-use crate::tree::{BinaryOp, CastOp, Const, IntegerSet, Op, OpKind, Region, Ty, ValueId};
+use crate::tree::{BinaryOp, CastOp, Const, IntegerSet, Op, OpKind, PtxOp, Region, Ty, ValueId};
 use stablehlo::{ElementType, Scalar};
 
 /// A condition with more boxes than this becomes a mask.
@@ -202,6 +202,9 @@ impl Lower<'_> {
                 .into());
             }
             OpKind::Barrier => return Err(self.not_yet("barrier", "`bar.sync` is not raised yet")),
+            OpKind::Ptx(PtxOp::Atomic(atomic), operands) => {
+                return self.atomic(*atomic, operands, op.results.first().copied());
+            }
             OpKind::Ptx(op, _) => {
                 return Err(
                     self.not_yet("tensor-ptx", format!("`{}` is not raised yet", op.name()))

@@ -108,6 +108,7 @@ impl Lower<'_> {
                     self.fault.into_iter().for_each(&mut add);
                 }
                 OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => {
+                    self.fault.into_iter().for_each(&mut add);
                     add(self.array_index(*array));
                 }
                 OpKind::Ptx(_, operands) => {
