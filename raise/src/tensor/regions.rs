@@ -277,11 +277,17 @@ impl Lower<'_> {
     fn integer_set(&mut self, set: &IntegerSet, operands: &[ValueId]) -> R<Val> {
         let mut all = Val::Condition(Condition::always());
         for constraint in &set.constraints {
-            let Val::Index(value) = self.affine_result(&constraint.expr, operands)? else {
-                return Err(self.not_yet(
-                    "tensor-affine",
-                    "a guard whose bounds have too many pieces to follow",
-                ));
+            let value = match self.affine_result(&constraint.expr, operands)? {
+                Val::Index(value) => value,
+                data => {
+                    let direction = match constraint.equality {
+                        true => stablehlo::Direction::Eq,
+                        false => stablehlo::Direction::Ge,
+                    };
+                    let one = Val::Tensor(self.against_zero(direction, &data));
+                    all = self.logical(BinaryOp::AndI, &all, &one)?;
+                    continue;
+                }
             };
             let known = match constraint.equality {
                 true => value.equals(0, &self.domain),
@@ -297,18 +303,22 @@ impl Lower<'_> {
                     self.negative(&opposite)
                 }
                 None => {
-                    let t = self.materialize(&Val::Index(value), ElementType::I64);
-                    let zero = self.scalar(ElementType::I64, Scalar::Int(0));
-                    let (values, dims) = self.unify(&[&t, &zero]);
-                    let value = self
-                        .f()
-                        .compare(stablehlo::Direction::Eq, values[0], values[1]);
-                    Val::Tensor(self.over(value, &dims))
+                    let value = Val::Index(value);
+                    Val::Tensor(self.against_zero(stablehlo::Direction::Eq, &value))
                 }
             };
             all = self.logical(BinaryOp::AndI, &all, &one)?;
         }
         Ok(all)
+    }
+
+    /// How `val` compares with zero.
+    fn against_zero(&mut self, direction: stablehlo::Direction, val: &Val) -> T {
+        let t = self.materialize(val, ElementType::I64);
+        let zero = self.scalar(ElementType::I64, Scalar::Int(0));
+        let (values, dims) = self.unify(&[&t, &zero]);
+        let value = self.f().compare(direction, values[0], values[1]);
+        self.over(value, &dims)
     }
 
     /// The boxes where a conjunction holds, if they are few and no runtime counter is among their dimensions.
