@@ -4,13 +4,14 @@
 JOB ?= examples/shallow_water/job.toml
 OUT ?= out
 
-.PHONY: help setup demo test bench lint kernels clean
+.PHONY: help setup demo test bench fuzz lint kernels clean
 
 help:
 	@echo "make setup    install what is missing: LLVM 22, NetCDF, the CPU plugin (Debian 12)"
 	@echo "make demo     run the shallow-water model from nvcc's PTX, on XLA; results in $(OUT)/"
 	@echo "make test     build, and run every test"
 	@echo "make bench    measure against C, in one run"
+	@echo "make fuzz     each reader of text for ten minutes; SECONDS=120 for less"
 	@echo "make lint     rustfmt and clippy"
 	@echo "make kernels  compile the examples' .cu files to .ptx and .ll anew"
 	@echo "make clean    remove what was built, not what was installed"
@@ -30,6 +31,9 @@ test:
 bench: setup
 	cargo build --release --package runner
 	.cache/venv/bin/python scripts/bench.py
+
+fuzz:
+	SECONDS_EACH=$(or $(SECONDS),600) scripts/fuzz.sh
 
 lint:
 	cargo fmt --all --check

@@ -2,10 +2,11 @@
 
     stencil   2-D 5-point, 4096x4096 f32, 100 steps in one program, against the same loop in C on one thread;
               in alternating pairs, and the two results are compared first
-    raise     each kernel of the examples, source text to StableHLO text, warm
+    raise     each kernel of the examples and of raise/tests/kernels, source text to StableHLO text, warm; also the ops it becomes
+    program   a job of 300 launches of different kernels, process start to StableHLO: seconds and memory
     start     `reactant-rs run` on saxpy, from process start to result
 
-Needs clang-22 (or $CC) for the C program. `python scripts/bench.py stencil` runs one of them.
+A table of every kernel is written to out/raise.md. Needs clang-22 (or $CC) for the C program. `python scripts/bench.py stencil` runs one of them.
 """
 
 import os
@@ -23,6 +24,8 @@ WORK = ROOT / ".cache" / "bench"
 BINARY = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "release" / "reactant-rs"
 PAIRS = 5
 SIDE, STEPS = 4096, 100
+LAUNCHES = 300
+EXAMPLES = {path.stem for path in (ROOT / "examples" / "kernels").glob("*/*.toml")}
 
 
 def run(*command):
@@ -74,17 +77,51 @@ def stencil():
     report(f"stencil {SIDE}x{SIDE}, {STEPS} steps, XLA / C, median of {PAIRS} pairs", statistics.median(ratios), 1.15, "x C")
 
 
+def jobs():
+    """The jobs of the examples and of the corpus."""
+    found = sorted((ROOT / "examples" / "kernels").glob("*/*.toml")) + sorted((ROOT / "raise/tests/kernels").glob("*.toml"))
+    return found + [ROOT / "examples/shallow_water/job.toml"]
+
+
 def raise_times():
-    jobs = sorted((ROOT / "examples" / "kernels").glob("*/*.toml")) + [ROOT / "examples/shallow_water/job.toml"]
-    # prints a line `NAME MILLISECONDS` for each kernel, the median of many raises in one process
     done = subprocess.run(
-        ["cargo", "run", "--release", "--quiet", "--package", "runner", "--example", "raise_times", "--", *map(str, jobs)],
+        ["cargo", "run", "--release", "--quiet", "--package", "runner", "--example", "raise_times", "--", *map(str, jobs())],
         capture_output=True, text=True, cwd=ROOT,
     )
     if done.returncode != 0:
         sys.exit(f"raise_times failed:\n{done.stdout}{done.stderr}")
-    for name, milliseconds in re.findall(r"^(\S+) ([0-9.]+)$", done.stdout, re.MULTILINE):
-        report(f"raise {name}", float(milliseconds), 20, "ms")
+    rows = [line.split() for line in done.stdout.splitlines()]
+    raised = [(name, float(time), int(ops)) for name, time, ops in rows if time != "refused"]
+    refused = [(name, code) for name, time, code in rows if time == "refused"]
+    table = ["| kernel | ms | StableHLO ops |", "|---|---|---|"]
+    table += [f"| {name} | {time:.1f} | {ops} |" for name, time, ops in raised]
+    table += [f"| {name} | refused: {code} | |" for name, code in refused]
+    out = ROOT / "out"
+    out.mkdir(exist_ok=True)
+    (out / "raise.md").write_text("\n".join(table) + "\n")
+    times, ops = [row[1] for row in raised], [row[2] for row in raised]
+    print(f"raise: {len(raised)} kernels, {len(refused)} refused; median {statistics.median(times):.1f} ms and "
+          f"{statistics.median(ops):.0f} ops, most {max(ops)} ops; each in out/raise.md")
+    for name, time, ops in sorted(raised, key=lambda row: -row[1])[:5]:
+        report(f"raise {name} ({ops} ops)", time, 20 if name in EXAMPLES else 200, "ms")
+
+
+def program():
+    fit = [job for job in jobs() if subprocess.run([BINARY, "raise", job, "-o", WORK / "one.mlir"], capture_output=True).returncode == 0]
+    subprocess.run([sys.executable, ROOT / "scripts/many_kernels.py", str(LAUNCHES), WORK / "many", *fit], check=True)
+    seconds = []
+    for _ in range(3):
+        began = time.perf_counter()
+        child = subprocess.Popen([BINARY, "raise", WORK / "many/many.toml", "-o", WORK / "many/program.mlir"])
+        _, status, usage = os.wait4(child.pid, 0)
+        seconds.append(time.perf_counter() - began)
+        if status != 0:
+            sys.exit(f"raising {LAUNCHES} launches failed with {status}")
+    ops = (WORK / "many/program.mlir").read_text().count(' = "stablehlo.')
+    print(f"program: {LAUNCHES} launches of kernels of {len(fit)} jobs become {ops} ops; "
+          f"{usage.ru_utime + usage.ru_stime:.1f} s of processor time")
+    report(f"program of {LAUNCHES} launches, process start to StableHLO", min(seconds), 6, "s")
+    report(f"program of {LAUNCHES} launches, greatest memory", usage.ru_maxrss / 1e6, 1, "GB")
 
 
 def start():
@@ -98,7 +135,7 @@ def start():
     report("saxpy, process start to result, median after the first", statistics.median(seconds[1:]), 1.0, "s")
 
 
-MEASURES = {"stencil": stencil, "raise": raise_times, "start": start}
+MEASURES = {"stencil": stencil, "raise": raise_times, "program": program, "start": start}
 
 if __name__ == "__main__":
     WORK.mkdir(parents=True, exist_ok=True)

@@ -7,6 +7,8 @@ use crate::ptx::{self, KernelInfo, ParamInfo, ParamKind};
 use crate::tree::Kernel;
 use crate::{affine, mlir, nvvm, parallel, scf, simt};
 use std::path::Path;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// A file with kernels.
 #[derive(Clone, Debug)]
@@ -230,8 +232,8 @@ pub fn raise_kernel(source: &Source, launch: &Launch) -> Result<Kernel, Vec<Erro
 /// Raises all launches and puts them together. Errors of all launches come at once, each with its source's index.
 pub fn raise_program(sources: &[Source], spec: &ProgramSpec) -> Result<Program, Vec<Error>> {
     let (mut kernels, mut errors) = (Vec::new(), Vec::new());
-    for launch in &spec.launches {
-        match raise_kernel(&sources[launch.source], &launch.launch) {
+    for (launch, raised) in spec.launches.iter().zip(raise_launches(sources, spec)) {
+        match raised {
             Ok(kernel) => kernels.push(kernel),
             Err(of_launch) => errors.extend(of_launch.into_iter().map(|mut e| {
                 e.source = launch.source;
@@ -244,6 +246,50 @@ pub fn raise_program(sources: &[Source], spec: &ProgramSpec) -> Result<Program, 
         return Err(errors);
     }
     assemble(spec, &kernels).map_err(|e| vec![e])
+}
+
+type Raised = Result<Kernel, Vec<Error>>;
+
+/// Bytes of stack for a thread that raises: what the main thread has.
+const STACK_BYTES: usize = 8 << 20;
+
+/// The kernel of each launch. A launch that was there before is not raised again; the others are shared out to threads.
+fn raise_launches(sources: &[Source], spec: &ProgramSpec) -> Vec<Raised> {
+    let first = |at: usize| {
+        let same = |earlier: &LaunchSpec| *earlier == spec.launches[at];
+        spec.launches[..at].iter().position(same).unwrap_or(at)
+    };
+    let firsts: Vec<usize> = (0..spec.launches.len()).map(first).collect();
+    let different: Vec<usize> = (0..firsts.len()).filter(|at| firsts[*at] == *at).collect();
+    let raise = |at: usize| {
+        let launch = &spec.launches[at];
+        raise_kernel(&sources[launch.source], &launch.launch)
+    };
+    let raised: Vec<OnceLock<Raised>> = firsts.iter().map(|_| OnceLock::new()).collect();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        while let Some(at) = different.get(next.fetch_add(1, Ordering::Relaxed)) {
+            raised[*at].get_or_init(|| raise(*at));
+        }
+    };
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        // One launch is not worth a thread: MLIR's context would be made anew.
+        for _ in 1..threads.min(different.len()) {
+            let thread = std::thread::Builder::new().stack_size(STACK_BYTES);
+            if thread.spawn_scoped(scope, work).is_err() {
+                break; // this thread does it all
+            }
+        }
+        work();
+    });
+    let of = |at: &usize| {
+        raised[*at]
+            .get()
+            .expect("every first one is raised")
+            .clone()
+    };
+    firsts.iter().map(of).collect()
 }
 
 /// One launch at one stage, as text.

@@ -73,12 +73,10 @@ pub fn module_from_ptx<'ctx>(
 }
 
 fn check_launch(tree: &ptx::Module, kernel: &Function, launch: &Launch) -> Result<(), Vec<Error>> {
-    let info = ptx::inspect(tree)
-        .into_iter()
-        .find(|info| info.name == kernel.name);
+    let info = ptx::inspect_kernel(tree, kernel);
     let params: Vec<_> = info
+        .params
         .into_iter()
-        .flat_map(|info| info.params)
         .map(|param| (param.name, param.kind))
         .collect();
     let spans: Vec<_> = kernel.params.iter().map(|param| param.span).collect();
