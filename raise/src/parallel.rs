@@ -5,6 +5,8 @@
 //!
 //! - dimensions: z, y, x from the outside in; a global id is one dimension, a block id and a thread id that go separate ways are two
 //! - a dimension with one value is gone
+//! - where threads do something together (shared memory, barriers, shuffles, votes) blocks and threads are dimensions of
+//!   their own, and all threads of a block are there
 //! - a dimension that the kernel itself divides (`i = id % nx`, `j = id / nx`) is split the same way
 //!
 //! It gives up on nothing: what does not fit stays an `affine.if` inside.
@@ -16,7 +18,7 @@ mod split;
 use crate::affine::raise_affine;
 use crate::error::Result;
 use crate::tree::{
-    AffineExpr, AffineMap, Bound, IntegerSet, Kernel, Loc, Op, OpKind, Region, Ty, ValueId,
+    AffineExpr, AffineMap, Bound, IntegerSet, Kernel, Loc, Op, OpKind, Region, Role, Ty, ValueId,
 };
 
 /// Puts the whole of `kernel` into one `affine.parallel`.
@@ -34,6 +36,7 @@ pub fn raise_parallel(kernel: Kernel) -> Result<Kernel> {
         let nothing = spread(
             &mut kernel,
             &[(0, 0)],
+            &[Role::Free],
             &[],
             None,
             Vec::new(),
@@ -70,11 +73,20 @@ fn domain_of(op: &Op) -> Domain {
     }
 }
 
+/// What its dimensions are of the launch.
+fn roles_of(op: &Op) -> Vec<Role> {
+    match &op.kind {
+        OpKind::Parallel { roles, .. } => roles.clone(),
+        _ => Vec::new(),
+    }
+}
+
 /// Puts `ops` into an `affine.parallel` over `domain`. Each of `old` is what it says over the new dimensions; `guard` holds
 /// where something is done at all.
 fn spread(
     kernel: &mut Kernel,
     domain: &[(i64, i64)],
+    roles: &[Role],
     old: &[(ValueId, AffineExpr)],
     guard: Option<IntegerSet>,
     ops: Vec<Op>,
@@ -127,7 +139,12 @@ fn spread(
         yields: Vec::new(),
     };
     Op {
-        kind: OpKind::Parallel { lower, upper, body },
+        kind: OpKind::Parallel {
+            lower,
+            upper,
+            roles: roles.to_vec(),
+            body,
+        },
         results: Vec::new(),
         loc,
     }
@@ -137,7 +154,10 @@ fn spread(
 fn unroll_nested(region: &mut Region) {
     for op in &mut region.ops {
         op.kind.regions_mut().into_iter().for_each(unroll_nested);
-        let OpKind::Parallel { lower, upper, body } = &mut op.kind else {
+        let OpKind::Parallel {
+            lower, upper, body, ..
+        } = &mut op.kind
+        else {
             continue;
         };
         let mut inner = std::mem::take(&mut body.ops);

@@ -18,7 +18,7 @@ pub use interpret::{Buffer, Failure, interpret, interpret_within};
 pub use names::{BinaryOp, CastOp, FloatPredicate, IntPredicate, UnaryOp};
 pub(crate) use number::{cast_int, compare_ints, int_binary, int_bits};
 pub use number::{float_bits, float_from_bits, wrap};
-pub use ops::{Const, IdKind, Op, OpKind};
+pub use ops::{Const, IdKind, Op, OpKind, Role};
 pub use ptx_ops::{AtomicOp, BarrierReduce, MatchOp, PtxOp, ShuffleMode, VoteOp};
 
 /// One kernel at some stage.
@@ -28,6 +28,10 @@ pub struct Kernel {
     pub name: String,
     /// What it is called with, in parameter order (integer parameters are constants already).
     pub args: Vec<KernelArg>,
+    /// Blocks of the launch in x, y, z.
+    pub grid: [u32; 3],
+    /// Threads of a block in x, y, z.
+    pub block: [u32; 3],
     /// What one thread does; its `args` and `yields` are empty.
     pub body: Region,
     /// Facts about each value, by [`ValueId`].

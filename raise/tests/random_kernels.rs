@@ -332,6 +332,8 @@ fn kernel(steps: &[Step], extents: [u64; 3]) -> Kernel {
     let empty = Kernel {
         name: "random".into(),
         args: Vec::new(),
+        grid: [1; 3],
+        block: [1; 3],
         body: Region::default(),
         values: Vec::new(),
     };

@@ -248,14 +248,24 @@ impl Raiser {
                     body,
                 }
             }
-            OpKind::Parallel { lower, upper, body } => {
+            OpKind::Parallel {
+                lower,
+                upper,
+                roles,
+                body,
+            } => {
                 self.analysis.facts.open();
                 for (k, iv) in body.args.iter().enumerate() {
                     self.dim(*iv, (lower[k].into(), i128::from(upper[k]) - 1));
                 }
                 let body = self.region(body);
                 self.analysis.facts.close();
-                OpKind::Parallel { lower, upper, body }
+                OpKind::Parallel {
+                    lower,
+                    upper,
+                    roles,
+                    body,
+                }
             }
             OpKind::While {
                 init,

@@ -1,14 +1,14 @@
 //! Ops of the affine dialect → ours. Accesses of several dimensions become flat ones.
 
 use melior::ir::OperationRef;
-use melior::ir::attribute::{ArrayAttribute, DenseI32ArrayAttribute};
+use melior::ir::attribute::{ArrayAttribute, DenseI32ArrayAttribute, StringAttribute};
 use melior::ir::operation::OperationLike;
 
 use crate::error::{Error, Result};
 use crate::mlir::affine;
 use crate::mlir::import::Importer;
 use crate::mlir::ops::{integer, unknown};
-use crate::tree::{AffineExpr, AffineMap, BinaryOp, Bound, Loc, Op, OpKind, Ty, ValueId};
+use crate::tree::{AffineExpr, AffineMap, BinaryOp, Bound, Loc, Op, OpKind, Role, Ty, ValueId};
 
 impl Importer<'_> {
     /// Imports an `affine.*` op to the end of `ops`.
@@ -176,9 +176,24 @@ impl Importer<'_> {
                 )
             })
         };
+        let mut roles = vec![Role::Free; steps.len()];
+        if let Ok(names) = operation.attribute("reactant.roles") {
+            let names = ArrayAttribute::try_from(names)?;
+            for (role, number) in roles.iter_mut().zip(0..names.len()) {
+                let name = StringAttribute::try_from(names.element(number)?)?;
+                *role = Role::from_name(name.value()).ok_or_else(|| {
+                    Error::yours(
+                        "mlir-role",
+                        format!("`{}` is no dimension of a launch", name.value()),
+                    )
+                    .help("there are free, block.x to block.z and thread.x to thread.z")
+                })?;
+            }
+        }
         Ok(OpKind::Parallel {
             lower: bounds("lowerBoundsMap", "lowerBoundsGroups")?,
             upper: bounds("upperBoundsMap", "upperBoundsGroups")?,
+            roles,
             body: self.region(operation, 0)?,
         })
     }

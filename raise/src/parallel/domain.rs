@@ -1,28 +1,34 @@
 //! Where something happens: the smallest box around all effects.
 
-use super::{Domain, domain_of, parallel, replace, spread};
-use crate::tree::{AffineExpr, Constraint, IntegerSet, Kernel, OpKind, Region, ValueId};
+use super::{Domain, domain_of, parallel, replace, roles_of, spread};
+use crate::tree::{AffineExpr, Constraint, IntegerSet, Kernel, OpKind, Region, Role, ValueId};
 
 /// Narrows the domain to where something happens, and drops dimensions of one value. Did that change anything?
 pub(super) fn trim(kernel: &mut Kernel) -> bool {
     let Some(op) = parallel(kernel) else {
         return false;
     };
-    let full = domain_of(op);
+    let (full, roles) = (domain_of(op), roles_of(op));
     let OpKind::Parallel { body, .. } = &mut op.kind else {
         return false;
     };
-    let Some(hull) = hull(body, &body.args, &full) else {
+    let Some(mut hull) = hull(body, &body.args, &full) else {
         // Nothing happens anywhere.
         kernel.body.ops.retain(|op| !op.kind.has_effect());
         return true;
     };
+    // Lanes are counted over all threads of a block, whether they do something or not.
+    for (dim, role) in roles.iter().enumerate() {
+        if matches!(role, Role::Thread(_)) {
+            hull[dim] = full[dim];
+        }
+    }
     let single = hull.iter().any(|(first, end)| first + 1 == *end) && hull.len() > 1;
     if hull == full && !single {
         return false;
     }
     // What has one value left is no dimension any more, but one dimension there must be.
-    let mut kept = Domain::new();
+    let (mut kept, mut kept_roles) = (Domain::new(), Vec::new());
     let mut exprs = Vec::new();
     for (dim, (first, end)) in hull.iter().enumerate() {
         let last_chance = kept.is_empty() && dim + 1 == hull.len();
@@ -30,12 +36,13 @@ pub(super) fn trim(kernel: &mut Kernel) -> bool {
             AffineExpr::Const(*first)
         } else {
             kept.push((*first, *end));
+            kept_roles.push(roles[dim]);
             AffineExpr::Dim(kept.len() - 1)
         });
     }
     let old: Vec<_> = body.args.iter().copied().zip(exprs).collect();
     let (ops, loc) = (std::mem::take(&mut body.ops), op.loc);
-    let trimmed = spread(kernel, &kept, &old, None, ops, loc);
+    let trimmed = spread(kernel, &kept, &kept_roles, &old, None, ops, loc);
     replace(kernel, trimmed);
     true
 }

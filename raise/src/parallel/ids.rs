@@ -3,7 +3,9 @@
 use super::{Domain, spread, unroll_nested};
 use crate::affine::raise_affine;
 use crate::error::Result;
-use crate::tree::{AffineExpr, IdKind, Kernel, Loc, Op, OpKind, Region, ValueId};
+use crate::tree::{
+    AffineExpr, IdKind, Kernel, KernelArg, Loc, Op, OpKind, PtxOp, Region, Role, Space, ValueId,
+};
 
 /// The ids along one axis: value and extent of the global, the block and the thread id.
 type Axis = [Vec<(ValueId, u64)>; 3];
@@ -21,17 +23,20 @@ pub(super) fn bind_ids(mut kernel: Kernel) -> Result<Kernel> {
         }
     });
     unroll_nested(&mut kernel.body);
+    if threads_meet(&kernel) {
+        return raise_affine(bind(kernel, &axes, Dims::Launch));
+    }
 
     // A block id and a thread id are one dimension, if nothing but their sum is used.
     let mut joined = [true; 3];
-    let together = raise_affine(bind(kernel.clone(), &axes, joined))?;
+    let together = raise_affine(bind(kernel.clone(), &axes, Dims::Used { joined }))?;
     for (axis, ids) in axes.iter().enumerate() {
         joined[axis] = !divides(&together, threads_per_block(ids));
     }
     if joined == [true; 3] {
         return Ok(together);
     }
-    raise_affine(bind(kernel, &axes, joined))
+    raise_affine(bind(kernel, &axes, Dims::Used { joined }))
 }
 
 /// Is the one thing with an effect an `affine.parallel` already?
@@ -88,7 +93,50 @@ fn divides(kernel: &Kernel, threads: Option<u64>) -> bool {
     found
 }
 
-fn bind(mut kernel: Kernel, axes: &[Axis; 3], joined: [bool; 3]) -> Kernel {
+/// Do the threads of a block do anything together?
+fn threads_meet(kernel: &Kernel) -> bool {
+    let mut meet = false;
+    kernel.body.walk(&mut |op| {
+        let array = match &op.kind {
+            OpKind::Barrier => {
+                meet = true;
+                return;
+            }
+            OpKind::Ptx(PtxOp::Atomic(_), operands) => operands[0],
+            OpKind::Ptx(op, _) => {
+                meet |= !matches!(op, PtxOp::Trap(_));
+                return;
+            }
+            OpKind::Load { array, .. }
+            | OpKind::Store { array, .. }
+            | OpKind::AffineLoad { array, .. }
+            | OpKind::AffineStore { array, .. } => *array,
+            _ => return,
+        };
+        meet |= matches!(
+            kernel.array(array),
+            KernelArg::Array {
+                space: Space::Shared,
+                ..
+            }
+        );
+    });
+    meet
+}
+
+/// Which dimensions to make.
+enum Dims {
+    /// Those of the ids in use; a block id and a thread id as one, per axis.
+    Used { joined: [bool; 3] },
+    /// All of the launch, blocks before threads.
+    Launch,
+}
+
+fn bind(kernel: Kernel, axes: &[Axis; 3], dims: Dims) -> Kernel {
+    let joined = match dims {
+        Dims::Used { joined } => joined,
+        Dims::Launch => return bind_launch(kernel, axes),
+    };
     let mut domain = Domain::new();
     let mut old = Vec::new();
     for axis in [2, 1, 0] {
@@ -129,13 +177,63 @@ fn bind(mut kernel: Kernel, axes: &[Axis; 3], joined: [bool; 3]) -> Kernel {
     if domain.is_empty() {
         domain.push((0, 1)); // one thread
     }
+    let roles = vec![Role::Free; domain.len()];
+    put_in(kernel, &domain, &roles, &old)
+}
+
+/// Blocks and threads are dimensions of their own, used or not.
+fn bind_launch(kernel: Kernel, axes: &[Axis; 3]) -> Kernel {
+    let (mut domain, mut roles, mut old) = (Domain::new(), Vec::new(), Vec::new());
+    let extents = |axis: usize| {
+        let extent = |kind: IdKind| axes[axis][kind as usize].first().map(|(_, extent)| *extent);
+        // Kernels given as MLIR without a launch say it with their ids.
+        let block = extent(IdKind::Block).unwrap_or(kernel.grid[axis].into());
+        let thread = extent(IdKind::Thread).unwrap_or(kernel.block[axis].into());
+        (block as i64, thread as i64)
+    };
+    let mut dim = |extent: i64, role: Role| {
+        if extent == 1 {
+            return AffineExpr::Const(0);
+        }
+        domain.push((0, extent));
+        roles.push(role);
+        AffineExpr::Dim(domain.len() - 1)
+    };
+    let blocks: Vec<AffineExpr> = [2, 1, 0]
+        .map(|axis| dim(extents(axis).0, Role::Block(axis as u8)))
+        .into();
+    let threads: Vec<AffineExpr> = [2, 1, 0]
+        .map(|axis| dim(extents(axis).1, Role::Thread(axis as u8)))
+        .into();
+    for (axis, ids) in axes.iter().enumerate() {
+        let (block, thread) = (&blocks[2 - axis], &threads[2 - axis]);
+        let first = AffineExpr::Mul(Box::new(block.clone()), extents(axis).1);
+        let global = AffineExpr::Add(Box::new(first), Box::new(thread.clone()));
+        for (kind, expr) in [&global, block, thread].into_iter().enumerate() {
+            old.extend(ids[kind].iter().map(|(value, _)| (*value, expr.clone())));
+        }
+    }
+    if domain.is_empty() {
+        domain.push((0, 1)); // one thread
+        roles.push(Role::Thread(0));
+    }
+    put_in(kernel, &domain, &roles, &old)
+}
+
+/// Puts the whole kernel into an `affine.parallel`; each of `old` is what it says over its dimensions.
+fn put_in(
+    mut kernel: Kernel,
+    domain: &Domain,
+    roles: &[Role],
+    old: &[(ValueId, AffineExpr)],
+) -> Kernel {
     let Region { mut ops, .. } = std::mem::take(&mut kernel.body);
     let constants: Vec<Op> = ops
         .extract_if(.., |op| matches!(op.kind, OpKind::Constant(_)))
         .collect();
     drop_ids(&mut ops);
     let loc = ops.first().map_or(Loc::default(), |op| op.loc);
-    let parallel = spread(&mut kernel, &domain, &old, None, ops, loc);
+    let parallel = spread(&mut kernel, domain, roles, old, None, ops, loc);
     kernel.body.ops = constants;
     kernel.body.ops.push(parallel);
     kernel

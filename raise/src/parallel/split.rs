@@ -1,14 +1,14 @@
 //! Dimensions that the kernel itself divides.
 
-use super::{domain_of, parallel, replace, spread};
-use crate::tree::{AffineExpr, Constraint, IntegerSet, Kernel, OpKind, Region, ValueId};
+use super::{domain_of, parallel, replace, roles_of, spread};
+use crate::tree::{AffineExpr, Constraint, IntegerSet, Kernel, OpKind, Region, Role, ValueId};
 
 /// Splits one dimension that is divided somewhere by a number: into quotient and remainder. Was there one?
 pub(super) fn split(kernel: &mut Kernel) -> bool {
     let Some(op) = parallel(kernel) else {
         return false;
     };
-    let domain = domain_of(op);
+    let (domain, roles) = (domain_of(op), roles_of(op));
     let OpKind::Parallel { body, .. } = &mut op.kind else {
         return false;
     };
@@ -25,7 +25,10 @@ pub(super) fn split(kernel: &mut Kernel) -> bool {
             return;
         };
         let (first, end) = domain[dim];
+        // The threads of a block are counted over whole dimensions.
+        let whole = (end - first) % *by == 0 && first == 0;
         if *by > 1
+            && (whole || !matches!(roles[dim], Role::Thread(_)))
             && first.div_euclid(*by) != (end - 1).div_euclid(*by)
             && found.is_none_or(|(_, least)| *by < least)
         {
@@ -39,6 +42,8 @@ pub(super) fn split(kernel: &mut Kernel) -> bool {
     let quotients = (first.div_euclid(by), (end - 1).div_euclid(by) + 1);
     let mut split = domain.clone();
     split.splice(dim..=dim, [quotients, (0, by)]);
+    let mut split_roles = roles.clone();
+    split_roles.insert(dim, roles[dim]);
     let whole = AffineExpr::Mul(Box::new(AffineExpr::Dim(dim)), by);
     let number = AffineExpr::Add(Box::new(whole), Box::new(AffineExpr::Dim(dim + 1)));
     let old: Vec<(ValueId, AffineExpr)> = body
@@ -77,7 +82,7 @@ pub(super) fn split(kernel: &mut Kernel) -> bool {
     let dims = split.len();
     let guard = (!constraints.is_empty()).then_some(IntegerSet { dims, constraints });
     let (ops, loc) = (std::mem::take(&mut body.ops), op.loc);
-    let parts = spread(kernel, &split, &old, guard, ops, loc);
+    let parts = spread(kernel, &split, &split_roles, &old, guard, ops, loc);
     replace(kernel, parts);
     true
 }

@@ -7,6 +7,7 @@ use super::view::View;
 use crate::tree::AtomicOp;
 use crate::tree::Loc;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 /// What an access does to the element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -45,13 +46,18 @@ pub(super) struct Access {
     /// Dimensions whose steps run in no order here, with what runs of them.
     pub unordered: BTreeSet<Dim>,
     pub domain: Domain,
+    /// When it is, and the phases that are open then.
+    pub phase: usize,
+    pub open: Rc<BTreeSet<usize>>,
     pub loc: Loc,
 }
 
 /// Can two different threads meet in one element through `a` and `b`? `None` says no, surely.
-/// `Some(dim)` names a dimension along which they may.
-pub(super) fn may_meet(a: &Access, b: &Access) -> Option<Dim> {
-    let dims: Vec<Dim> = a.unordered.intersection(&b.unordered).copied().collect();
+/// `Some(dim)` names a dimension along which they may; only `among` counts, if that is given.
+pub(super) fn may_meet(a: &Access, b: &Access, among: Option<&Vec<Dim>>) -> Option<Dim> {
+    let both = a.unordered.intersection(&b.unordered).copied();
+    let counts = |dim: &Dim| among.is_none_or(|among| among.contains(dim));
+    let dims: Vec<Dim> = both.filter(counts).collect();
     let moves = |dim: &Dim| {
         let extent = |domain: &Domain| domain.get(dim).map_or(1, |r| r.1 - r.0);
         let same_point = a.domain.get(dim) == b.domain.get(dim) && extent(&a.domain) == 1;

@@ -92,7 +92,7 @@ impl Lower<'_> {
 
     fn atomic_at(&mut self, atomic: &Atomic, index: &Val) -> R<Option<T>> {
         let array = atomic.array;
-        let len = self.array_len(array) as i128;
+        let len = self.arrays[array].len() as i128;
         let touch = Touch::Atomic {
             op: atomic.op,
             ordered: atomic.used || combiner(atomic.op).is_none(),
@@ -100,7 +100,8 @@ impl Lower<'_> {
         let Val::Index(known) = index else {
             self.note(array, touch, None, None)?;
             self.check_inside(array, index);
-            return self.atomic_anywhere(atomic, index);
+            let index = self.of_instance(array, index)?;
+            return self.atomic_anywhere(atomic, &index);
         };
         let known = known.restrict(&self.domain);
         let (lo, hi) = known.range();
@@ -109,15 +110,18 @@ impl Lower<'_> {
         if !inside && !proved && self.mask.is_none() {
             return Err(self.outside(array, &known, "atomic"));
         }
+        if !proved {
+            self.check_inside(array, &Val::Index(known.clone()));
+        }
+        let Val::Index(known) = self.of_instance(array, &Val::Index(known))? else {
+            unreachable!("it is known as a function of the dimensions")
+        };
         let counters = self.counter_dims();
         let view = match inside {
             true => delinearize(&known, &self.arrays[array].shape.clone(), &counters),
             false => None,
         };
         self.note(array, touch, Some(&known), view.as_ref())?;
-        if !proved {
-            self.check_inside(array, &Val::Index(known.clone()));
-        }
         let (own, shared): (Vec<Dim>, Vec<Dim>) = self
             .running()
             .into_iter()

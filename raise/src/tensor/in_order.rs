@@ -112,6 +112,11 @@ impl Lower<'_> {
             (None, Some((mask, behind))) => Taken::Known(mask, behind),
             (None, None) => Taken::All,
         };
+        let parted = self.parted;
+        let turns = self.begin_turns(match &taken {
+            Taken::All => None,
+            Taken::Known(mask, _) | Taken::Data(mask) => Some(mask),
+        });
         match &taken {
             Taken::All => self.region(body)?,
             Taken::Known(mask, behind) => self
@@ -120,6 +125,8 @@ impl Lower<'_> {
                 })?,
             Taken::Data(mask) => self.taking_part(mask, |this| this.region(body))?,
         }
+        self.end_turns(turns, matches!(taken, Taken::All))?;
+        self.parted = parted;
         let mut nexts = Vec::new();
         let mut larger = shapes.to_vec();
         for &n in &kept {

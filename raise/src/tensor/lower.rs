@@ -63,6 +63,27 @@ pub(super) struct Array {
     pub value: Value,
     pub frame: usize,
     pub written: bool,
+    /// Of memory that each block or thread has for itself: how it is laid out. `shape` is that of all of it.
+    pub instances: Option<Instances>,
+}
+
+/// Many arrays of the same length, one after the other.
+#[derive(Clone, Debug)]
+pub(super) struct Instances {
+    /// Elements of one.
+    pub len: usize,
+    /// Where the running block's or thread's own begins.
+    pub base: Index,
+}
+
+impl Array {
+    /// Elements that one thread sees.
+    pub fn len(&self) -> usize {
+        match &self.instances {
+            Some(instances) => instances.len,
+            None => self.shape.iter().product(),
+        }
+    }
 }
 
 /// A function under construction. Inner ones are bodies of `while`: they see outer values as carried captures.
@@ -116,6 +137,15 @@ pub(super) struct Lower<'k> {
     pub thread_dims: BTreeSet<Dim>,
     /// Dimensions that stand for (part of) an axis of the launch that starts at 0.
     pub axis_of: BTreeMap<Dim, Axis>,
+    /// The dimensions of the grid and of a block, the slowest-varying first, where threads do something together.
+    pub blocks: Vec<Dim>,
+    pub threads: Vec<Dim>,
+    /// Where threads of a block parted that have to meet again.
+    pub parted: Option<Loc>,
+    /// Which accesses no barrier keeps apart.
+    pub phases: super::phases::Phases,
+    /// Whether nothing with an effect comes after this op.
+    pub last: bool,
     /// Which of the running threads take part, where that is not a box.
     pub mask: Option<T>,
     /// Functions that are negative for every thread that takes part.
@@ -152,6 +182,11 @@ impl<'k> Lower<'k> {
             unordered: BTreeSet::new(),
             thread_dims: BTreeSet::new(),
             axis_of: BTreeMap::new(),
+            blocks: Vec::new(),
+            threads: Vec::new(),
+            parted: None,
+            phases: Default::default(),
+            last: true,
             mask: None,
             assumed: Vec::new(),
             accesses: Vec::new(),

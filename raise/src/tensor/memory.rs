@@ -21,7 +21,7 @@ impl Lower<'_> {
     pub(super) fn outside(&self, array: usize, index: &Index, what: &str) -> Stop {
         let (lo, hi) = index.range();
         let a = &self.arrays[array];
-        let len: usize = a.shape.iter().product();
+        let len = a.len();
         let reach = if lo < 0 { lo } else { hi };
         Stop::Error(
             Error::yours(
@@ -64,7 +64,8 @@ impl Lower<'_> {
     /// A load at an index known as a function of the dimensions, or at one that is data.
     pub(super) fn load(&mut self, array: ValueId, index: &Val, ty: Ty) -> R<Val> {
         let id = self.array_index(array);
-        let len: i128 = self.arrays[id].shape.iter().product::<usize>() as i128;
+        let len = self.arrays[id].len() as i128;
+        let own = self.arrays[id].instances.is_some();
         if let Val::Choice(condition, yes, no) = index {
             let yes = self.taking_part(condition, |this| {
                 this.load(array, &Val::Index(yes.clone()), ty)
@@ -80,24 +81,24 @@ impl Lower<'_> {
         let Val::Index(index) = index else {
             self.note(id, Touch::Read, None, None)?;
             self.check_inside(id, index);
-            return self.gather(id, index, ty);
+            let index = self.of_instance(id, index)?;
+            return self.gather(id, &index, ty);
         };
         let index = index.restrict(&self.domain);
         let (lo, hi) = index.range();
         if (lo < 0 || hi >= len) && self.mask.is_none() {
             return Err(self.outside(id, &index, "load"));
         }
-        let proved = self.proved_inside(&index, len);
-        if lo < 0 || hi >= 2 * len {
+        if !self.proved_inside(&index, len) {
+            self.check_inside(id, &Val::Index(index.clone()));
+        }
+        let Val::Index(index) = self.of_instance(id, &Val::Index(index))? else {
+            unreachable!("it is known as a function of the dimensions")
+        };
+        if lo < 0 || hi >= if own { len } else { 2 * len } {
             // Only threads that take part matter, and the gather keeps the others inside.
             self.note(id, Touch::Read, Some(&index), None)?;
-            if !proved {
-                self.check_inside(id, &Val::Index(index.clone()));
-            }
             return self.gather(id, &Val::Index(index), ty);
-        }
-        if !proved {
-            self.check_inside(id, &Val::Index(index.clone()));
         }
         let view = delinearize(&index, &self.arrays[id].shape.clone(), &self.counter_dims());
         self.note(id, Touch::Read, Some(&index), view.as_ref())?;
@@ -257,7 +258,7 @@ impl Lower<'_> {
     /// the nearest end, silently.
     pub(super) fn check_inside(&mut self, array: usize, index: &Val) {
         let Some(fault) = self.fault else { return };
-        let len: usize = self.arrays[array].shape.iter().product();
+        let len = self.arrays[array].len();
         let check = Check {
             kernel: self.kernel.name.clone(),
             array: self.arrays[array].name.clone(),
@@ -353,10 +354,13 @@ impl Lower<'_> {
         let index = index.restrict(&self.domain);
         let (lo, hi) = index.range();
         let shape = self.arrays[id].shape.clone();
-        let len = shape.iter().product::<usize>() as i128;
+        let len = self.arrays[id].len() as i128;
         if (lo < 0 || hi >= len) && !(lo >= 0 && hi < 2 * len && self.proved_inside(&index, len)) {
             return Err(self.outside(id, &index, "store"));
         }
+        let Val::Index(index) = self.of_instance(id, &Val::Index(index))? else {
+            unreachable!("it is known as a function of the dimensions")
+        };
         let Some(view) = delinearize(&index, &shape, &self.counter_dims()) else {
             return Err(self.not_yet(
                 "scatter",

@@ -17,17 +17,21 @@ mod integers;
 mod loops;
 mod lower;
 mod memory;
+mod phases;
 mod proof;
 mod races;
 mod reduce;
 mod regions;
 mod scan;
+mod scratch;
+mod shuffles;
 mod turning;
 mod view;
+mod warps;
 mod whiles;
 
 use crate::error::{Error, Result};
-use crate::tree::{Kernel, KernelArg, OpKind, Region};
+use crate::tree::{Kernel, KernelArg, OpKind, Region, Role, Space};
 use index::Index;
 use lower::{Array, Axis, Lower, R, Splits, Stop, T, Val};
 use stablehlo::{ElementType, Func, Value};
@@ -131,11 +135,17 @@ fn attempt(
             value: a.value,
             frame: 0,
             written: a.written,
+            instances: None,
         })
         .collect();
     let mut storage = Vec::new();
     for arg in &kernel.args {
         storage.push(match arg {
+            // There from when the threads are.
+            KernelArg::Array {
+                space: Space::Shared | Space::Local,
+                ..
+            } => None,
             KernelArg::Array { name, .. } => {
                 Some(state.iter().position(|a| a.name == *name).ok_or_else(|| {
                     Error::ours("tensor-array", format!("the program has no array `{name}`"))
@@ -171,8 +181,9 @@ fn attempt(
             OpKind::Parallel {
                 lower: from,
                 upper,
+                roles,
                 body,
-            } => parallel(&mut lower, from, upper, body, splits)?,
+            } => parallel(&mut lower, from, upper, roles, body, splits)?,
             _ => lower.op(op)?,
         }
     }
@@ -180,7 +191,14 @@ fn attempt(
     Ok((func, lower.arrays, lower.checks))
 }
 
-fn parallel(lower: &mut Lower, from: &[i64], to: &[i64], body: &Region, splits: &Splits) -> R<()> {
+fn parallel(
+    lower: &mut Lower,
+    from: &[i64],
+    to: &[i64],
+    roles: &[Role],
+    body: &Region,
+    splits: &Splits,
+) -> R<()> {
     if from.iter().zip(to).any(|(from, to)| from >= to) {
         return Ok(()); // no thread gets past the guard
     }
@@ -194,6 +212,11 @@ fn parallel(lower: &mut Lower, from: &[i64], to: &[i64], body: &Region, splits: 
             let dim = lower.new_dim(if moduli.is_empty() { from } else { 0 }, whole / grain);
             lower.unordered.insert(dim);
             lower.thread_dims.insert(dim);
+            match roles[axis] {
+                Role::Free => {}
+                Role::Block(_) => lower.blocks.push(dim),
+                Role::Thread(_) => lower.threads.push(dim),
+            }
             if from == 0 {
                 lower.axis_of.insert(
                     dim,
@@ -210,5 +233,6 @@ fn parallel(lower: &mut Lower, from: &[i64], to: &[i64], body: &Region, splits: 
         }
         lower.define(*iv, Val::Index(index));
     }
+    scratch::allocate(lower);
     lower.region(body)
 }

@@ -22,49 +22,12 @@ impl Lower<'_> {
             view: view.cloned(),
             unordered: self.unordered.clone(),
             domain: self.domain.clone(),
+            phase: self.phases.now,
+            open: self.phases.open.clone(),
             loc: self.loc,
         };
         for other in &self.accesses {
-            if other.array != array {
-                continue;
-            }
-            if self.out_of_order(&access, other) {
-                return Err(Stop::Sequential);
-            }
-            if touch.agrees_with(other.touch) {
-                continue;
-            }
-            if may_meet(&access, other).is_none() {
-                continue;
-            }
-            if self.vectorizing > 0 {
-                return Err(Stop::Sequential);
-            }
-            let name = &self.arrays[array].name;
-            let write = touch == Touch::Write;
-            let (store, load) = match touch {
-                Touch::Read => (other, &access),
-                Touch::Write | Touch::Atomic { .. } => (&access, other),
-            };
-            let both = write && other.touch == Touch::Write;
-            let message = match both {
-                true => format!(
-                    "two threads may store to the same element of `{name}`, in no fixed order"
-                ),
-                false if write && load.touch != Touch::Read => format!(
-                    "one thread may store to an element of `{name}` while another changes it atomically, in no fixed order"
-                ),
-                false => format!(
-                    "one thread may read an element of `{name}` that another writes (line {}), in no fixed order",
-                    store.loc.line
-                ),
-            };
-            return Err(Error::yours("race", message)
-                .at_line(load.loc.line, load.loc.column)
-                .help(format!(
-                    "write to a second array and exchange the two after the step (`swap` in the job), or split the kernel where `{name}` has to be complete"
-                ))
-                .into());
+            self.may_race(&access, other)?;
         }
         if touch == Touch::Write && view.is_none_or(|v| !self.own_elements(v)) {
             if self.vectorizing > 0 {
@@ -81,6 +44,58 @@ impl Lower<'_> {
         }
         self.accesses.push(access);
         Ok(())
+    }
+
+    /// Refuses `access` if it may race with `other`, which came before it.
+    pub(super) fn may_race(&self, access: &Access, other: &Access) -> R<()> {
+        let touch = access.touch;
+        if other.array != access.array {
+            return Ok(());
+        }
+        if self.out_of_order(access, other) {
+            return Err(Stop::Sequential);
+        }
+        if touch.agrees_with(other.touch) {
+            return Ok(());
+        }
+        // After a barrier only threads of different blocks are in no order.
+        let closed = !access.open.contains(&other.phase);
+        let own = self.arrays[access.array].instances.is_some();
+        if closed && own || may_meet(access, other, closed.then_some(&self.blocks)).is_none() {
+            return Ok(());
+        }
+        if self.vectorizing > 0 {
+            return Err(Stop::Sequential);
+        }
+        let name = &self.arrays[access.array].name;
+        let write = touch == Touch::Write;
+        let (store, load) = match touch {
+            Touch::Read => (other, access),
+            Touch::Write | Touch::Atomic { .. } => (access, other),
+        };
+        let both = write && other.touch == Touch::Write;
+        let message = match both {
+            true => {
+                format!("two threads may store to the same element of `{name}`, in no fixed order")
+            }
+            false if write && load.touch != Touch::Read => format!(
+                "one thread may store to an element of `{name}` while another changes it atomically, in no fixed order"
+            ),
+            false => format!(
+                "one thread may read an element of `{name}` that another writes (line {}), in no fixed order",
+                store.loc.line
+            ),
+        };
+        let help = match own {
+            true => "put a barrier (`__syncthreads()`) between the two".to_owned(),
+            false => format!(
+                "write to a second array and exchange the two after the step (`swap` in the job), or split the kernel where `{name}` has to be complete"
+            ),
+        };
+        Err(Error::yours("race", message)
+            .at_line(load.loc.line, load.loc.column)
+            .help(help)
+            .into())
     }
 
     /// Are both atomics of steps of a loop that is being made a dimension, which would come in another order then?

@@ -14,9 +14,16 @@ type Narrowed = Vec<(Dim, i128, i128)>;
 
 impl Lower<'_> {
     pub(super) fn region(&mut self, region: &Region) -> R<()> {
-        for op in &region.ops {
+        let effect = match self.threads.is_empty() {
+            true => None,
+            false => region.ops.iter().rposition(|op| op.kind.has_effect()),
+        };
+        let last = self.last;
+        for (number, op) in region.ops.iter().enumerate() {
+            self.last = last && effect.is_none_or(|effect| number >= effect);
             self.op(op)?;
         }
+        self.last = last;
         Ok(())
     }
 
@@ -31,7 +38,14 @@ impl Lower<'_> {
             let line = stablehlo::Loc(op.loc.line);
             self.f().set_loc(line);
         }
+        // What comes after a turn is the next one.
+        let last = self.last;
+        self.last &= !matches!(
+            op.kind,
+            OpKind::For { .. } | OpKind::AffineFor { .. } | OpKind::While { .. }
+        );
         let result = self.op_here(op);
+        self.last = last;
         if result.is_ok() {
             self.loc = before;
         }
@@ -201,15 +215,11 @@ impl Lower<'_> {
                 )
                 .into());
             }
-            OpKind::Barrier => return Err(self.not_yet("barrier", "`bar.sync` is not raised yet")),
+            OpKind::Barrier => return self.barrier(),
             OpKind::Ptx(PtxOp::Atomic(atomic), operands) => {
                 return self.atomic(*atomic, operands, op.results.first().copied());
             }
-            OpKind::Ptx(op, _) => {
-                return Err(
-                    self.not_yet("tensor-ptx", format!("`{}` is not raised yet", op.name()))
-                );
-            }
+            OpKind::Ptx(ptx, operands) => return self.ptx(ptx, operands, &op.results),
         };
         self.define(op.results[0], val);
         Ok(())
@@ -358,6 +368,18 @@ impl Lower<'_> {
 
     /// `if cond { then } else { otherwise }` for all running threads.
     pub(super) fn branch(
+        &mut self,
+        cond: &Val,
+        then: &Region,
+        otherwise: &Region,
+        results: &[ValueId],
+    ) -> R<()> {
+        self.parting(cond, [then, otherwise], |this| {
+            this.branch_here(cond, then, otherwise, results)
+        })
+    }
+
+    fn branch_here(
         &mut self,
         cond: &Val,
         then: &Region,

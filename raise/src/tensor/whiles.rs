@@ -223,12 +223,15 @@ impl Lower<'_> {
             }
             held.push(t);
         }
+        let parted = self.parted;
+        let turns = self.begin_turns(None);
         self.region(before)?;
         let go_on = self.val(before.yields[0])?;
         for (arg, id) in after.args.iter().zip(&before.yields[1..]) {
             let val = self.val(*id)?;
             self.define(*arg, val);
         }
+        self.leave_turns(&turns, &go_on)?;
         let going = self.materialize(&go_on, ElementType::Pred);
         let staying = self.hlo(Hlo::And, &live, &going);
         let known = self.assumed.len();
@@ -238,6 +241,8 @@ impl Lower<'_> {
         self.mask = Some(staying.clone());
         self.region(after)?;
         self.assumed.truncate(known);
+        self.end_turns(turns, false)?;
+        self.parted = parted;
 
         let mut larger = shapes.clone();
         add_dims(&mut larger.live, &staying);

@@ -276,7 +276,9 @@ impl Machine<'_, '_> {
                     carried = self.region(after, &forwarded)?;
                 }
             }
-            OpKind::Parallel { lower, upper, body } => {
+            OpKind::Parallel {
+                lower, upper, body, ..
+            } => {
                 let mut point = lower.clone();
                 if point.iter().zip(upper).any(|(first, end)| first >= end) {
                     return Ok(Vec::new());

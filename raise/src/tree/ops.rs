@@ -47,6 +47,37 @@ pub enum IdKind {
     Thread,
 }
 
+/// What a dimension of an `affine.parallel` is of the launch.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Role {
+    /// Threads of one or more blocks that do nothing together.
+    #[default]
+    Free,
+    /// Blocks along an axis: 0 is x, 1 is y, 2 is z.
+    Block(u8),
+    /// The threads of a block along an axis, all of them. Dimensions of the same axis are one number, the first counting most.
+    Thread(u8),
+}
+
+impl Role {
+    /// Its name in text.
+    pub fn name(self) -> &'static str {
+        let of = |names: [&'static str; 3], axis: u8| names[usize::from(axis)];
+        match self {
+            Role::Free => "free",
+            Role::Block(axis) => of(["block.x", "block.y", "block.z"], axis),
+            Role::Thread(axis) => of(["thread.x", "thread.y", "thread.z"], axis),
+        }
+    }
+
+    /// The role of that name.
+    pub fn from_name(name: &str) -> Option<Role> {
+        let apart = (0..3).flat_map(|axis| [Role::Block(axis), Role::Thread(axis)]);
+        let mut all = apart.chain([Role::Free]);
+        all.find(|role| role.name() == name)
+    }
+}
+
 /// What an op does. Names are MLIR's.
 #[derive(Clone, Debug, PartialEq)]
 pub enum OpKind {
@@ -190,6 +221,8 @@ pub enum OpKind {
         lower: Vec<i64>,
         /// One past the last, per dimension.
         upper: Vec<i64>,
+        /// What it is of the launch, per dimension; attribute `reactant.roles` where threads do something together.
+        roles: Vec<Role>,
         /// Arguments: one `index` per dimension; yields nothing.
         body: Region,
     },

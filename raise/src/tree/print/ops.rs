@@ -4,7 +4,8 @@ use std::fmt::{self, Write};
 
 use super::{Printer, constant, expr, list};
 use crate::tree::{
-    AffineMap, Bound, CastOp, Constraint, IdKind, IntegerSet, Op, OpKind, Region, UnaryOp, ValueId,
+    AffineMap, Bound, CastOp, Constraint, IdKind, IntegerSet, Op, OpKind, Region, Role, UnaryOp,
+    ValueId,
 };
 
 impl Printer<'_> {
@@ -184,13 +185,26 @@ impl Printer<'_> {
                 before,
                 after,
             } => self.while_loop(results, init, before, after, depth),
-            OpKind::Parallel { lower, upper, body } => {
+            OpKind::Parallel {
+                lower,
+                upper,
+                roles,
+                body,
+            } => {
                 let (args, lower, upper) = (list(&body.args), list(lower), list(upper));
                 writeln!(
                     self.text,
                     "affine.parallel ({args}) = ({lower}) to ({upper}) {{"
                 )?;
-                self.body("affine.yield", body, depth)
+                self.body("affine.yield", body, depth)?;
+                if roles.iter().any(|role| *role != Role::Free) {
+                    let names: Vec<String> = roles
+                        .iter()
+                        .map(|role| super::string(role.name()))
+                        .collect();
+                    write!(self.text, " {{reactant.roles = [{}]}}", names.join(", "))?;
+                }
+                Ok(())
             }
             OpKind::Barrier => write!(self.text, "gpu.barrier"),
             OpKind::Ptx(op, operands) => {

@@ -1,0 +1,171 @@
+//! Barriers: what a block's threads did before one is over when they go on.
+//!
+//! Every access belongs to a phase. A barrier closes the phases before it: among the threads of one block they are in order then, among
+//! threads of different blocks they never are. A barrier that some turns or blocks pass by leaves both possibilities open.
+//!
+//! Gives up, as the user's fault, where only some threads of a block come to a barrier.
+
+use super::access::Access;
+use super::index::{Condition, Dim, Index};
+use super::lower::{Lower, R, Stop, T, Val};
+use crate::error::Error;
+use crate::tree::Region;
+use std::collections::BTreeSet;
+use std::rc::Rc;
+
+/// The phases that no barrier has closed.
+#[derive(Clone, Debug)]
+pub(super) struct Phases {
+    /// What happens now belongs to this one.
+    pub now: usize,
+    /// Those that threads of the block may still be in, `now` among them.
+    pub open: Rc<BTreeSet<usize>>,
+}
+
+impl Default for Phases {
+    fn default() -> Phases {
+        Phases {
+            now: 0,
+            open: Rc::new(BTreeSet::from([0])),
+        }
+    }
+}
+
+impl Phases {
+    /// A phase in which everything open stays open.
+    fn begin(&mut self) {
+        self.now += 1;
+        Rc::make_mut(&mut self.open).insert(self.now);
+    }
+
+    fn close_all(&mut self) {
+        self.now += 1;
+        self.open = Rc::new(BTreeSet::from([self.now]));
+    }
+
+    /// Opens `others` again.
+    fn reopen(&mut self, others: impl IntoIterator<Item = usize>) {
+        Rc::make_mut(&mut self.open).extend(others);
+        self.begin();
+    }
+}
+
+/// Where a loop began.
+pub(super) struct Turns {
+    first: usize,
+    accesses: usize,
+    before: Rc<BTreeSet<usize>>,
+}
+
+impl Lower<'_> {
+    /// `bar.sync` by all threads of a block.
+    pub(super) fn barrier(&mut self) -> R<()> {
+        if self.vectorizing > 0 {
+            return Err(Stop::Sequential);
+        }
+        if let Some(branch) = self.parted {
+            return Err(Error::yours(
+                "barrier-divergence",
+                format!(
+                    "threads of one block part at line {} on divergent control, and only some of them come to this barrier",
+                    branch.line
+                ),
+            )
+            .at_line(self.loc.line, self.loc.column)
+            .help("move the barrier out of the branch or loop, or let the condition be the same for all threads of a block")
+            .into());
+        }
+        self.phases.close_all();
+        Ok(())
+    }
+
+    /// Does the condition differ between threads of a block?
+    fn parts_threads(&self, cond: &Val) -> bool {
+        let of_thread = |dim: &Dim| self.threads.contains(dim);
+        let condition = |c: &Condition| c.sets.keys().any(of_thread);
+        let index = |i: &Index| i.terms.keys().any(of_thread);
+        match cond {
+            Val::Condition(c) => condition(c),
+            Val::Region(c, negative) => condition(c) || negative.iter().any(index),
+            Val::Index(i) => index(i),
+            Val::Choice(t, yes, no) => {
+                t.dims.iter().any(|d| of_thread(&d.0)) || index(yes) || index(no)
+            }
+            Val::Tensor(t) => t.dims.iter().any(|d| of_thread(&d.0)),
+        }
+    }
+
+    /// Runs both sides of a branch, minding the barriers in them.
+    pub(super) fn parting<X>(
+        &mut self,
+        cond: &Val,
+        sides: [&Region; 2],
+        run: impl FnOnce(&mut Self) -> R<X>,
+    ) -> R<X> {
+        if self.threads.is_empty() {
+            return run(self);
+        }
+        let parted = self.parted;
+        // Threads that are through no barrier waits for.
+        let leave = self.last && sides.iter().any(|side| !side.has_effect());
+        if !leave && self.parts_threads(cond) {
+            self.parted.get_or_insert(self.loc);
+        }
+        let before = self.phases.clone();
+        let result = run(self)?;
+        let decided = matches!(cond, Val::Condition(c) if c.as_constant().is_some());
+        if self.phases.now != before.now && !decided {
+            let possible = before.open.iter().copied();
+            let inside = before.now..self.phases.now;
+            self.phases.reopen(possible.chain(inside));
+        }
+        self.parted = parted;
+        Ok(result)
+    }
+
+    /// What follows is done again and again, by all threads of a block alike or not as `cond` says.
+    pub(super) fn begin_turns(&mut self, taken: Option<&T>) -> Turns {
+        if taken.is_some_and(|t| self.parts_threads(&Val::Tensor(t.clone()))) {
+            self.parted.get_or_insert(self.loc);
+        }
+        let before = self.phases.open.clone();
+        self.phases.begin();
+        Turns {
+            first: self.phases.now,
+            accesses: self.accesses.len(),
+            before,
+        }
+    }
+
+    /// Some threads may leave a loop here, as `going` says; `turns` began with what was before.
+    pub(super) fn leave_turns(&mut self, turns: &Turns, going: &Val) -> R<()> {
+        if self.parts_threads(going) {
+            self.parted.get_or_insert(self.loc);
+            if self.phases.now != turns.first {
+                // The barrier before has been left by some in the turn before.
+                self.barrier()?;
+            }
+        }
+        Ok(())
+    }
+
+    /// The end of a turn is followed by the beginning of the next, or by what comes after the loop.
+    pub(super) fn end_turns(&mut self, turns: Turns, at_least_one: bool) -> R<()> {
+        if self.phases.now != turns.first {
+            let of_loop: Vec<Access> = self.accesses[turns.accesses..].to_vec();
+            for first in of_loop.iter().filter(|a| a.open.contains(&turns.first)) {
+                let next = Access {
+                    open: self.phases.open.clone(),
+                    ..first.clone()
+                };
+                for last in of_loop.iter().filter(|a| next.open.contains(&a.phase)) {
+                    self.may_race(&next, last)?;
+                }
+            }
+        }
+        if !at_least_one {
+            self.phases.reopen(turns.before.iter().copied());
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,98 @@
+//! Memory that each block (`.shared`) or each thread (`.local`) has for itself: one array with all of it.
+//!
+//! In: kernel arguments of those spaces, and the dimensions of the launch. Out: an array of shape `[instances…, length]`, and with it
+//! the place where each thread's own instance begins. What is in it at first is unknown to the kernel: zeros here.
+
+use super::index::{Dim, Index};
+use super::lower::{Array, Instances, Lower, R, T, Val, element};
+use crate::tree::{KernelArg, Space};
+use stablehlo::{ElementType, Literal, Scalar, TensorType};
+
+/// Gives every scratch array of the kernel its place. The dimensions of the launch are there, and nothing runs yet.
+pub(super) fn allocate(lower: &mut Lower) {
+    for (number, arg) in lower.kernel.args.iter().enumerate() {
+        let KernelArg::Array {
+            name,
+            element: ty,
+            shape,
+            space,
+            ..
+        } = arg
+        else {
+            continue;
+        };
+        let dims: Vec<Dim> = match space {
+            Space::Shared => lower.blocks.clone(),
+            Space::Local => lower.unordered.iter().copied().collect(),
+            Space::Global | Space::Module { .. } => continue,
+        };
+        let len: usize = shape.iter().product();
+        let mut base = Index::constant(0);
+        let mut stride = len as i128;
+        for dim in dims.iter().rev() {
+            let (first, end) = lower.domain[dim];
+            let from_first = Index::dim(*dim, &lower.domain)
+                .sub(&Index::constant(first))
+                .expect("a constant adds no pieces");
+            base = base
+                .add(&from_first.scale(stride))
+                .expect("dimensions are all different");
+            stride *= end - first;
+        }
+        let mut whole: Vec<usize> = dims.iter().map(|dim| lower.extent(*dim)).collect();
+        whole.push(len);
+        let ty = TensorType {
+            element: element(*ty),
+            shape: whole.clone(),
+        };
+        let element = ty.element;
+        let zeros = lower.f().constant(Literal::splat(ty, Scalar::Int(0)));
+        lower.storage[number] = Some(lower.arrays.len());
+        lower.arrays.push(Array {
+            name: name.clone(),
+            element,
+            shape: whole,
+            value: zeros,
+            frame: lower.depth(),
+            written: false,
+            instances: Some(Instances { len, base }),
+        });
+    }
+}
+
+impl Lower<'_> {
+    /// The flat element of the whole array that `index` of the running thread's instance is.
+    pub(super) fn of_instance(&mut self, array: usize, index: &Val) -> R<Val> {
+        let Some(Instances { base, .. }) = self.arrays[array].instances.clone() else {
+            return Ok(index.clone());
+        };
+        let base = base.restrict(&self.domain);
+        let too_many = |this: &Self| {
+            this.not_yet(
+                "index-pieces",
+                "an index of too many pieces to follow is not raised yet",
+            )
+        };
+        Ok(match index {
+            Val::Index(index) => Val::Index(index.add(&base).ok_or_else(|| too_many(self))?),
+            Val::Choice(t, yes, no) => Val::Choice(
+                t.clone(),
+                yes.add(&base).ok_or_else(|| too_many(self))?,
+                no.add(&base).ok_or_else(|| too_many(self))?,
+            ),
+            Val::Tensor(_) | Val::Condition(_) | Val::Region(..) => {
+                let index = self.materialize(index, ElementType::I64);
+                let index = self.as_i64(&index);
+                let base = self.materialize(&Val::Index(base), ElementType::I64);
+                Val::Tensor(self.hlo(stablehlo::BinaryOp::Add, &index, &base))
+            }
+        })
+    }
+
+    /// An index as 64 bits.
+    fn as_i64(&mut self, t: &T) -> T {
+        let value = self.import(t.value, t.frame);
+        let value = self.f().convert(value, ElementType::I64);
+        self.tensor(value, t.dims.clone())
+    }
+}

@@ -1,0 +1,294 @@
+//! What the threads of a block do together: shared memory, barriers, shuffles, votes. Each program's values are those of the threads.
+
+use raise::launch::{Arg, Launch};
+use raise::program::{ArraySpec, LaunchSpec, Program, ProgramSpec};
+use raise::source::{Source, Stage, emit, raise_program};
+use stablehlo::ElementType::{F32, I32};
+use stablehlo::Literal;
+
+/// A launch of kernel `k` over arrays of `i32` (or `f32`, if the name starts with `f`): name and length.
+fn launch(arrays: &[(&str, usize)], grid: u32, block: [u32; 3]) -> Launch {
+    let arg = |(name, len): &(&str, usize)| Arg::Array {
+        name: (*name).to_owned(),
+        element: if name.starts_with('f') { F32 } else { I32 },
+        shape: vec![*len],
+        offset: 0,
+    };
+    Launch {
+        kernel: "k".to_owned(),
+        grid: [grid, 1, 1],
+        block,
+        args: arrays.iter().map(arg).collect(),
+        ..Launch::default()
+    }
+}
+
+fn program(mlir: &str, launch: Launch) -> Result<Program, raise::error::Error> {
+    let source = Source::parse("kernel.mlir", mlir.as_bytes().to_vec())
+        .map_err(|(_, errors)| errors[0].clone())?;
+    let arrays = launch.args.iter().map(|arg| match arg {
+        Arg::Array {
+            name,
+            element,
+            shape,
+            ..
+        } => ArraySpec {
+            name: name.clone(),
+            element: *element,
+            shape: shape.clone(),
+        },
+        _ => unreachable!("arrays only"),
+    });
+    let spec = ProgramSpec {
+        arrays: arrays.collect(),
+        launches: vec![LaunchSpec { source: 0, launch }],
+        ..ProgramSpec::default()
+    };
+    raise_program(&[source], &spec).map_err(|errors| errors[0].clone())
+}
+
+/// What the written arrays hold after one launch on `x`, which is 3, 10, 17, … and -1 elsewhere.
+#[track_caller]
+fn run(mlir: &str, arrays: &[(&str, usize)], grid: u32, block: [u32; 3]) -> Vec<Vec<i64>> {
+    let program = program(mlir, launch(arrays, grid, block)).expect("it is raised");
+    let inputs: Vec<Literal> = program
+        .inputs
+        .iter()
+        .map(|input| {
+            let raise::program::Input::Array { name, .. } = input else {
+                unreachable!("arrays only")
+            };
+            let len = arrays.iter().find(|a| a.0 == name).expect("given").1;
+            let values: Vec<i64> = (0..len as i64)
+                .map(|n| if name == "x" { x(n) } else { -1 })
+                .collect();
+            Literal::from_i64s(I32, [len], &values)
+        })
+        .collect();
+    let results = stablehlo::eval(&program.func, &inputs).expect("it evaluates");
+    results.iter().map(Literal::to_i64s).collect()
+}
+
+fn x(n: i64) -> i64 {
+    7 * n + 3
+}
+
+/// `body` with ids of a launch of 3 blocks of `block` threads.
+fn kernel(arrays: &[(&str, usize)], block: usize, body: &str) -> String {
+    let parameters: Vec<String> = arrays
+        .iter()
+        .map(|(name, len)| match name.strip_prefix("shared_") {
+            None => format!("%{name}: memref<{len}xi32> {{reactant.name = \"{name}\"}}"),
+            Some(name) => format!(
+                "%{name}: memref<{len}xi32> {{reactant.name = \"{name}\", reactant.space = \"shared\"}}"
+            ),
+        })
+        .collect();
+    format!(
+        "func.func @k({}) {{
+  %b = gpu.block_id x {{reactant.extent = 3 : i64}}
+  %t = gpu.thread_id x {{reactant.extent = {block} : i64}}
+  %size = arith.constant {block} : index
+  %first = arith.muli %b, %size : index
+  %g = arith.addi %first, %t : index
+  %all = arith.constant -1 : i32
+  %c31 = arith.constant 31 : i32
+  %c0 = arith.constant 0 : index
+  %c1 = arith.constant 1 : index
+  %c2 = arith.constant 2 : index
+  {body}
+  return
+}}",
+        parameters.join(", ")
+    )
+}
+
+const SHARED: [(&str, usize); 3] = [("x", 60), ("y", 60), ("shared_s", 20)];
+
+/// Each block turns its 20 elements round, through a flat index that is data so that the staging stays.
+const SWAP_PAIRS: &str = "
+  %v = memref.load %x[%g] : memref<60xi32>
+  memref.store %v, %s[%t] : memref<20xi32>
+  gpu.barrier
+  %seven = arith.constant 7 : i32
+  %i = arith.divsi %v, %seven : i32
+  %j = arith.index_cast %i : i32 to index
+  %k = arith.remsi %j, %size : index
+  %w = memref.load %s[%k] : memref<20xi32>
+  memref.store %w, %y[%g] : memref<60xi32>";
+
+#[test]
+fn shared_memory_read_at_data() {
+    let text = kernel(&SHARED, 20, SWAP_PAIRS);
+    let y = &run(&text, &SHARED[..2], 3, [20, 1, 1])[0];
+    assert_eq!(y, &(0..60).map(x).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_missing_barrier_is_a_race() {
+    let body = SWAP_PAIRS.replace("gpu.barrier", "");
+    let text = kernel(&SHARED, 20, &body);
+    let error = program(&text, launch(&SHARED[..2], 3, [20, 1, 1])).expect_err("a race");
+    assert_eq!(error.code, "race", "{error}");
+}
+
+#[test]
+fn a_barrier_in_a_branch_some_threads_take() {
+    let body = "
+  %c = arith.cmpi ult, %t, %c2 : index
+  scf.if %c {
+    %v = memref.load %x[%g] : memref<60xi32>
+    memref.store %v, %s[%t] : memref<20xi32>
+    gpu.barrier
+  }
+  %w = memref.load %s[%c1] : memref<20xi32>
+  memref.store %w, %y[%g] : memref<60xi32>";
+    let text = kernel(&SHARED, 20, body);
+    let error = program(&text, launch(&SHARED[..2], 3, [20, 1, 1])).expect_err("divergent");
+    assert_eq!(error.code, "barrier-divergence", "{error}");
+}
+
+#[test]
+fn a_sum_in_a_tree_of_uniform_turns() {
+    // Five turns, half as many threads in each; 20 elements, of which 16 to 31 are not all there.
+    let body = "
+  %zero = arith.constant 0 : i32
+  %v = memref.load %x[%g] : memref<60xi32>
+  memref.store %v, %s[%t] : memref<20xi32>
+  gpu.barrier
+  affine.for %k = 0 to 5 {
+    %one = arith.constant 1 : index
+    %four = arith.constant 4 : index
+    %d = arith.subi %four, %k : index
+    %h = arith.shli %one, %d : index
+    %to = arith.addi %t, %h : index
+    %inside = arith.cmpi ult, %to, %size : index
+    %low = arith.cmpi ult, %t, %h : index
+    %both = arith.andi %inside, %low : i1
+    scf.if %both {
+      %a = memref.load %s[%t] : memref<20xi32>
+      %b2 = memref.load %s[%to] : memref<20xi32>
+      %sum = arith.addi %a, %b2 : i32
+      memref.store %sum, %s[%t] : memref<20xi32>
+    }
+    gpu.barrier
+  }
+  %total = memref.load %s[%c0] : memref<20xi32>
+  memref.store %total, %y[%g] : memref<60xi32>";
+    let text = kernel(&SHARED, 20, body);
+    let y = &run(&text, &SHARED[..2], 3, [20, 1, 1])[0];
+    let expected = |b: i64| (20 * b..20 * b + 20).map(x).sum::<i64>();
+    assert_eq!(y, &(0..60).map(|n| expected(n / 20)).collect::<Vec<_>>());
+}
+
+const WARPS: [(&str, usize); 2] = [("x", 120), ("y", 120)];
+
+#[test]
+fn a_warp_sums_by_halves() {
+    let mut body = "%v0 = memref.load %x[%g] : memref<120xi32>\n".to_owned();
+    for (n, by) in [16, 8, 4, 2, 1].into_iter().enumerate() {
+        body += &format!(
+            "%by{n} = arith.constant {by} : i32
+  %w{n}, %p{n} = \"ptx.shfl\"(%v{n}, %by{n}, %c31, %all) {{op = \"down\"}} : (i32, i32, i32, i32) -> (i32, i1)
+  %v{} = arith.addi %v{n}, %w{n} : i32\n",
+            n + 1
+        );
+    }
+    body += "memref.store %v5, %y[%g] : memref<120xi32>";
+    let text = kernel(&WARPS, 40, &body);
+    let y = &run(&text, &WARPS, 3, [40, 1, 1])[0];
+    for block in 0..3 {
+        let first = 40 * block;
+        assert_eq!(y[first as usize], (first..first + 32).map(x).sum::<i64>());
+    }
+}
+
+#[test]
+fn votes_count_who_runs() {
+    let body = "
+  %v = memref.load %x[%g] : memref<120xi32>
+  %two = arith.constant 2 : i32
+  %bit = arith.andi %v, %two : i32
+  %p = arith.cmpi eq, %bit, %two : i32
+  %c3 = arith.constant 3 : index
+  %runs = arith.cmpi uge, %t, %c3 : index
+  scf.if %runs {
+    %m = \"ptx.activemask\"() : () -> i32
+    %w = \"ptx.vote\"(%p, %m) {op = \"ballot\"} : (i1, i32) -> i32
+    memref.store %w, %y[%g] : memref<120xi32>
+  }";
+    let text = kernel(&WARPS, 40, body);
+    let y = &run(&text, &WARPS, 3, [40, 1, 1])[0];
+    for n in 0..120i64 {
+        let (block, thread) = (n / 40, n % 40);
+        let lanes = thread / 32 * 32..(thread / 32 * 32 + 32).min(40);
+        let mut bits = 0u32;
+        for lane in lanes.filter(|lane| *lane >= 3 && x(40 * block + lane) & 2 != 0) {
+            bits |= 1 << (lane % 32);
+        }
+        let expected = if thread < 3 {
+            -1
+        } else {
+            i64::from(bits as i32)
+        };
+        assert_eq!(y[n as usize], expected, "thread {n}");
+    }
+}
+
+#[test]
+fn lanes_from_data_and_segments() {
+    let body = "
+  %v = memref.load %x[%g] : memref<120xi32>
+  %c = arith.constant 6175 : i32
+  %w, %p = \"ptx.shfl\"(%v, %v, %c, %all) {op = \"idx\"} : (i32, i32, i32, i32) -> (i32, i1)
+  memref.store %w, %y[%g] : memref<120xi32>";
+    let text = kernel(&WARPS, 40, body);
+    let y = &run(&text, &WARPS, 3, [40, 1, 1])[0];
+    for n in 0..120i64 {
+        let (block, thread) = (n / 40, n % 40);
+        let from = thread / 8 * 8 + x(n) % 8; // 6175 is 0x181f: segments of eight lanes
+        assert_eq!(y[n as usize], x(40 * block + from), "thread {n}");
+    }
+}
+
+#[test]
+fn matches_reductions_and_counts_of_a_block() {
+    let body = "
+  %v = memref.load %x[%g] : memref<120xi32>
+  %three = arith.constant 3 : i32
+  %k = arith.remsi %v, %three : i32
+  %m = \"ptx.match\"(%k, %all) {op = \"any\"} : (i32, i32) -> i32
+  %r = \"ptx.redux\"(%v, %m) {op = \"umax\"} : (i32, i32) -> i32
+  %zero = arith.constant 0 : i32
+  %p = arith.cmpi eq, %k, %zero : i32
+  %n = \"ptx.barrier_red\"(%p) {op = \"popc\"} : (i1) -> i32
+  %s = arith.addi %r, %n : i32
+  memref.store %s, %y[%g] : memref<120xi32>";
+    let text = kernel(&WARPS, 40, body);
+    let y = &run(&text, &WARPS, 3, [40, 1, 1])[0];
+    for n in 0..120i64 {
+        let (block, thread) = (n / 40, n % 40);
+        let value = |lane: i64| x(40 * block + lane);
+        let lanes = thread / 32 * 32..(thread / 32 * 32 + 32).min(40);
+        let most = lanes.map(value).filter(|v| v % 3 == x(n) % 3).max();
+        let count = (0..40).filter(|lane| value(*lane) % 3 == 0).count() as i64;
+        assert_eq!(y[n as usize], most.unwrap_or(0) + count, "thread {n}");
+    }
+}
+
+#[test]
+fn the_roles_of_dimensions_are_read_back() {
+    let text = kernel(&SHARED, 20, SWAP_PAIRS);
+    let source = Source::parse("kernel.mlir", text.into_bytes()).expect("it parses");
+    let launch = launch(&SHARED[..2], 3, [20, 1, 1]);
+    let parallel = emit(&source, &launch, Stage::Parallel).expect("it is raised");
+    assert!(
+        parallel.contains("reactant.roles = [\"block.x\", \"thread.x\"]"),
+        "{parallel}"
+    );
+    let again = Source::parse("kernel.mlir", parallel.clone().into_bytes()).expect("it parses");
+    assert_eq!(
+        emit(&again, &launch, Stage::Parallel).expect("again"),
+        parallel
+    );
+}
