@@ -388,18 +388,20 @@ pub fn interpret(
                     }
                 });
             }
-            simt::run(
-                module,
-                &launch.kernel,
-                launch.grid,
-                launch.block,
-                &args,
-                arrays,
-            )
-            .map_err(|mut e| {
-                e.source = *source;
-                vec![e]
+            let options = simt::Options {
+                shared_bytes: launch.shared_bytes as usize,
+                ..simt::Options::default()
+            };
+            let kernel = simt::Kernel::new(module, &launch.kernel).map_err(|mut errors| {
+                errors.iter_mut().for_each(|e| e.source = *source);
+                errors
             })?;
+            kernel
+                .launch(launch.grid, launch.block, &args, arrays, &options)
+                .map_err(|mut e| {
+                    e.source = *source;
+                    vec![e]
+                })?;
         }
         for cycle in &spec.swap {
             for pair in cycle.windows(2) {

@@ -21,6 +21,7 @@ mod integers;
 mod memory;
 mod operands;
 mod together;
+mod variables;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;

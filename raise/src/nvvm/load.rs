@@ -7,7 +7,7 @@
 use inkwell::context::Context;
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::{Linkage, Module};
-use inkwell::values::FunctionValue;
+use inkwell::values::{AsValueRef, FunctionValue};
 
 use super::inspect::inspect;
 use super::ir::{Unit, Value};
@@ -87,7 +87,6 @@ pub fn disassemble(bytes: &[u8], name: &str) -> Result<String, Vec<Error>> {
 }
 
 fn function_ref(function: FunctionValue<'_>) -> inkwell::llvm_sys::prelude::LLVMValueRef {
-    use inkwell::values::AsValueRef;
     function.as_value_ref()
 }
 
@@ -108,7 +107,7 @@ fn definitions<'ctx>(module: &Module<'ctx>) -> Vec<FunctionValue<'ctx>> {
 
 /// The functions that `!nvvm.annotations` calls kernels, as older compilers wrote it.
 fn annotated_kernels(module: &Module<'_>) -> Vec<Value> {
-    use inkwell::values::{AsValueRef, BasicMetadataValueEnum};
+    use inkwell::values::BasicMetadataValueEnum;
     let mut kernels = Vec::new();
     for node in module.get_global_metadata("nvvm.annotations") {
         let values = node.get_node_values().unwrap_or_default();
@@ -187,7 +186,19 @@ fn isolate(module: &Module<'_>, unit: Unit, kernel: Value) {
             value.add_attribute(unit, super::ir::FUNCTION, "alwaysinline", 0);
         }
     }
+    let mut dynamic = None;
     for global in module.get_globals() {
+        let variable = Value(global.as_value_ref());
+        if variable.is_shared_variable() && unit.size_of(variable.function_type()) == 0 {
+            // Shared arrays whose size the launch decides all begin at the same byte.
+            match dynamic {
+                None => dynamic = Some(variable),
+                Some(first) => variable.replace_uses(first),
+            }
+        }
+        if !variable.name().starts_with("llvm.") && !variable.is_constant_variable() {
+            variable.make_visible(); // other kernels may write it
+        }
         if global.get_name().to_bytes().starts_with(b"llvm.") && global.get_initializer().is_some()
         {
             // `llvm.used` and `llvm.compiler.used` would keep the other kernels.

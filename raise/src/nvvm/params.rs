@@ -113,14 +113,21 @@ fn fits_in(value: i128, bits: u32) -> bool {
 }
 
 /// Puts constants for integer parameters, and says of arrays that they do not overlap.
+///
+/// With barriers nothing is said: LLVM would carry what a thread stored across them, but other threads write there too.
 pub fn specialise(unit: Unit, kernel: Value, launch: &Launch) {
+    let waits = unit
+        .functions()
+        .iter()
+        .any(|function| function.name().starts_with("llvm.nvvm.barrier"));
     for (index, (param, arg)) in kernel.params().into_iter().zip(&launch.args).enumerate() {
         match arg {
             Arg::Int(value) => param.replace_uses(param.ty().int(*value)),
             Arg::Array { name, .. } => {
                 let same =
                     |other: &&Arg| matches!(other, Arg::Array { name: other, .. } if other == name);
-                if launch.args.iter().filter(same).count() == 1 {
+                let symbols = launch.symbols.iter().map(|(_, arg)| arg);
+                if !waits && launch.args.iter().chain(symbols).filter(same).count() == 1 {
                     kernel.add_attribute(unit, index as u32 + 1, "noalias", 0);
                 }
             }

@@ -26,7 +26,7 @@ const INLINE: &str = "always-inline,globaldce,function(adce)";
 
 #[rustfmt::skip]
 const MAIN: &str = concat!(
-    "function(scalarizer<load-store>,",
+    "function(sroa,scalarizer<load-store>,", // local arrays that need no memory become values
     "instcombine<no-verify-fixpoint>,simplifycfg,early-cse<memssa>,gvn,sccp),",
     "ipsccp",             // ranges of values, by the branches that lead to them
 );
@@ -73,7 +73,7 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
     run(module, LOOPS, &machine)?;
     inductions::count_from_zero(unit, function);
     run(module, LATE, &machine)?;
-    addresses::index_arrays(unit, function, launch)?;
+    addresses::index_again(unit, function, launch)?;
     run(module, LAST, &machine)
 }
 

@@ -131,6 +131,12 @@ impl Speller<'_> {
         memory: Memory,
     ) -> Value {
         let name = format!("{PREFIX}{name}");
+        // One function for all address spaces.
+        let generic = |argument: &Value| match argument.ty().is_pointer() {
+            true => self.builder.before(value).generic(*argument),
+            false => *argument,
+        };
+        let arguments: Vec<_> = arguments.iter().map(generic).collect();
         let types: Vec<_> = arguments.iter().map(|argument| argument.ty()).collect();
         let function = self.unit.function(&name).unwrap_or_else(|| {
             let function = self.unit.declare(&name, result, &types);
@@ -146,7 +152,7 @@ impl Speller<'_> {
             }
             function
         });
-        self.builder.before(value).call(function, arguments)
+        self.builder.before(value).call(function, &arguments)
     }
 }
 

@@ -1,7 +1,7 @@
 //! A prepared LLVM function as MLIR text over `func`, `cf`, `arith`, `math`, `memref` and `gpu`.
 //!
-//! In: what [`super::prepare`] leaves: scalars only, and each access `getelementptr T, %parameter, %index`. Out: one `func.func` with a `memref` for every
-//! array and a float for every runtime scalar; phis are block arguments; numbers of threads stand at the top of the entry block;
+//! In: what [`super::prepare`] leaves: scalars only, and each access `getelementptr T, %array, %index`. Out: one `func.func` with a `memref` for every
+//! array of the launch, a float for every runtime scalar, and after those a `memref` for each variable and local array; phis are block arguments; numbers of threads stand at the top of the entry block;
 //! every op has a `loc` with the line of the source. This gives up, with all errors, on instructions that have no counterpart.
 
 mod constants;
@@ -9,6 +9,7 @@ mod float_bits;
 mod instructions;
 mod integers;
 mod intrinsics;
+mod memory;
 mod threads;
 
 pub use intrinsics::{is_kept, unknown_calls};
@@ -18,19 +19,21 @@ use std::fmt::Write;
 
 use inkwell::module::Module;
 
+use super::addresses::{self, Array, Kind};
 use super::ids::Id;
-use super::ir::{Block, Opcode, Type, TypeKind, Value};
+use super::ir::{Block, Opcode, Type, TypeKind, Unit, Value};
 use super::{loops, passes, place};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
-use stablehlo::ElementType;
 
 /// Writes the kernel of `launch` as MLIR text.
 pub fn emit_cf(module: &Module<'_>, launch: &Launch) -> Result<String, Vec<Error>> {
-    let (_, function) = passes::kernel(module, launch)?;
+    let (unit, function) = passes::kernel(module, launch)?;
     let blocks = loops::reverse_postorder(function);
     let mut emitter = Emitter {
+        unit,
         launch,
+        arrays: addresses::indexed_arrays(unit, function, launch)?,
         file: quoted(&module.get_source_file_name().to_string_lossy()),
         params: function.params(),
         names: HashMap::new(),
@@ -71,7 +74,9 @@ pub fn emit_cf(module: &Module<'_>, launch: &Launch) -> Result<String, Vec<Error
 
 /// State of writing one function.
 struct Emitter<'a> {
+    unit: Unit,
     launch: &'a Launch,
+    arrays: Vec<Array>,
     /// The source's name as an MLIR string.
     file: String,
     params: Vec<Value>,
@@ -89,22 +94,17 @@ struct Emitter<'a> {
 }
 
 impl Emitter<'_> {
-    /// The function's parameter list.
+    /// The function's parameter list: what the launch gives, then the arrays that it does not know of.
     fn arguments(&mut self) -> String {
         let mut list = Vec::new();
         for (index, arg) in self.launch.args.iter().enumerate() {
             let name = format!("%arg{index}");
             match arg {
-                Arg::Array {
-                    name: array, shape, ..
-                } => {
-                    let shape: Vec<_> = shape.iter().map(usize::to_string).collect();
-                    list.push(format!(
-                        "{name}: {} {{reactant.name = {}, reactant.shape = array<i64: {}>}}",
-                        self.memref(index),
-                        quoted(array),
-                        shape.join(", "),
-                    ));
+                Arg::Array { .. } => {
+                    let array = self.arrays.iter().find(|array| {
+                        matches!(array.kind, Kind::Job { number: Some(number), .. } if number == index)
+                    });
+                    list.extend(array.map(|array| self.array_argument(&name, array)));
                 }
                 Arg::Float { name: scalar, .. } => {
                     let ty = mlir_type(self.params[index].ty()).unwrap_or("f32");
@@ -117,21 +117,24 @@ impl Emitter<'_> {
             }
             self.names.insert(self.params[index], name);
         }
-        list.join(", ")
-    }
-
-    /// The type of array parameter `index`.
-    fn memref(&self, index: usize) -> String {
-        match &self.launch.args[index] {
-            Arg::Array { element, shape, .. } => {
-                format!(
-                    "memref<{}x{}>",
-                    shape.iter().product::<usize>(),
-                    element_text(*element)
-                )
+        let mut next = self.launch.args.len();
+        let mut more = Vec::new();
+        for array in &self.arrays {
+            if !matches!(
+                array.kind,
+                Kind::Job {
+                    number: Some(_),
+                    ..
+                }
+            ) {
+                let name = format!("%arg{next}");
+                list.push(self.array_argument(&name, array));
+                more.push((array.value, name));
+                next += 1;
             }
-            Arg::Int(_) | Arg::Float { .. } | Arg::Struct(_) => unreachable!("not an array"),
         }
+        self.names.extend(more);
+        list.join(", ")
     }
 
     fn block(&mut self, block: Block) {
@@ -325,22 +328,6 @@ fn mlir_type(ty: Type) -> Option<&'static str> {
         TypeKind::LLVMFloatTypeKind => Some("f32"),
         TypeKind::LLVMDoubleTypeKind => Some("f64"),
         _ => None,
-    }
-}
-
-/// MLIR's signless name of an element type.
-fn element_text(element: ElementType) -> &'static str {
-    use ElementType::*;
-    match element {
-        Pred => "i1",
-        I8 | U8 => "i8",
-        I16 | U16 => "i16",
-        I32 | U32 => "i32",
-        I64 | U64 => "i64",
-        F16 => "f16",
-        BF16 => "bf16",
-        F32 => "f32",
-        F64 => "f64",
     }
 }
 

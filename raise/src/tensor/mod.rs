@@ -146,9 +146,18 @@ fn attempt(
                 space: Space::Shared | Space::Local,
                 ..
             } => None,
-            KernelArg::Array { name, .. } => {
+            KernelArg::Array { name, space, .. } => {
                 Some(state.iter().position(|a| a.name == *name).ok_or_else(|| {
-                    Error::ours("tensor-array", format!("the program has no array `{name}`"))
+                    let message = format!("the program has no array `{name}`");
+                    match space {
+                        Space::Global => Error::ours("tensor-array", message),
+                        Space::Shared | Space::Local | Space::Module { .. } => {
+                            let message = format!(
+                                "variables of the module are not raised to tensors yet: `{name}`"
+                            );
+                            Error::not_yet("tensor-module", message)
+                        }
+                    }
                 })?)
             }
             KernelArg::Scalar { .. } => None,

@@ -2,7 +2,7 @@
 
 use crate::nvvm::ir::{Builder, Opcode, Type, Unit, Value};
 
-/// A load or store, and the elements it covers.
+/// A load, store or atomic, and the elements it covers.
 pub struct Access {
     /// The instruction: a load, a store, or the call of an atomic.
     pub at: Value,
@@ -19,7 +19,14 @@ impl Access {
     pub fn replace(self, unit: Unit, builder: &Builder) {
         let builder = builder.before(self.at);
         match self.at.opcode() {
-            Some(Opcode::LLVMCall) => return self.at.set_operand(0, self.addresses[0]),
+            Some(Opcode::LLVMCall) => {
+                let (address, wanted) = (self.addresses[0], self.at.operand(0).ty());
+                let address = match address.ty() == wanted {
+                    true => address,
+                    false => builder.cast(Opcode::LLVMAddrSpaceCast, address, wanted),
+                };
+                return self.at.set_operand(0, address);
+            }
             Some(Opcode::LLVMLoad) => {
                 let value = self.load(unit, builder);
                 self.at.replace_uses(value);

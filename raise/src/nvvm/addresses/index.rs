@@ -12,9 +12,15 @@ use crate::nvvm::ir::{Builder, Opcode, Value};
 pub struct Quotients {
     built: HashMap<(Value, i64), Value>,
     divisible: HashSet<(Value, i64)>,
+    widened: HashSet<Value>,
 }
 
 impl Quotients {
+    /// Remembers that `value`, a `sext`, widens an offset into memory that 32 bits address: what is said of quotients modulo 2^64 holds of it modulo 2^32.
+    pub fn widened(&mut self, value: Value) {
+        self.widened.insert(value);
+    }
+
     /// A value `q` with `q * size == offset` modulo 2^64, built next to what it is computed from, if the structure of `offset` shows one.
     pub fn divide(&mut self, builder: &Builder, offset: Value, size: i64) -> Option<Value> {
         let mut assumed = HashSet::new();
@@ -58,7 +64,9 @@ impl Quotients {
                 .incoming()
                 .into_iter()
                 .all(|(from, _)| self.is_divisible(from, size, assumed)),
-            Some(LLVMSExt) if no_wrap(value.operand(0), Value::nsw) => {
+            Some(LLVMSExt)
+                if self.widened.contains(&value) || no_wrap(value.operand(0), Value::nsw) =>
+            {
                 self.is_divisible(value.operand(0), size, assumed)
             }
             Some(LLVMZExt) if no_wrap(value.operand(0), Value::nuw) => {

@@ -4,25 +4,23 @@ use std::collections::HashMap;
 
 use super::Array;
 use crate::error::Error;
-use crate::nvvm::ir::{Opcode, Value};
+use crate::nvvm::ir::{Opcode, Unit, Value};
 use crate::nvvm::{place, threads};
 
 /// Where an address comes from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
-    /// The array of parameter number `.0`.
+    /// Array number `.0`.
     Array(usize),
-    /// Something that is not an array of the launch.
+    /// Something that is no array that we know.
     Other(Other),
     /// Two different places.
     Several,
 }
 
-/// What is not an array of the launch.
+/// What is no array that we know.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Other {
-    Local,
-    Global,
     Memory,
     Call,
 }
@@ -30,24 +28,18 @@ pub enum Other {
 /// The origin of every address of a function.
 pub struct Origins {
     of: HashMap<Value, Origin>,
-    names: Vec<Option<String>>,
+    names: Vec<String>,
 }
 
 impl Origins {
-    /// Follows addresses from the parameters until nothing changes.
-    pub fn find(function: Value, arrays: &[Option<Array>]) -> Origins {
-        let names = arrays
-            .iter()
-            .map(|array| array.as_ref().map(|array| array.name.clone()))
-            .collect();
+    /// Follows addresses from the arrays until nothing changes.
+    pub fn find(function: Value, arrays: &[Array]) -> Origins {
         let mut origins = Origins {
             of: HashMap::new(),
-            names,
+            names: arrays.iter().map(|array| array.name.clone()).collect(),
         };
-        for (index, param) in function.params().into_iter().enumerate() {
-            if arrays.get(index).is_some_and(Option::is_some) && param.ty().is_pointer() {
-                origins.of.insert(param, Origin::Array(index));
-            }
+        for (index, array) in arrays.iter().enumerate() {
+            origins.of.insert(array.value, Origin::Array(index));
         }
         let instructions = function.instructions();
         let mut changed = true;
@@ -69,14 +61,16 @@ impl Origins {
         if let Some(origin) = self.of.get(&value) {
             return Some(*origin);
         }
-        if value.is_global_variable() || value.constant_opcode() == Some(Opcode::LLVMGetElementPtr)
-        {
-            return Some(Origin::Other(Other::Global));
+        // An address inside a variable is a constant expression.
+        let opcode = value.constant_opcode()?;
+        let first = self.get(value.operand(0));
+        match opcode {
+            Opcode::LLVMAdd | Opcode::LLVMSub => Origins::join(first, self.get(value.operand(1))),
+            _ => first,
         }
-        None
     }
 
-    /// The array parameter that `value` points into.
+    /// The array that `value` points into.
     pub fn array(&self, value: Value) -> Option<usize> {
         match self.get(value) {
             Some(Origin::Array(index)) => Some(index),
@@ -97,12 +91,18 @@ impl Origins {
         match value.opcode()? {
             LLVMGetElementPtr | LLVMBitCast | LLVMAddrSpaceCast | LLVMFreeze | LLVMPtrToInt
             | LLVMPtrToAddr | LLVMIntToPtr => self.get(value.operand(0)),
+            // Addresses of shared memory, the stack and constants fit in 32 bits.
+            LLVMTrunc if value.ty().bits() == 32 => self.get(value.operand(0)),
+            LLVMZExt | LLVMSExt if value.ty().bits() == 64 => self.get(value.operand(0)),
             LLVMPHI => value
                 .incoming()
                 .into_iter()
                 .fold(None, |all, (from, _)| Origins::join(all, self.get(from))),
             LLVMSelect => Origins::join(self.get(value.operand(1)), self.get(value.operand(2))),
             LLVMAdd => Origins::join(self.get(value.operand(0)), self.get(value.operand(1))),
+            LLVMOr if value.disjoint() => {
+                Origins::join(self.get(value.operand(0)), self.get(value.operand(1)))
+            }
             LLVMSub => match (self.get(value.operand(0)), self.get(value.operand(1))) {
                 (from, None) => from,
                 (Some(a), Some(b)) if a == b => None,
@@ -112,7 +112,7 @@ impl Origins {
             LLVMAnd if value.operand(1).const_int().is_some_and(|mask| mask < 0) => {
                 self.get(value.operand(0))
             }
-            LLVMAlloca => Some(Origin::Other(Other::Local)),
+            LLVMAlloca => self.of.get(&value).copied(),
             LLVMLoad if value.ty().is_pointer() => Some(Origin::Other(Other::Memory)),
             LLVMCall if value.ty().is_pointer() => Some(Origin::Other(Other::Call)),
             _ => None,
@@ -158,20 +158,6 @@ impl Origins {
                     untraced("may point into more than one array")
                         .help("select between the loaded values instead of between the addresses"),
                 ),
-                Origin::Other(Other::Local) => Some(
-                    Error::not_yet(
-                        "local-array",
-                        "arrays local to a thread are not supported yet",
-                    )
-                    .help("use scalars, or loops whose index the compiler can see through"),
-                ),
-                Origin::Other(Other::Global) => Some(
-                    Error::not_yet(
-                        "global-variable",
-                        "variables in global, constant or shared memory are not supported yet",
-                    )
-                    .help("pass the data as a kernel argument"),
-                ),
                 Origin::Other(Other::Memory) => Some(
                     untraced("was loaded from memory")
                         .help("pass every array as a kernel argument of its own"),
@@ -202,15 +188,15 @@ impl Origins {
                 None
             }
             LLVMCall if user.callee_name().is_some_and(|name| ignored(&name)) => None,
-            LLVMStore => Some(untraced("is itself stored to memory")),
+            LLVMStore if user.operand(0).ty().bits() != 32 => {
+                Some(untraced("is itself stored to memory"))
+            }
             LLVMCall => None, // reported as a call
             _ => {
-                let name = self.names[match origin {
-                    Origin::Array(array) => array,
-                    _ => return None,
-                }]
-                .clone();
-                let name = name.unwrap_or_default();
+                let name = match origin {
+                    Origin::Array(array) => &self.names[array],
+                    Origin::Other(_) | Origin::Several => return None,
+                };
                 Some(Error::not_yet(
                     "address-as-number",
                     format!("the address of `{name}` is used as a number"),
@@ -259,6 +245,30 @@ pub fn accessed(value: Value) -> Option<Value> {
         Opcode::LLVMStore => Some(value.operand(1)),
         _ => None,
     }
+}
+
+/// The bytes that a constant address lies behind the variable it starts from, and that variable.
+pub fn base_and_offset(unit: Unit, address: Value) -> Option<(Value, i64)> {
+    if address.is_global_variable() {
+        return Some((address, 0));
+    }
+    let (base, bytes) = match address.constant_opcode()? {
+        Opcode::LLVMAdd | Opcode::LLVMSub => {
+            let sign = if address.constant_opcode() == Some(Opcode::LLVMSub) {
+                -1
+            } else {
+                1
+            };
+            let (base, bytes) = base_and_offset(unit, address.operand(0))?;
+            return Some((base, bytes + sign * address.operand(1).const_int()?));
+        }
+        Opcode::LLVMGetElementPtr => {
+            let (base, bytes) = base_and_offset(unit, address.operand(0))?;
+            (base, bytes + unit.constant_gep_offset(address)?)
+        }
+        _ => base_and_offset(unit, address.operand(0))?,
+    };
+    Some((base, bytes))
 }
 
 fn untraced(why: &str) -> Error {

@@ -2,10 +2,11 @@
 
 use std::collections::HashMap;
 
-use super::Array;
 use super::access::Access;
+use super::arrays::Array;
 use super::index::Quotients;
-use super::origin::{Origins, accessed, ignored};
+use super::origin::{Origins, accessed, base_and_offset, ignored};
+use super::units::accessed_type;
 use crate::error::Error;
 use crate::nvvm::ir::{Builder, IntPredicate, Opcode, Type, Unit, Value};
 use crate::nvvm::place;
@@ -14,8 +15,7 @@ use crate::nvvm::place;
 pub struct Rewrite<'a> {
     unit: Unit,
     function: Value,
-    params: Vec<Value>,
-    arrays: &'a [Option<Array>],
+    arrays: &'a [Array],
     origins: &'a Origins,
     builder: Builder,
     offsets: HashMap<Value, Value>,
@@ -28,13 +28,12 @@ impl<'a> Rewrite<'a> {
     pub fn new(
         unit: Unit,
         function: Value,
-        arrays: &'a [Option<Array>],
+        arrays: &'a [Array],
         origins: &'a Origins,
     ) -> Rewrite<'a> {
         Rewrite {
             unit,
             function,
-            params: function.params(),
             arrays,
             origins,
             builder: Builder::new(unit),
@@ -83,24 +82,33 @@ impl<'a> Rewrite<'a> {
         Ok(())
     }
 
-    /// The byte offset of an address within its array.
+    /// The byte offset of an address within its array, as wide as the address is as a number.
     fn offset(&mut self, value: Value) -> Value {
         use Opcode::*;
         if let Some(&offset) = self.offsets.get(&value) {
             return offset;
         }
-        if self.origins.array(value).is_none() {
+        let width = if value.ty().is_int() {
+            value.ty()
+        } else {
+            self.i64
+        };
+        let Some(array) = self.origins.array(value) else {
             // A number that is added to an address, or the null or undefined one of a phi: never dereferenced.
-            return if value.ty().is_pointer() {
-                self.i64.zero()
-            } else {
+            return if value.ty().is_int() {
                 value
+            } else {
+                width.zero()
             };
+        };
+        if let Some((_, bytes)) = base_and_offset(self.unit, value) {
+            let start = self.arrays[array].start;
+            return width.int(i128::from(bytes) + i128::from(start));
         }
         let offset = match value.opcode() {
-            None => self.i64.zero(),
+            None | Some(LLVMAlloca) => self.i64.int(self.arrays[array].start.into()),
             Some(LLVMPHI) => {
-                let phi = self.builder.before(value).phi(self.i64);
+                let phi = self.builder.before(value).phi(width);
                 self.offsets.insert(value, phi);
                 for (from, block) in value.incoming() {
                     let offset = self.offset(from);
@@ -120,20 +128,33 @@ impl<'a> Rewrite<'a> {
                 let steps = self.gep_offset(value);
                 self.builder.before(value).add(base, steps)
             }
-            Some(opcode @ (LLVMAdd | LLVMSub | LLVMAnd)) => {
+            Some(opcode @ (LLVMAdd | LLVMSub | LLVMAnd | LLVMOr)) => {
                 let lhs = self.offset(value.operand(0));
                 let rhs = self.offset(value.operand(1));
                 let builder = self.builder.before(value);
                 match opcode {
-                    LLVMAdd => builder.add(lhs, rhs),
+                    // Arrays start at multiples of more than such an `or` looks at.
+                    LLVMAdd | LLVMOr => builder.add(lhs, rhs),
                     LLVMSub => builder.sub(lhs, rhs),
                     _ => builder.binary(opcode, lhs, rhs),
                 }
             }
-            Some(_) => self.offset(value.operand(0)),
+            Some(_) => {
+                let offset = self.offset(value.operand(0));
+                self.resize(value, offset, width)
+            }
         };
         self.offsets.insert(value, offset);
         offset
+    }
+
+    /// `offset` as wide as `width`. One of 32 bits counts within memory that is smaller than that, so it may be divided before it is widened.
+    fn resize(&mut self, at: Value, offset: Value, width: Type) -> Value {
+        let resized = self.builder.before(at).resize_signed(offset, width);
+        if resized.is(Opcode::LLVMSExt) && resized != offset {
+            self.quotients.widened(resized);
+        }
+        resized
     }
 
     /// The bytes that a `getelementptr` adds.
@@ -170,10 +191,11 @@ impl<'a> Rewrite<'a> {
 
     /// Address of the element at byte `offset + more` of the array of `address`.
     fn element(&mut self, at: Value, address: Value, more: i64) -> Value {
-        let index = self.origins.array(address).expect("checked");
-        let element = self.arrays[index].as_ref().expect("an array").element;
+        let array = &self.arrays[self.origins.array(address).expect("checked")];
+        let (element, base) = (array.element, array.value);
         let size = self.unit.size_of(element) as i64;
         let offset = self.offset(address);
+        let offset = self.resize(at, offset, self.i64);
         let quotient = match self.quotients.divide(&self.builder, offset, size) {
             Some(quotient) => quotient,
             None => {
@@ -188,44 +210,37 @@ impl<'a> Rewrite<'a> {
         };
         let builder = self.builder.before(at);
         let quotient = builder.add(quotient, self.i64.int((more / size).into()));
-        builder.element_address(element, self.params[index], quotient)
+        builder.element_address(element, base, quotient)
     }
 
-    /// The elements that a load or store covers.
+    /// The elements that an access covers.
     fn access(&mut self, at: Value, address: Value) -> Result<Access, Error> {
-        let array = self.arrays[self.origins.array(address).expect("checked")]
-            .as_ref()
-            .expect("an array");
-        let is_atomic = at.is(Opcode::LLVMCall);
-        let ty = match at.opcode() {
-            Some(Opcode::LLVMLoad) => at.ty(),
-            Some(Opcode::LLVMStore) => at.operand(0).ty(),
-            _ => at.operand(1).ty(),
-        };
+        let array = &self.arrays[self.origins.array(address).expect("checked")];
+        let element = array.element;
+        let ty = accessed_type(at);
         let (scalar, lanes) = ty.vector().unwrap_or((ty, 1));
-        let size = self.unit.size_of(array.element);
+        let size = self.unit.size_of(element);
         let scalar_size = self.unit.size_of(scalar);
+        let is_atomic = at.is(Opcode::LLVMCall);
         if !is_atomic && at.is_volatile_or_atomic() {
             return Err(Error::not_yet(
                 "volatile-access",
                 "volatile and atomic accesses are not supported yet",
             ));
         }
-        if !(scalar.is_float() || [8, 16, 32, 64].contains(&scalar.bits()))
+        let known = scalar.is_float() || [8, 16, 32, 64, 128].contains(&scalar.bits());
+        if !known
             || !scalar_size.is_multiple_of(size)
-            || is_atomic && scalar_size != size
+            || is_atomic && (scalar_size != size || lanes != 1)
         {
-            let (name, element) = (&array.name, array.element.text());
             let message = format!(
-                "`{name}` has elements of type {element}, and this accesses them as {}",
+                "`{}` has elements of {size} bytes here, and this accesses them as {}",
+                array.name,
                 ty.text()
             );
-            // Two kinds of float on one array is a slip; parts of integers are a feature we lack.
-            let error = match scalar.is_float() && array.element.is_float() {
-                true => Error::yours("access-width", message),
-                false => Error::not_yet("access-width", message),
-            };
-            return Err(error.help("declare the array with the type that the kernel uses"));
+            return Err(Error::not_yet("access-width", message).help(
+                "access the array by one width, or declare it with the type that the kernel uses",
+            ));
         }
         let parts = scalar_size / size;
         let addresses = (0..parts * u64::from(lanes))
@@ -234,7 +249,7 @@ impl<'a> Rewrite<'a> {
         Ok(Access {
             at,
             addresses,
-            element: array.element,
+            element,
             parts: parts as usize,
         })
     }

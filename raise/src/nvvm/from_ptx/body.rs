@@ -28,7 +28,7 @@ pub struct Body<'a> {
     lines: &'a Lines,
     /// Line and column of each debug location.
     pub places: Vec<(u32, u32)>,
-    /// Declarations of functions from outside, by name.
+    /// Declarations of functions from outside and of variables, by name.
     pub declared: BTreeMap<String, String>,
     /// Functions of the file that are called.
     pub called: BTreeSet<String>,
@@ -199,6 +199,12 @@ impl<'a> Body<'a> {
 
     fn alloca(&mut self, name: &str, ty: &str) {
         self.allocas.insert(slot_name(name), ty.to_string());
+    }
+
+    /// The address of a local array's memory.
+    pub fn array_slot(&mut self, name: &str, ty: &str) -> String {
+        self.alloca(name, ty);
+        format!("%{}", quoted(&slot_name(name)))
     }
 
     /// The declared type of a register.

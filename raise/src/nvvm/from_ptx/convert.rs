@@ -26,10 +26,8 @@ impl Body<'_> {
             }
             "cvta" => {
                 form.take("to");
-                match form.take_one(&["global", "const", "shared", "local", "param"]) {
-                    Some("global") => {}
-                    _ => return Err(form.not_yet()),
-                }
+                // Where an address leads is followed from where it starts; it needs no change for that.
+                form.take_one(&["global", "const", "shared", "shared::cta", "local"]);
                 form.done()?;
                 let value = self.read(form, 1, ty)?;
                 self.write(form, 0, &value, ty)

@@ -41,9 +41,6 @@ impl Body<'_> {
             "const",
         ]);
         form.take_one(&["v2", "v4", "v8"]);
-        if matches!(space, Some("shared" | "shared::cta" | "local" | "const")) {
-            return Err(form.not_yet());
-        }
         form.done()?;
         let ty = form.ty()?;
         // Untyped accesses of 32 and 64 bits are integers here; what they hold shows where it is used.
@@ -96,9 +93,15 @@ impl Body<'_> {
                     node: Operand::Register(name.clone()),
                     span: address.span,
                 };
-                self.read_operand(&operand, ScalarType::B64)?
+                // Shared and local memory may be addressed by 32 bits.
+                if self.register_type(name, address.span)?.bits() == 32 {
+                    let narrow = self.read_operand(&operand, ScalarType::B32)?;
+                    self.value(format_args!("zext i32 {narrow} to i64"))
+                } else {
+                    self.read_operand(&operand, ScalarType::B64)?
+                }
             }
-            AddressBase::Symbol(name) => return Err(self.variable(name, address.span)),
+            AddressBase::Symbol(name) => self.address_of(name, 0, address.span)?,
             AddressBase::Absolute => {
                 let message = "an address that is a number points into no array";
                 return Err(Error::yours("ptx-address", message)

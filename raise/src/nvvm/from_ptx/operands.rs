@@ -52,8 +52,13 @@ impl Body<'_> {
                 let value = self.special(name, operand.span)?;
                 self.reinterpret(&value, "i32", 32, ty, operand.span)
             }
-            Operand::Symbol(name) | Operand::SymbolOffset(name, _) => {
-                Err(self.variable(name, operand.span))
+            Operand::Symbol(name) => {
+                let value = self.address_of(name, 0, operand.span)?;
+                self.reinterpret(&value, "i64", 64, ty, operand.span)
+            }
+            Operand::SymbolOffset(name, offset) => {
+                let value = self.address_of(name, *offset, operand.span)?;
+                self.reinterpret(&value, "i64", 64, ty, operand.span)
             }
             Operand::Vector(parts) => self.pack(parts, ty),
             _ => Err(
@@ -62,28 +67,6 @@ impl Body<'_> {
                     .into(),
             ),
         }
-    }
-
-    /// The error for an address of a variable, which is reported once for each variable.
-    pub fn variable(&mut self, name: &str, span: Span) -> Box<Error> {
-        let variable = self
-            .function
-            .variable(name)
-            .or_else(|| self.tree.variable(name));
-        let space = variable.map_or("", |variable| variable.space.name());
-        let what = match space {
-            "shared" => "shared memory is",
-            "local" => "arrays local to a thread are",
-            "const" => "variables in constant memory are",
-            "global" => "variables in global memory are",
-            _ => "addresses of functions and labels are",
-        };
-        Error::not_yet(
-            "ptx-variable",
-            format!("{what} not supported yet: `{name}`"),
-        )
-        .at(span, "used here")
-        .into()
     }
 
     /// A special register, `i32`.

@@ -87,6 +87,21 @@ impl Builder {
         Value(unsafe { LLVMBuildCast(self.raw, opcode, value.0, ty.0, UNNAMED) })
     }
 
+    /// A pointer as one that may point anywhere.
+    pub fn generic(&self, pointer: Value) -> Value {
+        // SAFETY: a live pointer; the generic address space is number 0.
+        unsafe {
+            match LLVMGetPointerAddressSpace(pointer.ty().0) {
+                0 => pointer,
+                _ => {
+                    let context = LLVMGetTypeContext(pointer.ty().0);
+                    let ty = Type(LLVMPointerTypeInContext(context, 0));
+                    self.cast(Opcode::LLVMAddrSpaceCast, pointer, ty)
+                }
+            }
+        }
+    }
+
     /// `value` seen as `ty` of the same width.
     pub fn bitcast(&self, value: Value, ty: Type) -> Value {
         if value.ty() == ty {

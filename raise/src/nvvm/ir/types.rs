@@ -205,6 +205,28 @@ impl Unit {
         unsafe { LLVMABISizeOfType(LLVMGetModuleDataLayout(self.0), ty.0) }
     }
 
+    /// The bytes that a `getelementptr` with constant indices adds.
+    pub fn constant_gep_offset(self, gep: Value) -> Option<i64> {
+        let operands = gep.operands();
+        let mut ty = gep.gep_element();
+        let mut sum = 0i64;
+        for (position, index) in operands[1..].iter().enumerate() {
+            let index = index.const_int()?;
+            if position > 0 {
+                if let Some(fields) = ty.fields() {
+                    sum += self.field_offset(ty, index as u32) as i64;
+                    ty = fields[index as usize];
+                    continue;
+                }
+                ty = ty
+                    .array_element()
+                    .or(ty.vector().map(|(element, _)| element))?;
+            }
+            sum = sum.wrapping_add(index.wrapping_mul(self.size_of(ty) as i64));
+        }
+        Some(sum)
+    }
+
     /// Byte offset of field `index` of struct `ty`.
     pub fn field_offset(self, ty: Type, index: u32) -> u64 {
         // SAFETY: the data layout belongs to the module; the caller's index is a field of the struct.

@@ -4,7 +4,7 @@ use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::*;
 
 use super::{
-    AtomicBinOp, Block, IntPredicate, Opcode, RealPredicate, Type, Value, list, owned_text,
+    AtomicBinOp, Block, IntPredicate, Opcode, RealPredicate, Type, Unit, Value, list, owned_text,
 };
 
 impl Value {
@@ -51,6 +51,51 @@ impl Value {
     pub fn is_shared_variable(self) -> bool {
         // SAFETY: only a global variable, whose type is a pointer, is asked for its address space.
         unsafe { self.is_global_variable() && LLVMGetPointerAddressSpace(self.ty().0) == 3 }
+    }
+
+    /// Whether this is a variable that nobody writes.
+    pub fn is_constant_variable(self) -> bool {
+        // SAFETY: only a global variable is asked; address space 4 is constant memory.
+        unsafe {
+            self.is_global_variable()
+                && (LLVMIsGlobalConstant(self.0) != 0
+                    || LLVMGetPointerAddressSpace(self.ty().0) == 4)
+        }
+    }
+
+    /// The initial value of a variable.
+    pub fn initializer(self) -> Option<Value> {
+        assert!(self.is_global_variable());
+        // SAFETY: it is a global variable; one without a value answers null.
+        Value::some(unsafe { LLVMGetInitializer(self.0) })
+    }
+
+    /// The bytes of a constant array or vector of plain numbers.
+    pub fn raw_data(self, unit: Unit) -> Option<Vec<u8>> {
+        // SAFETY: only such constants are asked; LLVM says how many bytes there are, and we copy at once.
+        unsafe {
+            if LLVMIsAConstantDataSequential(self.0).is_null() {
+                return None;
+            }
+            let mut length = 0usize;
+            // The binding calls the pointer to the length a number.
+            let start = LLVMGetRawDataValues(self.0, &raw mut length as usize);
+            debug_assert_eq!(length as u64, unit.size_of(self.ty()));
+            Some(std::slice::from_raw_parts(start.cast(), length).to_vec())
+        }
+    }
+
+    /// The type that an `alloca` makes room for.
+    pub fn allocated(self) -> Type {
+        assert!(self.is(Opcode::LLVMAlloca));
+        // SAFETY: it is an `alloca`.
+        Type(unsafe { LLVMGetAllocatedType(self.0) })
+    }
+
+    /// Makes a variable one that other modules may write.
+    pub fn make_visible(self) {
+        // SAFETY: asked of global variables only.
+        unsafe { LLVMSetLinkage(self.0, inkwell::llvm_sys::LLVMLinkage::LLVMExternalLinkage) }
     }
 
     /// The opcode of a constant expression.
@@ -146,6 +191,13 @@ impl Value {
         );
         // SAFETY: the index is in range.
         Value(unsafe { LLVMGetOperand(self.0, index as u32) })
+    }
+
+    /// Makes operand number `index` another value of its type.
+    pub fn set_operand(self, index: usize, value: Value) {
+        assert!(index < self.operand_count());
+        // SAFETY: the index is in range; the caller gives a value of the operand's type.
+        unsafe { LLVMSetOperand(self.0, index as u32, value.0) }
     }
 
     /// The instructions that use it, once per use.
@@ -344,13 +396,6 @@ impl Value {
         assert!(self.is(Opcode::LLVMAtomicRMW));
         // SAFETY: it is an `atomicrmw`.
         unsafe { LLVMGetAtomicRMWBinOp(self.0) }
-    }
-
-    /// Puts `operand` in the place of operand number `index`, which has its type.
-    pub fn set_operand(self, index: usize, operand: Value) {
-        assert!(index < self.operand_count());
-        // SAFETY: the index is in range, the values are live.
-        unsafe { LLVMSetOperand(self.0, index as u32, operand.0) }
     }
 
     /// The element type that a `getelementptr` (instruction or constant) counts in.

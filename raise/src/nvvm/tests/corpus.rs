@@ -194,6 +194,9 @@ fn every_compiler_means_the_same() {
                     continue;
                 }
             };
+            if text.contains("reactant.space") {
+                continue; // the machine has no memory but the launch's
+            }
             let mut arrays = data(&launch);
             if first.is_none() && dialect.ends_with("ptx") {
                 interpret(&source, &launch, &mut arrays);

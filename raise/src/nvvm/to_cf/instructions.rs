@@ -2,10 +2,8 @@
 
 use super::{Emitter, resolve};
 use crate::error::Error;
-use crate::launch::Arg;
 use crate::nvvm::ir::{Block, IntPredicate, Opcode, RealPredicate, Value};
-use crate::nvvm::{addresses, place};
-use stablehlo::ElementType;
+use crate::nvvm::place;
 
 impl Emitter<'_> {
     /// Writes `value`, an instruction of `block`.
@@ -39,7 +37,7 @@ impl Emitter<'_> {
             LLVMTrunc | LLVMZExt | LLVMSExt | LLVMFPToUI | LLVMFPToSI | LLVMUIToFP | LLVMSIToFP
             | LLVMFPTrunc | LLVMFPExt | LLVMBitCast => self.cast(value, opcode),
             LLVMFreeze | LLVMExtractElement | LLVMInsertElement if resolves(value) => {}
-            LLVMGetElementPtr => {} // written with the access
+            LLVMGetElementPtr | LLVMAlloca | LLVMAddrSpaceCast => {} // written with the access, or as a parameter
             LLVMExtractValue => match self.parts.get(&value.operand(0)).cloned() {
                 Some([whole, flag]) => {
                     let part = if value.ty().bits() == 1 { flag } else { whole };
@@ -199,56 +197,6 @@ impl Emitter<'_> {
             _ => "arith.bitcast",
         };
         self.define(value, format_args!("{op} {operand} : {from} to {to}"));
-    }
-
-    /// Number of the array that a load, store or atomic goes to, and the index there.
-    pub fn element(&mut self, value: Value) -> Option<(usize, String)> {
-        let address = addresses::accessed(value)?;
-        let (base, index) = match address.opcode() {
-            Some(Opcode::LLVMGetElementPtr) if address.operand_count() == 2 => {
-                (address.operand(0), Some(address.operand(1)))
-            }
-            _ => (address, None),
-        };
-        let number = self.params.iter().position(|param| *param == base)?;
-        let index = match index {
-            Some(index) => self.name(index),
-            None => self.int(0, "i64"),
-        };
-        let index = self.op(format_args!("arith.index_cast {index} : i64 to index"));
-        Some((number, index))
-    }
-
-    fn access(&mut self, value: Value) {
-        let Some((number, index)) = self.element(value) else {
-            return self.unsupported(value);
-        };
-        let memref = self.memref(number);
-        let is_truth = matches!(
-            self.launch.args[number],
-            Arg::Array {
-                element: ElementType::Pred,
-                ..
-            }
-        );
-        let place = format!("%arg{number}[{index}] : {memref}");
-        match (value.is(Opcode::LLVMLoad), is_truth) {
-            (true, false) => self.define(value, format_args!("memref.load {place}")),
-            (true, true) => {
-                let truth = self.op(format_args!("memref.load {place}"));
-                self.define(value, format_args!("arith.extui {truth} : i1 to i8"));
-            }
-            (false, false) => {
-                let stored = self.name(value.operand(0));
-                self.effect(format_args!("memref.store {stored}, {place}"));
-            }
-            (false, true) => {
-                let stored = self.name(value.operand(0));
-                let zero = self.int(0, "i8");
-                let truth = self.op(format_args!("arith.cmpi ne, {stored}, {zero} : i8"));
-                self.effect(format_args!("memref.store {truth}, {place}"));
-            }
-        }
     }
 }
 

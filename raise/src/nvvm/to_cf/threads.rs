@@ -1,10 +1,9 @@
 //! Calls of our functions for what threads do to one another, as ops of the dialect `ptx`.
 
 use super::{Emitter, mlir_type, quoted};
-use crate::launch::Arg;
+use crate::nvvm::addresses;
 use crate::nvvm::ir::Value;
 use crate::tree::PtxOp;
-use stablehlo::ElementType;
 
 impl Emitter<'_> {
     /// Writes the call `value` as `op`.
@@ -38,19 +37,16 @@ impl Emitter<'_> {
 
     /// Operands and result have the element type of the array: the op says how their bits are read.
     fn atomic(&mut self, value: Value, op: &PtxOp) {
-        let Some((number, index)) = self.element(value) else {
+        let Some(at) = addresses::accessed(value).and_then(|address| self.element_at(address))
+        else {
             return self.unsupported(value);
         };
-        let memref = self.memref(number);
-        let Arg::Array { element, .. } = &self.launch.args[number] else {
-            return self.unsupported(value);
-        };
-        if *element == ElementType::Pred {
+        if at.element == "i1" {
             return self.unsupported(value);
         }
-        let element = super::element_text(*element);
-        let mut operands = vec![format!("%arg{number}"), index];
-        let mut types = vec![memref.as_str(), "index"];
+        let element = at.element;
+        let mut operands = vec![at.array, at.index];
+        let mut types = vec![at.memref.as_str(), "index"];
         let ty = self.ty(value.ty(), value);
         for argument in &value.call_args()[1..] {
             let mut operand = self.name(*argument);

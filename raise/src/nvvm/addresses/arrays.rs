@@ -1,0 +1,214 @@
+//! The arrays that a kernel may access: those of the launch, variables of the module, and arrays of its own.
+
+use super::initial;
+use crate::error::Error;
+use crate::launch::{Arg, Launch};
+use crate::nvvm::ir::{Opcode, Type, Unit, Value};
+use crate::nvvm::place;
+use stablehlo::ElementType;
+
+/// Something that an address may start from.
+pub struct Array {
+    /// The parameter, variable or `alloca`.
+    pub value: Value,
+    /// What errors and later stages call it.
+    pub name: String,
+    /// The LLVM type of an element: all accesses count in it.
+    pub element: Type,
+    /// Its size.
+    pub bytes: u64,
+    /// The byte of the array at which `value` points.
+    pub start: u64,
+    /// Whose it is.
+    pub kind: Kind,
+}
+
+/// Whose an array is.
+pub enum Kind {
+    /// The job's.
+    Job {
+        /// Number of the launch's argument; none for a variable that stands for an array of the job.
+        number: Option<usize>,
+        /// The type that the job declares.
+        declared: ElementType,
+        /// The extents that the launch declares, in elements of that type.
+        shape: Vec<usize>,
+    },
+    /// Shared memory.
+    Shared,
+    /// A thread's own.
+    Local,
+    /// A variable of the module.
+    Module {
+        /// Its bytes before the first launch.
+        initial: Vec<u8>,
+        /// Whether nobody writes it.
+        constant: bool,
+    },
+}
+
+impl Array {
+    /// Its extents in elements of [`Array::element`].
+    pub fn shape(&self, unit: Unit) -> Vec<usize> {
+        let size = unit.size_of(self.element) as usize;
+        match &self.kind {
+            Kind::Job {
+                declared, shape, ..
+            } => {
+                let from = unit.size_of(element_type(unit, *declared)) as usize;
+                let mut shape = shape.clone();
+                match shape.last_mut() {
+                    Some(last) if (*last * from).is_multiple_of(size) => {
+                        *last = *last * from / size
+                    }
+                    _ => shape = vec![self.bytes as usize / size],
+                }
+                shape
+            }
+            Kind::Shared | Kind::Local | Kind::Module { .. } => {
+                vec![self.bytes.div_ceil(size as u64) as usize]
+            }
+        }
+    }
+}
+
+/// The arrays of `launch` in the order of its arguments, then the variables and `alloca`s that `function` uses, in the order of their first use.
+/// The element type of an array of the job is the declared one; that of the others is to be chosen.
+pub fn find(unit: Unit, function: Value, launch: &Launch) -> Result<Vec<Array>, Vec<Error>> {
+    let mut arrays = Vec::new();
+    for (number, (param, arg)) in function.params().into_iter().zip(&launch.args).enumerate() {
+        if let Some(array) = of_job(unit, param, arg, Some(number)) {
+            arrays.push(array);
+        }
+    }
+    let mut errors = Vec::new();
+    let mut known = Vec::new();
+    for value in function.instructions() {
+        if value.is(Opcode::LLVMAlloca) {
+            arrays.push(Array {
+                value,
+                name: match value.name() {
+                    name if name.is_empty() => "local".to_owned(),
+                    name => name.trim_end_matches('.').to_owned(),
+                },
+                element: unit.int(8),
+                bytes: unit.size_of(value.allocated()) * value.operand(0).const_uint().unwrap_or(1),
+                start: 0,
+                kind: Kind::Local,
+            });
+        }
+        for variable in variables(value) {
+            if known.contains(&variable) {
+                continue;
+            }
+            known.push(variable);
+            match of_variable(unit, variable, launch) {
+                Ok(array) => arrays.push(array),
+                Err(error) => errors.push(place(error, value)),
+            }
+        }
+    }
+    if errors.is_empty() {
+        Ok(arrays)
+    } else {
+        Err(errors)
+    }
+}
+
+fn of_job(unit: Unit, value: Value, arg: &Arg, number: Option<usize>) -> Option<Array> {
+    let Arg::Array {
+        name,
+        element,
+        shape,
+        offset,
+    } = arg
+    else {
+        return None;
+    };
+    let declared = element_type(unit, *element);
+    let size = unit.size_of(declared);
+    Some(Array {
+        value,
+        name: name.clone(),
+        element: declared,
+        bytes: shape.iter().product::<usize>() as u64 * size,
+        start: *offset as u64 * size,
+        kind: Kind::Job {
+            number,
+            declared: *element,
+            shape: shape.clone(),
+        },
+    })
+}
+
+/// A variable in shared, constant or global memory.
+fn of_variable(unit: Unit, variable: Value, launch: &Launch) -> Result<Array, Error> {
+    let name = variable.name();
+    let bound = launch.symbols.iter().find(|(symbol, _)| *symbol == name);
+    if let Some(array) = bound.and_then(|(_, arg)| of_job(unit, variable, arg, None)) {
+        return Ok(array);
+    }
+    let mut bytes = unit.size_of(variable.function_type());
+    let kind = if variable.is_shared_variable() {
+        if bytes == 0 {
+            bytes = u64::from(launch.shared_bytes);
+            if bytes == 0 {
+                let message = format!("the size of shared array `{name}` is the launch's to say");
+                return Err(Error::yours("shared-bytes", message)
+                    .help("give the launch `shared_bytes`, as `<<<grid, block, bytes>>>` does"));
+            }
+        }
+        Kind::Shared
+    } else {
+        let initial = initial::bytes(unit, variable).map_err(|address| {
+            let message = format!("the initial value of `{name}` holds an address: {address}");
+            Error::not_yet("address-in-initializer", message)
+                .help("pass the data as a kernel argument")
+        })?;
+        Kind::Module {
+            initial,
+            constant: variable.is_constant_variable(),
+        }
+    };
+    Ok(Array {
+        value: variable,
+        name,
+        element: unit.int(8),
+        bytes,
+        start: 0,
+        kind,
+    })
+}
+
+/// The variables that an instruction names, also inside constant expressions.
+fn variables(value: Value) -> Vec<Value> {
+    fn collect(value: Value, found: &mut Vec<Value>) {
+        if value.is_global_variable() {
+            found.push(value);
+        } else if value.constant_opcode().is_some() {
+            for operand in value.operands() {
+                collect(operand, found);
+            }
+        }
+    }
+    let mut found = Vec::new();
+    for operand in value.operands() {
+        collect(operand, &mut found);
+    }
+    found
+}
+
+/// The LLVM type that an element has in memory.
+pub fn element_type(unit: Unit, element: ElementType) -> Type {
+    use ElementType::*;
+    match element {
+        Pred | I8 | U8 => unit.int(8),
+        I16 | U16 => unit.int(16),
+        I32 | U32 => unit.int(32),
+        I64 | U64 => unit.int(64),
+        F16 => unit.float("half"),
+        BF16 => unit.float("bfloat"),
+        F32 => unit.float("float"),
+        F64 => unit.float("double"),
+    }
+}

@@ -1,0 +1,151 @@
+//! The element type of each array: as wide as its narrowest access.
+//!
+//! A wider access is several narrow ones put together; a narrower element than needed would take accesses apart for nothing. An array of the job keeps its
+//! declared type as long as no access is narrower than that; bytes (`u8`, `i8`) are taken to say nothing about what they hold.
+
+use std::collections::HashSet;
+
+use super::arrays::{Array, Kind};
+use super::origin::{Origins, accessed};
+use crate::nvvm::ir::{Opcode, Type, Unit, Value};
+
+/// What the accesses of one array have in common.
+#[derive(Default)]
+struct Seen {
+    /// Bytes of the narrowest scalar accessed.
+    narrowest: Option<u64>,
+    /// Types of the narrowest scalars, in order of appearance; copies do not count.
+    types: Vec<Type>,
+    /// A type of the narrowest scalars, if only copies have it.
+    copied: Option<Type>,
+}
+
+/// Chooses the element type of every array. Arrays of the job with one name get one type.
+pub fn choose(unit: Unit, function: Value, arrays: &mut [Array], origins: &Origins) {
+    let mut seen: Vec<Seen> = arrays.iter().map(|_| Seen::default()).collect();
+    for value in function.instructions() {
+        let Some(number) = accessed(value).and_then(|address| origins.array(address)) else {
+            continue;
+        };
+        let ty = accessed_type(value);
+        let scalar = ty.vector().map_or(ty, |(scalar, _)| scalar);
+        seen[first_of_name(arrays, number)].add(unit, scalar, is_copy(value));
+    }
+    let chosen: Vec<Type> = (0..arrays.len())
+        .map(|number| element(unit, &arrays[number], &seen[first_of_name(arrays, number)]))
+        .collect();
+    for (array, element) in arrays.iter_mut().zip(chosen) {
+        array.element = element;
+    }
+}
+
+/// The first array of the job with the same name, or itself.
+fn first_of_name(arrays: &[Array], number: usize) -> usize {
+    let same = |other: &Array| {
+        matches!(
+            (&other.kind, &arrays[number].kind),
+            (Kind::Job { .. }, Kind::Job { .. })
+        ) && other.name == arrays[number].name
+    };
+    arrays.iter().position(same).unwrap_or(number)
+}
+
+impl Seen {
+    fn add(&mut self, unit: Unit, scalar: Type, copied: bool) {
+        let size = unit.size_of(scalar);
+        if self.narrowest.is_some_and(|narrowest| narrowest < size) {
+            return;
+        }
+        if self.narrowest != Some(size) {
+            *self = Seen {
+                narrowest: Some(size),
+                ..Seen::default()
+            };
+        }
+        if copied {
+            self.copied.get_or_insert(scalar);
+        } else if !self.types.contains(&scalar) {
+            self.types.push(scalar);
+        }
+    }
+}
+
+fn element(unit: Unit, array: &Array, seen: &Seen) -> Type {
+    let Some(narrowest) = seen.narrowest else {
+        return array.element; // never accessed
+    };
+    if let Kind::Job { declared, .. } = &array.kind {
+        let declared = super::arrays::element_type(unit, *declared);
+        let size = unit.size_of(declared);
+        let fits = array.bytes.is_multiple_of(narrowest) && array.start.is_multiple_of(narrowest);
+        if size == narrowest || size < narrowest && (size > 1 || !fits) {
+            return declared;
+        }
+    }
+    match (seen.types.as_slice(), seen.copied) {
+        ([one], _) => whole(unit, *one),
+        ([], Some(one)) => whole(unit, one),
+        _ => unit.int(8 * narrowest as u32),
+    }
+}
+
+/// The type that `ty` has in memory: truth values are bytes.
+fn whole(unit: Unit, ty: Type) -> Type {
+    match ty.bits() {
+        0 => ty,
+        _ => unit.int(8 * unit.size_of(ty) as u32),
+    }
+}
+
+/// The type that a load, store or atomic takes from or puts into memory.
+pub fn accessed_type(value: Value) -> Type {
+    match value.opcode() {
+        Some(Opcode::LLVMStore) => value.operand(0).ty(),
+        Some(Opcode::LLVMCall) => value.operand(1).ty(), // an atomic
+        _ => value.ty(),
+    }
+}
+
+/// Whether an integer is only moved between memory and something else: then its type says nothing.
+fn is_copy(access: Value) -> bool {
+    let ty = accessed_type(access);
+    if !ty.is_int() {
+        return false;
+    }
+    match access.opcode() {
+        Some(Opcode::LLVMLoad) => only_moved(access, &mut HashSet::new()),
+        Some(Opcode::LLVMStore) => comes_moved(access.operand(0), &mut HashSet::new()),
+        _ => false,
+    }
+}
+
+fn only_moved(value: Value, seen: &mut HashSet<Value>) -> bool {
+    !seen.insert(value)
+        || value.users().into_iter().all(|user| match user.opcode() {
+            Some(Opcode::LLVMBitCast) => user.ty().is_float(),
+            Some(Opcode::LLVMStore) => user.operand(0) == value,
+            Some(Opcode::LLVMPHI | Opcode::LLVMSelect | Opcode::LLVMFreeze) => {
+                only_moved(user, seen)
+            }
+            _ => false,
+        })
+}
+
+fn comes_moved(value: Value, seen: &mut HashSet<Value>) -> bool {
+    if !seen.insert(value) || value.is_undef() || value.is_null() {
+        return true;
+    }
+    match value.opcode() {
+        Some(Opcode::LLVMBitCast) => value.operand(0).ty().is_float(),
+        Some(Opcode::LLVMLoad) => only_moved(value, &mut HashSet::new()),
+        Some(Opcode::LLVMPHI) => value
+            .incoming()
+            .into_iter()
+            .all(|(from, _)| comes_moved(from, seen)),
+        Some(Opcode::LLVMSelect) => {
+            comes_moved(value.operand(1), seen) && comes_moved(value.operand(2), seen)
+        }
+        Some(Opcode::LLVMFreeze) => comes_moved(value.operand(0), seen),
+        _ => false,
+    }
+}
