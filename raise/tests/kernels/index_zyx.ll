@@ -1,0 +1,89 @@
+; clang sm_80, from index_zyx.cu
+source_filename = "index_zyx.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @index_zyx(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3, i32 noundef %4) local_unnamed_addr #0 {
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %8 = mul i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %13 = mul nuw nsw i32 %11, %12
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %15 = add nuw nsw i32 %13, %14
+  %16 = icmp slt i32 %10, %4
+  %17 = icmp slt i32 %15, %3
+  %18 = and i1 %17, %16
+  br i1 %18, label %19, label %41
+
+19:                                               ; preds = %5
+  %20 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.z()
+  %21 = add nuw nsw i32 %20, 1
+  %22 = icmp slt i32 %21, %2
+  %23 = select i1 %22, i32 %21, i32 %20
+  %24 = mul nsw i32 %3, %20
+  %25 = add nuw nsw i32 %24, %15
+  %26 = mul nsw i32 %25, %4
+  %27 = add nsw i32 %26, %10
+  %28 = sext i32 %27 to i64
+  %29 = getelementptr inbounds float, ptr %0, i64 %28
+  %30 = load float, ptr %29, align 4, !tbaa !8
+  %31 = mul nsw i32 %23, %3
+  %32 = add nuw nsw i32 %31, %15
+  %33 = mul nsw i32 %32, %4
+  %34 = add nsw i32 %33, %10
+  %35 = sext i32 %34 to i64
+  %36 = getelementptr inbounds float, ptr %0, i64 %35
+  %37 = load float, ptr %36, align 4, !tbaa !8
+  %38 = fadd contract float %30, %37
+  %39 = fmul contract float %38, 5.000000e-01
+  %40 = getelementptr inbounds float, ptr %1, i64 %28
+  store float %39, ptr %40, align 4, !tbaa !8
+  br label %41
+
+41:                                               ; preds = %5, %19
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.z() #1
+
+attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx70,+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.ident = !{!3}
+!llvm.errno.tbaa = !{!4}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"int", !6, i64 0}
+!6 = !{!"omnipotent char", !7, i64 0}
+!7 = !{!"Simple C++ TBAA"}
+!8 = !{!9, !9, i64 0}
+!9 = !{!"float", !6, i64 0}
