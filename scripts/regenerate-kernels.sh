@@ -14,6 +14,10 @@
 #
 #     sm_80, sm_120   NAME.sm_80.ptx      nvcc; a form that nvcc itself fails to compile is left out, with a warning
 #     clang           NAME.ll             clang, with CUDA's own headers
+#     numba           NAME.numba.ptx      from NAME.py, by Numba; needs PYTHON=… that can import it (numba-cuda)
+#     nvrtc           NAME.nvrtc.ptx      from NAME.cu, by NVRTC; needs PYTHON=… with nvidia-cuda-nvrtc
+#     triton          NAME.triton.ptx     from NAME.py, by Triton; needs PYTHON=… with triton
+#     slp             NAME.slp.ll         the same after LLVM's SLP vectorizer as it works for a host: `<2 x double>`
 #
 # The output holds no path, date or build number, so a second run changes nothing. Each PTX file is given to ptxas.
 # nvcc comes from wheels, into .cache/nvcc, or from NVCC=…/bin/nvcc; clang-22 and g++ come from Debian (`make setup`).
@@ -86,8 +90,8 @@ stubs=$(mktemp -d)
 trap 'rm -rf "$stubs"' EXIT
 touch "$stubs/curand_mtgp32_kernel.h"
 
-build_corpus() { # NAME KIND, in the corpus's folder
-    local name=$1 kind=$2 out=$1.$2.ptx
+build_corpus() { # SOURCE KIND, in the corpus's folder
+    local source=$1 name=${1%.*} kind=$2 out=${1%.*}.$2.ptx
     case $kind in
         sm_*)
             if ! "$cuda/bin/nvcc" -ptx -arch="$kind" "$name.cu" -o "$stubs/out.ptx"; then
@@ -102,29 +106,47 @@ build_corpus() { # NAME KIND, in the corpus's folder
             "$clang" "${corpus_clang_flags[@]}" -I"$stubs" -emit-llvm --cuda-gpu-arch=sm_80 -Xclang -target-feature -Xclang +ptx70 "$name.cu" -o - |
                 clean_ll "clang sm_80" "$name.cu" >"$name.ll"
             ;;
-        *) echo "$name.cu: builds: $kind is none of sm_N, clang" >&2; return 1 ;;
+        slp)
+            # The vectorizer sees a host's registers; what says nvptx is put back.
+            target=$(grep '^target ' "$name.ll")
+            sed -e '/^target /d' -e 's/"target-cpu"="[^"]*"//; s/"target-features"="[^"]*"//' "$name.ll" |
+                "${OPT:-opt-22}" -mtriple=x86_64-linux-gnu -mcpu=x86-64-v2 -passes=slp-vectorizer,instcombine -S - -o "$stubs/out.ll"
+            {
+                printf '; clang sm_80, then slp-vectorizer, from %s\n' "$name.cu"
+                sed -e '/^; ModuleID/d; /^target /d; s/"target-cpu"="[^"]*" *//; s/"target-features"="[^"]*" *//; s/"tune-cpu"="[^"]*" *//' "$stubs/out.ll" | sed -e "/^source_filename/r /dev/fd/3" 3<<<"$target"
+            } >"$name.slp.ll"
+            ;;
+        numba | nvrtc | triton)
+            if [ -z "${PYTHON:-}" ]; then
+                echo "warning: PYTHON is not given; $out stays as it is" >&2
+                return 0
+            fi
+            "$PYTHON" "$root/scripts/compile-$kind.py" "$source" >"$stubs/out.ptx"
+            clean_ptx "$kind" "$source" <"$stubs/out.ptx" >"$out"
+            ;;
+        *) echo "$source: builds: $kind is none of sm_N, clang, slp, numba, nvrtc, triton" >&2; return 1 ;;
     esac
 }
 
 if [ $# -eq 0 ]; then
-    mapfile -t sources < <(find examples "$corpus" -name '*.cu' | LC_ALL=C sort)
+    mapfile -t sources < <(find examples "$corpus" -name '*.cu' -o -name '*.py' | LC_ALL=C sort)
 else
     sources=()
     for given in "$@"; do
         case $given in
-            *.cu) sources+=("$given") ;;
-            *) sources+=("$corpus/$given.cu") ;;
+            *.cu | *.py) sources+=("$given") ;;
+            *) sources+=("$(echo "$corpus/$given".[cp][uy])") ;;
         esac
     done
 fi
 for source in "${sources[@]}"; do
-    name=$(basename "$source" .cu)
-    read -ra kinds < <(sed -n 's|^// builds: *||p' "$source")
+    name=$(basename "${source%.*}")
+    read -ra kinds < <(sed -n 's,^\(//\|#\) builds: *,,p' "$source")
     [ ${#kinds[@]} -gt 0 ] || { echo "$source has no line '// builds: ...'" >&2; exit 1; }
     (
         cd "$(dirname "$source")"
         if [ "$PWD" = "$root/$corpus" ]; then
-            for kind in "${kinds[@]}"; do build_corpus "$name" "$kind"; done
+            for kind in "${kinds[@]}"; do build_corpus "$(basename "$source")" "$kind"; done
         else
             for kind in "${kinds[@]}"; do build "$name" "$kind"; done
             "$clang" "${clang_flags[@]}" -emit-llvm --cuda-gpu-arch=sm_80 -Xclang -target-feature -Xclang +ptx70 "$name.cu" -o - |

@@ -3,7 +3,7 @@
 use super::conditions::Conjunction;
 use super::forms::Analysis;
 use super::linear::{Atom, Linear};
-use crate::tree::{IntPredicate, Ty, ValueId};
+use crate::tree::{BinaryOp, IntPredicate, OpKind, Ty, ValueId};
 
 impl Analysis {
     /// `value` is in `least..=greatest` modulo 2^bits. Its form may be in there after wrapping around, as long as that leaves
@@ -20,6 +20,10 @@ impl Analysis {
         if greatest - least >= modulus - 1 {
             return; // anything is
         }
+        if let Some((a, b)) = self.both_within(value, least, greatest) {
+            self.within(a, least, greatest, into);
+            return self.within(b, least, greatest, into);
+        }
         match self.window(&form, modulus, least, greatest) {
             Window::None => into.impossible = true,
             Window::Several => into.partial = true,
@@ -31,6 +35,33 @@ impl Analysis {
                 self.require(form.times(-1).offset(last), false, into);
             }
         }
+    }
+
+    /// The two parts of `value` that are both in `least..=greatest` just where it is: of a maximum bounded above, a minimum
+    /// bounded below, or bits that are in neither.
+    fn both_within(
+        &self,
+        value: ValueId,
+        least: i128,
+        greatest: i128,
+    ) -> Option<(ValueId, ValueId)> {
+        let Some((OpKind::Binary(op, a, b), _)) = self.definitions.get(&value) else {
+            return None;
+        };
+        let ty = self.facts.ty(value);
+        let modulus = 1i128 << ty.bits();
+        let (signed_least, signed_greatest) = ty.int_range();
+        let unsigned = least >= 0 && greatest < modulus;
+        let signed = least >= signed_least && greatest <= signed_greatest;
+        let both = match op {
+            BinaryOp::OrI => unsigned && least == 0 && (greatest + 1).count_ones() == 1,
+            BinaryOp::MaxUi => unsigned && least == 0,
+            BinaryOp::MinUi => unsigned && greatest == modulus - 1,
+            BinaryOp::MaxSi => signed && least == signed_least,
+            BinaryOp::MinSi => signed && greatest == signed_greatest,
+            _ => false,
+        };
+        both.then_some((*a, *b))
     }
 
     /// Where in its range `form` is in `least..=greatest` modulo `modulus`.

@@ -91,6 +91,7 @@ impl Kernel {
     pub fn form(&self, form: &str) -> PathBuf {
         folder().join(match form {
             "clang" => format!("{}.ll", self.name),
+            "slp" => format!("{}.slp.ll", self.name),
             _ => format!("{}.{form}.ptx", self.name),
         })
     }
