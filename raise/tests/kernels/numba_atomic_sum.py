@@ -1,5 +1,6 @@
 # construct: numba / cuda.atomic.add and max of floats at one address
 # builds: numba
+# not yet (numba): takes
 
 import numba.cuda as cuda
 

@@ -1,5 +1,6 @@
 # construct: numba / a tree reduction in cuda.shared.array
 # builds: numba
+# not yet (numba): takes
 
 import numba.cuda as cuda
 from numba import float32

@@ -1,5 +1,6 @@
 # construct: numba / a loop over the grid by range(start, n, stride)
 # builds: numba
+# not yet (numba): takes
 
 import numba.cuda as cuda
 

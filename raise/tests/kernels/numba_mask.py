@@ -1,5 +1,6 @@
 # construct: numba / a mask of truth values decides what is written
 # builds: numba
+# not yet (numba): takes
 
 import numba.cuda as cuda
 

@@ -1,5 +1,6 @@
 # construct: numba / functions of the module math
 # builds: numba
+# not yet (numba): takes
 
 import math
 

@@ -1,5 +1,6 @@
 # construct: numba / the tiled matrix product of Numba's guide
 # builds: numba
+# not yet (numba): takes
 
 import numba.cuda as cuda
 from numba import float32

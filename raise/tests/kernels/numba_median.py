@@ -1,5 +1,6 @@
 # construct: numba / cuda.local.array, a window sorted in place
 # builds: numba
+# not yet (numba): takes
 
 import numba.cuda as cuda
 from numba import float32

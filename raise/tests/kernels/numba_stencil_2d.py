@@ -1,5 +1,6 @@
 # construct: numba / a 2-D stencil over the inside, strides at run time
 # builds: numba
+# not yet (numba): takes
 
 import numba.cuda as cuda
 

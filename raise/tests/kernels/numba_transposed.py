@@ -1,5 +1,6 @@
 # construct: numba / a transpose
 # builds: numba
+# not yet (numba): takes
 
 import numba.cuda as cuda
 

@@ -1,5 +1,6 @@
 # construct: numba / a negative index wraps around: the left neighbour on a ring
 # builds: numba
+# not yet (numba): takes
 
 import numba.cuda as cuda
 
