@@ -2,6 +2,7 @@
 
 pub mod affine;
 pub mod error;
+pub mod fallback;
 pub mod launch;
 pub mod mlir;
 pub mod nvvm;

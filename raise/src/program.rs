@@ -4,6 +4,7 @@
 //! times into the loop body as it takes until every array is back in its place, so that nothing is copied.
 
 use crate::error::{Error, Result};
+use crate::fallback::Fallback;
 use crate::launch::Launch;
 use crate::tensor::{ArrayValue, Check, FAULT, lower_kernel};
 use crate::tree::{Kernel, KernelArg, OpKind, PtxOp, Ty};
@@ -87,10 +88,35 @@ const MAX_PERIOD: usize = 6;
 ///
 /// Errors carry the index of the launch's source.
 pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
-    let used: BTreeSet<&str> = kernels
-        .iter()
-        .flat_map(|k| k.args.iter().map(KernelArg::name))
-        .collect();
+    let bodies: Vec<Body> = kernels.iter().map(Body::Raised).collect();
+    assemble_bodies(spec, &bodies)
+}
+
+/// What a launch does.
+#[derive(Clone, Copy, Debug)]
+pub enum Body<'a> {
+    /// What was raised, at the parallel stage.
+    Raised(&'a Kernel),
+    /// Its own PTX.
+    Ptx(&'a Fallback),
+}
+
+impl<'a> Body<'a> {
+    /// The arrays and scalars it takes.
+    fn names(self) -> Vec<&'a str> {
+        match self {
+            Body::Raised(kernel) => kernel.args.iter().map(KernelArg::name).collect(),
+            Body::Ptx(call) => {
+                let names = call.arrays.iter().chain(&call.scalars);
+                names.map(String::as_str).collect()
+            }
+        }
+    }
+}
+
+/// As [`assemble`], with launches that are not raised.
+pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
+    let used: BTreeSet<&str> = bodies.iter().flat_map(|body| body.names()).collect();
     let swapped: BTreeSet<&str> = spec.swap.iter().flatten().map(String::as_str).collect();
     let takes_part = |name: &str| used.contains(name) || (spec.looped && swapped.contains(name));
     let arrays: Vec<&ArraySpec> = spec.arrays.iter().filter(|a| takes_part(&a.name)).collect();
@@ -140,7 +166,11 @@ pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
     }
 
     let mut checks = Vec::new();
-    if kernels.iter().any(may_gather) {
+    let gathers = |body: &Body| match body {
+        Body::Raised(kernel) => may_gather(kernel),
+        Body::Ptx(_) => false,
+    };
+    if bodies.iter().any(gathers) {
         state.push(ArrayValue {
             name: FAULT.to_owned(),
             element: ElementType::I32,
@@ -150,10 +180,10 @@ pub fn assemble(spec: &ProgramSpec, kernels: &[Kernel]) -> Result<Program> {
         });
     }
     match steps {
-        None => step(spec, kernels, &mut func, &mut state, &scalars, &mut checks)?,
+        None => step(spec, bodies, &mut func, &mut state, &scalars, &mut checks)?,
         Some(steps) => time_loop(
             spec,
-            kernels,
+            bodies,
             &mut func,
             &mut state,
             &scalars,
@@ -205,14 +235,21 @@ fn may_gather(kernel: &Kernel) -> bool {
 /// One step: every launch, in order, each a call of a function of its own.
 fn step(
     spec: &ProgramSpec,
-    kernels: &[Kernel],
+    bodies: &[Body],
     func: &mut Func,
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
     checks: &mut Vec<Check>,
 ) -> Result<()> {
-    for (launch, kernel) in spec.launches.iter().zip(kernels) {
+    for (launch, body) in spec.launches.iter().zip(bodies) {
         let before = checks.len();
+        let kernel = match body {
+            Body::Raised(kernel) => kernel,
+            Body::Ptx(call) => {
+                call.call(func, state, scalars)?;
+                continue;
+            }
+        };
         if spec.launches.len() == 1 && !spec.looped {
             // Nothing to keep apart.
             lower(kernel, func, state, scalars, checks)
@@ -338,7 +375,7 @@ fn period(swap: &[Vec<String>]) -> usize {
 
 fn time_loop(
     spec: &ProgramSpec,
-    kernels: &[Kernel],
+    bodies: &[Body],
     func: &mut Func,
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
@@ -381,7 +418,7 @@ fn time_loop(
             array.value = *param;
         }
         for _ in 0..at_once {
-            step(spec, kernels, &mut body, &mut inner, &inner_scalars, checks)?;
+            step(spec, bodies, &mut body, &mut inner, &inner_scalars, checks)?;
             exchange(&spec.swap, &mut inner);
         }
         let ahead = body.scalar(ElementType::I64, Scalar::Int(at_once as i64));

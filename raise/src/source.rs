@@ -1,8 +1,11 @@
 //! Files of kernels, and the road from a launch to a tensor program.
 
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, Turn};
+use crate::fallback::{self, Fallback};
 use crate::launch::{Arg, Launch};
-use crate::program::{ArraySpec, LaunchSpec, Program, ProgramSpec, assemble};
+use crate::program::{
+    ArraySpec, Body, LaunchSpec, Program, ProgramSpec, assemble, assemble_bodies,
+};
 use crate::ptx::{self, KernelInfo, ParamInfo, ParamKind};
 use crate::tree::Kernel;
 use crate::{affine, mlir, nvvm, parallel, scf, simt};
@@ -108,13 +111,18 @@ impl Source {
 
     /// Its PTX, for the interpreter. LLVM IR is compiled to it.
     fn to_ptx(&self) -> Result<ptx::Module, Vec<Error>> {
+        Ok(self.to_ptx_text()?.0)
+    }
+
+    /// The same, and its text.
+    fn to_ptx_text(&self) -> Result<(ptx::Module, String), Vec<Error>> {
         match &self.kind {
-            Kind::Ptx(module) => Ok(module.clone()),
+            Kind::Ptx(module) => Ok((module.clone(), self.text.clone())),
             Kind::Nvvm => {
                 let text = nvvm::to_ptx(&self.text, &self.name)?;
                 let (module, errors) = ptx::parse(&text);
                 match errors.first() {
-                    None => Ok(module),
+                    None => Ok((module, text)),
                     Some(error) => Err(vec![Error::ours(
                         "llvm-ptx",
                         format!("LLVM's PTX for `{}` does not parse: {error}", self.name),
@@ -227,6 +235,81 @@ pub fn raise_kernel(source: &Source, launch: &Launch) -> Result<Kernel, Vec<Erro
         Reached::Kernel(kernel) => Ok(*kernel),
         Reached::Text(_) => unreachable!("the parallel stage is a kernel"),
     }
+}
+
+/// A launch that runs as its own PTX, and why.
+#[derive(Clone, Debug)]
+pub struct FellBack {
+    /// Its place among the launches.
+    pub launch: usize,
+    /// Why it was not raised, with its source.
+    pub reason: Error,
+}
+
+/// As [`raise_program`], but launches that are "not yet" raised become calls of their own PTX, which run on CUDA devices only.
+pub fn raise_program_or_fall_back(
+    sources: &[Source],
+    spec: &ProgramSpec,
+) -> Result<(Program, Vec<FellBack>), Vec<Error>> {
+    let (mut errors, mut fell_back) = (Vec::new(), Vec::new());
+    let mut bodies: Vec<Result<Kernel, Fallback>> = Vec::new();
+    for (at, (launch, raised)) in
+        (spec.launches.iter().zip(raise_launches(sources, spec))).enumerate()
+    {
+        let raised = raised.and_then(|kernel| {
+            // The tensor stage may refuse what came so far.
+            let alone = ProgramSpec {
+                launches: vec![launch.clone()],
+                ..spec.clone()
+            };
+            let assembled = assemble(&alone, std::slice::from_ref(&kernel));
+            assembled.map(|_| kernel).map_err(|error| vec![error])
+        });
+        let mut refused = match raised {
+            Ok(kernel) => {
+                bodies.push(Ok(kernel));
+                continue;
+            }
+            Err(refused) => refused,
+        };
+        for error in &mut refused {
+            error.source = launch.source;
+        }
+        if refused.iter().any(|error| error.turn != Turn::NotYet) {
+            errors.extend(refused);
+            continue;
+        }
+        let source = &sources[launch.source];
+        match source.to_ptx_text().and_then(|(module, text)| {
+            fallback::prepare(&module, &text, &launch.launch).map_err(|error| vec![error])
+        }) {
+            Ok(call) => {
+                bodies.push(Err(call));
+                let reason = refused.swap_remove(0);
+                fell_back.push(FellBack { launch: at, reason });
+            }
+            Err(more) => {
+                errors.extend(refused);
+                errors.extend(more.into_iter().map(|mut error| {
+                    error.source = launch.source;
+                    error
+                }));
+            }
+        }
+    }
+    errors.dedup();
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let bodies: Vec<Body> = bodies
+        .iter()
+        .map(|body| match body {
+            Ok(kernel) => Body::Raised(kernel),
+            Err(call) => Body::Ptx(call),
+        })
+        .collect();
+    let program = assemble_bodies(spec, &bodies).map_err(|e| vec![e])?;
+    Ok((program, fell_back))
 }
 
 /// Raises all launches and puts them together. Errors of all launches come at once, each with its source's index.

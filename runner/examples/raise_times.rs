@@ -8,6 +8,7 @@ use std::time::{Duration, Instant};
 
 use runner::fault::Result;
 use runner::job::{Job, read};
+use runner::kernels::Fallback;
 use runner::plan::plan;
 use runner::{raising, report};
 
@@ -73,6 +74,11 @@ fn raise(job: &Job) -> Result<usize> {
         .iter()
         .map(|kernel| raiser.read(&kernel.value))
         .collect::<Result<_>>()?;
-    let program = raiser.raise(job, &plan(job, &sources)?, optimize::Target::Cpu)?;
+    let program = raiser.raise(
+        job,
+        &plan(job, &sources)?,
+        optimize::Target::Cpu,
+        Fallback::None,
+    )?;
     Ok(program.text.matches(" = \"stablehlo.").count())
 }

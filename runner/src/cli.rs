@@ -153,6 +153,21 @@ pub enum Target {
     Interpreter,
 }
 
+/// What becomes of kernels that cannot be raised yet.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
+pub enum FallbackKind {
+    /// They run as their own PTX inside the program: CUDA only
+    Ptx,
+}
+
+/// What to do about kernels that cannot be raised.
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub struct FallbackArgs {
+    /// Run kernels that cannot be raised yet as their own PTX inside the program; needs --target cuda
+    #[arg(long, value_enum, value_name = "ptx")]
+    pub fallback: Option<FallbackKind>,
+}
+
 impl Target {
     /// Whose fast forms to write.
     pub fn forms(self) -> optimize::Target {
@@ -173,6 +188,9 @@ pub struct Run {
     /// Where to run it.
     #[command(flatten)]
     pub target: TargetArgs,
+    /// What to do about kernels that cannot be raised.
+    #[command(flatten)]
+    pub fallback: FallbackArgs,
     /// Folder that outputs are relative to; made if it is not there
     #[arg(long, value_name = "FOLDER")]
     pub output_dir: Option<PathBuf>,
@@ -198,6 +216,9 @@ pub struct Raise {
     /// Whose fast forms the StableHLO is written in; it runs everywhere
     #[arg(long, value_enum, default_value_t = Target::Cpu)]
     pub target: Target,
+    /// What to do about kernels that cannot be raised.
+    #[command(flatten)]
+    pub fallback: FallbackArgs,
     /// A file, a folder (if it exists or ends in `/`), or `-` for standard output
     #[arg(long, short, value_name = "FILE|FOLDER", default_value = "-")]
     pub out: PathBuf,
@@ -240,6 +261,9 @@ pub struct Compile {
     /// Whose fast forms the StableHLO is written in; it runs everywhere
     #[arg(long, value_enum, default_value_t = Target::Cpu)]
     pub target: Target,
+    /// What to do about kernels that cannot be raised.
+    #[command(flatten)]
+    pub fallback: FallbackArgs,
     /// The artifact to write, such as ocean.rxa
     #[arg(long, short, value_name = "FILE.rxa")]
     pub out: PathBuf,

@@ -133,13 +133,29 @@ impl FromStr for Stage {
     }
 }
 
+/// What becomes of kernels that cannot be raised yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Fallback {
+    /// An error.
+    #[default]
+    None,
+    /// They run as their own PTX, inside of the program; on CUDA devices only.
+    Ptx,
+}
+
 /// Raises kernels.
 pub trait Raiser {
     /// Reads a kernel file; files are numbered in the order in which they are read.
     fn read(&mut self, path: &Path) -> Result<Source>;
 
     /// The whole program of a job, in the forms that are fast on `target`.
-    fn raise(&self, job: &Job, plan: &Plan, target: optimize::Target) -> Result<Program>;
+    fn raise(
+        &self,
+        job: &Job,
+        plan: &Plan,
+        target: optimize::Target,
+        fallback: Fallback,
+    ) -> Result<Program>;
 
     /// One launch at one stage, as text.
     fn emit(&self, job: &Job, launch: &PlannedLaunch, stage: Stage) -> Result<String>;

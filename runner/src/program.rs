@@ -18,6 +18,9 @@ pub struct Program {
     /// What the program checks while it runs. If there is any, it has one more result, an `i32`: 0, or the number (from 1)
     /// of the first check that failed.
     pub checks: Vec<Check>,
+    /// Kernels that run as their own PTX, a line each with the reason.
+    #[serde(default)]
+    pub fell_back: Vec<String>,
 }
 
 /// An access of a kernel that only the data can prove to be within its array.

@@ -19,7 +19,7 @@ mod absent {
 
     use crate::fault::{Fault, Faults, Result};
     use crate::job::Job;
-    use crate::kernels::{Raiser, Source, Stage};
+    use crate::kernels::{Fallback, Raiser, Source, Stage};
     use crate::plan::{Plan, PlannedLaunch};
     use crate::program::Program;
 
@@ -39,7 +39,7 @@ mod absent {
             Err(no_llvm())
         }
 
-        fn raise(&self, _: &Job, _: &Plan, _: optimize::Target) -> Result<Program> {
+        fn raise(&self, _: &Job, _: &Plan, _: optimize::Target, _: Fallback) -> Result<Program> {
             Err(no_llvm())
         }
 

@@ -9,7 +9,7 @@ use runner::cli::Cli;
 use runner::commands::{Context, dispatch};
 use runner::fault::{Fault, Result, origin};
 use runner::job::Job;
-use runner::kernels::{Kernel, Param, ParamKind, Raiser, Source, Stage};
+use runner::kernels::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
 use runner::plan::{Plan, PlannedLaunch};
 use runner::program::{Check, Input, Program};
 use stablehlo::{BinaryOp, ElementType, Func, Scalar, TensorType};
@@ -48,7 +48,7 @@ impl Raiser for Fake {
         })
     }
 
-    fn raise(&self, job: &Job, plan: &Plan, _: optimize::Target) -> Result<Program> {
+    fn raise(&self, job: &Job, plan: &Plan, _: optimize::Target, _: Fallback) -> Result<Program> {
         let shape = job.array("y").unwrap().shape.clone();
         let (scalar, vector) = (
             TensorType::scalar(ElementType::F32),
@@ -98,6 +98,7 @@ impl Raiser for Fake {
             inputs,
             outputs: vec!["y".into()],
             checks,
+            fell_back: vec![],
         })
     }
 

@@ -5,8 +5,8 @@
 use std::sync::Arc;
 
 use crate::{
-    BinaryOp, Combiner, Direction, ElementType, Func, GatherDims, Literal, Op, Scalar, ScatterDims,
-    TensorType, Type, UnaryOp, Value,
+    BinaryOp, Combiner, CustomCall, Direction, ElementType, Func, GatherDims, Literal, Op, Scalar,
+    ScatterDims, TensorType, Type, UnaryOp, Value,
 };
 
 impl Func {
@@ -331,6 +331,14 @@ impl Func {
             operands,
             inlineable: false,
         });
+        self.results_of(tuple)
+    }
+
+    /// What a function of the device gives for `operands`.
+    #[track_caller]
+    pub fn custom_call(&mut self, call: CustomCall, operands: &[Value]) -> Vec<Value> {
+        let (call, operands) = (Arc::new(call), operands.to_vec());
+        let tuple = self.must(Op::CustomCall { call, operands });
         self.results_of(tuple)
     }
 

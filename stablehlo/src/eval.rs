@@ -38,6 +38,14 @@ pub enum EvalError {
         /// The types of the inputs.
         given: String,
     },
+    /// Somewhere in it is a call that only a device can do.
+    #[error("`{func}` calls `{target}`, which only the device knows")]
+    CustomCall {
+        /// The function, or the one of a loop or a call inside it.
+        func: String,
+        /// What is called.
+        target: String,
+    },
 }
 
 /// The results of `func` for `inputs`, one per parameter.
@@ -56,6 +64,7 @@ pub enum EvalError {
 /// ```
 pub fn eval(func: &Func, inputs: &[Literal]) -> Result<Vec<Literal>, EvalError> {
     func.verify()?;
+    no_custom_calls(func)?;
     let params = func.params().iter().map(|p| &p.ty);
     if !params.clone().eq(inputs.iter().map(Literal::ty)) {
         return Err(EvalError::Inputs {
@@ -70,6 +79,26 @@ pub fn eval(func: &Func, inputs: &[Literal]) -> Result<Vec<Literal>, EvalError> 
         .iter()
         .map(|array| Literal::from(&**array))
         .collect())
+}
+
+fn no_custom_calls(func: &Func) -> Result<(), EvalError> {
+    for value in func.values() {
+        match func.op(value) {
+            Op::CustomCall { call, .. } => {
+                return Err(EvalError::CustomCall {
+                    func: func.name.clone(),
+                    target: call.target.clone(),
+                });
+            }
+            Op::While { cond, body, .. } => {
+                no_custom_calls(cond)?;
+                no_custom_calls(body)?;
+            }
+            Op::Call { callee, .. } => no_custom_calls(callee)?,
+            _ => {}
+        }
+    }
+    Ok(())
 }
 
 /// What a value is while the function runs: one array, or those of a tuple.
@@ -119,6 +148,7 @@ fn compute(op: &Op, x: &[&Array], ty: &TensorType) -> Array {
         | Op::Result { .. }
         | Op::While { .. }
         | Op::Call { .. }
+        | Op::CustomCall { .. }
         | Op::OptimizationBarrier { .. } => {
             unreachable!("{} is not of arrays", op.name())
         }

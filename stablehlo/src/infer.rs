@@ -266,6 +266,12 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
             let given: Vec<TensorType> = operands.iter().map(|v| func.tensor(*v).clone()).collect();
             return call(callee, &given);
         }
+        Op::CustomCall { call, operands } => {
+            let given: Vec<TensorType> = operands.iter().map(|v| func.tensor(*v).clone()).collect();
+            call.check(&given)?;
+            call.results.iter().try_for_each(fits)?;
+            return Ok(Type::Tuple(call.results.clone()));
+        }
         Op::Result { of, index } => {
             let tensors = func.ty(*of).tensors();
             let tensor = tensors.get(*index);

@@ -25,6 +25,7 @@
 #![warn(missing_docs)]
 
 mod build;
+mod custom_call;
 mod elementwise;
 mod eval;
 mod func;
@@ -38,6 +39,7 @@ mod round;
 mod types;
 mod verify;
 
+pub use custom_call::{ConfigValue, CustomCall};
 pub use elementwise::{BinaryOp, Combiner, Direction, UnaryOp};
 pub use eval::{EvalError, eval};
 pub use func::{Func, Param};

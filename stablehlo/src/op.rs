@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use crate::{BinaryOp, Combiner, Direction, ElementType, Func, Literal, UnaryOp, Value};
+use crate::{
+    BinaryOp, Combiner, CustomCall, Direction, ElementType, Func, Literal, UnaryOp, Value,
+};
 
 /// How a gather's operands lie in one another; StableHLO's `dimension_numbers` (no batching dimensions).
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
@@ -175,6 +177,11 @@ pub enum Op {
         operands: Vec<Value>,
         inlineable: bool,
     },
+    /// A computation that only the device knows, by name. A tuple. The reference interpreter refuses it.
+    CustomCall {
+        call: Arc<CustomCall>,
+        operands: Vec<Value>,
+    },
     /// One of the results of an op that has a tuple of them.
     Result { of: Value, index: usize },
     /// The operands as they are; nothing is moved across. A tuple.
@@ -246,6 +253,7 @@ macro_rules! each_operand {
             }
             Op::Concatenate { operands, .. }
             | Op::Call { operands, .. }
+            | Op::CustomCall { operands, .. }
             | Op::OptimizationBarrier { operands } => {
                 operands.$iter().for_each(visit);
             }
@@ -300,6 +308,7 @@ impl Op {
             Op::Reduce { .. } => "reduce",
             Op::DotGeneral { .. } => "dot_general",
             Op::While { .. } => "while",
+            Op::CustomCall { .. } => "custom_call",
             Op::OptimizationBarrier { .. } => "optimization_barrier",
         };
         format!("stablehlo.{name}")

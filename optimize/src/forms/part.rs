@@ -136,6 +136,7 @@ impl Boxes<'_> {
             | Op::Reduce { .. }
             | Op::DotGeneral { .. }
             | Op::Result { .. }
+            | Op::CustomCall { .. }
             | Op::OptimizationBarrier { .. } => self.slice_of_whole(value, region),
         }
     }

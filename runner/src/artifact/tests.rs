@@ -31,6 +31,7 @@ fn example(folder: &Path) -> (Job, Program) {
             inputs,
             outputs: vec!["x".into()],
             checks: vec![],
+            fell_back: vec![],
         },
     )
 }

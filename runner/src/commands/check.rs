@@ -29,7 +29,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         time.steps = 1;
     }
     let bound = bind(job, context)?;
-    let program = bound.raise(job, args.target.target)?;
+    let program = bound.raise(job, args.target.target, cli::FallbackArgs::default())?;
     let origins: Vec<_> = bound
         .sources
         .iter()

@@ -16,7 +16,7 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     }
     check_writable(&args.out)?;
     let bound = bind(&loaded.job, context)?;
-    let program = bound.raise(&loaded.job, args.target)?;
+    let program = bound.raise(&loaded.job, args.target, args.fallback)?;
     let mut sources = Vec::new();
     for kernel in &loaded.job.kernels {
         let bytes = std::fs::read(&kernel.value)

@@ -7,11 +7,11 @@ use tempfile::TempDir;
 
 use super::Context;
 use crate::artifact;
-use crate::cli::{JobArgs, Target};
+use crate::cli::{FallbackArgs, FallbackKind, JobArgs, Target};
 use crate::fault::{Fault, Origin, Result};
 use crate::job::flags::KernelFlags;
 use crate::job::{self, Job, TimeLoop};
-use crate::kernels::{Raiser, Source};
+use crate::kernels::{Fallback, Raiser, Source};
 use crate::plan::{Plan, plan};
 use crate::program::Program;
 
@@ -195,9 +195,24 @@ pub(super) fn bind(job: &Job, context: &Context) -> Result<Bound> {
 
 impl Bound {
     /// Raises the whole program, for `target`.
-    pub fn raise(&self, job: &Job, target: Target) -> Result<Program> {
+    pub fn raise(&self, job: &Job, target: Target, fallback: FallbackArgs) -> Result<Program> {
         let start = Instant::now();
-        let program = self.raiser.raise(job, &self.plan, target.forms())?;
+        let fallback = match (fallback.fallback, target) {
+            (None, _) => Fallback::None,
+            (Some(FallbackKind::Ptx), Target::Cuda) => Fallback::Ptx,
+            (Some(FallbackKind::Ptx), Target::Cpu | Target::Tpu | Target::Interpreter) => {
+                let message = "--fallback ptx: only CUDA devices run PTX";
+                return Err(Fault::usage("fallback-target", message)
+                    .help("add `--target cuda`")
+                    .into());
+            }
+        };
+        let program = self
+            .raiser
+            .raise(job, &self.plan, target.forms(), fallback)?;
+        for line in &program.fell_back {
+            eprintln!("note: {line}");
+        }
         tracing::info!(
             seconds = start.elapsed().as_secs_f64(),
             bytes = program.text.len(),
@@ -209,12 +224,24 @@ impl Bound {
 
 impl Loaded {
     /// The program: the artifact's, or the job's after raising.
-    pub fn program(&mut self, context: &Context, target: Target) -> Result<Program> {
+    pub fn program(
+        &mut self,
+        context: &Context,
+        target: Target,
+        fallback: FallbackArgs,
+    ) -> Result<Program> {
         if let Some(program) = self.artifact.take() {
+            if !program.fell_back.is_empty() && target != Target::Cuda {
+                let message =
+                    "kernels of this artifact run as their own PTX, which only CUDA devices do";
+                return Err(Fault::usage("fallback-target", message)
+                    .help("add `--target cuda`")
+                    .into());
+            }
             return Ok(program);
         }
         let bound = bind(&self.job, context)?;
-        let program = bound.raise(&self.job, target)?;
+        let program = bound.raise(&self.job, target, fallback)?;
         self.sources = bound
             .sources
             .into_iter()

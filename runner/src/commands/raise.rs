@@ -29,7 +29,10 @@ pub(super) fn raise(args: &cli::Raise, context: &Context) -> Result<()> {
         check_writable(&args.out)?;
     }
     let parts = if loaded.artifact.is_some() {
-        from_artifact(args, &loaded.program(context, args.target)?.text)?
+        from_artifact(
+            args,
+            &loaded.program(context, args.target, args.fallback)?.text,
+        )?
     } else {
         from_job(args, &loaded.job, context)?
     };
@@ -67,7 +70,7 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
             parts.push(Part {
                 stage: *stage,
                 name: "program".to_owned(),
-                text: bound.raise(job, args.target)?.text,
+                text: bound.raise(job, args.target, args.fallback)?.text,
             });
             continue;
         }

@@ -10,7 +10,7 @@ use raise::ptx::{KernelInfo, ParamKind as Kind};
 
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
 use crate::job::{Abi, Job, Symbol, View};
-use crate::kernels::{Kernel, Param, ParamKind, Raiser, Source, Stage};
+use crate::kernels::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
 use crate::plan::{Plan, PlannedArg, PlannedLaunch};
 use crate::program::{Check, Input, Program};
 
@@ -156,10 +156,30 @@ impl Raiser for Present {
         })
     }
 
-    fn raise(&self, job: &Job, plan: &Plan, target: optimize::Target) -> Result<Program> {
+    fn raise(
+        &self,
+        job: &Job,
+        plan: &Plan,
+        target: optimize::Target,
+        fallback: Fallback,
+    ) -> Result<Program> {
         let spec = self.spec(job, plan);
-        let raised = raise::source::raise_program(&self.sources, &spec)
-            .map_err(|errors| self.faults(errors))?;
+        let raised = match fallback {
+            Fallback::None => {
+                raise::source::raise_program(&self.sources, &spec).map(|raised| (raised, vec![]))
+            }
+            Fallback::Ptx => raise::source::raise_program_or_fall_back(&self.sources, &spec),
+        };
+        let (raised, fell_back) = raised.map_err(|errors| self.faults(errors))?;
+        let fell_back = fell_back.into_iter().map(|fell_back| {
+            let kernel = &plan.launches[fell_back.launch].kernel;
+            format!(
+                "`{kernel}` runs as its own PTX: {}",
+                fell_back.reason.message
+            )
+        });
+        let mut lines: Vec<String> = fell_back.collect();
+        lines.dedup();
         let input = |input: &RaisedInput| match input {
             RaisedInput::Steps => Input::Steps,
             RaisedInput::Scalar { name, element } => {
@@ -193,6 +213,7 @@ impl Raiser for Present {
             inputs: raised.inputs.iter().map(input).collect(),
             outputs: raised.outputs.clone(),
             checks: raised.checks.iter().map(check).collect(),
+            fell_back: lines,
         })
     }
 

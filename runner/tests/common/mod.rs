@@ -160,6 +160,7 @@ fn growing_program(_steps: u64) -> Program {
         inputs,
         outputs: vec!["h".into()],
         checks: vec![],
+        fell_back: vec![],
     }
 }
 

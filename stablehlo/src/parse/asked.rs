@@ -2,7 +2,7 @@
 
 use super::attribute::{Attribute, Entry};
 use super::cursor::{Parsed, Problem};
-use crate::Literal;
+use crate::{ConfigValue, Literal};
 
 /// Attributes that change nothing here: we ask for the highest precision, and say so when printing.
 const IGNORED: &[&str] = &["precision_config", "result_accuracy"];
@@ -115,6 +115,66 @@ impl<'n> Attributes<'n> {
             entry.name == "inlineable"
                 && matches!(&entry.value, Attribute::String(value) if value == "false")
         })
+    }
+
+    pub(super) fn string(&mut self, name: &str) -> Parsed<String> {
+        let entry = self.need(name)?;
+        match &entry.value {
+            Attribute::String(text) => Ok(text.clone()),
+            _ => refuse(entry, "a string"),
+        }
+    }
+
+    /// A dictionary of numbers, texts and lists of numbers, by ascending name.
+    pub(super) fn config(&mut self, name: &str) -> Parsed<Vec<(String, ConfigValue)>> {
+        let entry = self.need(name)?;
+        let Attribute::Dictionary(entries) = &entry.value else {
+            return refuse(entry, "a dictionary");
+        };
+        let mut config = Vec::new();
+        for entry in entries {
+            let int = |item: &Attribute| match item {
+                Attribute::Int(int) => narrow(*int, entry),
+                _ => refuse(entry, "a number, a string or a list of numbers"),
+            };
+            let value = match &entry.value {
+                Attribute::String(text) => ConfigValue::Text(text.clone()),
+                Attribute::List(items) => {
+                    ConfigValue::Ints(items.iter().map(int).collect::<Parsed<_>>()?)
+                }
+                other => ConfigValue::Int(int(other)?),
+            };
+            config.push((entry.name.clone(), value));
+        }
+        config.sort_by(|a, b| a.0.cmp(&b.0));
+        Ok(config)
+    }
+
+    /// `[#stablehlo.output_operand_alias<…>, …]`: result and operand.
+    pub(super) fn aliases(&mut self, name: &str) -> Parsed<Vec<(usize, usize)>> {
+        let Some(entry) = self.take(name) else {
+            return Ok(Vec::new());
+        };
+        let Attribute::List(items) = &entry.value else {
+            return refuse(entry, "a list of `#stablehlo.output_operand_alias<…>`");
+        };
+        let mut aliases = Vec::new();
+        for item in items {
+            let fields = match item {
+                Attribute::Fields(kind, fields) if kind == "output_operand_alias" => fields,
+                _ => return refuse(entry, "a list of `#stablehlo.output_operand_alias<…>`"),
+            };
+            let mut fields = Attributes::new(fields, entry.at);
+            let result = match fields.numbers_or_none("output_tuple_indices")?[..] {
+                [] => 0,
+                [result] => result,
+                [..] => return refuse(entry, "of results that are no tuples"),
+            };
+            aliases.push((result, fields.number("operand_index")?));
+            fields.none_of(&["operand_tuple_indices"])?;
+            fields.finish()?;
+        }
+        Ok(aliases)
     }
 
     pub(super) fn dense(&mut self, name: &str) -> Parsed<Literal> {

@@ -170,7 +170,7 @@ impl<'t> Cursor<'t> {
                 self.expect(">")?;
                 Ok(Attribute::Keyword(kind, keyword))
             }
-            Some(".gather" | ".scatter" | ".dot") => {
+            Some(".gather" | ".scatter" | ".dot" | ".output_operand_alias") => {
                 let kind = name.trim_start_matches("stablehlo.").to_owned();
                 Ok(Attribute::Fields(kind, self.entries(">")?))
             }

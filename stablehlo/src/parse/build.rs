@@ -191,7 +191,11 @@ impl<'n> Builder<'n> {
             ops::op(node, operands)?
         };
         let is_loop = matches!(op, Op::While { .. });
-        let is_tuple = is_loop || matches!(op, Op::Call { .. } | Op::OptimizationBarrier { .. });
+        let is_tuple = is_loop
+            || matches!(
+                op,
+                Op::Call { .. } | Op::CustomCall { .. } | Op::OptimizationBarrier { .. }
+            );
         let value = func
             .push(op)
             .map_err(|error| Problem::new(node.at, error.to_string()))?;

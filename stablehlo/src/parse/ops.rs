@@ -4,8 +4,8 @@ use super::asked::Attributes;
 use super::cursor::{Parsed, Problem};
 use super::tree::{OpNode, RegionNode};
 use crate::{
-    BinaryOp, Combiner, Direction, ElementType, GatherDims, Op, ScatterDims, TensorType, UnaryOp,
-    Value,
+    BinaryOp, Combiner, CustomCall, Direction, ElementType, GatherDims, Op, ScatterDims,
+    TensorType, UnaryOp, Value,
 };
 
 /// The op of `node`, but for loops, which have functions in them.
@@ -259,10 +259,29 @@ fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op
             fields.finish()?;
             op
         }
+        "custom_call" => Op::CustomCall {
+            call: custom_call(node, attributes)?.into(),
+            operands: x,
+        },
         "optimization_barrier" => Op::OptimizationBarrier { operands: x },
         _ => return Err(wrong(format!("there is no op `{}`", node.name))),
     };
     Ok(op)
+}
+
+fn custom_call(node: &OpNode, attributes: &mut Attributes) -> Parsed<CustomCall> {
+    let version: i64 = attributes.number("api_version")?;
+    if version != 4 {
+        let message = format!("`api_version` must be 4 here, not {version}");
+        return Err(Problem::new(node.at, message));
+    }
+    attributes.flag("has_side_effect")?;
+    Ok(CustomCall {
+        target: attributes.string("call_target_name")?,
+        config: attributes.config("backend_config")?,
+        results: node.result_types.clone(),
+        aliases: attributes.aliases("output_operand_aliases")?,
+    })
 }
 
 fn result_type(node: &OpNode) -> Parsed<&TensorType> {

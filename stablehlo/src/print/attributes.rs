@@ -22,6 +22,7 @@ pub(super) fn of(op: &Op) -> String {
         | Op::Call { .. } // its symbol is the printer's to say
         | Op::Result { .. }
         | Op::OptimizationBarrier { .. } => String::new(),
+        Op::CustomCall { call, .. } => call.attributes(),
         Op::Constant(literal) => format!("value = {}", elements::dense(literal)),
         Op::Iota { dimension, .. } => format!("iota_dimension = {dimension} : i64"),
         Op::Compare { direction, .. } => format!(

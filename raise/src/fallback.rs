@@ -1,0 +1,345 @@
+//! A kernel that is not raised, as its own PTX inside the tensor program: XLA's custom call `__gpu$xla.gpu.ptx`, on CUDA devices.
+//!
+//! In: PTX, as text and tree, and a launch. Out: the PTX with a parameter list as the call has it, and what to call it with.
+//! XLA passes a pointer for each operand and each result, nothing else, so the kernel's parameters become
+//!
+//! - arrays: an operand each, which is also a result in the same memory; an offset is added to the pointer where it is loaded;
+//! - floats: an operand each, of rank 0, loaded through its pointer;
+//! - integers, and structures of integers: a `.const` variable of the module, loaded in place of the parameter.
+//!
+//! It gives up on structures with pointers or floats in them, on variables of the module that stand for arrays, on Numba's
+//! descriptors, and on kernels that take the address of a parameter.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+
+use stablehlo::{ConfigValue, CustomCall, Func, Value};
+
+use crate::error::{Error, Result, Span};
+use crate::launch::{Abi, Arg, Launch};
+use crate::ptx;
+use crate::ptx::tree::{AddressBase, Function, Instruction, Operand, Param, ScalarType};
+use crate::tensor::ArrayValue;
+
+/// The name under which XLA runs PTX that it is given.
+const TARGET: &str = "__gpu$xla.gpu.ptx";
+
+/// A launch as a call of its own PTX.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fallback {
+    /// The PTX, with the parameters of the call.
+    pub ptx: String,
+    /// The arrays it is given, each once; all of them may be written.
+    pub arrays: Vec<String>,
+    /// The runtime scalars it is given, behind the arrays.
+    pub scalars: Vec<String>,
+    launch: Launch,
+}
+
+/// `launch` of a kernel of `module`, whose text is `text`, as a call.
+pub fn prepare(module: &ptx::Module, text: &str, launch: &Launch) -> Result<Fallback> {
+    let refuse = |why: &str| {
+        let message = format!("`{}` cannot run as its own PTX: {why}", launch.kernel);
+        Error::not_yet("fallback", message)
+    };
+    let Some(kernel) = module.kernels().find(|k| k.name == launch.kernel) else {
+        return Err(refuse("there is no such kernel in the PTX"));
+    };
+    if launch.abi != Abi::Cuda {
+        return Err(refuse("its arrays are descriptors"));
+    }
+    if !launch.symbols.is_empty() {
+        return Err(refuse("variables of its module stand for arrays"));
+    }
+    if kernel.params.len() != launch.args.len() || kernel.params.is_empty() {
+        return Err(refuse(
+            "its parameters are not what the launch gives, or there are none",
+        ));
+    }
+    let mut call = Fallback {
+        ptx: String::new(),
+        arrays: Vec::new(),
+        scalars: Vec::new(),
+        launch: launch.clone(),
+    };
+    for arg in &launch.args {
+        match arg {
+            Arg::Array { name, .. } if !call.arrays.contains(name) => {
+                call.arrays.push(name.clone())
+            }
+            Arg::Float { name, .. } if !call.scalars.contains(name) => {
+                call.scalars.push(name.clone());
+            }
+            Arg::Array { .. } | Arg::Float { .. } | Arg::Int(_) | Arg::Struct(_) => {}
+        }
+    }
+    if call.arrays.is_empty() {
+        return Err(refuse("it is given no array"));
+    }
+    let mut constants = String::new();
+    let mut edits = vec![call.parameter_list(kernel)];
+    let mut given = BTreeMap::new();
+    for (param, arg) in kernel.params.iter().zip(&launch.args) {
+        let constant = constant(kernel, param, arg).map_err(|why| refuse(&why))?;
+        if let Some(declaration) = constant {
+            constants.push_str(&declaration);
+        }
+        given.insert(param.name.as_str(), arg);
+    }
+    for instruction in kernel.instructions() {
+        let named = instruction.operands.iter().find_map(|operand| {
+            let name = named(&operand.node)?;
+            given.get_key_value(name).map(|(name, arg)| (*name, *arg))
+        });
+        if let Some((param, arg)) = named {
+            let load = Load::of(instruction).ok_or_else(|| {
+                refuse("it takes the address of a parameter").at(instruction.span, "here")
+            })?;
+            let replaced = call.load(kernel, &load, param, arg, text);
+            edits.push((instruction.span, replaced.map_err(|why| refuse(&why))?));
+        }
+    }
+    call.ptx = edited(text, edits);
+    let at = call.ptx.find(".address_size").and_then(|at| {
+        let line = call.ptx[at..].find('\n')?;
+        Some(at + line + 1)
+    });
+    let at = at.ok_or_else(|| refuse("its `.address_size` is not on a line of its own"))?;
+    call.ptx.insert_str(at, &constants);
+    Ok(call)
+}
+
+impl Fallback {
+    /// Calls it in `func`: the arrays of `state` become its results.
+    pub(crate) fn call(
+        &self,
+        func: &mut Func,
+        state: &mut [ArrayValue],
+        scalars: &BTreeMap<String, Value>,
+    ) -> Result<()> {
+        let missing = |name: &str| {
+            let message = format!("the program has no `{name}`");
+            Error::ours("fallback-operand", message)
+        };
+        let places = self.arrays.iter().map(|name| {
+            let found = state.iter().position(|array| array.name == *name);
+            found.ok_or_else(|| missing(name))
+        });
+        let places: Vec<usize> = places.collect::<Result<_>>()?;
+        let mut operands: Vec<Value> = places.iter().map(|place| state[*place].value).collect();
+        for name in &self.scalars {
+            operands.push(*scalars.get(name).ok_or_else(|| missing(name))?);
+        }
+        let results = places
+            .iter()
+            .map(|place| func.tensor(state[*place].value).clone());
+        let call = CustomCall {
+            target: TARGET.to_owned(),
+            config: self.config(),
+            results: results.collect(),
+            aliases: (0..places.len()).map(|at| (at, at)).collect(),
+        };
+        let results = func.custom_call(call, &operands);
+        for (place, value) in places.into_iter().zip(results) {
+            (state[place].value, state[place].written) = (value, true);
+        }
+        Ok(())
+    }
+
+    /// By ascending name, as [`CustomCall`] wants it.
+    fn config(&self) -> Vec<(String, ConfigValue)> {
+        let int = |name: &str, value: u32| (name.to_owned(), ConfigValue::Int(value.into()));
+        let text = |name: &str, text: &str| (name.to_owned(), ConfigValue::Text(text.to_owned()));
+        let first = self.arrays.len() + self.scalars.len();
+        let results = first..first + self.arrays.len();
+        let results = results.map(|at| at as i64).collect();
+        let ([bx, by, bz], [gx, gy, gz]) = (self.launch.block, self.launch.grid);
+        vec![
+            int("block_x", bx),
+            int("block_y", by),
+            int("block_z", bz),
+            int("grid_x", gx),
+            int("grid_y", gy),
+            int("grid_z", gz),
+            text("kernel_data", &self.ptx),
+            text("kernel_type", "ptx"),
+            text("name", &self.launch.kernel),
+            ("output_indices".to_owned(), ConfigValue::Ints(results)),
+            int("shared_mem_bytes", self.launch.shared_bytes),
+        ]
+    }
+
+    /// A pointer for each operand, and for each result.
+    fn parameter_list(&self, kernel: &Function) -> (Span, String) {
+        let (first, last) = (&kernel.params[0], &kernel.params[kernel.params.len() - 1]);
+        let count = 2 * self.arrays.len() + self.scalars.len();
+        let params: Vec<String> = (0..count)
+            .map(|at| format!(".param .u64 {}", pointer(kernel, at)))
+            .collect();
+        (first.span.to(last.span), params.join(",\n\t"))
+    }
+
+    /// What stands in place of a load of a parameter.
+    fn load(
+        &self,
+        kernel: &Function,
+        load: &Load,
+        param: &str,
+        arg: &Arg,
+        text: &str,
+    ) -> Result<String, String> {
+        let guard = load.guard.map_or("", |span| &text[span.start..span.end]);
+        let (types, to) = (&load.types, &text[load.to.start..load.to.end]);
+        let place = |names: &[String], name: &str| {
+            let at = names.iter().position(|known| known == name);
+            at.ok_or_else(|| format!("`{name}` is not among its arguments"))
+        };
+        match arg {
+            Arg::Array {
+                name,
+                element,
+                offset,
+                ..
+            } => {
+                if load.offset != 0 || to.starts_with('{') {
+                    return Err(format!("it loads a part of the pointer `{name}`"));
+                }
+                let from = pointer(kernel, place(&self.arrays, name)?);
+                let mut loaded = format!("{guard} ld.param.u64 {to}, [{from}]");
+                if *offset > 0 {
+                    let bytes = offset * element.bits().div_ceil(8);
+                    let _ = write!(loaded, "; {guard} add.s64 {to}, {to}, {bytes}");
+                }
+                Ok(loaded.trim_start().to_owned())
+            }
+            Arg::Float { name, .. } => {
+                let from = pointer(kernel, self.arrays.len() + place(&self.scalars, name)?);
+                let offset = load.offset;
+                // A register of its own: PTX declares them anywhere.
+                let base = format!("%reactant_{}", load.to.start);
+                Ok(format!(
+                    ".reg .b64 {base}; ld.param.u64 {base}, [{from}]; {guard} ld.global.{types} {to}, [{base}+{offset}]"
+                ))
+            }
+            Arg::Int(_) | Arg::Struct(_) => {
+                let (from, offset) = (constant_name(kernel, param), load.offset);
+                let loaded = format!("{guard} ld.const.{types} {to}, [{from}+{offset}]");
+                Ok(loaded.trim_start().to_owned())
+            }
+        }
+    }
+}
+
+/// The pointer that the call passes at this place.
+fn pointer(kernel: &Function, at: usize) -> String {
+    format!("{}_reactant_{at}", kernel.name)
+}
+
+fn constant_name(kernel: &Function, param: &str) -> String {
+    format!("{}_reactant_of_{param}", kernel.name)
+}
+
+/// The variable that stands for a parameter of integers; `None` for arrays and floats.
+fn constant(kernel: &Function, param: &Param, arg: &Arg) -> Result<Option<String>, String> {
+    let mut bytes = vec![0u8; param.bytes()];
+    let size = bytes.len();
+    match arg {
+        Arg::Array { .. } | Arg::Float { .. } => return Ok(None),
+        Arg::Int(value) => {
+            let all = value.to_le_bytes();
+            bytes.copy_from_slice(all.get(..size).ok_or("an integer is too wide")?);
+        }
+        Arg::Struct(fields) => {
+            let ends = fields.iter().skip(1).map(|(offset, _)| *offset);
+            for ((offset, field), end) in fields.iter().zip(ends.chain([size])) {
+                let Arg::Int(value) = field else {
+                    return Err("a structure has a pointer or a float in it".to_owned());
+                };
+                // As wide as fits before the next one: what is padding is never loaded.
+                let all = value.to_le_bytes();
+                let width = end.saturating_sub(*offset).min(8);
+                let into = bytes.get_mut(*offset..offset + width);
+                into.ok_or("a structure is larger than its parameter")?
+                    .copy_from_slice(&all[..width]);
+            }
+        }
+    }
+    let name = constant_name(kernel, &param.name);
+    let list: Vec<String> = bytes.iter().map(u8::to_string).collect();
+    Ok(Some(format!(
+        ".const .align {} .b8 {name}[{size}] = {{{}}};\n",
+        param.align.max(8),
+        list.join(", ")
+    )))
+}
+
+/// A load of a parameter.
+struct Load {
+    guard: Option<Span>,
+    /// Behind the space: `u32`, `v2.f32`.
+    types: String,
+    to: Span,
+    offset: i64,
+}
+
+impl Load {
+    fn of(instruction: &Instruction) -> Option<Load> {
+        let [to, from] = instruction.operands.as_slice() else {
+            return None;
+        };
+        let Operand::Address {
+            base: AddressBase::Symbol(_),
+            offset,
+        } = &from.node
+        else {
+            return None;
+        };
+        let is_load = instruction.opcode == "ld"
+            && instruction.modifiers.first().is_some_and(|m| m == "param");
+        let types = instruction.modifiers.get(1..)?;
+        let known = |m: &String| ScalarType::from_name(m).is_some() || m == "v2" || m == "v4";
+        if !is_load || !types.iter().all(known) {
+            return None;
+        }
+        Some(Load {
+            guard: instruction.guard.as_ref().map(|guard| guard.span),
+            types: types.join("."),
+            to: to.span,
+            offset: *offset,
+        })
+    }
+}
+
+fn named(operand: &Operand) -> Option<&str> {
+    match operand {
+        Operand::Address {
+            base: AddressBase::Symbol(name),
+            ..
+        }
+        | Operand::Symbol(name)
+        | Operand::SymbolOffset(name, _) => Some(name),
+        Operand::Address { .. }
+        | Operand::Register(_)
+        | Operand::Not(_)
+        | Operand::Component { .. }
+        | Operand::Immediate(_)
+        | Operand::SpecialRegister(_)
+        | Operand::Texture(_)
+        | Operand::Vector(_)
+        | Operand::Sink
+        | Operand::PredicatePair(..)
+        | Operand::List(_) => None,
+    }
+}
+
+/// The text with each span replaced.
+fn edited(text: &str, mut edits: Vec<(Span, String)>) -> String {
+    edits.sort_by_key(|(span, _)| span.start);
+    let (mut new, mut at) = (String::new(), 0);
+    for (span, replacement) in edits {
+        new.push_str(&text[at..span.start]);
+        new.push_str(&replacement);
+        at = span.end;
+    }
+    new + &text[at..]
+}

@@ -1,0 +1,94 @@
+//! Computations that are not ours: a function that the device knows by name, with a configuration it understands.
+
+use std::fmt::Write as _;
+
+use crate::TensorType;
+use crate::print::quoted;
+use crate::types::comma_separated;
+
+/// A function of the device, called by its name through XLA's typed interface (`api_version = 4`).
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct CustomCall {
+    /// The name it is registered under.
+    pub target: String,
+    /// What it is told besides its operands, by ascending name.
+    pub config: Vec<(String, ConfigValue)>,
+    /// The types of its results, at least one.
+    pub results: Vec<TensorType>,
+    /// Results that are written into the memory of an operand: result and operand, of one type.
+    pub aliases: Vec<(usize, usize)>,
+}
+
+/// A value of a configuration.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum ConfigValue {
+    /// A number, an `i64`.
+    Int(i64),
+    /// Text.
+    Text(String),
+    /// A list of `i64`.
+    Ints(Vec<i64>),
+}
+
+impl CustomCall {
+    /// The attributes, without the brackets around them.
+    pub(crate) fn attributes(&self) -> String {
+        let value = |value: &ConfigValue| match value {
+            ConfigValue::Int(int) => int.to_string(),
+            ConfigValue::Text(text) => quoted(text),
+            ConfigValue::Ints(ints) => format!("[{}]", comma_separated(ints)),
+        };
+        let config = self
+            .config
+            .iter()
+            .map(|(name, item)| format!("{name} = {}", value(item)));
+        let mut text = format!(
+            "api_version = 4 : i32, backend_config = {{{}}}, call_target_name = {}",
+            comma_separated(config),
+            quoted(&self.target)
+        );
+        let alias = |(result, operand): &(usize, usize)| {
+            let index = match self.results.len() {
+                1 => String::new(), // no tuple to be in
+                _ => result.to_string(),
+            };
+            format!(
+                "#stablehlo.output_operand_alias<output_tuple_indices = [{index}], operand_index = {operand}, operand_tuple_indices = []>"
+            )
+        };
+        if !self.aliases.is_empty() {
+            let aliases = comma_separated(self.aliases.iter().map(alias));
+            write!(text, ", output_operand_aliases = [{aliases}]").expect("a string");
+        }
+        text
+    }
+
+    /// Whether it can be given operands of these types; else a sentence.
+    pub(crate) fn check(&self, operands: &[TensorType]) -> Result<(), String> {
+        if self.results.is_empty() {
+            return Err("there are no results".into());
+        }
+        if self.config.windows(2).any(|pair| pair[0].0 >= pair[1].0) {
+            return Err("the configuration's names are not in order, each once".into());
+        }
+        for (at, (result, operand)) in self.aliases.iter().enumerate() {
+            let again = |(r, o): &(usize, usize)| r == result || o == operand;
+            if self.aliases[..at].iter().any(again) {
+                return Err(format!(
+                    "result {result} or operand {operand} has two aliases"
+                ));
+            }
+            match (self.results.get(*result), operands.get(*operand)) {
+                (Some(result), Some(operand)) if result == operand => {}
+                (Some(ty), Some(given)) => {
+                    return Err(format!(
+                        "result {result} is {ty}, but operand {operand}, whose memory it takes, is {given}"
+                    ));
+                }
+                (None, _) => return Err(format!("there is no result {result} to be an alias")),
+                (_, None) => return Err(format!("there is no operand {operand} to be an alias")),
+            }
+        }
+        Ok(())
+    }
+}
