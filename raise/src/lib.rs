@@ -9,6 +9,7 @@ pub mod nvvm;
 pub mod parallel;
 pub mod program;
 pub mod ptx;
+pub mod rolling;
 pub mod scf;
 pub mod simt;
 pub mod source;

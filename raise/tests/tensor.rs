@@ -226,3 +226,101 @@ fn a_loop_known_while_raising_is_written_out_within_a_budget() {
     };
     assert_eq!((whiles(8), whiles(20)), (0, 1));
 }
+
+/// A PTX kernel of the examples at some stage; arrays are `f32`.
+fn example(name: &str, grid: [u32; 3], block: [u32; 3], args: Vec<Arg>, stage: Stage) -> String {
+    let path = format!(
+        "{}/../examples/kernels/{name}/{name}.ptx",
+        env!("CARGO_MANIFEST_DIR")
+    );
+    let bytes = std::fs::read(path).expect("the example is there");
+    let source = Source::parse("kernel.ptx", bytes).map_err(|(_, errors)| errors[0].clone());
+    let launch = Launch {
+        kernel: name.to_owned(),
+        grid,
+        block,
+        args,
+        ..Launch::default()
+    };
+    emit(&source.expect("it parses"), &launch, stage).expect("it is raised")
+}
+
+fn array(name: &str, shape: &[usize]) -> Arg {
+    Arg::Array {
+        name: name.to_owned(),
+        element: F32,
+        shape: shape.to_vec(),
+        offset: 0,
+    }
+}
+
+#[test]
+fn an_unrolled_matrix_product_is_one_contraction() {
+    // 47 = 11 rounds of 4, and 3 more; 45 leaves one, 44 none.
+    for inner in [47, 45, 44] {
+        let args = vec![
+            array("a", &[33, inner]),
+            array("b", &[inner, 29]),
+            array("c", &[33, 29]),
+            Arg::Int(33),
+            Arg::Int(inner as i128),
+            Arg::Int(29),
+        ];
+        let text = example("matmul", [2, 3, 1], [16, 16, 1], args, Stage::Stablehlo);
+        assert_eq!(text.matches("stablehlo.dot_general").count(), 1, "{text}");
+        assert_eq!(text.matches("stablehlo.slice").count(), 0, "{text}");
+    }
+}
+
+#[test]
+fn an_unrolled_row_sum_is_one_reduction() {
+    for cols in [72, 73, 75] {
+        let args = vec![
+            array("x", &[101, cols]),
+            array("sums", &[101]),
+            Arg::Int(101),
+            Arg::Int(cols as i128),
+        ];
+        let text = example("row_sum", [4, 1, 1], [32, 1, 1], args, Stage::Stablehlo);
+        assert_eq!(text.matches("stablehlo.reduce").count(), 1, "{text}");
+        assert_eq!(text.matches("stablehlo.slice").count(), 0, "{text}");
+    }
+}
+
+/// Two copies of a step that stores what a neighbour's step reads stay two if rolling them up would change the order.
+#[test]
+fn copies_that_would_change_places_in_memory_stay() {
+    let kernel = |second: usize| {
+        format!(
+            "func.func @k(%x: memref<101xf32>) {{
+      affine.for %k = 0 to 50 {{
+        %a = affine.load %x[%k * 2] : memref<101xf32>
+        %b = affine.load %x[%k * 2 + 1] : memref<101xf32>
+        %c = arith.mulf %a, %a : f32
+        %d = arith.mulf %b, %b : f32
+        affine.store %c, %x[%k * 2 + {}] : memref<101xf32>
+        affine.store %d, %x[%k * 2 + {}] : memref<101xf32>
+      }}
+      return
+    }}",
+            second,
+            second + 1
+        )
+    };
+    let rolled = |second: usize| {
+        let source = Source::parse("kernel.mlir", kernel(second).into_bytes())
+            .map_err(|(_, errors)| errors[0].clone());
+        let launch = Launch {
+            kernel: "k".to_owned(),
+            grid: [1, 1, 1],
+            block: [1, 1, 1],
+            args: vec![array("x", &[101])],
+            ..Launch::default()
+        };
+        emit(&source.expect("it parses"), &launch, Stage::Affine)
+            .expect("it is raised")
+            .contains("to 100")
+    };
+    assert!(rolled(0), "each element is its own");
+    assert!(!rolled(1), "the second step reads what the first stores");
+}

@@ -1,0 +1,85 @@
+//! What code touches in memory, and whether it may be put into another order.
+
+use super::forms::{Form, Forms};
+use crate::tree::{Kernel, Op, OpKind, Ty, ValueId};
+
+/// One access.
+#[derive(Clone, Debug)]
+pub(super) struct Touch {
+    array: String,
+    write: bool,
+    /// The element, if it is known as a sum.
+    element: Option<Form>,
+    /// Its place now.
+    at: usize,
+    /// Its place in the other order.
+    order: (usize, usize),
+}
+
+impl Touch {
+    /// All accesses in `op`.
+    pub fn of(
+        kernel: &Kernel,
+        forms: &Forms,
+        op: &Op,
+        at: usize,
+        order: (usize, usize),
+    ) -> Vec<Touch> {
+        let mut all = Vec::new();
+        let mut add = |op: &Op, nested: bool| {
+            let index = |value: &ValueId| forms.get(*value).map(|f| f.clone().wrapped(Ty::Index));
+            let (array, write, element) = match &op.kind {
+                OpKind::Load { array, index: i } => (array, false, index(i)),
+                OpKind::Store {
+                    array, index: i, ..
+                } => (array, true, index(i)),
+                OpKind::AffineLoad {
+                    array,
+                    map,
+                    operands,
+                } => (array, false, forms.map(&map.results[0], operands)),
+                OpKind::AffineStore {
+                    array,
+                    map,
+                    operands,
+                    ..
+                } => (array, true, forms.map(&map.results[0], operands)),
+                _ => return,
+            };
+            all.push(Touch {
+                array: kernel.array(*array).name().to_owned(),
+                write,
+                // Loops inside move it.
+                element: element.filter(|_| !nested),
+                at,
+                order,
+            });
+        };
+        add(op, false);
+        for region in op.kind.regions() {
+            region.walk(&mut |op| add(op, true));
+        }
+        all
+    }
+
+    fn may_meet(&self, other: &Touch) -> bool {
+        if self.array != other.array || !(self.write || other.write) {
+            return false;
+        }
+        let (Some(a), Some(b)) = (&self.element, &other.element) else {
+            return true;
+        };
+        let apart = a.clone().plus(b, -1);
+        apart.as_constant().is_none_or(|by| by == 0)
+    }
+}
+
+/// Do all accesses that may meet keep their order?
+pub(super) fn keeps_order(touched: &[Touch]) -> bool {
+    touched.iter().enumerate().all(|(n, a)| {
+        let others = touched[n + 1..].iter();
+        others
+            .filter(|b| a.at != b.at && a.may_meet(b))
+            .all(|b| (a.at < b.at) == (a.order < b.order))
+    })
+}

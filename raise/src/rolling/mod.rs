@@ -1,0 +1,84 @@
+//! Loops that a compiler unrolled, rolled up again.
+//!
+//! In: a kernel at the affine stage, where a loop body may be several copies of one step, chained through what the loop
+//! carries, with accesses that differ by the step of the loop variable; and a second loop (or single steps) for what is
+//! left over. Out: the same steps in one loop, each exactly the arithmetic it was and in the same order.
+//!
+//! A loop stays as it is where the copies are not all the same, where what is carried is not found between them, or where
+//! accesses to memory would change places that may meet.
+
+mod copies;
+mod forms;
+mod matching;
+mod memory;
+mod merge;
+mod write;
+
+use crate::error::Result;
+use crate::tree::{Kernel, Op, OpKind, Region};
+use copies::Copies;
+use forms::Forms;
+
+/// Copies that compilers make of a body, the most first.
+const COPIES: [i128; 4] = [16, 8, 4, 2];
+/// Bodies with more ops than this stay as they are.
+const MAX_OPS: usize = 2000;
+
+/// Rolls up what was unrolled, and joins what is left over to it.
+pub fn roll_loops(mut kernel: Kernel) -> Result<Kernel> {
+    loop {
+        let forms = Forms::of(&kernel);
+        let mut body = std::mem::take(&mut kernel.body);
+        let changed = region(&mut kernel, &forms, &mut body);
+        kernel.body = body;
+        if !changed {
+            return Ok(kernel);
+        }
+        kernel = crate::scf::drop_dead(kernel);
+    }
+}
+
+/// Changes at most one loop, or one pair of loops, of each region: what is known of values is known of the others only.
+fn region(kernel: &mut Kernel, forms: &Forms, region: &mut Region) -> bool {
+    for at in 0..region.ops.len() {
+        let mut changed = false;
+        for inner in region.ops[at].kind.regions_mut() {
+            changed |= self::region(kernel, forms, inner);
+        }
+        if changed || roll(kernel, forms, &mut region.ops, at) {
+            return true;
+        }
+    }
+    merge::merge(kernel, forms, region)
+}
+
+fn roll(kernel: &mut Kernel, forms: &Forms, ops: &mut Vec<Op>, at: usize) -> bool {
+    let (OpKind::AffineFor { body, .. } | OpKind::For { body, .. }) = &ops[at].kind else {
+        return false;
+    };
+    if body.ops.len() > MAX_OPS || !counts_from_zero(forms, &ops[at]) {
+        return false;
+    }
+    for parts in COPIES {
+        let Some(copies) = Copies::find(kernel, forms, body, parts) else {
+            continue;
+        };
+        if let Some(new) = write::rolled(kernel, forms, &ops[at], &copies, parts) {
+            ops.splice(at..=at, new);
+            return true;
+        }
+    }
+    false
+}
+
+/// Is it a loop from 0 in steps of one?
+fn counts_from_zero(forms: &Forms, op: &Op) -> bool {
+    let constant = |value| forms.get(value).and_then(|f| f.as_constant());
+    match &op.kind {
+        OpKind::AffineFor { lower, step, .. } => lower.as_constant() == Some(0) && *step == 1,
+        OpKind::For { lower, step, .. } => {
+            constant(*lower) == Some(0) && constant(*step) == Some(1)
+        }
+        _ => false,
+    }
+}
