@@ -208,7 +208,12 @@ fn road(source: &Source, launch: &Launch, last: Stage) -> Result<Reached, Vec<Er
         if last == Stage::Cf {
             return Ok(Reached::Text(cf));
         }
-        mlir::raise_to_scf(&cf).map_err(one)?
+        let lifted = mlir::raise_to_scf(&cf).map_err(one)?;
+        Kernel {
+            grid: launch.grid,
+            block: launch.block,
+            ..lifted
+        }
     };
     type Pass = fn(Kernel) -> Result<Kernel>;
     #[rustfmt::skip] // tables stay aligned
