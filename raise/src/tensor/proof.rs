@@ -5,18 +5,24 @@ use super::index::{Domain, Index};
 /// Is `index` in `0..len` wherever every function of `assumed` is negative?
 pub(super) fn inside(index: &Index, len: i128, assumed: &[Index], domain: &Domain) -> bool {
     let follows = |negative: Option<Index>| {
-        negative.is_some_and(|n| {
-            assumed.iter().any(|a| {
-                n.sub(a)
-                    .and_then(|d| d.as_constant())
-                    .is_some_and(|c| c <= 0)
-            })
-        })
+        negative.is_some_and(|n| assumed.iter().any(|a| is_negative_as(&n, a)))
     };
     let (lo, hi) = range(index, assumed, domain, 2).unwrap_or((0, 0));
     let above = lo >= 0 || follows(Index::constant(-1).sub(index));
     let below = hi < len || follows(index.sub(&Index::constant(len)));
     above && below
+}
+
+/// Does `n < 0` follow from `a < 0`, being a multiple of it but for a constant? Fields of structures are at such indices.
+fn is_negative_as(n: &Index, a: &Index) -> bool {
+    let slope = |of: &Index| Some(of.terms.values().next()?.0.first()?.slope);
+    let factor = match (slope(n), slope(a)) {
+        (Some(n), Some(a)) if a != 0 && n % a == 0 && n / a > 0 => n / a,
+        _ => 1,
+    };
+    let rest = n.sub(&a.scale(factor)).and_then(|rest| rest.as_constant());
+    // a is at most -1, so factor * a + rest is negative if rest is less than the factor.
+    rest.is_some_and(|rest| rest < factor)
 }
 
 /// Smallest and largest value of `index` there, or `None` if there is no such place. Dimensions along which an
@@ -94,6 +100,26 @@ mod tests {
         ));
         assert!(!inside(&index, 10006, &[counted], &domain));
         assert!(!inside(&index, 10007, &[], &domain));
+    }
+
+    #[test]
+    fn fields_of_a_ragged_last_block_are_inside() {
+        let domain: Domain = [(Dim(0), (0, 3)), (Dim(1), (0, 13))].into();
+        let (block, thread) = (Index::dim(Dim(0), &domain), Index::dim(Dim(1), &domain));
+        let id = block.scale(13).add(&thread).unwrap();
+        let guard = id.sub(&Index::constant(32)).unwrap();
+        let field = |k| id.scale(3).add(&Index::constant(k)).unwrap();
+        for k in 0..3 {
+            let guard = std::slice::from_ref(&guard);
+            assert!(inside(&field(k), 96, guard, &domain));
+        }
+        assert!(!inside(
+            &field(3),
+            96,
+            std::slice::from_ref(&guard),
+            &domain
+        ));
+        assert!(!inside(&field(2), 95, &[guard], &domain));
     }
 
     #[test]
