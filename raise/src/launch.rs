@@ -61,3 +61,67 @@ pub enum Arg {
         value: f64,
     },
 }
+
+impl Launch {
+    /// The launch with one argument per parameter: Numba's descriptors of arrays spelled out.
+    ///
+    /// A descriptor is the owner, its parent, the number of items, the bytes of an item, the address, then the extents and the strides in bytes of
+    /// every dimension; arrays are contiguous.
+    pub fn spelled_out(&self) -> Launch {
+        let mut launch = self.clone();
+        if self.abi == Abi::Numba {
+            launch.abi = Abi::Cuda;
+            launch.args = self.args.iter().flat_map(descriptor).collect();
+        }
+        launch
+    }
+
+    /// The launch with the fields of structures as arguments of their own, in their order.
+    pub fn flattened(&self) -> Launch {
+        fn fields(arg: &Arg, flat: &mut Vec<Arg>) {
+            match arg {
+                Arg::Struct(parts) => parts.iter().for_each(|(_, part)| fields(part, flat)),
+                Arg::Array { .. } | Arg::Int(_) | Arg::Float { .. } => flat.push(arg.clone()),
+            }
+        }
+        let mut launch = self.clone();
+        launch.args.clear();
+        for arg in &self.args {
+            fields(arg, &mut launch.args);
+        }
+        launch
+    }
+
+    /// Name, element type, extents and offset of every array that is given.
+    pub fn arrays(&self) -> Vec<(String, ElementType, Vec<usize>, usize)> {
+        let flat = self.flattened();
+        let symbols = self.symbols.iter().map(|(_, arg)| arg);
+        let mut arrays = Vec::new();
+        for arg in flat.args.iter().chain(symbols) {
+            if let Arg::Array {
+                name,
+                element,
+                shape,
+                offset,
+            } = arg
+            {
+                arrays.push((name.clone(), *element, shape.clone(), *offset));
+            }
+        }
+        arrays
+    }
+}
+
+/// The parameters that Numba makes of an argument.
+fn descriptor(arg: &Arg) -> Vec<Arg> {
+    let Arg::Array { element, shape, .. } = arg else {
+        return vec![arg.clone()];
+    };
+    let int = |value: usize| Arg::Int(value as i128);
+    let items: usize = shape.iter().product();
+    let mut out = vec![int(0), int(0), int(items), int(element.bytes()), arg.clone()];
+    out.extend(shape.iter().map(|extent| int(*extent)));
+    let stride = |axis: usize| element.bytes() * shape[axis + 1..].iter().product::<usize>();
+    out.extend((0..shape.len()).map(|axis| int(stride(axis))));
+    out
+}

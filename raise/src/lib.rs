@@ -15,3 +15,4 @@ pub mod simt;
 pub mod source;
 pub mod tensor;
 pub mod tree;
+mod views;

@@ -6,8 +6,9 @@
 use crate::error::{Error, Result};
 use crate::fallback::Fallback;
 use crate::launch::Launch;
-use crate::tensor::{ArrayValue, Check, FAULT, lower_kernel};
+use crate::tensor::{ArrayValue, Check, FAULT};
 use crate::tree::{Kernel, KernelArg, OpKind, PtxOp, Ty};
+use crate::views::{self, Part};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -116,7 +117,19 @@ impl<'a> Body<'a> {
 
 /// As [`assemble`], with launches that are not raised.
 pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
-    let used: BTreeSet<&str> = bodies.iter().flat_map(|body| body.names()).collect();
+    let parts: Vec<Vec<Part>> = spec
+        .launches
+        .iter()
+        .map(|launch| views::resolve(&launch.launch, &spec.arrays).1)
+        .collect();
+    let used: BTreeSet<&str> = bodies
+        .iter()
+        .zip(&parts)
+        .flat_map(|(body, parts)| {
+            let names = body.names().into_iter();
+            names.map(|name| views::array_of(parts, name))
+        })
+        .collect();
     let swapped: BTreeSet<&str> = spec.swap.iter().flatten().map(String::as_str).collect();
     let takes_part = |name: &str| used.contains(name) || (spec.looped && swapped.contains(name));
     let arrays: Vec<&ArraySpec> = spec.arrays.iter().filter(|a| takes_part(&a.name)).collect();
@@ -242,6 +255,7 @@ fn step(
     checks: &mut Vec<Check>,
 ) -> Result<()> {
     for (launch, body) in spec.launches.iter().zip(bodies) {
+        let parts = views::resolve(&launch.launch, &spec.arrays).1;
         let before = checks.len();
         let kernel = match body {
             Body::Raised(kernel) => kernel,
@@ -252,9 +266,9 @@ fn step(
         };
         if spec.launches.len() == 1 && !spec.looped {
             // Nothing to keep apart.
-            lower(kernel, func, state, scalars, checks)
+            lower(kernel, &parts, func, state, scalars, checks)
         } else {
-            call(kernel, func, state, scalars, checks)
+            call(kernel, &parts, func, state, scalars, checks)
         }
         .map_err(|mut error| {
             error.source = launch.source;
@@ -270,12 +284,17 @@ fn step(
 /// The kernel as a function of what it names, and a call of it.
 fn call(
     kernel: &Kernel,
+    parts: &[Part],
     func: &mut Func,
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
     checks: &mut Vec<Check>,
 ) -> Result<()> {
-    let names: BTreeSet<&str> = kernel.args.iter().map(KernelArg::name).collect();
+    let names: BTreeSet<&str> = kernel
+        .args
+        .iter()
+        .map(|arg| views::array_of(parts, arg.name()))
+        .collect();
     let mut callee = Func::new(kernel.name.clone());
     let mut operands = Vec::new();
     let mut inner_scalars = BTreeMap::new();
@@ -303,7 +322,14 @@ fn call(
             ..array.clone()
         });
     }
-    lower(kernel, &mut callee, &mut inner, &inner_scalars, checks)?;
+    lower(
+        kernel,
+        parts,
+        &mut callee,
+        &mut inner,
+        &inner_scalars,
+        checks,
+    )?;
     let written: Vec<usize> = (0..places.len()).filter(|k| inner[*k].written).collect();
     callee.results = written.iter().map(|k| inner[*k].value).collect();
     if written.is_empty() {
@@ -317,9 +343,10 @@ fn call(
     Ok(())
 }
 
-/// Appends the kernel to `func`, with each scalar in the type the kernel takes.
+/// Appends the kernel to `func`, on the views that it has of the arrays, with each scalar in the type the kernel takes.
 fn lower(
     kernel: &Kernel,
+    parts: &[Part],
     func: &mut Func,
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
@@ -342,7 +369,7 @@ fn lower(
             typed.insert(name.clone(), func.convert(*value, element));
         }
     }
-    lower_kernel(kernel, func, state, &typed, checks)
+    views::lower_on_views(kernel, parts, func, state, &typed, checks)
 }
 
 fn exchange(swap: &[Vec<String>], state: &mut [ArrayValue]) {

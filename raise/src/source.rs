@@ -8,7 +8,7 @@ use crate::program::{
 };
 use crate::ptx::{self, KernelInfo, ParamInfo, ParamKind};
 use crate::tree::Kernel;
-use crate::{affine, mlir, nvvm, parallel, rolling, scf, simt};
+use crate::{affine, mlir, nvvm, parallel, rolling, scf, simt, views};
 use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -194,12 +194,14 @@ fn road(source: &Source, launch: &Launch, last: Stage) -> Result<Reached, Vec<Er
         mlir::import(&source.text, Some(launch)).map_err(one)?.1
     } else {
         let context = nvvm::Context::create();
+        let launch = &launch.spelled_out();
         let module = match &source.kind {
             Kind::Ptx(tree) => {
                 nvvm::module_from_ptx(&context, tree, launch, &source.text, &source.name)?
             }
             _ => nvvm::module_from_ll(&context, &source.text, &source.name, launch)?,
         };
+        let launch = &launch.flattened();
         nvvm::prepare(&module, launch)?;
         if last == Stage::Nvvm {
             return Ok(Reached::Text(module.print_to_string().to_string()));
@@ -352,7 +354,8 @@ fn raise_launches(sources: &[Source], spec: &ProgramSpec) -> Vec<Raised> {
     let different: Vec<usize> = (0..firsts.len()).filter(|at| firsts[*at] == *at).collect();
     let raise = |at: usize| {
         let launch = &spec.launches[at];
-        raise_kernel(&sources[launch.source], &launch.launch)
+        let (on_views, _) = views::resolve(&launch.launch, &spec.arrays);
+        raise_kernel(&sources[launch.source], &on_views)
     };
     let raised: Vec<OnceLock<Raised>> = firsts.iter().map(|_| OnceLock::new()).collect();
     let next = AtomicUsize::new(0);
@@ -389,23 +392,27 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
         (Stage::Stablehlo, _) => {
             let mut arrays: Vec<ArraySpec> = Vec::new();
             let mut floats = Vec::new();
-            let kernel = raise_kernel(source, launch)?;
-            for arg in &launch.args {
-                if let Arg::Array {
-                    name,
-                    element,
-                    shape,
-                    ..
-                } = arg
-                    && !arrays.iter().any(|a| a.name == *name)
-                {
-                    arrays.push(ArraySpec {
-                        name: name.clone(),
-                        element: *element,
-                        shape: shape.clone(),
-                    });
+            for (name, element, shape, offset) in launch.arrays() {
+                // An offset with the shape that follows is how much is known of the array.
+                let len = shape.iter().product::<usize>() + offset;
+                let known: Option<&mut ArraySpec> = arrays.iter_mut().find(|a| a.name == name);
+                match known {
+                    Some(known) if known.shape.iter().product::<usize>() >= len => {}
+                    Some(known) => known.shape = vec![len],
+                    None if offset == 0 => arrays.push(ArraySpec {
+                        name,
+                        element,
+                        shape,
+                    }),
+                    None => arrays.push(ArraySpec {
+                        name,
+                        element,
+                        shape: vec![len],
+                    }),
                 }
             }
+            let (on_views, _) = views::resolve(launch, &arrays);
+            let kernel = raise_kernel(source, &on_views)?;
             for arg in &kernel.args {
                 if let crate::tree::KernelArg::Scalar { name, ty, .. } = arg {
                     let double = *ty == crate::tree::Ty::F64;
@@ -453,44 +460,46 @@ pub fn interpret(
         modules.push(if used { Some(source.to_ptx()?) } else { None });
     }
     let place = |name: &str| spec.arrays.iter().position(|a| a.name == name);
+    // Variables of a source keep what a launch wrote there.
+    let mut variables = vec![simt::Variables::default(); sources.len()];
     for _ in 0..steps {
         for LaunchSpec { source, launch } in &spec.launches {
+            let located = |mut e: Error| {
+                e.source = *source;
+                e
+            };
             let module = modules[*source]
                 .as_ref()
                 .expect("used sources were compiled");
+            let launch = launch.spelled_out();
             let mut args = Vec::new();
             for arg in &launch.args {
-                args.push(match arg {
-                    Arg::Array { name, .. } => simt::Arg::Array(place(name).ok_or_else(|| {
-                        vec![Error::ours(
-                            "interpret-array",
-                            format!("the program has no array `{name}`"),
-                        )]
-                    })?),
-                    Arg::Int(value) => simt::Arg::Int(*value),
-                    Arg::Float { value, .. } => simt::Arg::Float(*value),
-                    Arg::Struct(_) => {
-                        return Err(vec![Error::not_yet(
-                            "interpret-struct",
-                            "structures by value are not interpreted yet",
-                        )]);
-                    }
-                });
+                args.push(interpreted(spec, arg).map_err(|e| vec![located(e)])?);
+            }
+            let mut symbols = Vec::new();
+            for (symbol, arg) in &launch.symbols {
+                if let Arg::Array { name, .. } = arg
+                    && let Some(place) = place(name)
+                {
+                    symbols.push((symbol.clone(), place));
+                }
             }
             let options = simt::Options {
                 shared_bytes: launch.shared_bytes as usize,
+                symbols,
                 ..simt::Options::default()
             };
-            let kernel = simt::Kernel::new(module, &launch.kernel).map_err(|mut errors| {
-                errors.iter_mut().for_each(|e| e.source = *source);
-                errors
-            })?;
-            kernel
-                .launch(launch.grid, launch.block, &args, arrays, &options)
-                .map_err(|mut e| {
-                    e.source = *source;
-                    vec![e]
-                })?;
+            simt::Kernel::new(module, &launch.kernel)
+                .map_err(|errors| errors.into_iter().map(located).collect::<Vec<_>>())?
+                .launch_keeping(
+                    launch.grid,
+                    launch.block,
+                    &args,
+                    arrays,
+                    &options,
+                    &mut variables[*source],
+                )
+                .map_err(|e| vec![located(e)])?;
         }
         for cycle in &spec.swap {
             for pair in cycle.windows(2) {
@@ -501,4 +510,46 @@ pub fn interpret(
         }
     }
     Ok(())
+}
+
+/// An argument as the interpreter takes it.
+fn interpreted(spec: &ProgramSpec, arg: &Arg) -> Result<simt::Arg> {
+    Ok(match arg {
+        Arg::Array {
+            name,
+            element,
+            offset,
+            ..
+        } => {
+            let place = spec.arrays.iter().position(|a| a.name == *name);
+            let place = place.ok_or_else(|| {
+                let message = format!("the program has no array `{name}`");
+                Error::ours("interpret-array", message)
+            })?;
+            match offset {
+                0 => simt::Arg::Array(place),
+                _ => simt::Arg::Inside(place, offset * element.bytes()),
+            }
+        }
+        Arg::Int(value) => simt::Arg::Int(*value),
+        Arg::Float { value, .. } => simt::Arg::Float(*value),
+        Arg::Struct(fields) => {
+            let mut given = Vec::new();
+            for (offset, field) in fields {
+                let field_arg = match (interpreted(spec, field)?, field) {
+                    (simt::Arg::Float(value), Arg::Float { name, .. }) => {
+                        let element = spec.floats.iter().find(|(known, _)| known == name);
+                        let bits = match element.map(|(_, element)| element) {
+                            Some(stablehlo::ElementType::F32) => (value as f32).to_bits().into(),
+                            _ => i128::from(value.to_bits()),
+                        };
+                        simt::Arg::Int(bits)
+                    }
+                    (other, _) => other,
+                };
+                given.push((*offset, field_arg));
+            }
+            simt::Arg::Struct(given)
+        }
+    })
 }

@@ -120,6 +120,11 @@ pub fn specialise(unit: Unit, kernel: Value, launch: &Launch) {
         .functions()
         .iter()
         .any(|function| function.name().starts_with("llvm.nvvm.barrier"));
+    for (symbol, _) in &launch.symbols {
+        if let Some(variable) = unit.variable(symbol) {
+            variable.make_writable(); // its initial value says nothing
+        }
+    }
     for (index, (param, arg)) in kernel.params().into_iter().zip(&launch.args).enumerate() {
         match arg {
             Arg::Int(value) => param.replace_uses(param.ty().int(*value)),

@@ -10,12 +10,17 @@ use super::race::Races;
 use crate::error::{Error, Result, Span};
 use crate::ptx;
 use crate::ptx::tree::{Module, Param, ScalarType};
+use std::collections::BTreeMap;
 
 /// What a kernel parameter is given.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Arg {
     /// The address of an array, by its number; one array may be given twice.
     Array(usize),
+    /// An address inside of an array: its number, and bytes from its start.
+    Inside(usize, usize),
+    /// A structure by value: byte offset and contents of each field, in order. An integer is as wide as there is room up to the next field.
+    Struct(Vec<(usize, Arg)>),
     /// An integer.
     Int(i128),
     /// A float.
@@ -33,7 +38,13 @@ pub struct Options {
     pub limit_steps: u64,
     /// Names of the arrays, for messages; where there is none, the parameter's is used.
     pub names: Vec<String>,
+    /// Variables that stand for arrays: name, and number of the array.
+    pub symbols: Vec<(String, usize)>,
 }
+
+/// Contents of a file's variables, kept from launch to launch.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Variables(BTreeMap<String, Vec<u8>>);
 
 impl Default for Options {
     fn default() -> Options {
@@ -42,6 +53,7 @@ impl Default for Options {
             races: false,
             limit_steps: 1 << 40,
             names: Vec::new(),
+            symbols: Vec::new(),
         }
     }
 }
@@ -97,14 +109,6 @@ impl Kernel {
     /// Decodes a kernel and the functions it calls, or tells all that keeps it from being run.
     pub fn new(module: &Module, kernel: &str) -> Result<Kernel, Vec<Error>> {
         let entry = ptx::find_kernel(module, kernel).map_err(|error| vec![error])?;
-        let structs = entry
-            .params
-            .iter()
-            .filter(|param| param.array_bytes.is_some() || param.ty.bits() > 64);
-        let refused: Vec<Error> = structs.map(refuse_struct).collect();
-        if !refused.is_empty() {
-            return Err(refused);
-        }
         let program = decode::decode(module, kernel)?;
         Ok(Kernel {
             program,
@@ -123,17 +127,49 @@ impl Kernel {
         arrays: &mut [Vec<u8>],
         options: &Options,
     ) -> Result<Stats> {
+        let mut variables = Variables::default();
+        self.launch_keeping(grid, block, args, arrays, options, &mut variables)
+    }
+
+    /// The same with variables that earlier launches may have written.
+    pub fn launch_keeping(
+        &self,
+        grid: [u32; 3],
+        block: [u32; 3],
+        args: &[Arg],
+        arrays: &mut [Vec<u8>],
+        options: &Options,
+        variables: &mut Variables,
+    ) -> Result<Stats> {
         self.check_shape(grid, block)?;
         let params = self.marshal(args, arrays.len())?;
         if self.dynamic_shared && options.shared_bytes == 0 {
-            let message = "the kernel uses shared memory whose size the launch decides, which this launch cannot say yet";
-            return Err(Error::not_yet("simt-shared", message).at(self.name_span, "this kernel"));
+            let message = "the kernel uses shared memory whose size the launch decides, and this launch does not";
+            return Err(Error::yours("simt-shared", message)
+                .at(self.name_span, "this kernel")
+                .help("give the launch `shared_bytes`"));
         }
         let globals = &self.program.globals;
         let mut names: Vec<String> = globals.iter().map(|(name, _)| name.clone()).collect();
         names.extend((0..arrays.len()).map(|number| self.array_name(number, args, options)));
-        let mut allocations: Vec<Vec<u8>> =
-            globals.iter().map(|(_, bytes)| bytes.clone()).collect();
+        for (symbol, number) in &options.symbols {
+            self.check_symbol(symbol, arrays[*number].len())?;
+            variables.0.insert(symbol.clone(), arrays[*number].clone());
+        }
+        let kept = |name: &String, bytes: &[u8]| match variables.0.get(name) {
+            Some(kept) => kept.clone(),
+            None => bytes.to_vec(),
+        };
+        let mut allocations: Vec<Vec<u8>> = globals
+            .iter()
+            .map(|(name, bytes)| kept(name, bytes))
+            .collect();
+        let mut constants = self.program.constants.clone();
+        for (name, start, len) in &self.program.constant_places {
+            if let Some(kept) = variables.0.get(name) {
+                constants[*start..start + len].copy_from_slice(kept);
+            }
+        }
         allocations.extend(arrays.iter_mut().map(std::mem::take));
         let total_shared = self.program.shared_bytes + options.shared_bytes;
         let shape = Shape {
@@ -144,7 +180,7 @@ impl Kernel {
         };
         let mut memory = Memory {
             allocations,
-            constants: self.program.constants.clone(),
+            constants,
             shared: vec![0; total_shared],
             races: options.races.then(|| Races::new(shape.threads_per_block())),
         };
@@ -174,6 +210,12 @@ impl Kernel {
         {
             *array = bytes;
         }
+        for ((name, _), bytes) in globals.iter().zip(memory.allocations) {
+            if let Some((_, number)) = options.symbols.iter().find(|(symbol, _)| symbol == name) {
+                arrays[*number].clone_from(&bytes);
+            }
+            variables.0.insert(name.clone(), bytes);
+        }
         let stats = launched.stats;
         let context = Context {
             program: &self.program,
@@ -191,6 +233,22 @@ impl Kernel {
         match args.iter().position(|arg| *arg == Arg::Array(number)) {
             Some(position) => self.params[position].name.clone(),
             None => format!("array {number}"),
+        }
+    }
+
+    /// Whether variable `symbol` is there and takes `bytes` bytes.
+    fn check_symbol(&self, symbol: &str, bytes: usize) -> Result<()> {
+        let globals = self.program.globals.iter();
+        let globals = globals.map(|(name, bytes)| (name, bytes.len()));
+        let constants = self.program.constant_places.iter();
+        let mut all = globals.chain(constants.map(|(name, _, len)| (name, *len)));
+        match all.find(|(name, _)| *name == symbol) {
+            Some((_, len)) if len == bytes => Ok(()),
+            Some((_, len)) => {
+                let message = format!("variable `{symbol}` has {len} bytes, and its array has {bytes}");
+                Err(Error::yours("symbol-size", message).at(self.name_span, "in this kernel"))
+            }
+            None => Ok(()), // this kernel does not use it
         }
     }
 
@@ -239,28 +297,75 @@ impl Kernel {
             .zip(args)
             .zip(&self.program.codes[0].params)
         {
-            let value = self.argument(param, *arg, arrays)?;
             bytes.resize(*offset as usize, 0);
+            if let Arg::Struct(fields) = arg {
+                bytes.extend(self.structure(param, fields, arrays, *size as usize)?);
+                continue;
+            }
+            let value = self.argument(param, arg, arrays)?;
             bytes.extend_from_slice(&value.to_le_bytes()[..*size as usize]);
         }
         Ok(bytes)
     }
 
-    fn argument(&self, param: &Param, arg: Arg, arrays: usize) -> Result<u64> {
+    /// The bytes of a structure. Fields are written in order, so that each ends where the next begins.
+    fn structure(
+        &self,
+        param: &Param,
+        fields: &[(usize, Arg)],
+        arrays: usize,
+        size: usize,
+    ) -> Result<Vec<u8>> {
+        let mut bytes = vec![0; size];
+        for (offset, field) in fields {
+            if let Arg::Struct(inner) = field {
+                let inner = self.structure(param, inner, arrays, size.saturating_sub(*offset))?;
+                bytes[*offset..].copy_from_slice(&inner);
+                continue;
+            }
+            let value = match field {
+                Arg::Array(number) => address_of(self.program.globals.len() + number),
+                Arg::Inside(number, more) => {
+                    address_of(self.program.globals.len() + number) + *more as u64
+                }
+                Arg::Int(value) => *value as u64,
+                Arg::Float(value) => value.to_bits(),
+                Arg::Struct(_) => unreachable!("handled above"),
+            };
+            let room = size.saturating_sub(*offset).min(8);
+            bytes[*offset..*offset + room].copy_from_slice(&value.to_le_bytes()[..room]);
+        }
+        Ok(bytes)
+    }
+
+    fn argument(&self, param: &Param, arg: &Arg, arrays: usize) -> Result<u64> {
         let name = &param.name;
         let bits = param.ty.bits();
         let mismatch = |given: &str| {
             let message = format!("parameter `{name}` is `{}`, {given} is given", param.ty);
             Error::yours("simt-argument-type", message).at(param.span, "declared here")
         };
-        match (arg, param.ty) {
-            (Arg::Array(number), _) if number >= arrays => {
+        if param.array_bytes.is_some() {
+            let message = format!(
+                "parameter `{name}` is a struct of {} bytes, and something else is given",
+                param.bytes()
+            );
+            return Err(Error::yours("simt-argument-type", message).at(param.span, "passed by value"));
+        }
+        match (arg.clone(), param.ty) {
+            (Arg::Struct(_), _) => Err(mismatch("a structure")),
+            (Arg::Array(number) | Arg::Inside(number, _), _) if number >= arrays => {
                 let message =
                     format!("parameter `{name}` is given array {number}, but there are {arrays}");
                 Err(Error::yours("simt-argument-type", message).at(param.span, "declared here"))
             }
-            (Arg::Array(_), ty) if bits != 64 || ty.is_float() => Err(mismatch("an array")),
+            (Arg::Array(_) | Arg::Inside(..), ty) if bits != 64 || ty.is_float() => {
+                Err(mismatch("an array"))
+            }
             (Arg::Array(number), _) => Ok(address_of(self.program.globals.len() + number)),
+            (Arg::Inside(number, more), _) => {
+                Ok(address_of(self.program.globals.len() + number) + more as u64)
+            }
             (Arg::Int(_), ty) if ty.is_float() => Err(mismatch("an integer")),
             (Arg::Int(value), _) => {
                 let fits = value >= -(1_i128 << (bits - 1)) && value < 1_i128 << bits;
@@ -283,15 +388,4 @@ impl Kernel {
             (Arg::Float(_), _) => Err(mismatch("a float")),
         }
     }
-}
-
-fn refuse_struct(param: &Param) -> Error {
-    let message = format!(
-        "parameter `{}` is a struct of {} bytes, which cannot be given yet",
-        param.name,
-        param.bytes()
-    );
-    Error::not_yet("simt-struct", message)
-        .at(param.span, "passed by value")
-        .help("pass its members as parameters of their own")
 }

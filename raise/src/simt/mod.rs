@@ -31,4 +31,4 @@ mod soft;
 mod warp;
 
 pub use block::Stats;
-pub use launch::{Arg, Kernel, Options, run};
+pub use launch::{Arg, Kernel, Options, Variables, run};

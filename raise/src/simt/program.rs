@@ -335,6 +335,8 @@ pub(super) struct Program {
     pub codes: Vec<Code>,
     /// Initial bytes of constant memory.
     pub constants: Vec<u8>,
+    /// Name, first byte and number of bytes of each variable in constant memory.
+    pub constant_places: Vec<(String, usize, usize)>,
     /// Names and initial bytes of global variables.
     pub globals: Vec<(String, Vec<u8>)>,
     /// Bytes of shared memory that the file declares.

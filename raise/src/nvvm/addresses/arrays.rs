@@ -144,11 +144,19 @@ fn of_job(unit: Unit, value: Value, arg: &Arg, number: Option<usize>) -> Option<
 /// A variable in shared, constant or global memory.
 fn of_variable(unit: Unit, variable: Value, launch: &Launch) -> Result<Array, Error> {
     let name = variable.name();
+    let mut bytes = unit.size_of(variable.function_type());
     let bound = launch.symbols.iter().find(|(symbol, _)| *symbol == name);
     if let Some(array) = bound.and_then(|(_, arg)| of_job(unit, variable, arg, None)) {
+        if array.bytes != bytes {
+            let message = format!(
+                "variable `{name}` has {bytes} bytes, and array `{}` has {}",
+                array.name, array.bytes
+            );
+            return Err(Error::yours("symbol-size", message)
+                .help("give it an array with as many elements as the variable has"));
+        }
         return Ok(array);
     }
-    let mut bytes = unit.size_of(variable.function_type());
     let kind = if variable.is_shared_variable() {
         if bytes == 0 {
             bytes = u64::from(launch.shared_bytes);

@@ -8,6 +8,7 @@ use std::collections::HashSet;
 use super::arrays::{Array, Kind};
 use super::origin::{Origins, accessed};
 use crate::nvvm::ir::{Opcode, Type, Unit, Value};
+use stablehlo::ElementType;
 
 /// What the accesses of one array have in common.
 #[derive(Default)]
@@ -74,6 +75,13 @@ fn element(unit: Unit, array: &Array, seen: &Seen) -> Type {
     let Some(narrowest) = seen.narrowest else {
         return array.element; // never accessed
     };
+    if let Kind::Job {
+        declared: ElementType::Pred,
+        ..
+    } = &array.kind
+    {
+        return array.element; // whose bytes are nobody's business
+    }
     if let Kind::Job { declared, .. } = &array.kind {
         let declared = super::arrays::element_type(unit, *declared);
         let size = unit.size_of(declared);

@@ -140,6 +140,13 @@ impl Unit {
         Value::some(unsafe { LLVMGetNamedFunction(self.0, name.as_ptr()) })
     }
 
+    /// The variable `name`.
+    pub fn variable(self, name: &str) -> Option<Value> {
+        let name = CString::new(name).ok()?;
+        // SAFETY: the module is live and the name ends in a zero byte.
+        Value::some(unsafe { LLVMGetNamedGlobal(self.0, name.as_ptr()) })
+    }
+
     /// All functions, in order.
     pub fn functions(self) -> Vec<Value> {
         // SAFETY: the module is live.

@@ -92,6 +92,15 @@ impl Value {
         Type(unsafe { LLVMGetAllocatedType(self.0) })
     }
 
+    /// Makes a variable one whose contents are not known.
+    pub fn make_writable(self) {
+        // SAFETY: asked of global variables only.
+        unsafe {
+            LLVMSetGlobalConstant(self.0, 0);
+            LLVMSetExternallyInitialized(self.0, 1);
+        }
+    }
+
     /// Makes a variable one that other modules may write.
     pub fn make_visible(self) {
         // SAFETY: asked of global variables only.

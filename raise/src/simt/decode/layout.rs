@@ -11,6 +11,8 @@ pub(super) struct Layout {
     /// By function (`None` for file scope) and name: the space, and the address in it.
     addresses: HashMap<(Option<String>, String), (Space, u64)>,
     pub constants: Vec<u8>,
+    /// Name, first byte and number of bytes of each variable among them.
+    pub constant_places: Vec<(String, usize, usize)>,
     pub globals: Vec<(String, Vec<u8>)>,
     pub shared_bytes: usize,
 }
@@ -22,6 +24,7 @@ impl Layout {
         let mut layout = Layout {
             addresses: empty,
             constants: Vec::new(),
+            constant_places: Vec::new(),
             globals: Vec::new(),
             shared_bytes: 0,
         };
@@ -70,6 +73,8 @@ impl Layout {
             Space::Const => {
                 let start = self.constants.len().next_multiple_of(align);
                 self.constants.resize(start + bytes, 0);
+                self.constant_places
+                    .push((variable.name.clone(), start, bytes));
                 start as u64
             }
             Space::Global => {

@@ -49,6 +49,7 @@ pub(super) fn decode(module: &Module, kernel: &str) -> Result<Program, Vec<Error
     Ok(Program {
         codes,
         constants: layout.constants,
+        constant_places: layout.constant_places,
         globals: layout.globals,
         shared_bytes: layout.shared_bytes,
         waits,

@@ -1,0 +1,287 @@
+//! Arrays as a kernel sees them: a part of one, in another shape, or as elements of another type.
+//!
+//! In: a launch and the arrays of the program. Out: the launch as its kernel is raised for it, in which each part of an array is an array of its own, and the
+//! program around the kernel that takes the parts out and puts them back. Parts of one array that overlap stay one array, whose indices have the offsets in them.
+
+use crate::error::{Error, Result};
+use crate::launch::{Arg, Launch};
+use crate::program::ArraySpec;
+use crate::tensor::{ArrayValue, Check, lower_kernel};
+use crate::tree::{Kernel, KernelArg, Space, Ty};
+use stablehlo::{ElementType, Func, Value};
+use std::collections::BTreeMap;
+
+/// A part of an array of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// What the kernel calls it.
+    pub name: String,
+    /// The array.
+    pub array: String,
+    /// Its first element.
+    pub start: usize,
+    /// Number of elements.
+    pub len: usize,
+}
+
+/// The launch as its kernel is raised, and the parts of arrays that it names.
+pub fn resolve(launch: &Launch, arrays: &[ArraySpec]) -> (Launch, Vec<Part>) {
+    let mut launch = launch.clone();
+    let mut parts: Vec<Part> = Vec::new();
+    for array in arrays {
+        let total: usize = array.shape.iter().product();
+        let mut uses: Vec<(Vec<usize>, usize)> = Vec::new();
+        visit(&mut launch, &mut |name, shape, offset| {
+            if *name == array.name {
+                uses.push((shape.clone(), *offset));
+            }
+        });
+        let len = |shape: &[usize]| shape.iter().product::<usize>();
+        let whole = uses.iter().any(|(shape, _)| len(shape) == total);
+        let apart = |(a, at): &(Vec<usize>, usize), (b, bt): &(Vec<usize>, usize)| {
+            at + len(a) <= *bt || bt + len(b) <= *at || (a, at) == (b, bt)
+        };
+        let disjoint = uses
+            .iter()
+            .enumerate()
+            .all(|(k, a)| uses[k + 1..].iter().all(|b| apart(a, b)));
+        let one_shape = uses.iter().all(|(shape, _)| *shape == uses[0].0);
+        if whole && one_shape || uses.is_empty() {
+            continue;
+        }
+        visit(&mut launch, &mut |name, shape, offset| {
+            if *name != array.name {
+                return;
+            }
+            if whole || !disjoint {
+                shape.clone_from(&array.shape);
+                return;
+            }
+            let part = Part {
+                name: format!("{name}[{offset}..{}]", *offset + len(shape)),
+                array: array.name.clone(),
+                start: *offset,
+                len: len(shape),
+            };
+            name.clone_from(&part.name);
+            *offset = 0;
+            if !parts.contains(&part) {
+                parts.push(part);
+            }
+        });
+    }
+    (launch, parts)
+}
+
+/// Shows `see` the name, shape and offset of every array that a launch names.
+fn visit(launch: &mut Launch, see: &mut dyn FnMut(&mut String, &mut Vec<usize>, &mut usize)) {
+    let symbols = launch.symbols.iter_mut().map(|(_, arg)| arg);
+    for arg in launch.args.iter_mut().chain(symbols) {
+        visit_arg(arg, see);
+    }
+}
+
+fn visit_arg(arg: &mut Arg, see: &mut dyn FnMut(&mut String, &mut Vec<usize>, &mut usize)) {
+    match arg {
+        Arg::Array {
+            name,
+            shape,
+            offset,
+            ..
+        } => see(name, shape, offset),
+        Arg::Struct(fields) => {
+            for (_, field) in fields {
+                visit_arg(field, see);
+            }
+        }
+        Arg::Int(_) | Arg::Float { .. } => {}
+    }
+}
+
+/// The array of the program that an argument called `name` is (a part of).
+pub fn array_of<'a>(parts: &'a [Part], name: &'a str) -> &'a str {
+    let part = parts.iter().find(|part| part.name == name);
+    part.map_or(name, |part| &part.array)
+}
+
+/// Where a view of `state[place]` is among the arrays that the kernel is given.
+struct Seen {
+    at: usize,
+    place: usize,
+    start: usize,
+    len: usize,
+}
+
+/// As [`lower_kernel`], for a kernel that may see some arrays of `state` in parts, in other shapes, or with other elements.
+pub fn lower_on_views(
+    kernel: &Kernel,
+    parts: &[Part],
+    func: &mut Func,
+    state: &mut [ArrayValue],
+    scalars: &BTreeMap<String, Value>,
+    checks: &mut Vec<Check>,
+) -> Result<()> {
+    let mut arrays = state.to_vec();
+    let mut seen: Vec<Seen> = Vec::new();
+    for arg in &kernel.args {
+        let KernelArg::Array {
+            name,
+            element,
+            shape,
+            space: Space::Global,
+            ..
+        } = arg
+        else {
+            continue;
+        };
+        let part = parts.iter().find(|part| part.name == *name);
+        let array = array_of(parts, name);
+        let Some(place) = state.iter().position(|a| a.name == array) else {
+            continue; // said where the kernel is lowered
+        };
+        let known = &state[place];
+        let is_seen = seen.iter().any(|seen| arrays[seen.at].name == *name);
+        let same = holds(*element, known.element) && *shape == known.shape;
+        if is_seen || part.is_none() && same {
+            continue;
+        }
+        let (start, len) = match part {
+            Some(part) => (part.start, part.len),
+            None => (0, known.shape.iter().product()),
+        };
+        let element = match holds(*element, known.element) {
+            true => known.element,
+            false => element_of(*element)?,
+        };
+        let flat = flat_part(func, known.value, start, len);
+        let value = seen_as(func, flat, element);
+        let size: usize = func.tensor(value).shape.iter().product();
+        if size != shape.iter().product::<usize>() {
+            return Err(Error::ours(
+                "view-size",
+                format!("`{name}` has {size} elements here, and shape {shape:?}"),
+            ));
+        }
+        let view = ArrayValue {
+            name: name.clone(),
+            element,
+            shape: shape.clone(),
+            value: func.reshape(value, shape),
+            written: false,
+        };
+        let at = match part {
+            None => {
+                arrays[place] = view;
+                place
+            }
+            Some(_) => {
+                arrays.push(view);
+                arrays.len() - 1
+            }
+        };
+        seen.push(Seen {
+            at,
+            place,
+            start,
+            len,
+        });
+    }
+    lower_kernel(kernel, func, &mut arrays, scalars, checks)?;
+    for (place, known) in state.iter_mut().enumerate() {
+        if !seen.iter().any(|seen| seen.place == place) {
+            (known.value, known.written) = (arrays[place].value, arrays[place].written);
+        }
+    }
+    for Seen {
+        at,
+        place,
+        start,
+        len,
+    } in seen
+    {
+        let (view, known) = (&arrays[at], &mut state[place]);
+        if !view.written {
+            continue;
+        }
+        let size: usize = view.shape.iter().product();
+        let flat = func.reshape(view.value, &[size]);
+        let back = seen_as(func, flat, known.element);
+        let total: usize = known.shape.iter().product();
+        let whole = match len == total {
+            true => back,
+            false => {
+                let all = func.reshape(known.value, &[total]);
+                let before = func.slice(all, &[0], &[start], &[1]);
+                let after = func.slice(all, &[start + len], &[total], &[1]);
+                let pieces: Vec<Value> = [(start, before), (len, back), (total - start - len, after)]
+                    .into_iter()
+                    .filter_map(|(size, piece)| (size > 0).then_some(piece))
+                    .collect();
+                func.concatenate(&pieces, 0)
+            }
+        };
+        known.value = func.reshape(whole, &known.shape);
+        known.written = true;
+    }
+    Ok(())
+}
+
+/// Elements `start..start + len` of an array, as a vector.
+fn flat_part(func: &mut Func, value: Value, start: usize, len: usize) -> Value {
+    let total: usize = func.tensor(value).shape.iter().product();
+    let flat = func.reshape(value, &[total]);
+    match len == total {
+        true => flat,
+        false => func.slice(flat, &[start], &[start + len], &[1]),
+    }
+}
+
+/// The same bytes as a vector of `element`s.
+fn seen_as(func: &mut Func, value: Value, element: ElementType) -> Value {
+    let ty = func.tensor(value).clone();
+    let (len, from, to) = (ty.shape[0], ty.element.bits() as usize, element.bits() as usize);
+    if ty.element == element {
+        value
+    } else if from == to {
+        func.bitcast_convert(value, element)
+    } else if from > to {
+        let pieces = func.bitcast_convert(value, element);
+        func.reshape(pieces, &[len * from / to])
+    } else {
+        let groups = func.reshape(value, &[len * from / to, to / from]);
+        func.bitcast_convert(groups, element)
+    }
+}
+
+/// Whether a kernel's array of `element` may be the program's of `of` as it is: signs are not in the kernel's types.
+fn holds(element: Ty, of: ElementType) -> bool {
+    use ElementType::*;
+    match element {
+        Ty::I1 => of == Pred,
+        Ty::I8 => matches!(of, I8 | U8),
+        Ty::I16 => matches!(of, I16 | U16),
+        Ty::I32 => matches!(of, I32 | U32),
+        Ty::I64 | Ty::Index => matches!(of, I64 | U64),
+        Ty::F16 => of == F16,
+        Ty::BF16 => of == BF16,
+        Ty::F32 => of == F32,
+        Ty::F64 => of == F64,
+        Ty::Array(_) => false,
+    }
+}
+
+/// The program's type for elements that only the kernel has.
+fn element_of(ty: Ty) -> Result<ElementType> {
+    Ok(match ty {
+        Ty::I1 => ElementType::Pred,
+        Ty::I8 => ElementType::I8,
+        Ty::I16 => ElementType::I16,
+        Ty::I32 => ElementType::I32,
+        Ty::I64 | Ty::Index => ElementType::I64,
+        Ty::F16 => ElementType::F16,
+        Ty::BF16 => ElementType::BF16,
+        Ty::F32 => ElementType::F32,
+        Ty::F64 => ElementType::F64,
+        Ty::Array(_) => return Err(Error::ours("view-element", "an array of arrays")),
+    })
+}
