@@ -119,7 +119,13 @@ fn descriptor(arg: &Arg) -> Vec<Arg> {
     };
     let int = |value: usize| Arg::Int(value as i128);
     let items: usize = shape.iter().product();
-    let mut out = vec![int(0), int(0), int(items), int(element.bytes()), arg.clone()];
+    let mut out = vec![
+        int(0),
+        int(0),
+        int(items),
+        int(element.bytes()),
+        arg.clone(),
+    ];
     out.extend(shape.iter().map(|extent| int(*extent)));
     let stride = |axis: usize| element.bytes() * shape[axis + 1..].iter().product::<usize>();
     out.extend((0..shape.len()).map(|axis| int(stride(axis))));

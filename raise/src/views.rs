@@ -213,10 +213,11 @@ pub fn lower_on_views(
                 let all = func.reshape(known.value, &[total]);
                 let before = func.slice(all, &[0], &[start], &[1]);
                 let after = func.slice(all, &[start + len], &[total], &[1]);
-                let pieces: Vec<Value> = [(start, before), (len, back), (total - start - len, after)]
-                    .into_iter()
-                    .filter_map(|(size, piece)| (size > 0).then_some(piece))
-                    .collect();
+                let pieces: Vec<Value> =
+                    [(start, before), (len, back), (total - start - len, after)]
+                        .into_iter()
+                        .filter_map(|(size, piece)| (size > 0).then_some(piece))
+                        .collect();
                 func.concatenate(&pieces, 0)
             }
         };
@@ -239,7 +240,11 @@ fn flat_part(func: &mut Func, value: Value, start: usize, len: usize) -> Value {
 /// The same bytes as a vector of `element`s.
 fn seen_as(func: &mut Func, value: Value, element: ElementType) -> Value {
     let ty = func.tensor(value).clone();
-    let (len, from, to) = (ty.shape[0], ty.element.bits() as usize, element.bits() as usize);
+    let (len, from, to) = (
+        ty.shape[0],
+        ty.element.bits() as usize,
+        element.bits() as usize,
+    );
     if ty.element == element {
         value
     } else if from == to {

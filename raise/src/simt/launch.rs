@@ -245,7 +245,8 @@ impl Kernel {
         match all.find(|(name, _)| *name == symbol) {
             Some((_, len)) if len == bytes => Ok(()),
             Some((_, len)) => {
-                let message = format!("variable `{symbol}` has {len} bytes, and its array has {bytes}");
+                let message =
+                    format!("variable `{symbol}` has {len} bytes, and its array has {bytes}");
                 Err(Error::yours("symbol-size", message).at(self.name_span, "in this kernel"))
             }
             None => Ok(()), // this kernel does not use it
@@ -350,7 +351,9 @@ impl Kernel {
                 "parameter `{name}` is a struct of {} bytes, and something else is given",
                 param.bytes()
             );
-            return Err(Error::yours("simt-argument-type", message).at(param.span, "passed by value"));
+            return Err(
+                Error::yours("simt-argument-type", message).at(param.span, "passed by value")
+            );
         }
         match (arg.clone(), param.ty) {
             (Arg::Struct(_), _) => Err(mismatch("a structure")),

@@ -1,0 +1,97 @@
+; clang sm_80, from memory_dynamic_shared_two_types.cu
+source_filename = "memory_dynamic_shared_two_types.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+@buffer = external dso_local local_unnamed_addr addrspace(3) global [0 x double], align 8
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @memory_dynamic_shared_two_types(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %5 = zext nneg i32 %4 to i64
+  %6 = getelementptr inbounds nuw double, ptr addrspacecast (ptr addrspace(3) @buffer to ptr), i64 %5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %8 = mul i32 %7, %4
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %10 = add i32 %8, %9
+  %11 = icmp slt i32 %10, %2
+  br i1 %11, label %12, label %16
+
+12:                                               ; preds = %3
+  %13 = sext i32 %10 to i64
+  %14 = getelementptr inbounds float, ptr %0, i64 %13
+  %15 = load float, ptr %14, align 4, !tbaa !8
+  br label %16
+
+16:                                               ; preds = %3, %12
+  %17 = phi contract float [ %15, %12 ], [ 0.000000e+00, %3 ]
+  %18 = zext nneg i32 %9 to i64
+  %19 = getelementptr inbounds nuw float, ptr %6, i64 %18
+  store float %17, ptr %19, align 4, !tbaa !8
+  br i1 %11, label %20, label %26
+
+20:                                               ; preds = %16
+  %21 = sext i32 %10 to i64
+  %22 = getelementptr inbounds float, ptr %0, i64 %21
+  %23 = load float, ptr %22, align 4, !tbaa !8
+  %24 = fpext contract float %23 to double
+  %25 = fmul contract double %24, 2.000000e+00
+  br label %26
+
+26:                                               ; preds = %16, %20
+  %27 = phi contract double [ %25, %20 ], [ 0.000000e+00, %16 ]
+  %28 = getelementptr inbounds nuw double, ptr addrspacecast (ptr addrspace(3) @buffer to ptr), i64 %18
+  store double %27, ptr %28, align 8, !tbaa !10
+  tail call void @llvm.nvvm.barrier.cta.sync.aligned.all(i32 0)
+  br i1 %11, label %29, label %40
+
+29:                                               ; preds = %26
+  %30 = xor i32 %9, -1
+  %31 = add nsw i32 %4, %30
+  %32 = sext i32 %31 to i64
+  %33 = getelementptr inbounds double, ptr addrspacecast (ptr addrspace(3) @buffer to ptr), i64 %32
+  %34 = load double, ptr %33, align 8, !tbaa !10
+  %35 = load float, ptr %19, align 4, !tbaa !8
+  %36 = fpext contract float %35 to double
+  %37 = fadd contract double %34, %36
+  %38 = sext i32 %10 to i64
+  %39 = getelementptr inbounds double, ptr %1, i64 %38
+  store double %37, ptr %39, align 8, !tbaa !10
+  br label %40
+
+40:                                               ; preds = %29, %26
+  ret void
+}
+
+; Function Attrs: convergent nocallback nounwind
+declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx70,+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { convergent nocallback nounwind }
+attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.ident = !{!3}
+!llvm.errno.tbaa = !{!4}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"int", !6, i64 0}
+!6 = !{!"omnipotent char", !7, i64 0}
+!7 = !{!"Simple C++ TBAA"}
+!8 = !{!9, !9, i64 0}
+!9 = !{!"float", !6, i64 0}
+!10 = !{!11, !11, i64 0}
+!11 = !{!"double", !6, i64 0}

@@ -1,0 +1,97 @@
+; clang sm_80, from memory_two_shapes.cu
+source_filename = "memory_two_shapes.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @memory_two_shapes_rows(ptr noundef captures(none) %0, i32 noundef %1, i32 noundef %2) local_unnamed_addr #0 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = mul i32 %4, %5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = add i32 %6, %7
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %11 = mul nuw nsw i32 %9, %10
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %13 = add nuw nsw i32 %11, %12
+  %14 = icmp slt i32 %8, %1
+  %15 = icmp slt i32 %13, %2
+  %16 = and i1 %14, %15
+  br i1 %16, label %17, label %26
+
+17:                                               ; preds = %3
+  %18 = mul nsw i32 %1, %13
+  %19 = add nsw i32 %18, %8
+  %20 = sext i32 %19 to i64
+  %21 = getelementptr inbounds float, ptr %0, i64 %20
+  %22 = uitofp nneg i32 %13 to float
+  %23 = fmul contract float %22, 5.000000e-01
+  %24 = load float, ptr %21, align 4, !tbaa !8
+  %25 = fadd contract float %23, %24
+  store float %25, ptr %21, align 4, !tbaa !8
+  br label %26
+
+26:                                               ; preds = %17, %3
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @memory_two_shapes_flat(ptr noundef captures(none) %0, i32 noundef %1) local_unnamed_addr #0 {
+  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %5 = mul i32 %3, %4
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %7 = add i32 %5, %6
+  %8 = icmp slt i32 %7, %1
+  br i1 %8, label %9, label %16
+
+9:                                                ; preds = %2
+  %10 = sitofp i32 %7 to float
+  %11 = sext i32 %7 to i64
+  %12 = getelementptr inbounds float, ptr %0, i64 %11
+  %13 = load float, ptr %12, align 4, !tbaa !8
+  %14 = fmul contract float %13, 2.000000e+00
+  %15 = fadd contract float %14, %10
+  store float %15, ptr %12, align 4, !tbaa !8
+  br label %16
+
+16:                                               ; preds = %9, %2
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #1
+
+attributes #0 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx70,+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.ident = !{!3}
+!llvm.errno.tbaa = !{!4}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"int", !6, i64 0}
+!6 = !{!"omnipotent char", !7, i64 0}
+!7 = !{!"Simple C++ TBAA"}
+!8 = !{!9, !9, i64 0}
+!9 = !{!"float", !6, i64 0}
