@@ -16,3 +16,4 @@ pub mod source;
 pub mod tensor;
 pub mod tree;
 mod views;
+pub mod warn;

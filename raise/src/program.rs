@@ -7,7 +7,7 @@ use crate::error::{Error, Result};
 use crate::fallback::Fallback;
 use crate::launch::Launch;
 use crate::tensor::{ArrayValue, Check, FAULT};
-use crate::tree::{Kernel, KernelArg, OpKind, PtxOp, Ty};
+use crate::tree::{Kernel, KernelArg, OpKind, Ty};
 use crate::views::{self, Part};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -237,7 +237,7 @@ fn may_gather(kernel: &Kernel) -> bool {
             op.kind,
             OpKind::Load { .. }
                 | OpKind::Store { .. }
-                | OpKind::Ptx(PtxOp::Atomic(_), _)
+                | OpKind::Ptx(..)
                 | OpKind::While { .. }
                 | OpKind::For { .. }
         )

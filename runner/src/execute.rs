@@ -281,12 +281,27 @@ impl<'a, D: Device> Run<'a, D> {
         else {
             return Ok(());
         };
-        let message = format!(
-            "kernel `{}` reads outside of array `{}`",
-            check.kernel, check.array
-        );
-        let fault = Fault::yours("out-of-bounds", message);
-        let label = format!("an index here is not among 0..{}", check.len);
+        let (fault, label, help) = match &check.trap {
+            Some(message) => (
+                Fault::yours(
+                    "trap",
+                    format!("kernel `{}` trapped: {message}", check.kernel),
+                ),
+                "a thread gets here".to_owned(),
+                "what was written before stays as it is",
+            ),
+            None => (
+                Fault::yours(
+                    "out-of-bounds",
+                    format!(
+                        "kernel `{}` reads outside of array `{}`",
+                        check.kernel, check.array
+                    ),
+                ),
+                format!("an index here is not among 0..{}", check.len),
+                "look at the values of the index array; what was written before stays as it is",
+            ),
+        };
         let fault = match self.sources.get(check.source) {
             Some(source) if check.line > 0 => fault.at(
                 source,
@@ -295,9 +310,7 @@ impl<'a, D: Device> Run<'a, D> {
             ),
             Some(_) | None => fault,
         };
-        Err(fault
-            .help("look at the values of the index array; what was written before stays as it is")
-            .into())
+        Err(fault.help(help).into())
     }
 
     /// Downloads what is due at `step` and writes it.

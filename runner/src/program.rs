@@ -23,15 +23,18 @@ pub struct Program {
     pub fell_back: Vec<String>,
 }
 
-/// An access of a kernel that only the data can prove to be within its array.
+/// What only the data can prove: that an access of a kernel is within its array, or that no thread traps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Check {
     /// The kernel.
     pub kernel: String,
-    /// The array.
+    /// The array; empty for a trap.
     pub array: String,
     /// Its number of elements.
     pub len: usize,
+    /// What a trap says.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub trap: Option<String>,
     /// Number of the source.
     pub source: usize,
     /// Line of the access in the source, from 1; 0 if unknown.

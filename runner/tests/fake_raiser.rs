@@ -67,6 +67,7 @@ impl Raiser for Fake {
         let mut checks = Vec::new();
         if self.check_fails {
             checks.push(Check {
+                trap: None,
                 kernel: "saxpy".into(),
                 array: "x".into(),
                 len: 4,

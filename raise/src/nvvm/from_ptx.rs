@@ -8,6 +8,7 @@
 //! `.ftz` is spelled out: subnormal operands and results of single-precision operations become zeros of their sign. The `.approx` functions are the exact
 //! functions rounded to nearest, which are within the errors that PTX allows for them.
 
+mod assertions;
 mod bits;
 mod body;
 mod calls;
@@ -20,6 +21,7 @@ mod instruction;
 mod integers;
 mod memory;
 mod operands;
+mod pairs;
 mod together;
 mod variables;
 
@@ -36,6 +38,7 @@ use crate::error::Error;
 use crate::launch::{Arg, Launch};
 use crate::ptx;
 use crate::ptx::tree::{Function, Param, ScalarType};
+use crate::warn::warn;
 use body::Body;
 
 /// The kernel that `launch` names, alone in a module and specialised for that launch. `text` is the PTX, for line numbers; `name` is what locations call it.
@@ -67,10 +70,18 @@ pub fn module_from_ptx<'ctx>(
         .function(&kernel.name)
         .expect("the kernel was just written");
     params::specialise(unit, function, launch);
-    threads::spell_out(unit, launch)?;
+    threads::spell_out(unit, launch, name)?;
     ids::specialise(unit, launch);
     libdevice::link(&module)?;
     Ok(module)
+}
+
+/// The functions of a file that has no kernel, as the text of an LLVM module.
+pub fn functions(tree: &ptx::Module, text: &str, name: &str) -> Result<String, Vec<Error>> {
+    let mut writer = Writer::new(tree, text, name);
+    writer.wanted = tree.functions.iter().collect();
+    let text = writer.finish()?;
+    Ok(text.replace("define internal", "define"))
 }
 
 fn check_launch(tree: &ptx::Module, kernel: &Function, launch: &Launch) -> Result<(), Vec<Error>> {
@@ -128,6 +139,11 @@ impl<'a> Writer<'a> {
         });
         let params = params.collect();
         self.function(kernel, params);
+        self.finish()
+    }
+
+    /// Writes what is wanted, and puts everything together.
+    fn finish(mut self) -> Result<String, Vec<Error>> {
         while let Some(function) = self.wanted.pop() {
             let params = function
                 .params
@@ -187,6 +203,9 @@ impl<'a> Writer<'a> {
         }
         let body = Body::of(self.tree, function, &params, result, scope, &self.lines);
         self.errors.extend(body.errors);
+        for (line, message) in body.warnings {
+            warn(self.name, line, &message);
+        }
         for (name, declaration) in body.declared {
             self.declared.insert(name, declaration);
         }

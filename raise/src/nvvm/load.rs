@@ -11,7 +11,7 @@ use inkwell::values::{AsValueRef, FunctionValue};
 
 use super::inspect::inspect;
 use super::ir::{Unit, Value};
-use super::{ids, libdevice, lines, params, threads};
+use super::{ids, inline_asm, libdevice, lines, params, threads};
 use crate::error::Error;
 use crate::launch::Launch;
 use crate::ptx::KernelInfo;
@@ -155,7 +155,8 @@ pub fn module_from_ll<'ctx>(
         .collect();
     params::check(launch, &kinds, &[])?;
     params::specialise(unit, kernel, launch);
-    threads::spell_out(unit, launch)?;
+    inline_asm::link(&module)?;
+    threads::spell_out(unit, launch, name)?;
     ids::specialise(unit, launch);
     libdevice::link(&module)?;
     Ok(module)

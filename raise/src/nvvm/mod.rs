@@ -13,6 +13,7 @@ mod divisions;
 mod from_ptx;
 mod ids;
 mod inductions;
+mod inline_asm;
 mod inspect;
 mod ir;
 mod libdevice;

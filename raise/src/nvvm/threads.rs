@@ -13,6 +13,7 @@ use super::place;
 use crate::error::Error;
 use crate::launch::Launch;
 use crate::tree::PtxOp;
+use crate::warn::warn;
 
 /// How our functions begin.
 const PREFIX: &str = "reactant.";
@@ -41,6 +42,23 @@ pub fn op_of(name: &str) -> Option<PtxOp> {
     PtxOp::from_text(&kind, words.next())
 }
 
+/// The function that traps with `message`.
+pub fn trap_name(message: &str) -> String {
+    format!("{PREFIX}trap: {message}")
+}
+
+/// What a failed `assert` says, as far as it is known.
+pub fn assertion(condition: Option<String>, file: Option<String>, line: Option<i64>) -> String {
+    let condition = condition.map_or("an assertion".to_owned(), |text| {
+        format!("assertion `{text}`")
+    });
+    let place = match (file, line) {
+        (Some(file), Some(line)) => format!(", {file}:{line}"),
+        _ => String::new(),
+    };
+    format!("{condition} failed{place}")
+}
+
 /// Whether `value` calls one of our atomics, whose first argument is an address.
 pub fn is_atomic(value: Value) -> bool {
     value
@@ -49,9 +67,10 @@ pub fn is_atomic(value: Value) -> bool {
 }
 
 /// Says everything that threads do to one another by calls of our functions.
-pub fn spell_out(unit: Unit, launch: &Launch) -> Result<(), Vec<Error>> {
+pub fn spell_out(unit: Unit, launch: &Launch, file: &str) -> Result<(), Vec<Error>> {
     let speller = Speller {
         unit,
+        file,
         builder: Builder::new(unit),
         launch,
     };
@@ -76,6 +95,8 @@ struct Speller<'a> {
     unit: Unit,
     builder: Builder,
     launch: &'a Launch,
+    /// The source's name, for warnings.
+    file: &'a str,
 }
 
 impl Speller<'_> {
@@ -85,12 +106,34 @@ impl Speller<'_> {
         };
         match name.strip_prefix("llvm.nvvm.") {
             Some(rest) => self.intrinsic(value, rest),
-            None if name == "llvm.trap" => {
-                self.replace(value, "trap: trap", &[], self.unit.void(), Memory::Hidden);
+            None => {
+                match name.as_str() {
+                    "llvm.trap" => self.trap(value, "trap"),
+                    "__assertfail" | "__assert_fail" => {
+                        let args = value.call_args();
+                        let text = |at: usize| args.get(at).and_then(|arg| arg.const_text());
+                        let line = args.get(2).and_then(|line| line.const_int());
+                        self.trap(value, &assertion(text(0), text(1), line));
+                    }
+                    "vprintf" => {
+                        let (line, _) = value.line_column();
+                        let message = "`printf` is dropped: a raised program prints nothing";
+                        warn(self.file, line, message);
+                        value.replace_uses(value.ty().zero());
+                        value.erase();
+                    }
+                    _ => {}
+                }
                 Ok(())
             }
-            None => Ok(()),
         }
+    }
+
+    /// Ends the thread, and with it the run.
+    fn trap(&self, value: Value, message: &str) {
+        let name = format!("trap: {message}");
+        self.add(value, &name, &[], self.unit.void(), Memory::Hidden);
+        value.erase();
     }
 
     fn intrinsic(&self, value: Value, name: &str) -> Result<(), Box<Error>> {

@@ -1,5 +1,6 @@
 //! Comparisons: `setp`, `set`, `testp`, as functions from bits to truth.
 
+use super::float::flush_half_bits;
 use super::real::Real;
 use crate::ptx::tree::ScalarType;
 use half::{bf16, f16};
@@ -64,6 +65,10 @@ fn half16(a: u64, b: u64) -> Option<Ordering> {
     f16::from_bits(a as u16).partial_cmp(&f16::from_bits(b as u16))
 }
 
+fn half16_flushed(a: u64, b: u64) -> Option<Ordering> {
+    half16(flush_half_bits(a), flush_half_bits(b))
+}
+
 fn brain16(a: u64, b: u64) -> Option<Ordering> {
     bf16::from_bits(a as u16).partial_cmp(&bf16::from_bits(b as u16))
 }
@@ -83,6 +88,7 @@ pub(super) fn comparison(name: &str, ty: ScalarType, ftz: bool) -> Option<Test2>
         (F32, _) if ftz => by_name!(name, single_flushed),
         (F32, _) => by_name!(name, single),
         (F64, _) => by_name!(name, double),
+        (F16, _) if ftz => by_name!(name, half16_flushed),
         (F16, _) => by_name!(name, half16),
         (BF16, _) => by_name!(name, brain16),
         _ => return None,

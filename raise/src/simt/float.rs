@@ -221,12 +221,29 @@ fn sign_op(abs: bool, ty: ScalarType, ftz: bool) -> Option<F1> {
         (ScalarType::F32, false, false) => |a| a ^ 0x8000_0000,
         (ScalarType::F64, true, _) => |a| a & !(1 << 63),
         (ScalarType::F64, false, _) => |a| a ^ 1 << 63,
+        (ScalarType::F16, true, true) => |a| flush_half_bits(a) & 0x7FFF,
+        (ScalarType::F16, false, true) => |a| flush_half_bits(a) ^ 0x8000,
+        (ScalarType::F16x2, true, true) => |a| flush_pair_bits(a) & 0x7FFF_7FFF,
+        (ScalarType::F16x2, false, true) => |a| flush_pair_bits(a) ^ 0x8000_8000,
         (ScalarType::F16 | ScalarType::BF16, true, _) => |a| a & 0x7FFF,
         (ScalarType::F16 | ScalarType::BF16, false, _) => |a| a ^ 0x8000,
         (ScalarType::F16x2 | ScalarType::BF16x2, true, _) => |a| a & 0x7FFF_7FFF,
         (ScalarType::F16x2 | ScalarType::BF16x2, false, _) => |a| a ^ 0x8000_8000,
         _ => return None,
     })
+}
+
+/// A subnormal half as a zero of its sign.
+pub(super) fn flush_half_bits(bits: u64) -> u64 {
+    if bits & 0x7C00 == 0 {
+        bits & 0x8000
+    } else {
+        bits
+    }
+}
+
+fn flush_pair_bits(bits: u64) -> u64 {
+    flush_half_bits(bits & 0xFFFF) | flush_half_bits(bits >> 16 & 0xFFFF) << 16
 }
 
 fn fma_rounded<const R: u8>(ty: ScalarType, flags: Flags) -> Option<F3> {

@@ -94,11 +94,25 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// `a * b + c`. StableHLO has no fused form: the product is rounded on its own unless the target contracts it.
+    /// `a * b + c`. StableHLO has no fused form: the product is rounded on its own unless the target contracts it, or is of 16-bit floats.
     pub(super) fn fma(&mut self, a: ValueId, b: ValueId, c: ValueId) -> R<Val> {
         let (a, b, c) = (self.data(a)?, self.data(b)?, self.data(c)?);
+        let narrow = self.f().tensor(a.value).element;
+        if !matches!(narrow, ElementType::F16 | ElementType::BF16) {
+            let product = self.hlo(Hlo::Multiply, &a, &b);
+            return Ok(Val::Tensor(self.hlo(Hlo::Add, &product, &c)));
+        }
+        // In single precision the product of halves is exact.
+        let [a, b, c] = [a, b, c].map(|t| self.converted(&t, ElementType::F32));
         let product = self.hlo(Hlo::Multiply, &a, &b);
-        Ok(Val::Tensor(self.hlo(Hlo::Add, &product, &c)))
+        let sum = self.hlo(Hlo::Add, &product, &c);
+        Ok(Val::Tensor(self.converted(&sum, narrow)))
+    }
+
+    fn converted(&mut self, t: &T, to: ElementType) -> T {
+        let value = self.import(t.value, t.frame);
+        let value = self.f().convert(value, to);
+        self.tensor(value, t.dims.clone())
     }
 
     pub(super) fn compare_floats(

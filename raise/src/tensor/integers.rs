@@ -300,7 +300,7 @@ impl Lower<'_> {
             BinaryOp::MinUi => self.unsigned_hlo(Hlo::Minimum, a, b),
             BinaryOp::MaxUi => self.unsigned_hlo(Hlo::Maximum, a, b),
             BinaryOp::FloorDivSi | BinaryOp::CeilDivSi | BinaryOp::CeilDivUi => {
-                return Err(self.not_yet("tensor-integer-op", format!("`{}` on data", op.name())));
+                self.rounded_quotient(op, a, b)
             }
             BinaryOp::AddF
             | BinaryOp::SubF
@@ -315,6 +315,92 @@ impl Lower<'_> {
             | BinaryOp::Atan2
             | BinaryOp::CopySign => unreachable!("float ops are elsewhere"),
         }))
+    }
+
+    /// A quotient that is rounded down or up: one more or less where there is a rest on that side.
+    fn rounded_quotient(&mut self, op: BinaryOp, a: &T, b: &T) -> T {
+        let (values, dims) = self.unify(&[a, b]);
+        let f = self.f();
+        let signed = f.tensor(values[0]).element;
+        let is_unsigned = op == BinaryOp::CeilDivUi;
+        let values: Vec<_> = match is_unsigned {
+            true => values
+                .iter()
+                .map(|v| f.bitcast_convert(*v, unsigned(signed)))
+                .collect(),
+            false => values,
+        };
+        let (x, y) = (values[0], values[1]);
+        let quotient = f.binary(Hlo::Divide, x, y);
+        let rest = f.binary(Hlo::Remainder, x, y);
+        let shape = f.tensor(x).clone();
+        let mut splat =
+            |value| f.constant(stablehlo::Literal::splat(shape.clone(), Scalar::Int(value)));
+        let (zero, one) = (splat(0), splat(1));
+        let inexact = f.compare(Direction::Ne, rest, zero);
+        let moves = if is_unsigned {
+            inexact
+        } else {
+            // The quotient lies below its integer part where the signs of rest and divisor differ.
+            let signs = f.binary(Hlo::Xor, rest, y);
+            let direction = match op {
+                BinaryOp::FloorDivSi => Direction::Lt,
+                _ => Direction::Ge,
+            };
+            let side = f.compare(direction, signs, zero);
+            f.binary(Hlo::And, inexact, side)
+        };
+        let step = match op {
+            BinaryOp::FloorDivSi => Hlo::Subtract,
+            _ => Hlo::Add,
+        };
+        let next = f.binary(step, quotient, one);
+        let value = f.select(moves, next, quotient);
+        let value = f.bitcast_convert(value, signed);
+        self.over(value, &dims)
+    }
+
+    /// Both halves of a product: by a product twice as wide, of 64 bits by products of 32-bit halves.
+    pub(super) fn mul_extended(
+        &mut self,
+        signed: bool,
+        ty: Ty,
+        a: ValueId,
+        b: ValueId,
+    ) -> R<(Val, Val)> {
+        let (low, a, b) = (
+            self.integer_binary(BinaryOp::MulI, ty, a, b)?,
+            self.data(a)?,
+            self.data(b)?,
+        );
+        let (values, dims) = self.unify(&[&a, &b]);
+        let (x, y) = (values[0], values[1]);
+        let f = self.f();
+        let narrow = element(ty);
+        let wide = match ty {
+            Ty::I1 | Ty::I8 => ElementType::I16,
+            Ty::I16 => ElementType::I32,
+            _ => ElementType::I64,
+        };
+        let high = if ty.bits() < 64 {
+            let widen = |f: &mut stablehlo::Func, v| match signed {
+                true => f.convert(v, wide),
+                false => {
+                    let v = f.bitcast_convert(v, unsigned(narrow));
+                    f.convert(v, wide)
+                }
+            };
+            let (x, y) = (widen(f, x), widen(f, y));
+            let product = f.binary(Hlo::Multiply, x, y);
+            let shape = f.tensor(x).clone();
+            let bits = Scalar::Int(ty.bits().into());
+            let bits = f.constant(stablehlo::Literal::splat(shape, bits));
+            let high = f.binary(Hlo::ShiftRightArithmetic, product, bits);
+            f.convert(high, narrow)
+        } else {
+            high_of_64(f, signed, x, y)
+        };
+        Ok((low, Val::Tensor(self.over(high, &dims))))
     }
 
     /// `arith.cmpi`.
@@ -627,6 +713,47 @@ impl Lower<'_> {
         let multiple = self.hlo(Hlo::Subtract, a, &rest);
         (self.hlo(Hlo::Divide, &multiple, &c), rest)
     }
+}
+
+/// The high half of a product of 64-bit numbers, as in long multiplication.
+fn high_of_64(
+    f: &mut stablehlo::Func,
+    signed: bool,
+    x: stablehlo::Value,
+    y: stablehlo::Value,
+) -> stablehlo::Value {
+    let shape = f.tensor(x).clone();
+    let mut splat =
+        |value| f.constant(stablehlo::Literal::splat(shape.clone(), Scalar::Int(value)));
+    let (half, mask, top) = (splat(32), splat(0xffff_ffff), splat(63));
+    let mut split = |v| {
+        (
+            f.binary(Hlo::And, v, mask),
+            f.binary(Hlo::ShiftRightLogical, v, half),
+        )
+    };
+    let ((x0, x1), (y0, y1)) = (split(x), split(y));
+    let low = f.binary(Hlo::Multiply, x0, y0);
+    let carry = f.binary(Hlo::ShiftRightLogical, low, half);
+    let cross = f.binary(Hlo::Multiply, x1, y0);
+    let middle = f.binary(Hlo::Add, cross, carry);
+    let middle_low = f.binary(Hlo::And, middle, mask);
+    let middle_high = f.binary(Hlo::ShiftRightLogical, middle, half);
+    let other = f.binary(Hlo::Multiply, x0, y1);
+    let second = f.binary(Hlo::Add, other, middle_low);
+    let second_high = f.binary(Hlo::ShiftRightLogical, second, half);
+    let high = f.binary(Hlo::Multiply, x1, y1);
+    let high = f.binary(Hlo::Add, high, middle_high);
+    let mut high = f.binary(Hlo::Add, high, second_high);
+    if signed {
+        // A negative factor counted 2^64 too much of the other one.
+        for (factor, other) in [(x, y), (y, x)] {
+            let sign = f.binary(Hlo::ShiftRightArithmetic, factor, top);
+            let excess = f.binary(Hlo::And, sign, other);
+            high = f.binary(Hlo::Subtract, high, excess);
+        }
+    }
+    high
 }
 
 /// The function that is negative exactly where the comparison holds.

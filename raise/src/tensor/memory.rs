@@ -8,8 +8,7 @@ use super::view::{View, delinearize};
 use crate::error::Error;
 use crate::tree::{Ty, ValueId};
 use stablehlo::{
-    BinaryOp as Hlo, Combiner, Direction, ElementType, GatherDims, Literal, Op, Scalar, TensorType,
-    Value,
+    BinaryOp as Hlo, Direction, ElementType, GatherDims, Literal, Op, Scalar, TensorType, Value,
 };
 use std::collections::BTreeSet;
 
@@ -257,22 +256,18 @@ impl Lower<'_> {
     /// Has the program say so when a thread that takes part reads outside the array: a gather would move its index to
     /// the nearest end, silently.
     pub(super) fn check_inside(&mut self, array: usize, index: &Val) {
-        let Some(fault) = self.fault else { return };
+        if self.fault.is_none() {
+            return;
+        }
         let len = self.arrays[array].len();
         let check = Check {
             kernel: self.kernel.name.clone(),
             array: self.arrays[array].name.clone(),
             len,
+            trap: None,
             line: self.loc.line,
             column: self.loc.column,
             source: 0,
-        };
-        let number = match self.checks.iter().position(|c| *c == check) {
-            Some(known) => known + 1,
-            None => {
-                self.checks.push(check);
-                self.checks.len()
-            }
         };
         let at = self.materialize(index, ElementType::I64);
         let first = self.scalar(ElementType::I64, Scalar::Int(0));
@@ -287,27 +282,7 @@ impl Lower<'_> {
                 Some(other) => self.hlo(Hlo::Or, &other, &here),
             });
         }
-        let mut outside = outside.expect("two bounds");
-        if let Some(mask) = self.mask.clone() {
-            outside = self.hlo(Hlo::And, &outside, &mask);
-        }
-        let axes: Vec<usize> = (0..outside.dims.len()).collect();
-        let mut any = self.restrict(&outside).value;
-        if !axes.is_empty() {
-            let no = self.f().scalar(ElementType::Pred, Scalar::Int(0));
-            any = self.f().reduce(any, no, &axes, Combiner::Or);
-        }
-        let now = self.array_value(fault);
-        let none = self.f().scalar(ElementType::I32, Scalar::Int(0));
-        let number = self
-            .f()
-            .scalar(ElementType::I32, Scalar::Int(number as i64));
-        let clear = self.f().compare(Direction::Eq, now, none);
-        let new = self.f().binary(Hlo::And, any, clear);
-        let new = self.f().select(new, number, now);
-        let frame = self.depth();
-        let a = &mut self.arrays[fault];
-        (a.value, a.frame, a.written) = (new, frame, true);
+        self.fail_where(check, outside);
     }
 
     /// A load element by element. Indices outside the array are moved to its nearest end.

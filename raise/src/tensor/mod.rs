@@ -9,6 +9,7 @@
 
 mod access;
 mod atomics;
+mod checks;
 mod floats;
 mod folds;
 mod in_order;
@@ -52,15 +53,17 @@ pub struct ArrayValue {
     pub written: bool,
 }
 
-/// Something that is only known when the program runs: that a gather stays inside its array.
+/// Something that is only known when the program runs: that a gather stays inside its array, or that no thread traps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {
     /// The kernel.
     pub kernel: String,
-    /// The array read.
+    /// The array read; empty for a trap.
     pub array: String,
     /// Its number of elements.
     pub len: usize,
+    /// What a trap says.
+    pub trap: Option<String>,
     /// Line of the load in the source, from 1; 0 if unknown.
     pub line: u32,
     /// Its column.

@@ -114,11 +114,11 @@ impl Lower<'_> {
                     | CastOp::Bitcast => self.float_cast(*kind, from, to, *a)?,
                 }
             }
-            OpKind::MulExtended { .. } => {
-                return Err(self.not_yet(
-                    "mul-extended",
-                    "the high half of a product is not raised yet",
-                ));
+            OpKind::MulExtended { signed, lhs, rhs } => {
+                let (low, high) = self.mul_extended(*signed, ty(self, *lhs), *lhs, *rhs)?;
+                self.define(op.results[0], low);
+                self.define(op.results[1], high);
+                return Ok(());
             }
             OpKind::Load { array, index } => {
                 let index = self.val(*index)?;
@@ -218,6 +218,10 @@ impl Lower<'_> {
             OpKind::Barrier => return self.barrier(),
             OpKind::Ptx(PtxOp::Atomic(atomic), operands) => {
                 return self.atomic(*atomic, operands, op.results.first().copied());
+            }
+            OpKind::Ptx(PtxOp::Trap(message), _) => {
+                self.trap(message);
+                return Ok(());
             }
             OpKind::Ptx(ptx, operands) => return self.ptx(ptx, operands, &op.results),
         };

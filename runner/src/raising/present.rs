@@ -203,6 +203,7 @@ impl Raiser for Present {
             kernel: check.kernel.clone(),
             array: check.array.clone(),
             len: check.len,
+            trap: check.trap.clone(),
             source: check.source,
             line: check.line,
             column: check.column,

@@ -29,14 +29,14 @@ fn write(unit: Unit, value: Value, at: usize, out: &mut Vec<u8>) -> Result<(), S
         return Ok(());
     }
     if value.const_float().is_some() {
-        let bits = float_bits(unit, value).ok_or_else(|| value.text())?;
+        let bits = float_bits(unit, value).ok_or_else(|| said(value))?;
         put(&bits.to_le_bytes()[..unit.size_of(ty) as usize], at, out);
         return Ok(());
     }
     if ty.is_pointer() {
         return match value.is_null() {
             true => Ok(()),
-            false => Err(value.text()),
+            false => Err(said(value)),
         };
     }
     let (count, place): (usize, Box<dyn Fn(usize) -> usize>) =
@@ -52,10 +52,10 @@ fn write(unit: Unit, value: Value, at: usize, out: &mut Vec<u8>) -> Result<(), S
                     Box::new(move |index| index * size),
                 )
             }
-            (None, None) => return Err(value.text()),
+            (None, None) => return Err(said(value)),
         };
     for index in 0..count {
-        let part = value.element(index as u32).ok_or_else(|| value.text())?;
+        let part = value.element(index as u32).ok_or_else(|| said(value))?;
         write(unit, part, at + place(index), out)?;
     }
     Ok(())
@@ -83,4 +83,12 @@ fn float_bits(unit: Unit, value: Value) -> Option<u64> {
     } else {
         return None;
     })
+}
+
+/// A constant in words: its name, if it has one.
+fn said(value: Value) -> String {
+    match value.name() {
+        name if name.is_empty() => value.text(),
+        name => format!("`{name}`"),
+    }
 }

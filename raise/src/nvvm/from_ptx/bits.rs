@@ -44,6 +44,7 @@ impl Body<'_> {
                     self.value(format_args!("call {int} @llvm.bitreverse.{int}({int} {a})"));
                 self.write(form, 0, &value, ty)
             }
+            "szext" | "bmsk" => self.low_bits(form, ty),
             "bfe" => self.extract_field(form, ty),
             _ => self.insert_field(form, ty),
         }
@@ -142,8 +143,9 @@ impl Body<'_> {
         self.write(form, 0, &value, ty)
     }
 
-    /// Any function of three bits, given by its table.
+    /// Any function of three bits, given by its table; `.and` and `.or` also say whether any bit is set, combined with a predicate.
     fn lop3(&mut self, form: &Form<'_>) -> Done {
+        let logic = form.take_one(&["and", "or"]);
         form.done()?;
         let ty = ScalarType::B32;
         let Operand::Immediate(Immediate::Int(table)) = form.operand(4)?.node else {
@@ -169,40 +171,139 @@ impl Body<'_> {
             }
             all = self.value(format_args!("or i32 {all}, {term}"));
         }
-        self.write(form, 0, &all, ty)
+        let operand = form.operand(0)?;
+        let (Some(logic), Operand::PredicatePair(name, predicate)) = (logic, &operand.node) else {
+            return self.write(form, 0, &all, ty);
+        };
+        let other = self.read(form, 5, ScalarType::Pred)?;
+        let any = self.value(format_args!("icmp ne i32 {all}, 0"));
+        let any = self.value(format_args!("{logic} i1 {any}, {other}"));
+        self.write_named(name, operand.span, &all, ty)?;
+        self.write_named(predicate, operand.span, &any, ScalarType::Pred)
     }
 
-    /// `prmt` with a constant selector: four of the eight bytes `b:a`, each perhaps replaced by copies of its sign.
+    /// `prmt`: four of the eight bytes `b:a`, each perhaps replaced by copies of its sign, as a selector or a mode says.
     fn permute(&mut self, form: &Form<'_>) -> Done {
+        let modes: [(&str, [u32; 4]); 6] = [
+            ("f4e", [0x3210, 0x4321, 0x5432, 0x6543]),
+            ("b4e", [0x5670, 0x6701, 0x7012, 0x0123]),
+            ("rc8", [0x0000, 0x1111, 0x2222, 0x3333]),
+            ("ecl", [0x3210, 0x3211, 0x3222, 0x3333]),
+            ("ecr", [0x0000, 0x1110, 0x2210, 0x3210]),
+            ("rc16", [0x1010, 0x3232, 0x1010, 0x3232]),
+        ];
+        let mode = modes.into_iter().find(|(name, _)| form.take(name));
         form.done()?;
-        let Operand::Immediate(Immediate::Int(selector)) = form.operand(3)?.node else {
-            return Err(form.not_yet());
-        };
         let (a, b) = (
             self.read(form, 1, ScalarType::B32)?,
             self.read(form, 2, ScalarType::B32)?,
         );
+        let constant = match form.operand(3)?.node {
+            Operand::Immediate(Immediate::Int(selector)) => Some(selector as u32),
+            _ => None,
+        };
+        let all = match (mode, constant) {
+            (None, Some(selector)) => self.permuted(&a, &b, selector),
+            (Some((_, choices)), Some(selector)) => {
+                self.permuted(&a, &b, choices[selector as usize & 3])
+            }
+            (None, None) => {
+                let selector = self.read(form, 3, ScalarType::U32)?;
+                self.permuted_by_data(&a, &b, &selector)
+            }
+            (Some((_, choices)), None) => {
+                let selector = self.read(form, 3, ScalarType::U32)?;
+                let low = self.value(format_args!("and i32 {selector}, 3"));
+                let mut all = self.permuted(&a, &b, choices[0]);
+                for (number, choice) in choices.into_iter().enumerate().skip(1) {
+                    let other = self.permuted(&a, &b, choice);
+                    let is_it = self.value(format_args!("icmp eq i32 {low}, {number}"));
+                    all = self.value(format_args!("select i1 {is_it}, i32 {other}, i32 {all}"));
+                }
+                all
+            }
+        };
+        self.write(form, 0, &all, ScalarType::B32)
+    }
+
+    /// The bytes that a constant selector chooses.
+    fn permuted(&mut self, a: &str, b: &str, selector: u32) -> String {
         let mut all = "0".to_string();
         for byte in 0..4 {
             let choice = selector >> (4 * byte) & 0xf;
-            let source = if choice & 4 == 0 { &a } else { &b };
+            let source = if choice & 4 == 0 { a } else { b };
             let shifted = self.value(format_args!("shl i32 {source}, {}", 24 - 8 * (choice & 3)));
-            let shift = if choice & 8 == 0 {
-                "lshr i32"
-            } else {
-                "ashr i32"
-            };
             let value = match choice & 8 {
-                0 => self.value(format_args!("{shift} {shifted}, 24")),
+                0 => self.value(format_args!("lshr i32 {shifted}, 24")),
                 _ => {
-                    let sign = self.value(format_args!("{shift} {shifted}, 31"));
+                    let sign = self.value(format_args!("ashr i32 {shifted}, 31"));
                     self.value(format_args!("and i32 {sign}, 255"))
                 }
             };
             let value = self.value(format_args!("shl i32 {value}, {}", 8 * byte));
             all = self.value(format_args!("or i32 {all}, {value}"));
         }
-        self.write(form, 0, &all, ScalarType::B32)
+        all
+    }
+
+    /// The same where the selector is data: the byte is shifted down from all eight.
+    fn permuted_by_data(&mut self, a: &str, b: &str, selector: &str) -> String {
+        let low = self.value(format_args!("zext i32 {a} to i64"));
+        let high = self.value(format_args!("zext i32 {b} to i64"));
+        let high = self.value(format_args!("shl i64 {high}, 32"));
+        let both = self.value(format_args!("or i64 {high}, {low}"));
+        let mut all = "0".to_string();
+        for byte in 0..4 {
+            let choice = self.value(format_args!("lshr i32 {selector}, {}", 4 * byte));
+            let number = self.value(format_args!("and i32 {choice}, 7"));
+            let shift = self.value(format_args!("shl i32 {number}, 3"));
+            let shift = self.value(format_args!("zext i32 {shift} to i64"));
+            let moved = self.value(format_args!("lshr i64 {both}, {shift}"));
+            let moved = self.value(format_args!("trunc i64 {moved} to i32"));
+            let plain = self.value(format_args!("and i32 {moved}, 255"));
+            let raised = self.value(format_args!("shl i32 {moved}, 24"));
+            let sign = self.value(format_args!("ashr i32 {raised}, 31"));
+            let sign = self.value(format_args!("and i32 {sign}, 255"));
+            let copies = self.value(format_args!("and i32 {choice}, 8"));
+            let copies = self.value(format_args!("icmp ne i32 {copies}, 0"));
+            let value = self.value(format_args!("select i1 {copies}, i32 {sign}, i32 {plain}"));
+            let value = self.value(format_args!("shl i32 {value}, {}", 8 * byte));
+            all = self.value(format_args!("or i32 {all}, {value}"));
+        }
+        all
+    }
+
+    /// `szext`: the low bits as a number; `bmsk`: so many ones from a position on. `.wrap` takes widths modulo 32, `.clamp` at most 32.
+    fn low_bits(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
+        let clamps = form.take_one(&["clamp", "wrap"]) == Some("clamp");
+        form.done()?;
+        let limited = |body: &mut Self, index: usize| -> Result<String, Box<Error>> {
+            let value = body.read(form, index, ScalarType::U32)?;
+            let value = match clamps {
+                true => body.value(format_args!("call i32 @llvm.umin.i32(i32 {value}, i32 32)")),
+                false => body.value(format_args!("and i32 {value}, 31")),
+            };
+            Ok(body.value(format_args!("zext i32 {value} to i64")))
+        };
+        let width = limited(self, 2)?;
+        let all = if form.instruction.opcode == "szext" {
+            let a = self.read(form, 1, ScalarType::B32)?;
+            let a = self.value(format_args!("zext i32 {a} to i64"));
+            // From bit 63 down, a width of zero leaves nothing.
+            let up = self.value(format_args!("sub i64 63, {width}"));
+            let raised = self.value(format_args!("shl i64 {a}, {up}"));
+            let raised = self.value(format_args!("shl i64 {raised}, 1"));
+            let shift = if ty.is_signed() { "ashr" } else { "lshr" };
+            let field = self.value(format_args!("{shift} i64 {raised}, {up}"));
+            self.value(format_args!("{shift} i64 {field}, 1"))
+        } else {
+            let position = limited(self, 1)?;
+            let one = self.value(format_args!("shl i64 1, {width}"));
+            let ones = self.value(format_args!("sub i64 {one}, 1"));
+            self.value(format_args!("shl i64 {ones}, {position}"))
+        };
+        let value = self.value(format_args!("trunc i64 {all} to i32"));
+        self.write(form, 0, &value, ty)
     }
 
     /// `popc`, `clz` and `bfind` give 32 bits.

@@ -34,6 +34,8 @@ pub struct Body<'a> {
     pub called: BTreeSet<String>,
     /// What cannot be written.
     pub errors: Vec<Error>,
+    /// What is dropped: line and words.
+    pub warnings: Vec<(u32, String)>,
 }
 
 impl<'a> Body<'a> {
@@ -62,6 +64,7 @@ impl<'a> Body<'a> {
             declared: BTreeMap::new(),
             called: BTreeSet::new(),
             errors: Vec::new(),
+            warnings: Vec::new(),
         };
         body.place(function.name_span);
         for variable in function
@@ -148,6 +151,12 @@ impl<'a> Body<'a> {
     /// From now on, what is written comes from `span`.
     fn place(&mut self, span: Span) {
         self.places.push(self.lines.place(span.start));
+    }
+
+    /// Says that something of the instruction being written is dropped.
+    pub fn warn(&mut self, message: &str) {
+        let (line, _) = self.places[self.places.len() - 1];
+        self.warnings.push((line, message.to_string()));
     }
 
     fn location(&self) -> String {

@@ -32,6 +32,9 @@ impl Body<'_> {
         if rest.len() > 2 || results.len() > 1 {
             return Err(form.not_yet()); // through a pointer, or with several results
         }
+        if self.spoken(form, name, &results, &arguments)? {
+            return Ok(());
+        }
         let callee = self
             .tree
             .function(name)
@@ -141,7 +144,7 @@ impl Body<'_> {
     }
 
     /// How a `.param` variable of the body is kept.
-    fn variable_type(&self, name: &str) -> &'static str {
+    pub fn variable_type(&self, name: &str) -> &'static str {
         let bytes = self
             .function
             .variable(name)

@@ -11,6 +11,12 @@ const INTEGERS: &[&str] = &["eq", "ne", "lt", "le", "gt", "ge", "lo", "ls", "hi"
 /// Names of float comparisons that integers do not have.
 const FLOATS: &[&str] = &["equ", "neu", "ltu", "leu", "gtu", "geu", "num", "nan"];
 
+/// A comparison by PTX's name for it.
+pub struct Comparison {
+    name: &'static str,
+    flushes: bool,
+}
+
 impl Body<'_> {
     /// Writes `setp`, `set`, `selp` or `slct`.
     pub fn compare(&mut self, form: &Form<'_>) -> Done {
@@ -98,11 +104,28 @@ impl Body<'_> {
         form: &Form<'_>,
         ty: ScalarType,
     ) -> Result<String, Box<crate::error::Error>> {
+        let comparison = self.comparison_of(form)?;
+        let (a, b) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?);
+        Ok(self.compared(&comparison, ty, a, b))
+    }
+
+    /// Ticks off the comparison that the modifiers name.
+    pub fn comparison_of(&self, form: &Form<'_>) -> Result<Comparison, Box<crate::error::Error>> {
         let flushes = form.take("ftz");
-        let Some(name) = form.take_one(INTEGERS).or_else(|| form.take_one(FLOATS)) else {
-            return Err(form.not_yet());
-        };
-        let (mut a, mut b) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?);
+        let name = form.take_one(INTEGERS).or_else(|| form.take_one(FLOATS));
+        let name = name.ok_or_else(|| form.not_yet())?;
+        Ok(Comparison { name, flushes })
+    }
+
+    /// `comparison` of two values of `ty`.
+    pub fn compared(
+        &mut self,
+        comparison: &Comparison,
+        ty: ScalarType,
+        mut a: String,
+        mut b: String,
+    ) -> String {
+        let name = comparison.name;
         let ll = computed(ty);
         if !ty.is_float() {
             let predicate = match (name, ty.is_signed()) {
@@ -114,9 +137,9 @@ impl Body<'_> {
                 (_, true) => format!("s{name}"),
                 (_, false) => format!("u{name}"),
             };
-            return Ok(self.value(format_args!("icmp {predicate} {ll} {a}, {b}")));
+            return self.value(format_args!("icmp {predicate} {ll} {a}, {b}"));
         }
-        if flushes {
+        if comparison.flushes {
             (a, b) = (self.flush(&a, ty), self.flush(&b, ty));
         }
         let predicate = match name {
@@ -126,7 +149,7 @@ impl Body<'_> {
             "nan" => "uno".to_string(),
             _ => format!("u{}", name.trim_end_matches('u')),
         };
-        Ok(self.value(format_args!("fcmp {predicate} {ll} {a}, {b}")))
+        self.value(format_args!("fcmp {predicate} {ll} {a}, {b}"))
     }
 
     /// `slct.type.s32 d, a, b, c`: `a` where `c` is not negative.

@@ -5,7 +5,6 @@ use super::floats::suffix;
 use super::instruction::{Done, Form};
 use super::operands::bits_type;
 use super::{computed, int_type};
-use crate::error::Error;
 use crate::ptx::tree::{Operand, ScalarType};
 
 impl Body<'_> {
@@ -96,16 +95,22 @@ impl Body<'_> {
             _ => 53,
         };
         let is_exact = from.bits() - u32::from(from.is_signed()) <= significant;
-        if !is_exact && rounding.is_some_and(|rounding| rounding != "rn") {
-            return Err(form.not_yet());
-        }
         let value = self.read(form, 1, from)?;
         let sign = if from.is_signed() { 's' } else { 'u' };
-        let mut value = self.value(format_args!(
-            "{sign}itofp {} {value} to {}",
-            int_type(from.bits()),
-            computed(to)
-        ));
+        let mut value = match rounding {
+            Some(rounding) if rounding != "rn" && !is_exact => {
+                if from.bits() == 64 && significant < 24 {
+                    return Err(form.not_yet());
+                }
+                let name = format!("{sign}i{}", from.bits());
+                self.narrowed(&name, rounding, &value, from, to)
+            }
+            _ => self.value(format_args!(
+                "{sign}itofp {} {value} to {}",
+                int_type(from.bits()),
+                computed(to)
+            )),
+        };
         if saturates {
             value = self.saturate(&value, to);
         }
@@ -124,6 +129,13 @@ impl Body<'_> {
         if flushes {
             value = self.flush(&value, from);
         }
+        let from = match from.bits() {
+            16 => {
+                value = self.value(format_args!("fpext {} {value} to float", computed(from)));
+                ScalarType::F32
+            }
+            _ => from,
+        };
         let (ll, suffix, target) = (computed(from), suffix(from), int_type(to.bits()));
         if rounding != "rzi" {
             value = self.value(format_args!(
@@ -141,20 +153,21 @@ impl Body<'_> {
     fn float_to_float(&mut self, form: &Form<'_>, to: ScalarType, from: ScalarType) -> Done {
         let rounding = form.take_one(&["rni", "rzi", "rmi", "rpi", "rn", "rz", "rm", "rp"]);
         let (flushes, saturates) = (form.take("ftz"), form.take("sat"));
+        let relu = form.take("relu");
         form.done()?;
-        let narrows = to.bits() < from.bits() || (to.bits() == from.bits() && to != from);
-        if narrows && rounding.is_some_and(|rounding| rounding != "rn") {
-            let name = form.instruction.name();
-            let error = Error::not_yet(
-                "ptx-rounding",
-                format!("`{name}`: only `.rn` is supported yet"),
-            );
-            return Err(error.at(form.instruction.opcode_span, "used here").into());
-        }
         let mut value = self.read(form, 1, from)?;
-        if flushes {
+        // `.ftz` is about single precision only.
+        let flushes = |ty: ScalarType| flushes && ty == ScalarType::F32;
+        if flushes(from) {
             value = self.flush(&value, from);
         }
+        let mut from = from;
+        if to.bits() == from.bits() && to != from {
+            // f16 to bf16 and back: exact in single precision.
+            value = self.value(format_args!("fpext {} {value} to float", computed(from)));
+            from = ScalarType::F32;
+        }
+        let narrows = to.bits() < from.bits();
         let (ll, target) = (computed(from), computed(to));
         if to == from {
             if let Some(rounding) = rounding.filter(|rounding| rounding.ends_with('i')) {
@@ -164,17 +177,20 @@ impl Body<'_> {
                     suffix(from)
                 ));
             }
-        } else if narrows && to.bits() == from.bits() {
-            return Err(form.not_yet()); // f16 to bf16 and back
+        } else if let Some(rounding) = rounding.filter(|rounding| narrows && *rounding != "rn") {
+            value = self.narrowed(suffix(from), rounding, &value, from, to);
         } else {
             let operation = if narrows { "fptrunc" } else { "fpext" };
             value = self.value(format_args!("{operation} {ll} {value} to {target}"));
         }
-        if flushes {
+        if flushes(to) {
             value = self.flush(&value, to);
         }
         if saturates {
             value = self.saturate(&value, to);
+        }
+        if relu {
+            value = self.relu(&value, to);
         }
         self.write(form, 0, &value, to)
     }

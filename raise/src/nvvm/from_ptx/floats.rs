@@ -1,18 +1,55 @@
 //! Floating-point arithmetic.
 
 use super::body::Body;
-use super::computed;
-use super::helpers::{self, ADD, EXP2, FLUSH, FMA_DOWN};
+use super::helpers::{self, DIRECTED, EXP2, FLUSH};
 use super::instruction::{Done, Form};
 use super::operands::float_constant;
+use super::{computed, int_type};
 use crate::error::Error;
 use crate::ptx::tree::ScalarType;
 
 /// What the modifiers ask for around an operation.
-struct Mode {
-    ty: ScalarType,
+pub struct Mode {
+    /// The type computed in.
+    pub ty: ScalarType,
     flushes: bool,
     saturates: bool,
+    relu: bool,
+    keeps_nan: bool,
+    sign_of_product: bool,
+    /// `rz`, `rm` or `rp`; to nearest even without.
+    rounding: Option<&'static str>,
+}
+
+impl Mode {
+    /// Ticks off the modifiers of a float instruction that computes in `ty`.
+    pub fn of(form: &Form<'_>, ty: ScalarType) -> Result<Mode, Box<Error>> {
+        let rounding = form.take_one(&["rn", "rz", "rm", "rp"]);
+        form.take_one(&["approx", "full"]);
+        let mode = Mode {
+            ty,
+            flushes: form.take("ftz") && ty != ScalarType::F64,
+            saturates: form.take("sat"),
+            relu: form.take("relu"),
+            keeps_nan: form.take("NaN"),
+            sign_of_product: form.take("xorsign"),
+            rounding: rounding.filter(|rounding| *rounding != "rn"),
+        };
+        if mode.sign_of_product {
+            form.take("abs");
+        }
+        form.done()?;
+        Ok(mode)
+    }
+}
+
+/// How many operands an operation takes.
+pub fn operand_count(opcode: &str) -> usize {
+    match opcode {
+        "fma" | "mad" => 3,
+        "add" | "sub" | "mul" | "div" | "min" | "max" | "copysign" => 2,
+        _ => 1,
+    }
 }
 
 impl Body<'_> {
@@ -23,44 +60,63 @@ impl Body<'_> {
             return self.test(form);
         }
         let ty = form.ty()?;
-        let mode = Mode {
-            ty,
-            flushes: form.take("ftz") && ty == ScalarType::F32,
-            saturates: form.take("sat"),
-        };
-        if let Some(value) = self.called(form, ty)? {
+        let flushing_power =
+            opcode == "ex2" && ty == ScalarType::F32 && form.instruction.has("ftz");
+        let mode = Mode::of(form, ty)?;
+        if flushing_power {
+            self.helper(FLUSH);
+            self.helper(EXP2);
+            let a = self.read(form, 1, ty)?;
+            let value = self.value(format_args!("call float @{EXP2}(float {a})"));
             return self.write(form, 0, &value, ty);
         }
-        self.rounding(form)?;
-        form.take_one(&["approx", "full"]);
-        let drops_nan = !form.take("NaN");
-        form.done()?;
-        let count = match opcode {
-            "fma" | "mad" => 3,
-            "add" | "sub" | "mul" | "div" | "min" | "max" | "copysign" => 2,
-            _ => 1,
-        };
         let mut operands = Vec::new();
-        for index in 1..=count {
-            let value = self.read(form, index, ty)?;
-            operands.push(if mode.flushes {
-                self.flush(&value, ty)
-            } else {
-                value
-            });
+        for index in 1..form.instruction.operands.len() {
+            operands.push(self.read(form, index, ty)?);
         }
-        let value = self.operation(opcode, ty, &operands, drops_nan);
-        self.finish(form, &mode, value)
+        let value = self.compute(form, &mode, operands)?;
+        self.write(form, 0, &value, ty)
+    }
+
+    /// The operation with all that its modifiers ask for.
+    pub fn compute(
+        &mut self,
+        form: &Form<'_>,
+        mode: &Mode,
+        mut operands: Vec<String>,
+    ) -> Result<String, Box<Error>> {
+        let opcode = form.instruction.opcode.as_str();
+        if mode.flushes {
+            for operand in &mut operands {
+                *operand = self.flush(operand, mode.ty);
+            }
+        }
+        let mut value = match (mode.rounding, opcode, operands.len()) {
+            (Some(rounding), ..) => self.directed(form, rounding, mode.ty, &operands)?,
+            (None, "min" | "max", 3) => {
+                let first = self.operation(opcode, mode, &operands[..2]);
+                self.operation(opcode, mode, &[first, operands[2].clone()])
+            }
+            (None, _, count) if count >= operand_count(opcode) => {
+                self.operation(opcode, mode, &operands)
+            }
+            (None, ..) => return Err(form.not_yet()),
+        };
+        if mode.flushes {
+            value = self.flush(&value, mode.ty);
+        }
+        if mode.saturates {
+            value = self.saturate(&value, mode.ty);
+        }
+        if mode.relu {
+            value = self.relu(&value, mode.ty);
+        }
+        Ok(value)
     }
 
     /// The operation itself, rounded to nearest even.
-    fn operation(
-        &mut self,
-        opcode: &str,
-        ty: ScalarType,
-        operands: &[String],
-        drops_nan: bool,
-    ) -> String {
+    fn operation(&mut self, opcode: &str, mode: &Mode, operands: &[String]) -> String {
+        let ty = mode.ty;
         let ll = computed(ty);
         let suffix = suffix(ty);
         let a = &operands[0];
@@ -74,18 +130,7 @@ impl Body<'_> {
                     operands[1], operands[2]
                 )
             }
-            "min" | "max" => {
-                // PTX drops NaNs and puts -0 below +0, as IEEE's minimumNumber does.
-                let name = if drops_nan {
-                    format!("{opcode}imumnum")
-                } else {
-                    format!("{opcode}imum")
-                };
-                format!(
-                    "call {ll} @llvm.{name}.{suffix}({ll} {a}, {ll} {})",
-                    operands[1]
-                )
-            }
+            "min" | "max" => return self.extreme(opcode, mode, a, &operands[1]),
             // PTX names the sign first.
             "copysign" => format!(
                 "call {ll} @llvm.copysign.{suffix}({ll} {}, {ll} {a})",
@@ -105,23 +150,72 @@ impl Body<'_> {
         self.value(text)
     }
 
-    /// Rounds, flushes and saturates as asked, and writes the result.
-    fn finish(&mut self, form: &Form<'_>, mode: &Mode, mut value: String) -> Done {
-        if mode.flushes {
-            value = self.flush(&value, mode.ty);
+    /// `min` and `max`: PTX drops NaNs and puts -0 below +0, as IEEE's minimumNumber does; `.NaN` keeps them.
+    /// `.xorsign.abs` compares magnitudes and gives the result the sign that the product has.
+    fn extreme(&mut self, opcode: &str, mode: &Mode, a: &str, b: &str) -> String {
+        let (ll, suffix, int) = (computed(mode.ty), suffix(mode.ty), int_type(mode.ty.bits()));
+        let name = match mode.keeps_nan {
+            true => format!("{opcode}imum"),
+            false => format!("{opcode}imumnum"),
+        };
+        let magnitude = |body: &mut Self, value: &str| match mode.sign_of_product {
+            true => body.value(format_args!("call {ll} @llvm.fabs.{suffix}({ll} {value})")),
+            false => value.to_string(),
+        };
+        let (x, y) = (magnitude(self, a), magnitude(self, b));
+        let value = self.value(format_args!(
+            "call {ll} @llvm.{name}.{suffix}({ll} {x}, {ll} {y})"
+        ));
+        if !mode.sign_of_product {
+            return value;
         }
-        if mode.saturates {
-            value = self.saturate(&value, mode.ty);
-        }
-        self.write(form, 0, &value, mode.ty)
+        let a = self.value(format_args!("bitcast {ll} {a} to {int}"));
+        let b = self.value(format_args!("bitcast {ll} {b} to {int}"));
+        let signs = self.value(format_args!("xor {int} {a}, {b}"));
+        let signs = self.value(format_args!("bitcast {int} {signs} to {ll}"));
+        self.value(format_args!(
+            "call {ll} @llvm.copysign.{suffix}({ll} {value}, {ll} {signs})"
+        ))
     }
 
-    /// Ticks off the rounding; only to nearest even is supported here.
-    fn rounding(&self, form: &Form<'_>) -> Done {
-        let how = match form.take_one(&["rn", "rz", "rm", "rp"]) {
-            None | Some("rn") => return Ok(()),
-            Some("rz") => "toward zero",
-            Some("rm") => "down",
+    /// What rounds toward zero, down or up is a call of a function of ours; `fma.rm.f32` is one by which nvcc's `expf` is recognised.
+    fn directed(
+        &mut self,
+        form: &Form<'_>,
+        rounding: &str,
+        ty: ScalarType,
+        operands: &[String],
+    ) -> Result<String, Box<Error>> {
+        let (ll, opcode) = (computed(ty), form.instruction.opcode.as_str());
+        let mut operands = operands.to_vec();
+        let operation = match (opcode, ty) {
+            ("add", ScalarType::F32 | ScalarType::F64) => "add",
+            ("sub", ScalarType::F32 | ScalarType::F64) => {
+                operands[1] = self.value(format_args!("fneg {ll} {}", operands[1]));
+                "add"
+            }
+            ("mul" | "div" | "sqrt", ScalarType::F32) => opcode,
+            ("fma" | "mad", ScalarType::F32) => "fma",
+            ("rcp", ScalarType::F32) => {
+                operands.insert(0, float_constant(1.0, ty));
+                "div"
+            }
+            _ => return Err(self.rounding(form, rounding)),
+        };
+        let name = format!("{DIRECTED}.{operation}.{rounding}.{}", suffix(ty));
+        self.helper(&name);
+        let operands: Vec<_> = operands
+            .iter()
+            .map(|operand| format!("{ll} {operand}"))
+            .collect();
+        Ok(self.value(format_args!("call {ll} @{name}({})", operands.join(", "))))
+    }
+
+    /// The error for a rounding that is not supported here.
+    fn rounding(&self, form: &Form<'_>, rounding: &str) -> Box<Error> {
+        let how = match rounding {
+            "rz" => "toward zero",
+            "rm" => "down",
             _ => "up",
         };
         let name = form.instruction.name();
@@ -131,59 +225,41 @@ impl Body<'_> {
         );
         let error = error.at(form.instruction.opcode_span, "used here");
         let error = error.help("the default rounding, `.rn`, is supported");
-        Err(error.into())
+        error.into()
+    }
+
+    /// `.relu`: what is negative becomes 0, and NaN stays.
+    pub fn relu(&mut self, value: &str, ty: ScalarType) -> String {
+        let (ll, suffix, zero) = (computed(ty), suffix(ty), float_constant(0.0, ty));
+        self.value(format_args!(
+            "call {ll} @llvm.maximum.{suffix}({ll} {value}, {ll} {zero})"
+        ))
     }
 
     /// `.ftz`: a subnormal becomes a zero of its sign.
     pub fn flush(&mut self, value: &str, ty: ScalarType) -> String {
-        if ty != ScalarType::F32 {
-            return value.to_string();
+        match ty {
+            ScalarType::F32 => {
+                self.helper(FLUSH);
+                self.value(format_args!("call float @{FLUSH}(float {value})"))
+            }
+            ScalarType::F16 => {
+                let size = self.value(format_args!("call half @llvm.fabs.f16(half {value})"));
+                let tiny = self.value(format_args!("fcmp olt half {size}, 0xH0400"));
+                let zero = self.value(format_args!(
+                    "call half @llvm.copysign.f16(half 0xH0000, half {value})"
+                ));
+                self.value(format_args!("select i1 {tiny}, half {zero}, half {value}"))
+            }
+            _ => value.to_string(),
         }
-        self.helper(FLUSH);
-        self.value(format_args!("call float @{FLUSH}(float {value})"))
     }
 
     /// Puts a function of ours into the module.
-    fn helper(&mut self, name: &str) {
+    pub fn helper(&mut self, name: &str) {
         self.declared
             .entry(name.to_string())
             .or_insert_with(|| helpers::text(name));
-    }
-
-    /// What is a call of a function of ours: sums that round in one direction, and the two operations by which nvcc's `expf` is recognised.
-    fn called(&mut self, form: &Form<'_>, ty: ScalarType) -> Result<Option<String>, Box<Error>> {
-        let modifiers: Vec<_> = form
-            .instruction
-            .modifiers
-            .iter()
-            .map(String::as_str)
-            .collect();
-        let opcode = form.instruction.opcode.as_str();
-        let (name, count) = match (opcode, modifiers.as_slice()) {
-            ("fma", ["rm", "f32"]) => (FMA_DOWN.to_string(), 3),
-            ("ex2", ["approx", "ftz", "f32"]) => {
-                self.helper(FLUSH);
-                (EXP2.to_string(), 1)
-            }
-            ("add" | "sub", [rounding @ ("rz" | "rm" | "rp"), "f32" | "f64"]) => {
-                (format!("{ADD}.{rounding}.{}", suffix(ty)), 2)
-            }
-            _ => return Ok(None),
-        };
-        self.helper(&name);
-        let ll = computed(ty);
-        let mut operands = Vec::new();
-        for index in 1..=count {
-            let mut value = self.read(form, index, ty)?;
-            if opcode == "sub" && index == 2 {
-                value = self.value(format_args!("fneg {ll} {value}"));
-            }
-            operands.push(format!("{ll} {value}"));
-        }
-        Ok(Some(self.value(format_args!(
-            "call {ll} @{name}({})",
-            operands.join(", ")
-        ))))
     }
 
     /// `.sat`: into 0 to 1, NaN to 0.

@@ -6,18 +6,22 @@
 pub const FLUSH: &str = "reactant.flush.f32";
 /// `ex2.approx.ftz.f32`.
 pub const EXP2: &str = "reactant.ex2.ftz.f32";
-/// `fma.rm.f32`, which has no body: it must be recognised.
-pub const FMA_DOWN: &str = "reactant.fma.rm.f32";
-/// `add.rz` and its relatives, followed by the rounding and the type: `reactant.add.rz.f32`.
-pub const ADD: &str = "reactant.add";
+/// What rounds in one direction, followed by the operation, the rounding and the type: `reactant.directed.mul.rz.f32`.
+pub const DIRECTED: &str = "reactant.directed";
+/// `fma.rm.f32`, by which nvcc's exponential functions are recognised.
+pub const FMA_DOWN: &str = "reactant.directed.fma.rm.f32";
+/// `add.rz` and its relatives, followed by the rounding and the type: `reactant.directed.add.rz.f32`.
+pub const ADD: &str = "reactant.directed.add";
+
+mod directed;
 
 /// The text of function `name`.
 pub fn text(name: &str) -> String {
     let text = match name {
         FLUSH => FLUSH_TEXT.to_string(),
         EXP2 => EXP2_TEXT.to_string(),
-        FMA_DOWN => "declare float @reactant.fma.rm.f32(float, float, float) PURE".to_string(),
-        _ => directed_sum(name),
+        _ if name.starts_with(ADD) => directed_sum(name),
+        _ => directed::text(name),
     };
     text.replace("PURE", "memory(none) nounwind willreturn")
 }

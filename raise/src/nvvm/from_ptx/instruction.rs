@@ -3,6 +3,7 @@
 use std::cell::RefCell;
 
 use super::body::Body;
+use super::pairs::half_of;
 use crate::error::Error;
 use crate::ptx::opcodes;
 use crate::ptx::tree::{Instruction, Operand, ScalarType, Spanned};
@@ -104,13 +105,18 @@ impl Body<'_> {
     /// Writes one instruction.
     pub fn instruction(&mut self, instruction: &Instruction) -> Done {
         let form = Form::new(instruction);
-        if form.types.iter().any(|ty| {
-            matches!(
-                ty.name(),
-                "f16x2" | "bf16x2" | "f32x2" | "u16x2" | "s16x2" | "tf32" | "b128"
-            )
-        }) {
+        if form
+            .types
+            .iter()
+            .any(|ty| matches!(ty.name(), "tf32" | "b128"))
+        {
             return Err(form.not_yet());
+        }
+        if let Some(half) = form.types.last().copied().and_then(half_of) {
+            return self.pair(&form, half);
+        }
+        if let Some(half) = form.types.first().copied().and_then(half_of) {
+            return self.pair(&form, half);
         }
         let is_float = form.types.first().is_some_and(|ty| ty.is_float());
         match instruction.opcode.as_str() {
@@ -125,7 +131,10 @@ impl Body<'_> {
             | "neg" | "min" | "max" => self.integer(&form),
             "addc" | "subc" | "madc" => self.integer(&form),
             "and" | "or" | "xor" | "not" | "cnot" | "shl" | "shr" | "shf" | "lop3" | "prmt"
-            | "popc" | "clz" | "bfind" | "brev" | "bfe" | "bfi" => self.bits(&form),
+            | "popc" | "clz" | "bfind" | "brev" | "bfe" | "bfi" | "szext" | "bmsk" => {
+                self.bits(&form)
+            }
+            "dp4a" | "dp2a" => self.dot(&form),
             "setp" | "set" | "selp" | "slct" => self.compare(&form),
             "mov" | "cvt" | "cvta" => self.convert(&form),
             "ld" | "ldu" | "st" | "prefetch" | "prefetchu" => self.memory(&form),

@@ -128,7 +128,7 @@ impl Body<'_> {
         let half = form.take_one(&["lo", "hi", "wide"]).unwrap_or("lo");
         let (sets_carry, saturates) = (form.take("cc"), form.take("sat"));
         form.done()?;
-        if saturates {
+        if saturates && (half != "hi" || opcode != "mad") {
             return Err(form.not_yet());
         }
         let (a, b) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?);
@@ -145,6 +145,12 @@ impl Body<'_> {
             return self.write(form, 0, &value, result);
         }
         let c = self.read(form, 3, result)?;
+        if saturates {
+            let value = self.value(format_args!(
+                "call {int} @llvm.sadd.sat.{int}({int} {value}, {int} {c})"
+            ));
+            return self.write(form, 0, &value, result);
+        }
         let int = int_type(result.bits());
         let value = self.carried("add", int, &value, &c, opcode == "madc", sets_carry);
         self.write(form, 0, &value, result)
@@ -228,12 +234,14 @@ impl Body<'_> {
         self.write(form, 0, &value, ty)
     }
 
-    /// Division by zero gives some value in PTX, and is undefined in LLVM: there we divide by 1. The same for the one signed quotient that does not fit.
+    /// Division by zero gives some value in PTX (all ones), and is undefined in LLVM: there we divide by 1. The same for the
+    /// one signed quotient that does not fit.
     fn division(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
         form.done()?;
         let int = int_type(ty.bits());
         let (a, b) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?);
-        let mut unsafe_ = self.value(format_args!("icmp eq {int} {b}, 0"));
+        let by_zero = self.value(format_args!("icmp eq {int} {b}, 0"));
+        let mut unsafe_ = by_zero.clone();
         if ty.is_signed() {
             let smallest = -(1i128 << (ty.bits() - 1));
             let minus = self.value(format_args!("icmp eq {int} {b}, -1"));
@@ -245,7 +253,41 @@ impl Body<'_> {
         let sign = if ty.is_signed() { 's' } else { 'u' };
         let operation = &form.instruction.opcode;
         let value = self.value(format_args!("{sign}{operation} {int} {a}, {divisor}"));
+        let value = self.value(format_args!("select i1 {by_zero}, {int} -1, {int} {value}"));
         self.write(form, 0, &value, ty)
+    }
+
+    /// `dp4a` and `dp2a`: products of the bytes of `b` with those (or with the 16-bit halves) of `a`, added to `c`.
+    pub fn dot(&mut self, form: &Form<'_>) -> Done {
+        let is_high = form.take_one(&["lo", "hi"]) == Some("hi");
+        form.done()?;
+        let (Some(a_type), Some(b_type)) = (form.types.first(), form.types.get(1)) else {
+            return Err(form.not_yet());
+        };
+        let (a, b) = (
+            self.read(form, 1, ScalarType::B32)?,
+            self.read(form, 2, ScalarType::B32)?,
+        );
+        let mut sum = self.read(form, 3, ScalarType::B32)?;
+        let (count, a_bits) = match form.instruction.opcode.as_str() {
+            "dp4a" => (4, 8),
+            _ => (2, 16),
+        };
+        let skipped = if is_high { 16 } else { 0 };
+        for part in 0..count {
+            let x = self.field(&a, a_bits * part, a_bits, a_type.is_signed());
+            let y = self.field(&b, skipped + 8 * part, 8, b_type.is_signed());
+            let product = self.value(format_args!("mul i32 {x}, {y}"));
+            sum = self.value(format_args!("add i32 {sum}, {product}"));
+        }
+        self.write(form, 0, &sum, ScalarType::B32)
+    }
+
+    /// `bits` bits of an `i32` from `first` on, extended.
+    fn field(&mut self, value: &str, first: u32, bits: u32, signed: bool) -> String {
+        let raised = self.value(format_args!("shl i32 {value}, {}", 32 - first - bits));
+        let shift = if signed { "ashr" } else { "lshr" };
+        self.value(format_args!("{shift} i32 {raised}, {}", 32 - bits))
     }
 }
 

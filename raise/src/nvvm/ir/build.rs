@@ -174,6 +174,12 @@ impl Builder {
         Value(unsafe { LLVMBuildExtractValue(self.raw, structure.0, index, UNNAMED) })
     }
 
+    /// A structure with field `index` replaced.
+    pub fn insert_value(&self, structure: Value, field: Value, index: u32) -> Value {
+        // SAFETY: a live structure that has such a field.
+        Value(unsafe { LLVMBuildInsertValue(self.raw, structure.0, field.0, index, UNNAMED) })
+    }
+
     /// A call.
     pub fn call(&self, function: Value, arguments: &[Value]) -> Value {
         let mut arguments: Vec<_> = arguments.iter().map(|argument| argument.0).collect();

@@ -265,6 +265,29 @@ impl Value {
         self.callee().map(Value::name)
     }
 
+    /// Text and constraints of the inline assembly that a call runs.
+    pub fn inline_assembly(self) -> Option<(String, String)> {
+        if !self.is(Opcode::LLVMCall) {
+            return None;
+        }
+        // SAFETY: it is a call; LLVM returns pointers and lengths of strings that live as long as the assembly, and we copy at once.
+        unsafe {
+            let assembly = LLVMGetCalledValue(self.0);
+            if LLVMIsAInlineAsm(assembly).is_null() {
+                return None;
+            }
+            let copy = |start: *const std::ffi::c_char, length: usize| {
+                let bytes = std::slice::from_raw_parts(start.cast::<u8>(), length);
+                String::from_utf8_lossy(bytes).into_owned()
+            };
+            let mut length = 0;
+            let text = LLVMGetInlineAsmAsmString(assembly, &mut length);
+            let text = copy(text, length);
+            let constraints = LLVMGetInlineAsmConstraintString(assembly, &mut length);
+            Some((text, copy(constraints, length)))
+        }
+    }
+
     /// The arguments of a call.
     pub fn call_args(self) -> Vec<Value> {
         let mut operands = self.operands();
@@ -405,6 +428,32 @@ impl Value {
         assert!(self.is(Opcode::LLVMAtomicRMW));
         // SAFETY: it is an `atomicrmw`.
         unsafe { LLVMGetAtomicRMWBinOp(self.0) }
+    }
+
+    /// The string that a constant address is of, up to its zero byte.
+    pub fn const_text(self) -> Option<String> {
+        if self.constant_opcode().is_some() {
+            return self.operand(0).const_text();
+        }
+        if !self.is_global_variable() {
+            return None;
+        }
+        // SAFETY: it is a global variable, whose initializer is a live constant; only a string is asked for its bytes.
+        unsafe {
+            let initial = LLVMGetInitializer(self.0);
+            if initial.is_null() || LLVMIsConstantString(initial) == 0 {
+                return None;
+            }
+            let mut length = 0;
+            let start = LLVMGetAsString(initial, &mut length);
+            let bytes = std::slice::from_raw_parts(start.cast::<u8>(), length);
+            let text: Vec<u8> = bytes
+                .iter()
+                .copied()
+                .take_while(|byte| *byte != 0)
+                .collect();
+            String::from_utf8(text).ok()
+        }
     }
 
     /// The element type that a `getelementptr` (instruction or constant) counts in.

@@ -18,9 +18,14 @@ impl Emitter<'_> {
     /// A float to integer conversion that clamps and takes NaN to 0.
     pub fn saturating_cast(&mut self, value: Value, signed: bool) {
         let operand = value.call_args()[0];
-        let (from, to) = (self.ty(operand.ty(), value), self.ty(value.ty(), value));
+        let (mut from, to) = (self.ty(operand.ty(), value), self.ty(value.ty(), value));
         let bits = value.ty().bits();
-        let name = self.name(operand);
+        let mut name = self.name(operand);
+        if operand.ty().bits() == 0 && matches!(from, "f16" | "bf16") {
+            // The limits are no halves.
+            name = self.op(format_args!("arith.extf {name} : {from} to f32"));
+            from = "f32";
+        }
         let (lowest, highest, limit, below) = match signed {
             true => {
                 let lowest = i64::MIN >> (64 - bits);

@@ -3,7 +3,6 @@
 use super::Emitter;
 use crate::error::Error;
 use crate::nvvm::addresses::ignored;
-use crate::nvvm::from_ptx::helpers::FMA_DOWN;
 use crate::nvvm::ids::Id;
 use crate::nvvm::ir::{Opcode, Value};
 use crate::nvvm::{place, threads};
@@ -92,12 +91,12 @@ pub fn unknown_calls(function: Value) -> Vec<Error> {
 
 fn unknown_call(call: Value) -> Error {
     let error = match call.callee_name() {
-        Some(name) if name == FMA_DOWN => {
-            Error::not_yet("ptx-rounding", "`fma.rm.f32` rounds down, which is not supported yet").help(
-                "nvcc writes out some functions of libdevice with it; of those, `expf` and `exp10f` are recognised. `clang -x cuda \
-                 --cuda-device-only -nocudalib -S -emit-llvm` keeps calls such as `__nv_expf`: give its `.ll`",
-            )
-        }
+        // What is defined here was inlined, unless it comes back to itself.
+        Some(name) if call.callee().is_some_and(|callee| !callee.is_declaration()) => Error::not_yet(
+            "recursion",
+            format!("function `{name}` calls itself, perhaps by way of others: recursion is not supported yet"),
+        )
+        .help("write it as a loop"),
         Some(name) => Error::not_yet(
             "llvm-call",
             format!("function `{name}` is not supported yet"),

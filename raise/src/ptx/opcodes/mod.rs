@@ -3,7 +3,7 @@
 mod pattern;
 mod table;
 
-pub use pattern::{Mismatch, OperandShape, Shape, Want, find, shapes};
+pub use pattern::{Mismatch, OperandShape, Shape, Want, choices, find, shapes};
 pub(crate) use pattern::{all_modifiers, operand_counts};
 pub use table::Row;
 
@@ -12,6 +12,11 @@ use table::ROWS;
 /// The forms of an opcode; empty if PTX has no such instruction.
 pub fn forms(opcode: &str) -> Vec<&'static Row> {
     ROWS.iter().filter(|row| row.opcode == opcode).collect()
+}
+
+/// All rows, in the order of the manual's chapters.
+pub fn rows() -> impl Iterator<Item = &'static Row> {
+    ROWS.iter()
 }
 
 /// All opcodes, for suggestions.

@@ -124,6 +124,17 @@ fn groups(row: &Row) -> impl Iterator<Item = Group> + use<> {
     })
 }
 
+/// What each group of a row's modifiers may be; `None` where it may be left out.
+pub fn choices(row: &Row) -> Vec<Vec<Option<&'static str>>> {
+    let of = |group: Group| {
+        let none = group.optional.then_some(None);
+        none.into_iter()
+            .chain(group.choices().into_iter().map(Some))
+            .collect()
+    };
+    groups(row).map(of).collect()
+}
+
 /// One choice of every group that is required.
 #[cfg(test)]
 pub(super) fn first_choices(row: &Row) -> Vec<&'static str> {

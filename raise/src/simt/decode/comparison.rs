@@ -152,6 +152,11 @@ impl Decoder<'_> {
         let (a, b, c) = self.three(instruction, [ty, ty, selector])?;
         let to = self.target(instruction, 0)?;
         let run: float::F3 = match selector {
+            // A subnormal of either sign is a zero here.
+            F32 if instruction.has("ftz") => |a, b, c| {
+                let c = f32::from_bits(c as u32);
+                if c >= 0.0 || c.is_subnormal() { a } else { b }
+            },
             F32 => |a, b, c| {
                 if f32::from_bits(c as u32) >= 0.0 {
                     a

@@ -1,0 +1,142 @@
+//! Calls of what every CUDA program finds on the GPU: a failed `assert`, which becomes a trap that says so, and `printf`, which is dropped.
+
+use super::body::Body;
+use super::instruction::{Done, Form};
+use super::operands::bits_type;
+use super::quoted;
+use crate::error::Error;
+use crate::nvvm::threads;
+use crate::ptx::tree::{
+    AddressBase, Immediate, Initializer, Instruction, Operand, Spanned, Statement,
+};
+
+impl Body<'_> {
+    /// Writes the call of `name` if it is one of these.
+    pub fn spoken(
+        &mut self,
+        form: &Form<'_>,
+        name: &str,
+        results: &[Spanned<Operand>],
+        arguments: &[Spanned<Operand>],
+    ) -> Result<bool, Box<Error>> {
+        match name {
+            "__assertfail" | "__assert_fail" => {
+                let text = |at: usize| {
+                    let stored = self.stored(form.instruction, arguments.get(at)?)?;
+                    self.text_at(stored)
+                };
+                let line = || {
+                    let stored = self.stored(form.instruction, arguments.get(2)?)?;
+                    match stored.node {
+                        Operand::Immediate(Immediate::Int(line)) => Some(line as i64),
+                        _ => None,
+                    }
+                };
+                let message = threads::assertion(text(0), text(1), line());
+                self.trap(&message);
+                Ok(true)
+            }
+            "vprintf" => {
+                self.warn("`printf` is dropped: a raised program prints nothing");
+                for result in results {
+                    self.write_nothing(result)?;
+                }
+                Ok(true)
+            }
+            _ => Ok(false),
+        }
+    }
+
+    /// Ends the thread, and with it the run.
+    fn trap(&mut self, message: &str) {
+        let name = quoted(&threads::trap_name(message));
+        let declaration = format!(
+            "declare void @{name}() convergent nounwind memory(inaccessiblemem: readwrite)"
+        );
+        self.declared.insert(name.clone(), declaration);
+        self.effect(format_args!("call void @{name}()"));
+        self.terminate("unreachable");
+    }
+
+    /// `printf` says that it wrote nothing.
+    fn write_nothing(&mut self, result: &Spanned<Operand>) -> Done {
+        match &result.node {
+            Operand::Symbol(variable) if self.function.variable(variable).is_some() => {
+                let held = self.variable_type(variable);
+                let slot = self.slot(variable, held);
+                self.effect(format_args!("store {held} 0, ptr {slot}"));
+                Ok(())
+            }
+            _ => self.write_operand(result, "0", bits_type(32)),
+        }
+    }
+
+    /// What was last stored to the `.param` variable that is the argument of a call.
+    fn stored(&self, call: &Instruction, argument: &Spanned<Operand>) -> Option<&Spanned<Operand>> {
+        let Operand::Symbol(variable) = &argument.node else {
+            return None;
+        };
+        self.instructions_before(call)
+            .filter(|instruction| instruction.opcode == "st" && instruction.has("param"))
+            .filter(|instruction| {
+                matches!(
+                    instruction.operands.first().map(|operand| &operand.node),
+                    Some(Operand::Address { base: AddressBase::Symbol(name), offset: 0 }) if name == variable
+                )
+            })
+            .last()?
+            .operands
+            .get(1)
+    }
+
+    fn instructions_before(&self, call: &Instruction) -> impl Iterator<Item = &Instruction> {
+        let end = call.span.start;
+        self.function
+            .body
+            .iter()
+            .filter_map(move |statement| match statement {
+                Statement::Instruction(instruction) if instruction.span.start < end => {
+                    Some(instruction)
+                }
+                _ => None,
+            })
+    }
+
+    /// The string that an address is of: moved from a variable, perhaps made generic.
+    fn text_at(&self, address: &Spanned<Operand>) -> Option<String> {
+        let mut operand = &address.node;
+        for _ in 0..4 {
+            match operand {
+                Operand::Symbol(name) => return self.text(name),
+                Operand::Register(register) => {
+                    let source = self.function.body.iter().find_map(|statement| {
+                        let Statement::Instruction(instruction) = statement else {
+                            return None;
+                        };
+                        let [to, from] = instruction.operands.as_slice() else {
+                            return None;
+                        };
+                        let moves = matches!(instruction.opcode.as_str(), "mov" | "cvta");
+                        (moves && to.node == Operand::Register(register.clone())).then_some(from)
+                    });
+                    operand = &source?.node;
+                }
+                _ => return None,
+            }
+        }
+        None
+    }
+
+    /// The string that a variable of the module begins with.
+    pub fn text(&self, variable: &str) -> Option<String> {
+        let variable = self.tree.variable(variable)?;
+        if variable.ty.bits() != 8 || variable.init.is_empty() {
+            return None;
+        }
+        let bytes = variable.init.iter().map_while(|value| match value {
+            Initializer::Value(Immediate::Int(byte)) if *byte as u8 != 0 => Some(*byte as u8),
+            _ => None,
+        });
+        String::from_utf8(bytes.collect()).ok()
+    }
+}

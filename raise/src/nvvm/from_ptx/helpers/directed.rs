@@ -1,0 +1,238 @@
+//! Operations that round toward zero, down or up.
+//!
+//! Each is computed in `double`, where products of floats are exact and other results come with the sign of what they lack; the result to nearest is then one
+//! of the two neighbours of the exact value, and steps to the other one if it lies on the wrong side.
+
+use std::fmt::Write;
+
+/// The body of function `reactant.directed.{operation}.{rounding}.{type}`, where a conversion is `cvt_{from}`: `cvt_i64.rz.f32`.
+pub fn text(name: &str) -> String {
+    let words: Vec<_> = name.split('.').collect();
+    let [.., operation, rounding, suffix] = words.as_slice() else {
+        unreachable!("a name with an operation, a rounding and a type")
+    };
+    let ty = Float::of(suffix);
+    let (params, body) = match *operation {
+        "mul" => ("float %a, float %b".to_string(), product()),
+        "fma" => ("float %a, float %b, float %c".to_string(), fused()),
+        "div" => ("float %a, float %b".to_string(), quotient()),
+        "sqrt" => ("float %a".to_string(), root()),
+        conversion => {
+            let from = conversion.trim_start_matches("cvt_");
+            converted(from, &ty)
+        }
+    };
+    let (ll, step) = (ty.ll, step(&ty, rounding));
+    let result = match (*operation, *rounding) {
+        // An exact zero of numbers that differ is -0 rounding down.
+        ("fma", "rm") => "  %result = select i1 %cancelled, float -0.0, float %stepped\n",
+        ("fma", _) => "  %result = select i1 %cancelled, float 0.0, float %stepped\n",
+        _ => "",
+    };
+    let value = if result.is_empty() {
+        "%stepped"
+    } else {
+        "%result"
+    };
+    format!(
+        "define internal {ll} @{name}({params}) PURE {{\n{body}{step}{result}  ret {ll} {value}\n}}"
+    )
+}
+
+/// A float type as LLVM says it.
+struct Float {
+    ll: &'static str,
+    int: &'static str,
+    /// The least number below zero, as bits.
+    least: &'static str,
+}
+
+impl Float {
+    fn of(suffix: &str) -> Float {
+        match suffix {
+            "f16" => Float {
+                ll: "half",
+                int: "i16",
+                least: "-32767",
+            },
+            "bf16" => Float {
+                ll: "bfloat",
+                int: "i16",
+                least: "-32767",
+            },
+            "f32" => Float {
+                ll: "float",
+                int: "i32",
+                least: "-2147483647",
+            },
+            _ => Float {
+                ll: "double",
+                int: "i64",
+                least: "-9223372036854775807",
+            },
+        }
+    }
+}
+
+/// From `%r`, and whether the exact value is `%below` or `%above` it, to `%stepped`. Stepping inward from infinity gives the largest number.
+fn step(ty: &Float, rounding: &str) -> String {
+    let Float { ll, int, least } = ty;
+    let (steps, by) = match rounding {
+        "rm" => ("or i1 %below, false", "%down"),
+        "rp" => ("or i1 %above, false", "%up"),
+        _ => ("or i1 %too.high, %too.low", "%inward"),
+    };
+    format!(
+        "  %r.bits = bitcast {ll} %r to {int}
+  %r.zero = fcmp oeq {ll} %r, {zero}
+  %r.positive = fcmp ogt {ll} %r, {zero}
+  %r.negative = fcmp olt {ll} %r, {zero}
+  %inward = add {int} %r.bits, -1
+  %outward = add {int} %r.bits, 1
+  %lower = select i1 %r.positive, {int} %inward, {int} %outward
+  %down = select i1 %r.zero, {int} {least}, {int} %lower
+  %higher = select i1 %r.negative, {int} %inward, {int} %outward
+  %up = select i1 %r.zero, {int} 1, {int} %higher
+  %too.high = and i1 %r.positive, %below
+  %too.low = and i1 %r.negative, %above
+  %steps = {steps}
+  %after = select i1 %steps, {int} {by}, {int} %r.bits
+  %stepped = bitcast {int} %after to {ll}
+",
+        zero = if *ll == "half" {
+            "0xH0000"
+        } else if *ll == "bfloat" {
+            "0xR0000"
+        } else {
+            "0.0"
+        },
+    )
+}
+
+/// `%wide`, a number of type `from`, to nearest as `%r`, and on which side of it `%wide` is.
+fn narrowed(from: &str, to: &str) -> String {
+    format!(
+        "  %r = fptrunc {from} %wide to {to}
+  %back = fpext {to} %r to {from}
+  %below = fcmp olt {from} %wide, %back
+  %above = fcmp ogt {from} %wide, %back
+"
+    )
+}
+
+fn widened(names: &[&str]) -> String {
+    names.iter().fold(String::new(), |mut text, name| {
+        let _ = writeln!(text, "  %{name}.wide = fpext float %{name} to double");
+        text
+    })
+}
+
+fn product() -> String {
+    format!(
+        "{}  %wide = fmul double %a.wide, %b.wide\n{}",
+        widened(&["a", "b"]),
+        narrowed("double", "float")
+    )
+}
+
+/// The product is exact; the error of the sum (Knuth's two-sum) decides where the sum itself is a float.
+fn fused() -> String {
+    format!(
+        "{}  %product = fmul double %a.wide, %b.wide
+  %wide = fadd double %product, %c.wide
+  %c.part = fsub double %wide, %product
+  %product.part = fsub double %wide, %c.part
+  %c.error = fsub double %c.wide, %c.part
+  %product.error = fsub double %product, %product.part
+  %error = fadd double %product.error, %c.error
+  %r = fptrunc double %wide to float
+  %back = fpext float %r to double
+  %same = fcmp oeq double %wide, %back
+  %sum.below = fcmp olt double %wide, %back
+  %sum.above = fcmp ogt double %wide, %back
+  %error.below = fcmp olt double %error, 0.0
+  %error.above = fcmp ogt double %error, 0.0
+  %just.below = and i1 %same, %error.below
+  %just.above = and i1 %same, %error.above
+  %below = or i1 %sum.below, %just.below
+  %above = or i1 %sum.above, %just.above
+  %product.bits = bitcast double %product to i64
+  %c.bits = bitcast double %c.wide to i64
+  %signs = xor i64 %product.bits, %c.bits
+  %differ = icmp slt i64 %signs, 0
+  %none = fcmp oeq double %wide, 0.0
+  %cancelled = and i1 %none, %differ
+",
+        widened(&["a", "b", "c"])
+    )
+}
+
+/// `a / b` lies above `r` where `a - r*b`, which a double holds, has the sign of `b`.
+fn quotient() -> String {
+    format!(
+        "{}  %wide = fdiv double %a.wide, %b.wide
+  %r = fptrunc double %wide to float
+  %back = fpext float %r to double
+  %multiple = fmul double %back, %b.wide
+  %rest = fsub double %a.wide, %multiple
+  %rest.negative = fcmp olt double %rest, 0.0
+  %rest.positive = fcmp ogt double %rest, 0.0
+  %b.negative = fcmp olt double %b.wide, 0.0
+  %below = select i1 %b.negative, i1 %rest.positive, i1 %rest.negative
+  %above = select i1 %b.negative, i1 %rest.negative, i1 %rest.positive
+",
+        widened(&["a", "b"])
+    )
+}
+
+/// The root of `a` lies above `r` where `a` lies above its square.
+fn root() -> String {
+    format!(
+        "{}  %wide = call double @llvm.sqrt.f64(double %a.wide)
+  %r = fptrunc double %wide to float
+  %back = fpext float %r to double
+  %square = fmul double %back, %back
+  %below = fcmp olt double %a.wide, %square
+  %above = fcmp ogt double %a.wide, %square
+",
+        widened(&["a"])
+    )
+}
+
+/// A conversion to the narrower float `to`; integers of 64 bits are compared as integers.
+fn converted(from: &str, to: &Float) -> (String, String) {
+    let (sign, int) = from.split_at(1);
+    match from {
+        "f64" => ("double %wide".to_string(), narrowed("double", to.ll)),
+        "f32" => ("float %wide".to_string(), narrowed("float", to.ll)),
+        _ if int != "i64" => (
+            format!("{int} %a"),
+            format!(
+                "  %wide = {sign}itofp {int} %a to double\n{}",
+                narrowed("double", to.ll)
+            ),
+        ),
+        _ => {
+            // Where the float is 2^63 (2^64), it is no integer of the type, and above all of them.
+            let limit = if sign == "s" {
+                "0x43E0000000000000"
+            } else {
+                "0x43F0000000000000"
+            };
+            let ll = to.ll;
+            let body = format!(
+                "  %r = {sign}itofp i64 %a to {ll}
+  %beyond = fcmp oge {ll} %r, {limit}
+  %inside = select i1 %beyond, {ll} 0.0, {ll} %r
+  %back = fpto{sign}i {ll} %inside to i64
+  %less = icmp {sign}lt i64 %a, %back
+  %more = icmp {sign}gt i64 %a, %back
+  %below = or i1 %beyond, %less
+  %not.beyond = xor i1 %beyond, true
+  %above = and i1 %not.beyond, %more
+"
+            );
+            ("i64 %a".to_string(), body)
+        }
+    }
+}
