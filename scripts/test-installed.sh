@@ -9,10 +9,12 @@ target=${CARGO_TARGET_DIR:-$root/target}
 folder=$(mktemp -d)
 trap 'rm -rf "$folder"' EXIT
 
+# The small one first: cargo puts both in one place, and what they have in common is built once.
+small=$folder/reactant-rs-without-llvm
+cargo build --release --quiet --package runner --no-default-features
+cp "$target/release/reactant-rs" "$small"
 cargo build --release --quiet --package runner
 full=$target/release/reactant-rs
-cargo build --release --quiet --package runner --no-default-features --target-dir "$target/without-llvm"
-small=$target/without-llvm/release/reactant-rs
 
 if cargo tree --package runner --no-default-features --edges normal | grep -E 'inkwell|melior|llvm|mlir'; then
     echo "the binary built without default features has LLVM in it" >&2
