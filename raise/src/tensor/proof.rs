@@ -13,16 +13,19 @@ pub(super) fn inside(index: &Index, len: i128, assumed: &[Index], domain: &Domai
     above && below
 }
 
-/// Does `n < 0` follow from `a < 0`, being a multiple of it but for a constant? Fields of structures are at such indices.
+/// Does `n < 0` follow from `a < 0`, being a multiple of it and what other dimensions add? Fields of structures, and parts of a
+/// block that was split, are at such indices.
 fn is_negative_as(n: &Index, a: &Index) -> bool {
-    let slope = |of: &Index| Some(of.terms.values().next()?.0.first()?.slope);
-    let factor = match (slope(n), slope(a)) {
-        (Some(n), Some(a)) if a != 0 && n % a == 0 && n / a > 0 => n / a,
-        _ => 1,
+    let slope = |of: &Index, dim| Some(of.terms.get(dim)?.0.first()?.slope);
+    let ratio = |dim| match (slope(n, dim)?, slope(a, dim)?) {
+        (n, a) if a != 0 && n % a == 0 && n / a > 0 => Some(n / a),
+        _ => None,
     };
-    let rest = n.sub(&a.scale(factor)).and_then(|rest| rest.as_constant());
-    // a is at most -1, so factor * a + rest is negative if rest is less than the factor.
-    rest.is_some_and(|rest| rest < factor)
+    a.terms.keys().filter_map(ratio).chain([1]).any(|factor| {
+        // a is at most -1, so factor * a + rest is negative if rest is less than the factor.
+        let rest = n.sub(&a.scale(factor));
+        rest.is_some_and(|rest| rest.range().1 < factor)
+    })
 }
 
 /// Smallest and largest value of `index` there, or `None` if there is no such place. Dimensions along which an
@@ -120,6 +123,19 @@ mod tests {
             &domain
         ));
         assert!(!inside(&field(2), 95, &[guard], &domain));
+    }
+
+    #[test]
+    fn parts_of_a_block_that_was_split_are_inside() {
+        // Two blocks of 5 threads, split by 4: the second part has one thread.
+        let domain: Domain = [(Dim(0), (0, 2)), (Dim(1), (0, 2)), (Dim(2), (0, 4))].into();
+        let [block, part, within] = [0, 1, 2].map(|dim| Index::dim(Dim(dim), &domain));
+        let thread = part.scale(4).add(&within).unwrap();
+        let guard = thread.sub(&Index::constant(5)).unwrap();
+        let id = block.scale(5).add(&thread).unwrap();
+        let last = id.scale(3).add(&Index::constant(2)).unwrap();
+        assert!(inside(&last, 30, std::slice::from_ref(&guard), &domain));
+        assert!(!inside(&last, 29, &[guard], &domain));
     }
 
     #[test]
