@@ -7,11 +7,13 @@
 //! A loop stays as it is where the copies are not all the same, where what is carried is not found between them, or where
 //! accesses to memory would change places that may meet.
 
+mod chains;
 mod copies;
 mod forms;
 mod matching;
 mod memory;
 mod merge;
+mod overwritten;
 mod write;
 
 use crate::error::Result;
@@ -26,30 +28,59 @@ const MAX_OPS: usize = 2000;
 
 /// Rolls up what was unrolled, and joins what is left over to it.
 pub fn roll_loops(mut kernel: Kernel) -> Result<Kernel> {
-    loop {
-        let forms = Forms::of(&kernel);
-        let mut body = std::mem::take(&mut kernel.body);
-        let changed = region(&mut kernel, &forms, &mut body);
-        kernel.body = body;
-        if !changed {
-            return Ok(kernel);
+    // Loops first: what is written out in a round of one may be copies of its step.
+    for what in [What::Loops, What::Chains] {
+        loop {
+            let forms = Forms::of(&kernel);
+            let uses = kernel.use_counts();
+            let mut body = std::mem::take(&mut kernel.body);
+            let changed = region(&mut kernel, &forms, &uses, what, &mut body);
+            kernel.body = body;
+            if !changed {
+                break;
+            }
+            kernel = crate::scf::drop_dead(kernel);
         }
-        kernel = crate::scf::drop_dead(kernel);
     }
+    Ok(kernel)
 }
 
-/// Changes at most one loop, or one pair of loops, of each region: what is known of values is known of the others only.
-fn region(kernel: &mut Kernel, forms: &Forms, region: &mut Region) -> bool {
+/// What is rolled up.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum What {
+    /// Loops, and what follows them.
+    Loops,
+    /// Steps that no loop is around.
+    Chains,
+}
+
+/// Changes at most one loop, or one pair of loops: what is known of values is known of the others only.
+fn region(
+    kernel: &mut Kernel,
+    forms: &Forms,
+    uses: &[u32],
+    what: What,
+    region: &mut Region,
+) -> bool {
     for at in 0..region.ops.len() {
-        let mut changed = false;
-        for inner in region.ops[at].kind.regions_mut() {
-            changed |= self::region(kernel, forms, inner);
-        }
-        if changed || roll(kernel, forms, &mut region.ops, at) {
+        if what == What::Loops && roll(kernel, forms, &mut region.ops, at) {
             return true;
         }
+        for inner in region.ops[at].kind.regions_mut() {
+            if self::region(kernel, forms, uses, what, inner) {
+                return true;
+            }
+        }
     }
-    merge::merge(kernel, forms, region)
+    match what {
+        What::Loops => {
+            merge::merge(kernel, forms, region)
+                || overwritten::drop_overwritten(kernel, forms, region)
+        }
+        What::Chains => {
+            chains::roll(kernel, forms, uses, region) || merge::merge(kernel, forms, region)
+        }
+    }
 }
 
 fn roll(kernel: &mut Kernel, forms: &Forms, ops: &mut Vec<Op>, at: usize) -> bool {

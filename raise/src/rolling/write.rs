@@ -242,26 +242,31 @@ impl Writer<'_> {
             ops: out,
             loc,
         };
-        let mut sum: Option<ValueId> = None;
-        for (term, slope) in &form.terms {
-            let mut value = narrow(&mut emit, *term, ty);
-            if *slope != 1 {
-                let by = emit.int(*slope, ty);
-                value = emit.binary(BinaryOp::MulI, value, by);
-            }
-            sum = Some(match sum {
-                None => value,
-                Some(sum) => emit.binary(BinaryOp::AddI, sum, value),
-            });
+        Some(integer(&mut emit, &form, ty))
+    }
+}
+
+/// Writes a form, modulo the width of `ty`.
+pub(super) fn integer(emit: &mut Emit, form: &Form, ty: Ty) -> ValueId {
+    let mut sum: Option<ValueId> = None;
+    for (term, slope) in &form.terms {
+        let mut value = narrow(emit, *term, ty);
+        if *slope != 1 {
+            let by = emit.int(*slope, ty);
+            value = emit.binary(BinaryOp::MulI, value, by);
         }
-        Some(match sum {
-            None => emit.int(form.constant, ty),
-            Some(sum) if form.constant == 0 => sum,
-            Some(sum) => {
-                let by = emit.int(form.constant, ty);
-                emit.binary(BinaryOp::AddI, sum, by)
-            }
-        })
+        sum = Some(match sum {
+            None => value,
+            Some(sum) => emit.binary(BinaryOp::AddI, sum, value),
+        });
+    }
+    match sum {
+        None => emit.int(form.constant, ty),
+        Some(sum) if form.constant == 0 => sum,
+        Some(sum) => {
+            let by = emit.int(form.constant, ty);
+            emit.binary(BinaryOp::AddI, sum, by)
+        }
     }
 }
 
