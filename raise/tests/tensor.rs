@@ -3,7 +3,7 @@
 use raise::error::Turn;
 use raise::launch::{Arg, Launch};
 use raise::source::{Source, Stage, emit};
-use stablehlo::ElementType::{F32, I32};
+use stablehlo::ElementType::{self, F32, I32};
 
 /// One array argument per entry: name and shape, of `f32` (or `i32`, if the name starts with `i`).
 fn stablehlo(mlir: &str, arrays: &[(&str, &[usize])]) -> Result<String, raise::error::Error> {
@@ -229,10 +229,19 @@ fn a_loop_known_while_raising_is_written_out_within_a_budget() {
 
 /// A PTX kernel of the examples at some stage; arrays are `f32`.
 fn example(name: &str, grid: [u32; 3], block: [u32; 3], args: Vec<Arg>, stage: Stage) -> String {
-    let path = format!(
-        "{}/../examples/kernels/{name}/{name}.ptx",
-        env!("CARGO_MANIFEST_DIR")
-    );
+    let path = format!("../examples/kernels/{name}/{name}.ptx");
+    at_stage(&path, name, grid, block, args, stage)
+}
+
+fn at_stage(
+    path: &str,
+    name: &str,
+    grid: [u32; 3],
+    block: [u32; 3],
+    args: Vec<Arg>,
+    stage: Stage,
+) -> String {
+    let path = format!("{}/{path}", env!("CARGO_MANIFEST_DIR"));
     let bytes = std::fs::read(path).expect("the example is there");
     let source = Source::parse("kernel.ptx", bytes).map_err(|(_, errors)| errors[0].clone());
     let launch = Launch {
@@ -323,4 +332,66 @@ fn copies_that_would_change_places_in_memory_stay() {
     };
     assert!(rolled(0), "each element is its own");
     assert!(!rolled(1), "the second step reads what the first stores");
+}
+
+/// Ops of a corpus kernel raised for 37 columns (or rows), `n` steps along each.
+fn ops_of(form: &str, name: &str, element: ElementType, args: &str, n: usize) -> usize {
+    let shape = |by: usize| vec![by, 37];
+    let args = args.split(' ').map(|arg| match arg {
+        "columns" => Arg::Int(37),
+        "steps" => Arg::Int(n as i128),
+        "scalar" => Arg::Float {
+            name: "scalar".to_owned(),
+            value: 0.5,
+        },
+        _ => Arg::Array {
+            name: arg.to_owned(),
+            element: if arg.starts_with('i') { I32 } else { element },
+            shape: shape(n),
+            offset: 0,
+        },
+    });
+    let path = format!("tests/kernels/loop_{name}.{form}.ptx");
+    let text = at_stage(
+        &path,
+        name,
+        [2, 1, 1],
+        [32, 1, 1],
+        args.collect(),
+        Stage::Stablehlo,
+    );
+    text.matches("stablehlo.").count()
+}
+
+#[test]
+fn programs_of_unrolled_kernels_do_not_grow_with_their_loops() {
+    for (name, element, args) in [
+        ("argmin", F32, "a i_least i_most lo hi columns steps"),
+        (
+            "guarded_folds",
+            F32,
+            "a sum i_count most columns steps scalar",
+        ),
+        ("prefix_sum", F32, "i_a i_out x y columns steps"),
+        (
+            "thomas",
+            ElementType::F64,
+            "kappa rhs x work columns steps scalar",
+        ),
+        ("early_return", F32, "a out i_where columns steps"),
+        ("nested_while", F32, "i_a i_out columns steps"),
+    ] {
+        for form in ["sm_80", "sm_120"] {
+            let [few, some, many] = [10, 100, 1000].map(|n| ops_of(form, name, element, args, n));
+            let close = |a: usize, b: usize| a.abs_diff(b) * 4 <= a.max(b);
+            assert!(
+                close(some, many),
+                "{name}.{form}: {some} ops at 100, {many} at 1000"
+            );
+            assert!(
+                few <= 10 * many,
+                "{name}.{form}: {few} ops at 10, {many} at 1000"
+            );
+        }
+    }
 }
