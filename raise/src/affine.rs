@@ -24,6 +24,8 @@ mod tests;
 mod windows;
 mod write;
 
+pub(crate) use facts::Facts;
 pub use facts::Range;
 pub use linear::{Atom, Linear};
 pub use raise::raise_affine;
+pub(crate) use write::Operands;

@@ -13,6 +13,7 @@ pub mod rolling;
 pub mod scf;
 pub mod simt;
 pub mod source;
+pub mod staging;
 pub mod tensor;
 pub mod tree;
 mod views;

@@ -13,17 +13,25 @@
 
 mod domain;
 mod ids;
+mod join;
 mod split;
+
+pub(crate) use split::walk_exprs;
 
 use crate::affine::raise_affine;
 use crate::error::Result;
 use crate::tree::{
-    AffineExpr, AffineMap, Bound, IntegerSet, Kernel, Loc, Op, OpKind, Region, Role, Ty, ValueId,
+    AffineExpr, AffineMap, Bound, IntegerSet, Kernel, KernelArg, Loc, Op, OpKind, Region, Role,
+    Space, Ty, ValueId,
 };
 
 /// Puts the whole of `kernel` into one `affine.parallel`.
 pub fn raise_parallel(kernel: Kernel) -> Result<Kernel> {
+    let staged = kernel.args.iter().any(is_shared);
     let mut kernel = ids::bind_ids(kernel)?;
+    if staged {
+        kernel = join::join(kernel)?;
+    }
     // Each step narrows or splits the domain, and what follows from that is a matter of affine simplification.
     for _ in 0..16 {
         if !domain::trim(&mut kernel) && !split::split(&mut kernel) {
@@ -45,6 +53,16 @@ pub fn raise_parallel(kernel: Kernel) -> Result<Kernel> {
         kernel.body.ops.push(nothing);
     }
     Ok(kernel.renumbered())
+}
+
+fn is_shared(arg: &KernelArg) -> bool {
+    matches!(
+        arg,
+        KernelArg::Array {
+            space: Space::Shared,
+            ..
+        }
+    )
 }
 
 /// The dimensions of a domain: first value, and one past the last.

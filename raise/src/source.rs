@@ -8,7 +8,7 @@ use crate::program::{
 };
 use crate::ptx::{self, KernelInfo, ParamInfo, ParamKind};
 use crate::tree::Kernel;
-use crate::{affine, mlir, nvvm, parallel, rolling, scf, simt, views};
+use crate::{affine, mlir, nvvm, parallel, rolling, scf, simt, staging, views};
 use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -219,11 +219,12 @@ fn road(source: &Source, launch: &Launch, last: Stage) -> Result<Reached, Vec<Er
     };
     type Pass = fn(Kernel) -> Result<Kernel>;
     #[rustfmt::skip] // tables stay aligned
-    let passes: [(Stage, Pass, &str); 4] = [
+    let passes: [(Stage, Pass, &str); 5] = [
         //                function                   what holds afterwards
         (Stage::Scf,      scf::raise_loops,          "loops with a known number of steps are counted"),
         (Stage::Affine,   affine::raise_affine,      "indices and guards that are affine are said as such"),
         (Stage::Affine,   rolling::roll_loops,       "loops that a compiler unrolled are loops again"),
+        (Stage::Parallel, staging::remove_staging,   "what is staged only to be read again is read from where it came"),
         (Stage::Parallel, parallel::raise_parallel,  "threads are the dimensions of one parallel loop"),
     ];
     for (stage, pass, _) in passes {

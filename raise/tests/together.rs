@@ -292,3 +292,62 @@ fn the_roles_of_dimensions_are_read_back() {
         parallel
     );
 }
+
+/// The StableHLO of a kernel of the corpus.
+fn of_corpus(name: &str, form: &str, grid: [u32; 3], block: [u32; 3], args: Vec<Arg>) -> String {
+    let path = format!("{}/tests/kernels/{name}.{form}", env!("CARGO_MANIFEST_DIR"));
+    let source = Source::read(std::path::Path::new(&path)).expect("it parses");
+    let launch = Launch {
+        kernel: name.to_owned(),
+        grid,
+        block,
+        args,
+        ..Launch::default()
+    };
+    emit(&source, &launch, Stage::Stablehlo).expect("it is raised")
+}
+
+fn array(name: &str, shape: &[usize]) -> Arg {
+    Arg::Array {
+        name: name.to_owned(),
+        element: F32,
+        shape: shape.to_vec(),
+        offset: 0,
+    }
+}
+
+const FORMS: [&str; 3] = ["sm_80.ptx", "sm_120.ptx", "ll"];
+
+#[test]
+fn a_tiled_product_is_one_contraction() {
+    for name in ["shared_matmul", "shared_matmul_padded"] {
+        for form in FORMS {
+            let mut args = vec![
+                array("A", &[37, 45]),
+                array("B", &[45, 29]),
+                array("C", &[37, 29]),
+            ];
+            args.extend([37, 29, 45].map(Arg::Int));
+            let text = of_corpus(name, form, [2, 3, 1], [16, 16, 1], args);
+            assert!(
+                text.contains("\"stablehlo.dot_general\"(%A, %B)"),
+                "{name} {form}: {text}"
+            );
+            assert!(text.lines().count() < 10, "{name} {form}: {text}");
+        }
+    }
+}
+
+#[test]
+fn a_tiled_transpose_is_a_transpose() {
+    for form in FORMS {
+        let mut args = vec![array("in", &[29, 43]), array("out", &[43, 29])];
+        args.extend([43, 29].map(Arg::Int));
+        let text = of_corpus("shared_transpose", form, [3, 2, 1], [16, 16, 1], args);
+        assert!(
+            text.contains("\"stablehlo.transpose\"(%in)"),
+            "{form}: {text}"
+        );
+        assert!(text.lines().count() < 7, "{form}: {text}");
+    }
+}

@@ -12,35 +12,35 @@ pub type Range = (i128, i128);
 
 /// What one guard, loop or id says.
 #[derive(Default)]
-pub(super) struct Scope {
+pub(crate) struct Scope {
     ranges: BTreeMap<Atom, Range>,
     /// Each is at least 0; coefficients without a common divisor.
     sums: Vec<Linear>,
     /// Forms found while this scope was the innermost.
-    pub(super) forms: HashMap<ValueId, Linear>,
+    pub(crate) forms: HashMap<ValueId, Linear>,
 }
 
 /// All open scopes, outermost first.
-pub(super) struct Facts {
-    pub(super) scopes: Vec<Scope>,
+pub(crate) struct Facts {
+    pub(crate) scopes: Vec<Scope>,
     /// Types of values, by number.
-    pub(super) types: Vec<Ty>,
+    pub(crate) types: Vec<Ty>,
 }
 
 impl Facts {
-    pub(super) fn new() -> Facts {
+    pub(crate) fn new() -> Facts {
         Facts {
             scopes: vec![Scope::default()],
             types: Vec::new(),
         }
     }
 
-    pub(super) fn ty(&self, value: ValueId) -> Ty {
+    pub(crate) fn ty(&self, value: ValueId) -> Ty {
         self.types[value.index()]
     }
 
     /// The range of one atom.
-    pub(super) fn atom(&self, atom: &Atom) -> Range {
+    pub(crate) fn atom(&self, atom: &Atom) -> Range {
         let (mut least, mut greatest) = match atom {
             Atom::Value(value) => match self.ty(*value) {
                 ty if ty.is_int() => ty.int_range(),
@@ -69,7 +69,7 @@ impl Facts {
     }
 
     /// The range of a sum. Beyond 2^126 it may be cut off there.
-    pub(super) fn range(&self, of: &Linear) -> Range {
+    pub(crate) fn range(&self, of: &Linear) -> Range {
         let mut least = of.constant;
         let mut greatest = of.constant;
         for (atom, coefficient) in &of.terms {
@@ -110,29 +110,29 @@ impl Facts {
     }
 
     /// The only value it can have, if there is one.
-    pub(super) fn single(&self, of: &Linear) -> Option<i128> {
+    pub(crate) fn single(&self, of: &Linear) -> Option<i128> {
         let (least, greatest) = self.range(of);
         (least == greatest).then_some(least)
     }
 
     /// Opens a scope.
-    pub(super) fn open(&mut self) {
+    pub(crate) fn open(&mut self) {
         self.scopes.push(Scope::default());
     }
 
     /// Closes the innermost scope.
-    pub(super) fn close(&mut self) {
+    pub(crate) fn close(&mut self) {
         self.scopes.pop();
     }
 
-    pub(super) fn innermost(&mut self) -> &mut Scope {
+    pub(crate) fn innermost(&mut self) -> &mut Scope {
         self.scopes
             .last_mut()
             .expect("the kernel's own scope is never closed")
     }
 
     /// Notes the range of an atom in the innermost scope.
-    pub(super) fn note(&mut self, atom: Atom, (least, greatest): Range) {
+    pub(crate) fn note(&mut self, atom: Atom, (least, greatest): Range) {
         let known = self
             .innermost()
             .ranges
@@ -143,7 +143,7 @@ impl Facts {
     }
 
     /// Notes that `sum` is at least 0.
-    pub(super) fn note_sum(&mut self, sum: &Linear) {
+    pub(crate) fn note_sum(&mut self, sum: &Linear) {
         self.innermost().forms.clear();
         self.note_sum_within(sum, 4);
     }
@@ -208,7 +208,7 @@ impl Facts {
     }
 
     /// `of` modulo `modulus`, in `0..modulus`.
-    pub(super) fn modulo(&self, of: &Linear, modulus: i128) -> Linear {
+    pub(crate) fn modulo(&self, of: &Linear, modulus: i128) -> Linear {
         if modulus == 1 {
             return Linear::default();
         }
@@ -250,7 +250,7 @@ impl Facts {
     }
 
     /// `of` divided by `divisor`, rounded down.
-    pub(super) fn floor_div(&self, of: &Linear, divisor: i128) -> Linear {
+    pub(crate) fn floor_div(&self, of: &Linear, divisor: i128) -> Linear {
         if divisor == 1 {
             return of.clone();
         }

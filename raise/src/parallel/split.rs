@@ -88,7 +88,7 @@ pub(super) fn split(kernel: &mut Kernel) -> bool {
 }
 
 /// Calls `f` with every affine expression in `region`, down to the smallest part, and the operands it is over.
-pub(super) fn walk_exprs(region: &Region, f: &mut dyn FnMut(&AffineExpr, &[ValueId])) {
+pub(crate) fn walk_exprs(region: &Region, f: &mut dyn FnMut(&AffineExpr, &[ValueId])) {
     region.walk(&mut |op| match &op.kind {
         OpKind::AffineLoad { map, operands, .. }
         | OpKind::AffineStore { map, operands, .. }

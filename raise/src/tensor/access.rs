@@ -3,7 +3,7 @@
 //! What is shown here is sufficient, not necessary: what cannot be shown to be free of races is refused.
 
 use super::index::{Dim, Domain, Index, Pieces};
-use super::view::View;
+use super::view::{View, through};
 use crate::tree::AtomicOp;
 use crate::tree::Loc;
 use std::collections::BTreeSet;
@@ -73,9 +73,15 @@ pub(super) fn may_meet(a: &Access, b: &Access, among: Option<&Vec<Dim>>) -> Opti
     let (Some(v), Some(w)) = (&a.view, &b.view) else {
         return moving.next();
     };
-    if v.shape[1..] != w.shape[1..] {
-        return moving.next();
-    }
+    // Both through one view, if that can be.
+    let (v, w) = match v.shape[1..] == w.shape[1..] {
+        true => (v.clone(), w.clone()),
+        false => match (through(y, &v.shape), through(x, &w.shape)) {
+            (Some(w), _) => (v.clone(), w),
+            (None, Some(v)) => (v, w.clone()),
+            (None, None) => return moving.next(),
+        },
+    };
     let pairs = || v.subscripts.iter().zip(&w.subscripts);
     if pairs().any(|(s, t)| apart(s, t)) {
         return None;

@@ -62,6 +62,17 @@ pub fn delinearize(index: &Index, declared: &[usize], counters: &BTreeSet<Dim>) 
     None
 }
 
+/// The subscripts of `index` in an array of `shape`, if each stays inside its extent; any number of dimensions may meet in one.
+pub fn through(index: &Index, shape: &[usize]) -> Option<View> {
+    let mut strides = vec![1i128; shape.len()];
+    for k in (0..shape.len().saturating_sub(1)).rev() {
+        strides[k] = strides[k + 1] * shape[k + 1] as i128;
+    }
+    let subscripts = distribute(index, &strides)?;
+    let shape = shape.to_vec();
+    Some(View { shape, subscripts })
+}
+
 /// The stride at which the crowded subscript's slowest-varying dimension moves.
 fn finer_stride(subscript: &Index, counters: &BTreeSet<Dim>) -> Option<i128> {
     let slopes = subscript

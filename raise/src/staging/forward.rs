@@ -1,0 +1,505 @@
+//! Loads from one shared array become what was stored.
+
+use super::clone::{Cloner, Values};
+use super::context::{self, Holds, conditions, enter, linear, values};
+use super::invert::{Inverted, ThreadId, invert};
+use crate::affine::{Facts, Linear, Operands};
+use crate::tree::{
+    AffineMap, Const, Constraint, IdKind, IntegerSet, Kernel, Loc, Op, OpKind, PtxOp, Region, Ty,
+    ValueId,
+};
+use std::collections::{HashMap, HashSet};
+
+/// One store to the array.
+struct Stored {
+    /// Place among the ops of the region.
+    at: usize,
+    phase: usize,
+    guards: Vec<Holds>,
+    index: Linear,
+    value: ValueId,
+}
+
+/// What happens to the array, in the innermost region that has all of it.
+struct Plan {
+    stores: Vec<Stored>,
+    /// Places of the barriers.
+    barriers: Vec<usize>,
+    /// Conditions around the region that differ between threads.
+    guards: Vec<Holds>,
+    in_loop: bool,
+}
+
+/// The kernel with no load from `array` left, if all of them can be said otherwise.
+pub(super) fn forward(kernel: &Kernel, array: ValueId) -> Option<Kernel> {
+    let mut kernel = kernel.clone();
+    let values = Values::of(&kernel);
+    let mut facts = context::of_kernel(&kernel);
+    let mut ids = Vec::new();
+    for op in &kernel.body.ops {
+        if let OpKind::Id { kind, extent, .. } = op.kind
+            && kind == IdKind::Thread
+        {
+            ids.push(ThreadId {
+                value: op.results[0],
+                range: (0, i128::from(extent) - 1),
+            });
+        }
+    }
+    // Threads that differ in ids that the kernel does not look at store the same elements.
+    let named: i128 = ids.iter().map(|id| id.range.1 + 1).product();
+    if named != kernel.block.iter().map(|n| i128::from(*n)).product() {
+        return None;
+    }
+    let mut scope: HashSet<ValueId> = kernel.args.iter().map(|arg| arg.value()).collect();
+    let mut body = std::mem::take(&mut kernel.body);
+    let mut alias = HashMap::new();
+    let done = descend(
+        &mut body,
+        &mut kernel,
+        array,
+        &values,
+        &ids,
+        &mut facts,
+        &mut scope,
+        Vec::new(),
+        false,
+        &mut alias,
+    );
+    // Stores of what was loaded are copied with what it is now.
+    body.walk_uses_mut(&mut |value| {
+        while let Some(known) = alias.get(value) {
+            *value = *known;
+        }
+    });
+    kernel.body = body;
+    done.map(|()| kernel)
+}
+
+fn touches(op: &Op, array: ValueId) -> bool {
+    let mut found = false;
+    let mut look = |kind: &OpKind| match kind {
+        OpKind::Load { array: of, .. }
+        | OpKind::Store { array: of, .. }
+        | OpKind::AffineLoad { array: of, .. }
+        | OpKind::AffineStore { array: of, .. } => found |= *of == array,
+        OpKind::Ptx(PtxOp::Atomic(_), operands) => found |= operands[0] == array,
+        _ => {}
+    };
+    look(&op.kind);
+    for region in op.kind.regions() {
+        region.walk(&mut |op| look(&op.kind));
+    }
+    found
+}
+
+/// Goes down to the innermost region with all accesses to the array.
+#[allow(clippy::too_many_arguments)] // a walk and where it stands
+fn descend(
+    region: &mut Region,
+    kernel: &mut Kernel,
+    array: ValueId,
+    values: &Values,
+    ids: &[ThreadId],
+    facts: &mut Facts,
+    scope: &mut HashSet<ValueId>,
+    mut guards: Vec<Holds>,
+    mut in_loop: bool,
+    alias: &mut HashMap<ValueId, ValueId>,
+) -> Option<()> {
+    scope.extend(&region.args);
+    let touching: Vec<usize> = (0..region.ops.len())
+        .filter(|at| touches(&region.ops[*at], array))
+        .collect();
+    if let [only] = touching[..]
+        && !matches!(
+            region.ops[only].kind,
+            OpKind::Load { .. }
+                | OpKind::Store { .. }
+                | OpKind::AffineLoad { .. }
+                | OpKind::AffineStore { .. }
+                | OpKind::Ptx(..)
+        )
+    {
+        for op in &region.ops[..only] {
+            scope.extend(&op.results);
+        }
+        let kind = region.ops[only].kind.clone();
+        let inner = kind.regions();
+        let with = (0..inner.len())
+            .filter(|n| inner[*n].ops.iter().any(|op| touches(op, array)))
+            .collect::<Vec<_>>();
+        let [number] = with[..] else {
+            return None;
+        };
+        match &kind {
+            OpKind::AffineIf { set, operands, .. } => {
+                let all = conditions(set, operands, facts);
+                let holds = match number {
+                    0 => all,
+                    _ => vec![context::opposite(&all)?],
+                };
+                guards.extend(
+                    holds
+                        .into_iter()
+                        .filter(|h| !h.sum.is_over(&|v| !values.varies(v))),
+                );
+            }
+            OpKind::AffineFor { body, .. } => {
+                if values.varies(body.args[0]) {
+                    return None;
+                }
+                in_loop = true;
+            }
+            OpKind::If { cond, .. } if !values.varies(*cond) => {}
+            _ => return None,
+        }
+        enter(facts, &kind, number);
+        let mut regions = region.ops[only].kind.regions_mut();
+        let done = descend(
+            regions[number],
+            kernel,
+            array,
+            values,
+            ids,
+            facts,
+            scope,
+            guards,
+            in_loop,
+            alias,
+        );
+        facts.close();
+        return done;
+    }
+    let plan = plan(region, array, &touching, guards, in_loop, facts)?;
+    let ops = std::mem::take(&mut region.ops);
+    for (at, mut op) in ops.into_iter().enumerate() {
+        let is_store = plan.stores.iter().any(|store| store.at == at);
+        if !is_store && touches(&op, array) {
+            let mut place = Place {
+                kernel,
+                array,
+                values,
+                ids,
+                plan: &plan,
+                at,
+                alias,
+            };
+            if let OpKind::AffineLoad { .. } = op.kind {
+                place.load(op, facts, scope, &mut region.ops)?;
+                continue;
+            }
+            place.inside(&mut op, facts, scope)?;
+        }
+        scope.extend(&op.results);
+        region.ops.push(op);
+    }
+    Some(())
+}
+
+fn plan(
+    region: &Region,
+    array: ValueId,
+    touching: &[usize],
+    guards: Vec<Holds>,
+    in_loop: bool,
+    facts: &mut Facts,
+) -> Option<Plan> {
+    let is_barrier = |op: &Op| matches!(op.kind, OpKind::Barrier);
+    let barriers: Vec<usize> = (0..region.ops.len())
+        .filter(|at| is_barrier(&region.ops[*at]))
+        .collect();
+    let phase = |at: usize| barriers.iter().filter(|barrier| **barrier < at).count();
+    let mut stores = Vec::new();
+    let (mut first_store, mut last_load) = (usize::MAX, 0);
+    for &at in touching {
+        let mut of_op = Vec::new();
+        let loads = collect(&region.ops[at], array, &mut Vec::new(), &mut of_op, facts)?;
+        if loads && !of_op.is_empty() {
+            return None;
+        }
+        match loads {
+            true => last_load = at,
+            false => first_store = first_store.min(at),
+        }
+        for (guards, index, value) in of_op {
+            stores.push(Stored {
+                at,
+                phase: phase(at),
+                guards,
+                index,
+                value,
+            });
+        }
+    }
+    // Before the next turn stores, the last one's loads must be over.
+    if in_loop
+        && !barriers
+            .iter()
+            .any(|barrier| *barrier > last_load || *barrier < first_store)
+    {
+        return None;
+    }
+    Some(Plan {
+        stores,
+        barriers,
+        guards,
+        in_loop,
+    })
+}
+
+type Found = (Vec<Holds>, Linear, ValueId);
+
+/// The stores in `op`, with the guards around them; gives whether there are loads. `None` if a store is somewhere else than in guards.
+fn collect(
+    op: &Op,
+    array: ValueId,
+    guards: &mut Vec<Holds>,
+    stores: &mut Vec<Found>,
+    facts: &Facts,
+) -> Option<bool> {
+    match &op.kind {
+        OpKind::AffineStore {
+            array: to,
+            map,
+            operands,
+            value,
+        } if *to == array => {
+            let index = linear(&map.results[0], &values(operands), facts);
+            stores.push((guards.clone(), index, *value));
+            Some(false)
+        }
+        OpKind::AffineLoad { array: from, .. } if *from == array => Some(true),
+        OpKind::Load { array: of, .. } | OpKind::Store { array: of, .. } if *of == array => None,
+        OpKind::Ptx(PtxOp::Atomic(_), operands) if operands[0] == array => None,
+        kind => {
+            let mut loads = false;
+            for (number, region) in kind.regions().into_iter().enumerate() {
+                if !region.ops.iter().any(|op| touches(op, array)) {
+                    continue;
+                }
+                let known = guards.len();
+                let mut guarded = true;
+                if let OpKind::AffineIf { set, operands, .. } = kind {
+                    let all = conditions(set, operands, facts);
+                    match (number, context::opposite(&all)) {
+                        (0, _) => guards.extend(all),
+                        (_, Some(holds)) => guards.push(holds),
+                        (_, None) => guarded = false,
+                    }
+                } else {
+                    guarded = false;
+                }
+                for op in &region.ops {
+                    let before = stores.len();
+                    loads |= collect(op, array, guards, stores, facts)?;
+                    if stores.len() > before && !guarded {
+                        return None;
+                    }
+                }
+                guards.truncate(known);
+            }
+            Some(loads)
+        }
+    }
+}
+
+/// Where loads are being replaced.
+struct Place<'a> {
+    kernel: &'a mut Kernel,
+    array: ValueId,
+    values: &'a Values,
+    ids: &'a [ThreadId],
+    plan: &'a Plan,
+    /// Place among the ops of the plan's region.
+    at: usize,
+    /// What the loads' results are now.
+    alias: &'a mut HashMap<ValueId, ValueId>,
+}
+
+impl Place<'_> {
+    /// Replaces the loads in the regions of `op`.
+    fn inside(&mut self, op: &mut Op, facts: &mut Facts, scope: &HashSet<ValueId>) -> Option<()> {
+        let kind = op.kind.clone();
+        for (number, region) in op.kind.regions_mut().into_iter().enumerate() {
+            let mut scope = scope.clone();
+            scope.extend(&region.args);
+            enter(facts, &kind, number);
+            for mut op in std::mem::take(&mut region.ops) {
+                match &op.kind {
+                    OpKind::AffineLoad { array, .. } if *array == self.array => {
+                        let results = op.results.clone();
+                        self.load(op, facts, &scope, &mut region.ops)?;
+                        scope.extend(results);
+                    }
+                    _ => {
+                        if touches(&op, self.array) {
+                            self.inside(&mut op, facts, &scope)?;
+                        }
+                        scope.extend(&op.results);
+                        region.ops.push(op);
+                    }
+                }
+            }
+            facts.close();
+        }
+        Some(())
+    }
+
+    fn load(
+        &mut self,
+        op: Op,
+        facts: &mut Facts,
+        scope: &HashSet<ValueId>,
+        out: &mut Vec<Op>,
+    ) -> Option<()> {
+        let OpKind::AffineLoad { map, operands, .. } = &op.kind else {
+            return None;
+        };
+        facts.types = self.kernel.values.iter().map(|value| value.ty).collect();
+        let phase = |at: usize| self.plan.barriers.iter().filter(|b| **b < at).count();
+        let now = phase(self.at);
+        let stores = &self.plan.stores;
+        if stores.iter().any(|store| store.phase == now) {
+            return None;
+        }
+        let from = stores.iter().map(|s| s.phase).filter(|p| *p < now).max()?;
+        let first = stores.iter().all(|store| store.phase >= from);
+        let loaded = linear(&map.results[0], &values(operands), facts);
+        let mut candidates: Vec<&Stored> = stores.iter().filter(|s| s.phase == from).collect();
+        // Those of single threads last: they are the edges.
+        candidates.sort_by_key(|store| store.guards.iter().filter(|g| g.equality).count());
+        let zero_else = first && !self.plan.in_loop;
+        let ty = self.kernel.ty(op.results[0]);
+        let choice = Choice {
+            loaded: &loaded,
+            zero_else,
+            ty,
+            loc: op.loc,
+            scope,
+        };
+        let value = self.choose(&candidates, &choice, facts, out)?;
+        self.alias.insert(op.results[0], value);
+        Some(())
+    }
+
+    /// The first of the candidates' values that is stored at what is loaded.
+    fn choose(
+        &mut self,
+        candidates: &[&Stored],
+        choice: &Choice,
+        facts: &mut Facts,
+        out: &mut Vec<Op>,
+    ) -> Option<ValueId> {
+        let (loc, ty) = (choice.loc, choice.ty);
+        let Some((stored, rest)) = candidates.split_first() else {
+            // Nobody stored there: any value will do.
+            let zero = match ty.is_float() {
+                true => Const::Float(0.0),
+                false => Const::Int(0),
+            };
+            let result = self.kernel.new_value(ty);
+            out.push(Op {
+                kind: OpKind::Constant(zero),
+                results: vec![result],
+                loc,
+            });
+            return choice.zero_else.then_some(result);
+        };
+        let guards: Vec<Holds> = self
+            .plan
+            .guards
+            .iter()
+            .chain(&stored.guards)
+            .cloned()
+            .collect();
+        let is_id = |value: ValueId| self.ids.iter().any(|id| id.value == value);
+        let uniform = |value: ValueId| !self.values.varies(value) || is_id(value);
+        let in_scope = |sum: &Linear| sum.is_over(&|v| choice.scope.contains(&v) && uniform(v));
+        if !guards.iter().all(|holds| in_scope(&holds.sum)) || !in_scope(&stored.index) {
+            return None;
+        }
+        let source = match invert(&stored.index, &guards, choice.loaded, self.ids, facts)? {
+            Inverted::Nobody => return self.choose(rest, choice, facts, out),
+            Inverted::By(source) => source,
+        };
+        let mut ops = Vec::new();
+        let mut known = HashMap::new();
+        for (id, thread) in &source.threads {
+            let mut operands = Operands::default();
+            let expr = operands.expr(thread)?;
+            let Operands(operands) = operands;
+            let map = AffineMap {
+                dims: operands.len(),
+                results: vec![expr],
+            };
+            let copy = self.kernel.new_value(Ty::Index);
+            ops.push(Op {
+                kind: OpKind::AffineApply { map, operands },
+                results: vec![copy],
+                loc,
+            });
+            known.insert(*id, copy);
+        }
+        let mut cloner = Cloner {
+            values: self.values,
+            kernel: self.kernel,
+            in_scope: choice.scope,
+            known,
+            out: ops,
+        };
+        let value = cloner.value(stored.value)?;
+        let mut ops = cloner.out;
+        if source.conditions.is_empty() {
+            out.append(&mut ops);
+            return Some(value);
+        }
+        let mut operands = Operands::default();
+        let mut constraints = Vec::new();
+        for holds in &source.conditions {
+            constraints.push(Constraint {
+                expr: operands.expr(&holds.sum)?,
+                equality: holds.equality,
+            });
+        }
+        let Operands(operands) = operands;
+        facts.open();
+        if let Some(holds) = context::opposite(&source.conditions) {
+            context::note(facts, &holds);
+        }
+        let mut others = Vec::new();
+        let otherwise = self.choose(rest, choice, facts, &mut others);
+        facts.close();
+        let region = |ops, value| Region {
+            args: Vec::new(),
+            ops,
+            yields: vec![value],
+        };
+        let kind = OpKind::AffineIf {
+            set: IntegerSet {
+                dims: operands.len(),
+                constraints,
+            },
+            operands,
+            then_region: region(ops, value),
+            else_region: region(others, otherwise?),
+        };
+        let result = self.kernel.new_value(ty);
+        out.push(Op {
+            kind,
+            results: vec![result],
+            loc,
+        });
+        Some(result)
+    }
+}
+
+/// What a load asks for.
+struct Choice<'a> {
+    loaded: &'a Linear,
+    /// Whether elements that nobody stored may hold anything.
+    zero_else: bool,
+    ty: Ty,
+    loc: Loc,
+    scope: &'a HashSet<ValueId>,
+}
