@@ -1,8 +1,10 @@
-//! Inline assembly in NVVM IR: the PTX between its braces is read as what it is, and becomes a function.
+//! Inline assembly in NVVM IR: the PTX between its braces is read as what it is, and becomes a function. So do NVPTX's intrinsics that are one instruction.
 //!
 //! In: a module with calls of inline assembly, which CUDA's own headers are full of (`cuda_fp16.h` writes all its arithmetic so). Out: calls of functions with
 //! the same meaning, which inlining makes vanish. Operands are registers by their constraint: `h`, `r`, `l` of 16, 32 and 64 bits, `f`, `d`; `n` is a number.
 //! This gives up on assembly that is no PTX we know, and on several results of what has effects.
+
+mod intrinsics;
 
 use std::collections::HashMap;
 use std::fmt::Write;
@@ -26,7 +28,11 @@ pub fn link(module: &Module<'_>) -> Result<(), Vec<Error>> {
     };
     let mut errors = Vec::new();
     for call in unit.functions().into_iter().flat_map(Value::instructions) {
-        if let Some((assembly, constraints)) = call.inline_assembly()
+        let assembly = call.inline_assembly().or_else(|| {
+            let name = call.callee_name()?;
+            intrinsics::instruction(name.strip_prefix("llvm.nvvm.")?)
+        });
+        if let Some((assembly, constraints)) = assembly
             && let Err(error) = linker.replace(module, call, &assembly, &constraints)
         {
             errors.push(place(*error, call));

@@ -1,5 +1,6 @@
 //! Tests that run what we write: `cf` text is lowered by MLIR itself to this machine and called thread by thread.
 
+mod assembly;
 mod corpus;
 mod errors;
 mod instructions;

@@ -1,5 +1,5 @@
 // construct: control / an assertion that holds, and a printf that is dropped
-// builds: sm_80 sm_120
+// builds: sm_80 sm_120 clang
 #include <cassert>
 #include <cstdio>
 

@@ -1,5 +1,5 @@
 // construct: types / bfloat16: arithmetic and conversion both ways
-// builds: sm_80 sm_120
+// builds: sm_80 sm_120 clang
 #include <cuda_bf16.h>
 
 extern "C" __global__ void type_bfloat16(const float *x, float *y, int n)

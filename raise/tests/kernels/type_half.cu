@@ -1,5 +1,5 @@
 // construct: types / half precision: arithmetic, comparison, conversion both ways
-// builds: sm_80 sm_120
+// builds: sm_80 sm_120 clang
 #include <cuda_fp16.h>
 
 extern "C" __global__ void type_half(const float *x, __half *y, int n)

@@ -1,5 +1,5 @@
 // construct: types / packed pairs of half precision
-// builds: sm_80 sm_120
+// builds: sm_80 sm_120 clang
 #include <cuda_fp16.h>
 
 extern "C" __global__ void type_half2(const float *x, float *y, int n)
