@@ -182,7 +182,7 @@ impl<'a> Writer<'a> {
         let name = quoted(&function.name);
         let result = match function.returns.as_slice() {
             [] => Ok("void"),
-            [one] => check_scalar(one).map(|()| storage(one.ty)),
+            [one] => returned(one).map_or_else(|| check_scalar(one).map(|()| "void"), Ok),
             [_, second, ..] => Err(Error::not_yet(
                 "ptx-returns",
                 "functions with several results are not supported yet",
@@ -253,6 +253,14 @@ fn check_scalar(param: &Param) -> Result<(), Error> {
         return Err(Error::not_yet("struct-parameter", message).at(param.span, "this one"));
     }
     Ok(())
+}
+
+/// The LLVM type of a result: that of a structure of at most 16 bytes is an integer that holds it.
+fn returned(result: &Param) -> Option<&'static str> {
+    match result.array_bytes {
+        None => Some(storage(result.ty)),
+        Some(bytes) => (bytes <= 16).then(|| int_type(8 * bytes as u32)),
+    }
 }
 
 /// LLVM's integer type of so many bits.

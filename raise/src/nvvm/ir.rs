@@ -5,6 +5,7 @@
 //! nothing here outlives a pass: that is what makes the `unsafe` blocks of this file sound. No pass keeps a handle of an erased instruction.
 
 mod build;
+mod data;
 mod types;
 mod value;
 

@@ -3,10 +3,15 @@
 //! Only those that a module calls are written as text, parsed, and linked in; inlining then makes them vanish. Functions that have no LLVM intrinsic but an op
 //! in MLIR's `math` stay calls (see `to_cf::intrinsics`). What is in neither list is reported where it is called.
 
+mod more;
+
+use std::collections::BTreeSet;
+
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::Module;
 
-use super::ir::Unit;
+use super::from_ptx::helpers;
+use super::ir::{Unit, Value};
 use super::to_cf::is_kept;
 use crate::error::Error;
 
@@ -21,7 +26,7 @@ const INTRINSICS: &[(&str, &str, usize)] = &[
     ("sqrt", "sqrt", 1), ("tan", "tan", 1), ("tanh", "tanh", 1), ("trunc", "trunc", 1),
     // the approximations of `-use_fast_math`, single precision only
     ("fast_cos", "cos", 1), ("fast_exp", "exp", 1), ("fast_exp10", "exp10", 1), ("fast_log", "log", 1),
-    ("fast_log10", "log10", 1), ("fast_log2", "log2", 1), ("fast_pow", "pow", 2), ("fast_sin", "sin", 1), ("fast_tan", "tan", 1),
+    ("fast_log10", "log10", 1), ("fast_log2", "log2", 1), ("fast_pow", "pow", 2), ("fast_sin", "sin", 1), ("fast_tan", "tan", 1), ("fast_tanh", "tanh", 1),
 ];
 
 /// Float functions spelled out: name, result, parameters, body. `{T}` is the float type, `{S}` its suffix in intrinsics.
@@ -149,22 +154,13 @@ const OTHERS: &[(&str, &str, &str, &str)] = &[
 /// Puts bodies for the functions of libdevice that `module` calls.
 pub fn link(module: &Module<'_>) -> Result<(), Vec<Error>> {
     let unit = Unit(module.as_mut_ptr());
-    let mut text = String::new();
-    for function in unit.functions() {
-        let name = function.name();
-        let Some(short) = name
-            .strip_prefix("__nv_")
-            .filter(|_| function.is_declaration())
-        else {
-            continue;
-        };
-        if is_kept(&name) {
-            function.mark_pure(unit);
-        } else if let Some(definition) = definition(short) {
-            text.push_str(&definition);
-        }
-    }
+    let declared = unit
+        .functions()
+        .into_iter()
+        .filter(|function| function.is_declaration());
+    let text = bodies(declared.map(Value::name));
     if text.is_empty() {
+        mark(unit);
         return Ok(());
     }
     let header = format!(
@@ -181,15 +177,51 @@ pub fn link(module: &Module<'_>) -> Result<(), Vec<Error>> {
     module
         .link_in_module(bodies)
         .map_err(|error| vec![ours(&error.to_string())])?;
-    let defined = unit
-        .functions()
-        .into_iter()
-        .filter(|function| !function.is_declaration());
-    for function in defined.filter(|function| function.name().starts_with("__nv_")) {
-        function.add_attribute(unit, super::ir::FUNCTION, "alwaysinline", 0);
-        function.make_private();
-    }
+    mark(unit);
     Ok(())
+}
+
+/// Functions that stay calls only compute; those with a body are inlined.
+fn mark(unit: Unit) {
+    for function in unit.functions() {
+        let name = function.name();
+        if function.is_declaration() && is_kept(&name) {
+            function.mark_pure(unit);
+        } else if !function.is_declaration() && name.starts_with("__nv_") {
+            function.add_attribute(unit, super::ir::FUNCTION, "alwaysinline", 0);
+            function.make_private();
+        }
+    }
+}
+
+/// The text of all functions of libdevice among `names`, and of what they call.
+fn bodies(names: impl Iterator<Item = String>) -> String {
+    let mut wanted: Vec<String> = names
+        .filter(|name| name.starts_with("__nv_") && !is_kept(name))
+        .collect();
+    let mut seen = BTreeSet::new();
+    let mut text = String::new();
+    while let Some(name) = wanted.pop() {
+        if !seen.insert(name.clone()) {
+            continue;
+        }
+        let body = match name.strip_prefix("__nv_") {
+            Some(_) if is_kept(&name) => signature(&name).map(|(result, params)| {
+                format!("declare {result} @{name}({})\n", params.join(", "))
+            }),
+            Some(short) => definition(short),
+            None => Some(helpers::text(&name) + "\n"),
+        };
+        let Some(body) = body else { continue };
+        for prefix in ["@__nv_", "@reactant."] {
+            wanted.extend(
+                body.match_indices(prefix)
+                    .filter_map(|(at, _)| Some(body[at + 1..].split_once('(')?.0.to_owned())),
+            );
+        }
+        text.push_str(&body);
+    }
+    text
 }
 
 /// Result and parameters of a function of libdevice that we know, as LLVM types.
@@ -233,13 +265,21 @@ fn definition(short: &str) -> Option<String> {
             let body = format!("%r = call {ty} @llvm.{intrinsic}.{suffix}({args})");
             return Some(function(short, ty, &args, &body));
         }
-        if let Some((_, result, args, body)) = FLOATS.iter().find(|(base, ..)| is(base)) {
-            let fill = |template: &str| template.replace("{T}", ty).replace("{S}", suffix);
+        if let Some((_, result, args, body)) = FLOATS
+            .iter()
+            .chain(more::FLOATS)
+            .find(|(base, ..)| is(base))
+        {
+            let fill = |template: &str| more::fill(template, ty, suffix);
             return Some(function(short, &fill(result), &fill(args), &fill(body)));
         }
     }
-    if let Some((_, result, args, body)) = OTHERS.iter().find(|(name, ..)| *name == short) {
+    let others = OTHERS.iter().chain(more::OTHERS);
+    if let Some((_, result, args, body)) = others.into_iter().find(|(name, ..)| *name == short) {
         return Some(function(short, result, args, body));
+    }
+    if let Some((result, args, body)) = more::rounded(short) {
+        return Some(function(short, &result, &args, &body));
     }
     conversion(short)
 }

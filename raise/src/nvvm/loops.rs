@@ -83,14 +83,14 @@ pub fn reverse_postorder(function: Value) -> Vec<Block> {
 }
 
 /// The immediate dominator of each block, by its number in reverse postorder.
-struct Dominators {
+pub struct Dominators {
     number: HashMap<Block, usize>,
     immediate: Vec<usize>,
 }
 
 impl Dominators {
     /// Cooper, Harvey and Kennedy: "A Simple, Fast Dominance Algorithm".
-    fn new(order: &[Block]) -> Dominators {
+    pub fn new(order: &[Block]) -> Dominators {
         let number: HashMap<_, _> = order
             .iter()
             .enumerate()
@@ -131,7 +131,7 @@ impl Dominators {
     }
 
     /// Whether every way to `block` leads through `above`.
-    fn dominates(&self, above: Block, block: Block) -> bool {
+    pub fn dominates(&self, above: Block, block: Block) -> bool {
         let above = self.number[&above];
         let mut at = self.number[&block];
         while at > above {

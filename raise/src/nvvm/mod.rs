@@ -32,6 +32,7 @@ pub use inkwell::context::Context;
 pub use inkwell::module::Module;
 pub use load::{disassemble, kernels, module_from_ll};
 pub use passes::prepare;
+pub use recognise::signatures;
 pub use to_cf::emit_cf;
 pub use to_ptx::to_ptx;
 

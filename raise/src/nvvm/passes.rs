@@ -10,7 +10,7 @@ use inkwell::targets::{
 };
 
 use super::ir::{FUNCTION, Unit, Value};
-use super::{addresses, divisions, ids, inductions, recognise, to_cf};
+use super::{addresses, divisions, ids, inductions, libdevice, recognise, to_cf};
 use crate::error::Error;
 use crate::launch::Launch;
 
@@ -22,7 +22,8 @@ const EARLY: &str = concat!(
 );
 
 /// Functions of ours that waited to be recognised are ordinary ones now.
-const INLINE: &str = "always-inline,globaldce,function(adce)";
+const INLINE: &str =
+    "always-inline,globaldce,function(adce,loop-simplify,lcssa,loop(loop-deletion),simplifycfg)";
 
 #[rustfmt::skip]
 const MAIN: &str = concat!(
@@ -52,10 +53,10 @@ const LAST: &str = "function(early-cse,adce)";
 
 /// Cleans up the kernel of `launch` until each access is an element of an array and loops count from zero.
 pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
-    let (unit, function) = kernel(module, launch)?;
+    let (unit, function) = early(module, launch)?;
     let machine = target_machine(OptimizationLevel::Default);
-    run(module, EARLY, &machine)?;
-    recognise::recognise(unit, function);
+    recognise::recognise(unit, function, launch.exact);
+    libdevice::link(module)?;
     inline_the_rest(unit, function);
     run(module, INLINE, &machine)?;
     ids::match_global(unit, function, launch);
@@ -75,6 +76,13 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
     run(module, LATE, &machine)?;
     addresses::index_again(unit, function, launch)?;
     run(module, LAST, &machine)
+}
+
+/// The first passes: registers become values, functions of the file are inlined.
+pub fn early(module: &Module<'_>, launch: &Launch) -> Result<(Unit, Value), Vec<Error>> {
+    let (unit, function) = kernel(module, launch)?;
+    run(module, EARLY, &target_machine(OptimizationLevel::Default))?;
+    Ok((unit, function))
 }
 
 fn inline_the_rest(unit: Unit, kernel: Value) {

@@ -1,48 +1,155 @@
-//! Functions that nvcc wrote out, found again by their constants and the shape around them.
+//! Functions of libdevice that nvcc wrote out, found again by what they compute.
 //!
-//! nvcc has no calls of libdevice: `expf` arrives as `2^(x·log2 e)`, split into an integer part, found by a multiplication that rounds down, and a rest. Only bodies
-//! that cannot be raised as they stand are looked for here; the others are arithmetic like any other.
+//! nvcc has no calls of libdevice: `sinf` arrives as a hundred instructions with branches, tables and a loop, mixed with those around them. The constants among them say
+//! which function it may be, and which values may be its arguments ([`table`]); the proof is to run what follows from such a value ([`machine`]) on some hundred
+//! inputs ([`samples`]), special ones among them, and to compare the results bit by bit with those of libdevice's own function. How nvcc arranged the body, what it shares
+//! with its neighbours, and whether its last product went into an `fma` do not matter; a body with another constant gives other bits and stays as it is.
+//!
+//! What is recognised becomes a call of `__nv_…` again; what only fed it is swept away ([`sweep`]). `Launch::exact` keeps bodies as they are written.
 
-use super::from_ptx::helpers::{ADD, EXP2, FMA_DOWN};
+mod code;
+mod constants;
+mod graph;
+mod machine;
+mod magic;
+mod samples;
+mod search;
+mod sign;
+mod signature;
+mod sweep;
+mod table;
+
+pub use signature::signatures;
+
+use std::collections::HashMap;
+
+use super::from_ptx::helpers::ADD;
 use super::ir::{Builder, Opcode, Unit, Value};
+use super::libdevice;
+use graph::{Graph, Kind};
+use search::Found;
+use table::Variant;
 
-/// `base^x` in single precision: `2^(x·log2 base)`.
-struct Exponential {
-    /// `log2(base) / 252`, which maps the exponents of a float onto 0 to 1.
-    scaled: u32,
-    /// `log2(base)`, high part.
-    high: u32,
-    /// `log2(base)`, low part.
-    low: u32,
-    /// What it is.
-    intrinsic: &'static str,
+/// Replaces what is recognised and sweeps away what is left of it; with `exact`, only says plainly how the bodies round.
+pub fn recognise(unit: Unit, function: Value, exact: bool) {
+    let builder = Builder::new(unit);
+    if !exact {
+        bodies(unit, &builder, function);
+    }
+    magic::round(unit, &builder, function);
 }
 
-#[rustfmt::skip]
-const EXPONENTIALS: &[Exponential] = &[
-    Exponential { scaled: 0x3bbb_989d, high: 0x3fb8_aa3b, low: 0x32a5_7060, intrinsic: "llvm.exp" },
-    Exponential { scaled: 0x3c57_fa62, high: 0x4054_9a78, low: 0x3397_9a37, intrinsic: "llvm.exp10" },
-];
-
-/// Replaces what is recognised; what is left of it is dead.
-pub fn recognise(unit: Unit, function: Value) {
-    let builder = Builder::new(unit);
+fn bodies(unit: Unit, builder: &Builder, function: Value) {
     for value in function.instructions() {
-        match value.callee_name() {
-            Some(name) if name == EXP2 => {
-                for user in value.users() {
-                    exponential_in(unit, &builder, value, user);
-                }
-            }
-            Some(name) if name.starts_with("llvm.trunc.") => {
-                if let Some(x) = rounded(value) {
-                    let round = unit.intrinsic("llvm.round", &[x.ty()]);
-                    value.replace_uses(builder.before(value).call(round, &[x]));
-                }
-            }
-            _ => {}
+        if value
+            .callee_name()
+            .is_some_and(|name| name.starts_with("llvm.trunc."))
+            && let Some(x) = rounded(value)
+        {
+            let round = unit.intrinsic("llvm.round", &[x.ty()]);
+            value.replace_uses(builder.before(value).call(round, &[x]));
         }
     }
+    let graph = Graph::new(unit, function);
+    let found = search::search(&graph, function);
+    if found.is_empty() {
+        return;
+    }
+    let mut replaced = HashMap::new();
+    for one in &found {
+        replace(unit, builder, &graph, one, &mut replaced);
+    }
+    sweep::sweep(function);
+    // A loop that computes nothing any more may go, even where nobody knows how often it runs.
+    function.add_attribute(unit, super::ir::FUNCTION, "mustprogress", 0);
+}
+
+/// Puts a call where the result of a body was.
+fn replace(
+    unit: Unit,
+    builder: &Builder,
+    graph: &Graph,
+    found: &Found,
+    replaced: &mut HashMap<Value, Value>,
+) {
+    let node = &graph.nodes[found.node];
+    let at = match node.value.is(Opcode::LLVMPHI) {
+        true if found.edges.is_empty() => node.value.block().first_non_phi(),
+        true => after_inputs(graph, found),
+        false => node.value,
+    };
+    let builder = builder.before(at);
+    let name = format!("__nv_{}", found.name);
+    let Some((result, params)) = libdevice::signature(&name) else {
+        return;
+    };
+    let types: Vec<_> = params.iter().map(|ty| unit.named(ty)).collect();
+    let mut arguments = Vec::new();
+    for ((input, variant), ty) in found.inputs.iter().zip(&types) {
+        let mut value = match input {
+            search::Input::Node(id) => {
+                let value = graph.nodes[*id].value;
+                replaced.get(&value).copied().unwrap_or(value)
+            }
+            search::Input::Constant(value) => unit.float_constant(*ty, *value),
+        };
+        value = builder.bitcast(value, *ty);
+        arguments.push(match variant {
+            Variant::Plain => value,
+            Variant::Negated => builder.negate(value),
+            Variant::Absolute => builder.call(unit.intrinsic("llvm.fabs", &[*ty]), &[value]),
+        });
+    }
+    let callee = unit.declare_pure(&name, unit.named(&result), &types);
+    let mut value = builder.call(callee, &arguments);
+    if found.negate {
+        value = builder.negate(value);
+    }
+    if found.is_product {
+        value = builder.binary(Opcode::LLVMFAdd, value, node.value.operand(2));
+    }
+    value = builder.bitcast(value, node.value.ty());
+    if let (Kind::Phi(from), false) = (&node.kind, found.edges.is_empty()) {
+        for (edge, block) in from.iter().enumerate() {
+            if found.edges.contains(block) {
+                node.value.set_operand(edge, value);
+            }
+        }
+        return;
+    }
+    node.value.replace_uses(value);
+    replaced.insert(node.value, value);
+}
+
+/// The first instruction behind all inputs.
+fn after_inputs(graph: &Graph, found: &Found) -> Value {
+    let place = |input: &search::Input| match input {
+        search::Input::Node(id) if graph.nodes[*id].value.opcode().is_some() => {
+            let block = graph.nodes[*id].block;
+            Some((
+                block,
+                graph.blocks[block]
+                    .nodes
+                    .iter()
+                    .position(|other| other == id),
+            ))
+        }
+        _ => None,
+    };
+    let (block, at) = found
+        .inputs
+        .iter()
+        .filter_map(|(input, _)| place(input))
+        .max()
+        .unwrap_or((0, None));
+    let nodes = &graph.blocks[block].nodes;
+    let behind = nodes[at.map_or(0, |at| at + 1)..]
+        .iter()
+        .map(|id| graph.nodes[*id].value);
+    behind
+        .into_iter()
+        .find(|value| !value.is(Opcode::LLVMPHI))
+        .expect("a block ends in a terminator")
 }
 
 /// `x`, where `value` is nvcc's body of `round(x)`: half is added away from zero, rounding toward zero, and the fraction dropped.
@@ -53,93 +160,4 @@ fn rounded(value: Value) -> Option<Value> {
     let is_half = half.callee_name()?.starts_with("llvm.copysign.")
         && half.operand(0).const_float() == Some(0.5);
     (is_sum && is_half && half.operand(1) == x).then_some(x)
-}
-
-/// Where `user` multiplies `rest`, the power of two of a fraction, by that of the whole number: the exponential function itself.
-fn exponential_in(unit: Unit, builder: &Builder, rest: Value, user: Value) {
-    let is_product = user.is(Opcode::LLVMFMul);
-    let is_fused = user.callee_name().as_deref() == Some("llvm.fma.f32");
-    if !is_product && !is_fused {
-        return;
-    }
-    let (a, b) = (user.operand(0), user.operand(1));
-    let scale = if a == rest { b } else { a };
-    let Some((base, x, negated)) = exponential(rest, scale) else {
-        return;
-    };
-    let builder = builder.before(user);
-    let x = if negated { builder.negate(x) } else { x };
-    let power = builder.call(unit.intrinsic(base.intrinsic, &[x.ty()]), &[x]);
-    let result = match is_product {
-        true => power,
-        false => builder.binary(Opcode::LLVMFAdd, power, user.operand(2)),
-    };
-    user.replace_uses(result);
-}
-
-/// The base and `x`, where `rest * scale` is nvcc's body of `base^x`, or of `base^-x`.
-fn exponential(rest: Value, scale: Value) -> Option<(&'static Exponential, Value, bool)> {
-    // scale: the bits of `shifted` moved into the exponent
-    let shift = cast(scale)?;
-    let shifted = (shift.is(Opcode::LLVMShl) && shift.operand(1).const_int() == Some(23))
-        .then(|| shift.operand(0))?;
-    let shifted = cast(shifted)?;
-    // rest: 2^(x·high - n + x·low)
-    let [x, low, sum] = fma(rest.operand(0), "llvm.fma.f32")?;
-    let [same, high, negated] = fma(sum, "llvm.fma.f32")?;
-    let n = negated.is(Opcode::LLVMFNeg).then(|| negated.operand(0))?;
-    let is_n = n.is(Opcode::LLVMFAdd)
-        && n.operand(0) == shifted
-        && bits(n.operand(1)) == Some(0xcb40_007f);
-    // shifted: 12582913 + 252 times x in units of 252 octaves, clamped, rounded down
-    let [clamped, octaves, magic] = fma(shifted, FMA_DOWN)?;
-    let [again, scaled, half] = fma(saturated(clamped)?, "llvm.fma.f32")?;
-    let is_magic = bits(octaves) == Some(0x437c_0000)
-        && bits(magic) == Some(0x4b40_0001)
-        && bits(half) == Some(0x3f00_0000);
-    let constants = [bits(scaled)?, bits(high)?, bits(low)?];
-    // A minus sign in front of `x` may have moved into all three constants.
-    let negated = constants[0] >> 31 == 1;
-    let constants = constants.map(|bits| if negated { bits ^ 1 << 31 } else { bits });
-    let base = EXPONENTIALS
-        .iter()
-        .find(|base| constants == [base.scaled, base.high, base.low])?;
-    (is_n && is_magic && x == same && x == again).then_some((base, x, negated))
-}
-
-/// The operands of a call of `name`, a constant factor second.
-fn fma(value: Value, name: &str) -> Option<[Value; 3]> {
-    if value.callee_name().as_deref() != Some(name) {
-        return None;
-    }
-    let [a, b, c] = [value.operand(0), value.operand(1), value.operand(2)];
-    Some(if a.is_constant() {
-        [b, a, c]
-    } else {
-        [a, b, c]
-    })
-}
-
-/// What `.sat` clamps.
-fn saturated(value: Value) -> Option<Value> {
-    let clamp = |value: Value, name: &str, limit: f64| {
-        let fits = value.callee_name().as_deref() == Some(name)
-            && value.operand(1).const_float() == Some(limit);
-        fits.then(|| value.operand(0))
-    };
-    clamp(
-        clamp(value, "llvm.minimumnum.f32", 1.0)?,
-        "llvm.maximumnum.f32",
-        0.0,
-    )
-}
-
-/// The operand of a `bitcast`.
-fn cast(value: Value) -> Option<Value> {
-    value.is(Opcode::LLVMBitCast).then(|| value.operand(0))
-}
-
-/// The bits of a single-precision constant.
-fn bits(value: Value) -> Option<u32> {
-    value.const_float().map(|value| (value as f32).to_bits())
 }

@@ -27,7 +27,7 @@ mod memory;
 mod program;
 mod race;
 mod real;
-mod soft;
+pub(crate) mod soft;
 mod warp;
 
 pub use block::Stats;

@@ -2,6 +2,7 @@
 
 use super::integers::unsigned;
 use super::lower::{Lower, R, T, Val, element};
+use super::special;
 use crate::tree::{BinaryOp, CastOp, FloatPredicate, Ty, UnaryOp, ValueId};
 use stablehlo::{
     BinaryOp as Hlo, Direction, ElementType, Func, Literal, Scalar, TensorType,
@@ -9,7 +10,7 @@ use stablehlo::{
 };
 
 /// A splat of the shape of `like`.
-fn splat(f: &mut Func, like: Value, value: f64) -> Value {
+pub(super) fn splat(f: &mut Func, like: Value, value: f64) -> Value {
     let ty = f.tensor(like).clone();
     f.constant(Literal::splat(ty, Scalar::Float(value)))
 }
@@ -31,7 +32,7 @@ pub(super) fn number_min_max(f: &mut Func, op: Hlo, a: Value, b: Value) -> Value
     f.select(a_nan, b, not_b)
 }
 
-fn copy_sign(f: &mut Func, magnitude: Value, sign: Value) -> Value {
+pub(super) fn copy_sign(f: &mut Func, magnitude: Value, sign: Value) -> Value {
     let TensorType { element, .. } = f.tensor(magnitude).clone();
     let (bits, top) = match element {
         ElementType::F64 => (ElementType::I64, i64::MIN),
@@ -211,18 +212,6 @@ impl Lower<'_> {
     pub(super) fn unary(&mut self, op: UnaryOp, a: ValueId) -> R<Val> {
         let t = self.data(a)?;
         let x = self.import(t.value, t.frame);
-        let unknown = |this: &Self| {
-            this.not_yet(
-                "tensor-unary",
-                format!("`{}` has no StableHLO form here yet", op.name()),
-            )
-        };
-        if matches!(
-            op,
-            UnaryOp::Erf | UnaryOp::Erfc | UnaryOp::Asinh | UnaryOp::Acosh | UnaryOp::Atanh
-        ) {
-            return Err(unknown(self));
-        }
         let f = self.f();
         let value = match op {
             UnaryOp::NegF => f.unary(HloUnary::Negate, x),
@@ -317,9 +306,11 @@ impl Lower<'_> {
                 let sum = f.binary(Hlo::Add, up, down);
                 f.binary(Hlo::Multiply, sum, half)
             }
-            UnaryOp::Erf | UnaryOp::Erfc | UnaryOp::Asinh | UnaryOp::Acosh | UnaryOp::Atanh => {
-                unreachable!("refused above")
-            }
+            UnaryOp::Erf => special::erf(f, x),
+            UnaryOp::Erfc => special::erfc(f, x),
+            UnaryOp::Asinh => special::asinh(f, x),
+            UnaryOp::Acosh => special::acosh(f, x),
+            UnaryOp::Atanh => special::atanh(f, x),
         };
         Ok(Val::Tensor(self.tensor(value, t.dims)))
     }

@@ -26,6 +26,7 @@ mod regions;
 mod scan;
 mod scratch;
 mod shuffles;
+mod special;
 mod turning;
 mod view;
 mod warps;

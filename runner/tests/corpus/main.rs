@@ -18,13 +18,7 @@ use checks::{check, not_yet, refused, stages};
 use files::{file_name, root, sorted};
 
 /// Forms that we lack, and a word of the message that says so.
-const NOT_YET: &[(&str, &str)] = &[
-    // nvcc inlines sin's slow path, with a table in local memory.
-    ("libdevice.ptx", "local"),
-    ("libdevice.sm_100.ptx", "local"),
-    // nvcc calls its own functions for pow and sin, with tables in global memory.
-    ("libdevice_f64.ptx", "global memory"),
-];
+const NOT_YET: &[(&str, &str)] = &[];
 
 fn main() {
     let arguments = Arguments::from_args();

@@ -75,7 +75,7 @@ impl<'a> Body<'a> {
             body.alloca(&variable.name, int_type(8 * variable.bytes().max(1) as u32));
         }
         for returned in &function.returns {
-            body.alloca(&returned.name, storage(returned.ty));
+            body.alloca(&returned.name, result);
         }
         for (param, (name, ty)) in function.params.iter().zip(params) {
             if param.register {
@@ -238,7 +238,7 @@ impl<'a> Body<'a> {
         match self.function.returns.first() {
             Some(returned) if self.result != "void" => {
                 let ty = self.result;
-                let slot = self.slot(&returned.name, storage(returned.ty));
+                let slot = self.slot(&returned.name, ty);
                 let value = self.value(format_args!("load {ty}, ptr {slot}"));
                 self.terminate(format_args!("ret {ty} {value}"));
             }

@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::instruction::{Done, Form};
 use super::memory::bits_of;
-use super::{int_type, quoted, storage};
+use super::{int_type, quoted, returned, storage};
 use crate::error::Error;
 use crate::nvvm::libdevice;
 use crate::ptx::tree::{Operand, ScalarType, Spanned};
@@ -45,7 +45,7 @@ impl Body<'_> {
                 let result = callee
                     .returns
                     .first()
-                    .map_or("void", |returned| storage(returned.ty));
+                    .map_or("void", |result| returned(result).unwrap_or("void"));
                 (
                     result.to_string(),
                     callee

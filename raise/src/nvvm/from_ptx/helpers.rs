@@ -8,8 +8,6 @@ pub const FLUSH: &str = "reactant.flush.f32";
 pub const EXP2: &str = "reactant.ex2.ftz.f32";
 /// What rounds in one direction, followed by the operation, the rounding and the type: `reactant.directed.mul.rz.f32`.
 pub const DIRECTED: &str = "reactant.directed";
-/// `fma.rm.f32`, by which nvcc's exponential functions are recognised.
-pub const FMA_DOWN: &str = "reactant.directed.fma.rm.f32";
 /// `add.rz` and its relatives, followed by the rounding and the type: `reactant.directed.add.rz.f32`.
 pub const ADD: &str = "reactant.directed.add";
 

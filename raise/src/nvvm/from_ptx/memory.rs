@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::instruction::{Done, Form};
 use super::operands::bits_type;
-use super::{computed, int_type, quoted, storage};
+use super::{computed, int_type, quoted, returned};
 use crate::error::Error;
 use crate::ptx::tree::{AddressBase, Operand, ScalarType, Spanned};
 
@@ -134,13 +134,14 @@ impl Body<'_> {
         else {
             return Err(form.not_yet());
         };
-        if *offset + more != 0 {
-            let message = "structures passed by value are not supported yet";
-            return Err(Error::not_yet("struct-parameter", message)
-                .at(address.span, "a part of one is accessed here")
-                .into());
-        }
+        let at = *offset + more;
         if let Some((_, held)) = self.params.iter().find(|(known, _)| known == name) {
+            if at != 0 {
+                let message = "structures passed by value are not supported yet";
+                return Err(Error::not_yet("struct-parameter", message)
+                    .at(address.span, "a part of one is accessed here")
+                    .into());
+            }
             let held = *held;
             let value = format!("%{}", quoted(name));
             let value = match held {
@@ -152,14 +153,15 @@ impl Body<'_> {
         let variable = self
             .function
             .variable(name)
+            .filter(|variable| variable.bytes() <= 16)
             .map(|variable| int_type(8 * variable.bytes().max(1) as u32));
-        let returned = self
+        let result = self
             .function
             .returns
             .iter()
-            .find(|returned| returned.name == *name)
-            .map(|returned| storage(returned.ty));
-        let Some(held) = variable.or(returned).filter(|held| *held != "i128") else {
+            .find(|result| result.name == *name)
+            .and_then(returned);
+        let Some(held) = variable.or(result) else {
             let message = format!("structures passed by value are not supported yet: `{name}`");
             return Err(Error::not_yet("struct-parameter", message)
                 .at(address.span, "accessed here")
@@ -167,10 +169,26 @@ impl Body<'_> {
         };
         let slot = self.slot(name, held);
         if !stores {
-            let value = self.value(format_args!("load {held}, ptr {slot}"));
+            let mut value = self.value(format_args!("load {held}, ptr {slot}"));
+            if at != 0 {
+                value = self.value(format_args!("lshr {held} {value}, {}", 8 * at));
+            }
             return self.write_held(part, &value, held, ty);
         }
         let value = self.read_operand(part, ty)?;
+        if held == "i128" || at != 0 {
+            // A part of a structure: the rest of it stays.
+            let part = self.as_held(&value, ty, int_type(ty.bits()));
+            let part = self.resize(&part, ty.bits(), bits_of(held));
+            let part = self.value(format_args!("shl {held} {part}, {}", 8 * at));
+            let old = self.value(format_args!("load {held}, ptr {slot}"));
+            let old = self.value(format_args!("freeze {held} {old}"));
+            let mask = !((u128::MAX >> (128 - ty.bits())) << (8 * at)) as i128;
+            let old = self.value(format_args!("and {held} {old}, {mask}"));
+            let whole = self.value(format_args!("or {held} {old}, {part}"));
+            self.effect(format_args!("store {held} {whole}, ptr {slot}"));
+            return Ok(());
+        }
         let value = self.as_held(&value, ty, held);
         self.effect(format_args!("store {held} {value}, ptr {slot}"));
         Ok(())

@@ -214,6 +214,20 @@ impl Unit {
         }
     }
 
+    /// The scalar type that LLVM's text calls `name`.
+    pub fn named(self, name: &str) -> Type {
+        match name.strip_prefix('i').and_then(|bits| bits.parse().ok()) {
+            Some(bits) => self.int(bits),
+            None => self.float(name),
+        }
+    }
+
+    /// A floating-point constant.
+    pub fn float_constant(self, ty: Type, value: f64) -> Value {
+        // SAFETY: a live floating-point type.
+        Value(unsafe { LLVMConstReal(ty.0, value) })
+    }
+
     /// Declares `result name()`, a function that only computes, unless it is there.
     pub fn declare_pure(self, name: &str, result: Type, arguments: &[Type]) -> Value {
         self.function(name).unwrap_or_else(|| {
@@ -236,6 +250,19 @@ impl Unit {
 }
 
 impl Value {
+    /// Whether a function is an intrinsic or a function of ours that only computes.
+    pub fn is_pure(self) -> bool {
+        let has = |name: &str| {
+            // SAFETY: asked of functions only; the attribute exists.
+            unsafe {
+                let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
+                let attribute = LLVMGetEnumAttributeAtIndex(self.0, FUNCTION, kind);
+                (!attribute.is_null()).then(|| LLVMGetEnumAttributeValue(attribute))
+            }
+        };
+        has("memory") == Some(0) && has("willreturn").is_some()
+    }
+
     /// Says of a function that it only computes: no memory, no effects, no undefined behaviour, and that it returns.
     pub fn mark_pure(self, unit: Unit) {
         for (name, value) in [

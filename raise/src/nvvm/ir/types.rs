@@ -62,6 +62,11 @@ impl Type {
         self.kind() == TypeKind::LLVMIntegerTypeKind
     }
 
+    /// Whether there are no values of it.
+    pub fn is_void(self) -> bool {
+        self.kind() == TypeKind::LLVMVoidTypeKind
+    }
+
     /// Whether it is a pointer.
     pub fn is_pointer(self) -> bool {
         self.kind() == TypeKind::LLVMPointerTypeKind

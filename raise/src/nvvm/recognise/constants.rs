@@ -1,0 +1,200 @@
+//! Functions of two arguments one of which is a constant: `powf(x, 0.286f)`, `fmod(x, 360.0)`.
+//!
+//! The compiler folds the constant into the body, so there is no signature to compare with. Instead every value that depends on a constant of such a body, and on one other value
+//! alone, is compared with the function itself, for each constant of the program that explains the first result. On all samples it must be equal where the function is exact and
+//! within the few units in the last place that NVIDIA promises where it is not, with the same infinities, zeros and NaNs.
+
+use std::collections::BTreeSet;
+
+use super::code::Code;
+use super::graph::{Id, Kind};
+use super::samples::samples;
+use super::search::{Found, Input, Search};
+use super::sign;
+use super::table::Variant;
+
+/// A function that is looked for.
+struct Candidate {
+    name: &'static str,
+    run: fn(f64, f64) -> f64,
+    /// How far its body may be off, in units in the last place, in single and double precision.
+    ulps: [u64; 2],
+}
+
+#[rustfmt::skip] // a table
+const CANDIDATES: &[Candidate] = &[
+    Candidate { name: "pow",       run: libm::pow,       ulps: [8, 4] },
+    Candidate { name: "fmod",      run: libm::fmod,      ulps: [0, 0] },
+    Candidate { name: "remainder", run: libm::remainder, ulps: [0, 0] },
+    Candidate { name: "atan2",     run: libm::atan2,     ulps: [4, 3] },
+    Candidate { name: "hypot",     run: libm::hypot,     ulps: [4, 3] },
+];
+
+/// Looks for functions of a constant and one of `inputs`, `bits` wide; `names` are those whose constants are in the program.
+pub fn search(search: &mut Search<'_>, inputs: &BTreeSet<Id>, names: &BTreeSet<String>, bits: u32) {
+    let suffix = if bits == 32 { "f" } else { "" };
+    let candidates: Vec<&Candidate> = CANDIDATES
+        .iter()
+        .filter(|candidate| names.contains(&format!("{}{suffix}", candidate.name)))
+        .collect();
+    if candidates.is_empty() {
+        return;
+    }
+    let constants = constants(search, bits);
+    for &input in inputs {
+        for opaque in search.rounds(&[input]) {
+            for candidate in &candidates {
+                of_one(search, input, &opaque, candidate, &constants, bits);
+            }
+        }
+    }
+}
+
+/// The constants of `bits` bits that could be arguments, by value.
+fn constants(search: &Search<'_>, bits: u32) -> Vec<f64> {
+    let mut values = BTreeSet::new();
+    for node in &search.graph.nodes {
+        let Kind::Constant(value) = node.kind else {
+            continue;
+        };
+        if node.bits == bits && node.value.opcode().is_none() && !node.value.ty().is_pointer() {
+            let value = decode(value, bits);
+            if value.is_finite() && value.abs() > 1e-6 && value.abs() < 1e7 {
+                values.extend([value.to_bits(), (-value).to_bits()]);
+            }
+        }
+    }
+    values.into_iter().map(f64::from_bits).collect()
+}
+
+fn decode(value: u128, bits: u32) -> f64 {
+    match bits {
+        32 => f32::from_bits(value as u32).into(),
+        _ => f64::from_bits(value as u64),
+    }
+}
+
+fn of_one(
+    search: &mut Search<'_>,
+    input: Id,
+    opaque: &[usize],
+    candidate: &Candidate,
+    constants: &[f64],
+    bits: u32,
+) {
+    const FIRST: f64 = 2.5;
+    let encode = |value: f64| match bits {
+        32 => u128::from((value as f32).to_bits()),
+        _ => u128::from(value.to_bits()),
+    };
+    let suffix = if bits == 32 { "f" } else { "" };
+    let limit = candidate.ulps[usize::from(bits == 64)];
+    search.machine.run(&[(input, encode(FIRST))], opaque);
+    let mut guesses = Vec::new();
+    for place in search.places(&[input], opaque) {
+        if search.graph.nodes[place.0].bits != bits
+            || !search.depends[place.0]
+            || search.found.contains_key(&place)
+        {
+            continue;
+        }
+        let Some(value) = search.at(place) else {
+            continue;
+        };
+        for &constant in constants {
+            for first in [true, false] {
+                let expected = call(candidate, FIRST, constant, first);
+                let near = distance(value, encode(expected), bits) <= limit;
+                // A constant that changes nothing explains nothing.
+                if near
+                    && expected != FIRST
+                    && expected != constant
+                    && search.edges(&[input], place).is_some()
+                {
+                    guesses.push((place, constant, first));
+                }
+            }
+        }
+    }
+    for variant in [Variant::Plain, Variant::Absolute] {
+        let mut alive = guesses.clone();
+        let positive = sign::is_never_negative(search.graph, input);
+        for mut sample in samples(bits, 1) {
+            if alive.is_empty() {
+                break;
+            }
+            if positive {
+                sample[0] = Variant::Absolute.apply(sample[0], bits);
+            }
+            search.machine.run(&[(input, sample[0])], opaque);
+            let x = decode(variant.apply(sample[0], bits), bits);
+            alive.retain(|(place, constant, first)| {
+                let expected = encode(call(candidate, x, *constant, *first));
+                search
+                    .at(*place)
+                    .is_some_and(|value| distance(value, expected, bits) <= limit)
+            });
+        }
+        for (place, constant, first) in alive {
+            let (x, c) = (
+                (Input::Node(input), variant),
+                (Input::Constant(constant), Variant::Plain),
+            );
+            let found = Found {
+                name: format!("{}{suffix}", candidate.name),
+                inputs: if first { vec![x, c] } else { vec![c, x] },
+                node: place.0,
+                is_product: place.1,
+                negate: false,
+                edges: search.edges(&[input], place).unwrap_or_default(),
+            };
+            search.keep(place, usize::from(variant != Variant::Plain), found);
+        }
+    }
+}
+
+fn call(candidate: &Candidate, x: f64, constant: f64, first: bool) -> f64 {
+    match first {
+        true => (candidate.run)(x, constant),
+        false => (candidate.run)(constant, x),
+    }
+}
+
+/// How many floats lie between two; NaNs are one, and zeros are told apart.
+fn distance(a: u128, b: u128, bits: u32) -> u64 {
+    let (x, y) = (decode(a, bits), decode(b, bits));
+    if x.is_nan() || y.is_nan() {
+        return if x.is_nan() && y.is_nan() {
+            0
+        } else {
+            u64::MAX
+        };
+    }
+    let sign = 1 << (bits - 1);
+    let is_zero = |value: u128| value & !sign == 0;
+    let is_infinite = x.is_infinite() || y.is_infinite();
+    if a & sign != b & sign
+        || is_zero(a) != is_zero(b) && x.abs().max(y.abs()) > 1e-37
+        || is_infinite && a != b
+    {
+        return u64::MAX;
+    }
+    a.abs_diff(b) as u64
+}
+
+/// Nodes that follow from a use of a constant.
+pub fn dependents(search_graph: &super::graph::Graph, from: impl Iterator<Item = Id>) -> Vec<bool> {
+    let mut depends = vec![false; search_graph.nodes.len()];
+    let mut next: Vec<Id> = from.collect();
+    while let Some(id) = next.pop() {
+        if !std::mem::replace(&mut depends[id], true)
+            && !matches!(
+                search_graph.nodes[id].kind,
+                Kind::Code(Code::ICmp(_) | Code::FCmp(_))
+            )
+        {
+            next.extend(&search_graph.users[id]);
+        }
+    }
+    depends
+}

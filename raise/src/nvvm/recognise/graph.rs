@@ -1,0 +1,416 @@
+//! A function of LLVM as flat tables that can be run quickly and often: what the recogniser executes.
+//!
+//! In: a function after `mem2reg`. Out: its constants, parameters and instructions as nodes, its blocks in reverse postorder with dominators, post-dominators and
+//! loops. What has no meaning here (vectors, calls of unknown functions) is a node whose value is never known.
+
+use std::collections::HashMap;
+
+use super::code::Code;
+use crate::nvvm::ir::{Block, Opcode, Type, TypeKind, Unit, Value};
+use crate::nvvm::loops::reverse_postorder;
+
+/// Index of a node.
+pub type Id = usize;
+
+/// Addresses of private variables and tables are this many bytes apart.
+pub const SPACING: u128 = 1 << 32;
+
+/// What a node is.
+#[derive(Clone, Debug)]
+pub enum Kind {
+    /// Bits that are known.
+    Constant(u128),
+    /// A parameter, or something that we do not follow.
+    Unknown,
+    /// An operation on bits.
+    Code(Code),
+    /// A value per predecessor, by block number.
+    Phi(Vec<usize>),
+    /// `getelementptr`: how many bytes a step of each operand after the first is.
+    Offset(Vec<u128>),
+    /// A load of so many bytes.
+    Load(usize),
+    /// A store of so many bytes.
+    Store(usize),
+    /// Goes to the first successor if true, else to the second.
+    Branch,
+    /// Goes to the successor of the first case that fits, else to the first.
+    Switch(Vec<u128>),
+    /// Goes to its one successor, or nowhere.
+    Jump,
+}
+
+/// A constant, a parameter or an instruction.
+#[derive(Clone, Debug)]
+pub struct Node {
+    /// What it is.
+    pub kind: Kind,
+    /// What it uses.
+    pub operands: Vec<Id>,
+    /// Width of its value; 0 if we do not follow it.
+    pub bits: u32,
+    /// Which block it is in (0 for constants and parameters).
+    pub block: usize,
+    /// It, in LLVM.
+    pub value: Value,
+}
+
+/// A basic block.
+#[derive(Clone, Debug, Default)]
+pub struct BlockInfo {
+    /// Its instructions, in order; the last is the terminator.
+    pub nodes: Vec<Id>,
+    /// Where it may go.
+    pub successors: Vec<usize>,
+    /// The nearest block that is passed by all ways to the end.
+    pub post_dominator: Option<usize>,
+    /// Headers of the loops it is in, innermost first.
+    pub loops: Vec<usize>,
+}
+
+/// A private variable or a table of constants.
+#[derive(Clone, Debug)]
+pub struct Variable {
+    /// Its contents, where known.
+    pub bytes: Vec<Option<u8>>,
+}
+
+/// A function.
+pub struct Graph {
+    /// Constants, parameters and instructions.
+    pub nodes: Vec<Node>,
+    /// Blocks in reverse postorder.
+    pub blocks: Vec<BlockInfo>,
+    /// Private memory, at multiples of [`SPACING`] from one on.
+    pub variables: Vec<Variable>,
+    /// Nodes whose values derive from the address of a private variable.
+    pub private: Vec<bool>,
+    /// What uses a node.
+    pub users: Vec<Vec<Id>>,
+    ids: HashMap<Value, Id>,
+}
+
+impl Graph {
+    /// The tables of `function`.
+    pub fn new(unit: Unit, function: Value) -> Graph {
+        let order = reverse_postorder(function);
+        let numbers: HashMap<Block, usize> =
+            order.iter().enumerate().map(|(n, b)| (*b, n)).collect();
+        let mut graph = Graph {
+            nodes: Vec::new(),
+            blocks: vec![BlockInfo::default(); order.len()],
+            variables: Vec::new(),
+            private: Vec::new(),
+            users: Vec::new(),
+            ids: HashMap::new(),
+        };
+        for param in function.params() {
+            graph.push(Kind::Unknown, param, 0);
+        }
+        for (number, block) in order.iter().enumerate() {
+            for value in block.instructions() {
+                let id = graph.push(Kind::Unknown, value, number);
+                graph.blocks[number].nodes.push(id);
+            }
+            let successors = block.terminator().successors();
+            graph.blocks[number].successors = successors.iter().map(|next| numbers[next]).collect();
+        }
+        for block in &order {
+            for value in block.instructions() {
+                graph.fill(unit, value, &numbers);
+            }
+        }
+        graph.loops();
+        graph.post_dominators();
+        graph.users = vec![Vec::new(); graph.nodes.len()];
+        for id in 0..graph.nodes.len() {
+            for operand in graph.nodes[id].operands.clone() {
+                graph.users[operand].push(id);
+            }
+        }
+        graph.mark_private();
+        graph
+    }
+
+    fn push(&mut self, kind: Kind, value: Value, block: usize) -> Id {
+        let (bits, _) = width(value.ty());
+        self.nodes.push(Node {
+            kind,
+            operands: Vec::new(),
+            bits,
+            block,
+            value,
+        });
+        self.ids.insert(value, self.nodes.len() - 1);
+        self.nodes.len() - 1
+    }
+
+    /// The node of an operand.
+    fn id(&mut self, unit: Unit, value: Value) -> Id {
+        if let Some(id) = self.ids.get(&value) {
+            return *id;
+        }
+        let kind = match self.constant(unit, value) {
+            Some(bits) => Kind::Constant(bits),
+            None => Kind::Unknown,
+        };
+        self.push(kind, value, 0)
+    }
+
+    /// Fills in what an instruction does, now that all have numbers.
+    fn fill(&mut self, unit: Unit, value: Value, numbers: &HashMap<Block, usize>) {
+        let id = self.ids[&value];
+        let operands: Vec<Value> = match value.opcode() {
+            Some(Opcode::LLVMBr) if value.is_conditional() => vec![value.operand(0)],
+            Some(Opcode::LLVMSwitch) => vec![value.operand(0)],
+            Some(Opcode::LLVMBr) => Vec::new(),
+            Some(Opcode::LLVMCall) => value.call_args(),
+            Some(Opcode::LLVMPHI) => value.incoming().iter().map(|(value, _)| *value).collect(),
+            _ => value.operands(),
+        };
+        let kind = match value.opcode() {
+            Some(Opcode::LLVMPHI) => Kind::Phi(
+                value
+                    .incoming()
+                    .iter()
+                    .map(|(_, block)| numbers.get(block).copied().unwrap_or(usize::MAX))
+                    .collect(),
+            ),
+            Some(Opcode::LLVMBr) if value.is_conditional() => Kind::Branch,
+            Some(Opcode::LLVMSwitch) => Kind::Switch(
+                value
+                    .switch_cases()
+                    .iter()
+                    .map(|case| u128::from(case.const_uint().unwrap_or(u64::MAX)))
+                    .collect(),
+            ),
+            Some(Opcode::LLVMBr | Opcode::LLVMRet | Opcode::LLVMUnreachable) => Kind::Jump,
+            Some(Opcode::LLVMLoad) => match width(value.ty()).0 {
+                bits @ (8 | 16 | 32 | 64) if !value.is_volatile_or_atomic() => {
+                    Kind::Load(bits as usize / 8)
+                }
+                _ => Kind::Unknown,
+            },
+            Some(Opcode::LLVMStore) => Kind::Store(unit.size_of(value.operand(0).ty()) as usize),
+            Some(Opcode::LLVMAlloca) => {
+                self.variables.push(Variable {
+                    bytes: vec![None; unit.size_of(allocated(value)) as usize],
+                });
+                Kind::Constant(self.variables.len() as u128 * SPACING)
+            }
+            Some(Opcode::LLVMGetElementPtr) => match scales(unit, value) {
+                Some(scales) => Kind::Offset(scales),
+                None => Kind::Unknown,
+            },
+            _ => Code::of(value).map_or(Kind::Unknown, Kind::Code),
+        };
+        let operands = operands
+            .into_iter()
+            .map(|operand| self.id(unit, operand))
+            .collect();
+        self.nodes[id].kind = kind;
+        self.nodes[id].operands = operands;
+    }
+
+    /// The bits of a constant; tables get an address.
+    fn constant(&mut self, unit: Unit, value: Value) -> Option<u128> {
+        if !value.is_constant() {
+            return None;
+        }
+        if value.is_undef() {
+            return (width(value.ty()).0 > 0).then_some(0); // any value will do
+        }
+        if let Some(bits) = value.const_bits() {
+            return Some(bits);
+        }
+        if let Some(float) = value.const_float() {
+            return match width(value.ty()).0 {
+                32 => Some(u128::from((float as f32).to_bits())),
+                64 => Some(u128::from(float.to_bits())),
+                _ => None,
+            };
+        }
+        if value.is_global_variable() {
+            let bytes = value.table_bytes(unit)?;
+            self.variables.push(Variable {
+                bytes: bytes.into_iter().map(Some).collect(),
+            });
+            return Some(self.variables.len() as u128 * SPACING);
+        }
+        match value.constant_opcode()? {
+            Opcode::LLVMPtrToInt
+            | Opcode::LLVMIntToPtr
+            | Opcode::LLVMAddrSpaceCast
+            | Opcode::LLVMBitCast => {
+                let id = self.id(unit, value.operand(0));
+                match self.nodes[id].kind {
+                    Kind::Constant(bits) => Some(bits),
+                    _ => None,
+                }
+            }
+            Opcode::LLVMGetElementPtr => {
+                let scales = scales(unit, value)?;
+                let base = self.id(unit, value.operand(0));
+                let Kind::Constant(mut sum) = self.nodes[base].kind else {
+                    return None;
+                };
+                for (index, scale) in scales.iter().enumerate() {
+                    let step = value.operand(index + 1).const_int()?;
+                    sum = sum.wrapping_add((step as u128).wrapping_mul(*scale));
+                }
+                Some(sum & u128::from(u64::MAX))
+            }
+            _ => None,
+        }
+    }
+
+    /// Natural loops: a block belongs to a header that dominates it and that it can get back to.
+    fn loops(&mut self) {
+        let count = self.blocks.len();
+        let mut predecessors = vec![Vec::new(); count];
+        for (number, block) in self.blocks.iter().enumerate() {
+            for next in &block.successors {
+                predecessors[*next].push(number);
+            }
+        }
+        for header in (0..count).rev() {
+            let latches: Vec<usize> = predecessors[header]
+                .iter()
+                .copied()
+                .filter(|from| *from >= header)
+                .collect();
+            if latches.is_empty() {
+                continue;
+            }
+            let mut inside = vec![false; count];
+            inside[header] = true;
+            let mut next = latches;
+            while let Some(block) = next.pop() {
+                if !std::mem::replace(&mut inside[block], true) {
+                    next.extend(&predecessors[block]);
+                }
+            }
+            for block in (0..count).filter(|block| inside[*block]) {
+                self.blocks[block].loops.push(header);
+            }
+        }
+    }
+
+    fn post_dominators(&mut self) {
+        let count = self.blocks.len();
+        // Sets as bit rows would do; functions are small enough for an iteration over immediate ones.
+        let mut immediate: Vec<Option<usize>> = vec![None; count + 1];
+        let exit = count;
+        immediate[exit] = Some(exit);
+        let rank = |block: usize| block; // the exit is the greatest
+        let mut changed = true;
+        while changed {
+            changed = false;
+            for block in (0..count).rev() {
+                let successors = &self.blocks[block].successors;
+                let ends = successors.is_empty();
+                let targets: Vec<usize> = if ends { vec![exit] } else { successors.clone() };
+                let mut common: Option<usize> = None;
+                for target in targets
+                    .into_iter()
+                    .filter(|target| immediate[*target].is_some())
+                {
+                    common = Some(match common {
+                        None => target,
+                        Some(other) => meet(&immediate, other, target, rank),
+                    });
+                }
+                if common.is_some() && immediate[block] != common {
+                    immediate[block] = common;
+                    changed = true;
+                }
+            }
+        }
+        for block in 0..count {
+            self.blocks[block].post_dominator = immediate[block].filter(|at| *at < count);
+        }
+    }
+
+    fn mark_private(&mut self) {
+        let is_address = |node: &Node| {
+            matches!(node.kind, Kind::Constant(bits) if bits >= SPACING)
+                && (node.value.is(Opcode::LLVMAlloca)
+                    || node.value.ty().is_pointer()
+                    || node.value.constant_opcode().is_some())
+        };
+        self.private = vec![false; self.nodes.len()];
+        let mut next: Vec<Id> = (0..self.nodes.len())
+            .filter(|id| is_address(&self.nodes[*id]))
+            .collect();
+        while let Some(id) = next.pop() {
+            if !std::mem::replace(&mut self.private[id], true) {
+                next.extend(
+                    self.users[id]
+                        .iter()
+                        .filter(|user| !matches!(self.nodes[**user].kind, Kind::Load(_))),
+                );
+            }
+        }
+    }
+
+    /// The node behind conversions that keep the bits.
+    pub fn behind_casts(&self, mut id: Id) -> Id {
+        while let Kind::Code(Code::Same) = self.nodes[id].kind {
+            id = self.nodes[id].operands[0];
+        }
+        id
+    }
+}
+
+/// Where the ways from two blocks toward the end meet first.
+fn meet(immediate: &[Option<usize>], a: usize, b: usize, rank: impl Fn(usize) -> usize) -> usize {
+    let mut seen = vec![false; immediate.len()];
+    let mut at = a;
+    loop {
+        seen[at] = true;
+        match immediate[at] {
+            Some(next) if next != at => at = next,
+            _ => break,
+        }
+    }
+    let mut at = b;
+    let mut steps = 0;
+    while !seen[at] && steps <= immediate.len() {
+        steps += 1;
+        match immediate[at] {
+            Some(next) => at = next,
+            None => break,
+        }
+    }
+    if seen[at] {
+        at
+    } else {
+        rank(immediate.len() - 1)
+    }
+}
+
+/// Width in bits of what we follow, and whether it is a float.
+pub fn width(ty: Type) -> (u32, bool) {
+    match ty.kind() {
+        TypeKind::LLVMIntegerTypeKind if ty.bits() <= 128 => (ty.bits(), false),
+        TypeKind::LLVMFloatTypeKind => (32, true),
+        TypeKind::LLVMDoubleTypeKind => (64, true),
+        TypeKind::LLVMPointerTypeKind => (64, false),
+        _ => (0, false),
+    }
+}
+
+fn allocated(alloca: Value) -> Type {
+    alloca.room()
+}
+
+/// Bytes per step of each index of a `getelementptr`; `None` where a structure is stepped into.
+fn scales(unit: Unit, value: Value) -> Option<Vec<u128>> {
+    let mut element = value.gep_element();
+    let mut scales = vec![u128::from(unit.size_of(element))];
+    for _ in 2..value.operand_count() {
+        element = element.array_element()?;
+        scales.push(u128::from(unit.size_of(element)));
+    }
+    Some(scales)
+}

@@ -1,0 +1,193 @@
+//! The inputs on which a body and a function are compared, and the digest of what comes out.
+//!
+//! Special values of every kind, all exponents, and the ranges where functions change their method. A signature is the digest of the results for all of them, bit by bit.
+
+/// How many samples come first, to find out quickly what may fit.
+pub const QUICK: usize = 5;
+
+/// Inputs of functions of one or two floats of `bits` bits.
+pub fn samples(bits: u32, arity: usize) -> Vec<Vec<u128>> {
+    let encode = |value: f64| match bits {
+        32 => u128::from((value as f32).to_bits()),
+        _ => u128::from(value.to_bits()),
+    };
+    if arity == 2 {
+        let quick = [
+            (2.5, 1.25),
+            (0.3, -0.45),
+            (-0.45, 2.0),
+            (17.25, 3.0),
+            (1e-3, 0.5),
+        ];
+        let special = [
+            0.0,
+            -0.0,
+            1.0,
+            -1.0,
+            f64::INFINITY,
+            f64::NEG_INFINITY,
+            f64::NAN,
+            2.0,
+            -2.0,
+            3.0,
+            -3.0,
+            0.5,
+            -2.5,
+            1e-40,
+            1e30,
+        ];
+        let mut pairs: Vec<(f64, f64)> = quick.to_vec();
+        pairs.extend(
+            special
+                .iter()
+                .flat_map(|x| special.iter().map(|y| (*x, *y))),
+        );
+        let mut random = Random(1);
+        for _ in 0..64 {
+            pairs.push((random.exponents(bits), random.uniform(10.0)));
+            pairs.push((random.uniform(20.0), random.uniform(20.0)));
+            pairs.push((random.uniform(2.0).abs(), random.uniform(100.0)));
+        }
+        return pairs
+            .iter()
+            .map(|(x, y)| vec![encode(*x), encode(*y)])
+            .collect();
+    }
+    let mut values = vec![0.3, -0.45, 2.5, 17.25, 1e-3];
+    values.extend([
+        0.0,
+        -0.0,
+        f64::INFINITY,
+        f64::NEG_INFINITY,
+        f64::NAN,
+        1e-40,
+        -1e-40,
+        1e-310,
+        -1e-310,
+        0.5,
+        -0.5,
+        1.0,
+        -1.0,
+        1.5,
+        -1.5,
+        2.0,
+        -2.5,
+        3.5,
+    ]);
+    values.extend([
+        87.5, -87.5, 89.0, -103.5, -105.0, 128.5, -126.5, -150.5, 38.4, 38.6, -38.0, -45.5, 709.5,
+        -709.5, 710.5, -745.0, -746.0, 1023.5, 1024.5, -1075.5,
+    ]);
+    values.extend([
+        105_000.0,
+        106_000.0,
+        -2e9,
+        2.2e9,
+        1e15,
+        -3e22,
+        1e30,
+        1e300,
+        -1e300,
+        0.54,
+        0.56,
+        9.2,
+        4.0,
+        5.5,
+        6.5,
+        0.9999,
+        1.0001,
+        8_388_609.0,
+    ]);
+    let mut random = Random(2);
+    for _ in 0..64 {
+        values.push(random.exponents(bits));
+        values.push(random.uniform(10.0));
+        values.push(random.uniform(1.0));
+        values.push(random.uniform(100.0));
+    }
+    values.extend((0..32).map(|_| random.uniform(1e6)));
+    values
+        .into_iter()
+        .map(|value| vec![encode(value)])
+        .collect()
+}
+
+/// A linear congruential generator: the same numbers everywhere.
+struct Random(u64);
+
+impl Random {
+    fn next(&mut self) -> u64 {
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        self.0 >> 11
+    }
+
+    /// Between `-limit` and `limit`.
+    fn uniform(&mut self, limit: f64) -> f64 {
+        (self.next() as f64 / (1u64 << 52) as f64 - 1.0) * limit
+    }
+
+    /// Of any exponent and sign.
+    fn exponents(&mut self, bits: u32) -> f64 {
+        let (least, range) = if bits == 32 {
+            (-140, 267)
+        } else {
+            (-1060, 2080)
+        };
+        let exponent = least + (self.next() % range) as i32;
+        let sign = if self.next() & 1 == 0 { 1.0 } else { -1.0 };
+        sign * (1.0 + self.next() as f64 / (1u64 << 53) as f64) * libm::exp2(exponent.into())
+    }
+}
+
+/// Results on the way to a digest; the sign of the first that is a number is taken out, so that a function and its negative have one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Digest {
+    hash: u64,
+    negative: Option<bool>,
+}
+
+impl Default for Digest {
+    fn default() -> Digest {
+        Digest {
+            hash: 0xcbf2_9ce4_8422_2325,
+            negative: None,
+        }
+    }
+}
+
+impl Digest {
+    /// Takes in one more result of `bits` bits, a float if `is_float`.
+    pub fn push(&mut self, value: u128, bits: u32, is_float: bool) {
+        let mut value = value as u64;
+        let is_nan = is_float
+            && match bits {
+                32 => f32::from_bits(value as u32).is_nan(),
+                _ => f64::from_bits(value).is_nan(),
+            };
+        if is_nan {
+            value = u64::MAX;
+        } else if is_float {
+            let sign = value >> (bits - 1) & 1 == 1;
+            if *self.negative.get_or_insert(sign) {
+                value ^= 1 << (bits - 1);
+            }
+        }
+        for byte in value.to_le_bytes() {
+            self.hash = (self.hash ^ u64::from(byte)).wrapping_mul(0x0000_0100_0000_01b3);
+        }
+        self.hash ^= self.hash >> 29;
+    }
+
+    /// The digest so far.
+    pub fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// Whether the first number was negative.
+    pub fn negative(&self) -> bool {
+        self.negative == Some(true)
+    }
+}

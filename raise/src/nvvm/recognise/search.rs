@@ -1,0 +1,472 @@
+//! Which values of a function are results of libdevice's functions, and of what.
+//!
+//! Candidates for arguments are the values that stand before a known constant, at most as many steps as in the signature and a few more. Everything that can be computed
+//! from a candidate is compared at once: the first few results of each value are looked up in the table; what is found there must agree on all samples.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use super::code::Code;
+use super::graph::{Graph, Id, Kind};
+use super::machine::Machine;
+use super::samples::{Digest, QUICK, samples};
+use super::table::{Row, Table, Variant, table};
+use super::{constants, sign};
+use crate::nvvm::ir::Value;
+use crate::nvvm::loops::{Dominators, reverse_postorder};
+
+/// How many steps further back than in the signature an argument may stand.
+const SLACK: usize = 2;
+/// The most pairs of values tried as two arguments.
+const PAIRS: usize = 6_000;
+
+/// A body that was found.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The function's name, without `__nv_`.
+    pub name: String,
+    /// Its arguments and how they go in.
+    pub inputs: Vec<(Input, Variant)>,
+    /// The node that holds the result.
+    pub node: Id,
+    /// The result is the product inside of that node, an `fma`.
+    pub is_product: bool,
+    /// The result is the function's with its sign changed.
+    pub negate: bool,
+    /// The result is that of a phi on the ways in from these blocks only; empty if it is the node's anyway.
+    pub edges: Vec<usize>,
+}
+
+/// An argument of a function that was found.
+#[derive(Clone, Copy, Debug)]
+pub enum Input {
+    /// The value of a node.
+    Node(Id),
+    /// A constant.
+    Constant(f64),
+}
+
+/// A value whose results are followed: a node, and whether its product is meant.
+type Place = (Id, bool);
+
+/// All bodies in `function`.
+pub fn search(graph: &Graph, function: Value) -> Vec<Found> {
+    let table = table();
+    let uses = uses_of_constants(graph, table);
+    if uses.is_empty() {
+        return Vec::new();
+    }
+    let mut names: BTreeMap<u32, BTreeSet<String>> = BTreeMap::new();
+    let two = |row: &Row| row.variants.len() == 2;
+    for (_, row, _) in uses.iter().filter(|(_, row, _)| two(&table.rows[*row])) {
+        let row = &table.rows[*row];
+        names.entry(row.bits).or_default().insert(row.name.clone());
+    }
+    let of_two = uses
+        .iter()
+        .filter(|(_, row, _)| two(&table.rows[*row]))
+        .map(|(node, ..)| *node);
+    let mut search = Search {
+        depends: constants::dependents(graph, of_two),
+        graph,
+        table,
+        machine: Machine::new(graph),
+        dominators: Dominators::new(&reverse_postorder(function)),
+        anchored: uses
+            .iter()
+            .map(|(node, ..)| graph.nodes[*node].block)
+            .collect(),
+        found: BTreeMap::new(),
+    };
+    let mut alone: BTreeMap<u32, BTreeSet<Id>> = BTreeMap::new();
+    let mut sides: BTreeMap<u32, [BTreeSet<Id>; 2]> = BTreeMap::new();
+    for (node, row, argument) in uses {
+        let row = &table.rows[row];
+        let before = before(graph, node, row.anchors[argument].1 + SLACK, row.bits);
+        match row.variants.len() {
+            1 => alone.entry(row.bits).or_default().extend(before),
+            _ => sides.entry(row.bits).or_default()[argument].extend(before),
+        }
+    }
+    for (bits, inputs) in &alone {
+        for input in inputs {
+            search.compare(&[*input], *bits);
+        }
+    }
+    for (bits, [first, second]) in &sides {
+        let pairs = first
+            .iter()
+            .flat_map(|a| second.iter().map(move |b| (*a, *b)));
+        for (a, b) in pairs.take(PAIRS) {
+            search.compare(&[a, b], *bits);
+        }
+        let either = first.union(second).copied().collect();
+        constants::search(&mut search, &either, &names[bits], *bits);
+    }
+    search.found.into_values().map(|(_, found)| found).collect()
+}
+
+/// What a search needs at hand.
+pub struct Search<'g> {
+    /// The function.
+    pub graph: &'g Graph,
+    table: &'static Table,
+    /// Runs it.
+    pub machine: Machine<'g>,
+    dominators: Dominators,
+    /// Nodes that follow from a constant of a function of two arguments.
+    pub depends: Vec<bool>,
+    /// Blocks that use a constant of the table.
+    anchored: BTreeSet<usize>,
+    /// What was found per place, and how plain it is (the lower, the plainer).
+    pub found: BTreeMap<Place, (usize, Found)>,
+}
+
+/// Nodes that use a constant of the table: node, row, argument.
+fn uses_of_constants(graph: &Graph, table: &Table) -> Vec<(Id, usize, usize)> {
+    let mut uses = Vec::new();
+    for id in 0..graph.nodes.len() {
+        let Some(constant) = anchor(graph, id) else {
+            continue;
+        };
+        let Some(rows) = table.by_constant.get(&constant) else {
+            continue;
+        };
+        for user in &graph.users[id] {
+            uses.extend(rows.iter().map(|(row, argument)| (*user, *row, *argument)));
+        }
+    }
+    uses
+}
+
+/// The bits of a constant without the sign, if it may say which function this is.
+pub fn anchor(graph: &Graph, id: Id) -> Option<u64> {
+    let node = &graph.nodes[id];
+    let Kind::Constant(bits) = node.kind else {
+        return None;
+    };
+    if !matches!(node.bits, 32 | 64)
+        || node.value.opcode().is_some()
+        || node.value.ty().is_pointer()
+    {
+        return None;
+    }
+    let size = (bits & !(1 << (node.bits - 1))) as u64;
+    // Numbers that any kernel uses say nothing: small ones, masks, simple fractions.
+    let (exponent, fraction) = match node.bits {
+        32 => ((size >> 23) as i64 - 127, size << 9 << 32),
+        _ => ((size >> 52) as i64 - 1023, size << 12),
+    };
+    let small = size < 4096 || size.count_ones() < 4 || size.count_zeros() - (64 - node.bits) < 4;
+    let simple = fraction << 4 == 0 && exponent.abs() < 12;
+    let special = exponent > if node.bits == 32 { 127 } else { 1023 };
+    (!small && !simple && !special).then_some(size)
+}
+
+/// The values of `bits` bits at most `steps` steps before `node`.
+fn before(graph: &Graph, node: Id, steps: usize, bits: u32) -> BTreeSet<Id> {
+    let mut found = BTreeSet::new();
+    let mut seen = BTreeSet::from([node]);
+    let mut level = vec![node];
+    for _ in 0..=steps {
+        let mut next = Vec::new();
+        for id in level {
+            let id = graph.behind_casts(id);
+            let at = &graph.nodes[id];
+            if matches!(at.kind, Kind::Constant(_)) {
+                continue;
+            }
+            if at.bits == bits && !graph.private[id] {
+                found.insert(id);
+            }
+            next.extend(
+                at.operands
+                    .iter()
+                    .copied()
+                    .filter(|operand| seen.insert(*operand)),
+            );
+        }
+        level = next;
+    }
+    found.remove(&node);
+    found
+}
+
+impl Search<'_> {
+    /// Looks for functions of `inputs`, each `bits` wide.
+    fn compare(&mut self, inputs: &[Id], bits: u32) {
+        let domain: Vec<bool> = inputs
+            .iter()
+            .map(|input| sign::is_never_negative(self.graph, *input))
+            .collect();
+        let mut domains = vec![vec![false; inputs.len()]];
+        if domain.contains(&true) {
+            domains.push(domain);
+        }
+        for domain in domains {
+            for opaque in self.rounds(inputs) {
+                let hits = self.quick(inputs, bits, &opaque, &domain);
+                if !hits.is_empty() {
+                    self.full(inputs, bits, &opaque, &domain, hits);
+                }
+            }
+        }
+    }
+
+    /// Runs for a sample; inputs that are never negative in the program (those in `domain`) get it without its sign.
+    fn run(
+        &mut self,
+        inputs: &[Id],
+        bits: u32,
+        sample: &[u128],
+        opaque: &[usize],
+        domain: &[bool],
+    ) {
+        let given = |((id, value), known): ((&Id, &u128), &bool)| {
+            let variant = if *known {
+                Variant::Absolute
+            } else {
+                Variant::Plain
+            };
+            (*id, variant.apply(*value, bits))
+        };
+        let given: Vec<_> = inputs.iter().zip(sample).zip(domain).map(given).collect();
+        self.machine.run(&given, opaque);
+    }
+
+    /// Which loops not to run round by round: none, or one that holds a body but none of the inputs, with those around it.
+    pub fn rounds(&self, inputs: &[Id]) -> Vec<Vec<usize>> {
+        let of = |id: &Id| &self.graph.blocks[self.graph.nodes[*id].block].loops;
+        let mut all = vec![Vec::new()];
+        for block in &self.anchored {
+            let loops = &self.graph.blocks[*block].loops;
+            for at in 0..loops.len() {
+                let opaque: Vec<usize> = loops[at..]
+                    .iter()
+                    .copied()
+                    .filter(|header| !inputs.iter().any(|input| of(input).contains(header)))
+                    .collect();
+                if !opaque.is_empty() && !all.contains(&opaque) {
+                    all.push(opaque);
+                }
+            }
+        }
+        all
+    }
+
+    /// Places whose bits are those of a function of `inputs`, if any: all loops around them must hold an input or be opaque, and the innermost opaque one must be around.
+    pub fn places(&self, inputs: &[Id], opaque: &[usize]) -> Vec<Place> {
+        let around = |id: &Id| &self.graph.blocks[self.graph.nodes[*id].block].loops;
+        let fits: Vec<bool> = self
+            .graph
+            .blocks
+            .iter()
+            .map(|block| {
+                block.loops.iter().all(|header| {
+                    opaque.contains(header)
+                        || inputs.iter().any(|input| around(input).contains(header))
+                }) && opaque
+                    .first()
+                    .is_none_or(|header| block.loops.contains(header))
+            })
+            .collect();
+        let mut places = Vec::new();
+        for block in 0..self.graph.blocks.len() {
+            for &id in &self.graph.blocks[block].nodes {
+                let node = &self.graph.nodes[id];
+                if !fits[block] || !matches!(node.bits, 32 | 64) || inputs.contains(&id) {
+                    continue;
+                }
+                match node.kind {
+                    Kind::Code(Code::Same) => {}
+                    Kind::Code(Code::Fma) => places.extend([(id, false), (id, true)]),
+                    Kind::Code(_) | Kind::Phi(_) => places.push((id, false)),
+                    _ => {}
+                }
+            }
+        }
+        places
+    }
+
+    /// The bits at a place after a run.
+    pub fn at(&self, (id, is_product): Place) -> Option<u128> {
+        if !is_product {
+            return self.machine.values[id];
+        }
+        let node = &self.graph.nodes[id];
+        let a = self.machine.values[node.operands[0]]?;
+        let b = self.machine.values[node.operands[1]]?;
+        Code::FMul.run(node.bits, node.bits, &[a, b])
+    }
+
+    /// What the first few results point to.
+    fn quick(
+        &mut self,
+        inputs: &[Id],
+        bits: u32,
+        opaque: &[usize],
+        domain: &[bool],
+    ) -> Vec<(Place, usize)> {
+        let mut alive: Vec<(Place, Digest, Digest)> = Vec::new();
+        for (round, sample) in samples(bits, inputs.len()).iter().take(QUICK).enumerate() {
+            self.run(inputs, bits, sample, opaque, domain);
+            if round == 0 {
+                let places = self.places(inputs, opaque);
+                alive = places
+                    .into_iter()
+                    .map(|place| (place, Digest::default(), Digest::default()))
+                    .collect();
+            }
+            let mut kept = Vec::with_capacity(alive.len());
+            for (place, mut float, mut int) in alive {
+                if let Some(value) = self.at(place) {
+                    let width = self.graph.nodes[place.0].bits;
+                    float.push(value, width, true);
+                    int.push(value, width, false);
+                    kept.push((place, float, int));
+                }
+            }
+            alive = kept;
+            if alive.is_empty() {
+                return Vec::new();
+            }
+        }
+        let mut hits = Vec::new();
+        for (place, float, int) in alive {
+            let node = &self.graph.nodes[place.0];
+            for (hash, is_float) in [(float.hash(), true), (int.hash(), false)] {
+                let key = (hash, bits, inputs.len(), node.bits);
+                for row in self.table.by_quick.get(&key).into_iter().flatten() {
+                    if self.table.rows[*row].is_float == is_float
+                        && self.edges(inputs, place).is_some()
+                    {
+                        hits.push((place, *row));
+                    }
+                }
+            }
+        }
+        hits
+    }
+
+    /// Whether every way to `node` leads through the inputs.
+    pub fn dominated(&self, inputs: &[Id], node: Id) -> bool {
+        inputs.iter().all(|input| {
+            let (x, v) = (&self.graph.nodes[*input], &self.graph.nodes[node]);
+            if x.value.opcode().is_none() {
+                return true; // a parameter
+            }
+            if x.block != v.block {
+                return self.dominators.dominates(x.value.block(), v.value.block());
+            }
+            let nodes = &self.graph.blocks[x.block].nodes;
+            let place = |id: Id| nodes.iter().position(|other| *other == id);
+            place(*input) < place(node) && !matches!(v.kind, Kind::Phi(_))
+        })
+    }
+
+    /// By which ways into a phi its value is that of a function of the inputs; none if it always is; `None` if that cannot be said.
+    pub fn edges(&self, inputs: &[Id], (node, is_product): Place) -> Option<Vec<usize>> {
+        if self.dominated(inputs, node) {
+            return Some(Vec::new());
+        }
+        let graph = self.graph;
+        let Kind::Phi(from) = &graph.nodes[node].kind else {
+            return None;
+        };
+        if is_product {
+            return None;
+        }
+        let join = graph.nodes[node].block;
+        let block_of = |id: Id| {
+            graph.nodes[id]
+                .value
+                .opcode()
+                .map(|_| graph.nodes[id].block)
+        };
+        let start = inputs.iter().filter_map(|id| block_of(*id)).max()?;
+        // The blocks that are reached from the inputs before the join.
+        let mut reached = vec![false; graph.blocks.len()];
+        let mut next = vec![start];
+        while let Some(block) = next.pop() {
+            if block != join && !std::mem::replace(&mut reached[block], true) {
+                next.extend(&graph.blocks[block].successors);
+            }
+        }
+        let below = |block: usize| {
+            let value = graph.nodes[*graph.blocks[block].nodes.first()?].value;
+            let above = |id: &Id| {
+                block_of(*id).is_none_or(|_| {
+                    self.dominators
+                        .dominates(graph.nodes[*id].value.block(), value.block())
+                })
+            };
+            Some(inputs.iter().all(above))
+        };
+        let edges: Vec<usize> = from
+            .iter()
+            .copied()
+            .filter(|block| reached.get(*block) == Some(&true))
+            .collect();
+        (!edges.is_empty() && edges.iter().all(|block| below(*block) == Some(true)))
+            .then_some(edges)
+    }
+
+    /// Keeps what agrees on all samples.
+    fn full(
+        &mut self,
+        inputs: &[Id],
+        bits: u32,
+        opaque: &[usize],
+        domain: &[bool],
+        hits: Vec<(Place, usize)>,
+    ) {
+        let mut digests = vec![Some(Digest::default()); hits.len()];
+        for sample in samples(bits, inputs.len()) {
+            self.run(inputs, bits, &sample, opaque, domain);
+            for ((place, row), digest) in hits.iter().zip(&mut digests) {
+                let is_float = self.table.rows[*row].is_float;
+                *digest = match (*digest, self.at(*place)) {
+                    (Some(mut digest), Some(value)) => {
+                        digest.push(value, self.graph.nodes[place.0].bits, is_float);
+                        Some(digest)
+                    }
+                    _ => None,
+                };
+            }
+        }
+        for ((place, row), digest) in hits.into_iter().zip(digests) {
+            let row: &Row = &self.table.rows[row];
+            let Some(digest) = digest.filter(|digest| digest.hash() == row.full) else {
+                continue;
+            };
+            let plain = row
+                .variants
+                .iter()
+                .filter(|variant| **variant != Variant::Plain)
+                .count();
+            let found = Found {
+                name: row.name.clone(),
+                inputs: inputs
+                    .iter()
+                    .zip(&row.variants)
+                    .map(|(id, variant)| (Input::Node(*id), *variant))
+                    .collect(),
+                node: place.0,
+                is_product: place.1,
+                negate: digest.negative() != row.negative,
+                edges: self.edges(inputs, place).unwrap_or_default(),
+            };
+            self.keep(place, plain, found);
+        }
+    }
+
+    /// Remembers the plainest finding per place.
+    pub fn keep(&mut self, place: Place, plain: usize, found: Found) {
+        if self
+            .found
+            .get(&place)
+            .is_none_or(|(known, _)| plain < *known)
+        {
+            self.found.insert(place, (plain, found));
+        }
+    }
+}

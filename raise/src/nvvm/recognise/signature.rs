@@ -1,0 +1,201 @@
+//! Signatures of libdevice's functions, from PTX that nvcc makes of one small kernel per function.
+//!
+//! Such a kernel is called like the function, takes a pointer for the result and one per argument, and stores the function of what it loads.
+
+use std::collections::{BTreeSet, VecDeque};
+
+use super::code::Code;
+use super::graph::{Graph, Id, Kind};
+use super::machine::Machine;
+use super::samples::{Digest, QUICK, samples};
+use super::search::anchor;
+use super::table::{Row, Variant};
+use crate::launch::{Arg, Launch};
+use crate::nvvm::ir::Unit;
+use crate::nvvm::{libdevice, module_from_ptx, passes};
+use crate::ptx;
+use inkwell::context::Context;
+use stablehlo::ElementType;
+
+/// The lines of the table for all kernels in `text`, and why others have none.
+pub fn signatures(text: &str, name: &str) -> (Vec<String>, Vec<String>) {
+    let (tree, errors) = ptx::parse(text);
+    let (mut lines, mut failures): (Vec<String>, Vec<String>) =
+        (Vec::new(), errors.iter().map(ToString::to_string).collect());
+    for kernel in tree.kernels() {
+        let arg = |index: usize| Arg::Array {
+            name: format!("a{index}"),
+            element: ElementType::F32,
+            shape: vec![1],
+            offset: 0,
+        };
+        let launch = Launch {
+            kernel: kernel.name.clone(),
+            grid: [1; 3],
+            block: [1; 3],
+            args: (0..kernel.params.len()).map(arg).collect(),
+            ..Launch::default()
+        };
+        let context = Context::create();
+        let rows = module_from_ptx(&context, &tree, &launch, text, name)
+            .map_err(|errors| {
+                errors
+                    .iter()
+                    .map(ToString::to_string)
+                    .collect::<Vec<_>>()
+                    .join("; ")
+            })
+            .and_then(|module| {
+                let (unit, function) =
+                    passes::early(&module, &launch).map_err(|errors| errors[0].to_string())?;
+                rows(unit, function, &kernel.name)
+            });
+        match rows {
+            Ok(rows) => lines.extend(rows.iter().map(ToString::to_string)),
+            Err(why) => failures.push(format!("{}: {why}", kernel.name)),
+        }
+    }
+    (lines, failures)
+}
+
+fn rows(unit: Unit, function: crate::nvvm::ir::Value, name: &str) -> Result<Vec<Row>, String> {
+    if libdevice::signature(&format!("__nv_{name}")).is_none() {
+        return Err("there is nothing to call in its place".to_owned());
+    }
+    let graph = Graph::new(unit, function);
+    let params = function.params();
+    let mut inputs = vec![None; params.len() - 1];
+    let mut results = Vec::new();
+    for (id, node) in graph.nodes.iter().enumerate() {
+        let param = |address: Id| {
+            params
+                .iter()
+                .position(|param| *param == graph.nodes[graph.behind_casts(address)].value)
+        };
+        match node.kind {
+            Kind::Load(_) => {
+                if let Some(at) = param(node.operands[0]).filter(|at| *at > 0) {
+                    inputs[at - 1] = Some(id);
+                }
+            }
+            Kind::Store(_) if param(node.operands[1]) == Some(0) => {
+                results.push(graph.behind_casts(node.operands[0]))
+            }
+            _ => {}
+        }
+    }
+    let inputs: Vec<Id> = inputs
+        .into_iter()
+        .collect::<Option<_>>()
+        .ok_or("an argument is not loaded")?;
+    let [result] = results.as_slice() else {
+        return Err(format!("{} results are stored", results.len()));
+    };
+    let result = *result;
+    let bits = graph.nodes[inputs[0]].bits;
+    let result_bits = graph.nodes[result].bits;
+    if !matches!(bits, 32 | 64) || !matches!(result_bits, 32 | 64) {
+        return Err("neither 32 nor 64 bits wide".to_owned());
+    }
+    let anchors = inputs
+        .iter()
+        .map(|input| nearest(&graph, *input))
+        .collect::<Option<Vec<_>>>()
+        .ok_or("no constant is its own")?;
+    let is_float = !name.starts_with("ll") && !name.starts_with("lr") && !name.starts_with("ilog");
+    let mut machine = Machine::new(&graph);
+    let mut rows: Vec<Row> = Vec::new();
+    let mut combinations: Vec<Vec<Variant>> = vec![Vec::new()];
+    for _ in &inputs {
+        combinations = combinations
+            .iter()
+            .flat_map(|so_far| {
+                Variant::ALL.map(|variant| so_far.iter().copied().chain([variant]).collect())
+            })
+            .collect();
+    }
+    for variants in combinations {
+        let (mut digest, mut quick) = (Digest::default(), 0);
+        for (round, sample) in samples(bits, inputs.len()).iter().enumerate() {
+            let given: Vec<(Id, u128)> = inputs
+                .iter()
+                .zip(sample)
+                .zip(&variants)
+                .map(|((id, value), variant)| (*id, variant.apply(*value, bits)))
+                .collect();
+            machine.run(&given, &[]);
+            let Some(value) = machine.values[result] else {
+                return Err(format!(
+                    "the result for {:x?} is not known; {}",
+                    given,
+                    unknown(&graph, &machine, result)
+                ));
+            };
+            digest.push(value, result_bits, is_float);
+            if round + 1 == QUICK {
+                quick = digest.hash();
+            }
+        }
+        let row = Row {
+            name: name.to_owned(),
+            variants,
+            bits,
+            result_bits,
+            is_float,
+            quick,
+            full: digest.hash(),
+            negative: digest.negative(),
+            anchors: anchors.clone(),
+        };
+        if !rows.iter().any(|known| known.full == row.full) {
+            rows.push(row);
+        }
+    }
+    Ok(rows)
+}
+
+/// What stands in the way of knowing `id`, for whoever extends the machine.
+fn unknown(graph: &Graph, machine: &Machine<'_>, id: Id) -> String {
+    let mut seen = BTreeSet::new();
+    let mut next = vec![id];
+    let mut stops = Vec::new();
+    while let Some(id) = next.pop() {
+        let node = &graph.nodes[id];
+        let before: Vec<Id> = node
+            .operands
+            .iter()
+            .copied()
+            .filter(|operand| machine.values[*operand].is_none())
+            .collect();
+        if before.is_empty() && stops.len() < 3 {
+            stops.push(node.value.text());
+        }
+        next.extend(before.into_iter().filter(|id| seen.insert(*id)));
+    }
+    format!("stopped at {}", stops.join("; "))
+}
+
+/// The constant nearest after `input`, one that few other programs use if there is any, and how many steps.
+fn nearest(graph: &Graph, input: Id) -> Option<(u64, usize)> {
+    let mut best: Option<(bool, usize, u64)> = None;
+    let mut seen = BTreeSet::from([input]);
+    let mut queue = VecDeque::from([(input, 0)]);
+    while let Some((id, steps)) = queue.pop_front() {
+        for &user in &graph.users[id] {
+            for &operand in &graph.nodes[user].operands {
+                if let Some(constant) = anchor(graph, operand) {
+                    let common = constant << (64 - graph.nodes[operand].bits) << 15 == 0;
+                    let key = (common, steps, constant);
+                    if best.is_none_or(|best| key < best) {
+                        best = Some(key);
+                    }
+                }
+            }
+            if seen.insert(user) {
+                let casts = matches!(graph.nodes[user].kind, Kind::Code(Code::Same));
+                queue.push_back((user, if casts { steps } else { steps + 1 }));
+            }
+        }
+    }
+    best.map(|(_, steps, constant)| (constant, steps))
+}

@@ -1,0 +1,182 @@
+//! The signatures of libdevice's functions: what `scripts/libdevice-signatures.sh` wrote, one line each.
+//!
+//! A line is the function's name, how its arguments were given, their width, the width of the result, the digests of the results for the first few samples and for all of them,
+//! the sign of the first result, and per argument a constant of the body with the number of steps from where it is used back to the argument.
+
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+/// How an argument goes into a function.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Variant {
+    /// As it is.
+    Plain,
+    /// With its sign changed: the compiler moves the minus into the body's constants.
+    Negated,
+    /// Without its sign: the body takes it off anyway.
+    Absolute,
+}
+
+impl Variant {
+    /// All of them, the plainest first.
+    pub const ALL: [Variant; 3] = [Variant::Plain, Variant::Negated, Variant::Absolute];
+
+    /// The letter that stands for it.
+    pub fn letter(self) -> char {
+        match self {
+            Variant::Plain => 'x',
+            Variant::Negated => '-',
+            Variant::Absolute => '|',
+        }
+    }
+
+    /// What the function gets for the float `bits` wide.
+    pub fn apply(self, value: u128, bits: u32) -> u128 {
+        match self {
+            Variant::Plain => value,
+            Variant::Negated => value ^ 1 << (bits - 1),
+            Variant::Absolute => value & !(1 << (bits - 1)),
+        }
+    }
+}
+
+/// A function with its arguments in one way.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Row {
+    /// Its name, without `__nv_`.
+    pub name: String,
+    /// How each argument goes in.
+    pub variants: Vec<Variant>,
+    /// Width of the arguments.
+    pub bits: u32,
+    /// Width of the result.
+    pub result_bits: u32,
+    /// Is the result a float?
+    pub is_float: bool,
+    /// Digest of the first few results.
+    pub quick: u64,
+    /// Digest of all results.
+    pub full: u64,
+    /// Was the first result negative?
+    pub negative: bool,
+    /// Per argument: the bits of a constant, without the sign, and how far before its use the argument stands.
+    pub anchors: Vec<(u64, usize)>,
+}
+
+impl std::fmt::Display for Row {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let variants: String = self
+            .variants
+            .iter()
+            .map(|variant| variant.letter())
+            .collect();
+        let kind = if self.is_float { 'f' } else { 'i' };
+        let sign = if self.negative { '-' } else { '+' };
+        write!(
+            f,
+            "{} {variants} f{} {kind}{} {:016x} {:016x} {sign}",
+            self.name, self.bits, self.result_bits, self.quick, self.full
+        )?;
+        self.anchors
+            .iter()
+            .try_for_each(|(constant, steps)| write!(f, " {constant:x}:{steps}"))
+    }
+}
+
+fn parse(line: &str) -> Option<Row> {
+    let words: Vec<&str> = line.split_whitespace().collect();
+    let [
+        name,
+        variants,
+        bits,
+        result,
+        quick,
+        full,
+        sign,
+        anchors @ ..,
+    ] = words.as_slice()
+    else {
+        return None;
+    };
+    let variant = |letter: char| {
+        Variant::ALL
+            .into_iter()
+            .find(|variant| variant.letter() == letter)
+    };
+    let anchor = |word: &&str| {
+        let (constant, steps) = word.split_once(':')?;
+        Some((u64::from_str_radix(constant, 16).ok()?, steps.parse().ok()?))
+    };
+    Some(Row {
+        name: (*name).to_owned(),
+        variants: variants.chars().map(variant).collect::<Option<_>>()?,
+        bits: bits.get(1..)?.parse().ok()?,
+        result_bits: result.get(1..)?.parse().ok()?,
+        is_float: result.starts_with('f'),
+        quick: u64::from_str_radix(quick, 16).ok()?,
+        full: u64::from_str_radix(full, 16).ok()?,
+        negative: *sign == "-",
+        anchors: anchors.iter().map(anchor).collect::<Option<_>>()?,
+    })
+}
+
+/// All rows, and where to look.
+pub struct Table {
+    /// In the order of the file.
+    pub rows: Vec<Row>,
+    /// By the constant of an argument: row and argument.
+    pub by_constant: HashMap<u64, Vec<(usize, usize)>>,
+    /// By digest of the first few results, width and number of arguments, width of the result.
+    pub by_quick: HashMap<(u64, u32, usize, u32), Vec<usize>>,
+}
+
+/// The table.
+pub fn table() -> &'static Table {
+    static TABLE: OnceLock<Table> = OnceLock::new();
+    TABLE.get_or_init(|| {
+        let rows: Vec<Row> = include_str!("signatures.txt")
+            .lines()
+            .filter(|line| !line.starts_with('#') && !line.is_empty())
+            .filter_map(parse)
+            .collect();
+        let mut table = Table {
+            rows: Vec::new(),
+            by_constant: HashMap::new(),
+            by_quick: HashMap::new(),
+        };
+        for (index, row) in rows.iter().enumerate() {
+            for (argument, (constant, _)) in row.anchors.iter().enumerate() {
+                table
+                    .by_constant
+                    .entry(*constant)
+                    .or_default()
+                    .push((index, argument));
+            }
+            table
+                .by_quick
+                .entry((row.quick, row.bits, row.variants.len(), row.result_bits))
+                .or_default()
+                .push(index);
+        }
+        table.rows = rows;
+        table
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn every_line_is_a_row_and_prints_as_it_was() {
+        for line in include_str!("signatures.txt")
+            .lines()
+            .filter(|line| !line.starts_with('#') && !line.is_empty())
+        {
+            let row = super::parse(line).unwrap_or_else(|| panic!("{line}"));
+            assert_eq!(row.to_string(), line);
+            assert!(
+                crate::nvvm::libdevice::signature(&format!("__nv_{}", row.name)).is_some(),
+                "{line}: not a function that can be called"
+            );
+        }
+    }
+}
