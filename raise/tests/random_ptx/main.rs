@@ -23,7 +23,15 @@ const SHOWN: usize = 3;
 
 /// Kinds of failures that are known and wait for their repair, and what they are: counted, and not held against us. Never a
 /// different result.
-const KNOWN: &[(&str, &str)] = &[];
+const KNOWN: &[(&str, &str)] = &[
+    // FIXME: what a thread does to memory of its own, at an index that is not the same for all
+    ("Yours race", "threads are said to meet in a local array"),
+    // FIXME: two loops inside of one another that data ends, and a shuffle behind both
+    (
+        "Yours barrier-divergence",
+        "a shuffle behind loops is said to be inside",
+    ),
+];
 
 fn number(variable: &str, otherwise: u64) -> u64 {
     let given = std::env::var(variable).ok();
