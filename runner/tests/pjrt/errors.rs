@@ -153,3 +153,39 @@ fn running_out_of_memory_is_recognised() {
     assert!(error.is_out_of_memory(), "{error}");
     assert_eq!(error.code.to_string(), "RESOURCE_EXHAUSTED");
 }
+
+/// What `--fallback ptx` writes is read by XLA; all that a CPU lacks is what runs PTX.
+#[test]
+fn a_call_of_ptx_is_understood_though_no_cpu_can_do_it() {
+    let vector = stablehlo::TensorType::new(F32, [4]);
+    let mut func = stablehlo::Func::new("main");
+    let x = func.parameter(vector.clone());
+    let int = |name: &str, value| (name.to_owned(), stablehlo::ConfigValue::Int(value));
+    let call = stablehlo::CustomCall {
+        target: "__gpu$xla.gpu.ptx".to_owned(),
+        config: vec![
+            int("block_x", 4),
+            (
+                "kernel_data".to_owned(),
+                stablehlo::ConfigValue::Text(".version 8.0\n\t\"\\".to_owned()),
+            ),
+            (
+                "output_indices".to_owned(),
+                stablehlo::ConfigValue::Ints(vec![2, 3]),
+            ),
+        ],
+        results: vec![vector.clone(), vector],
+        aliases: vec![(0, 0)],
+    };
+    func.results = func.custom_call(call, &[x]);
+    let error = client()
+        .compile(&func.to_stablehlo(), &CompileOptions::default())
+        .err();
+    let said = error.expect("no CPU runs PTX").to_string();
+    // Not that it cannot be read, but that nothing is registered under the name.
+    let missing = "No FFI handler registered";
+    assert!(
+        said.contains(missing) && said.contains("__gpu$xla.gpu.ptx"),
+        "{said}"
+    );
+}
