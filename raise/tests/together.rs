@@ -351,3 +351,24 @@ fn a_tiled_transpose_is_a_transpose() {
         assert!(text.lines().count() < 7, "{form}: {text}");
     }
 }
+
+#[test]
+fn a_stencil_with_a_staged_halo_has_the_slices_of_the_plain_one() {
+    for form in FORMS {
+        let mut args = vec![array("u", &[107]), array("v", &[107])];
+        args.push(Arg::Int(107));
+        let text = of_corpus("shared_stencil_1d", form, [4, 1, 1], [32, 1, 1], args);
+        for first in 0..3 {
+            let slice = format!(
+                "start_indices = array<i64: {first}>, limit_indices = array<i64: {}>",
+                first + 105
+            );
+            assert!(text.contains(&slice), "{form}: {text}");
+        }
+        assert_eq!(text.matches("stablehlo.slice").count(), 3, "{form}: {text}");
+        assert!(
+            !text.contains("concatenate") && !text.contains("gather"),
+            "{form}: {text}"
+        );
+    }
+}

@@ -148,6 +148,15 @@ impl Facts {
         self.note_sum_within(sum, 4);
     }
 
+    /// Notes every sum once more in the innermost scope, where ranges may be narrower than when it was noted.
+    pub(crate) fn note_again(&mut self) {
+        let scopes = self.scopes.iter();
+        let sums: Vec<Linear> = scopes.flat_map(|scope| scope.sums.clone()).collect();
+        for sum in sums {
+            self.note_sum(&sum);
+        }
+    }
+
     fn note_sum_within(&mut self, sum: &Linear, depth: usize) {
         let common = sum.content();
         if common == 0 || depth == 0 {

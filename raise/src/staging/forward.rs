@@ -466,6 +466,7 @@ impl Place<'_> {
         facts.open();
         if let Some(holds) = context::opposite(&source.conditions) {
             context::note(facts, &holds);
+            facts.note_again();
         }
         let mut others = Vec::new();
         let otherwise = self.choose(rest, choice, facts, &mut others);
