@@ -247,7 +247,7 @@ pub(super) fn stands_for(forms: &Forms, op: &Op) -> bool {
     match op.results[..] {
         [result] => forms
             .get(result)
-            .is_some_and(|form| form.terms.get(&result).is_none()),
+            .is_some_and(|form| !form.terms.contains_key(&result)),
         _ => false,
     }
 }

@@ -6,7 +6,8 @@ use crate::tree::{Kernel, Op, OpKind, Ty, ValueId};
 /// One access.
 #[derive(Clone, Debug)]
 pub(super) struct Touch {
-    array: String,
+    name: String,
+    array: ValueId,
     write: bool,
     /// The element, if it is known as a sum.
     element: Option<Form>,
@@ -47,7 +48,8 @@ impl Touch {
                 _ => return,
             };
             all.push(Touch {
-                array: kernel.array(*array).name().to_owned(),
+                name: kernel.array(*array).name().to_owned(),
+                array: *array,
                 write,
                 // Loops inside move it.
                 element: element.filter(|_| !nested),
@@ -63,8 +65,12 @@ impl Touch {
     }
 
     fn may_meet(&self, other: &Touch) -> bool {
-        if self.array != other.array || !(self.write || other.write) {
+        if self.name != other.name || !(self.write || other.write) {
             return false;
+        }
+        // Two arguments for one array may see it in different ways.
+        if self.array != other.array {
+            return true;
         }
         let (Some(a), Some(b)) = (&self.element, &other.element) else {
             return true;

@@ -204,7 +204,7 @@ fn single_step(
     let stores = gone.iter().any(|at| region.ops[*at].kind.has_effect());
     let quiet = others
         .iter()
-        .all(|op| !op.kind.has_effect() && !(stores && op.kind.reads_memory()));
+        .all(|op| !(op.kind.has_effect() || stores && op.kind.reads_memory()));
     if !quiet || !keeps_order(&touched) {
         return None;
     }
@@ -246,7 +246,7 @@ fn may_pass(between: &[Op], moved: &Region) -> bool {
     let stores = moved.has_effect();
     between
         .iter()
-        .all(|op| !op.kind.has_effect() && !(stores && op.kind.reads_memory()))
+        .all(|op| !(op.kind.has_effect() || stores && op.kind.reads_memory()))
 }
 
 fn uses(region: &Region, value: ValueId) -> usize {

@@ -7,6 +7,7 @@
 //! A loop stays as it is where the copies are not all the same, where what is carried is not found between them, or where
 //! accesses to memory would change places that may meet.
 
+mod chain_loop;
 mod chains;
 mod copies;
 mod forms;

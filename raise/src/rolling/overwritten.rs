@@ -1,12 +1,12 @@
 //! Stores that the same thread writes over before anyone may look.
 
 use super::forms::{Form, Forms};
-use crate::tree::{Kernel, OpKind, Region, Ty};
+use crate::tree::{Kernel, OpKind, Region, Ty, ValueId};
 
 /// Drops every store to an element that a later store of `region` goes to as well, with nothing in between that reads
 /// the array or that other threads may see.
 pub(super) fn drop_overwritten(kernel: &Kernel, forms: &Forms, region: &mut Region) -> bool {
-    let target = |kind: &OpKind| -> Option<(String, Form)> {
+    let target = |kind: &OpKind| -> Option<(ValueId, Form)> {
         let (array, element) = match kind {
             OpKind::AffineStore {
                 array,
@@ -19,7 +19,7 @@ pub(super) fn drop_overwritten(kernel: &Kernel, forms: &Forms, region: &mut Regi
             }
             _ => return None,
         };
-        Some((kernel.array(*array).name().to_owned(), element))
+        Some((*array, element))
     };
     for first in 0..region.ops.len() {
         let Some(there) = target(&region.ops[first].kind) else {
@@ -33,7 +33,7 @@ pub(super) fn drop_overwritten(kernel: &Kernel, forms: &Forms, region: &mut Regi
                 }
                 // Another element, or another array.
                 Some(_) => continue,
-                None if looks(kernel, &op.kind, &there.0) => break,
+                None if looks(kernel, &op.kind, kernel.array(there.0).name()) => break,
                 None => {}
             }
         }
