@@ -148,7 +148,7 @@ impl<'a> Writer<'a> {
             let params = function
                 .params
                 .iter()
-                .map(|param| (param.name.clone(), storage(param.ty)))
+                .map(|param| (param.name.clone(), held(param)))
                 .collect();
             self.function(function, params);
         }
@@ -182,7 +182,7 @@ impl<'a> Writer<'a> {
         let name = quoted(&function.name);
         let result = match function.returns.as_slice() {
             [] => Ok("void"),
-            [one] => returned(one).map_or_else(|| check_scalar(one).map(|()| "void"), Ok),
+            [one] => check_small(one).map(|()| held(one)),
             [_, second, ..] => Err(Error::not_yet(
                 "ptx-returns",
                 "functions with several results are not supported yet",
@@ -198,7 +198,7 @@ impl<'a> Writer<'a> {
                 function
                     .params
                     .iter()
-                    .filter_map(|param| check_scalar(param).err()),
+                    .filter_map(|param| check_small(param).err()),
             );
         }
         let body = Body::of(self.tree, function, &params, result, scope, &self.lines);
@@ -246,20 +246,20 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// Parameters and results that are structures are not supported.
-fn check_scalar(param: &Param) -> Result<(), Error> {
-    if param.array_bytes.is_some() {
-        let message = "structures passed by value are not supported yet";
+/// A structure that a function of the file takes or gives is one integer, of at most 16 bytes.
+fn check_small(param: &Param) -> Result<(), Error> {
+    if param.array_bytes.is_some_and(|bytes| bytes > 16) {
+        let message = "structures of more than 16 bytes passed by value are not supported yet";
         return Err(Error::not_yet("struct-parameter", message).at(param.span, "this one"));
     }
     Ok(())
 }
 
-/// The LLVM type of a result: that of a structure of at most 16 bytes is an integer that holds it.
-fn returned(result: &Param) -> Option<&'static str> {
-    match result.array_bytes {
-        None => Some(storage(result.ty)),
-        Some(bytes) => (bytes <= 16).then(|| int_type(8 * bytes as u32)),
+/// The LLVM type of a parameter or result of a function of the file.
+fn held(param: &Param) -> &'static str {
+    match param.array_bytes {
+        Some(bytes) => int_type(8 * bytes.max(1) as u32),
+        None => storage(param.ty),
     }
 }
 

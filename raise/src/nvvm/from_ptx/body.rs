@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use super::{Lines, int_type, quoted, storage};
+use super::{Lines, held, int_type, quoted, storage};
 use crate::error::{Error, Span};
 use crate::ptx;
 use crate::ptx::registers::Registers;
@@ -75,7 +75,7 @@ impl<'a> Body<'a> {
             body.alloca(&variable.name, int_type(8 * variable.bytes().max(1) as u32));
         }
         for returned in &function.returns {
-            body.alloca(&returned.name, result);
+            body.alloca(&returned.name, held(returned));
         }
         for (param, (name, ty)) in function.params.iter().zip(params) {
             if param.register {
@@ -238,7 +238,7 @@ impl<'a> Body<'a> {
         match self.function.returns.first() {
             Some(returned) if self.result != "void" => {
                 let ty = self.result;
-                let slot = self.slot(&returned.name, ty);
+                let slot = self.slot(&returned.name, held(returned));
                 let value = self.value(format_args!("load {ty}, ptr {slot}"));
                 self.terminate(format_args!("ret {ty} {value}"));
             }

@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::instruction::{Done, Form};
 use super::memory::bits_of;
-use super::{int_type, quoted, returned, storage};
+use super::{held, int_type, quoted};
 use crate::error::Error;
 use crate::nvvm::libdevice;
 use crate::ptx::tree::{Operand, ScalarType, Spanned};
@@ -42,16 +42,13 @@ impl Body<'_> {
         let (result, params): (String, Vec<String>) = match (callee, libdevice::signature(name)) {
             (Some(callee), _) => {
                 self.called.insert(name.clone());
-                let result = callee
-                    .returns
-                    .first()
-                    .map_or("void", |result| returned(result).unwrap_or("void"));
+                let result = callee.returns.first().map_or("void", held);
                 (
                     result.to_string(),
                     callee
                         .params
                         .iter()
-                        .map(|param| storage(param.ty).to_string())
+                        .map(|param| held(param).to_string())
                         .collect(),
                 )
             }
@@ -125,9 +122,14 @@ impl Body<'_> {
         match &argument.node {
             Operand::Symbol(variable) if self.function.variable(variable).is_some() => {
                 let held = self.variable_type(variable);
-                if held == "i128" {
-                    let message =
-                        format!("structures passed by value are not supported yet: `{variable}`");
+                let bytes = self
+                    .function
+                    .variable(variable)
+                    .map_or(0, |variable| variable.bytes());
+                if bytes > 16 {
+                    let message = format!(
+                        "structures of more than 16 bytes passed by value are not supported yet: `{variable}`"
+                    );
                     return Err(Error::not_yet("struct-parameter", message)
                         .at(argument.span, "passed here")
                         .into());

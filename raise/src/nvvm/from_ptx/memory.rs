@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::instruction::{Done, Form};
 use super::operands::bits_type;
-use super::{computed, int_type, quoted, returned};
+use super::{computed, held, int_type, quoted};
 use crate::error::Error;
 use crate::ptx::tree::{AddressBase, Operand, ScalarType, Spanned};
 
@@ -134,17 +134,15 @@ impl Body<'_> {
         else {
             return Err(form.not_yet());
         };
-        let at = *offset + more;
+        let offset = *offset + more;
         if let Some((_, held)) = self.params.iter().find(|(known, _)| known == name) {
-            if at != 0 {
-                let message = "structures passed by value are not supported yet";
-                return Err(Error::not_yet("struct-parameter", message)
-                    .at(address.span, "a part of one is accessed here")
-                    .into());
-            }
             let held = *held;
             let value = format!("%{}", quoted(name));
+            if offset != 0 && (held == "ptr" || held != int_type(bits_of(held))) {
+                return Err(form.not_yet());
+            }
             let value = match held {
+                _ if offset != 0 => self.value(format_args!("lshr {held} {value}, {}", 8 * offset)),
                 "ptr" => self.value(format_args!("ptrtoint ptr {value} to i64")),
                 _ => value,
             };
@@ -153,42 +151,50 @@ impl Body<'_> {
         let variable = self
             .function
             .variable(name)
-            .filter(|variable| variable.bytes() <= 16)
             .map(|variable| int_type(8 * variable.bytes().max(1) as u32));
-        let result = self
+        let returned = self
             .function
             .returns
             .iter()
-            .find(|result| result.name == *name)
-            .and_then(returned);
-        let Some(held) = variable.or(result) else {
-            let message = format!("structures passed by value are not supported yet: `{name}`");
+            .find(|returned| returned.name == *name)
+            .map(held);
+        let bytes = self
+            .function
+            .variable(name)
+            .map_or(0, |variable| variable.bytes());
+        let Some(held) = variable.or(returned).filter(|_| bytes <= 16) else {
+            let message = format!(
+                "structures of more than 16 bytes passed by value are not supported yet: `{name}`"
+            );
             return Err(Error::not_yet("struct-parameter", message)
                 .at(address.span, "accessed here")
                 .into());
         };
         let slot = self.slot(name, held);
-        if !stores {
-            let mut value = self.value(format_args!("load {held}, ptr {slot}"));
-            if at != 0 {
-                value = self.value(format_args!("lshr {held} {value}, {}", 8 * at));
+        let is_structure = match self.function.variable(name) {
+            Some(variable) => !variable.dims.is_empty(),
+            None => self
+                .function
+                .returns
+                .iter()
+                .any(|returned| returned.name == *name && returned.array_bytes.is_some()),
+        };
+        if is_structure || offset != 0 {
+            // A field of a structure.
+            let field = self.value(format_args!("getelementptr i8, ptr {slot}, i64 {offset}"));
+            if stores {
+                let value = self.read_operand(part, ty)?;
+                self.effect(format_args!("store {} {value}, ptr {field}", computed(ty)));
+                return Ok(());
             }
+            let value = self.value(format_args!("load {}, ptr {field}", computed(ty)));
+            return self.write_operand(part, &value, ty);
+        }
+        if !stores {
+            let value = self.value(format_args!("load {held}, ptr {slot}"));
             return self.write_held(part, &value, held, ty);
         }
         let value = self.read_operand(part, ty)?;
-        if held == "i128" || at != 0 {
-            // A part of a structure: the rest of it stays.
-            let part = self.as_held(&value, ty, int_type(ty.bits()));
-            let part = self.resize(&part, ty.bits(), bits_of(held));
-            let part = self.value(format_args!("shl {held} {part}, {}", 8 * at));
-            let old = self.value(format_args!("load {held}, ptr {slot}"));
-            let old = self.value(format_args!("freeze {held} {old}"));
-            let mask = !((u128::MAX >> (128 - ty.bits())) << (8 * at)) as i128;
-            let old = self.value(format_args!("and {held} {old}, {mask}"));
-            let whole = self.value(format_args!("or {held} {old}, {part}"));
-            self.effect(format_args!("store {held} {whole}, ptr {slot}"));
-            return Ok(());
-        }
         let value = self.as_held(&value, ty, held);
         self.effect(format_args!("store {held} {value}, ptr {slot}"));
         Ok(())
