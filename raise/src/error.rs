@@ -60,6 +60,8 @@ pub struct Error {
     pub code: &'static str,
     /// The place in the source as line and column, where only that is known (it came back from LLVM or MLIR).
     pub line_column: Option<(u32, u32)>,
+    /// Several such places, and what to say about each: line, column, text.
+    pub lines: Vec<(u32, u32, String)>,
     /// Index of the source among those of the program, where there are several.
     pub source: usize,
 }
@@ -73,6 +75,7 @@ impl Error {
             help: None,
             code,
             line_column: None,
+            lines: Vec::new(),
             source: 0,
         }
     }
@@ -107,6 +110,14 @@ impl Error {
             self.line_column = Some((line, column.max(1)));
         }
         self
+    }
+
+    /// Adds a place by line and column (as in [`Error::at_line`]), and what is there.
+    pub fn line(mut self, line: u32, column: u32, text: impl Into<String>) -> Error {
+        if line > 0 {
+            self.lines.push((line, column.max(1), text.into()));
+        }
+        self.at_line(line, column)
     }
 
     /// Says what to try.

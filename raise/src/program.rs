@@ -266,9 +266,9 @@ fn step(
         };
         if spec.launches.len() == 1 && !spec.looped {
             // Nothing to keep apart.
-            lower(kernel, &parts, func, state, scalars, checks)
+            lower(kernel, &parts, func, state, scalars, checks, launch)
         } else {
-            call(kernel, &parts, func, state, scalars, checks)
+            call(kernel, &parts, func, state, scalars, checks, launch)
         }
         .map_err(|mut error| {
             error.source = launch.source;
@@ -289,6 +289,7 @@ fn call(
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
     checks: &mut Vec<Check>,
+    launch: &LaunchSpec,
 ) -> Result<()> {
     let names: BTreeSet<&str> = kernel
         .args
@@ -329,6 +330,7 @@ fn call(
         &mut inner,
         &inner_scalars,
         checks,
+        launch,
     )?;
     let written: Vec<usize> = (0..places.len()).filter(|k| inner[*k].written).collect();
     callee.results = written.iter().map(|k| inner[*k].value).collect();
@@ -351,6 +353,7 @@ fn lower(
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
     checks: &mut Vec<Check>,
+    launch: &LaunchSpec,
 ) -> Result<()> {
     let mut typed = BTreeMap::new();
     for arg in &kernel.args {
@@ -369,7 +372,8 @@ fn lower(
             typed.insert(name.clone(), func.convert(*value, element));
         }
     }
-    views::lower_on_views(kernel, parts, func, state, &typed, checks)
+    let assume_race_free = launch.launch.assume_race_free;
+    views::lower_on_views(kernel, parts, func, state, &typed, checks, assume_race_free)
 }
 
 fn exchange(swap: &[Vec<String>], state: &mut [ArrayValue]) {

@@ -120,6 +120,7 @@ pub fn lower_on_views(
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
     checks: &mut Vec<Check>,
+    assume_race_free: bool,
 ) -> Result<()> {
     let mut arrays = state.to_vec();
     let mut seen: Vec<Seen> = Vec::new();
@@ -186,7 +187,14 @@ pub fn lower_on_views(
             len,
         });
     }
-    lower_kernel(kernel, func, &mut arrays, scalars, checks)?;
+    lower_kernel(
+        kernel,
+        func,
+        &mut arrays,
+        scalars,
+        checks,
+        assume_race_free,
+    )?;
     for (place, known) in state.iter_mut().enumerate() {
         if !seen.iter().any(|seen| seen.place == place) {
             (known.value, known.written) = (arrays[place].value, arrays[place].written);

@@ -52,7 +52,7 @@ fn a_stencil_in_place_is_a_race() {
         &[("x", &[100])],
         Turn::Yours,
         "race",
-        "may read an element of `x` that another writes",
+        "two threads read and write the same element of `x`",
     );
 }
 
@@ -118,7 +118,7 @@ fn an_array_that_is_too_small_is_named() {
 }
 
 #[test]
-fn a_store_at_an_index_that_is_data_is_not_yet() {
+fn a_store_at_an_index_that_is_data_needs_a_promise() {
     let kernel = "func.func @k(%x: memref<100xf32>, %i: memref<100xi32>) {
       affine.parallel (%t) = (0) to (100) {
         %a = affine.load %x[%t] : memref<100xf32>
@@ -131,9 +131,9 @@ fn a_store_at_an_index_that_is_data_is_not_yet() {
     refused(
         kernel,
         &[("x", &[100]), ("i", &[100])],
-        Turn::NotYet,
-        "scatter",
-        "at an index that is data",
+        Turn::Yours,
+        "race",
+        "cannot be decided",
     );
 }
 

@@ -40,9 +40,17 @@ impl Touch {
 pub(super) struct Access {
     pub array: usize,
     pub touch: Touch,
-    /// The flat element, or `None` where it depends on data.
+    /// The flat element, or what is known of it; `None` where it depends on data.
     pub index: Option<Index>,
+    /// Where only the remainder of the element by this number is `index`; else 0.
+    pub modulus: i128,
     pub view: Option<View>,
+    /// The value stored, where it is one constant, by its bits.
+    pub constant: Option<u64>,
+    /// Whether only some of the threads take part, as data or several dimensions decide.
+    pub masked: bool,
+    /// Functions that are negative for every thread that takes part.
+    pub assumed: Vec<Index>,
     /// Dimensions whose steps run in no order here, with what runs of them.
     pub unordered: BTreeSet<Dim>,
     pub domain: Domain,
@@ -52,26 +60,26 @@ pub(super) struct Access {
     pub loc: Loc,
 }
 
-/// Can two different threads meet in one element through `a` and `b`? `None` says no, surely.
-/// `Some(dim)` names a dimension along which they may; only `among` counts, if that is given.
-pub(super) fn may_meet(a: &Access, b: &Access, among: Option<&Vec<Dim>>) -> Option<Dim> {
+/// The dimensions along which two different threads may meet in one element through `a` and `b`; none says that they
+/// surely do not. Only `among` counts, if that is given.
+pub(super) fn may_meet(a: &Access, b: &Access, among: Option<&Vec<Dim>>) -> Vec<Dim> {
     let both = a.unordered.intersection(&b.unordered).copied();
     let counts = |dim: &Dim| among.is_none_or(|among| among.contains(dim));
-    let dims: Vec<Dim> = both.filter(counts).collect();
     let moves = |dim: &Dim| {
         let extent = |domain: &Domain| domain.get(dim).map_or(1, |r| r.1 - r.0);
         let same_point = a.domain.get(dim) == b.domain.get(dim) && extent(&a.domain) == 1;
         !same_point
     };
-    let mut moving = dims.iter().filter(|d| moves(d)).copied();
+    let mut moving: Vec<Dim> = both.filter(counts).filter(moves).collect();
     let (Some(x), Some(y)) = (&a.index, &b.index) else {
-        return moving.next();
+        return moving;
     };
-    if apart(x, y) {
-        return None;
+    if a.modulus != b.modulus || a.modulus == 0 && apart(x, y) {
+        let disjoint = a.modulus == b.modulus;
+        return if disjoint { Vec::new() } else { moving };
     }
     let (Some(v), Some(w)) = (&a.view, &b.view) else {
-        return moving.next();
+        return moving;
     };
     // Both through one view, if that can be.
     let (v, w) = match v.shape[1..] == w.shape[1..] {
@@ -79,15 +87,16 @@ pub(super) fn may_meet(a: &Access, b: &Access, among: Option<&Vec<Dim>>) -> Opti
         false => match (through(y, &v.shape), through(x, &w.shape)) {
             (Some(w), _) => (v.clone(), w),
             (None, Some(v)) => (v, w.clone()),
-            (None, None) => return moving.next(),
+            (None, None) => return moving,
         },
     };
     let pairs = || v.subscripts.iter().zip(&w.subscripts);
     if pairs().any(|(s, t)| apart(s, t)) {
-        return None;
+        return Vec::new();
     }
     // A thread keeps to its own elements along `dim` if one subscript is the same one-to-one function of it in both.
-    moving.find(|dim| !pairs().any(|(s, t)| keeps_apart(s, t, *dim)))
+    moving.retain(|dim| !pairs().any(|(s, t)| keeps_apart(s, t, *dim)));
+    moving
 }
 
 /// No value of the one is a value of the other.

@@ -72,6 +72,7 @@ impl Lower<'_> {
             used,
         };
         let index = self.val(operands[1])?;
+        self.trace(operands[1], &index);
         let old = self.atomic_at(&atomic, &index)?;
         if let (Some(result), true) = (result, used) {
             let old = old.expect("asked for");

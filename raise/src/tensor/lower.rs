@@ -148,9 +148,15 @@ pub(super) struct Lower<'k> {
     pub last: bool,
     /// Which of the running threads take part, where that is not a box.
     pub mask: Option<T>,
+    /// The mask that says just that all of `assumed` are negative, if there is one.
+    pub known_mask: Option<T>,
     /// Functions that are negative for every thread that takes part.
     pub assumed: Vec<Index>,
     pub accesses: Vec<Access>,
+    /// The user vouches for what cannot be decided.
+    pub assume_race_free: bool,
+    /// What is known of the index that is data: the remainder that it leaves, and of which number.
+    pub traced: Option<(Index, i128)>,
     /// How many loops around are being made dimensions.
     pub vectorizing: usize,
     pub loc: Loc,
@@ -188,8 +194,11 @@ impl<'k> Lower<'k> {
             phases: Default::default(),
             last: true,
             mask: None,
+            known_mask: None,
             assumed: Vec::new(),
             accesses: Vec::new(),
+            assume_race_free: false,
+            traced: None,
             vectorizing: 0,
             loc: Loc::default(),
             uses: kernel.use_counts(),

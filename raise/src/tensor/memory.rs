@@ -317,39 +317,6 @@ impl Lower<'_> {
         Ok(Val::Tensor(self.as_type(t, ty)))
     }
 
-    /// A store by all running threads.
-    pub(super) fn store(&mut self, array: ValueId, index: &Val, value: ValueId) -> R<()> {
-        let id = self.array_index(array);
-        let Val::Index(index) = index else {
-            return Err(self.not_yet(
-                "scatter",
-                format!("a store to `{}` at an index that is data (or a 32-bit index that may wrap around) is not raised yet", self.array_name(array)),
-            ));
-        };
-        let index = index.restrict(&self.domain);
-        let (lo, hi) = index.range();
-        let shape = self.arrays[id].shape.clone();
-        let len = self.arrays[id].len() as i128;
-        if (lo < 0 || hi >= len) && !(lo >= 0 && hi < 2 * len && self.proved_inside(&index, len)) {
-            return Err(self.outside(id, &index, "store"));
-        }
-        let Val::Index(index) = self.of_instance(id, &Val::Index(index))? else {
-            unreachable!("it is known as a function of the dimensions")
-        };
-        let Some(view) = delinearize(&index, &shape, &self.counter_dims()) else {
-            return Err(self.not_yet(
-                "scatter",
-                format!(
-                    "the elements of `{}` that this store goes to form no box of any shape",
-                    self.array_name(array)
-                ),
-            ));
-        };
-        self.note(id, Touch::Write, Some(&index), Some(&view))?;
-        let value = self.data(value)?;
-        self.store_pieces(id, &index, &shape, &value)
-    }
-
     /// One store for each piece of what `index` is.
     pub(super) fn store_pieces(
         &mut self,

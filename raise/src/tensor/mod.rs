@@ -24,6 +24,7 @@ mod races;
 mod reduce;
 mod regions;
 mod scan;
+mod scatter;
 mod scratch;
 mod shuffles;
 mod special;
@@ -31,6 +32,7 @@ mod turning;
 mod view;
 mod warps;
 mod whiles;
+mod witness;
 
 use crate::error::{Error, Result};
 use crate::tree::{Kernel, KernelArg, OpKind, Region, Role, Space};
@@ -81,6 +83,7 @@ pub const FAULT: &str = "(fault)";
 /// - `arrays`: those the kernel names among its arguments, at least; they come back with their new contents
 /// - `checks`: what the program checks while it runs, which this adds to if `arrays` has one named [`FAULT`]
 /// - `scalars`: rank-0 values of the kernel's scalar arguments, by name
+/// - `assume_race_free`: the user vouches that threads do not race where that cannot be decided
 /// - errors: at the line of the op that stands in the way (races, accesses outside an array, what is not raised yet)
 pub fn lower_kernel(
     kernel: &Kernel,
@@ -88,10 +91,20 @@ pub fn lower_kernel(
     arrays: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
     checks: &mut Vec<Check>,
+    assume_race_free: bool,
 ) -> Result<()> {
     let mut splits = Splits::new();
     for _ in 0..8 {
-        match attempt(kernel, func.clone(), arrays, scalars, &splits, checks) {
+        let func_now = func.clone();
+        match attempt(
+            kernel,
+            func_now,
+            arrays,
+            scalars,
+            &splits,
+            checks,
+            assume_race_free,
+        ) {
             Ok((new_func, new_arrays, new_checks)) => {
                 *func = new_func;
                 *checks = new_checks;
@@ -129,6 +142,7 @@ fn attempt(
     scalars: &BTreeMap<String, Value>,
     splits: &Splits,
     checks: &[Check],
+    assume_race_free: bool,
 ) -> R<(Func, Vec<Array>, Vec<Check>)> {
     let state: Vec<Array> = arrays
         .iter()
@@ -170,6 +184,7 @@ fn attempt(
     let fault = state.iter().position(|a| a.name == FAULT);
     let mut lower = Lower::new(kernel, func, state, storage);
     lower.fault = fault;
+    lower.assume_race_free = assume_race_free;
     lower.checks = checks.to_vec();
     for arg in &kernel.args {
         if let KernelArg::Scalar { name, value, .. } = arg {

@@ -1,10 +1,18 @@
 //! Refusing what threads may do in an order that nobody fixed.
+//!
+//! What surely is a race is refused with both places. What cannot be decided is refused too, unless the user vouches
+//! for it. Threads that store one and the same value do no harm.
 
 use super::access::{Access, Touch, may_meet, one_to_one};
 use super::index::{Dim, Index};
-use super::lower::{Lower, R, Stop};
-use super::view::View;
+use super::lower::{Instances, Lower, R, Stop};
+use super::view::{View, delinearize};
+use super::witness::{Meeting, meeting};
 use crate::error::Error;
+use std::collections::BTreeSet;
+
+/// What to do where it cannot be decided.
+const PROMISE: &str = "if you know that no two threads meet there, say so: `--assume-race-free`, or `assume_race_free = true` in the job's `[[launch]]`";
 
 impl Lower<'_> {
     /// Notes an access and refuses it if it may race with an earlier one.
@@ -15,35 +23,95 @@ impl Lower<'_> {
         index: Option<&Index>,
         view: Option<&View>,
     ) -> R<()> {
-        let access = Access {
+        let access = self.access(array, touch, index, view);
+        self.note_access(access)
+    }
+
+    /// An access by the running threads.
+    pub(super) fn access(
+        &self,
+        array: usize,
+        touch: Touch,
+        index: Option<&Index>,
+        view: Option<&View>,
+    ) -> Access {
+        let (mut index, mut view, mut modulus) = (index.cloned(), view.cloned(), 0);
+        if let (None, Some((part, by))) = (&index, &self.traced) {
+            let part = part.restrict(&self.domain);
+            view = delinearize(&part, &[*by as usize], &self.counter_dims());
+            (index, modulus) = (Some(part), *by);
+        }
+        Access {
             array,
             touch,
-            index: index.cloned(),
-            view: view.cloned(),
+            index,
+            modulus,
+            view,
+            constant: None,
+            masked: !self.knows_who(),
+            assumed: self.assumed.clone(),
             unordered: self.unordered.clone(),
             domain: self.domain.clone(),
             phase: self.phases.now,
             open: self.phases.open.clone(),
             loc: self.loc,
-        };
+        }
+    }
+
+    /// Does the domain, with what is assumed, say just who takes part?
+    pub(super) fn knows_who(&self) -> bool {
+        self.mask.is_none() || self.mask == self.known_mask
+    }
+
+    /// Refuses `access` if it may race with an earlier one; else it is one of those.
+    pub(super) fn note_access(&mut self, access: Access) -> R<()> {
         for other in &self.accesses {
             self.may_race(&access, other)?;
         }
-        if touch == Touch::Write && view.is_none_or(|v| !self.own_elements(v)) {
-            if self.vectorizing > 0 {
-                return Err(Stop::Sequential);
-            }
-            let name = &self.arrays[array].name;
-            return Err(Error::yours(
+        self.accesses.push(access);
+        Ok(())
+    }
+
+    /// Refuses a store by which two threads may write different values to one element.
+    pub(super) fn store_once(&self, access: &Access) -> R<()> {
+        let mut along = self.running();
+        if let Some(view) = &access.view {
+            along.retain(|dim| !own_along(view, *dim));
+        }
+        if let Some(Instances { base, .. }) = &self.arrays[access.array].instances {
+            along.retain(|dim| !base.terms.contains_key(dim));
+        }
+        if along.is_empty() {
+            return Ok(());
+        }
+        let met = meeting(access, access, &self.thread_dims);
+        if met == Meeting::Never {
+            return Ok(());
+        }
+        if self.vectorizing > 0 && along.iter().any(|dim| !self.thread_dims.contains(dim)) {
+            return Err(Stop::Sequential);
+        }
+        let name = &self.arrays[access.array].name;
+        let (line, column) = (access.loc.line, access.loc.column);
+        match met {
+            _ if self.vectorizing > 0 && met == Meeting::Surely => Err(Stop::Sequential),
+            Meeting::Surely => Err(Error::yours(
                 "race",
                 format!("several threads store to the same element of `{name}`"),
             )
-            .at_line(self.loc.line, self.loc.column)
+            .line(line, column, "two threads both store here, to one address")
             .help("guard the store so that one thread does it, or use an atomic")
-            .into());
+            .into()),
+            _ if self.assume_race_free => Ok(()),
+            _ if self.vectorizing > 0 => Err(Stop::Sequential),
+            _ => Err(Error::yours(
+                "race",
+                format!("whether two threads store to the same element of `{name}` cannot be decided here: which element it is depends on data"),
+            )
+            .at_line(line, column)
+            .help(PROMISE)
+            .into()),
         }
-        self.accesses.push(access);
-        Ok(())
     }
 
     /// Refuses `access` if it may race with `other`, which came before it.
@@ -55,47 +123,100 @@ impl Lower<'_> {
         if self.out_of_order(access, other) {
             return Err(Stop::Sequential);
         }
-        if touch.agrees_with(other.touch) {
+        let same = access.constant.is_some() && access.constant == other.constant;
+        if touch.agrees_with(other.touch) || same {
             return Ok(());
         }
         // After a barrier only threads of different blocks are in no order.
         let closed = !access.open.contains(&other.phase);
-        let own = self.arrays[access.array].instances.is_some();
-        if closed && own || may_meet(access, other, closed.then_some(&self.blocks)).is_none() {
+        let instances = &self.arrays[access.array].instances;
+        let own = instances.is_some();
+        if closed && own {
+            return Ok(());
+        }
+        let (a, b) = (
+            self.modulo(access, other.modulus),
+            self.modulo(other, access.modulus),
+        );
+        let mut along = may_meet(&a, &b, closed.then_some(&self.blocks));
+        if let Some(Instances { base, .. }) = instances {
+            along.retain(|dim| !base.terms.contains_key(dim));
+        }
+        if along.is_empty() {
+            return Ok(());
+        }
+        // Threads of a block that a barrier keeps in order do not count.
+        let counts: BTreeSet<Dim> = match closed {
+            true => self.blocks.iter().copied().collect(),
+            false => self.thread_dims.clone(),
+        };
+        let met = meeting(access, other, &counts);
+        if met == Meeting::Never {
             return Ok(());
         }
         if self.vectorizing > 0 {
-            return Err(Stop::Sequential);
-        }
-        let name = &self.arrays[access.array].name;
-        let write = touch == Touch::Write;
-        let (store, load) = match touch {
-            Touch::Read => (other, access),
-            Touch::Write | Touch::Atomic { .. } => (access, other),
-        };
-        let both = write && other.touch == Touch::Write;
-        let message = match both {
-            true => {
-                format!("two threads may store to the same element of `{name}`, in no fixed order")
+            let of_threads = along.iter().all(|dim| self.thread_dims.contains(dim));
+            if !(of_threads && self.assume_race_free) {
+                return Err(Stop::Sequential);
             }
-            false if write && load.touch != Touch::Read => format!(
-                "one thread may store to an element of `{name}` while another changes it atomically, in no fixed order"
-            ),
+        }
+        let proved = met == Meeting::Surely && access.open.len() == 1;
+        if !proved && self.assume_race_free {
+            return Ok(());
+        }
+        Err(self.race(access, other, proved).into())
+    }
+
+    /// The same access, where its element is known and only the remainder by `by` matters.
+    fn modulo(&self, access: &Access, by: i128) -> Access {
+        let mut access = access.clone();
+        if by > 0
+            && access.modulus == 0
+            && let Some((_, rest)) = access.index.as_ref().and_then(|x| x.div_rem(by))
+        {
+            access.view = delinearize(&rest, &[by as usize], &self.counter_dims());
+            (access.index, access.modulus) = (Some(rest), by);
+        }
+        access
+    }
+
+    /// `access` and `other`, which came before it, race, or may.
+    fn race(&self, access: &Access, other: &Access, proved: bool) -> Error {
+        let array = &self.arrays[access.array];
+        let name = &array.name;
+        let says = |touch: Touch| match touch {
+            Touch::Read => "reads",
+            Touch::Write => "writes",
+            Touch::Atomic { .. } => "changes, atomically,",
+        };
+        let what = match (access.touch, other.touch) {
+            (Touch::Write, Touch::Write) => "both store to",
+            (Touch::Read, _) | (_, Touch::Read) => "read and write",
+            (Touch::Write | Touch::Atomic { .. }, Touch::Write | Touch::Atomic { .. }) => {
+                "store to and atomically change"
+            }
+        };
+        let message = match proved {
+            true => format!("two threads {what} the same element of `{name}`, in no fixed order"),
             false => format!(
-                "one thread may read an element of `{name}` that another writes (line {}), in no fixed order",
-                store.loc.line
+                "two threads may {what} the same element of `{name}`, in no fixed order; whether they do cannot be decided here"
             ),
         };
-        let help = match own {
-            true => "put a barrier (`__syncthreads()`) between the two".to_owned(),
-            false => format!(
+        let help = match (array.instances.is_some(), proved) {
+            (true, _) => "put a barrier (`__syncthreads()`) between the two".to_owned(),
+            (false, true) => format!(
                 "write to a second array and exchange the two after the step (`swap` in the job), or split the kernel where `{name}` has to be complete"
             ),
+            (false, false) => PROMISE.to_owned(),
         };
-        Err(Error::yours("race", message)
-            .at_line(load.loc.line, load.loc.column)
-            .help(help)
-            .into())
+        let error = Error::yours("race", message).help(help);
+        let one = format!("one thread {} it here", says(access.touch));
+        let error = error.line(access.loc.line, access.loc.column, one);
+        if access.loc == other.loc {
+            return error;
+        }
+        let another = format!("another {} it here", says(other.touch));
+        error.line(other.loc.line, other.loc.column, another)
     }
 
     /// Are both atomics of steps of a loop that is being made a dimension, which would come in another order then?
@@ -116,11 +237,6 @@ impl Lower<'_> {
         let mut steps = a.unordered.intersection(&b.unordered);
         let in_one_loop = steps.any(|dim| !self.thread_dims.contains(dim));
         in_one_loop && (x != y || x_ordered || y_ordered)
-    }
-
-    /// Does every running thread (or loop step that became a dimension) have elements of its own in `view`?
-    pub(super) fn own_elements(&self, view: &View) -> bool {
-        self.running().into_iter().all(|dim| own_along(view, dim))
     }
 
     /// The dimensions along which threads (or loop steps that became a dimension) run.

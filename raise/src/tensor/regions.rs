@@ -121,8 +121,9 @@ impl Lower<'_> {
                 return Ok(());
             }
             OpKind::Load { array, index } => {
-                let index = self.val(*index)?;
-                self.load(*array, &index, ty(self, op.results[0]))?
+                let at = self.val(*index)?;
+                self.trace(*index, &at);
+                self.load(*array, &at, ty(self, op.results[0]))?
             }
             OpKind::AffineLoad {
                 array,
@@ -130,6 +131,7 @@ impl Lower<'_> {
                 operands,
             } => {
                 let index = self.affine_result(&map.results[0], operands)?;
+                self.trace_affine(&map.results[0], operands, &index);
                 self.load(*array, &index, ty(self, op.results[0]))?
             }
             OpKind::Store {
@@ -137,8 +139,9 @@ impl Lower<'_> {
                 index,
                 value,
             } => {
-                let index = self.val(*index)?;
-                return self.store(*array, &index, *value);
+                let at = self.val(*index)?;
+                self.trace(*index, &at);
+                return self.store(*array, &at, *value, Some(*index));
             }
             OpKind::AffineStore {
                 array,
@@ -147,7 +150,8 @@ impl Lower<'_> {
                 value,
             } => {
                 let index = self.affine_result(&map.results[0], operands)?;
-                return self.store(*array, &index, *value);
+                self.trace_affine(&map.results[0], operands, &index);
+                return self.store(*array, &index, *value, None);
             }
             OpKind::AffineApply { map, operands } => {
                 self.affine_result(&map.results[0], operands)?
@@ -425,10 +429,22 @@ impl Lower<'_> {
         }
         let taken = self.materialize(cond, ElementType::Pred);
         let known = self.assumed.len();
-        if let Val::Region(_, negative) = cond {
+        let mut exact = false;
+        if let Val::Region(condition, negative) = cond {
             self.assumed.extend(negative.iter().cloned());
+            exact = condition.as_constant() == Some(true) && self.knows_who();
         }
-        let then_vals = self.masked(&taken, then)?;
+        self.taking_part(&taken, |this| {
+            if exact {
+                this.known_mask = this.mask.clone();
+            }
+            this.region(then)
+        })?;
+        let then_vals: Vec<Val> = then
+            .yields
+            .iter()
+            .map(|id| self.val(*id))
+            .collect::<R<_>>()?;
         self.assumed.truncate(known);
         let value = self.import(taken.value, taken.frame);
         let not = self.f().unary(stablehlo::UnaryOp::Not, value);

@@ -4,7 +4,8 @@ use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Valu
 
 /// Along the last axis of `x`: element `k` becomes `combine` of elements `0..=k`, in order.
 ///
-/// One `while` whatever the length: in each turn every element takes in the one `shift` before it, and `shift` doubles.
+/// One `while` whatever the length: in each turn every element takes in the one `shift` before it, and `shift` doubles
+/// (XLA wants to count turns by ones, so it is a power of two).
 /// `identity` stands for the elements before the first.
 pub(super) fn inclusive_scan(
     f: &mut Func,
@@ -17,32 +18,35 @@ pub(super) fn inclusive_scan(
     if len <= 1 {
         return x;
     }
+    let turns = i64::from(usize::BITS - (len - 1).leading_zeros());
     let counter = TensorType::scalar(ElementType::I64);
     let mut cond = Func::new("cond");
-    let shift = cond.parameter(counter.clone());
+    let turn = cond.parameter(counter.clone());
     cond.parameter(ty.clone());
-    let end = cond.scalar(ElementType::I64, Scalar::Int(len as i64));
-    let more = cond.compare(Direction::Lt, shift, end);
+    let end = cond.scalar(ElementType::I64, Scalar::Int(turns));
+    let more = cond.compare(Direction::Lt, turn, end);
     cond.results = vec![more];
 
     let mut body = Func::new("body");
-    let shift = body.parameter(counter);
+    let turn = body.parameter(counter);
     let now = body.parameter(ty.clone());
     let nothing = body.scalar(ty.element, identity);
     let mut low = vec![0; rank];
     low[rank - 1] = len as i64;
     let padded = body.pad(now, nothing, &low, &vec![0; rank], &vec![0; rank]);
+    let one = body.scalar(ElementType::I64, Scalar::Int(1));
+    let shift = body.binary(BinaryOp::ShiftLeft, one, turn);
     let end = body.scalar(ElementType::I64, Scalar::Int(len as i64));
     let zero = body.scalar(ElementType::I64, Scalar::Int(0));
     let mut starts = vec![zero; rank];
     starts[rank - 1] = body.binary(BinaryOp::Subtract, end, shift);
     let before = body.dynamic_slice(padded, &starts, &ty.shape);
     let next = combine(&mut body, before, now);
-    let double = body.binary(BinaryOp::Add, shift, shift);
-    body.results = vec![double, next];
+    let following = body.binary(BinaryOp::Add, turn, one);
+    body.results = vec![following, next];
 
-    let one = f.scalar(ElementType::I64, Scalar::Int(1));
-    f.while_loop(&[one, x], cond, body)[1]
+    let first = f.scalar(ElementType::I64, Scalar::Int(0));
+    f.while_loop(&[first, x], cond, body)[1]
 }
 
 /// From an inclusive scan the exclusive one: everything moves up by one.

@@ -281,6 +281,10 @@ fn fault(error: Error, origins: &[Origin]) -> Fault {
     for label in error.labels {
         fault = fault.at(origin, label.span.start..label.span.end, label.text);
     }
+    for (line, column, text) in error.lines {
+        let span = line_span(origin.inner(), line, column);
+        fault = fault.at(origin, span, text);
+    }
     if let (Some((line, column)), false) = (error.line_column, fault.has_place()) {
         let span = line_span(origin.inner(), line, column);
         fault = fault.at(origin, span, "here");

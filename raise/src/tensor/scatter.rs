@@ -1,0 +1,290 @@
+//! Stores: updates of slices where the elements form a box, scatters elsewhere.
+//!
+//! A scatter needs that no two threads write different values to one element. That is known where the index is what an
+//! atomic counter gave each of them, or where it is data only in multiples of a number that tells the threads apart;
+//! else the user has to vouch for it.
+
+use super::access::Touch;
+use super::index::{Dim, Index};
+use super::lower::{Lower, R, T, Val};
+use super::races::own_along;
+use super::view::delinearize;
+use crate::tree::{AffineExpr, AtomicOp, BinaryOp, CastOp, Op, OpKind, PtxOp, ValueId};
+use stablehlo::{Combiner, ElementType, Scalar, UnaryOp};
+
+impl Lower<'_> {
+    /// A store by all running threads. `id` is the value that the index is, if it is one.
+    pub(super) fn store(
+        &mut self,
+        array: ValueId,
+        index: &Val,
+        value: ValueId,
+        id: Option<ValueId>,
+    ) -> R<()> {
+        let number = self.array_index(array);
+        if let Val::Choice(condition, yes, no) = index {
+            self.taking_part(condition, |this| {
+                this.store(array, &Val::Index(yes.clone()), value, None)
+            })?;
+            let opposite = self.import(condition.value, condition.frame);
+            let opposite = self.f().unary(UnaryOp::Not, opposite);
+            let opposite = self.tensor(opposite, condition.dims.clone());
+            return self.taking_part(&opposite, |this| {
+                this.store(array, &Val::Index(no.clone()), value, None)
+            });
+        }
+        let constant = self.constant_bits(value)?;
+        let t = self.data(value)?;
+        let Val::Index(index) = index else {
+            let mut access = self.access(number, Touch::Write, None, None);
+            access.constant = constant;
+            if constant.is_none() && !id.is_some_and(|id| self.counted_out(id)) {
+                self.store_once(&access)?;
+            }
+            self.note_access(access)?;
+            self.check_inside(number, index);
+            let at = self.of_instance(number, index)?;
+            return self.scatter_store(number, &at, &t);
+        };
+        let index = index.restrict(&self.domain);
+        let (lo, hi) = index.range();
+        let shape = self.arrays[number].shape.clone();
+        let len = self.arrays[number].len() as i128;
+        let inside = 0 <= lo && hi < len;
+        let proved = inside || self.proved_inside(&index, len);
+        if !proved && self.mask.is_none() {
+            return Err(self.outside(number, &index, "store"));
+        }
+        if !proved {
+            self.check_inside(number, &Val::Index(index.clone()));
+        }
+        let Val::Index(index) = self.of_instance(number, &Val::Index(index))? else {
+            unreachable!("it is known as a function of the dimensions")
+        };
+        let own = self.arrays[number].instances.is_some();
+        let a_box = inside || !own && proved && lo >= 0 && hi < 2 * len;
+        let view = match a_box {
+            true => delinearize(&index, &shape, &self.counter_dims()),
+            false => None,
+        };
+        let mut access = self.access(number, Touch::Write, Some(&index), view.as_ref());
+        access.constant = constant;
+        // Along these no thread has elements of its own.
+        let mut shared: Vec<Dim> = self.running();
+        shared.retain(|dim| view.as_ref().is_none_or(|view| !own_along(view, *dim)));
+        let varies = |t: &T| t.dims.iter().any(|d| shared.contains(&d.0));
+        let same = !varies(&t);
+        let moves = shared.iter().any(|dim| index.terms.contains_key(dim));
+        if !shared.is_empty() && constant.is_none() && (moves || !same) {
+            self.store_once(&access)?;
+        }
+        self.note_access(access)?;
+        if view.is_none() || (!shared.is_empty() && (moves || !same)) {
+            return self.scatter_store(number, &Val::Index(index), &t);
+        }
+        // Who stores the same value to the same element: if any does, it is done.
+        let before = self.mask.clone();
+        if let Some(mask) = &before
+            && mask.dims.iter().any(|d| shared.contains(&d.0))
+        {
+            let mask = self.restrict(mask);
+            let axes = (0..mask.dims.len()).filter(|k| shared.contains(&mask.dims[*k].0));
+            let no = self.f().scalar(ElementType::Pred, Scalar::Int(0));
+            let any = self
+                .f()
+                .reduce(mask.value, no, &axes.collect::<Vec<_>>(), Combiner::Or);
+            let kept = mask.dims.into_iter().filter(|d| !shared.contains(&d.0));
+            self.mask = Some(self.tensor(any, kept.collect()));
+        }
+        let result = self.store_pieces(number, &index, &shape, &t);
+        self.mask = before;
+        result
+    }
+
+    fn scatter_store(&mut self, array: usize, at: &Val, value: &T) -> R<()> {
+        let at = self.materialize(at, ElementType::I64);
+        let at = self.restrict(&at);
+        let wide = self.f().convert(at.value, ElementType::I64);
+        let at = T { value: wide, ..at };
+        let element = self.arrays[array].element;
+        let value = self.restrict(value);
+        if self.f().tensor(value.value).element.bits() != element.bits() {
+            return Err(self.not_yet(
+                "scatter-width",
+                "a store at an index that is data, of a width other than the array's elements",
+            ));
+        }
+        let bits = self.f().bitcast_convert(value.value, element);
+        let value = T {
+            value: bits,
+            ..value
+        };
+        let contents = self.flat_numbers(array, element);
+        let mask = self.mask.clone();
+        let new = self.scatter(Combiner::Set, contents, &at, &value, mask.as_ref());
+        self.set_flat_numbers(array, new);
+        Ok(())
+    }
+
+    /// The bits of a value that is one constant.
+    fn constant_bits(&mut self, id: ValueId) -> R<Option<u64>> {
+        Ok(match self.val(id)? {
+            Val::Index(index) => index.as_constant().map(|c| c as u64),
+            Val::Condition(c) => c.as_constant().map(u64::from),
+            Val::Tensor(t) => match self.frames[t.frame].func.op(t.value) {
+                stablehlo::Op::Constant(literal) => {
+                    literal.splat_value().map(|value| match value {
+                        Scalar::Int(value) => value as u64,
+                        Scalar::Float(value) => value.to_bits(),
+                        Scalar::F32Bits(bits) => bits.into(),
+                        Scalar::F64Bits(bits) => bits,
+                    })
+                }
+                _ => None,
+            },
+            Val::Region(..) | Val::Choice(..) => None,
+        })
+    }
+
+    fn definition(&self, id: ValueId) -> Option<Op> {
+        let mut found = None;
+        self.kernel.body.walk(&mut |op| {
+            if op.results.contains(&id) {
+                found = Some(op.clone());
+            }
+        });
+        found
+    }
+
+    /// Is it what an atomic counter gave each thread, and so another number for each?
+    fn counted_out(&mut self, id: ValueId) -> bool {
+        let Some(op) = self.definition(id) else {
+            return false;
+        };
+        match op.kind {
+            OpKind::Cast(
+                CastOp::ExtSi | CastOp::ExtUi | CastOp::IndexCast | CastOp::IndexCastUi,
+                a,
+            ) => self.counted_out(a),
+            OpKind::Binary(BinaryOp::AddI, a, b) => {
+                self.uniform(a) && self.counted_out(b) || self.uniform(b) && self.counted_out(a)
+            }
+            OpKind::Ptx(PtxOp::Atomic(AtomicOp::AddI), operands) => {
+                let by = self.values[operands[2].index()].clone();
+                let steps =
+                    matches!(by, Some(Val::Index(by)) if by.as_constant().is_some_and(|c| c != 0));
+                steps && self.uniform(operands[1])
+            }
+            _ => false,
+        }
+    }
+
+    /// Is it the same for all threads?
+    fn uniform(&self, id: ValueId) -> bool {
+        let running = self.running();
+        match &self.values[id.index()] {
+            Some(Val::Index(index)) => !index.terms.keys().any(|d| running.contains(d)),
+            Some(Val::Tensor(t)) => !t.dims.iter().any(|d| running.contains(&d.0)),
+            Some(Val::Condition(_) | Val::Region(..) | Val::Choice(..)) | None => false,
+        }
+    }
+
+    /// Notes what is known of an index that is data.
+    pub(super) fn trace(&mut self, id: ValueId, index: &Val) {
+        self.traced = match index {
+            Val::Index(_) => None,
+            _ => self.residue(id, 0).and_then(whole),
+        };
+    }
+
+    /// The same of an affine index.
+    pub(super) fn trace_affine(&mut self, expr: &AffineExpr, operands: &[ValueId], index: &Val) {
+        self.traced = match index {
+            Val::Index(_) => None,
+            _ => self.residue_affine(expr, operands).and_then(whole),
+        };
+    }
+
+    /// `id` as a function of the dimensions plus any multiple of a number (0: none). Overflow is left aside: a program
+    /// whose threads meet because an index wrapped around has a race, and no right result.
+    fn residue(&self, id: ValueId, depth: usize) -> Option<(Index, i128)> {
+        if let Some(Val::Index(index)) = &self.values[id.index()] {
+            return Some((index.restrict(&self.domain), 0));
+        }
+        let any = || Some((Index::constant(0), 1));
+        if depth > 12 {
+            return any();
+        }
+        let Some(op) = self.definition(id) else {
+            return any();
+        };
+        let of = |id: ValueId| self.residue(id, depth + 1);
+        let constant = |id: ValueId| match &self.values[id.index()] {
+            Some(Val::Index(index)) => index.as_constant(),
+            _ => None,
+        };
+        match op.kind {
+            OpKind::Cast(
+                CastOp::ExtSi | CastOp::ExtUi | CastOp::IndexCast | CastOp::IndexCastUi,
+                a,
+            ) => of(a),
+            OpKind::Binary(BinaryOp::AddI, a, b) => sum(of(a)?, of(b)?, 1),
+            OpKind::Binary(BinaryOp::SubI, a, b) => sum(of(a)?, of(b)?, -1),
+            OpKind::Binary(BinaryOp::MulI, a, b) => match (constant(a), constant(b)) {
+                (_, Some(c)) => of(a).map(|x| times(x, c)),
+                (Some(c), _) => of(b).map(|x| times(x, c)),
+                (None, None) => any(),
+            },
+            OpKind::Binary(BinaryOp::ShlI, a, b) => match constant(b) {
+                Some(c) if (0..62).contains(&c) => of(a).map(|x| times(x, 1 << c)),
+                _ => any(),
+            },
+            OpKind::AffineApply { map, operands } => {
+                self.residue_affine(&map.results[0], &operands)
+            }
+            _ => any(),
+        }
+    }
+
+    fn residue_affine(&self, expr: &AffineExpr, operands: &[ValueId]) -> Option<(Index, i128)> {
+        match expr {
+            AffineExpr::Dim(number) => self.residue(operands[*number], 0),
+            AffineExpr::Const(value) => Some((Index::constant((*value).into()), 0)),
+            AffineExpr::Add(a, b) => sum(
+                self.residue_affine(a, operands)?,
+                self.residue_affine(b, operands)?,
+                1,
+            ),
+            AffineExpr::Mul(a, by) => Some(times(self.residue_affine(a, operands)?, (*by).into())),
+            AffineExpr::Mod(..) | AffineExpr::FloorDiv(..) | AffineExpr::CeilDiv(..) => {
+                Some((Index::constant(0), 1))
+            }
+        }
+    }
+}
+
+fn sum(a: (Index, i128), b: (Index, i128), sign: i128) -> Option<(Index, i128)> {
+    Some((a.0.add(&b.0.scale(sign))?, gcd(a.1, b.1)))
+}
+
+fn times((index, modulus): (Index, i128), by: i128) -> (Index, i128) {
+    (index.scale(by), (modulus * by).abs())
+}
+
+fn gcd(a: i128, b: i128) -> i128 {
+    if b == 0 { a.abs() } else { gcd(b, a % b) }
+}
+
+/// The part as the remainder itself, if it is one.
+fn whole((mut part, modulus): (Index, i128)) -> Option<(Index, i128)> {
+    if modulus < 2 {
+        return None;
+    }
+    part.constant = part.constant.rem_euclid(modulus);
+    let (mut lo, mut hi) = part.range();
+    if lo < 0 {
+        part.constant += modulus;
+        (lo, hi) = (lo + modulus, hi + modulus);
+    }
+    (lo >= 0 && hi < modulus).then_some((part, modulus))
+}

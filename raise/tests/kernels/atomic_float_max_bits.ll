@@ -1,0 +1,76 @@
+; clang sm_80, from atomic_float_max_bits.cu
+source_filename = "atomic_float_max_bits.cu"
+target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
+target triple = "nvptx64-nvidia-cuda"
+
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @float_max_bits(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, ptr noundef captures(none) %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  br i1 %10, label %11, label %25
+
+11:                                               ; preds = %4
+  %12 = sext i32 %9 to i64
+  %13 = getelementptr inbounds float, ptr %0, i64 %12
+  %14 = load float, ptr %13, align 4, !tbaa !8
+  %15 = tail call contract noundef float @__nv_fabsf(float noundef %14) #3
+  %16 = tail call noundef i32 @__nv_float_as_int(float noundef %15) #3
+  %17 = atomicrmw max ptr %1, i32 %16 seq_cst, align 4
+  %18 = fcmp contract ult float %14, 0.000000e+00
+  br i1 %18, label %22, label %19
+
+19:                                               ; preds = %11
+  %20 = tail call noundef i32 @__nv_float_as_int(float noundef %14) #3
+  %21 = atomicrmw max ptr %2, i32 %20 seq_cst, align 4
+  br label %25
+
+22:                                               ; preds = %11
+  %23 = tail call noundef i32 @__nv_float_as_uint(float noundef %14) #3
+  %24 = atomicrmw umin ptr %2, i32 %23 seq_cst, align 4
+  br label %25
+
+25:                                               ; preds = %19, %22, %4
+  ret void
+}
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #1
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #1
+
+; Function Attrs: convergent nounwind
+declare dso_local i32 @__nv_float_as_int(float noundef) local_unnamed_addr #2
+
+; Function Attrs: convergent nounwind
+declare dso_local float @__nv_fabsf(float noundef) local_unnamed_addr #2
+
+; Function Attrs: convergent nounwind
+declare dso_local i32 @__nv_float_as_uint(float noundef) local_unnamed_addr #2
+
+attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx70,+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { convergent nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx70,+ptx88,+sm_80" }
+attributes #3 = { convergent nounwind }
+
+!llvm.module.flags = !{!0, !1, !2}
+!llvm.ident = !{!3}
+!llvm.errno.tbaa = !{!4}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 4, !"nvvm-reflect-ftz", i32 0}
+!2 = !{i32 7, !"frame-pointer", i32 2}
+!3 = !{!"Debian clang version 22.1.8 (1~deb12u1)"}
+!4 = !{!5, !5, i64 0}
+!5 = !{!"int", !6, i64 0}
+!6 = !{!"omnipotent char", !7, i64 0}
+!7 = !{!"Simple C++ TBAA"}
+!8 = !{!9, !9, i64 0}
+!9 = !{!"float", !6, i64 0}
