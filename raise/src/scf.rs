@@ -11,6 +11,7 @@ mod loops;
 mod recognise;
 mod simplify;
 mod speculate;
+mod swaps;
 mod trips;
 
 pub use dead::drop_dead;
