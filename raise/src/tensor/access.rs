@@ -120,7 +120,7 @@ fn apart(a: &Index, b: &Index) -> bool {
     step > 1 && (a.constant - b.constant) % step != 0
 }
 
-fn gcd(a: i128, b: i128) -> i128 {
+pub(super) fn gcd(a: i128, b: i128) -> i128 {
     if b == 0 { a.abs() } else { gcd(b, a % b) }
 }
 

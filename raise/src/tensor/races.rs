@@ -3,7 +3,7 @@
 //! What surely is a race is refused with both places. What cannot be decided is refused too, unless the user vouches
 //! for it. Threads that store one and the same value do no harm.
 
-use super::access::{Access, Touch, may_meet, one_to_one};
+use super::access::{Access, Touch, gcd, may_meet, one_to_one};
 use super::index::{Dim, Index};
 use super::lower::{Instances, Lower, R, Stop};
 use super::view::{View, delinearize};
@@ -134,10 +134,8 @@ impl Lower<'_> {
         if closed && own {
             return Ok(());
         }
-        let (a, b) = (
-            self.modulo(access, other.modulus),
-            self.modulo(other, access.modulus),
-        );
+        let by = self.common_modulus(access, other);
+        let (a, b) = (self.modulo(access, by), self.modulo(other, by));
         let mut along = may_meet(&a, &b, closed.then_some(&self.blocks));
         if let Some(Instances { base, .. }) = instances {
             along.retain(|dim| !base.terms.contains_key(dim));
@@ -167,15 +165,33 @@ impl Lower<'_> {
         Err(self.race(access, other, proved).into())
     }
 
-    /// The same access, where its element is known and only the remainder by `by` matters.
+    /// A number by which the remainders of both elements are known, whatever turn a loop around is in; 0 if it takes none.
+    fn common_modulus(&self, a: &Access, b: &Access) -> i128 {
+        let by = gcd(a.modulus, b.modulus);
+        if by == 0 {
+            return 0;
+        }
+        let indices = a.index.iter().chain(&b.index);
+        let terms = indices.flat_map(|index| &index.terms);
+        terms
+            .filter(|(dim, _)| self.counters.contains_key(dim))
+            .flat_map(|(_, pieces)| &pieces.0)
+            .fold(by, |by, piece| gcd(by, piece.slope))
+    }
+
+    /// The same access, where only the remainder of its element by `by` matters.
     fn modulo(&self, access: &Access, by: i128) -> Access {
         let mut access = access.clone();
-        if by > 0
-            && access.modulus == 0
-            && let Some((_, rest)) = access.index.as_ref().and_then(|x| x.div_rem(by))
+        if by > 1
+            && let Some(mut index) = access.index.clone()
         {
-            access.view = delinearize(&rest, &[by as usize], &self.counter_dims());
-            (access.index, access.modulus) = (Some(rest), by);
+            index
+                .terms
+                .retain(|dim, _| !self.counters.contains_key(dim));
+            if let Some((_, rest)) = index.div_rem(by) {
+                access.view = delinearize(&rest, &[by as usize], &self.counter_dims());
+                (access.index, access.modulus) = (Some(rest), by);
+            }
         }
         access
     }

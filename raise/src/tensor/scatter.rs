@@ -4,7 +4,7 @@
 //! atomic counter gave each of them, or where it is data only in multiples of a number that tells the threads apart;
 //! else the user has to vouch for it.
 
-use super::access::Touch;
+use super::access::{Touch, gcd};
 use super::index::{Dim, Index};
 use super::lower::{Lower, R, T, Val};
 use super::races::own_along;
@@ -269,10 +269,6 @@ fn sum(a: (Index, i128), b: (Index, i128), sign: i128) -> Option<(Index, i128)> 
 
 fn times((index, modulus): (Index, i128), by: i128) -> (Index, i128) {
     (index.scale(by), (modulus * by).abs())
-}
-
-fn gcd(a: i128, b: i128) -> i128 {
-    if b == 0 { a.abs() } else { gcd(b, a % b) }
 }
 
 /// The part as the remainder itself, if it is one.

@@ -1,6 +1,5 @@
 // construct: ocean / implicit diffusion of a column: Thomas' algorithm down and up, a work array beside
 // builds: sm_80 sm_120 clang
-// not yet (clang): or a 32-bit index that may wrap around) is not raised yet
 
 extern "C" __global__ void ocean_vertical_mixing(double *c, const double *kappa, double *work, int nx, int ny, int nz, double dt, double dz) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;

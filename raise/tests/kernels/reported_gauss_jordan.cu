@@ -1,6 +1,5 @@
 // construct: reported / pivoted Gauss-Jordan solve of a 3x3 system per thread, rows swapped in a global matrix
 // builds: sm_80 sm_120 clang
-// not yet (sm_80 sm_120 clang): one thread may read an element of
 
 // The matrices and right sides are kept as [row][column][thread]; the row with the greatest pivot is swapped up, which is data.
 extern "C" __global__ void reported_gauss_jordan(double *a, double *b, int n) {

@@ -1,6 +1,5 @@
 // construct: reported / pivoted Gauss-Jordan solve of a 3x3 system per thread, rows swapped in a local matrix
 // builds: sm_80 sm_120 clang
-// not yet (sm_80 sm_120 clang): arrays local to a thread are not supported yet
 
 extern "C" __global__ void reported_gauss_jordan_local(const float *a, const float *b, float *x, int n) {
     int t = blockIdx.x * blockDim.x + threadIdx.x;

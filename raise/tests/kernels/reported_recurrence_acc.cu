@@ -1,6 +1,5 @@
 // construct: reported / nested loops, the inner one a multiply-add recurrence, added to acc[i, idx[j]]
 // builds: sm_80 sm_120 clang
-// not yet (sm_80 sm_120 clang): or a 32-bit index that may wrap around) is not raised yet
 
 extern "C" __global__ void reported_recurrence_acc(const double *w, const double *v, const int *idx, double *acc, int n, int m, int terms, int bins) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,7 +1,5 @@
 // construct: suite / a layer forwards: products in shared memory, summed by halves
 // builds: sm_80 sm_120 clang
-// not yet (clang): it is a number, not an address of an array
-// not yet (sm_80 sm_120): shared memory is not supported yet
 
 extern "C" __global__ void suite_backprop(const float *input, const float *weights, float *partial, int hidden) {
     __shared__ float staged[8];

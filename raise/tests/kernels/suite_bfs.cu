@@ -1,6 +1,5 @@
 // construct: suite / one level of a breadth-first search: edges as data, all writers write the same
 // builds: sm_80 sm_120 clang
-// not yet (sm_80 sm_120 clang): or a 32-bit index that may wrap around) is not raised yet
 
 extern "C" __global__ void suite_bfs(const int *first, const int *edges, int *cost, int n, int level) {
     int node = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,6 +1,5 @@
 // construct: suite / LU decomposition in one block, a barrier between the steps
 // builds: sm_80 sm_120 clang
-// not yet (sm_80 sm_120 clang): one thread may read an element of
 
 extern "C" __global__ void suite_lu(double *a, int n) {
     int i = threadIdx.x;

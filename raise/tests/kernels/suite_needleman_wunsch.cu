@@ -1,6 +1,5 @@
 // construct: suite / alignment scores: anti-diagonals in one block, a barrier after each
 // builds: sm_80 sm_120 clang
-// not yet (sm_80 sm_120 clang): that this store goes to form no box of any shape
 
 extern "C" __global__ void suite_needleman_wunsch(const int *similarity, int *score, int n, int penalty) {
     int t = threadIdx.x;

@@ -1,6 +1,5 @@
 // construct: suite / Gauss-Seidel in two colours: a thread skips every other cell
 // builds: sm_80 sm_120 clang
-// not yet (sm_80 sm_120 clang): a guard whose bounds have too many pieces to follow
 
 extern "C" __global__ void suite_seidel_red_black(float *u, const float *f, int n, int colour) {
     int j = blockIdx.x * blockDim.x + threadIdx.x;

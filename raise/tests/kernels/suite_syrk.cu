@@ -1,6 +1,5 @@
 // construct: suite / the lower triangle of C = alpha A A' + beta C
 // builds: sm_80 sm_120 clang
-// not yet (sm_80 sm_120 clang): that this store goes to form no box of any shape
 
 extern "C" __global__ void suite_syrk(const double *a, double *c, int n, int m, double alpha, double beta) {
     int j = blockIdx.x * blockDim.x + threadIdx.x;
