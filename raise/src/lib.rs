@@ -16,5 +16,6 @@ pub mod source;
 pub mod staging;
 pub mod tensor;
 pub mod tree;
+mod variables;
 mod views;
 pub mod warn;

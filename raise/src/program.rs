@@ -8,6 +8,7 @@ use crate::fallback::Fallback;
 use crate::launch::Launch;
 use crate::tensor::{ArrayValue, Check, FAULT};
 use crate::tree::{Kernel, KernelArg, OpKind, Ty};
+use crate::variables;
 use crate::views::{self, Part};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
 use std::collections::{BTreeMap, BTreeSet};
@@ -117,6 +118,17 @@ impl<'a> Body<'a> {
 
 /// As [`assemble`], with launches that are not raised.
 pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
+    let mut kernels: Vec<Option<Kernel>> = bodies
+        .iter()
+        .map(|body| match body {
+            Body::Raised(kernel) => Some((*kernel).clone()),
+            Body::Ptx(_) => None,
+        })
+        .collect();
+    let variables = variables::settle(spec, &mut kernels)?;
+    let settled = kernels.iter().zip(bodies);
+    let bodies = settled.map(|(kernel, body)| kernel.as_ref().map_or(*body, Body::Raised));
+    let bodies = &bodies.collect::<Vec<Body>>();
     let parts: Vec<Vec<Part>> = spec
         .launches
         .iter()
@@ -170,6 +182,16 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
             written: spec.looped && swapped.contains(a.name.as_str()),
         });
     }
+    let visible = state.len();
+    for variable in variables {
+        state.push(ArrayValue {
+            name: variable.name,
+            element: variable.initial.element(),
+            shape: variable.initial.shape().to_vec(),
+            value: func.constant(variable.initial),
+            written: false,
+        });
+    }
     for (index, input) in inputs.iter().enumerate() {
         let name = match input {
             Input::Steps => "steps",
@@ -207,6 +229,7 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
 
     let mut outputs = Vec::new();
     let fault = state.pop_if(|a| a.name == FAULT);
+    state.truncate(visible);
     for (place, array) in state.iter().enumerate() {
         if array.written {
             let alias = format!("{} : i32", outputs.len());
@@ -227,6 +250,11 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
         outputs,
         checks,
     })
+}
+
+/// Whether it is a name of the job's.
+fn spec_name(name: &str) -> bool {
+    name != FAULT && !name.contains(' ')
 }
 
 /// Whether it accesses anything at an index that is not affine.
@@ -314,7 +342,7 @@ fn call(
         let array = &state[*place];
         operands.push(array.value);
         let value = callee.parameter(func.tensor(array.value).clone());
-        if array.name != FAULT {
+        if spec_name(&array.name) {
             callee.set_parameter_name(operands.len() - 1, &array.name);
         }
         inner.push(ArrayValue {

@@ -187,14 +187,7 @@ pub fn lower_on_views(
             len,
         });
     }
-    lower_kernel(
-        kernel,
-        func,
-        &mut arrays,
-        scalars,
-        checks,
-        assume_race_free,
-    )?;
+    lower_kernel(kernel, func, &mut arrays, scalars, checks, assume_race_free)?;
     for (place, known) in state.iter_mut().enumerate() {
         if !seen.iter().any(|seen| seen.place == place) {
             (known.value, known.written) = (arrays[place].value, arrays[place].written);

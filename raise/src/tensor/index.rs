@@ -203,6 +203,32 @@ impl Index {
         .normal()
     }
 
+    /// What `value` gives for each value of `dim`, if those are few.
+    pub fn listed(
+        dim: Dim,
+        domain: &Domain,
+        value: impl Fn(i128) -> Option<i128>,
+    ) -> Option<Index> {
+        let (lo, hi) = domain[&dim];
+        if hi - lo > MAX_PIECES as i128 {
+            return None;
+        }
+        let mut pieces = Vec::new();
+        for d in lo..hi {
+            pieces.push(Piece {
+                lo: d,
+                hi: d + 1,
+                slope: 0,
+                offset: value(d)?,
+            });
+        }
+        let index = Index {
+            constant: 0,
+            terms: [(dim, Pieces::new(pieces)?)].into(),
+        };
+        Some(index.normal())
+    }
+
     /// Moves constants out of the terms.
     fn normal(mut self) -> Index {
         let mut constant = self.constant;

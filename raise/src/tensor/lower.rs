@@ -127,6 +127,8 @@ pub(super) struct Lower<'k> {
     pub arrays: Vec<Array>,
     /// Index into `arrays` per kernel argument.
     pub storage: Vec<Option<usize>>,
+    /// Contents of those that are constant integers.
+    pub tables: BTreeMap<usize, Vec<i128>>,
     /// The dimensions that exist here, and the threads (and loop steps) that are running.
     pub domain: Domain,
     /// Dimensions that are runtime scalars: loops that run in order.
@@ -183,6 +185,7 @@ impl<'k> Lower<'k> {
             values: vec![None; kernel.values.len()],
             arrays,
             storage,
+            tables: BTreeMap::new(),
             domain: Domain::new(),
             counters: BTreeMap::new(),
             unordered: BTreeSet::new(),
@@ -617,7 +620,7 @@ impl<'k> Lower<'k> {
 }
 
 /// The tensor element type of a kernel's scalar type.
-pub(super) fn element(ty: Ty) -> ElementType {
+pub(crate) fn element(ty: Ty) -> ElementType {
     match ty {
         Ty::I1 => ElementType::Pred,
         Ty::I8 => ElementType::I8,

@@ -77,6 +77,11 @@ impl Lower<'_> {
             })?;
             return self.choose(ty, &Val::Tensor(condition.clone()), &yes, &no);
         }
+        if let Val::Index(index) = index
+            && let Some(known) = self.from_table(id, index, ty)
+        {
+            return Ok(Val::Index(known));
+        }
         let Val::Index(index) = index else {
             self.note(id, Touch::Read, None, None)?;
             self.check_inside(id, index);
@@ -107,6 +112,27 @@ impl Lower<'_> {
                 Ok(Val::Tensor(self.as_type(t, ty)))
             }
             _ => self.gather(id, &Val::Index(index), ty),
+        }
+    }
+
+    /// A load of a constant integer, where it is known which.
+    fn from_table(&self, array: usize, index: &Index, ty: Ty) -> Option<Index> {
+        let table = self.tables.get(&array)?;
+        if !ty.is_int() || element(ty).bits() != self.arrays[array].element.bits() {
+            return None;
+        }
+        let index = index.restrict(&self.domain);
+        let at = |place: i128| table.get(usize::try_from(place).ok()?).copied();
+        let mut terms = index.terms.iter();
+        match (terms.next(), terms.next()) {
+            (None, _) => at(index.constant).map(Index::constant),
+            (Some((dim, pieces)), None) if !self.counters.contains_key(dim) => {
+                Index::listed(*dim, &self.domain, |d| {
+                    let p = pieces.0.iter().find(|p| p.lo <= d && d < p.hi)?;
+                    at(index.constant + p.slope * d + p.offset)
+                })
+            }
+            _ => None,
         }
     }
 

@@ -37,6 +37,7 @@ mod witness;
 use crate::error::{Error, Result};
 use crate::tree::{Kernel, KernelArg, OpKind, Region, Role, Space};
 use index::Index;
+pub(crate) use lower::element;
 use lower::{Array, Axis, Lower, R, Splits, Stop, T, Val};
 use stablehlo::{ElementType, Func, Value};
 use std::collections::BTreeMap;
@@ -144,7 +145,9 @@ fn attempt(
     checks: &[Check],
     assume_race_free: bool,
 ) -> R<(Func, Vec<Array>, Vec<Check>)> {
-    let state: Vec<Array> = arrays
+    let mut func = func;
+    let mut tables = BTreeMap::new();
+    let mut state: Vec<Array> = arrays
         .iter()
         .map(|a| Array {
             name: a.name.clone(),
@@ -164,19 +167,37 @@ fn attempt(
                 space: Space::Shared | Space::Local,
                 ..
             } => None,
-            KernelArg::Array { name, space, .. } => {
-                Some(state.iter().position(|a| a.name == *name).ok_or_else(|| {
-                    let message = format!("the program has no array `{name}`");
-                    match space {
-                        Space::Global => Error::ours("tensor-array", message),
-                        Space::Shared | Space::Local | Space::Module { .. } => {
-                            let message = format!(
-                                "variables of the module are not raised to tensors yet: `{name}`"
-                            );
-                            Error::not_yet("tensor-module", message)
-                        }
-                    }
-                })?)
+            KernelArg::Array {
+                name,
+                element: ty,
+                shape,
+                space:
+                    Space::Module {
+                        initial,
+                        constant: true,
+                    },
+                ..
+            } => {
+                let initial = crate::variables::contents(*ty, shape, initial);
+                if ty.is_int() {
+                    let values = initial.to_i64s().into_iter().map(i128::from);
+                    tables.insert(state.len(), values.collect());
+                }
+                state.push(Array {
+                    name: name.clone(),
+                    element: element(*ty),
+                    shape: shape.clone(),
+                    value: func.constant(initial),
+                    frame: 0,
+                    written: false,
+                    instances: None,
+                });
+                Some(state.len() - 1)
+            }
+            KernelArg::Array { name, .. } => {
+                let known = state.iter().position(|a| a.name == *name);
+                let message = || format!("the program has no array `{name}`");
+                Some(known.ok_or_else(|| Error::ours("tensor-array", message()))?)
             }
             KernelArg::Scalar { .. } => None,
         });
@@ -184,6 +205,7 @@ fn attempt(
     let fault = state.iter().position(|a| a.name == FAULT);
     let mut lower = Lower::new(kernel, func, state, storage);
     lower.fault = fault;
+    lower.tables = tables;
     lower.assume_race_free = assume_race_free;
     lower.checks = checks.to_vec();
     for arg in &kernel.args {

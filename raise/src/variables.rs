@@ -1,0 +1,89 @@
+//! Variables of modules (`.const`, `.global`) as arrays of the program.
+//!
+//! A variable that no launch writes is a constant of each kernel that reads it. Any other is state that nobody outside sees:
+//! it begins with its initial contents, and every launch of the same source finds what the one before left.
+//! Gives up where a time loop changes one: each run of the loop would begin with the initial contents.
+
+use crate::error::{Error, Result};
+use crate::program::ProgramSpec;
+use crate::tensor::element;
+use crate::tree::{Kernel, KernelArg, OpKind, PtxOp, Space, Ty};
+use stablehlo::Literal;
+use std::collections::BTreeSet;
+
+/// A variable that launches change.
+#[derive(Clone, Debug)]
+pub struct Variable {
+    /// Its name among the arrays of the program; no array of a job has such a name.
+    pub name: String,
+    /// Its contents before the first launch.
+    pub initial: Literal,
+}
+
+/// The contents of an array of that shape whose first bytes are `initial`; the rest is zero.
+pub fn contents(ty: Ty, shape: &[usize], initial: &[u8]) -> Literal {
+    let element = element(ty);
+    let count: usize = shape.iter().product();
+    let mut bytes = initial.to_vec();
+    bytes.resize(count * element.bytes(), 0);
+    Literal::from_bytes(element, shape, bytes)
+}
+
+/// Names the variables of the kernels (one per launch that was raised) apart from those of other sources and from
+/// arrays, makes those constant that no launch writes, and lists the others.
+pub fn settle(spec: &ProgramSpec, kernels: &mut [Option<Kernel>]) -> Result<Vec<Variable>> {
+    let mut written = BTreeSet::new();
+    for (launch, kernel) in spec.launches.iter().zip(kernels.iter_mut()) {
+        let Some(kernel) = kernel else { continue };
+        for arg in &mut kernel.args {
+            if let KernelArg::Array {
+                name,
+                space: Space::Module { .. },
+                ..
+            } = arg
+            {
+                *name = format!("{name} (source {})", launch.source);
+            }
+        }
+        let kernel = &*kernel;
+        kernel.body.walk(&mut |op| {
+            let array = match &op.kind {
+                OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => *array,
+                OpKind::Ptx(PtxOp::Atomic(_), operands) => operands[0],
+                _ => return,
+            };
+            written.insert(kernel.array(array).name().to_owned());
+        });
+    }
+    let mut variables: Vec<Variable> = Vec::new();
+    for kernel in kernels.iter_mut().flatten() {
+        for arg in &mut kernel.args {
+            let KernelArg::Array {
+                name,
+                element,
+                shape,
+                space: Space::Module { initial, constant },
+                ..
+            } = arg
+            else {
+                continue;
+            };
+            *constant = !written.contains(name);
+            if *constant || variables.iter().any(|v| v.name == *name) {
+                continue;
+            }
+            if spec.looped {
+                let message = format!(
+                    "a time loop whose kernels change a variable of the module (`{name}`) is not raised yet"
+                );
+                return Err(Error::not_yet("variable-in-loop", message)
+                    .help("bind it to an array of the job: `symbols = { … }` in the launch"));
+            }
+            variables.push(Variable {
+                name: name.clone(),
+                initial: contents(*element, shape, initial),
+            });
+        }
+    }
+    Ok(variables)
+}
