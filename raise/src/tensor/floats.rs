@@ -5,7 +5,7 @@ use super::lower::{Lower, R, T, Val, element};
 use super::special;
 use crate::tree::{BinaryOp, CastOp, FloatPredicate, Ty, UnaryOp, ValueId};
 use stablehlo::{
-    BinaryOp as Hlo, Direction, ElementType, Func, Literal, Scalar, TensorType,
+    BinaryOp as Hlo, Direction, ElementType, Func, Literal, Op, Scalar, TensorType,
     UnaryOp as HloUnary, Value,
 };
 
@@ -48,6 +48,41 @@ pub(super) fn copy_sign(f: &mut Func, magnitude: Value, sign: Value) -> Value {
     f.bitcast_convert(both, element)
 }
 
+/// A sum or difference. XLA makes `(x + c) + d` of constants `x + (c + d)`, which is the wrong number where `c` is there to
+/// round `x`: large enough that nothing of a fraction is left. Such a sum is hidden behind a maximum that changes nothing.
+fn rounded_sum(f: &mut Func, op: Hlo, x: Value, y: Value) -> Value {
+    let rounds = match f.tensor(x).element {
+        ElementType::F32 => 22,
+        ElementType::F64 => 51,
+        _ => return f.binary(op, x, y),
+    };
+    let large = |f: &Func, mut value: Value| {
+        while let Op::BroadcastInDim { operand, .. } = f.op(value) {
+            value = *operand;
+        }
+        match f.op(value) {
+            Op::Constant(literal) => literal
+                .to_f64s()
+                .iter()
+                .all(|number| number.abs() >= (1u64 << rounds) as f64),
+            _ => false,
+        }
+    };
+    let hidden = match f.op(x) {
+        Op::Binary(Hlo::Add | Hlo::Subtract, a, b) => {
+            large(f, y) && (large(f, *a) || large(f, *b))
+        }
+        _ => false,
+    };
+    if !hidden {
+        return f.binary(op, x, y);
+    }
+    let ty = f.tensor(x).clone();
+    let least = f.splat(ty, Scalar::Float(f64::NEG_INFINITY));
+    let x = f.binary(Hlo::Maximum, x, least);
+    f.binary(op, x, y)
+}
+
 impl Lower<'_> {
     pub(super) fn float_binary(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> R<Val> {
         let (a, b) = (self.data(a)?, self.data(b)?);
@@ -59,8 +94,8 @@ impl Lower<'_> {
         let (x, y) = (values[0], values[1]);
         let f = self.f();
         let value = match op {
-            BinaryOp::AddF => f.binary(Hlo::Add, x, y),
-            BinaryOp::SubF => f.binary(Hlo::Subtract, x, y),
+            BinaryOp::AddF => rounded_sum(f, Hlo::Add, x, y),
+            BinaryOp::SubF => rounded_sum(f, Hlo::Subtract, x, y),
             BinaryOp::MulF => f.binary(Hlo::Multiply, x, y),
             BinaryOp::DivF => f.binary(Hlo::Divide, x, y),
             BinaryOp::RemF => f.binary(Hlo::Remainder, x, y),
