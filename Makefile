@@ -4,7 +4,7 @@
 JOB ?= examples/shallow_water/job.toml
 OUT ?= out
 
-.PHONY: help setup demo test bench fuzz lint kernels clean
+.PHONY: help setup demo test bench coverage bless fuzz lint kernels clean
 
 help:
 	@echo "make setup    install what is missing: LLVM 22, NetCDF, the CPU plugin (Debian 12)"
@@ -12,8 +12,10 @@ help:
 	@echo "make test     build, and run every test"
 	@echo "make bench    measure against C, in one run"
 	@echo "make fuzz     each reader of text for ten minutes; SECONDS=120 for less"
+	@echo "make coverage run the corpus; what is raised, executed and refused goes to docs/coverage.md"
+	@echo "make bless   take the corpus's stages as they are now for reviewed: read the diff"
 	@echo "make lint     rustfmt and clippy"
-	@echo "make kernels  compile the examples' .cu files to .ptx and .ll anew"
+	@echo "make kernels  compile the examples' and the corpus's kernels to .ptx and .ll anew"
 	@echo "make clean    remove what was built, not what was installed"
 
 setup:
@@ -34,6 +36,12 @@ bench: setup
 
 fuzz:
 	SECONDS_EACH=$(or $(SECONDS),600) scripts/fuzz.sh
+
+coverage: setup
+	REACTANT_COVERAGE=1 cargo test --release --quiet --package runner --test corpus
+
+bless: setup
+	INSTA_UPDATE=always cargo test --release --quiet --package runner --test corpus -- snapshot::
 
 lint:
 	cargo fmt --all --check

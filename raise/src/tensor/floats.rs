@@ -69,9 +69,7 @@ fn rounded_sum(f: &mut Func, op: Hlo, x: Value, y: Value) -> Value {
         }
     };
     let hidden = match f.op(x) {
-        Op::Binary(Hlo::Add | Hlo::Subtract, a, b) => {
-            large(f, y) && (large(f, *a) || large(f, *b))
-        }
+        Op::Binary(Hlo::Add | Hlo::Subtract, a, b) => large(f, y) && (large(f, *a) || large(f, *b)),
         _ => false,
     };
     if !hidden {

@@ -1,6 +1,5 @@
 # construct: numba / a tree reduction in cuda.shared.array
 # builds: numba
-# not yet (numba): takes
 
 import numba.cuda as cuda
 from numba import float32

@@ -1,6 +1,5 @@
 # construct: numba / cuda.atomic.add at an index that is data
 # builds: numba
-# not yet (numba): takes
 
 import numba.cuda as cuda
 

@@ -1,6 +1,5 @@
 # construct: numba / three dimensions, a column loop with a carried sum
 # builds: numba
-# not yet (numba): takes
 
 import numba.cuda as cuda
 

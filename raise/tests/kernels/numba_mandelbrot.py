@@ -1,6 +1,5 @@
 # construct: numba / a while loop that data ends, in f64
 # builds: numba
-# not yet (numba): takes
 
 import numba.cuda as cuda
 

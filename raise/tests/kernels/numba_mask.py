@@ -1,6 +1,5 @@
 # construct: numba / a mask of truth values decides what is written
 # builds: numba
-# not yet (numba): takes
 
 import numba.cuda as cuda
 

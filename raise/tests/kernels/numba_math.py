@@ -1,6 +1,5 @@
 # construct: numba / functions of the module math
 # builds: numba
-# not yet (numba): takes
 
 import math
 

@@ -1,6 +1,5 @@
 # construct: numba / saxpy
 # builds: numba
-# not yet (numba): takes
 
 import numba.cuda as cuda
 

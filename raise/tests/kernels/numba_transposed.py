@@ -1,6 +1,5 @@
 # construct: numba / a transpose
 # builds: numba
-# not yet (numba): takes
 
 import numba.cuda as cuda
 

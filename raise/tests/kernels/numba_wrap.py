@@ -1,6 +1,5 @@
 # construct: numba / a negative index wraps around: the left neighbour on a ring
 # builds: numba
-# not yet (numba): takes
 
 import numba.cuda as cuda
 

@@ -1,6 +1,5 @@
 // construct: nvrtc / a stencil staged in shared memory
 // builds: nvrtc
-// not yet (nvrtc): shared memory is not supported yet
 
 extern "C" __global__ void nvrtc_stencil_shared(const float *in, float *out, int n) {
     __shared__ float tile[34];

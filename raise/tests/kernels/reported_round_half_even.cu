@@ -1,6 +1,5 @@
 // construct: reported / rounding to even, away, down and to nothing, on halves and near them
 // builds: sm_80 sm_120 clang
-// not yet (clang): is not supported yet
 
 extern "C" __global__ void reported_round_half_even(const double *x, double *even, double *away, long long *number, float *single, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,6 +1,5 @@
 // construct: suite / one butterfly step of a Fourier transform, twiddles by sin and cos
 // builds: sm_80 sm_120 clang
-// not yet (sm_80 sm_120): structures passed by value are not supported yet
 
 extern "C" __global__ void suite_fft_step(const double2 *in, double2 *out, int n, int half) {
     int t = blockIdx.x * blockDim.x + threadIdx.x;

@@ -8,23 +8,83 @@ use libtest_mimic::Failed;
 
 use crate::files::{file_name, path, sorted};
 
+/// What came of a form.
+#[derive(Debug)]
+pub enum Outcome {
+    /// The raised program agrees with the interpreter.
+    Agrees,
+    /// It was not raised.
+    Refused {
+        /// 1: the input is at fault; 3: we lack something.
+        code: i32,
+        /// The first error.
+        message: String,
+        /// The line of the kernel's file that it names.
+        line: Option<usize>,
+    },
+    /// Anything else, with what it printed.
+    Failed {
+        /// How it ended, and both streams.
+        output: String,
+    },
+}
+
+/// Raises a form, runs it and compares.
+pub fn outcome(job: &Path, kernels: &Path) -> Result<Outcome, Failed> {
+    let folder = tempfile::tempdir()?;
+    let output = run_check(&with_kernels(job, kernels, folder.path())?)?;
+    let errors = String::from_utf8_lossy(&output.stderr);
+    Ok(match output.status.code() {
+        Some(0) => Outcome::Agrees,
+        Some(code @ (1 | 3)) if !errors.contains("check-failed") => {
+            let (_, rest) = errors.split_once('×').unwrap_or(("", &errors));
+            let message = rest.split(['╭', '·']).next().unwrap_or_default();
+            let message = message.split("\n\n").next().unwrap_or_default();
+            let message = message.split("help:").next().unwrap_or_default();
+            let folder = kernels.parent().map_or("", path);
+            let message = message.replace(&format!("{folder}/"), "");
+            let words: Vec<&str> = message
+                .split_whitespace()
+                .filter(|word| !matches!(*word, "│" | "├─▶" | "╰─▶"))
+                .collect();
+            let place = format!("{}:", file_name(kernels));
+            let line = errors.split_once(&place).and_then(|(_, rest)| {
+                let digits = rest.split(|c: char| !c.is_ascii_digit()).next()?;
+                digits.parse().ok()
+            });
+            Outcome::Refused {
+                code,
+                message: words.join(" "),
+                line,
+            }
+        }
+        _ => Outcome::Failed {
+            output: format!("{}\n{errors}", String::from_utf8_lossy(&output.stdout)),
+        },
+    })
+}
+
 /// The raised program agrees with the interpreter; three steps of a time loop take both its unrolled part and its rest.
 pub fn check(job: &Path, kernels: &Path) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
-    let job = with_kernels(job, kernels, folder.path())?;
-    let text = std::fs::read_to_string(&job)?;
+    expect(&run_check(&with_kernels(job, kernels, folder.path())?)?, 0)
+}
+
+fn run_check(job: &Path) -> Result<Output, Failed> {
+    let text = std::fs::read_to_string(job)?;
     let tolerance = tolerance(&text)?;
-    let mut arguments = vec!["check", path(&job)];
+    let mut arguments = vec!["check", path(job)];
     arguments.extend(tolerance.iter().map(String::as_str));
     if text.contains("[loop]") {
         arguments.extend(["--steps", "3"]);
     }
-    let output = reactant(&arguments)?;
-    expect(&output, 0)
+    reactant(&arguments)
 }
 
 /// Each MLIR stage is MLIR: MLIR itself accepts it, and a run that starts from it ends with the same bits.
-pub fn stages(job: &Path, kernels: &Path) -> Result<(), Failed> {
+///
+/// A run starts from the stages in `rerun` only.
+pub fn stages(job: &Path, kernels: &Path, rerun: &[&str]) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
     let text = std::fs::read_to_string(&job)?;
@@ -48,7 +108,7 @@ pub fn stages(job: &Path, kernels: &Path) -> Result<(), Failed> {
             let text = std::fs::read_to_string(&file)?;
             raise::mlir::verify(&text)
                 .map_err(|error| format!("MLIR refuses the {stage} stage: {error}\n{text}"))?;
-            if several {
+            if several || !rerun.contains(&stage) {
                 continue;
             }
             let from_stage = without_integers(&with_kernels(&job, &file, folder.path())?)?;
@@ -119,7 +179,7 @@ pub fn refused(job: &Path, kernels: &Path, word: &str) -> Result<(), Failed> {
 fn ends(job: &Path, kernels: &Path, codes: &[i32], word: &str) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
-    let output = reactant(&["check", path(&job)])?;
+    let output = run_check(&job)?;
     let message = String::from_utf8_lossy(&output.stderr).into_owned();
     if !output
         .status
@@ -139,7 +199,7 @@ fn ends(job: &Path, kernels: &Path, codes: &[i32], word: &str) -> Result<(), Fai
 }
 
 /// The job, with its kernels from another file.
-fn with_kernels(job: &Path, kernels: &Path, folder: &Path) -> Result<PathBuf, Failed> {
+pub fn with_kernels(job: &Path, kernels: &Path, folder: &Path) -> Result<PathBuf, Failed> {
     let text = std::fs::read_to_string(job)?;
     let line = text
         .lines()
@@ -180,7 +240,8 @@ fn without_integers(job: &Path) -> Result<PathBuf, Failed> {
     Ok(file)
 }
 
-fn reactant(arguments: &[&str]) -> Result<Output, Failed> {
+/// Runs the binary.
+pub fn reactant(arguments: &[&str]) -> Result<Output, Failed> {
     Ok(Command::new(env!("CARGO_BIN_EXE_reactant-rs"))
         .args(arguments)
         .output()?)

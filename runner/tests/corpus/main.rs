@@ -9,8 +9,10 @@
 //! whether it has to be refused; one form of each is re-entered at the MLIR stages.
 
 mod checks;
+mod coverage;
 mod files;
 mod kernel;
+mod snapshots;
 
 use libtest_mimic::{Arguments, Trial};
 
@@ -24,9 +26,13 @@ const NOT_YET: &[(&str, &str)] = &[
 ];
 
 fn main() {
+    if let Some(which) = std::env::var_os("REACTANT_COVERAGE") {
+        return coverage::write(which == "lacking");
+    }
     let arguments = Arguments::from_args();
     let mut trials = examples();
     trials.extend(kernels());
+    trials.push(Trial::test("coverage_is_current", coverage::is_current));
     libtest_mimic::run(&arguments, trials).exit();
 }
 
@@ -53,9 +59,14 @@ fn kernels() -> Vec<Trial> {
                 }
                 (None, None) => {
                     if std::mem::take(&mut with_stages) {
+                        let (title, of_job, of_file) =
+                            (kernel.name.clone(), job.clone(), file.clone());
+                        trials.push(Trial::test(format!("snapshot::{name}"), move || {
+                            snapshots::is_as_reviewed(&title, &of_job, &of_file)
+                        }));
                         let (job, file) = (job.clone(), file.clone());
                         trials.push(Trial::test(format!("stages::{name}"), move || {
-                            stages(&job, &file)
+                            stages(&job, &file, &["scf", "parallel"])
                         }));
                     }
                     trials.push(Trial::test(format!("check::{name}"), move || {
@@ -92,7 +103,7 @@ fn examples() -> Vec<Trial> {
                         check(&of_check, &file)
                     }));
                     trials.push(Trial::test(format!("stages::{form}"), move || {
-                        stages(&of_mlir, &other)
+                        stages(&of_mlir, &other, &["cf", "scf", "affine", "parallel"])
                     }));
                 }
             }

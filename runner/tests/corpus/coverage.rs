@@ -1,0 +1,243 @@
+//! `make coverage`: every form of every kernel of the corpus is raised and run, and what came of it goes to `docs/coverage.md`.
+//!
+//! Its tables say what the kernels' own first lines say, and a test holds them to that; a run holds those lines to the truth.
+
+use std::collections::BTreeMap;
+use std::fmt::Write as _;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use libtest_mimic::Failed;
+
+use crate::checks::{Outcome, outcome};
+use crate::files::{file_name, root};
+use crate::kernel::{self, Kernel};
+
+/// The forms that most kernels have; others share a column.
+const FORMS: [&str; 3] = ["sm_80", "sm_120", "clang"];
+
+/// What is expected of a form.
+#[derive(Clone, Copy, PartialEq)]
+enum State {
+    Executed,
+    Refused,
+    NotYet,
+}
+
+impl State {
+    fn of(kernel: &Kernel, form: &str) -> State {
+        match (&kernel.refused, kernel.lacks(form)) {
+            (Some(_), _) => State::Refused,
+            (None, Some(_)) => State::NotYet,
+            (None, None) => State::Executed,
+        }
+    }
+
+    fn word(self) -> &'static str {
+        match self {
+            State::Executed => "executed",
+            State::Refused => "refused",
+            State::NotYet => "not yet",
+        }
+    }
+}
+
+/// Where the tables are.
+fn page() -> PathBuf {
+    root().join("docs/coverage.md")
+}
+
+/// The page's tables are those of the kernels on disk.
+pub fn is_current() -> Result<(), Failed> {
+    let text = std::fs::read_to_string(page())?;
+    match text.contains(&tables(&kernel::all())) {
+        true => Ok(()),
+        false => Err("docs/coverage.md is not of the kernels on disk: run `make coverage`".into()),
+    }
+}
+
+/// Runs everything, or all that is not expected to be executed, prints the summary and writes the page.
+pub fn write(only_lacking: bool) {
+    let kernels = kernel::all();
+    let forms: Vec<(&Kernel, &str)> = kernels
+        .iter()
+        .flat_map(|kernel| {
+            kernel
+                .builds
+                .iter()
+                .map(move |form| (kernel, form.as_str()))
+        })
+        .filter(|(kernel, form)| !only_lacking || State::of(kernel, form) != State::Executed)
+        .collect();
+    let outcomes = run(&forms);
+    let mut wrong = Vec::new();
+    let mut lists: BTreeMap<&str, String> = BTreeMap::new();
+    for ((kernel, form), outcome) in forms.iter().zip(&outcomes) {
+        let state = State::of(kernel, form);
+        let file = kernel.form(form);
+        let as_expected = match (state, outcome) {
+            (State::Executed, Outcome::Agrees) => true,
+            (State::Refused, Outcome::Refused { .. }) => true,
+            (State::NotYet, Outcome::Refused { code: 3, .. }) => true,
+            _ => false,
+        };
+        if !as_expected {
+            let found = match outcome {
+                Outcome::Agrees => "it agrees",
+                Outcome::Refused { message, .. } => message,
+                Outcome::Failed { output } => output,
+            };
+            wrong.push(format!(
+                "{}: {}, but {found}",
+                file_name(&file),
+                state.word()
+            ));
+        }
+        if let Outcome::Refused { message, line, .. } = outcome {
+            let list = lists.entry(state.word()).or_default();
+            let place = file_name(&file);
+            let _ = match line.and_then(|line| Some((line, source_line(&file, line)?))) {
+                Some((line, source)) => {
+                    writeln!(list, "- `{place}:{line}`: `{source}`<br>{message}")
+                }
+                None => writeln!(list, "- `{place}`<br>{message}"),
+            };
+        }
+    }
+    let tables = tables(&kernels);
+    let part = |word| lists.get(word).map_or("None.\n", String::as_str);
+    let text = format!(
+        "# Coverage\n\nWritten by `make coverage`, from a run of every form of every kernel in \
+         [raise/tests/kernels](../raise/tests/kernels).\n\n\
+         *Executed*: raised, run on the CPU plugin, and equal to the thread-by-thread interpreter. *Refused*: must not be raised, \
+         and ends with an error that says why. *Not yet*: ours to raise, and ends with an error at the line that stands in the way.\n\n\
+         {tables}\n## Not yet, and the line that stands in the way\n\n{}\n## Refused, and why\n\n{}",
+        part("not yet"),
+        part("refused"),
+    );
+    print!("{}", summary(&kernels));
+    std::fs::write(page(), text).expect("docs/coverage.md can be written");
+    if !wrong.is_empty() {
+        eprintln!("\nNot as the kernels say:\n{}", wrong.join("\n"));
+        std::process::exit(1);
+    }
+}
+
+/// What comes of each, on as many threads as there are processors.
+fn run(forms: &[(&Kernel, &str)]) -> Vec<Outcome> {
+    let next = AtomicUsize::new(0);
+    let outcomes = Mutex::new(BTreeMap::new());
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    std::thread::scope(|scope| {
+        for _ in 0..threads {
+            scope.spawn(|| {
+                while let at = next.fetch_add(1, Ordering::Relaxed)
+                    && let Some((kernel, form)) = forms.get(at)
+                {
+                    let found = outcome(&kernel.job(), &kernel.form(form));
+                    let found = found.unwrap_or_else(|error| Outcome::Failed {
+                        output: format!("{error:?}"),
+                    });
+                    outcomes
+                        .lock()
+                        .expect("no thread panicked")
+                        .insert(at, found);
+                }
+            });
+        }
+    });
+    outcomes
+        .into_inner()
+        .expect("no thread panicked")
+        .into_values()
+        .collect()
+}
+
+/// Both tables, from what the kernels say of themselves.
+fn tables(kernels: &[Kernel]) -> String {
+    let mut text = summary(kernels);
+    text += "\n## The kernels\n\n| kernel | shows | sm_80 | sm_120 | clang | others |\n|---|---|---|---|---|---|\n";
+    for kernel in kernels {
+        let cell = |form: &str| match kernel.builds.iter().any(|built| built == form) {
+            true => State::of(kernel, form).word(),
+            false => "",
+        };
+        let others: Vec<String> = kernel
+            .builds
+            .iter()
+            .filter(|form| !FORMS.contains(&form.as_str()))
+            .map(|form| format!("{form} {}", cell(form)))
+            .collect();
+        let [first, second, third] = FORMS.map(cell);
+        let _ = writeln!(
+            text,
+            "| {} | {} | {first} | {second} | {third} | {} |",
+            kernel.name,
+            kernel.construct.1,
+            others.join(", "),
+        );
+    }
+    text
+}
+
+/// Per group of constructs, how many forms are raised, executed, refused, or not there yet.
+fn summary(kernels: &[Kernel]) -> String {
+    let mut groups: BTreeMap<&str, Vec<&Kernel>> = BTreeMap::new();
+    for kernel in kernels {
+        groups.entry(&kernel.construct.0).or_default().push(kernel);
+    }
+    let columns = ["sm_80", "sm_120", "clang", "others"];
+    let mut text =
+        "| construct | kernels | executed: sm_80 | sm_120 | clang | others | refused | not yet |\n\
+                    |---|---|---|---|---|---|---|---|\n"
+            .to_owned();
+    let row = |name: &str, kernels: &[&Kernel]| {
+        let forms = || {
+            kernels.iter().flat_map(|kernel| {
+                kernel.builds.iter().map(|form| {
+                    let column = FORMS.iter().find(|known| **known == form.as_str());
+                    (
+                        column.map_or("others", |known| *known),
+                        State::of(kernel, form),
+                    )
+                })
+            })
+        };
+        let counts = columns.map(|column| {
+            let of = forms().filter(|(there, state)| *there == column && *state != State::Refused);
+            let executed = of
+                .clone()
+                .filter(|(_, state)| *state == State::Executed)
+                .count();
+            match of.count() {
+                0 => String::new(),
+                all => format!("{executed} of {all}"),
+            }
+        });
+        let of = |wanted| forms().filter(|(_, state)| *state == wanted).count();
+        format!(
+            "| {name} | {} | {} | {} | {} |\n",
+            kernels.len(),
+            counts.join(" | "),
+            of(State::Refused),
+            of(State::NotYet),
+        )
+    };
+    for (name, kernels) in &groups {
+        text += &row(name, kernels);
+    }
+    text + &row("all", &kernels.iter().collect::<Vec<_>>())
+}
+
+/// A line of a file, as it stands in a list.
+fn source_line(file: &Path, line: usize) -> Option<String> {
+    let text = std::fs::read_to_string(file).ok()?;
+    let line = text.lines().nth(line.checked_sub(1)?)?;
+    Some(
+        line.split_whitespace()
+            .collect::<Vec<_>>()
+            .join(" ")
+            .replace('`', "'"),
+    )
+}
