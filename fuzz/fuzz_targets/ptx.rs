@@ -1,6 +1,8 @@
 //! Any text as PTX: parsed, and if it is, checked and inspected; every error points into the text.
 #![no_main]
 
+mod driver;
+
 use libfuzzer_sys::fuzz_target;
 use raise::ptx;
 

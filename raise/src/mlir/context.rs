@@ -95,8 +95,9 @@ impl Mlir {
     /// Parses and verifies a module.
     pub(super) fn parse(&self, text: &str) -> Result<Module<'_>> {
         self.messages.borrow_mut().clear();
-        // The C API takes a length, but MLIR's lexer stops at a zero byte.
-        let module = Module::parse(&self.context, text).filter(|_| !text.contains('\0'));
+        // MLIR's lexer stops at a zero byte, and melior panics at one.
+        let parse = || Module::parse(&self.context, text);
+        let module = (!text.contains('\0')).then(parse).flatten();
         module.ok_or_else(|| self.complaint("mlir-syntax", "the text is not MLIR we can read"))
     }
 
