@@ -70,7 +70,6 @@ impl Launch {
     pub fn spelled_out(&self) -> Launch {
         let mut launch = self.clone();
         if self.abi == Abi::Numba {
-            launch.abi = Abi::Cuda;
             launch.args = self.args.iter().flat_map(descriptor).collect();
         }
         launch

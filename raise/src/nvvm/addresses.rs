@@ -5,7 +5,7 @@
 //! (see [`arrays`]), so that LLVM's alias analysis sees which array is meant and later stages see an element index without a division by the element size.
 //!
 //! An address is followed by dataflow to the one array it starts from; what remains is its byte offset, an ordinary `i64` (`i32` where PTX counts so).
-//! This gives up, with an error at the instruction, on addresses that may start from several arrays, that are loaded from memory,
+//! This gives up, with an error at the instruction, on addresses that may start from too many arrays (see [`several`]), that are loaded from memory,
 //! or that are used as plain numbers.
 
 mod access;
@@ -14,10 +14,12 @@ mod index;
 mod initial;
 mod origin;
 mod rewrite;
+mod several;
 mod units;
 
 pub use arrays::{Array, Kind};
 pub use origin::{accessed, base_and_offset, ignored};
+pub use several::split;
 
 use super::ir::{Unit, Value};
 use crate::error::Error;

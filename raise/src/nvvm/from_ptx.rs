@@ -22,6 +22,7 @@ mod integers;
 mod memory;
 mod operands;
 mod pairs;
+mod structs;
 mod together;
 mod variables;
 
@@ -40,6 +41,8 @@ use crate::ptx;
 use crate::ptx::tree::{Function, Param, ScalarType};
 use crate::warn::warn;
 use body::Body;
+use structs::Struct;
+pub use structs::flatten;
 
 /// The kernel that `launch` names, alone in a module and specialised for that launch. `text` is the PTX, for line numbers; `name` is what locations call it.
 pub fn module_from_ptx<'ctx>(
@@ -69,6 +72,7 @@ pub fn module_from_ptx<'ctx>(
     let function = unit
         .function(&kernel.name)
         .expect("the kernel was just written");
+    let launch = &launch.flattened();
     params::specialise(unit, function, launch);
     threads::spell_out(unit, launch, name)?;
     ids::specialise(unit, launch);
@@ -127,18 +131,30 @@ impl<'a> Writer<'a> {
     }
 
     fn module(mut self, kernel: &'a Function, launch: &Launch) -> Result<String, Vec<Error>> {
-        let params = kernel.params.iter().zip(&launch.args).map(|(param, arg)| {
+        let mut params = Vec::new();
+        let mut structs = Vec::new();
+        for (param, arg) in kernel.params.iter().zip(&launch.args) {
             let ty = match (arg, param.ty.bits()) {
-                (Arg::Array { .. } | Arg::Struct(_), _) => "ptr",
+                (Arg::Struct(given), _) => {
+                    let taken = Struct::new(kernel, param, given);
+                    params.extend(
+                        taken
+                            .fields
+                            .iter()
+                            .map(|field| (field.name.clone(), field.ty)),
+                    );
+                    structs.push(taken);
+                    continue;
+                }
+                (Arg::Array { .. }, _) => "ptr",
                 (Arg::Float { .. }, 16) => "half",
                 (Arg::Float { .. }, 32) => "float",
                 (Arg::Float { .. }, _) => "double",
                 (Arg::Int(_), bits) => int_type(bits),
             };
-            (param.name.clone(), ty)
-        });
-        let params = params.collect();
-        self.function(kernel, params);
+            params.push((param.name.clone(), ty));
+        }
+        self.function(kernel, params, &structs);
         self.finish()
     }
 
@@ -150,7 +166,7 @@ impl<'a> Writer<'a> {
                 .iter()
                 .map(|param| (param.name.clone(), held(param)))
                 .collect();
-            self.function(function, params);
+            self.function(function, params, &[]);
         }
         if !self.errors.is_empty() {
             return Err(self.errors);
@@ -176,13 +192,18 @@ impl<'a> Writer<'a> {
     }
 
     /// Writes one function; the functions it calls are wanted next.
-    fn function(&mut self, function: &'a Function, params: Vec<(String, &'static str)>) {
+    fn function(
+        &mut self,
+        function: &'a Function,
+        params: Vec<(String, &'static str)>,
+        structs: &[Struct],
+    ) {
         let scope = self.next_metadata;
         self.next_metadata += 1;
         let name = quoted(&function.name);
         let result = match function.returns.as_slice() {
             [] => Ok("void"),
-            [one] => check_small(one).map(|()| held(one)),
+            [one] => check_size(one).map(|()| held(one)),
             [_, second, ..] => Err(Error::not_yet(
                 "ptx-returns",
                 "functions with several results are not supported yet",
@@ -198,10 +219,18 @@ impl<'a> Writer<'a> {
                 function
                     .params
                     .iter()
-                    .filter_map(|param| check_small(param).err()),
+                    .filter_map(|param| check_size(param).err()),
             );
         }
-        let body = Body::of(self.tree, function, &params, result, scope, &self.lines);
+        let body = Body::of(
+            self.tree,
+            function,
+            &params,
+            structs,
+            result,
+            scope,
+            &self.lines,
+        );
         self.errors.extend(body.errors);
         for (line, message) in body.warnings {
             warn(self.name, line, &message);
@@ -246,21 +275,50 @@ impl<'a> Writer<'a> {
     }
 }
 
-/// A structure that a function of the file takes or gives is one integer, of at most 16 bytes.
-fn check_small(param: &Param) -> Result<(), Error> {
-    if param.array_bytes.is_some_and(|bytes| bytes > 16) {
-        let message = "structures of more than 16 bytes passed by value are not supported yet";
-        return Err(Error::not_yet("struct-parameter", message).at(param.span, "this one"));
+/// Structures are passed between functions as integers of as many bits, which must have a name here.
+fn check_size(param: &Param) -> Result<(), Error> {
+    match param.array_bytes {
+        Some(bytes) if whole(bytes as u64).is_none() => {
+            let message =
+                format!("structures of {bytes} bytes passed to functions are not supported yet");
+            Err(Error::not_yet("struct-parameter", message).at(param.span, "this one"))
+        }
+        Some(_) | None => Ok(()),
     }
-    Ok(())
 }
 
-/// The LLVM type of a parameter or result of a function of the file.
+/// The LLVM type in which a parameter or result of a function is passed.
 fn held(param: &Param) -> &'static str {
     match param.array_bytes {
-        Some(bytes) => int_type(8 * bytes.max(1) as u32),
+        Some(bytes) => whole(bytes as u64).unwrap_or("i128"),
         None => storage(param.ty),
     }
+}
+
+/// The integer type of so many bytes.
+fn whole(bytes: u64) -> Option<&'static str> {
+    Some(match bytes {
+        0 | 1 => "i8",
+        2 => "i16",
+        4 => "i32",
+        8 => "i64",
+        12 => "i96",
+        16 => "i128",
+        20 => "i160",
+        24 => "i192",
+        28 => "i224",
+        32 => "i256",
+        36 => "i288",
+        40 => "i320",
+        48 => "i384",
+        56 => "i448",
+        64 => "i512",
+        72 => "i576",
+        80 => "i640",
+        96 => "i768",
+        128 => "i1024",
+        _ => return None,
+    })
 }
 
 /// LLVM's integer type of so many bits.

@@ -15,7 +15,7 @@ pub fn inspect(module: &Module<'_>, kernel: Value, text: &str) -> KernelInfo {
     let name = kernel.name();
     let named = |(index, param)| ParamInfo {
         name: params::name(param, index),
-        kind: params::kind(param),
+        kind: params::kind(unit, param),
     };
     let span = text
         .find(&format!("@{name}("))

@@ -11,7 +11,7 @@ use inkwell::values::{AsValueRef, FunctionValue};
 
 use super::inspect::inspect;
 use super::ir::{Unit, Value};
-use super::{ids, inline_asm, libdevice, lines, params, threads};
+use super::{ids, inline_asm, libdevice, lines, params, structs, threads};
 use crate::error::Error;
 use crate::launch::Launch;
 use crate::ptx::KernelInfo;
@@ -151,9 +151,11 @@ pub fn module_from_ll<'ctx>(
         .params()
         .into_iter()
         .enumerate()
-        .map(|(index, param)| (params::name(param, index), params::kind(param)))
+        .map(|(index, param)| (params::name(param, index), params::kind(unit, param)))
         .collect();
     params::check(launch, &kinds, &[])?;
+    let kernel = structs::expand(unit, kernel, launch)?;
+    let launch = &launch.flattened();
     params::specialise(unit, kernel, launch);
     inline_asm::link(&module)?;
     threads::spell_out(unit, launch, name)?;

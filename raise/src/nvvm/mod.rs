@@ -23,6 +23,7 @@ mod loops;
 mod params;
 mod passes;
 mod recognise;
+mod structs;
 mod threads;
 mod to_cf;
 mod to_ptx;

@@ -2,13 +2,16 @@
 
 use super::ir::{TypeKind, Unit, Value};
 use crate::error::{Error, Span};
-use crate::launch::{Arg, Launch};
+use crate::launch::{Abi, Arg, Launch};
 use crate::ptx::ParamKind as Kind;
 
 /// What an LLVM parameter takes.
-pub fn kind(param: Value) -> Kind {
+pub fn kind(unit: Unit, param: Value) -> Kind {
+    if let Some(ty) = param.by_value_type() {
+        let bytes = unit.size_of(ty) as usize;
+        return Kind::Struct { bytes };
+    }
     match param.ty().kind() {
-        TypeKind::LLVMPointerTypeKind if param.is_by_value() => Kind::Struct { bytes: 0 },
         TypeKind::LLVMPointerTypeKind => Kind::Pointer,
         TypeKind::LLVMIntegerTypeKind => Kind::Int {
             bits: param.ty().bits(),
@@ -48,7 +51,12 @@ pub fn check(launch: &Launch, params: &[(String, Kind)], spans: &[Span]) -> Resu
     }
     let mut errors = Vec::new();
     for (index, ((name, kind), arg)) in params.iter().zip(&launch.args).enumerate() {
-        if let Some(error) = misfit(kernel, index + 1, name, *kind, arg) {
+        // What is added to an address is hard to tell from one: parts of descriptors say themselves what they are.
+        let kind = match (launch.abi, *kind, arg) {
+            (Abi::Numba, Kind::Pointer, Arg::Int(_)) => Kind::Unknown64,
+            (_, kind, _) => kind,
+        };
+        if let Some(error) = misfit(kernel, index + 1, name, kind, arg) {
             errors.push(match spans.get(index) {
                 Some(span) => error.at(*span, "this parameter"),
                 None => error,
@@ -71,15 +79,7 @@ fn misfit(kernel: &str, nth: usize, name: &str, kind: Kind, arg: &Arg) -> Option
         (!fits_in(value, bits)).then(|| Error::yours("argument-range", message))
     };
     let given = match (kind, arg) {
-        (Kind::Struct { .. }, _) => {
-            let message = format!(
-                "parameter {nth} (`{name}`) of `{kernel}` is a structure passed by value, which is not supported yet"
-            );
-            return Some(
-                Error::not_yet("struct-parameter", message)
-                    .help("pass its fields as separate parameters"),
-            );
-        }
+        (Kind::Struct { .. }, Arg::Struct(_)) => return None,
         (Kind::Pointer | Kind::Unknown64, Arg::Array { .. })
         | (Kind::Float { .. }, Arg::Float { .. }) => return None,
         (Kind::Int { bits }, Arg::Int(value)) => return range(*value, bits),

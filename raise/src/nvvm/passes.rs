@@ -60,6 +60,9 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
     inline_the_rest(unit, function);
     run(module, INLINE, &machine)?;
     ids::match_global(unit, function, launch);
+    if addresses::split(unit, function, launch)? {
+        run(module, INLINE, &machine)?; // of guarded stores
+    }
     let mut errors = addresses::index_arrays(unit, function, launch)
         .err()
         .unwrap_or_default();

@@ -1,6 +1,6 @@
 # construct: numba / cuda.atomic.add and max of floats at one address
 # builds: numba
-# not yet (numba): is a pointer, and is given the integer 8
+# not yet (numba): volatile accesses are not supported yet
 
 import numba.cuda as cuda
 

@@ -1,6 +1,6 @@
 # construct: numba / a loop over the grid by range(start, n, stride)
 # builds: numba
-# not yet (numba): or a 32-bit index that may wrap around) is not raised yet
+# not yet (numba): is not raised yet
 
 import numba.cuda as cuda
 

@@ -1,6 +1,5 @@
 # construct: numba / cuda.local.array, a window sorted in place
 # builds: numba
-# not yet (numba): is a pointer, and is given the integer 4
 
 import numba.cuda as cuda
 from numba import float32

@@ -1,6 +1,5 @@
 # construct: numba / a 2-D stencil over the inside, strides at run time
 # builds: numba
-# not yet (numba): is a pointer, and is given the integer 8
 
 import numba.cuda as cuda
 

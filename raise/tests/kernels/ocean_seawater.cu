@@ -1,6 +1,5 @@
 // construct: ocean / density of seawater: a polynomial of three variables, coefficients in constant memory
 // builds: sm_80 sm_120 clang
-// not yet (clang): variables of the module are not raised to tensors yet
 
 __constant__ double C[4][4] = {
     {801.9, -3.55, 0.9, 0.1},

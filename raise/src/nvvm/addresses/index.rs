@@ -56,6 +56,14 @@ impl Quotients {
                 Some((inner, _, rest)) => self.is_divisible(inner, rest, assumed),
                 None => false,
             },
+            // Bits of a multiple: `4*q & 28` is `4 * (q & 7)`.
+            Some(LLVMAnd) if keeps_bits(value) && size.count_ones() == 1 => {
+                value
+                    .operand(1)
+                    .const_int()
+                    .is_some_and(|mask| mask % size == 0)
+                    && self.is_divisible(value.operand(0), size, assumed)
+            }
             Some(LLVMSelect) => {
                 self.is_divisible(value.operand(1), size, assumed)
                     && self.is_divisible(value.operand(2), size, assumed)
@@ -110,6 +118,12 @@ impl Quotients {
                     builder.add(lhs, rhs)
                 }
             }
+            LLVMAnd => {
+                let mask = value.operand(1).const_int().expect("divisible");
+                let inner = self.build(builder, value.operand(0), size);
+                let mask = value.ty().int((mask / size).into());
+                builder.before(value).binary(LLVMAnd, inner, mask)
+            }
             LLVMMul | LLVMShl => {
                 let (inner, factor, rest) = split_factor(value, size).expect("divisible");
                 let inner = self.build(builder, inner, rest);
@@ -156,6 +170,12 @@ fn gcd(a: u64, b: u64) -> u64 {
 fn no_wrap(value: Value, flag: fn(Value) -> bool) -> bool {
     match value.opcode() {
         Some(Opcode::LLVMMul | Opcode::LLVMShl) => flag(value) && split_factor(value, 1).is_some(),
+        Some(Opcode::LLVMAnd) => keeps_bits(value),
         _ => value.const_int().is_some(),
     }
+}
+
+/// Whether `value` is some bits of another value, without its sign.
+fn keeps_bits(value: Value) -> bool {
+    value.is(Opcode::LLVMAnd) && value.operand(1).const_int().is_some_and(|mask| mask >= 0)
 }

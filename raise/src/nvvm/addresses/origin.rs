@@ -131,6 +131,12 @@ impl Origins {
                     break;
                 }
             }
+            if self.may_be_number(value) {
+                errors.push(place(
+                    untraced("may be a number that is the address of nothing we know"),
+                    value,
+                ));
+            }
             if let Some(address) = accessed(value)
                 && self.get(address).is_none()
             {
@@ -145,6 +151,22 @@ impl Origins {
         } else {
             Err(errors)
         }
+    }
+
+    /// Whether a phi or select chooses between an address and something computed that is none.
+    fn may_be_number(&self, value: Value) -> bool {
+        let parts = match value.opcode() {
+            Some(Opcode::LLVMPHI) => value.incoming().into_iter().map(|(from, _)| from).collect(),
+            Some(Opcode::LLVMSelect) => vec![value.operand(1), value.operand(2)],
+            _ => return false,
+        };
+        let is_number = |part: &Value| {
+            self.get(*part).is_none()
+                && !part.is_undef()
+                && part.const_int().is_none()
+                && !part.is_null()
+        };
+        self.get(value).is_some() && parts.iter().any(is_number)
     }
 
     fn problem(&self, user: Value, index: usize, origin: Origin) -> Option<Error> {

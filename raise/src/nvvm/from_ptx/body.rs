@@ -3,7 +3,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use super::{Lines, held, int_type, quoted, storage};
+use super::structs::Struct;
+use super::{Lines, held, quoted, whole};
 use crate::error::{Error, Span};
 use crate::ptx;
 use crate::ptx::registers::Registers;
@@ -16,6 +17,8 @@ pub struct Body<'a> {
     pub(super) registers: Registers<'a>,
     /// Name and LLVM type of each parameter.
     pub(super) params: &'a [(String, &'static str)],
+    /// The structures among a kernel's parameters.
+    pub(super) structs: &'a [Struct],
     /// LLVM type of the result.
     pub(super) result: &'static str,
     allocas: BTreeMap<String, String>,
@@ -44,6 +47,7 @@ impl<'a> Body<'a> {
         tree: &'a ptx::Module,
         function: &'a Function,
         params: &'a [(String, &'static str)],
+        structs: &'a [Struct],
         result: &'static str,
         scope: usize,
         lines: &'a Lines,
@@ -53,6 +57,7 @@ impl<'a> Body<'a> {
             function,
             registers: Registers::new(function),
             params,
+            structs,
             result,
             allocas: BTreeMap::new(),
             text: String::new(),
@@ -72,17 +77,12 @@ impl<'a> Body<'a> {
             .iter()
             .filter(|variable| variable.space == Space::Param)
         {
-            body.alloca(&variable.name, int_type(8 * variable.bytes().max(1) as u32));
+            body.alloca(&variable.name, whole(variable.bytes()).unwrap_or("i128"));
         }
         for returned in &function.returns {
             body.alloca(&returned.name, held(returned));
         }
-        for (param, (name, ty)) in function.params.iter().zip(params) {
-            if param.register {
-                let slot = body.slot(name, storage(param.ty));
-                body.effect(format_args!("store {ty} %{}, ptr {slot}", quoted(name)));
-            }
-        }
+        body.parameters();
         for statement in &function.body {
             match statement {
                 Statement::Label(name, span) => {
@@ -106,6 +106,36 @@ impl<'a> Body<'a> {
         }
         body.text.insert_str(0, &head);
         body
+    }
+
+    /// Puts parameters where instructions look for them: in registers, and structures in memory.
+    fn parameters(&mut self) {
+        for (param, (name, ty)) in self.function.params.iter().zip(self.params) {
+            if param.register || !self.function.entry && param.array_bytes.is_some() {
+                let slot = self.slot(name, held(param));
+                self.effect(format_args!("store {ty} %{}, ptr {slot}", quoted(name)));
+            }
+        }
+        for taken in self.structs {
+            let room = format!("[{} x i8], align 16", taken.bytes.max(1));
+            let slot = self.array_slot(&taken.name, &room);
+            for field in &taken.fields {
+                let at = self.byte(&slot, field.offset as i64);
+                let name = quoted(&field.name);
+                self.effect(format_args!(
+                    "store {} %{name}, ptr {at}, align 1",
+                    field.ty
+                ));
+            }
+        }
+    }
+
+    /// The address of byte `offset` of what `slot` points to.
+    pub fn byte(&mut self, slot: &str, offset: i64) -> String {
+        match offset {
+            0 => slot.to_owned(),
+            _ => self.value(format_args!("getelementptr i8, ptr {slot}, i64 {offset}")),
+        }
     }
 
     fn guarded(&mut self, instruction: &Instruction) {
@@ -200,7 +230,7 @@ impl<'a> Body<'a> {
 
     /// The address of a register's or a `.param` variable's memory.
     pub fn slot(&mut self, name: &str, ty: &'static str) -> String {
-        if !self.allocas.contains_key(name) {
+        if !self.allocas.contains_key(&slot_name(name)) {
             self.alloca(name, ty);
         }
         format!("%{}", quoted(&slot_name(name)))

@@ -3,7 +3,7 @@
 use super::body::Body;
 use super::instruction::{Done, Form};
 use super::memory::bits_of;
-use super::{held, int_type, quoted};
+use super::{held, int_type, quoted, whole};
 use crate::error::Error;
 use crate::nvvm::libdevice;
 use crate::ptx::tree::{Operand, ScalarType, Spanned};
@@ -83,6 +83,15 @@ impl Body<'_> {
         }
         let mut values = Vec::new();
         for (argument, ty) in arguments.iter().zip(&params) {
+            if let Operand::Symbol(variable) = &argument.node
+                && self.function.variable(variable).is_some()
+                && self.variable_type(variable) == ty
+            {
+                let slot = self.slot(variable, self.variable_type(variable));
+                let value = self.value(format_args!("load {ty}, ptr {slot}"));
+                values.push(format!("{ty} {value}"));
+                continue;
+            }
             let (value, held) = self.argument(argument, bits_of(ty))?;
             let value = self.as_held(&value, held, ty);
             values.push(format!("{ty} {value}"));
@@ -93,6 +102,14 @@ impl Body<'_> {
             return Ok(());
         };
         let value = self.value(call);
+        if let Operand::Symbol(variable) = &target.node
+            && self.function.variable(variable).is_some()
+            && self.variable_type(variable) == result
+        {
+            let slot = self.slot(variable, self.variable_type(variable));
+            self.effect(format_args!("store {result} {value}, ptr {slot}"));
+            return Ok(());
+        }
         let bits = bits_of(&result);
         let mut value = value;
         if result != int_type(bits) {
@@ -151,6 +168,6 @@ impl Body<'_> {
             .function
             .variable(name)
             .map_or(0, |variable| variable.bytes());
-        int_type(8 * bytes.max(1) as u32)
+        whole(bytes).unwrap_or("i128")
     }
 }

@@ -26,7 +26,15 @@ impl Body<'_> {
             "cvta" => {
                 form.take("to");
                 // Where an address leads is followed from where it starts; it needs no change for that.
-                form.take_one(&["global", "const", "shared", "shared::cta", "local"]);
+                form.take_one(&[
+                    "global",
+                    "const",
+                    "shared",
+                    "shared::cta",
+                    "local",
+                    "param",
+                    "param::entry",
+                ]);
                 form.done()?;
                 let value = self.read(form, 1, ty)?;
                 self.write(form, 0, &value, ty)

@@ -3,9 +3,9 @@
 use super::body::Body;
 use super::instruction::{Done, Form};
 use super::operands::bits_type;
-use super::{computed, held, int_type, quoted};
+use super::{computed, held, int_type, quoted, whole};
 use crate::error::Error;
-use crate::ptx::tree::{AddressBase, Operand, ScalarType, Spanned};
+use crate::ptx::tree::{AddressBase, Operand, ScalarType, Space, Spanned};
 
 impl Body<'_> {
     /// Writes `ld`, `st` or a prefetch.
@@ -51,7 +51,14 @@ impl Body<'_> {
             Operand::Vector(parts) => parts.as_slice(),
             _ => std::slice::from_ref(data),
         };
-        let is_param = space.is_some_and(|space| space.starts_with("param"));
+        let is_param = space.is_some_and(|space| space.starts_with("param"))
+            && matches!(
+                address.node,
+                Operand::Address {
+                    base: AddressBase::Symbol(_),
+                    ..
+                }
+            );
         for (index, part) in parts.iter().enumerate() {
             let more = (index * ty.bytes()) as i64;
             if is_param {
@@ -135,6 +142,28 @@ impl Body<'_> {
             return Err(form.not_yet());
         };
         let offset = *offset + more;
+        if let Some(slot) = self.aggregate(name) {
+            if let Some(taken) = self.structs.iter().find(|taken| taken.name == *name) {
+                taken.check(offset, ty, address.span)?;
+            }
+            let at = self.byte(&slot, offset);
+            if stores {
+                let value = self.read_operand(part, ty)?;
+                self.effect(format_args!(
+                    "store {} {value}, ptr {at}, align 1",
+                    computed(ty)
+                ));
+                return Ok(());
+            }
+            let value = self.value(format_args!("load {}, ptr {at}, align 1", computed(ty)));
+            return self.write_operand(part, &value, ty);
+        }
+        if offset != 0 {
+            let message = format!("`{name}` is accessed beyond its end");
+            return Err(Error::yours("struct-parameter", message)
+                .at(address.span, "here")
+                .into());
+        }
         if let Some((_, held)) = self.params.iter().find(|(known, _)| known == name) {
             let held = *held;
             let value = format!("%{}", quoted(name));
@@ -151,45 +180,20 @@ impl Body<'_> {
         let variable = self
             .function
             .variable(name)
-            .map(|variable| int_type(8 * variable.bytes().max(1) as u32));
+            .and_then(|variable| whole(variable.bytes()));
         let returned = self
             .function
             .returns
             .iter()
             .find(|returned| returned.name == *name)
             .map(held);
-        let bytes = self
-            .function
-            .variable(name)
-            .map_or(0, |variable| variable.bytes());
-        let Some(held) = variable.or(returned).filter(|_| bytes <= 16) else {
-            let message = format!(
-                "structures of more than 16 bytes passed by value are not supported yet: `{name}`"
-            );
+        let Some(held) = variable.or(returned).filter(|held| *held != "i128") else {
+            let message = format!("this parameter is not supported yet: `{name}`");
             return Err(Error::not_yet("struct-parameter", message)
                 .at(address.span, "accessed here")
                 .into());
         };
         let slot = self.slot(name, held);
-        let is_structure = match self.function.variable(name) {
-            Some(variable) => !variable.dims.is_empty(),
-            None => self
-                .function
-                .returns
-                .iter()
-                .any(|returned| returned.name == *name && returned.array_bytes.is_some()),
-        };
-        if is_structure || offset != 0 {
-            // A field of a structure.
-            let field = self.value(format_args!("getelementptr i8, ptr {slot}, i64 {offset}"));
-            if stores {
-                let value = self.read_operand(part, ty)?;
-                self.effect(format_args!("store {} {value}, ptr {field}", computed(ty)));
-                return Ok(());
-            }
-            let value = self.value(format_args!("load {}, ptr {field}", computed(ty)));
-            return self.write_operand(part, &value, ty);
-        }
         if !stores {
             let value = self.value(format_args!("load {held}, ptr {slot}"));
             return self.write_held(part, &value, held, ty);
@@ -198,6 +202,26 @@ impl Body<'_> {
         let value = self.as_held(&value, ty, held);
         self.effect(format_args!("store {held} {value}, ptr {slot}"));
         Ok(())
+    }
+
+    /// The memory of a structure: a parameter, a result, or what a call passes.
+    pub fn aggregate(&mut self, name: &str) -> Option<String> {
+        if self.structs.iter().any(|taken| taken.name == name) {
+            return Some(self.slot(name, "i8")); // which is there already
+        }
+        let function = self.function;
+        let params = function.params.iter().filter(|_| !function.entry);
+        let mut all = params.chain(&function.returns);
+        let param = all.find(|param| param.name == name && param.array_bytes.is_some());
+        let variable = function
+            .variable(name)
+            .filter(|variable| variable.space == Space::Param && !variable.dims.is_empty());
+        let held = match (param, variable) {
+            (Some(param), _) => held(param),
+            (None, Some(variable)) => whole(variable.bytes())?,
+            (None, None) => return None,
+        };
+        Some(self.slot(name, held))
     }
 
     /// Writes `value`, held as LLVM type `held`, to an operand as type `ty`.

@@ -18,6 +18,10 @@ impl Body<'_> {
         offset: i64,
         span: Span,
     ) -> Result<String, Box<Error>> {
+        if let Some(slot) = self.aggregate(name) {
+            let at = self.byte(&slot, offset);
+            return Ok(self.value(format_args!("ptrtoint ptr {at} to i64")));
+        }
         let own = self.function.variable(name);
         let Some(variable) = own.or_else(|| self.tree.variable(name)) else {
             let message =
@@ -73,6 +77,8 @@ fn declaration(variable: &Variable, name: &str) -> Result<String, Box<Error>> {
     let (space, name) = (space_number(variable.space), quoted(name));
     let kind = match variable.space {
         Space::Const => "constant",
+        // Tables of libdevice, which it only reads.
+        Space::Global if variable.name.starts_with("__cudart_") => "constant",
         _ => "global",
     };
     if variable.space == Space::Shared {

@@ -3,6 +3,7 @@
 use std::ffi::CString;
 
 use inkwell::llvm_sys::core::*;
+use inkwell::llvm_sys::debuginfo::{LLVMGetSubprogram, LLVMSetSubprogram};
 use inkwell::llvm_sys::prelude::*;
 
 use super::{Block, IntPredicate, Opcode, Type, Unit, Value};
@@ -144,6 +145,28 @@ impl Builder {
         Value(unsafe { LLVMBuildGEP2(self.raw, element.0, base.0, &mut { index.0 }, 1, UNNAMED) })
     }
 
+    /// A copy of `instruction` with another operand number `index`.
+    pub fn copy_with(&self, instruction: Value, index: usize, operand: Value) -> Value {
+        // SAFETY: a live instruction; the copy is inserted at once.
+        let copy = unsafe {
+            let copy = LLVMInstructionClone(instruction.0);
+            LLVMInsertIntoBuilder(self.raw, copy);
+            Value(copy)
+        };
+        copy.set_operand(index, operand);
+        copy
+    }
+
+    /// An `alloca` of a type, at a multiple of `align` bytes.
+    pub fn room(&self, ty: Type, align: u32) -> Value {
+        // SAFETY: a live type.
+        unsafe {
+            let room = LLVMBuildAlloca(self.raw, ty.0, UNNAMED);
+            LLVMSetAlignment(room, align);
+            Value(room)
+        }
+    }
+
     /// A load.
     pub fn load(&self, ty: Type, address: Value) -> Value {
         // SAFETY: a live pointer and type.
@@ -246,6 +269,63 @@ impl Unit {
             let ty = LLVMFunctionType(result.0, arguments.as_mut_ptr(), arguments.len() as u32, 0);
             Value(LLVMAddFunction(self.0, symbol.as_ptr(), ty))
         }
+    }
+}
+
+impl Unit {
+    /// A function with the body of `old` that takes parameters of `types`: those of `old` are still in use, and wait for [`Unit::drop_function`].
+    pub fn take_over(self, old: Value, types: &[Type]) -> Value {
+        let mut types: Vec<_> = types.iter().map(|ty| ty.0).collect();
+        // SAFETY: live functions of this module; the block that marks the place goes once the others stand behind it.
+        unsafe {
+            let result = LLVMGetReturnType(old.function_type().0);
+            let ty = LLVMFunctionType(result, types.as_mut_ptr(), types.len() as u32, 0);
+            let new = LLVMAddFunction(self.0, UNNAMED, ty);
+            LLVMSetFunctionCallConv(new, LLVMGetFunctionCallConv(old.0));
+            LLVMSetSubprogram(new, LLVMGetSubprogram(old.0));
+            let mark = LLVMAppendBasicBlockInContext(self.context(), new, UNNAMED);
+            let mut last = mark;
+            for block in old.blocks() {
+                LLVMMoveBasicBlockAfter(block.0, last);
+                last = block.0;
+            }
+            LLVMDeleteBasicBlock(mark);
+            Value(new)
+        }
+    }
+
+    /// `void f(i1 condition, address, value)`, which stores if the condition holds; it is there to be inlined.
+    pub fn guarded_store(self, value: Type, address: Type) -> Value {
+        let name = format!("reactant.store_if.{}.{}", value.text(), address.text());
+        if let Some(function) = self.function(&name) {
+            return function;
+        }
+        let function = self.declare(&name, self.void(), &[self.int(1), address, value]);
+        function.make_private();
+        function.add_attribute(self, FUNCTION, "alwaysinline", 0);
+        let params = function.params();
+        // SAFETY: live function, context and parameters; the builder goes at the end.
+        unsafe {
+            let block = || LLVMAppendBasicBlockInContext(self.context(), function.0, UNNAMED);
+            let (head, then, end) = (block(), block(), block());
+            let builder = Builder::new(self);
+            LLVMPositionBuilderAtEnd(builder.raw, head);
+            LLVMBuildCondBr(builder.raw, params[0].0, then, end);
+            LLVMPositionBuilderAtEnd(builder.raw, then);
+            LLVMBuildStore(builder.raw, params[2].0, params[1].0);
+            LLVMBuildBr(builder.raw, end);
+            LLVMPositionBuilderAtEnd(builder.raw, end);
+            LLVMBuildRetVoid(builder.raw);
+        }
+        function
+    }
+
+    /// Drops `old`, whose body `new` has, and gives `new` its name.
+    pub fn drop_function(self, old: Value, new: Value) {
+        let name = old.name();
+        // SAFETY: nothing uses the function any more but metadata, which LLVM lets go of.
+        unsafe { LLVMDeleteFunction(old.0) }
+        new.set_name(&name);
     }
 }
 

@@ -118,6 +118,12 @@ impl Type {
         Value(unsafe { LLVMConstIntOfArbitraryPrecision(self.0, 2, words.as_ptr()) })
     }
 
+    /// The array of `length` of it.
+    pub fn array(self, length: u64) -> Type {
+        // SAFETY: the type is live.
+        Type(unsafe { LLVMArrayType2(self.0, length) })
+    }
+
     /// The zero of this type.
     pub fn zero(self) -> Value {
         // SAFETY: the type is live.

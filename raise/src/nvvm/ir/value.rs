@@ -524,10 +524,10 @@ impl Value {
         Type(unsafe { LLVMGlobalGetValueType(self.0) })
     }
 
-    /// Whether a parameter is a structure passed by value, behind a pointer.
-    pub fn is_by_value(self) -> bool {
+    /// The structure that a parameter is, if it is one passed by value behind a pointer.
+    pub fn by_value_type(self) -> Option<Type> {
         let name = "byval";
-        // SAFETY: asked of parameters only; the attribute exists.
+        // SAFETY: asked of parameters only; the attribute exists, and has a type.
         unsafe {
             let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
             let function = LLVMGetParamParent(self.0);
@@ -536,7 +536,8 @@ impl Value {
                 .iter()
                 .position(|param| *param == self)
                 .unwrap_or(0) as u32;
-            !LLVMGetEnumAttributeAtIndex(function, index + 1, kind).is_null()
+            let attribute = LLVMGetEnumAttributeAtIndex(function, index + 1, kind);
+            (!attribute.is_null()).then(|| Type(LLVMGetTypeAttributeValue(attribute)))
         }
     }
 

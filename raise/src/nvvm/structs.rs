@@ -1,0 +1,138 @@
+//! Structures by value in LLVM IR: `ptr byval(%S)` parameters become the fields that the launch gives, put together in an `alloca`.
+//!
+//! A field is as wide as the kernel reads it. A read of bytes that no field has is an error.
+
+use super::ir::{Builder, Opcode, Type, TypeKind, Unit, Value};
+use super::place;
+use crate::error::Error;
+use crate::launch::{Arg, Launch};
+
+/// A function like `kernel` that takes the fields of structures as parameters of their own, in the order of [`Launch::flattened`]; `kernel` itself where
+/// the launch gives no structure.
+pub fn expand(unit: Unit, kernel: Value, launch: &Launch) -> Result<Value, Vec<Error>> {
+    if !launch.args.iter().any(|arg| matches!(arg, Arg::Struct(_))) {
+        return Ok(kernel);
+    }
+    let params = kernel.params();
+    let mut types = Vec::new();
+    let mut plans = Vec::new();
+    let mut errors = Vec::new();
+    for (param, arg) in params.iter().zip(&launch.args) {
+        let Arg::Struct(given) = arg else {
+            types.push(param.ty());
+            plans.push(None);
+            continue;
+        };
+        let mut flat = Vec::new();
+        super::from_ptx::flatten(0, given, &mut flat);
+        let reads = reads(unit, *param);
+        let size = param.by_value_type().map_or(0, |ty| unit.size_of(ty));
+        let mut fields: Vec<(u64, Type)> = Vec::new();
+        for (index, (offset, arg)) in flat.iter().enumerate() {
+            let room = flat.get(index + 1).map_or(size, |next| next.0 as u64) - *offset as u64;
+            let read = reads
+                .iter()
+                .filter(|(_, at, ty)| *at == *offset as i64 && unit.size_of(*ty) <= room)
+                .map(|(_, _, ty)| unit.size_of(*ty))
+                .min();
+            let bytes = read.unwrap_or_else(|| {
+                [8, 4, 2, 1]
+                    .into_iter()
+                    .find(|bytes| *bytes <= room)
+                    .unwrap_or(1)
+            });
+            let ty = match (arg, bytes) {
+                (Arg::Array { .. }, _) => unit.pointer(),
+                (Arg::Float { .. }, 2) => unit.float("half"),
+                (Arg::Float { .. }, 4) => unit.float("float"),
+                (Arg::Float { .. }, _) => unit.float("double"),
+                (Arg::Int(_) | Arg::Struct(_), _) => unit.int(8 * bytes as u32),
+            };
+            fields.push((*offset as u64, ty));
+        }
+        for (at, offset, ty) in &reads {
+            let given = |byte: i64| {
+                fields.iter().any(|(start, ty)| {
+                    (*start as i64..(start + unit.size_of(*ty)) as i64).contains(&byte)
+                })
+            };
+            if !(*offset..offset + unit.size_of(*ty) as i64).all(given) {
+                let message = format!(
+                    "the kernel reads a field of `{}` at byte {offset}, of type {}, which the launch does not give",
+                    param.name(),
+                    ty.text()
+                );
+                errors.push(place(
+                    Error::yours("struct-field", message).help(
+                        "list the structure's fields in their order, with their types where these are not `int` or pointers",
+                    ),
+                    *at,
+                ));
+            }
+        }
+        types.extend(fields.iter().map(|(_, ty)| *ty));
+        plans.push(Some((size, fields)));
+    }
+    if !errors.is_empty() {
+        return Err(errors);
+    }
+    let expanded = unit.take_over(kernel, &types);
+    let builder = Builder::new(unit);
+    let mut given = expanded.params().into_iter();
+    let first = expanded.blocks()[0].first_non_phi();
+    for (param, plan) in params.into_iter().zip(plans) {
+        let Some((size, fields)) = plan else {
+            let new = given.next().expect("one per argument");
+            new.set_name(&param.name());
+            param.replace_uses(new);
+            continue;
+        };
+        let builder = builder.before(first);
+        let room = builder.room(unit.int(8).array(size), 16);
+        room.set_name(&param.name());
+        for (offset, _) in fields {
+            let field = given.next().expect("one per field");
+            field.set_name(&format!("{}+{offset}", param.name()));
+            let at = builder.element_address(unit.int(8), room, unit.int(64).int(offset.into()));
+            builder.store(field, at);
+        }
+        let room = match room.ty() == param.ty() {
+            true => room,
+            false => builder.cast(Opcode::LLVMAddrSpaceCast, room, param.ty()),
+        };
+        param.replace_uses(room);
+    }
+    unit.drop_function(kernel, expanded);
+    Ok(expanded)
+}
+
+/// The loads at known offsets from a structure: the instruction, the offset, and the type.
+fn reads(unit: Unit, param: Value) -> Vec<(Value, i64, Type)> {
+    let mut reads = Vec::new();
+    let mut waiting = vec![(param, 0i64)];
+    while let Some((address, offset)) = waiting.pop() {
+        for user in address.users() {
+            match user.opcode() {
+                Some(Opcode::LLVMLoad) => {
+                    let ty = user.ty();
+                    let (scalar, lanes) = ty.vector().unwrap_or((ty, 1));
+                    for lane in 0..i64::from(lanes) {
+                        let at = offset + lane * unit.size_of(scalar) as i64;
+                        reads.push((user, at, scalar));
+                    }
+                }
+                Some(Opcode::LLVMGetElementPtr) => {
+                    if let Some(more) = unit.constant_gep_offset(user) {
+                        waiting.push((user, offset + more));
+                    }
+                }
+                Some(Opcode::LLVMAddrSpaceCast | Opcode::LLVMBitCast) => {
+                    waiting.push((user, offset));
+                }
+                _ => {}
+            }
+        }
+    }
+    reads.retain(|(_, _, ty)| ty.kind() != TypeKind::LLVMStructTypeKind);
+    reads
+}
