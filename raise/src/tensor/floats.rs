@@ -3,6 +3,7 @@
 use super::integers::unsigned;
 use super::lower::{Lower, R, T, Val, element};
 use super::special;
+use super::subnormals::lifted;
 use crate::tree::{BinaryOp, CastOp, FloatPredicate, Ty, UnaryOp, ValueId};
 use stablehlo::{
     BinaryOp as Hlo, Direction, ElementType, Func, Literal, Op, Scalar, TensorType,
@@ -84,6 +85,15 @@ fn rounded_sum(f: &mut Func, op: Hlo, x: Value, y: Value) -> Value {
 impl Lower<'_> {
     pub(super) fn float_binary(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> R<Val> {
         let (a, b) = (self.data(a)?, self.data(b)?);
+        if op == BinaryOp::MulF {
+            for (x, by) in [(&a, &b), (&b, &a)] {
+                if let (None, Some(by)) = (self.lift(x), self.lift(by)) {
+                    let x = self.restrict(x);
+                    let value = lifted(self.f(), x.value, by);
+                    return Ok(Val::Tensor(self.tensor(value, x.dims)));
+                }
+            }
+        }
         Ok(Val::Tensor(self.float_tensors(op, &a, &b)))
     }
 

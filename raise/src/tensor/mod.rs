@@ -28,6 +28,7 @@ mod scatter;
 mod scratch;
 mod shuffles;
 mod special;
+mod subnormals;
 mod turning;
 mod view;
 mod warps;

@@ -1,0 +1,55 @@
+//! Numbers below the normal ones where a kernel asks for them.
+//!
+//! XLA's CPU code takes subnormals for zero. Library bodies lift them into the normal numbers first, by a product with a
+//! power of two (2^54 in `f64`, 2^23 to 2^25 in `f32`), and take the exponent apart: such a product is done on the bits.
+
+use super::floats::{copy_sign, splat};
+use super::lower::{Lower, T};
+use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Func, Literal, Op, Scalar, Value};
+
+impl Lower<'_> {
+    /// The power of two that `t` is, if it lifts every subnormal into the normal numbers.
+    pub(super) fn lift(&self, t: &T) -> Option<f64> {
+        let func = &self.frames[t.frame].func;
+        let Op::Constant(literal) = func.op(t.value) else {
+            return None;
+        };
+        let least = match literal.element() {
+            ElementType::F64 => 52,
+            ElementType::F32 => 23,
+            _ => return None,
+        };
+        let value = literal.splat_value()?.as_f64(literal.element());
+        let lifts = (least..=least + 8).any(|exponent| value == 2f64.powi(exponent));
+        lifts.then_some(value)
+    }
+}
+
+/// `x * by`, exactly, also where `x` is subnormal; `by` is a power of two that makes it normal.
+pub(super) fn lifted(f: &mut Func, x: Value, by: f64) -> Value {
+    let element = f.tensor(x).element;
+    let (bits, mantissa, unit) = match element {
+        ElementType::F64 => (ElementType::I64, 52, f64::from_bits(1)),
+        _ => (ElementType::I32, 23, f64::from(f32::from_bits(1))),
+    };
+    let integer = |f: &mut Func, like: Value, value: i64| {
+        let ty = f.tensor(like).clone();
+        f.constant(Literal::splat(ty, Scalar::Int(value)))
+    };
+    let pattern = f.bitcast_convert(x, bits);
+    let no_sign = match bits {
+        ElementType::I64 => i64::MAX,
+        _ => i64::from(i32::MAX),
+    };
+    let no_sign = integer(f, pattern, no_sign);
+    let magnitude = f.binary(Hlo::And, pattern, no_sign);
+    let least_normal = integer(f, magnitude, 1 << mantissa);
+    let subnormal = f.compare(Direction::Lt, magnitude, least_normal);
+    let count = f.convert(magnitude, element);
+    let each = splat(f, count, by * unit);
+    let small = f.binary(Hlo::Multiply, count, each);
+    let small = copy_sign(f, small, x);
+    let factor = splat(f, x, by);
+    let normal = f.binary(Hlo::Multiply, x, factor);
+    f.select(subnormal, small, normal)
+}
