@@ -1,6 +1,5 @@
 // construct: math / sine, cosine and tangent of f64
 // builds: sm_80 sm_120 clang
-// not yet (sm_80 sm_120): variables of the module are not raised to tensors yet
 extern "C" __global__ void math_trig_f64(const double *x, const double *y, double *r, double *s, int n)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,6 +1,5 @@
 # construct: numba / the tiled matrix product of Numba's guide
 # builds: numba
-# not yet (numba): this store reaches element 314 of
 
 import numba.cuda as cuda
 from numba import float32

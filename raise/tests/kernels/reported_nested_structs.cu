@@ -1,7 +1,5 @@
 // construct: reported / pointers handed through structs inside structs
 // builds: sm_80 sm_120 clang
-// not yet (clang): argument 0 of kernel
-// not yet (sm_80 sm_120): is a structure passed by value, which
 
 struct Field { double *data; int stride; };
 struct Grid { int nx, ny; double dx; };
