@@ -7,7 +7,7 @@ use crate::program::{
     ArraySpec, Body, LaunchSpec, Program, ProgramSpec, assemble, assemble_bodies,
 };
 use crate::ptx::{self, KernelInfo, ParamInfo, ParamKind};
-use crate::tree::Kernel;
+use crate::tree::{Kernel, Space};
 use crate::{affine, mlir, nvvm, parallel, rolling, scf, simt, staging, views};
 use std::path::Path;
 use std::sync::OnceLock;
@@ -159,8 +159,13 @@ fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
             }
         }
     };
+    // Scratch memory is no argument of the launch.
+    let given = |p: &&mlir::Parameter| match p {
+        mlir::Parameter::Array { space, .. } => *space == Space::Global,
+        mlir::Parameter::Scalar { .. } => true,
+    };
     let info = |f: mlir::Function| KernelInfo {
-        params: f.parameters.iter().map(param).collect(),
+        params: f.parameters.iter().filter(given).map(param).collect(),
         name: f.name,
         shared_bytes: 0,
         dynamic_shared: false,

@@ -1,6 +1,5 @@
 # construct: numba / a loop over the grid by range(start, n, stride)
 # builds: numba
-# not yet (numba): is not raised yet
 
 import numba.cuda as cuda
 
