@@ -2,10 +2,10 @@
 //! reduction or a contraction; any other counted loop runs in order, all threads in step, as one `while` over slices.
 //! Only loops of few, small steps are unrolled.
 
-use super::folds::{Carried, Carries, carries};
+use super::folds::{Carried, Carries, Fold, carries};
 use super::index::{Dim, Index};
 use super::lower::{Lower, R, Stop, T, Val, element};
-use crate::tree::{OpKind, Region, Ty, ValueId};
+use crate::tree::{BinaryOp, OpKind, Region, Ty, ValueId};
 use stablehlo::ElementType;
 
 /// A loop is unrolled if it has at most this many steps ...
@@ -67,7 +67,7 @@ impl Lower<'_> {
         if steps == 0 || (count.behind.is_none() && (steps == 1 || few)) {
             return self.unrolled(count, first, body, results, &how);
         }
-        if how.carried.iter().all(|c| *c != Carried::Order) {
+        if how.carried.iter().all(|c| *c != Carried::Order) && !self.multiplies(&first, &how) {
             let before = self.clone();
             self.vectorizing += 1;
             match self.as_dimension(count, &first, body, results, &how) {
@@ -96,6 +96,26 @@ impl Lower<'_> {
             });
         }
         Ok(first)
+    }
+
+    /// Is a float multiplied on from anything but 1? Taken by itself the product of the steps may leave the range of its
+    /// type where the whole does not: 0 times infinity is no number.
+    fn multiplies(&self, first: &[Option<Val>], how: &Carries) -> bool {
+        let one = |val: &Val| match val {
+            Val::Tensor(t) => match self.frames[t.frame].func.op(t.value) {
+                stablehlo::Op::Constant(literal) => literal
+                    .splat_value()
+                    .is_some_and(|value| value.as_f64(literal.element()) == 1.0),
+                _ => false,
+            },
+            Val::Index(_) | Val::Condition(_) | Val::Region(..) | Val::Choice(..) => false,
+        };
+        let products = first.iter().zip(&how.carried).filter(|(_, carried)| {
+            let product = Fold(BinaryOp::MulF);
+            matches!(carried, Carried::Fold { fold, .. } if *fold == product)
+        });
+        let mut products = products.filter_map(|(first, _)| first.as_ref());
+        products.any(|first| !one(first))
     }
 
     pub(super) fn firsts(

@@ -24,8 +24,6 @@ const SHOWN: usize = 3;
 /// Kinds of failures that are known and wait for their repair, and what they are: counted, and not held against us. Never a
 /// different result.
 const KNOWN: &[(&str, &str)] = &[
-    // FIXME: what a thread does to memory of its own, at an index that is not the same for all
-    ("Yours race", "threads are said to meet in a local array"),
     // FIXME: two loops inside of one another that data ends, and a shuffle behind both
     (
         "Yours barrier-divergence",

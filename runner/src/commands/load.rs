@@ -145,7 +145,7 @@ fn flags(args: &JobArgs, context: &Context) -> Result<KernelFlags> {
         args: args.args.clone(),
         outputs: args.outputs.clone(),
         steps: None,
-        shared_bytes: args.shared_bytes.unwrap_or_default(),
+        shared_bytes: args.shared_bytes,
         symbols: args.symbols.clone(),
         abi: args.abi.unwrap_or_default(),
     })

@@ -29,7 +29,7 @@ pub struct KernelFlags {
     /// `--steps N`: a time loop around the launch.
     pub steps: Option<u64>,
     /// `--shared-bytes N`.
-    pub shared_bytes: u32,
+    pub shared_bytes: Option<u32>,
     /// Every `--symbol NAME=ARRAY`, in order.
     pub symbols: Vec<String>,
     /// `--abi NAME`.
@@ -58,7 +58,10 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         .iter()
         .map(|symbol| line.add("--symbol ", symbol))
         .collect();
-    let shared_at = line.add("--shared-bytes ", &flags.shared_bytes.to_string());
+    let shared_bytes = flags.shared_bytes.unwrap_or_default();
+    let shared_at = flags
+        .shared_bytes
+        .map(|bytes| line.add("--shared-bytes ", &bytes.to_string()));
     let mut parser = Parser {
         origin: origin("command line", line.text),
         faults: Vec::new(),
@@ -85,7 +88,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         .zip(&symbols)
         .filter_map(|(symbol, at)| parser.symbol(symbol, at))
         .collect();
-    if flags.shared_bytes > SHARED_BYTES_LIMIT {
+    if let Some(shared_at) = shared_at.filter(|_| shared_bytes > SHARED_BYTES_LIMIT) {
         let message = format!("a block has at most {SHARED_BYTES_LIMIT} bytes of shared memory");
         parser.fault(
             "job-bad-launch",
@@ -114,7 +117,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         args: arguments.into_iter().flatten().collect(),
         args_at: end,
         options: Options {
-            shared_bytes: flags.shared_bytes,
+            shared_bytes,
             symbols,
             abi: flags.abi,
             ..Options::default()
