@@ -1,0 +1,20 @@
+// construct: shared / a stencil of two dimensions with a staged halo
+// builds: sm_80 sm_120 clang
+
+#define TX 16
+#define TY 8
+extern "C" __global__ void shared_stencil_2d(const double *u, double *v, int nx, int ny) {
+    __shared__ double s[TY + 2][TX + 2];
+    int i = blockIdx.x * TX + threadIdx.x, j = blockIdx.y * TY + threadIdx.y;
+    int tx = threadIdx.x + 1, ty = threadIdx.y + 1;
+    if (i < nx && j < ny) {
+        s[ty][tx] = u[j * nx + i];
+        if (threadIdx.x == 0 && i > 0) s[ty][0] = u[j * nx + i - 1];
+        if (threadIdx.x == TX - 1 && i < nx - 1) s[ty][TX + 1] = u[j * nx + i + 1];
+        if (threadIdx.y == 0 && j > 0) s[0][tx] = u[(j - 1) * nx + i];
+        if (threadIdx.y == TY - 1 && j < ny - 1) s[TY + 1][tx] = u[(j + 1) * nx + i];
+    }
+    __syncthreads();
+    if (i > 0 && i < nx - 1 && j > 0 && j < ny - 1)
+        v[j * nx + i] = s[ty][tx - 1] + s[ty][tx + 1] + s[ty - 1][tx] + s[ty + 1][tx] - 4.0 * s[ty][tx];
+}
