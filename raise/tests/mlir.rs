@@ -443,3 +443,18 @@ func.func @k(%x: memref<8xf32> {reactant.name = "x"},
     );
     insta::assert_snapshot!(kernel);
 }
+
+/// An attribute that MLIR's own parser does not survive.
+#[test]
+fn arrays_of_no_number_are_refused() {
+    let text = |element: &str| {
+        format!(
+            "func.func @k() {{ \"x.y\"() {{a = array<{element}: 1>, b = \"array<index: 1>\"}} : () -> () return }}"
+        )
+    };
+    for element in ["index", "i33", ""] {
+        let error = mlir::raise_to_scf(&text(element)).unwrap_err();
+        assert!(error.message.contains("fixed width"), "{element}: {error}");
+    }
+    mlir::verify(&text("i64")).unwrap();
+}

@@ -97,6 +97,12 @@ impl Mlir {
         self.messages.borrow_mut().clear();
         // MLIR's lexer stops at a zero byte, and melior panics at one.
         let parse = || Module::parse(&self.context, text);
+        if let Some(element) = no_array_element(text) {
+            return Err(Error::yours(
+                "mlir-syntax",
+                format!("`array<` takes integers and floats of fixed width, not `{element}`"),
+            ));
+        }
         let module = (!text.contains('\0')).then(parse).flatten();
         module.ok_or_else(|| self.complaint("mlir-syntax", "the text is not MLIR we can read"))
     }
@@ -137,4 +143,33 @@ impl Mlir {
             None => Error::yours(code, otherwise),
         }
     }
+}
+
+/// What stands after some `array<` and is no element type of such an attribute: MLIR 22's parser stops the process there.
+fn no_array_element(text: &str) -> Option<String> {
+    let code = outside_strings(text);
+    code.split("array").skip(1).find_map(|after| {
+        let inside = after.trim_start().strip_prefix('<')?.trim_start();
+        let word = |c: char| c.is_ascii_alphanumeric() || c == '_';
+        let element = inside.split(|c| !word(c)).next().unwrap_or_default();
+        let known = ["i1", "i8", "i16", "i32", "i64", "f32", "f64"].contains(&element);
+        (!known).then(|| element.to_owned())
+    })
+}
+
+/// `text` with what stands in quotes left out.
+fn outside_strings(text: &str) -> String {
+    let (mut quoted, mut escaped) = (false, false);
+    let keep = |c: &char| {
+        let was = quoted;
+        if escaped {
+            escaped = false;
+        } else if *c == '"' {
+            quoted = !quoted;
+        } else {
+            escaped = quoted && *c == '\\';
+        }
+        !was
+    };
+    text.chars().filter(keep).collect()
 }
