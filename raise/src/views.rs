@@ -6,7 +6,7 @@
 use crate::error::{Error, Result};
 use crate::launch::{Arg, Launch};
 use crate::program::ArraySpec;
-use crate::tensor::{ArrayValue, Check, lower_kernel};
+use crate::tensor::{self, ArrayValue, Check, lower_kernel};
 use crate::tree::{Kernel, KernelArg, Space, Ty};
 use stablehlo::{ElementType, Func, Value};
 use std::collections::BTreeMap;
@@ -152,7 +152,7 @@ pub fn lower_on_views(
         };
         let element = match holds(*element, known.element) {
             true => known.element,
-            false => element_of(*element)?,
+            false => tensor::element(*element),
         };
         let flat = flat_part(func, known.value, start, len);
         let value = seen_as(func, flat, element);
@@ -274,20 +274,4 @@ fn holds(element: Ty, of: ElementType) -> bool {
         Ty::F64 => of == F64,
         Ty::Array(_) => false,
     }
-}
-
-/// The program's type for elements that only the kernel has.
-fn element_of(ty: Ty) -> Result<ElementType> {
-    Ok(match ty {
-        Ty::I1 => ElementType::Pred,
-        Ty::I8 => ElementType::I8,
-        Ty::I16 => ElementType::I16,
-        Ty::I32 => ElementType::I32,
-        Ty::I64 | Ty::Index => ElementType::I64,
-        Ty::F16 => ElementType::F16,
-        Ty::BF16 => ElementType::BF16,
-        Ty::F32 => ElementType::F32,
-        Ty::F64 => ElementType::F64,
-        Ty::Array(_) => return Err(Error::ours("view-element", "an array of arrays")),
-    })
 }

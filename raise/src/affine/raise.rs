@@ -238,7 +238,6 @@ impl Raiser {
                 }
                 self.analysis.dims.insert(body.args[0]);
                 self.loop_ivs.insert(body.args[0]);
-                self.loop_ivs.insert(body.args[0]);
                 let body = self.loop_body(body, bounds.0, bounds.1);
                 OpKind::AffineFor {
                     lower,

@@ -16,7 +16,7 @@ pub(super) fn splat(f: &mut Func, like: Value, value: f64) -> Value {
     f.constant(Literal::splat(ty, Scalar::Float(value)))
 }
 
-fn splat_int(f: &mut Func, like: Value, value: i64) -> Value {
+pub(super) fn splat_int(f: &mut Func, like: Value, value: i64) -> Value {
     let ty = f.tensor(like).clone();
     f.constant(Literal::splat(ty, Scalar::Int(value)))
 }

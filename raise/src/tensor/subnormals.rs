@@ -3,9 +3,9 @@
 //! XLA's CPU code takes subnormals for zero. Library bodies lift them into the normal numbers first, by a product with a
 //! power of two (2^54 in `f64`, 2^23 to 2^25 in `f32`), and take the exponent apart: such a product is done on the bits.
 
-use super::floats::{copy_sign, splat};
+use super::floats::{copy_sign, splat, splat_int};
 use super::lower::{Lower, T};
-use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Func, Literal, Op, Scalar, Value};
+use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Func, Op, Value};
 
 impl Lower<'_> {
     /// The power of two that `t` is, if it lifts every subnormal into the normal numbers.
@@ -32,18 +32,14 @@ pub(super) fn lifted(f: &mut Func, x: Value, by: f64) -> Value {
         ElementType::F64 => (ElementType::I64, 52, f64::from_bits(1)),
         _ => (ElementType::I32, 23, f64::from(f32::from_bits(1))),
     };
-    let integer = |f: &mut Func, like: Value, value: i64| {
-        let ty = f.tensor(like).clone();
-        f.constant(Literal::splat(ty, Scalar::Int(value)))
-    };
     let pattern = f.bitcast_convert(x, bits);
     let no_sign = match bits {
         ElementType::I64 => i64::MAX,
         _ => i64::from(i32::MAX),
     };
-    let no_sign = integer(f, pattern, no_sign);
+    let no_sign = splat_int(f, pattern, no_sign);
     let magnitude = f.binary(Hlo::And, pattern, no_sign);
-    let least_normal = integer(f, magnitude, 1 << mantissa);
+    let least_normal = splat_int(f, magnitude, 1 << mantissa);
     let subnormal = f.compare(Direction::Lt, magnitude, least_normal);
     let count = f.convert(magnitude, element);
     let each = splat(f, count, by * unit);
