@@ -1,10 +1,15 @@
-//! Tensor programs in, cheaper tensor programs out, with the same results bit for bit.
+//! Tensor programs in, cheaper tensor programs out, with the same results bit for bit unless a kernel allows more.
 //!
-//! [`simplify`] knows no target: what no result needs is dropped, what is computed twice is computed once, and views of
-//! views become one. [`choose_forms`] comes last, and writes shifted reads as they are fastest on one.
+//! [`simplify`] knows no target: canonical [`rules`] to a fixpoint. [`choose_forms`] comes last, and writes shifted reads as
+//! they are fastest on one.
 
 mod forms;
+mod report;
+mod rewrite;
+pub mod rules;
 mod simplify;
 
 pub use forms::{Target, choose_forms};
-pub use simplify::simplify;
+pub use report::Report;
+pub use rewrite::{Meaning, Rewriter, Rule};
+pub use simplify::{Allow, simplify, simplify_by, simplify_with};

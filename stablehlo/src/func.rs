@@ -110,12 +110,33 @@ impl Func {
         Ok(self.add(op, ty))
     }
 
+    /// What `op` would compute here.
+    ///
+    /// - errors: what does not fit, in words
+    pub fn type_of(&self, op: &Op) -> Result<Type, TypeError> {
+        infer(self, op)
+    }
+
     fn add(&mut self, op: Op, ty: Type) -> Value {
         let value = Value(u32::try_from(self.ops.len()).expect("fewer than 2^32 ops"));
         self.ops.push(op);
         self.types.push(ty);
         self.locs.push(self.loc);
         value
+    }
+
+    /// Takes the ops from `len` on out again, for a writer that wants a second look at them. What is left must not use them.
+    ///
+    /// # Panics
+    /// If a parameter is among them.
+    pub fn split_off(&mut self, len: usize) -> Vec<Op> {
+        assert!(
+            self.parameters.iter().all(|p| p.index() < len),
+            "a parameter is no op to take out"
+        );
+        self.types.truncate(len);
+        self.locs.truncate(len);
+        self.ops.split_off(len)
     }
 
     /// The op that computes `value`.
