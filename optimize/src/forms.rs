@@ -1,7 +1,7 @@
 //! The second half of optimizing: shifted reads and updates in the form that is fastest on a target.
 //!
 //! In comes a function in which a periodic shift is an [`Op::Rotate`](stablehlo::Op::Rotate); out goes one without, with
-//! the same results bit for bit. Each body is taken by itself: those of loops, and callees, are written as if nothing was around them.
+//! the same results bit for bit. The other ops that StableHLO does not have are written with its own first. Each body is taken by itself: those of loops, and callees, are written as if nothing was around them.
 //!
 //! What is computed from rotates by elementwise ops becomes, where the table says so, the box in which nothing wraps,
 //! computed from plain slices, and strips around it. Such a value is not computed again for each shift of it: it is put
@@ -30,7 +30,7 @@ pub enum Target {
     Tpu,
 }
 
-/// The same function for `target`, without rotates, and without what no result needs.
+/// The same function for `target`, of StableHLO's ops only, and without what no result needs.
 ///
 /// ```
 /// use optimize::{Target, choose_forms};
@@ -44,7 +44,8 @@ pub enum Target {
 /// assert!(forms.contains("stablehlo.pad") && !forms.contains("rotate"));
 /// ```
 pub fn choose_forms(func: &Func, target: Target) -> Func {
-    choose_with(func, target, &mut Callees::new())
+    let func = func.legalize_where(&|op| !matches!(op, Op::Rotate { .. }));
+    choose_with(&func, target, &mut Callees::new())
 }
 
 /// What callees have become, by where they were: one that is called twice stays one.

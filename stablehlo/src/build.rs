@@ -2,6 +2,8 @@
 //! for callers to whom it would be a bug of their own. What moves nothing (a transpose that keeps the order, a slice of
 //! everything) gives its operand back; nothing cleverer is done here.
 
+mod windows;
+
 use std::sync::Arc;
 
 use crate::{
@@ -370,6 +372,32 @@ impl Func {
             amount,
         };
         let same = amount == 0 && dimension < self.tensor(operand).rank();
+        self.unless(same, operand, op)
+    }
+
+    /// `low` elements more before `operand`, and `high` behind it, as if it began anew along `dimension`.
+    #[track_caller]
+    pub fn wrap(&mut self, operand: Value, dimension: usize, low: usize, high: usize) -> Value {
+        let op = Op::Wrap {
+            operand,
+            dimension,
+            low,
+            high,
+        };
+        let same = low == 0 && high == 0 && dimension < self.tensor(operand).rank();
+        self.unless(same, operand, op)
+    }
+
+    /// The first element along `dimension` `low` times more before `operand`, and the last `high` times behind it.
+    #[track_caller]
+    pub fn extend(&mut self, operand: Value, dimension: usize, low: usize, high: usize) -> Value {
+        let op = Op::Extend {
+            operand,
+            dimension,
+            low,
+            high,
+        };
+        let same = low == 0 && high == 0 && dimension < self.tensor(operand).rank();
         self.unless(same, operand, op)
     }
 

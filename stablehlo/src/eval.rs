@@ -12,6 +12,7 @@ mod floats;
 mod indexing;
 mod integers;
 mod movement;
+mod windows;
 
 use std::rc::Rc;
 
@@ -182,6 +183,12 @@ fn compute(op: &Op, x: &[&Array], ty: &TensorType) -> Array {
         Op::Rotate {
             dimension, amount, ..
         } => movement::rotate(x[0], *dimension, *amount),
+        Op::Wrap { dimension, low, .. } => {
+            movement::beyond(x[0], ty, *dimension, *low, |i, size| i.rem_euclid(size))
+        }
+        Op::Extend { dimension, low, .. } => {
+            movement::beyond(x[0], ty, *dimension, *low, |i, size| i.clamp(0, size - 1))
+        }
         Op::DynamicSlice { .. } => indexing::dynamic_slice(x[0], &x[1..], ty),
         Op::DynamicUpdateSlice { .. } => indexing::dynamic_update_slice(x[0], x[1], &x[2..]),
         Op::Gather {
@@ -193,6 +200,23 @@ fn compute(op: &Op, x: &[&Array], ty: &TensorType) -> Array {
             combiner,
             ..
         } => contract::reduce(x[0], x[1], dimensions, *combiner, ty),
+        Op::ReduceWindow {
+            window_dimensions,
+            window,
+            combiner,
+            ..
+        } => windows::reduce_window(x[0], x[1], window_dimensions, window, *combiner, ty),
+        Op::Convolution {
+            window,
+            reversed,
+            dims,
+            feature_groups,
+            batch_groups,
+            ..
+        } => {
+            let groups = [*feature_groups, *batch_groups];
+            windows::convolution([x[0], x[1]], window, reversed, dims, groups, ty)
+        }
         Op::DotGeneral {
             lhs_batch,
             rhs_batch,

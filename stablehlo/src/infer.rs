@@ -3,6 +3,7 @@
 mod checks;
 mod indexing;
 mod movement;
+mod windows;
 
 use thiserror::Error;
 
@@ -11,7 +12,7 @@ use self::checks::{
     accepts, differ, distinct, ensure, one_per_dimension, same, same_element, scalar_of,
     start_scalars, within,
 };
-use crate::{Classes, ElementType, Func, Op, TensorType, Type, UnaryOp};
+use crate::{Classes, Combiner, ElementType, Func, Op, TensorType, Type, UnaryOp};
 
 /// An op's operands or attributes do not fit.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -233,15 +234,24 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
             combiner,
         } => {
             let operand = func.tensor(*operand);
-            ensure(combiner.binary().is_some(), || {
-                "which element is the last one is not said, so `set` cannot reduce".into()
-            })?;
-            accepts(combiner.accepts(), operand)?;
+            combines(*combiner, operand)?;
             scalar_of("the initial value", func.tensor(*init), operand.element)?;
             distinct("dimensions", dimensions, operand.rank())?;
             let kept = (0..operand.rank()).filter(|d| !dimensions.contains(d));
             let shape: Vec<usize> = kept.map(|d| operand.shape[d]).collect();
             TensorType::new(operand.element, shape)
+        }
+        Op::ReduceWindow {
+            operand,
+            init,
+            window_dimensions,
+            window,
+            combiner,
+        } => {
+            let operand = func.tensor(*operand);
+            combines(*combiner, operand)?;
+            scalar_of("the initial value", func.tensor(*init), operand.element)?;
+            windows::reduce_window(operand, window_dimensions, window)?
         }
         Op::DotGeneral {
             lhs,
@@ -256,6 +266,25 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
             [lhs_batch, rhs_batch],
             [lhs_contract, rhs_contract],
         )?,
+        Op::Convolution {
+            lhs,
+            rhs,
+            window,
+            reversed,
+            dims,
+            feature_groups,
+            batch_groups,
+        } => {
+            ensure(reversed.len() == dims.lhs_spatial.len(), || {
+                format!(
+                    "{} reversals for {} dimensions of windows",
+                    reversed.len(),
+                    dims.lhs_spatial.len()
+                )
+            })?;
+            let groups = [*feature_groups, *batch_groups];
+            windows::convolution(func.tensor(*lhs), func.tensor(*rhs), window, dims, groups)?
+        }
         Op::While { inits, cond, body } => {
             let carried = inits.iter().map(|v| func.tensor(*v).clone());
             return while_loop(carried.collect(), cond, body);
@@ -293,9 +322,29 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
             })?;
             operand.clone()
         }
+        Op::Wrap {
+            operand,
+            dimension,
+            low,
+            high,
+        } => movement::wrap(func.tensor(*operand), *dimension, *low, *high)?,
+        Op::Extend {
+            operand,
+            dimension,
+            low,
+            high,
+        } => movement::extend(func.tensor(*operand), *dimension, *low, *high)?,
     };
     fits(&tensor)?;
     Ok(Type::Tensor(tensor))
+}
+
+/// That `combiner` puts elements of `operand` together to one.
+fn combines(combiner: Combiner, operand: &TensorType) -> Result<(), String> {
+    ensure(combiner.binary().is_some(), || {
+        "which element is the last one is not said, so `set` cannot reduce".into()
+    })?;
+    accepts(combiner.accepts(), operand)
 }
 
 fn while_loop(carried: Vec<TensorType>, cond: &Func, body: &Func) -> Result<Type, String> {

@@ -1,34 +1,69 @@
 //! Our own ops written with StableHLO's.
 
+mod edges;
+
 use std::collections::HashMap;
 use std::sync::Arc;
 
 use crate::{Func, Op, Value};
 
 impl Func {
-    /// The same function without the ops that StableHLO does not have: a rotate becomes two slices behind one another.
+    /// The same function without the ops that StableHLO does not have: a rotate becomes two slices behind one another, and so on.
     /// So do the functions in loops, and those that are called.
     pub fn legalize(&self) -> Func {
-        self.legalize_with(&mut HashMap::new())
+        self.legalize_where(&|_| true)
+    }
+
+    /// [`Func::legalize`], but only those of our own ops for which `which` holds.
+    ///
+    /// ```
+    /// use stablehlo::{ElementType, Func, Op, TensorType};
+    ///
+    /// let mut func = Func::new("main");
+    /// let x = func.parameter(TensorType::new(ElementType::F32, [8]));
+    /// let wrapped = func.wrap(x, 0, 1, 1);
+    /// func.results = vec![func.rotate(wrapped, 0, 1)];
+    /// let rest = func.legalize_where(&|op| !matches!(op, Op::Rotate { .. })).to_string();
+    /// assert!(rest.contains("rotate") && !rest.contains("wrap"));
+    /// ```
+    pub fn legalize_where(&self, which: &dyn Fn(&Op) -> bool) -> Func {
+        self.legalize_with(which, &mut HashMap::new())
     }
 
     /// `callees`: those that are legal already, by where they were.
-    fn legalize_with(&self, callees: &mut HashMap<*const Func, Arc<Func>>) -> Func {
+    fn legalize_with(
+        &self,
+        which: &dyn Fn(&Op) -> bool,
+        callees: &mut HashMap<*const Func, Arc<Func>>,
+    ) -> Func {
         let mut legal = Func::with_signature_of(self);
         let mut become_: Vec<Value> = Vec::with_capacity(self.len());
         for value in self.values() {
             legal.set_loc(self.loc(value));
             let op = self.op(value).map_operands(|v| become_[v.index()]);
             let new = match op {
+                own if is_own(&own) && !which(&own) => legal.add_legal(own),
                 Op::Rotate {
                     operand,
                     dimension,
                     amount,
                 } => legal.rotate_by_slices(operand, dimension, amount),
+                Op::Wrap {
+                    operand,
+                    dimension,
+                    low,
+                    high,
+                } => legal.wrap_by_slices(operand, dimension, low, high),
+                Op::Extend {
+                    operand,
+                    dimension,
+                    low,
+                    high,
+                } => legal.extend_by_broadcasts(operand, dimension, low, high),
                 Op::While { inits, cond, body } => legal.add_legal(Op::While {
                     inits,
-                    cond: Box::new(cond.legalize_with(callees)),
-                    body: Box::new(body.legalize_with(callees)),
+                    cond: Box::new(cond.legalize_with(which, callees)),
+                    body: Box::new(body.legalize_with(which, callees)),
                 }),
                 Op::Call {
                     callee,
@@ -37,7 +72,7 @@ impl Func {
                 } => {
                     let known = callees.get(&Arc::as_ptr(&callee)).cloned();
                     let legal_callee = known.unwrap_or_else(|| {
-                        let legal = Arc::new(callee.legalize_with(callees));
+                        let legal = Arc::new(callee.legalize_with(which, callees));
                         callees.insert(Arc::as_ptr(&callee), legal.clone());
                         legal
                     });
@@ -58,23 +93,9 @@ impl Func {
     fn add_legal(&mut self, op: Op) -> Value {
         self.push(op).expect("it fitted before")
     }
+}
 
-    fn rotate_by_slices(&mut self, operand: Value, dimension: usize, amount: i64) -> Value {
-        let shape = self.shape(operand).to_vec();
-        let size = shape[dimension];
-        if size == 0 {
-            return operand;
-        }
-        let amount = (i128::from(amount)).rem_euclid(size as i128) as usize;
-        if amount == 0 {
-            return operand;
-        }
-        let (ones, zeros) = (vec![1; shape.len()], vec![0; shape.len()]);
-        let (mut start, mut limit) = (zeros.clone(), shape.clone());
-        start[dimension] = amount;
-        limit[dimension] = amount;
-        let front = self.slice(operand, &start, &shape, &ones);
-        let back = self.slice(operand, &zeros, &limit, &ones);
-        self.concatenate(&[front, back], dimension)
-    }
+/// Whether StableHLO does not have `op`.
+fn is_own(op: &Op) -> bool {
+    matches!(op, Op::Rotate { .. } | Op::Wrap { .. } | Op::Extend { .. })
 }

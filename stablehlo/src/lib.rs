@@ -2,7 +2,7 @@
 //!
 //! A [`Func`] is an arena of [`Op`]s. [`Func::push`] infers the type of what it is given and refuses what does not fit,
 //! so a function that exists is well typed; [`Func::verify`] checks the rest (order, results, closed loops).
-//! The ops are StableHLO's, plus the few that keep meaning until the end ([`Op::Rotate`]); [`Func::legalize`] writes
+//! The ops are StableHLO's, plus the few that keep meaning until the end ([`Op::Rotate`] and its like); [`Func::legalize`] writes
 //! those with StableHLO's own, and [`Func::to_stablehlo`] prints what a PJRT plugin compiles.
 //!
 //! ```
@@ -26,6 +26,7 @@
 
 mod build;
 mod custom_call;
+mod dims;
 mod elementwise;
 mod eval;
 mod func;
@@ -40,12 +41,13 @@ mod types;
 mod verify;
 
 pub use custom_call::{ConfigValue, CustomCall};
+pub use dims::{ConvolutionDims, GatherDims, ScatterDims, Window};
 pub use elementwise::{BinaryOp, Combiner, Direction, UnaryOp};
 pub use eval::{EvalError, eval};
 pub use func::{Func, Param};
 pub use infer::TypeError;
 pub use literal::{Literal, Scalar};
-pub use op::{GatherDims, Op, ScatterDims};
+pub use op::Op;
 pub use parse::{ParseError, parse};
 pub use types::{Classes, ElementType, Loc, TensorType, Type, Value};
 pub use verify::VerifyError;

@@ -3,34 +3,9 @@
 use std::sync::Arc;
 
 use crate::{
-    BinaryOp, Combiner, CustomCall, Direction, ElementType, Func, Literal, UnaryOp, Value,
+    BinaryOp, Combiner, ConvolutionDims, CustomCall, Direction, ElementType, Func, GatherDims,
+    Literal, ScatterDims, UnaryOp, Value, Window,
 };
-
-/// How a gather's operands lie in one another; StableHLO's `dimension_numbers` (no batching dimensions).
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct GatherDims {
-    /// The result's dimensions that run inside a slice, ascending.
-    pub offset_dims: Vec<usize>,
-    /// The operand's dimensions, of slice size 1, that the result does not have, ascending.
-    pub collapsed_slice_dims: Vec<usize>,
-    /// For each component of an index: the operand's dimension it counts along.
-    pub start_index_map: Vec<usize>,
-    /// The dimension of `indices` that runs over the components of an index; its rank if there is but one component.
-    pub index_vector_dim: usize,
-}
-
-/// How a scatter's operands lie in one another; StableHLO's `scatter_dimension_numbers` (no batching dimensions).
-#[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct ScatterDims {
-    /// The dimensions of `updates` that run inside a window, ascending.
-    pub update_window_dims: Vec<usize>,
-    /// The operand's dimensions that `updates` does not have, ascending.
-    pub inserted_window_dims: Vec<usize>,
-    /// For each component of an index: the operand's dimension it counts along.
-    pub scatter_dims_to_operand_dims: Vec<usize>,
-    /// The dimension of `indices` that runs over the components of an index; its rank if there is but one component.
-    pub index_vector_dim: usize,
-}
 
 /// An op: pure, so that what depends on what is the only order there is. Its operands come before it.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -155,6 +130,15 @@ pub enum Op {
         dimensions: Vec<usize>,
         combiner: Combiner,
     },
+    /// The elements in each window, and `init`, put together: what [`Op::Reduce`] does, and says of `init`, for each
+    /// window. Padding, and what lies between the elements of a dilated operand, counts for nothing.
+    ReduceWindow {
+        operand: Value,
+        init: Value,
+        window_dimensions: Vec<usize>,
+        window: Box<Window>,
+        combiner: Combiner,
+    },
     /// Sums of products; the result has the batch dimensions, then the rest of `lhs`, then the rest of `rhs`.
     DotGeneral {
         lhs: Value,
@@ -163,6 +147,18 @@ pub enum Op {
         rhs_batch: Vec<usize>,
         lhs_contract: Vec<usize>,
         rhs_contract: Vec<usize>,
+    },
+    /// Sums of the products of `rhs` with each window of `lhs`, over the window and the input features, in any order, as
+    /// if zeros were in the padding. `reversed` says along which of the window's dimensions `rhs` is read backwards.
+    /// With groups, of features or of the batch, each group of the result's features sees its own of `lhs` only.
+    Convolution {
+        lhs: Value,
+        rhs: Value,
+        window: Box<Window>,
+        reversed: Vec<bool>,
+        dims: Box<ConvolutionDims>,
+        feature_groups: usize,
+        batch_groups: usize,
     },
     /// While `cond` of the carried values holds, they become `body` of them. Both see nothing else. A tuple.
     While {
@@ -192,6 +188,22 @@ pub enum Op {
         dimension: usize,
         amount: i64,
     },
+    /// The operand with its last `low` elements along `dimension` once more before it, and its first `high` behind it:
+    /// `result[i] = operand[(i - low) mod n]`. Both are at most `n`. Not StableHLO: see [`Func::legalize`].
+    Wrap {
+        operand: Value,
+        dimension: usize,
+        low: usize,
+        high: usize,
+    },
+    /// The operand with its first element along `dimension` `low` times more before it, and its last `high` times more
+    /// behind it. Not StableHLO: see [`Func::legalize`].
+    Extend {
+        operand: Value,
+        dimension: usize,
+        low: usize,
+        high: usize,
+    },
 }
 
 /// Calls `$visit` on each operand of `$op`, by `&` or `&mut` as `$op` is.
@@ -209,7 +221,9 @@ macro_rules! each_operand {
             | Op::Reverse { operand: x, .. }
             | Op::Slice { operand: x, .. }
             | Op::Result { of: x, .. }
-            | Op::Rotate { operand: x, .. } => visit(x),
+            | Op::Rotate { operand: x, .. }
+            | Op::Wrap { operand: x, .. }
+            | Op::Extend { operand: x, .. } => visit(x),
             Op::Binary(_, x, y)
             | Op::Compare { lhs: x, rhs: y, .. }
             | Op::Pad {
@@ -227,7 +241,13 @@ macro_rules! each_operand {
                 init: y,
                 ..
             }
-            | Op::DotGeneral { lhs: x, rhs: y, .. } => {
+            | Op::ReduceWindow {
+                operand: x,
+                init: y,
+                ..
+            }
+            | Op::DotGeneral { lhs: x, rhs: y, .. }
+            | Op::Convolution { lhs: x, rhs: y, .. } => {
                 visit(x);
                 visit(y);
             }
@@ -284,6 +304,8 @@ impl Op {
             Op::Parameter { .. } => return "parameter".into(),
             Op::Result { .. } => return "result".into(),
             Op::Rotate { .. } => return "reactant.rotate".into(),
+            Op::Wrap { .. } => return "reactant.wrap".into(),
+            Op::Extend { .. } => return "reactant.extend".into(),
             Op::Call { .. } => return "func.call".into(),
             Op::Constant(_) => "constant",
             Op::Iota { .. } => "iota",
@@ -306,7 +328,9 @@ impl Op {
             Op::Gather { .. } => "gather",
             Op::Scatter { .. } => "scatter",
             Op::Reduce { .. } => "reduce",
+            Op::ReduceWindow { .. } => "reduce_window",
             Op::DotGeneral { .. } => "dot_general",
+            Op::Convolution { .. } => "convolution",
             Op::While { .. } => "while",
             Op::CustomCall { .. } => "custom_call",
             Op::OptimizationBarrier { .. } => "optimization_barrier",

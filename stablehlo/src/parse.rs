@@ -11,9 +11,11 @@ mod build;
 mod cursor;
 mod dense;
 mod ops;
+mod own;
 mod scope;
 mod syntax;
 mod tree;
+mod windows;
 
 use thiserror::Error;
 

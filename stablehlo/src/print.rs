@@ -196,7 +196,9 @@ impl<'a> Printer<'a> {
                 self.region(body);
                 self.line(&format!("}}){tail}"));
             }
-            Op::Reduce { combiner, .. } | Op::Scatter { combiner, .. } => {
+            Op::Reduce { combiner, .. }
+            | Op::ReduceWindow { combiner, .. }
+            | Op::Scatter { combiner, .. } => {
                 self.line(&format!("{head} ({{"));
                 self.combiner(*combiner, func.ty(value).tensors()[0].element);
                 self.line(&format!("}}){tail}"));

@@ -116,6 +116,26 @@ const WRONG: &[(&str, &str)] = &[
      "3:1: nothing can come behind the return"),
     (r#"%0 = "reactant.rotate"(%x) <{amount = 1 : i64, dimension = 1 : i64}> : (tensor<4xf32>) -> tensor<4xf32>"#,
      "2:6: reactant.rotate: no dimension 1 in tensor<4xf32>"),
+    (r#"%0 = "reactant.wrap"(%x) <{dimension = 0 : i64, high = 0 : i64, low = 5 : i64}> : (tensor<4xf32>) -> tensor<9xf32>"#,
+     "2:6: reactant.wrap: 5 and 0 more of dimension 0 of tensor<4xf32>, which has 4"),
+    (r#"%0 = "reactant.extend"(%i) <{dimension = 0 : i64, high = 1 : i64, low = 1 : i64}> : (tensor<i32>) -> tensor<2xi32>"#,
+     "2:6: reactant.extend: no dimension 0 in tensor<i32>"),
+    (r#"%0 = "reactant.wrap"(%x, %x) <{dimension = 0 : i64, high = 0 : i64, low = 5 : i64}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<9xf32>"#,
+     "2:6: reactant.wrap takes 1 operands, not 2"),
+    (r#"%0 = "reactant.unwrap"(%x) : (tensor<4xf32>) -> tensor<4xf32>"#,
+     "2:6: there is no op `reactant.unwrap`"),
+    (r#"%0 = "stablehlo.reduce_window"(%p, %i) <{window_dimensions = array<i64: 0>}> ({
+        ^bb0(%a: tensor<i1>, %b: tensor<i1>):
+          %1 = "stablehlo.or"(%a, %b) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+          "stablehlo.return"(%1) : (tensor<i1>) -> ()
+        }) : (tensor<4xi1>, tensor<i32>) -> tensor<4xi1>"#,
+     "2:6: stablehlo.reduce_window: the initial value must be a tensor<i1>, not tensor<i32>"),
+    (r#"%0 = "stablehlo.convolution"(%x, %x) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, 0]>, feature_group_count = 1 : i64}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>"#,
+     "2:105: expected dimensions such as `[b, f, 0]x[o, i, 0]->[b, f, 0]`"),
+    (r#"%0 = "stablehlo.convolution"(%x, %x) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>, feature_group_count = 1 : i64}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>"#,
+     "2:6: stablehlo.convolution: the lhs, tensor<4xf32>, must be of rank 3: 1 spatial dimensions and two more"),
+    (r#"%0 = "stablehlo.convolution"(%x, %x) <{batch_group_count = 1 : i64, dimension_numbers = #stablehlo.conv<[b, f]x[o, i]->[b, f]>, feature_group_count = 1 : i64, padding = dense<1> : tensor<1x2xi64>}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>"#,
+     "2:160: `padding` must be `dense<…> : tensor<0x2xi64>`"),
 ];
 
 fn around(text: &str) -> String {

@@ -125,6 +125,9 @@ impl Boxes<'_> {
             Op::Rotate { .. } | Op::Slice { .. } | Op::While { .. } | Op::Call { .. } => {
                 unreachable!("{} was handled before", op.name())
             }
+            Op::Wrap { .. } | Op::Extend { .. } => {
+                unreachable!("{} was written with other ops before", op.name())
+            }
             Op::Iota { .. }
             | Op::Parameter { .. }
             | Op::BitcastConvert { .. }
@@ -134,7 +137,9 @@ impl Boxes<'_> {
             | Op::Gather { .. }
             | Op::Scatter { .. }
             | Op::Reduce { .. }
+            | Op::ReduceWindow { .. }
             | Op::DotGeneral { .. }
+            | Op::Convolution { .. }
             | Op::Result { .. }
             | Op::CustomCall { .. }
             | Op::OptimizationBarrier { .. } => self.slice_of_whole(value, region),

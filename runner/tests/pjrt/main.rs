@@ -4,6 +4,7 @@ mod buffers;
 mod devices;
 mod errors;
 mod programs;
+mod rows;
 mod threads;
 
 use runner::pjrt::{Buffer, Client, NamedValue, Plugin, Target, find, options};

@@ -164,3 +164,38 @@ pub(super) fn rotate(operand: &Array, dimension: usize, amount: i64) -> Data {
     });
     take_all(&operand.data, &places)
 }
+
+/// The operand continued beyond its ends along `dimension`, from `low` before it: the element at `i`, which may be
+/// negative, is the operand's at `inside(i, size)`.
+pub(super) fn beyond(
+    operand: &Array,
+    ty: &TensorType,
+    dimension: usize,
+    low: usize,
+    inside: impl Fn(i128, i128) -> i128,
+) -> Data {
+    let strides = strides(&operand.shape);
+    let places = Places::new(&ty.shape, |d, i| {
+        let from = if d == dimension {
+            inside(i as i128 - low as i128, operand.shape[d] as i128) as usize
+        } else {
+            i
+        };
+        Some(from * strides[d])
+    });
+    take_all(&operand.data, &places)
+}
+
+/// All the positions in an array of `shape`, in row-major order.
+pub(super) fn positions(shape: &[usize]) -> Vec<Vec<usize>> {
+    shape.iter().fold(vec![Vec::new()], |positions, size| {
+        let longer = positions.into_iter().flat_map(|outer| {
+            (0..*size).map(move |i| {
+                let mut position = outer.clone();
+                position.push(i);
+                position
+            })
+        });
+        longer.collect()
+    })
+}

@@ -118,3 +118,49 @@ pub(super) fn concatenate(
     fits(&result)?;
     Ok(result)
 }
+
+pub(super) fn wrap(
+    operand: &TensorType,
+    dimension: usize,
+    low: usize,
+    high: usize,
+) -> Result<TensorType, String> {
+    let result = longer(operand, dimension, low, high)?;
+    let size = operand.shape[dimension];
+    ensure(low <= size && high <= size, || {
+        format!("{low} and {high} more of dimension {dimension} of {operand}, which has {size}")
+    })?;
+    Ok(result)
+}
+
+pub(super) fn extend(
+    operand: &TensorType,
+    dimension: usize,
+    low: usize,
+    high: usize,
+) -> Result<TensorType, String> {
+    let result = longer(operand, dimension, low, high)?;
+    ensure(
+        result.shape[dimension] == 0 || operand.shape[dimension] > 0,
+        || format!("dimension {dimension} of {operand} has no edge to repeat"),
+    )?;
+    Ok(result)
+}
+
+fn longer(
+    operand: &TensorType,
+    dimension: usize,
+    low: usize,
+    high: usize,
+) -> Result<TensorType, String> {
+    ensure(dimension < operand.rank(), || {
+        format!("no dimension {dimension} in {operand}")
+    })?;
+    let size = operand.shape[dimension];
+    let size = size
+        .checked_add(low)
+        .and_then(|size| size.checked_add(high));
+    let mut result = operand.clone();
+    result.shape[dimension] = size.ok_or("the result is larger than any memory")?;
+    Ok(result)
+}

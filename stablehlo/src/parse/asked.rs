@@ -2,7 +2,7 @@
 
 use super::attribute::{Attribute, Entry};
 use super::cursor::{Parsed, Problem};
-use crate::{ConfigValue, Literal};
+use crate::{ConfigValue, ConvolutionDims, ElementType, Literal};
 
 /// Attributes that change nothing here: we ask for the highest precision, and say so when printing.
 const IGNORED: &[&str] = &["precision_config", "result_accuracy"];
@@ -70,6 +70,43 @@ impl<'n> Attributes<'n> {
         match self.entries.iter().any(|entry| entry.name == name) {
             true => self.numbers(name),
             false => Ok(Vec::new()),
+        }
+    }
+
+    pub(super) fn numbers_or<T: TryFrom<i128>>(
+        &mut self,
+        name: &str,
+        default: Vec<T>,
+    ) -> Parsed<Vec<T>> {
+        match self.entries.iter().any(|entry| entry.name == name) {
+            true => self.numbers(name),
+            false => Ok(default),
+        }
+    }
+
+    /// `dense<…> : tensor<rankx2xi64>`: the first ones and the second ones; zeros if nothing is said.
+    pub(super) fn pairs_or(&mut self, name: &str, rank: usize) -> Parsed<(Vec<i64>, Vec<i64>)> {
+        let Some(entry) = self.take(name) else {
+            return Ok((vec![0; rank], vec![0; rank]));
+        };
+        match &entry.value {
+            Attribute::Dense(literal)
+                if literal.element() == ElementType::I64 && literal.shape() == [rank, 2] =>
+            {
+                let both = literal.to_i64s();
+                let each = |nth: usize| both.iter().skip(nth).step_by(2).copied().collect();
+                Ok((each(0), each(1)))
+            }
+            _ => refuse(entry, &format!("`dense<…> : tensor<{rank}x2xi64>`")),
+        }
+    }
+
+    /// `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`.
+    pub(super) fn convolution(&mut self, name: &str) -> Parsed<ConvolutionDims> {
+        let entry = self.need(name)?;
+        match &entry.value {
+            Attribute::Convolution(dims) => Ok(dims.clone()),
+            _ => refuse(entry, "`#stablehlo.conv<…>`"),
         }
     }
 

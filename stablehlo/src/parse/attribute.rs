@@ -1,8 +1,9 @@
 //! Types and attributes.
 
 use super::cursor::{Cursor, Parsed, Problem};
+use super::windows::convolution_dims;
 use crate::infer::fits;
-use crate::{ElementType, Literal, TensorType};
+use crate::{ConvolutionDims, ElementType, Literal, TensorType};
 
 /// An attribute, as far as an op of ours may have one.
 #[derive(Debug)]
@@ -22,6 +23,8 @@ pub(super) enum Attribute {
     Keyword(String, String),
     /// `#stablehlo.gather<offset_dims = [0]>`: `gather`, and the fields.
     Fields(String, Vec<Entry>),
+    /// `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`.
+    Convolution(ConvolutionDims),
     /// `(tensor<f32>) -> tensor<f32>`, `tensor<f32>`, `f32`, 1.5, `@outer::@inner`: read, of no use.
     Other,
 }
@@ -173,6 +176,20 @@ impl<'t> Cursor<'t> {
             Some(".gather" | ".scatter" | ".dot" | ".output_operand_alias") => {
                 let kind = name.trim_start_matches("stablehlo.").to_owned();
                 Ok(Attribute::Fields(kind, self.entries(">")?))
+            }
+            Some(".conv") => {
+                let start = self.at;
+                let rest = &self.text[start..];
+                let dims = rest.find("->").and_then(|arrow| {
+                    let end = arrow + rest[arrow + 2..].find('>')? + 2;
+                    Some(rest[..end].to_owned())
+                });
+                let Some(text) = dims else {
+                    return self.fail("expected dimensions, an arrow and more dimensions");
+                };
+                self.at += text.len();
+                self.expect(">")?;
+                Ok(Attribute::Convolution(convolution_dims(&text, start)?))
             }
             _ => {
                 self.skip_brackets()?;

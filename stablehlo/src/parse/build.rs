@@ -178,7 +178,10 @@ impl<'n> Builder<'n> {
     fn op(&mut self, func: &mut Func, scope: &Scope, node: &'n OpNode) -> Result<Vec<Value>, Stop> {
         let operands = resolve_all(scope, node)?;
         check_types("operands", &node.operand_types, func, &operands, node)?;
-        let is_combiner = matches!(node.name.as_str(), "stablehlo.reduce" | "stablehlo.scatter");
+        let is_combiner = matches!(
+            node.name.as_str(),
+            "stablehlo.reduce" | "stablehlo.reduce_window" | "stablehlo.scatter"
+        );
         let op = if node.name == "stablehlo.while" {
             self.while_op(func, scope, node, operands)?
         } else if !node.regions.is_empty() && !is_combiner {

@@ -3,6 +3,7 @@
 use super::asked::Attributes;
 use super::cursor::{Parsed, Problem};
 use super::tree::{OpNode, RegionNode};
+use super::{own, windows};
 use crate::{
     BinaryOp, Combiner, CustomCall, Direction, ElementType, GatherDims, Op, ScatterDims,
     TensorType, UnaryOp, Value,
@@ -35,19 +36,7 @@ fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op
         ))),
     };
     if let Some(name) = node.name.strip_prefix("reactant.") {
-        if name != "rotate" {
-            return Err(wrong(format!("there is no op `{}`", node.name)));
-        }
-        exactly(1)?;
-        let (dimension, amount) = (
-            attributes.number("dimension")?,
-            attributes.number("amount")?,
-        );
-        return Ok(Op::Rotate {
-            operand: x[0],
-            dimension,
-            amount,
-        });
+        return own::op(name, node, &x, attributes);
     }
     let Some(name) = node.name.strip_prefix("stablehlo.") else {
         return Err(wrong(format!("there is no op `{}`", node.name)));
@@ -245,6 +234,14 @@ fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op
                 combiner: combiner(node)?,
             }
         }
+        "reduce_window" => {
+            exactly(2)?;
+            windows::reduce_window(node, &x, attributes)?
+        }
+        "convolution" => {
+            exactly(2)?;
+            windows::convolution(&x, attributes)?
+        }
         "dot_general" => {
             exactly(2)?;
             let mut fields = attributes.fields("dot_dimension_numbers", "dot")?;
@@ -295,7 +292,7 @@ fn result_element(node: &OpNode) -> Parsed<ElementType> {
 }
 
 /// What the region of a reduce or scatter does to its two arguments.
-fn combiner(node: &OpNode) -> Parsed<Combiner> {
+pub(super) fn combiner(node: &OpNode) -> Parsed<Combiner> {
     let recognised = match node.regions.as_slice() {
         [region] => combiner_of(region),
         _ => None,

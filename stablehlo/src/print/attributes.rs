@@ -3,8 +3,8 @@
 use std::fmt::Display;
 
 use super::elements;
-use crate::Op;
 use crate::types::comma_separated;
+use crate::{ConvolutionDims, ElementType, Literal, Op, Window};
 
 /// The attributes of `op`, without the brackets around them.
 pub(super) fn of(op: &Op) -> String {
@@ -119,21 +119,108 @@ pub(super) fn of(op: &Op) -> String {
                 ],
                 None,
             );
-            // Kernels that multiply in f32 mean f32; the default lets a device use fewer bits.
-            let highest = "#stablehlo<precision HIGHEST>";
-            format!("dot_dimension_numbers = {numbers}, precision_config = [{highest}, {highest}]")
+            format!("dot_dimension_numbers = {numbers}, {HIGHEST}")
         }
+        Op::ReduceWindow {
+            window_dimensions,
+            window,
+            ..
+        } => format!(
+            "base_dilations = {}, padding = {}, window_dilations = {}, window_dimensions = {}, window_strides = {}",
+            array(&window.base_dilations),
+            padding(window),
+            array(&window.window_dilations),
+            array(window_dimensions),
+            array(&window.strides)
+        ),
+        Op::Convolution {
+            window,
+            reversed,
+            dims,
+            feature_groups,
+            batch_groups,
+            ..
+        } => format!(
+            "batch_group_count = {batch_groups} : i64, dimension_numbers = {}, feature_group_count = {feature_groups} : i64, \
+             lhs_dilation = {}, padding = {}, {HIGHEST}, rhs_dilation = {}, window_reversal = {}, window_strides = {}",
+            convolution(dims),
+            array(&window.base_dilations),
+            padding(window),
+            array(&window.window_dilations),
+            array_of("i1", reversed),
+            array(&window.strides)
+        ),
         Op::Rotate {
             dimension, amount, ..
         } => format!("amount = {amount} : i64, dimension = {dimension} : i64"),
+        Op::Wrap {
+            dimension,
+            low,
+            high,
+            ..
+        }
+        | Op::Extend {
+            dimension,
+            low,
+            high,
+            ..
+        } => format!("dimension = {dimension} : i64, high = {high} : i64, low = {low} : i64"),
     }
 }
 
+/// Kernels that multiply in f32 mean f32; the default lets a device use fewer bits.
+const HIGHEST: &str =
+    "precision_config = [#stablehlo<precision HIGHEST>, #stablehlo<precision HIGHEST>]";
+
 fn array<T: Display>(items: &[T]) -> String {
+    array_of("i64", items)
+}
+
+fn array_of<T: Display>(element: &str, items: &[T]) -> String {
     if items.is_empty() {
-        return "array<i64>".into();
+        return format!("array<{element}>");
     }
-    format!("array<i64: {}>", comma_separated(items))
+    format!("array<{element}: {}>", comma_separated(items))
+}
+
+/// Before and behind, for each dimension.
+fn padding(window: &Window) -> String {
+    let pairs = window.low.iter().zip(&window.high);
+    let both: Vec<i64> = pairs.flat_map(|(low, high)| [*low, *high]).collect();
+    let rank = window.low.len();
+    elements::dense(&Literal::from_i64s(ElementType::I64, [rank, 2], &both))
+}
+
+/// `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`.
+fn convolution(dims: &ConvolutionDims) -> String {
+    let side = |letters: [(&str, usize); 2], spatial: &[usize]| {
+        let mut names = vec![String::new(); spatial.len() + 2];
+        for (nth, d) in spatial.iter().enumerate() {
+            names[*d] = nth.to_string();
+        }
+        for (letter, d) in letters {
+            names[d] = letter.into();
+        }
+        names.join(", ")
+    };
+    format!(
+        "#stablehlo.conv<[{}]x[{}]->[{}]>",
+        side(
+            [("b", dims.lhs_batch), ("f", dims.lhs_feature)],
+            &dims.lhs_spatial
+        ),
+        side(
+            [
+                ("i", dims.rhs_input_feature),
+                ("o", dims.rhs_output_feature)
+            ],
+            &dims.rhs_spatial
+        ),
+        side(
+            [("b", dims.out_batch), ("f", dims.out_feature)],
+            &dims.out_spatial
+        )
+    )
 }
 
 /// `#stablehlo.gather<offset_dims = [0], index_vector_dim = 1>`: empty lists are left out.

@@ -1,8 +1,8 @@
 //! Functions at random: ops with small random attributes, of which `push` keeps those that fit.
 
 use stablehlo::{
-    BinaryOp, Combiner, Direction, ElementType, Func, GatherDims, Literal, Op, Scalar, ScatterDims,
-    TensorType, Type, UnaryOp, Value,
+    BinaryOp, Combiner, ConvolutionDims, Direction, ElementType, Func, GatherDims, Literal, Op,
+    Scalar, ScatterDims, TensorType, Type, UnaryOp, Value, Window,
 };
 
 /// Random numbers that run out; then there are only zeros.
@@ -157,7 +157,7 @@ fn op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op
         let start = of_any(choices, &scalars(&|element| element.is_integer()));
         vec![start; rank]
     };
-    match choices.below(26) {
+    match choices.below(28) {
         0..3 => Op::Unary(choices.of(UnaryOp::ALL), x),
         3..7 => Op::Binary(choices.of(BinaryOp::ALL), x, of_any(choices, &alike)),
         7 => Op::Compare {
@@ -339,18 +339,98 @@ fn op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op
                 rhs_contract: vec![choices.below(func.tensor(rhs).rank().max(1))],
             }
         }
-        _ => match choices.below(4) {
+        25 => {
+            let sizes = (0..rank).map(|_| 1 + choices.below(3)).collect();
+            Op::ReduceWindow {
+                operand: x,
+                init: of_any(choices, &scalars(&|element| element == ty.element)),
+                window_dimensions: sizes,
+                window: window(rank, choices).into(),
+                combiner: choices.of(Combiner::ALL),
+            }
+        }
+        26 => convolution(x, of_any(choices, &of_element), rank, choices),
+        _ => match choices.below(5) {
             0 if depth < 2 => while_op(func, tensors, choices, depth),
             3 if depth < 2 => call_op(func, tensors, choices, depth),
             1 => Op::OptimizationBarrier {
                 operands: vec![x, choices.of(tensors)],
             },
-            _ => Op::Rotate {
-                operand: x,
-                dimension: choices.below(2),
-                amount: choices.below(9) as i64 - 4,
-            },
+            _ => own_op(x, choices),
         },
+    }
+}
+
+/// One that StableHLO does not have.
+fn own_op(x: Value, choices: &mut Choices) -> Op {
+    let dimension = choices.below(2);
+    match choices.below(3) {
+        0 => Op::Wrap {
+            operand: x,
+            dimension,
+            low: choices.below(3),
+            high: choices.below(3),
+        },
+        1 => Op::Extend {
+            operand: x,
+            dimension,
+            low: choices.below(4),
+            high: choices.below(4),
+        },
+        _ => Op::Rotate {
+            operand: x,
+            dimension,
+            amount: choices.below(9) as i64 - 4,
+        },
+    }
+}
+
+/// Windows over `rank` dimensions.
+fn window(rank: usize, choices: &mut Choices) -> Window {
+    let mut several =
+        |limit: usize| -> Vec<usize> { (0..rank).map(|_| choices.below(limit)).collect() };
+    let paddings = [several(4), several(4)];
+    let steps = [several(3), several(3), several(3)];
+    let [low, high] = paddings.map(|all| all.into_iter().map(|p| p as i64 - 1).collect());
+    let [strides, base_dilations, window_dilations] =
+        steps.map(|all| all.into_iter().map(|s| s.max(1)).collect());
+    Window {
+        strides,
+        low,
+        high,
+        base_dilations,
+        window_dilations,
+    }
+}
+
+/// A convolution of `lhs` and `rhs`, with dimensions in any order.
+fn convolution(lhs: Value, rhs: Value, rank: usize, choices: &mut Choices) -> Op {
+    let spatial = rank.saturating_sub(2);
+    let mut orders = [(); 3].map(|()| {
+        let mut order: Vec<usize> = (0..spatial + 2).collect();
+        order.rotate_left(choices.below(spatial + 2));
+        order
+    });
+    let [l, r, o] = &mut orders;
+    let dims = ConvolutionDims {
+        lhs_batch: l.remove(0),
+        lhs_feature: l.remove(0),
+        lhs_spatial: l.clone(),
+        rhs_input_feature: r.remove(0),
+        rhs_output_feature: r.remove(0),
+        rhs_spatial: r.clone(),
+        out_batch: o.remove(0),
+        out_feature: o.remove(0),
+        out_spatial: o.clone(),
+    };
+    Op::Convolution {
+        lhs,
+        rhs,
+        window: window(spatial, choices).into(),
+        reversed: (0..spatial).map(|_| choices.flag()).collect(),
+        dims: dims.into(),
+        feature_groups: 1 + choices.below(8) / 6,
+        batch_groups: 1 + choices.below(8) / 6,
     }
 }
 

@@ -5,6 +5,7 @@ mod elementwise;
 mod indexing;
 mod movement;
 mod values;
+mod windows;
 
 use stablehlo::{ElementType, Func, Literal, Value};
 
@@ -32,6 +33,7 @@ pub fn rows() -> Vec<Row> {
     rows.extend(values::rows());
     rows.extend(movement::rows());
     rows.extend(indexing::rows());
+    rows.extend(windows::rows());
     rows.extend(control::rows());
     rows
 }

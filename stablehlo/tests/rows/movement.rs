@@ -1,7 +1,7 @@
 //! Ops that move elements about.
 
 use stablehlo::ElementType::*;
-use stablehlo::Scalar;
+use stablehlo::{Op, Scalar};
 
 use super::{Row, counted, floats, ints, preds, row};
 
@@ -135,6 +135,59 @@ pub fn rows() -> Vec<Row> {
             ],
         ),
         row(
+            "wrap",
+            &[six(), ints(I32, [1], &[7])],
+            |f, p| {
+                vec![
+                    f.wrap(p[0], 1, 2, 1),
+                    f.wrap(p[0], 0, 0, 2),
+                    f.wrap(p[0], 1, 3, 0),
+                    f.wrap(p[1], 0, 1, 1),
+                ]
+            },
+            &[
+                ints(I32, [2, 6], &[2, 3, 1, 2, 3, 1, 5, 6, 4, 5, 6, 4]),
+                ints(I32, [4, 3], &[1, 2, 3, 4, 5, 6, 1, 2, 3, 4, 5, 6]),
+                ints(I32, [2, 6], &[1, 2, 3, 1, 2, 3, 4, 5, 6, 4, 5, 6]),
+                ints(I32, [3], &[7, 7, 7]),
+            ],
+        ),
+        row(
+            "wrap and extend nothing, where there is nothing",
+            &[ints(I32, [2, 0], &[])],
+            |f, p| {
+                let op = Op::Wrap {
+                    operand: p[0],
+                    dimension: 1,
+                    low: 0,
+                    high: 0,
+                };
+                let wrapped = f.push(op).unwrap();
+                vec![wrapped, f.wrap(p[0], 0, 2, 1), f.extend(p[0], 0, 2, 1)]
+            },
+            &[
+                ints(I32, [2, 0], &[]),
+                ints(I32, [5, 0], &[]),
+                ints(I32, [5, 0], &[]),
+            ],
+        ),
+        row(
+            "extend",
+            &[six(), preds(&[1, 0])],
+            |f, p| {
+                vec![
+                    f.extend(p[0], 1, 1, 2),
+                    f.extend(p[0], 0, 3, 0),
+                    f.extend(p[1], 0, 0, 1),
+                ]
+            },
+            &[
+                ints(I32, [2, 6], &[1, 1, 2, 3, 3, 3, 4, 4, 5, 6, 6, 6]),
+                ints(I32, [5, 3], &[1, 2, 3, 1, 2, 3, 1, 2, 3, 1, 2, 3, 4, 5, 6]),
+                preds(&[1, 0, 0]),
+            ],
+        ),
+        row(
             "what moves nothing",
             &[six()],
             |f, p| {
@@ -148,6 +201,8 @@ pub fn rows() -> Vec<Row> {
                 x = f.bitcast_convert(x, I32);
                 x = f.concatenate(&[x], 0);
                 x = f.rotate(x, 0, 0);
+                x = f.wrap(x, 0, 0, 0);
+                x = f.extend(x, 0, 0, 0);
                 assert_eq!((x, f.len()), (p[0], count));
                 let zero = f.scalar(I32, Scalar::Int(0));
                 assert_eq!(f.pad(x, zero, &[0, 0], &[0, 0], &[0, 0]), p[0]);
