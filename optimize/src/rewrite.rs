@@ -211,6 +211,15 @@ impl<'a> Simplifier<'a> {
                 cond: Box::new(self.run(cond)),
                 body: Box::new(self.run(body)),
             }),
+            Op::Case {
+                index,
+                branches,
+                operands,
+            } => Some(Op::Case {
+                index: *index,
+                branches: branches.iter().map(|branch| self.run(branch)).collect(),
+                operands: operands.clone(),
+            }),
             Op::Call {
                 callee,
                 operands,

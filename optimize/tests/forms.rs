@@ -17,6 +17,7 @@ fn has_own(func: &Func) -> bool {
     func.values().any(|v| match func.op(v) {
         op if op.name().starts_with("reactant.") => true,
         Op::While { cond, body, .. } => has_own(cond) || has_own(body),
+        Op::Case { branches, .. } => branches.iter().any(has_own),
         Op::Call { callee, .. } => has_own(callee),
         _ => false,
     })

@@ -8,7 +8,7 @@ use std::sync::Arc;
 
 use crate::{
     BinaryOp, Combiner, CustomCall, Direction, ElementType, Func, GatherDims, Literal, Op, Scalar,
-    ScatterDims, TensorType, Type, UnaryOp, Value,
+    ScatterDims, SortOrder, TensorType, Type, UnaryOp, Value,
 };
 
 impl Func {
@@ -324,6 +324,18 @@ impl Func {
         self.results_of(tuple)
     }
 
+    /// What the branch at `index` makes of `operands`; the last one if there is none.
+    #[track_caller]
+    pub fn case(&mut self, index: Value, branches: Vec<Func>, operands: &[Value]) -> Vec<Value> {
+        let operands = operands.to_vec();
+        let tuple = self.must(Op::Case {
+            index,
+            branches,
+            operands,
+        });
+        self.results_of(tuple)
+    }
+
     /// What `callee` returns for `operands`; nothing is fused across.
     #[track_caller]
     pub fn call(&mut self, callee: impl Into<Arc<Func>>, operands: &[Value]) -> Vec<Value> {
@@ -399,6 +411,38 @@ impl Func {
         };
         let same = low == 0 && high == 0 && dimension < self.tensor(operand).rank();
         self.unless(same, operand, op)
+    }
+
+    /// `init` and the elements up to, with, each one along `dimension`, put together in order.
+    #[track_caller]
+    pub fn scan(
+        &mut self,
+        operand: Value,
+        init: Value,
+        dimension: usize,
+        combiner: Combiner,
+    ) -> Value {
+        self.must(Op::Scan {
+            operand,
+            init,
+            dimension,
+            combiner,
+            reverse: false,
+            exclusive: false,
+        })
+    }
+
+    /// Each line of `operands` along `dimension` in the order of the first one's elements; equal ones stay as they are.
+    #[track_caller]
+    pub fn sort(&mut self, operands: &[Value], dimension: usize, order: SortOrder) -> Vec<Value> {
+        let operands = operands.to_vec();
+        let tuple = self.must(Op::Sort {
+            operands,
+            dimension,
+            order,
+            is_stable: true,
+        });
+        self.results_of(tuple)
     }
 
     #[track_caller]

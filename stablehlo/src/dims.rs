@@ -123,3 +123,13 @@ impl Window {
         (at >= 0 && at % step == 0 && element < size).then_some(element)
     }
 }
+
+/// How [`crate::Op::Sort`] compares the elements of its first operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct SortOrder {
+    /// Largest first, rather than smallest first.
+    pub descending: bool,
+    /// Floats by IEEE 754's total order: -NaN, -inf, .., -0, 0, .., inf, NaN. Otherwise 0 equals -0, and it is not said
+    /// how an array with a NaN is sorted. Nothing of the kind for integers, where it must be false.
+    pub total: bool,
+}

@@ -12,6 +12,8 @@ mod floats;
 mod indexing;
 mod integers;
 mod movement;
+mod sort;
+mod stencil;
 mod windows;
 
 use std::rc::Rc;
@@ -95,6 +97,7 @@ fn no_custom_calls(func: &Func) -> Result<(), EvalError> {
                 no_custom_calls(cond)?;
                 no_custom_calls(body)?;
             }
+            Op::Case { branches, .. } => branches.iter().try_for_each(no_custom_calls)?,
             Op::Call { callee, .. } => no_custom_calls(callee)?,
             _ => {}
         }
@@ -117,6 +120,20 @@ fn run(func: &Func, inputs: &[Rc<Array>]) -> Vec<Rc<Array>> {
             Op::While { cond, body, .. } => {
                 let carried = operands.into_iter().flatten().cloned().collect();
                 run_while(cond, body, carried)
+            }
+            Op::Sort {
+                dimension, order, ..
+            } => {
+                let arrays: Vec<&Array> = operands.iter().map(|cell| &*cell[0]).collect();
+                let sorted = sort::sort(&arrays, *dimension, *order);
+                sorted.into_iter().map(Rc::new).collect()
+            }
+            Op::Case { branches, .. } => {
+                let index = element::to_positions(&operands[0][0].data)[0];
+                let last = branches.len() - 1;
+                let index = usize::try_from(index).map_or(last, |index| index.min(last));
+                let inputs: Cell = operands[1..].iter().copied().flatten().cloned().collect();
+                run(&branches[index], &inputs)
             }
             Op::Call { callee, .. } => {
                 let inputs: Cell = operands.into_iter().flatten().cloned().collect();
@@ -147,7 +164,9 @@ fn compute(op: &Op, x: &[&Array], ty: &TensorType) -> Array {
     let data = match op {
         Op::Parameter { .. }
         | Op::Result { .. }
+        | Op::Sort { .. }
         | Op::While { .. }
+        | Op::Case { .. }
         | Op::Call { .. }
         | Op::CustomCall { .. }
         | Op::OptimizationBarrier { .. } => {
@@ -189,6 +208,14 @@ fn compute(op: &Op, x: &[&Array], ty: &TensorType) -> Array {
         Op::Extend { dimension, low, .. } => {
             movement::beyond(x[0], ty, *dimension, *low, |i, size| i.clamp(0, size - 1))
         }
+        Op::Scan {
+            dimension,
+            combiner,
+            reverse,
+            exclusive,
+            ..
+        } => contract::scan(x[0], x[1], *dimension, *combiner, [*reverse, *exclusive]),
+        Op::Stencil { stencil, .. } => stencil::stencil(x[0], &x[1..], stencil, ty),
         Op::DynamicSlice { .. } => indexing::dynamic_slice(x[0], &x[1..], ty),
         Op::DynamicUpdateSlice { .. } => indexing::dynamic_update_slice(x[0], x[1], &x[2..]),
         Op::Gather {

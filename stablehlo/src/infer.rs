@@ -3,6 +3,7 @@
 mod checks;
 mod indexing;
 mod movement;
+mod stencil;
 mod windows;
 
 use thiserror::Error;
@@ -12,7 +13,7 @@ use self::checks::{
     accepts, differ, distinct, ensure, one_per_dimension, same, same_element, scalar_of,
     start_scalars, within,
 };
-use crate::{Classes, Combiner, ElementType, Func, Op, TensorType, Type, UnaryOp};
+use crate::{Classes, Combiner, ElementType, Func, Op, SortOrder, TensorType, Type, UnaryOp};
 
 /// An op's operands or attributes do not fit.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -285,9 +286,30 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
             let groups = [*feature_groups, *batch_groups];
             windows::convolution(func.tensor(*lhs), func.tensor(*rhs), window, dims, groups)?
         }
+        Op::Sort {
+            operands,
+            dimension,
+            order,
+            ..
+        } => {
+            let given: Vec<TensorType> = operands.iter().map(|v| func.tensor(*v).clone()).collect();
+            return sort(given, *dimension, *order);
+        }
         Op::While { inits, cond, body } => {
             let carried = inits.iter().map(|v| func.tensor(*v).clone());
             return while_loop(carried.collect(), cond, body);
+        }
+        Op::Case {
+            index,
+            branches,
+            operands,
+        } => {
+            let index = func.tensor(*index);
+            ensure(*index == TensorType::scalar(ElementType::I32), || {
+                format!("the index must be a tensor<i32>, not {index}")
+            })?;
+            let given: Vec<TensorType> = operands.iter().map(|v| func.tensor(*v).clone()).collect();
+            return case(branches, &given);
         }
         Op::Call {
             callee, operands, ..
@@ -334,6 +356,30 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
             low,
             high,
         } => movement::extend(func.tensor(*operand), *dimension, *low, *high)?,
+        Op::Scan {
+            operand,
+            init,
+            dimension,
+            combiner,
+            ..
+        } => {
+            let operand = func.tensor(*operand);
+            combines(*combiner, operand)?;
+            scalar_of("the initial value", func.tensor(*init), operand.element)?;
+            ensure(*dimension < operand.rank(), || {
+                format!("no dimension {dimension} in {operand}")
+            })?;
+            operand.clone()
+        }
+        Op::Stencil {
+            operand,
+            coefficients,
+            stencil,
+        } => {
+            let coefficients: Vec<&TensorType> =
+                coefficients.iter().map(|v| func.tensor(*v)).collect();
+            stencil::stencil(func.tensor(*operand), &coefficients, stencil)?
+        }
     };
     fits(&tensor)?;
     Ok(Type::Tensor(tensor))
@@ -345,6 +391,24 @@ fn combines(combiner: Combiner, operand: &TensorType) -> Result<(), String> {
         "which element is the last one is not said, so `set` cannot reduce".into()
     })?;
     accepts(combiner.accepts(), operand)
+}
+
+fn sort(given: Vec<TensorType>, dimension: usize, order: SortOrder) -> Result<Type, String> {
+    let Some(first) = given.first() else {
+        return Err("there are no operands".into());
+    };
+    ensure(dimension < first.rank(), || {
+        format!("no dimension {dimension} in {first}")
+    })?;
+    for other in &given {
+        ensure(other.shape == first.shape, || {
+            format!("{first} and {other} are not of one shape")
+        })?;
+    }
+    ensure(first.element.is_float() || !order.total, || {
+        format!("there is no total order of floats in {first}")
+    })?;
+    Ok(Type::Tuple(given))
 }
 
 fn while_loop(carried: Vec<TensorType>, cond: &Func, body: &Func) -> Result<Type, String> {
@@ -373,6 +437,30 @@ fn while_loop(carried: Vec<TensorType>, cond: &Func, body: &Func) -> Result<Type
         &carried,
     )?;
     Ok(Type::Tuple(carried))
+}
+
+fn case(branches: &[Func], given: &[TensorType]) -> Result<Type, String> {
+    let mut results: Option<Vec<TensorType>> = None;
+    for (nth, branch) in branches.iter().enumerate() {
+        let params: Vec<TensorType> = branch.params().iter().map(|p| p.ty.clone()).collect();
+        let what = format!("branch {nth}");
+        differ(&format!("{what} takes"), &params, "it is given", given)?;
+        ensure(!branch.results.is_empty(), || {
+            format!("{what} returns nothing")
+        })?;
+        returns_tensors(&what, branch)?;
+        let found = branch.result_types();
+        let first = results.get_or_insert_with(|| found.clone());
+        differ(
+            &format!("{what} returns"),
+            &found,
+            "the first returns",
+            first,
+        )?;
+    }
+    results
+        .map(Type::Tuple)
+        .ok_or_else(|| "there are no branches".into())
 }
 
 fn call(callee: &Func, given: &[TensorType]) -> Result<Type, String> {

@@ -1,6 +1,8 @@
 //! Our own ops written with StableHLO's.
 
 mod edges;
+mod scan;
+mod stencil;
 
 use std::collections::HashMap;
 use std::sync::Arc;
@@ -60,10 +62,37 @@ impl Func {
                     low,
                     high,
                 } => legal.extend_by_broadcasts(operand, dimension, low, high),
+                Op::Scan {
+                    operand,
+                    init,
+                    dimension,
+                    combiner,
+                    reverse,
+                    exclusive,
+                } => {
+                    let order = [reverse, exclusive];
+                    legal.scan_by_loop(operand, init, dimension, combiner, order)
+                }
+                Op::Stencil {
+                    operand,
+                    coefficients,
+                    stencil,
+                } => legal.stencil_by_slices(operand, &coefficients, &stencil),
                 Op::While { inits, cond, body } => legal.add_legal(Op::While {
                     inits,
                     cond: Box::new(cond.legalize_with(which, callees)),
                     body: Box::new(body.legalize_with(which, callees)),
+                }),
+                Op::Case {
+                    index,
+                    branches,
+                    operands,
+                } => legal.add_legal(Op::Case {
+                    index,
+                    branches: (branches.iter())
+                        .map(|branch| branch.legalize_with(which, callees))
+                        .collect(),
+                    operands,
                 }),
                 Op::Call {
                     callee,
@@ -97,5 +126,12 @@ impl Func {
 
 /// Whether StableHLO does not have `op`.
 fn is_own(op: &Op) -> bool {
-    matches!(op, Op::Rotate { .. } | Op::Wrap { .. } | Op::Extend { .. })
+    matches!(
+        op,
+        Op::Rotate { .. }
+            | Op::Wrap { .. }
+            | Op::Extend { .. }
+            | Op::Scan { .. }
+            | Op::Stencil { .. }
+    )
 }

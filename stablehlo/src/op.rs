@@ -4,7 +4,7 @@ use std::sync::Arc;
 
 use crate::{
     BinaryOp, Combiner, ConvolutionDims, CustomCall, Direction, ElementType, Func, GatherDims,
-    Literal, ScatterDims, UnaryOp, Value, Window,
+    Literal, ScatterDims, SortOrder, Stencil, UnaryOp, Value, Window,
 };
 
 /// An op: pure, so that what depends on what is the only order there is. Its operands come before it.
@@ -160,11 +160,26 @@ pub enum Op {
         feature_groups: usize,
         batch_groups: usize,
     },
+    /// Each line of the operands along `dimension`, in the order of the first operand's elements in it; they have one
+    /// shape, and are moved together. If `is_stable`, elements that are equal stay in order. A tuple.
+    Sort {
+        operands: Vec<Value>,
+        dimension: usize,
+        order: SortOrder,
+        is_stable: bool,
+    },
     /// While `cond` of the carried values holds, they become `body` of them. Both see nothing else. A tuple.
     While {
         inits: Vec<Value>,
         cond: Box<Func>,
         body: Box<Func>,
+    },
+    /// What the branch at `index`, an `i32`, makes of `operands`; the last one if there is none. It sees nothing else, and
+    /// the others are not run. A tuple.
+    Case {
+        index: Value,
+        branches: Vec<Func>,
+        operands: Vec<Value>,
     },
     /// The results of `callee` for `operands`; it sees nothing else. A tuple. XLA never fuses across a call that is not
     /// `inlineable`: what the callee returns is computed once, and stored.
@@ -203,6 +218,24 @@ pub enum Op {
         dimension: usize,
         low: usize,
         high: usize,
+    },
+    /// `init` and the elements up to each one along `dimension`, put together in the order of a loop, one after the other:
+    /// `all = init; for i { all = combiner(all, operand[i]); result[i] = all }`; backwards if `reverse`. If `exclusive`,
+    /// `result[i]` is taken before `operand[i]` is. Not StableHLO: see [`Func::legalize`].
+    Scan {
+        operand: Value,
+        init: Value,
+        dimension: usize,
+        combiner: Combiner,
+        reverse: bool,
+        exclusive: bool,
+    },
+    /// A sum of products with the neighbours of each place, in the order and with the edges that `stencil` says. Not
+    /// StableHLO: see [`Func::legalize`].
+    Stencil {
+        operand: Value,
+        coefficients: Vec<Value>,
+        stencil: Box<Stencil>,
     },
 }
 
@@ -246,6 +279,11 @@ macro_rules! each_operand {
                 init: y,
                 ..
             }
+            | Op::Scan {
+                operand: x,
+                init: y,
+                ..
+            }
             | Op::DotGeneral { lhs: x, rhs: y, .. }
             | Op::Convolution { lhs: x, rhs: y, .. } => {
                 visit(x);
@@ -272,9 +310,24 @@ macro_rules! each_operand {
                 visit(z);
             }
             Op::Concatenate { operands, .. }
+            | Op::Sort { operands, .. }
             | Op::Call { operands, .. }
             | Op::CustomCall { operands, .. }
             | Op::OptimizationBarrier { operands } => {
+                operands.$iter().for_each(visit);
+            }
+            Op::Stencil {
+                operand,
+                coefficients,
+                ..
+            } => {
+                visit(operand);
+                coefficients.$iter().for_each(visit);
+            }
+            Op::Case {
+                index, operands, ..
+            } => {
+                visit(index);
                 operands.$iter().for_each(visit);
             }
             Op::While { inits, .. } => inits.$iter().for_each(visit),
@@ -306,6 +359,8 @@ impl Op {
             Op::Rotate { .. } => return "reactant.rotate".into(),
             Op::Wrap { .. } => return "reactant.wrap".into(),
             Op::Extend { .. } => return "reactant.extend".into(),
+            Op::Scan { .. } => return "reactant.scan".into(),
+            Op::Stencil { .. } => return "reactant.stencil".into(),
             Op::Call { .. } => return "func.call".into(),
             Op::Constant(_) => "constant",
             Op::Iota { .. } => "iota",
@@ -331,7 +386,9 @@ impl Op {
             Op::ReduceWindow { .. } => "reduce_window",
             Op::DotGeneral { .. } => "dot_general",
             Op::Convolution { .. } => "convolution",
+            Op::Sort { .. } => "sort",
             Op::While { .. } => "while",
+            Op::Case { .. } => "case",
             Op::CustomCall { .. } => "custom_call",
             Op::OptimizationBarrier { .. } => "optimization_barrier",
         };

@@ -14,7 +14,7 @@ use std::fmt::Write;
 
 use self::callees::Callees;
 use crate::types::comma_separated;
-use crate::{Combiner, ElementType, Func, Loc, Op, Type, Value};
+use crate::{Combiner, ElementType, Func, Loc, Op, SortOrder, Type, Value};
 
 /// What is inside `loc(…)` for a [`Loc`], such as `"kernel.ptx":27:5`; none for no location.
 type Describe<'a> = &'a dyn Fn(Loc) -> Option<String>;
@@ -158,7 +158,10 @@ impl<'a> Printer<'a> {
     }
 
     fn op(&mut self, func: &Func, value: Value, op: &Op, name: &str, names: &[String]) {
-        let operands = op.operands();
+        let operands = match op {
+            Op::Case { index, .. } => vec![*index], // branches name what they use
+            op => op.operands(),
+        };
         let mut head = name.to_owned();
         let result_type = match func.ty(value) {
             Type::Tensor(tensor) => tensor.to_string(),
@@ -196,8 +199,32 @@ impl<'a> Printer<'a> {
                 self.region(body);
                 self.line(&format!("}}){tail}"));
             }
+            Op::Sort {
+                operands, order, ..
+            } => {
+                self.line(&format!("{head} ({{"));
+                self.comparator(*order, operands.iter().map(|v| func.tensor(*v).element));
+                self.line(&format!("}}){tail}"));
+            }
+            Op::Case {
+                branches, operands, ..
+            } => {
+                let given: Vec<String> =
+                    operands.iter().map(|v| names[v.index()].clone()).collect();
+                self.line(&format!("{head} ({{"));
+                for (nth, branch) in branches.iter().enumerate() {
+                    if nth > 0 {
+                        self.line("}, {");
+                    }
+                    self.depth += 1;
+                    self.body(branch, &given, "stablehlo.return");
+                    self.depth -= 1;
+                }
+                self.line(&format!("}}){tail}"));
+            }
             Op::Reduce { combiner, .. }
             | Op::ReduceWindow { combiner, .. }
+            | Op::Scan { combiner, .. }
             | Op::Scatter { combiner, .. } => {
                 self.line(&format!("{head} ({{"));
                 self.combiner(*combiner, func.ty(value).tensors()[0].element);
@@ -214,6 +241,34 @@ impl<'a> Printer<'a> {
         self.line(&format!("^bb0({params}):"));
         self.depth += 1;
         self.body(func, &names, "stablehlo.return");
+        self.depth -= 1;
+    }
+
+    /// Whether the first of two elements comes before the second, for a pair of each type.
+    fn comparator(&mut self, order: SortOrder, elements: impl Iterator<Item = ElementType>) {
+        let mut args = Vec::new();
+        for element in elements {
+            args.extend([(self.fresh(), element), (self.fresh(), element)]);
+        }
+        let params = args
+            .iter()
+            .map(|(name, element)| format!("{name}: tensor<{element}>"));
+        self.line(&format!("^bb0({}):", comma_separated(params)));
+        self.depth += 1;
+        let ([(a, element), (b, _), ..], result) = (args.as_slice(), self.fresh()) else {
+            unreachable!("a sort has operands")
+        };
+        let direction = if order.descending { "GT" } else { "LT" };
+        let kind = match order.total {
+            true => "compare_type = #stablehlo<comparison_type TOTALORDER>, ",
+            false => "",
+        };
+        self.line(&format!(
+            "{result} = \"stablehlo.compare\"({a}, {b}) <{{{kind}comparison_direction = #stablehlo<comparison_direction {direction}>}}> : (tensor<{element}>, tensor<{element}>) -> tensor<i1>"
+        ));
+        self.line(&format!(
+            "\"stablehlo.return\"({result}) : (tensor<i1>) -> ()"
+        ));
         self.depth -= 1;
     }
 

@@ -65,6 +65,11 @@ impl Func {
                 cond.verify_with(callees).map_err(Wrong::Inside)?;
                 body.verify_with(callees).map_err(Wrong::Inside)?;
             }
+            if let Op::Case { branches, .. } = op {
+                for branch in branches {
+                    branch.verify_with(callees).map_err(Wrong::Inside)?;
+                }
+            }
             if let Op::Call { callee, .. } = op
                 && callees.insert(Arc::as_ptr(callee))
             {

@@ -122,6 +122,49 @@ const WRONG: &[(&str, &str)] = &[
      "2:6: reactant.extend: no dimension 0 in tensor<i32>"),
     (r#"%0 = "reactant.wrap"(%x, %x) <{dimension = 0 : i64, high = 0 : i64, low = 5 : i64}> : (tensor<4xf32>, tensor<4xf32>) -> tensor<9xf32>"#,
      "2:6: reactant.wrap takes 1 operands, not 2"),
+    (r#"%0 = "reactant.stencil"(%x) <{constants = dense<1.0> : tensor<1xf64>, edges = ["valid"], offsets = [array<i64: 1>], start = array<i64: 0>, variable = array<i64: -1>}> : (tensor<4xf32>) -> tensor<4xf32>"#,
+     "2:6: reactant.stencil: the taps reach 0 before and 1 behind dimension 0 of tensor<4xf32>, which is `valid`"),
+    (r#"%0 = "reactant.stencil"(%x) <{constants = dense<1.0> : tensor<1xf64>, edges = ["zero"], offsets = [array<i64: 1>], start = array<i64: 0>, variable = array<i64: 0>}> : (tensor<4xf32>) -> tensor<4xf32>"#,
+     "2:6: reactant.stencil: no coefficient 0 among 0"),
+    (r#"%0 = "reactant.stencil"(%i) <{constants = dense<0.5> : tensor<1xf64>, edges = [], offsets = [array<i64>], start = array<i64>, variable = array<i64: -1>}> : (tensor<i32>) -> tensor<i32>"#,
+     "2:6: reactant.stencil: a coefficient of 0.5 for tensor<i32>"),
+    (r#"%0 = "reactant.stencil"(%x) <{constants = dense<0.5> : tensor<1xf64>, edges = ["far"], offsets = [array<i64: 1>], start = array<i64: 0>, variable = array<i64: -1>}> : (tensor<4xf32>) -> tensor<4xf32>"#,
+     "2:6: there is no edge `far`"),
+    (r#"%0 = "stablehlo.case"(%i) ({
+          "stablehlo.return"(%i) : (tensor<i32>) -> ()
+        }, {
+          "stablehlo.return"(%x) : (tensor<4xf32>) -> ()
+        }) : (tensor<i32>) -> tensor<i32>"#,
+     "2:6: stablehlo.case: branch 1 returns (tensor<4xf32>), the first returns (tensor<i32>)"),
+    (r#"%0 = "stablehlo.case"(%x) ({
+          "stablehlo.return"(%i) : (tensor<i32>) -> ()
+        }) : (tensor<4xf32>) -> tensor<i32>"#,
+     "2:6: stablehlo.case: the index must be a tensor<i32>, not tensor<4xf32>"),
+    (r#"%0 = "stablehlo.case"(%i) : (tensor<i32>) -> tensor<i32>"#,
+     "2:6: stablehlo.case: there are no branches"),
+    (r#"%0 = "stablehlo.if"(%i) ({
+          "stablehlo.return"(%i) : (tensor<i32>) -> ()
+        }, {
+          "stablehlo.return"(%i) : (tensor<i32>) -> ()
+        }) : (tensor<i32>) -> tensor<i32>"#,
+     "2:6: an `if` has two branches, and a tensor<i1>"),
+    (r#"%0 = "stablehlo.sort"(%x) <{dimension = 0 : i64, is_stable = true}> ({
+        ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+          %1 = "stablehlo.compare"(%a, %b) <{comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+          "stablehlo.return"(%1) : (tensor<i1>) -> ()
+        }) : (tensor<4xf32>) -> tensor<4xf32>"#,
+     "2:6: the region must compare its first two arguments, by LT or GT"),
+    (r#"%0:2 = "stablehlo.sort"(%x, %i) <{dimension = 0 : i64, is_stable = true}> ({
+        ^bb0(%a: tensor<f32>, %b: tensor<f32>, %c: tensor<i32>, %d: tensor<i32>):
+          %1 = "stablehlo.compare"(%b, %a) <{comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<f32>, tensor<f32>) -> tensor<i1>
+          "stablehlo.return"(%1) : (tensor<i1>) -> ()
+        }) : (tensor<4xf32>, tensor<i32>) -> (tensor<4xf32>, tensor<i32>)"#,
+     "2:8: stablehlo.sort: tensor<4xf32> and tensor<i32> are not of one shape"),
+    (r#"%0 = "reactant.scan"(%x, %i) <{dimension = 0 : i64}> ({
+        ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+          "stablehlo.return"(%b) : (tensor<f32>) -> ()
+        }) : (tensor<4xf32>, tensor<i32>) -> tensor<4xf32>"#,
+     "2:6: reactant.scan: which element is the last one is not said, so `set` cannot reduce"),
     (r#"%0 = "reactant.unwrap"(%x) : (tensor<4xf32>) -> tensor<4xf32>"#,
      "2:6: there is no op `reactant.unwrap`"),
     (r#"%0 = "stablehlo.reduce_window"(%p, %i) <{window_dimensions = array<i64: 0>}> ({

@@ -285,3 +285,27 @@ fn broken_text_does_not_panic() {
 fn floats(values: &[f64]) -> Literal {
     Literal::from_f64s(ElementType::F32, [values.len()], values)
 }
+
+#[test]
+fn an_if_is_a_choice_between_its_branches() {
+    let text = r#"func.func @main(%p: tensor<i1>, %x: tensor<i32>, %y: tensor<i32>) -> tensor<i32> {
+      %0 = "stablehlo.if"(%p) ({
+        %1 = "stablehlo.subtract"(%x, %y) : (tensor<i32>, tensor<i32>) -> tensor<i32>
+        "stablehlo.return"(%1) : (tensor<i32>) -> ()
+      }, {
+        "stablehlo.return"(%y) : (tensor<i32>) -> ()
+      }) : (tensor<i1>) -> tensor<i32>
+      return %0 : tensor<i32>
+    }"#;
+    let func = parse(text).unwrap();
+    let of = |pred: i64| {
+        let inputs = [
+            (ElementType::Pred, pred),
+            (ElementType::I32, 9),
+            (ElementType::I32, 2),
+        ];
+        let inputs = inputs.map(|(element, value)| Literal::from_i64s(element, [], &[value]));
+        eval(&func, &inputs).unwrap()[0].to_i64s()
+    };
+    assert_eq!((of(1), of(0)), (vec![7], vec![2]));
+}

@@ -122,10 +122,14 @@ impl Boxes<'_> {
                 }
                 self.slice_of_whole(value, region)
             }
-            Op::Rotate { .. } | Op::Slice { .. } | Op::While { .. } | Op::Call { .. } => {
+            Op::Rotate { .. }
+            | Op::Slice { .. }
+            | Op::While { .. }
+            | Op::Case { .. }
+            | Op::Call { .. } => {
                 unreachable!("{} was handled before", op.name())
             }
-            Op::Wrap { .. } | Op::Extend { .. } => {
+            Op::Wrap { .. } | Op::Extend { .. } | Op::Scan { .. } | Op::Stencil { .. } => {
                 unreachable!("{} was written with other ops before", op.name())
             }
             Op::Iota { .. }
@@ -137,6 +141,7 @@ impl Boxes<'_> {
             | Op::Gather { .. }
             | Op::Scatter { .. }
             | Op::Reduce { .. }
+            | Op::Sort { .. }
             | Op::ReduceWindow { .. }
             | Op::DotGeneral { .. }
             | Op::Convolution { .. }

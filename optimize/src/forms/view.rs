@@ -174,6 +174,23 @@ impl<'a> Boxes<'a> {
                 let (cond, body) = (inner(cond), inner(body));
                 Ok(self.push(Op::While { inits, cond, body }))
             }
+            Op::Case {
+                index,
+                branches,
+                operands,
+            } => {
+                let index = self.view_whole(*index)?;
+                let operands = self.all_whole(operands)?;
+                let branches = branches
+                    .iter()
+                    .map(|branch| choose_with(branch, self.target, self.callees))
+                    .collect();
+                Ok(self.push(Op::Case {
+                    index,
+                    branches,
+                    operands,
+                }))
+            }
             Op::Call {
                 callee,
                 operands,

@@ -1,6 +1,6 @@
 //! Building ops that look at an array through windows.
 
-use crate::{Combiner, ConvolutionDims, Func, Op, Value, Window};
+use crate::{Combiner, ConvolutionDims, Func, Op, Stencil, Value, Window};
 
 impl Func {
     /// The elements in each window of `sizes`, and `init`, put together.
@@ -39,6 +39,16 @@ impl Func {
             dims: dims.into(),
             feature_groups: 1,
             batch_groups: 1,
+        })
+    }
+
+    /// Sums of products with the neighbours of each place.
+    #[track_caller]
+    pub fn stencil(&mut self, operand: Value, coefficients: &[Value], stencil: Stencil) -> Value {
+        self.must(Op::Stencil {
+            operand,
+            coefficients: coefficients.to_vec(),
+            stencil: stencil.into(),
         })
     }
 }

@@ -1,4 +1,4 @@
-//! Ops that put many elements together: reduce, dot_general.
+//! Ops that put many elements together: reduce, scan, dot_general.
 
 use super::data::{Array, Data, each};
 use super::element::Element;
@@ -32,6 +32,35 @@ pub(super) fn reduce(
             let (place, x) = (place.expect("a place"), elements.next().expect("an element"));
             result[place] = combine(result[place], *x);
         });
+        Element::wrap(result)
+    })
+}
+
+/// `[reverse, exclusive]`: backwards, and before its own element.
+pub(super) fn scan(
+    operand: &Array,
+    init: &Array,
+    dimension: usize,
+    combiner: Combiner,
+    [reverse, exclusive]: [bool; 2],
+) -> Data {
+    let strides = strides(&operand.shape);
+    let mut first = operand.shape.clone();
+    let size = std::mem::replace(&mut first[dimension], 1);
+    let lines = Places::new(&first, |d, i| Some(i * strides[d])).sums();
+    each!(&operand.data, x => {
+        let combine = combine(combiner);
+        let mut result = x.clone();
+        for line in lines {
+            let mut all = Element::of(&init.data)[0];
+            for nth in 0..size {
+                let i = if reverse { size - 1 - nth } else { nth };
+                let place = line + i * strides[dimension];
+                let before = all;
+                all = combine(all, x[place]);
+                result[place] = if exclusive { before } else { all };
+            }
+        }
         Element::wrap(result)
     })
 }

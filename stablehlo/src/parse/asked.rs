@@ -110,6 +110,33 @@ impl<'n> Attributes<'n> {
         }
     }
 
+    /// `[array<i64: 1, 2>, array<i64: 3, 4>]`.
+    pub(super) fn lists(&mut self, name: &str) -> Parsed<Vec<Vec<i64>>> {
+        let entry = self.need(name)?;
+        let expected = "a list of arrays of whole numbers";
+        let Attribute::List(items) = &entry.value else {
+            return refuse(entry, expected);
+        };
+        let lists = items.iter().map(|item| match item {
+            Attribute::Array(numbers) => Ok(numbers.clone()),
+            _ => refuse(entry, expected),
+        });
+        lists.collect()
+    }
+
+    /// `["one", "two"]`.
+    pub(super) fn strings(&mut self, name: &str) -> Parsed<Vec<&'n str>> {
+        let entry = self.need(name)?;
+        let Attribute::List(items) = &entry.value else {
+            return refuse(entry, "a list of strings");
+        };
+        let texts = items.iter().map(|item| match item {
+            Attribute::String(text) => Ok(text.as_str()),
+            _ => refuse(entry, "a list of strings"),
+        });
+        texts.collect()
+    }
+
     pub(super) fn flag(&mut self, name: &str) -> Parsed<bool> {
         match self.take(name) {
             None => Ok(false),

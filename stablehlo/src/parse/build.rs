@@ -11,7 +11,7 @@ use super::scope::{Scope, Stop, captures, check_types, named, resolve_all};
 use super::tree::{FuncNode, OpNode, Operand, RegionNode};
 use crate::print::is_argument_name;
 use crate::types::comma_separated;
-use crate::{Func, Op, TensorType, Value};
+use crate::{ElementType, Func, Op, TensorType, Value};
 
 /// `main`, and those of `nodes` that are called.
 pub(super) fn build(nodes: &[FuncNode], main: &FuncNode) -> Result<Func, Vec<Problem>> {
@@ -180,10 +180,16 @@ impl<'n> Builder<'n> {
         check_types("operands", &node.operand_types, func, &operands, node)?;
         let is_combiner = matches!(
             node.name.as_str(),
-            "stablehlo.reduce" | "stablehlo.reduce_window" | "stablehlo.scatter"
+            "stablehlo.reduce"
+                | "stablehlo.reduce_window"
+                | "stablehlo.scatter"
+                | "stablehlo.sort"
+                | "reactant.scan"
         );
         let op = if node.name == "stablehlo.while" {
             self.while_op(func, scope, node, operands)?
+        } else if matches!(node.name.as_str(), "stablehlo.case" | "stablehlo.if") {
+            self.case_op(func, scope, node, operands)?
         } else if !node.regions.is_empty() && !is_combiner {
             return Err(
                 Problem::new(node.at, format!("no region is known in {}", node.name)).into(),
@@ -197,7 +203,11 @@ impl<'n> Builder<'n> {
         let is_tuple = is_loop
             || matches!(
                 op,
-                Op::Call { .. } | Op::CustomCall { .. } | Op::OptimizationBarrier { .. }
+                Op::Sort { .. }
+                    | Op::Case { .. }
+                    | Op::Call { .. }
+                    | Op::CustomCall { .. }
+                    | Op::OptimizationBarrier { .. }
             );
         let value = func
             .push(op)
@@ -229,6 +239,72 @@ impl<'n> Builder<'n> {
             callee: self.callee(symbol, at)?,
             operands,
             inlineable,
+        })
+    }
+
+    /// A choice; what its branches use from around them becomes their operands. An `if` chooses between its branches
+    /// backwards, as false is 0.
+    fn case_op(
+        &mut self,
+        func: &mut Func,
+        scope: &Scope,
+        node: &'n OpNode,
+        operands: Vec<Value>,
+    ) -> Result<Op, Stop> {
+        let [index] = operands[..] else {
+            let message = format!("{} takes 1 operands, not {}", node.name, operands.len());
+            return Err(Problem::new(node.at, message).into());
+        };
+        Attributes::new(&node.attributes, node.at).finish()?;
+        let is_if = node.name == "stablehlo.if";
+        let mut captured: Vec<Operand> = Vec::new();
+        for region in &node.regions {
+            captures(region, &mut Vec::new(), &mut captured);
+        }
+        let mut given: Vec<(String, Vec<TensorType>)> = Vec::new();
+        let mut operands = Vec::new();
+        for operand in captured {
+            let values = named(scope, &operand)?;
+            let types = values.iter().map(|v| func.tensor(*v).clone());
+            given.push((operand.name.clone(), types.collect()));
+            operands.extend(values);
+        }
+        let mut branches = Vec::new();
+        let before = self.problems.len();
+        for region in &node.regions {
+            let mut branch = Func::new("branch");
+            let mut inner = Scope::new();
+            for (name, types) in &given {
+                let params = types.iter().map(|ty| branch.parameter(ty.clone()));
+                inner.insert(name.clone(), Some(params.collect()));
+            }
+            if !region.args.is_empty() {
+                let message = "a branch has no arguments: it uses what is around it";
+                return Err(Problem::new(node.at, message).into());
+            }
+            self.body(&mut branch, inner, region, "stablehlo.return");
+            branches.push(branch);
+        }
+        if self.problems.len() > before {
+            return Err(Stop::Silently);
+        }
+        let index = match is_if {
+            false => index,
+            true if branches.len() != 2
+                || *func.tensor(index) != TensorType::scalar(ElementType::Pred) =>
+            {
+                let message = "an `if` has two branches, and a tensor<i1>";
+                return Err(Problem::new(node.at, message).into());
+            }
+            true => {
+                branches.reverse();
+                func.convert(index, ElementType::I32)
+            }
+        };
+        Ok(Op::Case {
+            index,
+            branches,
+            operands,
         })
     }
 

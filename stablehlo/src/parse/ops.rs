@@ -5,7 +5,7 @@ use super::cursor::{Parsed, Problem};
 use super::tree::{OpNode, RegionNode};
 use super::{own, windows};
 use crate::{
-    BinaryOp, Combiner, CustomCall, Direction, ElementType, GatherDims, Op, ScatterDims,
+    BinaryOp, Combiner, CustomCall, Direction, ElementType, GatherDims, Op, ScatterDims, SortOrder,
     TensorType, UnaryOp, Value,
 };
 
@@ -242,6 +242,12 @@ fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op
             exactly(2)?;
             windows::convolution(&x, attributes)?
         }
+        "sort" => Op::Sort {
+            operands: x,
+            dimension: attributes.number("dimension")?,
+            order: sort_order(node)?,
+            is_stable: attributes.flag("is_stable")?,
+        },
         "dot_general" => {
             exactly(2)?;
             let mut fields = attributes.fields("dot_dimension_numbers", "dot")?;
@@ -281,7 +287,7 @@ fn custom_call(node: &OpNode, attributes: &mut Attributes) -> Parsed<CustomCall>
     })
 }
 
-fn result_type(node: &OpNode) -> Parsed<&TensorType> {
+pub(super) fn result_type(node: &OpNode) -> Parsed<&TensorType> {
     node.result_types
         .first()
         .ok_or_else(|| Problem::new(node.at, "the type of its result is missing"))
@@ -330,4 +336,51 @@ fn combiner_of(region: &RegionNode) -> Option<Combiner> {
         }
         _ => None,
     }
+}
+
+/// What the region of a sort compares: the first two of its arguments.
+fn sort_order(node: &OpNode) -> Parsed<SortOrder> {
+    let recognised = match node.regions.as_slice() {
+        [region] => sort_order_of(region),
+        _ => None,
+    };
+    recognised.ok_or_else(|| {
+        let message = "the region must compare its first two arguments, by LT or GT";
+        Problem::new(node.at, message)
+    })
+}
+
+fn sort_order_of(region: &RegionNode) -> Option<SortOrder> {
+    let [(first, ty), (second, _), ..] = region.args.as_slice() else {
+        return None;
+    };
+    let [compare, last] = region.ops.as_slice() else {
+        return None;
+    };
+    let (result, _) = compare.results.as_ref()?;
+    let is_returned = last.name == "stablehlo.return"
+        && last.operands.len() == 1
+        && last.operands[0].name == *result;
+    let names: Vec<&String> = compare
+        .operands
+        .iter()
+        .map(|operand| &operand.name)
+        .collect();
+    let swapped = names == [second, first];
+    if compare.name != "stablehlo.compare" || !is_returned || !(swapped || names == [first, second])
+    {
+        return None;
+    }
+    let mut attributes = Attributes::new(&compare.attributes, compare.at);
+    let kind = attributes.keyword("compare_type", "comparison_type").ok()?;
+    let direction = attributes.keyword("comparison_direction", "comparison_direction");
+    let is_greater = match direction.ok()?? {
+        "LT" => false,
+        "GT" => true,
+        _ => return None,
+    };
+    Some(SortOrder {
+        descending: is_greater != swapped,
+        total: kind == Some("TOTALORDER") && ty.element.is_float(),
+    })
 }

@@ -4,7 +4,7 @@ use std::fmt::Display;
 
 use super::elements;
 use crate::types::comma_separated;
-use crate::{ConvolutionDims, ElementType, Literal, Op, Window};
+use crate::{Coefficient, ConvolutionDims, ElementType, Literal, Op, Scalar, Stencil, Window};
 
 /// The attributes of `op`, without the brackets around them.
 pub(super) fn of(op: &Op) -> String {
@@ -19,6 +19,7 @@ pub(super) fn of(op: &Op) -> String {
         | Op::Reshape { .. }
         | Op::DynamicUpdateSlice { .. }
         | Op::While { .. }
+        | Op::Case { .. }
         | Op::Call { .. } // its symbol is the printer's to say
         | Op::Result { .. }
         | Op::OptimizationBarrier { .. } => String::new(),
@@ -47,6 +48,11 @@ pub(super) fn of(op: &Op) -> String {
             array(limit),
             array(stride)
         ),
+        Op::Sort {
+            dimension,
+            is_stable,
+            ..
+        } => format!("dimension = {dimension} : i64, is_stable = {is_stable}"),
         Op::Pad {
             low,
             high,
@@ -165,7 +171,42 @@ pub(super) fn of(op: &Op) -> String {
             high,
             ..
         } => format!("dimension = {dimension} : i64, high = {high} : i64, low = {low} : i64"),
+        Op::Scan {
+            dimension,
+            reverse,
+            exclusive,
+            ..
+        } => format!("dimension = {dimension} : i64, exclusive = {exclusive}, reverse = {reverse}"),
+        Op::Stencil { stencil, .. } => self::stencil(stencil),
     }
+}
+
+/// A tap's coefficient is a constant, or `variable` says which operand it is, where that is not -1.
+fn stencil(stencil: &Stencil) -> String {
+    let taps = stencil.taps.iter();
+    let constants = taps.clone().map(|tap| match tap.coefficient {
+        Coefficient::Constant(bits) => Scalar::F64Bits(bits),
+        Coefficient::Operand(_) => Scalar::Int(0),
+    });
+    let constants = Literal::from_scalars(ElementType::F64, [taps.len()], constants);
+    let variable: Vec<i64> = (taps.clone())
+        .map(|tap| match tap.coefficient {
+            Coefficient::Constant(_) => -1,
+            Coefficient::Operand(nth) => nth as i64,
+        })
+        .collect();
+    let edges = stencil
+        .edges
+        .iter()
+        .map(|edge| format!("\"{}\"", edge.name()));
+    format!(
+        "constants = {}, edges = [{}], offsets = [{}], start = {}, variable = {}",
+        elements::dense(&constants),
+        comma_separated(edges),
+        comma_separated(taps.map(|tap| array(&tap.offsets))),
+        array(&stencil.start),
+        array(&variable)
+    )
 }
 
 /// Kernels that multiply in f32 mean f32; the default lets a device use fewer bits.

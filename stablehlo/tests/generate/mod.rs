@@ -1,8 +1,9 @@
 //! Functions at random: ops with small random attributes, of which `push` keeps those that fit.
 
 use stablehlo::{
-    BinaryOp, Combiner, ConvolutionDims, Direction, ElementType, Func, GatherDims, Literal, Op,
-    Scalar, ScatterDims, TensorType, Type, UnaryOp, Value, Window,
+    BinaryOp, Coefficient, Combiner, ConvolutionDims, Direction, Edge, ElementType, Func,
+    GatherDims, Literal, Op, Scalar, ScatterDims, SortOrder, Stencil, Tap, TensorType, Type,
+    UnaryOp, Value, Window,
 };
 
 /// Random numbers that run out; then there are only zeros.
@@ -350,21 +351,72 @@ fn op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op
             }
         }
         26 => convolution(x, of_any(choices, &of_element), rank, choices),
-        _ => match choices.below(5) {
+        _ => match choices.below(6) {
+            1 if choices.flag() => Op::Sort {
+                operands: vec![x, of_any(choices, &alike)],
+                dimension: choices.below(2),
+                order: SortOrder {
+                    descending: choices.flag(),
+                    total: choices.flag() && ty.element.is_float(),
+                },
+                is_stable: true,
+            },
+            4 if depth < 2 => case_op(func, tensors, choices, depth),
             0 if depth < 2 => while_op(func, tensors, choices, depth),
             3 if depth < 2 => call_op(func, tensors, choices, depth),
             1 => Op::OptimizationBarrier {
                 operands: vec![x, choices.of(tensors)],
             },
-            _ => own_op(x, choices),
+            _ => own_op(func, x, &of_element, choices),
         },
     }
 }
 
 /// One that StableHLO does not have.
-fn own_op(x: Value, choices: &mut Choices) -> Op {
-    let dimension = choices.below(2);
-    match choices.below(3) {
+fn own_op(func: &Func, x: Value, of_element: &[Value], choices: &mut Choices) -> Op {
+    let (dimension, ty) = (choices.below(2), func.tensor(x));
+    match choices.below(6) {
+        4 => {
+            let scalar = |v: &&Value| func.tensor(**v).rank() == 0;
+            Op::Scan {
+                operand: x,
+                init: of_element.iter().find(scalar).copied().unwrap_or(x),
+                dimension,
+                combiner: choices.of(Combiner::ALL),
+                reverse: choices.flag(),
+                exclusive: choices.flag(),
+            }
+        }
+        2 | 3 => {
+            let shape: Vec<usize> = (ty.shape.iter())
+                .map(|n| (n + choices.below(2)).saturating_sub(choices.below(3)))
+                .collect();
+            let mut around = || {
+                (0..ty.rank())
+                    .map(|_| choices.below(3) as i64 - 1)
+                    .collect()
+            };
+            let (start, offsets) = (around(), [(); 3].map(|()| around()));
+            let taps = offsets.map(|offsets| Tap {
+                offsets,
+                coefficient: match choices.below(3) {
+                    0 => Coefficient::constant(choices.below(5) as f64 - 1.0),
+                    1 => Coefficient::constant(1.0),
+                    nth => Coefficient::Operand(nth - 2),
+                },
+            });
+            let edges = ty.shape.iter().map(|_| choices.of(&Edge::ALL)).collect();
+            Op::Stencil {
+                operand: x,
+                coefficients: vec![choices.of(of_element)],
+                stencil: Box::new(Stencil {
+                    start,
+                    shape,
+                    edges,
+                    taps: taps.into(),
+                }),
+            }
+        }
         0 => Op::Wrap {
             operand: x,
             dimension,
@@ -448,6 +500,33 @@ fn call_op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) 
         callee: callee.into(),
         operands,
         inlineable: choices.flag(),
+    }
+}
+
+/// A choice between two or three branches, of some values.
+fn case_op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) -> Op {
+    let mut indices =
+        (tensors.iter()).filter(|v| *func.tensor(**v) == TensorType::scalar(ElementType::I32));
+    let operands: Vec<Value> = (0..1 + choices.below(3))
+        .map(|_| choices.of(tensors))
+        .collect();
+    let branches = (0..2 + choices.below(2)).map(|_| {
+        let mut branch = Func::new("branch");
+        for operand in &operands {
+            branch.parameter(func.tensor(*operand).clone());
+        }
+        let mut inside = branch.parameters().to_vec();
+        add_ops(&mut branch, &mut inside, choices, 4, depth + 1);
+        let ty = func.tensor(operands[0]);
+        let fits = |v: &Value| branch.tensor(*v) == ty;
+        let result = inside.into_iter().rev().find(fits);
+        branch.results = vec![result.expect("the parameter itself")];
+        branch
+    });
+    Op::Case {
+        branches: branches.collect(),
+        index: indices.next_back().copied().unwrap_or(tensors[0]),
+        operands,
     }
 }
 

@@ -12,6 +12,7 @@ pub fn rows() -> Vec<Row> {
     rows.extend(products());
     rows.extend(loops());
     rows.extend(calls());
+    rows.extend(cases());
     rows.push(row(
         "optimization_barrier",
         &[at(1), floats(F32, [2], &[1.0, 2.0])],
@@ -319,6 +320,78 @@ fn calls() -> Vec<Row> {
                 f.call(three_times, p)
             },
             &[at(3), four([1, 1, 3, 3])],
+        ),
+    ]
+}
+
+/// What each of three branches makes of a number and an array.
+fn three_branches() -> Vec<Func> {
+    let mut branches = ["twice", "rotated", "looped"].map(Func::new);
+    for branch in &mut branches {
+        branch.parameter(TensorType::scalar(I32));
+        branch.parameter(TensorType::new(I32, [4]));
+    }
+    let [twice, rotated, looped] = &mut branches;
+    let p = twice.parameters().to_vec();
+    twice.results = vec![
+        twice.binary(BinaryOp::Add, p[1], p[1]),
+        twice.scalar(I32, Scalar::Int(2)),
+    ];
+    let p = rotated.parameters().to_vec();
+    rotated.results = vec![rotated.rotate(p[1], 0, 1), p[0]];
+    let p = looped.parameters().to_vec();
+    let zero = looped.scalar(I32, Scalar::Int(0));
+    let carried = [TensorType::scalar(I32), TensorType::new(I32, [4])];
+    let (cond, body) = count_to(3, &carried, |f, p| {
+        vec![f.binary(BinaryOp::Add, p[1], p[1])]
+    });
+    let last = looped.while_loop(&[zero, p[1]], cond, body);
+    looped.results = vec![last[1], last[0]];
+    branches.into()
+}
+
+fn cases() -> Vec<Row> {
+    let four = |values: [i64; 4]| ints(I32, [4], &values);
+    let choice = |index: i64, array: [i64; 4], number: i64| {
+        row(
+            format!("case {index} of three"),
+            &[at(index), at(7), four([1, 2, 3, 4])],
+            |f, p| f.case(p[0], three_branches(), &p[1..]),
+            &[four(array), at(number)],
+        )
+    };
+    vec![
+        choice(0, [2, 4, 6, 8], 2),
+        choice(1, [2, 3, 4, 1], 7),
+        choice(2, [8, 16, 24, 32], 3),
+        choice(3, [8, 16, 24, 32], 3),
+        choice(-1, [8, 16, 24, 32], 3),
+        row(
+            "case of one, that uses nothing",
+            &[at(5)],
+            |f, p| {
+                let mut seven = Func::new("seven");
+                seven.results = vec![seven.scalar(I32, Scalar::Int(7))];
+                f.case(p[0], vec![seven], &[])
+            },
+            &[at(7)],
+        ),
+        row(
+            "case in a case",
+            &[at(1), at(0), four([1, 2, 3, 4])],
+            |f, p| {
+                let mut same = Func::new("same");
+                let mut chosen = Func::new("chosen");
+                for branch in [&mut same, &mut chosen] {
+                    branch.parameter(TensorType::scalar(I32));
+                    branch.parameter(TensorType::new(I32, [4]));
+                }
+                same.results = vec![same.parameters()[1]];
+                let q = chosen.parameters().to_vec();
+                chosen.results = chosen.case(q[0], three_branches(), &q)[..1].to_vec();
+                f.case(p[0], vec![same, chosen], &p[1..])
+            },
+            &[four([2, 4, 6, 8])],
         ),
     ]
 }

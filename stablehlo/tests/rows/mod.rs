@@ -4,6 +4,8 @@ mod control;
 mod elementwise;
 mod indexing;
 mod movement;
+mod orders;
+mod stencils;
 mod values;
 mod windows;
 
@@ -34,6 +36,8 @@ pub fn rows() -> Vec<Row> {
     rows.extend(movement::rows());
     rows.extend(indexing::rows());
     rows.extend(windows::rows());
+    rows.extend(orders::rows());
+    rows.extend(stencils::rows());
     rows.extend(control::rows());
     rows
 }
