@@ -20,6 +20,7 @@ use std::sync::Arc;
 use stablehlo::{Func, Op};
 
 use self::view::Boxes;
+use crate::stages::outline;
 
 /// What a program is to run on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,7 +46,12 @@ pub enum Target {
 /// ```
 pub fn choose_forms(func: &Func, target: Target) -> Func {
     let func = func.legalize_where(&|op| !matches!(op, Op::Rotate { .. }));
-    choose_with(&func, target, &mut Callees::new())
+    let staged = match target {
+        Target::Cpu => outline(&func),
+        // These have a fusion that knows what recomputing costs.
+        Target::Cuda | Target::Tpu => func,
+    };
+    choose_with(&staged, target, &mut Callees::new())
 }
 
 /// What callees have become, by where they were: one that is called twice stays one.

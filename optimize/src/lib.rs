@@ -4,12 +4,15 @@
 //! they are fastest on one.
 
 mod forms;
+mod inline;
 mod report;
 mod rewrite;
 pub mod rules;
 mod simplify;
+mod stages;
 
 pub use forms::{Target, choose_forms};
+pub use inline::inline;
 pub use report::Report;
 pub use rewrite::{Meaning, Rewriter, Rule};
 pub use simplify::{Allow, simplify, simplify_by, simplify_with};

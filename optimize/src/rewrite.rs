@@ -164,7 +164,7 @@ impl<'a> Simplifier<'a> {
 
     fn round(&mut self, func: &Func) -> Func {
         let uses = uses(func);
-        let mut out = Func::with_signature_of(func);
+        let out = Func::with_signature_of(func);
         let mut new: Vec<Option<Value>> = vec![None; func.len()];
         let inner: Vec<Option<Op>> = func
             .values()

@@ -2,6 +2,7 @@
 
 use stablehlo::Func;
 
+use crate::inline::inline;
 use crate::report::Report;
 use crate::rewrite::{Meaning, Rule, Simplifier};
 use crate::rules;
@@ -21,7 +22,7 @@ pub fn simplify(func: &Func) -> Func {
 /// The same function with fewer and cheaper ops, and what was done.
 pub fn simplify_with(func: &Func, allow: Allow) -> (Func, Report) {
     let may = |rule: &&Rule| rule.meaning == Meaning::Exact || allow.fast_math;
-    simplify_by(func, rules::all().filter(may))
+    simplify_by(&inline(func), rules::all().filter(may))
 }
 
 /// The same function after some of the [`rules`](crate::rules) only, and what they did.

@@ -1,0 +1,13 @@
+//! Where a program is cut: what is computed once and stored, and what is computed again wherever it is read.
+//!
+//! XLA:CPU fuses whatever it can, and a stencil that reads a stencil computes the inner one at each of its taps. It never
+//! fuses across a call that is not `inlineable`; so each array that is worth storing becomes the result of one. In goes a
+//! function without calls; out comes one whose arithmetic on arrays stands in callees, those that say the same once.
+//!
+//! Stored are results, what goes into and comes out of loops, what is read at arbitrary places (the operand of a gather), and what several
+//! different views read if computing it for each costs more than storing it.
+
+mod cut;
+mod outline;
+
+pub(crate) use outline::outline;

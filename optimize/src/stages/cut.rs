@@ -1,0 +1,184 @@
+//! Which values are stored.
+
+use std::collections::BTreeSet;
+
+use stablehlo::{Func, Op, Type, Value};
+
+use crate::rewrite::uses;
+
+/// What reading or writing one element costs, in elementwise ops.
+const TRAFFIC: usize = 1;
+/// Arrays of fewer elements are never worth a call of their own.
+const SMALL: usize = 64;
+
+/// One per value: whether it is stored, rather than computed again by whoever reads it. Parameters are.
+pub(super) fn stored(func: &Func) -> Vec<bool> {
+    let live = uses(func);
+    let mut stored = vec![false; func.len()];
+    for value in func.values().filter(|v| live[v.index()] > 0) {
+        let op = func.op(value);
+        stored[value.index()] |= stands_alone(op) || matches!(op, Op::Parameter { .. });
+        for operand in read_anywhere(op) {
+            stored[operand.index()] = true;
+        }
+    }
+    for result in &func.results {
+        stored[result.index()] = true;
+    }
+    // The values that read each one, by the offsets at which they do; filled by the readers, which come later.
+    let mut readings: Vec<BTreeSet<Vec<i64>>> = vec![BTreeSet::new(); func.len()];
+    for value in func.values().rev().filter(|v| live[v.index()] > 0) {
+        let own = readings[value.index()].clone();
+        if !stored[value.index()] && is_worth_storing(func, value, own.len(), &stored) {
+            stored[value.index()] = true;
+        }
+        let own = match stored[value.index()] {
+            true => BTreeSet::from([Vec::new()]),
+            false => own,
+        };
+        let op = func.op(value);
+        for (nth, operand) in op.operands().into_iter().enumerate() {
+            let shift = shift(func, value, nth);
+            for path in &own {
+                readings[operand.index()].insert(through(path, shift.as_deref()));
+            }
+        }
+    }
+    stored
+}
+
+/// Ops that are never part of a fused loop.
+pub(super) fn stands_alone(op: &Op) -> bool {
+    match op {
+        Op::While { .. }
+        | Op::Call { .. }
+        | Op::CustomCall { .. }
+        | Op::OptimizationBarrier { .. }
+        | Op::Result { .. }
+        | Op::DotGeneral { .. }
+        | Op::Scatter { .. } => true,
+        _ => false, // the rest is computed element by element
+    }
+}
+
+/// The operands of which any element may be read for any element of the result.
+fn read_anywhere(op: &Op) -> Vec<Value> {
+    match op {
+        Op::Gather { operand, .. } => vec![*operand],
+        _ if stands_alone(op) => op.operands(),
+        _ => Vec::new(), // element by element, or slices
+    }
+}
+
+/// How far the elements that an op reads of its operand lie from those it computes: one number per dimension, or how else
+/// it is told apart from other readings.
+fn shift(func: &Func, value: Value, nth: usize) -> Option<Vec<i64>> {
+    let rank = |v: Value| match func.ty(v) {
+        Type::Tensor(tensor) => tensor.rank(),
+        Type::Tuple(_) => 0,
+    };
+    match func.op(value) {
+        Op::Rotate {
+            dimension, amount, ..
+        } => {
+            let mut shift = vec![0; rank(value)];
+            shift[*dimension] = *amount;
+            Some(shift)
+        }
+        Op::Slice { start, stride, .. } if stride.iter().all(|s| *s == 1) => {
+            Some(start.iter().map(|s| *s as i64).collect())
+        }
+        Op::Pad { low, interior, .. } if nth == 0 && interior.iter().all(|i| *i == 0) => {
+            Some(low.iter().map(|l| -l).collect())
+        }
+        Op::Slice { .. }
+        | Op::Pad { .. }
+        | Op::Reverse { .. }
+        | Op::Transpose { .. }
+        | Op::Reshape { .. }
+        | Op::BroadcastInDim { .. }
+        | Op::Concatenate { .. }
+        | Op::DynamicSlice { .. }
+        | Op::DynamicUpdateSlice { .. }
+        | Op::Gather { .. } => None,
+        _ => Some(Vec::new()),
+    }
+}
+
+/// Where a reader of a reader reads: offsets add up; what is no offset is told apart by a mark that no other has.
+fn through(path: &[i64], shift: Option<&[i64]>) -> Vec<i64> {
+    match shift {
+        None => {
+            let mut marked = path.to_vec();
+            marked.push(i64::MIN);
+            marked
+        }
+        Some([]) => path.to_vec(),
+        Some(shift) if path.is_empty() || shift.len() == path.len() => {
+            let before = path.iter().chain(std::iter::repeat(&0));
+            let sum: Vec<i64> = shift.iter().zip(before).map(|(a, b)| a + b).collect();
+            if sum.iter().all(|d| *d == 0) {
+                Vec::new()
+            } else {
+                sum
+            }
+        }
+        Some(shift) => path.iter().chain(shift).copied().collect(),
+    }
+}
+
+/// Whether computing `value` for each of so many readings costs more than once, with a write and as many reads.
+fn is_worth_storing(func: &Func, value: Value, readings: usize, stored: &[bool]) -> bool {
+    let Type::Tensor(tensor) = func.ty(value) else {
+        return false;
+    };
+    if readings < 2 || tensor.count() < SMALL || is_view(func.op(value)) {
+        return false;
+    }
+    let once = cost(func, value, stored, 64);
+    readings * once > once + (1 + readings) * TRAFFIC
+}
+
+/// Ops that compute nothing.
+pub(super) fn is_view(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Parameter { .. }
+            | Op::Constant(_)
+            | Op::Iota { .. }
+            | Op::BitcastConvert { .. }
+            | Op::BroadcastInDim { .. }
+            | Op::Reshape { .. }
+            | Op::Transpose { .. }
+            | Op::Reverse { .. }
+            | Op::Slice { .. }
+            | Op::Pad { .. }
+            | Op::Concatenate { .. }
+            | Op::DynamicSlice { .. }
+            | Op::Rotate { .. }
+            | Op::Result { .. }
+    )
+}
+
+/// Elementwise ops and reads for one element of `value`; counting ends at `most`.
+fn cost(func: &Func, value: Value, stored: &[bool], most: usize) -> usize {
+    let mut sum = 0;
+    let mut left = vec![value];
+    while let Some(next) = left.pop() {
+        let op = func.op(next);
+        let array = matches!(func.ty(next), Type::Tensor(t) if t.count() >= SMALL);
+        if !array || matches!(op, Op::Constant(_) | Op::Iota { .. }) {
+            continue;
+        }
+        if stored[next.index()] && next != value {
+            sum += TRAFFIC;
+        } else {
+            sum += usize::from(!is_view(op));
+            left.extend(op.operands());
+        }
+        if sum >= most {
+            return most;
+        }
+    }
+    sum
+}

@@ -1,0 +1,267 @@
+//! The stored values as results of callees.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
+
+use stablehlo::{Func, Op, Type, Value};
+
+use super::cut::{is_view, stands_alone, stored};
+use crate::rewrite::uses;
+
+/// The same function with its arithmetic in callees that nothing is fused across; in loops too.
+pub(crate) fn outline(func: &Func) -> Func {
+    outline_with(func, &mut Callees::default())
+}
+
+/// Callees by what they say, so that each is there once.
+#[derive(Default)]
+struct Callees {
+    known: HashMap<Func, Arc<Func>>,
+    count: usize,
+}
+
+/// The results that one callee computes, and all that it takes.
+struct Stage {
+    results: Vec<Value>,
+    /// Ops that are computed inside, in order.
+    inside: BTreeSet<Value>,
+}
+
+fn outline_with(func: &Func, callees: &mut Callees) -> Func {
+    let live = uses(func);
+    let stored = stored(func);
+    let stages = stages(func, &live, &stored);
+    let stage_of: HashMap<Value, usize> = (0..stages.len())
+        .flat_map(|nth| stages[nth].results.iter().map(move |v| (*v, nth)))
+        .collect();
+    let mut writer = Writer {
+        func,
+        stored: &stored,
+        stages: &stages,
+        stage_of: &stage_of,
+        out: Func::with_signature_of(func),
+        new: vec![None; func.len()],
+        callees,
+    };
+    writer.out.results = func.results.iter().map(|v| writer.value(*v)).collect();
+    writer.out
+}
+
+struct Writer<'a> {
+    func: &'a Func,
+    stored: &'a [bool],
+    stages: &'a [Stage],
+    stage_of: &'a HashMap<Value, usize>,
+    out: Func,
+    new: Vec<Option<Value>>,
+    callees: &'a mut Callees,
+}
+
+impl Writer<'_> {
+    /// Where `value` is in the new function, after whatever it takes to have it there.
+    fn value(&mut self, value: Value) -> Value {
+        let mut left = vec![value];
+        while let Some(next) = left.last().copied() {
+            if self.new[next.index()].is_some() {
+                left.pop();
+                continue;
+            }
+            let missing: Vec<Value> = match self.stage_of.get(&next) {
+                Some(stage) => inputs(self.func, &self.stages[*stage], self.stored),
+                None => self.func.op(next).operands(),
+            }
+            .into_iter()
+            .filter(|v| self.new[v.index()].is_none())
+            .collect();
+            if missing.is_empty() {
+                self.write(next);
+                left.pop();
+            } else {
+                left.extend(missing.into_iter().rev());
+            }
+        }
+        self.new[value.index()].expect("it was just written")
+    }
+
+    fn write(&mut self, value: Value) {
+        self.out.set_loc(self.func.loc(value));
+        match self.stage_of.get(&value) {
+            Some(stage) => {
+                let stage = &self.stages[*stage];
+                let (callee, inputs) = callee(self.func, stage);
+                let callee = self.callees.get(callee);
+                let at = |v: &Value| self.new[v.index()].expect("inputs are there");
+                let operands: Vec<Value> = inputs.iter().map(at).collect();
+                let results = self.out.call(callee, &operands);
+                for (old, new) in stage.results.iter().zip(results) {
+                    self.new[old.index()] = Some(new);
+                }
+            }
+            None => {
+                let at = |v: Value| self.new[v.index()].expect("operands are there");
+                let op = match self.func.op(value).map_operands(at) {
+                    Op::While { inits, cond, body } => Op::While {
+                        inits,
+                        cond,
+                        body: Box::new(outline_with(&body, self.callees)),
+                    },
+                    op => op,
+                };
+                self.new[value.index()] = Some(self.out.push(op).expect("it fitted before"));
+            }
+        }
+    }
+}
+
+impl Callees {
+    fn get(&mut self, mut callee: Func) -> Arc<Func> {
+        if let Some(known) = self.known.get(&callee) {
+            return known.clone();
+        }
+        let nameless = callee.clone();
+        self.count += 1;
+        callee.name = format!("stage_{}", self.count);
+        let callee = Arc::new(callee);
+        self.known.insert(nameless, callee.clone());
+        callee
+    }
+}
+
+/// The stored arrays that take arithmetic, those together that share some and do not need one another.
+fn stages(func: &Func, live: &[u32], stored: &[bool]) -> Vec<Stage> {
+    let mut stages: Vec<Stage> = Vec::new();
+    // For each stage, those that it needs, near and far.
+    let mut needs: Vec<BTreeSet<usize>> = Vec::new();
+    let mut stage_of: BTreeMap<Value, usize> = BTreeMap::new();
+    for value in func.values() {
+        let op = func.op(value);
+        let is_array = matches!(func.ty(value), Type::Tensor(t) if t.count() > 1);
+        if live[value.index()] == 0 || !stored[value.index()] || stands_alone(op) || !is_array {
+            continue;
+        }
+        let inside = cone(func, value, stored);
+        if !inside.iter().any(|v| is_arithmetic(func, *v)) {
+            continue;
+        }
+        let mut stage = Stage {
+            results: vec![value],
+            inside,
+        };
+        let needed = needed(func, &stage, stored, &stage_of, &needs);
+        let partner = (0..stages.len()).rev().find(|nth| {
+            let other = &stages[*nth];
+            let shape = func.shape(other.results[0]);
+            let shares = || {
+                let mut both = other.inside.intersection(&stage.inside);
+                both.any(|v| is_arithmetic(func, *v))
+            };
+            shape == func.shape(value) && !needed.contains(nth) && shares()
+        });
+        match partner {
+            Some(nth) => {
+                stages[nth].results.push(value);
+                stages[nth].inside.append(&mut stage.inside);
+                let more: Vec<usize> = needed.into_iter().collect();
+                for (other, needs) in needs.iter_mut().enumerate() {
+                    if other == nth || needs.contains(&nth) {
+                        needs.extend(&more);
+                    }
+                }
+                stage_of.insert(value, nth);
+            }
+            None => {
+                stage_of.insert(value, stages.len());
+                stages.push(stage);
+                needs.push(needed);
+            }
+        }
+    }
+    stages
+}
+
+/// The stages that `stage` reads from, near and far; through loops and other ops between stages too.
+fn needed(
+    func: &Func,
+    stage: &Stage,
+    stored: &[bool],
+    stage_of: &BTreeMap<Value, usize>,
+    needs: &[BTreeSet<usize>],
+) -> BTreeSet<usize> {
+    let mut all = BTreeSet::new();
+    let mut left = inputs(func, stage, stored);
+    let mut seen: BTreeSet<Value> = left.iter().copied().collect();
+    while let Some(value) = left.pop() {
+        match stage_of.get(&value) {
+            Some(nth) => {
+                all.insert(*nth);
+                all.extend(&needs[*nth]);
+            }
+            None => left.extend(
+                func.op(value)
+                    .operands()
+                    .into_iter()
+                    .filter(|v| seen.insert(*v)),
+            ),
+        }
+    }
+    all
+}
+
+fn is_arithmetic(func: &Func, value: Value) -> bool {
+    let is_array = matches!(func.ty(value), Type::Tensor(t) if t.count() > 1);
+    is_array && !is_view(func.op(value))
+}
+
+/// What has to be computed for `value`, down to what is stored.
+fn cone(func: &Func, value: Value, stored: &[bool]) -> BTreeSet<Value> {
+    let mut inside = BTreeSet::from([value]);
+    let mut left = vec![value];
+    while let Some(next) = left.pop() {
+        for operand in func.op(next).operands() {
+            if !stored[operand.index()] && inside.insert(operand) {
+                left.push(operand);
+            }
+        }
+    }
+    inside
+}
+
+/// The stored values that a stage reads, in order.
+fn inputs(func: &Func, stage: &Stage, stored: &[bool]) -> Vec<Value> {
+    let operands = stage.inside.iter().flat_map(|v| func.op(*v).operands());
+    let outside = operands.filter(|v| stored[v.index()] && !stage.inside.contains(v));
+    let inputs: BTreeSet<Value> = outside.collect();
+    inputs.into_iter().collect()
+}
+
+/// The callee, and the stored values it takes, in the order in which its results come to need them: what says the same is
+/// written the same, wherever it stood.
+fn callee(func: &Func, stage: &Stage) -> (Func, Vec<Value>) {
+    let mut callee = Func::new("");
+    let mut inputs = Vec::new();
+    let mut new: HashMap<Value, Value> = HashMap::new();
+    let mut left: Vec<Value> = stage.results.iter().rev().copied().collect();
+    while let Some(value) = left.last().copied() {
+        if new.contains_key(&value) {
+            left.pop();
+            continue;
+        }
+        if !stage.inside.contains(&value) {
+            inputs.push(value);
+            new.insert(value, callee.parameter(func.tensor(value).clone()));
+            continue;
+        }
+        let op = func.op(value);
+        let operands = op.operands().into_iter().rev();
+        let missing = operands.filter(|v| !new.contains_key(v));
+        let before = left.len();
+        left.extend(missing);
+        if left.len() == before {
+            callee.set_loc(func.loc(value));
+            let op = op.map_operands(|v| new[&v]);
+            new.insert(value, callee.push(op).expect("it fitted before"));
+        }
+    }
+    callee.results = stage.results.iter().map(|v| new[v]).collect();
+    (callee, inputs)
+}

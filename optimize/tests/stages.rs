@@ -1,0 +1,128 @@
+//! What is stored and what is computed again: each kernel-sized piece of arithmetic is a callee, and what says the same is one.
+
+use optimize::{Target, choose_forms, simplify};
+use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, Value, eval};
+
+fn field(func: &mut Func, n: usize) -> Value {
+    func.parameter(TensorType::new(ElementType::F64, [n, n]))
+}
+
+/// `x[i-1] + x[i+1]` along both axes, periodic, times `factor`.
+fn neighbours(func: &mut Func, x: Value, factor: f64) -> Value {
+    let mut sum = None;
+    for (axis, amount) in [(0, -1), (0, 1), (1, -1), (1, 1)] {
+        let shifted = func.rotate(x, axis, amount);
+        sum = Some(match sum {
+            None => shifted,
+            Some(sum) => func.binary(BinaryOp::Add, sum, shifted),
+        });
+    }
+    let factor = func.splat(func.tensor(x).clone(), Scalar::Float(factor));
+    func.binary(BinaryOp::Multiply, sum.expect("four"), factor)
+}
+
+fn calls(func: &Func) -> Vec<String> {
+    let name = |v: Value| match func.op(v) {
+        Op::Call { callee, .. } => Some(callee.name.clone()),
+        _ => None,
+    };
+    func.values().filter_map(name).collect()
+}
+
+fn same_results(before: &Func, after: &Func) {
+    assert_eq!(after.verify(), Ok(()));
+    let input = |(nth, param): (usize, &stablehlo::Param)| {
+        let element = |k: usize| ((k + 5 * nth) * 7919 % 101) as f64 / 7.0 - 5.0;
+        let elements: Vec<f64> = (0..param.ty.count()).map(element).collect();
+        Literal::from_f64s(param.ty.element, param.ty.shape.clone(), &elements)
+    };
+    let inputs: Vec<Literal> = before.params().iter().enumerate().map(input).collect();
+    assert_eq!(eval(after, &inputs), eval(before, &inputs));
+}
+
+#[test]
+fn a_stencil_that_a_stencil_reads_is_stored() {
+    let mut func = Func::new("main");
+    let x = field(&mut func, 12);
+    let once = neighbours(&mut func, x, 0.25);
+    let twice = neighbours(&mut func, once, 0.25);
+    func.results = vec![twice];
+    let staged = choose_forms(&func, Target::Cpu);
+    assert_eq!(
+        calls(&staged),
+        ["stage_1", "stage_1"],
+        "two stages that say the same"
+    );
+    assert_eq!(calls(&choose_forms(&func, Target::Tpu)), [""; 0]);
+    same_results(&func, &staged);
+}
+
+#[test]
+fn a_square_is_computed_again_for_each_reader() {
+    let mut func = Func::new("main");
+    let x = field(&mut func, 12);
+    let square = func.binary(BinaryOp::Multiply, x, x);
+    let east = func.rotate(square, 1, 1);
+    func.results = vec![func.binary(BinaryOp::Subtract, east, square)];
+    let staged = choose_forms(&func, Target::Cpu);
+    assert_eq!(calls(&staged).len(), 1, "{staged}");
+    same_results(&func, &staged);
+}
+
+#[test]
+fn stages_meet_across_the_kernels_they_came_from() {
+    let mut kernel = Func::new("twice");
+    let x = field(&mut kernel, 12);
+    kernel.results = vec![kernel.binary(BinaryOp::Add, x, x)];
+    let mut func = Func::new("main");
+    let x = field(&mut func, 12);
+    let doubled = func.call(kernel, &[x])[0];
+    func.results = vec![neighbours(&mut func, doubled, 0.5)];
+    let staged = choose_forms(&simplify(&func), Target::Cpu);
+    assert_eq!(
+        calls(&staged).len(),
+        1,
+        "doubling is cheaper than storing\n{staged}"
+    );
+    same_results(&func, &staged);
+}
+
+#[test]
+fn bodies_of_loops_are_cut_too() {
+    let ty = TensorType::new(ElementType::F64, [12, 12]);
+    let (mut cond, mut body) = (Func::new("cond"), Func::new("body"));
+    let count = TensorType::scalar(ElementType::I32);
+    let k = cond.parameter(count.clone());
+    cond.parameter(ty.clone());
+    let three = cond.scalar(ElementType::I32, Scalar::Int(3));
+    cond.results = vec![cond.compare(stablehlo::Direction::Lt, k, three)];
+    let (k, x) = (body.parameter(count), body.parameter(ty));
+    let one = body.scalar(ElementType::I32, Scalar::Int(1));
+    let next = body.binary(BinaryOp::Add, k, one);
+    let y = neighbours(&mut body, x, 0.25);
+    body.results = vec![next, neighbours(&mut body, y, 0.25)];
+    let mut func = Func::new("main");
+    let x = field(&mut func, 12);
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    func.results = vec![func.while_loop(&[zero, x], cond, body)[1]];
+    let staged = choose_forms(&func, Target::Cpu);
+    let looped = staged.values().find_map(|v| match staged.op(v) {
+        Op::While { body, .. } => Some(body.clone()),
+        _ => None,
+    });
+    assert_eq!(calls(&looped.expect("the loop is still there")).len(), 2);
+    same_results(&func, &staged);
+}
+
+#[test]
+fn results_that_share_work_are_one_stage() {
+    let mut func = Func::new("main");
+    let x = field(&mut func, 12);
+    let shared = neighbours(&mut func, x, 0.25);
+    let plus = func.binary(BinaryOp::Add, shared, x);
+    let minus = func.binary(BinaryOp::Subtract, shared, x);
+    func.results = vec![plus, minus];
+    let staged = choose_forms(&func, Target::Cpu);
+    assert_eq!(calls(&staged).len(), 1, "{staged}");
+    same_results(&func, &staged);
+}
