@@ -20,7 +20,7 @@ fn callees_are_simplified_and_equal_calls_are_one() {
     let other = func.call(kernel, &first);
     func.results = [first, second, other].concat();
 
-    let simple = optimize::simplify(&func);
+    let (simple, _) = optimize::simplify_by(&func, optimize::rules::all());
     simple.verify().unwrap();
     let callees: Vec<&Arc<Func>> = simple
         .values()
@@ -32,4 +32,22 @@ fn callees_are_simplified_and_equal_calls_are_one() {
     assert_eq!(callees.len(), 2);
     assert!(Arc::ptr_eq(callees[0], callees[1]), "simplified once");
     assert_eq!(callees[0].len(), 3);
+}
+
+#[test]
+fn kernels_are_inlined() {
+    let ty = TensorType::new(ElementType::F32, [2]);
+    let mut kernel = Func::new("kernel");
+    let x = kernel.parameter(ty.clone());
+    kernel.results = vec![x, kernel.binary(BinaryOp::Add, x, x)];
+    let kernel = Arc::new(kernel);
+    let mut func = Func::new("main");
+    let x = func.parameter(ty);
+    let first = func.call(kernel.clone(), &[x]);
+    let second = func.call(kernel, &first[1..]);
+    func.results = vec![second[0], second[1]];
+    let simple = optimize::simplify(&func);
+    simple.verify().unwrap();
+    assert_eq!(simple.len(), 3, "a parameter and two sums\n{simple}");
+    assert_eq!(simple, optimize::inline(&func));
 }
