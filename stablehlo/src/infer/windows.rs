@@ -112,7 +112,9 @@ pub(super) fn convolution(
         format!("{features} features in {feature_groups} groups are not the {input} of {rhs}")
     })?;
     ensure(
-        output % feature_groups == 0 && output % batch_groups == 0 && batch % batch_groups == 0,
+        output.is_multiple_of(feature_groups)
+            && output.is_multiple_of(batch_groups)
+            && batch.is_multiple_of(batch_groups),
         || {
             format!(
                 "a batch of {batch} and {output} output features do not divide into {feature_groups} groups of features and {batch_groups} of the batch"
