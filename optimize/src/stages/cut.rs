@@ -2,12 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use stablehlo::{Func, Op, Type, Value};
+use stablehlo::{BinaryOp, Func, Op, Type, UnaryOp, Value};
 
 use crate::rewrite::uses;
 
-/// What reading or writing one element costs, in elementwise ops.
-const TRAFFIC: usize = 1;
+/// What writing an element and reading it from memory again costs, in additions of what is at hand.
+// FIXME: one table of costs per target should say this, and what the ops cost
+const STORING: usize = 12;
 /// Arrays of fewer elements are never worth a call of their own.
 const SMALL: usize = 64;
 
@@ -135,8 +136,7 @@ fn is_worth_storing(func: &Func, value: Value, readings: usize, stored: &[bool])
     if readings < 2 || tensor.count() < SMALL || is_view(func.op(value)) {
         return false;
     }
-    let once = cost(func, value, stored, 64);
-    readings * once > once + (1 + readings) * TRAFFIC
+    (readings - 1) * cost(func, value, stored, STORING) > STORING
 }
 
 /// Ops that compute nothing.
@@ -160,25 +160,51 @@ pub(super) fn is_view(op: &Op) -> bool {
     )
 }
 
-/// Elementwise ops and reads for one element of `value`; counting ends at `most`.
+/// What one element of `value` costs, in additions, reads of what is stored among them; counting ends at `most`.
 fn cost(func: &Func, value: Value, stored: &[bool], most: usize) -> usize {
     let mut sum = 0;
     let mut left = vec![value];
+    let mut seen = BTreeSet::from([value]);
     while let Some(next) = left.pop() {
         let op = func.op(next);
-        let array = matches!(func.ty(next), Type::Tensor(t) if t.count() >= SMALL);
-        if !array || matches!(op, Op::Constant(_) | Op::Iota { .. }) {
+        let is_array = matches!(func.ty(next), Type::Tensor(t) if t.count() >= SMALL);
+        if !is_array || matches!(op, Op::Constant(_) | Op::Iota { .. }) {
             continue;
         }
         if stored[next.index()] && next != value {
-            sum += TRAFFIC;
+            sum += 1;
         } else {
-            sum += usize::from(!is_view(op));
-            left.extend(op.operands());
+            sum += arithmetic(op);
+            left.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
         }
-        if sum >= most {
-            return most;
+        if sum > most {
+            break;
         }
     }
     sum
+}
+
+/// What an op costs for one element, in additions.
+fn arithmetic(op: &Op) -> usize {
+    match op {
+        op if is_view(op) => 0,
+        Op::Binary(BinaryOp::Divide | BinaryOp::Remainder, ..) | Op::Unary(UnaryOp::Sqrt, _) => 4,
+        Op::Binary(BinaryOp::Power | BinaryOp::Atan2, ..) => 20,
+        Op::Unary(op, _) => match op {
+            UnaryOp::Rsqrt => 5,
+            UnaryOp::Cbrt
+            | UnaryOp::Exp
+            | UnaryOp::Expm1
+            | UnaryOp::Log
+            | UnaryOp::Log1p
+            | UnaryOp::Sine
+            | UnaryOp::Cosine
+            | UnaryOp::Tan
+            | UnaryOp::Tanh
+            | UnaryOp::Logistic => 15,
+            _ => 1, // a few instructions
+        },
+        Op::Reduce { .. } | Op::Gather { .. } => 20,
+        _ => 1, // elementwise
+    }
 }
