@@ -148,6 +148,73 @@ fn a_barrier_in_a_branch_some_threads_take() {
     assert_eq!(error.code, "barrier-divergence", "{error}");
 }
 
+/// Each thread counts from 0 to its data, and in each turn from 0 to 3 or less; `{BEHIND}`, `{OUTER}` and `{INNER}` stand for a barrier or nothing.
+const LOOPS_OF_DATA: &str = "
+  %zero = arith.constant 0 : i32
+  %one = arith.constant 1 : i32
+  %three = arith.constant 3 : i32
+  %v = memref.load %x[%g] : memref<60xi32>
+  %n = arith.remsi %v, %three : i32
+  %sum:2 = scf.while (%i = %zero, %s0 = %zero) : (i32, i32) -> (i32, i32) {
+    {OUTER}
+    %in:2 = scf.while (%j = %zero, %s1 = %s0) : (i32, i32) -> (i32, i32) {
+      {INNER}
+      %s2 = arith.addi %s1, %one : i32
+      %j2 = arith.addi %j, %j : i32
+      %j3 = arith.addi %j2, %one : i32
+      %more = arith.cmpi slt, %j3, %n : i32
+      scf.condition(%more) %j3, %s2 : i32, i32
+    } do {
+    ^bb0(%j4: i32, %s3: i32):
+      scf.yield %j4, %s3 : i32, i32
+    }
+    %i2 = arith.addi %i, %i : i32
+    %i3 = arith.addi %i2, %one : i32
+    %again = arith.cmpi slt, %i3, %n : i32
+    scf.condition(%again) %i3, %in#1 : i32, i32
+  } do {
+  ^bb0(%i4: i32, %s4: i32):
+    scf.yield %i4, %s4 : i32, i32
+  }
+  memref.store %sum#1, %s[%t] : memref<20xi32>
+  {BEHIND}
+  %last = arith.constant 19 : index
+  %other = arith.subi %last, %t : index
+  %w = memref.load %s[%other] : memref<20xi32>
+  memref.store %w, %y[%g] : memref<60xi32>";
+
+fn with_barrier(place: &str) -> String {
+    let put = |text: String, here: &str| {
+        let barrier = if here == place { "gpu.barrier" } else { "" };
+        text.replace(&format!("{{{here}}}"), barrier)
+    };
+    let body = ["BEHIND", "OUTER", "INNER"]
+        .iter()
+        .fold(LOOPS_OF_DATA.to_owned(), |text, here| put(text, here));
+    kernel(&SHARED, 20, &body)
+}
+
+#[test]
+fn a_barrier_behind_loops_that_threads_leave_one_by_one() {
+    let y = &run(&with_barrier("BEHIND"), &SHARED[..2], 3, [20, 1, 1])[0];
+    let turns = |n: i64| if n % 3 == 2 { 2 } else { 1 };
+    let expected = |n: i64| turns(x(n)) * turns(x(n));
+    let other = |n: i64| n / 20 * 20 + 19 - n % 20;
+    assert_eq!(y, &(0..60).map(|n| expected(other(n))).collect::<Vec<_>>());
+}
+
+#[test]
+fn a_barrier_in_loops_that_threads_leave_one_by_one() {
+    for place in ["OUTER", "INNER"] {
+        let text = with_barrier(place);
+        let error = program(&text, launch(&SHARED[..2], 3, [20, 1, 1])).expect_err("divergent");
+        assert_eq!(error.code, "barrier-divergence", "{place}: {error}");
+        let line = text.lines().position(|line| line.contains("gpu.barrier"));
+        let line = line.expect("it is there") as u32 + 1;
+        assert_eq!(error.line_column.map(|at| at.0), Some(line), "{place}");
+    }
+}
+
 #[test]
 fn a_sum_in_a_tree_of_uniform_turns() {
     // Five turns, half as many threads in each; 20 elements, of which 16 to 31 are not all there.

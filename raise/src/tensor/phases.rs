@@ -9,7 +9,7 @@ use super::access::Access;
 use super::index::{Condition, Dim, Index};
 use super::lower::{Lower, R, Stop, T, Val};
 use crate::error::Error;
-use crate::tree::Region;
+use crate::tree::{Loc, Region};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -20,6 +20,9 @@ pub(super) struct Phases {
     pub now: usize,
     /// Those that threads of the block may still be in, `now` among them.
     pub open: Rc<BTreeSet<usize>>,
+    /// How many barriers there were, and where the last one is.
+    barriers: usize,
+    barrier: Loc,
 }
 
 impl Default for Phases {
@@ -27,6 +30,8 @@ impl Default for Phases {
         Phases {
             now: 0,
             open: Rc::new(BTreeSet::from([0])),
+            barriers: 0,
+            barrier: Loc::default(),
         }
     }
 }
@@ -38,9 +43,11 @@ impl Phases {
         Rc::make_mut(&mut self.open).insert(self.now);
     }
 
-    fn close_all(&mut self) {
+    fn close_all(&mut self, barrier: Loc) {
         self.now += 1;
         self.open = Rc::new(BTreeSet::from([self.now]));
+        self.barriers += 1;
+        self.barrier = barrier;
     }
 
     /// Opens `others` again.
@@ -53,6 +60,7 @@ impl Phases {
 /// Where a loop began.
 pub(super) struct Turns {
     first: usize,
+    barriers: usize,
     accesses: usize,
     before: Rc<BTreeSet<usize>>,
 }
@@ -64,18 +72,9 @@ impl Lower<'_> {
             return Err(Stop::Sequential);
         }
         if let Some(branch) = self.parted {
-            return Err(Error::yours(
-                "barrier-divergence",
-                format!(
-                    "threads of one block part at line {} on divergent control, and only some of them come to this barrier",
-                    branch.line
-                ),
-            )
-            .at_line(self.loc.line, self.loc.column)
-            .help("move the barrier out of the branch or loop, or let the condition be the same for all threads of a block")
-            .into());
+            return Err(divergent(self.loc, branch));
         }
-        self.phases.close_all();
+        self.phases.close_all(self.loc);
         Ok(())
     }
 
@@ -114,7 +113,7 @@ impl Lower<'_> {
         let before = self.phases.clone();
         let result = run(self)?;
         let decided = matches!(cond, Val::Condition(c) if c.as_constant().is_some());
-        if self.phases.now != before.now && !decided {
+        if self.phases.barriers != before.barriers && !decided {
             let possible = before.open.iter().copied();
             let inside = before.now..self.phases.now;
             self.phases.reopen(possible.chain(inside));
@@ -132,6 +131,7 @@ impl Lower<'_> {
         self.phases.begin();
         Turns {
             first: self.phases.now,
+            barriers: self.phases.barriers,
             accesses: self.accesses.len(),
             before,
         }
@@ -141,9 +141,9 @@ impl Lower<'_> {
     pub(super) fn leave_turns(&mut self, turns: &Turns, going: &Val) -> R<()> {
         if self.parts_threads(going) {
             self.parted.get_or_insert(self.loc);
-            if self.phases.now != turns.first {
-                // The barrier before has been left by some in the turn before.
-                self.barrier()?;
+            if self.phases.barriers != turns.barriers {
+                // Only those that stay come to it once more.
+                return Err(divergent(self.phases.barrier, self.loc));
             }
         }
         Ok(())
@@ -151,7 +151,7 @@ impl Lower<'_> {
 
     /// The end of a turn is followed by the beginning of the next, or by what comes after the loop.
     pub(super) fn end_turns(&mut self, turns: Turns, at_least_one: bool) -> R<()> {
-        if self.phases.now != turns.first {
+        if self.phases.barriers != turns.barriers {
             let of_loop: Vec<Access> = self.accesses[turns.accesses..].to_vec();
             for first in of_loop.iter().filter(|a| a.open.contains(&turns.first)) {
                 let next = Access {
@@ -168,4 +168,18 @@ impl Lower<'_> {
         }
         Ok(())
     }
+}
+
+/// Only some threads of a block come to `barrier`, since they part at `branch`.
+fn divergent(barrier: Loc, branch: Loc) -> Stop {
+    Error::yours(
+        "barrier-divergence",
+        format!(
+            "threads of one block part at line {} on divergent control, and only some of them come to this barrier",
+            branch.line
+        ),
+    )
+    .at_line(barrier.line, barrier.column)
+    .help("move the barrier out of the branch or loop, or let the condition be the same for all threads of a block")
+    .into()
 }

@@ -21,16 +21,6 @@ use run::{Outcome, outcome};
 /// At most this many failures of a kind are cut down and shown.
 const SHOWN: usize = 3;
 
-/// Kinds of failures that are known and wait for their repair, and what they are: counted, and not held against us. Never a
-/// different result.
-const KNOWN: &[(&str, &str)] = &[
-    // FIXME: two loops inside of one another that data ends, and a shuffle behind both
-    (
-        "Yours barrier-divergence",
-        "a shuffle behind loops is said to be inside",
-    ),
-];
-
 fn number(variable: &str, otherwise: u64) -> u64 {
     let given = std::env::var(variable).ok();
     given.map_or(otherwise, |text| {
@@ -79,12 +69,6 @@ fn raised_kernels_do_what_their_threads_do() {
             *kinds.entry(kind.clone()).or_insert(0u64) += 1;
             kinds
         });
-    for (kind, why) in KNOWN {
-        if let Some(count) = kinds.get(*kind) {
-            println!("{count} fail as is known ({why})");
-        }
-    }
-    failures.retain(|(_, kind)| KNOWN.iter().all(|(known, _)| known != kind));
     failures.sort_by_key(|(program, _)| program.seed);
     let mut report = String::new();
     let mut shown = BTreeMap::<&str, usize>::new();
