@@ -267,7 +267,7 @@ impl Writer {
         }
     }
 
-    /// `do { body; i += step } while (i <=> bound)`, with a second variable that goes along.
+    /// `do { body; i += step } while (i <=> bound)`, or with a multiple of `i`, and with a second variable that goes along.
     fn rotated(
         &mut self,
         (first, bound, step, predicate): (u8, u8, i8, u8),
@@ -275,6 +275,7 @@ impl Writer {
         scope: &mut Scope,
         ops: &mut Vec<Op>,
     ) {
+        let stays = self.pick(&scope.ints, first >> 3);
         let first = self.pick(&scope.ints, first);
         let ty = self.kernel.ty(first);
         let bound = self.pick(&scope.ints, bound);
@@ -295,7 +296,24 @@ impl Writer {
             Ty::I64,
         );
         let next = self.push(&mut inner_ops, OpKind::Binary(BinaryOp::AddI, iv, step), ty);
-        let tested = if predicate & 32 == 0 { next } else { iv };
+        let mut tested = if predicate & 32 == 0 { next } else { iv };
+        if predicate & 64 != 0 {
+            // A multiple of it, and something that stays.
+            let (by, number) = match predicate % 3 {
+                0 => (BinaryOp::ShlI, 3),
+                1 => (BinaryOp::MulI, 3),
+                _ => (BinaryOp::MulI, -1),
+            };
+            let number = self.int(&mut inner_ops, number, ty);
+            tested = self.push(&mut inner_ops, OpKind::Binary(by, tested, number), ty);
+            let stays = self.cast(&mut inner_ops, stays, ty, predicate >> 7);
+            let both = match predicate % 3 {
+                0 => OpKind::Binary(BinaryOp::AddI, stays, tested),
+                1 => OpKind::Binary(BinaryOp::AddI, tested, stays),
+                _ => OpKind::Binary(BinaryOp::SubI, tested, stays),
+            };
+            tested = self.push(&mut inner_ops, both, ty);
+        }
         let predicate = IntPredicate::ALL[usize::from(predicate) % 10];
         let cond = self.push(
             &mut inner_ops,

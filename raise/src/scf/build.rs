@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use crate::scf::Emit;
 use crate::scf::loops::Seen;
-use crate::scf::recognise::{Loop, Turns};
+use crate::scf::recognise::{Loop, Scaled, Turns};
 use crate::tree::{BinaryOp, IntPredicate, Kernel, Op, OpKind, Region, Ty, ValueId};
 
 /// Writes the loop to the end of `out` and gives what its results are now; results that are not wanted may be anything.
@@ -184,28 +184,11 @@ impl Even<'_> {
 
 /// How often the test holds, as an `index`.
 fn count(found: &Loop, seen: &Seen, emit: &mut Emit) -> ValueId {
-    let (test, carried, offset, bound) = match found.turns {
-        Turns::Known(count) => return emit.int(count, Ty::Index),
-        Turns::Computed {
-            test,
-            carried,
-            offset,
-            bound,
-        } => (test, carried, offset, bound),
+    let (test, tested, bound) = match &found.turns {
+        Turns::Known(count) => return emit.int(*count, Ty::Index),
+        Turns::Computed { test, first, bound } => (*test, first, *bound),
     };
-    let first = match crate::tree::wrap(offset, test.ty) {
-        0 => found.init[carried],
-        offset => {
-            let sum = seen.int(found.init[carried]).map(|first| first + offset);
-            match sum {
-                Some(sum) => emit.int(sum, test.ty),
-                None => {
-                    let offset = emit.int(offset, test.ty);
-                    emit.binary(BinaryOp::AddI, found.init[carried], offset)
-                }
-            }
-        }
-    };
+    let first = first(tested, found.init[tested.carried], test.ty, seen, emit);
     let (from, to) = if test.step > 0 {
         (first, bound)
     } else {
@@ -243,6 +226,30 @@ fn count(found: &Loop, seen: &Seen, emit: &mut Emit) -> ValueId {
     };
     let holds = emit.compare(test.predicate, first, bound);
     emit.select(holds, count, zero)
+}
+
+/// The value that is tested first, where what is carried starts from `init`.
+fn first(tested: &Scaled, init: ValueId, ty: Ty, seen: &Seen, emit: &mut Emit) -> ValueId {
+    let mut offset = tested.offset.clone();
+    let known = seen
+        .int(init)
+        .and_then(|init| init.checked_mul(tested.factor));
+    let start = match (known, tested.factor) {
+        (Some(known), _) => {
+            offset.constant += known;
+            None
+        }
+        (None, 1) => Some(init),
+        (None, factor) => {
+            let factor = emit.int(factor, ty);
+            Some(emit.binary(BinaryOp::MulI, init, factor))
+        }
+    };
+    match (start, offset.emit(emit, ty)) {
+        (Some(start), Some(offset)) => emit.binary(BinaryOp::AddI, start, offset),
+        (Some(value), None) | (None, Some(value)) => value,
+        (None, None) => emit.int(0, ty),
+    }
 }
 
 /// Copies ops with fresh names for what they define; `names` says what they see instead of what they used.

@@ -38,15 +38,22 @@ pub(super) struct Sum {
     pub(super) terms: Vec<(bool, ValueId)>,
 }
 
+/// Carried value number `carried` times a constant, and something invariant.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Scaled {
+    pub(super) carried: usize,
+    pub(super) factor: i128,
+    pub(super) offset: Sum,
+}
+
 /// How often the test holds.
 pub(super) enum Turns {
     /// So often.
     Known(i128),
-    /// As often as it follows from the first tested value, carried value number `carried` plus `offset`, and the bound.
+    /// As often as it follows from the first tested value and the bound.
     Computed {
         test: Test,
-        carried: usize,
-        offset: i128,
+        first: Scaled,
         bound: ValueId,
     },
 }
@@ -141,13 +148,13 @@ fn turns(
     (predicate, tested, bound): (IntPredicate, ValueId, ValueId),
 ) -> Option<Turns> {
     let seen = linear.seen;
-    let (carried, offset) = linear.of(tested)?;
-    let step = steps[carried].as_ref()?;
-    if !offset.terms.is_empty() || !step.terms.is_empty() || !linear.is_invariant(bound) {
+    let first = linear.scaled(tested)?;
+    let step = steps[first.carried].as_ref()?;
+    if !step.terms.is_empty() || !linear.is_invariant(bound) {
         return None;
     }
     let ty = kernel.ty(tested);
-    let step = crate::tree::wrap(step.constant, ty);
+    let step = crate::tree::wrap(step.constant.checked_mul(first.factor)?, ty);
     if step == 0 {
         return None;
     }
@@ -156,14 +163,19 @@ fn turns(
         step,
         ty,
     };
-    if let (Some(first), Some(bound)) = (seen.int(init[carried]), seen.int(bound)) {
-        return trips::count(test, first + offset.constant, bound).map(Turns::Known);
-    }
-    if matches!(predicate, IntPredicate::Eq | IntPredicate::Ne) {
-        // Only the distance matters, so a common part may be left out.
-        let ((base, start), (other, end)) = (seen.peel(init[carried]), seen.peel(bound));
-        if base == other {
-            return trips::count(test, start + offset.constant, end).map(Turns::Known);
+    let start = init[first.carried];
+    if first.offset.terms.is_empty() {
+        let offset = first.offset.constant;
+        if let (Some(start), Some(bound)) = (seen.int(start), seen.int(bound)) {
+            let start = start.checked_mul(first.factor)?;
+            return trips::count(test, start + offset, bound).map(Turns::Known);
+        }
+        if first.factor == 1 && matches!(predicate, IntPredicate::Eq | IntPredicate::Ne) {
+            // Only the distance matters, so a common part may be left out.
+            let ((base, start), (other, end)) = (seen.peel(start), seen.peel(bound));
+            if base == other {
+                return trips::count(test, start + offset, end).map(Turns::Known);
+            }
         }
     }
     let by_one = step.abs() == 1;
@@ -183,16 +195,10 @@ fn turns(
                     .is_some_and(|bound| trips::steps_over(test, bound))
         }
     };
-    let offset = offset.constant;
-    computable.then_some(Turns::Computed {
-        test,
-        carried,
-        offset,
-        bound,
-    })
+    computable.then_some(Turns::Computed { test, first, bound })
 }
 
-/// Values that are a carried value plus something invariant.
+/// Values that follow from a carried value and something invariant.
 struct Linear<'a> {
     args: &'a [ValueId],
     definitions: HashMap<ValueId, &'a OpKind>,
@@ -224,25 +230,51 @@ impl<'a> Linear<'a> {
 
     /// The carried value, by number, and what is added to it.
     fn of(&self, value: ValueId) -> Option<(usize, Sum)> {
+        let scaled = self.scaled(value)?;
+        (scaled.factor == 1).then_some((scaled.carried, scaled.offset))
+    }
+
+    /// The carried value that `value` is a constant multiple of, but for something invariant.
+    fn scaled(&self, value: ValueId) -> Option<Scaled> {
         if let Some(carried) = self.args.iter().position(|arg| *arg == value) {
-            return Some((carried, Sum::default()));
+            return Some(Scaled {
+                carried,
+                factor: 1,
+                offset: Sum::default(),
+            });
         }
         let OpKind::Binary(kind, a, b) = self.definitions.get(&value)? else {
             return None;
+        };
+        let times = |factor: i128| {
+            let scaled = self.scaled(*a)?;
+            let offset = scaled.offset.terms.is_empty().then_some(Sum {
+                constant: scaled.offset.constant.checked_mul(factor)?,
+                terms: Vec::new(),
+            })?;
+            Some(Scaled {
+                factor: scaled.factor.checked_mul(factor)?,
+                offset,
+                ..scaled
+            })
         };
         let (varying, invariant, minus) = match kind {
             BinaryOp::AddI if self.is_invariant(*b) => (*a, *b, false),
             BinaryOp::AddI if self.is_invariant(*a) => (*b, *a, false),
             BinaryOp::SubI if self.is_invariant(*b) => (*a, *b, true),
+            BinaryOp::MulI => return times(self.seen.int(*b)?),
+            BinaryOp::ShlI => {
+                return times(1 << self.seen.int(*b).filter(|by| (0..63).contains(by))?);
+            }
             _ => return None,
         };
-        let (carried, mut sum) = self.of(varying)?;
+        let mut scaled = self.scaled(varying)?;
         match self.seen.int(invariant) {
-            Some(value) if minus => sum.constant -= value,
-            Some(value) => sum.constant += value,
-            None => sum.terms.push((minus, invariant)),
+            Some(value) if minus => scaled.offset.constant -= value,
+            Some(value) => scaled.offset.constant += value,
+            None => scaled.offset.terms.push((minus, invariant)),
         }
-        Some((carried, sum))
+        Some(scaled)
     }
 }
 
