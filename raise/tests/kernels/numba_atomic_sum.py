@@ -1,6 +1,5 @@
 # construct: numba / cuda.atomic.add and max of floats at one address
 # builds: numba
-# not yet (numba): volatile accesses are not supported yet
 
 import numba.cuda as cuda
 

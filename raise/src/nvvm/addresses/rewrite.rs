@@ -222,12 +222,6 @@ impl<'a> Rewrite<'a> {
         let size = self.unit.size_of(element);
         let scalar_size = self.unit.size_of(scalar);
         let is_atomic = at.is(Opcode::LLVMCall);
-        if !is_atomic && at.is_volatile_or_atomic() {
-            return Err(Error::not_yet(
-                "volatile-access",
-                "volatile and atomic accesses are not supported yet",
-            ));
-        }
         let known = scalar.is_float() || [8, 16, 32, 64, 128].contains(&scalar.bits());
         if !known
             || !scalar_size.is_multiple_of(size)

@@ -14,18 +14,13 @@ impl Body<'_> {
         if opcode.starts_with("prefetch") {
             return Ok(()); // changes no value
         }
-        if form.take("volatile") || form.take("cv") || form.take("wt") {
-            let message = format!(
-                "`{}`: volatile accesses are not supported yet",
-                form.instruction.name()
-            );
-            return Err(Error::not_yet("volatile-access", message)
-                .at(form.instruction.opcode_span, "used here")
-                .into());
-        }
-        // Hints for caches change no value.
+        // Hints for caches change no value. Nor do orders and scopes: what another thread may write meanwhile is a race, with them or without.
         form.take_all(|modifier| {
-            ["ca", "cg", "cs", "lu", "wb", "nc", "weak"].contains(&modifier)
+            [
+                "ca", "cg", "cs", "cv", "lu", "wb", "wt", "nc", "weak", "volatile", "relaxed",
+                "acquire", "release", "cta", "cluster", "gpu", "sys",
+            ]
+            .contains(&modifier)
                 || ["L1::", "L2::"]
                     .iter()
                     .any(|level| modifier.starts_with(level))

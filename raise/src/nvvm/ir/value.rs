@@ -462,17 +462,19 @@ impl Value {
         Type(unsafe { LLVMGetGEPSourceElementType(self.0) })
     }
 
-    /// Whether a load or store is `volatile` or atomic.
-    pub fn is_volatile_or_atomic(self) -> bool {
+    /// Makes a load or store one that is neither `volatile` nor atomic.
+    pub fn make_plain(self) {
         assert!(matches!(
             self.opcode(),
             Some(Opcode::LLVMLoad | Opcode::LLVMStore)
         ));
         // SAFETY: it is a load or a store.
         unsafe {
-            LLVMGetVolatile(self.0) != 0
-                || LLVMGetOrdering(self.0)
-                    != inkwell::llvm_sys::LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic
+            LLVMSetVolatile(self.0, 0);
+            LLVMSetOrdering(
+                self.0,
+                inkwell::llvm_sys::LLVMAtomicOrdering::LLVMAtomicOrderingNotAtomic,
+            );
         }
     }
 

@@ -186,9 +186,7 @@ impl Graph {
             ),
             Some(Opcode::LLVMBr | Opcode::LLVMRet | Opcode::LLVMUnreachable) => Kind::Jump,
             Some(Opcode::LLVMLoad) => match width(value.ty()).0 {
-                bits @ (8 | 16 | 32 | 64) if !value.is_volatile_or_atomic() => {
-                    Kind::Load(bits as usize / 8)
-                }
+                bits @ (8 | 16 | 32 | 64) => Kind::Load(bits as usize / 8),
                 _ => Kind::Unknown,
             },
             Some(Opcode::LLVMStore) => Kind::Store(unit.size_of(value.operand(0).ty()) as usize),

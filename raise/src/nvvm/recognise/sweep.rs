@@ -65,7 +65,6 @@ pub fn sweep(function: Value) {
 
 fn has_effect(value: Value) -> bool {
     match value.opcode() {
-        Some(Opcode::LLVMLoad) => value.is_volatile_or_atomic(),
         Some(Opcode::LLVMCall) => value.callee().is_none_or(|callee| !callee.is_pure()),
         Some(
             Opcode::LLVMStore
