@@ -32,6 +32,7 @@ impl Body<'_> {
             "cvt" => self.pair_conversion(form, half),
             "mov" => self.convert(form),
             "ld" | "st" | "ldu" => self.memory(form),
+            "atom" | "red" => self.atomic_pair(form, half),
             _ => Err(form.not_yet()),
         }
     }
@@ -91,31 +92,41 @@ impl Body<'_> {
         count: usize,
         half: ScalarType,
     ) -> Result<[Vec<String>; 2], Box<Error>> {
-        let bits = half.bits();
-        let (narrow, wide) = (int_type(bits), int_type(2 * bits));
         let mut halves = [Vec::new(), Vec::new()];
         for index in 1..=count {
-            let whole = self.read(form, index, bits_type(2 * bits))?;
-            for (number, values) in halves.iter_mut().enumerate() {
-                let mut part = whole.clone();
-                if number == 1 {
-                    part = self.value(format_args!("lshr {wide} {part}, {bits}"));
-                }
-                part = self.value(format_args!("trunc {wide} {part} to {narrow}"));
-                if half.is_float() {
-                    part = self.value(format_args!(
-                        "bitcast {narrow} {part} to {}",
-                        computed(half)
-                    ));
-                }
+            let parts = self.halves_of(form, index, half)?;
+            for (values, part) in halves.iter_mut().zip(parts) {
                 values.push(part);
             }
         }
         Ok(halves)
     }
 
+    /// The two halves of an operand.
+    pub fn halves_of(
+        &mut self,
+        form: &Form<'_>,
+        index: usize,
+        half: ScalarType,
+    ) -> Result<[String; 2], Box<Error>> {
+        let bits = half.bits();
+        let (narrow, wide) = (int_type(bits), int_type(2 * bits));
+        let whole = self.read(form, index, bits_type(2 * bits))?;
+        let high = self.value(format_args!("lshr {wide} {whole}, {bits}"));
+        Ok([whole, high].map(|part| {
+            let part = self.value(format_args!("trunc {wide} {part} to {narrow}"));
+            match half.is_float() {
+                true => self.value(format_args!(
+                    "bitcast {narrow} {part} to {}",
+                    computed(half)
+                )),
+                false => part,
+            }
+        }))
+    }
+
     /// Writes two halves to operand 0.
-    fn write_halves(&mut self, form: &Form<'_>, halves: &[String], half: ScalarType) -> Done {
+    pub fn write_halves(&mut self, form: &Form<'_>, halves: &[String], half: ScalarType) -> Done {
         let bits = half.bits();
         let (narrow, wide) = (int_type(bits), int_type(2 * bits));
         let mut whole = "0".to_string();

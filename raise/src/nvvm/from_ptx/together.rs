@@ -34,26 +34,7 @@ impl Body<'_> {
 
     /// `atom` and `red`, of any order and scope.
     fn atomic(&mut self, form: &Form<'_>) -> Done {
-        form.take_all(|modifier| {
-            [
-                "weak",
-                "relaxed",
-                "acquire",
-                "release",
-                "acq_rel",
-                "volatile",
-                "cta",
-                "cluster",
-                "gpu",
-                "sys",
-                "global",
-                "shared",
-                "shared::cta",
-                "noftz",
-                "L2::cache_hint",
-            ]
-            .contains(&modifier)
-        });
+        take_order_and_scope(form);
         let name = form.take_one(&[
             "add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec",
         ]);
@@ -91,6 +72,30 @@ impl Body<'_> {
         match first {
             0 => Ok(()),
             _ => self.write(form, 0, &before, ty),
+        }
+    }
+
+    /// `atom` and `red` on a pair: one atomic for each half, as PTX has it.
+    pub fn atomic_pair(&mut self, form: &Form<'_>, half: ScalarType) -> Done {
+        take_order_and_scope(form);
+        let name = form.take_one(&["add"]);
+        form.done()?;
+        if name.is_none() || !half.is_float() {
+            return Err(form.not_yet());
+        }
+        let first = usize::from(form.instruction.opcode == "atom");
+        let halves = self.halves_of(form, first + 1, half)?;
+        let mut before = Vec::new();
+        for (value, offset) in halves.iter().zip([0, half.bytes() as i64]) {
+            let pointer = self.pointer(form.operand(first)?, offset)?;
+            before.push(self.value(format_args!(
+                "atomicrmw fadd ptr {pointer}, {} {value} monotonic",
+                computed(half)
+            )));
+        }
+        match first {
+            0 => Ok(()),
+            _ => self.write_halves(form, &before, half),
         }
     }
 
@@ -246,4 +251,28 @@ impl Body<'_> {
         ));
         self.write(form, 0, &value, ty)
     }
+}
+
+/// No other thread runs in between, whatever the order and the scope.
+fn take_order_and_scope(form: &Form<'_>) {
+    form.take_all(|modifier| {
+        [
+            "weak",
+            "relaxed",
+            "acquire",
+            "release",
+            "acq_rel",
+            "volatile",
+            "cta",
+            "cluster",
+            "gpu",
+            "sys",
+            "global",
+            "shared",
+            "shared::cta",
+            "noftz",
+            "L2::cache_hint",
+        ]
+        .contains(&modifier)
+    });
 }
