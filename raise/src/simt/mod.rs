@@ -28,6 +28,7 @@ mod program;
 mod race;
 mod real;
 pub(crate) mod soft;
+mod video;
 mod warp;
 
 pub use block::Stats;

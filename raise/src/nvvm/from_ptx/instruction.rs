@@ -135,6 +135,8 @@ impl Body<'_> {
                 self.bits(&form)
             }
             "dp4a" | "dp2a" => self.dot(&form),
+            "vadd2" | "vsub2" | "vavrg2" | "vabsdiff2" | "vmin2" | "vmax2" => self.lanes(&form, 2),
+            "vadd4" | "vsub4" | "vavrg4" | "vabsdiff4" | "vmin4" | "vmax4" => self.lanes(&form, 4),
             "setp" | "set" | "selp" | "slct" => self.compare(&form),
             "mov" | "cvt" | "cvta" => self.convert(&form),
             "ld" | "ldu" | "st" | "prefetch" | "prefetchu" => self.memory(&form),

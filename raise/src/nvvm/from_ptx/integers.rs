@@ -3,6 +3,7 @@
 use super::body::Body;
 use super::instruction::{Done, Form};
 use super::int_type;
+use crate::error::Error;
 use crate::ptx::tree::ScalarType;
 
 impl Body<'_> {
@@ -281,6 +282,76 @@ impl Body<'_> {
             sum = self.value(format_args!("add i32 {sum}, {product}"));
         }
         self.write(form, 0, &sum, ScalarType::B32)
+    }
+
+    /// `vadd4.u32.s32.u32{.sat}{.add} d, a, b, c` and its kin: two or four numbers in 32 bits, each put in its place or all added to `c`.
+    pub fn lanes(&mut self, form: &Form<'_>, count: u32) -> Done {
+        let saturates = form.take("sat");
+        let adds = form.take("add");
+        form.done()?;
+        let [to, a_type, b_type] = form.types[..] else {
+            return Err(form.not_yet());
+        };
+        let (a, b) = (
+            self.read(form, 1, ScalarType::B32)?,
+            self.read(form, 2, ScalarType::B32)?,
+        );
+        let mut whole = match adds {
+            true => self.read(form, 3, ScalarType::B32)?,
+            false => "0".to_owned(),
+        };
+        let bits = 32 / count;
+        for lane in 0..count {
+            let x = self.field(&a, bits * lane, bits, a_type.is_signed());
+            let y = self.field(&b, bits * lane, bits, b_type.is_signed());
+            let mut value = self.lane(form, &x, &y)?;
+            if saturates {
+                let (least, most) = match to.is_signed() {
+                    true => (-(1i64 << (bits - 1)), (1i64 << (bits - 1)) - 1),
+                    false => (0, (1i64 << bits) - 1),
+                };
+                value = self.value(format_args!(
+                    "call i32 @llvm.smax.i32(i32 {value}, i32 {least})"
+                ));
+                value = self.value(format_args!(
+                    "call i32 @llvm.smin.i32(i32 {value}, i32 {most})"
+                ));
+            }
+            whole = if adds {
+                self.value(format_args!("add i32 {whole}, {value}"))
+            } else {
+                let placed = self.field(&value, 0, bits, false);
+                let placed = self.value(format_args!("shl i32 {placed}, {}", bits * lane));
+                self.value(format_args!("or i32 {whole}, {placed}"))
+            };
+        }
+        self.write(form, 0, &whole, ScalarType::B32)
+    }
+
+    /// What an instruction on lanes makes of two of them, which 32 bits hold without overflow.
+    fn lane(&mut self, form: &Form<'_>, x: &str, y: &str) -> Result<String, Box<Error>> {
+        let opcode = form.instruction.opcode.trim_end_matches(['2', '4']);
+        Ok(match opcode {
+            "vadd" => self.value(format_args!("add i32 {x}, {y}")),
+            "vsub" => self.value(format_args!("sub i32 {x}, {y}")),
+            "vmin" => self.value(format_args!("call i32 @llvm.smin.i32(i32 {x}, i32 {y})")),
+            "vmax" => self.value(format_args!("call i32 @llvm.smax.i32(i32 {x}, i32 {y})")),
+            "vabsdiff" => {
+                let difference = self.value(format_args!("sub i32 {x}, {y}"));
+                self.value(format_args!(
+                    "call i32 @llvm.abs.i32(i32 {difference}, i1 false)"
+                ))
+            }
+            "vavrg" => {
+                // Halves go away from zero if the sum is positive, and down if not.
+                let sum = self.value(format_args!("add i32 {x}, {y}"));
+                let positive = self.value(format_args!("icmp sge i32 {sum}, 0"));
+                let half = self.value(format_args!("zext i1 {positive} to i32"));
+                let sum = self.value(format_args!("add i32 {sum}, {half}"));
+                self.value(format_args!("ashr i32 {sum}, 1"))
+            }
+            _ => return Err(form.not_yet()),
+        })
     }
 
     /// `bits` bits of an `i32` from `first` on, extended.

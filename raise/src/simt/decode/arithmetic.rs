@@ -6,7 +6,7 @@ use crate::ptx::tree::*;
 use crate::simt::float::Flags;
 use crate::simt::program::*;
 use crate::simt::soft::Rounding;
-use crate::simt::{convert, float, half_floats, integer};
+use crate::simt::{convert, float, half_floats, integer, video};
 use ScalarType::{B32, F32, F64, Pred, U32};
 
 impl<'m> Decoder<'m> {
@@ -33,6 +33,7 @@ impl<'m> Decoder<'m> {
             "slct" => self.slct(instruction),
             "lop3" => self.lop3(instruction),
             "bfi" => self.bfi(instruction),
+            opcode if video::is_lanes(opcode) => self.lanes(instruction),
             "addc" | "subc" | "madc" => self.carry(instruction),
             "add" | "sub" | "mad" if instruction.has("cc") => self.carry(instruction),
             _ => self.plain(instruction),
@@ -158,6 +159,24 @@ impl<'m> Decoder<'m> {
             ty,
             flags,
         )
+    }
+
+    fn lanes(&mut self, instruction: &Instruction) -> Decoded<()> {
+        let to = self.target(instruction, 0)?;
+        let (a, b, c) = self.three(instruction, [B32; 3])?;
+        let how = video::Lanes::of(instruction)
+            .ok_or_else(|| lacks(instruction, "this form is missing"))?;
+        let d = self.constant(how.encode());
+        let run = video::run;
+        self.emit(Op::Quaternary {
+            run,
+            to,
+            a,
+            b,
+            c,
+            d,
+        });
+        Ok(())
     }
 
     pub(super) fn three(
