@@ -422,6 +422,14 @@ impl Lower<'_> {
         {
             return Ok(self.negative(&index));
         }
+        if let (IntPredicate::Eq, Val::Index(x), Val::Index(y)) = (predicate, &x, &y)
+            && let (Some(above), Some(below)) = (
+                ordered(IntPredicate::Sle, x, y),
+                ordered(IntPredicate::Sge, x, y),
+            )
+        {
+            return Ok(Val::Region(Condition::always(), vec![above, below]));
+        }
         if ty == Ty::I1
             && let (Val::Condition(x), Val::Condition(y)) = (&x, &y)
         {
