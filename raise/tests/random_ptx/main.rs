@@ -6,6 +6,7 @@
 //!
 //! `REACTANT_RANDOM_KERNELS` says how many (2000 unless it does), `REACTANT_RANDOM_SEED` which is the first.
 
+mod draw;
 mod program;
 mod run;
 mod shrink;
@@ -14,10 +15,13 @@ mod write;
 use std::collections::BTreeMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicU64, Ordering};
+use std::time::{Duration, Instant};
 
 use program::Program;
 use run::{Outcome, outcome};
 
+/// A failure is cut down for so long.
+const SHRINKING: Duration = Duration::from_secs(20);
 /// At most this many failures of a kind are cut down and shown.
 const SHOWN: usize = 3;
 
@@ -52,7 +56,13 @@ fn raised_kernels_do_what_their_threads_do() {
                     match outcome {
                         Outcome::Agrees => tally.0 += 1,
                         Outcome::NotYet(code) => *tally.1.entry(code).or_default() += 1,
-                        Outcome::Fails { kind, .. } => tally.2.push((program, kind)),
+                        Outcome::Fails { kind, .. } => {
+                            println!("seed {seed}: {kind}");
+                            tally.2.push((program, kind));
+                        }
+                    }
+                    if (seed + 1 - first).is_multiple_of(1000) {
+                        println!("{} so far, {} agree", seed + 1 - first, tally.0);
                     }
                 }
             };
@@ -78,9 +88,13 @@ fn raised_kernels_do_what_their_threads_do() {
         if *shown > SHOWN {
             continue;
         }
-        let fails = |smaller: &Program| match outcome(smaller) {
-            Outcome::Fails { kind: again, .. } => again == *kind,
-            Outcome::Agrees | Outcome::NotYet(_) => false,
+        let begin = Instant::now();
+        let fails = |smaller: &Program| {
+            begin.elapsed() < SHRINKING
+                && match outcome(smaller) {
+                    Outcome::Fails { kind: again, .. } => again == *kind,
+                    Outcome::Agrees | Outcome::NotYet(_) => false,
+                }
         };
         let smallest = shrink::shrink(program.clone(), &fails);
         let said = match outcome(&smallest) {
@@ -92,7 +106,7 @@ fn raised_kernels_do_what_their_threads_do() {
             "\nseed {}: {kind}: {said}\nkept as {}\n{:?}\n",
             program.seed,
             at.display(),
-            smallest.body
+            (&smallest.functions, &smallest.body)
         );
     }
     std::panic::set_hook(quiet);

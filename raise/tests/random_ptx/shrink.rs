@@ -17,8 +17,39 @@ pub fn shrink(program: Program, fails: &dyn Fn(&Program) -> bool) -> Program {
                 continue 'again;
             }
         }
+        for functions in functions(&best) {
+            let smaller = Program {
+                functions,
+                ..best.clone()
+            };
+            if fails(&smaller) {
+                best = smaller;
+                continue 'again;
+            }
+        }
         return best;
     }
+}
+
+/// The functions, one of them with a smaller body or result.
+fn functions(program: &Program) -> Vec<Vec<Function>> {
+    let mut all = Vec::new();
+    for (at, function) in program.functions.iter().enumerate() {
+        let bodies = lists(&function.body).into_iter().map(|body| Function {
+            body,
+            ..function.clone()
+        });
+        let results = exprs(&function.result).into_iter().map(|result| Function {
+            result,
+            ..function.clone()
+        });
+        for smaller in bodies.chain(results) {
+            let mut functions = program.functions.clone();
+            functions[at] = smaller;
+            all.push(functions);
+        }
+    }
+    all
 }
 
 fn lists(list: &[Statement]) -> Vec<Vec<Statement>> {
@@ -43,7 +74,17 @@ fn lists(list: &[Statement]) -> Vec<Vec<Statement>> {
             | Statement::Atomic(..)
             | Statement::Exchange(..)
             | Statement::Shuffle(..)
+            | Statement::SetRow(..)
+            | Statement::AtomicRow(..)
+            | Statement::Ticket
+            | Statement::Swap(..)
+            | Statement::Return(..)
             | Statement::SetLocal(..) => {}
+            Statement::Switch(_, _, cases) => {
+                for case in cases {
+                    with(case.clone());
+                }
+            }
         }
         for smaller in statements(&list[at]) {
             with(vec![smaller]);
@@ -136,7 +177,77 @@ fn statements(statement: &Statement) -> Vec<Statement> {
                     .map(|v| Statement::SetLocal(index.clone(), v)),
             );
         }
-        Statement::Exchange(..) | Statement::Shuffle(..) => {}
+        Statement::SetRow(view, values) => {
+            all.extend(
+                one_smaller(values)
+                    .into_iter()
+                    .map(|values| Statement::SetRow(*view, values)),
+            );
+        }
+        Statement::Switch(at, falls, cases) => {
+            let with = |at, cases| Statement::Switch(at, *falls, cases);
+            all.extend(exprs(at).into_iter().map(|at| with(at, cases.clone())));
+            for (number, case) in cases.iter().enumerate() {
+                for smaller in lists(case) {
+                    let mut cases = cases.clone();
+                    cases[number] = smaller;
+                    all.push(with(at.clone(), cases));
+                }
+            }
+        }
+        Statement::AtomicRow(variable, op, value, compared) => {
+            let with = |value, compared| Statement::AtomicRow(*variable, op, value, compared);
+            all.extend(
+                exprs(value)
+                    .into_iter()
+                    .map(|value| with(value, compared.clone())),
+            );
+            all.extend(
+                exprs(compared)
+                    .into_iter()
+                    .map(|compared| with(value.clone(), compared)),
+            );
+        }
+        Statement::Swap(ty, index, value, how) => {
+            let with = |index, value| Statement::Swap(*ty, index, value, *how);
+            all.extend(
+                exprs(index)
+                    .into_iter()
+                    .map(|index| with(index, value.clone())),
+            );
+            all.extend(
+                exprs(value)
+                    .into_iter()
+                    .map(|value| with(index.clone(), value)),
+            );
+        }
+        Statement::Return(cond, value) => {
+            let with = |cond, value| Statement::Return(cond, value);
+            all.extend(
+                conds(cond)
+                    .into_iter()
+                    .map(|cond| with(cond, value.clone())),
+            );
+            all.extend(
+                exprs(value)
+                    .into_iter()
+                    .map(|value| with(cond.clone(), value)),
+            );
+        }
+        Statement::Exchange(..) | Statement::Shuffle(..) | Statement::Ticket => {}
+    }
+    all
+}
+
+/// A list of expressions, one of them smaller.
+fn one_smaller(list: &[Expr]) -> Vec<Vec<Expr>> {
+    let mut all = Vec::new();
+    for (at, expr) in list.iter().enumerate() {
+        for smaller in exprs(expr) {
+            let mut list = list.to_vec();
+            list[at] = smaller;
+            all.push(list);
+        }
     }
     all
 }
@@ -218,6 +329,16 @@ fn exprs(expr: &Expr) -> Vec<Expr> {
                     .into_iter()
                     .map(|i| Expr::Gather(*ty, Box::new(i))),
             );
+        }
+        Expr::Row(..) => {}
+        Expr::Vector(ty, vector, index) => {
+            all.push(Expr::Own(*ty));
+            let with = |index| Expr::Vector(*ty, *vector, Box::new(index));
+            all.extend(exprs(index).into_iter().map(with));
+        }
+        Expr::Call(function, ty, args) => {
+            let with = |args| Expr::Call(*function, *ty, args);
+            all.extend(one_smaller(args).into_iter().map(with));
         }
         Expr::Local(index) => {
             all.extend(exprs(index).into_iter().map(|i| Expr::Local(Box::new(i))));
