@@ -334,12 +334,13 @@ fn copies_that_would_change_places_in_memory_stay() {
     assert!(!rolled(1), "the second step reads what the first stores");
 }
 
-/// Ops of a corpus kernel raised for 37 columns (or rows), `n` steps along each.
-fn ops_of(form: &str, name: &str, element: ElementType, args: &str, n: usize) -> usize {
+/// A corpus kernel raised for 37 columns (or rows), `n` steps along each.
+fn corpus(form: &str, name: &str, element: ElementType, args: &str, n: usize) -> String {
     let shape = |by: usize| vec![by, 37];
     let args = args.split(' ').map(|arg| match arg {
         "columns" => Arg::Int(37),
         "steps" => Arg::Int(n as i128),
+        "diagonal" => Arg::Int(3),
         "scalar" => Arg::Float {
             name: "scalar".to_owned(),
             value: 0.5,
@@ -352,15 +353,40 @@ fn ops_of(form: &str, name: &str, element: ElementType, args: &str, n: usize) ->
         },
     });
     let path = format!("tests/kernels/loop_{name}.{form}.ptx");
-    let text = at_stage(
-        &path,
-        name,
-        [2, 1, 1],
-        [32, 1, 1],
-        args.collect(),
-        Stage::Stablehlo,
-    );
+    let (grid, block) = ([2, 1, 1], [32, 1, 1]);
+    at_stage(&path, name, grid, block, args.collect(), Stage::Stablehlo)
+}
+
+fn ops_of(form: &str, name: &str, element: ElementType, args: &str, n: usize) -> usize {
+    let text = corpus(form, name, element, args, n);
     text.matches("stablehlo.").count()
+}
+
+#[test]
+fn the_best_and_where_it_is_are_reductions() {
+    const F64: ElementType = ElementType::F64;
+    for (name, element, args) in [
+        ("argmin", F32, "a i_least i_most lo hi columns steps"),
+        ("argmin_nan", F32, "a i_at i_bits columns steps"),
+        ("argmax_abs", F64, "a i_pivot size columns steps diagonal"),
+    ] {
+        for form in ["sm_80", "sm_120"] {
+            // With and without a remainder of nvcc's rounds of four.
+            for n in [19, 20, 21, 22, 500] {
+                let text = corpus(form, name, element, args, n);
+                assert!(!text.contains("stablehlo.while"), "{name}.{form}: {text}");
+            }
+        }
+    }
+    // What comes after a NaN is greater: that needs the order of the loop.
+    let text = corpus(
+        "sm_80",
+        "argmax_unordered",
+        F32,
+        "a i_at i_bits columns steps",
+        20,
+    );
+    assert_eq!(text.matches("stablehlo.while").count(), 1, "{text}");
 }
 
 #[test]

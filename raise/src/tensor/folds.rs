@@ -1,5 +1,7 @@
-//! Which values a loop carries, and how: nothing, a line, a fold such as a sum, or something that needs the loop's order.
+//! Which values a loop carries, and how: nothing, a line, a fold such as a sum, the best so far, or something that needs
+//! the loop's order.
 
+use super::bests::{Best, best_of};
 use crate::tree::{BinaryOp, Op, OpKind, Region, ValueId};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -33,6 +35,8 @@ pub(super) enum Carried {
     Last,
     /// It is only ever folded into.
     Fold { fold: Fold, links: Vec<Link> },
+    /// It is the best so far, or comes along with it: [`Carries::bests`] of this number.
+    Best(usize),
     /// Steps depend on one another.
     Order,
 }
@@ -46,6 +50,7 @@ pub(super) struct Carries {
     pub from_nothing: BTreeSet<ValueId>,
     /// Values that branches fold into: the branches see them as nothing, and what they give is folded afterwards.
     pub nothing: BTreeMap<ValueId, Fold>,
+    pub bests: Vec<Best>,
 }
 
 /// PTX's `min` and `max` pass over NaN: of no numbers they give NaN, so there is no "nothing" to start from.
@@ -327,6 +332,20 @@ pub(super) fn carries(body: &Region, uses: &[u32]) -> Carries {
         out.carried.push(carried);
         out.folding.extend(walk.folding);
         out.from_nothing.extend(walk.from_nothing);
+    }
+    for k in 0..out.carried.len() {
+        let in_order = |n: &usize| out.carried[*n] == Carried::Order;
+        let open: Vec<usize> = (0..out.carried.len()).filter(in_order).collect();
+        if open.contains(&k)
+            && let Some(best) = best_of(body, k, &open, uses)
+        {
+            for place in best.along.iter().chain([&k]) {
+                out.carried[*place] = Carried::Best(out.bests.len());
+            }
+            out.folding.extend(&best.folding);
+            out.from_nothing.extend(&best.from_nothing);
+            out.bests.push(best);
+        }
     }
     out
 }

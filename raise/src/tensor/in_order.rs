@@ -73,7 +73,11 @@ impl Lower<'_> {
                     let ty = self.kernel.ty(body.args[n + 1]);
                     self.line(&first[n], *step, *factor, body, &k, count, ty)
                 }
-                Carried::Same | Carried::Last | Carried::Fold { .. } | Carried::Order => None,
+                Carried::Same
+                | Carried::Last
+                | Carried::Fold { .. }
+                | Carried::Best(_)
+                | Carried::Order => None,
             });
         }
         let kept: Vec<usize> = (0..results.len())

@@ -1,5 +1,5 @@
 //! Loops inside a thread. A loop whose steps do not depend on one another becomes a dimension, and what it folds a
-//! reduction or a contraction; any other counted loop runs in order, all threads in step, as one `while` over slices.
+//! reduction or a contraction (the least element and where it is, two); any other counted loop runs in order, all threads in step, as one `while` over slices.
 //! Only loops of few, small steps are unrolled.
 
 use super::folds::{Carried, Carries, Fold, carries};
@@ -76,6 +76,8 @@ impl Lower<'_> {
                     return Ok(());
                 }
                 Ok(false) | Err(Stop::Sequential) => *self = before,
+                // In order, what comes along with the best is loaded only where it is asked for.
+                Err(Stop::Error(_)) if !how.bests.is_empty() => *self = before,
                 Err(stop) => return Err(stop),
             }
         }
@@ -129,6 +131,13 @@ impl Lower<'_> {
             vals.push(match (val, carried) {
                 (Some(val), _) => val,
                 (None, Carried::Fold { fold, .. }) => self.identity(*fold, self.kernel.ty(*result)),
+                (None, Carried::Best(number)) => {
+                    let (best, ty) = (&how.bests[*number], self.kernel.ty(*result));
+                    match results[best.best] == *result {
+                        true => self.identity(best.better.fold(), ty),
+                        false => self.zero(ty),
+                    }
+                }
                 (None, other) => unreachable!("only folds start from nothing, not {other:?}"),
             });
         }
@@ -240,7 +249,7 @@ impl Lower<'_> {
                     self.define(arg, Val::Index(now));
                     after[n] = Some(Val::Index(end));
                 }
-                (Carried::Fold { .. }, _) => {}
+                (Carried::Fold { .. } | Carried::Best(_), _) => {}
                 (Carried::Last, Some(_)) if count.behind.is_none() => {}
                 (Carried::Last, _) => return Ok(false),
                 (Carried::Order, _) | (_, None) => return Ok(false),
@@ -254,8 +263,25 @@ impl Lower<'_> {
         let taken = self.step_taken(count, &k);
         self.while_taken(&taken, |this| {
             for op in &body.ops {
-                if !op.results.first().is_some_and(|r| how.folding.contains(r)) {
+                let first = op.results.first();
+                if !first.is_some_and(|r| how.folding.contains(r)) {
                     this.op(op)?;
+                }
+                // What comes along with the best so far may be loaded in a branch.
+                let loading = how.bests.iter().find_map(|best| best.branches.get(first?));
+                if let (
+                    Some(sense),
+                    OpKind::If {
+                        then_region,
+                        else_region,
+                        ..
+                    },
+                ) = (loading, &op.kind)
+                {
+                    let region = if *sense { then_region } else { else_region };
+                    for op in &region.ops {
+                        this.op(op)?;
+                    }
                 }
             }
             Ok(())
@@ -292,6 +318,12 @@ impl Lower<'_> {
                         self.fold_two(*fold, &val, &sum)?
                     }
                 });
+            }
+        }
+        for best in &how.bests {
+            let along = (dim, &k, count.steps);
+            for (n, val) in self.best_over(along, best, first, results, taken.as_ref())? {
+                after[n] = Some(val);
             }
         }
         self.unordered.remove(&dim);

@@ -9,6 +9,8 @@
 
 mod access;
 mod atomics;
+mod best_over;
+mod bests;
 mod checks;
 mod floats;
 mod folds;

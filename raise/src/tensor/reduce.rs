@@ -163,7 +163,7 @@ impl Lower<'_> {
         Some(self.over(value, &dims))
     }
 
-    fn reduce(&mut self, dim: Dim, fold: Fold, t: &T, ty: Ty) -> R<T> {
+    pub(super) fn reduce(&mut self, dim: Dim, fold: Fold, t: &T, ty: Ty) -> R<T> {
         use BinaryOp::*;
         let same_every_step = !t.dims.iter().any(|d| d.0 == dim);
         let e = element(ty);

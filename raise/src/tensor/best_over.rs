@@ -1,0 +1,251 @@
+//! A [`Best`] of a loop that became a dimension: a reduction finds the best value, another the step that has it, and
+//! what comes along is what it was at that step.
+//!
+//! Exact where values are equal, among them zeros of both signs: the first or the last of them counts, as in the loop.
+//! A NaN is never better; if what the loop starts from is NaN, nothing is. Plain reductions, not one of pairs: they
+//! divide among devices and have derivatives as any other, and they are vectorized.
+
+use super::bests::{Best, Better, Candidate};
+use super::folds::Fold;
+use super::index::{Dim, Index};
+use super::integers::unsigned;
+use super::lower::{Lower, R, T, Val, element};
+use crate::error::Error;
+use crate::tree::{BinaryOp, Ty, ValueId};
+use stablehlo::{BinaryOp as Hlo, Direction, Scalar, UnaryOp};
+
+/// The best of some candidates.
+struct Leader {
+    /// Where none counts, something that all others are at least as good as.
+    value: T,
+    /// Where any counts; everywhere if there is nothing here.
+    counts: Option<T>,
+    along: Vec<Val>,
+}
+
+impl Lower<'_> {
+    /// What the loop gives for each of the values that belong together, by their place among what is carried.
+    ///
+    /// - `dim`: the loop, whose step is `k` of `steps`
+    /// - `first`: what is carried into the first step, `None` where that is nothing
+    /// - `taken`: which steps count
+    pub(super) fn best_over(
+        &mut self,
+        (dim, k, steps): (Dim, &Index, i128),
+        best: &Best,
+        first: &[Option<Val>],
+        results: &[ValueId],
+        taken: Option<&T>,
+    ) -> R<Vec<(usize, Val)>> {
+        let better = best.better;
+        let ty = self.kernel.ty(results[best.best]);
+        let tys: Vec<Ty> = (best.along.iter())
+            .map(|n| self.kernel.ty(results[*n]))
+            .collect();
+        let mut leader: Option<Leader> = None;
+        for link in &best.links {
+            let new = self.candidate(link, better, ty, taken)?;
+            leader = Some(match leader {
+                None => new,
+                Some(old) => self.leader_of(better, ty, &tys, old, new)?,
+            });
+        }
+        let leader =
+            leader.ok_or_else(|| Error::ours("tensor-best", "the best of no candidates"))?;
+        let winner = self.reduce(dim, better.fold(), &leader.value, ty)?;
+        let here = {
+            let (values, dims) = self.unify(&[&leader.value, &winner]);
+            let value = self.f().compare(Direction::Eq, values[0], values[1]);
+            self.over(value, &dims)
+        };
+        // Of what is best, the step: the first one or the last one.
+        let count = match i32::try_from(steps) {
+            Ok(_) => Ty::I32,
+            Err(_) => Ty::I64,
+        };
+        let (here, fold, none) = match better.last {
+            false => (here, BinaryOp::MinSi, steps),
+            true => (
+                self.both(&here, leader.counts.as_ref()),
+                BinaryOp::MaxSi,
+                -1,
+            ),
+        };
+        let (step, none) = (Val::Index(k.clone()), Val::Index(Index::constant(none)));
+        let candidates = self.choose(count, &Val::Tensor(here), &step, &none)?;
+        let candidates = self.materialize(&candidates, element(count));
+        let at = self.reduce(dim, Fold(fold), &candidates, count)?;
+        let wins = match &first[best.best] {
+            None => None,
+            Some(val) => {
+                let val = self.materialize(val, element(ty));
+                let mut wins = self.beats(better, &winner, &val);
+                if better.last && leader.counts.is_some() {
+                    let zero = self.scalar(element(count), Scalar::Int(0));
+                    let (values, dims) = self.unify(&[&at, &zero]);
+                    let any = self.f().compare(Direction::Ge, values[0], values[1]);
+                    let any = self.over(any, &dims);
+                    wins = self.hlo(Hlo::And, &wins, &any);
+                }
+                Some(Val::Tensor(wins))
+            }
+        };
+        // Equal floats may differ in the sign of zero.
+        let winner = match better.float {
+            true => self.at_step((dim, k), &at, count, &Val::Tensor(leader.value), ty)?,
+            false => Val::Tensor(winner),
+        };
+        let mut out = vec![(best.best, ty, winner)];
+        for ((place, ty), val) in best.along.iter().zip(tys).zip(&leader.along) {
+            let val = self.at_step((dim, k), &at, count, val, ty)?;
+            out.push((*place, ty, val));
+        }
+        let mut after = Vec::new();
+        for (place, ty, val) in out {
+            after.push(match (&wins, &first[place]) {
+                (Some(wins), Some(before)) => (place, self.choose(ty, wins, &val, before)?),
+                _ => (place, val),
+            });
+        }
+        Ok(after)
+    }
+
+    fn candidate(
+        &mut self,
+        link: &Candidate,
+        better: Better,
+        ty: Ty,
+        taken: Option<&T>,
+    ) -> R<Leader> {
+        let value = self.data(link.value)?;
+        let mut counts = taken.cloned();
+        if better.float {
+            let t = self.restrict(&value);
+            let number = self.f().compare(Direction::Eq, t.value, t.value);
+            let number = self.tensor(number, t.dims);
+            counts = Some(self.both(&number, counts.as_ref()));
+        }
+        for &(guard, sense) in &link.guards {
+            let mut guard = self.data(guard)?;
+            if !sense {
+                guard = self.restrict(&guard);
+                guard.value = self.f().unary(UnaryOp::Not, guard.value);
+            }
+            counts = Some(self.both(&guard, counts.as_ref()));
+        }
+        let value = match &counts {
+            None => value,
+            Some(counts) => {
+                let worst = self.identity(better.fold(), ty);
+                let counts = Val::Tensor(counts.clone());
+                let value = self.choose(ty, &counts, &Val::Tensor(value), &worst)?;
+                self.materialize(&value, element(ty))
+            }
+        };
+        let along = link.along.iter().map(|id| self.val(*id));
+        Ok(Leader {
+            value,
+            counts,
+            along: along.collect::<R<_>>()?,
+        })
+    }
+
+    /// The better of what came first and what came next.
+    fn leader_of(
+        &mut self,
+        better: Better,
+        ty: Ty,
+        tys: &[Ty],
+        old: Leader,
+        new: Leader,
+    ) -> R<Leader> {
+        let mut wins = self.beats(better, &new.value, &old.value);
+        if better.last {
+            wins = self.both(&wins, new.counts.as_ref());
+        }
+        let wins = Val::Tensor(wins);
+        let value = self.choose(ty, &wins, &Val::Tensor(new.value), &Val::Tensor(old.value))?;
+        let mut along = Vec::new();
+        for ((new, old), ty) in new.along.iter().zip(&old.along).zip(tys) {
+            along.push(self.choose(*ty, &wins, new, old)?);
+        }
+        let counts = match (&old.counts, &new.counts) {
+            (Some(old), Some(new)) => Some(self.hlo(Hlo::Or, old, new)),
+            _ => None,
+        };
+        Ok(Leader {
+            value: self.materialize(&value, element(ty)),
+            counts,
+            along,
+        })
+    }
+
+    fn both(&mut self, a: &T, b: Option<&T>) -> T {
+        match b {
+            None => a.clone(),
+            Some(b) => self.hlo(Hlo::And, a, b),
+        }
+    }
+
+    /// Does `new` take the place of `old`?
+    fn beats(&mut self, better: Better, new: &T, old: &T) -> T {
+        let (mut values, dims) = self.unify(&[new, old]);
+        let f = self.f();
+        if better.unsigned {
+            let e = unsigned(f.tensor(values[0]).element);
+            values = values.iter().map(|v| f.bitcast_convert(*v, e)).collect();
+        }
+        let direction = match (better.greatest, better.last) {
+            (false, false) => Direction::Lt,
+            (false, true) => Direction::Le,
+            (true, false) => Direction::Gt,
+            (true, true) => Direction::Ge,
+        };
+        let value = f.compare(direction, values[0], values[1]);
+        self.over(value, &dims)
+    }
+
+    /// What `val` is at the step `at` of the loop `dim`, whose step is `k`.
+    fn at_step(&mut self, (dim, k): (Dim, &Index), at: &T, count: Ty, val: &Val, ty: Ty) -> R<Val> {
+        let e = element(ty);
+        if let Val::Index(index) = val {
+            match index.terms.get(&dim).map(|pieces| pieces.0.as_slice()) {
+                None => return Ok(val.clone()),
+                Some(&[piece]) if ty.bits() >= 32 => {
+                    let mut rest = index.clone();
+                    rest.terms.remove(&dim);
+                    rest.constant += piece.offset;
+                    let at = self.restrict(at);
+                    let converted = self.f().convert(at.value, e);
+                    let mut t = self.tensor(converted, at.dims);
+                    if piece.slope != 1 {
+                        let slope = self.scalar(e, Scalar::Int(piece.slope as i64));
+                        t = self.hlo(Hlo::Multiply, &t, &slope);
+                    }
+                    if rest.as_constant() != Some(0) {
+                        let rest = self.materialize(&Val::Index(rest), e);
+                        t = self.hlo(Hlo::Add, &t, &rest);
+                    }
+                    return Ok(Val::Tensor(t));
+                }
+                Some(_) => {}
+            }
+        }
+        let t = self.materialize(val, e);
+        if !t.dims.iter().any(|d| d.0 == dim) {
+            return Ok(Val::Tensor(t));
+        }
+        let step = self.materialize(&Val::Index(k.clone()), element(count));
+        let (values, dims) = self.unify(&[at, &step]);
+        let here = self.f().compare(Direction::Eq, values[0], values[1]);
+        let here = Val::Tensor(self.over(here, &dims));
+        let fold = Fold(match ty.is_float() {
+            true => BinaryOp::MaximumF,
+            false => BinaryOp::OrI,
+        });
+        let nothing = self.identity(fold, ty);
+        let only = self.choose(ty, &here, &Val::Tensor(t), &nothing)?;
+        let only = self.materialize(&only, e);
+        Ok(Val::Tensor(self.reduce(dim, fold, &only, ty)?))
+    }
+}
