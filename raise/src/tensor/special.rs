@@ -79,6 +79,22 @@ const ERFC_64: &[f64] = &[
     -7.364025434400407e-10,
 ];
 
+/// (tanh(x)/x − 1)/x² over x², |x| ≤ 0.56, within 3e-18 of the whole.
+#[rustfmt::skip]
+const TANH_64: &[f64] = &[
+    -0.3333333333333333,
+    0.13333333333332467,
+    -0.05396825396714515,
+    0.021869488480722565,
+    -0.008863234104802229,
+    0.003592106586471979,
+    -0.001455632070932804,
+    0.000588792024475583,
+    -0.0002342148186711548,
+    8.443719567103072e-5,
+    -2.0141494563083882e-5,
+];
+
 /// `c[0] + c[1]·x + c[2]·x² + …`
 fn polynomial(f: &mut Func, x: Value, c: &[f64]) -> Value {
     let mut sum = splat(f, x, c[c.len() - 1]);
@@ -213,4 +229,40 @@ pub fn atanh(f: &mut Func, x: Value) -> Value {
     let log = f.unary(HloUnary::Log1p, ratio);
     let value = f.binary(Hlo::Multiply, log, half);
     copy_sign(f, value, x)
+}
+
+/// XLA's cube root and one step of Newton's: XLA's own is wrong by a hundred units in the last place.
+pub fn cbrt(f: &mut Func, x: Value) -> Value {
+    let y = f.unary(HloUnary::Cbrt, x);
+    let square = f.binary(Hlo::Multiply, y, y);
+    let other = f.binary(Hlo::Divide, x, square);
+    let excess = f.binary(Hlo::Subtract, y, other);
+    let three = splat(f, x, 3.0);
+    let step = f.binary(Hlo::Divide, excess, three);
+    let better = f.binary(Hlo::Subtract, y, step);
+    // Neither zero nor infinity has a step.
+    let finite = f.unary(HloUnary::IsFinite, step);
+    f.select(finite, better, y)
+}
+
+/// In double precision a polynomial near zero and 1 − 2/(exp(2|x|) + 1) beyond; XLA's own, which is wrong by 6 units there, is good enough for narrower types.
+pub fn tanh(f: &mut Func, x: Value) -> Value {
+    if !is_double(f, x) {
+        return f.unary(HloUnary::Tanh, x);
+    }
+    let square = f.binary(Hlo::Multiply, x, x);
+    let factor = polynomial(f, square, TANH_64);
+    let cube = f.binary(Hlo::Multiply, square, x);
+    let rest = f.binary(Hlo::Multiply, factor, cube);
+    let near = f.binary(Hlo::Add, x, rest);
+    let size = f.unary(HloUnary::Abs, x);
+    let (one, two, limit) = (splat(f, x, 1.0), splat(f, x, 2.0), splat(f, x, 0.56));
+    let twice = f.binary(Hlo::Add, size, size);
+    let growth = f.unary(HloUnary::Exp, twice);
+    let sum = f.binary(Hlo::Add, growth, one);
+    let lack = f.binary(Hlo::Divide, two, sum);
+    let far = f.binary(Hlo::Subtract, one, lack);
+    let far = copy_sign(f, far, x);
+    let is_far = f.compare(Direction::Gt, size, limit);
+    f.select(is_far, far, near)
 }
