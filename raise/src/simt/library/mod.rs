@@ -3,6 +3,7 @@
 //! Single precision is computed in double and rounded once, so results are as good as they get; NVIDIA's own library
 //! is allowed a few units in the last place.
 
+mod special;
 mod table;
 
 use table::{BITS, REALS};
@@ -240,6 +241,17 @@ mod tests {
         );
         assert_eq!(call("__nv_ffs", &[8]), 4);
         assert_eq!(call("__nv_sinpif", &[f(0.5)]), f(1.0));
+        assert_eq!(call("__nv_erfinvf", &[f(0.5)]), f(0.476_936_28));
+        assert_eq!(call("__nv_erfcinvf", &[f(1e-5)]), f(3.123_413_3));
+        assert_eq!(call("__nv_normcdfinvf", &[f(0.1)]), f(-1.281_551_6));
+        assert_eq!(call("__nv_erfcxf", &[f(-1.0)]), f(5.008_980_3));
+        assert_eq!(call("__nv_erfcxf", &[f(30.0)]), f(0.018_795_889));
+        assert_eq!(call("__nv_cyl_bessel_i0f", &[f(7.3)]), f(222.658_84));
+        assert_eq!(call("__nv_cyl_bessel_i1f", &[f(25.0)]), f(5.657_865e9));
+        assert_eq!(
+            call("__nv_byte_perm", &[0x0302_0100, 0x0706_0504, 0x80F2]),
+            0x0000_0702
+        );
         assert!(find("__nv_unheard_of").is_none());
     }
 }

@@ -1,6 +1,7 @@
 //! The functions themselves, one row each.
 
 use super::Run;
+use super::special::{byte_perm, erfcinv, erfcx, erfinv, modified_bessel};
 
 fn double(bits: u64) -> f64 {
     f64::from_bits(bits)
@@ -84,6 +85,14 @@ reals! {
     "rhypot" => |x, y| 1.0 / x.hypot(y);
     "norm3d" => |x, y, z| x.hypot(y).hypot(z);
     "rnorm3d" => |x, y, z| 1.0 / x.hypot(y).hypot(z);
+    "norm4d" => |x, y, z, w| x.hypot(y).hypot(z.hypot(w));
+    "rnorm4d" => |x, y, z, w| 1.0 / x.hypot(y).hypot(z.hypot(w));
+    "erfinv" => |x| erfinv(x);
+    "erfcinv" => |x| erfcinv(x);
+    "normcdfinv" => |x| -std::f64::consts::SQRT_2 * erfcinv(2.0 * x);
+    "erfcx" => |x| erfcx(x);
+    "cyl_bessel_i0" => |x| modified_bessel(0, x);
+    "cyl_bessel_i1" => |x| modified_bessel(1, x);
     "erf" => |x| libm::erf(x);
     "erfc" => |x| libm::erfc(x);
     "normcdf" => |x| normal_distribution(x);
@@ -118,6 +127,12 @@ bits! {
     "ilogbf" 1 => |a| u64::from(libm::ilogb(single(a[0])) as u32);
     "jn" 2 => |a| libm::jn(int(a[0]), double(a[1])).to_bits();
     "jnf" 2 => |a| as_single(libm::jn(int(a[0]), single(a[1])));
+    "yn" 2 => |a| libm::yn(int(a[0]), double(a[1])).to_bits();
+    "ynf" 2 => |a| as_single(libm::yn(int(a[0]), single(a[1])));
+    "nan" 1 => |_a| f64::NAN.to_bits();
+    "nanf" 1 => |_a| f32::NAN.to_bits().into();
+    "byte_perm" 3 => |a| byte_perm(a[0], a[1], a[2]);
+    "rcp64h" 1 => |a| (1.0 / double(a[0] & !0xFFFF_FFFF)).to_bits() & !0xFFFF_FFFF;
     "saturatef" 1 => |a| as_single(if single(a[0]).is_nan() { 0.0 } else { single(a[0]).clamp(0.0, 1.0) });
     "fast_fdividef" 2 => |a| as_single(single(a[0]) / single(a[1]));
     "isnand" 1 => |a| double(a[0]).is_nan().into();
