@@ -31,8 +31,8 @@ fn quoted<'t>(text: &'t str, error: &Error) -> &'t str {
 #[test]
 fn all_that_is_missing_is_said_at_once() {
     let (text, errors) = body_fails(
-        "ld.param.u64 %rd1, [x];\nbar.arrive 0, 64;\natom.global.add.noftz.v2.f16x2 {%r1, %r3}, [%rd1], {%r2, %r2};\nredux.sync.min.f32 %f1, %f2, -1;\n\
-         mov.u32 %r3, %smid;\nmul.rz.f64 %fd1, %fd1, %fd1;\nld.mmio.relaxed.sys.global.f32 %f2, [%rd1];\nbar.arrive 0, 64;",
+        "ld.param.u64 %rd1, [x];\nbar.arrive 0, 64;\nfns.b32 %r1, %r2, %r3, %r4;\nredux.sync.min.f32 %f1, %f2, -1;\n\
+         mov.u32 %r3, %smid;\nmul.rz.f64 %fd1, %fd1, %fd1;\nld.mmio.sys.global.f32 %f2, [%rd1];\nbar.arrive 0, 64;",
     );
     let said: Vec<_> = errors
         .iter()
@@ -42,11 +42,11 @@ fn all_that_is_missing_is_said_at_once() {
         said,
         [
             ("bar.arrive", "ptx-not-yet"),
-            ("atom.global.add.noftz.v2.f16x2", "ptx-not-yet"),
+            ("fns.b32", "ptx-not-yet"),
             ("redux.sync.min.f32", "ptx-not-yet"),
             ("%smid", "ptx-special-register"),
             ("mul.rz.f64", "ptx-rounding"),
-            ("ld.mmio.relaxed.sys.global.f32", "ptx-not-yet"),
+            ("ld.mmio.sys.global.f32", "ptx-not-yet"),
         ]
     );
     assert!(errors.iter().all(|error| error.turn == Turn::NotYet));
