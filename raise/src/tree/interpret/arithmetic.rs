@@ -185,6 +185,8 @@ pub(in crate::tree) fn compare_floats(predicate: FloatPredicate, a: u64, b: u64,
 
 pub(in crate::tree) fn cast(op: CastOp, a: u64, from: Ty, to: Ty) -> u64 {
     match op {
+        // True is all ones where it is read as signed.
+        CastOp::ExtSi if from == Ty::I1 => bits(-i128::from(a & 1), to),
         CastOp::ExtSi | CastOp::IndexCast => bits(signed(a, from), to),
         CastOp::ExtUi | CastOp::Trunci | CastOp::IndexCastUi => bits(i128::from(a), to),
         CastOp::ExtF | CastOp::TruncF => float_bits(float_from_bits(a, from), to),
