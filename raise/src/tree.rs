@@ -11,6 +11,7 @@ mod number;
 mod ops;
 mod print;
 mod ptx_ops;
+mod touches;
 mod walk;
 
 pub use affine_expr::{AffineExpr, AffineMap, Bound, Constraint, IntegerSet};
@@ -20,6 +21,7 @@ pub(crate) use number::{cast_int, compare_ints, int_binary, int_bits};
 pub use number::{float_bits, float_from_bits, wrap};
 pub use ops::{Const, IdKind, Op, OpKind, Role};
 pub use ptx_ops::{AtomicOp, BarrierReduce, MatchOp, PtxOp, ShuffleMode, VoteOp};
+pub(crate) use touches::{How, Question, Site, Touch, Touches, touches};
 
 /// One kernel at some stage.
 #[derive(Clone, Debug, PartialEq)]

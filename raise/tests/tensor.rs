@@ -421,3 +421,63 @@ fn programs_of_unrolled_kernels_do_not_grow_with_their_loops() {
         }
     }
 }
+
+/// `x[i, j]` of one colour, from the neighbours at `at`; `n` by `n` cells.
+fn sweep(n: usize, at: &str) -> String {
+    format!(
+        "func.func @k(%x: memref<{size}xf32>) {{
+      affine.parallel (%i, %j) = (1, 1) to ({last}, {last}) {{
+        affine.if affine_set<(d0, d1) : ((d0 + d1) mod 2 - 1 >= 0)>(%i, %j) {{
+          %a = affine.load %x[{at}] : memref<{size}xf32>
+          affine.store %a, %x[%i * {n} + %j] : memref<{size}xf32>
+        }}
+      }}
+      return
+    }}",
+        size = n * n,
+        last = n - 1,
+    )
+}
+
+#[test]
+fn cells_of_one_colour_do_not_meet_however_many_there_are() {
+    for n in [19, 5000] {
+        for at in [format!("%i * {n} + %j + 1"), format!("%i * {n} + %j - {n}")] {
+            stablehlo(&sweep(n, &at), &[("x", &[n, n])]).unwrap_or_else(|e| panic!("{at}: {e}"));
+        }
+    }
+}
+
+#[test]
+fn cells_of_one_colour_meet_along_a_diagonal() {
+    let proved = "two threads read and write the same element of `x`";
+    let undecided = "two threads may read and write the same element of `x`";
+    for (n, words) in [(19, proved), (5000, undecided)] {
+        let kernel = sweep(n, &format!("%i * {n} + %j + {n} + 1"));
+        refused(&kernel, &[("x", &[n, n])], Turn::Yours, "race", words);
+    }
+}
+
+#[test]
+fn a_grid_stride_loop_has_to_step_over_all_threads() {
+    let kernel = |stride: usize| {
+        format!(
+            "func.func @k(%x: memref<333xf32>, %y: memref<333xf32>) {{
+      %zero = arith.constant 0.0 : f32
+      affine.parallel (%i) = (0) to (48) {{
+        %sum = affine.for %k = 0 to 6 iter_args(%s = %zero) -> (f32) {{
+          %a = affine.load %x[%i + %k * {stride}] : memref<333xf32>
+          %next = arith.addf %s, %a : f32
+          affine.store %next, %y[%i + %k * {stride}] : memref<333xf32>
+          affine.yield %next : f32
+        }}
+      }}
+      return
+    }}"
+        )
+    };
+    let arrays: &[(&str, &[usize])] = &[("x", &[333]), ("y", &[333])];
+    assert!(stablehlo(&kernel(48), arrays).is_ok());
+    let words = "two threads both store to the same element of `y`";
+    refused(&kernel(16), arrays, Turn::Yours, "race", words);
+}

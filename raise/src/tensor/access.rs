@@ -3,6 +3,7 @@
 //! What is shown here is sufficient, not necessary: what cannot be shown to be free of races is refused.
 
 use super::index::{Dim, Domain, Index, Pieces};
+use super::remainders::{Remainders, exclude};
 use super::view::{View, through};
 use crate::tree::AtomicOp;
 use crate::tree::Loc;
@@ -51,6 +52,8 @@ pub(super) struct Access {
     pub masked: bool,
     /// Functions that are negative for every thread that takes part.
     pub assumed: Vec<Index>,
+    /// Remainders that are known for every thread that takes part.
+    pub remainders: Vec<Remainders>,
     /// Dimensions whose steps run in no order here, with what runs of them.
     pub unordered: BTreeSet<Dim>,
     pub domain: Domain,
@@ -94,9 +97,57 @@ pub(super) fn may_meet(a: &Access, b: &Access, among: Option<&Vec<Dim>>) -> Vec<
     if pairs().any(|(s, t)| apart(s, t)) {
         return Vec::new();
     }
+    // Threads that meet are this far from one another.
+    let distance = |dim: Dim| pairs().find_map(|(s, t)| distance(s, t, dim));
+    let excludes = |r: &Remainders| b.remainders.iter().any(|q| exclude(r, q, &distance));
+    if a.remainders.iter().any(excludes) {
+        return Vec::new();
+    }
     // A thread keeps to its own elements along `dim` if one subscript is the same one-to-one function of it in both.
     moving.retain(|dim| !pairs().any(|(s, t)| keeps_apart(s, t, *dim)));
+    // And along all dimensions that a subscript, the same in both, tells from one another, turns of loops among them.
+    for (s, t) in pairs().filter(|(s, t)| digits(s, t)) {
+        moving.retain(|dim| !s.terms.contains_key(dim) || !t.terms.contains_key(dim));
+    }
     moving
+}
+
+/// How far along `dim` from a thread whose subscript is `s` one is whose `t` is equal, if that is all they depend on.
+fn distance(s: &Index, t: &Index, dim: Dim) -> Option<i128> {
+    if s.terms.len() != 1 || t.terms.len() != 1 {
+        return None;
+    }
+    let ([p], [q]) = (&s.terms.get(&dim)?.0[..], &t.terms.get(&dim)?.0[..]) else {
+        return None;
+    };
+    let apart = s.constant + p.offset - t.constant - q.offset;
+    (p.slope == q.slope && p.slope != 0 && apart % p.slope == 0).then(|| apart / p.slope)
+}
+
+/// Is each dimension a digit of one number, the same in both? Then only the same values of all give the same number.
+fn digits(s: &Index, t: &Index) -> bool {
+    if s.constant != t.constant || !s.terms.keys().eq(t.terms.keys()) {
+        return false;
+    }
+    let mut places = Vec::new();
+    for (p, q) in s.terms.values().zip(t.terms.values()) {
+        let ([p], [q]) = (&p.0[..], &q.0[..]) else {
+            return false;
+        };
+        if p.slope == 0 || (p.slope, p.offset) != (q.slope, q.offset) {
+            return false;
+        }
+        let steps = p.hi.max(q.hi) - p.lo.min(q.lo) - 1;
+        places.push((p.slope.abs(), steps));
+    }
+    places.sort_unstable();
+    // What the lower digits come to is less than one step of the next.
+    let mut below = 0;
+    places.into_iter().all(|(step, steps)| {
+        let fits = below < step;
+        below += step * steps;
+        fits
+    })
 }
 
 /// No value of the one is a value of the other.

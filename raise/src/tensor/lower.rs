@@ -154,9 +154,13 @@ pub(super) struct Lower<'k> {
     pub known_mask: Option<T>,
     /// Functions that are negative for every thread that takes part.
     pub assumed: Vec<Index>,
+    /// Remainders that are known for every thread that takes part.
+    pub remainders: Vec<super::remainders::Remainders>,
     pub accesses: Vec<Access>,
     /// The user vouches for what cannot be decided.
     pub assume_race_free: bool,
+    /// Which threads meet, as far as that was asked.
+    pub encounters: super::encounters::Known,
     /// What is known of the index that is data: the remainder that it leaves, and of which number.
     pub traced: Option<(Index, i128)>,
     /// How many loops around are being made dimensions.
@@ -199,8 +203,10 @@ impl<'k> Lower<'k> {
             mask: None,
             known_mask: None,
             assumed: Vec::new(),
+            remainders: Vec::new(),
             accesses: Vec::new(),
             assume_race_free: false,
+            encounters: Default::default(),
             traced: None,
             vectorizing: 0,
             loc: Loc::default(),

@@ -12,6 +12,7 @@ mod atomics;
 mod best_over;
 mod bests;
 mod checks;
+mod encounters;
 mod floats;
 mod folds;
 mod in_order;
@@ -25,6 +26,7 @@ mod proof;
 mod races;
 mod reduce;
 mod regions;
+mod remainders;
 mod scan;
 mod scatter;
 mod scratch;
@@ -98,6 +100,7 @@ pub fn lower_kernel(
     assume_race_free: bool,
 ) -> Result<()> {
     let mut splits = Splits::new();
+    let encounters = encounters::Known::default();
     for _ in 0..8 {
         let func_now = func.clone();
         match attempt(
@@ -107,6 +110,7 @@ pub fn lower_kernel(
             scalars,
             &splits,
             checks,
+            &encounters,
             assume_race_free,
         ) {
             Ok((new_func, new_arrays, new_checks)) => {
@@ -146,6 +150,7 @@ fn attempt(
     scalars: &BTreeMap<String, Value>,
     splits: &Splits,
     checks: &[Check],
+    encounters: &encounters::Known,
     assume_race_free: bool,
 ) -> R<(Func, Vec<Array>, Vec<Check>)> {
     let mut func = func;
@@ -210,6 +215,7 @@ fn attempt(
     lower.fault = fault;
     lower.tables = tables;
     lower.assume_race_free = assume_race_free;
+    lower.encounters = encounters.clone();
     lower.checks = checks.to_vec();
     for arg in &kernel.args {
         if let KernelArg::Scalar { name, value, .. } = arg {

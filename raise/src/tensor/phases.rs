@@ -162,6 +162,10 @@ impl Lower<'_> {
                     self.may_race(&next, last)?;
                 }
             }
+        } else {
+            for access in &self.accesses[turns.accesses..] {
+                self.store_once_in_all_turns(access)?;
+            }
         }
         if !at_least_one {
             self.phases.reopen(turns.before.iter().copied());

@@ -4,6 +4,7 @@
 //! for it. Threads that store one and the same value do no harm.
 
 use super::access::{Access, Touch, gcd, may_meet, one_to_one};
+use super::encounters::{Met, Witness};
 use super::index::{Dim, Index};
 use super::lower::{Instances, Lower, R, Stop};
 use super::view::{View, delinearize};
@@ -50,6 +51,7 @@ impl Lower<'_> {
             constant: None,
             masked: !self.knows_who(),
             assumed: self.assumed.clone(),
+            remainders: self.remainders.clone(),
             unordered: self.unordered.clone(),
             domain: self.domain.clone(),
             phase: self.phases.now,
@@ -91,15 +93,23 @@ impl Lower<'_> {
         if self.vectorizing > 0 && along.iter().any(|dim| !self.thread_dims.contains(dim)) {
             return Err(Stop::Sequential);
         }
+        let (met, witness) = self.look_closer(access, access, met, &along);
+        if met == Meeting::Never {
+            return Ok(());
+        }
         let name = &self.arrays[access.array].name;
         let (line, column) = (access.loc.line, access.loc.column);
+        let who = witness.map_or("two threads".to_owned(), |w| {
+            let [a, b] = w.threads.map(|thread| self.thread_name(thread));
+            format!("{a} and {b}")
+        });
         match met {
             _ if self.vectorizing > 0 && met == Meeting::Surely => Err(Stop::Sequential),
             Meeting::Surely => Err(Error::yours(
                 "race",
                 format!("several threads store to the same element of `{name}`"),
             )
-            .line(line, column, "two threads both store here, to one address")
+            .line(line, column, format!("{who} both store here, to one address"))
             .help("guard the store so that one thread does it, or use an atomic")
             .into()),
             _ if self.assume_race_free => Ok(()),
@@ -152,17 +162,71 @@ impl Lower<'_> {
         if met == Meeting::Never {
             return Ok(());
         }
+        let surely = met == Meeting::Surely && access.open.len() == 1;
+        let met = if surely { met } else { Meeting::Unknown };
+        self.refuse(access, other, met, &along)
+    }
+
+    /// Refuses a store that one thread may do in one turn of a loop without barriers and another in another turn, to one element.
+    pub(super) fn store_once_in_all_turns(&self, access: &Access) -> R<()> {
+        let turns = |subscript: &Index| {
+            let mut dims = subscript.terms.keys();
+            let of_thread = |dim: &Dim| access.unordered.contains(dim);
+            subscript.terms.len() > 1 && dims.any(of_thread)
+        };
+        let mut subscripts = access.view.iter().flat_map(|view| &view.subscripts);
+        if access.touch != Touch::Write || access.constant.is_some() || !subscripts.any(turns) {
+            return Ok(());
+        }
+        let mut along = may_meet(access, access, None);
+        if let Some(Instances { base, .. }) = &self.arrays[access.array].instances {
+            along.retain(|dim| !base.terms.contains_key(dim));
+        }
+        if along.is_empty() || meeting(access, access, &self.thread_dims) == Meeting::Never {
+            return Ok(());
+        }
+        // A barrier of a loop around may keep apart what seems to meet.
+        self.refuse(access, access, Meeting::Unknown, &along)
+    }
+
+    /// Refuses two accesses that the dimensions `along` do not keep apart, unless the threads themselves do not meet.
+    fn refuse(&self, access: &Access, other: &Access, met: Meeting, along: &[Dim]) -> R<()> {
+        let (met, witness) = self.look_closer(access, other, met, along);
+        if met == Meeting::Never {
+            return Ok(());
+        }
         if self.vectorizing > 0 {
             let of_threads = along.iter().all(|dim| self.thread_dims.contains(dim));
             if !(of_threads && self.assume_race_free) {
                 return Err(Stop::Sequential);
             }
         }
-        let proved = met == Meeting::Surely && access.open.len() == 1;
+        let proved = met == Meeting::Surely;
         if !proved && self.assume_race_free {
             return Ok(());
         }
-        Err(self.race(access, other, proved).into())
+        Err(self.race(access, other, proved, witness).into())
+    }
+
+    /// What is known of two accesses that the dimensions `along` do not keep apart, when the threads themselves are asked.
+    fn look_closer(
+        &self,
+        access: &Access,
+        other: &Access,
+        met: Meeting,
+        along: &[Dim],
+    ) -> (Meeting, Option<Witness>) {
+        // Steps of loops may meet where threads do not; and what the user vouches for need not be shown.
+        let of_threads = along.iter().all(|dim| self.thread_dims.contains(dim));
+        let asked = of_threads && (met == Meeting::Surely || !self.assume_race_free);
+        if !asked {
+            return (met, None);
+        }
+        match (self.encounter(access, other), met) {
+            (Met::Surely(witness), _) => (Meeting::Surely, Some(witness)),
+            (Met::Never, _) => (Meeting::Never, None),
+            (Met::Unknown, met) => (met, None),
+        }
     }
 
     /// A number by which the remainders of both elements are known, whatever turn a loop around is in; 0 if it takes none.
@@ -197,7 +261,13 @@ impl Lower<'_> {
     }
 
     /// `access` and `other`, which came before it, race, or may.
-    fn race(&self, access: &Access, other: &Access, proved: bool) -> Error {
+    fn race(
+        &self,
+        access: &Access,
+        other: &Access,
+        proved: bool,
+        witness: Option<Witness>,
+    ) -> Error {
         let array = &self.arrays[access.array];
         let name = &array.name;
         let says = |touch: Touch| match touch {
@@ -226,12 +296,23 @@ impl Lower<'_> {
             (false, false) => PROMISE.to_owned(),
         };
         let error = Error::yours("race", message).help(help);
-        let one = format!("one thread {} it here", says(access.touch));
+        let (one, element, another) = match witness {
+            None => (
+                "one thread".to_owned(),
+                "it".to_owned(),
+                "another".to_owned(),
+            ),
+            Some(witness) => {
+                let [one, another] = witness.threads.map(|thread| self.thread_name(thread));
+                (one, format!("element {}", witness.element), another)
+            }
+        };
+        let one = format!("{one} {} {element} here", says(access.touch));
         let error = error.line(access.loc.line, access.loc.column, one);
         if access.loc == other.loc {
             return error;
         }
-        let another = format!("another {} it here", says(other.touch));
+        let another = format!("{another} {} it here", says(other.touch));
         error.line(other.loc.line, other.loc.column, another)
     }
 

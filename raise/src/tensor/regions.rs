@@ -171,7 +171,13 @@ impl Lower<'_> {
                 else_region,
             } => {
                 let cond = self.integer_set(set, operands)?;
-                return self.branch(&cond, then_region, else_region, &op.results);
+                let known = self.remainders.len();
+                if else_region.ops.is_empty() {
+                    self.remainders.extend(self.remainders(set, operands));
+                }
+                let done = self.branch(&cond, then_region, else_region, &op.results);
+                self.remainders.truncate(known);
+                return done;
             }
             OpKind::For {
                 lower,

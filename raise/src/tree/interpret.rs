@@ -9,7 +9,6 @@ use std::fmt;
 
 use super::{
     AffineMap, Bound, Const, Kernel, Op, OpKind, Region, Ty, ValueId, float_bits, int_bits as bits,
-    wrap,
 };
 use arithmetic::{binary, cast, compare_floats, compare_ints, fma, mul_extended, unary};
 
@@ -326,6 +325,9 @@ impl Machine<'_, '_> {
 }
 
 /// Bits of integer type `ty`, read as signed.
-fn signed(bits: u64, ty: Ty) -> i128 {
-    wrap(i128::from(bits), ty)
+pub(super) fn signed(bits: u64, ty: Ty) -> i128 {
+    match ty.bits() {
+        1 => i128::from(bits & 1),
+        width => (((bits << (64 - width)) as i64) >> (64 - width)).into(),
+    }
 }
