@@ -69,6 +69,9 @@ impl Edge {
 
     /// Which of `size` elements is found at `place`, which may be beyond the ends; nothing where a zero is.
     pub(crate) fn inside(self, place: i128, size: usize) -> Option<usize> {
+        if size == 0 {
+            return None;
+        }
         let size = size as i128;
         let inside = match self {
             Edge::Valid | Edge::Zero => place,
