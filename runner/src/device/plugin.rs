@@ -3,7 +3,9 @@
 use super::Device;
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Faults, Result};
-use crate::pjrt::{self, Buffer, Client, CompileOptions, Executable, ExecuteOptions, Plugin};
+use crate::pjrt::{
+    self, Buffer, Client, CompileOptions, Executable, ExecuteOptions, FlagValue, Plugin,
+};
 
 /// The first device of a plugin.
 #[derive(Clone, Debug)]
@@ -46,6 +48,20 @@ pub fn fault(error: pjrt::Error) -> Faults {
         .into()
 }
 
+impl PluginDevice {
+    /// As every program is compiled here.
+    fn options(&self) -> CompileOptions {
+        let options = CompileOptions::default();
+        match self.client.platform_name() {
+            // Its reductions take the lesser of a number and a NaN for the number otherwise.
+            Ok(name) if name == "cpu" => {
+                options.with_flag("xla_cpu_enable_fast_min_max", FlagValue::Bool(false))
+            }
+            Ok(_) | Err(_) => options,
+        }
+    }
+}
+
 impl Device for PluginDevice {
     type Buffer = Buffer;
     type Executable = Executable;
@@ -62,9 +78,7 @@ impl Device for PluginDevice {
     }
 
     fn compile(&self, text: &str) -> Result<Executable> {
-        self.client
-            .compile(text, &CompileOptions::default())
-            .map_err(fault)
+        self.client.compile(text, &self.options()).map_err(fault)
     }
 
     fn upload(&self, array: &HostArray) -> Result<Buffer> {
