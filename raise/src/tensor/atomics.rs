@@ -500,24 +500,24 @@ impl Lower<'_> {
 /// The type that `op` on values of type `ty` works in.
 fn number(op: AtomicOp, ty: Ty) -> ElementType {
     let plain = element(ty);
+    // Integer ops look at bits, whatever the array is declared as.
+    let bits = match plain {
+        ElementType::F32 => ElementType::I32,
+        ElementType::F64 => ElementType::I64,
+        ElementType::F16 | ElementType::BF16 => ElementType::I16,
+        other => other,
+    };
     match op {
-        AtomicOp::MinUi | AtomicOp::MaxUi | AtomicOp::Inc | AtomicOp::Dec => unsigned(plain),
-        // These look at bits.
-        AtomicOp::Exch | AtomicOp::Cas => match plain {
-            ElementType::F32 => ElementType::I32,
-            ElementType::F64 => ElementType::I64,
-            ElementType::F16 | ElementType::BF16 => ElementType::I16,
-            other => other,
-        },
-        AtomicOp::AddI
-        | AtomicOp::AddF
+        AtomicOp::MinUi | AtomicOp::MaxUi | AtomicOp::Inc | AtomicOp::Dec => unsigned(bits),
+        AtomicOp::Exch
+        | AtomicOp::Cas
+        | AtomicOp::AddI
         | AtomicOp::MinSi
         | AtomicOp::MaxSi
-        | AtomicOp::MinF
-        | AtomicOp::MaxF
         | AtomicOp::AndI
         | AtomicOp::OrI
-        | AtomicOp::XorI => plain,
+        | AtomicOp::XorI => bits,
+        AtomicOp::AddF | AtomicOp::MinF | AtomicOp::MaxF => plain,
     }
 }
 
