@@ -52,6 +52,9 @@ pub struct Rewriter<'a> {
     known: HashMap<Op, Value>,
     /// How many ops and results used each value of `out`, before this round.
     uses: Vec<u32>,
+    /// How many elements of each value of `out` were read by slices, before this round; more than any array has if it was
+    /// read otherwise.
+    reads: Vec<usize>,
     depth: usize,
     rules: &'a [&'a Rule],
     fired: BTreeMap<&'static str, usize>,
@@ -126,6 +129,13 @@ impl Rewriter<'_> {
         self.out.shape(value)
     }
 
+    /// Whether slices are all that uses `value`, and together they take no more elements than it has: taking it apart for
+    /// each of them is no more work.
+    pub fn is_read_once(&self, value: Value) -> bool {
+        let read = self.reads.get(value.index()).copied().unwrap_or(usize::MAX);
+        read <= self.tensor(value).count()
+    }
+
     /// Whether nothing but the op at hand uses `value`, as far as is known: what a rule may take apart without doing work twice.
     pub fn is_only_use(&self, value: Value) -> bool {
         self.uses.get(value.index()).is_none_or(|uses| *uses <= 1)
@@ -164,6 +174,7 @@ impl<'a> Simplifier<'a> {
 
     fn round(&mut self, func: &Func) -> Func {
         let uses = uses(func);
+        let reads = reads(func, &uses);
         let out = Func::with_signature_of(func);
         let mut new: Vec<Option<Value>> = vec![None; func.len()];
         let inner: Vec<Option<Op>> = func
@@ -178,6 +189,7 @@ impl<'a> Simplifier<'a> {
             out,
             known: HashMap::new(),
             uses: Vec::new(),
+            reads: Vec::new(),
             depth: 0,
             rules: &self.rules,
             fired: BTreeMap::new(),
@@ -191,7 +203,7 @@ impl<'a> Simplifier<'a> {
             let op = op.map_operands(|v| new[v.index()].expect("operands come before their op"));
             let value_out = rewriter.emit(op);
             debug_assert!(rewriter.out.ty(value_out) == func.ty(value));
-            rewriter.used(value_out, uses[value.index()]);
+            rewriter.used(value_out, uses[value.index()], reads[value.index()]);
             new[value.index()] = Some(value_out);
         }
         let Rewriter { mut out, fired, .. } = rewriter;
@@ -248,12 +260,35 @@ impl<'a> Simplifier<'a> {
 }
 
 impl Rewriter<'_> {
-    fn used(&mut self, value: Value, uses: u32) {
+    fn used(&mut self, value: Value, uses: u32, reads: usize) {
         if self.uses.len() <= value.index() {
             self.uses.resize(value.index() + 1, 0);
+            self.reads.resize(value.index() + 1, 0);
         }
         self.uses[value.index()] += uses;
+        let before = &mut self.reads[value.index()];
+        *before = before.saturating_add(reads);
     }
+}
+
+/// For each value: how many elements slices that a result needs take of it; `usize::MAX` if anything else reads it.
+fn reads(func: &Func, uses: &[u32]) -> Vec<usize> {
+    let mut reads = vec![0usize; func.len()];
+    for value in func.parameters().iter().chain(&func.results) {
+        reads[value.index()] = usize::MAX;
+    }
+    for value in func.values().filter(|v| uses[v.index()] > 0) {
+        let op = func.op(value);
+        let read = match op {
+            Op::Slice { .. } => func.tensor(value).count(),
+            _ => usize::MAX,
+        };
+        for operand in op.operands() {
+            let before = &mut reads[operand.index()];
+            *before = before.saturating_add(read);
+        }
+    }
+    reads
 }
 
 /// For each value: how many ops that a result needs, and results, use it. A parameter has one use more, the signature's.

@@ -1,0 +1,236 @@
+//! What the families that move data share: boxes of slices, how a reshape's dimensions correspond, and how examples are written.
+
+use std::ops::Range;
+
+use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
+
+use crate::rewrite::Rewriter;
+
+/// The value all elements of a constant have.
+pub(super) fn splat(r: &Rewriter, value: Value) -> Option<Scalar> {
+    match r.op(value) {
+        Op::Constant(literal) => literal.splat_value(),
+        _ => None,
+    }
+}
+
+/// Whether an op computes each element from those at the same place; operands of rank 0 are read everywhere.
+pub(super) fn is_elementwise(r: &Rewriter, op: &Op) -> bool {
+    match op {
+        Op::Unary(..)
+        | Op::Binary(..)
+        | Op::Compare { .. }
+        | Op::Select { .. }
+        | Op::Clamp { .. }
+        | Op::Convert { .. } => true,
+        Op::BitcastConvert { operand, element } => {
+            r.tensor(*operand).element.bits() == element.bits()
+        }
+        _ => false,
+    }
+}
+
+/// A view of what an elementwise op computes becomes the op of views: where the op is for the view only, or where the
+/// views of it read no more than all of it.
+pub(super) fn view_of_elementwise(r: &mut Rewriter, view: &Op, operand: Value) -> Option<Value> {
+    let inner = r.op(operand).clone();
+    if !is_elementwise(r, &inner) || !r.is_only_use(operand) && !is_split_by(r, view, operand) {
+        return None;
+    }
+    let shape = r.shape(operand).to_vec();
+    let moved = inner.map_operands(|v| match r.shape(v) == shape {
+        true => r.emit(view.map_operands(|_| v)),
+        false => v,
+    });
+    Some(r.emit(moved))
+}
+
+/// Whether slices are all that reads `operand`, and together they read no more than there is.
+pub(super) fn is_split_by(r: &Rewriter, view: &Op, operand: Value) -> bool {
+    matches!(view, Op::Slice { .. }) && r.is_read_once(operand)
+}
+
+/// What a slice takes, along each dimension.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Window {
+    pub start: Vec<usize>,
+    pub size: Vec<usize>,
+    pub stride: Vec<usize>,
+}
+
+impl Window {
+    /// Everything.
+    pub fn all(shape: &[usize]) -> Window {
+        Window {
+            start: vec![0; shape.len()],
+            size: shape.to_vec(),
+            stride: vec![1; shape.len()],
+        }
+    }
+
+    /// What `op`, if it is a slice, takes of what; nothing for empty ones.
+    pub fn of(r: &Rewriter, op: &Op) -> Option<(Value, Window)> {
+        let Op::Slice {
+            operand,
+            start,
+            stride,
+            ..
+        } = op
+        else {
+            return None;
+        };
+        let size = r.out.type_of(op).ok()?.tensors()[0].shape.clone();
+        let window = Window {
+            start: start.clone(),
+            size,
+            stride: stride.clone(),
+        };
+        (!window.size.contains(&0)).then_some((*operand, window))
+    }
+
+    /// Where the last element along a dimension is found, and one more.
+    pub fn end(&self, d: usize) -> usize {
+        match self.size[d] {
+            0 => self.start[d],
+            size => self.start[d] + (size - 1) * self.stride[d] + 1,
+        }
+    }
+
+    /// Whether it is everything along dimension `d` of size `size`.
+    pub fn is_all_of(&self, d: usize, size: usize) -> bool {
+        self.start[d] == 0 && self.size[d] == size && (self.stride[d] == 1 || size <= 1)
+    }
+
+    /// Whether it is everything.
+    pub fn is_all(&self, shape: &[usize]) -> bool {
+        (0..shape.len()).all(|d| self.is_all_of(d, shape[d]))
+    }
+
+    /// What it takes of `operand`.
+    pub fn take(&self, r: &mut Rewriter, operand: Value) -> Value {
+        if self.is_all(r.shape(operand)) {
+            return operand;
+        }
+        r.emit(Op::Slice {
+            operand,
+            start: self.start.clone(),
+            limit: (0..self.start.len()).map(|d| self.end(d)).collect(),
+            stride: self.stride.clone(),
+        })
+    }
+
+    /// Everything along `d` only.
+    pub fn open(&mut self, d: usize, size: usize) {
+        (self.start[d], self.size[d], self.stride[d]) = (0, size, 1);
+    }
+
+    /// Of what it takes along `d`, the part between `low` and `low + size`: which elements of the result, and where they
+    /// begin there.
+    pub fn clip(&self, d: usize, low: i64, size: usize) -> Option<(Range<usize>, usize)> {
+        let (start, stride) = (self.start[d] as i64, self.stride[d] as i64);
+        let first = (low - start).max(0) as usize;
+        let first = first.div_ceil(self.stride[d]);
+        let last = low + size as i64 - 1 - start;
+        if size == 0 || last < 0 {
+            return None;
+        }
+        let end = self.size[d].min((last / stride) as usize + 1);
+        let at = start + first as i64 * stride - low;
+        (first < end).then_some((first..end, at as usize))
+    }
+}
+
+/// Dimensions of two shapes of as many elements that have as many elements together, smallest groups first to last;
+/// nothing for empty arrays.
+pub(super) fn groups(from: &[usize], to: &[usize]) -> Option<Vec<(Range<usize>, Range<usize>)>> {
+    if from.contains(&0) || to.contains(&0) {
+        return None;
+    }
+    let (mut groups, mut i, mut j) = (Vec::new(), 0, 0);
+    while i < from.len() && j < to.len() {
+        let (first, other) = (i, j);
+        let (mut a, mut b) = (from[i], to[j]);
+        (i, j) = (i + 1, j + 1);
+        while a != b {
+            if a < b {
+                a *= from.get(i)?;
+                i += 1;
+            } else {
+                b *= to.get(j)?;
+                j += 1;
+            }
+        }
+        groups.push((first..i, other..j));
+    }
+    if i < from.len() || j < to.len() {
+        groups.push((i..from.len(), j..to.len())); // all ones
+    }
+    Some(groups)
+}
+
+/// For each dimension of `from` that a reshape to `to` keeps, where it goes.
+pub(super) fn kept_dimensions(from: &[usize], to: &[usize]) -> Option<Vec<Option<usize>>> {
+    let mut kept = vec![None; from.len()];
+    for (a, b) in groups(from, to)? {
+        let long = |range: Range<usize>, shape: &[usize]| -> Vec<usize> {
+            range.filter(|d| shape[*d] != 1).collect()
+        };
+        if let ([x], [y]) = (&long(a, from)[..], &long(b, to)[..]) {
+            kept[*x] = Some(*y);
+        }
+    }
+    Some(kept)
+}
+
+/// The largest count up to which all indices are numbers of a type; none for `Pred`.
+pub(super) fn counts_up_to(element: ElementType) -> usize {
+    match element {
+        ElementType::Pred => 0,
+        ElementType::F16 => 1 << 11,
+        ElementType::BF16 => 1 << 8,
+        ElementType::F32 => 1 << 24,
+        ElementType::F64 => 1 << 53,
+        _ => {
+            let bits = element.bits() - usize::from(element.is_signed());
+            1usize.checked_shl(bits as u32).unwrap_or(usize::MAX)
+        }
+    }
+}
+
+/// A constant array.
+pub(super) fn constant(r: &mut Rewriter, element: ElementType, shape: &[usize], n: i64) -> Value {
+    let ty = TensorType::new(element, shape);
+    r.emit(Op::Constant(Literal::splat(ty, Scalar::Int(n))))
+}
+
+/// What a known start of a slice of `size` of `all` is; it is moved so that the slice fits.
+pub(super) fn known_start(r: &Rewriter, start: Value, all: usize, size: usize) -> Option<usize> {
+    let at = splat(r, start)?.as_i64();
+    let last = all.checked_sub(size)?;
+    match usize::try_from(at) {
+        Ok(at) => Some(at.min(last)),
+        Err(_) if r.tensor(start).element == ElementType::U64 => Some(last),
+        Err(_) => Some(0),
+    }
+}
+
+/// An example of a rule: a function of arrays of `f32`.
+pub(super) fn example<const N: usize>(
+    shapes: [&[usize]; N],
+    write: impl FnOnce(&mut Func, [Value; N]) -> Value,
+) -> Func {
+    example_of(ElementType::F32, shapes, write)
+}
+
+/// An example of a rule: a function of arrays of these shapes.
+pub(super) fn example_of<const N: usize>(
+    element: ElementType,
+    shapes: [&[usize]; N],
+    write: impl FnOnce(&mut Func, [Value; N]) -> Value,
+) -> Func {
+    let mut func = Func::new("example");
+    let parameters = shapes.map(|shape| func.parameter(TensorType::new(element, shape)));
+    let result = write(&mut func, parameters);
+    func.results = vec![result];
+    func
+}
