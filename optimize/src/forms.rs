@@ -21,6 +21,7 @@ use stablehlo::{Func, Op};
 
 use self::view::Boxes;
 use crate::stages::outline;
+use crate::stencil::write_stencils;
 
 /// What a program is to run on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -45,7 +46,7 @@ pub enum Target {
 /// assert!(forms.contains("stablehlo.pad") && !forms.contains("rotate"));
 /// ```
 pub fn choose_forms(func: &Func, target: Target) -> Func {
-    let func = func.legalize_where(&|op| !matches!(op, Op::Rotate { .. }));
+    let func = write_stencils(func, target).legalize_where(&|op| !matches!(op, Op::Rotate { .. }));
     let staged = match target {
         Target::Cpu => outline(&func),
         // These have a fusion that knows what recomputing costs.

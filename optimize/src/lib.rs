@@ -10,9 +10,11 @@ mod rewrite;
 pub mod rules;
 mod simplify;
 mod stages;
+mod stencil;
 
 pub use forms::{Target, choose_forms};
 pub use inline::inline;
 pub use report::Report;
 pub use rewrite::{Meaning, Rewriter, Rule};
 pub use simplify::{Allow, simplify, simplify_by, simplify_with};
+pub use stencil::{StencilForm, separate};

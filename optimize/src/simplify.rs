@@ -6,6 +6,7 @@ use crate::inline::inline;
 use crate::report::Report;
 use crate::rewrite::{Meaning, Rule, Simplifier};
 use crate::rules;
+use crate::stencil::combine;
 
 /// What may be done to a program besides keeping its bits.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -22,7 +23,13 @@ pub fn simplify(func: &Func) -> Func {
 /// The same function with fewer and cheaper ops, and what was done.
 pub fn simplify_with(func: &Func, allow: Allow) -> (Func, Report) {
     let may = |rule: &&Rule| rule.meaning == Meaning::Exact || allow.fast_math;
-    simplify_by(&inline(func), rules::all().filter(may))
+    let mut simplifier = Simplifier::new(rules::all().filter(may));
+    let mut simple = simplifier.run(&inline(func));
+    if allow.fast_math {
+        simple = combine(&simple, &mut simplifier.report);
+        simple = simplifier.run(&simple);
+    }
+    (simple, simplifier.report)
 }
 
 /// The same function after some of the [`rules`](crate::rules) only, and what they did.

@@ -1,0 +1,256 @@
+//! Stencils of stencils as one, sums of stencils as one, and one as several by dimension, where that costs less.
+//!
+//! In goes a function without calls, out comes one that is equal but for rounding. A sum takes in another one that nobody
+//! else reads; near edges that do not continue, where what is read is not that sum, a box is cut off, and the strips around
+//! it are computed as they were. Given up: where that box is less than half of the result.
+
+use std::collections::{BTreeMap, HashSet};
+
+use stablehlo::{Edge, ElementType, Func, Op, Scalar, Value};
+
+use super::cost::{self, STORING};
+use super::group::Groups;
+use super::part::{Parts, Region};
+use super::sum::Sum;
+use super::terms::updated;
+use super::walk::{Stop, Walk};
+use super::write::{Written, write};
+use crate::report::Report;
+use crate::rewrite::{uses, without_dead};
+
+/// The same function with fewer and shorter stencils. For `fast_math` only.
+pub(crate) fn combine(func: &Func, report: &mut Report) -> Func {
+    let plans = plan(func);
+    let is_array = |v: Value| plans.groups.is_last(v) && !plans.open.contains(&v);
+    let mut parts = Parts::new(func, &is_array);
+    let mut pieces: BTreeMap<Value, Vec<(Region, Value)>> = BTreeMap::new();
+    let mut written = Written::default();
+    let live = uses(func);
+    for value in func.values().filter(|v| live[v.index()] > 0) {
+        parts.out.set_loc(func.loc(value));
+        let new = match plans.new.get(&value) {
+            Some(plan) => {
+                let all = put_together(&mut parts, value, plan, &mut written);
+                let new = assemble(&mut parts.out, func.shape(value), &all);
+                pieces.insert(value, all);
+                *report.fired.entry(plan.name).or_default() += 1;
+                new
+            }
+            None => copy(&mut parts, value, &pieces, report),
+        };
+        parts.new[value.index()] = Some(new);
+    }
+    if written.separated > 0 {
+        let fired = report.fired.entry("stencil-by-dimension").or_default();
+        *fired += written.separated;
+    }
+    let results = func.results.iter().map(|v| parts.at(*v)).collect();
+    parts.out.results = results;
+    without_dead(&parts.out)
+}
+
+/// What is written anew, and what is looked through.
+struct Plans {
+    groups: Groups,
+    new: BTreeMap<Value, Plan>,
+    /// Last sums of groups that others have taken in.
+    open: HashSet<Value>,
+}
+
+struct Plan {
+    sum: Sum,
+    /// Where it holds.
+    region: Region,
+    /// As the report calls it.
+    name: &'static str,
+}
+
+fn plan(func: &Func) -> Plans {
+    let groups = Groups::of(func);
+    let mut open: HashSet<Value> = HashSet::new();
+    let mut new: BTreeMap<Value, Plan> = BTreeMap::new();
+    let mut costs: BTreeMap<Value, usize> = BTreeMap::new();
+    let mut taken_by: BTreeMap<Value, Vec<Value>> = BTreeMap::new();
+    for value in func.values().filter(|v| groups.is_last(*v)) {
+        if let Some(reader) = groups.only_reader(value).filter(|r| *r != value) {
+            taken_by.entry(reader).or_default().push(value);
+        }
+        // The group itself is looked into, and what those before it have taken in.
+        let is_array = |v: Value| v != value && groups.is_last(v) && !open.contains(&v);
+        let Some((closed, region)) = holds(func, &is_array, value) else {
+            costs.insert(value, cost::of_ops(func, groups.members(value)));
+            continue;
+        };
+        let inner = taken_by.remove(&value).unwrap_or_default();
+        let stored = |v: &Value| {
+            let taps = closed.taps.keys().filter(|(of, _)| of == v).count();
+            costs[v] + if taps > 1 { STORING } else { 0 }
+        };
+        let before: usize = inner.iter().map(stored).sum();
+        let as_is = before + closed.taps.len() + cost::of_ops(func, groups.members(value));
+        let mut best = as_is;
+        let rewritten = before + cost::of_sum(&closed);
+        let mut chosen = None;
+        if rewritten < best {
+            best = rewritten;
+            chosen = Some((closed, region, "sum-of-stencils"));
+        }
+        if !inner.is_empty() {
+            let into = |v: Value| is_array(v) && !inner.contains(&v);
+            if let Some((opened, region)) = holds(func, &into, value)
+                && cost::of_sum(&opened) < best
+            {
+                best = cost::of_sum(&opened);
+                chosen = Some((opened, region, "stencil-of-stencil"));
+            }
+        }
+        if let Some((sum, region, name)) = chosen {
+            if name == "stencil-of-stencil" {
+                for taken in inner {
+                    new.remove(&taken);
+                    open.insert(taken);
+                }
+            }
+            new.insert(value, Plan { sum, region, name });
+        }
+        costs.insert(value, best);
+    }
+    Plans { groups, new, open }
+}
+
+/// The sum that `value` is in most of its places, and where that is.
+fn holds(func: &Func, is_array: &dyn Fn(Value) -> bool, value: Value) -> Option<(Sum, Region)> {
+    let walk = Walk::new(func, is_array);
+    let shape = func.shape(value);
+    let mut region = Region::whole(shape);
+    let whole = region.volume();
+    while 2 * region.volume() > whole {
+        match walk.sum(value, &region) {
+            Ok(sum) => {
+                let size = |array: Value, d: usize| func.shape(array)[d];
+                let mut sum = sum.tidied(size);
+                // Strips there will be: then those next to an end can be among them.
+                for (d, size) in shape.iter().enumerate() {
+                    if region.start[d] > 0 || region.limit[d] < *size as i64 {
+                        region = without_edges(func, &mut sum, &region, d);
+                    }
+                }
+                return (2 * region.volume() > whole).then_some((sum, region));
+            }
+            Err(Stop::Cut { dimension: d, at }) => {
+                let (start, limit) = (region.start[d], region.limit[d]);
+                if at <= start || at >= limit {
+                    return None;
+                }
+                region = match at - start > limit - at {
+                    true => region.with(d, start, at),
+                    false => region.with(d, at, limit),
+                };
+            }
+            Err(Stop::No) => return None,
+        }
+    }
+    None
+}
+
+/// The part of `region` in which no tap gets beyond an end of dimension `d`.
+fn without_edges(func: &Func, sum: &mut Sum, region: &Region, d: usize) -> Region {
+    let (mut start, mut limit) = (region.start[d], region.limit[d]);
+    for (array, offsets) in sum.taps.keys() {
+        if sum.edges[array][d] != Edge::Valid {
+            start = start.max(-offsets[d]);
+            limit = limit.min(func.shape(*array)[d] as i64 - offsets[d]);
+        }
+    }
+    sum.edges
+        .values_mut()
+        .for_each(|edges| edges[d] = Edge::Valid);
+    region.with(d, start, limit.max(start))
+}
+
+/// The box in which the sum holds, and the strips around it.
+fn put_together(
+    parts: &mut Parts,
+    value: Value,
+    plan: &Plan,
+    written: &mut Written,
+) -> Vec<(Region, Value)> {
+    let func = parts.func;
+    let element = func.tensor(value).element;
+    let new = &parts.new;
+    let moved = |v: Value| new[v.index()].expect("arrays come before their sums");
+    let Plan { sum, region, .. } = plan;
+    let inner = write(&mut parts.out, sum, region, element, &moved, written);
+    let mut all = vec![(region.clone(), inner)];
+    for strip in region.strips_around(func.shape(value)) {
+        let part = parts.part_of(value, &strip);
+        all.push((strip, part));
+    }
+    all
+}
+
+/// All pieces as one array.
+fn assemble(out: &mut Func, shape: &[usize], pieces: &[(Region, Value)]) -> Value {
+    let (region, inner) = &pieces[0];
+    if region.shape() == shape {
+        return *inner;
+    }
+    let element = out.tensor(*inner).element;
+    let zero = out.scalar(element, Scalar::Int(0));
+    let ends = shape.iter().zip(&region.limit);
+    let high: Vec<i64> = ends.map(|(size, limit)| *size as i64 - limit).collect();
+    let padded = out.pad(*inner, zero, &region.start, &high, &vec![0; shape.len()]);
+    let none = vec![0; shape.len()];
+    update(out, padded, &pieces[1..], &none)
+}
+
+/// `all` with pieces in it, counted from `origin`.
+fn update(out: &mut Func, all: Value, pieces: &[(Region, Value)], origin: &[usize]) -> Value {
+    pieces.iter().fold(all, |all, (region, piece)| {
+        let starts = region.start.iter().zip(origin);
+        let starts: Vec<Value> = starts
+            .map(|(start, origin)| {
+                let start = start + *origin as i64;
+                out.scalar(ElementType::I32, Scalar::Int(start))
+            })
+            .collect();
+        out.dynamic_update_slice(all, *piece, &starts)
+    })
+}
+
+/// The op as it was; what is written somewhere in pieces is written there piece by piece.
+fn copy(
+    parts: &mut Parts,
+    value: Value,
+    pieces: &BTreeMap<Value, Vec<(Region, Value)>>,
+    report: &mut Report,
+) -> Value {
+    let func = parts.func;
+    if let Some((old, new, at)) = updated(func, value)
+        && let Some(pieces) = pieces.get(&new)
+    {
+        let old = parts.at(old);
+        return update(&mut parts.out, old, pieces, &at);
+    }
+    let op = func.op(value).map_operands(|v| parts.at(v));
+    let op = match op {
+        Op::While { inits, cond, body } => Op::While {
+            inits,
+            cond,
+            body: Box::new(combine(&body, report)),
+        },
+        Op::Case {
+            index,
+            branches,
+            operands,
+        } => Op::Case {
+            index,
+            branches: (branches.iter())
+                .map(|branch| combine(branch, report))
+                .collect(),
+            operands,
+        },
+        op => op,
+    };
+    parts.out.push(op).expect("it fitted before")
+}

@@ -1,0 +1,108 @@
+//! Which sums belong together, and who reads them.
+//!
+//! A sum that only one other sum reads, element by element, is part of it; the last one of such a group stands for it. What
+//! a group reads of another through slices, pads and updates counts as reading it.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use stablehlo::{Func, Op, Value};
+
+use super::terms::{is_sum, is_view, updated};
+use crate::rewrite::uses;
+
+pub(super) struct Groups {
+    /// One per value: the last sum of its group, if it is a sum that is needed.
+    group: Vec<Option<Value>>,
+    members: BTreeMap<Value, Vec<Value>>,
+    /// One per value: the groups that read it.
+    readers: Vec<Readers>,
+}
+
+#[derive(Clone, Default)]
+struct Readers {
+    groups: BTreeSet<Value>,
+    /// Whether others read it as well.
+    others: bool,
+}
+
+impl Groups {
+    pub(super) fn of(func: &Func) -> Groups {
+        let live = uses(func);
+        let mut users: Vec<Vec<Value>> = vec![Vec::new(); func.len()];
+        for user in func.values().filter(|v| live[v.index()] > 0) {
+            let operands: BTreeSet<Value> = func.op(user).operands().into_iter().collect();
+            for operand in operands {
+                users[operand.index()].push(user);
+            }
+        }
+        let mut group: Vec<Option<Value>> = vec![None; func.len()];
+        let mut readers = vec![Readers::default(); func.len()];
+        for result in &func.results {
+            readers[result.index()].others = true;
+        }
+        for value in func.values().rev().filter(|v| live[v.index()] > 0) {
+            let mut all = std::mem::take(&mut readers[value.index()]);
+            for user in &users[value.index()] {
+                if let Some(group) = group[user.index()] {
+                    all.groups.insert(group);
+                } else if is_view(func, *user) && looks_at(func, *user, value) {
+                    let through = readers[user.index()].clone();
+                    all.groups.extend(through.groups);
+                    all.others |= through.others;
+                } else {
+                    all.others = true;
+                }
+            }
+            if is_sum(func, value) {
+                let reader = match users[value.index()][..] {
+                    [one] if !all.others && !matches!(func.op(one), Op::Stencil { .. }) => {
+                        group[one.index()]
+                    }
+                    _ => None,
+                };
+                group[value.index()] = Some(reader.unwrap_or(value));
+            }
+            readers[value.index()] = all;
+        }
+        let mut members: BTreeMap<Value, Vec<Value>> = BTreeMap::new();
+        for value in func.values() {
+            if let Some(last) = group[value.index()] {
+                members.entry(last).or_default().push(value);
+            }
+        }
+        Groups {
+            group,
+            members,
+            readers,
+        }
+    }
+
+    /// Whether `value` stands for its group.
+    pub(super) fn is_last(&self, value: Value) -> bool {
+        self.group[value.index()] == Some(value)
+    }
+
+    /// The group that alone reads `value`.
+    pub(super) fn only_reader(&self, value: Value) -> Option<Value> {
+        let readers = &self.readers[value.index()];
+        let mut groups = readers.groups.iter();
+        match (groups.next(), groups.next(), readers.others) {
+            (Some(one), None, false) => Some(*one),
+            _ => None,
+        }
+    }
+
+    /// The sums of the group of `last`.
+    pub(super) fn members(&self, last: Value) -> &[Value] {
+        self.members.get(&last).map_or(&[], Vec::as_slice)
+    }
+}
+
+/// Whether `user` shows elements of `value`, rather than being placed by it.
+fn looks_at(func: &Func, user: Value, value: Value) -> bool {
+    match (func.op(user), updated(func, user)) {
+        (Op::DynamicUpdateSlice { .. }, Some((old, new, _))) => value == old || value == new,
+        (Op::Pad { operand, .. }, _) => value == *operand,
+        _ => true, // a slice, a rotation, and such
+    }
+}

@@ -1,0 +1,140 @@
+//! A stencil over several dimensions as one after the other along each of them.
+
+use std::collections::BTreeMap;
+
+use stablehlo::{Coefficient, Edge, Stencil, Tap};
+
+/// How much a coefficient may be beside the product that it is taken for, relative to the largest one.
+const TOLERANCE: f64 = 1e-12;
+
+/// Stencils along one dimension each that do the same as `stencil`, of an array of `shape`, when each is applied to what
+/// the one before it gives. Nothing if the coefficients are no products of one number for each dimension, or are not known. The sums are
+/// rounded differently.
+///
+/// ```
+/// use stablehlo::{Coefficient, Edge, Stencil, Tap};
+///
+/// let taps = (-1..=1).flat_map(|i: i64| (-1..=1).map(move |j: i64| Tap {
+///     offsets: vec![i, j],
+///     coefficient: Coefficient::constant(f64::from((2 - i.abs() as i32) * (2 - j.abs() as i32))),
+/// }));
+/// let stencil = Stencil {
+///     start: vec![0, 0],
+///     shape: vec![8, 8],
+///     edges: vec![Edge::Zero; 2],
+///     taps: taps.collect(),
+/// };
+/// let passes = optimize::separate(&stencil, &[8, 8]).unwrap();
+/// assert_eq!(passes.iter().map(|pass| pass.taps.len()).collect::<Vec<_>>(), [3, 3]);
+/// ```
+pub fn separate(stencil: &Stencil, shape: &[usize]) -> Option<Vec<Stencil>> {
+    let rank = stencil.shape.len();
+    let mut table: BTreeMap<&[i64], f64> = BTreeMap::new();
+    for tap in &stencil.taps {
+        *table.entry(&tap.offsets).or_default() += tap.coefficient.as_constant()?;
+    }
+    let (pivot, most) = (table.iter()).max_by(|a, b| a.1.abs().total_cmp(&b.1.abs()))?;
+    let (pivot, most) = (pivot.to_vec(), *most);
+    if !most.is_normal() || stencil.shape.contains(&0) {
+        return None;
+    }
+    // Along each dimension: the offsets, and what they count relative to the pivot.
+    let mut along: Vec<BTreeMap<i64, f64>> = vec![BTreeMap::new(); rank];
+    for (offsets, coefficient) in &table {
+        for d in 0..rank {
+            let beside = (0..rank).all(|other| other == d || offsets[other] == pivot[other]);
+            if beside {
+                along[d].insert(offsets[d], coefficient / most);
+            }
+        }
+    }
+    if along.iter().map(BTreeMap::len).product::<usize>() != table.len() {
+        return None;
+    }
+    for (offsets, coefficient) in &table {
+        let mut product = most;
+        for d in 0..rank {
+            product *= along[d].get(&offsets[d])?;
+        }
+        if (product - coefficient).abs() > TOLERANCE * most.abs() {
+            return None;
+        }
+    }
+    let dimensions: Vec<usize> = (0..rank).filter(|d| along[*d].len() > 1).collect();
+    let (last, _) = dimensions
+        .split_last()
+        .filter(|(_, others)| !others.is_empty())?;
+    let mut scale = most;
+    for weights in &mut along {
+        // The least one becomes 1, so that small whole numbers stay that.
+        let least = weights.values().map(|w| w.abs()).min_by(f64::total_cmp)?;
+        weights.values_mut().for_each(|weight| *weight /= least);
+        scale *= least;
+    }
+    let scaled = along[*last].values_mut();
+    scaled.for_each(|weight| *weight *= scale);
+    Some(chain(stencil, shape, &pivot, &dimensions, &along))
+}
+
+fn chain(
+    stencil: &Stencil,
+    shape: &[usize],
+    pivot: &[i64],
+    dimensions: &[usize],
+    along: &[BTreeMap<i64, f64>],
+) -> Vec<Stencil> {
+    let rank = shape.len();
+    // Where the first element of what comes in lies, and how much there is.
+    let (mut origin, mut size) = (vec![0; rank], shape.to_vec());
+    let mut chain = Vec::new();
+    for (nth, dimension) in dimensions.iter().enumerate() {
+        let (mut start, mut to) = (stencil.start.clone(), stencil.shape.clone());
+        let mut edges = vec![Edge::Valid; rank];
+        for d in &dimensions[nth + 1..] {
+            // What the later ones need.
+            if stencil.reach(*d, shape[*d]) == (0, 0) {
+                let offsets = along[*d].keys();
+                let (low, high) = (offsets.clone().min(), offsets.max());
+                let (low, high) = (low.copied().unwrap_or(0), high.copied().unwrap_or(0));
+                start[*d] += low;
+                to[*d] += (high - low) as usize;
+            } else {
+                (start[*d], to[*d]) = (0, shape[*d]);
+            }
+        }
+        edges[*dimension] = stencil.edges[*dimension];
+        let is_first = nth == 0;
+        let taps = along[*dimension].iter().map(|(offset, weight)| {
+            let mut offsets: Vec<i64> = vec![0; rank];
+            offsets[*dimension] = *offset;
+            Tap {
+                offsets,
+                coefficient: Coefficient::constant(*weight),
+            }
+        });
+        let mut pass = Stencil {
+            start: start.iter().zip(&origin).map(|(s, o)| s - o).collect(),
+            shape: to.clone(),
+            edges,
+            taps: taps.collect(),
+        };
+        if is_first {
+            // Dimensions along which all taps have one offset are moved at once.
+            for d in (0..rank).filter(|d| !dimensions.contains(d)) {
+                pass.edges[d] = stencil.edges[d];
+                pass.taps
+                    .iter_mut()
+                    .for_each(|tap| tap.offsets[d] = pivot[d]);
+            }
+        }
+        // An array all of which is kept lies where it lay; what was cut out begins anew.
+        for d in 0..rank {
+            let is_done = !dimensions[nth + 1..].contains(&d);
+            let kept = !is_done && (start[d], to[d]) == (0, shape[d]);
+            origin[d] = if kept { 0 } else { start[d] };
+        }
+        size.clone_from(&to);
+        chain.push(pass);
+    }
+    chain
+}

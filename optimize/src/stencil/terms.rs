@@ -1,0 +1,95 @@
+//! Which ops are parts of sums of shifted arrays, read off one op at a time.
+
+use stablehlo::{BinaryOp, Coefficient, Func, Op, Scalar, UnaryOp, Value};
+
+use super::coefficient::Polynomial;
+
+/// Whether an op adds, or multiplies with what is the same everywhere.
+pub(super) fn is_sum(func: &Func, value: Value) -> bool {
+    let is_float = matches!(func.ty(value), stablehlo::Type::Tensor(t) if t.element.is_float() && t.rank() > 0);
+    is_float
+        && match func.op(value) {
+            Op::Unary(UnaryOp::Negate, _) | Op::Binary(BinaryOp::Add | BinaryOp::Subtract, ..) => {
+                true
+            }
+            Op::Binary(BinaryOp::Multiply, x, y) => {
+                invariant(func, *x).is_some() || invariant(func, *y).is_some()
+            }
+            Op::Binary(BinaryOp::Divide, _, y) => {
+                number(func, *y).is_some_and(|by| by != 0.0 && (1.0 / by).is_finite())
+            }
+            Op::Stencil {
+                coefficients,
+                stencil,
+                ..
+            } => {
+                let mut taps = stencil.taps.iter();
+                taps.all(|tap| match tap.coefficient {
+                    Coefficient::Constant(_) => true,
+                    Coefficient::Operand(nth) => func.shape(coefficients[nth]).is_empty(),
+                })
+            }
+            _ => false,
+        }
+}
+
+/// Whether an op moves arrays as a whole.
+pub(super) fn is_view(func: &Func, value: Value) -> bool {
+    match func.op(value) {
+        Op::Slice { stride, .. } => stride.iter().all(|s| *s == 1),
+        Op::Pad {
+            value, interior, ..
+        } => interior.iter().all(|i| *i == 0) && number(func, *value) == Some(0.0),
+        Op::Concatenate { .. } | Op::Rotate { .. } | Op::Wrap { .. } | Op::Extend { .. } => true,
+        Op::DynamicUpdateSlice { .. } => updated(func, value).is_some(),
+        _ => false,
+    }
+}
+
+/// The array that an update at fixed places goes into, what is put there, and where.
+pub(super) fn updated(func: &Func, value: Value) -> Option<(Value, Value, Vec<usize>)> {
+    let Op::DynamicUpdateSlice {
+        operand,
+        update,
+        starts,
+    } = func.op(value)
+    else {
+        return None;
+    };
+    let mut at = Vec::new();
+    for (d, start) in starts.iter().enumerate() {
+        let Op::Constant(literal) = func.op(*start) else {
+            return None;
+        };
+        let last = func.shape(*operand)[d] - func.shape(*update)[d];
+        let start = literal.get(0).as_f64(literal.element());
+        at.push((start.max(0.0) as usize).min(last));
+    }
+    Some((*operand, *update, at))
+}
+
+/// The number all elements are.
+pub(super) fn number(func: &Func, value: Value) -> Option<f64> {
+    let Op::Constant(literal) = func.op(value) else {
+        return None;
+    };
+    let element = literal.element();
+    let all: Scalar = literal.splat_value()?;
+    element.is_float().then(|| all.as_f64(element))
+}
+
+/// The factor all elements are.
+pub(super) fn invariant(func: &Func, value: Value) -> Option<Polynomial> {
+    if let Some(number) = number(func, value) {
+        return number.is_finite().then(|| Polynomial::constant(number));
+    }
+    match func.op(value) {
+        Op::BroadcastInDim { operand, .. } if func.shape(*operand).is_empty() => {
+            match number(func, *operand) {
+                Some(number) => number.is_finite().then(|| Polynomial::constant(number)),
+                None => Some(Polynomial::scalar(*operand)),
+            }
+        }
+        _ => None,
+    }
+}

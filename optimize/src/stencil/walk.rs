@@ -1,0 +1,356 @@
+//! From a value down to the arrays it is a sum of.
+//!
+//! In goes a value and a box of it, out comes a [`Sum`] that holds there, or the place at which the box has to be cut so that
+//! one holds on each side. Gone through are sums, products with what is the same everywhere, and ops that move an array as a
+//! whole; the rest are arrays. Periodic and zero and repeated edges become the sum's own where they are an array's.
+
+use std::cell::{Cell, RefCell};
+use std::collections::{BTreeSet, HashMap};
+
+use stablehlo::{BinaryOp, Coefficient, Edge, Func, Op, Value};
+
+use super::coefficient::Polynomial;
+use super::part::Region;
+use super::sum::{Sum, nearest};
+use super::terms::{invariant, is_sum, is_view, number, updated};
+
+/// Why there is no sum.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) enum Stop {
+    /// One holds on each side of a place along a dimension of the value that was asked for.
+    Cut { dimension: usize, at: i64 },
+    /// None is known.
+    No,
+}
+
+/// What a walk may go through.
+pub(super) struct Walk<'a> {
+    pub(super) func: &'a Func,
+    /// Where it ends: these are arrays, whatever they are computed from.
+    is_array: &'a dyn Fn(Value) -> bool,
+    known: RefCell<HashMap<(Value, Region), Result<Sum, Stop>>>,
+    depth: Cell<usize>,
+}
+
+/// Sums do not get longer than this.
+const MOST_TAPS: usize = 40;
+/// What lies deeper is not looked at.
+const DEEPEST: usize = 128;
+
+impl<'a> Walk<'a> {
+    pub(super) fn new(func: &'a Func, is_array: &'a dyn Fn(Value) -> bool) -> Walk<'a> {
+        Walk {
+            func,
+            is_array,
+            known: RefCell::default(),
+            depth: Cell::new(0),
+        }
+    }
+
+    fn size(&self, value: Value, dimension: usize) -> i64 {
+        self.func.shape(value)[dimension] as i64
+    }
+
+    /// What `value` is in `region`, which is not empty.
+    pub(super) fn sum(&self, value: Value, region: &Region) -> Result<Sum, Stop> {
+        let asked = (value, region.clone());
+        if let Some(known) = self.known.borrow().get(&asked) {
+            return known.clone();
+        }
+        self.depth.set(self.depth.get() + 1);
+        let sum = match self.depth.get() <= DEEPEST {
+            true => self.walk(value, region),
+            false => Err(Stop::No),
+        };
+        self.depth.set(self.depth.get() - 1);
+        let sum = match sum {
+            Ok(sum) if sum.taps.len() > MOST_TAPS => Err(Stop::No),
+            sum => sum,
+        };
+        self.known.borrow_mut().insert(asked, sum.clone());
+        sum
+    }
+
+    fn walk(&self, value: Value, region: &Region) -> Result<Sum, Stop> {
+        let (func, rank) = (self.func, region.start.len());
+        if (self.is_array)(value) || !is_sum(func, value) && !is_view(func, value) {
+            return match number(func, value) {
+                Some(0.0) => Ok(Sum::default()),
+                _ => Ok(Sum::of(value, rank)),
+            };
+        }
+        match func.op(value) {
+            Op::Unary(_, x) => Ok(self.sum(*x, region)?.times(&Polynomial::constant(-1.0))),
+            Op::Binary(op, x, y) => self.binary(*op, *x, *y, region),
+            Op::Stencil {
+                operand,
+                coefficients,
+                stencil,
+            } => {
+                let mut all = Sum::default();
+                for tap in &stencil.taps {
+                    let coefficient = match tap.coefficient {
+                        Coefficient::Constant(bits) => Polynomial::constant(f64::from_bits(bits)),
+                        Coefficient::Operand(nth) => match number(func, coefficients[nth]) {
+                            Some(number) => Polynomial::constant(number),
+                            None => Polynomial::scalar(coefficients[nth]),
+                        },
+                    };
+                    let by = stencil.start.iter().zip(&tap.offsets);
+                    let by: Vec<i64> = by.map(|(start, offset)| start + offset).collect();
+                    let view = self.continued(*operand, region, &by, &stencil.edges)?;
+                    let product = view.times(&coefficient);
+                    all = all.plus(product).ok_or(Stop::No)?;
+                }
+                Ok(all)
+            }
+            Op::Slice { operand, start, .. } => {
+                let by: Vec<i64> = start.iter().map(|s| *s as i64).collect();
+                self.shifted(*operand, region, &by)
+            }
+            Op::Rotate {
+                operand,
+                dimension,
+                amount,
+            } => {
+                let mut by = vec![0; rank];
+                by[*dimension] = nearest(*amount, func.shape(*operand)[*dimension]);
+                self.continued(
+                    *operand,
+                    region,
+                    &by,
+                    &only(*dimension, Edge::Periodic, rank),
+                )
+            }
+            Op::Wrap {
+                operand,
+                dimension,
+                low,
+                ..
+            } => {
+                let mut by = vec![0; rank];
+                by[*dimension] = -(*low as i64);
+                self.continued(
+                    *operand,
+                    region,
+                    &by,
+                    &only(*dimension, Edge::Periodic, rank),
+                )
+            }
+            Op::Extend {
+                operand,
+                dimension,
+                low,
+                ..
+            } => {
+                let mut by = vec![0; rank];
+                by[*dimension] = -(*low as i64);
+                self.continued(*operand, region, &by, &only(*dimension, Edge::Extend, rank))
+            }
+            Op::Pad { operand, low, .. } => {
+                let by: Vec<i64> = low.iter().map(|low| -low).collect();
+                self.continued(*operand, region, &by, &vec![Edge::Zero; rank])
+            }
+            Op::Concatenate {
+                operands,
+                dimension,
+            } => {
+                let (mut first, d) = (0, *dimension);
+                for operand in operands {
+                    let next = first + self.size(*operand, d);
+                    if region.start[d] < next {
+                        if region.limit[d] > next {
+                            return Err(Stop::Cut {
+                                dimension: d,
+                                at: next,
+                            });
+                        }
+                        let mut by = vec![0; rank];
+                        by[d] = -first;
+                        return self.shifted(*operand, region, &by);
+                    }
+                    first = next;
+                }
+                Err(Stop::No)
+            }
+            Op::DynamicUpdateSlice { .. } => {
+                let (old, new, at) = updated(func, value).ok_or(Stop::No)?;
+                let at: Vec<i64> = at.iter().map(|at| *at as i64).collect();
+                let end = |d: usize| at[d] + self.size(new, d);
+                let axes = 0..rank;
+                if (axes.clone()).any(|d| region.limit[d] <= at[d] || region.start[d] >= end(d)) {
+                    return self.sum(old, region);
+                }
+                for d in axes {
+                    for at in [at[d], end(d)] {
+                        if region.start[d] < at && at < region.limit[d] {
+                            return Err(Stop::Cut { dimension: d, at });
+                        }
+                    }
+                }
+                let by: Vec<i64> = at.iter().map(|at| -at).collect();
+                self.shifted(new, region, &by)
+            }
+            _ => unreachable!("neither a sum nor a view"),
+        }
+    }
+
+    fn binary(&self, op: BinaryOp, x: Value, y: Value, region: &Region) -> Result<Sum, Stop> {
+        let func = self.func;
+        match op {
+            BinaryOp::Add => self
+                .sum(x, region)?
+                .plus(self.sum(y, region)?)
+                .ok_or(Stop::No),
+            BinaryOp::Subtract => {
+                let minus = self.sum(y, region)?.times(&Polynomial::constant(-1.0));
+                self.sum(x, region)?.plus(minus).ok_or(Stop::No)
+            }
+            BinaryOp::Multiply => match (invariant(func, x), invariant(func, y)) {
+                (Some(factor), _) => Ok(self.sum(y, region)?.times(&factor)),
+                (_, Some(factor)) => Ok(self.sum(x, region)?.times(&factor)),
+                (None, None) => Err(Stop::No),
+            },
+            BinaryOp::Divide => {
+                let by = number(func, y).ok_or(Stop::No)?;
+                Ok(self.sum(x, region)?.times(&Polynomial::constant(1.0 / by)))
+            }
+            BinaryOp::Remainder
+            | BinaryOp::Maximum
+            | BinaryOp::Minimum
+            | BinaryOp::Power
+            | BinaryOp::Atan2
+            | BinaryOp::And
+            | BinaryOp::Or
+            | BinaryOp::Xor
+            | BinaryOp::ShiftLeft
+            | BinaryOp::ShiftRightLogical
+            | BinaryOp::ShiftRightArithmetic => Err(Stop::No),
+        }
+    }
+
+    /// `result[p] = of[p + by]`, all of it inside.
+    fn shifted(&self, of: Value, region: &Region, by: &[i64]) -> Result<Sum, Stop> {
+        match self.sum(of, &region.moved(by)) {
+            Ok(sum) => Ok(sum.moved(by)),
+            Err(stop) => Err(stop.moved(by)),
+        }
+    }
+
+    /// `result[p] = of[p + by]`, where `of` goes on beyond its ends as `edges` say.
+    fn continued(
+        &self,
+        of: Value,
+        region: &Region,
+        by: &[i64],
+        edges: &[Edge],
+    ) -> Result<Sum, Stop> {
+        let (mut by, mut asked) = (by.to_vec(), region.moved(by));
+        let mut beyond = BTreeSet::new();
+        for d in 0..by.len() {
+            let size = self.size(of, d);
+            if size == 0 {
+                return Err(Stop::No);
+            }
+            let (start, limit) = (asked.start[d], asked.limit[d]);
+            match edges[d] {
+                Edge::Zero if limit <= 0 || start >= size => return Ok(Sum::default()),
+                // Once around, nothing is cut.
+                Edge::Periodic if start.div_euclid(size) == (limit - 1).div_euclid(size) => {
+                    let around = start.div_euclid(size) * size;
+                    by[d] -= around;
+                    (asked.start[d], asked.limit[d]) = (start - around, limit - around);
+                }
+                _ if start < 0 || limit > size => {
+                    beyond.insert(d);
+                }
+                _ => {}
+            }
+        }
+        // What is asked of the array itself: all of it around which one goes, otherwise what lies inside.
+        let mut inside = asked.clone();
+        for d in &beyond {
+            let size = self.size(of, *d);
+            let (start, limit) = match edges[*d] {
+                Edge::Periodic => (0, size),
+                Edge::Valid | Edge::Zero => (asked.start[*d].max(0), asked.limit[*d].min(size)),
+                // The ends are repeated.
+                Edge::Extend => (
+                    asked.start[*d].clamp(0, size - 1),
+                    asked.limit[*d].clamp(1, size),
+                ),
+            };
+            (inside.start[*d], inside.limit[*d]) = (start, limit);
+        }
+        let mut sum = match self.sum(of, &inside) {
+            Ok(sum) => sum,
+            Err(Stop::Cut { dimension, at }) if !beyond.contains(&dimension) => {
+                return Err(Stop::Cut { dimension, at }.moved(&by));
+            }
+            // Inside of an end, or of the one behind it once around.
+            Err(Stop::Cut { dimension, at }) => {
+                let size = self.size(of, dimension);
+                let (low, high) = (asked.start[dimension], asked.limit[dimension]);
+                let at = match edges[dimension] {
+                    Edge::Periodic if !(low < at && at < high) => [at - size, at + size]
+                        .into_iter()
+                        .find(|at| low < *at && *at < high),
+                    _ => Some(at),
+                };
+                let at = at.ok_or(Stop::No)?;
+                return Err(Stop::Cut { dimension, at }.moved(&by));
+            }
+            Err(Stop::No) => return Err(Stop::No),
+        };
+        for d in beyond {
+            let size = self.size(of, d);
+            let (below, above) = (asked.start[d] < 0, asked.limit[d] > size);
+            for (array, offsets) in sum.taps.keys() {
+                let array_size = self.size(*array, d);
+                let known = sum.edges[array][d];
+                let good = match edges[d] {
+                    Edge::Periodic => {
+                        array_size == size && (known == Edge::Periodic || offsets[d] == 0)
+                    }
+                    // The array's own ends must be where those of `of` are.
+                    edge => {
+                        (known == Edge::Valid || known == edge)
+                            && (!below || offsets[d] == 0)
+                            && (!above || array_size - offsets[d] == size)
+                    }
+                };
+                if !good {
+                    let end = if below { 0 } else { size };
+                    return Err(Stop::Cut {
+                        dimension: d,
+                        at: end,
+                    }
+                    .moved(&by));
+                }
+            }
+            for own in sum.edges.values_mut() {
+                own[d] = edges[d];
+            }
+        }
+        Ok(sum.moved(&by))
+    }
+}
+
+impl Stop {
+    /// In terms of what reads `by` further on.
+    fn moved(self, by: &[i64]) -> Stop {
+        match self {
+            Stop::Cut { dimension, at } => Stop::Cut {
+                dimension,
+                at: at - by[dimension],
+            },
+            Stop::No => Stop::No,
+        }
+    }
+}
+
+fn only(dimension: usize, edge: Edge, rank: usize) -> Vec<Edge> {
+    let mut edges = vec![Edge::Valid; rank];
+    edges[dimension] = edge;
+    edges
+}

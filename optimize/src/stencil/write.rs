@@ -1,0 +1,145 @@
+//! A sum as ops: one stencil for each array, and what all of them are multiplied with.
+
+use std::collections::BTreeMap;
+
+use stablehlo::{
+    BinaryOp, Coefficient, Edge, ElementType, Func, Scalar, Stencil, Tap, TensorType, Value,
+};
+
+use super::coefficient::{Polynomial, product};
+use super::part::Region;
+use super::sum::Sum;
+use super::{cost, separate};
+
+/// What was done besides.
+#[derive(Default)]
+pub(super) struct Written {
+    /// How many stencils were taken apart by dimension.
+    pub(super) separated: usize,
+}
+
+/// `sum` in `region`; `moved` says where the old values are.
+pub(super) fn write(
+    out: &mut Func,
+    sum: &Sum,
+    region: &Region,
+    element: ElementType,
+    moved: &dyn Fn(Value) -> Value,
+    written: &mut Written,
+) -> Value {
+    let shape = region.shape();
+    let factors: Vec<_> = sum.taps.values().map(Polynomial::as_product).collect();
+    let mut common = cost::common(&factors);
+    let least = factors.iter().flatten().map(|(_, factor)| factor.abs());
+    let least = least.min_by(f64::total_cmp);
+    if let (Some((scalars, _, _)), Some(least), [array]) = (common, least, &sum.arrays()[..]) {
+        let scaled = |c: &Polynomial| c.as_product().map_or(0.0, |(_, factor)| factor / least);
+        let taps = sum.taps.iter().map(|((_, offsets), c)| Tap {
+            offsets: offsets.clone(),
+            coefficient: Coefficient::constant(scaled(c)),
+        });
+        let stencil = Stencil {
+            start: region.start.clone(),
+            shape: shape.clone(),
+            edges: sum.edges[array].clone(),
+            taps: taps.collect(),
+        };
+        if passes(out.shape(moved(*array)), &stencil).is_some() {
+            common = Some((scalars, least, 0));
+        }
+    }
+    let mut total = None;
+    for array in sum.arrays() {
+        let taps = sum.taps.iter().filter(|((of, _), _)| *of == array);
+        let mut coefficients = Vec::new();
+        let mut known: BTreeMap<Value, usize> = BTreeMap::new();
+        let mut taps: Vec<Tap> = taps
+            .map(|((_, offsets), coefficient)| {
+                let coefficient = match (common, coefficient.as_product()) {
+                    (Some((_, scale, _)), Some((_, factor))) => {
+                        Coefficient::constant(factor / scale)
+                    }
+                    (None, Some(([], factor))) => Coefficient::constant(factor),
+                    _ => {
+                        let value = coefficient.write(out, element, moved);
+                        let nth = *known.entry(value).or_insert_with(|| {
+                            coefficients.push(value);
+                            coefficients.len() - 1
+                        });
+                        Coefficient::Operand(nth)
+                    }
+                };
+                Tap {
+                    offsets: offsets.clone(),
+                    coefficient,
+                }
+            })
+            .collect();
+        // A sum that begins with what is not negated is an operation shorter.
+        let positive = |tap: &Tap| tap.coefficient.as_constant().is_none_or(|c| c > 0.0);
+        if let Some(first) = taps.iter().position(positive) {
+            taps[..=first].rotate_right(1);
+        }
+        let stencil = Stencil {
+            start: region.start.clone(),
+            shape: shape.clone(),
+            edges: sum.edges[&array].clone(),
+            taps,
+        };
+        let stencil = one_array(out, moved(array), &coefficients, stencil, written);
+        total = Some(match total {
+            None => stencil,
+            Some(total) => out.binary(BinaryOp::Add, total, stencil),
+        });
+    }
+    let ty = TensorType::new(element, shape);
+    let Some(total) = total else {
+        return out.splat(ty, Scalar::Int(0));
+    };
+    match common {
+        Some(([], 1.0, _)) | None => total,
+        Some(([], scale, _)) => {
+            let scale = out.splat(ty, Scalar::Float(scale));
+            out.binary(BinaryOp::Multiply, scale, total)
+        }
+        Some((scalars, scale, _)) => {
+            let scale = product(out, element, scalars, scale, moved);
+            let scale = out.broadcast_in_dim(scale, &ty.shape, &[]);
+            out.binary(BinaryOp::Multiply, scale, total)
+        }
+    }
+}
+
+fn one_array(
+    out: &mut Func,
+    array: Value,
+    coefficients: &[Value],
+    stencil: Stencil,
+    written: &mut Written,
+) -> Value {
+    let shape = out.shape(array).to_vec();
+    if let [tap] = &stencil.taps[..]
+        && tap.coefficient == Coefficient::constant(1.0)
+        && stencil.edges.iter().all(|edge| *edge == Edge::Valid)
+    {
+        let start = stencil.start.iter().zip(&tap.offsets);
+        let start: Vec<usize> = start.map(|(s, o)| (s + o) as usize).collect();
+        let limit = start.iter().zip(&stencil.shape);
+        let limit: Vec<usize> = limit.map(|(s, n)| s + n).collect();
+        return out.slice(array, &start, &limit, &vec![1; shape.len()]);
+    }
+    if let Some(chain) = passes(&shape, &stencil) {
+        written.separated += 1;
+        return chain
+            .into_iter()
+            .fold(array, |array, pass| out.stencil(array, &[], pass));
+    }
+    out.stencil(array, coefficients, stencil)
+}
+
+/// One after the other along each dimension, if that is cheaper.
+fn passes(shape: &[usize], stencil: &Stencil) -> Option<Vec<Stencil>> {
+    let chain = separate(stencil, shape)?;
+    let at_once = cost::of_chain(std::slice::from_ref(stencil));
+    (cost::of_chain(&chain) < at_once).then_some(chain)
+}
