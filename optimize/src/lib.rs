@@ -3,6 +3,7 @@
 //! [`simplify`] knows no target: canonical [`rules`] to a fixpoint. [`choose_forms`] comes last, and writes shifted reads as
 //! they are fastest on one.
 
+mod bounds;
 mod forms;
 mod inline;
 mod report;

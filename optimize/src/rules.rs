@@ -19,18 +19,61 @@
 //! So converts are done on the smaller array, whichever side of a view that is. A view moves up through arithmetic only
 //! where nothing else wants what it is taken of, or where slices of it together take no more than all of it: nothing is
 //! computed twice that was computed once.
+//!
+//! The elementwise families, in the order in which they are tried, and the form they lead to:
+//!
+//! - `identities`, `folding`: what changes nothing is gone, what is known is a constant
+//! - `order`: what varies, then broadcast scalars, then constants; comparisons of integers with a constant are `<`, `>=`,
+//!   `==` or `!=`
+//! - `negations`: `x - y` rather than `x + -y`; signs are in the constants
+//! - `chains`: integers are `i * a + j * b + c`, with one constant, at the end; no `x - c`, no shift by a constant to the left
+//! - `ranges`, `compares`, `logic`: a mask is a comparison of what varies with a constant
+//! - `selects`: ops are behind the choice, unless both arms are known; a choice of 1 and 0 is a convert
+//! - `converts`: no conversion that another one undoes; integers of one width convert, and are not bitcast
+//! - `powers`: products and reciprocals rather than powers and quotients
+//! - `scalars`: an op of broadcasts is a broadcast of an op
 
+mod chains;
+mod compares;
+mod converts;
 mod cuts;
+mod folding;
 mod identities;
+mod logic;
 mod motion;
+mod negations;
+mod order;
+mod powers;
+mod ranges;
+mod scalars;
+mod selects;
+mod shorthand;
 mod slices;
 mod views;
 
 use crate::rewrite::Rule;
 
+pub(crate) use shorthand::number;
+
 /// Every rule, in the order in which they are tried.
 pub fn all() -> impl Iterator<Item = &'static Rule> {
-    [identities::RULES, views::RULES, slices::RULES, cuts::RULES]
-        .into_iter()
-        .flatten()
+    [
+        identities::RULES,
+        folding::RULES,
+        order::RULES,
+        negations::RULES,
+        chains::RULES,
+        ranges::RULES,
+        compares::RULES,
+        logic::RULES,
+        selects::RULES,
+        converts::RULES,
+        powers::RULES,
+        scalars::RULES,
+        views::RULES,
+        slices::RULES,
+        cuts::RULES,
+    ]
+    .into_iter()
+    .flatten()
 }

@@ -1,70 +1,71 @@
-//! Arithmetic with what changes nothing, or everything.
+//! Arithmetic with what changes nothing, or everything, and with itself.
 
-use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, Value};
+use stablehlo::{BinaryOp, Combiner, ElementType, Op, Scalar, UnaryOp, Value};
 
+pub(super) use super::shorthand::splat;
+use super::shorthand::{integer, is, like, program};
 use crate::rewrite::Meaning::{Exact, Relaxed};
 use crate::rewrite::{Rewriter, Rule};
 
+// Absent on purpose: x * 0 and x - x of floats, which forget NaN and infinity; x / x of integers, which is -1 at 0;
+// x + x and x * 2, of which a stencil understands both.
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "neutral-operand", reason: "x * 1, x - 0, x + (-0), x / 1 and their like are x",
-           meaning: Exact, apply: neutral, example: times_one },
+           meaning: Exact, apply: neutral,
+           example: |n| program(ElementType::F32, &[n], |f, [x]| { let one = like(f, x, 1.0); f.binary(BinaryOp::Multiply, one, x) }) },
     Rule { name: "add-zero", reason: "x + 0 is x, but for the sign of zero",
-           meaning: Relaxed, apply: add_zero, example: plus_zero },
+           meaning: Relaxed, apply: add_zero,
+           example: |n| program(ElementType::F64, &[n, 2], |f, [x]| { let zero = like(f, x, 0.0); f.binary(BinaryOp::Add, x, zero) }) },
+    Rule { name: "absorbing-operand", reason: "the product of an integer and 0, and their like, need no other operand",
+           meaning: Exact, apply: absorbing,
+           example: |n| program(ElementType::I32, &[n], |f, [x]| { let zero = like(f, x, 0.0); f.binary(BinaryOp::Multiply, x, zero) }) },
+    Rule { name: "same-operands", reason: "x - x, x & x, max(x, x) and their like are 0 or x",
+           meaning: Exact, apply: same,
+           example: |n| program(ElementType::I64, &[n], |f, [x, y]| {
+               let zero = f.binary(BinaryOp::Subtract, x, x);
+               let most = f.binary(BinaryOp::Maximum, y, y);
+               f.binary(BinaryOp::Xor, zero, most)
+           }) },
+    Rule { name: "same-floats", reason: "x - x is 0 and x / x is 1, but for NaN, infinity and 0",
+           meaning: Relaxed, apply: same_floats,
+           example: |n| program(ElementType::F32, &[n], |f, [x]| f.binary(BinaryOp::Divide, x, x)) },
+    Rule { name: "cancelled-operand", reason: "what is added and taken away again, or taken twice, need not be",
+           meaning: Exact, apply: cancelled,
+           example: |n| program(ElementType::U8, &[n], |f, [x, y]| { let sum = f.binary(BinaryOp::Add, x, y); f.binary(BinaryOp::Subtract, sum, x) }) },
+    Rule { name: "unary-of-unary", reason: "--x is x, |-x| is |x|, and what is rounded is rounded",
+           meaning: Exact, apply: unary_of_unary,
+           example: |n| program(ElementType::F64, &[n], |f, [x]| { let floor = f.unary(UnaryOp::Floor, x); f.unary(UnaryOp::Ceil, floor) }) },
 ];
-
-/// The value all elements of a constant have.
-pub(super) fn splat(r: &Rewriter, value: Value) -> Option<Scalar> {
-    match r.op(value) {
-        Op::Constant(literal) => literal.splat_value(),
-        _ => None,
-    }
-}
 
 fn neutral(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let Op::Binary(op, x, y) = op else {
         return None;
     };
     let element = r.tensor(*x).element;
-    let is = |value: Value, number: f64| {
-        let found = splat(r, value).map(|s| s.as_f64(element));
-        found.is_some_and(|found| found.to_bits() == number.to_bits())
-    };
-    let none = if element.is_float() { -0.0 } else { 0.0 };
-    let all = |value: Value| {
-        let ones = if element == ElementType::Pred { 1 } else { -1 };
-        splat(r, value).is_some_and(|s| s == Scalar::Int(ones))
-    };
-    let commutes = |neutral: &dyn Fn(Value) -> bool| match (neutral(*y), neutral(*x)) {
+    let commutes = |neutral: Scalar| match (is(r, *y, neutral), is(r, *x, neutral)) {
         (true, _) => Some(*x),
         (_, true) => Some(*y),
         _ => None,
     };
+    let behind = |neutral: Scalar| is(r, *y, neutral).then_some(*x);
+    let (zero, one) = (Scalar::Int(0), Scalar::Int(1));
+    let bound = |combiner: Combiner| combiner.identity(element).and_then(commutes);
     match op {
-        BinaryOp::Add => commutes(&|v| is(v, none)),
-        BinaryOp::Multiply => commutes(&|v| is(v, 1.0)),
-        BinaryOp::Subtract => is(*y, 0.0).then_some(*x),
-        BinaryOp::Divide => is(*y, 1.0).then_some(*x),
-        BinaryOp::And => commutes(&all),
-        BinaryOp::Or | BinaryOp::Xor => commutes(&|v| is(v, 0.0)),
-        BinaryOp::ShiftLeft | BinaryOp::ShiftRightLogical | BinaryOp::ShiftRightArithmetic => {
-            is(*y, 0.0).then_some(*x)
-        }
-        BinaryOp::Remainder
-        | BinaryOp::Maximum
-        | BinaryOp::Minimum
-        | BinaryOp::Power
-        | BinaryOp::Atan2 => None,
+        BinaryOp::Add if element.is_float() => commutes(Scalar::Float(-0.0)),
+        BinaryOp::Add | BinaryOp::Or | BinaryOp::Xor => commutes(zero),
+        BinaryOp::Multiply => commutes(one),
+        BinaryOp::And if element == ElementType::Pred => commutes(one),
+        BinaryOp::And => commutes(Scalar::Int(-1)),
+        BinaryOp::Divide | BinaryOp::Power => behind(one),
+        BinaryOp::Subtract
+        | BinaryOp::ShiftLeft
+        | BinaryOp::ShiftRightLogical
+        | BinaryOp::ShiftRightArithmetic => behind(zero),
+        BinaryOp::Maximum => bound(Combiner::Max),
+        BinaryOp::Minimum => bound(Combiner::Min),
+        BinaryOp::Remainder | BinaryOp::Atan2 => None,
     }
-}
-
-fn times_one(n: usize) -> Func {
-    let mut func = Func::new("times_one");
-    let ty = TensorType::new(ElementType::F32, [n]);
-    let x = func.parameter(ty.clone());
-    let one = func.splat(ty, Scalar::Float(1.0));
-    func.results = vec![func.binary(BinaryOp::Multiply, one, x)];
-    func
 }
 
 fn add_zero(r: &mut Rewriter, op: &Op) -> Option<Value> {
@@ -81,11 +82,169 @@ fn add_zero(r: &mut Rewriter, op: &Op) -> Option<Value> {
     }
 }
 
-fn plus_zero(n: usize) -> Func {
-    let mut func = Func::new("plus_zero");
-    let ty = TensorType::new(ElementType::F64, [n, 2]);
-    let x = func.parameter(ty.clone());
-    let zero = func.splat(ty, Scalar::Float(0.0));
-    func.results = vec![func.binary(BinaryOp::Add, x, zero)];
-    func
+fn absorbing(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::Binary(op, x, y) = op else {
+        return None;
+    };
+    let element = r.tensor(*x).element;
+    let (zero, one) = (Scalar::Int(0), Scalar::Int(1));
+    if *op == BinaryOp::Power {
+        // By IEEE 754 even of a NaN.
+        let is_one = is(r, *y, zero) || is(r, *y, Scalar::Float(-0.0)) || is(r, *x, one);
+        return is_one.then(|| r.splat_like(*x, one));
+    }
+    if element.is_float() {
+        return None;
+    }
+    let either = |absorbing: Scalar| [*x, *y].into_iter().find(|v| is(r, *v, absorbing));
+    let before = |absorbing: Scalar| is(r, *x, absorbing).then_some(*x);
+    let bound = |other: Combiner| other.identity(element).and_then(either);
+    let is_pred = element == ElementType::Pred;
+    let all = if is_pred { one } else { Scalar::Int(-1) };
+    let shifted_out = integer(r, *y).is_some_and(|by| !(0..element.bits() as i128).contains(&by));
+    match op {
+        BinaryOp::Multiply | BinaryOp::And => either(zero),
+        BinaryOp::Or => either(all),
+        BinaryOp::Add if is_pred => either(one),
+        BinaryOp::Maximum => bound(Combiner::Min),
+        BinaryOp::Minimum => bound(Combiner::Max),
+        BinaryOp::ShiftLeft | BinaryOp::ShiftRightLogical if shifted_out => {
+            Some(r.splat_like(*x, zero))
+        }
+        BinaryOp::ShiftLeft | BinaryOp::ShiftRightLogical => before(zero),
+        BinaryOp::ShiftRightArithmetic => before(zero).or(before(all)),
+        BinaryOp::Remainder if is(r, *y, one) => Some(r.splat_like(*x, zero)),
+        BinaryOp::Remainder => before(zero),
+        BinaryOp::Add
+        | BinaryOp::Subtract
+        | BinaryOp::Divide
+        | BinaryOp::Xor
+        | BinaryOp::Power
+        | BinaryOp::Atan2 => None,
+    }
+}
+
+fn same(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::Binary(op, x, y) = op else {
+        return None;
+    };
+    if x != y {
+        return None;
+    }
+    match op {
+        BinaryOp::And | BinaryOp::Or | BinaryOp::Maximum | BinaryOp::Minimum => Some(*x),
+        BinaryOp::Add | BinaryOp::Multiply if r.is_pred(*x) => Some(*x),
+        BinaryOp::Subtract | BinaryOp::Remainder | BinaryOp::Xor if !r.is_float(*x) => {
+            Some(r.splat_like(*x, Scalar::Int(0)))
+        }
+        BinaryOp::Add
+        | BinaryOp::Subtract
+        | BinaryOp::Multiply
+        | BinaryOp::Divide
+        | BinaryOp::Remainder
+        | BinaryOp::Power
+        | BinaryOp::Atan2
+        | BinaryOp::Xor
+        | BinaryOp::ShiftLeft
+        | BinaryOp::ShiftRightLogical
+        | BinaryOp::ShiftRightArithmetic => None,
+    }
+}
+
+fn same_floats(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    match op {
+        Op::Binary(BinaryOp::Subtract, x, y) if x == y && r.is_float(*x) => {
+            Some(r.splat_like(*x, Scalar::Int(0)))
+        }
+        Op::Binary(BinaryOp::Divide, x, y) if x == y && r.is_float(*x) => {
+            Some(r.splat_like(*x, Scalar::Int(1)))
+        }
+        _ => None,
+    }
+}
+
+fn cancelled(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    use BinaryOp::{Add, And, Maximum, Minimum, Multiply, Or, Subtract, Xor};
+    let Op::Binary(op, x, y) = *op else {
+        return None;
+    };
+    let is_pred = r.is_pred(x);
+    // What is left of the op on `from` when `taken` is undone.
+    let rest = |from: Value, undone: BinaryOp, taken: Value| match r.is_binary(from, undone) {
+        Some((a, b)) if a == taken => Some(b),
+        Some((a, b)) if b == taken => Some(a),
+        _ => None,
+    };
+    let has = |whole: Value, op: BinaryOp, part: Value| rest(whole, op, part).is_some();
+    match op {
+        Xor => rest(x, Xor, y).or_else(|| rest(y, Xor, x)),
+        // x & (x & y) is x & y, and x & (x | y) is x.
+        And | Or | Maximum | Minimum => {
+            let other = match op {
+                And => Or,
+                Or => And,
+                Maximum => Minimum,
+                _ => Maximum,
+            };
+            // max(x, min(x, NaN)) is NaN.
+            let absorbs = !r.is_float(x);
+            match () {
+                () if has(x, op, y) => Some(x),
+                () if has(y, op, x) => Some(y),
+                () if absorbs && has(x, other, y) => Some(y),
+                () if absorbs && has(y, other, x) => Some(x),
+                () => None,
+            }
+        }
+        _ if r.is_float(x) || is_pred => None,
+        Subtract => {
+            if let Some(left) = rest(x, Add, y) {
+                return Some(left);
+            }
+            let negated = rest(y, Add, x).or_else(|| {
+                let (a, b) = r.is_binary(x, Subtract)?;
+                (a == y).then_some(b)
+            });
+            if let Some(negated) = negated {
+                return Some(r.unary(UnaryOp::Negate, negated));
+            }
+            let (a, b) = r.is_binary(y, Subtract)?;
+            (a == x).then_some(b)
+        }
+        Add => {
+            let undone = |from: Value, taken: Value| {
+                let (a, b) = r.is_binary(from, Subtract)?;
+                (b == taken).then_some(a)
+            };
+            undone(x, y).or_else(|| undone(y, x))
+        }
+        Multiply
+        | BinaryOp::Divide
+        | BinaryOp::Remainder
+        | BinaryOp::Power
+        | BinaryOp::Atan2
+        | BinaryOp::ShiftLeft
+        | BinaryOp::ShiftRightLogical
+        | BinaryOp::ShiftRightArithmetic => None,
+    }
+}
+
+fn unary_of_unary(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    use UnaryOp::{
+        Abs, Ceil, Cosine, Floor, IsFinite, Negate, Not, RoundNearestAfz, RoundNearestEven, Sign,
+    };
+    let Op::Unary(outer, x) = *op else {
+        return None;
+    };
+    let Op::Unary(inner, y) = *r.op(x) else {
+        return None;
+    };
+    let rounds = |op| matches!(op, Floor | Ceil | RoundNearestEven | RoundNearestAfz);
+    match (outer, inner) {
+        (Negate, Negate) | (Not, Not) => Some(y),
+        (Abs, Abs) | (Sign, Sign) => Some(x),
+        (outer, inner) if rounds(outer) && rounds(inner) => Some(x),
+        (Abs | Cosine | IsFinite, Negate) | (Cosine | IsFinite, Abs) => Some(r.unary(outer, y)),
+        _ => None,
+    }
 }

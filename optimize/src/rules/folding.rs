@@ -1,0 +1,271 @@
+//! Ops of constants are computed here, by the reference interpreter.
+//!
+//! Any number of equal elements is one; otherwise results and operands must be small. What a device rounds in its own
+//! way (`exp`, a sum of floats in an order of its choice) is computed only for kernels that are said to be `fast_math`, and
+//! what touches subnormal numbers never: XLA's CPU code takes them for zeros, so that the result would depend on where it
+//! was computed.
+
+use stablehlo::{
+    BinaryOp, Combiner, ElementType, Func, Literal, Op, Scalar, Type, UnaryOp, Value, eval,
+};
+
+use super::shorthand::{like, program};
+use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::{Rewriter, Rule};
+
+#[rustfmt::skip] // tables stay aligned
+pub(super) const RULES: &[Rule] = &[
+    Rule { name: "empty-array", reason: "nothing has to be computed for no element",
+           meaning: Exact, apply: empty,
+           example: |n| program(ElementType::F32, &[n], |f, [x]| { let none = f.slice(x, &[n / 2], &[n / 2], &[1]); f.unary(UnaryOp::Exp, none) }) },
+    Rule { name: "one-value-everywhere", reason: "however an array of equal elements is put together, it is a constant",
+           meaning: Exact, apply: one_value,
+           example: |n| program(ElementType::F32, &[n], |f, [x]| {
+               let (half, alike) = (f.scalar(ElementType::F32, Scalar::Float(0.5)), like(f, x, 0.5));
+               let padded = f.pad(alike, half, &[2], &[1], &[1]);
+               f.concatenate(&[padded, alike], 0)
+           }) },
+    Rule { name: "computed-constant", reason: "what is known need not be computed when the program runs",
+           meaning: Exact, apply: |r, op| fold(r, op, false),
+           example: |n| program(ElementType::F64, &[n], |f, [x]| {
+               let [two, three] = [2.0, 3.0].map(|c| like(f, x, c));
+               let third = f.binary(BinaryOp::Divide, two, three);
+               f.binary(BinaryOp::Add, x, third)
+           }) },
+    Rule { name: "computed-function", reason: "exp and its like of what is known, rounded as on this machine",
+           meaning: Relaxed, apply: |r, op| fold(r, op, true),
+           example: |n| program(ElementType::F32, &[n], |f, [x]| { let two = like(f, x, 2.0); let known = f.unary(UnaryOp::Exp, two); f.binary(BinaryOp::Add, x, known) }) },
+];
+
+/// How many elements the result may have.
+const LARGEST_RESULT: usize = 64;
+/// How many elements an operand may have.
+const LARGEST_OPERAND: usize = 1024;
+
+fn empty(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    if matches!(op, Op::Parameter { .. } | Op::Constant(_)) {
+        return None;
+    }
+    let Ok(Type::Tensor(ty)) = r.out.type_of(op) else {
+        return None;
+    };
+    (ty.count() == 0).then(|| r.emit(Op::Constant(Literal::splat(ty, Scalar::Int(0)))))
+}
+
+fn literal(r: &Rewriter, value: Value) -> Option<Literal> {
+    match r.op(value) {
+        Op::Constant(literal) => Some(literal.clone()),
+        _ => None,
+    }
+}
+
+fn one_value(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let all = |value: Value| {
+        let literal = literal(r, value)?;
+        let all = literal.splat_value()?;
+        Some(Literal::scalar(literal.element(), all))
+    };
+    let of = match op {
+        Op::DynamicSlice { operand, .. }
+        | Op::Gather { operand, .. }
+        | Op::Wrap { operand, .. }
+        | Op::Extend { operand, .. } => vec![*operand],
+        Op::Pad { operand, value, .. } if r.tensor(*operand).count() > 0 => vec![*operand, *value],
+        Op::Pad { value, .. } => vec![*value],
+        Op::Concatenate { operands, .. } => (operands.iter().copied())
+            .filter(|v| r.tensor(*v).count() > 0)
+            .collect(),
+        Op::DynamicUpdateSlice {
+            operand, update, ..
+        } => vec![*operand, *update],
+        _ => return None, // no other puts elements together without reading them
+    };
+    let (first, rest) = of.split_first()?;
+    let first = all(*first)?;
+    if !rest.iter().all(|v| all(*v).as_ref() == Some(&first)) {
+        return None;
+    }
+    let ty = r.out.type_of(op).ok()?.tensors()[0].clone();
+    let all = first.splat_value()?;
+    Some(r.emit(Op::Constant(Literal::splat(ty, all))))
+}
+
+/// What a device makes of it.
+#[derive(Clone, Copy, PartialEq)]
+enum Kind {
+    /// An element that was there before.
+    Moved,
+    /// What StableHLO says, to the bit.
+    Known,
+    /// Rounded in its own way.
+    Rounded,
+    /// Nothing to be computed here.
+    Left,
+}
+
+fn fold(r: &mut Rewriter, op: &Op, relaxed: bool) -> Option<Value> {
+    let first = *op.operands().first()?;
+    let may = match kind(op, literal(r, first)?.element()) {
+        Kind::Moved | Kind::Known => !relaxed,
+        Kind::Rounded => relaxed,
+        Kind::Left => false,
+    };
+    if !may {
+        return None;
+    }
+    let literal = computed(r, op)?;
+    Some(r.emit(Op::Constant(literal)))
+}
+
+/// What `op` of constants is, if that is the same everywhere.
+pub(super) fn known(r: &Rewriter, op: &Op) -> Option<Literal> {
+    let first = *op.operands().first()?;
+    match kind(op, literal(r, first)?.element()) {
+        Kind::Moved | Kind::Known => computed(r, op),
+        Kind::Rounded | Kind::Left => None,
+    }
+}
+
+/// What `op` of constants is here.
+fn computed(r: &Rewriter, op: &Op) -> Option<Literal> {
+    let operands = op.operands();
+    let found = operands.iter().map(|v| literal(r, *v));
+    let mut literals: Vec<Literal> = found.collect::<Option<_>>()?;
+    let Ok(Type::Tensor(ty)) = r.out.type_of(op) else {
+        return None;
+    };
+    let splats: Option<Vec<Scalar>> = literals.iter().map(Literal::splat_value).collect();
+    match splats {
+        Some(splats) if is_elementwise(op) => {
+            let pairs = literals.iter().zip(splats);
+            literals = pairs
+                .map(|(literal, all)| Literal::scalar(literal.element(), all))
+                .collect();
+        }
+        _ if ty.count() > LARGEST_RESULT => return None,
+        _ if literals.iter().any(|l| l.count() > LARGEST_OPERAND) => return None,
+        _ => {}
+    }
+    let moved = kind(op, literals.first()?.element()) == Kind::Moved;
+    let mut func = Func::new("known");
+    let parameters: Vec<Value> = (literals.iter())
+        .map(|literal| func.parameter(literal.ty().clone()))
+        .collect();
+    let mut given = parameters.iter();
+    let op = op.map_operands(|v| *given.next().unwrap_or(&v));
+    func.results = vec![func.push(op).ok()?];
+    let folded = eval(&func, &literals).ok()?.pop()?;
+    if !moved && literals.iter().chain([&folded]).any(has_subnormal) {
+        return None;
+    }
+    Some(match folded.count() == ty.count() {
+        true => folded.reshaped(ty.shape),
+        false => Literal::splat(ty, folded.splat_value()?),
+    })
+}
+
+fn has_subnormal(literal: &Literal) -> bool {
+    let least = match literal.element() {
+        ElementType::F16 => 2f64.powi(-14),
+        ElementType::BF16 | ElementType::F32 => f64::from(f32::MIN_POSITIVE),
+        ElementType::F64 => f64::MIN_POSITIVE,
+        _ => return false, // integers have none
+    };
+    let is_subnormal = |x: f64| x != 0.0 && x.abs() < least;
+    match literal.splat_value() {
+        Some(all) => is_subnormal(all.as_f64(literal.element())),
+        None => literal.to_f64s().into_iter().any(is_subnormal),
+    }
+}
+
+/// Whether each element of the result depends on that of each operand at the same place only.
+pub(super) fn is_elementwise(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Unary(..)
+            | Op::Binary(..)
+            | Op::Compare { .. }
+            | Op::Select { .. }
+            | Op::Clamp { .. }
+            | Op::Convert { .. }
+    )
+}
+
+fn kind(op: &Op, element: ElementType) -> Kind {
+    let combined = |combiner: &Combiner| match combiner {
+        Combiner::Set => Kind::Moved,
+        Combiner::Add | Combiner::Mul if element.is_float() => Kind::Rounded,
+        Combiner::Add
+        | Combiner::Mul
+        | Combiner::Min
+        | Combiner::Max
+        | Combiner::And
+        | Combiner::Or
+        | Combiner::Xor => Kind::Known,
+    };
+    match op {
+        Op::Unary(op, _) => unary(*op),
+        Op::Binary(BinaryOp::Power | BinaryOp::Atan2, ..) if element.is_float() => Kind::Rounded,
+        Op::Binary(..) | Op::Compare { .. } | Op::Clamp { .. } | Op::Convert { .. } => Kind::Known,
+        Op::Select { .. }
+        | Op::BitcastConvert { .. }
+        | Op::BroadcastInDim { .. }
+        | Op::Reshape { .. }
+        | Op::Transpose { .. }
+        | Op::Reverse { .. }
+        | Op::Slice { .. }
+        | Op::Pad { .. }
+        | Op::Concatenate { .. }
+        | Op::DynamicSlice { .. }
+        | Op::DynamicUpdateSlice { .. }
+        | Op::Gather { .. }
+        | Op::Rotate { .. }
+        | Op::Wrap { .. }
+        | Op::Extend { .. } => Kind::Moved,
+        Op::Scatter { combiner, .. }
+        | Op::Reduce { combiner, .. }
+        | Op::ReduceWindow { combiner, .. }
+        | Op::Scan { combiner, .. } => combined(combiner),
+        Op::DotGeneral { .. } | Op::Convolution { .. } | Op::Stencil { .. } => {
+            combined(&Combiner::Add)
+        }
+        Op::Parameter { .. }
+        | Op::Constant(_)
+        | Op::Iota { .. }
+        | Op::Sort { .. }
+        | Op::While { .. }
+        | Op::Case { .. }
+        | Op::Call { .. }
+        | Op::CustomCall { .. }
+        | Op::Result { .. }
+        | Op::OptimizationBarrier { .. } => Kind::Left,
+    }
+}
+
+fn unary(op: UnaryOp) -> Kind {
+    match op {
+        UnaryOp::Abs
+        | UnaryOp::Negate
+        | UnaryOp::Not
+        | UnaryOp::Sign
+        | UnaryOp::Sqrt
+        | UnaryOp::Floor
+        | UnaryOp::Ceil
+        | UnaryOp::RoundNearestEven
+        | UnaryOp::RoundNearestAfz
+        | UnaryOp::PopulationCount
+        | UnaryOp::CountLeadingZeros
+        | UnaryOp::IsFinite => Kind::Known,
+        UnaryOp::Rsqrt
+        | UnaryOp::Cbrt
+        | UnaryOp::Exp
+        | UnaryOp::Expm1
+        | UnaryOp::Log
+        | UnaryOp::Log1p
+        | UnaryOp::Sine
+        | UnaryOp::Cosine
+        | UnaryOp::Tan
+        | UnaryOp::Tanh
+        | UnaryOp::Logistic => Kind::Rounded,
+    }
+}

@@ -1,0 +1,151 @@
+//! What rules ask of operands and write again and again, and the programs they are tried on.
+
+use stablehlo::{
+    BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value,
+};
+
+use crate::rewrite::Rewriter;
+
+impl Rewriter<'_> {
+    pub(super) fn unary(&mut self, op: UnaryOp, x: Value) -> Value {
+        self.emit(Op::Unary(op, x))
+    }
+
+    pub(super) fn binary(&mut self, op: BinaryOp, x: Value, y: Value) -> Value {
+        self.emit(Op::Binary(op, x, y))
+    }
+
+    pub(super) fn compare(&mut self, direction: Direction, lhs: Value, rhs: Value) -> Value {
+        self.emit(Op::Compare {
+            direction,
+            lhs,
+            rhs,
+        })
+    }
+
+    pub(super) fn select(&mut self, pred: Value, on_true: Value, on_false: Value) -> Value {
+        self.emit(Op::Select {
+            pred,
+            on_true,
+            on_false,
+        })
+    }
+
+    pub(super) fn not(&mut self, x: Value) -> Value {
+        self.unary(UnaryOp::Not, x)
+    }
+
+    /// `operand`, if it is of that element type already.
+    pub(super) fn convert(&mut self, operand: Value, element: ElementType) -> Value {
+        match self.tensor(operand).element == element {
+            true => operand,
+            false => self.emit(Op::Convert { operand, element }),
+        }
+    }
+
+    /// A constant of the type of `like`.
+    pub(super) fn splat_like(&mut self, like: Value, all: Scalar) -> Value {
+        let ty = self.tensor(like).clone();
+        self.emit(Op::Constant(Literal::splat(ty, all)))
+    }
+
+    /// A constant of the type of `like`, an integer or `i1`; wraps around.
+    pub(super) fn number_like(&mut self, like: Value, all: i128) -> Value {
+        self.splat_like(like, Scalar::Int(all as i64))
+    }
+
+    /// Both operands, if `value` is that op.
+    pub(super) fn is_binary(&self, value: Value, op: BinaryOp) -> Option<(Value, Value)> {
+        match self.op(value) {
+            Op::Binary(found, x, y) if *found == op => Some((*x, *y)),
+            _ => None,
+        }
+    }
+
+    /// The operand, if `value` is that op.
+    pub(super) fn is_unary(&self, value: Value, op: UnaryOp) -> Option<Value> {
+        match self.op(value) {
+            Op::Unary(found, x) if *found == op => Some(*x),
+            _ => None,
+        }
+    }
+
+    pub(super) fn is_float(&self, value: Value) -> bool {
+        self.tensor(value).element.is_float()
+    }
+
+    pub(super) fn is_integer(&self, value: Value) -> bool {
+        self.tensor(value).element.is_integer()
+    }
+
+    pub(super) fn is_pred(&self, value: Value) -> bool {
+        self.tensor(value).element == ElementType::Pred
+    }
+}
+
+/// The value all elements of a constant have.
+pub(super) fn splat(r: &Rewriter, value: Value) -> Option<Scalar> {
+    match r.op(value) {
+        Op::Constant(literal) => literal.splat_value(),
+        _ => None,
+    }
+}
+
+/// The number all elements of a constant of integers, or of `i1`, are.
+pub(super) fn integer(r: &Rewriter, value: Value) -> Option<i128> {
+    let element = r.tensor(value).element;
+    if element.is_float() {
+        return None;
+    }
+    splat(r, value).map(|all| number(element, all))
+}
+
+/// An integer by the sign of its type.
+pub(crate) fn number(element: ElementType, scalar: Scalar) -> i128 {
+    let bits = scalar.as_i64();
+    match element.is_signed() || element.bits() < 64 {
+        true => bits.into(),
+        false => (bits as u64).into(),
+    }
+}
+
+/// The number all elements of a constant of floats are.
+pub(super) fn float(r: &Rewriter, value: Value) -> Option<f64> {
+    let element = r.tensor(value).element;
+    if !element.is_float() {
+        return None;
+    }
+    splat(r, value).map(|all| all.as_f64(element))
+}
+
+/// Whether all elements of a constant have the bits of `scalar`.
+pub(super) fn is(r: &Rewriter, value: Value, scalar: Scalar) -> bool {
+    let bits = |scalar| Literal::scalar(r.tensor(value).element, scalar);
+    splat(r, value).is_some_and(|all| bits(all) == bits(scalar))
+}
+
+/// Whether it is a constant of one number, or a scalar that is broadcast.
+pub(super) fn is_uniform(r: &Rewriter, value: Value) -> bool {
+    match r.op(value) {
+        Op::BroadcastInDim { operand, .. } => r.tensor(*operand).rank() == 0,
+        _ => splat(r, value).is_some(),
+    }
+}
+
+/// A program of parameters of one type, for an example.
+pub(super) fn program<const N: usize>(
+    element: ElementType,
+    shape: &[usize],
+    write: impl FnOnce(&mut Func, [Value; N]) -> Value,
+) -> Func {
+    let mut func = Func::new("example");
+    let parameters = [(); N].map(|()| func.parameter(TensorType::new(element, shape)));
+    func.results = vec![write(&mut func, parameters)];
+    func
+}
+
+/// A constant of the type of `value`, for an example.
+pub(super) fn like(func: &mut Func, value: Value, all: f64) -> Value {
+    let ty = func.tensor(value).clone();
+    func.splat(ty, Scalar::Float(all))
+}

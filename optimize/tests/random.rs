@@ -1,0 +1,228 @@
+//! Random programs compute the same, bit for bit, after simplifying, and after choosing forms; and simplifying comes to rest.
+//!
+//! `SEED=7 CASES=20000 cargo test -p optimize --test random` tries others. A program that fails is cut down to the first
+//! value that is wrong, computed from as few others as it takes.
+
+#[path = "awkward/mod.rs"]
+mod awkward;
+#[path = "../../stablehlo/tests/generate/mod.rs"]
+mod generate;
+mod programs;
+mod stencils;
+
+use awkward::{Floats, inputs, same};
+use generate::Choices;
+use optimize::{Allow, Meaning, Rule, Target, choose_forms, rules, simplify_by, simplify_with};
+use programs::Arithmetic;
+use stablehlo::{Func, Literal, Op, Type, Value, eval};
+
+fn from_environment(name: &str, default: u64) -> u64 {
+    let given = std::env::var(name).ok();
+    given.map_or(default, |text| text.parse().expect("a number"))
+}
+
+/// Numbers that a seed stands for.
+fn numbers(seed: u64) -> Vec<u32> {
+    let mut state = seed.wrapping_add(1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    let mut next = || {
+        // splitmix64
+        state = state.wrapping_add(0x9e37_79b9_7f4a_7c15);
+        let z = (state ^ (state >> 30)).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+        let z = (z ^ (z >> 27)).wrapping_mul(0x94d0_49bb_1331_11eb);
+        ((z ^ (z >> 31)) >> 16) as u32
+    };
+    (0..900).map(|_| next()).collect()
+}
+
+fn program(seed: u64) -> Func {
+    let numbers = numbers(seed);
+    let mut choices = Choices(&numbers);
+    match seed % 8 {
+        0 | 1 => generate::func(&mut choices, 40),
+        2 => stencils::func(&mut choices, 30),
+        _ => programs::func(&mut choices, 40, Arithmetic::Any),
+    }
+}
+
+/// Whether it looks at the bits of a NaN, of which there are many.
+fn sees_nans(func: &Func) -> bool {
+    func.values().any(|v| match func.op(v) {
+        Op::BitcastConvert { operand, .. } => func.tensor(*operand).element.is_float(),
+        Op::Sort { order, .. } => order.total,
+        Op::While { cond, body, .. } => sees_nans(cond) || sees_nans(body),
+        Op::Case { branches, .. } => branches.iter().any(sees_nans),
+        Op::Call { callee, .. } => sees_nans(callee),
+        _ => false,
+    })
+}
+
+/// What is wrong with the program, if anything is.
+fn fault(func: &Func, inputs: &[Literal], forms: bool) -> Option<String> {
+    let after = match rest(func, Allow::default()) {
+        Ok(after) => after,
+        Err(why) => return Some(why),
+    };
+    let expected = eval(func, inputs).ok()?;
+    let differs = |after: &Func| {
+        let got = eval(after, inputs).map_err(|error| error.to_string());
+        got.and_then(|got| same(&expected, &got)).err()
+    };
+    if let Some(why) = differs(&after) {
+        return Some(format!("{why}\n{after}"));
+    }
+    let targets = [Target::Cpu, Target::Cuda, Target::Tpu];
+    let targets = targets.into_iter().filter(|_| forms);
+    for target in targets {
+        let written = choose_forms(&after, target);
+        let broken = written.verify().err().map(|error| error.to_string());
+        if let Some(why) = broken.or_else(|| differs(&written)) {
+            return Some(format!("{target:?}: {why}\n{written}"));
+        }
+    }
+    None
+}
+
+/// The program simplified, if that comes to rest, at the same place each time.
+fn rest(func: &Func, allow: Allow) -> Result<Func, String> {
+    let (after, report) = simplify_with(func, allow);
+    if !report.gave_up.is_empty() {
+        return Err(format!("it does not come to rest: {:?}", report.fired));
+    }
+    after.verify().map_err(|error| error.to_string())?;
+    if simplify_with(func, allow).0 != after {
+        return Err("it is not the same twice".into());
+    }
+    // Stencils are put together once, between two times the rules.
+    let may = |rule: &&Rule| rule.meaning == Meaning::Exact || allow.fast_math;
+    let (again, report) = simplify_by(&after, rules::all().filter(may));
+    match again == after {
+        true => Ok(after),
+        false => Err(format!(
+            "it is not simple yet\n{after}\n{:?}\n{again}",
+            report.fired
+        )),
+    }
+}
+
+/// A smaller program with a fault, its inputs, and the fault.
+fn cut_down(
+    func: &Func,
+    inputs: &[Literal],
+    fault: &dyn Fn(&Func, &[Literal]) -> Option<String>,
+) -> (Func, String) {
+    let is_array = |v: &Value| matches!(func.ty(*v), Type::Tensor(_));
+    let mut small = func.clone();
+    for value in func.values().filter(is_array) {
+        let mut part = func.clone();
+        part.results = vec![value];
+        if fault(&part, inputs).is_some() {
+            small = part;
+            break;
+        }
+    }
+    let mut inputs = inputs.to_vec();
+    let mut position = 0;
+    while position < small.len() {
+        let value = small.values().nth(position).expect("it is in range");
+        position += 1;
+        if !matches!(small.ty(value), Type::Tensor(_))
+            || matches!(small.op(value), Op::Parameter { .. })
+        {
+            continue;
+        }
+        let Some((given, all)) = with_parameter(&small, value, &inputs) else {
+            continue;
+        };
+        if fault(&given, &all).is_some() {
+            (small, inputs) = (given, all);
+        }
+    }
+    let (small, inputs) = without_unused(&simplify_by(&small, []).0, &inputs);
+    let why = fault(&small, &inputs).unwrap_or_default();
+    (small, format!("{why}\n{inputs:?}"))
+}
+
+/// The function with a parameter instead of what `value` was, and what is given for it.
+fn with_parameter(func: &Func, value: Value, inputs: &[Literal]) -> Option<(Func, Vec<Literal>)> {
+    let mut look = func.clone();
+    look.results = vec![value];
+    let known = eval(&look, inputs).ok()?.pop()?;
+    let mut out = Func::new("main");
+    let mut new: Vec<Value> = Vec::new();
+    for v in func.values() {
+        let op = func.op(v);
+        new.push(match op {
+            Op::Parameter { index } => out.parameter(func.params()[*index].ty.clone()),
+            _ if v == value => out.parameter(known.ty().clone()),
+            op => out.push(op.map_operands(|v| new[v.index()])).ok()?,
+        });
+    }
+    out.results = func.results.iter().map(|v| new[v.index()]).collect();
+    // Parameters are in the order in which they stand.
+    let mut given = Vec::new();
+    for v in func.values() {
+        match func.op(v) {
+            Op::Parameter { index } => given.push(inputs[*index].clone()),
+            _ if v == value => given.push(known.clone()),
+            _ => {}
+        }
+    }
+    Some((out, given))
+}
+
+/// The function without the parameters that nothing uses.
+fn without_unused(func: &Func, inputs: &[Literal]) -> (Func, Vec<Literal>) {
+    let operands = func.values().flat_map(|v| func.op(v).operands());
+    let used: Vec<Value> = operands.chain(func.results.iter().copied()).collect();
+    let (mut out, mut given) = (Func::new("main"), Vec::new());
+    let mut new: Vec<Option<Value>> = Vec::new();
+    for v in func.values() {
+        new.push(match func.op(v) {
+            Op::Parameter { .. } if !used.contains(&v) => None,
+            Op::Parameter { index } => {
+                given.push(inputs[*index].clone());
+                Some(out.parameter(func.params()[*index].ty.clone()))
+            }
+            op => out
+                .push(op.map_operands(|v| new[v.index()].expect("it is used")))
+                .ok(),
+        });
+    }
+    out.results = func.results.iter().filter_map(|v| new[v.index()]).collect();
+    (out, given)
+}
+
+#[test]
+fn random_programs_keep_their_bits_and_come_to_rest() {
+    let first = from_environment("SEED", 0);
+    let cases = from_environment("CASES", 2000);
+    let mut failures = Vec::new();
+    let mut fired = std::collections::BTreeMap::<&str, usize>::new();
+    for seed in first..first + cases {
+        let func = program(seed);
+        if sees_nans(&func) {
+            continue;
+        }
+        let inputs = inputs(&func, seed, Floats::Awkward);
+        for (name, count) in simplify_with(&func, Allow::default()).1.fired {
+            *fired.entry(name).or_default() += count;
+        }
+        let forms = seed % 4 == 3;
+        let exactly = |func: &Func, inputs: &[Literal]| fault(func, inputs, forms);
+        let loosely = |func: &Func, _: &[Literal]| rest(func, Allow { fast_math: true }).err();
+        for fault in [
+            &exactly as &dyn Fn(&Func, &[Literal]) -> Option<String>,
+            &loosely,
+        ] {
+            if fault(&func, &inputs).is_some() {
+                let (small, why) = cut_down(&func, &inputs, fault);
+                failures.push(format!("seed {seed}\n{small}\n{why}"));
+            }
+        }
+        if failures.len() > 4 {
+            break;
+        }
+    }
+    println!("{cases} programs from seed {first}: {fired:#?}");
+    assert!(failures.is_empty(), "{}", failures.join("\n\n"));
+}
