@@ -10,7 +10,7 @@ help:
 	@echo "make setup    install what is missing: LLVM 22, NetCDF, the CPU plugin (Debian 12)"
 	@echo "make demo     run the shallow-water model from nvcc's PTX, on XLA; results in $(OUT)/"
 	@echo "make test     build, and run every test"
-	@echo "make bench    measure against C, in one run"
+	@echo "make bench    measure against C on two threads and JAX by hand, in one run; NAME=shallow_water measures one"
 	@echo "make fuzz     each reader of text for ten minutes; SECONDS=120 for less"
 	@echo "make coverage run the corpus; what is raised, executed and refused goes to docs/coverage.md"
 	@echo "make bless   take the corpus's stages as they are now for reviewed: read the diff"
@@ -30,9 +30,10 @@ test:
 	@scripts/setup.sh test
 	@scripts/test.sh
 
-bench: setup
+bench:
+	@scripts/setup.sh bench
 	cargo build --release --package runner
-	.cache/venv/bin/python scripts/bench.py
+	.cache/venv/bin/python scripts/bench.py $(NAME)
 
 fuzz:
 	SECONDS_EACH=$(or $(SECONDS),600) scripts/fuzz.sh

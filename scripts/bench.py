@@ -5,8 +5,12 @@
     raise     each kernel of the examples and of raise/tests/kernels, source text to StableHLO text, warm; also the ops it becomes
     program   a job of 300 launches of different kernels, process start to StableHLO: seconds and memory
     start     `reactant-rs run` on saxpy, from process start to result
+    programs  all programs of benches/programs (stencils, shallow water, a product of matrices, ...) against C on two threads, JAX by hand,
+              and one call per thread: see bench_programs.py
 
-A table of every kernel is written to out/raise.md. Needs clang-22 (or $CC) for the C program. `python scripts/bench.py stencil` runs one of them.
+A table of every kernel is written to out/raise.md, one of the ratios to out/bench.md. Needs clang-22 (or $CC) for the C programs.
+`python scripts/bench.py stencil_2d` runs one of them, `python scripts/bench.py --small` only compares the results of the programs, at small
+odd sizes, in seconds.
 """
 
 import os
@@ -19,12 +23,15 @@ import time
 
 import numpy
 
+import bench_programs
+
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 WORK = ROOT / ".cache" / "bench"
 BINARY = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "release" / "reactant-rs"
 PAIRS = 5
 SIDE, STEPS = 4096, 100
 LAUNCHES = 300
+REPORTED = ["| measure | value | limit | |", "|---|---|---|---|"]
 EXAMPLES = {path.stem for path in (ROOT / "examples" / "kernels").glob("*/*.toml")}
 
 
@@ -38,7 +45,8 @@ def run(*command):
 
 def report(name, value, limit, unit):
     verdict = "ok" if value <= limit else "OVER"
-    print(f"{name:<58} {value:8.3f} {unit:<8} limit {limit:g}  {verdict}")
+    print(f"{name:<58} {value:8.3f} {unit:<8} limit {limit:g}  {verdict}", flush=True)
+    REPORTED.append(f"| {name} | {value:.3f} {unit} | {limit:g} | {verdict} |")
 
 
 def execute_seconds(*command):
@@ -135,12 +143,27 @@ def start():
     report("saxpy, process start to result, median after the first", statistics.median(seconds[1:]), 1.0, "s")
 
 
-MEASURES = {"stencil": stencil, "raise": raise_times, "program": program, "start": start}
+def program_measure(name):
+    return lambda: bench_programs.measure(name, report)
+
+
+PROGRAMS = {name: program_measure(name) for name in bench_programs.PROGRAMS}
+MEASURES = {"stencil": stencil, "raise": raise_times, "program": program, "start": start, **PROGRAMS}
 
 if __name__ == "__main__":
     WORK.mkdir(parents=True, exist_ok=True)
-    asked = sys.argv[1:] or list(MEASURES)
+    small = "--small" in sys.argv[1:]
+    asked = [name for name in sys.argv[1:] if name != "--small"] or list(PROGRAMS if small else MEASURES)
+    asked = [name for word in asked for name in (PROGRAMS if word == "programs" else [word])]
     for name in asked:
-        if name not in MEASURES:
-            sys.exit(f"there is no measure {name}; there are {', '.join(MEASURES)}")
+        if name not in (PROGRAMS if small else MEASURES):
+            sys.exit(f"there is no measure {name}; there are {', '.join(MEASURES)}, and programs for {', '.join(PROGRAMS)}")
+        if small:
+            bench_programs.small(name)
+            continue
+        if name in PROGRAMS:
+            bench_programs.two_cores()
         MEASURES[name]()
+    if not small:
+        (ROOT / "out").mkdir(exist_ok=True)
+        (ROOT / "out" / "bench.md").write_text("\n".join(REPORTED) + "\n")

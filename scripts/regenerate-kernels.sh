@@ -1,9 +1,9 @@
 #!/usr/bin/env bash
-# Write every .ptx and .ll under examples/ and raise/tests/kernels/ anew from its .cu:
+# Write every .ptx and .ll under examples/, benches/programs/ and raise/tests/kernels/ anew from its .cu:
 #
 #     scripts/regenerate-kernels.sh [NAME ...] [FILE.cu ...]       (default: all of them)
 #
-# Under examples/, NAME.ll is always made, with clang. Which PTX is made stands in the .cu itself, on its line `// builds:`
+# Under examples/, NAME.ll is always made, with clang; under benches/, never. Which PTX is made stands in the .cu itself, on its line `// builds:`
 #
 #     sm_80           NAME.ptx            nvcc, the dialect of its NVVM 7
 #     sm_75, sm_100, … NAME.sm_100.ptx    nvcc, the dialect of its newer NVVM (untyped registers and loads)
@@ -129,7 +129,7 @@ build_corpus() { # SOURCE KIND, in the corpus's folder
 }
 
 if [ $# -eq 0 ]; then
-    mapfile -t sources < <(find examples "$corpus" -name '*.cu' -o -name '*.py' | LC_ALL=C sort)
+    mapfile -t sources < <(find examples benches "$corpus" -name '*.cu' -o -path "$corpus/*.py" | LC_ALL=C sort)
 else
     sources=()
     for given in "$@"; do
@@ -149,8 +149,11 @@ for source in "${sources[@]}"; do
             for kind in "${kinds[@]}"; do build_corpus "$(basename "$source")" "$kind"; done
         else
             for kind in "${kinds[@]}"; do build "$name" "$kind"; done
-            "$clang" "${clang_flags[@]}" -emit-llvm --cuda-gpu-arch=sm_80 -Xclang -target-feature -Xclang +ptx70 "$name.cu" -o - |
-                clean_ll "clang sm_80" "$name.cu" >"$name.ll"
+            case $PWD in
+                "$root"/benches/*) ;;
+                *) "$clang" "${clang_flags[@]}" -emit-llvm --cuda-gpu-arch=sm_80 -Xclang -target-feature -Xclang +ptx70 "$name.cu" -o - |
+                    clean_ll "clang sm_80" "$name.cu" >"$name.ll" ;;
+            esac
         fi
     )
     echo "$source: ${kinds[*]}"

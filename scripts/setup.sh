@@ -3,9 +3,11 @@
 #
 #     scripts/setup.sh          for `make demo`
 #     scripts/setup.sh test     cargo-nextest too, for `make test`
+#     scripts/setup.sh bench    JAX too, for `make bench`
 #
 # - Debian packages: LLVM and MLIR 22, NetCDF, Python's venv (as root, or through sudo)
 # - .cache/venv: the CPU plugin of PJRT, and what the tests read results with (scripts/requirements.txt)
+# - .cache/bench-venv: JAX, which the benchmark measures against (scripts/requirements-bench.txt)
 # - $REACTANT_CACHE/plugins/cpu/xla_cpu_pjrt.so: the plugin where `reactant-rs` looks for it
 set -euo pipefail
 cd "$(dirname "$0")/.."
@@ -45,14 +47,20 @@ else
     fi
 fi
 
-venv=.cache/venv
-if ! cmp -s scripts/requirements.txt "$venv/installed.txt"; then
-    say "the CPU plugin and Python's NetCDF, into $venv"
+install() { # VENV REQUIREMENTS WHAT
+    cmp -s "$2" "$1/installed.txt" && return
+    say "$3, into $1"
     mkdir -p .cache
-    rm -rf "$venv"
-    python3 -m venv "$venv"
-    "$venv/bin/pip" install --quiet -r scripts/requirements.txt
-    cp scripts/requirements.txt "$venv/installed.txt"
+    rm -rf "$1"
+    python3 -m venv "$1"
+    "$1/bin/pip" install --quiet -r "$2"
+    cp "$2" "$1/installed.txt"
+}
+
+venv=.cache/venv
+install "$venv" scripts/requirements.txt "the CPU plugin and Python's NetCDF"
+if [ "${1:-}" = bench ]; then
+    install .cache/bench-venv scripts/requirements-bench.txt "JAX"
 fi
 
 cache=${REACTANT_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/reactant-rs}

@@ -23,6 +23,7 @@ nextest() {
 part "build" cargo build --release --workspace --all-targets
 part "tests" nextest
 part "documentation tests" cargo test --release --workspace --doc --quiet
+part "the benchmark's programs" .cache/venv/bin/python scripts/bench.py --small
 part "what is installed works" scripts/test-installed.sh
 
 printf '\n== summary\n'

@@ -1,0 +1,19 @@
+"""Stream with rolls, then collide."""
+
+CX = [0, 1, 0, -1, 0, 1, -1, -1, 1]
+CY = [0, 0, 1, 0, -1, 1, 1, -1, -1]
+WEIGHT = [4 / 9] + 4 * [1 / 9] + 4 * [1 / 36]
+
+
+def step(np, s, p):
+    f = [np.roll(s["f"][q], (CY[q], CX[q]), (0, 1)) for q in range(9)]
+    density = sum(f)
+    u = sum(c * a for c, a in zip(CX, f) if c) / density
+    v = sum(c * a for c, a in zip(CY, f) if c) / density
+    square = 1 - 1.5 * (u * u + v * v)
+
+    def collided(q):
+        along = 3 * (CX[q] * u + CY[q] * v)
+        return f[q] + p["omega"] * (WEIGHT[q] * density * (square + along + 0.5 * along * along) - f[q])
+
+    return {"f": np.stack([collided(q) for q in range(9)])}
