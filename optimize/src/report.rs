@@ -10,3 +10,13 @@ pub struct Report {
     /// Functions at which the rules did not come to rest: a bug of ours, though not a wrong result.
     pub gave_up: Vec<String>,
 }
+
+impl Report {
+    /// What another run did, as well.
+    pub(crate) fn add(&mut self, other: Report) {
+        for (name, count) in other.fired {
+            *self.fired.entry(name).or_default() += count;
+        }
+        self.gave_up.extend(other.gave_up);
+    }
+}

@@ -1,6 +1,9 @@
 //! The first half of optimizing: the canonical rules, to a fixpoint.
 
-use stablehlo::Func;
+use std::collections::BTreeSet;
+use std::sync::Arc;
+
+use stablehlo::{Func, Op};
 
 use crate::inline::inline;
 use crate::report::Report;
@@ -9,27 +12,89 @@ use crate::rules;
 use crate::stencil::combine;
 
 /// What may be done to a program besides keeping its bits.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Allow {
-    /// Reassociate, distribute, and ignore NaNs, infinities and signs of zero: [`Meaning::Relaxed`].
-    pub fast_math: bool,
+    /// The kernels, by the names of their functions, for which [`Meaning::Relaxed`] rules hold: reassociation, and no
+    /// care for NaNs, infinities and signs of zero. Where all are named, the rules hold across kernels too.
+    pub fast_math: BTreeSet<String>,
 }
 
-/// The same function with fewer and cheaper ops, bit for bit. Loop bodies and callees too.
+/// The same function with fewer and cheaper ops, bit for bit. Loop bodies too; kernels are inlined.
 pub fn simplify(func: &Func) -> Func {
-    simplify_with(func, Allow::default()).0
+    simplify_with(func, &Allow::default()).0
 }
 
 /// The same function with fewer and cheaper ops, and what was done.
-pub fn simplify_with(func: &Func, allow: Allow) -> (Func, Report) {
-    let may = |rule: &&Rule| rule.meaning == Meaning::Exact || allow.fast_math;
-    let mut simplifier = Simplifier::new(rules::all().filter(may));
-    let mut simple = simplifier.run(&inline(func));
-    if allow.fast_math {
-        simple = combine(&simple, &mut simplifier.report);
-        simple = simplifier.run(&simple);
+pub fn simplify_with(func: &Func, allow: &Allow) -> (Func, Report) {
+    let exact = || rules::all().filter(|rule| rule.meaning == Meaning::Exact);
+    let kernels = kernels(func);
+    if kernels.is_subset(&allow.fast_math) {
+        let mut simplifier = Simplifier::new(rules::all());
+        let simple = relaxed(&mut simplifier, &inline(func));
+        return (simple, simplifier.report);
     }
-    (simple, simplifier.report)
+    if kernels.is_disjoint(&allow.fast_math) {
+        return simplify_by(&inline(func), exact());
+    }
+    let mut simplifier = Simplifier::new(rules::all());
+    let func = map_kernels(
+        func,
+        &mut |kernel| match allow.fast_math.contains(&kernel.name) {
+            true => Arc::new(relaxed(&mut simplifier, kernel)),
+            false => kernel.clone(),
+        },
+    );
+    let (simple, mut report) = simplify_by(&inline(&func), exact());
+    report.add(simplifier.report);
+    (simple, report)
+}
+
+/// By all rules, stencils put together as well.
+fn relaxed(simplifier: &mut Simplifier, func: &Func) -> Func {
+    let simple = simplifier.run(func);
+    let combined = combine(&simple, &mut simplifier.report);
+    simplifier.run(&combined)
+}
+
+/// The names of what is called, in loops too; what calls nothing is a kernel itself.
+fn kernels(func: &Func) -> BTreeSet<String> {
+    let mut names = BTreeSet::new();
+    map_kernels(func, &mut |kernel| {
+        names.insert(kernel.name.clone());
+        kernel.clone()
+    });
+    if names.is_empty() {
+        names.insert(func.name.clone());
+    }
+    names
+}
+
+/// The function with other callees.
+fn map_kernels(func: &Func, to: &mut impl FnMut(&Arc<Func>) -> Arc<Func>) -> Func {
+    let mut out = Func::with_signature_of(func);
+    for value in func.values() {
+        out.set_loc(func.loc(value));
+        let op = match func.op(value).clone() {
+            Op::Call {
+                callee,
+                operands,
+                inlineable,
+            } => Op::Call {
+                callee: to(&callee),
+                operands,
+                inlineable,
+            },
+            Op::While { inits, cond, body } => Op::While {
+                inits,
+                cond: Box::new(map_kernels(&cond, to)),
+                body: Box::new(map_kernels(&body, to)),
+            },
+            op => op,
+        };
+        out.push(op).expect("a callee keeps its type");
+    }
+    out.results.clone_from(&func.results);
+    out
 }
 
 /// The same function after some of the [`rules`](crate::rules) only, and what they did.

@@ -458,3 +458,16 @@ fn arrays_of_no_number_are_refused() {
     }
     mlir::verify(&text("i64")).unwrap();
 }
+
+/// An empty string, and one that is not UTF-8: found by fuzzing, at a null pointer.
+#[test]
+fn names_may_be_any_string() {
+    let kernel = |name: &str| {
+        format!("func.func @k(%x: memref<4xf32> {{reactant.name = \"{name}\"}}) {{ return }}")
+    };
+    for name in ["", "\\FF", "a b"] {
+        let text = kernel(name);
+        let found = mlir::raise_to_scf(&text).unwrap();
+        assert_eq!(found.args[0].name(), name);
+    }
+}

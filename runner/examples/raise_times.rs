@@ -77,7 +77,7 @@ fn raise(job: &Job) -> Result<usize> {
     let program = raiser.raise(
         job,
         &plan(job, &sources)?,
-        optimize::Target::Cpu,
+        Some(optimize::Target::Cpu),
         Fallback::None,
     )?;
     Ok(program.text.matches(" = \"stablehlo.").count())

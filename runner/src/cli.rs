@@ -119,6 +119,9 @@ pub struct JobArgs {
     /// Keep inlined library functions as the compiler wrote them
     #[arg(long)]
     pub exact: bool,
+    /// Let the optimizer reassociate, and ignore NaNs, infinities and signs of zero
+    #[arg(long)]
+    pub fast_math: bool,
     /// Steps of the time loop, in place of the job's
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub steps: Option<u64>,
@@ -205,15 +208,15 @@ pub struct Raise {
     /// What to raise.
     #[command(flatten)]
     pub job: JobArgs,
-    /// Stages to print: ptx, nvvm, cf, scf, affine, parallel, stablehlo
+    /// Stages to print: ptx, nvvm, cf, scf, affine, parallel, stablehlo, optimized
     #[arg(
         long,
         value_name = "STAGE",
         value_delimiter = ',',
-        default_value = "stablehlo"
+        default_value = "optimized"
     )]
     pub emit: Vec<Stage>,
-    /// Whose fast forms the StableHLO is written in; it runs everywhere
+    /// Whose fast forms the optimized StableHLO is written in; it runs everywhere
     #[arg(long, value_enum, default_value_t = Target::Cpu)]
     pub target: Target,
     /// What to do about kernels that cannot be raised.
@@ -258,7 +261,7 @@ pub struct Compile {
     /// What to compile.
     #[command(flatten)]
     pub job: JobArgs,
-    /// Whose fast forms the StableHLO is written in; it runs everywhere
+    /// Whose fast forms the optimized StableHLO is written in; it runs everywhere
     #[arg(long, value_enum, default_value_t = Target::Cpu)]
     pub target: Target,
     /// What to do about kernels that cannot be raised.

@@ -94,12 +94,15 @@ pub enum Stage {
     Scf,
     Affine,
     Parallel,
+    /// As it was raised.
     StableHlo,
+    /// In the forms that are fast on the target: what runs.
+    Optimized,
 }
 
 impl Stage {
     /// Every stage, its name, and the extension of its files.
-    pub const ALL: [(Stage, &'static str, &'static str); 7] = [
+    pub const ALL: [(Stage, &'static str, &'static str); 8] = [
         (Stage::Ptx, "ptx", "ptx"),
         (Stage::Nvvm, "nvvm", "ll"),
         (Stage::Cf, "cf", "mlir"),
@@ -107,6 +110,7 @@ impl Stage {
         (Stage::Affine, "affine", "mlir"),
         (Stage::Parallel, "parallel", "mlir"),
         (Stage::StableHlo, "stablehlo", "mlir"),
+        (Stage::Optimized, "optimized", "mlir"),
     ];
 
     /// Its name.
@@ -148,12 +152,12 @@ pub trait Raiser {
     /// Reads a kernel file; files are numbered in the order in which they are read.
     fn read(&mut self, path: &Path) -> Result<Source>;
 
-    /// The whole program of a job, in the forms that are fast on `target`.
+    /// The whole program of a job, in the forms that are fast on `target`; without one, as it is raised.
     fn raise(
         &self,
         job: &Job,
         plan: &Plan,
-        target: optimize::Target,
+        target: Option<optimize::Target>,
         fallback: Fallback,
     ) -> Result<Program>;
 

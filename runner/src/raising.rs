@@ -39,7 +39,13 @@ mod absent {
             Err(no_llvm())
         }
 
-        fn raise(&self, _: &Job, _: &Plan, _: optimize::Target, _: Fallback) -> Result<Program> {
+        fn raise(
+            &self,
+            _: &Job,
+            _: &Plan,
+            _: Option<optimize::Target>,
+            _: Fallback,
+        ) -> Result<Program> {
             Err(no_llvm())
         }
 

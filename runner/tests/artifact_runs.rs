@@ -160,7 +160,7 @@ fn the_stablehlo_of_an_artifact_can_be_printed() {
     let folder = tempfile::tempdir().unwrap();
     let path = growing(folder.path(), "grow.rxa", 10, "");
     let (out, _) = ends(
-        reactant().args(["raise", "--emit", "stablehlo"]).arg(&path),
+        reactant().args(["raise", "--emit", "optimized"]).arg(&path),
         0,
     );
     assert!(out.contains("stablehlo.while"), "{out}");

@@ -48,7 +48,13 @@ impl Raiser for Fake {
         })
     }
 
-    fn raise(&self, job: &Job, plan: &Plan, _: optimize::Target, _: Fallback) -> Result<Program> {
+    fn raise(
+        &self,
+        job: &Job,
+        plan: &Plan,
+        _: Option<optimize::Target>,
+        _: Fallback,
+    ) -> Result<Program> {
         let shape = job.array("y").unwrap().shape.clone();
         let (scalar, vector) = (
             TensorType::scalar(ElementType::F32),

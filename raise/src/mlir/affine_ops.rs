@@ -1,9 +1,10 @@
 //! Ops of the affine dialect → ours. Accesses of several dimensions become flat ones.
 
 use melior::ir::OperationRef;
-use melior::ir::attribute::{ArrayAttribute, DenseI32ArrayAttribute, StringAttribute};
+use melior::ir::attribute::{ArrayAttribute, DenseI32ArrayAttribute};
 use melior::ir::operation::OperationLike;
 
+use super::strings::string;
 use crate::error::{Error, Result};
 use crate::mlir::affine;
 use crate::mlir::import::Importer;
@@ -180,13 +181,11 @@ impl Importer<'_> {
         if let Ok(names) = operation.attribute("reactant.roles") {
             let names = ArrayAttribute::try_from(names)?;
             for (role, number) in roles.iter_mut().zip(0..names.len()) {
-                let name = StringAttribute::try_from(names.element(number)?)?;
-                *role = Role::from_name(name.value()).ok_or_else(|| {
-                    Error::yours(
-                        "mlir-role",
-                        format!("`{}` is no dimension of a launch", name.value()),
-                    )
-                    .help("there are free, block.x to block.z and thread.x to thread.z")
+                let name = names.element(number)?;
+                let name = string(name).unwrap_or_else(|| name.to_string());
+                *role = Role::from_name(&name).ok_or_else(|| {
+                    Error::yours("mlir-role", format!("`{name}` is no dimension of a launch"))
+                        .help("there are free, block.x to block.z and thread.x to thread.z")
                 })?;
             }
         }

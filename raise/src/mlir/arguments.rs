@@ -1,15 +1,14 @@
 //! What a function is called with: its parameters, and what a launch makes of them.
 
 use melior::ir::RegionLike;
-use melior::ir::attribute::{
-    ArrayAttribute, DenseI64ArrayAttribute, DictionaryAttribute, StringAttribute,
-};
+use melior::ir::attribute::{ArrayAttribute, DenseI64ArrayAttribute, DictionaryAttribute};
 use melior::ir::block::{BlockArgument, BlockLike};
 use melior::ir::operation::OperationLike;
 use melior::ir::{Attribute, BlockRef, Module, OperationRef, ValueLike};
 
 use stablehlo::ElementType;
 
+use super::strings::string;
 use crate::error::{Error, Result};
 use crate::launch::{Arg, Launch};
 use crate::mlir::{context, types};
@@ -82,11 +81,8 @@ pub(super) fn is_named(operation: OperationRef, name: &str) -> bool {
 
 /// The symbol name of a function.
 pub(super) fn name(function: OperationRef) -> String {
-    let name = function
-        .attribute("sym_name")
-        .ok()
-        .and_then(|name| StringAttribute::try_from(name).ok());
-    name.map(|name| name.value().to_owned()).unwrap_or_default()
+    let name = function.attribute("sym_name").ok().and_then(string);
+    name.unwrap_or_default()
 }
 
 /// What the parameters of `function`, whose entry is `block`, are.
@@ -117,8 +113,8 @@ fn parameter<'c>(
     attribute: impl Fn(&str) -> Option<Attribute<'c>>,
 ) -> Result<Parameter> {
     let name = attribute("reactant.name")
-        .and_then(|name| StringAttribute::try_from(name).ok())
-        .map_or_else(|| format!("arg{number}"), |name| name.value().to_owned());
+        .and_then(string)
+        .unwrap_or_else(|| format!("arg{number}"));
     if let Some(ty) = types::scalar(argument.r#type()) {
         return Ok(Parameter::Scalar { name, ty });
     }
@@ -144,10 +140,7 @@ fn parameter<'c>(
             .collect(),
         None => extents.clone(),
     };
-    let text = |name: &str| {
-        let text = attribute(name).and_then(|text| StringAttribute::try_from(text).ok());
-        text.map(|text| text.value().to_owned())
-    };
+    let text = |name: &str| attribute(name).and_then(string);
     let space = match text("reactant.space").as_deref() {
         None => Space::Global,
         Some("shared") => Space::Shared,

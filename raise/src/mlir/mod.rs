@@ -11,6 +11,7 @@ mod context;
 mod import;
 mod location;
 mod ops;
+mod strings;
 mod types;
 
 pub use arguments::{Function, Parameter, functions};

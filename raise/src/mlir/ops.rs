@@ -1,9 +1,10 @@
 //! One MLIR op → one of ours, or a few.
 
-use melior::ir::attribute::{FloatAttribute, IntegerAttribute, StringAttribute};
+use melior::ir::attribute::{FloatAttribute, IntegerAttribute};
 use melior::ir::operation::OperationLike;
 use melior::ir::{Attribute, OperationRef, Type, ValueLike};
 
+use super::strings::string;
 use crate::error::{Error, Result};
 use crate::mlir::import::Importer;
 use crate::mlir::types;
@@ -99,8 +100,8 @@ impl Importer<'_> {
                 "scf.index_switch" => return self.index_switch(operation, loc, ops),
                 _ if name.starts_with("ptx.") => {
                     let attribute = operation.attribute("op").ok();
-                    let text = attribute.and_then(|a| StringAttribute::try_from(a).ok());
-                    let op = PtxOp::from_text(name, text.map(|t| t.value()));
+                    let text = attribute.and_then(string);
+                    let op = PtxOp::from_text(name, text.as_deref());
                     OpKind::Ptx(op.ok_or_else(|| unknown(name))?, self.operands(operation)?)
                 }
                 _ if name.starts_with("affine.") => return self.affine(name, operation, loc, ops),
@@ -304,10 +305,7 @@ fn predicate<P: Copy>(operation: OperationRef, all: &[P]) -> Result<P> {
 fn axis(operation: OperationRef) -> Result<u8> {
     let attribute = operation.attribute("dimension")?;
     // `#gpu<dim x>` is an attribute of the gpu dialect's own, read from its text.
-    let text = match StringAttribute::try_from(attribute) {
-        Ok(text) => text.value().to_owned(),
-        Err(_) => attribute.to_string(),
-    };
+    let text = string(attribute).unwrap_or_else(|| attribute.to_string());
     ["x", "y", "z"]
         .iter()
         .position(|axis| text.trim_end_matches('>').ends_with(axis))

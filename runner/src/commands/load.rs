@@ -65,13 +65,15 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
     } else {
         of_job(job::flags::job(&args.file, &flags(args, context)?)?)
     };
-    if loaded.artifact.is_some() && (args.assume_race_free || args.exact) {
-        let message = "--assume-race-free and --exact say how to raise; an artifact is raised";
+    if loaded.artifact.is_some() && (args.assume_race_free || args.exact || args.fast_math) {
+        let message =
+            "--assume-race-free, --exact and --fast-math say how to raise; an artifact is raised";
         return Err(Fault::usage("flags-with-artifact", message).into());
     }
     for launch in &mut loaded.job.launches {
         launch.options.assume_race_free |= args.assume_race_free;
         launch.options.exact |= args.exact;
+        launch.options.fast_math |= args.fast_math;
     }
     if let Some(steps) = args.steps {
         set_steps(&mut loaded, steps)?;
@@ -197,19 +199,9 @@ impl Bound {
     /// Raises the whole program, for `target`.
     pub fn raise(&self, job: &Job, target: Target, fallback: FallbackArgs) -> Result<Program> {
         let start = Instant::now();
-        let fallback = match (fallback.fallback, target) {
-            (None, _) => Fallback::None,
-            (Some(FallbackKind::Ptx), Target::Cuda) => Fallback::Ptx,
-            (Some(FallbackKind::Ptx), Target::Cpu | Target::Tpu | Target::Interpreter) => {
-                let message = "--fallback ptx: only CUDA devices run PTX";
-                return Err(Fault::usage("fallback-target", message)
-                    .help("add `--target cuda`")
-                    .into());
-            }
-        };
-        let program = self
-            .raiser
-            .raise(job, &self.plan, target.forms(), fallback)?;
+        let fallback = fall_back(target, fallback)?;
+        let forms = Some(target.forms());
+        let program = self.raiser.raise(job, &self.plan, forms, fallback)?;
         for line in &program.fell_back {
             eprintln!("note: {line}");
         }
@@ -219,6 +211,25 @@ impl Bound {
             "raised"
         );
         Ok(program)
+    }
+
+    /// The whole program before it is optimized.
+    pub fn as_raised(&self, job: &Job, target: Target, fallback: FallbackArgs) -> Result<Program> {
+        let fallback = fall_back(target, fallback)?;
+        self.raiser.raise(job, &self.plan, None, fallback)
+    }
+}
+
+fn fall_back(target: Target, fallback: FallbackArgs) -> Result<Fallback> {
+    match (fallback.fallback, target) {
+        (None, _) => Ok(Fallback::None),
+        (Some(FallbackKind::Ptx), Target::Cuda) => Ok(Fallback::Ptx),
+        (Some(FallbackKind::Ptx), Target::Cpu | Target::Tpu | Target::Interpreter) => {
+            let message = "--fallback ptx: only CUDA devices run PTX";
+            Err(Fault::usage("fallback-target", message)
+                .help("add `--target cuda`")
+                .into())
+        }
     }
 }
 

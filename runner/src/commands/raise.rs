@@ -48,15 +48,15 @@ pub(super) fn raise(args: &cli::Raise, context: &Context) -> Result<()> {
 }
 
 fn from_artifact(args: &cli::Raise, program: &str) -> Result<Vec<Part>> {
-    if args.emit.iter().any(|stage| *stage != Stage::StableHlo) {
+    if args.emit.iter().any(|stage| *stage != Stage::Optimized) {
         return Err(Fault::usage(
             "artifact-stage",
-            "an artifact holds only the stage `stablehlo`",
+            "an artifact holds only the stage `optimized`",
         )
         .into());
     }
     Ok(vec![Part {
-        stage: Stage::StableHlo,
+        stage: Stage::Optimized,
         name: "program".to_owned(),
         text: program.to_owned(),
     }])
@@ -66,11 +66,16 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
     let bound = bind(job, context)?;
     let mut parts: Vec<Part> = Vec::new();
     for stage in &args.emit {
-        if *stage == Stage::StableHlo {
+        let program = match stage {
+            Stage::StableHlo => Some(bound.as_raised(job, args.target, args.fallback)?),
+            Stage::Optimized => Some(bound.raise(job, args.target, args.fallback)?),
+            _ => None, // of one kernel each
+        };
+        if let Some(program) = program {
             parts.push(Part {
                 stage: *stage,
                 name: "program".to_owned(),
-                text: bound.raise(job, args.target, args.fallback)?.text,
+                text: program.text,
             });
             continue;
         }
@@ -119,7 +124,7 @@ fn write_folder(folder: &Path, parts: &[Part]) -> Result<()> {
             .filter(|earlier| earlier.stage == part.stage)
             .count();
         let (stage, extension) = (part.stage.name(), part.stage.extension());
-        let alone = part.stage == Stage::StableHlo;
+        let alone = matches!(part.stage, Stage::StableHlo | Stage::Optimized);
         let name = if alone {
             format!("program.{stage}.{extension}")
         } else {

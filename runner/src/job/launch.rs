@@ -35,6 +35,8 @@ pub struct Options {
     pub assume_race_free: bool,
     /// Keep inlined library functions as the compiler wrote them.
     pub exact: bool,
+    /// The optimizer may reassociate, and ignore NaNs, infinities and signs of zero.
+    pub fast_math: bool,
     /// How arguments become parameters.
     pub abi: Abi,
 }

@@ -17,6 +17,7 @@ const LAUNCH_KEYS: &[&str] = &[
     "symbols",
     "assume_race_free",
     "exact",
+    "fast_math",
     "abi",
 ];
 
@@ -107,6 +108,7 @@ impl Reader {
             symbols,
             assume_race_free: self.flag(fields, "assume_race_free"),
             exact: self.flag(fields, "exact"),
+            fast_math: self.flag(fields, "fast_math"),
             abi: abi.unwrap_or_default(),
         }
     }

@@ -165,6 +165,7 @@ fn launch(launch: &Launch) -> Table {
     for (key, flag) in [
         ("assume_race_free", options.assume_race_free),
         ("exact", options.exact),
+        ("fast_math", options.fast_math),
     ] {
         insert(&mut table, key, flag.then_some(true));
     }
@@ -275,6 +276,7 @@ shared_bytes = "4 * n"
 symbols = { coeff = "start", table = { array = "index", offset = 1 } }
 assume_race_free = true
 exact = true
+fast_math = true
 abi = "numba"
 [loop]
 steps = 10

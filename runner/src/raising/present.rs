@@ -1,8 +1,10 @@
 //! The `raise` crate behind the [`Raiser`] interface: jobs and plans become its specs, its errors become faults that
 //! point into the kernel files.
 
+use std::collections::BTreeSet;
 use std::path::Path;
 
+use optimize::Allow;
 use raise::error::{Error, Turn};
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, Input as RaisedInput, LaunchSpec, ProgramSpec};
@@ -160,7 +162,7 @@ impl Raiser for Present {
         &self,
         job: &Job,
         plan: &Plan,
-        target: optimize::Target,
+        target: Option<optimize::Target>,
         fallback: Fallback,
     ) -> Result<Program> {
         let spec = self.spec(job, plan);
@@ -208,7 +210,15 @@ impl Raiser for Present {
             line: check.line,
             column: check.column,
         };
-        let func = optimize::choose_forms(&optimize::simplify(&raised.func), target);
+        let func = match target {
+            None => optimize::simplify_by(&raised.func, []).0.legalize(),
+            Some(target) => {
+                let allow = Allow {
+                    fast_math: fast_math(job),
+                };
+                optimize::choose_forms(&optimize::simplify_with(&raised.func, &allow).0, target)
+            }
+        };
         Ok(Program {
             text: func.to_stablehlo(),
             inputs: raised.inputs.iter().map(input).collect(),
@@ -227,7 +237,7 @@ impl Raiser for Present {
             Stage::Scf => To::Scf,
             Stage::Affine => To::Affine,
             Stage::Parallel => To::Parallel,
-            Stage::StableHlo => To::Stablehlo,
+            Stage::StableHlo | Stage::Optimized => To::Stablehlo,
         };
         let source = &self.sources[launch.source];
         raise::source::emit(source, &self.launch(job, &[], launch), to).map_err(|mut errors| {
@@ -243,6 +253,17 @@ impl Raiser for Present {
         raise::source::interpret(&self.sources, &spec, arrays, steps)
             .map_err(|errors| self.faults(errors))
     }
+}
+
+/// The kernels whose launches all allow it.
+fn fast_math(job: &Job) -> BTreeSet<String> {
+    let of = |allowed: bool| {
+        let launches = job.launches.iter();
+        let some = launches.filter(move |launch| launch.options.fast_math == allowed);
+        some.map(|launch| launch.kernel.value.clone())
+    };
+    let exact: BTreeSet<String> = of(false).collect();
+    of(true).filter(|kernel| !exact.contains(kernel)).collect()
 }
 
 fn kernel(info: KernelInfo) -> Kernel {
