@@ -201,3 +201,11 @@ proptest! {
         swallow(&String::from_utf8_lossy(&bytes));
     }
 }
+
+#[test]
+fn a_string_that_does_not_end_is_no_trap() {
+    // What failed was nothing new, and skipped nothing; found by fuzzing.
+    swallow(
+        "\"   mov.u32 %r1, 5\n.visible .entry k(.param .u64 x, .param .u32 n)\n{\n    .reg .f32 %f<5>\n    add.s32 %r2, %r3, %r4;\n\"   mov.u32 %r1, 5",
+    );
+}

@@ -41,12 +41,17 @@ impl Parser<'_> {
                     break;
                 }
                 _ => {
-                    let depth = self.depth;
+                    let (depth, before) = (self.depth, self.at);
                     if let Err(error) = self.statement(function, &mut scopes) {
+                        // After a missing `;` the next line begins a new statement, so nothing need be skipped.
+                        let goes_on = error.code == "ptx-missing-semicolon" && self.starts_line();
                         self.report(*error);
                         self.depth = depth;
-                        if !self.starts_line_after_operands() {
+                        if !goes_on {
                             self.recover(Level::Body);
+                        }
+                        if self.at == before {
+                            self.next(); // what stopped it stops recovering too
                         }
                     }
                 }
@@ -60,15 +65,6 @@ impl Parser<'_> {
             .collect();
         let errors = scope::flatten(function, scopes, &outer);
         self.errors.extend(errors);
-    }
-
-    /// After a missing `;`: the next line begins a new statement, so nothing need be skipped.
-    fn starts_line_after_operands(&self) -> bool {
-        let missed = self
-            .errors
-            .last()
-            .is_some_and(|error| error.code == "ptx-missing-semicolon");
-        missed && self.starts_line()
     }
 
     /// The `;` that ends a statement.
