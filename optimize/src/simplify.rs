@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use stablehlo::{Func, Op};
+use stablehlo::{Func, Op, Value};
 
 use crate::inline::inline;
 use crate::report::Report;
@@ -72,9 +72,10 @@ fn kernels(func: &Func) -> BTreeSet<String> {
 /// The function with other callees.
 fn map_kernels(func: &Func, to: &mut impl FnMut(&Arc<Func>) -> Arc<Func>) -> Func {
     let mut out = Func::with_signature_of(func);
+    let mut new: Vec<Value> = Vec::with_capacity(func.len());
     for value in func.values() {
         out.set_loc(func.loc(value));
-        let op = match func.op(value).clone() {
+        let op = match func.op(value).map_operands(|v| new[v.index()]) {
             Op::Call {
                 callee,
                 operands,
@@ -91,9 +92,9 @@ fn map_kernels(func: &Func, to: &mut impl FnMut(&Arc<Func>) -> Arc<Func>) -> Fun
             },
             op => op,
         };
-        out.push(op).expect("a callee keeps its type");
+        new.push(out.push(op).expect("a callee keeps its type"));
     }
-    out.results.clone_from(&func.results);
+    out.results = func.results.iter().map(|v| new[v.index()]).collect();
     out
 }
 
