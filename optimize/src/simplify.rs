@@ -19,6 +19,14 @@ pub struct Allow {
     pub fast_math: BTreeSet<String>,
 }
 
+impl Allow {
+    /// `fast_math` for all kernels of `func`.
+    pub fn fast_math_everywhere(func: &Func) -> Allow {
+        let fast_math = kernels(func);
+        Allow { fast_math }
+    }
+}
+
 /// The same function with fewer and cheaper ops, bit for bit. Loop bodies too; kernels are inlined.
 pub fn simplify(func: &Func) -> Func {
     simplify_with(func, &Allow::default()).0

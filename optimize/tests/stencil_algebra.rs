@@ -10,14 +10,9 @@ use stablehlo::{
     eval,
 };
 
-fn everywhere(func: &Func) -> Allow {
-    let fast_math = [func.name.clone()].into();
-    Allow { fast_math }
-}
-
 /// Simplified with `fast_math`; what it means, and its forms, checked.
 fn relaxed(func: &Func) -> (Func, Report) {
-    let (after, report) = simplify_with(func, &everywhere(func));
+    let (after, report) = simplify_with(func, &Allow::fast_math_everywhere(func));
     assert_eq!(after.verify(), Ok(()), "{after}");
     let inputs = inputs(func, 5, Floats::Tame);
     let expected = eval(func, &inputs).unwrap();
@@ -496,7 +491,7 @@ fn anything_means_the_same() {
     let mut fired = std::collections::BTreeMap::new();
     for nth in 0..4000 {
         let before = any(&mut numbers, 4 + nth % 14);
-        let (after, report) = simplify_with(&before, &everywhere(&before));
+        let (after, report) = simplify_with(&before, &Allow::fast_math_everywhere(&before));
         assert_eq!(after.verify(), Ok(()), "{after}");
         for (name, count) in report.fired {
             *fired.entry(name).or_insert(0) += count;
