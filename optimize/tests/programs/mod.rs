@@ -8,7 +8,7 @@ use stablehlo::{
     Value,
 };
 
-use crate::generate::Choices;
+use super::generate::Choices;
 
 const SIZES: [usize; 8] = [4, 1, 2, 3, 5, 6, 7, 8];
 const CONSTANTS: [f64; 9] = [0.0, 1.0, -1.0, 2.0, 0.5, 3.0, 4.0, -0.0, 8.0];

@@ -4,6 +4,7 @@ mod buffers;
 mod devices;
 mod errors;
 mod programs;
+mod random;
 mod rows;
 mod threads;
 
