@@ -88,6 +88,62 @@ fn five_points_are_one_box_and_four_strips() {
     insta::assert_snapshot!(after);
 }
 
+/// The sum of the neighbours; beyond the ends is what is at the ends, or nothing.
+fn five_points_inside(shape: [usize; 2], zeros: bool) -> Func {
+    let mut f = Func::new("main");
+    let ty = TensorType::new(ElementType::F32, shape);
+    let x = f.parameter(ty);
+    let mut sum = x;
+    for axis in 0..2 {
+        let (mut start, mut limit) = ([0; 2], shape);
+        let mut cut = |f: &mut Func, from: usize, to: usize| {
+            (start[axis], limit[axis]) = (from, to);
+            f.slice(x, &start, &limit, &[1, 1])
+        };
+        let n = shape[axis];
+        let (mut first, mut last) = (cut(&mut f, 0, 1), cut(&mut f, n - 1, n));
+        let (front, back) = (cut(&mut f, 0, n - 1), cut(&mut f, 1, n));
+        if zeros {
+            let ty = f.tensor(first).clone();
+            first = f.splat(ty, Scalar::Int(0));
+            last = first;
+        }
+        for row in [[first, front], [back, last]] {
+            let view = f.concatenate(&row, axis);
+            sum = f.binary(BinaryOp::Add, sum, view);
+        }
+    }
+    let root = f.unary(UnaryOp::Tanh, sum);
+    f.results = vec![root];
+    f
+}
+
+#[test]
+fn edges_are_strips_too() {
+    for zeros in [false, true] {
+        for shape in [[1, 1], [2, 3], [7, 4], [8, 9], [40, 30]] {
+            let before = five_points_inside(shape, zeros);
+            check(&before);
+            check(&simplify(&before));
+        }
+        let after = check(&five_points_inside([40, 30], zeros));
+        let strips = if zeros { 0 } else { 4 }; // XLA pads with zeros
+        assert_eq!(count(&after, "dynamic_update_slice"), strips, "{after}");
+        if zeros {
+            continue;
+        }
+        let callee = after.values().find_map(|v| match after.op(v) {
+            Op::Call { callee, .. } => Some(callee.clone()),
+            _ => None,
+        });
+        let callee = callee.expect("a stage");
+        let joined = callee.values().filter(|v| {
+            matches!(callee.op(*v), Op::Concatenate { .. }) && callee.tensor(*v).count() > 40
+        });
+        assert_eq!(joined.count(), 0, "{callee}");
+    }
+}
+
 #[test]
 fn any_size_and_type() {
     use ElementType::*;

@@ -100,6 +100,8 @@ impl Boxes<'_> {
                         |ends: &[usize]| axes.clone().map(|d| at(d, ends[d]) as usize).collect();
                     let (start, limit) = (ends(&region.start), ends(&region.limit));
                     self.view(*operand, Region { start, limit })
+                } else if interior.iter().all(|i| *i == 0) {
+                    self.edge_of_pad(*operand, *fill, low, region)
                 } else {
                     self.slice_of_whole(value, region)
                 }
@@ -109,18 +111,17 @@ impl Boxes<'_> {
                 dimension,
             } => {
                 let (start, limit) = (region.start[*dimension], region.limit[*dimension]);
-                let mut first = 0;
+                let (mut first, mut parts) = (0, Vec::new());
                 for operand in operands {
                     let next = first + self.shape(*operand)[*dimension];
-                    if first <= start && limit <= next {
-                        return self.view(
-                            *operand,
-                            region.with(*dimension, start - first, limit - first),
-                        );
+                    let (from, to) = (start.max(first), limit.min(next));
+                    if from < to {
+                        let part = region.with(*dimension, from - first, to - first);
+                        parts.push(self.view(*operand, part)?);
                     }
                     first = next;
                 }
-                self.slice_of_whole(value, region)
+                Ok(self.out.concatenate(&parts, *dimension))
             }
             Op::Rotate { .. }
             | Op::Slice { .. }
@@ -164,6 +165,27 @@ impl Boxes<'_> {
         let mut operands = operands.into_iter();
         let op = op.map_operands(|_| operands.next().expect("one for each"));
         Ok(self.push(op))
+    }
+
+    /// A part of a padded value that lies inside and outside of what is padded, but nowhere outside as a whole.
+    fn edge_of_pad(&mut self, operand: Value, fill: Value, low: &[i64], region: &Region) -> Step {
+        let size = self.shape(operand);
+        let axes = 0..size.len();
+        let clip = |d: usize, i: usize| (i as i64 - low[d]).clamp(0, size[d] as i64) as usize;
+        let inside = Region {
+            start: axes.clone().map(|d| clip(d, region.start[d])).collect(),
+            limit: axes.clone().map(|d| clip(d, region.limit[d])).collect(),
+        };
+        let view = self.view(operand, inside.clone())?;
+        let fill = self.view_whole(fill)?;
+        let place = |d: usize, i: usize| i as i64 + low[d];
+        let before = axes
+            .clone()
+            .map(|d| place(d, inside.start[d]) - region.start[d] as i64);
+        let behind = axes.map(|d| region.limit[d] as i64 - place(d, inside.limit[d]));
+        let (before, behind): (Vec<i64>, Vec<i64>) = (before.collect(), behind.collect());
+        let none = vec![0; before.len()];
+        Ok(self.out.pad(view, fill, &before, &behind, &none))
     }
 
     /// `region` of a rotated value: a shifted one, or two where it wraps.

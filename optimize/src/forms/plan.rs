@@ -16,14 +16,45 @@ pub(super) struct Plan {
     pub(super) rotates: Form,
 }
 
-/// How a value depends on rotates, as far as those that are computed as a whole.
+/// How a value depends on rotates and edges, as far as those that are computed as a whole.
 #[derive(Clone, Default)]
 struct Shifts {
     reach: Reach,
-    /// Whether a rotate lies below.
+    /// Whether a rotate or an edge lies below.
     rotated: bool,
-    /// Whether there is arithmetic above a rotate.
+    /// Whether there is arithmetic above one.
     computed: bool,
+}
+
+/// Of how many elements along a dimension at most one may be an edge.
+const INSIDE: usize = 4;
+
+/// How far the edges reach that an op adds to an array: parts of arrays before and behind it. In a fused loop on the CPU
+/// each element of those is looked for anew (twice the time of strips); zeros are not: XLA pads with them, which
+/// costs less than strips do. Devices have no loop that would not look.
+fn edges(func: &Func, value: Value, target: Target) -> Option<Reach> {
+    match target {
+        Target::Cpu => {}
+        Target::Cuda | Target::Tpu => return None,
+    }
+    let Op::Concatenate {
+        operands,
+        dimension,
+    } = func.op(value)
+    else {
+        return None;
+    };
+    let size = |v: &Value| func.shape(*v)[*dimension];
+    let largest = (0..operands.len()).max_by_key(|nth| size(&operands[*nth]))?;
+    let ends = [&operands[..largest], &operands[largest + 1..]];
+    let known = |v: &Value| matches!(func.op(*v), Op::Constant(_));
+    if ends.iter().copied().flatten().all(known) {
+        return None;
+    }
+    let [low, high] = ends.map(|end| end.iter().map(size).sum::<usize>());
+    let mut reach = vec![(0, 0); func.shape(value).len()];
+    reach[*dimension] = (low, high);
+    ((low + high) * INSIDE <= func.shape(value)[*dimension]).then_some(reach)
 }
 
 /// An op that computes an element of its result from one of each operand, or moves them along axes.
@@ -55,7 +86,7 @@ impl Plan {
         for result in &func.results {
             whole[result.index()] = true;
         }
-        let below = shifts(func, &vec![false; func.len()]);
+        let below = shifts(func, target, &vec![false; func.len()]);
         for value in func.values().filter(|v| live[v.index()]) {
             if !is_transparent(func.op(value)) {
                 for operand in func.op(value).operands() {
@@ -65,7 +96,7 @@ impl Plan {
         }
         // What was computed with shifts is not computed again for each further shift.
         let shifts = loop {
-            let shifts = shifts(func, &whole);
+            let shifts = shifts(func, target, &whole);
             let mut changed = false;
             for value in func.values().filter(|v| live[v.index()]) {
                 if let Op::Rotate { operand, .. } = func.op(value) {
@@ -104,6 +135,8 @@ fn parts(
     let stages: Vec<Value> = func
         .values()
         .filter(|v| live[v.index()] && whole[v.index()] && shifts[v.index()].rotated)
+        // What only adds edges is written as it is.
+        .filter(|v| edges(func, *v, target).is_none())
         .collect();
     let mut groups = groups(func, whole, shifts);
     let mut joint: Vec<(usize, &[usize], Reach)> = Vec::new();
@@ -171,7 +204,7 @@ fn farther(a: &Reach, b: &Reach) -> Reach {
 }
 
 /// How each value depends on shifts of values that are `whole`.
-fn shifts(func: &Func, whole: &[bool]) -> Vec<Shifts> {
+fn shifts(func: &Func, target: Target, whole: &[bool]) -> Vec<Shifts> {
     let mut all: Vec<Shifts> = Vec::with_capacity(func.len());
     for value in func.values() {
         let none = |value: Value| match func.ty(value) {
@@ -214,6 +247,10 @@ fn shifts(func: &Func, whole: &[bool]) -> Vec<Shifts> {
                 here.reach = moved(op, func.shape(*operand), &still, &still);
             }
             here.rotated = nearest(*amount, func.shape(*operand)[*dimension]) != 0 || here.rotated;
+        }
+        if let Some(reach) = edges(func, value, target) {
+            here.reach = reach;
+            here.rotated = true;
         }
         all.push(here);
     }
