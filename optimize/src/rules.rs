@@ -49,6 +49,7 @@ mod scalars;
 mod selects;
 mod shorthand;
 mod slices;
+mod stencils;
 mod views;
 
 use crate::rewrite::Rule;
@@ -73,6 +74,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         views::RULES,
         slices::RULES,
         cuts::RULES,
+        stencils::RULES,
     ]
     .into_iter()
     .flatten()

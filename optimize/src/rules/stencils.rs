@@ -1,0 +1,363 @@
+//! Sums of a neighbourhood and shifts that go around, from what else they were written as. The forms are chosen later.
+
+use stablehlo::{
+    BinaryOp, Coefficient, Combiner, ConvolutionDims, Edge, ElementType, Func, Literal, Op, Scalar,
+    Stencil, Tap, Value, Window as Windows,
+};
+
+use super::motion::{Window, constant, example, example_of, is_split_by, splat};
+use crate::rewrite::Meaning::Exact;
+use crate::rewrite::{Rewriter, Rule};
+
+#[rustfmt::skip] // tables stay aligned
+pub(super) const RULES: &[Rule] = &[
+    Rule { name: "slice-of-stencil", reason: "what is not read is not summed up",
+           meaning: Exact, apply: of_stencil, example: part_of_stencil },
+    Rule { name: "sums-of-windows", reason: "small windows are a stencil, which has faster forms",
+           meaning: Exact, apply: sums_of_windows, example: windows },
+    Rule { name: "convolution-of-one-channel", reason: "with a small known kernel it is a stencil, which has faster forms",
+           meaning: Exact, apply: one_channel, example: convolution },
+    Rule { name: "rotate-by-concatenate", reason: "the end of an array before its beginning goes around: one op, which has faster forms",
+           meaning: Exact, apply: rotate, example: end_first },
+    Rule { name: "wrap-by-concatenate", reason: "an end of an array once more at the other one goes around: one op says it",
+           meaning: Exact, apply: wrap, example: ends_again },
+];
+
+/// Windows of more places are for ops of their own.
+const MOST_PLACES: usize = 64;
+
+fn of_stencil(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let (all, window) = Window::of(r, op)?;
+    let Op::Stencil {
+        operand,
+        coefficients,
+        mut stencil,
+    } = r.op(all).clone()
+    else {
+        return None;
+    };
+    if window.stride.iter().any(|s| *s != 1) || !r.is_only_use(all) && !is_split_by(r, op, all) {
+        return None;
+    }
+    for d in 0..stencil.start.len() {
+        stencil.start[d] += window.start[d] as i64;
+    }
+    stencil.shape.clone_from(&window.size);
+    let coefficients = coefficients.into_iter();
+    let coefficients = coefficients.map(|c| match r.shape(c).is_empty() {
+        true => c,
+        false => window.take(r, c),
+    });
+    let coefficients = coefficients.collect();
+    Some(r.emit(Op::Stencil {
+        operand,
+        coefficients,
+        stencil,
+    }))
+}
+
+fn part_of_stencil(n: usize) -> Func {
+    example([&[n, 4], &[n, 4], &[]], |f, [x, field, scalar]| {
+        let tap = |offset: i64, nth| Tap {
+            offsets: vec![offset * n.min(1) as i64, 1], // around nothing goes nobody
+            coefficient: Coefficient::Operand(nth),
+        };
+        let stencil = Stencil {
+            start: vec![0, -1],
+            shape: vec![n, 4],
+            edges: vec![Edge::Periodic, Edge::Zero],
+            taps: vec![tap(-1, 0), tap(1, 1)],
+        };
+        let sums = f.stencil(x, &[field, scalar], stencil);
+        f.slice(sums, &[n / 2, 1], &[n, 4], &[1, 1])
+    })
+}
+
+/// Whether windows lie at every place of an array without holes in it.
+fn is_dense(window: &Windows) -> bool {
+    let ones = |steps: &[usize]| steps.iter().all(|step| *step == 1);
+    ones(&window.strides) && ones(&window.base_dilations)
+}
+
+/// The stencil of windows with these `places`, one coefficient for each in row-major order, plus 0: a sum that began with it.
+fn stencil_of(
+    r: &mut Rewriter,
+    operand: Value,
+    shape: &[usize],
+    window: &Windows,
+    places: &[usize],
+    coefficients: &[f64],
+) -> Value {
+    let rank = shape.len();
+    let taps = coefficients.iter().enumerate().map(|(nth, coefficient)| {
+        let (mut left, mut offsets) = (nth, vec![0; rank]);
+        for d in (0..rank).rev() {
+            let place = left % places[d];
+            left /= places[d];
+            offsets[d] = (place * window.window_dilations[d]) as i64 - window.low[d];
+        }
+        Tap {
+            offsets,
+            coefficient: Coefficient::constant(*coefficient),
+        }
+    });
+    let mut stencil = Stencil {
+        start: vec![0; rank],
+        shape: shape.to_vec(),
+        edges: vec![Edge::Zero; rank],
+        taps: taps.collect(),
+    };
+    for d in 0..rank {
+        if stencil.reach(d, r.shape(operand)[d]) == (0, 0) {
+            stencil.edges[d] = Edge::Valid;
+        }
+    }
+    let element = r.tensor(operand).element;
+    let sums = r.emit(Op::Stencil {
+        operand,
+        coefficients: Vec::new(),
+        stencil: stencil.into(),
+    });
+    let zero = constant(r, element, shape, 0);
+    r.emit(Op::Binary(BinaryOp::Add, sums, zero))
+}
+
+fn sums_of_windows(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::ReduceWindow {
+        operand,
+        init,
+        window_dimensions: places,
+        window,
+        combiner: Combiner::Add,
+    } = op
+    else {
+        return None;
+    };
+    let element = r.tensor(*operand).element;
+    let init = splat(r, *init)?.as_f64(element);
+    let count = places.iter().product::<usize>();
+    let is_number = element.is_float() || element.is_integer();
+    if init.to_bits() != 0 || !is_dense(window) || count > MOST_PLACES || !is_number {
+        return None;
+    }
+    let shape = r.out.type_of(op).ok()?.tensors()[0].shape.clone();
+    Some(stencil_of(
+        r,
+        *operand,
+        &shape,
+        window,
+        places,
+        &vec![1.0; count],
+    ))
+}
+
+fn windows(n: usize) -> Func {
+    example([&[n, 6]], |f, [x]| {
+        let zero = f.scalar(ElementType::F32, Scalar::Int(0));
+        let mut window = Windows::plain(2);
+        (window.low, window.high) = (vec![1, 0], vec![1, -1]);
+        window.window_dilations = vec![1, 2];
+        f.reduce_window(x, zero, &[3, 2], window, Combiner::Add)
+    })
+}
+
+fn one_channel(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::Convolution {
+        lhs,
+        rhs,
+        window,
+        reversed,
+        dims,
+        feature_groups: 1,
+        batch_groups: 1,
+    } = op
+    else {
+        return None;
+    };
+    let Op::Constant(kernel) = r.op(*rhs).clone() else {
+        return None;
+    };
+    let image = r.shape(*lhs).to_vec();
+    let one = image[dims.lhs_batch] == 1
+        && image[dims.lhs_feature] == 1
+        && kernel.shape()[dims.rhs_output_feature] == 1;
+    let in_order = dims.lhs_spatial.is_sorted() && dims.out_spatial.is_sorted();
+    let places: Vec<usize> = (dims.rhs_spatial.iter())
+        .map(|d| kernel.shape()[*d])
+        .collect();
+    if !one || !in_order || !is_dense(window) || kernel.count() > MOST_PLACES {
+        return None;
+    }
+    let coefficients = coefficients(&kernel, dims, &places, reversed)?;
+    let result = r.out.type_of(op).ok()?.tensors()[0].shape.clone();
+    let spatial =
+        |shape: &[usize], dims: &[usize]| dims.iter().map(|d| shape[*d]).collect::<Vec<_>>();
+    let operand = r.emit(Op::Reshape {
+        operand: *lhs,
+        shape: spatial(&image, &dims.lhs_spatial),
+    });
+    let shape = spatial(&result, &dims.out_spatial);
+    let sums = stencil_of(r, operand, &shape, window, &places, &coefficients);
+    Some(r.emit(Op::Reshape {
+        operand: sums,
+        shape: result,
+    }))
+}
+
+/// A kernel's numbers in the order of a window's places; nothing if one is not a number, or none that an `f64` holds.
+fn coefficients(
+    kernel: &Literal,
+    dims: &ConvolutionDims,
+    places: &[usize],
+    reversed: &[bool],
+) -> Option<Vec<f64>> {
+    let mut strides = vec![1; kernel.shape().len()];
+    for d in (1..strides.len()).rev() {
+        strides[d - 1] = strides[d] * kernel.shape()[d];
+    }
+    let element = kernel.element();
+    let number = |nth: usize| {
+        let (mut left, mut at) = (nth, 0);
+        for d in (0..places.len()).rev() {
+            let place = left % places[d];
+            left /= places[d];
+            let place = if reversed[d] {
+                places[d] - 1 - place
+            } else {
+                place
+            };
+            at += place * strides[dims.rhs_spatial[d]];
+        }
+        let number = kernel.get(at).as_f64(element);
+        let held = element.is_float() || number.abs() < (1u64 << 53) as f64;
+        (number.is_finite() && held).then_some(number)
+    };
+    (0..kernel.count()).map(number).collect()
+}
+
+fn convolution(n: usize) -> Func {
+    example([&[1, n, 4, 1]], |f, [image]| {
+        let kernel = [0.5, -1.0, 0.0, 1.0, 2.0, 0.25];
+        let kernel = f.constant(Literal::from_f64s(ElementType::F32, [1, 3, 2, 1], &kernel));
+        let mut window = Windows::plain(2);
+        (window.low, window.high) = (vec![1, 1], vec![1, 0]);
+        let dims = ConvolutionDims {
+            lhs_batch: 0,
+            lhs_feature: 3,
+            lhs_spatial: vec![1, 2],
+            rhs_input_feature: 0,
+            rhs_output_feature: 3,
+            rhs_spatial: vec![1, 2],
+            out_batch: 0,
+            out_feature: 1,
+            out_spatial: vec![2, 3],
+        };
+        let op = Op::Convolution {
+            lhs: image,
+            rhs: kernel,
+            window: window.into(),
+            reversed: vec![false, true],
+            dims: dims.into(),
+            feature_groups: 1,
+            batch_groups: 1,
+        };
+        f.push(op).expect("a convolution")
+    })
+}
+
+/// What a slice that is cut along `d` only takes of what there, if there is such a range.
+fn range_along(r: &Rewriter, value: Value, d: usize) -> Option<(Value, usize, usize)> {
+    let Op::Slice {
+        operand,
+        start,
+        limit,
+        stride,
+    } = r.op(value)
+    else {
+        return None;
+    };
+    let shape = r.shape(*operand);
+    let whole = |axis: usize| axis == d || (start[axis], limit[axis]) == (0, shape[axis]);
+    let is_range = stride.iter().all(|s| *s == 1) && (0..shape.len()).all(whole);
+    is_range.then_some((*operand, start[d], limit[d]))
+}
+
+fn rotate(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::Concatenate {
+        operands,
+        dimension,
+    } = op
+    else {
+        return None;
+    };
+    let [front, back] = operands[..] else {
+        return None;
+    };
+    let (operand, amount, end) = range_along(r, front, *dimension)?;
+    let (other, start, limit) = range_along(r, back, *dimension)?;
+    let size = r.shape(operand)[*dimension];
+    let goes_around = other == operand && end == size && (start, limit) == (0, amount);
+    goes_around.then(|| {
+        r.emit(Op::Rotate {
+            operand,
+            dimension: *dimension,
+            amount: amount as i64,
+        })
+    })
+}
+
+fn end_first(n: usize) -> Func {
+    example([&[n, 3]], |f, [x]| {
+        let end = f.slice(x, &[n / 2, 0], &[n, 3], &[1, 1]);
+        let beginning = f.slice(x, &[0, 0], &[n / 2, 3], &[1, 1]);
+        f.concatenate(&[end, beginning], 0)
+    })
+}
+
+fn wrap(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::Concatenate {
+        operands,
+        dimension: d,
+    } = op
+    else {
+        return None;
+    };
+    let (before, operand, behind) = match operands[..] {
+        [before, all, behind] => (Some(before), all, Some(behind)),
+        [first, second] if range_along(r, first, *d).is_some_and(|(of, ..)| of == second) => {
+            (Some(first), second, None)
+        }
+        [first, second] => (None, first, Some(second)),
+        _ => return None,
+    };
+    let size = r.shape(operand)[*d];
+    let (mut low, mut high) = (0, 0);
+    if let Some(before) = before {
+        let (of, start, limit) = range_along(r, before, *d)?;
+        if of != operand || limit != size {
+            return None;
+        }
+        low = limit - start;
+    }
+    if let Some(behind) = behind {
+        let (of, start, limit) = range_along(r, behind, *d)?;
+        if of != operand || start != 0 {
+            return None;
+        }
+        high = limit;
+    }
+    Some(r.emit(Op::Wrap {
+        operand,
+        dimension: *d,
+        low,
+        high,
+    }))
+}
+
+fn ends_again(n: usize) -> Func {
+    example_of(ElementType::F64, [&[2, n]], |f, [x]| {
+        let end = f.slice(x, &[0, n / 2], &[2, n], &[1, 1]);
+        let beginning = f.slice(x, &[0, 0], &[2, n.min(1)], &[1, 1]);
+        f.concatenate(&[end, x, beginning], 1)
+    })
+}
