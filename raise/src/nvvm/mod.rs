@@ -9,6 +9,7 @@
 //! ```
 
 mod addresses;
+mod carried_bits;
 mod divisions;
 mod from_ptx;
 mod ids;
@@ -27,6 +28,7 @@ mod structs;
 mod threads;
 mod to_cf;
 mod to_ptx;
+mod toggles;
 
 pub use from_ptx::module_from_ptx;
 pub use inkwell::context::Context;

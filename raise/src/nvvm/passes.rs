@@ -1,4 +1,4 @@
-//! The pipeline from a kernel as it came to one that is ready for `cf`: LLVM's passes, and three of ours between them.
+//! The pipeline from a kernel as it came to one that is ready for `cf`: LLVM's passes, and some of ours between them.
 
 use std::sync::OnceLock;
 
@@ -10,7 +10,9 @@ use inkwell::targets::{
 };
 
 use super::ir::{FUNCTION, Unit, Value};
-use super::{addresses, divisions, ids, inductions, libdevice, recognise, to_cf};
+use super::{
+    addresses, carried_bits, divisions, ids, inductions, libdevice, recognise, to_cf, toggles,
+};
 use crate::error::Error;
 use crate::launch::Launch;
 
@@ -78,6 +80,8 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
     inductions::count_from_zero(unit, function);
     run(module, LATE, &machine)?;
     addresses::index_again(unit, function, launch)?;
+    carried_bits::as_floats(unit, function);
+    toggles::compare_apart(unit, function);
     run(module, LAST, &machine)
 }
 

@@ -251,3 +251,16 @@ fn exponentials_that_nvcc_wrote_out() {
         "{text}"
     );
 }
+
+#[test]
+fn a_float_that_branches_hand_on_as_bits_is_a_float() {
+    let text = kernel(
+        ".param .u64 x",
+        "ld.param.u64 %rd1, [x];\nmov.u32 %r1, %tid.x;\nmul.wide.u32 %rd2, %r1, 4;\nadd.s64 %rd3, %rd1, %rd2;\n\
+         setp.gt.u32 %p1, %r1, 9;\nmov.b32 %r2, 0f3F800000;\n@%p1 bra $L_end;\nld.global.b32 %r2, [%rd3];\n\
+         $L_end:\nbar.sync 0;\nadd.f32 %r3, %r2, %r2;\nst.global.b32 [%rd3], %r3;",
+    );
+    let launch = launch("k", 1, 32, vec![array("x", ElementType::F32, &[32])]);
+    let text = cf(&text, &launch).unwrap_or_else(|errors| panic!("{errors:?}"));
+    assert!(!text.contains("bitcast"), "{text}");
+}
