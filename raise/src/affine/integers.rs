@@ -85,8 +85,11 @@ impl Analysis {
             BinaryOp::OrI | BinaryOp::XorI => {
                 if self.is_disjoint(&x, b) || self.is_disjoint(&y, a) {
                     x.plus(&y)
-                } else if op == BinaryOp::XorI && constant == Some(-1) {
-                    x.times(-1).offset(-1)
+                } else if op == BinaryOp::XorI
+                    && let Some(mask) = constant
+                    && let Some(toggled) = self.toggled(a, mask)
+                {
+                    toggled
                 } else {
                     Linear::value(value)
                 }
@@ -148,6 +151,20 @@ impl Analysis {
         } else {
             Linear::value(value)
         }
+    }
+
+    /// `value ^ mask`, where the mask is the highest bit that the value may have, or none, or the opposite of those.
+    fn toggled(&mut self, value: ValueId, mask: i128) -> Option<Linear> {
+        if mask < 0 {
+            let opposite = self.toggled(value, -1 - mask)?;
+            return Some(opposite.times(-1).offset(-1));
+        }
+        if mask == 0 {
+            return Some(self.form(value));
+        }
+        let number = self.exact_unsigned(value)?;
+        let fits = mask.count_ones() == 1 && self.facts.range(&number).1 < 2 * mask;
+        fits.then(|| self.facts.modulo(&number.offset(mask), 2 * mask))
     }
 
     /// Do `high` and `low` have no bit in common, since one is a multiple of a power of two and the other is below it?

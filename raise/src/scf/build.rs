@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use crate::scf::Emit;
 use crate::scf::loops::Seen;
 use crate::scf::recognise::{Loop, Scaled, Turns};
-use crate::tree::{BinaryOp, IntPredicate, Kernel, Op, OpKind, Region, Ty, ValueId};
+use crate::tree::{BinaryOp, CastOp, IntPredicate, Kernel, Op, OpKind, Region, Ty, ValueId};
 
 /// Writes the loop to the end of `out` and gives what its results are now; results that are not wanted may be anything.
 pub(super) fn build(
@@ -239,10 +239,18 @@ fn first(tested: &Scaled, init: ValueId, ty: Ty, seen: &Seen, emit: &mut Emit) -
             offset.constant += known;
             None
         }
-        (None, 1) => Some(init),
         (None, factor) => {
-            let factor = emit.int(factor, ty);
-            Some(emit.binary(BinaryOp::MulI, init, factor))
+            let init = match emit.kernel.ty(init) == ty {
+                true => init,
+                false => emit.op(OpKind::Cast(CastOp::Trunci, init), ty),
+            };
+            Some(match factor {
+                1 => init,
+                factor => {
+                    let factor = emit.int(factor, ty);
+                    emit.binary(BinaryOp::MulI, init, factor)
+                }
+            })
         }
     };
     match (start, offset.emit(emit, ty)) {

@@ -5,7 +5,7 @@ use std::collections::{HashMap, HashSet};
 use crate::scf::loops::Seen;
 use crate::scf::speculate::is_speculatable;
 use crate::scf::trips::{self, Test};
-use crate::tree::{BinaryOp, IntPredicate, Kernel, Loc, Op, OpKind, Region, Ty, ValueId};
+use crate::tree::{BinaryOp, CastOp, IntPredicate, Kernel, Loc, Op, OpKind, Region, Ty, ValueId};
 
 /// A loop whose turns can be counted.
 pub(super) struct Loop {
@@ -97,23 +97,34 @@ impl Loop {
         if !runs_first && before.has_effect() {
             return None;
         }
+        let goes_on_once = linear.goes_on_once(*cond, init, &next);
         let steps: Vec<Option<Sum>> = (0..next.len())
-            .map(|k| {
-                linear
-                    .of(next[k])
-                    .filter(|(of, _)| *of == k)
-                    .map(|(_, step)| step)
+            .map(|k| match linear.of(next[k]).filter(|(of, _)| *of == k) {
+                Some((_, step)) => Some(step),
+                // What is one constant at first and then another has grown by what is between.
+                None if goes_on_once => {
+                    let (first, then) = (seen.int(init[k])?, seen.int(next[k])?);
+                    Some(Sum {
+                        constant: then - first,
+                        terms: Vec::new(),
+                    })
+                }
+                None => None,
             })
             .collect();
         let results = forwarded
             .iter()
             .map(|value| linear.of(*value).filter(|(of, _)| steps[*of].is_some()))
             .collect();
-        let OpKind::Cmpi(predicate, a, b) = linear.definitions.get(cond)? else {
-            return None;
+        let turns = match linear.definitions.get(cond) {
+            _ if goes_on_once => Turns::Known(1),
+            Some(OpKind::Cmpi(predicate, a, b)) => {
+                turns(&linear, &steps, init, kernel, (*predicate, *a, *b)).or_else(|| {
+                    turns(&linear, &steps, init, kernel, (predicate.swapped(), *b, *a))
+                })?
+            }
+            _ => return None,
         };
-        let turns = turns(&linear, &steps, init, kernel, (*predicate, *a, *b))
-            .or_else(|| turns(&linear, &steps, init, kernel, (predicate.swapped(), *b, *a)))?;
         Some(Loop {
             loc: op.loc,
             init: init.clone(),
@@ -148,7 +159,7 @@ fn turns(
     (predicate, tested, bound): (IntPredicate, ValueId, ValueId),
 ) -> Option<Turns> {
     let seen = linear.seen;
-    let first = linear.scaled(tested)?;
+    let first = linear.tested(tested)?;
     let step = steps[first.carried].as_ref()?;
     if !step.terms.is_empty() || !linear.is_invariant(bound) {
         return None;
@@ -226,6 +237,39 @@ impl<'a> Linear<'a> {
 
     fn is_invariant(&self, value: ValueId) -> bool {
         !self.inside.contains(&value)
+    }
+
+    /// Does the test hold just once: with what is carried at first, but not with what every later turn gets? LLVM says so of a loop of two turns.
+    fn goes_on_once(&self, cond: ValueId, init: &[ValueId], next: &[ValueId]) -> bool {
+        let with = |carried: &[ValueId]| {
+            let known = |k: usize| carried.get(k).and_then(|value| self.seen.int(*value));
+            self.truth(cond, &known)
+        };
+        with(init) == Some(true) && with(next) == Some(false)
+    }
+
+    /// A truth value that follows from carried ones by `not`.
+    fn truth(&self, value: ValueId, carried: &dyn Fn(usize) -> Option<i128>) -> Option<bool> {
+        if let Some(k) = self.args.iter().position(|arg| *arg == value) {
+            return carried(k).map(|value| value != 0);
+        }
+        match self.definitions.get(&value) {
+            Some(OpKind::Binary(BinaryOp::XorI, a, b)) => {
+                let mask = self.seen.int(*b).map(|mask| mask != 0)?;
+                Some(self.truth(*a, carried)? != mask)
+            }
+            _ => None,
+        }
+    }
+
+    /// As [`Linear::scaled`], for a value that may be the low bits of such a number.
+    fn tested(&self, value: ValueId) -> Option<Scaled> {
+        match self.definitions.get(&value) {
+            Some(OpKind::Cast(CastOp::Trunci, wide)) => self
+                .scaled(*wide)
+                .filter(|scaled| scaled.offset.terms.is_empty()),
+            _ => self.scaled(value),
+        }
     }
 
     /// The carried value, by number, and what is added to it.
