@@ -3,8 +3,10 @@
 use super::conditions::Conjunction;
 use super::linear::Linear;
 use super::raise::Raiser;
+use super::write::Operands;
 use crate::scf::Emit;
-use crate::tree::{Bound, IntPredicate, Loc, Op, OpKind, Region, Ty, ValueId};
+use crate::tree::{AffineExpr, Bound, IntPredicate, Loc, Op, OpKind, Region, Ty, ValueId};
+use std::collections::HashSet;
 
 /// How many turns a loop may run in vain, beyond as many as it runs for good.
 const IN_VAIN: i128 = 16;
@@ -119,9 +121,11 @@ impl Raiser {
         ops.append(&mut body.ops);
         body.ops = ops;
         let mut body = self.region(body);
+        let last_yields = self.last_yields(&body);
         self.analysis.facts.close();
 
-        if !holds.conditions.is_empty() {
+        let always = holds.conditions.is_empty();
+        if !always {
             let (set, operands) = self
                 .analysis
                 .set(&holds.conditions)
@@ -140,7 +144,60 @@ impl Raiser {
             init,
             body,
         };
+        if always && most > 0 {
+            let last = Linear::constant(most - 1);
+            let mut after = Vec::new();
+            for (k, expr, operands) in last_yields {
+                let dim = |id: &ValueId| match *id == iv {
+                    true => last.clone(),
+                    false => Linear::value(*id),
+                };
+                let dims: Vec<Linear> = operands.iter().map(dim).collect();
+                let form = self.analysis.apply(&expr, &dims);
+                let mut emit = Emit {
+                    kernel: &mut self.kernel,
+                    ops: &mut after,
+                    loc,
+                };
+                if let Some(value) = self.analysis.write(&form, &mut emit) {
+                    let ty = emit.kernel.ty(results[k]);
+                    let value = emit.int_of(value, ty);
+                    self.alias.insert(results[k], value);
+                }
+            }
+            after.into_iter().for_each(|op| self.op(op, out));
+        }
         out.push(Op { kind, results, loc });
+    }
+
+    /// The integers that a turn hands on and no turn looks at, by number, that are affine: after the loop they are what the last turn gave.
+    fn last_yields(&mut self, body: &Region) -> Vec<(usize, AffineExpr, Vec<ValueId>)> {
+        let mut used = HashSet::new();
+        for op in &body.ops {
+            op.kind.visit_operands(&mut |value| {
+                used.insert(*value);
+            });
+            for region in op.kind.regions() {
+                region.walk_uses(&mut |value| {
+                    used.insert(value);
+                });
+            }
+        }
+        used.extend(&body.yields);
+        let mut found = Vec::new();
+        for (k, value) in body.yields.iter().enumerate() {
+            if used.contains(&body.args[1 + k]) || !self.kernel.ty(*value).is_int() {
+                continue;
+            }
+            let mut operands = Operands::default();
+            if let Some(form) = self.analysis.exact(*value)
+                && self.analysis.is_affine(&form)
+                && let Some(expr) = operands.expr(&form)
+            {
+                found.push((k, expr, operands.0));
+            }
+        }
+        found
     }
 
     /// A loop body inside an if; its other side carries on what it got.
