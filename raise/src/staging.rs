@@ -12,6 +12,7 @@ mod chains;
 mod clone;
 mod context;
 mod forward;
+mod guarded;
 mod invert;
 mod nests;
 mod tidy;
@@ -44,7 +45,8 @@ pub fn remove_staging(kernel: Kernel) -> Result<Kernel> {
             break;
         }
         any = true;
-        apart = tidy::merge_loads(raise_affine(apart)?);
+        apart = raise_affine(tidy::drop_implied(raise_affine(apart)?))?;
+        apart = tidy::merge_loads(apart);
     }
     if !any {
         return Ok(kernel);
@@ -52,7 +54,11 @@ pub fn remove_staging(kernel: Kernel) -> Result<Kernel> {
     apart = raise_affine(tidy::drop_barriers(apart))?;
     // What was unrolled inside a loop over tiles is one loop over what is in them.
     apart = raise_affine(roll_loops(apart)?)?;
+    apart = raise_affine(tidy::sink(apart))?;
+    apart = raise_affine(guarded::join_guarded(apart))?;
     apart = nests::join_nests(apart)?;
+    // Sums that end where nothing is added any more may go on where another one stops.
+    apart = raise_affine(roll_loops(apart)?)?;
     apart = raise_affine(tidy::sink(apart))?;
     Ok(apart)
 }

@@ -387,29 +387,38 @@ const FORMS: [&str; 3] = ["sm_80.ptx", "sm_120.ptx", "ll"];
 
 #[test]
 fn a_tiled_product_is_one_contraction() {
-    for name in ["shared_matmul", "shared_matmul_padded"] {
-        // FIXME: in nvcc's newer dialect the guarded tile is carried as bits, and the last tile is added step by step.
-        for form in ["sm_80.ptx", "ll"] {
-            let mut args = vec![
-                array("A", &[37, 45]),
-                array("B", &[45, 29]),
-                array("C", &[37, 29]),
-            ];
-            args.extend([37, 29, 45].map(Arg::Int));
-            let text = of_corpus(name, form, [2, 3, 1], [16, 16, 1], args);
-            assert!(
-                text.contains("\"stablehlo.dot_general\"(%A, %B)"),
-                "{name} {form}: {text}"
-            );
-            assert_eq!(text.matches("dot_general").count(), 1, "{name} {form}");
-            for op in [
-                "stablehlo.while",
-                "slice",
-                "gather",
-                "concatenate",
-                "select",
-            ] {
-                assert!(!text.contains(op), "{name} {form}: {text}");
+    // Tiles of 16: three; six and a part, of which the loop has two each; four; two; twelve and a part.
+    for (m, n, k) in [
+        (37, 29, 45),
+        (21, 50, 100),
+        (37, 29, 60),
+        (20, 18, 29),
+        (13, 14, 200),
+    ] {
+        for name in ["shared_matmul", "shared_matmul_padded"] {
+            for form in FORMS {
+                let mut args = vec![
+                    array("A", &[m, k]),
+                    array("B", &[k, n]),
+                    array("C", &[m, n]),
+                ];
+                args.extend([m, n, k].map(|size| Arg::Int(size as i128)));
+                let grid = [n.div_ceil(16) as u32, m.div_ceil(16) as u32, 1];
+                let text = of_corpus(name, form, grid, [16, 16, 1], args);
+                assert!(
+                    text.contains("\"stablehlo.dot_general\"(%A, %B)"),
+                    "{name} {form} {k}: {text}"
+                );
+                assert_eq!(text.matches("dot_general").count(), 1, "{name} {form} {k}");
+                for op in [
+                    "stablehlo.while",
+                    "slice",
+                    "gather",
+                    "concatenate",
+                    "select",
+                ] {
+                    assert!(!text.contains(op), "{name} {form} {k}: {text}");
+                }
             }
         }
     }

@@ -11,7 +11,7 @@ use std::collections::HashMap;
 use std::fmt::Write as _;
 
 /// A chain has at least this many links.
-const MIN_LINKS: usize = 4;
+pub(super) const MIN_LINKS: usize = 4;
 /// What a link adds has at most this many ops.
 const MAX_OPS: usize = 40;
 
@@ -38,13 +38,14 @@ pub(super) fn roll(kernel: &mut Kernel, forms: &Forms, uses: &[u32], region: &mu
         if in_chain[end] {
             continue;
         }
+        let links = chain(region, &definition, uses, end);
+        start_first(region, &definition, &links);
         let code = Code {
             kernel,
             forms,
             region,
             definition: &definition,
         };
-        let links = chain(region, &definition, uses, end);
         links.iter().for_each(|at| in_chain[*at] = true);
         let Some((first, count, integers, steps)) = code.run(&links) else {
             continue;
@@ -60,8 +61,37 @@ pub(super) fn roll(kernel: &mut Kernel, forms: &Forms, uses: &[u32], region: &mu
     false
 }
 
+/// Writes the first link as the others are: what it starts from where they have what the link before gives.
+fn start_first(region: &mut Region, definition: &HashMap<ValueId, usize>, links: &[usize]) {
+    use crate::tree::BinaryOp::{AddF, AddI, MulF};
+    let [first, second, ..] = *links else {
+        return;
+    };
+    if links.len() < MIN_LINKS {
+        return;
+    }
+    let result = region.ops[first].results[0];
+    let place = before(&region.ops[second].kind)
+        .iter()
+        .position(|value| *value == result);
+    let is_start = |value: ValueId| {
+        let op = definition.get(&value).map(|at| &region.ops[*at].kind);
+        op.is_none_or(|kind| matches!(kind, OpKind::Constant(_)))
+    };
+    if let OpKind::Binary(kind @ (AddF | AddI | MulF), a, b) = region.ops[first].kind {
+        let swapped = match place {
+            Some(0) => !is_start(a) && is_start(b),
+            Some(_) => is_start(a) && !is_start(b),
+            None => false,
+        };
+        if swapped {
+            region.ops[first].kind = OpKind::Binary(kind, b, a);
+        }
+    }
+}
+
 /// The operand that the link before gives.
-fn before(kind: &OpKind) -> Vec<ValueId> {
+pub(super) fn before(kind: &OpKind) -> Vec<ValueId> {
     use crate::tree::BinaryOp::*;
     match kind {
         OpKind::Fma(_, _, c) => vec![*c],

@@ -7,7 +7,7 @@ use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// A constant plus multiples of values.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub(super) struct Form {
+pub(crate) struct Form {
     pub terms: BTreeMap<ValueId, i128>,
     pub constant: i128,
 }
@@ -57,7 +57,7 @@ impl Form {
 }
 
 /// The integers of a kernel that are sums of ids, loop variables and what follows from these and from no memory.
-pub(super) struct Forms {
+pub(crate) struct Forms {
     forms: HashMap<ValueId, Form>,
     /// Variables of counted loops.
     variables: HashSet<ValueId>,

@@ -59,6 +59,18 @@ fn join(kernel: &Kernel, forms: &Forms, region: &Region, first: usize) -> Option
         .or_else(|| single_step(kernel, forms, region, first, steps))
 }
 
+/// Is the second of the two loops in `pair` the first one going on?
+pub(super) fn goes_on(kernel: &Kernel, forms: &Forms, pair: &Region) -> bool {
+    let OpKind::AffineFor { upper, body, .. } = &pair.ops[0].kind else {
+        return false;
+    };
+    let steps = upper.as_constant().map(i128::from);
+    let counts = counts_from_zero(forms, &pair.ops[0]) && can_move(body);
+    steps.is_some_and(|steps| {
+        counts && steps > 0 && next_loop(kernel, forms, pair, 0, 1, steps).is_some()
+    })
+}
+
 /// The loop at `second` goes on where the one at `first` stops.
 fn next_loop(
     kernel: &Kernel,

@@ -11,6 +11,7 @@ mod chain_loop;
 mod chains;
 mod copies;
 mod forms;
+mod hoist;
 mod matching;
 mod memory;
 mod merge;
@@ -20,7 +21,7 @@ mod write;
 use crate::error::Result;
 use crate::tree::{Kernel, Op, OpKind, Region};
 use copies::Copies;
-use forms::Forms;
+pub(crate) use forms::Forms;
 
 /// Copies that compilers make of a body, the most first.
 const COPIES: [i128; 4] = [16, 8, 4, 2];
@@ -31,6 +32,9 @@ const MAX_OPS: usize = 2000;
 pub fn roll_loops(mut kernel: Kernel) -> Result<Kernel> {
     // Loops first: what is written out in a round of one may be copies of its step.
     for what in [What::Loops, What::Chains] {
+        if what == What::Chains {
+            hoist::hoist_chains(&mut kernel);
+        }
         loop {
             let forms = Forms::of(&kernel);
             let uses = kernel.use_counts();
@@ -44,6 +48,11 @@ pub fn roll_loops(mut kernel: Kernel) -> Result<Kernel> {
         }
     }
     Ok(kernel)
+}
+
+/// Is the second of the two loops in `pair` the first one going on?
+pub(crate) fn goes_on(kernel: &Kernel, forms: &Forms, pair: &Region) -> bool {
+    merge::goes_on(kernel, forms, pair)
 }
 
 /// What is rolled up.

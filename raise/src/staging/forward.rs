@@ -23,8 +23,10 @@ struct Stored {
 /// What happens to the array, in the innermost region that has all of it.
 struct Plan {
     stores: Vec<Stored>,
-    /// Places of the barriers.
+    /// Places of the barriers, and of loops that end with one.
     barriers: Vec<usize>,
+    /// Phases of loops that stage things of their own in the array.
+    others: Vec<usize>,
     /// Conditions around the region that differ between threads.
     guards: Vec<Holds>,
     in_loop: bool,
@@ -171,11 +173,56 @@ fn descend(
         facts.close();
         return done;
     }
-    let plan = plan(region, array, &touching, guards, in_loop, facts)?;
+    // Loops that stage for themselves, before or after what is staged here.
+    let (own, touching): (Vec<usize>, Vec<usize>) = touching
+        .into_iter()
+        .partition(|at| stages_in_loop(&region.ops[*at], array));
+    if in_loop && !own.is_empty() {
+        return None;
+    }
+    let plan = plan(
+        region,
+        array,
+        (&touching, &own),
+        guards.clone(),
+        in_loop,
+        facts,
+    )?;
+    for &at in &own {
+        let kind = region.ops[at].kind.clone();
+        let OpKind::AffineFor { body, .. } = &mut region.ops[at].kind else {
+            return None;
+        };
+        if values.varies(body.args[0]) {
+            return None;
+        }
+        let mut body = std::mem::take(body);
+        let mut scope = scope.clone();
+        for op in &region.ops[..at] {
+            scope.extend(&op.results);
+        }
+        enter(facts, &kind, 0);
+        descend(
+            &mut body,
+            kernel,
+            array,
+            values,
+            ids,
+            facts,
+            &mut scope,
+            guards.clone(),
+            true,
+            alias,
+        )?;
+        facts.close();
+        if let OpKind::AffineFor { body: now, .. } = &mut region.ops[at].kind {
+            *now = body;
+        }
+    }
     let ops = std::mem::take(&mut region.ops);
     for (at, mut op) in ops.into_iter().enumerate() {
         let is_store = plan.stores.iter().any(|store| store.at == at);
-        if !is_store && touches(&op, array) {
+        if !is_store && !own.contains(&at) && touches(&op, array) {
             let mut place = Place {
                 kernel,
                 array,
@@ -197,21 +244,47 @@ fn descend(
     Some(())
 }
 
+/// Is it a loop that stores to the array?
+fn stages_in_loop(op: &Op, array: ValueId) -> bool {
+    let OpKind::AffineFor { body, .. } = &op.kind else {
+        return false;
+    };
+    let mut stores = false;
+    body.walk(&mut |op| match &op.kind {
+        OpKind::Store { array: to, .. } | OpKind::AffineStore { array: to, .. } => {
+            stores |= *to == array;
+        }
+        _ => {}
+    });
+    stores
+}
+
+/// Is it a loop that ends with a barrier, after all it does with the array?
+fn ends_with_barrier(op: &Op, array: ValueId) -> bool {
+    let OpKind::AffineFor { body, .. } = &op.kind else {
+        return false;
+    };
+    let last = |is: &dyn Fn(&Op) -> bool| body.ops.iter().rposition(is);
+    last(&|op| matches!(op.kind, OpKind::Barrier)) > last(&|op| touches(op, array))
+}
+
 fn plan(
     region: &Region,
     array: ValueId,
-    touching: &[usize],
+    (touching, own): (&[usize], &[usize]),
     guards: Vec<Holds>,
     in_loop: bool,
     facts: &mut Facts,
 ) -> Option<Plan> {
-    let is_barrier = |op: &Op| matches!(op.kind, OpKind::Barrier);
-    let barriers: Vec<usize> = (0..region.ops.len())
-        .filter(|at| is_barrier(&region.ops[*at]))
-        .collect();
+    let is_barrier = |at: &usize| match own.contains(at) {
+        true => ends_with_barrier(&region.ops[*at], array),
+        false => matches!(region.ops[*at].kind, OpKind::Barrier),
+    };
+    let barriers: Vec<usize> = (0..region.ops.len()).filter(is_barrier).collect();
     let phase = |at: usize| barriers.iter().filter(|barrier| **barrier < at).count();
     let mut stores = Vec::new();
     let (mut first_store, mut last_load) = (usize::MAX, 0);
+    let others = own.iter().map(|at| phase(*at)).collect();
     for &at in touching {
         let mut of_op = Vec::new();
         let loads = collect(&region.ops[at], array, &mut Vec::new(), &mut of_op, facts)?;
@@ -243,6 +316,7 @@ fn plan(
     Some(Plan {
         stores,
         barriers,
+        others,
         guards,
         in_loop,
     })
@@ -359,12 +433,16 @@ impl Place<'_> {
         facts.types = self.kernel.values.iter().map(|value| value.ty).collect();
         let phase = |at: usize| self.plan.barriers.iter().filter(|b| **b < at).count();
         let now = phase(self.at);
-        let stores = &self.plan.stores;
+        let (stores, others) = (&self.plan.stores, &self.plan.others);
         if stores.iter().any(|store| store.phase == now) {
             return None;
         }
         let from = stores.iter().map(|s| s.phase).filter(|p| *p < now).max()?;
-        let first = stores.iter().all(|store| store.phase >= from);
+        if others.iter().any(|phase| (from..=now).contains(phase)) {
+            return None;
+        }
+        let first = stores.iter().all(|store| store.phase >= from)
+            && others.iter().all(|phase| *phase > now);
         let loaded = linear(&map.results[0], &values(operands), facts);
         let mut candidates: Vec<&Stored> = stores.iter().filter(|s| s.phase == from).collect();
         // Those of single threads last: they are the edges.

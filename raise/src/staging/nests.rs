@@ -45,7 +45,7 @@ fn divisions(kernel: &Kernel) -> usize {
 }
 
 /// Bounds from 0 in steps of 1, both constant.
-fn counts_to(kind: &OpKind) -> Option<i64> {
+pub(super) fn counts_to(kind: &OpKind) -> Option<i64> {
     match kind {
         OpKind::AffineFor {
             lower,

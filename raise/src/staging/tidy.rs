@@ -1,10 +1,13 @@
 //! What is left when nobody reads a shared array: stores, barriers, loads chosen among that are the same load.
 
-use super::context::{self, conditions, linear, note, opposite, values};
-use crate::affine::Facts;
+use super::context::{self, conditions, decided, linear, note, opposite, values};
+use super::invert::at as same_now;
+use crate::affine::{Facts, Operands};
 use crate::scf::simplify;
-use crate::tree::{AffineMap, Kernel, KernelArg, Op, OpKind, PtxOp, Region, Space, ValueId};
-use std::collections::BTreeSet;
+use crate::tree::{
+    AffineMap, Constraint, IntegerSet, Kernel, KernelArg, Op, OpKind, PtxOp, Region, Space, ValueId,
+};
+use std::collections::{BTreeMap, BTreeSet};
 
 /// Drops stores to shared arrays that nothing reads.
 pub(super) fn drop_unread(mut kernel: Kernel) -> Kernel {
@@ -65,6 +68,69 @@ pub(super) fn drop_barriers(mut kernel: Kernel) -> Kernel {
         drop_ops(&mut kernel.body, &|kind| matches!(kind, OpKind::Barrier));
     }
     simplify(kernel)
+}
+
+/// Leaves out of guards what the rest of them, and what is around them, says already.
+pub(super) fn drop_implied(mut kernel: Kernel) -> Kernel {
+    let mut facts = context::of_kernel(&kernel);
+    context::walk(&mut kernel.body, &mut facts, &mut |region, facts| {
+        for op in &mut region.ops {
+            if let OpKind::AffineIf { set, operands, .. } = &mut op.kind
+                && let Some((plainer, of)) = without_implied(set, operands, facts)
+            {
+                (*set, *operands) = (plainer, of);
+            }
+        }
+    });
+    kernel
+}
+
+fn without_implied(
+    set: &IntegerSet,
+    operands: &[ValueId],
+    facts: &mut Facts,
+) -> Option<(IntegerSet, Vec<ValueId>)> {
+    let mut left = conditions(set, operands, facts);
+    // What is about most values first.
+    left.sort_by_key(|holds| {
+        let mut values = BTreeSet::new();
+        holds.sum.walk_values(&mut |value| {
+            values.insert(value);
+        });
+        std::cmp::Reverse(values.len())
+    });
+    let before = left.len();
+    let mut at = 0;
+    while at < left.len() && left.len() > 1 {
+        facts.open();
+        for (number, holds) in left.iter().enumerate() {
+            if number != at {
+                note(facts, holds);
+            }
+        }
+        let sum = same_now(&left[at].sum, &BTreeMap::new(), facts);
+        let equality = left[at].equality;
+        let follows = decided(facts, &context::Holds { sum, equality }) == Some(true);
+        facts.close();
+        match follows {
+            true => drop(left.remove(at)),
+            false => at += 1,
+        }
+    }
+    if left.len() == before {
+        return None;
+    }
+    let mut operands = Operands::default();
+    let constraints = left.iter().map(|holds| {
+        Some(Constraint {
+            expr: operands.expr(&holds.sum)?,
+            equality: holds.equality,
+        })
+    });
+    let constraints = constraints.collect::<Option<Vec<_>>>()?;
+    let Operands(operands) = operands;
+    let dims = operands.len();
+    Some((IntegerSet { dims, constraints }, operands))
 }
 
 /// A choice between two loads that are the same load where the condition does not hold (or where it does) is one load.
