@@ -12,6 +12,9 @@ use stablehlo::ElementType;
 const UNROLL_STEPS: i128 = 8;
 /// ... of at most this many ops altogether.
 const UNROLL_OPS: usize = 160;
+/// A loop that threads leave at different steps may take this many steps, or as many as the longest array has elements, and still become a
+/// dimension. What may take more (it counts `(n & 3) - 1` without a sign, say) runs for as long as a thread needs it.
+const DIMENSION_STEPS: i128 = 4096;
 
 /// The header of a counted loop: the value of the induction variable is `lower + step * k` for `k` in `0..steps`.
 #[derive(Clone)]
@@ -52,6 +55,13 @@ impl Lower<'_> {
         } else {
             Some(span.scale(-1))
         };
+        if behind.is_some()
+            && steps > self.longest_array().max(DIMENSION_STEPS)
+            && let Some(upper) = lower.add(span)
+        {
+            let bounds = [lower.clone(), upper, Index::constant(step)].map(Val::Index);
+            return self.data_loop(bounds, init, body, results);
+        }
         let count = &Count {
             lower: lower.clone(),
             step,
@@ -82,6 +92,12 @@ impl Lower<'_> {
             }
         }
         self.in_order(count, first, body, results, &how)
+    }
+
+    /// Elements of the longest array.
+    fn longest_array(&self) -> i128 {
+        let lengths = self.arrays.iter().map(|array| array.len() as i128);
+        lengths.max().unwrap_or(0)
     }
 
     /// What is carried into the first step; `None` where a fold starts from nothing.
