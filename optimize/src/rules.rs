@@ -32,23 +32,31 @@
 //! - `converts`: no conversion that another one undoes; integers of one width convert, and are not bitcast
 //! - `powers`: products and reciprocals rather than powers and quotients
 //! - `scalars`: an op of broadcasts is a broadcast of an op
+//!
+//! What is indexed: a box at a fixed place is a `slice`, or a `dynamic_update_slice` with constant starts, of `i64`, that
+//! fit; around one value, a `pad`. `masks` and `gathers` lead there; what they know of positions is in `positions`.
 
 mod chains;
 mod compares;
 mod converts;
 mod cuts;
 mod folding;
+mod gathers;
 mod identities;
 mod logic;
+mod masks;
 mod motion;
 mod negations;
 mod order;
+mod positions;
 mod powers;
 mod ranges;
+mod runs;
 mod scalars;
 mod selects;
 mod shorthand;
 mod slices;
+mod starts;
 mod stencils;
 mod views;
 
@@ -74,6 +82,9 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         views::RULES,
         slices::RULES,
         cuts::RULES,
+        starts::RULES,
+        masks::RULES,
+        gathers::RULES,
         stencils::RULES,
     ]
     .into_iter()

@@ -5,7 +5,7 @@ mod generate;
 mod stencils;
 
 use generate::Choices;
-use optimize::{Target, choose_forms, simplify};
+use optimize::{Target, choose_forms, simplify, simplify_by};
 use proptest::prelude::*;
 use stablehlo::{
     BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value, eval,
@@ -266,7 +266,8 @@ fn a_guarded_stencil_is_chosen_by_mask() {
     f.results = vec![f.dynamic_update_slice(old, sum, &[one, one])];
     let after = check(&f);
     assert_eq!(count(&after, "dynamic_update_slice"), 0);
-    insta::assert_snapshot!(simplify(&after));
+    // No rules: they would make an update of it again.
+    insta::assert_snapshot!(simplify_by(&after, []).0);
 }
 
 #[test]

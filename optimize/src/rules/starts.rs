@@ -1,0 +1,335 @@
+//! Slices and updates at computed places that are known, or do not matter.
+
+use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
+
+use super::masks::{One, one_value, slice, written};
+use super::positions::{fixed, starts as fixed_starts};
+use crate::rewrite::Meaning::Exact;
+use crate::rewrite::{Rewriter, Rule};
+
+#[rustfmt::skip] // tables stay aligned
+pub(super) const RULES: &[Rule] = &[
+    Rule { name: "known-starts", reason: "a slice at a constant place is a slice; an update there has a start that fits",
+           meaning: Exact, apply: known_starts, example: clamped },
+    Rule { name: "start-without-room", reason: "where a slice is as long as the array it begins at 0",
+           meaning: Exact, apply: without_room, example: whole_rows },
+    Rule { name: "update-of-everything", reason: "an update as large as the array is the array; an empty one is none",
+           meaning: Exact, apply: of_everything, example: replaced },
+    Rule { name: "update-of-update", reason: "what is overwritten need not be written",
+           meaning: Exact, apply: update_of_update, example: overwritten },
+    Rule { name: "update-with-itself", reason: "what was there is there",
+           meaning: Exact, apply: with_itself, example: put_back },
+    Rule { name: "slice-of-its-update", reason: "what was just written is known",
+           meaning: Exact, apply: of_its_update, example: read_back },
+    Rule { name: "update-of-value", reason: "an array around which stands one value is padded",
+           meaning: Exact, apply: update_of_value, example: into_zeros },
+];
+
+fn known_starts(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    match op {
+        Op::DynamicSlice {
+            operand,
+            starts,
+            sizes,
+        } => {
+            let start = fixed(r, r.shape(*operand), starts, sizes)?;
+            let limit: Vec<usize> = start
+                .iter()
+                .zip(sizes)
+                .map(|(start, size)| start + size)
+                .collect();
+            Some(slice(r, *operand, &start, &limit))
+        }
+        Op::DynamicUpdateSlice {
+            operand,
+            update,
+            starts,
+        } => {
+            let start = fixed_starts(r, *operand, starts, *update)?;
+            let is = |(value, at): (&Value, &usize)| match r.op(*value) {
+                Op::Constant(literal) => {
+                    *literal == Literal::scalar(ElementType::I64, Scalar::Int(*at as i64))
+                }
+                _ => false,
+            };
+            if starts.iter().zip(&start).all(is) {
+                return None;
+            }
+            Some(written(r, *operand, *update, &start))
+        }
+        _ => None,
+    }
+}
+
+fn clamped(n: usize) -> Func {
+    let mut func = Func::new("clamped");
+    let x = func.parameter(TensorType::new(ElementType::F32, [n + 3, 4]));
+    let (far, low) = (
+        func.scalar(ElementType::I32, Scalar::Int(99)),
+        func.scalar(ElementType::I32, Scalar::Int(-1)),
+    );
+    let part = func.dynamic_slice(x, &[far, low], &[n, 2]);
+    func.results = vec![func.dynamic_update_slice(x, part, &[low, far])];
+    func
+}
+
+fn without_room(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let (shape, size, starts) = match op {
+        Op::DynamicSlice {
+            operand,
+            starts,
+            sizes,
+        } => (r.shape(*operand), sizes.clone(), starts),
+        Op::DynamicUpdateSlice {
+            operand,
+            update,
+            starts,
+        } => (r.shape(*operand), r.shape(*update).to_vec(), starts),
+        _ => return None,
+    };
+    let moves = |d: &usize| shape[*d] == size[*d] && !matches!(r.op(starts[*d]), Op::Constant(_));
+    let still: Vec<usize> = (0..shape.len()).filter(moves).collect();
+    if still.is_empty() {
+        return None;
+    }
+    let element = r.tensor(starts[0]).element;
+    let zero = r.emit(Op::Constant(Literal::scalar(element, Scalar::Int(0))));
+    let with_zero = |starts: &[Value]| -> Vec<Value> {
+        let start = |d: usize| if still.contains(&d) { zero } else { starts[d] };
+        (0..starts.len()).map(start).collect()
+    };
+    Some(match op {
+        Op::DynamicSlice {
+            operand,
+            starts,
+            sizes,
+        } => {
+            let starts = with_zero(starts);
+            r.emit(Op::DynamicSlice {
+                operand: *operand,
+                starts,
+                sizes: sizes.clone(),
+            })
+        }
+        Op::DynamicUpdateSlice {
+            operand,
+            update,
+            starts,
+        } => {
+            let starts = with_zero(starts);
+            r.emit(Op::DynamicUpdateSlice {
+                operand: *operand,
+                update: *update,
+                starts,
+            })
+        }
+        _ => return None,
+    })
+}
+
+fn whole_rows(n: usize) -> Func {
+    let mut func = Func::new("whole_rows");
+    let x = func.parameter(TensorType::new(ElementType::F32, [n + 2, 4]));
+    let at = func.parameter(TensorType::scalar(ElementType::I32));
+    func.results = vec![func.dynamic_slice(x, &[at, at], &[n, 4])];
+    func
+}
+
+fn of_everything(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    match op {
+        Op::DynamicSlice { operand, sizes, .. } => (r.shape(*operand) == sizes).then_some(*operand),
+        Op::DynamicUpdateSlice {
+            operand, update, ..
+        } => {
+            if r.shape(*operand) == r.shape(*update) {
+                return Some(*update);
+            }
+            r.shape(*update).contains(&0).then_some(*operand)
+        }
+        _ => None,
+    }
+}
+
+fn replaced(n: usize) -> Func {
+    let mut func = Func::new("replaced");
+    let x = func.parameter(TensorType::new(ElementType::F32, [n, 4]));
+    let y = func.parameter(TensorType::new(ElementType::F32, [n, 4]));
+    let at = func.parameter(TensorType::scalar(ElementType::I32));
+    func.results = vec![func.dynamic_update_slice(x, y, &[at, at])];
+    func
+}
+
+fn update_of_update(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::DynamicUpdateSlice {
+        operand,
+        update,
+        starts,
+    } = op
+    else {
+        return None;
+    };
+    let Op::DynamicUpdateSlice {
+        operand: first,
+        update: old,
+        starts: before,
+    } = r.op(*operand)
+    else {
+        return None;
+    };
+    let (size, old_size) = (r.shape(*update), r.shape(*old));
+    let same = starts == before && size == old_size;
+    let covered = || -> Option<bool> {
+        let at = fixed_starts(r, *operand, starts, *update)?;
+        let was = fixed_starts(r, *first, before, *old)?;
+        Some((0..at.len()).all(|d| at[d] <= was[d] && was[d] + old_size[d] <= at[d] + size[d]))
+    };
+    if same || covered() == Some(true) {
+        let operand = *first;
+        return Some(r.emit(Op::DynamicUpdateSlice {
+            operand,
+            update: *update,
+            starts: starts.clone(),
+        }));
+    }
+    // An update inside of what was just written is written into that.
+    let at = fixed_starts(r, *operand, starts, *update)?;
+    let was = fixed_starts(r, *first, before, *old)?;
+    let inside = (0..at.len()).all(|d| was[d] <= at[d] && at[d] + size[d] <= was[d] + old_size[d]);
+    if !inside || !r.is_only_use(*operand) || size.contains(&0) {
+        return None;
+    }
+    let (first, old) = (*first, *old);
+    let within: Vec<usize> = at.iter().zip(&was).map(|(at, was)| at - was).collect();
+    let update = written(r, old, *update, &within);
+    Some(written(r, first, update, &was))
+}
+
+fn overwritten(n: usize) -> Func {
+    let mut func = Func::new("overwritten");
+    let x = func.parameter(TensorType::new(ElementType::F32, [n + 3]));
+    let y = func.parameter(TensorType::new(ElementType::F32, [n]));
+    let z = func.parameter(TensorType::new(ElementType::F32, [n + 1]));
+    let one = func.scalar(ElementType::I64, Scalar::Int(1));
+    let two = func.scalar(ElementType::I64, Scalar::Int(2));
+    let first = func.dynamic_update_slice(x, y, &[two]);
+    let second = func.dynamic_update_slice(first, z, &[one]);
+    let third = func.dynamic_update_slice(second, y, &[one]);
+    func.results = vec![third];
+    func
+}
+
+fn with_itself(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::DynamicUpdateSlice {
+        operand,
+        update,
+        starts,
+    } = op
+    else {
+        return None;
+    };
+    match r.op(*update) {
+        Op::DynamicSlice {
+            operand: of,
+            starts: from,
+            ..
+        } => (of == operand && from == starts).then_some(*operand),
+        Op::Slice {
+            operand: of,
+            start,
+            stride,
+            ..
+        } if of == operand => {
+            let at = fixed_starts(r, *operand, starts, *update)?;
+            let unit = (0..at.len()).all(|d| stride[d] == 1 || r.shape(*update)[d] <= 1);
+            (at == *start && unit).then_some(*operand)
+        }
+        _ => None,
+    }
+}
+
+fn put_back(n: usize) -> Func {
+    let mut func = Func::new("put_back");
+    let x = func.parameter(TensorType::new(ElementType::F32, [n + 3]));
+    let at = func.parameter(TensorType::scalar(ElementType::I32));
+    let part = func.dynamic_slice(x, &[at], &[n]);
+    let same = func.dynamic_update_slice(x, part, &[at]);
+    let one = func.scalar(ElementType::I64, Scalar::Int(1));
+    let part = func.slice(same, &[1], &[n + 1], &[1]);
+    func.results = vec![func.dynamic_update_slice(same, part, &[one])];
+    func
+}
+
+fn of_its_update(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::DynamicSlice {
+        operand,
+        starts,
+        sizes,
+    } = op
+    else {
+        return None;
+    };
+    let Op::DynamicUpdateSlice {
+        update,
+        starts: written,
+        ..
+    } = r.op(*operand)
+    else {
+        return None;
+    };
+    (starts == written && r.shape(*update) == sizes).then_some(*update)
+}
+
+fn read_back(n: usize) -> Func {
+    let mut func = Func::new("read_back");
+    let x = func.parameter(TensorType::new(ElementType::F32, [n + 3]));
+    let y = func.parameter(TensorType::new(ElementType::F32, [n]));
+    let at = func.parameter(TensorType::scalar(ElementType::I32));
+    let new = func.dynamic_update_slice(x, y, &[at]);
+    func.results = vec![func.dynamic_slice(new, &[at], &[n])];
+    func
+}
+
+fn update_of_value(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::DynamicUpdateSlice {
+        operand,
+        update,
+        starts,
+    } = op
+    else {
+        return None;
+    };
+    let value = one_value(r, *operand)?;
+    let at = fixed_starts(r, *operand, starts, *update)?;
+    let (shape, size) = (r.shape(*operand), r.shape(*update));
+    if size.contains(&0) {
+        return None;
+    }
+    let low: Vec<i64> = at.iter().map(|at| *at as i64).collect();
+    let high = (0..at.len())
+        .map(|d| (shape[d] - at[d] - size[d]) as i64)
+        .collect();
+    let interior = vec![0; at.len()];
+    let value = match value {
+        One::Known(literal) => r.emit(Op::Constant(literal)),
+        One::Computed(value) => value,
+    };
+    Some(r.emit(Op::Pad {
+        operand: *update,
+        value,
+        low,
+        high,
+        interior,
+    }))
+}
+
+fn into_zeros(n: usize) -> Func {
+    let mut func = Func::new("into_zeros");
+    let x = func.parameter(TensorType::new(ElementType::F64, [n]));
+    let zeros = func.splat(
+        TensorType::new(ElementType::F64, [n + 3]),
+        Scalar::Float(-0.0),
+    );
+    let one = func.scalar(ElementType::I64, Scalar::Int(1));
+    func.results = vec![func.dynamic_update_slice(zeros, x, &[one])];
+    func
+}
