@@ -4,13 +4,15 @@
 //! alone, is compared with the function itself, for each constant of the program that explains the first result. On all samples it must be equal where the function is exact and
 //! within the few units in the last place that NVIDIA promises where it is not, with the same infinities, zeros and NaNs.
 
+use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 use super::code::Code;
 use super::graph::{Id, Kind};
 use super::samples::samples;
-use super::search::{Found, Input, Search};
+use super::search::{Found, Input, Part, Search};
 use super::sign;
+use super::slice::Slice;
 use super::table::Variant;
 
 /// A function that is looked for.
@@ -98,44 +100,55 @@ fn of_one(
         {
             continue;
         }
-        let Some(value) = search.at(place) else {
+        let results = search.results(place);
+        let Some(ways) = search.ways(&[input], place).filter(|_| !results.is_empty()) else {
             continue;
         };
         for &constant in constants {
             for first in [true, false] {
                 let expected = call(candidate, FIRST, constant, first);
-                let near = distance(value, encode(expected), bits) <= limit;
+                let is_near = |value: &u128| distance(*value, encode(expected), bits) <= limit;
                 // A constant that changes nothing explains nothing.
-                if near
-                    && expected != FIRST
-                    && expected != constant
-                    && search.edges(&[input], place).is_some()
-                {
-                    guesses.push((place, constant, first));
+                if results.iter().any(is_near) && expected != FIRST && expected != constant {
+                    guesses.push((place, constant, first, ways.clone()));
                 }
             }
         }
     }
+    if guesses.is_empty() {
+        return;
+    }
+    let wanted: Vec<Id> = guesses.iter().map(|(place, ..)| place.0).collect();
+    let slice = Slice::new(search.graph, &[input], &wanted);
     for variant in [Variant::Plain, Variant::Absolute] {
         let mut alive = guesses.clone();
         let positive = sign::is_never_negative(search.graph, input);
-        for mut sample in samples(bits, 1) {
+        search.machine.slice = Some(slice.clone());
+        for sample in samples(bits, 1) {
             if alive.is_empty() {
                 break;
             }
-            if positive {
-                sample[0] = Variant::Absolute.apply(sample[0], bits);
-            }
-            search.machine.run(&[(input, sample[0])], opaque);
-            let x = decode(variant.apply(sample[0], bits), bits);
-            alive.retain(|(place, constant, first)| {
+            let sample = match positive {
+                true => Variant::Absolute.apply(sample[0], bits),
+                false => sample[0],
+            };
+            search.machine.run(&[(input, sample)], opaque);
+            let x = decode(variant.apply(sample, bits), bits);
+            let live = OnceCell::new();
+            for (place, constant, first, ways) in &mut alive {
                 let expected = encode(call(candidate, x, *constant, *first));
-                search
-                    .at(*place)
-                    .is_some_and(|value| distance(value, expected, bits) <= limit)
-            });
+                search.judge(*place, ways, &live, |value| {
+                    distance(value, expected, bits) <= limit
+                });
+            }
+            drop(live);
+            alive.retain(|(.., ways)| ways.is_alive());
         }
-        for (place, constant, first) in alive {
+        search.machine.slice = None;
+        for (place, constant, first, ways) in alive {
+            let Some(edges) = ways.verdict() else {
+                continue;
+            };
             let (x, c) = (
                 (Input::Node(input), variant),
                 (Input::Constant(constant), Variant::Plain),
@@ -144,9 +157,9 @@ fn of_one(
                 name: format!("{}{suffix}", candidate.name),
                 inputs: if first { vec![x, c] } else { vec![c, x] },
                 node: place.0,
-                is_product: place.1,
+                is_product: place.1 == Part::Product,
                 negate: false,
-                edges: search.edges(&[input], place).unwrap_or_default(),
+                edges,
             };
             search.keep(place, usize::from(variant != Variant::Plain), found);
         }

@@ -62,6 +62,10 @@ pub struct BlockInfo {
     pub nodes: Vec<Id>,
     /// Where it may go.
     pub successors: Vec<usize>,
+    /// Where it is come from.
+    pub predecessors: Vec<usize>,
+    /// Number of the first way in from `predecessors`, counted over all blocks.
+    pub first_edge: usize,
     /// The nearest block that is passed by all ways to the end.
     pub post_dominator: Option<usize>,
     /// Headers of the loops it is in, innermost first.
@@ -73,6 +77,8 @@ pub struct BlockInfo {
 pub struct Variable {
     /// Its contents, where known.
     pub bytes: Vec<Option<u8>>,
+    /// Nodes whose values derive from its address.
+    pub derived: Vec<Id>,
 }
 
 /// A function.
@@ -120,6 +126,7 @@ impl Graph {
                 graph.fill(unit, value, &numbers);
             }
         }
+        graph.predecessors();
         graph.loops();
         graph.post_dominators();
         graph.users = vec![Vec::new(); graph.nodes.len()];
@@ -193,6 +200,7 @@ impl Graph {
             Some(Opcode::LLVMAlloca) => {
                 self.variables.push(Variable {
                     bytes: vec![None; unit.size_of(allocated(value)) as usize],
+                    derived: Vec::new(),
                 });
                 Kind::Constant(self.variables.len() as u128 * SPACING)
             }
@@ -232,6 +240,7 @@ impl Graph {
             let bytes = value.table_bytes(unit)?;
             self.variables.push(Variable {
                 bytes: bytes.into_iter().map(Some).collect(),
+                derived: Vec::new(),
             });
             return Some(self.variables.len() as u128 * SPACING);
         }
@@ -262,17 +271,59 @@ impl Graph {
         }
     }
 
+    fn predecessors(&mut self) {
+        for number in 0..self.blocks.len() {
+            for next in self.blocks[number].successors.clone() {
+                let known = &mut self.blocks[next].predecessors;
+                if !known.contains(&number) {
+                    known.push(number);
+                }
+            }
+        }
+        let mut first = 0;
+        for block in &mut self.blocks {
+            block.first_edge = first;
+            first += block.predecessors.len();
+        }
+    }
+
+    /// The number of the way from one block into another.
+    pub fn edge(&self, from: usize, to: usize) -> Option<usize> {
+        let to = &self.blocks[to];
+        let at = to.predecessors.iter().position(|block| *block == from)?;
+        Some(to.first_edge + at)
+    }
+
+    /// How many ways lead from block to block.
+    pub fn edges(&self) -> usize {
+        self.blocks.iter().map(|to| to.predecessors.len()).sum()
+    }
+
+    /// The blocks behind a way out of `block`, before the ways out of it meet.
+    pub fn region(&self, block: usize, successor: usize) -> Vec<bool> {
+        let mut inside = vec![false; self.blocks.len()];
+        let mut next = vec![successor];
+        while let Some(at) = next.pop() {
+            if Some(at) != self.blocks[block].post_dominator
+                && !std::mem::replace(&mut inside[at], true)
+            {
+                next.extend(&self.blocks[at].successors);
+            }
+        }
+        inside
+    }
+
+    /// Whether `block` is the header of a loop.
+    pub fn is_header(&self, block: usize) -> bool {
+        self.blocks[block].loops.first() == Some(&block)
+    }
+
     /// Natural loops: a block belongs to a header that dominates it and that it can get back to.
     fn loops(&mut self) {
         let count = self.blocks.len();
-        let mut predecessors = vec![Vec::new(); count];
-        for (number, block) in self.blocks.iter().enumerate() {
-            for next in &block.successors {
-                predecessors[*next].push(number);
-            }
-        }
         for header in (0..count).rev() {
-            let latches: Vec<usize> = predecessors[header]
+            let latches: Vec<usize> = self.blocks[header]
+                .predecessors
                 .iter()
                 .copied()
                 .filter(|from| *from >= header)
@@ -285,7 +336,7 @@ impl Graph {
             let mut next = latches;
             while let Some(block) = next.pop() {
                 if !std::mem::replace(&mut inside[block], true) {
-                    next.extend(&predecessors[block]);
+                    next.extend(&self.blocks[block].predecessors);
                 }
             }
             for block in (0..count).filter(|block| inside[*block]) {
@@ -337,17 +388,32 @@ impl Graph {
                     || node.value.constant_opcode().is_some())
         };
         self.private = vec![false; self.nodes.len()];
-        let mut next: Vec<Id> = (0..self.nodes.len())
-            .filter(|id| is_address(&self.nodes[*id]))
-            .collect();
-        while let Some(id) = next.pop() {
-            if !std::mem::replace(&mut self.private[id], true) {
-                next.extend(
-                    self.users[id]
-                        .iter()
-                        .filter(|user| !matches!(self.nodes[**user].kind, Kind::Load(_))),
-                );
+        let mut starts: Vec<Vec<Id>> = vec![Vec::new(); self.variables.len()];
+        for (id, node) in self.nodes.iter().enumerate() {
+            let Kind::Constant(bits) = node.kind else {
+                continue;
+            };
+            if let Some(start) = variable(bits)
+                .and_then(|variable| starts.get_mut(variable))
+                .filter(|_| is_address(node))
+            {
+                start.push(id);
             }
+        }
+        for (variable, mut next) in starts.into_iter().enumerate() {
+            let mut derived = vec![false; self.nodes.len()];
+            while let Some(id) = next.pop() {
+                if !std::mem::replace(&mut derived[id], true) {
+                    self.private[id] = true;
+                    self.variables[variable].derived.push(id);
+                    next.extend(
+                        self.users[id]
+                            .iter()
+                            .filter(|user| !matches!(self.nodes[**user].kind, Kind::Load(_))),
+                    );
+                }
+            }
+            self.variables[variable].derived.sort_unstable();
         }
     }
 
@@ -358,6 +424,11 @@ impl Graph {
         }
         id
     }
+}
+
+/// The number of the variable that holds an address.
+pub fn variable(address: u128) -> Option<usize> {
+    ((address / SPACING) as usize).checked_sub(1)
 }
 
 /// Where the ways from two blocks toward the end meet first.

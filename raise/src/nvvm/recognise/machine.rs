@@ -2,49 +2,70 @@
 //!
 //! In: a [`Graph`] and the bits of one or two nodes. Out: the bits of every node that follows from these and from constants; all others stay unknown, so a node with known bits
 //! is a function of the inputs. Where a condition is unknown, both sides are run for what they compute, and what joins after them is unknown; where it is known, the
-//! other side is run too, on its own, since a body may stand in a branch that these inputs do not take.
+//! other side is run too, on its own, since a body may stand in a branch that these inputs do not take. With a [`Slice`], only what it needs is run.
 
-use super::graph::{Graph, Id, Kind, SPACING};
+use super::graph::{Graph, Id, Kind, SPACING, variable};
+use super::slice::Slice;
 
 /// Give up a run after so many instructions: no body is that long.
 const STEPS: usize = 60_000;
+/// And a way that is not taken after so many: its loops may never end.
+const SIDE_STEPS: usize = 2_000;
 
 /// The state of a run.
 pub struct Machine<'g> {
     graph: &'g Graph,
     /// Bits per node.
     pub values: Vec<Option<u128>>,
+    /// What is to be run; everything if none.
+    pub slice: Option<Slice>,
     /// What holds without any input.
     base: Vec<Option<u128>>,
-    memory: Vec<Vec<Option<u8>>>,
-    initial: Vec<Vec<Option<u8>>>,
+    /// Private memory and tables, one after the other.
+    memory: Vec<Option<u8>>,
+    initial: Vec<Option<u8>>,
+    /// Where each variable begins in `memory`, and where the last ends.
+    starts: Vec<usize>,
+    /// What was overwritten in memory, in order.
+    journal: Vec<(usize, Option<u8>)>,
+    /// Per way from block to block, by number: was it gone?
+    arrived: Vec<bool>,
     is_input: Vec<bool>,
     steps: usize,
+    limit: usize,
     /// Loops, by header, whose rounds are not to be told apart.
     opaque: Vec<usize>,
-    /// Innermost loops that hold no input.
+    /// Loops that hold the first of the inputs.
     start_loops: Vec<usize>,
+    /// The block of the first of the inputs.
+    start: usize,
 }
 
 impl<'g> Machine<'g> {
     /// A machine that knows the constants.
     pub fn new(graph: &'g Graph) -> Machine<'g> {
-        let base = vec![None; graph.nodes.len()];
-        let initial: Vec<_> = graph
-            .variables
-            .iter()
-            .map(|variable| variable.bytes.clone())
-            .collect();
+        let mut starts = vec![0];
+        let mut initial = Vec::new();
+        for variable in &graph.variables {
+            initial.extend(&variable.bytes);
+            starts.push(initial.len());
+        }
         let mut machine = Machine {
             graph,
-            values: base.clone(),
-            base,
+            values: vec![None; graph.nodes.len()],
+            slice: None,
+            base: Vec::new(),
             memory: initial.clone(),
             initial,
+            starts,
+            journal: Vec::new(),
+            arrived: vec![false; graph.edges()],
             is_input: vec![false; graph.nodes.len()],
             steps: 0,
+            limit: STEPS,
             opaque: Vec::new(),
             start_loops: Vec::new(),
+            start: 0,
         };
         for (id, node) in graph.nodes.iter().enumerate() {
             if let Kind::Constant(bits) = node.kind {
@@ -66,26 +87,17 @@ impl<'g> Machine<'g> {
     pub fn run(&mut self, inputs: &[(Id, u128)], opaque: &[usize]) {
         self.values.clone_from(&self.base);
         self.memory.clone_from(&self.initial);
-        self.steps = 0;
+        self.journal.clear();
+        (self.steps, self.limit) = (0, STEPS);
         self.opaque = opaque.to_vec();
         self.is_input.fill(false);
+        self.arrived.fill(false);
         for (id, bits) in inputs {
             self.values[*id] = Some(*bits);
             self.is_input[*id] = true;
         }
-        let place = |id: Id| {
-            let node = &self.graph.nodes[id];
-            let at = self.graph.blocks[node.block]
-                .nodes
-                .iter()
-                .position(|other| *other == id);
-            at.map_or((0, 0), |at| (node.block, at))
-        };
-        let (block, at) = inputs
-            .iter()
-            .map(|(id, _)| place(*id))
-            .min()
-            .unwrap_or((0, 0));
+        let (block, at) = start(self.graph, inputs.iter().map(|(id, _)| *id));
+        self.start = block;
         self.start_loops.clone_from(&self.graph.blocks[block].loops);
         self.way(block, at, None, None);
     }
@@ -99,20 +111,24 @@ impl<'g> Machine<'g> {
         until: Option<usize>,
     ) -> Option<usize> {
         let graph = self.graph;
-        let mut passed = vec![false; graph.blocks.len()];
+        let mut entered = vec![block]; // of loops, their headers
         let mut first = at;
         loop {
-            passed[block] = true;
+            if graph.is_header(block) && !entered.contains(&block) {
+                entered.push(block);
+            }
             let nodes = &graph.blocks[block].nodes;
             if first == 0 {
                 self.phis(block, from);
             }
             for &id in &nodes[first.min(nodes.len())..] {
-                self.step(id);
+                if self.slice.as_ref().is_none_or(|slice| slice.nodes[id]) {
+                    self.step(id);
+                }
             }
             first = 0;
             self.steps += nodes.len();
-            if self.steps > STEPS {
+            if self.steps > self.limit {
                 return None;
             }
             let terminator = *nodes.last()?;
@@ -128,14 +144,8 @@ impl<'g> Machine<'g> {
                 (_, None) => {
                     self.sides(block, None, until);
                     let join = graph.blocks[block].post_dominator?;
-                    if Some(join) == until {
-                        return None;
-                    }
-                    if join <= block && !passed[join] {
-                        return None;
-                    }
-                    if join <= block {
-                        return None; // around a loop whose end is unknown
+                    if Some(join) == until || join <= block || !self.is_useful(join) {
+                        return None; // nothing more, or around a loop whose end is unknown
                     }
                     from = None;
                     block = join;
@@ -146,7 +156,10 @@ impl<'g> Machine<'g> {
                 return Some(block);
             }
             // Round a loop only if it was entered here and each round's end is known.
-            if next <= block && (!passed[next] || self.opaque.contains(&next)) {
+            if next <= block && (!entered.contains(&next) || self.opaque.contains(&next)) {
+                return None;
+            }
+            if !self.is_useful(next) {
                 return None;
             }
             from = Some(block);
@@ -154,8 +167,12 @@ impl<'g> Machine<'g> {
         }
     }
 
+    fn is_useful(&self, block: usize) -> bool {
+        self.slice.as_ref().is_none_or(|slice| slice.useful[block])
+    }
+
     /// Whether `block` is in a loop that was entered on the way and is run round by round.
-    fn runs_rounds(&self, block: usize) -> bool {
+    pub fn runs_rounds(&self, block: usize) -> bool {
         let loops = &self.graph.blocks[block].loops;
         loops
             .iter()
@@ -166,39 +183,83 @@ impl<'g> Machine<'g> {
     fn sides(&mut self, block: usize, taken: Option<usize>, until: Option<usize>) {
         let graph = self.graph;
         let join = graph.blocks[block].post_dominator;
-        let mut seen = Vec::new();
-        for &side in &graph.blocks[block].successors {
-            if Some(side) == taken
-                || Some(side) == join
-                || Some(side) == until
-                || side <= block
-                || seen.contains(&side)
-            {
+        let stop = join.or(until);
+        let successors = &graph.blocks[block].successors;
+        for (at, &side) in successors.iter().enumerate() {
+            let skipped = match &self.slice {
+                Some(slice) if taken.is_some() => !slice.targets[block][at],
+                Some(slice) => !slice.needs(graph, block),
+                None => false,
+            };
+            if Some(side) == taken || skipped || successors[..at].contains(&side) {
                 continue;
             }
-            seen.push(side);
-            let before = self.memory.clone();
-            self.way(side, 0, Some(block), join.or(until));
+            if Some(side) == stop {
+                if taken.is_none() {
+                    self.arrive(block, side);
+                }
+                continue;
+            }
+            if Some(side) == until || side <= block || !self.is_useful(side) {
+                continue;
+            }
+            let mark = self.journal.len();
+            let (steps, limit) = (self.steps, self.limit);
             if taken.is_some() {
-                self.memory = before;
-            } else {
-                for (now, before) in self
-                    .memory
-                    .iter_mut()
-                    .flatten()
-                    .zip(before.iter().flatten())
-                {
-                    if now != before {
-                        *now = None;
-                    }
+                self.limit = limit.min(steps + SIDE_STEPS);
+            }
+            let end = self.way(side, 0, Some(block), stop);
+            if taken.is_some() {
+                (self.steps, self.limit) = (steps, limit);
+                for (byte, before) in self.journal.drain(mark..).rev() {
+                    self.memory[byte] = before;
+                }
+                continue;
+            }
+            if let (Some(end), Some(stop)) = (end, stop) {
+                self.arrive(end, stop);
+            }
+            for at in mark..self.journal.len() {
+                let (byte, before) = self.journal[at];
+                if self.memory[byte] != before {
+                    self.journal.push((byte, self.memory[byte]));
+                    self.memory[byte] = None;
                 }
             }
         }
     }
 
+    fn arrive(&mut self, from: usize, to: usize) {
+        if let Some(edge) = self.graph.edge(from, to) {
+            self.arrived[edge] = true;
+        }
+    }
+
+    /// Whether the run went this way from block to block, or would have if a condition were other than it is.
+    pub fn has_arrived(&self, from: usize, to: usize) -> bool {
+        self.graph
+            .edge(from, to)
+            .is_some_and(|edge| self.arrived[edge])
+    }
+
+    /// The block where the run began.
+    pub fn start(&self) -> usize {
+        self.start
+    }
+
+    /// Where `block` goes, if that is the same in all its rounds and known.
+    pub fn successor(&self, block: usize) -> Option<usize> {
+        let terminator = *self.graph.blocks[block].nodes.last()?;
+        self.decided(terminator)
+            .filter(|_| !self.runs_rounds(block))
+    }
+
     fn phis(&mut self, block: usize, from: Option<usize>) {
         let graph = self.graph;
         let opaque = self.opaque.contains(&block);
+        if let Some(from) = from {
+            self.arrive(from, block);
+        }
         let mut values = Vec::new();
         for &id in &graph.blocks[block].nodes {
             let Kind::Phi(blocks) = &graph.nodes[id].kind else {
@@ -267,38 +328,43 @@ impl<'g> Machine<'g> {
         }
     }
 
-    fn cell(&self, address: u128, bytes: usize) -> Option<(usize, usize)> {
-        let (variable, offset) = ((address / SPACING) as usize, (address % SPACING) as usize);
-        let within = offset + bytes <= self.memory.get(variable.checked_sub(1)?)?.len();
-        within.then_some((variable - 1, offset))
+    fn cell(&self, address: u128, bytes: usize) -> Option<usize> {
+        let variable = variable(address)?;
+        let at = self.starts.get(variable)? + (address % SPACING) as usize;
+        (at + bytes <= *self.starts.get(variable + 1)?).then_some(at)
     }
 
     fn load(&self, address: Option<u128>, bytes: usize) -> Option<u128> {
-        let (variable, offset) = self.cell(address?, bytes)?;
+        let at = self.cell(address?, bytes)?;
         let mut value = 0;
-        for byte in self.memory[variable][offset..offset + bytes].iter().rev() {
+        for byte in self.memory[at..at + bytes].iter().rev() {
             value = value << 8 | u128::from((*byte)?);
         }
         Some(value)
     }
 
+    fn set(&mut self, at: usize, byte: Option<u8>) {
+        self.journal.push((at, self.memory[at]));
+        self.memory[at] = byte;
+    }
+
     fn store(&mut self, id: Id, bytes: usize) {
         let operands = &self.graph.nodes[id].operands;
         let (value, address) = (operands[0], operands[1]);
-        match self.values[address].and_then(|address| self.cell(address, bytes)) {
-            Some((variable, offset)) => {
-                for byte in 0..bytes {
-                    self.memory[variable][offset + byte] =
-                        self.values[value].map(|bits| (bits >> (8 * byte)) as u8);
+        if let Some(at) = self.values[address].and_then(|address| self.cell(address, bytes)) {
+            for byte in 0..bytes {
+                let bits = self.values[value].map(|bits| (bits >> (8 * byte)) as u8);
+                self.set(at + byte, bits);
+            }
+            return;
+        }
+        // Somewhere in a private variable, nobody knows where.
+        for (variable, info) in self.graph.variables.iter().enumerate() {
+            if info.derived.binary_search(&address).is_ok() {
+                for at in self.starts[variable]..self.starts[variable + 1] {
+                    self.set(at, None);
                 }
             }
-            // Somewhere in private memory, nobody knows where.
-            None if self.graph.private[address] => self
-                .memory
-                .iter_mut()
-                .flatten()
-                .for_each(|byte| *byte = None),
-            None => {}
         }
     }
 
@@ -317,4 +383,15 @@ impl<'g> Machine<'g> {
             _ => return None,
         })
     }
+}
+
+/// Where a run for `inputs` begins: block, and place in it.
+pub fn start(graph: &Graph, inputs: impl Iterator<Item = Id>) -> (usize, usize) {
+    let place = |id: Id| {
+        let node = &graph.nodes[id];
+        let nodes = &graph.blocks[node.block].nodes;
+        let at = nodes.iter().position(|other| *other == id);
+        at.map_or((0, 0), |at| (node.block, at))
+    };
+    inputs.map(place).min().unwrap_or((0, 0))
 }

@@ -2,11 +2,18 @@
 //!
 //! Special values of every kind, all exponents, and the ranges where functions change their method. A signature is the digest of the results for all of them, bit by bit.
 
+use std::sync::OnceLock;
+
 /// How many samples come first, to find out quickly what may fit.
-pub const QUICK: usize = 5;
+pub const QUICK: usize = 8;
 
 /// Inputs of functions of one or two floats of `bits` bits.
-pub fn samples(bits: u32, arity: usize) -> Vec<Vec<u128>> {
+pub fn samples(bits: u32, arity: usize) -> &'static [Vec<u128>] {
+    static ALL: [OnceLock<Vec<Vec<u128>>>; 4] = [const { OnceLock::new() }; 4];
+    ALL[usize::from(bits == 64) * 2 + usize::from(arity == 2)].get_or_init(|| make(bits, arity))
+}
+
+fn make(bits: u32, arity: usize) -> Vec<Vec<u128>> {
     let encode = |value: f64| match bits {
         32 => u128::from((value as f32).to_bits()),
         _ => u128::from(value.to_bits()),
@@ -18,6 +25,9 @@ pub fn samples(bits: u32, arity: usize) -> Vec<Vec<u128>> {
             (-0.45, 2.0),
             (17.25, 3.0),
             (1e-3, 0.5),
+            (30.5, -2.25),
+            (0.75, 7.0),
+            (-5.5, -3.75),
         ];
         let special = [
             0.0,
@@ -53,7 +63,7 @@ pub fn samples(bits: u32, arity: usize) -> Vec<Vec<u128>> {
             .map(|(x, y)| vec![encode(*x), encode(*y)])
             .collect();
     }
-    let mut values = vec![0.3, -0.45, 2.5, 17.25, 1e-3];
+    let mut values = vec![0.3, -0.45, 2.5, 17.25, 1e-3, -2.25, 0.75, -30.5];
     values.extend([
         0.0,
         -0.0,
@@ -142,6 +152,33 @@ impl Random {
     }
 }
 
+/// What stands for every NaN.
+const NAN: u64 = u64::MAX;
+
+/// The bits of a result, those of all NaNs the same.
+fn plain(value: u128, bits: u32, is_float: bool) -> u64 {
+    let value = value as u64;
+    let is_nan = is_float
+        && match bits {
+            32 => f32::from_bits(value as u32).is_nan(),
+            _ => f64::from_bits(value).is_nan(),
+        };
+    if is_nan { NAN } else { value }
+}
+
+/// [`CODE`] bits that stand for one result of `bits` bits; with `negated`, for it with its sign changed.
+pub fn code(value: u128, bits: u32, is_float: bool, negated: bool) -> u32 {
+    let mut value = plain(value, bits, is_float);
+    if negated && value != NAN {
+        value ^= 1 << (bits - 1);
+    }
+    let mixed = (value ^ value >> 29).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    ((mixed ^ mixed >> 32).wrapping_mul(0xbf58_476d_1ce4_e5b9) >> (64 - CODE)) as u32
+}
+
+/// How many bits stand for a result that is compared alone.
+pub const CODE: u32 = 18;
+
 /// Results on the way to a digest; the sign of the first that is a number is taken out, so that a function and its negative have one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Digest {
@@ -161,15 +198,8 @@ impl Default for Digest {
 impl Digest {
     /// Takes in one more result of `bits` bits, a float if `is_float`.
     pub fn push(&mut self, value: u128, bits: u32, is_float: bool) {
-        let mut value = value as u64;
-        let is_nan = is_float
-            && match bits {
-                32 => f32::from_bits(value as u32).is_nan(),
-                _ => f64::from_bits(value).is_nan(),
-            };
-        if is_nan {
-            value = u64::MAX;
-        } else if is_float {
+        let mut value = plain(value, bits, is_float);
+        if is_float && value != NAN {
             let sign = value >> (bits - 1) & 1 == 1;
             if *self.negative.get_or_insert(sign) {
                 value ^= 1 << (bits - 1);

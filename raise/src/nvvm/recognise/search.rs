@@ -8,8 +8,9 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::code::Code;
 use super::graph::{Graph, Id, Kind};
 use super::machine::Machine;
-use super::samples::{Digest, QUICK, samples};
+use super::samples::{QUICK, code, samples};
 use super::table::{Row, Table, Variant, table};
+use super::trial::Trial;
 use super::{constants, sign};
 use crate::nvvm::ir::Value;
 use crate::nvvm::loops::{Dominators, reverse_postorder};
@@ -45,8 +46,19 @@ pub enum Input {
     Constant(f64),
 }
 
-/// A value whose results are followed: a node, and whether its product is meant.
-type Place = (Id, bool);
+/// What of a node is meant.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum Part {
+    /// Its value.
+    Whole,
+    /// The product inside of an `fma`.
+    Product,
+    /// What a phi gets on some of the ways in.
+    Ways,
+}
+
+/// A value whose results are followed.
+pub type Place = (Id, Part);
 
 /// All bodies in `function`.
 pub fn search(graph: &Graph, function: Value) -> Vec<Found> {
@@ -102,14 +114,22 @@ pub fn search(graph: &Graph, function: Value) -> Vec<Found> {
         let either = first.union(second).copied().collect();
         constants::search(&mut search, &either, &names[bits], *bits);
     }
-    search.found.into_values().map(|(_, found)| found).collect()
+    let mut found = search.found;
+    let wholes: BTreeSet<Id> = found
+        .keys()
+        .filter(|(_, part)| *part == Part::Whole)
+        .map(|(id, _)| *id)
+        .collect();
+    found.retain(|(id, part), _| *part != Part::Ways || !wholes.contains(id));
+    found.into_values().map(|(_, found)| found).collect()
 }
 
 /// What a search needs at hand.
 pub struct Search<'g> {
     /// The function.
     pub graph: &'g Graph,
-    table: &'static Table,
+    /// The signatures.
+    pub table: &'static Table,
     /// Runs it.
     pub machine: Machine<'g>,
     dominators: Dominators,
@@ -204,16 +224,16 @@ impl Search<'_> {
         }
         for domain in domains {
             for opaque in self.rounds(inputs) {
-                let hits = self.quick(inputs, bits, &opaque, &domain);
-                if !hits.is_empty() {
-                    self.full(inputs, bits, &opaque, &domain, hits);
+                let trials = self.quick(inputs, bits, &opaque, &domain);
+                if !trials.is_empty() {
+                    self.full(inputs, bits, &opaque, &domain, trials);
                 }
             }
         }
     }
 
     /// Runs for a sample; inputs that are never negative in the program (those in `domain`) get it without its sign.
-    fn run(
+    pub fn run(
         &mut self,
         inputs: &[Id],
         bits: u32,
@@ -278,8 +298,13 @@ impl Search<'_> {
                 }
                 match node.kind {
                     Kind::Code(Code::Same) => {}
-                    Kind::Code(Code::Fma) => places.extend([(id, false), (id, true)]),
-                    Kind::Code(_) | Kind::Phi(_) => places.push((id, false)),
+                    Kind::Code(Code::Fma) => {
+                        places.extend([(id, Part::Whole), (id, Part::Product)]);
+                    }
+                    Kind::Phi(_) if !self.graph.is_header(block) => {
+                        places.extend([(id, Part::Whole), (id, Part::Ways)]);
+                    }
+                    Kind::Code(_) | Kind::Phi(_) => places.push((id, Part::Whole)),
                     _ => {}
                 }
             }
@@ -288,8 +313,8 @@ impl Search<'_> {
     }
 
     /// The bits at a place after a run.
-    pub fn at(&self, (id, is_product): Place) -> Option<u128> {
-        if !is_product {
+    pub fn at(&self, (id, part): Place) -> Option<u128> {
+        if part != Part::Product {
             return self.machine.values[id];
         }
         let node = &self.graph.nodes[id];
@@ -298,53 +323,38 @@ impl Search<'_> {
         Code::FMul.run(node.bits, node.bits, &[a, b])
     }
 
-    /// What the first few results point to.
-    fn quick(
-        &mut self,
-        inputs: &[Id],
-        bits: u32,
-        opaque: &[usize],
-        domain: &[bool],
-    ) -> Vec<(Place, usize)> {
-        let mut alive: Vec<(Place, Digest, Digest)> = Vec::new();
+    /// What the first few results point to: two of them, if the program uses only some.
+    fn quick(&mut self, inputs: &[Id], bits: u32, opaque: &[usize], domain: &[bool]) -> Vec<Trial> {
+        let places = self.places(inputs, opaque);
+        let mut hits: BTreeMap<(usize, usize, bool), usize> = BTreeMap::new();
         for (round, sample) in samples(bits, inputs.len()).iter().take(QUICK).enumerate() {
-            self.run(inputs, bits, sample, opaque, domain);
-            if round == 0 {
-                let places = self.places(inputs, opaque);
-                alive = places
-                    .into_iter()
-                    .map(|place| (place, Digest::default(), Digest::default()))
-                    .collect();
-            }
-            let mut kept = Vec::with_capacity(alive.len());
-            for (place, mut float, mut int) in alive {
-                if let Some(value) = self.at(place) {
-                    let width = self.graph.nodes[place.0].bits;
-                    float.push(value, width, true);
-                    int.push(value, width, false);
-                    kept.push((place, float, int));
-                }
-            }
-            alive = kept;
-            if alive.is_empty() {
+            if round == QUICK / 2 && hits.is_empty() {
                 return Vec::new();
             }
-        }
-        let mut hits = Vec::new();
-        for (place, float, int) in alive {
-            let node = &self.graph.nodes[place.0];
-            for (hash, is_float) in [(float.hash(), true), (int.hash(), false)] {
-                let key = (hash, bits, inputs.len(), node.bits);
-                for row in self.table.by_quick.get(&key).into_iter().flatten() {
-                    if self.table.rows[*row].is_float == is_float
-                        && self.edges(inputs, place).is_some()
-                    {
-                        hits.push((place, *row));
+            self.run(inputs, bits, sample, opaque, domain);
+            for (at, place) in places.iter().enumerate() {
+                let width = self.graph.nodes[place.0].bits;
+                for value in self.results(*place) {
+                    for (is_float, negated) in [(true, false), (true, true), (false, false)] {
+                        let code = code(value, width, is_float, negated);
+                        if self.table.known[code as usize] >> round & 1 == 0 {
+                            continue;
+                        }
+                        let key = (round, code, bits, inputs.len(), width, is_float);
+                        for row in self.table.by_result.get(&key).into_iter().flatten() {
+                            *hits.entry((at, *row, negated)).or_default() += 1;
+                        }
                     }
                 }
             }
         }
-        hits
+        hits.into_iter()
+            .filter(|(_, count)| *count > 1)
+            .filter_map(|((at, row, negated), _)| {
+                let ways = self.ways(inputs, places[at])?;
+                Some(Trial::new(places[at], row, negated, ways))
+            })
+            .collect()
     }
 
     /// Whether every way to `node` leads through the inputs.
@@ -363,100 +373,17 @@ impl Search<'_> {
         })
     }
 
-    /// By which ways into a phi its value is that of a function of the inputs; none if it always is; `None` if that cannot be said.
-    pub fn edges(&self, inputs: &[Id], (node, is_product): Place) -> Option<Vec<usize>> {
-        if self.dominated(inputs, node) {
-            return Some(Vec::new());
-        }
+    /// Whether every way to the end of `block` leads through the inputs.
+    pub fn is_behind(&self, inputs: &[Id], block: usize) -> bool {
         let graph = self.graph;
-        let Kind::Phi(from) = &graph.nodes[node].kind else {
-            return None;
+        let Some(terminator) = graph.blocks.get(block).and_then(|at| at.nodes.last()) else {
+            return false;
         };
-        if is_product {
-            return None;
-        }
-        let join = graph.nodes[node].block;
-        let block_of = |id: Id| {
-            graph.nodes[id]
-                .value
-                .opcode()
-                .map(|_| graph.nodes[id].block)
-        };
-        let start = inputs.iter().filter_map(|id| block_of(*id)).max()?;
-        // The blocks that are reached from the inputs before the join.
-        let mut reached = vec![false; graph.blocks.len()];
-        let mut next = vec![start];
-        while let Some(block) = next.pop() {
-            if block != join && !std::mem::replace(&mut reached[block], true) {
-                next.extend(&graph.blocks[block].successors);
-            }
-        }
-        let below = |block: usize| {
-            let value = graph.nodes[*graph.blocks[block].nodes.first()?].value;
-            let above = |id: &Id| {
-                block_of(*id).is_none_or(|_| {
-                    self.dominators
-                        .dominates(graph.nodes[*id].value.block(), value.block())
-                })
-            };
-            Some(inputs.iter().all(above))
-        };
-        let edges: Vec<usize> = from
-            .iter()
-            .copied()
-            .filter(|block| reached.get(*block) == Some(&true))
-            .collect();
-        (!edges.is_empty() && edges.iter().all(|block| below(*block) == Some(true)))
-            .then_some(edges)
-    }
-
-    /// Keeps what agrees on all samples.
-    fn full(
-        &mut self,
-        inputs: &[Id],
-        bits: u32,
-        opaque: &[usize],
-        domain: &[bool],
-        hits: Vec<(Place, usize)>,
-    ) {
-        let mut digests = vec![Some(Digest::default()); hits.len()];
-        for sample in samples(bits, inputs.len()) {
-            self.run(inputs, bits, &sample, opaque, domain);
-            for ((place, row), digest) in hits.iter().zip(&mut digests) {
-                let is_float = self.table.rows[*row].is_float;
-                *digest = match (*digest, self.at(*place)) {
-                    (Some(mut digest), Some(value)) => {
-                        digest.push(value, self.graph.nodes[place.0].bits, is_float);
-                        Some(digest)
-                    }
-                    _ => None,
-                };
-            }
-        }
-        for ((place, row), digest) in hits.into_iter().zip(digests) {
-            let row: &Row = &self.table.rows[row];
-            let Some(digest) = digest.filter(|digest| digest.hash() == row.full) else {
-                continue;
-            };
-            let plain = row
-                .variants
-                .iter()
-                .filter(|variant| **variant != Variant::Plain)
-                .count();
-            let found = Found {
-                name: row.name.clone(),
-                inputs: inputs
-                    .iter()
-                    .zip(&row.variants)
-                    .map(|(id, variant)| (Input::Node(*id), *variant))
-                    .collect(),
-                node: place.0,
-                is_product: place.1,
-                negate: digest.negative() != row.negative,
-                edges: self.edges(inputs, place).unwrap_or_default(),
-            };
-            self.keep(place, plain, found);
-        }
+        let below = graph.nodes[*terminator].value.block();
+        inputs.iter().all(|id| {
+            let value = graph.nodes[*id].value;
+            value.opcode().is_none() || self.dominators.dominates(value.block(), below)
+        })
     }
 
     /// Remembers the plainest finding per place.

@@ -7,7 +7,7 @@ use std::collections::{BTreeSet, VecDeque};
 use super::code::Code;
 use super::graph::{Graph, Id, Kind};
 use super::machine::Machine;
-use super::samples::{Digest, QUICK, samples};
+use super::samples::{Digest, code, samples};
 use super::search::anchor;
 use super::table::{Row, Variant};
 use crate::launch::{Arg, Launch};
@@ -115,8 +115,8 @@ fn rows(unit: Unit, function: crate::nvvm::ir::Value, name: &str) -> Result<Vec<
             .collect();
     }
     for variants in combinations {
-        let (mut digest, mut quick) = (Digest::default(), 0);
-        for (round, sample) in samples(bits, inputs.len()).iter().enumerate() {
+        let (mut digest, mut each) = (Digest::default(), Vec::new());
+        for sample in samples(bits, inputs.len()) {
             let given: Vec<(Id, u128)> = inputs
                 .iter()
                 .zip(sample)
@@ -132,9 +132,7 @@ fn rows(unit: Unit, function: crate::nvvm::ir::Value, name: &str) -> Result<Vec<
                 ));
             };
             digest.push(value, result_bits, is_float);
-            if round + 1 == QUICK {
-                quick = digest.hash();
-            }
+            each.push(code(value, result_bits, is_float, false));
         }
         let row = Row {
             name: name.to_owned(),
@@ -142,8 +140,8 @@ fn rows(unit: Unit, function: crate::nvvm::ir::Value, name: &str) -> Result<Vec<
             bits,
             result_bits,
             is_float,
-            quick,
             full: digest.hash(),
+            each,
             negative: digest.negative(),
             anchors: anchors.clone(),
         };

@@ -1,10 +1,15 @@
 //! The signatures of libdevice's functions: what `scripts/libdevice-signatures.sh` wrote, one line each.
 //!
-//! A line is the function's name, how its arguments were given, their width, the width of the result, the digests of the results for the first few samples and for all of them,
-//! the sign of the first result, and per argument a constant of the body with the number of steps from where it is used back to the argument.
+//! A line is the function's name, how its arguments were given, their width, the width of the result, the digest of the results for all samples, the sign of the first result,
+//! three letters per sample that stand for its result, and per argument a constant of the body with the number of steps from where it is used back to the argument.
 
 use std::collections::HashMap;
 use std::sync::OnceLock;
+
+use super::samples::{CODE, QUICK};
+
+/// The digits that results are written in.
+const DIGITS: &[u8; 64] = b"ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/";
 
 /// How an argument goes into a function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -53,10 +58,10 @@ pub struct Row {
     pub result_bits: u32,
     /// Is the result a float?
     pub is_float: bool,
-    /// Digest of the first few results.
-    pub quick: u64,
     /// Digest of all results.
     pub full: u64,
+    /// What stands for each result.
+    pub each: Vec<u32>,
     /// Was the first result negative?
     pub negative: bool,
     /// Per argument: the bits of a constant, without the sign, and how far before its use the argument stands.
@@ -74,8 +79,12 @@ impl std::fmt::Display for Row {
         let sign = if self.negative { '-' } else { '+' };
         write!(
             f,
-            "{} {variants} f{} {kind}{} {:016x} {:016x} {sign}",
-            self.name, self.bits, self.result_bits, self.quick, self.full
+            "{} {variants} f{} {kind}{} {:016x} {sign} {}",
+            self.name,
+            self.bits,
+            self.result_bits,
+            self.full,
+            letters(&self.each)
         )?;
         self.anchors
             .iter()
@@ -83,19 +92,26 @@ impl std::fmt::Display for Row {
     }
 }
 
+fn letters(each: &[u32]) -> String {
+    let digits = each
+        .iter()
+        .flat_map(|code| [12, 6, 0].map(|by| code >> by & 63));
+    digits.map(|at| char::from(DIGITS[at as usize])).collect()
+}
+
+fn numbers(word: &str) -> Option<Vec<u32>> {
+    let digits: Vec<u32> = word
+        .bytes()
+        .map(|letter| DIGITS.iter().position(|digit| *digit == letter))
+        .map(|at| at.map(|at| at as u32))
+        .collect::<Option<_>>()?;
+    let number = |digits: &[u32]| digits.iter().fold(0, |sum, digit| sum << 6 | digit);
+    Some(digits.chunks(3).map(number).collect())
+}
+
 fn parse(line: &str) -> Option<Row> {
     let words: Vec<&str> = line.split_whitespace().collect();
-    let [
-        name,
-        variants,
-        bits,
-        result,
-        quick,
-        full,
-        sign,
-        anchors @ ..,
-    ] = words.as_slice()
-    else {
+    let [name, variants, bits, result, full, sign, each, anchors @ ..] = words.as_slice() else {
         return None;
     };
     let variant = |letter: char| {
@@ -113,12 +129,15 @@ fn parse(line: &str) -> Option<Row> {
         bits: bits.get(1..)?.parse().ok()?,
         result_bits: result.get(1..)?.parse().ok()?,
         is_float: result.starts_with('f'),
-        quick: u64::from_str_radix(quick, 16).ok()?,
         full: u64::from_str_radix(full, 16).ok()?,
         negative: *sign == "-",
+        each: numbers(each)?,
         anchors: anchors.iter().map(anchor).collect::<Option<_>>()?,
     })
 }
+
+/// Sample, result, width and number of arguments, width of the result, is it a float?
+pub type Key = (usize, u32, u32, usize, u32, bool);
 
 /// All rows, and where to look.
 pub struct Table {
@@ -126,8 +145,10 @@ pub struct Table {
     pub rows: Vec<Row>,
     /// By the constant of an argument: row and argument.
     pub by_constant: HashMap<u64, Vec<(usize, usize)>>,
-    /// By digest of the first few results, width and number of arguments, width of the result.
-    pub by_quick: HashMap<(u64, u32, usize, u32), Vec<usize>>,
+    /// Per what stands for a result: for which of the first few samples it may be one, as bits.
+    pub known: Vec<u8>,
+    /// By one of the first few samples and what stands for its result, width and number of arguments, width of the result, and whether that is a float.
+    pub by_result: HashMap<Key, Vec<usize>>,
 }
 
 /// The table.
@@ -142,7 +163,8 @@ pub fn table() -> &'static Table {
         let mut table = Table {
             rows: Vec::new(),
             by_constant: HashMap::new(),
-            by_quick: HashMap::new(),
+            known: vec![0; 1 << CODE],
+            by_result: HashMap::new(),
         };
         for (index, row) in rows.iter().enumerate() {
             for (argument, (constant, _)) in row.anchors.iter().enumerate() {
@@ -152,11 +174,19 @@ pub fn table() -> &'static Table {
                     .or_default()
                     .push((index, argument));
             }
-            table
-                .by_quick
-                .entry((row.quick, row.bits, row.variants.len(), row.result_bits))
-                .or_default()
-                .push(index);
+            for (sample, code) in row.each.iter().take(QUICK).enumerate() {
+                let arity = row.variants.len();
+                let key = (
+                    sample,
+                    *code,
+                    row.bits,
+                    arity,
+                    row.result_bits,
+                    row.is_float,
+                );
+                table.known[*code as usize] |= 1 << sample;
+                table.by_result.entry(key).or_default().push(index);
+            }
         }
         table.rows = rows;
         table

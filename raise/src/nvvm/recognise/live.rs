@@ -1,0 +1,99 @@
+//! Whether a value is used after a run, or does not matter.
+//!
+//! The compiler merges a guard with a function's own tests: in `x > 0.2 ? log(x) : y` no test for negative `x` is left, and the body gives something else for them. Where a
+//! body and a function differ, they must not be used: in a block that these inputs do not lead to, or in a `select` that takes the other value.
+
+use super::code::Code;
+use super::graph::{Graph, Id, Kind};
+use super::machine::Machine;
+
+/// How many uses are followed.
+const BUDGET: usize = 200;
+
+/// What is known after a run.
+pub struct Live<'a, 'g> {
+    graph: &'g Graph,
+    machine: &'a Machine<'g>,
+    /// Blocks that the inputs may lead to.
+    reached: Vec<bool>,
+}
+
+impl<'a, 'g> Live<'a, 'g> {
+    /// Which blocks are reached under the conditions that `machine` knows; those in loops may change from round to round.
+    pub fn new(graph: &'g Graph, machine: &'a Machine<'g>) -> Live<'a, 'g> {
+        let mut reached = vec![false; graph.blocks.len()];
+        let mut next = vec![machine.start()];
+        while let Some(block) = next.pop() {
+            if !std::mem::replace(&mut reached[block], true) {
+                match machine.successor(block) {
+                    Some(successor) => next.push(successor),
+                    None => next.extend(&graph.blocks[block].successors),
+                }
+            }
+        }
+        Live {
+            graph,
+            machine,
+            reached,
+        }
+    }
+
+    /// Whether anything depends on the value of `id`.
+    pub fn is_used(&self, id: Id) -> bool {
+        self.reached[self.graph.nodes[id].block] && self.follow(id)
+    }
+
+    /// Whether anything depends on what a phi gets from `from`.
+    pub fn is_edge_used(&self, from: usize, phi: Id) -> bool {
+        self.is_open(from, self.graph.nodes[phi].block) && self.is_used(phi)
+    }
+
+    fn is_open(&self, from: usize, to: usize) -> bool {
+        let goes = self.machine.successor(from);
+        self.reached.get(from) == Some(&true) && goes.is_none_or(|goes| goes == to)
+    }
+
+    fn follow(&self, id: Id) -> bool {
+        let mut seen = vec![id];
+        let mut at = 0;
+        while at < seen.len() {
+            let id = seen[at];
+            at += 1;
+            for &user in &self.graph.users[id] {
+                let node = &self.graph.nodes[user];
+                if !self.reached[node.block] || seen.contains(&user) {
+                    continue;
+                }
+                let flows = match &node.kind {
+                    Kind::Code(Code::Select) => match self.machine.values[node.operands[0]] {
+                        Some(pick) if !self.machine.runs_rounds(node.block) => {
+                            node.operands[0] == id
+                                || node.operands[if pick & 1 == 1 { 1 } else { 2 }] == id
+                        }
+                        _ => true,
+                    },
+                    // In the next round the inputs are others.
+                    Kind::Phi(_) if self.graph.is_header(node.block) => return true,
+                    Kind::Phi(from) => from
+                        .iter()
+                        .zip(&node.operands)
+                        .any(|(from, operand)| *operand == id && self.is_open(*from, node.block)),
+                    Kind::Code(_) | Kind::Offset(_) | Kind::Load(_) => true,
+                    Kind::Constant(_)
+                    | Kind::Unknown
+                    | Kind::Store(_)
+                    | Kind::Branch
+                    | Kind::Switch(_)
+                    | Kind::Jump => return true,
+                };
+                if flows {
+                    seen.push(user);
+                }
+            }
+            if seen.len() > BUDGET {
+                return true;
+            }
+        }
+        false
+    }
+}
