@@ -26,6 +26,8 @@ struct Way {
     agrees: bool,
     /// On how many samples.
     matches: usize,
+    /// It may have been gone without our seeing it.
+    unsure: bool,
 }
 
 impl Ways {
@@ -34,9 +36,10 @@ impl Ways {
         self.0.iter().any(|way| way.agrees)
     }
 
-    /// If it is the function: the blocks from which a phi gets it, none if all it holds is.
+    /// If it is the function: the blocks from which a phi gets it, none if all it holds is. A way that no sample leads along goes with the others.
     pub fn verdict(&self) -> Option<Vec<usize>> {
-        let good = || self.0.iter().filter(|way| way.agrees && way.matches > 0);
+        let is_good = |way: &&Way| way.agrees && (way.matches > 0 || !way.unsure);
+        let good = || self.0.iter().filter(is_good);
         (good().map(|way| way.matches).sum::<usize>() >= ENOUGH)
             .then(|| good().filter_map(|way| way.from).collect())
     }
@@ -74,6 +77,7 @@ impl Search<'_> {
             from,
             agrees: true,
             matches: 0,
+            unsure: false,
         };
         let ways: Vec<Way> = match (part, &self.graph.nodes[id].kind) {
             (Part::Ways, Kind::Phi(from)) => from
@@ -123,7 +127,10 @@ impl Search<'_> {
                 continue;
             }
             let value = match way.from {
-                Some(from) if !self.machine.has_arrived(from, node.block) => continue,
+                Some(from) if !self.machine.has_arrived(from, node.block) => {
+                    way.unsure |= way.matches == 0 && live().is_edge_used(from, id);
+                    continue;
+                }
                 Some(_) => self.machine.values[node.operands[at]],
                 None => self.at(place),
             };
