@@ -13,6 +13,7 @@ mod graph;
 mod live;
 mod machine;
 mod magic;
+mod probe;
 mod samples;
 mod search;
 mod sign;

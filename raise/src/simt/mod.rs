@@ -21,7 +21,7 @@ mod float;
 mod half_floats;
 mod integer;
 mod launch;
-mod library;
+pub(crate) mod library;
 mod machine;
 mod memory;
 mod program;

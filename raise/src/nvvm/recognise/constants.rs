@@ -9,6 +9,7 @@ use std::collections::BTreeSet;
 
 use super::code::Code;
 use super::graph::{Id, Kind};
+use super::probe::probes;
 use super::samples::samples;
 use super::search::{Found, Input, Part, Search};
 use super::sign;
@@ -119,12 +120,13 @@ fn of_one(
         return;
     }
     let wanted: Vec<Id> = guesses.iter().map(|(place, ..)| place.0).collect();
+    let probes = probes(search.graph, bits, 1);
     let slice = Slice::new(search.graph, &[input], &wanted);
     for variant in [Variant::Plain, Variant::Absolute] {
         let mut alive = guesses.clone();
         let positive = sign::is_never_negative(search.graph, input);
         search.machine.slice = Some(slice.clone());
-        for sample in samples(bits, 1) {
+        for sample in samples(bits, 1).iter().chain(&probes) {
             if alive.is_empty() {
                 break;
             }

@@ -7,6 +7,7 @@ use std::cell::OnceCell;
 
 use super::graph::{Id, Kind};
 use super::live::Live;
+use super::probe::{is_near, probes};
 use super::samples::{Digest, code, samples};
 use super::search::{Found, Input, Part, Place, Search};
 use super::slice::Slice;
@@ -55,6 +56,8 @@ pub struct Trial {
     pub negated: bool,
     ways: Ways,
     digest: Option<Digest>,
+    /// It agreed on all samples.
+    is_whole: bool,
 }
 
 impl Trial {
@@ -66,6 +69,7 @@ impl Trial {
             negated,
             ways,
             digest: Some(Digest::default()),
+            is_whole: false,
         }
     }
 }
@@ -179,6 +183,14 @@ impl Search<'_> {
                 break;
             }
         }
+        for trial in &mut trials {
+            let all = samples(bits, inputs.len()).len();
+            trial.is_whole = trial.ways.0[0].matches == all;
+        }
+        trials.retain(|trial| trial.ways.verdict().is_some());
+        if !trials.is_empty() {
+            self.probe(inputs, bits, opaque, domain, &mut trials);
+        }
         self.machine.slice = None;
         for trial in trials {
             let row: &Row = &self.table.rows[trial.row];
@@ -186,9 +198,7 @@ impl Search<'_> {
                 continue;
             };
             // Known on all samples: then all bits must be those of the function, not only what stands for them.
-            if trial.digest.is_some_and(|digest| {
-                digest.hash() != row.full && trial.ways.0[0].matches == row.each.len()
-            }) {
+            if trial.digest.is_some_and(|digest| digest.hash() != row.full) && trial.is_whole {
                 continue;
             }
             let plain = row
@@ -209,6 +219,31 @@ impl Search<'_> {
                 edges,
             };
             self.keep(trial.place, plain, found);
+        }
+    }
+
+    /// Compares with the functions themselves at the program's constants.
+    fn probe(
+        &mut self,
+        inputs: &[Id],
+        bits: u32,
+        opaque: &[usize],
+        domain: &[bool],
+        trials: &mut [Trial],
+    ) {
+        for sample in probes(self.graph, bits, inputs.len()) {
+            self.run(inputs, bits, &sample, opaque, domain);
+            let given: Vec<u128> = inputs
+                .iter()
+                .map(|id| self.machine.values[*id].unwrap_or(0))
+                .collect();
+            let live = OnceCell::new();
+            for trial in &mut *trials {
+                let (row, negated) = (&self.table.rows[trial.row], trial.negated);
+                self.judge(trial.place, &mut trial.ways, &live, |value| {
+                    is_near(row, negated, &given, value)
+                });
+            }
         }
     }
 }

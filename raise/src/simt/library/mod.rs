@@ -51,6 +51,14 @@ pub(super) struct Cast {
     rounding: Rounding,
 }
 
+/// What the function of that name gives for these bits, if it takes and gives nothing else.
+pub(crate) fn evaluate(name: &str, arguments: &[u64]) -> Option<u64> {
+    match find(name)? {
+        Library::Pure(arity, run) if arity == arguments.len() => Some(run(arguments)),
+        _ => None,
+    }
+}
+
 impl Library {
     /// How many arguments it takes; `None` if that does not matter.
     pub fn arity(&self) -> Option<usize> {
