@@ -261,6 +261,11 @@ def main():
         "double precision also in their single-precision variants: right on every target, but slow on a TPU, which emulates it. Products, quotients, roots and fused sums of doubles\n"
         "that round toward zero, down or up (`__nv_dmul_ru`, `__nv_fma_rz`) are computed in integers and exact, subnormals included. `fma` to nearest is a product and a sum, as in\n"
         "StableHLO. `nan` and `nanf` keep no payload. `jn(n, 0)` and `yn(n, -0)` are what C says, where nvcc's are not a number and +inf.\n\n"
+        "What is recognised: the functions with a line in `raise/src/nvvm/recognise/signatures.txt`, of any number of arguments in one kernel, in loops and branches, in both of nvcc's\n"
+        "dialects; with a constant as one argument, `pow`, `fmod`, `remainder`, `atan2` and `hypot`. A guard may be merged with the body (`x > 0.2 ? log(x) : y`): where both differ,\n"
+        "the program must not use the value. The proof is some 350 inputs, and those at the constants that the body compares with: each comparison must have come out both ways, and each\n"
+        "way through the body must have been gone, or the body stays as it is. Short bodies without a constant of their own (`rsqrt`, `hypot` and `rhypot` in f64, `fdim`, `exp2f`) stay\n"
+        "the arithmetic that they are; functions that have no line stay as nvcc wrote them.\n\n"
         "| function | raised as (StableHLO) | raised: greatest | mean | nvcc: greatest | mean |\n|---|---|---|---|---|---|\n" + "\n".join(rows) + "\n"
     )
 

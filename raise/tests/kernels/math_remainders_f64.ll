@@ -11,7 +11,7 @@ define dso_local ptx_kernel void @math_remainders_f64(ptr noundef readonly captu
   %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %11 = add i32 %9, %10
   %12 = icmp slt i32 %11, %5
-  br i1 %12, label %13, label %32
+  br i1 %12, label %13, label %34
 
 13:                                               ; preds = %6
   %14 = sext i32 %11 to i64
@@ -24,19 +24,21 @@ define dso_local ptx_kernel void @math_remainders_f64(ptr noundef readonly captu
   %21 = fmul contract double %16, 1.000000e+06
   %22 = tail call contract noundef double @__nv_fmod(double noundef %21, double noundef %18) #3
   %23 = fmul contract double %16, 0x6974E718D7D7625A
-  %24 = tail call contract noundef double @__nv_fmod(double noundef %23, double noundef %20) #3
-  %25 = fadd contract double %22, %24
-  %26 = getelementptr inbounds double, ptr %3, i64 %14
-  store double %25, ptr %26, align 8, !tbaa !8
-  %27 = fmul contract double %16, 1.000000e+03
-  %28 = tail call contract noundef double @__nv_remainder(double noundef %27, double noundef %18) #3
-  %29 = tail call contract noundef double @__nv_fmod(double noundef %27, double noundef 3.600000e+02) #3
-  %30 = fadd contract double %28, %29
-  %31 = getelementptr inbounds double, ptr %4, i64 %14
-  store double %30, ptr %31, align 8, !tbaa !8
-  br label %32
+  %24 = fmul contract double %20, 1.000000e-150
+  %25 = tail call contract noundef double @__nv_fmod(double noundef %23, double noundef %24) #3
+  %26 = fmul contract double %25, 0x5F138D352E5096AF
+  %27 = fadd contract double %22, %26
+  %28 = getelementptr inbounds double, ptr %3, i64 %14
+  store double %27, ptr %28, align 8, !tbaa !8
+  %29 = fmul contract double %16, 1.000000e+03
+  %30 = tail call contract noundef double @__nv_remainder(double noundef %29, double noundef %18) #3
+  %31 = tail call contract noundef double @__nv_fmod(double noundef %29, double noundef 3.600000e+02) #3
+  %32 = fadd contract double %30, %31
+  %33 = getelementptr inbounds double, ptr %4, i64 %14
+  store double %32, ptr %33, align 8, !tbaa !8
+  br label %34
 
-32:                                               ; preds = %13, %6
+34:                                               ; preds = %13, %6
   ret void
 }
 
