@@ -130,6 +130,11 @@ impl Dominators {
         Dominators { number, immediate }
     }
 
+    /// The nearest block that every way to the block of that number passes; the first block's is itself.
+    pub fn immediate(&self, number: usize) -> usize {
+        self.immediate[number]
+    }
+
     /// Whether every way to `block` leads through `above`.
     pub fn dominates(&self, above: Block, block: Block) -> bool {
         let above = self.number[&above];

@@ -9,6 +9,7 @@
 
 mod code;
 mod constants;
+mod cover;
 mod graph;
 mod live;
 mod machine;

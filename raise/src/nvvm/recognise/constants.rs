@@ -120,20 +120,25 @@ fn of_one(
         return;
     }
     let wanted: Vec<Id> = guesses.iter().map(|(place, ..)| place.0).collect();
-    let probes = probes(search.graph, bits, 1);
+    let covers = search.covers(
+        &[input],
+        guesses.iter().map(|(place, .., ways)| (*place, ways)),
+    );
+    let probes = probes(search.graph, &covers, bits, 1);
     let slice = Slice::new(search.graph, &[input], &wanted);
     for variant in [Variant::Plain, Variant::Absolute] {
         let mut alive = guesses.clone();
         let positive = sign::is_never_negative(search.graph, input);
+        let given = |sample: &Vec<u128>| match positive {
+            true => Variant::Absolute.apply(sample[0], bits),
+            false => sample[0],
+        };
         search.machine.slice = Some(slice.clone());
         for sample in samples(bits, 1).iter().chain(&probes) {
             if alive.is_empty() {
                 break;
             }
-            let sample = match positive {
-                true => Variant::Absolute.apply(sample[0], bits),
-                false => sample[0],
-            };
+            let sample = given(sample);
             search.machine.run(&[(input, sample)], opaque);
             let x = decode(variant.apply(sample, bits), bits);
             let live = OnceCell::new();
@@ -146,9 +151,33 @@ fn of_one(
             drop(live);
             alive.retain(|(.., ways)| ways.is_alive());
         }
-        search.machine.slice = None;
-        for (place, constant, first, ways) in alive {
-            let Some(edges) = ways.verdict() else {
+        alive.retain(|(.., ways)| ways.verdict().is_some());
+        let mut covers = search.covers(
+            &[input],
+            alive.iter().map(|(place, .., ways)| (*place, ways)),
+        );
+        let name = format!("{}{suffix}", candidate.name);
+        for (at, sample) in samples(bits, 1).iter().chain(&probes).enumerate() {
+            let are_tried = || covers.iter().all(|cover| search.is_tried(cover, &name));
+            if at % 64 == 0 && at > 0 && are_tried() {
+                break;
+            }
+            let sample = given(sample);
+            let x = decode(variant.apply(sample, bits), bits);
+            for ((place, constant, first, ways), cover) in alive.iter().zip(&mut covers) {
+                search.machine.inner = Some(cover.inner.clone());
+                search.machine.run(&[(input, sample)], opaque);
+                let expected = encode(call(candidate, x, *constant, *first));
+                if search.is_right(*place, ways, |value| {
+                    distance(value, expected, bits) <= limit
+                }) {
+                    cover.observe(search.graph, &search.machine);
+                }
+            }
+        }
+        (search.machine.slice, search.machine.inner) = (None, None);
+        for ((place, constant, first, ways), cover) in alive.into_iter().zip(covers) {
+            let Some(edges) = ways.verdict().filter(|_| search.is_tried(&cover, &name)) else {
                 continue;
             };
             let (x, c) = (
@@ -156,7 +185,7 @@ fn of_one(
                 (Input::Constant(constant), Variant::Plain),
             );
             let found = Found {
-                name: format!("{}{suffix}", candidate.name),
+                name: name.clone(),
                 inputs: if first { vec![x, c] } else { vec![c, x] },
                 node: place.0,
                 is_product: place.1 == Part::Product,

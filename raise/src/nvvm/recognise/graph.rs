@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use super::code::Code;
 use crate::nvvm::ir::{Block, Opcode, Type, TypeKind, Unit, Value};
-use crate::nvvm::loops::reverse_postorder;
+use crate::nvvm::loops::{Dominators, reverse_postorder};
 
 /// Index of a node.
 pub type Id = usize;
@@ -66,6 +66,8 @@ pub struct BlockInfo {
     pub predecessors: Vec<usize>,
     /// Number of the first way in from `predecessors`, counted over all blocks.
     pub first_edge: usize,
+    /// The nearest block that all ways to it pass; the first block's is itself.
+    pub dominator: usize,
     /// The nearest block that is passed by all ways to the end.
     pub post_dominator: Option<usize>,
     /// Headers of the loops it is in, innermost first.
@@ -127,6 +129,10 @@ impl Graph {
             }
         }
         graph.predecessors();
+        let dominators = Dominators::new(&order);
+        for (number, block) in graph.blocks.iter_mut().enumerate() {
+            block.dominator = dominators.immediate(number);
+        }
         graph.loops();
         graph.post_dominators();
         graph.users = vec![Vec::new(); graph.nodes.len()];
@@ -415,6 +421,23 @@ impl Graph {
             }
             self.variables[variable].derived.sort_unstable();
         }
+    }
+
+    /// The stores into the private variables that `address` may be in.
+    pub fn stores(&self, address: Id) -> Vec<Id> {
+        let holds = |variable: &&Variable| variable.derived.binary_search(&address).is_ok();
+        let derived = self
+            .variables
+            .iter()
+            .filter(holds)
+            .flat_map(|variable| &variable.derived);
+        let users = derived.flat_map(|id| &self.users[*id]).copied();
+        let mut stores: Vec<Id> = users
+            .filter(|user| matches!(self.nodes[*user].kind, Kind::Store(_)))
+            .collect();
+        stores.sort_unstable();
+        stores.dedup();
+        stores
     }
 
     /// The node behind conversions that keep the bits.

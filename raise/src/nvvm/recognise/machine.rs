@@ -30,6 +30,16 @@ pub struct Machine<'g> {
     journal: Vec<(usize, Option<u8>)>,
     /// Per way from block to block, by number: was it gone?
     arrived: Vec<bool>,
+    /// Per way from block to block: was it gone under the conditions that are known?
+    gone: Vec<bool>,
+    /// Per block: was it run under the conditions that are known?
+    executed: Vec<bool>,
+    /// Per node of one bit, as bits: the results that it has had under the conditions that are known.
+    pub seen: Vec<u8>,
+    /// Per block: is it a branch of the body that is looked at? All are, if none.
+    pub inner: Option<Vec<bool>>,
+    /// A way of such a branch is run that is not taken.
+    aside: bool,
     is_input: Vec<bool>,
     steps: usize,
     limit: usize,
@@ -60,6 +70,11 @@ impl<'g> Machine<'g> {
             starts,
             journal: Vec::new(),
             arrived: vec![false; graph.edges()],
+            gone: vec![false; graph.edges()],
+            executed: vec![false; graph.blocks.len()],
+            seen: vec![0; graph.nodes.len()],
+            inner: None,
+            aside: false,
             is_input: vec![false; graph.nodes.len()],
             steps: 0,
             limit: STEPS,
@@ -92,6 +107,10 @@ impl<'g> Machine<'g> {
         self.opaque = opaque.to_vec();
         self.is_input.fill(false);
         self.arrived.fill(false);
+        self.gone.fill(false);
+        self.executed.fill(false);
+        self.seen.fill(0);
+        self.aside = false;
         for (id, bits) in inputs {
             self.values[*id] = Some(*bits);
             self.is_input[*id] = true;
@@ -118,6 +137,7 @@ impl<'g> Machine<'g> {
                 entered.push(block);
             }
             let nodes = &graph.blocks[block].nodes;
+            self.executed[block] |= !self.aside;
             if first == 0 {
                 self.phis(block, from);
             }
@@ -152,6 +172,7 @@ impl<'g> Machine<'g> {
                     continue;
                 }
             };
+            self.go(block, next);
             if Some(next) == until {
                 return Some(block);
             }
@@ -194,6 +215,9 @@ impl<'g> Machine<'g> {
             if Some(side) == taken || skipped || successors[..at].contains(&side) {
                 continue;
             }
+            if taken.is_none() {
+                self.go(block, side);
+            }
             if Some(side) == stop {
                 if taken.is_none() {
                     self.arrive(block, side);
@@ -208,7 +232,14 @@ impl<'g> Machine<'g> {
             if taken.is_some() {
                 self.limit = limit.min(steps + SIDE_STEPS);
             }
+            let aside = self.aside;
+            let is_inner = self.inner.as_ref().is_none_or(|inner| inner[block]);
+            self.aside |= taken.is_some() && is_inner;
             let end = self.way(side, 0, Some(block), stop);
+            self.aside = aside;
+            if let (Some(end), Some(stop), false) = (end, stop, is_inner) {
+                self.arrive(end, stop);
+            }
             if taken.is_some() {
                 (self.steps, self.limit) = (steps, limit);
                 for (byte, before) in self.journal.drain(mark..).rev() {
@@ -227,6 +258,23 @@ impl<'g> Machine<'g> {
                 }
             }
         }
+    }
+
+    fn go(&mut self, from: usize, to: usize) {
+        if let Some(edge) = self.graph.edge(from, to).filter(|_| !self.aside) {
+            self.gone[edge] = true;
+        }
+    }
+
+    /// Whether the run went this way from block to block, or may have where a condition is unknown.
+    pub fn has_gone(&self, from: usize, to: usize) -> bool {
+        let edge = self.graph.edge(from, to);
+        edge.is_some_and(|edge| self.gone[edge])
+    }
+
+    /// Whether the run came through `block`, or may have where a condition is unknown.
+    pub fn is_executed(&self, block: usize) -> bool {
+        self.executed[block]
     }
 
     fn arrive(&mut self, from: usize, to: usize) {
@@ -285,7 +333,14 @@ impl<'g> Machine<'g> {
         }
         let node = &self.graph.nodes[id];
         match node.kind {
-            Kind::Code(_) | Kind::Offset(_) => self.values[id] = self.compute(id),
+            Kind::Code(_) | Kind::Offset(_) => {
+                self.values[id] = self.compute(id);
+                if let (1, false, None, Some(bit)) =
+                    (node.bits, self.aside, self.base[id], self.values[id])
+                {
+                    self.seen[id] |= 1 << (bit & 1);
+                }
+            }
             Kind::Load(bytes) => self.values[id] = self.load(self.values[node.operands[0]], bytes),
             Kind::Store(bytes) => self.store(id, bytes),
             Kind::Constant(_)

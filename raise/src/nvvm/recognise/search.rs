@@ -195,7 +195,7 @@ fn before(graph: &Graph, node: Id, steps: usize, bits: u32) -> BTreeSet<Id> {
             if matches!(at.kind, Kind::Constant(_)) {
                 continue;
             }
-            if at.bits == bits && !graph.private[id] {
+            if at.bits == bits && !graph.private[id] && !at.value.ty().is_pointer() {
                 found.insert(id);
             }
             next.extend(

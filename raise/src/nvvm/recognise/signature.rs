@@ -2,14 +2,16 @@
 //!
 //! Such a kernel is called like the function, takes a pointer for the result and one per argument, and stores the function of what it loads.
 
-use std::collections::{BTreeSet, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use super::code::Code;
+use super::cover::Cover;
 use super::graph::{Graph, Id, Kind};
 use super::machine::Machine;
+use super::probe::probes;
 use super::samples::{Digest, code, samples};
-use super::search::anchor;
-use super::table::{Row, Variant};
+use super::search::{Part, anchor};
+use super::table::{Row, Variant, gaps_line};
 use crate::launch::{Arg, Launch};
 use crate::nvvm::ir::Unit;
 use crate::nvvm::{libdevice, module_from_ptx, passes};
@@ -51,14 +53,22 @@ pub fn signatures(text: &str, name: &str) -> (Vec<String>, Vec<String>) {
                 rows(unit, function, &kernel.name)
             });
         match rows {
-            Ok(rows) => lines.extend(rows.iter().map(ToString::to_string)),
+            Ok((rows, gaps)) => {
+                lines.extend(rows.iter().map(ToString::to_string));
+                if !gaps.is_empty() {
+                    lines.push(gaps_line(&kernel.name, &gaps));
+                }
+            }
             Err(why) => failures.push(format!("{}: {why}", kernel.name)),
         }
     }
     (lines, failures)
 }
 
-fn rows(unit: Unit, function: crate::nvvm::ir::Value, name: &str) -> Result<Vec<Row>, String> {
+/// The rows of a function, and the conditions that never change, with how many of each there are.
+type Rows = (Vec<Row>, BTreeMap<u64, usize>);
+
+fn rows(unit: Unit, function: crate::nvvm::ir::Value, name: &str) -> Result<Rows, String> {
     if libdevice::signature(&format!("__nv_{name}")).is_none() {
         return Err("there is nothing to call in its place".to_owned());
     }
@@ -105,6 +115,10 @@ fn rows(unit: Unit, function: crate::nvvm::ir::Value, name: &str) -> Result<Vec<
     let is_float = !name.starts_with("ll") && !name.starts_with("lr") && !name.starts_with("ilog");
     let mut machine = Machine::new(&graph);
     let mut rows: Vec<Row> = Vec::new();
+    let whole = || Cover::new(&graph, &inputs, (result, Part::Whole), &[]);
+    let probes = probes(&graph, &[whole()], bits, inputs.len());
+    machine.inner = Some(whole().inner);
+    let mut gaps: BTreeMap<u64, usize> = BTreeMap::new();
     let mut combinations: Vec<Vec<Variant>> = vec![Vec::new()];
     for _ in &inputs {
         combinations = combinations
@@ -116,7 +130,9 @@ fn rows(unit: Unit, function: crate::nvvm::ir::Value, name: &str) -> Result<Vec<
     }
     for variants in combinations {
         let (mut digest, mut each) = (Digest::default(), Vec::new());
-        for sample in samples(bits, inputs.len()) {
+        let mut cover = whole();
+        let samples = samples(bits, inputs.len());
+        for (at, sample) in samples.iter().chain(&probes).enumerate() {
             let given: Vec<(Id, u128)> = inputs
                 .iter()
                 .zip(sample)
@@ -124,6 +140,10 @@ fn rows(unit: Unit, function: crate::nvvm::ir::Value, name: &str) -> Result<Vec<
                 .map(|((id, value), variant)| (*id, variant.apply(*value, bits)))
                 .collect();
             machine.run(&given, &[]);
+            cover.observe(&graph, &machine);
+            if at >= samples.len() {
+                continue;
+            }
             let Some(value) = machine.values[result] else {
                 return Err(format!(
                     "the result for {:x?} is not known; {}",
@@ -148,8 +168,16 @@ fn rows(unit: Unit, function: crate::nvvm::ir::Value, name: &str) -> Result<Vec<
         if !rows.iter().any(|known| known.full == row.full) {
             rows.push(row);
         }
+        let mut counts: BTreeMap<u64, usize> = BTreeMap::new();
+        for key in cover.gaps(&graph).into_values() {
+            *counts.entry(key).or_default() += 1;
+        }
+        for (key, count) in counts {
+            let most = gaps.entry(key).or_default();
+            *most = count.max(*most);
+        }
     }
-    Ok(rows)
+    Ok((rows, gaps))
 }
 
 /// What stands in the way of knowing `id`, for whoever extends the machine.

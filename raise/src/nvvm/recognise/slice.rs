@@ -189,15 +189,8 @@ impl Closure<'_> {
             }
             self.ways(id);
             if let Kind::Load(_) = node.kind {
-                for variable in &graph.variables {
-                    if variable.derived.binary_search(&node.operands[0]).is_err() {
-                        continue;
-                    }
-                    for user in variable.derived.iter().flat_map(|id| &graph.users[*id]) {
-                        if matches!(graph.nodes[*user].kind, Kind::Store(_)) {
-                            self.node(*user);
-                        }
-                    }
+                for store in graph.stores(node.operands[0]) {
+                    self.node(store);
                 }
             }
         }

@@ -2,8 +2,10 @@
 //!
 //! A line is the function's name, how its arguments were given, their width, the width of the result, the digest of the results for all samples, the sign of the first result,
 //! three letters per sample that stand for its result, and per argument a constant of the body with the number of steps from where it is used back to the argument.
+//!
+//! A line that begins with `~` has the conditions in a function's body that no input changes, by the constants that they compare with, and how many there are (see `cover.rs`).
 
-use std::collections::HashMap;
+use std::collections::{BTreeMap, HashMap};
 use std::sync::OnceLock;
 
 use super::samples::{CODE, QUICK};
@@ -136,6 +138,32 @@ fn parse(line: &str) -> Option<Row> {
     })
 }
 
+fn gaps() -> HashMap<String, HashMap<u64, usize>> {
+    let mut gaps: HashMap<String, HashMap<u64, usize>> = HashMap::new();
+    for line in include_str!("signatures.txt").lines() {
+        let mut words = line.split_whitespace();
+        let (Some("~"), Some(name)) = (words.next(), words.next()) else {
+            continue;
+        };
+        let known = gaps.entry(name.to_owned()).or_default();
+        for word in words {
+            if let Some((key, count)) = word.split_once(':')
+                && let (Ok(key), Ok(count)) = (u64::from_str_radix(key, 16), count.parse::<usize>())
+            {
+                let most = known.entry(key).or_default();
+                *most = count.max(*most);
+            }
+        }
+    }
+    gaps
+}
+
+/// The line of the conditions in the body of `name` that never change.
+pub fn gaps_line(name: &str, gaps: &BTreeMap<u64, usize>) -> String {
+    let words = gaps.iter().map(|(key, count)| format!(" {key:x}:{count}"));
+    format!("~ {name}{}", words.collect::<String>())
+}
+
 /// Sample, result, width and number of arguments, width of the result, is it a float?
 pub type Key = (usize, u32, u32, usize, u32, bool);
 
@@ -143,6 +171,8 @@ pub type Key = (usize, u32, u32, usize, u32, bool);
 pub struct Table {
     /// In the order of the file.
     pub rows: Vec<Row>,
+    /// Per function: the conditions of its body that never change, by what stands for them, and how many.
+    pub gaps: HashMap<String, HashMap<u64, usize>>,
     /// By the constant of an argument: row and argument.
     pub by_constant: HashMap<u64, Vec<(usize, usize)>>,
     /// Per what stands for a result: for which of the first few samples it may be one, as bits.
@@ -157,11 +187,12 @@ pub fn table() -> &'static Table {
     TABLE.get_or_init(|| {
         let rows: Vec<Row> = include_str!("signatures.txt")
             .lines()
-            .filter(|line| !line.starts_with('#') && !line.is_empty())
+            .filter(|line| !line.starts_with(['#', '~']) && !line.is_empty())
             .filter_map(parse)
             .collect();
         let mut table = Table {
             rows: Vec::new(),
+            gaps: gaps(),
             by_constant: HashMap::new(),
             known: vec![0; 1 << CODE],
             by_result: HashMap::new(),
@@ -199,7 +230,7 @@ mod tests {
     fn every_line_is_a_row_and_prints_as_it_was() {
         for line in include_str!("signatures.txt")
             .lines()
-            .filter(|line| !line.starts_with('#') && !line.is_empty())
+            .filter(|line| !line.starts_with(['#', '~']) && !line.is_empty())
         {
             let row = super::parse(line).unwrap_or_else(|| panic!("{line}"));
             assert_eq!(row.to_string(), line);

@@ -5,6 +5,7 @@
 
 use std::cell::OnceCell;
 
+use super::cover::Cover;
 use super::graph::{Id, Kind};
 use super::live::Live;
 use super::probe::{is_near, probes};
@@ -27,8 +28,8 @@ struct Way {
     agrees: bool,
     /// On how many samples.
     matches: usize,
-    /// It may have been gone without our seeing it.
-    unsure: bool,
+    /// On how many of them the program comes here, and it is neither zero nor infinite nor not a number: those say little.
+    numbers: usize,
 }
 
 impl Ways {
@@ -37,11 +38,10 @@ impl Ways {
         self.0.iter().any(|way| way.agrees)
     }
 
-    /// If it is the function: the blocks from which a phi gets it, none if all it holds is. A way that no sample leads along goes with the others.
+    /// If it is the function: the blocks from which a phi gets it, none if all it holds is. A way that no sample leads along stays as it is.
     pub fn verdict(&self) -> Option<Vec<usize>> {
-        let is_good = |way: &&Way| way.agrees && (way.matches > 0 || !way.unsure);
-        let good = || self.0.iter().filter(is_good);
-        (good().map(|way| way.matches).sum::<usize>() >= ENOUGH)
+        let good = || self.0.iter().filter(|way| way.agrees && way.matches > 0);
+        (good().map(|way| way.numbers).sum::<usize>() >= ENOUGH)
             .then(|| good().filter_map(|way| way.from).collect())
     }
 }
@@ -81,7 +81,7 @@ impl Search<'_> {
             from,
             agrees: true,
             matches: 0,
-            unsure: false,
+            numbers: 0,
         };
         let ways: Vec<Way> = match (part, &self.graph.nodes[id].kind) {
             (Part::Ways, Kind::Phi(from)) => from
@@ -131,15 +131,17 @@ impl Search<'_> {
                 continue;
             }
             let value = match way.from {
-                Some(from) if !self.machine.has_arrived(from, node.block) => {
-                    way.unsure |= way.matches == 0 && live().is_edge_used(from, id);
-                    continue;
-                }
+                Some(from) if !self.machine.has_arrived(from, node.block) => continue,
                 Some(_) => self.machine.values[node.operands[at]],
                 None => self.at(place),
             };
-            if value.is_some_and(&is_right) {
+            if let Some(value) = value.filter(|value| is_right(*value)) {
                 way.matches += 1;
+                let is_run = match way.from {
+                    Some(from) => self.machine.has_gone(from, node.block),
+                    None => self.machine.is_executed(node.block),
+                };
+                way.numbers += usize::from(is_run && is_number(value, node.bits));
             } else {
                 way.agrees = match way.from {
                     Some(from) => !live().is_edge_used(from, id),
@@ -188,9 +190,7 @@ impl Search<'_> {
             trial.is_whole = trial.ways.0[0].matches == all;
         }
         trials.retain(|trial| trial.ways.verdict().is_some());
-        if !trials.is_empty() {
-            self.probe(inputs, bits, opaque, domain, &mut trials);
-        }
+        self.probe(inputs, bits, opaque, domain, &mut trials);
         self.machine.slice = None;
         for trial in trials {
             let row: &Row = &self.table.rows[trial.row];
@@ -222,17 +222,25 @@ impl Search<'_> {
         }
     }
 
-    /// Compares with the functions themselves at the program's constants.
+    /// Compares with the functions themselves at the program's constants, and keeps that of which all has been tried.
     fn probe(
         &mut self,
         inputs: &[Id],
         bits: u32,
         opaque: &[usize],
         domain: &[bool],
-        trials: &mut [Trial],
+        trials: &mut Vec<Trial>,
     ) {
-        for sample in probes(self.graph, bits, inputs.len()) {
-            self.run(inputs, bits, &sample, opaque, domain);
+        if trials.is_empty() {
+            return;
+        }
+        let covers = self.covers(
+            inputs,
+            trials.iter().map(|trial| (trial.place, &trial.ways)),
+        );
+        let probes = probes(self.graph, &covers, bits, inputs.len());
+        for sample in &probes {
+            self.run(inputs, bits, sample, opaque, domain);
             let given: Vec<u128> = inputs
                 .iter()
                 .map(|id| self.machine.values[*id].unwrap_or(0))
@@ -245,5 +253,98 @@ impl Search<'_> {
                 });
             }
         }
+        trials.retain(|trial| trial.ways.verdict().is_some());
+        let mut covers = self.covers(
+            inputs,
+            trials.iter().map(|trial| (trial.place, &trial.ways)),
+        );
+        let samples = samples(bits, inputs.len());
+        for at in 0..samples.len() + probes.len() {
+            if at % 64 == 0 && at > 0 && self.are_tried(&trials, &covers) {
+                break;
+            }
+            let sample = samples
+                .get(at)
+                .unwrap_or_else(|| &probes[at - samples.len()]);
+            for (trial, cover) in trials.iter().zip(&mut covers) {
+                self.machine.inner = Some(cover.inner.clone());
+                self.run(inputs, bits, sample, opaque, domain);
+                let given: Vec<u128> = inputs
+                    .iter()
+                    .map(|id| self.machine.values[*id].unwrap_or(0))
+                    .collect();
+                let (row, negated) = (&self.table.rows[trial.row], trial.negated);
+                let is_right = |value| match row.each.get(at) {
+                    Some(each) => code(value, row.result_bits, row.is_float, negated) == *each,
+                    None => is_near(row, negated, &given, value),
+                };
+                if self.is_right(trial.place, &trial.ways, is_right) {
+                    cover.observe(self.graph, &self.machine);
+                }
+            }
+        }
+        self.machine.inner = None;
+        let mut covers = covers.iter();
+        trials.retain(|trial| {
+            let name = &self.table.rows[trial.row].name;
+            covers
+                .next()
+                .is_some_and(|cover| self.is_tried(cover, name))
+        });
     }
+
+    fn are_tried(&self, trials: &[Trial], covers: &[Cover]) -> bool {
+        let mut pairs = trials.iter().zip(covers);
+        pairs.all(|(trial, cover)| self.is_tried(cover, &self.table.rows[trial.row].name))
+    }
+
+    /// Whether all of a body was tried, or all but what libdevice's own never does.
+    pub fn is_tried(&self, cover: &Cover, name: &str) -> bool {
+        let mut left = self.table.gaps.get(name).cloned().unwrap_or_default();
+        let gaps = cover.gaps(self.graph);
+        gaps.values().all(|key| match left.get_mut(key) {
+            Some(count) if *count > 0 => {
+                *count -= 1;
+                true
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether what a place has after a run is right, on each of the ways that lead to it.
+    pub fn is_right(&self, place: Place, ways: &Ways, is_right: impl Fn(u128) -> bool) -> bool {
+        let node = &self.graph.nodes[place.0];
+        let mut values = Vec::new();
+        for (at, way) in ways.0.iter().enumerate().filter(|(_, way)| way.agrees) {
+            match way.from {
+                Some(from) if !self.machine.has_arrived(from, node.block) => {}
+                Some(_) => values.push(self.machine.values[node.operands[at]]),
+                None => values.push(self.at(place)),
+            }
+        }
+        !values.is_empty() && values.into_iter().all(|value| value.is_some_and(&is_right))
+    }
+
+    /// What is to be tried of places that agree so far.
+    pub fn covers<'w>(
+        &self,
+        inputs: &[Id],
+        places: impl Iterator<Item = (Place, &'w Ways)>,
+    ) -> Vec<Cover> {
+        places
+            .map(|(place, ways)| {
+                let edges = ways.verdict().unwrap_or_default();
+                Cover::new(self.graph, inputs, place, &edges)
+            })
+            .collect()
+    }
+}
+
+/// Whether bits are those of a finite number other than zero, if they are a float's.
+fn is_number(value: u128, bits: u32) -> bool {
+    let value = match bits {
+        32 => f64::from(f32::from_bits(value as u32)),
+        _ => f64::from_bits(value as u64),
+    };
+    value.is_finite() && value != 0.0
 }

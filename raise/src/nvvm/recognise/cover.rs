@@ -1,0 +1,334 @@
+//! Whether the inputs that a body was compared on have tried all that it does.
+//!
+//! A case of the program's own may hide between two inputs: `x == 0.7 ? 42.0 : log(x)` is `log` for almost all numbers. In: a place in a function, and every run on which it was
+//! compared and right. Out: the comparisons, selections and branches that the value depends on and that have only ever gone one way ([`Cover::gaps`]). Only where there are none
+//! do the runs say what the body computes, but for those that libdevice's own body has as well (a test for infinity that was made before). A branch counts for the ways that
+//! lead to the value; whether the body is run at all is not its own.
+
+use std::collections::BTreeMap;
+
+use super::code::Code;
+use super::graph::{Graph, Id, Kind};
+use super::machine::Machine;
+use super::search::{Part, Place};
+use crate::nvvm::ir::IntPredicate;
+
+/// What a value depends on between its inputs and itself, and what of that was tried.
+pub struct Cover {
+    /// Nodes that the value is computed from, and the conditions that decide over it.
+    cone: Vec<bool>,
+    /// Where its computation ends.
+    ends: Vec<Id>,
+    /// Blocks that go several ways, and per way: does it lead to the value, and was it gone?
+    branches: BTreeMap<usize, Vec<(bool, bool)>>,
+    /// Which results of a node of one bit have been seen, and which operands a selection has taken.
+    seen: Vec<u8>,
+    is_input: Vec<bool>,
+    /// Per block: does it choose between ways to the value?
+    pub inner: Vec<bool>,
+}
+
+impl Cover {
+    /// Nothing is tried yet; `edges` are the ways into a phi that are meant, all if none.
+    pub fn new(graph: &Graph, inputs: &[Id], (id, part): Place, edges: &[usize]) -> Cover {
+        let mut cover = Cover {
+            cone: vec![false; graph.nodes.len()],
+            ends: Vec::new(),
+            branches: BTreeMap::new(),
+            seen: vec![0; graph.nodes.len()],
+            is_input: vec![false; graph.nodes.len()],
+            inner: vec![false; graph.blocks.len()],
+        };
+        for input in inputs {
+            cover.is_input[*input] = true;
+        }
+        let node = &graph.nodes[id];
+        let mut next = Vec::new();
+        match (part, &node.kind) {
+            (Part::Product, _) => cover.ends.extend(&node.operands[..2]),
+            (Part::Ways, Kind::Phi(from)) => {
+                let meant = |block: &usize| edges.is_empty() || edges.contains(block);
+                for (block, operand) in from.iter().zip(&node.operands) {
+                    if meant(block) {
+                        cover.ends.push(*operand);
+                    }
+                }
+                let from: Vec<usize> = from.iter().copied().filter(meant).collect();
+                next.extend(cover.decide(graph, node.block, &from));
+            }
+            _ => cover.ends.push(id),
+        }
+        next.extend(&cover.ends);
+        while let Some(id) = next.pop() {
+            if cover.is_input[id] || std::mem::replace(&mut cover.cone[id], true) {
+                continue;
+            }
+            let node = &graph.nodes[id];
+            next.extend(&node.operands);
+            match &node.kind {
+                Kind::Phi(from) => next.extend(cover.decide(graph, node.block, from)),
+                Kind::Load(_) => {
+                    for store in graph.stores(node.operands[0]) {
+                        let block = graph.nodes[store].block;
+                        next.extend(cover.decide(graph, block, &graph.blocks[block].predecessors));
+                        cover.all_ways(graph.blocks[block].dominator);
+                        next.push(store);
+                    }
+                }
+                Kind::Constant(_)
+                | Kind::Unknown
+                | Kind::Code(_)
+                | Kind::Offset(_)
+                | Kind::Store(_)
+                | Kind::Branch
+                | Kind::Switch(_)
+                | Kind::Jump => {}
+            }
+        }
+        cover
+    }
+
+    /// The branches between the block that all ways to `join` come through and the ways from `from` into it; gives back what they depend on.
+    fn decide(&mut self, graph: &Graph, join: usize, from: &[usize]) -> Vec<Id> {
+        let above = graph.blocks[join].dominator;
+        let mut between = vec![false; graph.blocks.len()];
+        let mut next: Vec<usize> = from
+            .iter()
+            .copied()
+            .filter(|at| *at < between.len())
+            .collect();
+        while let Some(block) = next.pop() {
+            if !std::mem::replace(&mut between[block], true) && block != above && block != join {
+                next.extend(&graph.blocks[block].predecessors);
+            }
+        }
+        let mut conditions = Vec::new();
+        for block in (0..between.len()).filter(|block| between[*block]) {
+            let successors = &graph.blocks[block].successors;
+            let Some(terminator) = graph.blocks[block].nodes.last() else {
+                continue;
+            };
+            if successors.len() < 2 {
+                continue;
+            }
+            let ways = self
+                .branches
+                .entry(block)
+                .or_insert_with(|| vec![(false, false); successors.len()]);
+            let mut choices = 0;
+            for ((leads, _), to) in ways.iter_mut().zip(successors) {
+                let is_way = between[*to] && *to != above || *to == join && from.contains(&block);
+                *leads |= is_way;
+                choices += usize::from(is_way);
+            }
+            // Whether the value is computed at all is decided by others.
+            if choices < 2 {
+                continue;
+            }
+            self.inner[block] = true;
+            // The ways of the branch say all about a comparison that is its condition.
+            for &condition in &graph.nodes[*terminator].operands {
+                match graph.nodes[condition].kind {
+                    Kind::Code(Code::ICmp(_) | Code::FCmp(_)) => {
+                        conditions.extend(&graph.nodes[condition].operands);
+                    }
+                    _ => conditions.push(condition),
+                }
+            }
+        }
+        conditions
+    }
+
+    /// Both ways of a branch matter: to a store, and past it.
+    fn all_ways(&mut self, block: usize) {
+        for (leads, _) in self.branches.get_mut(&block).into_iter().flatten() {
+            *leads = true;
+        }
+    }
+
+    /// Takes in what the last run has tried.
+    pub fn observe(&mut self, graph: &Graph, machine: &Machine<'_>) {
+        for (block, ways) in &mut self.branches {
+            for ((_, gone), to) in ways.iter_mut().zip(&graph.blocks[*block].successors) {
+                *gone |= machine.has_gone(*block, *to);
+            }
+        }
+        for (id, seen) in self.seen.iter_mut().enumerate() {
+            if self.cone[id] && !is_choice(graph, id) {
+                *seen |= machine.seen[id];
+            }
+        }
+        // What was taken on the way to the value, from its end on.
+        let mut known = vec![false; graph.nodes.len()];
+        let mut next = self.ends.clone();
+        for block in self.branches.keys() {
+            if machine.is_executed(*block) {
+                let terminator = graph.blocks[*block].nodes.last();
+                next.extend(
+                    terminator
+                        .into_iter()
+                        .flat_map(|id| &graph.nodes[*id].operands),
+                );
+            }
+        }
+        while let Some(id) = next.pop() {
+            if self.is_input[id] || std::mem::replace(&mut known[id], true) {
+                continue;
+            }
+            let node = &graph.nodes[id];
+            let value = |at: usize| machine.values[node.operands[at]];
+            match &node.kind {
+                Kind::Code(Code::Select) => {
+                    next.push(node.operands[0]);
+                    let Some(pick) = value(0) else { continue };
+                    if machine.runs_rounds(node.block) {
+                        self.seen[id] |= machine.seen[node.operands[0]];
+                        next.extend(&node.operands[1..]);
+                        continue;
+                    }
+                    self.seen[id] |= 1 << (pick & 1);
+                    next.push(node.operands[if pick & 1 == 1 { 1 } else { 2 }]);
+                }
+                Kind::Code(_) if is_choice(graph, id) => {
+                    for at in 0..2 {
+                        if value(at).is_some() && value(at) == machine.values[id] {
+                            self.seen[id] |= 1 << at;
+                            next.push(node.operands[at]);
+                        }
+                    }
+                }
+                Kind::Phi(from) => {
+                    let ways = from.iter().zip(&node.operands);
+                    let gone = ways.filter(|(from, _)| machine.has_gone(**from, node.block));
+                    next.extend(gone.map(|(_, operand)| operand));
+                }
+                Kind::Load(_) => {
+                    next.extend(&node.operands);
+                    next.extend(graph.stores(node.operands[0]));
+                }
+                Kind::Constant(_)
+                | Kind::Unknown
+                | Kind::Code(_)
+                | Kind::Offset(_)
+                | Kind::Store(_)
+                | Kind::Branch
+                | Kind::Switch(_)
+                | Kind::Jump => next.extend(&node.operands),
+            }
+        }
+    }
+
+    /// Comparisons, selections and branches that have only gone one way so far, and what stands for each: the constants that it compares with.
+    pub fn gaps(&self, graph: &Graph) -> BTreeMap<Id, u64> {
+        let mut gaps = BTreeMap::new();
+        for (block, ways) in &self.branches {
+            let is_known = ways.iter().any(|(_, gone)| *gone);
+            if is_known && ways.iter().any(|(leads, gone)| *leads && !gone) {
+                let terminator = graph.blocks[*block].nodes.last();
+                gaps.extend(terminator.map(|id| (graph.nodes[*id].operands[0], 0)));
+            }
+        }
+        for id in 0..self.cone.len() {
+            let node = &graph.nodes[id];
+            if !self.cone[id] || !matches!(self.seen[id], 1 | 2) {
+                continue;
+            }
+            match node.kind {
+                Kind::Code(Code::Select) => gaps.insert(node.operands[0], 0),
+                Kind::Code(_) if node.bits == 1 || is_choice(graph, id) => gaps.insert(id, 0),
+                _ => None,
+            };
+        }
+        for (id, key) in &mut gaps {
+            *key = condition(graph, *id, 4);
+        }
+        gaps
+    }
+
+    /// The constants that the body compares with or adds, and how many bits each has.
+    pub fn constants(&self, graph: &Graph) -> Vec<(u128, u32)> {
+        let mut found = Vec::new();
+        let terminators = self.branches.keys().flat_map(|block| {
+            let last = graph.blocks[*block].nodes.last();
+            last.into_iter()
+                .flat_map(|id| graph.nodes[*id].operands.iter().copied())
+        });
+        let cone = (0..self.cone.len()).filter(|id| self.cone[*id]);
+        for id in cone.chain(terminators) {
+            if !is_threshold(graph, id) {
+                continue;
+            }
+            for &operand in &graph.nodes[id].operands {
+                let constant = &graph.nodes[operand];
+                if let Kind::Constant(value) = constant.kind {
+                    found.push((value, constant.bits));
+                }
+            }
+        }
+        found
+    }
+}
+
+/// What stands for a condition, however the compiler turns it: the constants it compares with.
+fn condition(graph: &Graph, id: Id, depth: usize) -> u64 {
+    let node = &graph.nodes[id];
+    let constants = node.operands.iter().filter_map(|operand| {
+        let Kind::Constant(value) = graph.nodes[*operand].kind else {
+            return None;
+        };
+        // `x < 5` is `!(x > 4)`.
+        let is_past = matches!(
+            node.kind,
+            Kind::Code(Code::ICmp(
+                IntPredicate::LLVMIntSLT
+                    | IntPredicate::LLVMIntULT
+                    | IntPredicate::LLVMIntSGE
+                    | IntPredicate::LLVMIntUGE
+            ))
+        );
+        Some((value as u64).wrapping_sub(u64::from(is_past)))
+    });
+    match node.kind {
+        Kind::Code(Code::ICmp(_) | Code::FCmp(_)) => {
+            constants.fold(1, |sum, constant| mix(sum ^ constant))
+        }
+        Kind::Code(_) if node.bits == 1 && depth > 0 => {
+            let operands = node.operands.iter();
+            operands.fold(2, |sum, operand| {
+                condition(graph, *operand, depth - 1).wrapping_add(sum)
+            })
+        }
+        _ => constants.fold(3, |sum, constant| mix(sum ^ constant)),
+    }
+}
+
+fn mix(value: u64) -> u64 {
+    (value ^ value >> 31).wrapping_mul(0x9e37_79b9_7f4a_7c15)
+}
+
+/// Whether a constant at this node is where something changes.
+pub fn is_threshold(graph: &Graph, id: Id) -> bool {
+    is_choice(graph, id)
+        || matches!(
+            graph.nodes[id].kind,
+            Kind::Code(
+                Code::FCmp(_) | Code::ICmp(_) | Code::FAdd | Code::FSub | Code::Add | Code::Sub
+            )
+        )
+}
+
+/// Whether a node gives back one of its operands.
+fn is_choice(graph: &Graph, id: Id) -> bool {
+    matches!(
+        graph.nodes[id].kind,
+        Kind::Code(
+            Code::Select
+                | Code::FMin(_)
+                | Code::FMax(_)
+                | Code::SMin
+                | Code::SMax
+                | Code::UMin
+                | Code::UMax
+        )
+    )
+}
