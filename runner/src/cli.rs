@@ -55,6 +55,7 @@ const RUN_EXAMPLES: &str = "Examples:
 const RAISE_EXAMPLES: &str = "Examples:
   reactant-rs raise job.toml --emit stablehlo
   reactant-rs raise job.toml --emit cf,scf,affine -o stages/
+  reactant-rs raise job.toml --explain
   reactant-rs raise kernel.ptx --kernel saxpy --grid 40 --block 256 --arg n=10000 --arg a=2.5 \\
       --arg 'x=f32[10000]:zeros' --arg 'y=f32[10000]:zeros' --emit affine -o saxpy.mlir";
 
@@ -216,6 +217,10 @@ pub struct Raise {
         default_value = "optimized"
     )]
     pub emit: Vec<Stage>,
+    /// Print tables of what optimizing does instead: ops, bytes, flops and an estimated time per kernel and for the whole, before and after,
+    /// and the rules that fired, with their reasons
+    #[arg(long, conflicts_with = "emit")]
+    pub explain: bool,
     /// Whose fast forms the optimized StableHLO is written in; it runs everywhere
     #[arg(long, value_enum, default_value_t = Target::Cpu)]
     pub target: Target,
@@ -311,6 +316,7 @@ mod tests {
         );
         for line in [
             "raise job.toml --emit stablehlo",
+            "raise job.toml --explain",
             "check job.toml",
             "inspect kernel.ptx",
             "compile job.toml -o ocean.rxa",

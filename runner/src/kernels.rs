@@ -6,6 +6,7 @@
 use std::path::Path;
 use std::str::FromStr;
 
+use optimize::explain::Explanation;
 use serde::Serialize;
 
 use crate::fault::{Origin, Result};
@@ -160,6 +161,15 @@ pub trait Raiser {
         target: Option<optimize::Target>,
         fallback: Fallback,
     ) -> Result<Program>;
+
+    /// What optimizing does to the program of a job.
+    fn explain(
+        &self,
+        job: &Job,
+        plan: &Plan,
+        target: optimize::Target,
+        fallback: Fallback,
+    ) -> Result<Explanation>;
 
     /// One launch at one stage, as text.
     fn emit(&self, job: &Job, launch: &PlannedLaunch, stage: Stage) -> Result<String>;

@@ -17,6 +17,8 @@ mod present;
 mod absent {
     use std::path::Path;
 
+    use optimize::explain::Explanation;
+
     use crate::fault::{Fault, Faults, Result};
     use crate::job::Job;
     use crate::kernels::{Fallback, Raiser, Source, Stage};
@@ -46,6 +48,16 @@ mod absent {
             _: Option<optimize::Target>,
             _: Fallback,
         ) -> Result<Program> {
+            Err(no_llvm())
+        }
+
+        fn explain(
+            &self,
+            _: &Job,
+            _: &Plan,
+            _: optimize::Target,
+            _: Fallback,
+        ) -> Result<Explanation> {
             Err(no_llvm())
         }
 

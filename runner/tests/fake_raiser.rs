@@ -5,6 +5,7 @@ mod common;
 use std::path::Path;
 
 use clap::Parser;
+use optimize::explain::Explanation;
 use runner::cli::Cli;
 use runner::commands::{Context, dispatch};
 use runner::fault::{Fault, Result, origin};
@@ -107,6 +108,10 @@ impl Raiser for Fake {
             checks,
             fell_back: vec![],
         })
+    }
+
+    fn explain(&self, _: &Job, _: &Plan, _: optimize::Target, _: Fallback) -> Result<Explanation> {
+        Err(Fault::not_yet("fake", "it knows one kernel by heart, and no optimizer").into())
     }
 
     fn emit(&self, _: &Job, launch: &PlannedLaunch, stage: Stage) -> Result<String> {

@@ -49,7 +49,7 @@ pub(super) fn stored(func: &Func) -> Vec<bool> {
 }
 
 /// Ops that are never part of a fused loop.
-pub(super) fn stands_alone(op: &Op) -> bool {
+pub(crate) fn stands_alone(op: &Op) -> bool {
     match op {
         Op::While { .. }
         | Op::Call { .. }
@@ -185,7 +185,7 @@ fn cost(func: &Func, value: Value, stored: &[bool], most: usize) -> usize {
 }
 
 /// What an op costs for one element, in additions.
-fn arithmetic(op: &Op) -> usize {
+pub(crate) fn arithmetic(op: &Op) -> usize {
     match op {
         op if is_view(op) => 0,
         Op::Binary(BinaryOp::Divide | BinaryOp::Remainder, ..) | Op::Unary(UnaryOp::Sqrt, _) => 4,

@@ -3,6 +3,7 @@
 use std::path::Path;
 use std::time::Instant;
 
+use optimize::explain::Explanation;
 use tempfile::TempDir;
 
 use super::Context;
@@ -217,6 +218,18 @@ impl Bound {
     pub fn as_raised(&self, job: &Job, target: Target, fallback: FallbackArgs) -> Result<Program> {
         let fallback = fall_back(target, fallback)?;
         self.raiser.raise(job, &self.plan, None, fallback)
+    }
+
+    /// What optimizing does to it.
+    pub fn explain(
+        &self,
+        job: &Job,
+        target: Target,
+        fallback: FallbackArgs,
+    ) -> Result<Explanation> {
+        let fallback = fall_back(target, fallback)?;
+        self.raiser
+            .explain(job, &self.plan, target.forms(), fallback)
     }
 }
 

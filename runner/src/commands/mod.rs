@@ -2,6 +2,7 @@
 
 mod check;
 mod compile;
+mod explain;
 mod inspect;
 mod load;
 mod raise;

@@ -2,7 +2,7 @@
 
 use std::path::Path;
 
-use super::load::{bind, load};
+use super::load::{Loaded, bind, load};
 use super::{Context, check_writable};
 use crate::cli;
 use crate::fault::{Fault, Result};
@@ -19,6 +19,9 @@ struct Part {
 
 pub(super) fn raise(args: &cli::Raise, context: &Context) -> Result<()> {
     let mut loaded = load(&args.job, context)?;
+    if args.explain {
+        return explain(args, &loaded, context);
+    }
     let to_stdout = args.out == Path::new("-");
     let asked_folder = args
         .out
@@ -44,6 +47,23 @@ pub(super) fn raise(args: &cli::Raise, context: &Context) -> Result<()> {
         return write_folder(&args.out, &parts);
     }
     let written = std::fs::write(&args.out, joined(&parts));
+    written.map_err(|error| Fault::file("write", &args.out, &error).into())
+}
+
+/// Tables of what optimizing does, to where the program would go.
+fn explain(args: &cli::Raise, loaded: &Loaded, context: &Context) -> Result<()> {
+    if loaded.artifact.is_some() {
+        let message = "--explain needs a job: an artifact holds only what came of it";
+        return Err(Fault::usage("artifact-explain", message).into());
+    }
+    let bound = bind(&loaded.job, context)?;
+    let explanation = bound.explain(&loaded.job, args.target, args.fallback)?;
+    let text = super::explain::text(&explanation);
+    if args.out == Path::new("-") {
+        report::out(&text);
+        return Ok(());
+    }
+    let written = std::fs::write(&args.out, text);
     written.map_err(|error| Fault::file("write", &args.out, &error).into())
 }
 

@@ -4,11 +4,16 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use optimize::Allow;
+use optimize::explain::Explanation;
+use optimize::{Allow, Report};
 use raise::error::{Error, Turn};
 use raise::launch::{Arg, Launch};
-use raise::program::{ArraySpec, Input as RaisedInput, LaunchSpec, ProgramSpec};
+use raise::program::{
+    ArraySpec, Input as RaisedInput, LaunchSpec, Program as RaisedProgram, ProgramSpec,
+};
 use raise::ptx::{KernelInfo, ParamKind as Kind};
+use raise::source::FellBack;
+use stablehlo::Func;
 
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
 use crate::job::{Abi, Job, Symbol, View};
@@ -57,6 +62,23 @@ impl Present {
         }
     }
 
+    /// The program before it is optimized, and the launches that run as their own PTX.
+    fn raised(
+        &self,
+        job: &Job,
+        plan: &Plan,
+        fallback: Fallback,
+    ) -> Result<(RaisedProgram, Vec<FellBack>)> {
+        let spec = self.spec(job, plan);
+        let raised = match fallback {
+            Fallback::None => {
+                raise::source::raise_program(&self.sources, &spec).map(|raised| (raised, vec![]))
+            }
+            Fallback::Ptx => raise::source::raise_program_or_fall_back(&self.sources, &spec),
+        };
+        raised.map_err(|errors| self.faults(errors))
+    }
+
     fn spec(&self, job: &Job, plan: &Plan) -> ProgramSpec {
         let array = |array: &crate::job::Array| ArraySpec {
             name: array.name.value.clone(),
@@ -86,6 +108,15 @@ impl Present {
             looped: job.time.is_some(),
         }
     }
+}
+
+/// The program that runs, and what was done to make it.
+fn optimized(job: &Job, raised: &RaisedProgram, target: optimize::Target) -> (Func, Report) {
+    let allow = Allow {
+        fast_math: fast_math(job),
+    };
+    let (simple, report) = optimize::simplify_with(&raised.func, &allow);
+    (optimize::choose_forms(&simple, target), report)
 }
 
 /// What a parameter, or a field of one, is given.
@@ -165,14 +196,7 @@ impl Raiser for Present {
         target: Option<optimize::Target>,
         fallback: Fallback,
     ) -> Result<Program> {
-        let spec = self.spec(job, plan);
-        let raised = match fallback {
-            Fallback::None => {
-                raise::source::raise_program(&self.sources, &spec).map(|raised| (raised, vec![]))
-            }
-            Fallback::Ptx => raise::source::raise_program_or_fall_back(&self.sources, &spec),
-        };
-        let (raised, fell_back) = raised.map_err(|errors| self.faults(errors))?;
+        let (raised, fell_back) = self.raised(job, plan, fallback)?;
         let fell_back = fell_back.into_iter().map(|fell_back| {
             let kernel = &plan.launches[fell_back.launch].kernel;
             format!(
@@ -212,12 +236,7 @@ impl Raiser for Present {
         };
         let func = match target {
             None => optimize::simplify_by(&raised.func, []).0.legalize(),
-            Some(target) => {
-                let allow = Allow {
-                    fast_math: fast_math(job),
-                };
-                optimize::choose_forms(&optimize::simplify_with(&raised.func, &allow).0, target)
-            }
+            Some(target) => optimized(job, &raised, target).0,
         };
         Ok(Program {
             text: func.to_stablehlo(),
@@ -226,6 +245,25 @@ impl Raiser for Present {
             checks: raised.checks.iter().map(check).collect(),
             fell_back: lines,
         })
+    }
+
+    fn explain(
+        &self,
+        job: &Job,
+        plan: &Plan,
+        target: optimize::Target,
+        fallback: Fallback,
+    ) -> Result<Explanation> {
+        let (raised, _) = self.raised(job, plan, fallback)?;
+        let (func, report) = optimized(job, &raised, target);
+        let kernel = plan.launches.first().map_or("", |l| l.kernel.as_str());
+        Ok(optimize::explain::explain(
+            &raised.func,
+            &func,
+            &report,
+            kernel,
+            target,
+        ))
     }
 
     fn emit(&self, job: &Job, launch: &PlannedLaunch, stage: Stage) -> Result<String> {

@@ -1,0 +1,127 @@
+//! What optimizing was good for: for each part of a program, and for the whole, ops, bytes, flops and an estimated time, before and
+//! after; and the rules that fired, with their reasons.
+//!
+//! In go the program as it was raised, one call per launch, and the program that runs. Out come their parts: kernels before, stages after,
+//! in the order in which they run, per step of the time loop. Nothing is executed: the numbers are counts, and the times those of a
+//! [`Roofline`], good for comparing rather than for believing.
+
+mod count;
+mod parts;
+mod roofline;
+mod trips;
+
+use std::collections::BTreeSet;
+
+use stablehlo::Func;
+
+pub use self::count::Cost;
+pub use self::roofline::Roofline;
+use crate::report::Report;
+use crate::{Meaning, Target, rules};
+
+/// What is neither called nor stands alone.
+const REST: &str = "the rest";
+
+/// A part of a program: a kernel, a stage, or an op that stands alone.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Part {
+    /// What it is called in the program.
+    pub name: String,
+    /// The kernels that its arithmetic comes from, as far as its lines tell.
+    pub kernels: BTreeSet<String>,
+    /// How often it runs in a step of the time loop; in all if it is outside of it.
+    pub runs: f64,
+    /// What all these runs cost.
+    pub cost: Cost,
+}
+
+/// A program, taken apart.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Parts {
+    /// What is done in each step, in order; all that is done if there is no time loop.
+    pub step: Vec<Part>,
+    /// What is done once, before or after the time loop; without what is done for the steps that its body does not divide.
+    pub once: Vec<Part>,
+    /// How many steps the body of the time loop holds; none if there is no loop.
+    pub unrolled: Option<u64>,
+}
+
+/// A rule that was used.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Fired {
+    /// Its name.
+    pub rule: &'static str,
+    /// How often it was used, also where something else undid it later.
+    pub times: usize,
+    /// Whether it kept the bits.
+    pub meaning: Meaning,
+    /// Why what it writes is better.
+    pub reason: &'static str,
+}
+
+/// What optimizing did to a program.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Explanation {
+    /// As it was raised.
+    pub before: Parts,
+    /// As it runs.
+    pub after: Parts,
+    /// The rules that were used, the busiest first.
+    pub fired: Vec<Fired>,
+    /// What the times were estimated with.
+    pub roofline: Roofline,
+}
+
+/// Takes both programs apart. `kernel` is what to call the program as it was raised if it is a single kernel, which is no call then.
+pub fn explain(
+    before: &Func,
+    after: &Func,
+    report: &Report,
+    kernel: &str,
+    target: Target,
+) -> Explanation {
+    let roofline = Roofline::of(target);
+    let lines = parts::lines(before, kernel);
+    let rest = match parts::calls_something(before) {
+        true => REST,
+        false => kernel,
+    };
+    let mut fired: Vec<Fired> = report
+        .fired
+        .iter()
+        .map(|(rule, times)| fired(rule, *times))
+        .collect();
+    fired.sort_by_key(|fired| (std::cmp::Reverse(fired.times), fired.rule));
+    Explanation {
+        before: parts::parts(before, &lines, rest, &roofline),
+        after: parts::parts(after, &lines, REST, &roofline),
+        fired,
+        roofline,
+    }
+}
+
+impl Parts {
+    /// All that is done in a step.
+    pub fn whole(&self) -> Cost {
+        self.step.iter().map(|part| part.cost).sum()
+    }
+}
+
+/// What is known of a rule of this name.
+fn fired(rule: &'static str, times: usize) -> Fired {
+    let known = rules::all().find(|known| known.name == rule);
+    let (meaning, reason) = match known {
+        Some(known) => (known.meaning, known.reason),
+        // The passes that put stencils together have no rows; each needs leave.
+        None => (
+            Meaning::Relaxed,
+            "a sum of shifted views is one stencil, and a stencil of a stencil another",
+        ),
+    };
+    Fired {
+        rule,
+        times,
+        meaning,
+        reason,
+    }
+}

@@ -1,0 +1,254 @@
+//! Ops, bytes, flops and an estimated time of what a function does.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::iter::Sum;
+use std::ops::{AddAssign, Mul};
+
+use stablehlo::{Func, Op, Type, Value};
+
+use super::Roofline;
+use super::trips::counter;
+use crate::rewrite::uses;
+use crate::stages::{arithmetic, stands_alone};
+
+/// What a part of a program costs.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Cost {
+    /// Ops in its text, those of its functions among them.
+    pub ops: usize,
+    /// Bytes read of arrays that are stored.
+    pub bytes_read: f64,
+    /// Bytes written to arrays that are stored.
+    pub bytes_written: f64,
+    /// Operations on floats, each as one, whatever it takes.
+    pub flops: f64,
+    /// The seconds that the target takes at least.
+    pub seconds: f64,
+}
+
+impl AddAssign for Cost {
+    fn add_assign(&mut self, other: Cost) {
+        self.ops += other.ops;
+        self.bytes_read += other.bytes_read;
+        self.bytes_written += other.bytes_written;
+        self.flops += other.flops;
+        self.seconds += other.seconds;
+    }
+}
+
+impl Sum for Cost {
+    fn sum<I: Iterator<Item = Cost>>(costs: I) -> Cost {
+        costs.fold(Cost::default(), |mut sum, cost| {
+            sum += cost;
+            sum
+        })
+    }
+}
+
+/// So many times the same; the text does not grow.
+impl Mul<f64> for Cost {
+    type Output = Cost;
+
+    fn mul(self, times: f64) -> Cost {
+        Cost {
+            ops: self.ops,
+            bytes_read: self.bytes_read * times,
+            bytes_written: self.bytes_written * times,
+            flops: self.flops * times,
+            seconds: self.seconds * times,
+        }
+    }
+}
+
+/// The whole function's.
+pub(super) fn cost(func: &Func, roofline: &Roofline) -> Cost {
+    costs(func, roofline).into_values().sum()
+}
+
+/// What is fused with its neighbours, or an op that stands alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(super) enum Where {
+    Alone(Value),
+    Fused,
+}
+
+/// The costs of a function's ops that stand alone, and of the others together, which XLA makes loops of: in those only what comes in
+/// and goes out is stored.
+pub(super) fn costs(func: &Func, roofline: &Roofline) -> BTreeMap<Where, Cost> {
+    let live = uses(func);
+    let values: Vec<Value> = func.values().filter(|v| live[v.index()] > 0).collect();
+    let mut costs: BTreeMap<Where, Cost> = BTreeMap::new();
+    let mut work: BTreeMap<Where, f64> = BTreeMap::new();
+    let stored = stored(func, &values);
+    // How many bytes of each stored array the fused loops read, at most all of them.
+    let mut read: BTreeMap<Value, f64> = BTreeMap::new();
+    for value in values.iter().copied() {
+        let op = func.op(value);
+        if matches!(op, Op::Parameter { .. } | Op::Result { .. }) {
+            continue;
+        }
+        let at = match stands_alone(op) {
+            true => Where::Alone(value),
+            false => Where::Fused,
+        };
+        let cost = costs.entry(at).or_default();
+        *cost += inside(func, op, roofline);
+        cost.ops += 1;
+        cost.flops += flops(func, value);
+        *work.entry(at).or_default() += operations(func, value);
+        if stored.contains(&value) {
+            cost.bytes_written += written(func, value);
+        }
+        for (nth, operand) in op.operands().into_iter().enumerate() {
+            if !stored.contains(&operand) {
+                continue;
+            }
+            let bytes = bytes_read(func, value, nth, operand);
+            match at {
+                Where::Alone(_) => cost.bytes_read += bytes,
+                Where::Fused => *read.entry(operand).or_default() += bytes,
+            }
+        }
+    }
+    let all: f64 = read
+        .into_iter()
+        .map(|(value, read)| read.min(bytes(func, value)))
+        .sum();
+    if all > 0.0 {
+        costs.entry(Where::Fused).or_default().bytes_read += all;
+    }
+    for (at, cost) in &mut costs {
+        let work = work.get(at).copied().unwrap_or(0.0);
+        cost.seconds += roofline.seconds(own_bytes(func, *at, cost), work);
+    }
+    costs
+}
+
+/// The bytes that a part moves itself; those of functions have been counted in their own time.
+fn own_bytes(func: &Func, at: Where, cost: &Cost) -> f64 {
+    match at {
+        Where::Alone(value) if has_functions(func.op(value)) => 0.0,
+        _ => cost.bytes_read + cost.bytes_written,
+    }
+}
+
+fn has_functions(op: &Op) -> bool {
+    matches!(op, Op::While { .. } | Op::Case { .. } | Op::Call { .. })
+}
+
+/// What the functions of an op cost, as often as they run; a loop of which that is not known, once.
+fn inside(func: &Func, op: &Op, roofline: &Roofline) -> Cost {
+    match op {
+        Op::While { inits, cond, body } => {
+            let counter = counter(func, inits, cond, body);
+            let trips = counter.and_then(|counter| counter.trips).unwrap_or(1);
+            cost(body, roofline) * trips as f64
+        }
+        Op::Case { branches, .. } => {
+            let all = branches.iter().map(|branch| cost(branch, roofline));
+            all.max_by(|a, b| a.seconds.total_cmp(&b.seconds))
+                .unwrap_or_default()
+        }
+        Op::Call { callee, .. } => cost(callee, roofline),
+        _ => Cost::default(), // no other op has any
+    }
+}
+
+/// The values that are in memory: what comes in, what goes out, and what ops that stand alone take and give.
+fn stored(func: &Func, values: &[Value]) -> BTreeSet<Value> {
+    let mut stored: BTreeSet<Value> = func.parameters().iter().copied().collect();
+    stored.extend(&func.results);
+    for value in values {
+        let op = func.op(*value);
+        if stands_alone(op) {
+            stored.insert(*value);
+            stored.extend(op.operands());
+        }
+    }
+    stored
+}
+
+fn bytes(func: &Func, value: Value) -> f64 {
+    let tensors = func.ty(value).tensors().iter();
+    tensors
+        .map(|t| (t.count() * t.element.bytes()) as f64)
+        .sum()
+}
+
+fn count(func: &Func, value: Value) -> f64 {
+    let tensors = func.ty(value).tensors().iter();
+    tensors.map(|t| t.count() as f64).sum()
+}
+
+/// The bytes of `operand`, its `nth`, that `value` reads. What is updated in place is not.
+fn bytes_read(func: &Func, value: Value, nth: usize, operand: Value) -> f64 {
+    let whole = bytes(func, operand);
+    match func.op(value) {
+        Op::Slice { .. } | Op::DynamicSlice { .. } => bytes(func, value).min(whole),
+        Op::Gather { .. } if nth == 0 => bytes(func, value),
+        Op::DynamicUpdateSlice { .. } | Op::Scatter { .. } if nth == 0 => 0.0,
+        op if has_functions(op) => 0.0, // their own business
+        _ => whole,
+    }
+}
+
+/// The bytes that `value`, which is stored, takes to write. Constants are there; what is updated in place is mostly.
+fn written(func: &Func, value: Value) -> f64 {
+    match func.op(value) {
+        Op::Constant(_) => 0.0,
+        Op::DynamicUpdateSlice { update, .. } => bytes(func, *update),
+        Op::Scatter { updates, .. } => bytes(func, *updates),
+        op if has_functions(op) => 0.0, // their own business
+        _ => bytes(func, value),
+    }
+}
+
+/// Operations on floats.
+fn flops(func: &Func, value: Value) -> f64 {
+    let Type::Tensor(tensor) = func.ty(value) else {
+        return 0.0;
+    };
+    match func.op(value) {
+        _ if !tensor.element.is_float() => 0.0,
+        Op::Unary(..) | Op::Binary(..) => count(func, value),
+        _ => sums(func, value).unwrap_or(0.0),
+    }
+}
+
+/// What `value` takes to compute, in additions.
+fn operations(func: &Func, value: Value) -> f64 {
+    let op = func.op(value);
+    match op {
+        op if has_functions(op) => 0.0,
+        _ => sums(func, value).unwrap_or_else(|| arithmetic(op) as f64 * count(func, value)),
+    }
+}
+
+/// The operations of what puts elements together.
+fn sums(func: &Func, value: Value) -> Option<f64> {
+    match func.op(value) {
+        Op::DotGeneral {
+            lhs, lhs_contract, ..
+        } => {
+            let shape = func.shape(*lhs);
+            let along: usize = lhs_contract.iter().map(|d| shape[*d]).product();
+            Some(2.0 * count(func, value) * along as f64)
+        }
+        Op::Convolution { rhs, dims, .. } => {
+            let features = func.shape(*rhs)[dims.rhs_output_feature].max(1) as f64;
+            Some(2.0 * count(func, value) * count(func, *rhs) / features)
+        }
+        Op::Reduce { operand, .. } | Op::Scan { operand, .. } => Some(count(func, *operand)),
+        Op::ReduceWindow {
+            window_dimensions, ..
+        } => {
+            let window: usize = window_dimensions.iter().product();
+            Some(count(func, value) * window as f64)
+        }
+        Op::Stencil { stencil, .. } => {
+            Some(count(func, value) * (2 * stencil.taps.len()).saturating_sub(1) as f64)
+        }
+        Op::Scatter { updates, .. } => Some(count(func, *updates)),
+        _ => None, // element by element
+    }
+}

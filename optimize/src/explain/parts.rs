@@ -1,0 +1,203 @@
+//! Programs taken apart: what is called, what stands alone, and the rest.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use stablehlo::{Func, Loc, Op, Type, Value};
+
+use super::count::{Where, costs};
+use super::trips::{Counter, counter};
+use super::{Part, Parts, Roofline};
+use crate::rewrite::uses;
+
+/// The kernels that each line of a source is part of.
+pub(super) type Lines = BTreeMap<Loc, BTreeSet<String>>;
+
+/// Which lines the kernels of a program as it was raised are from.
+pub(super) fn lines(func: &Func, kernel: &str) -> Lines {
+    let mut lines = Lines::new();
+    each_callee(func, &mut |callee| {
+        name_lines(callee, &callee.name, &mut lines)
+    });
+    if !calls_something(func) {
+        name_lines(func, kernel, &mut lines);
+    }
+    lines
+}
+
+/// Whether there are kernels that are called; one alone is not.
+pub(super) fn calls_something(func: &Func) -> bool {
+    let mut some = false;
+    each_callee(func, &mut |_| some = true);
+    some
+}
+
+fn each_callee(func: &Func, visit: &mut impl FnMut(&Func)) {
+    for value in func.values() {
+        match func.op(value) {
+            Op::Call { callee, .. } => visit(callee),
+            Op::While { body, .. } => each_callee(body, visit),
+            _ => {} // no kernel is called elsewhere
+        }
+    }
+}
+
+fn name_lines(func: &Func, kernel: &str, lines: &mut Lines) {
+    for value in func.values().filter(|v| computes(func, *v)) {
+        let loc = func.loc(value);
+        lines.entry(loc).or_default().insert(kernel.to_owned());
+        if let Op::While { body, .. } = func.op(value) {
+            name_lines(body, kernel, lines);
+        }
+    }
+}
+
+/// Whether it is arithmetic from a line that is known; where an array came in says little of who works on it.
+fn computes(func: &Func, value: Value) -> bool {
+    func.loc(value) != Loc::default()
+        && !matches!(
+            func.op(value),
+            Op::Parameter { .. } | Op::Result { .. } | Op::Constant(_)
+        )
+}
+
+/// The kernels whose arithmetic a function does: those of lines that are of one kernel only, if there are any.
+fn kernels(func: &Func, lines: &Lines) -> BTreeSet<String> {
+    let mut sure = BTreeSet::new();
+    let mut maybe = BTreeSet::new();
+    let mut left = vec![func];
+    while let Some(func) = left.pop() {
+        for value in func.values() {
+            match func.op(value) {
+                Op::Call { callee, .. } => left.push(callee),
+                Op::While { body, .. } => left.push(body),
+                op if op_computes(op) => match lines.get(&func.loc(value)) {
+                    Some(of) if of.len() == 1 => sure.extend(of.iter().cloned()),
+                    Some(of) => maybe.extend(of.iter().cloned()),
+                    None => {}
+                },
+                _ => {} // moves only
+            }
+        }
+    }
+    if sure.is_empty() { maybe } else { sure }
+}
+
+fn op_computes(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Unary(..)
+            | Op::Binary(..)
+            | Op::Stencil { .. }
+            | Op::DotGeneral { .. }
+            | Op::Reduce { .. }
+            | Op::Scatter { .. }
+    )
+}
+
+/// A loop over a number of steps that the program is told, and how many its body holds.
+struct TimeLoop<'a> {
+    body: &'a Func,
+    steps: u64,
+}
+
+/// The one with the most steps in its body; the others do what is left.
+fn time_loop(func: &Func) -> Option<TimeLoop<'_>> {
+    let live = uses(func);
+    let mut found: Option<TimeLoop> = None;
+    for value in func.values().filter(|v| live[v.index()] > 0) {
+        let Op::While { inits, cond, body } = func.op(value) else {
+            continue;
+        };
+        let Some(Counter { by, trips: None }) = counter(func, inits, cond, body) else {
+            continue;
+        };
+        let steps = by as u64; // positive, as counters are
+        if found.as_ref().is_none_or(|found| found.steps < steps) {
+            found = Some(TimeLoop { body, steps });
+        }
+    }
+    found
+}
+
+/// The parts of a program; `rest` is what to call what is neither called nor stands alone.
+pub(super) fn parts(func: &Func, lines: &Lines, rest: &str, roofline: &Roofline) -> Parts {
+    match time_loop(func) {
+        None => Parts {
+            step: parts_of(func, lines, rest, 1.0, roofline),
+            once: Vec::new(),
+            unrolled: None,
+        },
+        Some(time) => Parts {
+            step: parts_of(time.body, lines, rest, time.steps as f64, roofline),
+            once: parts_of(&without_loops(func), lines, rest, 1.0, roofline),
+            unrolled: Some(time.steps),
+        },
+    }
+}
+
+/// The function without its loops over steps: their results are as if they came in.
+fn without_loops(func: &Func) -> Func {
+    let mut out = Func::with_signature_of(func);
+    let mut new: Vec<Option<Value>> = vec![None; func.len()];
+    for value in func.values() {
+        out.set_loc(func.loc(value));
+        let op = func.op(value);
+        new[value.index()] = match op {
+            Op::While { inits, cond, body }
+                if counter(func, inits, cond, body).is_some_and(|c| c.trips.is_none()) =>
+            {
+                None
+            }
+            Op::Result { of, .. } if new[of.index()].is_none() => match func.ty(value) {
+                Type::Tensor(tensor) => Some(out.parameter(tensor.clone())),
+                Type::Tuple(_) => None,
+            },
+            op => {
+                let op = op.map_operands(|v| new[v.index()].expect("only loops are left out"));
+                Some(out.push(op).expect("it fitted before"))
+            }
+        };
+    }
+    let results = func.results.iter().filter_map(|v| new[v.index()]);
+    out.results = results.collect();
+    out
+}
+
+/// The parts of one body, which holds `steps` steps; those of the same name are one.
+fn parts_of(func: &Func, lines: &Lines, rest: &str, steps: f64, roofline: &Roofline) -> Vec<Part> {
+    let mut parts: Vec<Part> = Vec::new();
+    for (at, cost) in costs(func, roofline) {
+        let (name, kernels) = match at {
+            Where::Fused if cost.bytes_read + cost.bytes_written < 64.0 => continue, // counters
+            Where::Fused => (rest.to_owned(), BTreeSet::new()),
+            Where::Alone(value) => match func.op(value) {
+                Op::Call { callee, .. } => (callee.name.clone(), kernels(callee, lines)),
+                Op::While { body, .. } => ("while".to_owned(), kernels(body, lines)),
+                Op::Result { .. } => continue,
+                op => {
+                    let name = op.name().trim_start_matches("stablehlo.").to_owned();
+                    let of = lines.get(&func.loc(value));
+                    (name, of.cloned().unwrap_or_default())
+                }
+            },
+        };
+        match parts
+            .iter_mut()
+            .find(|p| p.name == name && p.kernels == kernels)
+        {
+            Some(part) => {
+                let ops = part.cost.ops;
+                part.runs += 1.0 / steps;
+                part.cost += cost * (1.0 / steps);
+                part.cost.ops = ops; // the same text
+            }
+            None => parts.push(Part {
+                name,
+                kernels,
+                runs: 1.0 / steps,
+                cost: cost * (1.0 / steps),
+            }),
+        }
+    }
+    parts
+}

@@ -1,0 +1,153 @@
+//! What optimizing did, as text: a table per program and one of the rules.
+
+use optimize::Meaning;
+use optimize::explain::{Cost, Explanation, Fired, Part, Parts};
+
+use crate::report::table;
+
+/// The tables, and what they say in a line.
+pub(super) fn text(explanation: &Explanation) -> String {
+    let Explanation {
+        before,
+        after,
+        fired,
+        roofline,
+    } = explanation;
+    let unit = match before.unrolled.or(after.unrolled) {
+        Some(_) => "per step of the time loop",
+        None => "for the whole program",
+    };
+    let mut text = format!(
+        "As it was raised, {unit}{}: a function per launch\n{}\nAs it runs{}\n{}\n",
+        turn(before),
+        parts(before),
+        turn(after),
+        parts(after),
+    );
+    if !after.once.is_empty() {
+        let once = rows(&after.once);
+        text.push_str(&format!(
+            "Once, before and after the loop\n{}\n",
+            table(&once)
+        ));
+    }
+    let (was, is) = (before.whole(), after.whole());
+    text.push_str(&format!(
+        "Before and after: {} and {} MB moved, {} and {} Mflop computed, {} and {} ms estimated\n\n",
+        millions(was.bytes_read + was.bytes_written),
+        millions(is.bytes_read + is.bytes_written),
+        millions(was.flops),
+        millions(is.flops),
+        number(was.seconds * 1e3),
+        number(is.seconds * 1e3),
+    ));
+    text.push_str(&rules(fired));
+    text.push_str(&format!(
+        "\nTimes are the greater of bytes / {} GB/s and additions / {} G/s: {}.\n\
+         Arrays that a part reads at several places count once, and loops whose turns the data decides, once.\n",
+        number(roofline.bytes_per_second / 1e9),
+        number(roofline.ops_per_second / 1e9),
+        roofline.source,
+    ));
+    text
+}
+
+/// What has to be known of the loop.
+fn turn(parts: &Parts) -> String {
+    match parts.unrolled {
+        Some(steps) if steps > 1 => format!(", {steps} steps to a turn"),
+        _ => String::new(),
+    }
+}
+
+fn parts(parts: &Parts) -> String {
+    let mut rows = rows(&parts.step);
+    let mut whole = cells(&parts.whole());
+    whole.splice(0..0, ["the whole".to_owned(), String::new(), String::new()]);
+    rows.push(whole);
+    table(&rows)
+}
+
+fn rows(parts: &[Part]) -> Vec<Vec<String>> {
+    let head = [
+        "part",
+        "of",
+        "runs",
+        "ops",
+        "MB read",
+        "MB written",
+        "Mflop",
+        "ms",
+    ];
+    let mut rows = vec![head.map(str::to_owned).to_vec()];
+    for part in parts {
+        let kernels = part.kernels.iter().filter(|kernel| **kernel != part.name);
+        let kernels: Vec<&str> = kernels.map(String::as_str).collect();
+        let mut row = vec![part.name.clone(), kernels.join(", "), number(part.runs)];
+        row.extend(cells(&part.cost));
+        rows.push(row);
+    }
+    rows
+}
+
+fn cells(cost: &Cost) -> Vec<String> {
+    vec![
+        cost.ops.to_string(),
+        millions(cost.bytes_read),
+        millions(cost.bytes_written),
+        millions(cost.flops),
+        number(cost.seconds * 1e3),
+    ]
+}
+
+fn rules(fired: &[Fired]) -> String {
+    if fired.is_empty() {
+        return "No rule fired.\n".to_owned();
+    }
+    let head = ["rule", "fired", "results", "because"];
+    let mut rows = vec![head.map(str::to_owned).to_vec()];
+    for fired in fired {
+        let results = match fired.meaning {
+            Meaning::Exact => "same bits",
+            Meaning::Relaxed => "fast math",
+        };
+        rows.push(vec![
+            fired.rule.to_owned(),
+            fired.times.to_string(),
+            results.to_owned(),
+            fired.reason.to_owned(),
+        ]);
+    }
+    table(&rows)
+}
+
+fn millions(count: f64) -> String {
+    number(count / 1e6)
+}
+
+/// Three digits, or all before the point.
+fn number(value: f64) -> String {
+    if value == 0.0 {
+        return "0".to_owned();
+    }
+    let digits = 2 - value.abs().log10().floor() as i32;
+    let places = digits.clamp(0, 9) as usize;
+    format!("{value:.places$}")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn numbers_have_three_digits() {
+        for (value, text) in [
+            (0.0, "0"),
+            (1234.5, "1234"),
+            (12.345, "12.3"),
+            (0.001_234_5, "0.00123"),
+        ] {
+            assert_eq!(number(value), text);
+        }
+    }
+}
