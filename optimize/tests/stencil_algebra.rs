@@ -286,6 +286,53 @@ fn factors_that_the_program_computes_are_kept() {
 }
 
 #[test]
+fn a_loop_of_two_kernels_takes_five_slices_a_step() {
+    // v = u - c w'', w = u'', and the other way round; the ends stay
+    let n = 40;
+    let ty = TensorType::new(ElementType::F32, [n]);
+    let types = [
+        TensorType::scalar(ElementType::I32),
+        TensorType::scalar(ElementType::F32),
+        ty.clone(),
+        ty,
+    ];
+    let (mut cond, mut body) = (Func::new("cond"), Func::new("body"));
+    let steps = cond.parameter(types[0].clone());
+    for ty in &types[1..] {
+        cond.parameter(ty.clone());
+    }
+    let three = cond.scalar(ElementType::I32, Scalar::Int(3));
+    cond.results = vec![cond.compare(stablehlo::Direction::Lt, steps, three)];
+    let [step, c, u, v] = types.clone().map(|ty| body.parameter(ty));
+    let one = body.scalar(ElementType::I32, Scalar::Int(1));
+    let next = body.binary(BinaryOp::Add, step, one);
+    let views = [0, 1, 2].map(|k| slice(&mut body, u, k, k + n - 2));
+    let w = second_difference(&mut body, views);
+    let views = [0, 1, 2].map(|k| slice(&mut body, w, k, k + n - 4));
+    let change = second_difference(&mut body, views);
+    let factor = body.broadcast_in_dim(c, &[n - 4], &[]);
+    let change = body.binary(BinaryOp::Multiply, factor, change);
+    let here = slice(&mut body, u, 2, n - 2);
+    let new = body.binary(BinaryOp::Subtract, here, change);
+    let two = body.scalar(ElementType::I32, Scalar::Int(2));
+    let new = body.dynamic_update_slice(v, new, &[two]);
+    body.results = vec![next, c, new, u];
+    let mut func = Func::new("main");
+    let [c, u, v] = [1, 2, 3].map(|nth: usize| func.parameter(types[nth].clone()));
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    let carried = func.while_loop(&[zero, c, u, v], cond, body);
+    func.results = carried[2..].to_vec();
+    let (after, _) = relaxed(&func);
+    let body = after.values().find_map(|v| match after.op(v) {
+        Op::While { body, .. } => Some(body),
+        _ => None,
+    });
+    let body = body.expect("the loop is still there");
+    let found: Vec<Vec<f64>> = stencils(body).into_iter().map(weights).collect();
+    assert_eq!(found, [BIHARMONIC.map(|weight| -weight)], "{after}");
+}
+
+#[test]
 fn a_wide_smoothing_is_two_passes() {
     let mut func = Func::new("main");
     let x = func.parameter(TensorType::new(ElementType::F64, [9, 11]));

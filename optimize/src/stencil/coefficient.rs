@@ -17,15 +17,25 @@ impl Polynomial {
         Polynomial(BTreeMap::from([(vec![value], 1.0)]))
     }
 
+    pub(super) fn product(scalars: &[Value], factor: f64) -> Polynomial {
+        Polynomial(BTreeMap::from([(scalars.to_vec(), factor)]))
+    }
+
+    /// The products of scalars, and what each is multiplied with.
+    pub(super) fn terms(&self) -> impl Iterator<Item = (&[Value], f64)> {
+        let terms = self.0.iter().filter(|(_, factor)| **factor != 0.0);
+        terms.map(|(scalars, factor)| (scalars.as_slice(), *factor))
+    }
+
     pub(super) fn is_zero(&self) -> bool {
         self.0.values().all(|factor| *factor == 0.0)
     }
 
     /// The product of scalars and the number it is, if it is one product.
     pub(super) fn as_product(&self) -> Option<(&[Value], f64)> {
-        let mut terms = self.0.iter().filter(|(_, factor)| **factor != 0.0);
-        let (scalars, factor) = terms.next()?;
-        terms.next().is_none().then_some((scalars, *factor))
+        let mut terms = self.terms();
+        let first = terms.next()?;
+        terms.next().is_none().then_some(first)
     }
 
     pub(super) fn add(&mut self, other: &Polynomial) {
@@ -53,9 +63,8 @@ impl Polynomial {
         element: ElementType,
         moved: &dyn Fn(Value) -> Value,
     ) -> Value {
-        let terms = self.0.iter().filter(|(_, factor)| **factor != 0.0);
-        let terms: Vec<Value> = terms
-            .map(|(scalars, factor)| product(func, element, scalars, *factor, moved))
+        let terms: Vec<Value> = (self.terms())
+            .map(|(scalars, factor)| product(func, element, scalars, factor, moved))
             .collect();
         let sum = terms
             .into_iter()

@@ -10,17 +10,34 @@ pub(super) const STORING: usize = 12;
 
 /// What a sum costs when it is written anew: a load for each tap, additions, and products with what is not one.
 pub(super) fn of_sum(sum: &Sum) -> usize {
-    let taps = sum.taps.len();
-    let factors = sum.taps.values().map(|c| c.as_product());
-    let factors: Vec<_> = factors.collect();
+    let loads = sum.taps.len();
+    loads + by_scalars(sum).min(all_at_once(sum))
+}
+
+/// Whether it is cheaper to sum up first what is multiplied with the same scalars.
+pub(super) fn is_by_scalars(sum: &Sum) -> bool {
+    let several = !sum.taps.is_empty() && common(&factors(sum)).is_none();
+    several && by_scalars(sum) <= all_at_once(sum)
+}
+
+fn factors(sum: &Sum) -> Vec<Option<(&[Value], f64)>> {
+    sum.taps.values().map(|c| c.as_product()).collect()
+}
+
+fn by_scalars(sum: &Sum) -> usize {
+    let sums = sum.by_scalars();
+    let each = sums.iter().map(all_at_once);
+    each.sum::<usize>() + sums.len().saturating_sub(1)
+}
+
+/// Additions and products.
+fn all_at_once(sum: &Sum) -> usize {
+    let factors = factors(sum);
     let products = match common(&factors) {
-        Some((_, scale, scaled)) => {
-            let scalars = factors[0].is_some_and(|(scalars, _)| !scalars.is_empty());
-            scaled + usize::from(scale != 1.0 || scalars)
-        }
-        None => taps,
+        Some((scalars, scale, left)) => left + usize::from(scale != 1.0 || !scalars.is_empty()),
+        None => factors.len(),
     };
-    2 * taps.max(1) - 1 + products
+    factors.len().saturating_sub(1) + products
 }
 
 /// If all factors are multiples of the same scalars: those, the number that is best taken out of all of them, and

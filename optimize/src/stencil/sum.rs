@@ -88,6 +88,21 @@ impl Sum {
         tidy
     }
 
+    /// The same sum as several, the coefficients of each a product of the same scalars with numbers.
+    pub(super) fn by_scalars(&self) -> Vec<Sum> {
+        let mut sums: BTreeMap<&[Value], Sum> = BTreeMap::new();
+        for (tap, coefficient) in &self.taps {
+            for (scalars, factor) in coefficient.terms() {
+                let sum = sums.entry(scalars).or_default();
+                let term = Polynomial::product(scalars, factor);
+                sum.taps.insert(tap.clone(), term);
+                let edges = self.edges[&tap.0].clone();
+                sum.edges.insert(tap.0, edges);
+            }
+        }
+        sums.into_values().collect()
+    }
+
     /// The arrays, in order.
     pub(super) fn arrays(&self) -> Vec<Value> {
         self.edges.keys().copied().collect()

@@ -27,6 +27,14 @@ pub(super) fn write(
     moved: &dyn Fn(Value) -> Value,
     written: &mut Written,
 ) -> Value {
+    if cost::is_by_scalars(sum) {
+        let sums = sum.by_scalars().into_iter();
+        let sums: Vec<Value> = sums
+            .map(|sum| write(out, &sum, region, element, moved, written))
+            .collect();
+        let sum = (sums.into_iter()).reduce(|sum, term| out.binary(BinaryOp::Add, sum, term));
+        return sum.expect("an empty sum has nothing to be sorted");
+    }
     let shape = region.shape();
     let factors: Vec<_> = sum.taps.values().map(Polynomial::as_product).collect();
     let mut common = cost::common(&factors);
