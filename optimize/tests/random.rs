@@ -14,7 +14,9 @@ use awkward::{Floats, inputs, same};
 use generate::Choices;
 use optimize::{Allow, Meaning, Rule, Target, choose_forms, rules, simplify_by, simplify_with};
 use programs::Arithmetic;
-use stablehlo::{Func, Literal, Op, Type, Value, eval};
+use stablehlo::{
+    BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, Type, UnaryOp, Value, eval,
+};
 
 fn from_environment(name: &str, default: u64) -> u64 {
     let given = std::env::var(name).ok();
@@ -227,4 +229,71 @@ fn random_programs_keep_their_bits_and_come_to_rest() {
     }
     println!("{cases} programs from seed {first}: {fired:#?}");
     assert!(failures.is_empty(), "{}", failures.join("\n\n"));
+}
+
+/// A tree of positive numbers, of which no op cancels digits.
+fn tree(choices: &mut Choices) -> Func {
+    use BinaryOp::{Add, Divide, Maximum, Multiply, Power};
+    let ty = TensorType::new(ElementType::F64, [5]);
+    let mut func = Func::new("main");
+    let scalar = func.parameter(TensorType::scalar(ElementType::F64));
+    let mut values = vec![func.parameter(ty.clone()), func.parameter(ty.clone())];
+    values.push(func.broadcast_in_dim(scalar, &[5], &[]));
+    for _ in 0..10 {
+        let x = values[values.len() - 1 - choices.below(values.len().min(3))];
+        let y = values[choices.below(values.len())];
+        let constants = [2.0, 0.5, 3.0, 1.5, 1.0, 0.3, 4.0];
+        let c = func.splat(ty.clone(), Scalar::Float(constants[choices.below(7)]));
+        values.push(match choices.below(12) {
+            0 => func.unary(UnaryOp::Sqrt, x),
+            1 => func.unary(UnaryOp::Rsqrt, x),
+            2 => func.unary(UnaryOp::Exp, x),
+            3 => func.unary(UnaryOp::Log, x),
+            4 => func.binary(Power, x, c),
+            5 => func.binary(Add, x, y),
+            6 => func.binary(Divide, x, y),
+            7 => func.binary(Divide, x, c),
+            8 => func.binary(Maximum, x, c),
+            9 => func.binary(Multiply, x, c),
+            10 => func.binary(Divide, c, x),
+            _ => func.binary(Multiply, x, y),
+        });
+    }
+    func.results = values[3..].to_vec();
+    func
+}
+
+#[test]
+fn relaxed_rules_change_no_more_than_rounding() {
+    let first = from_environment("SEED", 0);
+    let mut compared = 0;
+    let mut fired = std::collections::BTreeMap::<&str, usize>::new();
+    for seed in first..first + from_environment("CASES", 2000) {
+        let numbers = numbers(seed);
+        let mut func = tree(&mut Choices(&numbers));
+        let given = inputs(&func, seed, Floats::Tame);
+        let positive = |x: &Literal| {
+            let magnitudes: Vec<f64> = x.to_f64s().into_iter().map(f64::abs).collect();
+            Literal::from_f64s(x.element(), x.shape(), &magnitudes)
+        };
+        let inputs: Vec<Literal> = given.iter().map(positive).collect();
+        let all = eval(&func, &inputs).unwrap();
+        // What is huge, or as good as nothing, is no test of rounding.
+        let tame = |x: f64| (1e-3..1e3).contains(&x);
+        if !all.iter().all(|x| x.to_f64s().into_iter().all(tame)) {
+            continue;
+        }
+        // One result, so that the others may be taken apart.
+        func.results.drain(..func.results.len() - 1);
+        let (after, report) = simplify_with(&func, &Allow::fast_math_everywhere(&func));
+        for (name, count) in report.fired {
+            *fired.entry(name).or_default() += count;
+        }
+        let got = eval(&after, &inputs).unwrap();
+        let checked = awkward::close(&all[all.len() - 1..], &got, 1e-9);
+        assert_eq!(checked, Ok(()), "seed {seed}\n{func}\n{after}");
+        compared += 1;
+    }
+    println!("{compared} programs from seed {first}: {fired:#?}");
+    assert!(compared > 0);
 }

@@ -43,7 +43,16 @@ const LARGEST_RESULT: usize = 64;
 const LARGEST_OPERAND: usize = 1024;
 
 fn empty(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    if matches!(op, Op::Parameter { .. } | Op::Constant(_)) {
+    let has_several = matches!(
+        op,
+        Op::While { .. }
+            | Op::Case { .. }
+            | Op::Call { .. }
+            | Op::CustomCall { .. }
+            | Op::Sort { .. }
+            | Op::OptimizationBarrier { .. }
+    );
+    if has_several || matches!(op, Op::Parameter { .. } | Op::Constant(_)) {
         return None;
     }
     let Ok(Type::Tensor(ty)) = r.out.type_of(op) else {

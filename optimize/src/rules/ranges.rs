@@ -2,7 +2,7 @@
 
 use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, Value};
 
-use super::shorthand::{integer, like, program};
+use super::shorthand::{integer, is, like, program};
 use crate::bounds::{bounds, comparison, holds, of_type, unwrapped};
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
@@ -17,10 +17,11 @@ pub(super) const RULES: &[Rule] = &[
            example: |n| program(ElementType::I32, &[n], |f, [x]| { let (at, end) = (f.iota(ElementType::I32, &[n], 0), like(f, x, n.max(1) as f64)); f.binary(BinaryOp::Divide, at, end) }) },
     Rule { name: "needless-bound", reason: "a minimum, maximum, remainder or mask of what is in range already changes nothing",
            meaning: Exact, apply: needless_bound,
-           example: |n| program(ElementType::I32, &[n], |f, [x]| { let (at, end) = (f.iota(ElementType::I32, &[n], 0), like(f, x, n as f64)); {
-                   let least = f.binary(BinaryOp::Minimum, at, end);
-                   f.binary(BinaryOp::Add, least, x)
-               } }) },
+           example: |n| program(ElementType::I32, &[n], |f, [x]| {
+               let (at, end) = (f.iota(ElementType::I32, &[n], 0), like(f, x, n as f64));
+               let least = f.binary(BinaryOp::Minimum, at, end);
+               f.binary(BinaryOp::Add, least, x)
+           }) },
     Rule { name: "split-index", reason: "(j * n + i) / n is j and (j * n + i) % n is i, if i is below n: nothing to divide",
            meaning: Exact, apply: split_index,
            example: |n| program(ElementType::I32, &[n, n], |f, [x]| {
@@ -87,6 +88,16 @@ fn known_number(r: &mut Rewriter, op: &Op) -> Option<Value> {
 
 fn needless_bound(r: &mut Rewriter, op: &Op) -> Option<Value> {
     match *op {
+        Op::Clamp { min, operand, max } if r.is_float(operand) => {
+            let same_shape = r.shape(min) == r.shape(operand);
+            let endless = |v: Value, end: f64| is(r, v, Scalar::Float(end));
+            match (endless(min, f64::NEG_INFINITY), endless(max, f64::INFINITY)) {
+                (true, true) => Some(operand),
+                (true, false) if same_shape => Some(r.binary(BinaryOp::Minimum, operand, max)),
+                (false, true) if same_shape => Some(r.binary(BinaryOp::Maximum, operand, min)),
+                _ => None,
+            }
+        }
         Op::Clamp { min, operand, max } if r.is_integer(operand) => {
             let [low, x, high] = [min, operand, max].map(|v| bounds(&r.out, v));
             // The upper bound is taken last, so that it holds if they cross.

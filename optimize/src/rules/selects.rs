@@ -4,7 +4,7 @@ use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, TensorType, UnaryO
 
 use super::folding::is_elementwise;
 use super::shorthand::{integer, is, like, program, splat};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Meaning::{Exact, Relaxed};
 use crate::rewrite::{Rewriter, Rule};
 
 // Absent on purpose: select(x < y, x, y) of floats as their minimum, which is another one with a NaN.
@@ -55,12 +55,15 @@ pub(super) const RULES: &[Rule] = &[
                f.select(p, sums[0], sums[1])
            }) },
     Rule { name: "product-with-truth", reason: "p as an integer times x is p ? x : 0",
-           meaning: Exact, apply: product_with_truth,
+           meaning: Exact, apply: |r, op| product_with_truth(r, op, false),
            example: |n| program(ElementType::I32, &[n], |f, [x]| {
                let p = f.parameter(TensorType::new(ElementType::Pred, [n]));
                let p = f.convert(p, ElementType::I32);
                f.binary(BinaryOp::Multiply, x, p)
            }) },
+    Rule { name: "float-product-with-truth", reason: "p as a float times x is p ? x : 0, but for NaN, infinity and the sign of zero",
+           meaning: Relaxed, apply: |r, op| product_with_truth(r, op, true),
+           example: |n| chosen(n, |f, p, [x, _]| { let p = f.convert(p, ElementType::F32); f.binary(BinaryOp::Multiply, x, p) }) },
 ];
 
 /// A program of a predicate and two arrays of floats.
@@ -298,11 +301,11 @@ fn choice_of_ops(r: &mut Rewriter, op: &Op) -> Option<Value> {
     }
 }
 
-fn product_with_truth(r: &mut Rewriter, op: &Op) -> Option<Value> {
+fn product_with_truth(r: &mut Rewriter, op: &Op, of_floats: bool) -> Option<Value> {
     let Op::Binary(BinaryOp::Multiply, x, y) = *op else {
         return None;
     };
-    if !r.is_integer(x) {
+    if r.is_float(x) != of_floats {
         return None;
     }
     let truth = |v: Value| match *r.op(v) {
