@@ -39,6 +39,21 @@ pub enum Meaning {
     Relaxed,
 }
 
+/// Where a value of the new function is from.
+#[derive(Clone, Copy, Debug, Default)]
+struct Origin {
+    /// The first value it is the image of.
+    image_of: Option<usize>,
+    /// What was written anew when it was first needed.
+    within: usize,
+    /// How many ops and results use the values that it is the image of.
+    uses: u32,
+    /// How many elements slices read of those; `usize::MAX` if anything else does.
+    reads: usize,
+    /// Whether something needs it that did not before.
+    is_shared: bool,
+}
+
 /// More rounds than any program needs.
 const MOST_ROUNDS: usize = 64;
 /// How deep rules may call one another through [`Rewriter::emit`] before the rest waits for the next round.
@@ -50,11 +65,14 @@ pub struct Rewriter<'a> {
     pub out: Func,
     /// Ops that are there, or have become something else.
     known: HashMap<Op, Value>,
-    /// How many ops and results used each value of `out`, before this round.
-    uses: Vec<u32>,
-    /// How many elements of each value of `out` were read by slices, before this round; more than any array has if it was
-    /// read otherwise.
-    reads: Vec<usize>,
+    /// Who used what before this round.
+    readers: Readers,
+    /// What each value of the function before this round has become.
+    images: Vec<Option<Value>>,
+    /// One per value of `out`.
+    origins: Vec<Origin>,
+    /// The value that is written anew, of the function before this round.
+    current: usize,
     depth: usize,
     rules: &'a [&'a Rule],
     fired: BTreeMap<&'static str, usize>,
@@ -66,8 +84,11 @@ impl Rewriter<'_> {
     /// # Panics
     /// If it is not well typed: a bug of the rule that wrote it.
     pub fn emit(&mut self, op: Op) -> Value {
-        if let Some(known) = self.known.get(&op) {
-            return *known;
+        if let Some(known) = self.known.get(&op).copied() {
+            let current = self.current;
+            let origin = self.origin(known);
+            origin.is_shared |= origin.within != current;
+            return known;
         }
         if self.depth < DEEPEST {
             self.depth += 1;
@@ -92,7 +113,16 @@ impl Rewriter<'_> {
             Err(error) => panic!("a rule wrote what does not fit: {error}"),
         };
         self.known.insert(op, value);
+        let within = self.current;
+        self.origin(value).within = within;
         value
+    }
+
+    fn origin(&mut self, value: Value) -> &mut Origin {
+        if self.origins.len() <= value.index() {
+            self.origins.resize(value.index() + 1, Origin::default());
+        }
+        &mut self.origins[value.index()]
     }
 
     /// What `write` adds to [`Rewriter::out`], each op offered to the rules; for whoever finds the methods of [`Func`]
@@ -129,16 +159,36 @@ impl Rewriter<'_> {
         self.out.shape(value)
     }
 
-    /// Whether slices are all that uses `value`, and together they take no more elements than it has: taking it apart for
-    /// each of them is no more work.
+    /// Whether slices are all that uses `value`, and together they take fewer elements than it has: taking it apart for
+    /// each of them is less work.
     pub fn is_read_once(&self, value: Value) -> bool {
-        let read = self.reads.get(value.index()).copied().unwrap_or(usize::MAX);
-        read <= self.tensor(value).count()
+        let origin = self.origins.get(value.index());
+        origin.is_some_and(|origin| {
+            origin.image_of.is_some()
+                && !origin.is_shared
+                && origin.reads < self.tensor(value).count()
+        })
     }
 
-    /// Whether nothing but the op at hand uses `value`, as far as is known: what a rule may take apart without doing work twice.
+    /// Whether nothing but the op at hand uses `value`, be it through others that nothing else uses: what a rule may take
+    /// apart without doing work twice.
     pub fn is_only_use(&self, value: Value) -> bool {
-        self.uses.get(value.index()).is_none_or(|uses| *uses <= 1)
+        let Some(origin) = self.origins.get(value.index()) else {
+            return true;
+        };
+        let mut at = origin.image_of.unwrap_or(origin.within);
+        if origin.is_shared || origin.uses > 1 {
+            return false;
+        }
+        while at < self.current {
+            let image = self.images[at].and_then(|v| self.origins.get(v.index()));
+            let is_alone = image.is_none_or(|image| image.uses <= 1 && !image.is_shared);
+            match self.readers.only[at] {
+                Some(reader) if is_alone => at = reader,
+                _ => return false,
+            }
+        }
+        at == self.current
     }
 }
 
@@ -174,9 +224,7 @@ impl<'a> Simplifier<'a> {
 
     fn round(&mut self, func: &Func) -> Func {
         let uses = uses(func);
-        let reads = reads(func, &uses);
         let out = Func::with_signature_of(func);
-        let mut new: Vec<Option<Value>> = vec![None; func.len()];
         let inner: Vec<Option<Op>> = func
             .values()
             .map(|v| {
@@ -188,8 +236,10 @@ impl<'a> Simplifier<'a> {
         let mut rewriter = Rewriter {
             out,
             known: HashMap::new(),
-            uses: Vec::new(),
-            reads: Vec::new(),
+            readers: Readers::of(func, &uses),
+            images: vec![None; func.len()],
+            origins: Vec::new(),
+            current: 0,
             depth: 0,
             rules: &self.rules,
             fired: BTreeMap::new(),
@@ -199,18 +249,24 @@ impl<'a> Simplifier<'a> {
                 continue;
             }
             rewriter.out.set_loc(func.loc(value));
+            rewriter.current = value.index();
             let op = inner.as_ref().unwrap_or(func.op(value));
-            let op = op.map_operands(|v| new[v.index()].expect("operands come before their op"));
+            let images = &rewriter.images;
+            let op = op.map_operands(|v| images[v.index()].expect("operands come before their op"));
             let value_out = rewriter.emit(op);
             debug_assert!(rewriter.out.ty(value_out) == func.ty(value));
-            rewriter.used(value_out, uses[value.index()], reads[value.index()]);
-            new[value.index()] = Some(value_out);
+            rewriter.becomes(value.index(), value_out, uses[value.index()]);
         }
-        let Rewriter { mut out, fired, .. } = rewriter;
+        let Rewriter {
+            mut out,
+            fired,
+            images,
+            ..
+        } = rewriter;
         for (name, count) in fired {
             *self.report.fired.entry(name).or_default() += count;
         }
-        let result = |v: &Value| new[v.index()].expect("results are live");
+        let result = |v: &Value| images[v.index()].expect("results are live");
         out.results = func.results.iter().map(result).collect();
         without_dead(&out)
     }
@@ -260,35 +316,47 @@ impl<'a> Simplifier<'a> {
 }
 
 impl Rewriter<'_> {
-    fn used(&mut self, value: Value, uses: u32, reads: usize) {
-        if self.uses.len() <= value.index() {
-            self.uses.resize(value.index() + 1, 0);
-            self.reads.resize(value.index() + 1, 0);
-        }
-        self.uses[value.index()] += uses;
-        let before = &mut self.reads[value.index()];
-        *before = before.saturating_add(reads);
+    fn becomes(&mut self, old: usize, value: Value, uses: u32) {
+        let reads = self.readers.reads[old];
+        let origin = self.origin(value);
+        origin.image_of.get_or_insert(old);
+        origin.uses += uses;
+        origin.reads = origin.reads.saturating_add(reads);
+        self.images[old] = Some(value);
     }
 }
 
-/// For each value: how many elements slices that a result needs take of it; `usize::MAX` if anything else reads it.
-fn reads(func: &Func, uses: &[u32]) -> Vec<usize> {
-    let mut reads = vec![0usize; func.len()];
-    for value in func.parameters().iter().chain(&func.results) {
-        reads[value.index()] = usize::MAX;
-    }
-    for value in func.values().filter(|v| uses[v.index()] > 0) {
-        let op = func.op(value);
-        let read = match op {
-            Op::Slice { .. } => func.tensor(value).count(),
-            _ => usize::MAX,
+/// Who uses the values of a function.
+struct Readers {
+    /// The op that alone uses a value, and only once.
+    only: Vec<Option<usize>>,
+    /// How many elements slices take of a value; `usize::MAX` if anything else reads it.
+    reads: Vec<usize>,
+}
+
+impl Readers {
+    fn of(func: &Func, uses: &[u32]) -> Readers {
+        let mut readers = Readers {
+            only: vec![None; func.len()],
+            reads: vec![0; func.len()],
         };
-        for operand in op.operands() {
-            let before = &mut reads[operand.index()];
-            *before = before.saturating_add(read);
+        for value in func.parameters().iter().chain(&func.results) {
+            readers.reads[value.index()] = usize::MAX;
         }
+        for value in func.values().filter(|v| uses[v.index()] > 0) {
+            let op = func.op(value);
+            let read = match op {
+                Op::Slice { .. } => func.tensor(value).count(),
+                _ => usize::MAX,
+            };
+            for operand in op.operands() {
+                let at = operand.index();
+                readers.reads[at] = readers.reads[at].saturating_add(read);
+                readers.only[at] = (uses[at] == 1).then_some(value.index());
+            }
+        }
+        readers
     }
-    reads
 }
 
 /// For each value: how many ops that a result needs, and results, use it. A parameter has one use more, the signature's.
