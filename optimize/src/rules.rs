@@ -17,7 +17,7 @@
 //! 8. `slice`: only what is read is computed
 //!
 //! So converts are done on the smaller array, whichever side of a view that is. A view moves up through arithmetic only
-//! where nothing else wants what it is taken of, or where slices of it together take no more than all of it: nothing is
+//! where nothing else wants what it is taken of, or where slices of it together take less than all of it: nothing is
 //! computed twice that was computed once.
 //!
 //! The elementwise families, in the order in which they are tried, and the form they lead to:
@@ -36,18 +36,23 @@
 //! What is indexed: a box at a fixed place is a `slice`, or a `dynamic_update_slice` with constant starts, of `i64`, that
 //! fit; around one value, a `pad`. `masks` and `gathers` lead there; what they know of positions is in `positions`.
 
+mod broadcasts;
 mod chains;
 mod compares;
+mod concatenates;
 mod converts;
 mod cuts;
 mod folding;
 mod gathers;
 mod identities;
+mod layout;
 mod logic;
 mod masks;
 mod motion;
 mod negations;
 mod order;
+mod pads;
+mod periodic;
 mod positions;
 mod powers;
 mod ranges;
@@ -80,12 +85,17 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         powers::RULES,
         scalars::RULES,
         views::RULES,
+        stencils::RULES,
+        concatenates::RULES,
+        periodic::RULES,
+        broadcasts::RULES,
+        pads::RULES,
         slices::RULES,
         cuts::RULES,
         starts::RULES,
         masks::RULES,
         gathers::RULES,
-        stencils::RULES,
+        layout::RULES,
     ]
     .into_iter()
     .flatten()

@@ -4,15 +4,8 @@ use std::ops::Range;
 
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
+use super::shorthand::splat;
 use crate::rewrite::Rewriter;
-
-/// The value all elements of a constant have.
-pub(super) fn splat(r: &Rewriter, value: Value) -> Option<Scalar> {
-    match r.op(value) {
-        Op::Constant(literal) => literal.splat_value(),
-        _ => None,
-    }
-}
 
 /// Whether an op computes each element from those at the same place; operands of rank 0 are read everywhere.
 pub(super) fn is_elementwise(r: &Rewriter, op: &Op) -> bool {
@@ -30,8 +23,17 @@ pub(super) fn is_elementwise(r: &Rewriter, op: &Op) -> bool {
     }
 }
 
+/// The same op of another first operand.
+pub(super) fn with_first(op: &Op, operand: Value) -> Op {
+    let mut is_first = true;
+    op.map_operands(|v| match std::mem::take(&mut is_first) {
+        true => operand,
+        false => v,
+    })
+}
+
 /// A view of what an elementwise op computes becomes the op of views: where the op is for the view only, or where the
-/// views of it read no more than all of it.
+/// slices of it read less than all of it.
 pub(super) fn view_of_elementwise(r: &mut Rewriter, view: &Op, operand: Value) -> Option<Value> {
     let inner = r.op(operand).clone();
     if !is_elementwise(r, &inner) || !r.is_only_use(operand) && !is_split_by(r, view, operand) {
@@ -45,7 +47,7 @@ pub(super) fn view_of_elementwise(r: &mut Rewriter, view: &Op, operand: Value) -
     Some(r.emit(moved))
 }
 
-/// Whether slices are all that reads `operand`, and together they read no more than there is.
+/// Whether slices are all that reads `operand`, and together they read less than there is.
 pub(super) fn is_split_by(r: &Rewriter, view: &Op, operand: Value) -> bool {
     matches!(view, Op::Slice { .. }) && r.is_read_once(operand)
 }

@@ -1,11 +1,12 @@
 //! Slices move up, towards what they read: less is computed, and what is not read goes away.
 //!
-//! Past arithmetic they move where nothing else wants it, or where the slices of it together take no more than all of it.
+//! Past arithmetic they move where nothing else wants it, or where the slices of it together take less than all of it.
 
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, UnaryOp, Value};
 
 use super::motion::{
     Window, constant, counts_up_to, example, example_of, groups, is_split_by, view_of_elementwise,
+    with_first,
 };
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
@@ -356,7 +357,7 @@ fn beside(r: &mut Rewriter, op: &Op) -> Option<Value> {
         } => (operand, dimension),
         Op::Scan {
             operand, dimension, ..
-        } if r.is_only_use(result) || is_split_by(r, op, result) => (operand, dimension),
+        } if r.is_only_use(result) => (operand, dimension),
         _ => return None,
     };
     let mut across = window.clone();
@@ -365,7 +366,7 @@ fn beside(r: &mut Rewriter, op: &Op) -> Option<Value> {
         return None;
     }
     let part = across.take(r, operand);
-    let moved = r.emit(inner.map_operands(|v| if v == operand { part } else { v }));
+    let moved = r.emit(with_first(&inner, part));
     let mut left = Window::all(&window.size);
     left.start[along] = window.start[along];
     left.stride[along] = window.stride[along];

@@ -1,11 +1,12 @@
-//! Sums of a neighbourhood and shifts that go around, from what else they were written as. The forms are chosen later.
+//! Sums of a neighbourhood, from what else they were written as. The forms are chosen later.
 
 use stablehlo::{
     BinaryOp, Coefficient, Combiner, ConvolutionDims, Edge, ElementType, Func, Literal, Op, Scalar,
     Stencil, Tap, Value, Window as Windows,
 };
 
-use super::motion::{Window, constant, example, example_of, is_split_by, splat};
+use super::motion::{Window, constant, example, is_split_by};
+use super::shorthand::splat;
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
 
@@ -17,10 +18,6 @@ pub(super) const RULES: &[Rule] = &[
            meaning: Exact, apply: sums_of_windows, example: windows },
     Rule { name: "convolution-of-one-channel", reason: "with a small known kernel it is a stencil, which has faster forms",
            meaning: Exact, apply: one_channel, example: convolution },
-    Rule { name: "rotate-by-concatenate", reason: "the end of an array before its beginning goes around: one op, which has faster forms",
-           meaning: Exact, apply: rotate, example: end_first },
-    Rule { name: "wrap-by-concatenate", reason: "an end of an array once more at the other one goes around: one op says it",
-           meaning: Exact, apply: wrap, example: ends_again },
 ];
 
 /// Windows of more places are for ops of their own.
@@ -262,102 +259,5 @@ fn convolution(n: usize) -> Func {
             batch_groups: 1,
         };
         f.push(op).expect("a convolution")
-    })
-}
-
-/// What a slice that is cut along `d` only takes of what there, if there is such a range.
-fn range_along(r: &Rewriter, value: Value, d: usize) -> Option<(Value, usize, usize)> {
-    let Op::Slice {
-        operand,
-        start,
-        limit,
-        stride,
-    } = r.op(value)
-    else {
-        return None;
-    };
-    let shape = r.shape(*operand);
-    let whole = |axis: usize| axis == d || (start[axis], limit[axis]) == (0, shape[axis]);
-    let is_range = stride.iter().all(|s| *s == 1) && (0..shape.len()).all(whole);
-    is_range.then_some((*operand, start[d], limit[d]))
-}
-
-fn rotate(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let Op::Concatenate {
-        operands,
-        dimension,
-    } = op
-    else {
-        return None;
-    };
-    let [front, back] = operands[..] else {
-        return None;
-    };
-    let (operand, amount, end) = range_along(r, front, *dimension)?;
-    let (other, start, limit) = range_along(r, back, *dimension)?;
-    let size = r.shape(operand)[*dimension];
-    let goes_around = other == operand && end == size && (start, limit) == (0, amount);
-    goes_around.then(|| {
-        r.emit(Op::Rotate {
-            operand,
-            dimension: *dimension,
-            amount: amount as i64,
-        })
-    })
-}
-
-fn end_first(n: usize) -> Func {
-    example([&[n, 3]], |f, [x]| {
-        let end = f.slice(x, &[n / 2, 0], &[n, 3], &[1, 1]);
-        let beginning = f.slice(x, &[0, 0], &[n / 2, 3], &[1, 1]);
-        f.concatenate(&[end, beginning], 0)
-    })
-}
-
-fn wrap(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let Op::Concatenate {
-        operands,
-        dimension: d,
-    } = op
-    else {
-        return None;
-    };
-    let (before, operand, behind) = match operands[..] {
-        [before, all, behind] => (Some(before), all, Some(behind)),
-        [first, second] if range_along(r, first, *d).is_some_and(|(of, ..)| of == second) => {
-            (Some(first), second, None)
-        }
-        [first, second] => (None, first, Some(second)),
-        _ => return None,
-    };
-    let size = r.shape(operand)[*d];
-    let (mut low, mut high) = (0, 0);
-    if let Some(before) = before {
-        let (of, start, limit) = range_along(r, before, *d)?;
-        if of != operand || limit != size {
-            return None;
-        }
-        low = limit - start;
-    }
-    if let Some(behind) = behind {
-        let (of, start, limit) = range_along(r, behind, *d)?;
-        if of != operand || start != 0 {
-            return None;
-        }
-        high = limit;
-    }
-    Some(r.emit(Op::Wrap {
-        operand,
-        dimension: *d,
-        low,
-        high,
-    }))
-}
-
-fn ends_again(n: usize) -> Func {
-    example_of(ElementType::F64, [&[2, n]], |f, [x]| {
-        let end = f.slice(x, &[0, n / 2], &[2, n], &[1, 1]);
-        let beginning = f.slice(x, &[0, 0], &[2, n.min(1)], &[1, 1]);
-        f.concatenate(&[end, x, beginning], 1)
     })
 }

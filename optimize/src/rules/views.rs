@@ -1,6 +1,6 @@
 //! Views of views are one view; a view that changes nothing is none.
 
-use stablehlo::{ElementType, Func, Literal, Op, TensorType, Value};
+use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
@@ -139,14 +139,19 @@ fn slice_of_slice(r: &mut Rewriter, op: &Op) -> Option<Value> {
         return None;
     };
     let at = |d: usize, i: usize| first[d] + step[d] * i;
-    let end = |d: usize| match limit[d] > start[d] {
-        true => at(d, limit[d] - 1) + 1,
+    let is_empty = |d: usize| limit[d] == start[d]; // and then may start behind the array
+    let begin = |d: usize| match is_empty(d) {
+        true => 0,
         false => at(d, start[d]),
+    };
+    let end = |d: usize| match is_empty(d) {
+        true => 0,
+        false => at(d, limit[d] - 1) + 1,
     };
     let axes = 0..start.len();
     let composed = Op::Slice {
         operand: *inner,
-        start: axes.clone().map(|d| at(d, start[d])).collect(),
+        start: axes.clone().map(begin).collect(),
         limit: axes.clone().map(end).collect(),
         stride: axes.map(|d| step[d] * stride[d]).collect(),
     };
@@ -181,7 +186,7 @@ fn view_of_splat(r: &mut Rewriter, op: &Op) -> Option<Value> {
 
 fn splats(n: usize) -> Func {
     let mut func = Func::new("splats");
-    let half = stablehlo::Scalar::Float(0.5);
+    let half = Scalar::Float(0.5);
     let halves = func.splat(TensorType::new(ElementType::F32, [n, 3]), half);
     let turned = func.transpose(halves, &[1, 0]);
     func.results = vec![func.slice(turned, &[1, 0], &[3, n], &[1, 1])];

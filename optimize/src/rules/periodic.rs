@@ -1,0 +1,501 @@
+//! Rotates: they add up, move up past arithmetic, and are found where halves of an array are exchanged; with them what
+//! repeats the ends of an array, or goes on at the other one.
+
+use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, TensorType, UnaryOp, Value};
+
+use super::motion::{Window, example, example_of, is_elementwise, view_of_elementwise};
+use super::shorthand::{is, splat};
+use crate::rewrite::Meaning::Exact;
+use crate::rewrite::{Rewriter, Rule};
+
+#[rustfmt::skip] // tables stay aligned
+pub(super) const RULES: &[Rule] = &[
+    Rule { name: "rotate-by-least", reason: "all amounts that are the same modulo the size are one",
+           meaning: Exact, apply: by_least, example: far },
+    Rule { name: "rotate-of-rotate", reason: "amounts add up, and the first dimension is rotated first",
+           meaning: Exact, apply: of_rotate, example: there_and_back },
+    Rule { name: "rotate-of-elementwise", reason: "rotates meet, and are read as shifts",
+           meaning: Exact, apply: of_elementwise, example: turned_sum },
+    Rule { name: "rotate-of-broadcast", reason: "the smaller array is rotated, and what repeats is not",
+           meaning: Exact, apply: of_broadcast, example: turned_rows },
+    Rule { name: "rotate-of-iota", reason: "along the others, every count is the same",
+           meaning: Exact, apply: of_iota, example: turned_count },
+    Rule { name: "edge-of-nothing", reason: "no edge is added",
+           meaning: Exact, apply: of_nothing, example: no_edge },
+    Rule { name: "edge-of-broadcast", reason: "the smaller array gets the edges, and what repeats only repeats more",
+           meaning: Exact, apply: edge_of_broadcast, example: longer_rows },
+    Rule { name: "concatenate-of-period", reason: "parts in periodic order are a rotate, or a wrap",
+           meaning: Exact, apply: period, example: halves },
+    Rule { name: "concatenate-of-elementwise", reason: "what was computed for parts that go around is computed for all, and goes around",
+           meaning: Exact, apply: computed_parts, example: sums_of_halves },
+    Rule { name: "concatenate-of-ends", reason: "an array with its ends repeated is an extend",
+           meaning: Exact, apply: ends, example: repeated_ends },
+];
+
+/// What is rotated, along which dimension of what size, and how far.
+fn rotate(r: &Rewriter, op: &Op) -> Option<(Value, usize, usize, i64)> {
+    match op {
+        Op::Rotate {
+            operand,
+            dimension,
+            amount,
+        } => Some((*operand, *dimension, r.shape(*operand)[*dimension], *amount)),
+        _ => None,
+    }
+}
+
+fn by_least(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let (operand, dimension, size, amount) = rotate(r, op)?;
+    let size = i64::try_from(size).ok()?;
+    if size == 0 {
+        return Some(operand);
+    }
+    let least = match amount.rem_euclid(size) {
+        0 => return Some(operand),
+        forth if forth > size / 2 => forth - size,
+        forth => forth,
+    };
+    let rotate = Op::Rotate {
+        operand,
+        dimension,
+        amount: least,
+    };
+    (least != amount).then(|| r.emit(rotate))
+}
+
+fn far(n: usize) -> Func {
+    example([&[n, 3]], |f, [x]| {
+        let east = f.rotate(x, 0, 4 * n as i64 - 1);
+        f.rotate(east, 1, -6)
+    })
+}
+
+fn of_rotate(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let (once, outer, size, by) = rotate(r, op)?;
+    let (operand, inner, _, first) = rotate(r, r.op(once))?;
+    if outer > inner {
+        return None;
+    }
+    if outer == inner {
+        let size = i64::try_from(size).ok().filter(|size| *size > 0)?;
+        let amount = by.rem_euclid(size) + first.rem_euclid(size);
+        return Some(r.emit(Op::Rotate {
+            operand,
+            dimension: outer,
+            amount,
+        }));
+    }
+    let operand = r.emit(op.map_operands(|_| operand));
+    Some(r.emit(Op::Rotate {
+        operand,
+        dimension: inner,
+        amount: first,
+    }))
+}
+
+fn there_and_back(n: usize) -> Func {
+    example([&[n, 3]], |f, [x]| {
+        let there = f.rotate(x, 0, 2);
+        let corner = f.rotate(there, 1, 1);
+        f.rotate(corner, 0, -1)
+    })
+}
+
+fn of_elementwise(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let (operand, ..) = rotate(r, op)?;
+    view_of_elementwise(r, op, operand)
+}
+
+fn turned_sum(n: usize) -> Func {
+    example([&[n, 3], &[n, 3]], |f, [x, y]| {
+        let sum = f.binary(BinaryOp::Add, x, y);
+        f.rotate(sum, 0, 1)
+    })
+}
+
+fn of_broadcast(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let (rows, dimension, size, amount) = rotate(r, op)?;
+    let Op::BroadcastInDim {
+        operand,
+        shape,
+        dimensions,
+    } = r.op(rows).clone()
+    else {
+        return None;
+    };
+    let own = dimensions.iter().position(|d| *d == dimension);
+    let Some(own) = own.filter(|k| r.shape(operand)[*k] == size) else {
+        return Some(rows);
+    };
+    let operand = r.emit(Op::Rotate {
+        operand,
+        dimension: own,
+        amount,
+    });
+    Some(r.emit(Op::BroadcastInDim {
+        operand,
+        shape,
+        dimensions,
+    }))
+}
+
+fn turned_rows(n: usize) -> Func {
+    example([&[n]], |f, [x]| {
+        let rows = f.broadcast_in_dim(x, &[3, n], &[1]);
+        let rows = f.rotate(rows, 0, 1);
+        f.rotate(rows, 1, 1)
+    })
+}
+
+fn of_iota(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let (operand, along, ..) = rotate(r, op)?;
+    match r.op(operand) {
+        Op::Iota { dimension, .. } if *dimension != along => Some(operand),
+        _ => None,
+    }
+}
+
+fn turned_count(n: usize) -> Func {
+    example_of(ElementType::I32, [], |f, []| {
+        let count = f.iota(ElementType::I32, &[n, 3], 0);
+        f.rotate(count, 1, 1)
+    })
+}
+
+fn of_nothing(_: &mut Rewriter, op: &Op) -> Option<Value> {
+    match op {
+        Op::Wrap {
+            operand,
+            low: 0,
+            high: 0,
+            ..
+        }
+        | Op::Extend {
+            operand,
+            low: 0,
+            high: 0,
+            ..
+        } => Some(*operand),
+        _ => None,
+    }
+}
+
+fn no_edge(n: usize) -> Func {
+    example([&[n]], |f, [x]| {
+        let none = Op::Wrap {
+            operand: x,
+            dimension: 0,
+            low: 0,
+            high: 0,
+        };
+        let same = f.push(none).expect("the same shape");
+        f.unary(UnaryOp::Negate, same)
+    })
+}
+
+fn edge_of_broadcast(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let (Op::Wrap {
+        operand: rows,
+        dimension,
+        ..
+    }
+    | Op::Extend {
+        operand: rows,
+        dimension,
+        ..
+    }) = op
+    else {
+        return None;
+    };
+    let Op::BroadcastInDim {
+        operand,
+        dimensions,
+        ..
+    } = r.op(*rows).clone()
+    else {
+        return None;
+    };
+    let size = r.shape(*rows)[*dimension];
+    let shape = r.out.type_of(op).ok()?.tensors()[0].shape.clone();
+    let own = dimensions.iter().position(|d| d == dimension);
+    let own = own.filter(|k| r.shape(operand)[*k] == size);
+    let operand = match (own, op.clone()) {
+        (None, _) => operand,
+        (Some(own), Op::Wrap { low, high, .. }) => r.emit(Op::Wrap {
+            operand,
+            dimension: own,
+            low,
+            high,
+        }),
+        (Some(own), Op::Extend { low, high, .. }) => r.emit(Op::Extend {
+            operand,
+            dimension: own,
+            low,
+            high,
+        }),
+        _ => return None,
+    };
+    Some(r.emit(Op::BroadcastInDim {
+        operand,
+        shape,
+        dimensions,
+    }))
+}
+
+fn longer_rows(n: usize) -> Func {
+    example([&[n + 1]], |f, [x]| {
+        let rows = f.broadcast_in_dim(x, &[3, n + 1], &[1]);
+        let rows = f.wrap(rows, 0, 1, 2);
+        f.extend(rows, 1, 1, 2)
+    })
+}
+
+/// The operands of a concatenate along `d`, if all are slices of one array, and the same across: what they take of it.
+fn parts(r: &Rewriter, operands: &[Value], d: usize) -> Option<(Value, Vec<Window>)> {
+    let part = |v: &Value| match Window::of(r, r.op(*v)) {
+        Some(part) => part,
+        None => (*v, Window::all(r.shape(*v))),
+    };
+    let of_slices: Vec<(Value, Window)> = operands.iter().map(part).collect();
+    // The array itself may be among its slices.
+    let base = of_slices.first()?.0;
+    let mut windows: Vec<Window> = Vec::new();
+    for (v, window) in of_slices {
+        if v != base || window.size.contains(&0) || window.stride[d] != 1 && window.size[d] > 1 {
+            return None;
+        }
+        if let Some(first) = windows.first() {
+            let mut across = window.clone();
+            (across.start[d], across.size[d], across.stride[d]) =
+                (first.start[d], first.size[d], first.stride[d]);
+            if across != *first {
+                return None;
+            }
+        }
+        windows.push(window);
+    }
+    Some((base, windows))
+}
+
+/// The part of the array that all the windows are in.
+fn hull(windows: &[Window], d: usize) -> Option<Window> {
+    let mut hull = windows.first()?.clone();
+    let start = windows.iter().map(|w| w.start[d]).min()?;
+    let end = windows.iter().map(|w| w.end(d)).max()?;
+    (hull.start[d], hull.size[d], hull.stride[d]) = (start, end - start, 1);
+    Some(hull)
+}
+
+/// Whether the windows follow one another, the first place of the hull after the last one, and take all of it.
+fn is_periodic(windows: &[Window], hull: &Window, d: usize) -> bool {
+    let follows = |pair: &[Window]| {
+        let (before, next) = (pair[0].end(d), pair[1].start[d]);
+        before == next || before == hull.end(d) && next == hull.start[d]
+    };
+    let total: usize = windows.iter().map(|w| w.size[d]).sum();
+    windows.windows(2).all(follows) && total >= hull.size[d]
+}
+
+fn period(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::Concatenate {
+        operands,
+        dimension: d,
+    } = op
+    else {
+        return None;
+    };
+    let (base, windows) = parts(r, operands, *d)?;
+    let hull = hull(&windows, *d)?;
+    let (start, size) = (hull.start[*d], hull.size[*d]);
+    let total: usize = windows.iter().map(|w| w.size[*d]).sum();
+    if windows.len() < 2 || !is_periodic(&windows, &hull, *d) {
+        return None;
+    }
+    let first = windows[0].start[*d] - start;
+    let (dimension, more) = (*d, total - size);
+    let low = (size - first) % size;
+    if more > size {
+        return None;
+    }
+    let operand = hull.take(r, base);
+    if more >= low && low > 0 || first == 0 {
+        return Some(match more {
+            0 => operand,
+            _ => r.emit(Op::Wrap {
+                operand,
+                dimension,
+                low,
+                high: more - low,
+            }),
+        });
+    }
+    let operand = r.emit(Op::Rotate {
+        operand,
+        dimension,
+        amount: first as i64,
+    });
+    Some(match more {
+        0 => operand,
+        high => r.emit(Op::Wrap {
+            operand,
+            dimension,
+            low: 0,
+            high,
+        }),
+    })
+}
+
+fn halves(n: usize) -> Func {
+    example([&[n + 3, 3]], |f, [x]| {
+        let mut part = |start, end| f.slice(x, &[start, 1], &[end, 3], &[1, 1]);
+        let [first, all, last] = [part(1, 2), part(1, n + 3), part(n + 2, n + 3)];
+        let [front, back] = [part(1, n + 1), part(n + 1, n + 3)];
+        let rotated = f.concatenate(&[back, front], 0);
+        let wrapped = f.concatenate(&[last, all, first], 0);
+        let longer = f.concatenate(&[back, front, first], 0);
+        let all = f.concatenate(&[rotated, longer, wrapped], 0);
+        f.unary(UnaryOp::Negate, all)
+    })
+}
+
+fn computed_parts(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::Concatenate {
+        operands,
+        dimension: d,
+    } = op
+    else {
+        return None;
+    };
+    let first = r.op(*operands.first()?).clone();
+    if operands.len() < 2 || !is_elementwise(r, &first) {
+        return None;
+    }
+    let shape = r.out.type_of(op).ok()?.tensors()[0].shape.clone();
+    // For each operand of the op: what it is in each of the parts.
+    let mut places: Vec<Vec<Value>> = vec![Vec::new(); first.operands().len()];
+    for v in operands {
+        let part = r.op(*v).clone();
+        let anything = *operands.first()?;
+        let same = part.map_operands(|_| anything) == first.map_operands(|_| anything);
+        if !same || !r.is_only_use(*v) {
+            return None;
+        }
+        for (place, operand) in places.iter_mut().zip(part.operands()) {
+            place.push(operand);
+        }
+    }
+    let mut whole = Vec::new();
+    for place in places {
+        let (one, part) = (*place.first()?, *operands.first()?);
+        if r.shape(one) != r.shape(part) {
+            // A scalar for all of it.
+            whole.push(place.iter().all(|v| *v == one).then_some(one)?);
+            continue;
+        }
+        let all = splat(r, one);
+        if let Some(all) = all {
+            if !place.iter().all(|v| is(r, *v, all)) {
+                return None;
+            }
+            let ty = TensorType::new(r.tensor(one).element, shape.clone());
+            whole.push(r.emit(Op::Constant(Literal::splat(ty, all))));
+            continue;
+        }
+        let (_, windows) = parts(r, &place, *d)?;
+        if !is_periodic(&windows, &hull(&windows, *d)?, *d) {
+            return None;
+        }
+        whole.push(r.emit(Op::Concatenate {
+            operands: place,
+            dimension: *d,
+        }));
+    }
+    let mut whole = whole.into_iter();
+    Some(r.emit(first.map_operands(|v| whole.next().unwrap_or(v))))
+}
+
+fn sums_of_halves(n: usize) -> Func {
+    example([&[n + 2, 3], &[n + 2, 3]], |f, [x, y]| {
+        let mut part = |start, end| {
+            let [x, y] = [x, y].map(|v| f.slice(v, &[start, 0], &[end, 3], &[1, 1]));
+            f.binary(BinaryOp::Add, x, y)
+        };
+        let (front, back) = (part(0, n), part(n, n + 2));
+        f.concatenate(&[back, front], 0)
+    })
+}
+
+fn ends(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::Concatenate {
+        operands,
+        dimension: d,
+    } = op
+    else {
+        return None;
+    };
+    // Each operand as how many of which part.
+    let mut found = Vec::new();
+    for v in operands {
+        found.push(match once(r, *v, *d) {
+            Some(one) => (one, r.shape(*v)[*d]),
+            None => (*v, 1),
+        });
+    }
+    let (values, times): (Vec<Value>, Vec<usize>) = found.into_iter().unzip();
+    let (base, windows) = parts(r, &values, *d)?;
+    let hull = hull(&windows, *d)?;
+    let (start, end) = (hull.start[*d], hull.end(*d));
+    let is_all = |w: &Window| (w.start[*d], w.end(*d)) == (start, end);
+    let middle = windows.iter().position(is_all)?;
+    if hull.size[*d] < 2 || windows.len() < 2 || times[middle] != 1 {
+        return None;
+    }
+    let is_at = |w: &Window, at: usize| (w.start[*d], w.end(*d)) == (at, at + 1);
+    let (before, behind) = (&windows[..middle], &windows[middle + 1..]);
+    if !before.iter().all(|w| is_at(w, start)) || !behind.iter().all(|w| is_at(w, end - 1)) {
+        return None;
+    }
+    let operand = hull.take(r, base);
+    Some(r.emit(Op::Extend {
+        operand,
+        dimension: *d,
+        low: times[..middle].iter().sum(),
+        high: times[middle + 1..].iter().sum(),
+    }))
+}
+
+/// What `value` repeats along `d`: a part of size 1 there.
+fn once(r: &Rewriter, value: Value, d: usize) -> Option<Value> {
+    let Op::BroadcastInDim {
+        operand,
+        shape,
+        dimensions,
+    } = r.op(value)
+    else {
+        return None;
+    };
+    let rank = shape.len();
+    if dimensions.iter().copied().eq(0..rank) {
+        let own = r.shape(*operand);
+        let only = (0..rank).all(|k| k == d || own[k] == shape[k]);
+        return (only && own[d] == 1).then_some(*operand);
+    }
+    // Without the dimension, which a reshape has taken away.
+    let Op::Reshape { operand, .. } = r.op(*operand) else {
+        return None;
+    };
+    let mut part = shape.clone();
+    part[d] = 1;
+    let rest = (0..rank).filter(|k| *k != d && shape[*k] != 1);
+    let others = dimensions.iter().copied().filter(|k| shape[*k] != 1);
+    (r.shape(*operand) == part && others.eq(rest)).then_some(*operand)
+}
+
+fn repeated_ends(n: usize) -> Func {
+    example([&[n + 2, 3]], |f, [x]| {
+        let first = f.slice(x, &[0, 0], &[1, 3], &[1, 1]);
+        let last = f.slice(x, &[n + 1, 0], &[n + 2, 3], &[1, 1]);
+        let last = f.broadcast_in_dim(last, &[4, 3], &[0, 1]);
+        f.concatenate(&[first, first, x, last], 0)
+    })
+}
