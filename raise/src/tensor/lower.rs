@@ -417,7 +417,10 @@ impl<'k> Lower<'k> {
             Val::Index(index) => self.materialize_index(index, element),
             Val::Condition(condition) => self.materialize_condition(condition),
             Val::Region(condition, negative) => {
-                let mut all = self.materialize_condition(condition);
+                let mut all = match condition.as_constant() {
+                    Some(true) => None,
+                    Some(false) | None => Some(self.materialize_condition(condition)),
+                };
                 for index in negative {
                     let t = self.materialize_index(index, ElementType::I64);
                     let zero = self.scalar(ElementType::I64, Scalar::Int(0));
@@ -426,12 +429,12 @@ impl<'k> Lower<'k> {
                         .f()
                         .compare(stablehlo::Direction::Lt, values[0], values[1]);
                     let here = self.over(value, &dims);
-                    all = match condition.as_constant() == Some(true) && all.dims.is_empty() {
-                        true => here,
-                        false => self.hlo(stablehlo::BinaryOp::And, &all, &here),
-                    };
+                    all = Some(match all {
+                        None => here,
+                        Some(all) => self.hlo(stablehlo::BinaryOp::And, &all, &here),
+                    });
                 }
-                all
+                all.unwrap_or_else(|| self.materialize_condition(condition))
             }
             Val::Choice(t, yes, no) => {
                 let (yes, no) = (
