@@ -1,12 +1,13 @@
 //! Tensor programs in, cheaper tensor programs out, with the same results bit for bit unless a kernel allows more.
 //!
-//! [`simplify`] knows no target: canonical [`rules`] to a fixpoint. [`choose_forms`] comes last, and writes shifted reads as
+//! [`simplify`] knows no target: canonical [`rules`], and passes over a whole [`program`] and its loops, to a fixpoint. [`choose_forms`] comes last, and writes shifted reads as
 //! they are fastest on one.
 
 mod bounds;
 pub mod explain;
 mod forms;
 mod inline;
+pub mod program;
 mod report;
 mod rewrite;
 pub mod rules;

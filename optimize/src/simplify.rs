@@ -1,4 +1,4 @@
-//! The first half of optimizing: the canonical rules, to a fixpoint.
+//! The first half of optimizing: the canonical rules and the passes over whole programs, in turns, to a fixpoint.
 
 use std::collections::BTreeSet;
 use std::sync::Arc;
@@ -8,8 +8,11 @@ use stablehlo::{Func, Op, Value};
 use crate::inline::inline;
 use crate::report::Report;
 use crate::rewrite::{Meaning, Rule, Simplifier};
-use crate::rules;
 use crate::stencil::combine;
+use crate::{program, rules};
+
+/// More turns of rules and passes than any program needs.
+const MOST_TURNS: usize = 32;
 
 /// What may be done to a program besides keeping its bits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -42,7 +45,9 @@ pub fn simplify_with(func: &Func, allow: &Allow) -> (Func, Report) {
         return (simple, simplifier.report);
     }
     if kernels.is_disjoint(&allow.fast_math) {
-        return simplify_by(&inline(func), exact());
+        let mut simplifier = Simplifier::new(exact());
+        let simple = in_turns(&mut simplifier, &inline(func));
+        return (simple, simplifier.report);
     }
     let mut simplifier = Simplifier::new(rules::all());
     let func = map_kernels(
@@ -52,16 +57,31 @@ pub fn simplify_with(func: &Func, allow: &Allow) -> (Func, Report) {
             false => kernel.clone(),
         },
     );
-    let (simple, mut report) = simplify_by(&inline(&func), exact());
+    let mut exactly = Simplifier::new(exact());
+    let simple = in_turns(&mut exactly, &inline(&func));
+    let mut report = exactly.report;
     report.add(simplifier.report);
     (simple, report)
 }
 
 /// By all rules, stencils put together as well.
 fn relaxed(simplifier: &mut Simplifier, func: &Func) -> Func {
-    let simple = simplifier.run(func);
+    let simple = in_turns(simplifier, func);
     let combined = combine(&simple, &mut simplifier.report);
     simplifier.run(&combined)
+}
+
+/// By rules and passes in turns, until neither finds anything to do.
+fn in_turns(simplifier: &mut Simplifier, func: &Func) -> Func {
+    let mut simple = simplifier.run(func);
+    for _ in 0..MOST_TURNS {
+        let Some(after) = program::apply(&simple, program::all(), &mut simplifier.report) else {
+            return simple;
+        };
+        simple = simplifier.run(&after);
+    }
+    simplifier.report.gave_up.push(func.name.clone());
+    simple
 }
 
 /// The names of what is called, in loops too; what calls nothing is a kernel itself.

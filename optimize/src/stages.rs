@@ -10,5 +10,5 @@
 mod cut;
 mod outline;
 
-pub(crate) use cut::{arithmetic, stands_alone};
+pub(crate) use cut::{arithmetic, is_view, stands_alone};
 pub(crate) use outline::outline;

@@ -140,7 +140,7 @@ fn is_worth_storing(func: &Func, value: Value, readings: usize, stored: &[bool])
 }
 
 /// Ops that compute nothing.
-pub(super) fn is_view(op: &Op) -> bool {
+pub(crate) fn is_view(op: &Op) -> bool {
     matches!(
         op,
         Op::Parameter { .. }

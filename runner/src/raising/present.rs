@@ -5,6 +5,7 @@ use std::collections::BTreeSet;
 use std::path::Path;
 
 use optimize::explain::Explanation;
+use optimize::program::Trimmed;
 use optimize::{Allow, Report};
 use raise::error::{Error, Turn};
 use raise::launch::{Arg, Launch};
@@ -13,7 +14,6 @@ use raise::program::{
 };
 use raise::ptx::{KernelInfo, ParamKind as Kind};
 use raise::source::FellBack;
-use stablehlo::Func;
 
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
 use crate::job::{Abi, Job, Symbol, View};
@@ -110,13 +110,43 @@ impl Present {
     }
 }
 
-/// The program that runs, and what was done to make it.
-fn optimized(job: &Job, raised: &RaisedProgram, target: optimize::Target) -> (Func, Report) {
+/// The program that runs, and what was done to make it. If the job has outputs, arrays that none of them names are there
+/// for what it computes only.
+fn optimized(job: &Job, raised: &RaisedProgram, target: optimize::Target) -> (Trimmed, Report) {
+    let named = job.outputs.iter().flat_map(|output| &output.arrays);
+    let named: Vec<&str> = named.map(|name| name.value.as_str()).collect();
+    let is_wanted = |place: usize| match raised.outputs.get(place) {
+        Some(array) => named.is_empty() || named.contains(&array.as_str()),
+        None => true, // what its checks found
+    };
+    let next = |place: usize| {
+        let array = raised.outputs.get(place)?;
+        let is_it = |input: &RaisedInput| match input {
+            RaisedInput::Array { name, .. } => name == array,
+            RaisedInput::Steps | RaisedInput::Scalar { .. } => false,
+        };
+        raised.inputs.iter().position(is_it)
+    };
+    let places = 0..raised.func.results.len();
+    let wanted: Vec<bool> = places.clone().map(is_wanted).collect();
+    let next: Vec<Option<usize>> = places.map(next).collect();
     let allow = Allow {
         fast_math: fast_math(job),
     };
     let (simple, report) = optimize::simplify_with(&raised.func, &allow);
-    (optimize::choose_forms(&simple, target), report)
+    let mut trimmed = optimize::program::trim(&simple, &wanted, &next);
+    trimmed.func = optimize::choose_forms(&trimmed.func, target);
+    (trimmed, report)
+}
+
+/// The program as it was raised.
+fn all_of(raised: &RaisedProgram) -> Trimmed {
+    let func = optimize::simplify_by(&raised.func, []).0.legalize();
+    Trimmed {
+        parameters: (0..func.params().len()).collect(),
+        results: (0..func.results.len()).collect(),
+        func,
+    }
 }
 
 /// What a parameter, or a field of one, is given.
@@ -234,14 +264,25 @@ impl Raiser for Present {
             line: check.line,
             column: check.column,
         };
-        let func = match target {
-            None => optimize::simplify_by(&raised.func, []).0.legalize(),
+        let trimmed = match target {
+            None => all_of(&raised),
             Some(target) => optimized(job, &raised, target).0,
         };
+        let func = &trimmed.func;
+        let inputs = trimmed.parameters.iter().map(|p| &raised.inputs[*p]);
+        let mut inputs: Vec<Input> = inputs.map(input).collect();
+        let outputs = trimmed.results.iter();
+        let outputs = outputs.filter_map(|r| raised.outputs.get(*r));
+        for (input, param) in inputs.iter_mut().zip(func.params()) {
+            if let Input::Array { donated, .. } = input {
+                let is_alias = |a: &(String, String)| a.0 == "tf.aliasing_output";
+                *donated = param.attributes.iter().any(is_alias);
+            }
+        }
         Ok(Program {
             text: func.to_stablehlo(),
-            inputs: raised.inputs.iter().map(input).collect(),
-            outputs: raised.outputs.clone(),
+            inputs,
+            outputs: outputs.cloned().collect(),
             checks: raised.checks.iter().map(check).collect(),
             fell_back: lines,
         })
@@ -255,11 +296,11 @@ impl Raiser for Present {
         fallback: Fallback,
     ) -> Result<Explanation> {
         let (raised, _) = self.raised(job, plan, fallback)?;
-        let (func, report) = optimized(job, &raised, target);
+        let (trimmed, report) = optimized(job, &raised, target);
         let kernel = plan.launches.first().map_or("", |l| l.kernel.as_str());
         Ok(optimize::explain::explain(
             &raised.func,
-            &func,
+            &trimmed.func,
             &report,
             kernel,
             target,

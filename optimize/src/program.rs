@@ -1,0 +1,154 @@
+//! Passes that see a whole program: loops with what they carry, and stores across what were kernels. They take turns with
+//! the [`rules`](crate::rules) until neither finds anything more.
+//!
+//! A pass is a row as a rule is: a name, the reason, what it does, and a program on which it must do it. All keep the
+//! bits of every result, also of loops that do not run. Loops whose test is not understood are left as they are, but
+//! for what is true of any loop.
+
+mod carried;
+mod count;
+mod hoist;
+mod interface;
+mod invariant;
+mod looped;
+
+use std::collections::HashMap;
+
+use stablehlo::{Func, Op, Value};
+
+pub use self::interface::{Trimmed, trim};
+use self::looped::{Final, Loop};
+use crate::report::Report;
+use crate::rewrite::{uses, without_dead};
+
+/// A rewrite of loops, or of a body as a whole.
+pub struct Pass {
+    /// Kebab-case, as `--explain` and the report call it.
+    pub name: &'static str,
+    /// Why the result is better, in one line.
+    pub reason: &'static str,
+    /// What is done.
+    pub(crate) apply: Apply,
+    /// A program with arrays of about this many elements along each dimension; with five, the pass finds something to do.
+    pub example: fn(usize) -> Func,
+}
+
+/// What a pass looks at. Both say how often they found something to do.
+pub(crate) enum Apply {
+    /// A loop, changed in place; what is to stand before it is added to the function around it.
+    Loop(fn(&mut Func, &mut Loop) -> usize),
+}
+
+/// Every pass, in the order in which they are tried.
+pub fn all() -> impl Iterator<Item = &'static Pass> {
+    [
+        invariant::PASSES,
+        carried::PASSES,
+        count::PASSES,
+        hoist::PASSES,
+    ]
+    .into_iter()
+    .flatten()
+}
+
+/// The same function after each of the passes was tried once, in loops first; `None` if there was nothing to do.
+pub fn apply<'a>(
+    func: &Func,
+    passes: impl IntoIterator<Item = &'a Pass>,
+    report: &mut Report,
+) -> Option<Func> {
+    let passes: Vec<&Pass> = passes.into_iter().collect();
+    let mut round = Round {
+        passes: &passes,
+        report,
+        fired: 0,
+    };
+    let after = round.body(func);
+    (round.fired > 0).then(|| without_dead(&after))
+}
+
+struct Round<'a> {
+    passes: &'a [&'a Pass],
+    report: &'a mut Report,
+    fired: usize,
+}
+
+impl Round<'_> {
+    fn body(&mut self, func: &Func) -> Func {
+        let uses = uses(func);
+        let mut out = Func::with_signature_of(func);
+        let mut new: Vec<Option<Value>> = vec![None; func.len()];
+        // Which of their results are read, by tuples.
+        let mut reads: HashMap<Value, Vec<usize>> = HashMap::new();
+        for user in func.values().filter(|v| uses[v.index()] > 0) {
+            if let Op::Result { of, index } = func.op(user) {
+                reads.entry(*of).or_default().push(*index);
+            }
+        }
+        // What the results of loops have become.
+        let mut finals: HashMap<Value, Vec<Option<Value>>> = HashMap::new();
+        for value in func.values().filter(|v| uses[v.index()] > 0) {
+            out.set_loc(func.loc(value));
+            let at = |v: Value| new[v.index()].expect("operands come before their op");
+            new[value.index()] = match func.op(value) {
+                Op::While { inits, cond, body } => {
+                    let inits: Vec<Value> = inits.iter().map(|v| at(*v)).collect();
+                    let mut read = vec![false; inits.len()];
+                    for index in reads.remove(&value).unwrap_or_default() {
+                        read[index] = true;
+                    }
+                    let looped = Loop::new(inits, self.body(cond), self.body(body), &read);
+                    let after = self.looped(&mut out, looped);
+                    finals.insert(value, after);
+                    None
+                }
+                Op::Result { of, index } if finals.contains_key(of) => finals[of][*index],
+                Op::Case {
+                    index,
+                    branches,
+                    operands,
+                } => {
+                    let op = Op::Case {
+                        index: at(*index),
+                        branches: branches.iter().map(|branch| self.body(branch)).collect(),
+                        operands: operands.iter().map(|v| at(*v)).collect(),
+                    };
+                    Some(out.push(op).expect("it fitted before"))
+                }
+                op => Some(out.push(op.map_operands(at)).expect("it fitted before")),
+            };
+        }
+        let result = |v: &Value| new[v.index()].expect("results are live");
+        out.results = func.results.iter().map(result).collect();
+        out
+    }
+
+    /// Where the results of the loop are, those that are read.
+    fn looped(&mut self, out: &mut Func, mut looped: Loop) -> Vec<Option<Value>> {
+        for pass in self.passes {
+            let Apply::Loop(apply) = pass.apply;
+            let fired = apply(out, &mut looped);
+            if fired > 0 {
+                *self.report.fired.entry(pass.name).or_default() += fired;
+                self.fired += fired;
+            }
+        }
+        let Loop {
+            inits,
+            cond,
+            body,
+            finals,
+        } = looped;
+        let carried = |f: &Final| matches!(f, Final::Carried(_));
+        let results = match finals.iter().any(carried) {
+            true => out.while_loop(&inits, cond, body),
+            false => Vec::new(),
+        };
+        let at = |f: &Final| match f {
+            Final::Unread => None,
+            Final::Carried(k) => Some(results[*k]),
+            Final::Known(value) => Some(*value),
+        };
+        finals.iter().map(at).collect()
+    }
+}

@@ -1,0 +1,175 @@
+//! What does not change from step to step, computed once before the loop.
+//!
+//! Every op is total, so that nothing can go wrong where the loop does not run. Scalars always move; arrays if computing
+//! an element takes more than reading it back from memory.
+
+use std::collections::HashMap;
+
+use stablehlo::{BinaryOp, ElementType, Func, Op, TensorType, Type, UnaryOp, Value};
+
+use super::invariant::{field, steps};
+use super::looped::{Loop, is_made_again, with_known};
+use super::{Apply, Pass};
+use crate::rewrite::uses;
+use crate::stages::{arithmetic, is_view};
+
+#[rustfmt::skip] // tables stay aligned
+pub(super) const PASSES: &[Pass] = &[
+    Pass { name: "loop-invariant", reason: "what is the same at each step is computed once, before the loop",
+           apply: Apply::Loop(hoist), example: damped },
+];
+
+/// What an element of an array must cost, in additions, to be read from memory rather than computed again.
+const WORTH_READING: usize = 6;
+
+fn hoist(outer: &mut Func, looped: &mut Loop) -> usize {
+    let invariant = invariant(looped);
+    let func = &looped.body;
+    let live = uses(func);
+    // Whether something that stays behind reads it.
+    let mut needed = vec![false; func.len()];
+    for result in &func.results {
+        needed[result.index()] = true;
+    }
+    let mut moved = Vec::new();
+    for value in func.values().rev() {
+        if live[value.index()] == 0 || !needed[value.index()] {
+            continue;
+        }
+        if invariant[value.index()] && is_worth_moving(func, value) {
+            moved.push(value);
+        } else {
+            for operand in func.op(value).operands() {
+                needed[operand.index()] = true;
+            }
+        }
+    }
+    if moved.is_empty() {
+        return 0;
+    }
+    let mut copies: HashMap<Value, Value> = HashMap::new();
+    let mut places: HashMap<Value, usize> = HashMap::new();
+    let body = looped.body.clone();
+    // Parameters are added at the end: the values before stay what they are.
+    for value in moved.iter().rev() {
+        let init = copy(&body, *value, &looped.inits, outer, &mut copies);
+        places.insert(*value, looped.carry(outer, init));
+    }
+    looped.body = with_known(&looped.body, |out| {
+        let known = places.iter().map(|(v, k)| (*v, out.parameters()[*k]));
+        known.collect()
+    });
+    moved.len()
+}
+
+/// One per value of the body: whether it is the same at each step.
+fn invariant(looped: &Loop) -> Vec<bool> {
+    let mut invariant: Vec<bool> = Vec::with_capacity(looped.body.len());
+    for value in looped.body.values() {
+        let op = looped.body.op(value);
+        invariant.push(match op {
+            Op::Parameter { index } => looped.is_invariant(*index),
+            // They may not end, or do something besides computing.
+            Op::While { .. } | Op::CustomCall { .. } | Op::OptimizationBarrier { .. } => false,
+            op => op.operands().iter().all(|v| invariant[v.index()]),
+        });
+    }
+    invariant
+}
+
+fn is_worth_moving(func: &Func, value: Value) -> bool {
+    let op = func.op(value);
+    let Type::Tensor(tensor) = func.ty(value) else {
+        return false;
+    };
+    let is_there = matches!(op, Op::Parameter { .. } | Op::Constant(_));
+    if is_there || is_made_again(func, value) {
+        return false;
+    }
+    if tensor.count() == 1 {
+        return true;
+    }
+    !is_view(op) && is_costly(func, value)
+}
+
+/// Whether an element of `value` takes more than reading it.
+fn is_costly(func: &Func, value: Value) -> bool {
+    let mut sum = 0;
+    let mut left = vec![value];
+    let mut seen = std::collections::BTreeSet::from([value]);
+    while let Some(next) = left.pop() {
+        let count = match func.ty(next) {
+            Type::Tensor(tensor) => tensor.count(),
+            Type::Tuple(_) => usize::MAX,
+        };
+        let op = func.op(next);
+        if count <= 1 {
+            continue;
+        }
+        sum += match op {
+            Op::DotGeneral { .. }
+            | Op::Convolution { .. }
+            | Op::Reduce { .. }
+            | Op::ReduceWindow { .. }
+            | Op::Scatter { .. }
+            | Op::Gather { .. }
+            | Op::Sort { .. }
+            | Op::Scan { .. }
+            | Op::Stencil { .. }
+            | Op::Case { .. }
+            | Op::Call { .. } => WORTH_READING + 1,
+            op => arithmetic(op),
+        };
+        if sum > WORTH_READING {
+            return true;
+        }
+        left.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+    }
+    false
+}
+
+/// `value` of the body, computed in the function around it.
+fn copy(
+    body: &Func,
+    value: Value,
+    inits: &[Value],
+    outer: &mut Func,
+    copies: &mut HashMap<Value, Value>,
+) -> Value {
+    let mut left = vec![value];
+    while let Some(next) = left.last().copied() {
+        if copies.contains_key(&next) {
+            left.pop();
+            continue;
+        }
+        let op = body.op(next);
+        if let Op::Parameter { index } = op {
+            copies.insert(next, inits[*index]);
+            continue;
+        }
+        let before = left.len();
+        left.extend(op.operands().iter().filter(|v| !copies.contains_key(v)));
+        if left.len() == before {
+            outer.set_loc(body.loc(next));
+            let op = op.map_operands(|v| copies[&v]);
+            copies.insert(next, outer.push(op).expect("it fitted inside"));
+        }
+    }
+    copies[&value]
+}
+
+fn damped(n: usize) -> Func {
+    let mut func = Func::new("damped");
+    let (x, depth) = (field(&mut func, n), field(&mut func, n));
+    let dt = func.parameter(TensorType::scalar(ElementType::F64));
+    let results = steps(&mut func, &[x, depth, dt], |body, _, state| {
+        let damping = body.unary(UnaryOp::Exp, state[1]);
+        let square = body.binary(BinaryOp::Multiply, state[2], state[2]);
+        let square = body.broadcast_in_dim(square, &[n], &[]);
+        let less = body.binary(BinaryOp::Multiply, state[0], damping);
+        let less = body.binary(BinaryOp::Add, less, square);
+        vec![less, state[1], state[2]]
+    });
+    func.results = vec![results[0]];
+    func
+}

@@ -1,0 +1,137 @@
+//! Each pass finds something to do in its own program, and the results keep their bits: for loops that do not run, run
+//! once or a few times, for awkward floats, and sizes 0, 1, 2 and odd.
+
+#[path = "awkward/mod.rs"]
+mod awkward;
+
+use awkward::{inputs, same};
+use optimize::{Report, program, simplify_with};
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, eval};
+
+const SIZES: [usize; 6] = [0, 1, 2, 3, 5, 7];
+
+fn check(before: &Func, after: &Func) -> Result<(), String> {
+    after.verify().map_err(|error| error.to_string())?;
+    for seed in 0..8 {
+        let inputs = inputs(before, seed, awkward::Floats::Awkward);
+        let (expected, got) = (
+            eval(before, &inputs).unwrap(),
+            eval(after, &inputs).unwrap(),
+        );
+        same(&expected, &got)?;
+    }
+    Ok(())
+}
+
+#[test]
+fn each_pass_keeps_the_meaning_of_its_program() {
+    let mut failures = Vec::new();
+    for pass in program::all() {
+        for n in SIZES {
+            let before = (pass.example)(n);
+            let mut report = Report::default();
+            let Some(after) = program::apply(&before, [pass], &mut report) else {
+                if n == 5 {
+                    failures.push(format!("{} does nothing to\n{before}", pass.name));
+                }
+                continue;
+            };
+            assert!(report.fired[pass.name] > 0);
+            if let Err(why) = check(&before, &after) {
+                failures.push(format!("{} at {n}: {why}\n{before}\n{after}", pass.name));
+            }
+        }
+    }
+    assert!(failures.is_empty(), "{}", failures.join("\n\n"));
+}
+
+#[test]
+fn passes_and_rules_come_to_rest_together() {
+    for pass in program::all() {
+        for n in SIZES {
+            let before = (pass.example)(n);
+            let (after, report) = simplify_with(&before, &optimize::Allow::default());
+            let checked = check(&before, &after);
+            assert_eq!(checked, Ok(()), "{} at {n}\n{before}\n{after}", pass.name);
+            assert_eq!(report.gave_up, [""; 0], "{} at {n}\n{before}", pass.name);
+            let again = simplify_with(&after, &optimize::Allow::default()).0;
+            assert_eq!(again.to_string(), after.to_string(), "{}", pass.name);
+        }
+    }
+}
+
+#[test]
+fn names_are_said_once() {
+    let rules = optimize::rules::all().map(|rule| rule.name);
+    let mut names: Vec<&str> = program::all().map(|pass| pass.name).chain(rules).collect();
+    names.sort_unstable();
+    let count = names.len();
+    names.dedup();
+    assert_eq!(
+        names.len(),
+        count,
+        "two passes, or a pass and a rule, have one name"
+    );
+}
+
+/// `steps` times: `flux = x * x; x = x + flux`, where `flux` is an array of its own; and one that nothing touches.
+fn with_scratch() -> Func {
+    let mut func = Func::new("main");
+    let field = TensorType::new(ElementType::F32, [3]);
+    let int = TensorType::scalar(ElementType::I32);
+    let steps = func.parameter(int.clone());
+    let names = ["x", "flux", "other"];
+    let arrays = names.map(|_| func.parameter(field.clone()));
+    for (place, name) in names.iter().enumerate() {
+        func.set_parameter_name(place + 1, *name);
+        func.add_parameter_attribute(place + 1, "tf.aliasing_output", format!("{place} : i32"));
+    }
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    let inits = [zero, steps, arrays[0], arrays[1], arrays[2]];
+    let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
+    for init in inits {
+        cond.parameter(func.tensor(init).clone());
+        body.parameter(func.tensor(init).clone());
+    }
+    let (i, steps) = (cond.parameters()[0], cond.parameters()[1]);
+    cond.results = vec![cond.compare(Direction::Lt, i, steps)];
+    let state = body.parameters().to_vec();
+    let one = body.scalar(ElementType::I32, Scalar::Int(1));
+    let next = body.binary(BinaryOp::Add, state[0], one);
+    let flux = body.binary(BinaryOp::Multiply, state[2], state[2]);
+    let x = body.binary(BinaryOp::Add, state[2], flux);
+    body.results = vec![next, state[1], x, flux, state[4]];
+    func.results = func.while_loop(&inits, cond, body)[2..].to_vec();
+    func
+}
+
+#[test]
+fn what_nobody_asks_for_is_not_carried() {
+    let func = with_scratch();
+    let next = [Some(1), Some(2), Some(3)];
+    let trim = |wanted: [bool; 3]| program::trim(&func, &wanted, &next);
+    let x = trim([true, false, false]);
+    assert_eq!((&*x.parameters, &*x.results), (&[0, 1][..], &[0][..]));
+    let text = x.func.to_string();
+    assert!(!text.contains("flux") && text.contains("%x: tensor<3xf32> {tf.aliasing_output = 0"));
+    let flux = trim([false, true, false]);
+    assert_eq!(flux.results, [0, 1], "the next call reads x");
+    let other = trim([false, false, true]);
+    assert_eq!((&*other.parameters, &*other.results), (&[3][..], &[2][..]));
+    assert!(other.func.to_string().contains("tf.aliasing_output = 0"));
+    for trimmed in [x, flux, other] {
+        let all = inputs(&func, 3, awkward::Floats::Tame);
+        let all: Vec<_> = std::iter::once(Literal::from_i64s(ElementType::I32, [], &[3]))
+            .chain(all.into_iter().skip(1))
+            .collect();
+        let expected = eval(&func, &all).unwrap();
+        let some: Vec<Literal> = trimmed.parameters.iter().map(|p| all[*p].clone()).collect();
+        let got = eval(&trimmed.func, &some).unwrap();
+        let expected: Vec<Literal> = trimmed
+            .results
+            .iter()
+            .map(|r| expected[*r].clone())
+            .collect();
+        assert_eq!(same(&expected, &got), Ok(()));
+    }
+}
