@@ -20,6 +20,7 @@ use std::sync::Arc;
 use stablehlo::{Func, Op};
 
 use self::view::Boxes;
+use crate::program::twice;
 use crate::stages::outline;
 use crate::stencil::write_stencils;
 
@@ -48,7 +49,7 @@ pub enum Target {
 pub fn choose_forms(func: &Func, target: Target) -> Func {
     let func = write_stencils(func, target).legalize_where(&|op| !matches!(op, Op::Rotate { .. }));
     let staged = match target {
-        Target::Cpu => outline(&func),
+        Target::Cpu => twice(&outline(&func)),
         // These have a fusion that knows what recomputing costs.
         Target::Cuda | Target::Tpu => func,
     };

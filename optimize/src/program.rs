@@ -11,6 +11,7 @@ mod hoist;
 mod interface;
 mod invariant;
 mod looped;
+mod twice;
 
 use std::collections::HashMap;
 
@@ -18,6 +19,7 @@ use stablehlo::{Func, Op, Value};
 
 pub use self::interface::{Trimmed, trim};
 use self::looped::{Final, Loop};
+pub(crate) use self::twice::twice;
 use crate::report::Report;
 use crate::rewrite::{uses, without_dead};
 

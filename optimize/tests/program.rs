@@ -5,7 +5,7 @@
 mod awkward;
 
 use awkward::{inputs, same};
-use optimize::{Report, program, simplify_with};
+use optimize::{Report, Target, choose_forms, program, simplify, simplify_with};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, eval};
 
 const SIZES: [usize; 6] = [0, 1, 2, 3, 5, 7];
@@ -133,5 +133,64 @@ fn what_nobody_asks_for_is_not_carried() {
             .map(|r| expected[*r].clone())
             .collect();
         assert_eq!(same(&expected, &got), Ok(()));
+    }
+}
+
+/// `steps` times: a field becomes a stencil of itself; another one is updated in place.
+fn stencil_of_itself(n: usize) -> Func {
+    let mut func = Func::new("main");
+    let int = TensorType::scalar(ElementType::I64);
+    let field = TensorType::new(ElementType::F32, [n, n]);
+    let inits = [&int, &int, &field, &field].map(|ty| func.parameter(ty.clone()));
+    let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
+    for init in inits {
+        cond.parameter(func.tensor(init).clone());
+        body.parameter(func.tensor(init).clone());
+    }
+    let (i, steps) = (cond.parameters()[0], cond.parameters()[1]);
+    cond.results = vec![cond.compare(Direction::Lt, i, steps)];
+    let state = body.parameters().to_vec();
+    let one = body.scalar(ElementType::I64, Scalar::Int(1));
+    let next = body.binary(BinaryOp::Add, state[0], one);
+    let shifts = [(0, 1), (0, -1), (1, 1), (1, -1)].map(|(d, by)| body.rotate(state[2], d, by));
+    let mut sum = state[2];
+    for shift in shifts {
+        sum = body.binary(BinaryOp::Add, sum, shift);
+    }
+    let quarter = body.splat(field.clone(), Scalar::Float(0.25));
+    let x = body.binary(BinaryOp::Multiply, sum, quarter);
+    let total = body.binary(BinaryOp::Add, state[3], state[2]);
+    body.results = vec![next, state[1], x, total];
+    func.results = func.while_loop(&inits, cond, body)[2..].to_vec();
+    func
+}
+
+#[test]
+fn two_steps_of_what_would_be_copied_are_one_body() {
+    let func = stencil_of_itself(65);
+    let after = choose_forms(&simplify(&func), Target::Cpu);
+    after.verify().unwrap();
+    let loops = |func: &Func| {
+        let is_loop = |v: &stablehlo::Value| matches!(func.op(*v), stablehlo::Op::While { .. });
+        func.values().filter(is_loop).count()
+    };
+    assert_eq!(loops(&after), 2, "{after}");
+    assert_eq!(
+        loops(&choose_forms(&simplify(&stencil_of_itself(5)), Target::Cpu)),
+        1
+    );
+    for (start, end) in [
+        (0, 0),
+        (0, 1),
+        (0, 2),
+        (0, 5),
+        (3, -1),
+        (i64::MAX - 1, i64::MAX),
+    ] {
+        let mut all = inputs(&func, 7, awkward::Floats::Tame);
+        all[0] = Literal::from_i64s(ElementType::I64, [], &[start]);
+        all[1] = Literal::from_i64s(ElementType::I64, [], &[end]);
+        let (expected, got) = (eval(&func, &all).unwrap(), eval(&after, &all).unwrap());
+        assert_eq!(same(&expected, &got), Ok(()), "from {start} to {end}");
     }
 }

@@ -126,7 +126,7 @@ fn offset(func: &Func, value: Value) -> Option<(usize, i128)> {
 }
 
 /// What a step adds to what is carried at `place`, if that is known.
-fn step(looped: &Loop, place: usize) -> Option<i128> {
+pub(super) fn step(looped: &Loop, place: usize) -> Option<i128> {
     let (from, by) = offset(&looped.body, looped.body.results[place])?;
     (from == place).then_some(by)
 }

@@ -1,0 +1,109 @@
+//! Two steps of a loop in one body, where one step would copy what it carries.
+//!
+//! What comes out of a body lies where it came in. If a step still reads an array when it writes its successor, as a stencil of itself
+//! does, the successor is written elsewhere first, and copied. Two steps write back and forth between two places, and
+//! copy nothing. What is left of an odd number of steps is the loop as it was, behind.
+//!
+//! Comes after arithmetic was put into callees, which says what is read when. Given up on: loops whose test looks at anything but
+//! counters and what does not change.
+
+use stablehlo::{BinaryOp, Func, Op, Type, Value};
+
+use super::count::step;
+use super::looped::{Loop, inlined};
+use crate::rewrite::{uses, without_dead};
+use stablehlo::Scalar;
+
+/// Arrays of fewer elements are not worth a longer program.
+const SMALL: usize = 4096;
+/// Longer bodies are not written twice.
+const LONGEST: usize = 400;
+
+/// The same function with such loops, here and in loops, taking two steps at a time.
+pub(crate) fn twice(func: &Func) -> Func {
+    let mut out = Func::with_signature_of(func);
+    let mut new: Vec<Value> = Vec::with_capacity(func.len());
+    for value in func.values() {
+        out.set_loc(func.loc(value));
+        let op = func.op(value).map_operands(|v| new[v.index()]);
+        let op = match op {
+            Op::While { inits, cond, body } => {
+                let body = twice(&body);
+                let looped = Loop::new(inits, *cond, body, &[]);
+                let inits = match paired(&out, &looped) {
+                    Some((cond, body)) => out.while_loop(&looped.inits, cond, body),
+                    None => looped.inits,
+                };
+                Op::While {
+                    inits,
+                    cond: Box::new(looped.cond),
+                    body: Box::new(looped.body),
+                }
+            }
+            op => op,
+        };
+        new.push(out.push(op).expect("it fitted before"));
+    }
+    out.results = func.results.iter().map(|v| new[v.index()]).collect();
+    without_dead(&out)
+}
+
+/// The test and the body of the loop that takes two steps as long as there are two, if that is of use.
+fn paired(outer: &Func, looped: &Loop) -> Option<(Func, Func)> {
+    let body = &looped.body;
+    if body.len() > LONGEST || !(0..looped.len()).any(|k| is_copied(body, k)) {
+        return None;
+    }
+    // The test as it stands, and as it will be after a step.
+    let mut cond = Func::new(looped.cond.name.clone());
+    for init in &looped.inits {
+        cond.parameter(outer.tensor(*init).clone());
+    }
+    let now = cond.parameters().to_vec();
+    let tests = uses(&looped.cond);
+    let mut then = now.clone();
+    for (place, parameter) in looped.cond.parameters().iter().enumerate() {
+        // One use is the signature's.
+        if tests[parameter.index()] < 2 || looped.is_invariant(place) {
+            continue;
+        }
+        let by = i64::try_from(step(looped, place)?).ok()?;
+        let by = cond.scalar(cond.tensor(now[place]).element, Scalar::Int(by));
+        then[place] = cond.binary(BinaryOp::Add, now[place], by);
+    }
+    let one = inlined(&looped.cond, &now, &mut cond)[0];
+    let two = inlined(&looped.cond, &then, &mut cond)[0];
+    cond.results = vec![cond.binary(BinaryOp::And, one, two)];
+
+    let mut both = Func::new(body.name.clone());
+    for init in &looped.inits {
+        both.parameter(outer.tensor(*init).clone());
+    }
+    let mut state = both.parameters().to_vec();
+    for _ in 0..2 {
+        state = inlined(body, &state, &mut both);
+    }
+    both.results = state;
+    Some((without_dead(&cond), without_dead(&both)))
+}
+
+/// Whether what is carried at `place` is written while what it replaces is still read.
+fn is_copied(body: &Func, place: usize) -> bool {
+    let (parameter, result) = (body.parameters()[place], body.results[place]);
+    let is_large = matches!(body.ty(parameter), Type::Tensor(t) if t.count() >= SMALL);
+    if !is_large || parameter == result {
+        return false;
+    }
+    let writer = match body.op(result) {
+        Op::Result { of, .. } => *of,
+        _ => result,
+    };
+    if !matches!(body.op(writer), Op::Call { .. }) {
+        return false; // updated in place, or a parameter
+    }
+    let live = uses(body);
+    let mut later = body
+        .values()
+        .filter(|v| live[v.index()] > 0 && *v >= writer);
+    later.any(|v| body.op(v).operands().contains(&parameter))
+}
