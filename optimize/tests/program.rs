@@ -194,3 +194,65 @@ fn two_steps_of_what_would_be_copied_are_one_body() {
         assert_eq!(same(&expected, &got), Ok(()), "from {start} to {end}");
     }
 }
+
+/// A loop in a loop, with a sort before that has more results than either carries; `inner` steps of each of `outer`.
+#[test]
+fn loops_in_loops_keep_their_meaning() {
+    let mut func = Func::new("main");
+    let int = TensorType::scalar(ElementType::I32);
+    let field = TensorType::new(ElementType::F32, [5]);
+    let (outer, inner) = (func.parameter(int.clone()), func.parameter(int.clone()));
+    let x = func.parameter(field.clone());
+    let y = func.parameter(field.clone());
+    let order = stablehlo::SortOrder {
+        descending: false,
+        total: false,
+    };
+    let sorted = func.sort(&[x, y, x, y, x, y, y, x], 0, order);
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    let cond = |name: &str, inits: &[TensorType]| {
+        let mut cond = Func::new(name);
+        let params: Vec<_> = inits.iter().map(|ty| cond.parameter(ty.clone())).collect();
+        cond.results = vec![cond.compare(Direction::Lt, params[0], params[1])];
+        cond
+    };
+    let state = [
+        int.clone(),
+        int.clone(),
+        int.clone(),
+        field.clone(),
+        field.clone(),
+    ];
+    let mut body = Func::new("outer");
+    let p: Vec<_> = state.iter().map(|ty| body.parameter(ty.clone())).collect();
+    let mut step = Func::new("inner");
+    let q: Vec<_> = state.iter().map(|ty| step.parameter(ty.clone())).collect();
+    let one = step.scalar(ElementType::I32, Scalar::Int(1));
+    let k = step.binary(BinaryOp::Add, q[0], one);
+    let root = step.unary(stablehlo::UnaryOp::Exp, q[4]);
+    let product = step.binary(BinaryOp::Multiply, q[3], root);
+    step.results = vec![k, q[1], q[2], product, q[4]];
+    let start = body.scalar(ElementType::I32, Scalar::Int(0));
+    let inits = [start, p[2], p[2], p[3], p[4]];
+    let after = body.while_loop(&inits, cond("more_inner", &state), step);
+    let one = body.scalar(ElementType::I32, Scalar::Int(1));
+    let k = body.binary(BinaryOp::Add, p[0], one);
+    body.results = vec![k, p[1], p[2], after[3], after[4]];
+    let inits = [zero, outer, inner, sorted[7], sorted[6]];
+    let results = func.while_loop(&inits, cond("more", &state), body);
+    func.results = vec![results[3], results[4], sorted[3], results[0]];
+    let (after, report) = simplify_with(&func, &optimize::Allow::default());
+    after.verify().unwrap();
+    assert!(report.fired["loop-invariant"] >= 1, "{report:?}");
+    for (outer, inner) in [(0, 0), (0, 3), (2, 0), (1, 1), (2, 3)] {
+        let mut all = inputs(&func, 5, awkward::Floats::Tame);
+        all[0] = Literal::from_i64s(ElementType::I32, [], &[outer]);
+        all[1] = Literal::from_i64s(ElementType::I32, [], &[inner]);
+        let (expected, got) = (eval(&func, &all).unwrap(), eval(&after, &all).unwrap());
+        assert_eq!(
+            same(&expected, &got),
+            Ok(()),
+            "{outer} times {inner}\n{after}"
+        );
+    }
+}
