@@ -1,6 +1,6 @@
 """libtpu's estimated cycles of the programs of benches/programs, before and after optimizing, without a TPU.
 
-    .cache/bench-venv/bin/pip install libtpu
+    .cache/bench-venv/bin/pip install libtpu==0.0.52
     .cache/bench-venv/bin/python scripts/tpu-cycles.py [NAME ...]
 
 Each program is compiled ahead of time for one core of a v5p: as it is raised (`raise --emit stablehlo`), and as it runs (`--target tpu`).

@@ -137,7 +137,29 @@ fn number(value: f64) -> String {
 
 #[cfg(test)]
 mod tests {
+    use optimize::explain::explain;
+    use optimize::{Report, Target};
+    use stablehlo::{BinaryOp, ElementType, Func, TensorType};
+
     use super::*;
+
+    #[test]
+    fn a_kernel_has_a_row_before_and_after() {
+        let mut func = Func::new("main");
+        let x = func.parameter(TensorType::new(ElementType::F32, [1000]));
+        func.results = vec![func.binary(BinaryOp::Add, x, x)];
+        let report = Report::default();
+        let explanation = explain(&func, &func, &report, "twice", Target::Cpu);
+        let text = text(&explanation);
+        let rows = text.lines().map(|line| line.split_whitespace());
+        let rows: Vec<Vec<&str>> = rows.map(Iterator::collect).collect();
+        let cells = "1.00 1 0.00400 0.00400 0.00100 0.000296";
+        for part in ["twice", "the rest"] {
+            let row: Vec<&str> = part.split(' ').chain(cells.split(' ')).collect();
+            assert!(rows.contains(&row), "no row for {part}:\n{text}");
+        }
+        assert!(text.contains("No rule fired."));
+    }
 
     #[test]
     fn numbers_have_three_digits() {
