@@ -35,11 +35,13 @@
 //!
 //! What is indexed: a box at a fixed place is a `slice`, or a `dynamic_update_slice` with constant starts, of `i64`, that
 //! fit; around one value, a `pad`. `masks` and `gathers` lead there; what they know of positions is in `positions`.
+//! Reductions and `dot_general` come last, towards what they read: `reductions` and `contractions` take views off it.
 
 mod broadcasts;
 mod chains;
 mod compares;
 mod concatenates;
+mod contractions;
 mod converts;
 mod cuts;
 mod folding;
@@ -56,6 +58,7 @@ mod periodic;
 mod positions;
 mod powers;
 mod ranges;
+mod reductions;
 mod runs;
 mod scalars;
 mod selects;
@@ -95,6 +98,8 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         starts::RULES,
         masks::RULES,
         gathers::RULES,
+        reductions::RULES,
+        contractions::RULES,
         layout::RULES,
     ]
     .into_iter()

@@ -1079,3 +1079,27 @@ pub(super) fn fixed(
     };
     (0..shape.len()).map(fit).collect()
 }
+
+/// Whether a mask holds where the two indices of a matrix are equal, and nowhere else.
+pub(super) fn is_diagonal(r: &Rewriter, mask: Value) -> bool {
+    let Op::Compare {
+        direction: Direction::Eq,
+        lhs,
+        rhs,
+    } = r.op(mask)
+    else {
+        return false;
+    };
+    let difference = || sum(r, *lhs)?.plus(&sum(r, *rhs)?, -1);
+    let Some(Sum { constant: 0, along }) = difference() else {
+        return false;
+    };
+    let step = |runs: &Option<Runs>| match runs {
+        Some(Runs(runs)) if runs.len() == 1 && runs[0].first == 0 => Some(runs[0].step),
+        _ => None,
+    };
+    match along.as_slice() {
+        [x, y] => step(x).is_some_and(|x| x != 0 && step(y) == Some(-x)),
+        _ => false,
+    }
+}

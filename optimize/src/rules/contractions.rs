@@ -1,0 +1,324 @@
+//! Sums of products: what is diagonal, repeated or turned is no matter for a `dot_general`.
+
+use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
+
+use super::masks::{One, one_value};
+use super::positions;
+use super::reductions::Reduction;
+use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::{Rewriter, Rule};
+
+#[rustfmt::skip] // tables stay aligned
+pub(super) const RULES: &[Rule] = &[
+    Rule { name: "dot-of-diagonal", reason: "a diagonal matrix multiplies rows; zeros need not be added",
+           meaning: Relaxed, apply: of_diagonal, example: diagonal },
+    Rule { name: "dot-over-one", reason: "one product is no sum",
+           meaning: Exact, apply: over_one, example: outer },
+    Rule { name: "dot-of-transpose", reason: "a dot_general finds its dimensions wherever they are",
+           meaning: Exact, apply: of_transpose, example: turned },
+    Rule { name: "sum-of-products", reason: "a matrix product need not be stored before it is summed; in the order of a dot_general",
+           meaning: Relaxed, apply: sum_of_products, example: written_out },
+];
+
+/// A `dot_general`'s side: what is batch, what is contracted, and what is free.
+#[derive(Clone, Debug)]
+struct Side {
+    operand: Value,
+    batch: Vec<usize>,
+    contract: Vec<usize>,
+    free: Vec<usize>,
+}
+
+fn sides(r: &Rewriter, op: &Op) -> Option<[Side; 2]> {
+    let Op::DotGeneral {
+        lhs,
+        rhs,
+        lhs_batch,
+        rhs_batch,
+        lhs_contract,
+        rhs_contract,
+    } = op
+    else {
+        return None;
+    };
+    let side = |operand: Value, batch: &[usize], contract: &[usize]| Side {
+        operand,
+        batch: batch.to_vec(),
+        contract: contract.to_vec(),
+        free: (0..r.shape(operand).len())
+            .filter(|d| !batch.contains(d) && !contract.contains(d))
+            .collect(),
+    };
+    Some([
+        side(*lhs, lhs_batch, lhs_contract),
+        side(*rhs, rhs_batch, rhs_contract),
+    ])
+}
+
+/// Each operand's dimensions among the result's; contracted ones have none.
+fn broadcast_into(r: &mut Rewriter, side: &Side, first_free: usize, shape: &[usize]) -> Value {
+    let of = r.shape(side.operand).to_vec();
+    let kept: Vec<usize> = (0..of.len())
+        .filter(|d| !side.contract.contains(d))
+        .collect();
+    let to = |d: &usize| match side.batch.iter().position(|b| b == d) {
+        Some(nth) => nth,
+        None => first_free + side.free.iter().position(|f| f == d).unwrap_or(0),
+    };
+    let short = kept.iter().map(|d| of[*d]).collect();
+    let dimensions = kept.iter().map(to).collect();
+    let operand = r.emit(Op::Reshape {
+        operand: side.operand,
+        shape: short,
+    });
+    r.emit(Op::BroadcastInDim {
+        operand,
+        shape: shape.to_vec(),
+        dimensions,
+    })
+}
+
+fn over_one(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let [left, right] = sides(r, op)?;
+    let ty = r.out.type_of(op).ok()?.tensors()[0].clone();
+    if left.contract.iter().any(|d| r.shape(left.operand)[*d] != 1) || ty.shape.contains(&0) {
+        return None;
+    }
+    let batch = left.batch.len();
+    let x = broadcast_into(r, &left, batch, &ty.shape);
+    let y = broadcast_into(r, &right, batch + left.free.len(), &ty.shape);
+    let product = r.emit(Op::Binary(BinaryOp::Multiply, x, y));
+    if !ty.element.is_float() {
+        return Some(product);
+    }
+    // The sign of a zero.
+    let zero = r.emit(Op::Constant(stablehlo::Literal::splat(ty, Scalar::Int(0))));
+    Some(r.emit(Op::Binary(BinaryOp::Add, product, zero)))
+}
+
+fn outer(n: usize) -> Func {
+    let mut func = Func::new("outer");
+    let x = func.parameter(TensorType::new(ElementType::F32, [1, n, 2]));
+    let y = func.parameter(TensorType::new(ElementType::F32, [3, 2, 1]));
+    func.results = vec![func.dot_general(x, y, (&[2], &[1]), (&[0], &[2]))];
+    func
+}
+
+fn of_transpose(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let mut both = sides(r, op)?;
+    let mut changed = false;
+    for side in &mut both {
+        let Op::Transpose {
+            operand,
+            permutation,
+        } = r.op(side.operand)
+        else {
+            continue;
+        };
+        let to = |dims: &[usize]| -> Vec<usize> { dims.iter().map(|d| permutation[*d]).collect() };
+        let free = to(&side.free);
+        if !free.is_sorted() {
+            continue;
+        }
+        *side = Side {
+            operand: *operand,
+            batch: to(&side.batch),
+            contract: to(&side.contract),
+            free,
+        };
+        changed = true;
+    }
+    let [left, right] = both;
+    changed.then(|| {
+        r.emit(Op::DotGeneral {
+            lhs: left.operand,
+            rhs: right.operand,
+            lhs_batch: left.batch,
+            rhs_batch: right.batch,
+            lhs_contract: left.contract,
+            rhs_contract: right.contract,
+        })
+    })
+}
+
+fn turned(n: usize) -> Func {
+    let mut func = Func::new("turned");
+    let x = func.parameter(TensorType::new(ElementType::F32, [n, 2]));
+    let y = func.parameter(TensorType::new(ElementType::F32, [n, 3]));
+    let turned = func.transpose(x, &[1, 0]);
+    func.results = vec![func.dot_general(turned, y, (&[], &[]), (&[1], &[0]))];
+    func
+}
+
+/// The elements on the diagonal, as an array of the matrix' shape, if all others are zero.
+fn on_diagonal(r: &Rewriter, matrix: Value) -> Option<Value> {
+    let Op::Select {
+        pred,
+        on_true,
+        on_false,
+    } = r.op(matrix)
+    else {
+        return None;
+    };
+    let One::Known(zero) = one_value(r, *on_false)? else {
+        return None;
+    };
+    let is_zero = zero.get(0).as_f64(zero.element()) == 0.0;
+    let shape = r.shape(matrix);
+    let is_matrix = shape.len() == 2 && shape[0] == shape[1] && r.shape(*pred) == shape;
+    (is_zero && is_matrix && positions::is_diagonal(r, *pred)).then_some(*on_true)
+}
+
+fn of_diagonal(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let [left, right] = sides(r, op)?;
+    if !left.batch.is_empty() || left.contract.len() != 1 || r.shape(left.operand).contains(&0) {
+        return None;
+    }
+    let ty = r.out.type_of(op).ok()?.tensors()[0].clone();
+    for (nth, (matrix, other)) in [(&left, &right), (&right, &left)].into_iter().enumerate() {
+        let Some(of) = on_diagonal(r, matrix.operand) else {
+            continue;
+        };
+        // One row of what is chosen on the diagonal, where that is the same in each row or column.
+        let Op::BroadcastInDim {
+            operand: diagonal,
+            dimensions,
+            ..
+        } = r.op(of)
+        else {
+            continue;
+        };
+        let diagonal = *diagonal;
+        if dimensions.len() > 1
+            || r.shape(diagonal)
+                .first()
+                .is_some_and(|size| *size != r.shape(of)[0])
+        {
+            continue;
+        }
+        // The contracted dimension of the other takes the place of the matrix' free one.
+        let rank = r.shape(other.operand).len();
+        let (axis, place) = (other.contract[0], if nth == 0 { 0 } else { rank - 1 });
+        let mut permutation: Vec<usize> = (0..rank).filter(|d| *d != axis).collect();
+        permutation.insert(place, axis);
+        let mut value = other.operand;
+        if !permutation.is_sorted() {
+            value = r.emit(Op::Transpose {
+                operand: value,
+                permutation,
+            });
+        }
+        let dimensions = if r.shape(diagonal).is_empty() {
+            vec![]
+        } else {
+            vec![place]
+        };
+        let factor = r.emit(Op::BroadcastInDim {
+            operand: diagonal,
+            shape: ty.shape,
+            dimensions,
+        });
+        return Some(r.emit(Op::Binary(BinaryOp::Multiply, factor, value)));
+    }
+    None
+}
+
+fn diagonal(n: usize) -> Func {
+    let mut func = Func::new("diagonal");
+    let v = func.parameter(TensorType::new(ElementType::F32, [n]));
+    let x = func.parameter(TensorType::new(ElementType::F32, [3, n]));
+    let shape = [n, n];
+    let (i, j) = (
+        func.iota(ElementType::I32, &shape, 0),
+        func.iota(ElementType::I32, &shape, 1),
+    );
+    let same = func.compare(Direction::Eq, i, j);
+    let wide = func.broadcast_in_dim(v, &shape, &[0]);
+    let zeros = func.splat(TensorType::new(ElementType::F32, shape), Scalar::Float(0.0));
+    let matrix = func.select(same, wide, zeros);
+    func.results = vec![func.dot_general(matrix, x, (&[], &[]), (&[1], &[1]))];
+    func
+}
+
+fn sum_of_products(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let reduction = Reduction::of(r, op)?;
+    let Op::Binary(BinaryOp::Multiply, x, y) = *r.op(reduction.operand) else {
+        return None;
+    };
+    if reduction.combiner != Combiner::Add
+        || !reduction.element.is_float()
+        || !r.is_only_use(reduction.operand)
+    {
+        return None;
+    }
+    let shape = r.shape(reduction.operand).to_vec();
+    let of = |value: Value| -> Option<(Value, Vec<usize>)> {
+        match r.op(value) {
+            Op::BroadcastInDim {
+                operand,
+                dimensions,
+                ..
+            } => {
+                let all = r
+                    .shape(*operand)
+                    .iter()
+                    .zip(dimensions)
+                    .all(|(size, d)| *size == shape[*d]);
+                all.then(|| (*operand, dimensions.clone()))
+            }
+            _ => Some((value, (0..shape.len()).collect())),
+        }
+    };
+    let ((x, in_x), (y, in_y)) = (of(x)?, of(y)?);
+    let reduced = |d: &usize| reduction.dimensions.contains(d);
+    let both = |d: &usize| in_x.contains(d) && in_y.contains(d);
+    // Something of each is multiplied with all of the other, and each sum is of products of both.
+    let only = |of: &[usize], other: &[usize]| of.iter().any(|d| !reduced(d) && !other.contains(d));
+    let is_product =
+        only(&in_x, &in_y) && only(&in_y, &in_x) && reduction.dimensions.iter().all(both);
+    if !is_product || (0..shape.len()).any(|d| !in_x.contains(&d) && !in_y.contains(&d)) {
+        return None;
+    }
+    let batch: Vec<usize> = (0..shape.len())
+        .filter(|d| both(d) && !reduced(d))
+        .collect();
+    let place = |of: &[usize], dims: &[usize]| -> Vec<usize> {
+        dims.iter()
+            .filter_map(|d| of.iter().position(|o| o == d))
+            .collect()
+    };
+    let free = |of: &[usize]| of.iter().copied().filter(|d| !both(d)).collect::<Vec<_>>();
+    let made: Vec<usize> = [batch.clone(), free(&in_x), free(&in_y)].concat();
+    let dot = r.emit(Op::DotGeneral {
+        lhs: x,
+        rhs: y,
+        lhs_batch: place(&in_x, &batch),
+        rhs_batch: place(&in_y, &batch),
+        lhs_contract: place(&in_x, &reduction.dimensions),
+        rhs_contract: place(&in_y, &reduction.dimensions),
+    });
+    let kept: Vec<usize> = (0..shape.len()).filter(|d| !reduced(d)).collect();
+    let permutation = place(&made, &kept);
+    if permutation.is_sorted() {
+        return Some(dot);
+    }
+    Some(r.emit(Op::Transpose {
+        operand: dot,
+        permutation,
+    }))
+}
+
+fn written_out(n: usize) -> Func {
+    let mut func = Func::new("written_out");
+    let x = func.parameter(TensorType::new(ElementType::F32, [2, n]));
+    let y = func.parameter(TensorType::new(ElementType::F32, [n, 3]));
+    let shape = [3, 2, n];
+    let (x, y) = (
+        func.broadcast_in_dim(x, &shape, &[1, 2]),
+        func.broadcast_in_dim(y, &shape, &[2, 0]),
+    );
+    let products = func.binary(BinaryOp::Multiply, x, y);
+    let zero = func.scalar(ElementType::F32, Scalar::Float(0.0));
+    func.results = vec![func.reduce(products, zero, &[2], Combiner::Add)];
+    func
+}

@@ -1,0 +1,502 @@
+//! Reductions of what is arranged, repeated, padded or scaled become reductions of the array itself.
+//!
+//! The initial value must be the combiner's identity: a device may take it in more than once. A float sum in another
+//! order is another float: those rules are relaxed.
+
+use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value};
+
+use super::masks::{One, one_value};
+use super::motion::groups;
+use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::{Rewriter, Rule};
+
+#[rustfmt::skip] // tables stay aligned
+pub(super) const RULES: &[Rule] = &[
+    Rule { name: "reduce-over-one", reason: "one element is put together with nothing but the initial value",
+           meaning: Exact, apply: over_one, example: one_column },
+    Rule { name: "reduce-of-reduce", reason: "one pass reduces all dimensions",
+           meaning: Exact, apply: |r, op| of_reduce(r, op, false), example: |n| twice(n, ElementType::I32) },
+    Rule { name: "float-reduce-of-reduce", reason: "one pass reduces all dimensions, in another order",
+           meaning: Relaxed, apply: |r, op| of_reduce(r, op, true), example: |n| twice(n, ElementType::F32) },
+    Rule { name: "reduce-of-transpose", reason: "the order of dimensions that are reduced does not matter",
+           meaning: Exact, apply: |r, op| of_transpose(r, op, false), example: |n| turned(n, &[1]) },
+    Rule { name: "float-reduce-of-transpose", reason: "the order of dimensions that are reduced matters for rounding only",
+           meaning: Relaxed, apply: |r, op| of_transpose(r, op, true), example: |n| turned(n, &[0, 2]) },
+    Rule { name: "reduce-of-reshape", reason: "the same elements are reduced, in the same order",
+           meaning: Exact, apply: of_reshape, example: flat },
+    Rule { name: "sum-of-repeated", reason: "the sum of n equal elements is n times one",
+           meaning: Exact, apply: |r, op| of_broadcast(r, op, false), example: |n| repeated(n, ElementType::I32) },
+    Rule { name: "float-sum-of-repeated", reason: "the sum of n equal elements is n times one, but for rounding",
+           meaning: Relaxed, apply: |r, op| of_broadcast(r, op, true), example: |n| repeated(n, ElementType::F32) },
+    Rule { name: "reduce-of-pad", reason: "what changes nothing need not be put together",
+           meaning: Exact, apply: of_pad, example: padded },
+    Rule { name: "reduce-of-concatenate", reason: "parts that lie elsewhere are reduced where they are",
+           meaning: Exact, apply: |r, op| of_concatenate(r, op, false), example: |n| parts(n, ElementType::I32) },
+    Rule { name: "float-reduce-of-concatenate", reason: "parts are reduced where they are, and rounded otherwise",
+           meaning: Relaxed, apply: |r, op| of_concatenate(r, op, true), example: |n| parts(n, ElementType::F32) },
+    Rule { name: "sum-of-multiples", reason: "what all are multiplied with is multiplied once",
+           meaning: Exact, apply: |r, op| of_multiples(r, op, false), example: |n| multiples(n, ElementType::I32) },
+    Rule { name: "float-sum-of-multiples", reason: "what all are multiplied with is multiplied once, but for rounding",
+           meaning: Relaxed, apply: |r, op| of_multiples(r, op, true), example: |n| multiples(n, ElementType::F64) },
+    Rule { name: "reduce-of-negated", reason: "a sum of negated integers is negated once, and so is the least of negated floats",
+           meaning: Exact, apply: of_negated, example: negated },
+];
+
+/// A reduction from the identity.
+pub(super) struct Reduction {
+    pub(super) operand: Value,
+    pub(super) init: Value,
+    pub(super) dimensions: Vec<usize>,
+    pub(super) combiner: Combiner,
+    pub(super) element: ElementType,
+}
+
+impl Reduction {
+    pub(super) fn of(r: &Rewriter, op: &Op) -> Option<Reduction> {
+        let Op::Reduce {
+            operand,
+            init,
+            dimensions,
+            combiner,
+        } = op
+        else {
+            return None;
+        };
+        let element = r.tensor(*operand).element;
+        let identity = stablehlo::Literal::scalar(element, combiner.identity(element)?);
+        let Op::Constant(literal) = r.op(*init) else {
+            return None;
+        };
+        (*literal == identity && !r.shape(*operand).contains(&0)).then_some(Reduction {
+            operand: *operand,
+            init: *init,
+            dimensions: dimensions.clone(),
+            combiner: *combiner,
+            element,
+        })
+    }
+
+    /// Whether the order of the elements matters, for rounding.
+    fn rounds(&self) -> bool {
+        self.element.is_float() && matches!(self.combiner, Combiner::Add | Combiner::Mul)
+    }
+
+    fn emit(&self, r: &mut Rewriter, operand: Value, dimensions: Vec<usize>) -> Value {
+        if dimensions.is_empty() {
+            return operand;
+        }
+        let (init, combiner) = (self.init, self.combiner);
+        r.emit(Op::Reduce {
+            operand,
+            init,
+            dimensions,
+            combiner,
+        })
+    }
+
+    fn kept(&self, shape: &[usize]) -> Vec<usize> {
+        (0..shape.len())
+            .filter(|d| !self.dimensions.contains(d))
+            .collect()
+    }
+}
+
+/// A constant array of one value.
+fn splat(r: &mut Rewriter, element: ElementType, shape: &[usize], value: Scalar) -> Value {
+    let ty = TensorType::new(element, shape);
+    r.emit(Op::Constant(stablehlo::Literal::splat(ty, value)))
+}
+
+fn over_one(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let reduction = Reduction::of(r, op)?;
+    let shape = r.shape(reduction.operand).to_vec();
+    let (ones, rest): (Vec<usize>, Vec<usize>) =
+        reduction.dimensions.iter().partition(|d| shape[**d] == 1);
+    if ones.is_empty() {
+        return None;
+    }
+    let left: Vec<usize> = (0..shape.len()).filter(|d| !ones.contains(d)).collect();
+    let short: Vec<usize> = left.iter().map(|d| shape[*d]).collect();
+    let value = r.emit(Op::Reshape {
+        operand: reduction.operand,
+        shape: short.clone(),
+    });
+    if rest.is_empty() {
+        if !reduction.rounds() {
+            return Some(value);
+        }
+        // The sign of a zero.
+        let identity = reduction.combiner.identity(reduction.element)?;
+        let init = splat(r, reduction.element, &short, identity);
+        return Some(r.emit(Op::Binary(reduction.combiner.binary()?, value, init)));
+    }
+    let mut dimensions: Vec<usize> = rest
+        .iter()
+        .filter_map(|d| left.iter().position(|l| l == d))
+        .collect();
+    dimensions.sort_unstable();
+    Some(reduction.emit(r, value, dimensions))
+}
+
+/// The reduction of `operand` along `dimensions`.
+fn reduced(func: &mut Func, operand: Value, dimensions: &[usize], combiner: Combiner) -> Value {
+    let element = func.tensor(operand).element;
+    let identity = combiner.identity(element).expect("the examples have one");
+    let init = func.scalar(element, identity);
+    func.reduce(operand, init, dimensions, combiner)
+}
+
+fn one_column(n: usize) -> Func {
+    let mut func = Func::new("one_column");
+    let x = func.parameter(TensorType::new(ElementType::F32, [n, 1, 3]));
+    let all = reduced(&mut func, x, &[1, 2], Combiner::Max);
+    let sum = reduced(&mut func, x, &[1], Combiner::Add);
+    func.results = vec![all, sum];
+    func
+}
+
+fn of_reduce(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
+    let outer = Reduction::of(r, op)?;
+    let inner = Reduction::of(r, r.op(outer.operand))?;
+    if inner.combiner != outer.combiner || outer.rounds() != rounds || !r.is_only_use(outer.operand)
+    {
+        return None;
+    }
+    let kept = inner.kept(r.shape(inner.operand));
+    let mut dimensions = inner.dimensions.clone();
+    dimensions.extend(outer.dimensions.iter().map(|d| kept[*d]));
+    dimensions.sort_unstable();
+    Some(outer.emit(r, inner.operand, dimensions))
+}
+
+fn twice(n: usize, element: ElementType) -> Func {
+    let mut func = Func::new("twice");
+    let x = func.parameter(TensorType::new(element, [n, 2, 3]));
+    let rows = reduced(&mut func, x, &[1], Combiner::Add);
+    func.results = vec![reduced(&mut func, rows, &[0], Combiner::Add)];
+    func
+}
+
+fn of_transpose(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
+    let reduction = Reduction::of(r, op)?;
+    let Op::Transpose {
+        operand,
+        permutation,
+    } = r.op(reduction.operand)
+    else {
+        return None;
+    };
+    let of: Vec<usize> = reduction
+        .dimensions
+        .iter()
+        .map(|d| permutation[*d])
+        .collect();
+    let in_order = reduction.dimensions.is_sorted() && of.is_sorted();
+    if (reduction.rounds() && !in_order) != rounds {
+        return None;
+    }
+    let kept: Vec<usize> = reduction
+        .kept(r.shape(reduction.operand))
+        .iter()
+        .map(|d| permutation[*d])
+        .collect();
+    let mut dimensions = of;
+    dimensions.sort_unstable();
+    let mut sorted = kept.clone();
+    sorted.sort_unstable();
+    let turned: Vec<usize> = kept
+        .iter()
+        .filter_map(|d| sorted.iter().position(|s| s == d))
+        .collect();
+    let operand = reduction.emit(r, *operand, dimensions);
+    if turned.is_sorted() {
+        return Some(operand);
+    }
+    Some(r.emit(Op::Transpose {
+        operand,
+        permutation: turned,
+    }))
+}
+
+fn turned(n: usize, dimensions: &[usize]) -> Func {
+    let mut func = Func::new("turned");
+    let x = func.parameter(TensorType::new(ElementType::F32, [n, 2, 3]));
+    let turned = func.transpose(x, &[2, 1, 0]);
+    func.results = vec![reduced(&mut func, turned, dimensions, Combiner::Add)];
+    func
+}
+
+fn of_reshape(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let reduction = Reduction::of(r, op)?;
+    let Op::Reshape { operand, .. } = r.op(reduction.operand) else {
+        return None;
+    };
+    let (from, to) = (
+        r.shape(*operand).to_vec(),
+        r.shape(reduction.operand).to_vec(),
+    );
+    let mut dimensions = Vec::new();
+    for (of, into) in groups(&from, &to)? {
+        let mut long = into
+            .filter(|d| to[*d] != 1)
+            .map(|d| reduction.dimensions.contains(&d));
+        let Some(first) = long.next() else {
+            continue;
+        };
+        if long.any(|other| other != first) {
+            return None;
+        }
+        if first {
+            dimensions.extend(of.filter(|d| from[*d] != 1));
+        }
+    }
+    if dimensions.is_empty() {
+        return None;
+    }
+    let shape: Vec<usize> = reduction.kept(&to).iter().map(|d| to[*d]).collect();
+    let operand = reduction.emit(r, *operand, dimensions);
+    Some(r.emit(Op::Reshape { operand, shape }))
+}
+
+fn flat(n: usize) -> Func {
+    let mut func = Func::new("flat");
+    let x = func.parameter(TensorType::new(ElementType::F32, [n, 2, 3]));
+    let flat = func.reshape(x, &[2 * n, 3]);
+    func.results = vec![reduced(&mut func, flat, &[0], Combiner::Add)];
+    func
+}
+
+fn of_broadcast(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
+    let reduction = Reduction::of(r, op)?;
+    let Op::BroadcastInDim {
+        operand,
+        shape,
+        dimensions,
+    } = r.op(reduction.operand)
+    else {
+        return None;
+    };
+    let (operand, shape, dimensions) = (*operand, shape.clone(), dimensions.clone());
+    let from = r.shape(operand).to_vec();
+    let varies = |d: usize| {
+        dimensions
+            .iter()
+            .position(|to| *to == d)
+            .is_some_and(|of| from[of] == shape[d])
+    };
+    let same: Vec<usize> = reduction
+        .dimensions
+        .iter()
+        .copied()
+        .filter(|d| !varies(*d))
+        .collect();
+    let count: usize = same.iter().map(|d| shape[*d]).product();
+    let counts = reduction.combiner == Combiner::Add && reduction.element != ElementType::Pred;
+    if same.is_empty() || !counts || (reduction.rounds() != rounds) {
+        return None;
+    }
+    // The same without the dimensions that only repeat.
+    let left: Vec<usize> = (0..shape.len()).filter(|d| !same.contains(d)).collect();
+    let of: Vec<usize> = (0..from.len())
+        .filter(|of| left.contains(&dimensions[*of]))
+        .collect();
+    let place = |d: usize| left.iter().position(|l| *l == d);
+    let short = of.iter().map(|of| from[*of]).collect();
+    let operand = r.emit(Op::Reshape {
+        operand,
+        shape: short,
+    });
+    let operand = r.emit(Op::BroadcastInDim {
+        operand,
+        shape: left.iter().map(|d| shape[*d]).collect(),
+        dimensions: of.iter().filter_map(|of| place(dimensions[*of])).collect(),
+    });
+    let mut rest: Vec<usize> = reduction
+        .dimensions
+        .iter()
+        .filter_map(|d| place(*d))
+        .collect();
+    rest.sort_unstable();
+    let value = reduction.emit(r, operand, rest);
+    if count == 1 {
+        return Some(value);
+    }
+    let shape = r.shape(value).to_vec();
+    let count = match reduction.element.is_float() {
+        true => Scalar::Float(count as f64),
+        false => Scalar::Int(count as i64),
+    };
+    let count = splat(r, reduction.element, &shape, count);
+    Some(r.emit(Op::Binary(BinaryOp::Multiply, value, count)))
+}
+
+fn repeated(n: usize, element: ElementType) -> Func {
+    let mut func = Func::new("repeated");
+    let x = func.parameter(TensorType::new(element, [3, n]));
+    let wide = func.broadcast_in_dim(x, &[n, 4, 3], &[2, 0]);
+    let sum = reduced(&mut func, wide, &[0, 1], Combiner::Add);
+    let max = reduced(&mut func, wide, &[1], Combiner::Max);
+    func.results = vec![sum, max];
+    func
+}
+
+fn of_pad(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let reduction = Reduction::of(r, op)?;
+    let Op::Pad {
+        operand,
+        value,
+        low,
+        high,
+        interior,
+    } = r.op(reduction.operand)
+    else {
+        return None;
+    };
+    if value != &reduction.init
+        || low.iter().chain(high).any(|pad| *pad < 0)
+        || r.shape(*operand).contains(&0)
+    {
+        return None;
+    }
+    let (operand, value) = (*operand, *value);
+    let padded = |d: &usize| low[*d] != 0 || high[*d] != 0 || interior[*d] != 0;
+    if !reduction.dimensions.iter().any(padded) {
+        return None;
+    }
+    let kept = reduction.kept(interior);
+    let pick = |pads: &[i64]| -> Vec<i64> { kept.iter().map(|d| pads[*d]).collect() };
+    let (low, high) = (pick(low), pick(high));
+    let interior: Vec<usize> = kept.iter().map(|d| interior[*d]).collect();
+    let operand = reduction.emit(r, operand, reduction.dimensions.clone());
+    if low.iter().chain(&high).all(|pad| *pad == 0) && interior.iter().all(|pad| *pad == 0) {
+        return Some(operand);
+    }
+    Some(r.emit(Op::Pad {
+        operand,
+        value,
+        low,
+        high,
+        interior,
+    }))
+}
+
+fn padded(n: usize) -> Func {
+    let mut func = Func::new("padded");
+    let x = func.parameter(TensorType::new(ElementType::F32, [n, 3]));
+    let zero = func.scalar(ElementType::F32, Scalar::Float(0.0));
+    let padded = func.pad(x, zero, &[2, 1], &[0, 1], &[1, 0]);
+    func.results = vec![reduced(&mut func, padded, &[0], Combiner::Add)];
+    func
+}
+
+fn of_concatenate(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
+    let reduction = Reduction::of(r, op)?;
+    let Op::Concatenate {
+        operands,
+        dimension,
+    } = r.op(reduction.operand)
+    else {
+        return None;
+    };
+    let some = operands
+        .iter()
+        .all(|operand| !r.shape(*operand).contains(&0));
+    if !reduction.dimensions.contains(dimension)
+        || reduction.rounds() != rounds
+        || !some
+        || operands.len() > 4
+        || !r.is_only_use(reduction.operand)
+    {
+        return None;
+    }
+    let combiner = reduction.combiner.binary()?;
+    let operands = operands.clone();
+    let parts: Vec<Value> = operands
+        .iter()
+        .map(|part| reduction.emit(r, *part, reduction.dimensions.clone()))
+        .collect();
+    parts
+        .into_iter()
+        .reduce(|x, y| r.emit(Op::Binary(combiner, x, y)))
+}
+
+fn parts(n: usize, element: ElementType) -> Func {
+    let mut func = Func::new("parts");
+    let x = func.parameter(TensorType::new(element, [n, 2]));
+    let y = func.parameter(TensorType::new(element, [3, 2]));
+    let both = func.concatenate(&[x, y], 0);
+    func.results = vec![reduced(&mut func, both, &[0], Combiner::Add)];
+    func
+}
+
+fn of_multiples(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
+    let reduction = Reduction::of(r, op)?;
+    let Op::Binary(BinaryOp::Multiply, x, y) = *r.op(reduction.operand) else {
+        return None;
+    };
+    let wanted = reduction.combiner == Combiner::Add && reduction.element != ElementType::Pred;
+    if !wanted || reduction.rounds() != rounds || !r.is_only_use(reduction.operand) {
+        return None;
+    }
+    let (x, factor) = match (one_value(r, y), one_value(r, x)) {
+        (Some(factor), None) => (x, factor),
+        (None, Some(factor)) => (y, factor),
+        _ => return None,
+    };
+    let sum = reduction.emit(r, x, reduction.dimensions.clone());
+    let shape = r.shape(sum).to_vec();
+    let factor = match factor {
+        One::Known(literal) => splat(r, reduction.element, &shape, literal.splat_value()?),
+        One::Computed(operand) => r.emit(Op::BroadcastInDim {
+            operand,
+            shape,
+            dimensions: vec![],
+        }),
+    };
+    Some(r.emit(Op::Binary(BinaryOp::Multiply, sum, factor)))
+}
+
+fn multiples(n: usize, element: ElementType) -> Func {
+    let mut func = Func::new("multiples");
+    let x = func.parameter(TensorType::new(element, [n, 2]));
+    let factor = func.parameter(TensorType::scalar(element));
+    let wide = func.broadcast_in_dim(factor, &[n, 2], &[]);
+    let product = func.binary(BinaryOp::Multiply, wide, x);
+    func.results = vec![reduced(&mut func, product, &[0], Combiner::Add)];
+    func
+}
+
+fn of_negated(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let reduction = Reduction::of(r, op)?;
+    let Op::Unary(UnaryOp::Negate, x) = *r.op(reduction.operand) else {
+        return None;
+    };
+    let float = reduction.element.is_float();
+    let combiner = match reduction.combiner {
+        Combiner::Add if !float => Combiner::Add,
+        Combiner::Min if float => Combiner::Max,
+        Combiner::Max if float => Combiner::Min,
+        _ => return None, // the negated least integer is itself, and so is a zero's sign
+    };
+    let identity = splat(
+        r,
+        reduction.element,
+        &[],
+        combiner.identity(reduction.element)?,
+    );
+    let reduction = Reduction {
+        init: identity,
+        combiner,
+        ..reduction
+    };
+    let value = reduction.emit(r, x, reduction.dimensions.clone());
+    Some(r.emit(Op::Unary(UnaryOp::Negate, value)))
+}
+
+fn negated(n: usize) -> Func {
+    let mut func = Func::new("negated");
+    let x = func.parameter(TensorType::new(ElementType::F32, [n, 2]));
+    let negated = func.unary(UnaryOp::Negate, x);
+    func.results = vec![reduced(&mut func, negated, &[0], Combiner::Min)];
+    func
+}
