@@ -133,7 +133,10 @@ fn of_update(r: &mut Rewriter, op: &Op) -> Option<Value> {
     for d in 0..shape.len() {
         let low = known_start(r, starts[d], shape[d], box_[d])?;
         let Some((inside, start)) = window.clip(d, low as i64, box_[d]) else {
-            return Some(window.take(r, operand));
+            // Large parts are read as they are after all updates, and not of several arrays that must be kept at once.
+            let [part, whole] = [&window.size, &shape].map(|shape| shape.iter().product::<usize>());
+            let is_worth_it = r.is_only_use(all) || 2 * part <= whole;
+            return is_worth_it.then(|| window.take(r, operand));
         };
         is_inside &= inside.len() == window.size[d];
         at.push(inside.start);
