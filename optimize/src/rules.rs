@@ -61,6 +61,7 @@ mod ranges;
 mod reductions;
 mod runs;
 mod scalars;
+mod scatters;
 mod selects;
 mod shorthand;
 mod slices;
@@ -98,6 +99,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         starts::RULES,
         masks::RULES,
         gathers::RULES,
+        scatters::RULES,
         reductions::RULES,
         contractions::RULES,
         layout::RULES,
