@@ -105,5 +105,38 @@ fn is_copied(body: &Func, place: usize) -> bool {
     let mut later = body
         .values()
         .filter(|v| live[v.index()] > 0 && *v >= writer);
-    later.any(|v| body.op(v).operands().contains(&parameter))
+    later.any(|v| {
+        body.op(v).operands().contains(&parameter)
+            && !(v == writer && replaces(body, v, result, parameter))
+    })
+}
+
+/// Whether the callee of `call` reads `parameter` only where it writes `result` in its place: a choice between old and new
+/// elements, an update.
+fn replaces(body: &Func, call: Value, result: Value, parameter: Value) -> bool {
+    let (
+        Op::Call {
+            callee, operands, ..
+        },
+        Op::Result { index, .. },
+    ) = (body.op(call), body.op(result))
+    else {
+        return false;
+    };
+    let written = callee.results[*index];
+    let live = uses(callee);
+    let places = (0..operands.len()).filter(|k| operands[*k] == parameter);
+    let inside: Vec<Value> = places.map(|k| callee.parameters()[k]).collect();
+    callee.values().filter(|v| live[v.index()] > 0).all(|v| {
+        let op = callee.op(v);
+        if !op.operands().iter().any(|x| inside.contains(x)) {
+            return true;
+        }
+        v == written
+            && match op {
+                Op::Select { pred, .. } => !inside.contains(pred),
+                Op::DynamicUpdateSlice { update, .. } => !inside.contains(update),
+                _ => false, // read to be computed with
+            }
+    })
 }
