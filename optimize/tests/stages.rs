@@ -126,3 +126,33 @@ fn results_that_share_work_are_one_stage() {
     assert_eq!(calls(&staged).len(), 1, "{staged}");
     same_results(&func, &staged);
 }
+
+#[test]
+fn what_was_written_is_read_and_not_computed_again() {
+    let mut func = Func::new("main");
+    let mut x = field(&mut func, 24);
+    for _ in 0..2 {
+        let inner = |func: &mut Func, x, row: usize, column: usize| {
+            func.slice(x, &[row, column], &[row + 22, column + 22], &[1, 1])
+        };
+        let mut sum = inner(&mut func, x, 1, 1);
+        for (row, column) in [(0, 1), (2, 1), (1, 0), (1, 2)] {
+            let neighbour = inner(&mut func, x, row, column);
+            sum = func.binary(BinaryOp::Add, sum, neighbour);
+        }
+        let one = func.scalar(ElementType::I32, Scalar::Int(1));
+        x = func.dynamic_update_slice(x, sum, &[one, one]);
+    }
+    func.results = vec![x];
+    let staged = choose_forms(&simplify(&func), Target::Cpu);
+    let sums = |callee: &Func| {
+        let is_sum = |v: &Value| matches!(callee.op(*v), Op::Binary(BinaryOp::Add, ..));
+        callee.values().filter(is_sum).count()
+    };
+    let of_stages = staged.values().filter_map(|v| match staged.op(v) {
+        Op::Call { callee, .. } => Some(sums(callee)),
+        _ => None,
+    });
+    assert_eq!(of_stages.collect::<Vec<_>>(), [4, 4], "{staged}");
+    same_results(&func, &staged);
+}

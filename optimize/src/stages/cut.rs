@@ -10,7 +10,7 @@ use crate::rewrite::uses;
 // FIXME: one table of costs per target should say this, and what the ops cost
 const STORING: usize = 12;
 /// Arrays of fewer elements are never worth a call of their own.
-const SMALL: usize = 64;
+pub(super) const SMALL: usize = 64;
 
 /// One per value: whether it is stored, rather than computed again by whoever reads it. Parameters are.
 pub(super) fn stored(func: &Func) -> Vec<bool> {

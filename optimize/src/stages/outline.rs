@@ -6,6 +6,7 @@ use std::sync::Arc;
 use stablehlo::{Func, Op, Type, Value};
 
 use super::cut::{is_view, stands_alone, stored};
+use super::read_back::read_back;
 use crate::rewrite::uses;
 
 /// The same function with its arithmetic in callees that nothing is fused across; in loops too.
@@ -28,6 +29,7 @@ struct Stage {
 }
 
 fn outline_with(func: &Func, callees: &mut Callees) -> Func {
+    let func = &read_back(func);
     let live = uses(func);
     let stored = stored(func);
     let stages = stages(func, &live, &stored);
