@@ -201,7 +201,12 @@ impl Lower<'_> {
                 return Err(Stop::Sequential);
             }
         }
-        let proved = met == Meeting::Surely;
+        // A look at what others change atomically may be the guess that a loop of compare-and-swaps begins with.
+        let is_guess = matches!(
+            (access.touch, other.touch),
+            (Touch::Read, Touch::Atomic { .. }) | (Touch::Atomic { .. }, Touch::Read)
+        );
+        let proved = met == Meeting::Surely && !is_guess;
         if !proved && self.assume_race_free {
             return Ok(());
         }
