@@ -9,6 +9,8 @@ use crate::rewrite::uses;
 /// What writing an element and reading it from memory again costs, in additions of what is at hand.
 // FIXME: one table of costs per target should say this, and what the ops cost
 const STORING: usize = 12;
+/// What is read in more ways is stored whatever it costs: XLA writes code for each way, and ways multiply.
+const MOST_READINGS: usize = 32;
 /// Arrays of fewer elements are never worth a call of their own.
 pub(super) const SMALL: usize = 64;
 
@@ -29,7 +31,7 @@ pub(super) fn stored(func: &Func) -> Vec<bool> {
     // The values that read each one, by the offsets at which they do; filled by the readers, which come later.
     let mut readings: Vec<BTreeSet<Vec<i64>>> = vec![BTreeSet::new(); func.len()];
     for value in func.values().rev().filter(|v| live[v.index()] > 0) {
-        let own = readings[value.index()].clone();
+        let own = std::mem::take(&mut readings[value.index()]);
         if !stored[value.index()] && is_worth_storing(func, value, own.len(), &stored) {
             stored[value.index()] = true;
         }
@@ -41,7 +43,10 @@ pub(super) fn stored(func: &Func) -> Vec<bool> {
         for (nth, operand) in op.operands().into_iter().enumerate() {
             let shift = shift(func, value, nth);
             for path in &own {
-                readings[operand.index()].insert(through(path, shift.as_deref()));
+                let of = &mut readings[operand.index()];
+                if of.len() <= MOST_READINGS {
+                    of.insert(through(path, shift.as_deref(), value));
+                }
             }
         }
     }
@@ -106,12 +111,12 @@ fn shift(func: &Func, value: Value, nth: usize) -> Option<Vec<i64>> {
     }
 }
 
-/// Where a reader of a reader reads: offsets add up; what is no offset is told apart by a mark that no other has.
-fn through(path: &[i64], shift: Option<&[i64]>) -> Vec<i64> {
+/// Where a reader of a reader reads: offsets add up; what is no offset is told apart by which `reader` it is.
+fn through(path: &[i64], shift: Option<&[i64]>, reader: Value) -> Vec<i64> {
     match shift {
         None => {
             let mut marked = path.to_vec();
-            marked.push(i64::MIN);
+            marked.extend([i64::MIN, reader.index() as i64]);
             marked
         }
         Some([]) => path.to_vec(),
@@ -133,10 +138,21 @@ fn is_worth_storing(func: &Func, value: Value, readings: usize, stored: &[bool])
     let Type::Tensor(tensor) = func.ty(value) else {
         return false;
     };
+    if readings > MOST_READINGS && tensor.count() > 1 && !is_known(func.op(value)) {
+        return true;
+    }
     if readings < 2 || tensor.count() < SMALL || is_view(func.op(value)) {
         return false;
     }
     (readings - 1) * cost(func, value, stored, STORING) > STORING
+}
+
+/// Ops that are at hand wherever they are.
+fn is_known(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Parameter { .. } | Op::Constant(_) | Op::Iota { .. } | Op::Result { .. }
+    )
 }
 
 /// Ops that compute nothing.
