@@ -66,21 +66,3 @@ fn choose_with(func: &Func, target: Target, callees: &mut Callees) -> Func {
     boxes.out.results = results;
     boxes.out
 }
-
-/// Which values are parameters or needed by a result.
-fn live(func: &Func) -> Vec<bool> {
-    let mut live = vec![false; func.len()];
-    for result in &func.results {
-        live[result.index()] = true;
-    }
-    for value in func.values().rev() {
-        let op = func.op(value);
-        live[value.index()] |= matches!(op, Op::Parameter { .. });
-        if live[value.index()] {
-            for operand in op.operands() {
-                live[operand.index()] = true;
-            }
-        }
-    }
-    live
-}

@@ -4,7 +4,8 @@ use stablehlo::{Func, Op, Type, Value};
 
 use super::region::{Reach, Region};
 use super::table::{Form, form_for};
-use super::{Target, live};
+use super::Target;
+use crate::rewrite::uses;
 
 /// What is decided about a function before it is written anew.
 pub(super) struct Plan {
@@ -81,7 +82,8 @@ pub(super) fn is_elementwise(op: &Op) -> bool {
 
 impl Plan {
     pub(super) fn of(func: &Func, target: Target) -> Plan {
-        let live = live(func);
+        let uses = uses(func);
+        let live: Vec<bool> = uses.iter().map(|uses| *uses > 0).collect();
         let mut whole = vec![false; func.len()];
         for result in &func.results {
             whole[result.index()] = true;

@@ -6,7 +6,8 @@ use super::plan::nearest;
 use super::region::{Reach, Region};
 use super::table::{Form, Update, update_for};
 use super::view::{Ask, Boxes, Step};
-use super::{Target, live};
+use super::Target;
+use crate::rewrite::uses;
 
 impl Boxes<'_> {
     /// The whole of `value` from its interior and the strips around it.
@@ -152,8 +153,8 @@ impl Boxes<'_> {
         let (base, by) = self.rotated(value);
         let shape = self.func.shape(base).to_vec();
         let mut reach: Reach = vec![(0, 0); shape.len()];
-        let live = live(self.func);
-        for other in self.func.values().filter(|v| live[v.index()]) {
+        let uses = uses(self.func);
+        for other in self.func.values().filter(|v| uses[v.index()] > 0) {
             if !matches!(self.func.op(other), Op::Rotate { .. }) {
                 continue;
             }
@@ -261,7 +262,7 @@ impl Boxes<'_> {
 
     /// Whether `old` is a parameter, each element of which is needed only for the same element of others.
     fn is_read_in_place(&self, old: Value, but_for: Value, region: &Region) -> bool {
-        let live = live(self.func);
+        let uses = uses(self.func);
         let reads_in_place = |user: Value| match self.func.op(user) {
             Op::Slice {
                 start,
@@ -272,7 +273,7 @@ impl Boxes<'_> {
             op => super::plan::is_elementwise(op),
         };
         let users = self.func.values().filter(|user| {
-            live[user.index()] && *user != but_for && self.func.op(*user).operands().contains(&old)
+            uses[user.index()] > 0 && *user != but_for && self.func.op(*user).operands().contains(&old)
         });
         matches!(self.func.op(old), Op::Parameter { .. }) && users.into_iter().all(reads_in_place)
     }
