@@ -7,6 +7,7 @@ mod bounds;
 pub mod explain;
 mod forms;
 mod inline;
+mod ops;
 pub mod program;
 mod report;
 mod rewrite;

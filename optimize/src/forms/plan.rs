@@ -2,9 +2,10 @@
 
 use stablehlo::{Func, Op, Type, Value};
 
+use super::Target;
 use super::region::{Reach, Region};
 use super::table::{Form, form_for};
-use super::Target;
+use crate::ops::is_elementwise;
 use crate::rewrite::uses;
 
 /// What is decided about a function before it is written anew.
@@ -66,18 +67,6 @@ pub(super) fn is_transparent(op: &Op) -> bool {
             Op::Slice { stride, .. } => stride.iter().all(|stride| *stride == 1),
             _ => false, // a reshape may mix axes, and the rest read more
         }
-}
-
-pub(super) fn is_elementwise(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Unary(..)
-            | Op::Binary(..)
-            | Op::Compare { .. }
-            | Op::Select { .. }
-            | Op::Clamp { .. }
-            | Op::Convert { .. }
-    )
 }
 
 impl Plan {

@@ -2,11 +2,12 @@
 
 use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, TensorType, Value};
 
+use super::Target;
 use super::plan::nearest;
 use super::region::{Reach, Region};
 use super::table::{Form, Update, update_for};
 use super::view::{Ask, Boxes, Step};
-use super::Target;
+use crate::ops::{is_elementwise, known_starts};
 use crate::rewrite::uses;
 
 impl Boxes<'_> {
@@ -234,18 +235,10 @@ impl Boxes<'_> {
 
     /// The box that an update of `size` at `starts` replaces, if those are constants.
     fn fixed(&self, starts: &[Value], size: &[usize], shape: &[usize]) -> Option<Region> {
-        let mut region = Region::whole(shape);
-        for (axis, start) in starts.iter().enumerate() {
-            let Op::Constant(literal) = self.func.op(*start) else {
-                return None;
-            };
-            let last = shape[axis] - size[axis];
-            let start = match literal.to_i64s()[0] {
-                below if below < 0 && literal.element() != ElementType::U64 => 0,
-                start => usize::try_from(start).unwrap_or(usize::MAX).min(last),
-            };
-            region = region.with(axis, start, start + size[axis]);
-        }
+        let start = known_starts(self.func, starts, shape, size)?;
+        let limit = start.iter().zip(size).map(|(start, size)| start + size);
+        let limit = limit.collect();
+        let region = Region { start, limit };
         (region.volume() > 0).then_some(region)
     }
 
@@ -270,10 +263,12 @@ impl Boxes<'_> {
                 stride,
                 ..
             } => *start == region.start && *limit == region.limit && stride.iter().all(|s| *s == 1),
-            op => super::plan::is_elementwise(op),
+            op => is_elementwise(op),
         };
         let users = self.func.values().filter(|user| {
-            uses[user.index()] > 0 && *user != but_for && self.func.op(*user).operands().contains(&old)
+            uses[user.index()] > 0
+                && *user != but_for
+                && self.func.op(*user).operands().contains(&old)
         });
         matches!(self.func.op(old), Op::Parameter { .. }) && users.into_iter().all(reads_in_place)
     }

@@ -2,7 +2,8 @@
 
 use stablehlo::{BinaryOp, Func, Literal, Op, Scalar, UnaryOp, Value};
 
-use super::motion::{Window, example, is_split_by, known_start};
+use super::motion::{Window, example, is_split_by};
+use crate::ops::known_start;
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
 
@@ -131,7 +132,7 @@ fn of_update(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let mut part = window.clone();
     let (mut at, mut is_inside) = (Vec::new(), true);
     for d in 0..shape.len() {
-        let low = known_start(r, starts[d], shape[d], box_[d])?;
+        let low = known_start(&r.out, starts[d], shape[d] - box_[d])?;
         let Some((inside, start)) = window.clip(d, low as i64, box_[d]) else {
             // Large parts are read as they are after all updates, and not of several arrays that must be kept at once.
             let [part, whole] = [&window.size, &shape].map(|shape| shape.iter().product::<usize>());

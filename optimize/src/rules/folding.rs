@@ -10,6 +10,7 @@ use stablehlo::{
 };
 
 use super::shorthand::{like, program};
+use crate::ops::is_elementwise;
 use crate::rewrite::Meaning::{Exact, Relaxed};
 use crate::rewrite::{Rewriter, Rule};
 
@@ -185,19 +186,6 @@ fn has_subnormal(literal: &Literal) -> bool {
         Some(all) => is_subnormal(all.as_f64(literal.element())),
         None => literal.to_f64s().into_iter().any(is_subnormal),
     }
-}
-
-/// Whether each element of the result depends on that of each operand at the same place only.
-pub(super) fn is_elementwise(op: &Op) -> bool {
-    matches!(
-        op,
-        Op::Unary(..)
-            | Op::Binary(..)
-            | Op::Compare { .. }
-            | Op::Select { .. }
-            | Op::Clamp { .. }
-            | Op::Convert { .. }
-    )
 }
 
 fn kind(op: &Op, element: ElementType) -> Kind {

@@ -3,6 +3,7 @@
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
 use super::positions::{self, Mask};
+use crate::ops::{as_update, known_starts_of_update};
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
 
@@ -181,15 +182,9 @@ fn guarded(n: usize) -> Func {
 fn select_of_update(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let (start, limit, inside, outside) = boxed(r, op)?;
     // What lies inside is the update's, and around it is what was updated.
-    if let Op::DynamicUpdateSlice {
-        operand,
-        update,
-        starts,
-    } = r.op(inside)
-    {
-        let (operand, update) = (*operand, *update);
+    if let Some((operand, update, starts)) = as_update(r.op(inside)) {
         let (at, size) = (
-            positions::starts(r, inside, starts, update)?,
+            known_starts_of_update(&r.out, inside, update, starts)?,
             r.shape(update),
         );
         let is_box = (0..at.len()).all(|d| at[d] <= start[d] && limit[d] <= at[d] + size[d]);
@@ -207,17 +202,9 @@ fn select_of_update(r: &mut Rewriter, op: &Op) -> Option<Value> {
         }
     }
     // What was written is chosen away.
-    let Op::DynamicUpdateSlice {
-        operand,
-        update,
-        starts,
-    } = r.op(outside)
-    else {
-        return None;
-    };
-    let (operand, update) = (*operand, *update);
+    let (operand, update, starts) = as_update(r.op(outside))?;
     let (at, size) = (
-        positions::starts(r, outside, starts, update)?,
+        known_starts_of_update(&r.out, outside, update, starts)?,
         r.shape(update),
     );
     let covered = (0..at.len()).all(|d| start[d] <= at[d] && at[d] + size[d] <= limit[d]);

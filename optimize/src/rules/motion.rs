@@ -4,24 +4,8 @@ use std::ops::Range;
 
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
-use super::shorthand::splat;
+use crate::ops::is_elementwise_or_bits;
 use crate::rewrite::Rewriter;
-
-/// Whether an op computes each element from those at the same place; operands of rank 0 are read everywhere.
-pub(super) fn is_elementwise(r: &Rewriter, op: &Op) -> bool {
-    match op {
-        Op::Unary(..)
-        | Op::Binary(..)
-        | Op::Compare { .. }
-        | Op::Select { .. }
-        | Op::Clamp { .. }
-        | Op::Convert { .. } => true,
-        Op::BitcastConvert { operand, element } => {
-            r.tensor(*operand).element.bits() == element.bits()
-        }
-        _ => false,
-    }
-}
 
 /// The same op of another first operand.
 pub(super) fn with_first(op: &Op, operand: Value) -> Op {
@@ -36,7 +20,9 @@ pub(super) fn with_first(op: &Op, operand: Value) -> Op {
 /// slices of it read less than all of it.
 pub(super) fn view_of_elementwise(r: &mut Rewriter, view: &Op, operand: Value) -> Option<Value> {
     let inner = r.op(operand).clone();
-    if !is_elementwise(r, &inner) || !r.is_only_use(operand) && !is_split_by(r, view, operand) {
+    if !is_elementwise_or_bits(&r.out, &inner)
+        || !r.is_only_use(operand) && !is_split_by(r, view, operand)
+    {
         return None;
     }
     let shape = r.shape(operand).to_vec();
@@ -203,17 +189,6 @@ pub(super) fn counts_up_to(element: ElementType) -> usize {
 pub(super) fn constant(r: &mut Rewriter, element: ElementType, shape: &[usize], n: i64) -> Value {
     let ty = TensorType::new(element, shape);
     r.emit(Op::Constant(Literal::splat(ty, Scalar::Int(n))))
-}
-
-/// What a known start of a slice of `size` of `all` is; it is moved so that the slice fits.
-pub(super) fn known_start(r: &Rewriter, start: Value, all: usize, size: usize) -> Option<usize> {
-    let at = splat(r, start)?.as_i64();
-    let last = all.checked_sub(size)?;
-    match usize::try_from(at) {
-        Ok(at) => Some(at.min(last)),
-        Err(_) if r.tensor(start).element == ElementType::U64 => Some(last),
-        Err(_) => Some(0),
-    }
 }
 
 /// An example of a rule: a function of arrays of `f32`.

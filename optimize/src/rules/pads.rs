@@ -4,8 +4,9 @@ use stablehlo::{
     BinaryOp, Combiner, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value,
 };
 
-use super::motion::{Window, example, example_of, is_elementwise};
+use super::motion::{Window, example, example_of};
 use super::shorthand::splat;
+use crate::ops::is_elementwise_or_bits;
 use crate::rewrite::Meaning::{Exact, Relaxed};
 use crate::rewrite::{Rewriter, Rule};
 
@@ -271,7 +272,7 @@ fn padded_rows(n: usize) -> Func {
 }
 
 fn elementwise(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    if !is_elementwise(r, op) {
+    if !is_elementwise_or_bits(&r.out, op) {
         return None;
     }
     let shape = r.out.type_of(op).ok()?.tensors()[0].shape.clone();
@@ -327,7 +328,7 @@ fn negated_pad(n: usize) -> Func {
 }
 
 fn edges(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    if !is_elementwise(r, op) {
+    if !is_elementwise_or_bits(&r.out, op) {
         return None;
     }
     let shape = r.out.type_of(op).ok()?.tensors()[0].shape.clone();

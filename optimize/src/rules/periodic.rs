@@ -3,8 +3,9 @@
 
 use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, TensorType, UnaryOp, Value};
 
-use super::motion::{Window, example, example_of, is_elementwise, view_of_elementwise};
+use super::motion::{Window, example, example_of, view_of_elementwise};
 use super::shorthand::{is, splat};
+use crate::ops::is_elementwise_or_bits;
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
 
@@ -367,7 +368,7 @@ fn computed_parts(r: &mut Rewriter, op: &Op) -> Option<Value> {
         return None;
     };
     let first = r.op(*operands.first()?).clone();
-    if operands.len() < 2 || !is_elementwise(r, &first) {
+    if operands.len() < 2 || !is_elementwise_or_bits(&r.out, &first) {
         return None;
     }
     let shape = r.out.type_of(op).ok()?.tensors()[0].shape.clone();

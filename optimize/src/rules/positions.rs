@@ -1046,40 +1046,6 @@ pub(super) fn range(r: &Rewriter, value: Value) -> (i128, i128) {
     Look { r, fuel: FUEL }.range(value)
 }
 
-/// The starts of a `dynamic_slice`, or update, of the size of `part` in `whole`, if they are constants; moved so that it fits.
-pub(super) fn starts(
-    r: &Rewriter,
-    whole: Value,
-    starts: &[Value],
-    part: Value,
-) -> Option<Vec<usize>> {
-    fixed(r, r.shape(whole), starts, r.shape(part))
-}
-
-/// The starts of a slice of `size` in an array of `shape`, if they are constants; moved so that it fits.
-pub(super) fn fixed(
-    r: &Rewriter,
-    shape: &[usize],
-    starts: &[Value],
-    size: &[usize],
-) -> Option<Vec<usize>> {
-    let fit = |d: usize| {
-        let room = shape[d] - size[d];
-        if room == 0 {
-            return Some(0);
-        }
-        let Op::Constant(literal) = r.op(starts[d]) else {
-            return None;
-        };
-        let at = literal.splat_value()?.as_i64();
-        Some(match at < 0 && literal.element() != ElementType::U64 {
-            true => 0,
-            false => usize::try_from(at).unwrap_or(usize::MAX).min(room),
-        })
-    };
-    (0..shape.len()).map(fit).collect()
-}
-
 /// Whether a mask holds where the two indices of a matrix are equal, and nowhere else.
 pub(super) fn is_diagonal(r: &Rewriter, mask: Value) -> bool {
     let Op::Compare {

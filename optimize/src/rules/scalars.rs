@@ -2,8 +2,8 @@
 
 use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, TensorType, UnaryOp, Value};
 
-use super::folding::is_elementwise;
 use super::shorthand::splat;
+use crate::ops::is_elementwise;
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
 

@@ -2,8 +2,8 @@
 
 use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, TensorType, UnaryOp, Value};
 
-use super::folding::is_elementwise;
 use super::shorthand::{integer, is, like, program, splat};
+use crate::ops::is_elementwise;
 use crate::rewrite::Meaning::{Exact, Relaxed};
 use crate::rewrite::{Rewriter, Rule};
 

@@ -3,7 +3,7 @@
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
 use super::masks::{One, one_value, slice, written};
-use super::positions::{fixed, starts as fixed_starts};
+use crate::ops::{as_dynamic_slice, as_update, known_starts_of_update};
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
 
@@ -26,39 +26,27 @@ pub(super) const RULES: &[Rule] = &[
 ];
 
 fn known_starts(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    match op {
-        Op::DynamicSlice {
-            operand,
-            starts,
-            sizes,
-        } => {
-            let start = fixed(r, r.shape(*operand), starts, sizes)?;
-            let limit: Vec<usize> = start
-                .iter()
-                .zip(sizes)
-                .map(|(start, size)| start + size)
-                .collect();
-            Some(slice(r, *operand, &start, &limit))
-        }
-        Op::DynamicUpdateSlice {
-            operand,
-            update,
-            starts,
-        } => {
-            let start = fixed_starts(r, *operand, starts, *update)?;
-            let is = |(value, at): (&Value, &usize)| match r.op(*value) {
-                Op::Constant(literal) => {
-                    *literal == Literal::scalar(ElementType::I64, Scalar::Int(*at as i64))
-                }
-                _ => false,
-            };
-            if starts.iter().zip(&start).all(is) {
-                return None;
-            }
-            Some(written(r, *operand, *update, &start))
-        }
-        _ => None,
+    if let Some((operand, starts, sizes)) = as_dynamic_slice(op) {
+        let start = crate::ops::known_starts(&r.out, starts, r.shape(operand), sizes)?;
+        let limit: Vec<usize> = start
+            .iter()
+            .zip(sizes)
+            .map(|(at, size)| at + size)
+            .collect();
+        return Some(slice(r, operand, &start, &limit));
     }
+    let (operand, update, starts) = as_update(op)?;
+    let start = known_starts_of_update(&r.out, operand, update, starts)?;
+    let is = |(value, at): (&Value, &usize)| match r.op(*value) {
+        Op::Constant(literal) => {
+            *literal == Literal::scalar(ElementType::I64, Scalar::Int(*at as i64))
+        }
+        _ => false,
+    };
+    if starts.iter().zip(&start).all(is) {
+        return None;
+    }
+    Some(written(r, operand, update, &start))
 }
 
 fn clamped(n: usize) -> Func {
@@ -74,19 +62,14 @@ fn clamped(n: usize) -> Func {
 }
 
 fn without_room(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let (shape, size, starts) = match op {
-        Op::DynamicSlice {
-            operand,
-            starts,
-            sizes,
-        } => (r.shape(*operand), sizes.clone(), starts),
-        Op::DynamicUpdateSlice {
-            operand,
-            update,
-            starts,
-        } => (r.shape(*operand), r.shape(*update).to_vec(), starts),
-        _ => return None,
+    let (operand, size, starts) = match as_dynamic_slice(op) {
+        Some((operand, starts, sizes)) => (operand, sizes.to_vec(), starts),
+        None => {
+            let (operand, update, starts) = as_update(op)?;
+            (operand, r.shape(update).to_vec(), starts)
+        }
     };
+    let shape = r.shape(operand);
     let moves = |d: &usize| shape[*d] == size[*d] && !matches!(r.op(starts[*d]), Op::Constant(_));
     let still: Vec<usize> = (0..shape.len()).filter(moves).collect();
     if still.is_empty() {
@@ -94,37 +77,14 @@ fn without_room(r: &mut Rewriter, op: &Op) -> Option<Value> {
     }
     let element = r.tensor(starts[0]).element;
     let zero = r.emit(Op::Constant(Literal::scalar(element, Scalar::Int(0))));
-    let with_zero = |starts: &[Value]| -> Vec<Value> {
-        let start = |d: usize| if still.contains(&d) { zero } else { starts[d] };
-        (0..starts.len()).map(start).collect()
-    };
-    Some(match op {
-        Op::DynamicSlice {
-            operand,
-            starts,
-            sizes,
-        } => {
-            let starts = with_zero(starts);
-            r.emit(Op::DynamicSlice {
-                operand: *operand,
-                starts,
-                sizes: sizes.clone(),
-            })
+    let mut with_zeros = op.clone();
+    if let Op::DynamicSlice { starts, .. } | Op::DynamicUpdateSlice { starts, .. } = &mut with_zeros
+    {
+        for d in still {
+            starts[d] = zero;
         }
-        Op::DynamicUpdateSlice {
-            operand,
-            update,
-            starts,
-        } => {
-            let starts = with_zero(starts);
-            r.emit(Op::DynamicUpdateSlice {
-                operand: *operand,
-                update: *update,
-                starts,
-            })
-        }
-        _ => return None,
-    })
+    }
+    Some(r.emit(with_zeros))
 }
 
 fn whole_rows(n: usize) -> Func {
@@ -160,47 +120,34 @@ fn replaced(n: usize) -> Func {
 }
 
 fn update_of_update(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let Op::DynamicUpdateSlice {
-        operand,
-        update,
-        starts,
-    } = op
-    else {
-        return None;
-    };
-    let Op::DynamicUpdateSlice {
-        operand: first,
-        update: old,
-        starts: before,
-    } = r.op(*operand)
-    else {
-        return None;
-    };
-    let (size, old_size) = (r.shape(*update), r.shape(*old));
+    let (operand, update, starts) = as_update(op)?;
+    let (first, old, before) = as_update(r.op(operand))?;
+    let (size, old_size) = (r.shape(update), r.shape(old));
     let same = starts == before && size == old_size;
-    let covered = || -> Option<bool> {
-        let at = fixed_starts(r, *operand, starts, *update)?;
-        let was = fixed_starts(r, *first, before, *old)?;
-        Some((0..at.len()).all(|d| at[d] <= was[d] && was[d] + old_size[d] <= at[d] + size[d]))
+    let places = || {
+        let at = known_starts_of_update(&r.out, operand, update, starts)?;
+        let was = known_starts_of_update(&r.out, first, old, before)?;
+        Some((at, was))
     };
-    if same || covered() == Some(true) {
-        let operand = *first;
+    let places = places();
+    let covered = places.as_ref().is_some_and(|(at, was)| {
+        (0..at.len()).all(|d| at[d] <= was[d] && was[d] + old_size[d] <= at[d] + size[d])
+    });
+    if same || covered {
         return Some(r.emit(Op::DynamicUpdateSlice {
-            operand,
-            update: *update,
-            starts: starts.clone(),
+            operand: first,
+            update,
+            starts: starts.to_vec(),
         }));
     }
     // An update inside of what was just written is written into that.
-    let at = fixed_starts(r, *operand, starts, *update)?;
-    let was = fixed_starts(r, *first, before, *old)?;
+    let (at, was) = places?;
     let inside = (0..at.len()).all(|d| was[d] <= at[d] && at[d] + size[d] <= was[d] + old_size[d]);
-    if !inside || !r.is_only_use(*operand) || size.contains(&0) {
+    if !inside || !r.is_only_use(operand) || size.contains(&0) {
         return None;
     }
-    let (first, old) = (*first, *old);
     let within: Vec<usize> = at.iter().zip(&was).map(|(at, was)| at - was).collect();
-    let update = written(r, old, *update, &within);
+    let update = written(r, old, update, &within);
     Some(written(r, first, update, &was))
 }
 
@@ -219,29 +166,22 @@ fn overwritten(n: usize) -> Func {
 }
 
 fn with_itself(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let Op::DynamicUpdateSlice {
-        operand,
-        update,
-        starts,
-    } = op
-    else {
-        return None;
-    };
-    match r.op(*update) {
+    let (operand, update, starts) = as_update(op)?;
+    match r.op(update) {
         Op::DynamicSlice {
             operand: of,
             starts: from,
             ..
-        } => (of == operand && from == starts).then_some(*operand),
+        } => (*of == operand && from == starts).then_some(operand),
         Op::Slice {
             operand: of,
             start,
             stride,
             ..
-        } if of == operand => {
-            let at = fixed_starts(r, *operand, starts, *update)?;
-            let unit = (0..at.len()).all(|d| stride[d] == 1 || r.shape(*update)[d] <= 1);
-            (at == *start && unit).then_some(*operand)
+        } if *of == operand => {
+            let at = known_starts_of_update(&r.out, operand, update, starts)?;
+            let unit = (0..at.len()).all(|d| stride[d] == 1 || r.shape(update)[d] <= 1);
+            (at == *start && unit).then_some(operand)
         }
         _ => None,
     }
@@ -260,23 +200,9 @@ fn put_back(n: usize) -> Func {
 }
 
 fn of_its_update(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let Op::DynamicSlice {
-        operand,
-        starts,
-        sizes,
-    } = op
-    else {
-        return None;
-    };
-    let Op::DynamicUpdateSlice {
-        update,
-        starts: written,
-        ..
-    } = r.op(*operand)
-    else {
-        return None;
-    };
-    (starts == written && r.shape(*update) == sizes).then_some(*update)
+    let (operand, starts, sizes) = as_dynamic_slice(op)?;
+    let (_, update, written) = as_update(r.op(operand))?;
+    (starts == written && r.shape(update) == sizes).then_some(update)
 }
 
 fn read_back(n: usize) -> Func {
@@ -290,17 +216,10 @@ fn read_back(n: usize) -> Func {
 }
 
 fn update_of_value(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let Op::DynamicUpdateSlice {
-        operand,
-        update,
-        starts,
-    } = op
-    else {
-        return None;
-    };
-    let value = one_value(r, *operand)?;
-    let at = fixed_starts(r, *operand, starts, *update)?;
-    let (shape, size) = (r.shape(*operand), r.shape(*update));
+    let (operand, update, starts) = as_update(op)?;
+    let value = one_value(r, operand)?;
+    let at = known_starts_of_update(&r.out, operand, update, starts)?;
+    let (shape, size) = (r.shape(operand), r.shape(update));
     if size.contains(&0) {
         return None;
     }
@@ -314,7 +233,7 @@ fn update_of_value(r: &mut Rewriter, op: &Op) -> Option<Value> {
         One::Computed(value) => value,
     };
     Some(r.emit(Op::Pad {
-        operand: *update,
+        operand: update,
         value,
         low,
         high,

@@ -9,6 +9,7 @@ use std::collections::HashMap;
 use stablehlo::{Func, Op, Value};
 
 use super::cut::{SMALL, is_view};
+use crate::ops::known_starts_of_update;
 use crate::rewrite::{uses, without_dead};
 
 /// The same function, in which computed updates are read from the arrays they were written into.
@@ -37,7 +38,7 @@ pub(super) fn read_back(func: &Func) -> Func {
         if !is_shared || !is_large || is_view(func.op(*update)) || written.contains_key(update) {
             continue;
         }
-        if let Some(start) = known(func, value, *update, starts) {
+        if let Some(start) = known_starts_of_update(func, value, *update, starts) {
             let shape = func.shape(*update);
             let limit: Vec<usize> = start.iter().zip(shape).map(|(s, n)| s + n).collect();
             let part = out.slice(copy, &start, &limit, &vec![1; start.len()]);
@@ -46,18 +47,4 @@ pub(super) fn read_back(func: &Func) -> Func {
     }
     out.results = func.results.iter().map(|v| new[v.index()]).collect();
     without_dead(&out)
-}
-
-/// Where an update begins, moved so that it fits.
-fn known(func: &Func, into: Value, update: Value, starts: &[Value]) -> Option<Vec<usize>> {
-    let (whole, part) = (func.shape(into), func.shape(update));
-    let start = |(d, start): (usize, &Value)| match func.op(*start) {
-        Op::Constant(literal) => {
-            let most = (whole[d] - part[d]) as i64;
-            let start = literal.splat_value()?.as_i64().clamp(0, most);
-            usize::try_from(start).ok()
-        }
-        _ => None,
-    };
-    starts.iter().enumerate().map(start).collect()
 }

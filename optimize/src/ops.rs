@@ -1,0 +1,132 @@
+//! What rules, forms and stages all ask of ops.
+
+use stablehlo::{Func, Op, Value};
+
+use crate::rules::number;
+
+/// Whether each element of the result depends on that of each operand at the same place only; operands of rank 0 are read
+/// everywhere.
+pub(crate) fn is_elementwise(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Unary(..)
+            | Op::Binary(..)
+            | Op::Compare { .. }
+            | Op::Select { .. }
+            | Op::Clamp { .. }
+            | Op::Convert { .. }
+    )
+}
+
+/// The same, bitcasts to a type of as many bits among them.
+pub(crate) fn is_elementwise_or_bits(func: &Func, op: &Op) -> bool {
+    match op {
+        Op::BitcastConvert { operand, element } => {
+            func.tensor(*operand).element.bits() == element.bits()
+        }
+        op => is_elementwise(op),
+    }
+}
+
+/// Where a slice or an update begins that has `room` to move, if that is known; starts are moved so that it fits.
+pub(crate) fn known_start(func: &Func, start: Value, room: usize) -> Option<usize> {
+    if room == 0 {
+        return Some(0);
+    }
+    let Op::Constant(literal) = func.op(start) else {
+        return None;
+    };
+    let at = number(literal.element(), literal.splat_value()?);
+    Some(usize::try_from(at.max(0)).map_or(room, |at| at.min(room)))
+}
+
+/// Where a slice or an update of `size` begins in an array of `shape`, if that is known.
+pub(crate) fn known_starts(
+    func: &Func,
+    starts: &[Value],
+    shape: &[usize],
+    size: &[usize],
+) -> Option<Vec<usize>> {
+    let dimensions = starts.iter().zip(shape.iter().zip(size));
+    dimensions
+        .map(|(start, (all, part))| known_start(func, *start, all - part))
+        .collect()
+}
+
+/// What a `dynamic_update_slice` writes into, what it writes, and where.
+pub(crate) fn as_update(op: &Op) -> Option<(Value, Value, &[Value])> {
+    match op {
+        Op::DynamicUpdateSlice {
+            operand,
+            update,
+            starts,
+        } => Some((*operand, *update, starts)),
+        _ => None,
+    }
+}
+
+/// What a `dynamic_slice` is taken of, where, and of which size.
+pub(crate) fn as_dynamic_slice(op: &Op) -> Option<(Value, &[Value], &[usize])> {
+    match op {
+        Op::DynamicSlice {
+            operand,
+            starts,
+            sizes,
+        } => Some((*operand, starts, sizes)),
+        _ => None,
+    }
+}
+
+/// Where the update of a `dynamic_update_slice` of `whole` begins, if that is known.
+pub(crate) fn known_starts_of_update(
+    func: &Func,
+    whole: Value,
+    update: Value,
+    starts: &[Value],
+) -> Option<Vec<usize>> {
+    known_starts(func, starts, func.shape(whole), func.shape(update))
+}
+
+#[cfg(test)]
+mod tests {
+    use stablehlo::{ElementType, Func, Scalar, TensorType};
+
+    use super::{known_start, known_starts};
+
+    /// The start that a constant of this type is, where there is room for three.
+    fn start(element: ElementType, at: i64) -> Option<usize> {
+        let mut func = Func::new("main");
+        let start = func.scalar(element, Scalar::Int(at));
+        known_start(&func, start, 3)
+    }
+
+    #[test]
+    fn starts_are_moved_so_that_it_fits() {
+        for element in [ElementType::I8, ElementType::I32, ElementType::I64] {
+            let found = [-128, -1, 0, 2, 3, 4, 127].map(|at| start(element, at));
+            assert_eq!(found, [0, 0, 0, 2, 3, 3, 3].map(Some), "{element:?}");
+        }
+        assert_eq!(start(ElementType::I64, i64::MIN), Some(0));
+        assert_eq!(start(ElementType::I64, i64::MAX), Some(3));
+    }
+
+    #[test]
+    fn starts_without_a_sign_are_never_below_zero() {
+        let found = [0, 2, 4, i64::MAX, i64::MIN, -1].map(|at| start(ElementType::U64, at));
+        assert_eq!(found, [0, 2, 3, 3, 3, 3].map(Some));
+        assert_eq!(start(ElementType::U8, 255), Some(3));
+    }
+
+    #[test]
+    fn without_room_the_start_does_not_matter() {
+        let mut func = Func::new("main");
+        let at = func.parameter(TensorType::scalar(ElementType::I32));
+        let one = func.scalar(ElementType::I32, Scalar::Int(1));
+        let starts = [at, one];
+        assert_eq!(
+            known_starts(&func, &starts, &[4, 5], &[4, 2]),
+            Some(vec![0, 1])
+        );
+        assert_eq!(known_starts(&func, &starts, &[4, 5], &[3, 2]), None);
+    }
+}
