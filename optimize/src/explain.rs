@@ -8,7 +8,7 @@
 mod count;
 mod parts;
 mod roofline;
-mod trips;
+pub(crate) mod trips;
 
 use std::collections::BTreeSet;
 

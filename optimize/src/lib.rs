@@ -4,6 +4,7 @@
 //! they are fastest on one.
 
 mod bounds;
+pub mod costs;
 pub mod explain;
 mod forms;
 mod inline;

@@ -4,7 +4,7 @@ use stablehlo::{BinaryOp, Direction, Func, Op, Value};
 
 /// What is known of a loop's counter.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Counter {
+pub(crate) struct Counter {
     /// How much a turn adds to it.
     pub by: i64,
     /// How often the loop turns, if its bound is known.
@@ -12,7 +12,7 @@ pub(super) struct Counter {
 }
 
 /// The counter of a loop that adds a constant to an integer until it reaches a bound; `None` if it is not that plain.
-pub(super) fn counter(outer: &Func, inits: &[Value], cond: &Func, body: &Func) -> Option<Counter> {
+pub(crate) fn counter(outer: &Func, inits: &[Value], cond: &Func, body: &Func) -> Option<Counter> {
     let Op::Compare {
         direction,
         lhs,

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use stablehlo::{BinaryOp, Func, Op, Type, UnaryOp, Value};
 
+use super::reading::{shift, through};
 use crate::rewrite::uses;
 
 /// What writing an element and reading it from memory again costs, in additions of what is at hand.
@@ -73,63 +74,6 @@ fn read_anywhere(op: &Op) -> Vec<Value> {
         Op::Gather { operand, .. } => vec![*operand],
         _ if stands_alone(op) => op.operands(),
         _ => Vec::new(), // element by element, or slices
-    }
-}
-
-/// How far the elements that an op reads of its operand lie from those it computes: one number per dimension, or how else
-/// it is told apart from other readings.
-fn shift(func: &Func, value: Value, nth: usize) -> Option<Vec<i64>> {
-    let rank = |v: Value| match func.ty(v) {
-        Type::Tensor(tensor) => tensor.rank(),
-        Type::Tuple(_) => 0,
-    };
-    match func.op(value) {
-        Op::Rotate {
-            dimension, amount, ..
-        } => {
-            let mut shift = vec![0; rank(value)];
-            shift[*dimension] = *amount;
-            Some(shift)
-        }
-        Op::Slice { start, stride, .. } if stride.iter().all(|s| *s == 1) => {
-            Some(start.iter().map(|s| *s as i64).collect())
-        }
-        Op::Pad { low, interior, .. } if nth == 0 && interior.iter().all(|i| *i == 0) => {
-            Some(low.iter().map(|l| -l).collect())
-        }
-        Op::Slice { .. }
-        | Op::Pad { .. }
-        | Op::Reverse { .. }
-        | Op::Transpose { .. }
-        | Op::Reshape { .. }
-        | Op::BroadcastInDim { .. }
-        | Op::Concatenate { .. }
-        | Op::DynamicSlice { .. }
-        | Op::DynamicUpdateSlice { .. }
-        | Op::Gather { .. } => None,
-        _ => Some(Vec::new()),
-    }
-}
-
-/// Where a reader of a reader reads: offsets add up; what is no offset is told apart by which `reader` it is.
-fn through(path: &[i64], shift: Option<&[i64]>, reader: Value) -> Vec<i64> {
-    match shift {
-        None => {
-            let mut marked = path.to_vec();
-            marked.extend([i64::MIN, reader.index() as i64]);
-            marked
-        }
-        Some([]) => path.to_vec(),
-        Some(shift) if path.is_empty() || shift.len() == path.len() => {
-            let before = path.iter().chain(std::iter::repeat(&0));
-            let sum: Vec<i64> = shift.iter().zip(before).map(|(a, b)| a + b).collect();
-            if sum.iter().all(|d| *d == 0) {
-                Vec::new()
-            } else {
-                sum
-            }
-        }
-        Some(shift) => path.iter().chain(shift).copied().collect(),
     }
 }
 

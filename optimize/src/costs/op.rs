@@ -1,0 +1,208 @@
+//! What one op does, by itself.
+
+use stablehlo::{BinaryOp, Op, TensorType, Type, UnaryOp};
+
+use super::work::{Quantity, Work};
+
+/// The work of `evaluated` elements of an op's result, where its operands are at hand. What ops with functions do is their
+/// functions' business.
+pub(super) fn work(op: &Op, operands: &[&TensorType], result: &Type, evaluated: f64) -> Work {
+    let mut work = Work::default();
+    let Some(ty) = result.tensors().first() else {
+        return work;
+    };
+    let wide = |quantity: Quantity, wide| quantity.of(wide, ty.element);
+    let simple = wide(Quantity::Simple32, Quantity::Simple64);
+    let last = ty.rank().wrapping_sub(1);
+    // How much is done for each element of the result.
+    let each = |of: &TensorType| of.count() as f64 / ty.count().max(1) as f64;
+    match op {
+        Op::Parameter { .. }
+        | Op::Constant(_)
+        | Op::Result { .. }
+        | Op::Call { .. }
+        | Op::While { .. }
+        | Op::Case { .. }
+        | Op::CustomCall { .. }
+        | Op::OptimizationBarrier { .. }
+        | Op::BitcastConvert { .. }
+        | Op::BroadcastInDim { .. } => {}
+        Op::Iota { .. } | Op::Compare { .. } | Op::Select { .. } | Op::Convert { .. } => {
+            work.add(simple, evaluated);
+        }
+        Op::Clamp { .. } => work.add(simple, 2.0 * evaluated),
+        Op::Unary(op, _) => work.add(unary(*op, ty), evaluated),
+        Op::Binary(op, ..) => work.add(binary(*op, ty), evaluated),
+        Op::Reshape { .. } => work.add(Quantity::Reshaped, evaluated),
+        Op::Transpose { permutation, .. } => {
+            let moved = permutation.last().is_some_and(|from| *from != last);
+            let quantity = match moved {
+                true => Quantity::Strided,
+                false => Quantity::Shifted,
+            };
+            work.add(quantity, evaluated);
+        }
+        Op::Reverse { dimensions, .. } => {
+            let quantity = match dimensions.contains(&last) {
+                true => Quantity::Strided,
+                false => Quantity::Shifted,
+            };
+            work.add(quantity, evaluated);
+        }
+        Op::Slice { start, stride, .. } => {
+            if stride.last().is_some_and(|stride| *stride != 1) {
+                work.add(Quantity::Strided, evaluated);
+            } else {
+                let minor = start.last().is_some_and(|start| *start != 0);
+                shifted(&mut work, minor, evaluated);
+            }
+        }
+        Op::DynamicSlice { .. } => work.add(Quantity::Shifted, evaluated),
+        Op::Pad { low, .. } => {
+            work.add(Quantity::Padded, evaluated);
+            if low.last().is_some_and(|low| *low != 0) {
+                shifted(&mut work, true, evaluated);
+            }
+        }
+        Op::Concatenate { operands, .. } => {
+            work.add(
+                Quantity::Concatenated,
+                evaluated * operands.len().saturating_sub(1) as f64,
+            );
+        }
+        Op::Rotate { dimension, .. } => {
+            work.add(Quantity::Concatenated, evaluated);
+            shifted(&mut work, *dimension == last, evaluated);
+        }
+        Op::Wrap { .. } | Op::Extend { .. } => {
+            work.add(Quantity::Concatenated, 2.0 * evaluated);
+        }
+        Op::DynamicUpdateSlice { .. } => {
+            if let Some(update) = operands.get(1) {
+                work.add(
+                    Quantity::Updated,
+                    bytes(update) * evaluated / ty.count().max(1) as f64,
+                );
+            }
+        }
+        Op::Gather { .. } => work.add(Quantity::Gathered, evaluated),
+        Op::Scatter { .. } => {
+            if let Some(updates) = operands.get(2) {
+                work.add(Quantity::Scattered, updates.count() as f64);
+            }
+        }
+        Op::Reduce { dimensions, .. } => {
+            if let Some(operand) = operands.first() {
+                let minor = dimensions.contains(&operand.rank().wrapping_sub(1));
+                let quantity = match minor {
+                    true => Quantity::ReducedMinor,
+                    false => Quantity::ReducedMajor,
+                };
+                work.add(quantity, each(operand) * evaluated);
+            }
+        }
+        Op::Scan { .. } => work.add(Quantity::ReducedMajor, evaluated),
+        Op::ReduceWindow {
+            window_dimensions, ..
+        } => {
+            let window: usize = window_dimensions.iter().product();
+            work.add(Quantity::Window, window as f64 * evaluated);
+        }
+        Op::DotGeneral { lhs_contract, .. } => {
+            let along = operands.first().map_or(0, |lhs| {
+                lhs_contract.iter().map(|d| lhs.shape[*d]).product()
+            });
+            work.add(
+                wide(Quantity::Dot32, Quantity::Dot64),
+                along as f64 * evaluated,
+            );
+        }
+        Op::Convolution { dims, .. } => {
+            let window = operands.get(1).map_or(0, |rhs| {
+                rhs.count() / rhs.shape[dims.rhs_output_feature].max(1)
+            });
+            work.add(
+                wide(Quantity::Convolved32, Quantity::Convolved64),
+                window as f64 * evaluated,
+            );
+        }
+        Op::Sort {
+            operands,
+            dimension,
+            ..
+        } => {
+            let depth = (ty.shape[*dimension].max(2) as f64).log2();
+            work.add(Quantity::Sorted, depth * evaluated * operands.len() as f64);
+        }
+        Op::Stencil { stencil, .. } => {
+            let taps = stencil.taps.len() as f64;
+            let ones = |tap: &&stablehlo::Tap| matches!(tap.coefficient.as_constant(), Some(c) if c.abs() == 1.0);
+            let products = taps - stencil.taps.iter().filter(ones).count() as f64;
+            work.add(simple, (taps - 1.0 + products) * evaluated);
+            for tap in &stencil.taps {
+                let minor = tap.offsets.last().is_some_and(|offset| *offset != 0);
+                shifted(&mut work, minor, evaluated);
+            }
+        }
+    }
+    work
+}
+
+fn shifted(work: &mut Work, minor: bool, evaluated: f64) {
+    work.add(Quantity::Shifted, evaluated);
+    if minor {
+        work.add(Quantity::ShiftedMinor, evaluated);
+    }
+}
+
+/// The bytes of an array.
+pub(super) fn bytes(ty: &TensorType) -> f64 {
+    (ty.count() * ty.element.bytes()) as f64
+}
+
+fn unary(op: UnaryOp, ty: &TensorType) -> Quantity {
+    let (narrow, wide) = match op {
+        UnaryOp::Sqrt | UnaryOp::Rsqrt => (Quantity::Divided32, Quantity::Divided64),
+        UnaryOp::Exp
+        | UnaryOp::Expm1
+        | UnaryOp::Log
+        | UnaryOp::Log1p
+        | UnaryOp::Tanh
+        | UnaryOp::Logistic => (Quantity::Exp32, Quantity::Exp64),
+        UnaryOp::Sine | UnaryOp::Cosine | UnaryOp::Tan | UnaryOp::Cbrt => {
+            (Quantity::Sine32, Quantity::Sine64)
+        }
+        UnaryOp::Abs
+        | UnaryOp::Negate
+        | UnaryOp::Not
+        | UnaryOp::Sign
+        | UnaryOp::Floor
+        | UnaryOp::Ceil
+        | UnaryOp::RoundNearestEven
+        | UnaryOp::RoundNearestAfz
+        | UnaryOp::PopulationCount
+        | UnaryOp::CountLeadingZeros
+        | UnaryOp::IsFinite => (Quantity::Simple32, Quantity::Simple64),
+    };
+    narrow.of(wide, ty.element)
+}
+
+fn binary(op: BinaryOp, ty: &TensorType) -> Quantity {
+    let (narrow, wide) = match op {
+        BinaryOp::Divide | BinaryOp::Remainder => (Quantity::Divided32, Quantity::Divided64),
+        BinaryOp::Power => (Quantity::Power32, Quantity::Power64),
+        BinaryOp::Atan2 => (Quantity::Sine32, Quantity::Sine64),
+        BinaryOp::Add
+        | BinaryOp::Subtract
+        | BinaryOp::Multiply
+        | BinaryOp::Maximum
+        | BinaryOp::Minimum
+        | BinaryOp::And
+        | BinaryOp::Or
+        | BinaryOp::Xor
+        | BinaryOp::ShiftLeft
+        | BinaryOp::ShiftRightLogical
+        | BinaryOp::ShiftRightArithmetic => (Quantity::Simple32, Quantity::Simple64),
+    };
+    narrow.of(wide, ty.element)
+}
