@@ -1,6 +1,6 @@
 //! What rules, forms and stages all ask of ops.
 
-use stablehlo::{Func, Op, Value};
+use stablehlo::{ElementType, Func, Op, Value};
 
 use crate::rules::number;
 
@@ -77,6 +77,63 @@ pub(crate) fn as_dynamic_slice(op: &Op) -> Option<(Value, &[Value], &[usize])> {
     }
 }
 
+/// What a transpose is taken of, and its permutation.
+pub(crate) fn as_transpose(op: &Op) -> Option<(Value, &[usize])> {
+    match op {
+        Op::Transpose {
+            operand,
+            permutation,
+        } => Some((*operand, permutation)),
+        _ => None,
+    }
+}
+
+/// What a reversal is taken of, and along which dimensions.
+pub(crate) fn as_reverse(op: &Op) -> Option<(Value, &[usize])> {
+    match op {
+        Op::Reverse {
+            operand,
+            dimensions,
+        } => Some((*operand, dimensions)),
+        _ => None,
+    }
+}
+
+/// What is broadcast, to which shape, and where its dimensions go.
+pub(crate) fn as_broadcast(op: &Op) -> Option<(Value, &[usize], &[usize])> {
+    match op {
+        Op::BroadcastInDim {
+            operand,
+            shape,
+            dimensions,
+        } => Some((*operand, shape, dimensions)),
+        _ => None,
+    }
+}
+
+/// What counts, its shape, and along which dimension.
+pub(crate) fn as_iota(op: &Op) -> Option<(ElementType, &[usize], usize)> {
+    match op {
+        Op::Iota {
+            element,
+            shape,
+            dimension,
+        } => Some((*element, shape, *dimension)),
+        _ => None,
+    }
+}
+
+/// What is put side by side, and along which dimension.
+pub(crate) fn as_concatenate(op: &Op) -> Option<(&[Value], usize)> {
+    match op {
+        Op::Concatenate {
+            operands,
+            dimension,
+        } => Some((operands, *dimension)),
+        _ => None,
+    }
+}
+
 /// Where the update of a `dynamic_update_slice` of `whole` begins, if that is known.
 pub(crate) fn known_starts_of_update(
     func: &Func,
@@ -85,6 +142,19 @@ pub(crate) fn known_starts_of_update(
     starts: &[Value],
 ) -> Option<Vec<usize>> {
     known_starts(func, starts, func.shape(whole), func.shape(update))
+}
+
+/// For each dimension of `to` the one of `from` it is, where a reshape but adds and drops dimensions of size 1.
+pub(crate) fn same_but_for_ones(from: &[usize], to: &[usize]) -> Option<Vec<Option<usize>>> {
+    let mut long = (0..from.len()).filter(|d| from[*d] != 1);
+    let mut map = Vec::with_capacity(to.len());
+    for size in to {
+        map.push(match size {
+            1 => None,
+            size => Some(long.next().filter(|d| from[*d] == *size)?),
+        });
+    }
+    long.next().is_none().then_some(map)
 }
 
 #[cfg(test)]

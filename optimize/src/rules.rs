@@ -47,7 +47,6 @@ mod cuts;
 mod folding;
 mod gathers;
 mod identities;
-mod layout;
 mod logic;
 mod masks;
 mod motion;
@@ -59,6 +58,8 @@ mod positions;
 mod powers;
 mod ranges;
 mod reductions;
+mod reshapes;
+mod reversals;
 mod runs;
 mod scalars;
 mod scatters;
@@ -67,6 +68,7 @@ mod shorthand;
 mod slices;
 mod starts;
 mod stencils;
+mod transposes;
 mod views;
 
 use crate::rewrite::Rule;
@@ -102,7 +104,9 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         scatters::RULES,
         reductions::RULES,
         contractions::RULES,
-        layout::RULES,
+        transposes::RULES,
+        reshapes::RULES,
+        reversals::RULES,
     ]
     .into_iter()
     .flatten()

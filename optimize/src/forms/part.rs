@@ -4,6 +4,7 @@ use stablehlo::{Literal, Op, TensorType, Value};
 
 use super::region::Region;
 use super::view::{Boxes, Step};
+use crate::ops::same_but_for_ones;
 
 impl Boxes<'_> {
     /// A true part, not empty.
@@ -65,7 +66,7 @@ impl Boxes<'_> {
                 Ok(self.out.transpose(view, permutation))
             }
             Op::Reshape { operand, .. } => {
-                match same_but_for_ones(self.shape(*operand), self.shape(value), region) {
+                match without_ones(self.shape(*operand), self.shape(value), region) {
                     Some(from) => {
                         let view = self.view(*operand, from)?;
                         Ok(self.out.reshape(view, &shape))
@@ -215,23 +216,12 @@ impl Boxes<'_> {
 }
 
 /// The region of an operand that differs from the result in axes of size 1 only.
-fn same_but_for_ones(operand: &[usize], result: &[usize], region: &Region) -> Option<Region> {
-    let long = |shape: &[usize]| {
-        (0..shape.len())
-            .filter(|d| shape[*d] != 1)
-            .collect::<Vec<_>>()
-    };
-    let (from, to) = (long(operand), long(result));
-    if !from
-        .iter()
-        .map(|d| operand[*d])
-        .eq(to.iter().map(|d| result[*d]))
-    {
-        return None;
-    }
+fn without_ones(operand: &[usize], result: &[usize], region: &Region) -> Option<Region> {
     let mut all = Region::whole(operand);
-    for (from, to) in from.iter().zip(&to) {
-        all = all.with(*from, region.start[*to], region.limit[*to]);
+    for (to, from) in same_but_for_ones(operand, result)?.into_iter().enumerate() {
+        if let Some(from) = from {
+            all = all.with(from, region.start[to], region.limit[to]);
+        }
     }
     Some(all)
 }

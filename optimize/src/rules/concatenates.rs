@@ -4,6 +4,7 @@ use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, Un
 
 use super::motion::{Window, example};
 use super::shorthand::splat;
+use crate::ops::as_concatenate;
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
 
@@ -23,16 +24,6 @@ pub(super) const RULES: &[Rule] = &[
            meaning: Exact, apply: of_splat, example: edges },
 ];
 
-fn concatenate(op: &Op) -> Option<(&[Value], usize)> {
-    match op {
-        Op::Concatenate {
-            operands,
-            dimension,
-        } => Some((operands, *dimension)),
-        _ => None,
-    }
-}
-
 /// The parts along `d` one behind the other; the part, if it is but one.
 fn together(r: &mut Rewriter, operands: Vec<Value>, dimension: usize) -> Value {
     match operands[..] {
@@ -45,7 +36,7 @@ fn together(r: &mut Rewriter, operands: Vec<Value>, dimension: usize) -> Value {
 }
 
 fn of_one(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let (operands, d) = concatenate(op)?;
+    let (operands, d) = as_concatenate(op)?;
     let has_some = |v: &&Value| r.shape(**v)[d] > 0;
     let mut left: Vec<Value> = operands.iter().filter(has_some).copied().collect();
     if left.is_empty() {
@@ -62,8 +53,8 @@ fn one(n: usize) -> Func {
 }
 
 fn of_concatenate(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let (operands, d) = concatenate(op)?;
-    let inner = |r: &Rewriter, v: Value| match concatenate(r.op(v)) {
+    let (operands, d) = as_concatenate(op)?;
+    let inner = |r: &Rewriter, v: Value| match as_concatenate(r.op(v)) {
         Some((parts, along)) if along == d && r.is_only_use(v) => parts.to_vec(),
         _ => vec![v],
     };
@@ -79,7 +70,7 @@ fn nested(n: usize) -> Func {
 }
 
 fn of_neighbours(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let (operands, d) = concatenate(op)?;
+    let (operands, d) = as_concatenate(op)?;
     let mut left: Vec<Value> = Vec::new();
     for v in operands {
         let joined = left.last().and_then(|last| joined(r, *last, *v, d));
@@ -144,7 +135,7 @@ fn neighbours(n: usize) -> Func {
 }
 
 fn of_same(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let (operands, d) = concatenate(op)?;
+    let (operands, d) = as_concatenate(op)?;
     let first = *operands.first()?;
     if operands.len() < 2 || operands.iter().any(|v| *v != first) {
         return None;
@@ -167,7 +158,7 @@ fn same_rows(n: usize) -> Func {
 }
 
 fn of_broadcasts(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let (operands, d) = concatenate(op)?;
+    let (operands, d) = as_concatenate(op)?;
     let mut shape = r.out.type_of(op).ok()?.tensors()[0].shape.clone();
     let (mut parts, mut order): (Vec<Value>, Option<Vec<usize>>) = (Vec::new(), None);
     for v in operands {
@@ -221,7 +212,7 @@ fn rows(n: usize) -> Func {
 }
 
 fn of_splat(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let (operands, d) = concatenate(op)?;
+    let (operands, d) = as_concatenate(op)?;
     if operands.len() < 2 || operands.iter().all(|v| everywhere(r, *v).is_some()) {
         return None;
     }

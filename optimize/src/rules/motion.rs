@@ -4,7 +4,7 @@ use std::ops::Range;
 
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
-use crate::ops::is_elementwise_or_bits;
+use crate::ops::{as_concatenate, is_elementwise_or_bits};
 use crate::rewrite::Rewriter;
 
 /// The same op of another first operand.
@@ -31,6 +31,68 @@ pub(super) fn view_of_elementwise(r: &mut Rewriter, view: &Op, operand: Value) -
         false => v,
     });
     Some(r.emit(moved))
+}
+
+/// The same view of each part of a concatenate, and along which dimension those lie, if the view is all that the whole is for.
+pub(super) fn views_of_parts(
+    r: &mut Rewriter,
+    view: &Op,
+    whole: Value,
+) -> Option<(Vec<Value>, usize)> {
+    let (parts, dimension) = as_concatenate(r.op(whole))?;
+    if !r.is_only_use(whole) {
+        return None;
+    }
+    let parts = parts.to_vec();
+    let turned = |part: &Value| r.emit(view.map_operands(|_| *part));
+    Some((parts.iter().map(turned).collect(), dimension))
+}
+
+/// An op that moves data along some dimensions of its first operand, or adds to them, with those dimensions renamed:
+/// `d` becomes `to[d]`, of `rank`.
+pub(super) fn renamed(op: &Op, to: &[usize], rank: usize) -> Option<Op> {
+    let mut op = op.clone();
+    match &mut op {
+        Op::Rotate { dimension, .. }
+        | Op::Wrap { dimension, .. }
+        | Op::Extend { dimension, .. } => {
+            *dimension = to[*dimension];
+        }
+        Op::Reverse { dimensions, .. } => {
+            for d in dimensions.iter_mut() {
+                *d = to[*d];
+            }
+            dimensions.sort_unstable();
+        }
+        Op::Pad {
+            low,
+            high,
+            interior,
+            ..
+        } => {
+            let (old_low, old_high, old_interior) = (low.clone(), high.clone(), interior.clone());
+            (*low, *high, *interior) = (vec![0; rank], vec![0; rank], vec![0; rank]);
+            for (d, to) in to.iter().enumerate().filter(|(_, to)| **to < rank) {
+                low[*to] = old_low[d];
+                high[*to] = old_high[d];
+                interior[*to] = old_interior[d];
+            }
+        }
+        _ => return None,
+    }
+    Some(op)
+}
+
+/// The operand along whose dimensions [`renamed`] ops move data.
+pub(super) fn shifted(op: &Op) -> Option<Value> {
+    match op {
+        Op::Rotate { operand, .. }
+        | Op::Wrap { operand, .. }
+        | Op::Extend { operand, .. }
+        | Op::Reverse { operand, .. }
+        | Op::Pad { operand, .. } => Some(*operand),
+        _ => None,
+    }
 }
 
 /// Whether slices are all that reads `operand`, and together they read less than there is.
