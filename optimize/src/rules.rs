@@ -34,9 +34,11 @@
 //! - `scalars`: an op of broadcasts is a broadcast of an op
 //!
 //! What is indexed: a box at a fixed place is a `slice`, or a `dynamic_update_slice` with constant starts, of `i64`, that
-//! fit; around one value, a `pad`. `masks` and `gathers` lead there; what they know of positions is in `positions`.
-//! Reductions and `dot_general` come last, towards what they read: `reductions` and `contractions` take views off it.
+//! fit; around one value, a `pad`. `masks` and `gathers` lead there; what they know of positions is in `positions`, and
+//! `indices`; what is read there is put together in `pieces`.
+//! Reductions and `dot_general` come last, towards what they read: `reductions`, `sums` and `contractions` take views off it.
 
+mod boxes;
 mod broadcasts;
 mod chains;
 mod compares;
@@ -47,6 +49,7 @@ mod cuts;
 mod folding;
 mod gathers;
 mod identities;
+mod indices;
 mod logic;
 mod masks;
 mod motion;
@@ -54,12 +57,14 @@ mod negations;
 mod order;
 mod pads;
 mod periodic;
+mod pieces;
 mod positions;
 mod powers;
 mod ranges;
 mod reductions;
 mod reshapes;
 mod reversals;
+mod rotates;
 mod runs;
 mod scalars;
 mod scatters;
@@ -68,6 +73,7 @@ mod shorthand;
 mod slices;
 mod starts;
 mod stencils;
+mod sums;
 mod transposes;
 mod views;
 
@@ -93,9 +99,11 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         views::RULES,
         stencils::RULES,
         concatenates::RULES,
+        rotates::RULES,
         periodic::RULES,
         broadcasts::RULES,
         pads::RULES,
+        boxes::RULES,
         slices::RULES,
         cuts::RULES,
         starts::RULES,
@@ -103,6 +111,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         gathers::RULES,
         scatters::RULES,
         reductions::RULES,
+        sums::RULES,
         contractions::RULES,
         transposes::RULES,
         reshapes::RULES,

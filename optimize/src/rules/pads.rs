@@ -1,13 +1,11 @@
 //! Pads and edges: together they are one, and they move down, so that arithmetic is done before there are more elements.
 
-use stablehlo::{
-    BinaryOp, Combiner, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value,
-};
+use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value};
 
-use super::motion::{Window, example, example_of};
+use super::motion::{Window, example};
 use super::shorthand::splat;
 use crate::ops::is_elementwise_or_bits;
-use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
@@ -24,28 +22,20 @@ pub(super) const RULES: &[Rule] = &[
            meaning: Exact, apply: elementwise, example: negated_pad },
     Rule { name: "elementwise-of-edges", reason: "nothing is computed twice, at the edges",
            meaning: Exact, apply: edges, example: sum_of_wraps },
-    Rule { name: "zero-of-pad", reason: "padding that decides the result needs no other operand",
-           meaning: Exact, apply: zero_of_pad, example: masked_pad },
-    Rule { name: "zero-of-float-pad", reason: "0 * y is 0, but for NaN, infinities and signs",
-           meaning: Relaxed, apply: zero_of_float_pad, example: product_of_pad },
-    Rule { name: "boxes-of-pads", reason: "what lies side by side in neutral padding is put side by side",
-           meaning: Exact, apply: boxes, example: union },
-    Rule { name: "boxes-of-float-pads", reason: "the same with zeros, but for the sign of zero",
-           meaning: Relaxed, apply: float_boxes, example: sum_of_boxes },
 ];
 
 /// A pad, taken apart.
 #[derive(Clone, PartialEq)]
-struct Pad {
-    operand: Value,
-    value: Value,
-    low: Vec<i64>,
-    high: Vec<i64>,
-    interior: Vec<usize>,
+pub(super) struct Pad {
+    pub(super) operand: Value,
+    pub(super) value: Value,
+    pub(super) low: Vec<i64>,
+    pub(super) high: Vec<i64>,
+    pub(super) interior: Vec<usize>,
 }
 
 impl Pad {
-    fn of(op: &Op) -> Option<Pad> {
+    pub(super) fn of(op: &Op) -> Option<Pad> {
         match op {
             Op::Pad {
                 operand,
@@ -64,7 +54,7 @@ impl Pad {
         }
     }
 
-    fn emit(self, r: &mut Rewriter) -> Value {
+    pub(super) fn emit(self, r: &mut Rewriter) -> Value {
         let Pad {
             operand,
             value,
@@ -86,13 +76,13 @@ impl Pad {
     }
 
     /// Whether nothing is cut off and nothing lies between.
-    fn is_plain(&self) -> bool {
+    pub(super) fn is_plain(&self) -> bool {
         let all = self.low.iter().chain(&self.high);
         self.interior.iter().all(|i| *i == 0) && all.into_iter().all(|edge| *edge >= 0)
     }
 
     /// Where the operand lies.
-    fn window(&self, r: &Rewriter) -> Window {
+    pub(super) fn window(&self, r: &Rewriter) -> Window {
         let mut window = Window::all(r.shape(self.operand));
         window.start = self.low.iter().map(|low| *low as usize).collect();
         window
@@ -100,7 +90,7 @@ impl Pad {
 }
 
 /// Whether two scalars are the same bits.
-fn is_same(r: &Rewriter, x: Value, y: Value) -> bool {
+pub(super) fn is_same(r: &Rewriter, x: Value, y: Value) -> bool {
     match (r.op(x), r.op(y)) {
         (Op::Constant(x), Op::Constant(y)) => x.reshaped([]) == y.reshaped([]),
         _ => x == y,
@@ -364,155 +354,5 @@ fn sum_of_wraps(n: usize) -> Func {
         let [x, y] = [x, y].map(|v| f.wrap(v, 0, 1, 1));
         let sum = f.binary(BinaryOp::Add, x, y);
         f.unary(UnaryOp::Negate, sum)
-    })
-}
-
-/// For a product of a pad and something else, where the padding is what makes the product that whatever the other is.
-fn of_pad_and_other(
-    r: &mut Rewriter,
-    op: &Op,
-    decides: impl Fn(BinaryOp, ElementType, Scalar) -> bool,
-) -> Option<Value> {
-    let Op::Binary(binary, x, y) = *op else {
-        return None;
-    };
-    for (pad, other, is_first) in [(x, y, true), (y, x, false)] {
-        let Some(pad) = Pad::of(r.op(pad)) else {
-            continue;
-        };
-        let element = r.tensor(pad.value).element;
-        let Some(value) = splat(r, pad.value) else {
-            continue;
-        };
-        if !pad.is_plain() || !decides(binary, element, value) {
-            continue;
-        }
-        let part = pad.window(r).take(r, other);
-        let (x, y) = match is_first {
-            true => (pad.operand, part),
-            false => (part, pad.operand),
-        };
-        let operand = r.emit(Op::Binary(binary, x, y));
-        return Some(Pad { operand, ..pad }.emit(r));
-    }
-    None
-}
-
-fn zero_of_pad(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    of_pad_and_other(r, op, |binary, element, value| {
-        let zero = !element.is_float() && value.as_i64() == 0;
-        match binary {
-            BinaryOp::Multiply | BinaryOp::And => zero,
-            BinaryOp::Or => element == ElementType::Pred && value.as_i64() == 1,
-            _ => false,
-        }
-    })
-}
-
-fn masked_pad(n: usize) -> Func {
-    example_of(ElementType::I32, [&[n, 3], &[n + 2, 3]], |f, [x, y]| {
-        let zero = f.scalar(ElementType::I32, Scalar::Int(0));
-        let x = f.pad(x, zero, &[1, 0], &[1, 0], &[0, 0]);
-        f.binary(BinaryOp::Multiply, y, x)
-    })
-}
-
-fn zero_of_float_pad(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    of_pad_and_other(r, op, |binary, element, value| {
-        binary == BinaryOp::Multiply && element.is_float() && value.as_f64(element) == 0.0
-    })
-}
-
-fn product_of_pad(n: usize) -> Func {
-    example([&[n, 3], &[n + 2, 3]], |f, [x, y]| {
-        let zero = f.scalar(ElementType::F32, Scalar::Float(0.0));
-        let x = f.pad(x, zero, &[1, 0], &[1, 0], &[0, 0]);
-        f.binary(BinaryOp::Multiply, x, y)
-    })
-}
-
-/// Two pads with a value that is neutral to `op`, whose operands lie side by side.
-fn side_by_side(
-    r: &mut Rewriter,
-    op: &Op,
-    is_neutral: impl Fn(Combiner, ElementType, Scalar) -> bool,
-) -> Option<Value> {
-    let Op::Binary(binary, x, y) = *op else {
-        return None;
-    };
-    let combiner = [
-        Combiner::Add,
-        Combiner::Mul,
-        Combiner::Min,
-        Combiner::Max,
-        Combiner::And,
-        Combiner::Or,
-        Combiner::Xor,
-    ]
-    .into_iter()
-    .find(|combiner| combiner.binary() == Some(binary))?;
-    let (first, second) = (Pad::of(r.op(x))?, Pad::of(r.op(y))?);
-    let element = r.tensor(first.value).element;
-    let neutral = splat(r, first.value)?;
-    let usable = first.is_plain() && second.is_plain();
-    if !usable || !is_same(r, first.value, second.value) || !is_neutral(combiner, element, neutral)
-    {
-        return None;
-    }
-    let (a, b) = (first.window(r), second.window(r));
-    let differ = |d: &usize| (a.start[*d], a.size[*d]) != (b.start[*d], b.size[*d]);
-    let differ: Vec<usize> = (0..a.start.len()).filter(differ).collect();
-    let [d] = differ[..] else {
-        return None;
-    };
-    let ((low, a), (high, b)) = match a.start[d] <= b.start[d] {
-        true => ((first, a), (second, b)),
-        false => ((second, b), (first, a)),
-    };
-    if a.start[d] + a.size[d] != b.start[d] {
-        return None;
-    }
-    let operand = r.emit(Op::Concatenate {
-        operands: vec![low.operand, high.operand],
-        dimension: d,
-    });
-    let mut pad = Pad { operand, ..low };
-    pad.high[d] = high.high[d];
-    Some(pad.emit(r))
-}
-
-fn boxes(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    side_by_side(r, op, |combiner, element, value| {
-        let identity = match combiner {
-            Combiner::Add if element.is_float() => Some(Scalar::Float(-0.0)),
-            _ => combiner.identity(element),
-        };
-        identity.is_some_and(|identity| {
-            Literal::scalar(element, identity) == Literal::scalar(element, value)
-        })
-    })
-}
-
-fn union(n: usize) -> Func {
-    example([&[2, n], &[2, 3]], |f, [x, y]| {
-        let least = f.scalar(ElementType::F32, Scalar::Float(f64::NEG_INFINITY));
-        let x = f.pad(x, least, &[0, 1], &[0, 3], &[0, 0]);
-        let y = f.pad(y, least, &[0, n as i64 + 1], &[0, 0], &[0, 0]);
-        f.binary(BinaryOp::Maximum, y, x)
-    })
-}
-
-fn float_boxes(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    side_by_side(r, op, |combiner, element, value| {
-        combiner == Combiner::Add && element.is_float() && value.as_f64(element) == 0.0
-    })
-}
-
-fn sum_of_boxes(n: usize) -> Func {
-    example([&[n, 2], &[3, 2]], |f, [x, y]| {
-        let zero = f.scalar(ElementType::F32, Scalar::Float(0.0));
-        let x = f.pad(x, zero, &[1, 1], &[4, 0], &[0, 0]);
-        let y = f.pad(y, zero, &[n as i64 + 1, 1], &[1, 0], &[0, 0]);
-        f.binary(BinaryOp::Add, x, y)
     })
 }

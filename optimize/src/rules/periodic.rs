@@ -1,30 +1,15 @@
-//! Rotates: they add up, move up past arithmetic, and are found where halves of an array are exchanged; with them what
-//! repeats the ends of an array, or goes on at the other one.
+//! Rotates, wraps and extends found where parts of an array are put side by side: halves exchanged, ends repeated.
 
-use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, TensorType, UnaryOp, Value};
+use stablehlo::{BinaryOp, Func, Literal, Op, TensorType, UnaryOp, Value};
 
-use super::motion::{Window, example, example_of, view_of_elementwise};
+use super::motion::{Window, example};
 use super::shorthand::{is, splat};
-use crate::ops::is_elementwise_or_bits;
+use crate::ops::{as_concatenate, is_elementwise_or_bits};
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
-    Rule { name: "rotate-by-least", reason: "all amounts that are the same modulo the size are one",
-           meaning: Exact, apply: by_least, example: far },
-    Rule { name: "rotate-of-rotate", reason: "amounts add up, and the first dimension is rotated first",
-           meaning: Exact, apply: of_rotate, example: there_and_back },
-    Rule { name: "rotate-of-elementwise", reason: "rotates meet, and are read as shifts",
-           meaning: Exact, apply: of_elementwise, example: turned_sum },
-    Rule { name: "rotate-of-broadcast", reason: "the smaller array is rotated, and what repeats is not",
-           meaning: Exact, apply: of_broadcast, example: turned_rows },
-    Rule { name: "rotate-of-iota", reason: "along the others, every count is the same",
-           meaning: Exact, apply: of_iota, example: turned_count },
-    Rule { name: "edge-of-nothing", reason: "no edge is added",
-           meaning: Exact, apply: of_nothing, example: no_edge },
-    Rule { name: "edge-of-broadcast", reason: "the smaller array gets the edges, and what repeats only repeats more",
-           meaning: Exact, apply: edge_of_broadcast, example: longer_rows },
     Rule { name: "concatenate-of-period", reason: "parts in periodic order are a rotate, or a wrap",
            meaning: Exact, apply: period, example: halves },
     Rule { name: "concatenate-of-elementwise", reason: "what was computed for parts that go around is computed for all, and goes around",
@@ -32,224 +17,6 @@ pub(super) const RULES: &[Rule] = &[
     Rule { name: "concatenate-of-ends", reason: "an array with its ends repeated is an extend",
            meaning: Exact, apply: ends, example: repeated_ends },
 ];
-
-/// What is rotated, along which dimension of what size, and how far.
-fn rotate(r: &Rewriter, op: &Op) -> Option<(Value, usize, usize, i64)> {
-    match op {
-        Op::Rotate {
-            operand,
-            dimension,
-            amount,
-        } => Some((*operand, *dimension, r.shape(*operand)[*dimension], *amount)),
-        _ => None,
-    }
-}
-
-fn by_least(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let (operand, dimension, size, amount) = rotate(r, op)?;
-    let size = i64::try_from(size).ok()?;
-    if size == 0 {
-        return Some(operand);
-    }
-    let least = match amount.rem_euclid(size) {
-        0 => return Some(operand),
-        forth if forth > size / 2 => forth - size,
-        forth => forth,
-    };
-    let rotate = Op::Rotate {
-        operand,
-        dimension,
-        amount: least,
-    };
-    (least != amount).then(|| r.emit(rotate))
-}
-
-fn far(n: usize) -> Func {
-    example([&[n, 3]], |f, [x]| {
-        let east = f.rotate(x, 0, 4 * n as i64 - 1);
-        f.rotate(east, 1, -6)
-    })
-}
-
-fn of_rotate(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let (once, outer, size, by) = rotate(r, op)?;
-    let (operand, inner, _, first) = rotate(r, r.op(once))?;
-    if outer > inner {
-        return None;
-    }
-    if outer == inner {
-        let size = i64::try_from(size).ok().filter(|size| *size > 0)?;
-        let amount = by.rem_euclid(size) + first.rem_euclid(size);
-        return Some(r.emit(Op::Rotate {
-            operand,
-            dimension: outer,
-            amount,
-        }));
-    }
-    let operand = r.emit(op.map_operands(|_| operand));
-    Some(r.emit(Op::Rotate {
-        operand,
-        dimension: inner,
-        amount: first,
-    }))
-}
-
-fn there_and_back(n: usize) -> Func {
-    example([&[n, 3]], |f, [x]| {
-        let there = f.rotate(x, 0, 2);
-        let corner = f.rotate(there, 1, 1);
-        f.rotate(corner, 0, -1)
-    })
-}
-
-fn of_elementwise(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let (operand, ..) = rotate(r, op)?;
-    view_of_elementwise(r, op, operand)
-}
-
-fn turned_sum(n: usize) -> Func {
-    example([&[n, 3], &[n, 3]], |f, [x, y]| {
-        let sum = f.binary(BinaryOp::Add, x, y);
-        f.rotate(sum, 0, 1)
-    })
-}
-
-fn of_broadcast(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let (rows, dimension, size, amount) = rotate(r, op)?;
-    let Op::BroadcastInDim {
-        operand,
-        shape,
-        dimensions,
-    } = r.op(rows).clone()
-    else {
-        return None;
-    };
-    let own = dimensions.iter().position(|d| *d == dimension);
-    let Some(own) = own.filter(|k| r.shape(operand)[*k] == size) else {
-        return Some(rows);
-    };
-    let operand = r.emit(Op::Rotate {
-        operand,
-        dimension: own,
-        amount,
-    });
-    Some(r.emit(Op::BroadcastInDim {
-        operand,
-        shape,
-        dimensions,
-    }))
-}
-
-fn turned_rows(n: usize) -> Func {
-    example([&[n]], |f, [x]| {
-        let rows = f.broadcast_in_dim(x, &[3, n], &[1]);
-        let rows = f.rotate(rows, 0, 1);
-        f.rotate(rows, 1, 1)
-    })
-}
-
-fn of_iota(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let (operand, along, ..) = rotate(r, op)?;
-    match r.op(operand) {
-        Op::Iota { dimension, .. } if *dimension != along => Some(operand),
-        _ => None,
-    }
-}
-
-fn turned_count(n: usize) -> Func {
-    example_of(ElementType::I32, [], |f, []| {
-        let count = f.iota(ElementType::I32, &[n, 3], 0);
-        f.rotate(count, 1, 1)
-    })
-}
-
-fn of_nothing(_: &mut Rewriter, op: &Op) -> Option<Value> {
-    match op {
-        Op::Wrap {
-            operand,
-            low: 0,
-            high: 0,
-            ..
-        }
-        | Op::Extend {
-            operand,
-            low: 0,
-            high: 0,
-            ..
-        } => Some(*operand),
-        _ => None,
-    }
-}
-
-fn no_edge(n: usize) -> Func {
-    example([&[n]], |f, [x]| {
-        let none = Op::Wrap {
-            operand: x,
-            dimension: 0,
-            low: 0,
-            high: 0,
-        };
-        let same = f.push(none).expect("the same shape");
-        f.unary(UnaryOp::Negate, same)
-    })
-}
-
-fn edge_of_broadcast(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let (Op::Wrap {
-        operand: rows,
-        dimension,
-        ..
-    }
-    | Op::Extend {
-        operand: rows,
-        dimension,
-        ..
-    }) = op
-    else {
-        return None;
-    };
-    let Op::BroadcastInDim {
-        operand,
-        dimensions,
-        ..
-    } = r.op(*rows).clone()
-    else {
-        return None;
-    };
-    let size = r.shape(*rows)[*dimension];
-    let shape = r.out.type_of(op).ok()?.tensors()[0].shape.clone();
-    let own = dimensions.iter().position(|d| d == dimension);
-    let own = own.filter(|k| r.shape(operand)[*k] == size);
-    let operand = match (own, op.clone()) {
-        (None, _) => operand,
-        (Some(own), Op::Wrap { low, high, .. }) => r.emit(Op::Wrap {
-            operand,
-            dimension: own,
-            low,
-            high,
-        }),
-        (Some(own), Op::Extend { low, high, .. }) => r.emit(Op::Extend {
-            operand,
-            dimension: own,
-            low,
-            high,
-        }),
-        _ => return None,
-    };
-    Some(r.emit(Op::BroadcastInDim {
-        operand,
-        shape,
-        dimensions,
-    }))
-}
-
-fn longer_rows(n: usize) -> Func {
-    example([&[n + 1]], |f, [x]| {
-        let rows = f.broadcast_in_dim(x, &[3, n + 1], &[1]);
-        let rows = f.wrap(rows, 0, 1, 2);
-        f.extend(rows, 1, 1, 2)
-    })
-}
 
 /// The operands of a concatenate along `d`, if all are slices of one array, and the same across: what they take of it.
 fn parts(r: &Rewriter, operands: &[Value], d: usize) -> Option<(Value, Vec<Window>)> {
@@ -298,22 +65,16 @@ fn is_periodic(windows: &[Window], hull: &Window, d: usize) -> bool {
 }
 
 fn period(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let Op::Concatenate {
-        operands,
-        dimension: d,
-    } = op
-    else {
-        return None;
-    };
-    let (base, windows) = parts(r, operands, *d)?;
-    let hull = hull(&windows, *d)?;
-    let (start, size) = (hull.start[*d], hull.size[*d]);
-    let total: usize = windows.iter().map(|w| w.size[*d]).sum();
-    if windows.len() < 2 || !is_periodic(&windows, &hull, *d) {
+    let (operands, d) = as_concatenate(op)?;
+    let (base, windows) = parts(r, operands, d)?;
+    let hull = hull(&windows, d)?;
+    let (start, size) = (hull.start[d], hull.size[d]);
+    let total: usize = windows.iter().map(|w| w.size[d]).sum();
+    if windows.len() < 2 || !is_periodic(&windows, &hull, d) {
         return None;
     }
-    let first = windows[0].start[*d] - start;
-    let (dimension, more) = (*d, total - size);
+    let first = windows[0].start[d] - start;
+    let (dimension, more) = (d, total - size);
     let low = (size - first) % size;
     if more > size {
         return None;
@@ -360,13 +121,7 @@ fn halves(n: usize) -> Func {
 }
 
 fn computed_parts(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let Op::Concatenate {
-        operands,
-        dimension: d,
-    } = op
-    else {
-        return None;
-    };
+    let (operands, d) = as_concatenate(op)?;
     let first = r.op(*operands.first()?).clone();
     if operands.len() < 2 || !is_elementwise_or_bits(&r.out, &first) {
         return None;
@@ -402,13 +157,13 @@ fn computed_parts(r: &mut Rewriter, op: &Op) -> Option<Value> {
             whole.push(r.emit(Op::Constant(Literal::splat(ty, all))));
             continue;
         }
-        let (_, windows) = parts(r, &place, *d)?;
-        if !is_periodic(&windows, &hull(&windows, *d)?, *d) {
+        let (_, windows) = parts(r, &place, d)?;
+        if !is_periodic(&windows, &hull(&windows, d)?, d) {
             return None;
         }
         whole.push(r.emit(Op::Concatenate {
             operands: place,
-            dimension: *d,
+            dimension: d,
         }));
     }
     let mut whole = whole.into_iter();
@@ -427,31 +182,25 @@ fn sums_of_halves(n: usize) -> Func {
 }
 
 fn ends(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let Op::Concatenate {
-        operands,
-        dimension: d,
-    } = op
-    else {
-        return None;
-    };
+    let (operands, d) = as_concatenate(op)?;
     // Each operand as how many of which part.
     let mut found = Vec::new();
     for v in operands {
-        found.push(match once(r, *v, *d) {
-            Some(one) => (one, r.shape(*v)[*d]),
+        found.push(match once(r, *v, d) {
+            Some(one) => (one, r.shape(*v)[d]),
             None => (*v, 1),
         });
     }
     let (values, times): (Vec<Value>, Vec<usize>) = found.into_iter().unzip();
-    let (base, windows) = parts(r, &values, *d)?;
-    let hull = hull(&windows, *d)?;
-    let (start, end) = (hull.start[*d], hull.end(*d));
-    let is_all = |w: &Window| (w.start[*d], w.end(*d)) == (start, end);
+    let (base, windows) = parts(r, &values, d)?;
+    let hull = hull(&windows, d)?;
+    let (start, end) = (hull.start[d], hull.end(d));
+    let is_all = |w: &Window| (w.start[d], w.end(d)) == (start, end);
     let middle = windows.iter().position(is_all)?;
-    if hull.size[*d] < 2 || windows.len() < 2 || times[middle] != 1 {
+    if hull.size[d] < 2 || windows.len() < 2 || times[middle] != 1 {
         return None;
     }
-    let is_at = |w: &Window, at: usize| (w.start[*d], w.end(*d)) == (at, at + 1);
+    let is_at = |w: &Window, at: usize| (w.start[d], w.end(d)) == (at, at + 1);
     let (before, behind) = (&windows[..middle], &windows[middle + 1..]);
     if !before.iter().all(|w| is_at(w, start)) || !behind.iter().all(|w| is_at(w, end - 1)) {
         return None;
@@ -459,7 +208,7 @@ fn ends(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let operand = hull.take(r, base);
     Some(r.emit(Op::Extend {
         operand,
-        dimension: *d,
+        dimension: d,
         low: times[..middle].iter().sum(),
         high: times[middle + 1..].iter().sum(),
     }))

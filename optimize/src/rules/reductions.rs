@@ -3,9 +3,8 @@
 //! The initial value must be the combiner's identity: a device may take it in more than once. A float sum in another
 //! order is another float: those rules are relaxed.
 
-use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value};
+use stablehlo::{Combiner, ElementType, Func, Op, Scalar, TensorType, Value};
 
-use super::masks::{One, one_value};
 use super::motion::groups;
 use crate::rewrite::Meaning::{Exact, Relaxed};
 use crate::rewrite::{Rewriter, Rule};
@@ -24,22 +23,12 @@ pub(super) const RULES: &[Rule] = &[
            meaning: Relaxed, apply: |r, op| of_transpose(r, op, true), example: |n| turned(n, &[0, 2]) },
     Rule { name: "reduce-of-reshape", reason: "the same elements are reduced, in the same order",
            meaning: Exact, apply: of_reshape, example: flat },
-    Rule { name: "sum-of-repeated", reason: "the sum of n equal elements is n times one",
-           meaning: Exact, apply: |r, op| of_broadcast(r, op, false), example: |n| repeated(n, ElementType::I32) },
-    Rule { name: "float-sum-of-repeated", reason: "the sum of n equal elements is n times one, but for rounding",
-           meaning: Relaxed, apply: |r, op| of_broadcast(r, op, true), example: |n| repeated(n, ElementType::F32) },
     Rule { name: "reduce-of-pad", reason: "what changes nothing need not be put together",
            meaning: Exact, apply: of_pad, example: padded },
     Rule { name: "reduce-of-concatenate", reason: "parts that lie elsewhere are reduced where they are",
            meaning: Exact, apply: |r, op| of_concatenate(r, op, false), example: |n| parts(n, ElementType::I32) },
     Rule { name: "float-reduce-of-concatenate", reason: "parts are reduced where they are, and rounded otherwise",
            meaning: Relaxed, apply: |r, op| of_concatenate(r, op, true), example: |n| parts(n, ElementType::F32) },
-    Rule { name: "sum-of-multiples", reason: "what all are multiplied with is multiplied once",
-           meaning: Exact, apply: |r, op| of_multiples(r, op, false), example: |n| multiples(n, ElementType::I32) },
-    Rule { name: "float-sum-of-multiples", reason: "what all are multiplied with is multiplied once, but for rounding",
-           meaning: Relaxed, apply: |r, op| of_multiples(r, op, true), example: |n| multiples(n, ElementType::F64) },
-    Rule { name: "reduce-of-negated", reason: "a sum of negated integers is negated once, and so is the least of negated floats",
-           meaning: Exact, apply: of_negated, example: negated },
 ];
 
 /// A reduction from the identity.
@@ -77,11 +66,11 @@ impl Reduction {
     }
 
     /// Whether the order of the elements matters, for rounding.
-    fn rounds(&self) -> bool {
+    pub(super) fn rounds(&self) -> bool {
         self.element.is_float() && matches!(self.combiner, Combiner::Add | Combiner::Mul)
     }
 
-    fn emit(&self, r: &mut Rewriter, operand: Value, dimensions: Vec<usize>) -> Value {
+    pub(super) fn emit(&self, r: &mut Rewriter, operand: Value, dimensions: Vec<usize>) -> Value {
         if dimensions.is_empty() {
             return operand;
         }
@@ -102,7 +91,12 @@ impl Reduction {
 }
 
 /// A constant array of one value.
-fn splat(r: &mut Rewriter, element: ElementType, shape: &[usize], value: Scalar) -> Value {
+pub(super) fn splat(
+    r: &mut Rewriter,
+    element: ElementType,
+    shape: &[usize],
+    value: Scalar,
+) -> Value {
     let ty = TensorType::new(element, shape);
     r.emit(Op::Constant(stablehlo::Literal::splat(ty, value)))
 }
@@ -139,7 +133,12 @@ fn over_one(r: &mut Rewriter, op: &Op) -> Option<Value> {
 }
 
 /// The reduction of `operand` along `dimensions`.
-fn reduced(func: &mut Func, operand: Value, dimensions: &[usize], combiner: Combiner) -> Value {
+pub(super) fn reduced(
+    func: &mut Func,
+    operand: Value,
+    dimensions: &[usize],
+    combiner: Combiner,
+) -> Value {
     let element = func.tensor(operand).element;
     let identity = combiner.identity(element).expect("the examples have one");
     let init = func.scalar(element, identity);
@@ -266,80 +265,6 @@ fn flat(n: usize) -> Func {
     func
 }
 
-fn of_broadcast(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
-    let reduction = Reduction::of(r, op)?;
-    let Op::BroadcastInDim {
-        operand,
-        shape,
-        dimensions,
-    } = r.op(reduction.operand)
-    else {
-        return None;
-    };
-    let (operand, shape, dimensions) = (*operand, shape.clone(), dimensions.clone());
-    let from = r.shape(operand).to_vec();
-    let varies = |d: usize| {
-        dimensions
-            .iter()
-            .position(|to| *to == d)
-            .is_some_and(|of| from[of] == shape[d])
-    };
-    let same: Vec<usize> = reduction
-        .dimensions
-        .iter()
-        .copied()
-        .filter(|d| !varies(*d))
-        .collect();
-    let count: usize = same.iter().map(|d| shape[*d]).product();
-    let counts = reduction.combiner == Combiner::Add && reduction.element != ElementType::Pred;
-    if same.is_empty() || !counts || (reduction.rounds() != rounds) {
-        return None;
-    }
-    // The same without the dimensions that only repeat.
-    let left: Vec<usize> = (0..shape.len()).filter(|d| !same.contains(d)).collect();
-    let of: Vec<usize> = (0..from.len())
-        .filter(|of| left.contains(&dimensions[*of]))
-        .collect();
-    let place = |d: usize| left.iter().position(|l| *l == d);
-    let short = of.iter().map(|of| from[*of]).collect();
-    let operand = r.emit(Op::Reshape {
-        operand,
-        shape: short,
-    });
-    let operand = r.emit(Op::BroadcastInDim {
-        operand,
-        shape: left.iter().map(|d| shape[*d]).collect(),
-        dimensions: of.iter().filter_map(|of| place(dimensions[*of])).collect(),
-    });
-    let mut rest: Vec<usize> = reduction
-        .dimensions
-        .iter()
-        .filter_map(|d| place(*d))
-        .collect();
-    rest.sort_unstable();
-    let value = reduction.emit(r, operand, rest);
-    if count == 1 {
-        return Some(value);
-    }
-    let shape = r.shape(value).to_vec();
-    let count = match reduction.element.is_float() {
-        true => Scalar::Float(count as f64),
-        false => Scalar::Int(count as i64),
-    };
-    let count = splat(r, reduction.element, &shape, count);
-    Some(r.emit(Op::Binary(BinaryOp::Multiply, value, count)))
-}
-
-fn repeated(n: usize, element: ElementType) -> Func {
-    let mut func = Func::new("repeated");
-    let x = func.parameter(TensorType::new(element, [3, n]));
-    let wide = func.broadcast_in_dim(x, &[n, 4, 3], &[2, 0]);
-    let sum = reduced(&mut func, wide, &[0, 1], Combiner::Add);
-    let max = reduced(&mut func, wide, &[1], Combiner::Max);
-    func.results = vec![sum, max];
-    func
-}
-
 fn of_pad(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let reduction = Reduction::of(r, op)?;
     let Op::Pad {
@@ -426,77 +351,5 @@ fn parts(n: usize, element: ElementType) -> Func {
     let y = func.parameter(TensorType::new(element, [3, 2]));
     let both = func.concatenate(&[x, y], 0);
     func.results = vec![reduced(&mut func, both, &[0], Combiner::Add)];
-    func
-}
-
-fn of_multiples(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
-    let reduction = Reduction::of(r, op)?;
-    let Op::Binary(BinaryOp::Multiply, x, y) = *r.op(reduction.operand) else {
-        return None;
-    };
-    let wanted = reduction.combiner == Combiner::Add && reduction.element != ElementType::Pred;
-    if !wanted || reduction.rounds() != rounds || !r.is_only_use(reduction.operand) {
-        return None;
-    }
-    let (x, factor) = match (one_value(r, y), one_value(r, x)) {
-        (Some(factor), None) => (x, factor),
-        (None, Some(factor)) => (y, factor),
-        _ => return None,
-    };
-    let sum = reduction.emit(r, x, reduction.dimensions.clone());
-    let shape = r.shape(sum).to_vec();
-    let factor = match factor {
-        One::Known(literal) => splat(r, reduction.element, &shape, literal.splat_value()?),
-        One::Computed(operand) => r.emit(Op::BroadcastInDim {
-            operand,
-            shape,
-            dimensions: vec![],
-        }),
-    };
-    Some(r.emit(Op::Binary(BinaryOp::Multiply, sum, factor)))
-}
-
-fn multiples(n: usize, element: ElementType) -> Func {
-    let mut func = Func::new("multiples");
-    let x = func.parameter(TensorType::new(element, [n, 2]));
-    let factor = func.parameter(TensorType::scalar(element));
-    let wide = func.broadcast_in_dim(factor, &[n, 2], &[]);
-    let product = func.binary(BinaryOp::Multiply, wide, x);
-    func.results = vec![reduced(&mut func, product, &[0], Combiner::Add)];
-    func
-}
-
-fn of_negated(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let reduction = Reduction::of(r, op)?;
-    let Op::Unary(UnaryOp::Negate, x) = *r.op(reduction.operand) else {
-        return None;
-    };
-    let float = reduction.element.is_float();
-    let combiner = match reduction.combiner {
-        Combiner::Add if !float => Combiner::Add,
-        Combiner::Min if float => Combiner::Max,
-        Combiner::Max if float => Combiner::Min,
-        _ => return None, // the negated least integer is itself, and so is a zero's sign
-    };
-    let identity = splat(
-        r,
-        reduction.element,
-        &[],
-        combiner.identity(reduction.element)?,
-    );
-    let reduction = Reduction {
-        init: identity,
-        combiner,
-        ..reduction
-    };
-    let value = reduction.emit(r, x, reduction.dimensions.clone());
-    Some(r.emit(Op::Unary(UnaryOp::Negate, value)))
-}
-
-fn negated(n: usize) -> Func {
-    let mut func = Func::new("negated");
-    let x = func.parameter(TensorType::new(ElementType::F32, [n, 2]));
-    let negated = func.unary(UnaryOp::Negate, x);
-    func.results = vec![reduced(&mut func, negated, &[0], Combiner::Min)];
     func
 }

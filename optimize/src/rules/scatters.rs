@@ -4,7 +4,7 @@ use stablehlo::{
     Combiner, Direction, ElementType, Func, Op, Scalar, ScatterDims, TensorType, Value,
 };
 
-use super::gathers::places;
+use super::indices::places;
 use super::runs::Runs;
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};

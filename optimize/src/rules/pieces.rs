@@ -1,0 +1,179 @@
+//! An array read where functions of the position say: slices, reversals, broadcasts, rotates and edges of it, side by side.
+
+use stablehlo::{Op, Value};
+
+use super::positions::Sum;
+use super::runs::{Run, Runs};
+use crate::rewrite::Rewriter;
+
+/// `operand` at `places`, one dimension after the other.
+pub(super) fn view(
+    r: &mut Rewriter,
+    operand: Value,
+    from: &[usize],
+    places: &[Sum],
+    result: &[usize],
+) -> Option<Value> {
+    let mut of: Vec<Option<(usize, Runs)>> = Vec::new();
+    for place in places {
+        let dims: Vec<usize> = (0..result.len())
+            .filter(|d| place.along[*d].is_some())
+            .collect();
+        of.push(match dims.as_slice() {
+            [] => None,
+            [d] => Some((*d, place.alone(result)?.1)),
+            _ => return None,
+        });
+    }
+    // Each dimension of the result runs along one of the operand's at most.
+    let mut along: Vec<usize> = of.iter().flatten().map(|(d, _)| *d).collect();
+    along.sort_unstable();
+    if along.windows(2).any(|pair| pair[0] == pair[1]) {
+        return None;
+    }
+    // Pieces that are not written as one op cost a copy each.
+    if of.iter().flatten().any(|(_, runs)| runs.0.len() > 4) {
+        return None;
+    }
+    let mut value = operand;
+    for (d, of) in of.iter().enumerate() {
+        value = match of {
+            Some((_, runs)) => moved(r, value, d, runs)?,
+            None => piece(
+                r,
+                value,
+                d,
+                &Run {
+                    len: 1,
+                    first: places[d].constant,
+                    step: 0,
+                },
+            ),
+        };
+    }
+    let kept: Vec<usize> = (0..from.len()).filter(|d| of[*d].is_some()).collect();
+    let to: Vec<usize> = of.iter().flatten().map(|(d, _)| *d).collect();
+    let shape = to.iter().map(|d| result[*d]).collect();
+    value = r.emit(Op::Reshape {
+        operand: value,
+        shape,
+    });
+    let mut permutation: Vec<usize> = (0..kept.len()).collect();
+    permutation.sort_by_key(|nth| to[*nth]);
+    if !permutation.is_sorted() {
+        value = r.emit(Op::Transpose {
+            operand: value,
+            permutation,
+        });
+    }
+    let (shape, dimensions) = (result.to_vec(), along);
+    Some(r.emit(Op::BroadcastInDim {
+        operand: value,
+        shape,
+        dimensions,
+    }))
+}
+
+/// `operand`, read along `d` where `runs` says.
+fn moved(r: &mut Rewriter, operand: Value, d: usize, runs: &Runs) -> Option<Value> {
+    let size = r.shape(operand)[d];
+    let n = size as i128;
+    let is_unit = |run: &Run| run.step == 1 || run.len == 1;
+    if let [x, y] = runs.0.as_slice()
+        && is_unit(x)
+        && is_unit(y)
+        && runs.len() == size
+        && x.last() == n - 1
+        && y.first == 0
+    {
+        let amount = i64::try_from(x.first).ok()?;
+        return Some(r.emit(Op::Rotate {
+            operand,
+            dimension: d,
+            amount,
+        }));
+    }
+    // The whole, continued at its ends as it begins anew, or with its outermost elements.
+    let whole = |run: &Run| run.first == 0 && run.last() == n - 1 && is_unit(run);
+    if let Some(at) = runs.0.iter().position(whole)
+        && size > 1
+    {
+        let before = &runs.0[..at];
+        let behind = &runs.0[at + 1..];
+        let len = |part: &[Run]| part.iter().map(|run| run.len).sum::<usize>();
+        let (low, high) = (len(before), len(behind));
+        let one = |part: &[Run], fits: &dyn Fn(&Run) -> bool| {
+            part.is_empty() || part.len() == 1 && fits(&part[0])
+        };
+        let extends = one(before, &|run| run.first == 0 && run.step == 0)
+            && one(behind, &|run| run.first == n - 1 && (run.step == 0));
+        let wraps = low <= size
+            && high <= size
+            && one(before, &|run| is_unit(run) && run.last() == n - 1)
+            && one(behind, &|run| is_unit(run) && run.first == 0);
+        if low + high > 0 && wraps {
+            return Some(r.emit(Op::Wrap {
+                operand,
+                dimension: d,
+                low,
+                high,
+            }));
+        }
+        if low + high > 0 && extends {
+            return Some(r.emit(Op::Extend {
+                operand,
+                dimension: d,
+                low,
+                high,
+            }));
+        }
+    }
+    let pieces: Vec<Value> = runs.0.iter().map(|run| piece(r, operand, d, run)).collect();
+    Some(match pieces.as_slice() {
+        [one] => *one,
+        _ => r.emit(Op::Concatenate {
+            operands: pieces,
+            dimension: d,
+        }),
+    })
+}
+
+/// `operand`, read along `d` as one run says.
+fn piece(r: &mut Rewriter, operand: Value, d: usize, run: &Run) -> Value {
+    let shape = r.shape(operand).to_vec();
+    let (first, last) = (
+        run.first.min(run.last()) as usize,
+        run.first.max(run.last()) as usize,
+    );
+    let (mut start, mut limit, mut stride) =
+        (vec![0; shape.len()], shape.clone(), vec![1; shape.len()]);
+    (start[d], limit[d]) = (first, last + 1);
+    stride[d] = (run.step.unsigned_abs() as usize).max(1);
+    let is_all = first == 0 && last + 1 == shape[d] && stride[d] == 1;
+    let mut value = operand;
+    if !is_all {
+        value = r.emit(Op::Slice {
+            operand,
+            start,
+            limit,
+            stride,
+        });
+    }
+    if run.step < 0 {
+        value = r.emit(Op::Reverse {
+            operand: value,
+            dimensions: vec![d],
+        });
+    }
+    if run.step == 0 && run.len > 1 {
+        let mut wide = shape;
+        wide[d] = run.len;
+        let rank = wide.len();
+        value = r.emit(Op::BroadcastInDim {
+            operand: value,
+            shape: wide,
+            dimensions: (0..rank).collect(),
+        });
+    }
+    value
+}
