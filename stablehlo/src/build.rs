@@ -2,13 +2,13 @@
 //! for callers to whom it would be a bug of their own. What moves nothing (a transpose that keeps the order, a slice of
 //! everything) gives its operand back; nothing cleverer is done here.
 
+mod control;
+mod own;
 mod windows;
 
-use std::sync::Arc;
-
 use crate::{
-    BinaryOp, Combiner, CustomCall, Direction, ElementType, Func, GatherDims, Literal, Op, Scalar,
-    ScatterDims, SortOrder, TensorType, Type, UnaryOp, Value,
+    BinaryOp, Combiner, Direction, ElementType, Func, GatherDims, Literal, Op, Scalar, ScatterDims,
+    SortOrder, TensorType, UnaryOp, Value,
 };
 
 impl Func {
@@ -313,122 +313,6 @@ impl Func {
             rhs_batch: rhs_batch.to_vec(),
             lhs_contract: lhs_contract.to_vec(),
             rhs_contract: rhs_contract.to_vec(),
-        })
-    }
-
-    /// While `cond` holds, the carried values become `body` of them; gives the last ones.
-    #[track_caller]
-    pub fn while_loop(&mut self, inits: &[Value], cond: Func, body: Func) -> Vec<Value> {
-        let (inits, cond, body) = (inits.to_vec(), Box::new(cond), Box::new(body));
-        let tuple = self.must(Op::While { inits, cond, body });
-        self.results_of(tuple)
-    }
-
-    /// What the branch at `index` makes of `operands`; the last one if there is none.
-    #[track_caller]
-    pub fn case(&mut self, index: Value, branches: Vec<Func>, operands: &[Value]) -> Vec<Value> {
-        let operands = operands.to_vec();
-        let tuple = self.must(Op::Case {
-            index,
-            branches,
-            operands,
-        });
-        self.results_of(tuple)
-    }
-
-    /// What `callee` returns for `operands`; nothing is fused across.
-    #[track_caller]
-    pub fn call(&mut self, callee: impl Into<Arc<Func>>, operands: &[Value]) -> Vec<Value> {
-        let (callee, operands) = (callee.into(), operands.to_vec());
-        let tuple = self.must(Op::Call {
-            callee,
-            operands,
-            inlineable: false,
-        });
-        self.results_of(tuple)
-    }
-
-    /// What a function of the device gives for `operands`.
-    #[track_caller]
-    pub fn custom_call(&mut self, call: CustomCall, operands: &[Value]) -> Vec<Value> {
-        let (call, operands) = (Arc::new(call), operands.to_vec());
-        let tuple = self.must(Op::CustomCall { call, operands });
-        self.results_of(tuple)
-    }
-
-    /// The operands, across which nothing is moved.
-    #[track_caller]
-    pub fn optimization_barrier(&mut self, operands: &[Value]) -> Vec<Value> {
-        let operands = operands.to_vec();
-        let tuple = self.must(Op::OptimizationBarrier { operands });
-        self.results_of(tuple)
-    }
-
-    /// A value for each result of an op that has a tuple of them.
-    #[track_caller]
-    pub fn results_of(&mut self, tuple: Value) -> Vec<Value> {
-        let count = match self.ty(tuple) {
-            Type::Tuple(tensors) => tensors.len(),
-            Type::Tensor(tensor) => panic!("{tuple} is one {tensor}, not a tuple"),
-        };
-        let result = |index| self.must(Op::Result { of: tuple, index });
-        (0..count).map(result).collect()
-    }
-
-    /// `result[i] = operand[(i + amount) mod n]` along `dimension`.
-    #[track_caller]
-    pub fn rotate(&mut self, operand: Value, dimension: usize, amount: i64) -> Value {
-        let op = Op::Rotate {
-            operand,
-            dimension,
-            amount,
-        };
-        let same = amount == 0 && dimension < self.tensor(operand).rank();
-        self.unless(same, operand, op)
-    }
-
-    /// `low` elements more before `operand`, and `high` behind it, as if it began anew along `dimension`.
-    #[track_caller]
-    pub fn wrap(&mut self, operand: Value, dimension: usize, low: usize, high: usize) -> Value {
-        let op = Op::Wrap {
-            operand,
-            dimension,
-            low,
-            high,
-        };
-        let same = low == 0 && high == 0 && dimension < self.tensor(operand).rank();
-        self.unless(same, operand, op)
-    }
-
-    /// The first element along `dimension` `low` times more before `operand`, and the last `high` times behind it.
-    #[track_caller]
-    pub fn extend(&mut self, operand: Value, dimension: usize, low: usize, high: usize) -> Value {
-        let op = Op::Extend {
-            operand,
-            dimension,
-            low,
-            high,
-        };
-        let same = low == 0 && high == 0 && dimension < self.tensor(operand).rank();
-        self.unless(same, operand, op)
-    }
-
-    /// `init` and the elements up to, with, each one along `dimension`, put together in order.
-    #[track_caller]
-    pub fn scan(
-        &mut self,
-        operand: Value,
-        init: Value,
-        dimension: usize,
-        combiner: Combiner,
-    ) -> Value {
-        self.must(Op::Scan {
-            operand,
-            init,
-            dimension,
-            combiner,
-            reverse: false,
-            exclusive: false,
         })
     }
 

@@ -1,6 +1,8 @@
 //! What an op computes, from what its operands are; or what does not fit, in words.
 
 mod checks;
+mod control;
+mod elementwise;
 mod indexing;
 mod movement;
 mod stencil;
@@ -10,10 +12,10 @@ use thiserror::Error;
 
 pub(crate) use self::checks::fits;
 use self::checks::{
-    accepts, differ, distinct, ensure, one_per_dimension, same, same_element, scalar_of,
-    start_scalars, within,
+    accepts, distinct, ensure, one_per_dimension, same, same_element, scalar_of, start_scalars,
+    within,
 };
-use crate::{Classes, Combiner, ElementType, Func, Op, SortOrder, TensorType, Type, UnaryOp};
+use crate::{Combiner, ElementType, Func, Op, SortOrder, TensorType, Type, UnaryOp};
 
 /// An op's operands or attributes do not fit.
 #[derive(Clone, Debug, PartialEq, Eq, Error)]
@@ -58,15 +60,7 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
             element,
             shape,
             dimension,
-        } => {
-            ensure(*element != ElementType::Pred, || {
-                "counts numbers, not i1".into()
-            })?;
-            ensure(*dimension < shape.len(), || {
-                format!("no dimension {dimension} in rank {}", shape.len())
-            })?;
-            TensorType::new(*element, shape.clone())
-        }
+        } => elementwise::iota(*element, shape, *dimension)?,
         Op::Unary(op, x) => {
             let x = func.tensor(*x);
             accepts(op.accepts(), x)?;
@@ -89,38 +83,14 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
             pred,
             on_true,
             on_false,
-        } => {
-            let (pred, result) = (func.tensor(*pred), func.tensor(*on_true));
-            same(result, func.tensor(*on_false))?;
-            ensure(
-                pred.element == ElementType::Pred
-                    && (pred.rank() == 0 || pred.shape == result.shape),
-                || {
-                    format!(
-                        "{pred} cannot choose between {result}s: it must be i1, and of their shape or of rank 0"
-                    )
-                },
-            )?;
-            result.clone()
-        }
+        } => elementwise::select(
+            func.tensor(*pred),
+            func.tensor(*on_true),
+            func.tensor(*on_false),
+        )?,
         Op::Clamp { min, operand, max } => {
-            let operand = func.tensor(*operand);
-            for bound in [func.tensor(*min), func.tensor(*max)] {
-                ensure(
-                    bound.element == operand.element
-                        && (bound.rank() == 0 || bound.shape == operand.shape),
-                    || {
-                        format!(
-                            "{bound} cannot bound {operand}: it must have its element type, and its shape or rank 0"
-                        )
-                    },
-                )?;
-            }
-            ensure(func.tensor(*min).rank() == func.tensor(*max).rank(), || {
-                "one bound is of rank 0, the other is not".into()
-            })?;
-            accepts(Classes::NUMBER, operand)?;
-            operand.clone()
+            let bounds = [func.tensor(*min), func.tensor(*max)];
+            elementwise::clamp(func.tensor(*operand), bounds)?
         }
         Op::Convert { operand, element } => func.tensor(*operand).with_element(*element),
         Op::BitcastConvert { operand, element } => {
@@ -131,19 +101,7 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
             shape,
             dimensions,
         } => movement::broadcast(func.tensor(*operand), shape, dimensions)?,
-        Op::Reshape { operand, shape } => {
-            let operand = func.tensor(*operand);
-            let result = TensorType::new(operand.element, shape.clone());
-            fits(&result)?;
-            ensure(result.count() == operand.count(), || {
-                format!(
-                    "{operand} has {} elements, {result} has {}",
-                    operand.count(),
-                    result.count()
-                )
-            })?;
-            result
-        }
+        Op::Reshape { operand, shape } => movement::reshape(func.tensor(*operand), shape)?,
         Op::Transpose {
             operand,
             permutation,
@@ -297,7 +255,7 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
         }
         Op::While { inits, cond, body } => {
             let carried = inits.iter().map(|v| func.tensor(*v).clone());
-            return while_loop(carried.collect(), cond, body);
+            return control::while_loop(carried.collect(), cond, body);
         }
         Op::Case {
             index,
@@ -309,13 +267,13 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
                 format!("the index must be a tensor<i32>, not {index}")
             })?;
             let given: Vec<TensorType> = operands.iter().map(|v| func.tensor(*v).clone()).collect();
-            return case(branches, &given);
+            return control::case(branches, &given);
         }
         Op::Call {
             callee, operands, ..
         } => {
             let given: Vec<TensorType> = operands.iter().map(|v| func.tensor(*v).clone()).collect();
-            return call(callee, &given);
+            return control::call(callee, &given);
         }
         Op::CustomCall { call, operands } => {
             let given: Vec<TensorType> = operands.iter().map(|v| func.tensor(*v).clone()).collect();
@@ -409,77 +367,4 @@ fn sort(given: Vec<TensorType>, dimension: usize, order: SortOrder) -> Result<Ty
         format!("there is no total order of floats in {first}")
     })?;
     Ok(Type::Tuple(given))
-}
-
-fn while_loop(carried: Vec<TensorType>, cond: &Func, body: &Func) -> Result<Type, String> {
-    ensure(!carried.is_empty(), || "nothing is carried".into())?;
-    for (what, func) in [("condition", cond), ("body", body)] {
-        let params: Vec<TensorType> = func.params().iter().map(|p| p.ty.clone()).collect();
-        differ(
-            &format!("the {what} takes"),
-            &params,
-            "the loop carries",
-            &carried,
-        )?;
-        returns_tensors(&format!("the {what}"), func)?;
-    }
-    let pred = [TensorType::scalar(ElementType::Pred)];
-    differ(
-        "the condition returns",
-        &cond.result_types(),
-        "it must return",
-        &pred,
-    )?;
-    differ(
-        "the body returns",
-        &body.result_types(),
-        "the loop carries",
-        &carried,
-    )?;
-    Ok(Type::Tuple(carried))
-}
-
-fn case(branches: &[Func], given: &[TensorType]) -> Result<Type, String> {
-    let mut results: Option<Vec<TensorType>> = None;
-    for (nth, branch) in branches.iter().enumerate() {
-        let params: Vec<TensorType> = branch.params().iter().map(|p| p.ty.clone()).collect();
-        let what = format!("branch {nth}");
-        differ(&format!("{what} takes"), &params, "it is given", given)?;
-        ensure(!branch.results.is_empty(), || {
-            format!("{what} returns nothing")
-        })?;
-        returns_tensors(&what, branch)?;
-        let found = branch.result_types();
-        let first = results.get_or_insert_with(|| found.clone());
-        differ(
-            &format!("{what} returns"),
-            &found,
-            "the first returns",
-            first,
-        )?;
-    }
-    results
-        .map(Type::Tuple)
-        .ok_or_else(|| "there are no branches".into())
-}
-
-fn call(callee: &Func, given: &[TensorType]) -> Result<Type, String> {
-    let params: Vec<TensorType> = callee.params().iter().map(|p| p.ty.clone()).collect();
-    let what = format!("`{}`", callee.name);
-    differ(&format!("{what} takes"), &params, "it is given", given)?;
-    ensure(!callee.results.is_empty(), || {
-        format!("{what} returns nothing")
-    })?;
-    returns_tensors(&what, callee)?;
-    Ok(Type::Tuple(callee.result_types()))
-}
-
-fn returns_tensors(what: &str, func: &Func) -> Result<(), String> {
-    for result in &func.results {
-        let tuple = !func.contains(*result) || matches!(func.ty(*result), Type::Tuple(_));
-        ensure(!tuple, || {
-            format!("{what} returns {result}, which is not one tensor of it")
-        })?;
-    }
-    Ok(())
 }

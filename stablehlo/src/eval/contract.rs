@@ -97,14 +97,6 @@ pub(super) fn dot_general(
             .collect();
         Places::new(&sizes, |d, i| Some(i * strides[side][contract[side][d]])).sums()
     });
-    fn sum_products<T: Element>(
-        x: &[T],
-        y: &[T],
-        pairs: impl Iterator<Item = (usize, usize)>,
-    ) -> T {
-        let (add, multiply) = (T::binary(BinaryOp::Add), T::binary(BinaryOp::Multiply));
-        pairs.fold(T::ZERO, |sum, (i, j)| add(sum, multiply(x[i], y[j])))
-    }
     each!(&operands[0].data, x => {
         let y = Element::of(&operands[1].data);
         let elements = begins[0].iter().zip(&begins[1]).map(|(left, right)| {
@@ -113,4 +105,14 @@ pub(super) fn dot_general(
         });
         Element::wrap(elements.collect())
     })
+}
+
+/// The sum of products of elements of `x` and `y`, in the order of `pairs`.
+pub(super) fn sum_products<T: Element>(
+    x: &[T],
+    y: &[T],
+    pairs: impl Iterator<Item = (usize, usize)>,
+) -> T {
+    let (add, multiply) = (T::binary(BinaryOp::Add), T::binary(BinaryOp::Multiply));
+    pairs.fold(T::ZERO, |sum, (i, j)| add(sum, multiply(x[i], y[j])))
 }

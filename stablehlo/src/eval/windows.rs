@@ -1,11 +1,12 @@
 //! Ops that look at an array through windows.
 
+use super::contract::sum_products;
 use super::data::{Array, Data, each};
 use super::element::Element;
 use super::indexing::combine;
 use super::movement::{Places, positions};
 use crate::types::strides;
-use crate::{BinaryOp, Combiner, ConvolutionDims, TensorType, Window};
+use crate::{Combiner, ConvolutionDims, TensorType, Window};
 
 pub(super) fn reduce_window(
     operand: &Array,
@@ -53,14 +54,6 @@ pub(super) fn convolution(
     summed.push(input);
     let output = rhs.shape[dims.rhs_output_feature];
     let batch = lhs.shape[dims.lhs_batch] / groups[1];
-    fn sum_products<T: Element>(
-        x: &[T],
-        y: &[T],
-        pairs: impl Iterator<Item = (usize, usize)>,
-    ) -> T {
-        let (add, multiply) = (T::binary(BinaryOp::Add), T::binary(BinaryOp::Multiply));
-        pairs.fold(T::ZERO, |sum, (i, j)| add(sum, multiply(x[i], y[j])))
-    }
     let elements = positions(&ty.shape).into_iter().map(|at| {
         let feature = at[dims.out_feature];
         let [feature_group, batch_group] = groups.map(|groups| feature / (output / groups));

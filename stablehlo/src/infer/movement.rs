@@ -43,6 +43,19 @@ pub(super) fn broadcast(
     Ok(result)
 }
 
+pub(super) fn reshape(operand: &TensorType, shape: &[usize]) -> Result<TensorType, String> {
+    let result = TensorType::new(operand.element, shape);
+    fits(&result)?;
+    ensure(result.count() == operand.count(), || {
+        format!(
+            "{operand} has {} elements, {result} has {}",
+            operand.count(),
+            result.count()
+        )
+    })?;
+    Ok(result)
+}
+
 pub(super) fn transpose(operand: &TensorType, permutation: &[usize]) -> Result<TensorType, String> {
     one_per_dimension("dimensions in the permutation", permutation.len(), operand)?;
     distinct("permutation", permutation, operand.rank())?;

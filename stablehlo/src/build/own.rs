@@ -1,0 +1,62 @@
+//! Building the ops that StableHLO does not have.
+
+use crate::{Combiner, Func, Op, Value};
+
+impl Func {
+    /// `result[i] = operand[(i + amount) mod n]` along `dimension`.
+    #[track_caller]
+    pub fn rotate(&mut self, operand: Value, dimension: usize, amount: i64) -> Value {
+        let op = Op::Rotate {
+            operand,
+            dimension,
+            amount,
+        };
+        let same = amount == 0 && dimension < self.tensor(operand).rank();
+        self.unless(same, operand, op)
+    }
+
+    /// `low` elements more before `operand`, and `high` behind it, as if it began anew along `dimension`.
+    #[track_caller]
+    pub fn wrap(&mut self, operand: Value, dimension: usize, low: usize, high: usize) -> Value {
+        let op = Op::Wrap {
+            operand,
+            dimension,
+            low,
+            high,
+        };
+        let same = low == 0 && high == 0 && dimension < self.tensor(operand).rank();
+        self.unless(same, operand, op)
+    }
+
+    /// The first element along `dimension` `low` times more before `operand`, and the last `high` times behind it.
+    #[track_caller]
+    pub fn extend(&mut self, operand: Value, dimension: usize, low: usize, high: usize) -> Value {
+        let op = Op::Extend {
+            operand,
+            dimension,
+            low,
+            high,
+        };
+        let same = low == 0 && high == 0 && dimension < self.tensor(operand).rank();
+        self.unless(same, operand, op)
+    }
+
+    /// `init` and the elements up to, with, each one along `dimension`, put together in order.
+    #[track_caller]
+    pub fn scan(
+        &mut self,
+        operand: Value,
+        init: Value,
+        dimension: usize,
+        combiner: Combiner,
+    ) -> Value {
+        self.must(Op::Scan {
+            operand,
+            init,
+            dimension,
+            combiner,
+            reverse: false,
+            exclusive: false,
+        })
+    }
+}
