@@ -14,10 +14,7 @@ mod table;
 mod view;
 mod write;
 
-use std::collections::HashMap;
-use std::sync::Arc;
-
-use stablehlo::{Func, Op};
+use stablehlo::{Callees, Func, Op};
 
 use self::view::Boxes;
 use crate::program::twice;
@@ -53,11 +50,8 @@ pub fn choose_forms(func: &Func, target: Target) -> Func {
         // These have a fusion that knows what recomputing costs.
         Target::Cuda | Target::Tpu => func,
     };
-    choose_with(&staged, target, &mut Callees::new())
+    choose_with(&staged, target, &mut Callees::default())
 }
-
-/// What callees have become, by where they were: one that is called twice stays one.
-type Callees = HashMap<*const Func, Arc<Func>>;
 
 fn choose_with(func: &Func, target: Target, callees: &mut Callees) -> Func {
     let mut boxes = Boxes::new(func, target, callees);

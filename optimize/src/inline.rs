@@ -1,5 +1,7 @@
 //! Calls replaced with what they call, so that the rules see across kernels; [`crate::stages`] cuts the result anew.
 
+use std::collections::HashMap;
+
 use stablehlo::{Func, Op, Value};
 
 /// The same function without a call, in loops too. What a callee says of where its ops came from is kept.
@@ -12,35 +14,34 @@ pub fn inline(func: &Func) -> Func {
 
 /// Writes the body of `func`, called with `arguments`; gives its results.
 fn copy(func: &Func, arguments: &[Value], out: &mut Func) -> Vec<Value> {
-    // Where a value is; for a call, where its results are.
-    let mut new: Vec<Vec<Value>> = Vec::with_capacity(func.len());
-    for value in func.values() {
-        out.set_loc(func.loc(value));
-        let at = match func.op(value) {
-            Op::Parameter { index } => vec![arguments[*index]],
+    // What calls give.
+    let mut called: HashMap<Value, Vec<Value>> = HashMap::new();
+    func.rewritten_into(out, arguments, |out, value, op| {
+        if let Op::Result { of, index } = func.op(value)
+            && let Some(results) = called.get(of)
+        {
+            return results[*index];
+        }
+        match op {
             Op::Call {
                 callee, operands, ..
             } => {
-                let operands: Vec<Value> = operands.iter().map(|v| new[v.index()][0]).collect();
-                copy(callee, &operands, out)
+                let results = copy(&callee, &operands, out);
+                let first = results[0]; // nobody reads the call itself
+                called.insert(value, results);
+                first
             }
-            Op::Result { of, index } if matches!(func.op(*of), Op::Call { .. }) => {
-                vec![new[of.index()][*index]]
-            }
-            op => {
-                let op = op.map_operands(|v| new[v.index()][0]);
-                let op = match op {
-                    Op::While { inits, cond, body } => Op::While {
-                        inits,
-                        cond: Box::new(inline(&cond)),
-                        body: Box::new(inline(&body)),
-                    },
-                    op => op,
-                };
-                vec![out.push(op).expect("it was well typed before")]
-            }
-        };
-        new.push(at);
-    }
-    func.results.iter().map(|v| new[v.index()][0]).collect()
+            op => push(out, op.map_bodies(&mut inline)),
+        }
+    })
+}
+
+/// Writes the ops of `func`, given `arguments`, calls as they are; its results.
+pub(crate) fn copied(func: &Func, arguments: &[Value], out: &mut Func) -> Vec<Value> {
+    func.rewritten_into(out, arguments, |out, _, op| push(out, op))
+}
+
+/// `op`, of operands of the types that it was pushed with before.
+pub(crate) fn push(out: &mut Func, op: Op) -> Value {
+    out.push(op).expect("it fitted before")
 }

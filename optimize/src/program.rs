@@ -105,19 +105,10 @@ impl Round<'_> {
                     None
                 }
                 Op::Result { of, index } if finals.contains_key(of) => finals[of][*index],
-                Op::Case {
-                    index,
-                    branches,
-                    operands,
-                } => {
-                    let op = Op::Case {
-                        index: at(*index),
-                        branches: branches.iter().map(|branch| self.body(branch)).collect(),
-                        operands: operands.iter().map(|v| at(*v)).collect(),
-                    };
+                op => {
+                    let op = op.map_bodies(&mut |body| self.body(body)).map_operands(at);
                     Some(out.push(op).expect("it fitted before"))
                 }
-                op => Some(out.push(op.map_operands(at)).expect("it fitted before")),
             };
         }
         let result = |v: &Value| new[v.index()].expect("results are live");

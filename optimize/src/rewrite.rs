@@ -274,20 +274,7 @@ impl<'a> Simplifier<'a> {
     /// The op with its functions simplified, if it has some.
     fn inside(&mut self, op: &Op) -> Option<Op> {
         match op {
-            Op::While { inits, cond, body } => Some(Op::While {
-                inits: inits.clone(),
-                cond: Box::new(self.run(cond)),
-                body: Box::new(self.run(body)),
-            }),
-            Op::Case {
-                index,
-                branches,
-                operands,
-            } => Some(Op::Case {
-                index: *index,
-                branches: branches.iter().map(|branch| self.run(branch)).collect(),
-                operands: operands.clone(),
-            }),
+            Op::While { .. } | Op::Case { .. } => Some(op.map_bodies(&mut |body| self.run(body))),
             Op::Call {
                 callee,
                 operands,

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 use std::sync::Arc;
 
-use stablehlo::{Func, Op, Value};
+use stablehlo::{Func, Op};
 
 use crate::inline::inline;
 use crate::report::Report;
@@ -99,11 +99,8 @@ fn kernels(func: &Func) -> BTreeSet<String> {
 
 /// The function with other callees.
 fn map_kernels(func: &Func, to: &mut impl FnMut(&Arc<Func>) -> Arc<Func>) -> Func {
-    let mut out = Func::with_signature_of(func);
-    let mut new: Vec<Value> = Vec::with_capacity(func.len());
-    for value in func.values() {
-        out.set_loc(func.loc(value));
-        let op = match func.op(value).map_operands(|v| new[v.index()]) {
+    func.rewritten(|out, _, op| {
+        let op = match op {
             Op::Call {
                 callee,
                 operands,
@@ -113,17 +110,10 @@ fn map_kernels(func: &Func, to: &mut impl FnMut(&Arc<Func>) -> Arc<Func>) -> Fun
                 operands,
                 inlineable,
             },
-            Op::While { inits, cond, body } => Op::While {
-                inits,
-                cond: Box::new(map_kernels(&cond, to)),
-                body: Box::new(map_kernels(&body, to)),
-            },
-            op => op,
+            op => op.map_bodies(&mut |body| map_kernels(body, to)),
         };
-        new.push(out.push(op).expect("a callee keeps its type"));
-    }
-    out.results = func.results.iter().map(|v| new[v.index()]).collect();
-    out
+        out.push(op).expect("a callee keeps its type")
+    })
 }
 
 /// The same function after some of the [`rules`](crate::rules) only, and what they did.

@@ -4,10 +4,7 @@ mod edges;
 mod scan;
 mod stencil;
 
-use std::collections::HashMap;
-use std::sync::Arc;
-
-use crate::{Func, Op, Value};
+use crate::{Callees, Func, Op};
 
 impl Func {
     /// The same function without the ops that StableHLO does not have: a rotate becomes two slices behind one another, and so on.
@@ -29,98 +26,52 @@ impl Func {
     /// assert!(rest.contains("rotate") && !rest.contains("wrap"));
     /// ```
     pub fn legalize_where(&self, which: &dyn Fn(&Op) -> bool) -> Func {
-        self.legalize_with(which, &mut HashMap::new())
+        self.legalize_with(which, &mut Callees::default())
     }
 
-    /// `callees`: those that are legal already, by where they were.
-    fn legalize_with(
-        &self,
-        which: &dyn Fn(&Op) -> bool,
-        callees: &mut HashMap<*const Func, Arc<Func>>,
-    ) -> Func {
-        let mut legal = Func::with_signature_of(self);
-        let mut become_: Vec<Value> = Vec::with_capacity(self.len());
-        for value in self.values() {
-            legal.set_loc(self.loc(value));
-            let op = self.op(value).map_operands(|v| become_[v.index()]);
-            let new = match op {
-                own if is_own(&own) && !which(&own) => legal.add_legal(own),
-                Op::Rotate {
-                    operand,
-                    dimension,
-                    amount,
-                } => legal.rotate_by_slices(operand, dimension, amount),
-                Op::Wrap {
-                    operand,
-                    dimension,
-                    low,
-                    high,
-                } => legal.wrap_by_slices(operand, dimension, low, high),
-                Op::Extend {
-                    operand,
-                    dimension,
-                    low,
-                    high,
-                } => legal.extend_by_broadcasts(operand, dimension, low, high),
-                Op::Scan {
-                    operand,
-                    init,
-                    dimension,
-                    combiner,
-                    reverse,
-                    exclusive,
-                } => {
-                    let order = [reverse, exclusive];
-                    legal.scan_by_loop(operand, init, dimension, combiner, order)
-                }
-                Op::Stencil {
-                    operand,
-                    coefficients,
-                    stencil,
-                } => legal.stencil_by_slices(operand, &coefficients, &stencil),
-                Op::While { inits, cond, body } => legal.add_legal(Op::While {
-                    inits,
-                    cond: Box::new(cond.legalize_with(which, callees)),
-                    body: Box::new(body.legalize_with(which, callees)),
-                }),
-                Op::Case {
-                    index,
-                    branches,
-                    operands,
-                } => legal.add_legal(Op::Case {
-                    index,
-                    branches: (branches.iter())
-                        .map(|branch| branch.legalize_with(which, callees))
-                        .collect(),
-                    operands,
-                }),
-                Op::Call {
-                    callee,
-                    operands,
-                    inlineable,
-                } => {
-                    let known = callees.get(&Arc::as_ptr(&callee)).cloned();
-                    let legal_callee = known.unwrap_or_else(|| {
-                        let legal = Arc::new(callee.legalize_with(which, callees));
-                        callees.insert(Arc::as_ptr(&callee), legal.clone());
-                        legal
-                    });
-                    legal.add_legal(Op::Call {
-                        callee: legal_callee,
-                        operands,
-                        inlineable,
-                    })
-                }
-                other => legal.add_legal(other),
-            };
-            become_.push(new);
-        }
-        legal.results = self.results.iter().map(|v| become_[v.index()]).collect();
-        legal
-    }
-
-    fn add_legal(&mut self, op: Op) -> Value {
-        self.push(op).expect("it fitted before")
+    fn legalize_with(&self, which: &dyn Fn(&Op) -> bool, callees: &mut Callees) -> Func {
+        let add = |legal: &mut Func, op: Op| legal.push(op).expect("it fitted before");
+        self.rewritten(|legal, _, op| match op {
+            own if is_own(&own) && !which(&own) => add(legal, own),
+            Op::Rotate {
+                operand,
+                dimension,
+                amount,
+            } => legal.rotate_by_slices(operand, dimension, amount),
+            Op::Wrap {
+                operand,
+                dimension,
+                low,
+                high,
+            } => legal.wrap_by_slices(operand, dimension, low, high),
+            Op::Extend {
+                operand,
+                dimension,
+                low,
+                high,
+            } => legal.extend_by_broadcasts(operand, dimension, low, high),
+            Op::Scan {
+                operand,
+                init,
+                dimension,
+                combiner,
+                reverse,
+                exclusive,
+            } => {
+                let order = [reverse, exclusive];
+                legal.scan_by_loop(operand, init, dimension, combiner, order)
+            }
+            Op::Stencil {
+                operand,
+                coefficients,
+                stencil,
+            } => legal.stencil_by_slices(operand, &coefficients, &stencil),
+            other => {
+                let mut inner =
+                    |func: &Func, callees: &mut Callees| func.legalize_with(which, callees);
+                add(legal, other.map_functions(callees, &mut inner))
+            }
+        })
     }
 }
 

@@ -1,13 +1,12 @@
 //! Parts of values, on demand: slices are pushed down to what is computed as a whole, or not computed at all.
 
 use std::collections::HashMap;
-use std::sync::Arc;
 
-use stablehlo::{Func, Op, Type, Value};
+use stablehlo::{Callees, Func, Op, Type, Value};
 
 use super::plan::Plan;
 use super::region::Region;
-use super::{Callees, Target, choose_with};
+use super::{Target, choose_with};
 
 /// A part of a value of the old function.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -168,55 +167,25 @@ impl<'a> Boxes<'a> {
                 update,
                 starts,
             } if is_whole => self.update(value, *operand, *update, starts),
-            Op::While { inits, cond, body } => {
-                let inits = self.all_whole(inits)?;
-                let mut inner = |func| Box::new(choose_with(func, self.target, self.callees));
-                let (cond, body) = (inner(cond), inner(body));
-                Ok(self.push(Op::While { inits, cond, body }))
+            Op::While { .. } | Op::Case { .. } | Op::Call { .. } => {
+                self.all_whole(&op.operands())?; // before the functions are written, which takes long
+                let target = self.target;
+                let mut inner =
+                    |func: &Func, callees: &mut Callees| choose_with(func, target, callees);
+                let op = op.map_functions(self.callees, &mut inner);
+                self.of_whole(&op)
             }
-            Op::Case {
-                index,
-                branches,
-                operands,
-            } => {
-                let index = self.view_whole(*index)?;
-                let operands = self.all_whole(operands)?;
-                let branches = branches
-                    .iter()
-                    .map(|branch| choose_with(branch, self.target, self.callees))
-                    .collect();
-                Ok(self.push(Op::Case {
-                    index,
-                    branches,
-                    operands,
-                }))
-            }
-            Op::Call {
-                callee,
-                operands,
-                inlineable,
-            } => {
-                let operands = self.all_whole(operands)?;
-                let known = self.callees.get(&Arc::as_ptr(callee)).cloned();
-                let chosen = known.unwrap_or_else(|| {
-                    let chosen = Arc::new(choose_with(callee, self.target, self.callees));
-                    self.callees.insert(Arc::as_ptr(callee), chosen.clone());
-                    chosen
-                });
-                Ok(self.push(Op::Call {
-                    callee: chosen,
-                    operands,
-                    inlineable: *inlineable,
-                }))
-            }
-            _ if is_whole => {
-                let operands = self.all_whole(&op.operands())?;
-                let mut operands = operands.into_iter();
-                let op = op.map_operands(|_| operands.next().expect("one for each"));
-                Ok(self.push(op))
-            }
+            _ if is_whole => self.of_whole(op),
             _ => self.part(value, region),
         }
+    }
+
+    /// `op` of all of its operands.
+    fn of_whole(&mut self, op: &Op) -> Step {
+        let operands = self.all_whole(&op.operands())?;
+        let mut operands = operands.into_iter();
+        let op = op.map_operands(|_| operands.next().expect("one for each"));
+        Ok(self.push(op))
     }
 
     fn all_whole(&self, values: &[Value]) -> Result<Vec<Value>, Ask> {

@@ -5,8 +5,9 @@ use std::collections::HashMap;
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
 
 use super::invariant::{field, steps};
-use super::looped::{Loop, inlined, with_known};
+use super::looped::{Loop, with_known};
 use super::{Apply, Pass};
+use crate::inline::copied;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
@@ -134,7 +135,7 @@ pub(super) fn step(looped: &Loop, place: usize) -> Option<i128> {
 fn known_trips(outer: &mut Func, looped: &mut Loop) -> usize {
     let results = match trips(outer, looped) {
         Some(0) => looped.inits.clone(),
-        Some(1) => inlined(&looped.body, &looped.inits, outer),
+        Some(1) => copied(&looped.body, &looped.inits, outer),
         _ => return 0,
     };
     let known = results.iter().enumerate();

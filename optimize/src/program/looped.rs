@@ -207,23 +207,6 @@ pub(crate) fn with_known(
     without_dead(&out)
 }
 
-/// Writes the ops of `func`, given `arguments`, into `out`; its results there.
-pub(crate) fn inlined(func: &Func, arguments: &[Value], out: &mut Func) -> Vec<Value> {
-    let mut new: Vec<Value> = Vec::with_capacity(func.len());
-    for value in func.values() {
-        out.set_loc(func.loc(value));
-        let at = match func.op(value) {
-            Op::Parameter { index } => arguments[*index],
-            op => {
-                let op = op.map_operands(|v| new[v.index()]);
-                out.push(op).expect("it fitted before")
-            }
-        };
-        new.push(at);
-    }
-    func.results.iter().map(|v| new[v.index()]).collect()
-}
-
 /// `value` of `from`, which depends on no parameter, computed in `to`.
 fn copy_of(from: &Func, value: Value, to: &mut Func) -> Value {
     let operands = from.op(value).operands();

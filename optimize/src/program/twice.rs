@@ -10,7 +10,8 @@
 use stablehlo::{BinaryOp, Func, Op, Type, Value};
 
 use super::count::step;
-use super::looped::{Loop, inlined};
+use super::looped::Loop;
+use crate::inline::{copied, push};
 use crate::rewrite::{uses, without_dead};
 use stablehlo::Scalar;
 
@@ -21,31 +22,20 @@ const LONGEST: usize = 400;
 
 /// The same function with such loops, here and in loops, taking two steps at a time.
 pub(crate) fn twice(func: &Func) -> Func {
-    let mut out = Func::with_signature_of(func);
-    let mut new: Vec<Value> = Vec::with_capacity(func.len());
-    for value in func.values() {
-        out.set_loc(func.loc(value));
-        let op = func.op(value).map_operands(|v| new[v.index()]);
-        let op = match op {
-            Op::While { inits, cond, body } => {
-                let body = twice(&body);
-                let looped = Loop::new(inits, *cond, body, &[]);
-                let inits = match paired(&out, &looped) {
-                    Some((cond, body)) => out.while_loop(&looped.inits, cond, body),
-                    None => looped.inits,
-                };
-                Op::While {
-                    inits,
-                    cond: Box::new(looped.cond),
-                    body: Box::new(looped.body),
-                }
-            }
-            op => op,
-        };
-        new.push(out.push(op).expect("it fitted before"));
-    }
-    out.results = func.results.iter().map(|v| new[v.index()]).collect();
-    without_dead(&out)
+    let after = func.rewritten(|out, _, op| match op {
+        Op::While { inits, cond, body } => {
+            let body = twice(&body);
+            let looped = Loop::new(inits, *cond, body, &[]);
+            let inits = match paired(out, &looped) {
+                Some((cond, body)) => out.while_loop(&looped.inits, cond, body),
+                None => looped.inits,
+            };
+            let (cond, body) = (Box::new(looped.cond), Box::new(looped.body));
+            push(out, Op::While { inits, cond, body })
+        }
+        op => push(out, op),
+    });
+    without_dead(&after)
 }
 
 /// The test and the body of the loop that takes two steps as long as there are two, if that is of use.
@@ -71,8 +61,8 @@ fn paired(outer: &Func, looped: &Loop) -> Option<(Func, Func)> {
         let by = cond.scalar(cond.tensor(now[place]).element, Scalar::Int(by));
         then[place] = cond.binary(BinaryOp::Add, now[place], by);
     }
-    let one = inlined(&looped.cond, &now, &mut cond)[0];
-    let two = inlined(&looped.cond, &then, &mut cond)[0];
+    let one = copied(&looped.cond, &now, &mut cond)[0];
+    let two = copied(&looped.cond, &then, &mut cond)[0];
     cond.results = vec![cond.binary(BinaryOp::And, one, two)];
 
     let mut both = Func::new(body.name.clone());
@@ -81,7 +71,7 @@ fn paired(outer: &Func, looped: &Loop) -> Option<(Func, Func)> {
     }
     let mut state = both.parameters().to_vec();
     for _ in 0..2 {
-        state = inlined(body, &state, &mut both);
+        state = copied(body, &state, &mut both);
     }
     both.results = state;
     Some((without_dead(&cond), without_dead(&both)))

@@ -6,45 +6,42 @@
 
 use std::collections::HashMap;
 
-use stablehlo::{Func, Op, Value};
+use stablehlo::{Func, Value};
 
 use super::cut::{SMALL, is_view};
-use crate::ops::known_starts_of_update;
+use crate::inline::push;
+use crate::ops::{as_update, known_starts_of_update};
 use crate::rewrite::{uses, without_dead};
 
 /// The same function, in which computed updates are read from the arrays they were written into.
 pub(super) fn read_back(func: &Func) -> Func {
     let live = uses(func);
-    let mut out = Func::with_signature_of(func);
-    let mut new: Vec<Value> = Vec::with_capacity(func.len());
-    // For an update: the part of an array where it is.
+    // For an update, as it is written anew: the part of an array where it is.
     let mut written: HashMap<Value, Value> = HashMap::new();
-    for value in func.values() {
-        out.set_loc(func.loc(value));
-        let op = func.op(value);
-        let at = |v: Value| written.get(&v).copied().unwrap_or(new[v.index()]);
-        let op = match op {
-            // An update of several arrays is written to each as it is.
-            Op::DynamicUpdateSlice { .. } => op.map_operands(|v| new[v.index()]),
-            op => op.map_operands(at),
+    let after = func.rewritten(|out, value, op| {
+        let Some((_, new, _)) = as_update(&op) else {
+            return push(
+                out,
+                op.map_operands(|v| written.get(&v).copied().unwrap_or(v)),
+            );
         };
-        let copy = out.push(op).expect("it was well typed before");
-        new.push(copy);
-        let Op::DynamicUpdateSlice { update, starts, .. } = func.op(value) else {
-            continue;
+        // An update of several arrays is written to each as it is.
+        let copy = push(out, op);
+        let Some((whole, update, starts)) = as_update(func.op(value)) else {
+            return copy;
         };
         let is_shared = live[value.index()] > 0 && live[update.index()] > 1;
-        let is_large = func.tensor(*update).count() >= SMALL;
-        if !is_shared || !is_large || is_view(func.op(*update)) || written.contains_key(update) {
-            continue;
+        let is_large = func.tensor(update).count() >= SMALL;
+        if !is_shared || !is_large || is_view(func.op(update)) || written.contains_key(&new) {
+            return copy;
         }
-        if let Some(start) = known_starts_of_update(func, value, *update, starts) {
-            let shape = func.shape(*update);
+        if let Some(start) = known_starts_of_update(func, whole, update, starts) {
+            let shape = func.shape(update);
             let limit: Vec<usize> = start.iter().zip(shape).map(|(s, n)| s + n).collect();
             let part = out.slice(copy, &start, &limit, &vec![1; start.len()]);
-            written.insert(*update, part);
+            written.insert(new, part);
         }
-    }
-    out.results = func.results.iter().map(|v| new[v.index()]).collect();
-    without_dead(&out)
+        copy
+    });
+    without_dead(&after)
 }

@@ -1,74 +1,28 @@
 //! The form each stencil is written in, for a target.
 
-use std::collections::HashMap;
-use std::sync::Arc;
-
-use stablehlo::{Edge, Func, Op, Stencil, Value};
+use stablehlo::{Callees, Edge, Func, Op, Stencil, Value};
 
 use super::StencilForm;
 use crate::Target;
+use crate::inline::push;
 
 /// The same function without stencils, bit for bit. Shifts that go around stay rotates, for which there are forms of their own.
 pub(crate) fn write_stencils(func: &Func, target: Target) -> Func {
-    write_all(func, target, &mut HashMap::new())
+    write_all(func, target, &mut Callees::default())
 }
 
-type Callees = HashMap<*const Func, Arc<Func>>;
-
 fn write_all(func: &Func, target: Target, callees: &mut Callees) -> Func {
-    let mut out = Func::with_signature_of(func);
-    let mut new: Vec<Value> = Vec::with_capacity(func.len());
-    for value in func.values() {
-        out.set_loc(func.loc(value));
-        let op = func.op(value).map_operands(|v| new[v.index()]);
-        let op = match op {
-            Op::Stencil {
-                operand,
-                coefficients,
-                stencil,
-            } => {
-                new.push(one(&mut out, operand, &coefficients, &stencil, target));
-                continue;
-            }
-            Op::While { inits, cond, body } => Op::While {
-                inits,
-                cond: Box::new(write_all(&cond, target, callees)),
-                body: Box::new(write_all(&body, target, callees)),
-            },
-            Op::Case {
-                index,
-                branches,
-                operands,
-            } => Op::Case {
-                index,
-                branches: (branches.iter())
-                    .map(|branch| write_all(branch, target, callees))
-                    .collect(),
-                operands,
-            },
-            Op::Call {
-                callee,
-                operands,
-                inlineable,
-            } => {
-                let known = callees.get(&Arc::as_ptr(&callee)).cloned();
-                let written = known.unwrap_or_else(|| {
-                    let written = Arc::new(write_all(&callee, target, callees));
-                    callees.insert(Arc::as_ptr(&callee), written.clone());
-                    written
-                });
-                Op::Call {
-                    callee: written,
-                    operands,
-                    inlineable,
-                }
-            }
-            op => op,
-        };
-        new.push(out.push(op).expect("it fitted before"));
-    }
-    out.results = func.results.iter().map(|v| new[v.index()]).collect();
-    out
+    func.rewritten(|out, _, op| match op {
+        Op::Stencil {
+            operand,
+            coefficients,
+            stencil,
+        } => one(out, operand, &coefficients, &stencil, target),
+        op => {
+            let mut inner = |func: &Func, callees: &mut Callees| write_all(func, target, callees);
+            push(out, op.map_functions(callees, &mut inner))
+        }
+    })
 }
 
 fn one(
