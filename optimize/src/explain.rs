@@ -17,7 +17,7 @@ use stablehlo::Func;
 pub use self::count::Cost;
 pub use self::roofline::Roofline;
 use crate::report::Report;
-use crate::{Meaning, Target, rules};
+use crate::{Meaning, Target, program, rules};
 
 /// What is neither called nor stands alone.
 const REST: &str = "the rest";
@@ -107,17 +107,18 @@ impl Parts {
     }
 }
 
-/// What is known of a rule of this name.
+/// What is known of a rule, or a pass, of this name.
 fn fired(rule: &'static str, times: usize) -> Fired {
-    let known = rules::all().find(|known| known.name == rule);
-    let (meaning, reason) = match known {
-        Some(known) => (known.meaning, known.reason),
-        // The passes that put stencils together have no rows; each needs leave.
-        None => (
-            Meaning::Relaxed,
-            "a sum of shifted views is one stencil, and a stencil of a stencil another",
-        ),
-    };
+    let rules = rules::all().map(|rule| (rule.name, rule.meaning, rule.reason));
+    // All of them keep the bits.
+    let passes = program::all().map(|pass| (pass.name, Meaning::Exact, pass.reason));
+    let known = rules.chain(passes).find(|(name, ..)| *name == rule);
+    // The passes that put stencils together have no rows; each needs leave.
+    let (_, meaning, reason) = known.unwrap_or((
+        rule,
+        Meaning::Relaxed,
+        "a sum of shifted views is one stencil, and a stencil of a stencil another",
+    ));
     Fired {
         rule,
         times,

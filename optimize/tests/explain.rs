@@ -1,7 +1,7 @@
 //! What is said of programs whose costs are plain to see.
 
 use optimize::explain::{Explanation, explain};
-use optimize::{Allow, Report, Target, choose_forms, simplify_with};
+use optimize::{Allow, Meaning, Report, Target, choose_forms, simplify_with};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Loc, Scalar, TensorType, Value};
 
 const N: usize = 1000;
@@ -133,4 +133,21 @@ fn rules_are_listed_with_their_reasons() {
             .iter()
             .all(|rule| !rule.reason.is_empty() && rule.times > 0)
     );
+}
+
+#[test]
+fn passes_are_listed_with_their_own_reasons() {
+    for pass in optimize::program::all() {
+        let explained = explained(&(pass.example)(5));
+        let fired = explained.fired.iter().find(|fired| fired.rule == pass.name);
+        if let Some(fired) = fired {
+            assert_eq!((fired.reason, fired.meaning), (pass.reason, Meaning::Exact));
+        }
+    }
+    let dead = explained(&(optimize::program::all()
+        .next()
+        .expect("there are some")
+        .example)(5));
+    let is_pass = |name: &str| optimize::program::all().any(|pass| pass.name == name);
+    assert!(dead.fired.iter().any(|fired| is_pass(fired.rule)));
 }
