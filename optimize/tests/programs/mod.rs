@@ -1,11 +1,14 @@
-//! Random programs of what simplifying has rules for: index arithmetic, masks, moved and padded arrays, choices, loops.
+//! Random programs of what simplifying has rules for: index arithmetic, masks, moved and padded arrays, choices, loops, and
+//! whatever puts elements together.
 //!
 //! All fields are of one type, so that everything can be combined with everything.
 #![allow(dead_code, reason = "each test uses its part")]
 
+mod combined;
+mod inside;
+
 use stablehlo::{
-    BinaryOp, Combiner, Direction, ElementType, Func, GatherDims, Op, Scalar, TensorType, UnaryOp,
-    Value,
+    BinaryOp, Direction, ElementType, Func, GatherDims, Scalar, TensorType, UnaryOp, Value,
 };
 
 use super::generate::Choices;
@@ -42,10 +45,9 @@ pub fn func(choices: &mut Choices, ops: usize, arithmetic: Arithmetic) -> Func {
         .map(|_| SIZES[choices.below(SIZES.len())])
         .collect();
     use ElementType::*;
-    let element = [F32, F32, F64, I32, I64, U8, F16, U32][choices.below(8)];
-    let element = match arithmetic {
-        Arithmetic::Small if element == F16 => F32,
-        _ => element,
+    let element = match choices.below(3) {
+        0 => [F32, F64, I32][choices.below(3)],
+        _ => [F32, F64, F16, BF16, I8, I16, I32, I64, U8, U16, U32, U64][choices.below(12)],
     };
     let ty = TensorType::new(element, shape.clone());
     let mut func = Func::new("main");
@@ -246,7 +248,7 @@ impl Writer<'_, '_> {
 
     fn field(&mut self) -> Value {
         let x = self.x();
-        match self.choices.below(20) {
+        match self.choices.below(32) {
             0..4 => self.arithmetic(x),
             4 => {
                 let y = self.x();
@@ -295,6 +297,16 @@ impl Writer<'_, '_> {
             16 => self.reduced(x),
             17 if self.depth == 0 => self.looped(x),
             18 if self.depth == 0 => self.called(x),
+            19 if self.depth == 0 => self.chosen(x),
+            20 => self.scattered(x),
+            21 => self.contracted(x),
+            22 => self.multiplied(x),
+            23 => self.windowed(x),
+            24 => self.sorted(x),
+            25 => self.scanned(x),
+            26 => self.stencil(x),
+            27 => self.edged(x),
+            28 => self.convolved(x),
             _ => self.arithmetic(x),
         }
     }
@@ -409,9 +421,23 @@ impl Writer<'_, '_> {
         }
     }
 
+    /// Where something begins: mostly known.
     fn start(&mut self) -> Value {
+        if self.choices.below(4) == 0 {
+            return self.number_inside();
+        }
         let at = self.choices.below(6) as i64 - 1;
         self.func.scalar(ElementType::I32, Scalar::Int(at))
+    }
+
+    /// One of the numbers of an array.
+    fn number_inside(&mut self) -> Value {
+        let numbers = self.i();
+        let rank = self.ty.rank();
+        let one = self
+            .func
+            .slice(numbers, &vec![0; rank], &vec![1; rank], &vec![1; rank]);
+        self.func.reshape(one, &[])
     }
 
     /// A line at a known place, everywhere.
@@ -446,10 +472,19 @@ impl Writer<'_, '_> {
         self.func.dynamic_update_slice(x, part, &starts)
     }
 
-    /// Rows at the places an iota counts.
-    fn gathered(&mut self, x: Value) -> Value {
+    /// As many places as there are rows: some that an iota counts, or any.
+    fn places(&mut self) -> Value {
         let shape = self.shape();
-        let rank = shape.len();
+        if self.choices.below(4) == 0 {
+            let rank = shape.len();
+            let mut limit = vec![1; rank];
+            limit[0] = shape[0];
+            let numbers = self.i();
+            let line = self
+                .func
+                .slice(numbers, &vec![0; rank], &limit, &vec![1; rank]);
+            return self.func.reshape(line, &[shape[0]]);
+        }
         let mut at = self.func.iota(ElementType::I32, &[shape[0]], 0);
         let ty = self.func.tensor(at).clone();
         for op in [BinaryOp::Multiply, BinaryOp::Add, BinaryOp::Remainder] {
@@ -459,6 +494,13 @@ impl Writer<'_, '_> {
                 at = self.func.binary(op, at, c);
             }
         }
+        at
+    }
+
+    /// Rows at these places.
+    fn gathered(&mut self, x: Value) -> Value {
+        let (shape, at) = (self.shape(), self.places());
+        let rank = shape.len();
         let at = self.func.reshape(at, &[shape[0], 1]);
         let dims = GatherDims {
             offset_dims: (1..rank).collect(),
@@ -469,71 +511,5 @@ impl Writer<'_, '_> {
         let mut sizes = shape;
         sizes[0] = 1;
         self.func.gather(x, at, dims, &sizes)
-    }
-
-    /// The greatest along a dimension, everywhere.
-    fn reduced(&mut self, x: Value) -> Value {
-        let (axis, shape) = (self.axis(), self.shape());
-        let combiner = [Combiner::Max, Combiner::Min][self.choices.below(2)];
-        let init = combiner.identity(self.ty.element).expect("of numbers");
-        let init = self.func.scalar(self.ty.element, init);
-        let greatest = self.func.reduce(x, init, &[axis], combiner);
-        let others: Vec<usize> = (0..shape.len()).filter(|d| *d != axis).collect();
-        self.func.broadcast_in_dim(greatest, &shape, &others)
-    }
-
-    /// A function of fields inside, of which nothing outside is seen.
-    fn inside(&mut self, func: Func, fields: Vec<Value>) -> Func {
-        let ty = self.ty.clone();
-        let mut func = func;
-        let at = func.iota(ElementType::I32, &ty.shape, 0);
-        let pred = func.compare(Direction::Lt, at, at);
-        let mut writer = Writer {
-            func,
-            choices: &mut *self.choices,
-            arithmetic: self.arithmetic,
-            ty,
-            fields,
-            numbers: vec![at],
-            preds: vec![pred],
-            depth: self.depth + 1,
-        };
-        writer.add(4);
-        let result = *writer.fields.last().expect("it was given some");
-        writer.func.results.push(result);
-        writer.func
-    }
-
-    fn looped(&mut self, x: Value) -> Value {
-        let count = TensorType::scalar(ElementType::I32);
-        let (mut cond, mut body) = (Func::new("cond"), Func::new("body"));
-        let at = cond.parameter(count.clone());
-        cond.parameter(self.ty.clone());
-        let end = cond.scalar(ElementType::I32, Scalar::Int(self.choices.below(4) as i64));
-        cond.results = vec![cond.compare(Direction::Lt, at, end)];
-        let (at, field) = (body.parameter(count), body.parameter(self.ty.clone()));
-        let one = body.scalar(ElementType::I32, Scalar::Int(1));
-        body.results = vec![body.binary(BinaryOp::Add, at, one)];
-        let body = self.inside(body, vec![field]);
-        let zero = self.func.scalar(ElementType::I32, Scalar::Int(0));
-        self.func.while_loop(&[zero, x], cond, body)[1]
-    }
-
-    fn called(&mut self, x: Value) -> Value {
-        let mut callee = Func::new("kernel");
-        let y = self.x();
-        let fields = vec![
-            callee.parameter(self.ty.clone()),
-            callee.parameter(self.ty.clone()),
-        ];
-        let callee = self.inside(callee, fields);
-        let operands = vec![x, y];
-        let call = Op::Call {
-            callee: callee.into(),
-            operands,
-            inlineable: self.choices.below(2) == 0,
-        };
-        let tuple = self.func.push(call).expect("a call of two fields");
-        self.func.results_of(tuple)[0]
     }
 }
