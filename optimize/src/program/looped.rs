@@ -119,12 +119,10 @@ impl Loop {
         };
         self.inits = self.inits.iter().zip(carry).filter_map(init).collect();
         // A view gives back what it is taken of.
-        let mut kept = 0;
-        for carry in carry.iter().filter(|c| is_kept(c)) {
+        for (kept, carry) in carry.iter().filter(|c| is_kept(c)).enumerate() {
             if let Carry::View(..) = carry {
                 self.body.results[kept] = self.body.parameters()[kept];
             }
-            kept += 1;
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use stablehlo::{BinaryOp, ElementType, Func, GatherDims, Literal, Op, Scalar, TensorType, Value};
 
-use super::indices::{clamped, places, unflattened};
+use super::indices::{Indices, clamped, places, unflattened};
 use super::masks::slice;
 use super::pieces::view;
 use super::positions::{self, Sum, limits};
@@ -116,16 +116,12 @@ fn of_positions(r: &mut Rewriter, op: &Op) -> Option<Value> {
         })
     };
     let rank = from.len();
-    let places = places(
-        r,
-        *indices,
-        dims.index_vector_dim,
-        &dims.start_index_map,
-        &result,
-        &windows,
-        rank,
-        bound,
-    )?;
+    let indices = Indices {
+        array: *indices,
+        vector_dim: dims.index_vector_dim,
+        map: &dims.start_index_map,
+    };
+    let places = places(r, &indices, &result, &windows, rank, bound)?;
     let (operand, from, places) = unflattened(r, *operand, from, places, &result)?;
     view(r, operand, &from, &places, &result)
 }

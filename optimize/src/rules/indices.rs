@@ -7,19 +7,26 @@ use super::runs::{Run, Runs};
 use super::shorthand::number;
 use crate::rewrite::Rewriter;
 
+/// The indices of a gather, or a scatter.
+pub(super) struct Indices<'a> {
+    pub(super) array: Value,
+    /// Along which their components lie.
+    pub(super) vector_dim: usize,
+    /// The dimension of the operand that each component is a place along.
+    pub(super) map: &'a [usize],
+}
+
 /// For each dimension of a gather's operand, or a scatter's: where it is read, as a function of the position in an array
 /// of `shape`; `windows` says which of that array's dimensions runs along which of the operand's.
 pub(super) fn places(
     r: &Rewriter,
-    indices: Value,
-    index_vector_dim: usize,
-    map: &[usize],
+    indices: &Indices,
     shape: &[usize],
     windows: &[(usize, usize)],
     rank: usize,
     bound: impl Fn(usize, Sum) -> Option<Sum>,
 ) -> Option<Vec<Sum>> {
-    let of = r.shape(indices);
+    let of = r.shape(indices.array);
     let batch: Vec<usize> = (0..shape.len())
         .filter(|d| windows.iter().all(|(w, _)| w != d))
         .collect();
@@ -28,8 +35,8 @@ pub(super) fn places(
         along: vec![None; shape.len()],
     };
     let mut places = vec![none; rank];
-    for (component, d) in map.iter().enumerate() {
-        let found = component_of(r, indices, index_vector_dim, component, of)?;
+    for (component, d) in indices.map.iter().enumerate() {
+        let found = component_of(r, indices.array, indices.vector_dim, component, of)?;
         let mut along = vec![None; shape.len()];
         for (runs, to) in found.along.into_iter().zip(&batch) {
             along[*to] = runs;

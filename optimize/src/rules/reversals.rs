@@ -85,6 +85,7 @@ fn backward_rows(n: usize) -> Func {
 fn reverse_of_iota(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let (count, backward) = as_reverse(op)?;
     let (element, shape, dimension) = as_iota(r.op(count))?;
+    let shape = shape.to_vec();
     if !backward.contains(&dimension) {
         return Some(count);
     }
@@ -92,7 +93,7 @@ fn reverse_of_iota(r: &mut Rewriter, op: &Op) -> Option<Value> {
     if size == 0 || element.is_float() && size > counts_up_to(element) {
         return None;
     }
-    let last = constant(r, element, &shape.to_vec(), size as i64 - 1);
+    let last = constant(r, element, &shape, size as i64 - 1);
     Some(r.emit(Op::Binary(BinaryOp::Subtract, last, count)))
 }
 

@@ -4,7 +4,7 @@ use stablehlo::{
     Combiner, Direction, ElementType, Func, Op, Scalar, ScatterDims, TensorType, Value,
 };
 
-use super::indices::places;
+use super::indices::{Indices, places};
 use super::runs::Runs;
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
@@ -35,17 +35,12 @@ fn of_diagonal(r: &mut Rewriter, op: &Op) -> Option<Value> {
     if rows != n || columns != n || *n == 0 || !dims.update_window_dims.is_empty() {
         return None;
     }
-    let map = &dims.scatter_dims_to_operand_dims;
-    let places = places(
-        r,
-        *indices,
-        dims.index_vector_dim,
-        map,
-        &count,
-        &[],
-        2,
-        |_, sum| Some(sum),
-    )?;
+    let indices = Indices {
+        array: *indices,
+        vector_dim: dims.index_vector_dim,
+        map: &dims.scatter_dims_to_operand_dims,
+    };
+    let places = places(r, &indices, &count, &[], 2, |_, sum| Some(sum))?;
     let is_count = |runs: Runs| runs == Runs::affine(*n, 0, 1);
     for place in &places {
         is_count(place.alone(&count)?.1).then_some(())?;
