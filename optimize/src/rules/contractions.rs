@@ -18,6 +18,8 @@ pub(super) const RULES: &[Rule] = &[
            meaning: Exact, apply: of_transpose, example: turned },
     Rule { name: "sum-of-products", reason: "a matrix product need not be stored before it is summed; in the order of a dot_general",
            meaning: Relaxed, apply: sum_of_products, example: written_out },
+    Rule { name: "sum-of-many-products", reason: "a sum of several matrix products, one after the other",
+           meaning: Relaxed, apply: sum_of_many_products, example: many_written_out },
 ];
 
 /// A `dot_general`'s side: what is batch, what is contracted, and what is free.
@@ -240,72 +242,142 @@ fn diagonal(n: usize) -> Func {
     func
 }
 
-fn sum_of_products(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let reduction = Reduction::of(r, op)?;
-    let Op::Binary(BinaryOp::Multiply, x, y) = *r.op(reduction.operand) else {
-        return None;
-    };
-    if reduction.combiner != Combiner::Add
-        || !reduction.element.is_float()
-        || !r.is_only_use(reduction.operand)
-    {
-        return None;
-    }
-    let shape = r.shape(reduction.operand).to_vec();
-    let of = |value: Value| -> Option<(Value, Vec<usize>)> {
-        match r.op(value) {
-            Op::BroadcastInDim {
-                operand,
-                dimensions,
-                ..
-            } => {
-                let all = r
-                    .shape(*operand)
-                    .iter()
-                    .zip(dimensions)
-                    .all(|(size, d)| *size == shape[*d]);
-                all.then(|| (*operand, dimensions.clone()))
+/// Two arrays of which elements are multiplied, and to which dimensions of the products theirs belong.
+struct Product {
+    sides: [(Value, Vec<usize>); 2],
+    shape: Vec<usize>,
+}
+
+impl Product {
+    /// What is multiplied to `products`, if summing that along `reduced` dimensions is a contraction: something of each
+    /// is multiplied with all of the other, and each sum is of products of both.
+    fn of(r: &Rewriter, products: Value, reduced: &[usize]) -> Option<Product> {
+        let Op::Binary(BinaryOp::Multiply, x, y) = *r.op(products) else {
+            return None;
+        };
+        let shape = r.shape(products).to_vec();
+        let of = |value: Value| -> Option<(Value, Vec<usize>)> {
+            match r.op(value) {
+                Op::BroadcastInDim {
+                    operand,
+                    dimensions,
+                    ..
+                } => {
+                    let mut own = r.shape(*operand).iter().zip(dimensions);
+                    let all = own.all(|(size, d)| *size == shape[*d]);
+                    all.then(|| (*operand, dimensions.clone()))
+                }
+                _ => Some((value, (0..shape.len()).collect())),
             }
-            _ => Some((value, (0..shape.len()).collect())),
+        };
+        let sides = [of(x)?, of(y)?];
+        let [(_, in_x), (_, in_y)] = &sides;
+        let both = |d: &usize| in_x.contains(d) && in_y.contains(d);
+        let only = |of: &[usize], other: &[usize]| {
+            of.iter()
+                .any(|d| !reduced.contains(d) && !other.contains(d))
+        };
+        let is_product = only(in_x, in_y) && only(in_y, in_x) && reduced.iter().all(both);
+        let all = (0..shape.len()).all(|d| in_x.contains(&d) || in_y.contains(&d));
+        (is_product && all).then_some(Product { sides, shape })
+    }
+
+    /// The products summed.
+    fn contract(self, r: &mut Rewriter, reduced: &[usize]) -> Value {
+        let Product {
+            sides: [(x, in_x), (y, in_y)],
+            shape,
+        } = self;
+        let both = |d: &usize| in_x.contains(d) && in_y.contains(d);
+        let batch: Vec<usize> = (0..shape.len())
+            .filter(|d| both(d) && !reduced.contains(d))
+            .collect();
+        let place = |of: &[usize], dims: &[usize]| -> Vec<usize> {
+            dims.iter()
+                .filter_map(|d| of.iter().position(|o| o == d))
+                .collect()
+        };
+        let free = |of: &[usize]| of.iter().copied().filter(|d| !both(d)).collect::<Vec<_>>();
+        let made: Vec<usize> = [batch.clone(), free(&in_x), free(&in_y)].concat();
+        let dot = r.emit(Op::DotGeneral {
+            lhs: x,
+            rhs: y,
+            lhs_batch: place(&in_x, &batch),
+            rhs_batch: place(&in_y, &batch),
+            lhs_contract: place(&in_x, reduced),
+            rhs_contract: place(&in_y, reduced),
+        });
+        let kept: Vec<usize> = (0..shape.len()).filter(|d| !reduced.contains(d)).collect();
+        let permutation = place(&made, &kept);
+        if permutation.is_sorted() {
+            return dot;
         }
-    };
-    let ((x, in_x), (y, in_y)) = (of(x)?, of(y)?);
-    let reduced = |d: &usize| reduction.dimensions.contains(d);
-    let both = |d: &usize| in_x.contains(d) && in_y.contains(d);
-    // Something of each is multiplied with all of the other, and each sum is of products of both.
-    let only = |of: &[usize], other: &[usize]| of.iter().any(|d| !reduced(d) && !other.contains(d));
-    let is_product =
-        only(&in_x, &in_y) && only(&in_y, &in_x) && reduction.dimensions.iter().all(both);
-    if !is_product || (0..shape.len()).any(|d| !in_x.contains(&d) && !in_y.contains(&d)) {
+        r.emit(Op::Transpose {
+            operand: dot,
+            permutation,
+        })
+    }
+}
+
+/// A sum of floats, of what nothing else reads.
+fn sum_of_floats(r: &Rewriter, op: &Op) -> Option<Reduction> {
+    let reduction = Reduction::of(r, op)?;
+    let is_sum = reduction.combiner == Combiner::Add && reduction.element.is_float();
+    (is_sum && r.is_only_use(reduction.operand)).then_some(reduction)
+}
+
+fn sum_of_products(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let reduction = sum_of_floats(r, op)?;
+    let product = Product::of(r, reduction.operand, &reduction.dimensions)?;
+    Some(product.contract(r, &reduction.dimensions))
+}
+
+/// More products are not taken apart.
+const MOST_PRODUCTS: usize = 64;
+
+fn sum_of_many_products(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let reduction = sum_of_floats(r, op)?;
+    let mut left = vec![reduction.operand];
+    let mut products = Vec::new();
+    while let Some(value) = left.pop() {
+        match *r.op(value) {
+            Op::Binary(BinaryOp::Add, x, y) if r.is_only_use(value) => left.extend([y, x]),
+            _ => products.push(Product::of(r, value, &reduction.dimensions)?),
+        }
+        if products.len() + left.len() > MOST_PRODUCTS {
+            return None;
+        }
+    }
+    if products.len() < 2 {
         return None;
     }
-    let batch: Vec<usize> = (0..shape.len())
-        .filter(|d| both(d) && !reduced(d))
-        .collect();
-    let place = |of: &[usize], dims: &[usize]| -> Vec<usize> {
-        dims.iter()
-            .filter_map(|d| of.iter().position(|o| o == d))
-            .collect()
-    };
-    let free = |of: &[usize]| of.iter().copied().filter(|d| !both(d)).collect::<Vec<_>>();
-    let made: Vec<usize> = [batch.clone(), free(&in_x), free(&in_y)].concat();
-    let dot = r.emit(Op::DotGeneral {
-        lhs: x,
-        rhs: y,
-        lhs_batch: place(&in_x, &batch),
-        rhs_batch: place(&in_y, &batch),
-        lhs_contract: place(&in_x, &reduction.dimensions),
-        rhs_contract: place(&in_y, &reduction.dimensions),
-    });
-    let kept: Vec<usize> = (0..shape.len()).filter(|d| !reduced(d)).collect();
-    let permutation = place(&made, &kept);
-    if permutation.is_sorted() {
-        return Some(dot);
+    let mut sum = None;
+    for product in products {
+        let dot = product.contract(r, &reduction.dimensions);
+        sum = Some(match sum {
+            Some(sum) => r.emit(Op::Binary(BinaryOp::Add, sum, dot)),
+            None => dot,
+        });
     }
-    Some(r.emit(Op::Transpose {
-        operand: dot,
-        permutation,
-    }))
+    sum
+}
+
+fn many_written_out(n: usize) -> Func {
+    let mut func = Func::new("many_written_out");
+    let x = func.parameter(TensorType::new(ElementType::F32, [2, n]));
+    let y = func.parameter(TensorType::new(ElementType::F32, [n, 3]));
+    let shape = [3, 2, n];
+    let products = |func: &mut Func, x: Value| {
+        let x = func.broadcast_in_dim(x, &shape, &[1, 2]);
+        let y = func.broadcast_in_dim(y, &shape, &[2, 0]);
+        func.binary(BinaryOp::Multiply, x, y)
+    };
+    let squares = func.binary(BinaryOp::Multiply, x, x);
+    let (some, more) = (products(&mut func, x), products(&mut func, squares));
+    let all = func.binary(BinaryOp::Add, some, more);
+    let zero = func.scalar(ElementType::F32, Scalar::Float(0.0));
+    func.results = vec![func.reduce(all, zero, &[2], Combiner::Add)];
+    func
 }
 
 fn written_out(n: usize) -> Func {

@@ -14,6 +14,14 @@ pub(super) const RULES: &[Rule] = &[
     Rule { name: "neutral-operand", reason: "x * 1, x - 0, x + (-0), x / 1 and their like are x",
            meaning: Exact, apply: neutral,
            example: |n| program(ElementType::F32, &[n], |f, [x]| { let one = like(f, x, 1.0); f.binary(BinaryOp::Multiply, one, x) }) },
+    Rule { name: "sum-and-zero", reason: "a sum from 0 is no -0, and x + 0 is x then",
+           meaning: Exact, apply: sum_and_zero,
+           example: |n| program(ElementType::F32, &[n, 2], |f, [x]| {
+               let none = f.scalar(ElementType::F32, Scalar::Float(0.0));
+               let sum = f.reduce(x, none, &[1], Combiner::Add);
+               let zero = like(f, sum, 0.0);
+               f.binary(BinaryOp::Add, zero, sum)
+           }) },
     Rule { name: "add-zero", reason: "x + 0 is x, but for the sign of zero",
            meaning: Relaxed, apply: add_zero,
            example: |n| program(ElementType::F64, &[n, 2], |f, [x]| { let zero = like(f, x, 0.0); f.binary(BinaryOp::Add, x, zero) }) },
@@ -65,6 +73,46 @@ fn neutral(r: &mut Rewriter, op: &Op) -> Option<Value> {
         BinaryOp::Maximum => bound(Combiner::Max),
         BinaryOp::Minimum => bound(Combiner::Min),
         BinaryOp::Remainder | BinaryOp::Atan2 => None,
+    }
+}
+
+/// How deep it is looked for what is never -0.
+const LOOKED_AT: usize = 6;
+
+/// Whether no element is -0, whatever is read, as far as so many ops say.
+fn is_never_minus_zero(r: &Rewriter, value: Value, ops: usize) -> bool {
+    let Some(ops) = ops.checked_sub(1) else {
+        return false;
+    };
+    match r.op(value) {
+        Op::DotGeneral { .. } => true, // a sum from 0
+        Op::Reduce { init, combiner, .. } => {
+            *combiner == Combiner::Add && is(r, *init, Scalar::Float(0.0))
+        }
+        Op::Unary(UnaryOp::Exp | UnaryOp::Abs, _) => true,
+        Op::Binary(BinaryOp::Multiply, x, y) => x == y,
+        Op::Binary(BinaryOp::Add, x, y) => {
+            is_never_minus_zero(r, *x, ops) || is_never_minus_zero(r, *y, ops)
+        }
+        Op::BroadcastInDim { operand, .. }
+        | Op::Reshape { operand, .. }
+        | Op::Slice { operand, .. } => is_never_minus_zero(r, *operand, ops),
+        _ => false, // most may be
+    }
+}
+
+fn sum_and_zero(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::Binary(BinaryOp::Add, x, y) = op else {
+        return None;
+    };
+    let is_left = |sum: Value, zero: Value| {
+        let is_float = r.tensor(zero).element.is_float();
+        is_float && is(r, zero, Scalar::Float(0.0)) && is_never_minus_zero(r, sum, LOOKED_AT)
+    };
+    match (is_left(*x, *y), is_left(*y, *x)) {
+        (true, _) => Some(*x),
+        (_, true) => Some(*y),
+        _ => None,
     }
 }
 

@@ -14,6 +14,8 @@ pub(super) const RULES: &[Rule] = &[
            meaning: Exact, apply: period, example: halves },
     Rule { name: "concatenate-of-elementwise", reason: "what was computed for parts that go around is computed for all, and goes around",
            meaning: Exact, apply: computed_parts, example: sums_of_halves },
+    Rule { name: "concatenate-of-rotates", reason: "parts that are rotated alike, across, are put side by side first",
+           meaning: Exact, apply: rotated_parts, example: rotated_halves },
     Rule { name: "concatenate-of-ends", reason: "an array with its ends repeated is an extend",
            meaning: Exact, apply: ends, example: repeated_ends },
 ];
@@ -178,6 +180,43 @@ fn sums_of_halves(n: usize) -> Func {
         };
         let (front, back) = (part(0, n), part(n, n + 2));
         f.concatenate(&[back, front], 0)
+    })
+}
+
+fn rotated_parts(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let (operands, d) = as_concatenate(op)?;
+    let first = r.op(*operands.first()?).clone();
+    let Op::Rotate { dimension, .. } = first else {
+        return None;
+    };
+    if operands.len() < 2 || dimension == d {
+        return None;
+    }
+    let mut parts = Vec::with_capacity(operands.len());
+    for v in operands {
+        let rotate = r.op(*v).clone();
+        let operand = *rotate.operands().first()?;
+        let alike = first.map_operands(|_| operand) == rotate;
+        if !alike || !r.is_only_use(*v) {
+            return None;
+        }
+        parts.push(operand);
+    }
+    let all = r.emit(Op::Concatenate {
+        operands: parts,
+        dimension: d,
+    });
+    Some(r.emit(first.map_operands(|_| all)))
+}
+
+fn rotated_halves(n: usize) -> Func {
+    example([&[n + 2, 3]], |f, [x]| {
+        let mut part = |start, end| {
+            let part = f.slice(x, &[0, start], &[n + 2, end], &[1, 1]);
+            f.rotate(part, 0, 1)
+        };
+        let (front, back) = (part(0, 1), part(1, 3));
+        f.concatenate(&[back, front], 1)
     })
 }
 
