@@ -11,6 +11,7 @@ mod cut;
 mod outline;
 mod read_back;
 pub(crate) mod reading;
+mod rows;
 
 pub(crate) use cut::{arithmetic, is_view, stands_alone};
 pub(crate) use outline::outline;

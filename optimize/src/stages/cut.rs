@@ -12,6 +12,8 @@ use crate::rewrite::uses;
 const STORING: usize = 12;
 /// What is read in more ways is stored whatever it costs: XLA writes code for each way, and ways multiply.
 const MOST_READINGS: usize = 32;
+/// How often it is decided anew what is stored.
+const MOST_TURNS: usize = 4;
 /// Arrays of fewer elements are never worth a call of their own.
 pub(super) const SMALL: usize = 64;
 
@@ -25,15 +27,37 @@ pub(super) fn stored(func: &Func) -> Vec<bool> {
         for operand in read_anywhere(op) {
             stored[operand.index()] = true;
         }
+        if let Op::Reduce { operand, .. } = op {
+            // Many elements for one are not gone through twice.
+            let is_large = func.tensor(*operand).count() >= SMALL;
+            stored[value.index()] |= is_large && func.tensor(value).count() < SMALL;
+            // Nor on one thread for the next reduction.
+            stored[operand.index()] |= matches!(func.op(*operand), Op::Reduce { .. });
+        }
     }
     for result in &func.results {
         stored[result.index()] = true;
     }
+    // What a value costs depends on what it reads being stored, which is decided after: by what was decided before.
+    let mut decided = stored.clone();
+    for _ in 0..MOST_TURNS {
+        let again = decide(func, &live, &stored, &decided);
+        if again == decided {
+            break;
+        }
+        decided = again;
+    }
+    decided
+}
+
+/// What is stored besides what is `forced` to be, costs being those of readers of what is `known` to be.
+fn decide(func: &Func, live: &[u32], forced: &[bool], known: &[bool]) -> Vec<bool> {
+    let mut stored = forced.to_vec();
     // The values that read each one, by the offsets at which they do; filled by the readers, which come later.
     let mut readings: Vec<BTreeSet<Vec<i64>>> = vec![BTreeSet::new(); func.len()];
     for value in func.values().rev().filter(|v| live[v.index()] > 0) {
         let own = std::mem::take(&mut readings[value.index()]);
-        if !stored[value.index()] && is_worth_storing(func, value, own.len(), &stored) {
+        if !stored[value.index()] && is_worth_storing(func, value, own.len(), known) {
             stored[value.index()] = true;
         }
         let own = match stored[value.index()] {

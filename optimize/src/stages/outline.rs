@@ -7,6 +7,7 @@ use stablehlo::{Func, Op, Type, Value};
 
 use super::cut::{is_view, stands_alone, stored};
 use super::read_back::read_back;
+use super::rows::by_rows;
 use crate::rewrite::uses;
 
 /// The same function with its arithmetic in callees that nothing is fused across; in loops too.
@@ -29,7 +30,7 @@ struct Stage {
 }
 
 fn outline_with(func: &Func, callees: &mut Callees) -> Func {
-    let func = &read_back(func);
+    let func = &read_back(&by_rows(func));
     let live = uses(func);
     let stored = stored(func);
     let stages = stages(func, &live, &stored);
