@@ -13,7 +13,7 @@ pub struct Report {
 
 impl Report {
     /// What another run did, as well.
-    pub(crate) fn add(&mut self, other: Report) {
+    pub fn add(&mut self, other: Report) {
         for (name, count) in other.fired {
             *self.fired.entry(name).or_default() += count;
         }

@@ -42,12 +42,7 @@ pub(super) fn by_rows(func: &Func) -> Func {
 }
 
 /// Each row of `operand` reduced, if all of it is to be and it is large.
-fn rows(
-    out: &mut Func,
-    operand: Value,
-    dimensions: &[usize],
-    combiner: Combiner,
-) -> Option<Value> {
+fn rows(out: &mut Func, operand: Value, dimensions: &[usize], combiner: Combiner) -> Option<Value> {
     let ty = out.tensor(operand).clone();
     if dimensions.len() < ty.rank() || ty.count() < LARGE {
         return None;
@@ -57,7 +52,9 @@ fn rows(
     let mut shape = match ty.shape.first() {
         Some(rows) if ty.rank() > 1 && fits(*rows) => ty.shape.clone(),
         _ => {
-            let rows = (FEW..=MANY).rev().find(|n| ty.count() % n == 0 && fits(*n))?;
+            let rows = (FEW..=MANY)
+                .rev()
+                .find(|n| ty.count() % n == 0 && fits(*n))?;
             vec![rows, ty.count() / rows]
         }
     };

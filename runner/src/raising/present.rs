@@ -133,8 +133,16 @@ fn optimized(job: &Job, raised: &RaisedProgram, target: optimize::Target) -> (Tr
     let allow = Allow {
         fast_math: fast_math(job),
     };
-    let (simple, report) = optimize::simplify_with(&raised.func, &allow);
+    let (simple, mut report) = optimize::simplify_with(&raised.func, &allow);
     let mut trimmed = optimize::program::trim(&simple, &wanted, &next);
+    let everything = Allow::fast_math_everywhere(&raised.func);
+    if everything.fast_math.is_subset(&allow.fast_math) {
+        // What is not asked for any more may become part of what reads it.
+        let everywhere = Allow::fast_math_everywhere(&trimmed.func);
+        let (simple, more) = optimize::simplify_with(&trimmed.func, &everywhere);
+        trimmed.func = simple;
+        report.add(more);
+    }
     trimmed.func = optimize::choose_forms(&trimmed.func, target);
     (trimmed, report)
 }
