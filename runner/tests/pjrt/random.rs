@@ -17,7 +17,10 @@ use cut_down::{cut_down, from_environment, numbers};
 use generate::Choices;
 use optimize::{Target, choose_forms, simplify};
 use runner::pjrt::{Buffer, Client, CompileOptions, FlagValue};
-use stablehlo::{BinaryOp, Callees, ElementType, Func, Literal, Op, Scalar, Type, Value, eval};
+use stablehlo::{
+    BinaryOp, Callees, Direction, ElementType, Func, Literal, Op, Scalar, Type, UnaryOp, Value,
+    eval,
+};
 
 use crate::client;
 
@@ -128,33 +131,63 @@ fn same(expected: &[Literal], got: &[Literal]) -> Result<(), String> {
     Ok(())
 }
 
-/// The same with integers compared as numbers without signs: the CPU plugin compares constants as if they had none.
-fn without_signs(func: &Func, callees: &mut Callees) -> Func {
+/// The same without what the CPU plugin makes of constants: it compares integers as if they had no sign, and ends the
+/// process where they are divided by zero.
+fn careful(func: &Func, callees: &mut Callees) -> Func {
     func.rewritten(|out, _, op| match op {
         Op::Compare {
             direction,
             lhs,
             rhs,
-        } if out.tensor(lhs).element.is_integer() && out.tensor(lhs).element.is_signed() => {
-            let [lhs, rhs] = [lhs, rhs].map(|x| {
-                let ty = out.tensor(x).clone();
-                let (bits, unsigned) = match ty.element.bits() {
-                    8 => (i64::from(i8::MIN), ElementType::U8),
-                    16 => (i64::from(i16::MIN), ElementType::U16),
-                    32 => (i64::from(i32::MIN), ElementType::U32),
-                    _ => (i64::MIN, ElementType::U64),
-                };
-                let sign = out.splat(ty, Scalar::Int(bits));
-                let turned = out.binary(BinaryOp::Xor, x, sign);
-                out.bitcast_convert(turned, unsigned)
-            });
+        } if is_signed(out, lhs) => {
+            let [lhs, rhs] = [lhs, rhs].map(|x| without_sign(out, x));
             out.compare(direction, lhs, rhs)
         }
+        Op::Binary(op @ (BinaryOp::Divide | BinaryOp::Remainder), x, y)
+            if out.tensor(x).element.is_integer() =>
+        {
+            let ty = out.tensor(x).clone();
+            let [zero, one, minus] = [0, 1, -1].map(|n| out.splat(ty.clone(), Scalar::Int(n)));
+            let by_zero = out.compare(Direction::Eq, y, zero);
+            let mut by = out.select(by_zero, one, y);
+            let mut otherwise = None;
+            if is_signed(out, x) {
+                let by_minus = out.compare(Direction::Eq, y, minus);
+                by = out.select(by_minus, one, by);
+                otherwise = Some(by_minus);
+            }
+            let is_divide = op == BinaryOp::Divide;
+            let mut result = out.binary(op, x, by);
+            if let Some(by_minus) = otherwise {
+                let negated = out.unary(UnaryOp::Negate, x);
+                result = out.select(by_minus, if is_divide { negated } else { zero }, result);
+            }
+            out.select(by_zero, if is_divide { minus } else { x }, result)
+        }
         op => {
-            let op = op.map_functions(callees, &mut without_signs);
+            let op = op.map_functions(callees, &mut careful);
             out.push(op).expect("it fitted before")
         }
     })
+}
+
+fn is_signed(func: &Func, value: Value) -> bool {
+    let element = func.tensor(value).element;
+    element.is_integer() && element.is_signed()
+}
+
+/// Numbers without signs that are in the same order.
+fn without_sign(func: &mut Func, x: Value) -> Value {
+    let ty = func.tensor(x).clone();
+    let (least, unsigned) = match ty.element.bits() {
+        8 => (i64::from(i8::MIN), ElementType::U8),
+        16 => (i64::from(i16::MIN), ElementType::U16),
+        32 => (i64::from(i32::MIN), ElementType::U32),
+        _ => (i64::MIN, ElementType::U64),
+    };
+    let least = func.splat(ty, Scalar::Int(least));
+    let turned = func.binary(BinaryOp::Xor, x, least);
+    func.bitcast_convert(turned, unsigned)
 }
 
 /// What is run on the device.
@@ -167,8 +200,8 @@ enum Form {
 impl Form {
     fn of(self, func: &Func) -> Func {
         match self {
-            // What is optimized compares no constants.
-            Form::AsItWas => without_signs(func, &mut Callees::default()),
+            // What is optimized computes with no constants.
+            Form::AsItWas => careful(func, &mut Callees::default()),
             Form::Optimized => choose_forms(&simplify(func), Target::Cpu),
         }
     }
