@@ -3,7 +3,7 @@
 use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value};
 
 use super::motion::{Window, example};
-use super::shorthand::splat;
+use super::shorthand::{one_value, splat};
 use crate::ops::as_concatenate;
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
@@ -213,23 +213,20 @@ fn rows(n: usize) -> Func {
 
 fn of_splat(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let (operands, d) = as_concatenate(op)?;
-    if operands.len() < 2 || operands.iter().all(|v| everywhere(r, *v).is_some()) {
+    if operands.len() < 2 || operands.iter().all(|v| one_value(r, *v).is_some()) {
         return None;
     }
     let (first, last) = (operands[0], operands[operands.len() - 1]);
-    let (edge, rest, is_low) = if everywhere(r, first).is_some() {
+    let (edge, rest, is_low) = if one_value(r, first).is_some() {
         (first, operands[1..].to_vec(), true)
-    } else if everywhere(r, last).is_some() {
+    } else if one_value(r, last).is_some() {
         (last, operands[..operands.len() - 1].to_vec(), false)
     } else {
         return None;
     };
     let size = i64::try_from(r.shape(edge)[d]).ok()?;
     let rank = r.shape(edge).len();
-    let value = match everywhere(r, edge)? {
-        Everywhere::Constant(literal) => r.emit(Op::Constant(literal)),
-        Everywhere::Value(value) => value,
-    };
+    let value = one_value(r, edge)?.scalar(r);
     let operand = together(r, rest, d);
     let (mut low, mut high, interior) = (vec![0; rank], vec![0; rank], vec![0; rank]);
     match is_low {
@@ -243,25 +240,6 @@ fn of_splat(r: &mut Rewriter, op: &Op) -> Option<Value> {
         high,
         interior,
     }))
-}
-
-/// The scalar that an array is full of.
-enum Everywhere {
-    Constant(Literal),
-    Value(Value),
-}
-
-fn everywhere(r: &Rewriter, value: Value) -> Option<Everywhere> {
-    match r.op(value) {
-        Op::BroadcastInDim { operand, .. } if r.shape(*operand).is_empty() => {
-            Some(Everywhere::Value(*operand))
-        }
-        _ => {
-            let all = splat(r, value)?;
-            let scalar = Literal::scalar(r.tensor(value).element, all);
-            Some(Everywhere::Constant(scalar))
-        }
-    }
 }
 
 fn edges(n: usize) -> Func {

@@ -2,9 +2,9 @@
 
 use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
 
-use super::masks::{One, one_value};
 use super::positions;
 use super::reductions::Reduction;
+use super::shorthand::{One, one_value};
 use crate::rewrite::Meaning::{Exact, Relaxed};
 use crate::rewrite::{Rewriter, Rule};
 

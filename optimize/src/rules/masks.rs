@@ -3,6 +3,7 @@
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
 use super::positions::{self, Mask};
+use super::shorthand::one_value;
 use crate::ops::{as_update, known_starts_of_update};
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
@@ -252,10 +253,7 @@ fn select_of_value(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let operand = slice(r, inside, &start, &limit);
     let low = start.iter().map(|s| *s as i64).collect();
     let interior = vec![0; start.len()];
-    let value = match value {
-        One::Known(literal) => r.emit(Op::Constant(literal)),
-        One::Computed(value) => value,
-    };
+    let value = value.scalar(r);
     Some(r.emit(Op::Pad {
         operand,
         value,
@@ -263,26 +261,6 @@ fn select_of_value(r: &mut Rewriter, op: &Op) -> Option<Value> {
         high,
         interior,
     }))
-}
-
-/// One value that stands everywhere in an array.
-pub(super) enum One {
-    Known(Literal),
-    Computed(Value),
-}
-
-/// The value that all elements of an array are.
-pub(super) fn one_value(r: &Rewriter, value: Value) -> Option<One> {
-    match r.op(value) {
-        Op::Constant(literal) => Some(One::Known(Literal::scalar(
-            literal.element(),
-            literal.splat_value()?,
-        ))),
-        Op::BroadcastInDim { operand, .. } if r.shape(*operand).is_empty() => {
-            Some(One::Computed(*operand))
-        }
-        _ => None,
-    }
 }
 
 fn bordered(n: usize) -> Func {

@@ -132,6 +132,36 @@ pub(super) fn is_uniform(r: &Rewriter, value: Value) -> bool {
     }
 }
 
+/// One value that stands everywhere in an array.
+pub(super) enum One {
+    Known(Literal),
+    Computed(Value),
+}
+
+impl One {
+    /// As a scalar.
+    pub(super) fn scalar(self, r: &mut Rewriter) -> Value {
+        match self {
+            One::Known(literal) => r.emit(Op::Constant(literal)),
+            One::Computed(value) => value,
+        }
+    }
+}
+
+/// The value that all elements of an array are.
+pub(super) fn one_value(r: &Rewriter, value: Value) -> Option<One> {
+    match r.op(value) {
+        Op::Constant(literal) => Some(One::Known(Literal::scalar(
+            literal.element(),
+            literal.splat_value()?,
+        ))),
+        Op::BroadcastInDim { operand, .. } if r.shape(*operand).is_empty() => {
+            Some(One::Computed(*operand))
+        }
+        _ => None,
+    }
+}
+
 /// A program of parameters of one type, for an example.
 pub(super) fn program<const N: usize>(
     element: ElementType,

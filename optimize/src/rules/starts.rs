@@ -2,7 +2,8 @@
 
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
-use super::masks::{One, one_value, slice, written};
+use super::masks::{slice, written};
+use super::shorthand::one_value;
 use crate::ops::{as_dynamic_slice, as_update, known_starts_of_update};
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
@@ -228,10 +229,7 @@ fn update_of_value(r: &mut Rewriter, op: &Op) -> Option<Value> {
         .map(|d| (shape[d] - at[d] - size[d]) as i64)
         .collect();
     let interior = vec![0; at.len()];
-    let value = match value {
-        One::Known(literal) => r.emit(Op::Constant(literal)),
-        One::Computed(value) => value,
-    };
+    let value = value.scalar(r);
     Some(r.emit(Op::Pad {
         operand: update,
         value,

@@ -4,8 +4,8 @@
 
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value};
 
-use super::masks::{One, one_value};
 use super::reductions::{Reduction, reduced, splat};
+use super::shorthand::{One, one_value};
 use crate::rewrite::Meaning::{Exact, Relaxed};
 use crate::rewrite::{Rewriter, Rule};
 
