@@ -7,6 +7,7 @@
 //! computed from plain slices, and strips around it. Such a value is not computed again for each shift of it: it is put
 //! together first, and read by slices. Given up, in favour of a form that always works: values most of which wrap.
 
+mod lines;
 mod part;
 mod plan;
 mod region;
@@ -18,6 +19,7 @@ use stablehlo::{Callees, Func, Op};
 
 use self::view::Boxes;
 use crate::program::twice;
+use crate::rewrite::without_dead;
 use crate::stages::outline;
 use crate::stencil::write_stencils;
 
@@ -58,5 +60,5 @@ fn choose_with(func: &Func, target: Target, callees: &mut Callees) -> Func {
     let results = func.results.iter().map(|result| boxes.whole(*result));
     let results = results.collect();
     boxes.out.results = results;
-    boxes.out
+    without_dead(&boxes.out)
 }

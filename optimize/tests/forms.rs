@@ -190,8 +190,8 @@ fn outputs_that_share_work_have_the_same_boxes() {
     let after = check(&f);
     assert_eq!(
         count(&after, "subtract"),
-        3,
-        "the interior and two strips, once each"
+        5,
+        "the interior, of whole lines but the first and last, and four strips, once each"
     );
 }
 

@@ -26,6 +26,8 @@ pub(super) struct Boxes<'a> {
     /// Which part of which old value is which new value.
     known: HashMap<Ask, Value>,
     pub(super) wrap_padded: HashMap<Value, Value>,
+    /// What new values of boxes are along whole lines, of which shape, in which the box begins where.
+    pub(super) in_lines: HashMap<(Value, Vec<usize>, usize), Value>,
     callees: &'a mut Callees,
 }
 
@@ -41,6 +43,7 @@ impl<'a> Boxes<'a> {
             out: Func::with_signature_of(func),
             known: HashMap::new(),
             wrap_padded: HashMap::new(),
+            in_lines: HashMap::new(),
             callees,
         }
     }

@@ -41,8 +41,13 @@ impl Boxes<'_> {
             }
             return Ok(all);
         }
-        let mut all = self.pad_to(inner, interior, &shape);
-        for (strip, written) in strips.iter().zip(written) {
+        let part = |boxes: &Self, region: &Region| boxes.look_up(apart(region));
+        let (mut all, covered) = match self.in_lines(inner, interior, &shape, true, &part)? {
+            Some(lines) => lines,
+            None => (self.pad_to(inner, interior, &shape), interior.clone()),
+        };
+        for strip in covered.strips_around(&shape) {
+            let written = self.look_up(apart(&strip))?;
             let starts = self.starts(&strip.start);
             all = self.out.dynamic_update_slice(all, written, &starts);
         }
@@ -50,7 +55,7 @@ impl Boxes<'_> {
     }
 
     /// `inner` at `region` of an array whose other elements nobody reads.
-    fn pad_to(&mut self, inner: Value, region: &Region, shape: &[usize]) -> Value {
+    pub(super) fn pad_to(&mut self, inner: Value, region: &Region, shape: &[usize]) -> Value {
         let element = self.out.tensor(inner).element;
         let zero = self.filling(element);
         let low: Vec<i64> = region.start.iter().map(|start| *start as i64).collect();
@@ -63,7 +68,7 @@ impl Boxes<'_> {
     /// What stands around padded values: on the CPU a sum of the function's scalars. A scalar read inside the padded
     /// part alone is read under a condition there, and the loop around it is not vectorized (2.2 ×); read on both
     /// sides, it is read once before the loop.
-    fn filling(&mut self, element: ElementType) -> Value {
+    pub(super) fn filling(&mut self, element: ElementType) -> Value {
         let scalars: Vec<Value> = match self.target {
             Target::Cpu => self.out.parameters().to_vec(),
             Target::Cuda | Target::Tpu => Vec::new(),
@@ -222,7 +227,22 @@ impl Boxes<'_> {
             && self.is_computed(update)
             && self.is_read_in_place(operand, value, &region)
         {
-            let new = self.pad_to(new, &region, &shape);
+            let part = |boxes: &Self, of: &Region| {
+                let moved = |ends: &[usize]| {
+                    let both = ends.iter().zip(&region.start);
+                    both.map(|(end, start)| end - start).collect()
+                };
+                let (start, limit) = (moved(&of.start), moved(&of.limit));
+                boxes.look_up(Ask {
+                    value: update,
+                    region: Region { start, limit },
+                    apart: true,
+                })
+            };
+            let new = match self.in_lines(new, &region, &shape, false, &part)? {
+                Some((lines, _)) => lines,
+                None => self.pad_to(new, &region, &shape),
+            };
             let mask = self
                 .mask(&region, &shape)
                 .expect("the update is not everything");
