@@ -16,8 +16,8 @@ use stablehlo::Func;
 
 pub use self::count::Cost;
 pub use self::roofline::Roofline;
-use crate::report::Report;
-use crate::{Meaning, Target, program, rules};
+use crate::report::{Report, Saturation};
+use crate::{Meaning, Target, program, rules, saturate};
 
 /// What is neither called nor stands alone.
 const REST: &str = "the rest";
@@ -68,6 +68,8 @@ pub struct Explanation {
     pub after: Parts,
     /// The rules that were used, the busiest first.
     pub fired: Vec<Fired>,
+    /// The regions in which there was a choice, and what was found there.
+    pub saturated: Vec<Saturation>,
     /// What the times were estimated with.
     pub roofline: Roofline,
 }
@@ -96,6 +98,7 @@ pub fn explain(
         before: parts::parts(before, &lines, rest, &roofline),
         after: parts::parts(after, &lines, REST, &roofline),
         fired,
+        saturated: report.saturated.clone(),
         roofline,
     }
 }
@@ -112,7 +115,11 @@ fn fired(rule: &'static str, times: usize) -> Fired {
     let rules = rules::all().map(|rule| (rule.name, rule.meaning, rule.reason));
     // All of them keep the bits.
     let passes = program::all().map(|pass| (pass.name, Meaning::Exact, pass.reason));
-    let known = rules.chain(passes).find(|(name, ..)| *name == rule);
+    let choices = saturate::rules::all().map(|rule| (rule.name, rule.meaning, rule.reason));
+    let known = rules
+        .chain(choices)
+        .chain(passes)
+        .find(|(name, ..)| *name == rule);
     // The passes that put stencils together have no rows; each needs leave.
     let (_, meaning, reason) = known.unwrap_or((
         rule,

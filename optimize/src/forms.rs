@@ -3,6 +3,8 @@
 //! In comes a function in which a periodic shift is an [`Op::Rotate`](stablehlo::Op::Rotate); out goes one without, with
 //! the same results bit for bit. The other ops that StableHLO does not have are written with its own first. Each body is taken by itself: those of loops, and callees, are written as if nothing was around them.
 //!
+//! Where alternatives compete, the cheapest is taken first ([`crate::saturate`]).
+//!
 //! What is computed from rotates by elementwise ops becomes, where the table says so, the box in which nothing wraps,
 //! computed from plain slices, and strips around it. Such a value is not computed again for each shift of it: it is put
 //! together first, and read by slices. Given up, in favour of a form that always works: values most of which wrap.
@@ -19,9 +21,11 @@ use stablehlo::{Callees, Func, Op};
 
 use self::view::Boxes;
 use crate::program::twice;
-use crate::rewrite::without_dead;
+use crate::report::Report;
+use crate::rewrite::{Meaning, without_dead};
+use crate::saturate::saturate;
 use crate::stages::outline;
-use crate::stencil::write_stencils;
+use crate::stencil::Chooser;
 
 /// What a program is to run on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -46,13 +50,44 @@ pub enum Target {
 /// assert!(forms.contains("stablehlo.pad") && !forms.contains("rotate"));
 /// ```
 pub fn choose_forms(func: &Func, target: Target) -> Func {
-    let func = write_stencils(func, target).legalize_where(&|op| !matches!(op, Op::Rotate { .. }));
+    choose_forms_with(func, target, Meaning::Exact, &mut Report::default())
+}
+
+/// The same, and what was found where alternatives compete; by relaxed rules too, if the whole function may be.
+pub fn choose_forms_with(
+    func: &Func,
+    target: Target,
+    meaning: Meaning,
+    report: &mut Report,
+) -> Func {
+    let mut chooser = [Chooser::new(target, meaning)];
+    let func = saturate(func, &mut chooser, meaning, report);
+    let [mut chooser] = chooser;
+    let staged = staged(&chooser.write(&func), target);
     let staged = match target {
-        Target::Cpu => twice(&outline(&func)),
-        // These have a fusion that knows what recomputing costs.
-        Target::Cuda | Target::Tpu => func,
+        Target::Cpu => twice(&staged),
+        Target::Cuda | Target::Tpu => staged,
     };
     choose_with(&staged, target, &mut Callees::default())
+}
+
+/// A function without stencils as it would be by itself, to be priced.
+pub(crate) fn finished(func: &Func, target: Target) -> Func {
+    choose_with(&staged(func, target), target, &mut Callees::default())
+}
+
+/// Cut where storing costs less than computing again.
+fn staged(func: &Func, target: Target) -> Func {
+    let func = legalized(func);
+    match target {
+        Target::Cpu => outline(&func),
+        // These have a fusion that knows what recomputing costs.
+        Target::Cuda | Target::Tpu => func,
+    }
+}
+
+fn legalized(func: &Func) -> Func {
+    func.legalize_where(&|op| !matches!(op, Op::Rotate { .. }))
 }
 
 fn choose_with(func: &Func, target: Target, callees: &mut Callees) -> Func {

@@ -1,7 +1,7 @@
 //! Tensor programs in, cheaper tensor programs out, with the same results bit for bit unless a kernel allows more.
 //!
-//! [`simplify`] knows no target: canonical [`rules`], and passes over a whole [`program`] and its loops, to a fixpoint. [`choose_forms`] comes last, and writes shifted reads as
-//! they are fastest on one.
+//! [`simplify`] knows no target: canonical [`rules`], and passes over a whole [`program`] and its loops, to a fixpoint. [`choose_forms`] comes last: what has alternatives is what
+//! is cheapest on a target ([`saturate`]), and shifted reads are written as they are fastest there.
 
 mod bounds;
 pub mod costs;
@@ -13,13 +13,14 @@ pub mod program;
 mod report;
 mod rewrite;
 pub mod rules;
+pub mod saturate;
 mod simplify;
 mod stages;
 mod stencil;
 
-pub use forms::{Target, choose_forms};
+pub use forms::{Target, choose_forms, choose_forms_with};
 pub use inline::inline;
-pub use report::Report;
+pub use report::{Report, Saturation, Stop};
 pub use rewrite::{Meaning, Rewriter, Rule};
 pub use simplify::{Allow, simplify, simplify_by, simplify_with};
 pub use stencil::{StencilForm, separate};

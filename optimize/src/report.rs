@@ -3,12 +3,42 @@
 use std::collections::BTreeMap;
 
 /// What fired, and why it stopped.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Report {
     /// How often each rule was used, by name.
     pub fired: BTreeMap<&'static str, usize>,
     /// Functions at which the rules did not come to rest: a bug of ours, though not a wrong result.
     pub gave_up: Vec<String>,
+    /// The regions in which there was a choice.
+    pub saturated: Vec<Saturation>,
+}
+
+/// What was found where there was a choice between ways to compute the same.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Saturation {
+    /// The function it is part of.
+    pub function: String,
+    /// How many ops it has.
+    pub ops: usize,
+    /// How many ways of computing something there were in the end.
+    pub nodes: usize,
+    /// How often the rules were applied.
+    pub rounds: usize,
+    /// Why they were not applied once more.
+    pub stopped: Stop,
+    /// The seconds it was and is estimated to take; none if nothing better was found.
+    pub seconds: Option<[f64; 2]>,
+}
+
+/// Why rules were not applied once more. No clock is among the reasons: the same program gives the same result.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Stop {
+    /// They had nothing new to say.
+    Saturated,
+    /// There were too many ways to compute something.
+    Nodes,
+    /// They had been applied often enough.
+    Rounds,
 }
 
 impl Report {
@@ -18,5 +48,6 @@ impl Report {
             *self.fired.entry(name).or_default() += count;
         }
         self.gave_up.extend(other.gave_up);
+        self.saturated.extend(other.saturated);
     }
 }

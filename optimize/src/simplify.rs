@@ -8,8 +8,9 @@ use stablehlo::{Func, Op};
 use crate::inline::inline;
 use crate::report::Report;
 use crate::rewrite::{Meaning, Rule, Simplifier};
-use crate::stencil::combine;
-use crate::{program, rules};
+use crate::saturate::saturate;
+use crate::stencil::{Chooser, combine};
+use crate::{Target, program, rules};
 
 /// More turns of rules and passes than any program needs.
 const MOST_TURNS: usize = 32;
@@ -27,6 +28,14 @@ impl Allow {
     pub fn fast_math_everywhere(func: &Func) -> Allow {
         let fast_math = kernels(func);
         Allow { fast_math }
+    }
+
+    /// What may be done to `func` as a whole: anything if all its kernels allow it.
+    pub fn meaning_of(&self, func: &Func) -> Meaning {
+        match kernels(func).is_subset(&self.fast_math) {
+            true => Meaning::Relaxed,
+            false => Meaning::Exact,
+        }
     }
 }
 
@@ -53,7 +62,7 @@ pub fn simplify_with(func: &Func, allow: &Allow) -> (Func, Report) {
     let func = map_kernels(
         func,
         &mut |kernel| match allow.fast_math.contains(&kernel.name) {
-            true => Arc::new(relaxed(&mut simplifier, kernel)),
+            true => Arc::new(apart(&mut simplifier, kernel)),
             false => kernel.clone(),
         },
     );
@@ -69,6 +78,16 @@ fn relaxed(simplifier: &mut Simplifier, func: &Func) -> Func {
     let simple = in_turns(simplifier, func);
     let combined = combine(&simple, &mut simplifier.report);
     simplifier.run(&combined)
+}
+
+/// One kernel of several, which is never seen by itself again: what competes is chosen now, if it is better on every target.
+fn apart(simplifier: &mut Simplifier, kernel: &Func) -> Func {
+    let simple = relaxed(simplifier, kernel);
+    let targets = [Target::Cpu, Target::Cuda, Target::Tpu];
+    let mut choosers = targets.map(|target| Chooser::new(target, Meaning::Relaxed));
+    let report = &mut simplifier.report;
+    let chosen = saturate(&simple, &mut choosers, Meaning::Relaxed, report);
+    simplifier.run(&chosen)
 }
 
 /// By rules and passes in turns, until neither finds anything to do.

@@ -18,7 +18,7 @@ mod terms;
 mod walk;
 mod write;
 
-pub(crate) use choose::write_stencils;
+pub(crate) use choose::Chooser;
 pub(crate) use combine::combine;
 pub use forms::StencilForm;
 pub use separate::separate;

@@ -267,6 +267,14 @@ impl Value {
     pub fn index(self) -> usize {
         self.0 as usize
     }
+
+    /// The value at a position: of a function, or of another graph that borrows its ops.
+    ///
+    /// # Panics
+    /// From 2^32 on.
+    pub fn from_index(index: usize) -> Value {
+        Value(u32::try_from(index).expect("fewer than 2^32 values"))
+    }
 }
 
 impl fmt::Display for Value {

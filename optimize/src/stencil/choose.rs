@@ -1,54 +1,143 @@
 //! The form each stencil is written in, for a target.
+//!
+//! There is a usual one, by what is known of forms in general. Another one is taken where the target's table of costs says that it takes much
+//! less; if a stencil stands alone, that is, since what its neighbours make of it is not known yet.
 
-use stablehlo::{Callees, Edge, Func, Op, Stencil, Value};
+use std::collections::HashMap;
+
+use stablehlo::{Callees, Edge, Func, Op, Stencil, TensorType, Value};
 
 use super::StencilForm;
-use crate::Target;
+use crate::forms::finished;
 use crate::inline::push;
+use crate::rewrite::Meaning;
+use crate::{Target, costs};
 
-/// The same function without stencils, bit for bit. Shifts that go around stay rotates, for which there are forms of their own.
-pub(crate) fn write_stencils(func: &Func, target: Target) -> Func {
-    write_all(func, target, &mut Callees::default())
+/// What chooses the forms of stencils for a target, and remembers which.
+pub(crate) struct Chooser {
+    pub(crate) target: Target,
+    meaning: Meaning,
+    known: HashMap<Asked, (Form, f64)>,
 }
 
-fn write_all(func: &Func, target: Target, callees: &mut Callees) -> Func {
-    func.rewritten(|out, _, op| match op {
-        Op::Stencil {
-            operand,
-            coefficients,
-            stencil,
-        } => one(out, operand, &coefficients, &stencil, target),
-        op => {
-            let mut inner = |func: &Func, callees: &mut Callees| write_all(func, target, callees);
-            push(out, op.map_functions(callees, &mut inner))
+/// All that a form is chosen by: the types of the operand and of the coefficients, and the stencil.
+type Asked = (TensorType, Vec<TensorType>, Stencil);
+
+/// How a stencil is written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Form {
+    /// By a rotate for each tap along dimensions around which the array goes, and so along the others.
+    Rotated(StencilForm),
+    Plain(StencilForm),
+}
+
+/// What another form than the usual one may take of its time.
+const MUCH_LESS: f64 = 0.7;
+
+impl Chooser {
+    pub(crate) fn new(target: Target, meaning: Meaning) -> Chooser {
+        Chooser {
+            target,
+            meaning,
+            known: HashMap::new(),
         }
-    })
+    }
+
+    /// The same function without stencils, bit for bit unless relaxed forms are allowed. Shifts that go around stay rotates, for which
+    /// there are forms of their own.
+    pub(crate) fn write(&mut self, func: &Func) -> Func {
+        self.write_all(func, &mut Callees::default())
+    }
+
+    fn write_all(&mut self, func: &Func, callees: &mut Callees) -> Func {
+        func.rewritten(|out, _, op| match op {
+            Op::Stencil {
+                operand,
+                coefficients,
+                stencil,
+            } => {
+                let types = coefficients.iter().map(|v| out.tensor(*v).clone());
+                let types = types.collect();
+                let asked = (out.tensor(operand).clone(), types, *stencil);
+                let (form, _) = self.form(&asked);
+                let written = form.write(out, operand, &coefficients, &asked.2);
+                written.expect("the form can say it")
+            }
+            op => {
+                let mut inner = |func: &Func, callees: &mut Callees| self.write_all(func, callees);
+                push(out, op.map_functions(callees, &mut inner))
+            }
+        })
+    }
+
+    /// The seconds that a stencil takes by itself in the form that is chosen for it.
+    pub(crate) fn seconds(
+        &mut self,
+        operand: &TensorType,
+        coefficients: &[&TensorType],
+        stencil: &Stencil,
+    ) -> f64 {
+        let coefficients = coefficients.iter().map(|ty| (*ty).clone()).collect();
+        self.form(&(operand.clone(), coefficients, stencil.clone()))
+            .1
+    }
+
+    /// The cheapest form that is allowed, and what it costs.
+    fn form(&mut self, asked: &Asked) -> (Form, f64) {
+        if let Some(known) = self.known.get(asked) {
+            return *known;
+        }
+        let usual = usual(&asked.0.shape, &asked.2, self.target);
+        let plain = [Form::Rotated(usual), Form::Plain(usual)];
+        let plain = plain.into_iter().find_map(|form| self.priced(form, asked));
+        let continued = || self.priced(Form::Plain(StencilForm::Continued), asked);
+        let (usual, seconds) = plain
+            .or_else(continued)
+            .expect("any stencil can be continued");
+        let allowed = |form: &StencilForm| form.is_exact() || self.meaning == Meaning::Relaxed;
+        let others = StencilForm::ALL.into_iter().filter(allowed);
+        let others = others.filter_map(|form| self.priced(Form::Plain(form), asked));
+        let much_less = others.filter(|(_, other)| *other < MUCH_LESS * seconds);
+        let chosen = much_less.min_by(|(_, a), (_, b)| a.total_cmp(b));
+        let chosen = chosen.unwrap_or((usual, seconds));
+        self.known.insert(asked.clone(), chosen);
+        chosen
+    }
+
+    /// What a form costs; nothing if it cannot say it.
+    fn priced(&self, form: Form, (operand, coefficients, stencil): &Asked) -> Option<(Form, f64)> {
+        let mut func = Func::new("stencil");
+        let operand = func.parameter(operand.clone());
+        let coefficients = coefficients.iter().map(|ty| func.parameter(ty.clone()));
+        let coefficients: Vec<Value> = coefficients.collect();
+        func.results = vec![form.write(&mut func, operand, &coefficients, stencil)?];
+        let nothing = costs::seconds(&Func::new("nothing"), self.target);
+        let written = finished(&func, self.target);
+        let seconds = costs::seconds(&written, self.target) - nothing;
+        Some((form, seconds))
+    }
 }
 
-fn one(
-    out: &mut Func,
-    operand: Value,
-    coefficients: &[Value],
-    stencil: &Stencil,
-    target: Target,
-) -> Value {
-    let form = form_for(out.shape(operand), stencil, target);
-    if let Some(rotated) = rotated(out, operand, coefficients, stencil, form) {
-        return rotated;
+impl Form {
+    fn write(
+        self,
+        out: &mut Func,
+        operand: Value,
+        coefficients: &[Value],
+        stencil: &Stencil,
+    ) -> Option<Value> {
+        match self {
+            Form::Rotated(form) => rotated(out, operand, coefficients, stencil, form),
+            Form::Plain(form) => form.write(out, operand, coefficients, stencil),
+        }
     }
-    let written = form.write(out, operand, coefficients, stencil);
-    let continued = || StencilForm::Continued.write(out, operand, coefficients, stencil);
-    written
-        .or_else(continued)
-        .expect("any stencil can be continued")
 }
 
 /// The share of the result in which no tap gets beyond an end, from which on strips around it pay.
 const LEAST_INTERIOR: f64 = 0.5;
 
-/// The cheapest of the exact forms.
-// FIXME: one table of costs per target should say this
-fn form_for(shape: &[usize], stencil: &Stencil, target: Target) -> StencilForm {
+/// The exact form that is mostly the cheapest.
+fn usual(shape: &[usize], stencil: &Stencil, target: Target) -> StencilForm {
     let (mut share, mut only_zeros) = (1.0, true);
     for (d, size) in shape.iter().enumerate() {
         let (low, high) = stencil.reach(d, *size);

@@ -1,7 +1,7 @@
 //! What optimizing did, as text: a table per program and one of the rules.
 
-use optimize::Meaning;
 use optimize::explain::{Cost, Explanation, Fired, Part, Parts};
+use optimize::{Meaning, Saturation, Stop};
 
 use crate::report::table;
 
@@ -11,6 +11,7 @@ pub(super) fn text(explanation: &Explanation) -> String {
         before,
         after,
         fired,
+        saturated,
         roofline,
     } = explanation;
     let unit = match before.unrolled.or(after.unrolled) {
@@ -42,6 +43,7 @@ pub(super) fn text(explanation: &Explanation) -> String {
         number(is.seconds * 1e3),
     ));
     text.push_str(&rules(fired));
+    text.push_str(&choices(saturated));
     text.push_str(&format!(
         "\nTimes are the greater of bytes / {} GB/s and additions / {} G/s: {}.\n\
          Arrays that a part reads at several places count once, and loops whose turns the data decides, once.\n",
@@ -119,6 +121,29 @@ fn rules(fired: &[Fired]) -> String {
         ]);
     }
     table(&rows)
+}
+
+/// Where there was a choice, and why no more was looked for.
+fn choices(saturated: &[Saturation]) -> String {
+    if saturated.is_empty() {
+        return String::new();
+    }
+    let count = |stop: Stop| saturated.iter().filter(|s| s.stopped == stop).count();
+    let better = saturated.iter().filter_map(|s| s.seconds);
+    let [was, is] = better.fold([0.0, 0.0], |sum, [was, is]| [sum[0] + was, sum[1] + is]);
+    format!(
+        "\nParts with alternatives: {}, of {} ops, for which there were {} nodes. Of these, {} had no more, {} were full, and {} took the most \
+         rounds.\nBetter ones were found for {}: {} ms before and {} ms after, by the table of costs.\n",
+        saturated.len(),
+        saturated.iter().map(|s| s.ops).sum::<usize>(),
+        saturated.iter().map(|s| s.nodes).sum::<usize>(),
+        count(Stop::Saturated),
+        count(Stop::Nodes),
+        count(Stop::Rounds),
+        saturated.iter().filter(|s| s.seconds.is_some()).count(),
+        number(was * 1e3),
+        number(is * 1e3),
+    )
 }
 
 fn millions(count: f64) -> String {

@@ -6,7 +6,7 @@ use std::path::Path;
 
 use optimize::explain::Explanation;
 use optimize::program::Trimmed;
-use optimize::{Allow, Report};
+use optimize::{Allow, Meaning, Report};
 use raise::error::{Error, Turn};
 use raise::launch::{Arg, Launch};
 use raise::program::{
@@ -135,15 +135,15 @@ fn optimized(job: &Job, raised: &RaisedProgram, target: optimize::Target) -> (Tr
     };
     let (simple, mut report) = optimize::simplify_with(&raised.func, &allow);
     let mut trimmed = optimize::program::trim(&simple, &wanted, &next);
-    let everything = Allow::fast_math_everywhere(&raised.func);
-    if everything.fast_math.is_subset(&allow.fast_math) {
+    let meaning = allow.meaning_of(&raised.func);
+    if meaning == Meaning::Relaxed {
         // What is not asked for any more may become part of what reads it.
         let everywhere = Allow::fast_math_everywhere(&trimmed.func);
         let (simple, more) = optimize::simplify_with(&trimmed.func, &everywhere);
         trimmed.func = simple;
         report.add(more);
     }
-    trimmed.func = optimize::choose_forms(&trimmed.func, target);
+    trimmed.func = optimize::choose_forms_with(&trimmed.func, target, meaning, &mut report);
     (trimmed, report)
 }
 

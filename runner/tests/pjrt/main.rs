@@ -1,6 +1,7 @@
 //! The PJRT layer against the real CPU plugin, which `make setup` installs.
 
 mod buffers;
+mod chosen;
 mod devices;
 mod errors;
 mod programs;

@@ -1,0 +1,226 @@
+//! Equality saturation where alternatives compete: all ways to compute a region are there at once, and the cheapest on a target is taken.
+//!
+//! In goes a function after the canonical rules, out comes one that is equal; bit for bit unless relaxed [`rules`] are allowed. What
+//! has no alternative, which is most of a program, costs a look at its neighbours. Each [region](region) becomes an e-graph; rules are
+//! applied for a number of rounds, or until there are so many nodes: never until a clock says so, so the same program gives the same result
+//! always. Then one way is [chosen](extract) for each value, by the target's [`costs`](crate::costs). A region is left as it was if
+//! that saves too little, and if what was chosen needs a value that is computed only later.
+
+mod extract;
+mod graph;
+mod labels;
+mod region;
+pub mod rules;
+
+use std::collections::{BTreeMap, HashMap};
+
+use stablehlo::{Callees, Func, Op, Value};
+
+use self::extract::{Plan, Problem};
+use self::graph::Graph;
+use self::region::{Region, is_known, regions};
+use self::rules::Rule;
+use crate::inline::push;
+use crate::report::{Report, Saturation, Stop};
+use crate::rewrite::without_dead;
+use crate::stencil::Chooser;
+use crate::{Meaning, Target};
+
+/// More rounds than rules are applied for.
+const MOST_ROUNDS: usize = 8;
+/// A region with more nodes is full.
+const MOST_NODES: usize = 1500;
+
+/// The same function, in which what has alternatives is what costs least on the targets of `choosers`; inner functions too.
+pub(crate) fn saturate(
+    func: &Func,
+    choosers: &mut [Chooser],
+    meaning: Meaning,
+    report: &mut Report,
+) -> Func {
+    let rules: Vec<&Rule> = rules::all()
+        .filter(|rule| rule.meaning == Meaning::Exact || meaning == Meaning::Relaxed)
+        .collect();
+    let mut saturator = Saturator {
+        choosers,
+        meaning,
+        rules,
+        report,
+    };
+    saturator.run(func, &mut Callees::default())
+}
+
+struct Saturator<'a> {
+    choosers: &'a mut [Chooser],
+    meaning: Meaning,
+    rules: Vec<&'static Rule>,
+    report: &'a mut Report,
+}
+
+/// A region, and what it becomes.
+struct Rewritten {
+    problem: Problem,
+    plan: Plan,
+    /// Where its classes are in the new function.
+    new: BTreeMap<usize, Value>,
+}
+
+impl Saturator<'_> {
+    fn run(&mut self, func: &Func, callees: &mut Callees) -> Func {
+        let mut rewritten: Vec<Rewritten> = Vec::new();
+        // The region, and which of its roots.
+        let mut roots: HashMap<Value, (usize, usize)> = HashMap::new();
+        for region in regions(func, self.meaning) {
+            if let Some(one) = self.region(func, &region) {
+                let values = region.roots.iter().enumerate();
+                roots.extend(values.map(|(nth, root)| (*root, (rewritten.len(), nth))));
+                rewritten.push(one);
+            }
+        }
+        let mut new: HashMap<Value, Value> = HashMap::new();
+        let parameters = Func::with_signature_of(func);
+        let parameters = parameters.parameters().iter();
+        new.extend(func.parameters().iter().copied().zip(parameters.copied()));
+        let out = func.rewritten(|out, value, op| {
+            let at = match roots.get(&value) {
+                Some((region, nth)) => {
+                    let one = &mut rewritten[*region];
+                    let mut leaf = |v: Value| new[&v];
+                    (one.problem).write(&one.plan, *nth, out, &mut one.new, &mut leaf)
+                }
+                None => {
+                    let mut inner = |func: &Func, callees: &mut Callees| self.run(func, callees);
+                    push(out, op.map_functions(callees, &mut inner))
+                }
+            };
+            new.insert(value, at);
+            at
+        });
+        without_dead(&out)
+    }
+
+    /// What a region becomes, if there is something better.
+    fn region(&mut self, func: &Func, region: &Region) -> Option<Rewritten> {
+        let mut seeded = Seeded::new(func, region);
+        let (rounds, stopped) = apply(&mut seeded.graph, &self.rules);
+        let nodes = seeded.graph.len();
+        let problem = seeded.problem(&mut self.choosers[0]);
+        let best = problem.best(self.choosers);
+        let rules = best.iter().flat_map(|(plan, _)| problem.rules(plan));
+        for rule in rules {
+            *self.report.fired.entry(rule).or_default() += 1;
+        }
+        self.report.saturated.push(Saturation {
+            function: func.name.clone(),
+            ops: region.ops.len(),
+            nodes,
+            rounds,
+            stopped,
+            seconds: best.as_ref().map(|(_, seconds)| *seconds),
+        });
+        let (plan, _) = best?;
+        Some(Rewritten {
+            problem,
+            plan,
+            new: BTreeMap::new(),
+        })
+    }
+}
+
+/// A region in an e-graph.
+struct Seeded {
+    graph: Graph,
+    /// The region's ops, of classes.
+    members: Vec<(Value, Op)>,
+    /// The classes of its roots, and the roots.
+    roots: Vec<(Value, Value)>,
+}
+
+impl Seeded {
+    fn new(func: &Func, region: &Region) -> Seeded {
+        let mut graph = Graph::new();
+        let mut classes: BTreeMap<Value, Value> = BTreeMap::new();
+        let mut members = Vec::new();
+        for value in &region.ops {
+            let op = func.op(*value);
+            for operand in op.operands() {
+                classes
+                    .entry(operand)
+                    .or_insert_with(|| match func.op(operand) {
+                        op @ Op::Constant(_) if is_known(func, operand) => graph.add(op.clone()),
+                        _ => graph.leaf(operand, func.tensor(operand).clone()),
+                    });
+            }
+            let op = op.map_operands(|v| classes[&v]);
+            let class = graph.add(op.clone());
+            classes.insert(*value, class);
+            members.push((class, op));
+        }
+        graph.rebuild();
+        let roots = region.roots.iter().map(|root| (classes[root], *root));
+        Seeded {
+            roots: roots.collect(),
+            graph,
+            members,
+        }
+    }
+
+    fn problem(&mut self, chooser: &mut Chooser) -> Problem {
+        Problem::new(&mut self.graph, &self.members, &self.roots, chooser)
+    }
+}
+
+/// Applies rules until they say nothing new, or a limit is reached; how often, and which.
+fn apply(graph: &mut Graph, rules: &[&Rule]) -> (usize, Stop) {
+    for round in 0..MOST_ROUNDS {
+        let mut is_news = false;
+        for class in graph.classes() {
+            for op in graph.ops(class) {
+                for rule in rules {
+                    for equal in (rule.apply)(graph, &op) {
+                        is_news |= graph.equal(class, equal, rule.name);
+                    }
+                    if graph.len() > MOST_NODES {
+                        graph.rebuild();
+                        return (round + 1, Stop::Nodes);
+                    }
+                }
+            }
+        }
+        graph.rebuild();
+        if !is_news {
+            return (round + 1, Stop::Saturated);
+        }
+    }
+    (MOST_ROUNDS, Stop::Rounds)
+}
+
+/// Functions that `rules` say are equal to `func`, each with one way to compute something that `func` had not; for tests of rules.
+pub fn alternatives(func: &Func, rules: &[&Rule]) -> Vec<Func> {
+    let ops = func.values().filter(|v| is_known(func, *v)).collect();
+    let region = Region {
+        ops,
+        roots: func.results.clone(),
+    };
+    let mut seeded = Seeded::new(func, &region);
+    apply(&mut seeded.graph, rules);
+    let problem = seeded.problem(&mut Chooser::new(Target::Cpu, Meaning::Relaxed));
+    let write = |plan: Plan| {
+        let mut out = Func::with_signature_of(func);
+        let mut new = BTreeMap::new();
+        let unknown = func.values().filter(|v| !is_known(func, *v));
+        let leaves: HashMap<Value, Value> = unknown
+            .map(|v| match out.push(func.op(v).clone()) {
+                Ok(leaf) if func.op(v).operands().is_empty() => (v, leaf),
+                _ => panic!("{} is not known to the rules", func.op(v).name()),
+            })
+            .collect();
+        let mut leaf = |v: Value| leaves[&v];
+        let roots = 0..region.roots.len();
+        let results = roots.map(|nth| problem.write(&plan, nth, &mut out, &mut new, &mut leaf));
+        let results = results.collect();
+        out.results = results;
+        out
+    };
+    problem.alternatives().into_iter().map(write).collect()
+}

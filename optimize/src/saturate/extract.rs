@@ -1,0 +1,440 @@
+//! One way for each class, so that all that is asked for costs least: a shared value is paid for once.
+//!
+//! Begun twice: with the ops as they were, and bottom up, where each class takes the way whose own cost, with that of all it needs, is
+//! least. From both, single classes are changed for as long as that makes the whole cheaper. Whether the cheapest of these is better than
+//! the ops as they were is asked of [`costs::seconds`], which knows kernels. No exact solver: what is found is good, not always best.
+
+use std::collections::BTreeMap;
+
+use stablehlo::{BinaryOp, Func, Op, TensorType, Type, Value};
+
+use super::graph::{Graph, Way};
+use crate::forms::finished;
+use crate::stencil::Chooser;
+use crate::{Target, costs};
+
+/// More single changes than are tried in a region.
+const MOST_TRIALS: usize = 2000;
+/// More rounds than bottom-up choosing needs.
+const MOST_ROUNDS: usize = 16;
+/// The share of the time that has to be saved.
+const WORTH_IT: f64 = 0.02;
+
+/// Of two products that cost the same, the one is taken that reads rows of its left and columns of its right operand.
+const UNUSUAL: f64 = 1e-3;
+
+/// How many operands of a product lie otherwise.
+fn unusual(op: &Op, operands: &[&TensorType]) -> f64 {
+    match op {
+        Op::DotGeneral {
+            lhs_batch,
+            rhs_batch,
+            lhs_contract,
+            rhs_contract,
+            ..
+        } => {
+            let left = (lhs_contract.iter()).any(|d| d + lhs_contract.len() < operands[0].rank());
+            let right = (rhs_contract.iter()).any(|d| *d >= rhs_batch.len() + rhs_contract.len());
+            let batch =
+                [lhs_batch, rhs_batch].map(|batch| batch.iter().zip(0..).any(|(d, n)| *d != n));
+            [left, right, batch[0], batch[1]]
+                .map(|unusual| f64::from(u8::from(unusual)))
+                .iter()
+                .sum()
+        }
+        _ => 0.0, // a product only
+    }
+}
+
+/// What each element that is put together with others costs at least, in additions: a table may not know, but nothing is for nothing.
+const LEAST: f64 = 0.1;
+
+/// What sums take at least.
+fn least(op: &Op, operands: &[&TensorType], result: &Type, target: Target) -> f64 {
+    let counts = operands.iter().map(|ty| ty.count());
+    let elements = match op {
+        Op::DotGeneral { lhs_contract, .. } => {
+            let along = lhs_contract.iter().map(|d| operands[0].shape[*d]);
+            result.tensors()[0].count() * along.product::<usize>()
+        }
+        Op::Reduce { .. } => counts.max().unwrap_or(0),
+        _ => return 0.0, // element by element
+    };
+    let ty = TensorType::new(operands[0].element, [elements]);
+    let x = Value::from_index(0);
+    let add = Op::Binary(BinaryOp::Add, x, x);
+    LEAST * costs::cost(&add, &[&ty, &ty], &Type::Tensor(ty.clone()), target)
+}
+
+/// A way of a class.
+struct Choice {
+    way: Way,
+    rule: Option<&'static str>,
+    /// The classes it needs.
+    needs: Vec<usize>,
+    /// What it costs, where those are at hand.
+    cost: f64,
+    /// Whether it is a kernel by itself.
+    alone: bool,
+}
+
+/// Classes by numbers, and what is asked of them.
+pub(super) struct Problem {
+    classes: Vec<Vec<Choice>>,
+    types: Vec<TensorType>,
+    /// What storing each would cost.
+    stored: Vec<f64>,
+    /// The class of each value that is asked for, and the value.
+    roots: Vec<(usize, Value)>,
+    /// The ways of the ops as they were.
+    original: Vec<usize>,
+}
+
+/// A way for each class, by position.
+pub(super) type Plan = Vec<usize>;
+
+/// The seconds of a part of a program.
+fn alone(part: &Func, target: Target) -> f64 {
+    costs::seconds(part, target) - costs::seconds(&Func::new("nothing"), target)
+}
+
+impl Problem {
+    /// `members` are the ops as they were, in order, by the class that each has; `roots` are asked for.
+    pub(super) fn new(
+        graph: &mut Graph,
+        members: &[(Value, Op)],
+        roots: &[(Value, Value)],
+        stencils: &mut Chooser,
+    ) -> Problem {
+        let target = stencils.target;
+        let names = graph.classes();
+        let number: BTreeMap<Value, usize> = names.iter().copied().zip(0..).collect();
+        let types: Vec<TensorType> = names.iter().map(|c| graph.tensor(*c).clone()).collect();
+        let mut classes: Vec<Vec<Choice>> = Vec::with_capacity(names.len());
+        for (nth, class) in names.iter().enumerate() {
+            let choice = |(way, rule): (Way, Option<&'static str>)| {
+                let (needs, cost, alone): (Vec<usize>, f64, bool) = match &way {
+                    Way::Leaf(_) => (Vec::new(), 0.0, false),
+                    Way::Op(op) => {
+                        let needs: Vec<usize> = op.operands().iter().map(|v| number[v]).collect();
+                        let operands: Vec<&TensorType> = needs.iter().map(|n| &types[*n]).collect();
+                        let result = Type::Tensor(types[nth].clone());
+                        let cost = match op {
+                            Op::Stencil { stencil, .. } => {
+                                let all = stencils.seconds(operands[0], &operands[1..], stencil);
+                                (all - costs::stored(&types[nth], target)).max(0.0)
+                            }
+                            op => {
+                                let cost = costs::cost(op, &operands, &result, target);
+                                let cost = cost.max(least(op, &operands, &result, target));
+                                cost * (1.0 + UNUSUAL * unusual(op, &operands))
+                            }
+                        };
+                        let alone = matches!(op, Op::DotGeneral { .. } | Op::Stencil { .. });
+                        (needs, cost, alone)
+                    }
+                };
+                Choice {
+                    way,
+                    rule,
+                    needs,
+                    cost,
+                    alone,
+                }
+            };
+            classes.push(graph.ways(*class).into_iter().map(choice).collect());
+        }
+        // A leaf is its class' only way that costs nothing.
+        let leaf = |ways: &Vec<Choice>| ways.iter().position(|c| matches!(c.way, Way::Leaf(_)));
+        let mut original: Vec<usize> = classes.iter().map(|c| leaf(c).unwrap_or(0)).collect();
+        let mut known: Vec<bool> = classes.iter().map(|c| leaf(c).is_some()).collect();
+        for (class, op) in members {
+            let class = number[&graph.find(*class)];
+            let op = op.map_operands(|v| graph.find(v));
+            let is_it = |choice: &Choice| matches!(&choice.way, Way::Op(way) if *way == op);
+            if let Some(nth) = classes[class].iter().position(is_it)
+                && !std::mem::replace(&mut known[class], true)
+            {
+                original[class] = nth;
+            }
+        }
+        let root = |(class, value): &(Value, Value)| (number[&graph.find(*class)], *value);
+        let mut problem = Problem {
+            stored: types.iter().map(|ty| costs::stored(ty, target)).collect(),
+            roots: roots.iter().map(root).collect(),
+            original,
+            classes,
+            types,
+        };
+        // What was not there before is computed as cheaply as can be, should it be asked for.
+        for (class, way) in problem.bottom_up().into_iter().enumerate() {
+            if !known[class] {
+                problem.original[class] = way.unwrap_or(0);
+            }
+        }
+        problem
+    }
+
+    /// The ops as they were, but for what was computed twice.
+    pub(super) fn as_it_was(&self) -> Plan {
+        self.original.clone()
+    }
+
+    /// A plan that costs less than the ops as they were on each of the targets, and what both cost on the first; nothing if none is found.
+    pub(super) fn best(&self, choosers: &mut [Chooser]) -> Option<(Plan, [f64; 2])> {
+        let original = self.as_it_was();
+        let mut plans = Vec::new();
+        let bottom_up: Option<Plan> = self.bottom_up().into_iter().collect();
+        for start in [Some(original.clone()), bottom_up] {
+            let start = start.filter(|plan| self.cost(plan).is_some());
+            plans.extend(start.map(|start| self.improve(start)));
+        }
+        let before = self.seconds(&original, choosers)?;
+        let plans = plans.into_iter().filter_map(|plan| {
+            let after = self.seconds(&plan, choosers)?;
+            let mut each = before.iter().zip(&after);
+            let all = each.all(|(before, after)| *after < before * (1.0 - WORTH_IT));
+            all.then_some((plan, [before[0], after[0]]))
+        });
+        plans.min_by(|(_, a), (_, b)| a[1].total_cmp(&b[1]))
+    }
+
+    fn seconds(&self, plan: &Plan, choosers: &mut [Chooser]) -> Option<Vec<f64>> {
+        let func = self.func(plan)?;
+        let is_stencil = |v: Value| matches!(func.op(v), Op::Stencil { .. });
+        let has_stencils = func.values().any(is_stencil);
+        let seconds = choosers.iter_mut().map(|chooser| {
+            let target = chooser.target;
+            match has_stencils {
+                // Their costs are those of their forms.
+                true => alone(&finished(&chooser.write(&func), target), target),
+                false => alone(&func, target),
+            }
+        });
+        Some(seconds.collect())
+    }
+
+    /// What a plan costs, with what has to be stored; nothing if it needs itself, or what is computed later.
+    fn cost(&self, plan: &Plan) -> Option<f64> {
+        let mut is_stored = vec![false; self.classes.len()];
+        self.roots
+            .iter()
+            .for_each(|(root, _)| is_stored[*root] = true);
+        let order = self.order(plan)?;
+        let mut sum = 0.0;
+        for class in order {
+            let choice = &self.classes[class][plan[class]];
+            sum += choice.cost;
+            if choice.alone {
+                is_stored[class] = true;
+                choice.needs.iter().for_each(|n| is_stored[*n] = true);
+            }
+        }
+        let is_array = |class: &usize| match &self.classes[*class][plan[*class]].way {
+            Way::Leaf(_) | Way::Op(Op::Constant(_)) => false,
+            Way::Op(_) => true,
+        };
+        let stored = (0..is_stored.len()).filter(|class| is_stored[*class]);
+        sum += stored.filter(is_array).map(|c| self.stored[c]).sum::<f64>();
+        Some(sum)
+    }
+
+    /// The classes that a plan computes, each after what it needs.
+    fn order(&self, plan: &Plan) -> Option<Vec<usize>> {
+        #[derive(Clone, Copy, PartialEq)]
+        enum State {
+            Unseen,
+            Open,
+            Done,
+        }
+        let mut state = vec![State::Unseen; self.classes.len()];
+        // One more than the position of the last leaf that each needs.
+        let mut last_leaf = vec![0; self.classes.len()];
+        let mut order = Vec::new();
+        for (root, asked) in &self.roots {
+            let mut left = vec![*root];
+            while let Some(class) = left.last().copied() {
+                let choice = &self.classes[class][plan[class]];
+                match state[class] {
+                    State::Done => {
+                        left.pop();
+                    }
+                    State::Unseen => {
+                        state[class] = State::Open;
+                        for needed in choice.needs.iter().rev() {
+                            match state[*needed] {
+                                State::Unseen => left.push(*needed),
+                                State::Open => return None,
+                                State::Done => {}
+                            }
+                        }
+                    }
+                    State::Open => {
+                        left.pop();
+                        state[class] = State::Done;
+                        let last = choice.needs.iter().map(|n| last_leaf[*n]).max();
+                        last_leaf[class] = match choice.way {
+                            Way::Leaf(value) => value.index() + 1,
+                            Way::Op(_) => last.unwrap_or(0),
+                        };
+                        order.push(class);
+                    }
+                }
+            }
+            // Whatever comes in was computed before, so no two regions can wait for one another.
+            if last_leaf[*root] > asked.index() {
+                return None;
+            }
+        }
+        Some(order)
+    }
+
+    /// For each class the way whose own cost, with that of all it needs, is least.
+    fn bottom_up(&self) -> Vec<Option<usize>> {
+        let mut best: Vec<Option<(f64, usize, BTreeMap<usize, f64>)>> =
+            vec![None; self.classes.len()];
+        for _ in 0..MOST_ROUNDS {
+            let mut changed = false;
+            for class in 0..self.classes.len() {
+                for (nth, choice) in self.classes[class].iter().enumerate() {
+                    let mut needed: BTreeMap<usize, f64> = BTreeMap::new();
+                    let all = choice.needs.iter().all(|need| match &best[*need] {
+                        Some((_, _, more)) if !more.contains_key(&class) => {
+                            needed.extend(more);
+                            true
+                        }
+                        _ => false,
+                    });
+                    if !all {
+                        continue;
+                    }
+                    let stores = if choice.alone {
+                        self.stored[class]
+                    } else {
+                        0.0
+                    };
+                    needed.insert(class, choice.cost + stores);
+                    let cost: f64 = needed.values().sum();
+                    if best[class].as_ref().is_none_or(|(known, ..)| cost < *known) {
+                        best[class] = Some((cost, nth, needed));
+                        changed = true;
+                    }
+                }
+            }
+            if !changed {
+                break;
+            }
+        }
+        let way = |best: Option<(f64, usize, _)>| best.map(|(_, nth, _)| nth);
+        best.into_iter().map(way).collect()
+    }
+
+    /// Changes single classes for as long as that helps.
+    fn improve(&self, mut plan: Plan) -> Plan {
+        let Some(mut cost) = self.cost(&plan) else {
+            return plan;
+        };
+        let mut trials = 0;
+        loop {
+            let before = cost;
+            for class in self.order(&plan).unwrap_or_default() {
+                for nth in 0..self.classes[class].len() {
+                    let was = plan[class];
+                    trials += 1;
+                    if nth == was || trials > MOST_TRIALS {
+                        continue;
+                    }
+                    plan[class] = nth;
+                    match self.cost(&plan) {
+                        Some(less) if less < cost => cost = less,
+                        _ => plan[class] = was,
+                    }
+                }
+            }
+            if cost == before || trials > MOST_TRIALS {
+                return plan;
+            }
+        }
+    }
+
+    /// The region as a function of its leaves.
+    fn func(&self, plan: &Plan) -> Option<Func> {
+        let mut func = Func::new("region");
+        let order = self.order(plan)?;
+        let mut new: BTreeMap<usize, Value> = BTreeMap::new();
+        for class in order {
+            if let Way::Leaf(_) = self.classes[class][plan[class]].way {
+                new.insert(class, func.parameter(self.types[class].clone()));
+            }
+        }
+        let mut results = Vec::new();
+        for (nth, _) in self.roots.iter().enumerate() {
+            results.push(self.write(plan, nth, &mut func, &mut new, &mut |_| unreachable!()));
+        }
+        func.results = results;
+        Some(func)
+    }
+
+    /// Writes what root `nth` needs and is not there yet; `leaf` says where the values of the function around are now.
+    pub(super) fn write(
+        &self,
+        plan: &Plan,
+        nth: usize,
+        out: &mut Func,
+        new: &mut BTreeMap<usize, Value>,
+        leaf: &mut dyn FnMut(Value) -> Value,
+    ) -> Value {
+        let (root, _) = self.roots[nth];
+        let mut left = vec![root];
+        while let Some(class) = left.last().copied() {
+            if new.contains_key(&class) {
+                left.pop();
+                continue;
+            }
+            let choice = &self.classes[class][plan[class]];
+            let missing = choice.needs.iter().rev().filter(|n| !new.contains_key(n));
+            let before = left.len();
+            left.extend(missing.copied());
+            if left.len() > before {
+                continue;
+            }
+            let value = match &choice.way {
+                Way::Leaf(value) => leaf(*value),
+                Way::Op(op) => {
+                    let mut needs = choice.needs.iter();
+                    let op = op.map_operands(|_| new[needs.next().expect("one for each operand")]);
+                    out.push(op).expect("classes are well typed")
+                }
+            };
+            new.insert(class, value);
+        }
+        new[&root]
+    }
+
+    /// The rules that wrote what a plan has, and the ops as they were had not.
+    pub(super) fn rules(&self, plan: &Plan) -> Vec<&'static str> {
+        let order = self.order(plan).unwrap_or_default().into_iter();
+        let before = self.order(&self.original).unwrap_or_default();
+        let is_new =
+            |class: &usize| plan[*class] != self.original[*class] || !before.contains(class);
+        let new = order.filter(is_new);
+        new.filter_map(|class| self.classes[class][plan[class]].rule)
+            .collect()
+    }
+
+    /// Plans that have one way each that the ops as they were had not.
+    pub(super) fn alternatives(&self) -> Vec<Plan> {
+        let before = self.order(&self.original).unwrap_or_default();
+        let mut plans = Vec::new();
+        for class in before.iter().copied() {
+            for nth in 0..self.classes[class].len() {
+                let mut plan = self.original.clone();
+                plan[class] = nth;
+                if nth != self.original[class] && self.order(&plan).is_some() {
+                    plans.push(plan);
+                }
+            }
+        }
+        plans
+    }
+}
