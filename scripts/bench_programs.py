@@ -77,6 +77,8 @@ PROGRAMS = {
     "shallow_water": Row({"nx": (2048, 37), "ny": (2048, 29)}, (20, 4), drops, ("eta", "u", "v"),
                          [Rival("jax", 0.33), Rival("c", 1.25), Rival("vanilla", 0.125)], job=ROOT / "examples/shallow_water/job.toml"),
     "biharmonic": Row({"n": (1 << 24, 1001)}, (20, 3), lambda r, s: twice(field(r, s["n"]), "u", "v"), ("u",), [Rival("c", 2.0)], ("f32", "f64")),
+    "halo": Row({"nx": (2048, 37), "ny": (2048, 29)}, (20, 4), lambda r, s: {"c": field(r, s["ny"] + 4, s["nx"] + 4)}, ("c",), [Rival("c", 1.25)],
+                ("f32", "f64")),
     "matmul": Row({"n": (1024, 37)}, (10, 2), lambda r, s: {"a": field(r, s["n"], s["n"]), "b": field(r, s["n"], s["n"]) * 2 / s["n"]}, ("a",),
                   [Rival("jax", 1.1)]),
     "thomas": Row({"n": (512 * 512, 173), "nz": (50, 13)}, (10, 2),

@@ -12,7 +12,6 @@
 mod lines;
 mod part;
 mod plan;
-mod region;
 mod table;
 mod view;
 mod write;

@@ -10,6 +10,7 @@ mod forms;
 mod inline;
 mod ops;
 pub mod program;
+mod region;
 mod report;
 mod rewrite;
 pub mod rules;
@@ -17,6 +18,7 @@ pub mod saturate;
 mod simplify;
 mod stages;
 mod stencil;
+mod trace;
 
 pub use forms::{Target, choose_forms, choose_forms_with};
 pub use inline::inline;

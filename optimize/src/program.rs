@@ -7,6 +7,8 @@
 
 mod carried;
 mod count;
+mod demand;
+mod halo;
 mod hoist;
 mod interface;
 mod invariant;
@@ -45,6 +47,7 @@ pub(crate) enum Apply {
 pub fn all() -> impl Iterator<Item = &'static Pass> {
     [
         invariant::PASSES,
+        halo::PASSES,
         carried::PASSES,
         count::PASSES,
         hoist::PASSES,
@@ -132,16 +135,23 @@ impl Round<'_> {
             body,
             finals,
         } = looped;
-        let carried = |f: &Final| matches!(f, Final::Carried(_));
-        let results = match finals.iter().any(carried) {
+        let results = match finals.iter().any(Final::is_carried) {
             true => out.while_loop(&inits, cond, body),
             false => Vec::new(),
         };
-        let at = |f: &Final| match f {
-            Final::Unread => None,
-            Final::Carried(k) => Some(results[*k]),
-            Final::Known(value) => Some(*value),
-        };
-        finals.iter().map(at).collect()
+        finals.iter().map(|f| at(out, f, &results)).collect()
+    }
+}
+
+/// Where a result of a loop is, if anybody reads it; `results` are what is carried.
+fn at(out: &mut Func, of: &Final, results: &[Value]) -> Option<Value> {
+    match of {
+        Final::Unread => None,
+        Final::Carried(place) => Some(results[*place]),
+        Final::Known(value) => Some(*value),
+        Final::Joined(frame, parts) => {
+            let parts: Option<Vec<Value>> = parts.iter().map(|p| at(out, p, results)).collect();
+            Some(frame.join(out, &parts?))
+        }
     }
 }

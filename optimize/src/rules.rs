@@ -35,7 +35,8 @@
 //!
 //! What is indexed: a box at a fixed place is a `slice`, or a `dynamic_update_slice` with constant starts, of `i64`, that
 //! fit; around one value, a `pad`. `masks` and `gathers` lead there; what they know of positions is in `positions`, and
-//! `indices`; what is read there is put together in `pieces`.
+//! `indices`; what is read there is put together in `pieces`. What edges
+//! were copied from, through however many updates, is found by `copies`, with [`crate::trace`].
 //! Reductions and `dot_general` come last, towards what they read: `reductions`, `sums` and `contractions` take views off it.
 
 mod boxes;
@@ -45,6 +46,7 @@ mod compares;
 mod concatenates;
 mod contractions;
 mod converts;
+mod copies;
 mod cuts;
 mod folding;
 mod gathers;
@@ -101,6 +103,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         concatenates::RULES,
         rotates::RULES,
         periodic::RULES,
+        copies::RULES,
         broadcasts::RULES,
         pads::RULES,
         boxes::RULES,

@@ -13,9 +13,9 @@ use std::collections::{BTreeSet, HashMap};
 use stablehlo::{BinaryOp, Literal, Op, Scalar, TensorType, Value};
 
 use super::Target;
-use super::region::Region;
 use super::view::{Ask, Boxes};
 use crate::ops::is_elementwise;
+use crate::region::Region;
 
 /// More ops are not written a second time.
 const MOST_OPS: usize = 400;

@@ -2,9 +2,9 @@
 
 use stablehlo::{Literal, Op, TensorType, Value};
 
-use super::region::Region;
 use super::view::{Boxes, Step};
 use crate::ops::same_but_for_ones;
+use crate::region::Region;
 
 impl Boxes<'_> {
     /// A true part, not empty.

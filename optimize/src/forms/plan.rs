@@ -3,9 +3,9 @@
 use stablehlo::{Func, Op, Type, Value};
 
 use super::Target;
-use super::region::{Reach, Region};
 use super::table::{Form, form_for};
 use crate::ops::is_elementwise;
+use crate::region::{Reach, Region};
 use crate::rewrite::uses;
 
 /// What is decided about a function before it is written anew.

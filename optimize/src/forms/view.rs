@@ -5,8 +5,8 @@ use std::collections::HashMap;
 use stablehlo::{Callees, Func, Op, Type, Value};
 
 use super::plan::Plan;
-use super::region::Region;
 use super::{Target, choose_with};
+use crate::region::Region;
 
 /// A part of a value of the old function.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]

@@ -4,11 +4,12 @@ use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, TensorType, Value}
 
 use super::Target;
 use super::plan::nearest;
-use super::region::{Reach, Region};
 use super::table::{Form, Update, update_for};
 use super::view::{Ask, Boxes, Step};
-use crate::ops::{is_elementwise, known_starts};
+use crate::ops::is_elementwise;
+use crate::region::{Reach, Region};
 use crate::rewrite::uses;
+use crate::trace::fixed;
 
 impl Boxes<'_> {
     /// The whole of `value` from its interior and the strips around it.
@@ -222,7 +223,7 @@ impl Boxes<'_> {
         }
         let volume = |shape: &[usize]| shape.iter().product::<usize>() as f64;
         let wins = update_for(self.target, volume(&size) / volume(&shape)) == Update::SelectByMask;
-        if let Some(region) = self.fixed(starts, &size, &shape)
+        if let Some(region) = fixed(self.func, starts, &size, &shape)
             && wins
             && self.is_computed(update)
             && self.is_read_in_place(operand, value, &region)
@@ -251,15 +252,6 @@ impl Boxes<'_> {
         let starts: Result<Vec<Value>, Ask> = starts.iter().map(|s| self.view_whole(*s)).collect();
         let starts = starts?;
         Ok(self.out.dynamic_update_slice(old, new, &starts))
-    }
-
-    /// The box that an update of `size` at `starts` replaces, if those are constants.
-    fn fixed(&self, starts: &[Value], size: &[usize], shape: &[usize]) -> Option<Region> {
-        let start = known_starts(self.func, starts, shape, size)?;
-        let limit = start.iter().zip(size).map(|(start, size)| start + size);
-        let limit = limit.collect();
-        let region = Region { start, limit };
-        (region.volume() > 0).then_some(region)
     }
 
     fn is_computed(&self, value: Value) -> bool {

@@ -4,6 +4,7 @@ use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
 
+use super::halo::Frame;
 use crate::rewrite::{uses, without_dead};
 
 /// A loop, while passes change it.
@@ -17,7 +18,7 @@ pub(crate) struct Loop {
 }
 
 /// What a result of a loop has become.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) enum Final {
     /// Nobody asks.
     Unread,
@@ -25,6 +26,40 @@ pub(crate) enum Final {
     Carried(usize),
     /// A value of the function around the loop.
     Known(Value),
+    /// Its parts: what lies around a box, and that box, as [`Frame`] orders them.
+    Joined(Frame, Vec<Final>),
+}
+
+impl Final {
+    /// Whether it needs what is carried at `place`.
+    fn needs(&self, place: usize) -> bool {
+        match self {
+            Final::Unread | Final::Known(_) => false,
+            Final::Carried(at) => *at == place,
+            Final::Joined(_, parts) => parts.iter().any(|part| part.needs(place)),
+        }
+    }
+
+    /// Whether it needs anything that is carried.
+    pub(crate) fn is_carried(&self) -> bool {
+        match self {
+            Final::Unread | Final::Known(_) => false,
+            Final::Carried(_) => true,
+            Final::Joined(_, parts) => parts.iter().any(Final::is_carried),
+        }
+    }
+
+    /// The same with each carried value replaced.
+    pub(crate) fn map(&self, to: &mut impl FnMut(usize) -> Final) -> Final {
+        match self {
+            Final::Unread | Final::Known(_) => self.clone(),
+            Final::Carried(place) => to(*place),
+            Final::Joined(frame, parts) => {
+                let parts = parts.iter().map(|part| part.map(to)).collect();
+                Final::Joined(frame.clone(), parts)
+            }
+        }
+    }
 }
 
 /// What becomes of a carried value.
@@ -67,16 +102,17 @@ impl Loop {
 
     /// Whether the result at `place` is read after the loop.
     pub(crate) fn is_read(&self, place: usize) -> bool {
-        self.finals.contains(&Final::Carried(place))
+        self.finals.iter().any(|of| of.needs(place))
     }
 
     /// Says that results at `place` are a value that is known without the loop; whether any was read.
     pub(crate) fn know(&mut self, place: usize, value: Value) -> bool {
         let read = self.is_read(place);
         for of in &mut self.finals {
-            if *of == Final::Carried(place) {
-                *of = Final::Known(value);
-            }
+            *of = of.map(&mut |at| match at == place {
+                true => Final::Known(value),
+                false => Final::Carried(at),
+            });
         }
         read
     }
@@ -103,9 +139,8 @@ impl Loop {
             _ => places[old],
         };
         for of in &mut self.finals {
-            if let Final::Carried(old) = *of {
-                *of = place(old).map_or(Final::Known(self.inits[old]), Final::Carried);
-            }
+            *of =
+                of.map(&mut |old| place(old).map_or(Final::Known(self.inits[old]), Final::Carried));
         }
         let results = self.body.results.iter().zip(carry);
         let results = results.filter(|(_, carry)| is_kept(carry));
@@ -206,7 +241,7 @@ pub(crate) fn with_known(
 }
 
 /// `value` of `from`, which depends on no parameter, computed in `to`.
-fn copy_of(from: &Func, value: Value, to: &mut Func) -> Value {
+pub(crate) fn copy_of(from: &Func, value: Value, to: &mut Func) -> Value {
     let operands = from.op(value).operands();
     let mut copies = operands.into_iter().map(|v| copy_of(from, v, to));
     let copies: Vec<Value> = copies.by_ref().collect();

@@ -8,6 +8,7 @@
 //! The same for `raise/tests/kernels`, where a kernel's first lines say which forms there are, which of them we lack, and
 //! whether it has to be refused; one form of each is re-entered at the MLIR stages.
 
+mod between;
 mod checks;
 mod coverage;
 mod files;
@@ -32,6 +33,7 @@ fn main() {
     let arguments = Arguments::from_args();
     let mut trials = examples();
     trials.extend(kernels());
+    trials.extend(between::trials());
     trials.push(Trial::test("coverage_is_current", coverage::is_current));
     libtest_mimic::run(&arguments, trials).exit();
 }

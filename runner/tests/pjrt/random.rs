@@ -8,6 +8,8 @@
 mod cut_down;
 #[path = "../../../stablehlo/tests/generate/mod.rs"]
 mod generate;
+#[path = "../../../optimize/tests/halos/mod.rs"]
+mod halos;
 #[path = "../../../optimize/tests/programs/mod.rs"]
 mod programs;
 
@@ -276,4 +278,56 @@ fn optimizing_keeps_what_random_programs_compute() {
     println!("{compared} programs from seed {first}");
     assert!(failures.is_empty(), "{}", failures.join("\n\n"));
     assert!(compared as u64 > (end - first) / 2, "most are small");
+}
+
+/// Before and after optimizing, for a number of steps.
+fn agrees(client: &Client, func: &Func, inputs: &[Literal]) {
+    let after = choose_forms(&simplify(func), Target::Cpu);
+    let expected = on_device(client, &func.legalize(), inputs).unwrap();
+    let got = on_device(client, &after, inputs).unwrap();
+    assert_eq!(same(&expected, &got), Ok(()), "{func}\n{after}");
+}
+
+#[test]
+fn whole_programs_give_the_same_on_the_device() {
+    let client = client();
+    for pass in optimize::program::all() {
+        for seed in [3, 4] {
+            let mut func = (pass.example)(5);
+            func.name = "main".into();
+            let numbers = numbers(seed);
+            let inputs = inputs(&func, &mut Choices(&numbers));
+            agrees(&client, &func, &inputs);
+        }
+    }
+}
+
+#[test]
+fn halos_give_the_same_on_the_device() {
+    use halos::Edge::{Around, Nearest};
+    use halos::{Model, Order};
+    let client = client();
+    let sizes: [&[usize]; 3] = [&[9], &[7, 5], &[5, 4, 7]];
+    let orders = [Order::First, Order::Last, Order::Exchanged];
+    for (nth, (sizes, order)) in sizes
+        .iter()
+        .flat_map(|s| orders.map(|o| (s, o)))
+        .enumerate()
+    {
+        let edges = [Around, Nearest, Around, Around];
+        let model = Model {
+            element: [ElementType::F32, ElementType::F64][nth % 2],
+            sizes: sizes.to_vec(),
+            halo: 1 + nth % 3,
+            edges: edges[nth % 2..][..sizes.len()].to_vec(),
+            order,
+            corners: nth % 2 == 0,
+            by_cell: nth % 4 > 1,
+        };
+        let func = model.program();
+        let numbers = numbers(nth as u64);
+        let mut inputs = inputs(&func, &mut Choices(&numbers));
+        inputs[0] = Literal::from_i64s(ElementType::I64, [], &[nth as i64 % 4]);
+        agrees(&client, &func, &inputs);
+    }
 }

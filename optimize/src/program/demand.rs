@@ -1,0 +1,307 @@
+//! Which elements of its parameters a function needs, for some elements of its results.
+
+use stablehlo::{Edge, Func, Op, Stencil, Type, Value};
+
+use crate::ops::same_but_for_ones;
+use crate::region::Region;
+use crate::rewrite::uses;
+use crate::trace::fixed;
+
+/// Boxes that may overlap.
+pub(super) type Boxes = Vec<Region>;
+
+/// More boxes of a value than that are one that has them all in it.
+const MOST: usize = 16;
+
+/// For each parameter what is needed of it, if `wanted` is needed of the results; more where nothing better is known.
+pub(super) fn demands(func: &Func, wanted: &[Boxes]) -> Vec<Boxes> {
+    let mut needs = Needs {
+        func,
+        of: vec![Vec::new(); func.len()],
+    };
+    for (result, boxes) in func.results.iter().zip(wanted) {
+        for region in boxes {
+            needs.add(*result, region.clone());
+        }
+    }
+    let live = uses(func);
+    for value in func.values().rev().filter(|v| live[v.index()] > 0) {
+        for region in needs.of[value.index()].clone() {
+            needs.of_operands(value, &region);
+        }
+    }
+    let parameters = func.parameters().iter();
+    parameters.map(|p| needs.of[p.index()].clone()).collect()
+}
+
+/// Adds a box to others, unless they have it; whether they did not.
+pub(super) fn add(boxes: &mut Boxes, region: Region) -> bool {
+    if region.start.iter().zip(&region.limit).any(|(s, l)| s >= l)
+        || boxes.iter().any(|other| other.contains(&region))
+    {
+        return false;
+    }
+    boxes.retain(|other| !region.contains(other));
+    boxes.push(region);
+    if boxes.len() > MOST {
+        let all = hull(boxes).expect("there are some");
+        *boxes = vec![all];
+    }
+    true
+}
+
+/// The box with all of them in it.
+pub(super) fn hull(boxes: &[Region]) -> Option<Region> {
+    let mut boxes = boxes.iter();
+    let first = boxes.next()?.clone();
+    Some(boxes.fold(first, |all, region| all.hull(region)))
+}
+
+struct Needs<'a> {
+    func: &'a Func,
+    of: Vec<Boxes>,
+}
+
+impl Needs<'_> {
+    fn add(&mut self, value: Value, region: Region) {
+        add(&mut self.of[value.index()], region);
+    }
+
+    fn shape(&self, value: Value) -> &[usize] {
+        match self.func.ty(value) {
+            Type::Tensor(tensor) => &tensor.shape,
+            Type::Tuple(_) => &[],
+        }
+    }
+
+    fn whole(&mut self, value: Value) {
+        let whole = Region::whole(self.shape(value));
+        self.add(value, whole);
+    }
+
+    fn all_whole(&mut self, op: &Op) {
+        for operand in op.operands() {
+            self.whole(operand);
+        }
+    }
+
+    /// `region` of an array along whose dimension `d` lie `size` elements of `operand`, those `from` that one on, from `first` on.
+    fn part(&mut self, operand: Value, region: &Region, d: usize, line: [usize; 3]) {
+        let [first, from, size] = line;
+        let start = region.start[d].max(first);
+        let limit = region.limit[d].min(first + size);
+        if start < limit {
+            let part = region.with(d, start - first + from, limit - first + from);
+            self.add(operand, part);
+        }
+    }
+
+    /// What it takes to compute `region` of `value`.
+    fn of_operands(&mut self, value: Value, region: &Region) {
+        let func = self.func;
+        let op = func.op(value);
+        match op {
+            Op::Unary(..)
+            | Op::Binary(..)
+            | Op::Compare { .. }
+            | Op::Select { .. }
+            | Op::Clamp { .. }
+            | Op::Convert { .. } => {
+                let shape = self.shape(value).to_vec();
+                for operand in op.operands() {
+                    match self.shape(operand) == shape {
+                        true => self.add(operand, region.clone()),
+                        false => self.whole(operand),
+                    }
+                }
+            }
+            Op::BroadcastInDim {
+                operand,
+                dimensions,
+                ..
+            } => {
+                let mut from = Region::whole(self.shape(*operand));
+                for (axis, to) in dimensions.iter().enumerate() {
+                    if from.limit[axis] > 1 {
+                        from = from.with(axis, region.start[*to], region.limit[*to]);
+                    }
+                }
+                self.add(*operand, from);
+            }
+            Op::Reshape { operand, .. } => {
+                let mut from = Region::whole(self.shape(*operand));
+                let places = same_but_for_ones(self.shape(value), self.shape(*operand));
+                for (axis, to) in places.into_iter().flatten().enumerate() {
+                    if let Some(to) = to {
+                        from = from.with(axis, region.start[to], region.limit[to]);
+                    }
+                }
+                self.add(*operand, from);
+            }
+            Op::Transpose {
+                operand,
+                permutation,
+            } => {
+                let mut from = region.clone();
+                for (to, axis) in permutation.iter().enumerate() {
+                    from = from.with(*axis, region.start[to], region.limit[to]);
+                }
+                self.add(*operand, from);
+            }
+            Op::Reverse {
+                operand,
+                dimensions,
+            } => {
+                let mut from = region.clone();
+                for d in dimensions {
+                    let size = self.shape(value)[*d];
+                    from = from.with(*d, size - region.limit[*d], size - region.start[*d]);
+                }
+                self.add(*operand, from);
+            }
+            Op::Slice {
+                operand,
+                start,
+                stride,
+                ..
+            } => {
+                let at = |d: usize, i: usize| start[d] + i * stride[d];
+                let axes = 0..start.len();
+                let from = Region {
+                    start: axes.clone().map(|d| at(d, region.start[d])).collect(),
+                    limit: axes.map(|d| at(d, region.limit[d] - 1) + 1).collect(),
+                };
+                self.add(*operand, from);
+            }
+            Op::Pad {
+                operand,
+                value: fill,
+                low,
+                interior,
+                ..
+            } => {
+                self.whole(*fill);
+                let mut from = Region::whole(self.shape(*operand));
+                for d in (0..low.len()).filter(|d| interior[*d] == 0) {
+                    let at = |i: usize| (i as i64 - low[d]).clamp(0, from.limit[d] as i64) as usize;
+                    from = from.with(d, at(region.start[d]), at(region.limit[d]));
+                }
+                self.add(*operand, from);
+            }
+            Op::Concatenate {
+                operands,
+                dimension,
+            } => {
+                let mut first = 0;
+                for operand in operands {
+                    let size = self.shape(*operand)[*dimension];
+                    self.part(*operand, region, *dimension, [first, 0, size]);
+                    first += size;
+                }
+            }
+            Op::DynamicUpdateSlice {
+                operand,
+                update,
+                starts,
+            } => match fixed(func, starts, self.shape(*update), self.shape(value)) {
+                Some(place) => {
+                    if let Some(inside) = region.both(&place) {
+                        self.add(*update, inside.seen_from(&place.start));
+                    }
+                    for rest in region.without(&place) {
+                        self.add(*operand, rest);
+                    }
+                }
+                None => {
+                    self.add(*operand, region.clone());
+                    for other in &op.operands()[1..] {
+                        self.whole(*other);
+                    }
+                }
+            },
+            Op::Rotate {
+                operand,
+                dimension,
+                amount,
+            } => {
+                let size = self.shape(value)[*dimension];
+                let by = i128::from(*amount).rem_euclid(size as i128) as usize;
+                self.part(*operand, region, *dimension, [0, by, size - by]);
+                self.part(*operand, region, *dimension, [size - by, 0, by]);
+            }
+            Op::Wrap {
+                operand,
+                dimension,
+                low,
+                high,
+            } => {
+                let (d, size) = (*dimension, self.shape(*operand)[*dimension]);
+                self.part(*operand, region, d, [0, size - low, *low]);
+                self.part(*operand, region, d, [*low, 0, size]);
+                self.part(*operand, region, d, [low + size, 0, *high]);
+            }
+            Op::Extend {
+                operand,
+                dimension,
+                low,
+                ..
+            } => {
+                let (d, size) = (*dimension, self.shape(*operand)[*dimension]);
+                let inside = |i: usize| i.saturating_sub(*low).min(size - 1);
+                let (start, limit) = (inside(region.start[d]), inside(region.limit[d] - 1) + 1);
+                self.add(*operand, region.with(d, start, limit));
+            }
+            Op::Stencil {
+                operand,
+                coefficients,
+                stencil,
+            } => {
+                for other in coefficients {
+                    match self.shape(*other) == self.shape(value) {
+                        true => self.add(*other, region.clone()),
+                        false => self.whole(*other),
+                    }
+                }
+                let from = read_by(stencil, self.shape(*operand), region);
+                self.add(*operand, from);
+            }
+            Op::Parameter { .. } | Op::Constant(_) | Op::Iota { .. } => {}
+            Op::BitcastConvert { .. }
+            | Op::DynamicSlice { .. }
+            | Op::Gather { .. }
+            | Op::Scatter { .. }
+            | Op::Reduce { .. }
+            | Op::ReduceWindow { .. }
+            | Op::DotGeneral { .. }
+            | Op::Convolution { .. }
+            | Op::Sort { .. }
+            | Op::While { .. }
+            | Op::Case { .. }
+            | Op::Call { .. }
+            | Op::CustomCall { .. }
+            | Op::Result { .. }
+            | Op::OptimizationBarrier { .. }
+            | Op::Scan { .. } => self.all_whole(op),
+        }
+    }
+}
+
+/// What a stencil reads of an array of `shape` for `region` of its result.
+fn read_by(stencil: &Stencil, shape: &[usize], region: &Region) -> Region {
+    let mut from = Region::whole(shape);
+    for (d, size) in shape.iter().enumerate() {
+        let offsets = || stencil.taps.iter().map(|tap| tap.offsets[d]);
+        let (Some(least), Some(most)) = (offsets().min(), offsets().max()) else {
+            continue;
+        };
+        let first = stencil.start[d] + region.start[d] as i64 + least;
+        let last = stencil.start[d] + region.limit[d] as i64 - 1 + most;
+        let end = *size as i64 - 1;
+        if stencil.edges[d] == Edge::Periodic && (first < 0 || last > end) {
+            continue;
+        }
+        let inside = |place: i64| place.clamp(0, end) as usize;
+        from = from.with(d, inside(first), inside(last) + 1);
+    }
+    from
+}

@@ -1,0 +1,526 @@
+//! Halos: cells that were copied from the other end, or from the nearest cell inside, are read as a rotate, a wrap or an extend
+//! of the inside. However many updates, passes and corners it took: what counts is where each element is from.
+//!
+//! Arrays that only ever are updated at their edges stay as they are; it is who reads them that reads something else.
+
+use stablehlo::{Func, Op, Scalar, TensorType, Value};
+
+use super::motion::{Window, example};
+use crate::ops::known_starts;
+use crate::region::Region;
+use crate::rewrite::Meaning::Exact;
+use crate::rewrite::{Rewriter, Rule};
+use crate::trace::{Piece, Run, fixed, pieces};
+
+#[rustfmt::skip] // tables stay aligned
+pub(super) const RULES: &[Rule] = &[
+    Rule { name: "slice-of-copies", reason: "halo cells are read where they were copied from: they go around, or on at the edge",
+           meaning: Exact, apply: slice, example: filled },
+    Rule { name: "concatenate-of-copies", reason: "parts that were copied from one array go around it, or on at its edges",
+           meaning: Exact, apply: concatenate, example: corners },
+    Rule { name: "update-of-concatenate", reason: "a part is updated by itself, or not put there at all",
+           meaning: Exact, apply: update, example: exchanged },
+    Rule { name: "updates-of-everything", reason: "what is overwritten by parts of others is those parts, side by side",
+           meaning: Exact, apply: covered, example: cell_by_cell },
+];
+
+/// How many parts a concatenate may have to be looked at.
+const MOST: usize = 16;
+
+fn slice(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let (of, window) = Window::of(r, op)?;
+    let is_updated = matches!(r.op(of), Op::DynamicUpdateSlice { .. });
+    let is_extended = matches!(r.op(of), Op::Extend { .. });
+    if !is_updated && !is_extended || window.stride.iter().any(|stride| *stride != 1) {
+        return None;
+    }
+    let at = Region {
+        start: window.start.clone(),
+        limit: (0..window.size.len()).map(|d| window.end(d)).collect(),
+    };
+    let pieces = pieces(&r.out, of, &at)?;
+    if is_extended {
+        let [one] = &pieces[..] else {
+            return None; // a shorter extend
+        };
+        return copied(r, one);
+    }
+    around(r, &pieces, &at).or_else(|| {
+        // What is put together need not be there to be updated.
+        let mut bottom = r.op(of);
+        while let Op::DynamicUpdateSlice { operand, .. } | Op::Pad { operand, .. } = bottom {
+            bottom = r.op(*operand);
+        }
+        let is_joined = matches!(bottom, Op::Concatenate { .. }) && pieces.len() <= MOST;
+        let pieces: Vec<&Piece> = pieces.iter().collect();
+        is_joined.then(|| side_by_side(r, &at, &pieces)).flatten()
+    })
+}
+
+fn concatenate(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::Concatenate {
+        operands,
+        dimension,
+    } = op
+    else {
+        return None;
+    };
+    if operands.len() > MOST {
+        return None;
+    }
+    let (mut all, mut first) = (Vec::new(), 0);
+    for operand in operands {
+        let whole = Region::whole(r.shape(*operand));
+        if whole.volume() == 0 {
+            return None;
+        }
+        for mut piece in pieces(&r.out, *operand, &whole)? {
+            let (start, limit) = (piece.at.start[*dimension], piece.at.limit[*dimension]);
+            piece.at = piece.at.with(*dimension, start + first, limit + first);
+            all.push(piece);
+        }
+        first += whole.limit[*dimension];
+    }
+    let shape = r.out.type_of(op).ok()?.tensors()[0].shape.clone();
+    around(r, &all, &Region::whole(&shape))
+}
+
+/// How the elements along a dimension follow from those of what they are copied from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Line {
+    /// They are these.
+    Plain,
+    /// Those go around: the first is that many behind the beginning.
+    Around { by: usize },
+    /// Their ends repeat.
+    On { low: usize, high: usize },
+}
+
+/// A range of what is copied, along one dimension: `count` elements from `first` on, or the same again and again.
+#[derive(Clone, Copy, Debug)]
+struct Stretch {
+    count: usize,
+    first: usize,
+    /// Nothing for one element.
+    moves: Option<bool>,
+}
+
+/// `at`, which `pieces` are all of, if they are copied from one array, each dimension by itself, and not as they lie there.
+fn around(r: &mut Rewriter, pieces: &[Piece], at: &Region) -> Option<Value> {
+    let base = pieces.first()?.of;
+    let rank = at.start.len();
+    if r.shape(base).len() != rank || pieces.iter().any(|piece| piece.of != base) {
+        return None;
+    }
+    let lines: Option<Vec<_>> = (0..rank).map(|d| line(&stretches(pieces, d)?)).collect();
+    let lines = lines?;
+    if lines.iter().all(|(line, ..)| *line == Line::Plain) {
+        return None;
+    }
+    let window = Window {
+        start: lines.iter().map(|(_, start, _)| *start).collect(),
+        size: lines.iter().map(|(_, _, size)| *size).collect(),
+        stride: vec![1; rank],
+    };
+    let mut result = window.take(r, base);
+    for (dimension, (line, _, size)) in lines.iter().enumerate() {
+        let total = at.limit[dimension] - at.start[dimension];
+        result = match *line {
+            Line::Plain => result,
+            Line::Around { by } => periodic(r, result, dimension, by, total - size),
+            Line::On { low, high } => r.emit(Op::Extend {
+                operand: result,
+                dimension,
+                low,
+                high,
+            }),
+        };
+    }
+    Some(result)
+}
+
+/// The elements of `operand` from `by` on, once around, and as many `more`.
+fn periodic(r: &mut Rewriter, operand: Value, dimension: usize, by: usize, more: usize) -> Value {
+    let size = r.shape(operand)[dimension];
+    let low = (size - by) % size;
+    let (operand, low) = match low <= more {
+        true => (operand, low),
+        false => {
+            let amount = by as i64;
+            let rotate = Op::Rotate {
+                operand,
+                dimension,
+                amount,
+            };
+            (r.emit(rotate), 0)
+        }
+    };
+    match more {
+        0 => operand,
+        more => r.emit(Op::Wrap {
+            operand,
+            dimension,
+            low,
+            high: more - low,
+        }),
+    }
+}
+
+/// What is found along `d`, if that is the same wherever one is along the others.
+fn stretches(pieces: &[Piece], d: usize) -> Option<Vec<Stretch>> {
+    let ends = pieces.iter().flat_map(|p| [p.at.start[d], p.at.limit[d]]);
+    let mut cuts: Vec<usize> = ends.collect();
+    cuts.sort_unstable();
+    cuts.dedup();
+    let mut all: Vec<Stretch> = Vec::new();
+    for ends in cuts.windows(2) {
+        let (start, count) = (ends[0], ends[1] - ends[0]);
+        let mut here: Option<Stretch> = None;
+        for piece in pieces {
+            if piece.at.start[d] > start || piece.at.limit[d] <= start {
+                continue;
+            }
+            let run = piece.from[d];
+            let moves = match run.along {
+                None => false,
+                Some(along) if along == d => true,
+                Some(_) => return None,
+            };
+            let stretch = Stretch {
+                count,
+                first: run.first + if moves { start - piece.at.start[d] } else { 0 },
+                moves: (count > 1).then_some(moves),
+            };
+            match here {
+                None => here = Some(stretch),
+                Some(other) if (other.first, other.moves) == (stretch.first, stretch.moves) => {}
+                Some(_) => return None,
+            }
+        }
+        let here = here?;
+        let joined = all.last().and_then(|last| join(*last, here));
+        match joined {
+            Some(joined) => *all.last_mut()? = joined,
+            None => all.push(here),
+        }
+    }
+    Some(all)
+}
+
+fn join(a: Stretch, b: Stretch) -> Option<Stretch> {
+    let both = |moves: bool| a.moves != Some(!moves) && b.moves != Some(!moves);
+    let moves = if both(true) && b.first == a.first + a.count {
+        true
+    } else if both(false) && b.first == a.first {
+        false
+    } else {
+        return None;
+    };
+    Some(Stretch {
+        count: a.count + b.count,
+        first: a.first,
+        moves: Some(moves),
+    })
+}
+
+/// What the stretches are together, of how many elements from which on.
+fn line(all: &[Stretch]) -> Option<(Line, usize, usize)> {
+    let moves = |s: &Stretch| s.moves != Some(false);
+    let stays = |s: &Stretch| s.moves != Some(true);
+    if let [one] = all {
+        return moves(one).then_some((Line::Plain, one.first, one.count));
+    }
+    let core = (0..all.len()).filter(|k| moves(&all[*k]));
+    let core = core.max_by_key(|k| (all[*k].count, std::cmp::Reverse(*k)))?;
+    let (before, behind) = (&all[..core], &all[core + 1..]);
+    let (mut first, mut count) = (all[core].first, all[core].count);
+    let mut low: usize = before.iter().map(|s| s.count).sum();
+    let mut high: usize = behind.iter().map(|s| s.count).sum();
+    // One of the same again and again may be where it goes on from.
+    if let [edge] = before
+        && stays(edge)
+        && edge.first + 1 == first
+    {
+        (first, count, low) = (first - 1, count + 1, low - 1);
+    }
+    if let [edge] = behind
+        && stays(edge)
+        && edge.first == first + count
+    {
+        (count, high) = (count + 1, high - 1);
+    }
+    let is_edge = |ends: &[Stretch], cell: usize| ends.iter().all(|s| stays(s) && s.first == cell);
+    if is_edge(before, first) && is_edge(behind, first + count - 1) {
+        return Some((Line::On { low, high }, first, count));
+    }
+    let start = all.iter().map(|s| s.first).min()?;
+    let end = all.iter().map(|s| s.first + s.count).max()?;
+    let goes_on = |pair: &[Stretch]| pair[0].first + pair[0].count == end && pair[1].first == start;
+    let total: usize = all.iter().map(|s| s.count).sum();
+    let fits = (end - start..=2 * (end - start)).contains(&total);
+    let by = all[0].first - start;
+    (fits && all.iter().all(moves) && all.windows(2).all(goes_on)).then_some((
+        Line::Around { by },
+        start,
+        end - start,
+    ))
+}
+
+fn update(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::DynamicUpdateSlice {
+        operand: old,
+        update,
+        starts,
+    } = op
+    else {
+        return None;
+    };
+    let Op::Concatenate {
+        operands,
+        dimension: d,
+    } = r.op(*old).clone()
+    else {
+        return None;
+    };
+    let (shape, size) = (r.shape(*old).to_vec(), r.shape(*update).to_vec());
+    let start = known_starts(&r.out, starts, &shape, &size)?;
+    if size.contains(&0) {
+        return None;
+    }
+    let mut window = Window::all(&size);
+    let (mut parts, mut first) = (Vec::new(), 0);
+    for part in operands {
+        let count = r.shape(part)[d];
+        let (from, to) = (start[d].max(first), (start[d] + size[d]).min(first + count));
+        if from < to {
+            (window.start[d], window.size[d]) = (from - start[d], to - from);
+            let is_replaced = window.size == r.shape(part);
+            if !is_replaced && !r.is_only_use(*old) {
+                return None;
+            }
+            let mut at = start.clone();
+            at[d] = from - first;
+            let new = window.take(r, *update);
+            parts.push(match is_replaced {
+                true => new,
+                false => written(r, part, new, &at),
+            });
+        } else {
+            parts.push(part);
+        }
+        first += count;
+    }
+    Some(r.emit(Op::Concatenate {
+        operands: parts,
+        dimension: d,
+    }))
+}
+
+fn covered(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let whole = Region::whole(&r.out.type_of(op).ok()?.tensors()[0].shape);
+    let mut left = vec![whole.clone()];
+    let mut seen: Vec<Piece> = Vec::new();
+    let mut op = op;
+    while !left.is_empty() {
+        let Op::DynamicUpdateSlice {
+            operand,
+            update,
+            starts,
+        } = op
+        else {
+            return None;
+        };
+        let place = fixed(&r.out, starts, r.shape(*update), &whole.limit)?;
+        if !is_copied(r.op(*update)) || seen.len() > MOST {
+            return None;
+        }
+        let mut rest = Vec::new();
+        for region in left {
+            seen.extend(region.both(&place).map(|at| Piece {
+                of: *update,
+                from: lies_at(&at.seen_from(&place.start)),
+                at,
+            }));
+            rest.extend(region.without(&place));
+        }
+        left = rest;
+        op = r.op(*operand);
+    }
+    let seen: Vec<&Piece> = seen.iter().collect();
+    side_by_side(r, &whole, &seen)
+}
+
+fn is_copied(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Slice { .. }
+            | Op::BroadcastInDim { .. }
+            | Op::Reshape { .. }
+            | Op::Concatenate { .. }
+            | Op::Wrap { .. }
+            | Op::Extend { .. }
+            | Op::Parameter { .. }
+    )
+}
+
+/// Elements in the order in which they lie.
+fn lies_at(region: &Region) -> Vec<Run> {
+    let run = |(along, first): (usize, &usize)| Run {
+        first: *first,
+        along: Some(along),
+    };
+    region.start.iter().enumerate().map(run).collect()
+}
+
+/// The elements of a piece, if they lie, or repeat, along its own dimensions.
+fn copied(r: &mut Rewriter, piece: &Piece) -> Option<Value> {
+    let shape = piece.at.shape();
+    if r.shape(piece.of).is_empty() {
+        return Some(r.emit(Op::BroadcastInDim {
+            operand: piece.of,
+            shape,
+            dimensions: Vec::new(),
+        }));
+    }
+    let goes = |d: usize| piece.from[d].along == Some(d) || shape[d] == 1;
+    let own = |(d, run): (usize, &Run)| run.along.is_none_or(|along| along == d);
+    if piece.from.len() != shape.len() || !piece.from.iter().enumerate().all(own) {
+        return None;
+    }
+    let dimensions: Vec<usize> = (0..shape.len()).collect();
+    let size = |d: &usize| if goes(*d) { shape[*d] } else { 1 };
+    let window = Window {
+        start: piece.from.iter().map(|run| run.first).collect(),
+        size: dimensions.iter().map(size).collect(),
+        stride: vec![1; shape.len()],
+    };
+    let operand = window.take(r, piece.of);
+    match window.size == shape {
+        true => Some(operand),
+        false => Some(r.emit(Op::BroadcastInDim {
+            operand,
+            shape,
+            dimensions,
+        })),
+    }
+}
+
+/// The parts, which are all of `region`, put together, if they can be cut apart by straight cuts.
+fn side_by_side(r: &mut Rewriter, region: &Region, parts: &[&Piece]) -> Option<Value> {
+    if let [one] = parts {
+        return copied(r, one);
+    }
+    for d in 0..region.start.len() {
+        let mut cuts: Vec<usize> = parts.iter().map(|part| part.at.start[d]).collect();
+        cuts.sort_unstable();
+        cuts.dedup();
+        cuts.retain(|cut| {
+            let is_cut = |part: &&Piece| part.at.start[d] < *cut && *cut < part.at.limit[d];
+            !parts.iter().any(is_cut)
+        });
+        if cuts.len() < 2 {
+            continue;
+        }
+        let ends = cuts.iter().skip(1).chain([&region.limit[d]]);
+        let mut operands = Vec::new();
+        for (start, limit) in cuts.iter().zip(ends) {
+            let region = region.with(d, *start, *limit);
+            let inside = parts.iter().filter(|part| region.contains(&part.at));
+            let inside: Vec<&Piece> = inside.copied().collect();
+            operands.push(side_by_side(r, &region, &inside)?);
+        }
+        return Some(r.emit(Op::Concatenate {
+            operands,
+            dimension: d,
+        }));
+    }
+    None
+}
+
+fn written(r: &mut Rewriter, operand: Value, update: Value, at: &[usize]) -> Value {
+    let scalar = TensorType::scalar(stablehlo::ElementType::I64);
+    let start = |at: &usize| {
+        let at = stablehlo::Literal::splat(scalar.clone(), Scalar::Int(*at as i64));
+        r.emit(Op::Constant(at))
+    };
+    let starts = at.iter().map(start).collect();
+    r.emit(Op::DynamicUpdateSlice {
+        operand,
+        update,
+        starts,
+    })
+}
+
+/// Writes the box of `from` that begins at `start` into `to` at `at`.
+fn copy(f: &mut Func, to: Value, from: [[usize; 2]; 2], at: [usize; 2]) -> Value {
+    let [y, x] = from;
+    let cells = f.slice(to, &[y[0], x[0]], &[y[1], x[1]], &[1, 1]);
+    let at = at.map(|at| f.scalar(stablehlo::ElementType::I64, Scalar::Int(at as i64)));
+    f.dynamic_update_slice(to, cells, &at)
+}
+
+/// A halo of two cells in y, that goes on, and of one in x, that goes around: east and west first, then all rows.
+fn filled(n: usize) -> Func {
+    example([&[n + 4, n + 2]], |f, [x]| {
+        let rows = [2, n + 2];
+        let mut c = copy(f, x, [rows, [n, n + 1]], [2, 0]);
+        c = copy(f, c, [rows, [1, 2]], [2, n + 1]);
+        let all = [0, n + 2];
+        if n > 0 {
+            for (row, to) in [(2, 0), (2, 1), (n + 1, n + 2), (n + 1, n + 3)] {
+                c = copy(f, c, [[row, row + 1], all], [to, 0]);
+            }
+        }
+        let east = f.slice(c, &[2, 2], &[n + 2, n + 2], &[1, 1]);
+        let corner = f.slice(c, &[1, 0], &[n + 1, n], &[1, 1]);
+        f.binary(stablehlo::BinaryOp::Add, east, corner)
+    })
+}
+
+fn corners(n: usize) -> Func {
+    example([&[n + 1, n]], |f, [x]| {
+        let mut part = |rows: [usize; 2], columns: [usize; 2]| {
+            f.slice(x, &[rows[0], columns[0]], &[rows[1], columns[1]], &[1, 1])
+        };
+        let (last, one, all) = (n.saturating_sub(1), 1.min(n), [0, n]);
+        let north = [
+            part([n, n + 1], [last, n]),
+            part([n, n + 1], all),
+            part([n, n + 1], [0, one]),
+        ];
+        let here = [
+            part([0, n + 1], [last, n]),
+            part([0, n + 1], all),
+            part([0, n + 1], [0, one]),
+        ];
+        let south = [
+            part([0, 1], [last, n]),
+            part([0, 1], all),
+            part([0, 1], [0, one]),
+        ];
+        let rows = [north, here, south].map(|row| f.concatenate(&row, 1));
+        f.concatenate(&rows, 0)
+    })
+}
+
+fn exchanged(n: usize) -> Func {
+    example([&[2, n], &[n, n], &[3, n]], |f, [low, x, high]| {
+        let all = f.concatenate(&[low, x, high], 0);
+        let at = [1, 0].map(|at| f.scalar(stablehlo::ElementType::I32, Scalar::Int(at)));
+        f.dynamic_update_slice(all, high, &at)
+    })
+}
+
+fn cell_by_cell(n: usize) -> Func {
+    let shapes: [&[usize]; 2] = [&[2, n], &[4, n + 1]];
+    example(shapes, |f, [all, x]| {
+        let (row, at) = ([1, n + 1], [0, 1, 2].map(Scalar::Int));
+        let at = at.map(|at| f.scalar(stablehlo::ElementType::I64, at));
+        let mut all = f.unary(stablehlo::UnaryOp::Negate, all);
+        for (from, to) in [(3, 1), (1, 0)] {
+            let cells = f.slice(x, &[from, row[0]], &[from + 1, row[1]], &[1, 1]);
+            all = f.dynamic_update_slice(all, cells, &[at[to], at[0]]);
+        }
+        all
+    })
+}
