@@ -5,15 +5,18 @@
 //! bits of every result, also of loops that do not run. Loops whose test is not understood are left as they are, but
 //! for what is true of any loop.
 
+mod batch;
 mod carried;
 mod count;
 mod demand;
+mod fill;
 mod halo;
 mod hoist;
 mod interface;
 mod invariant;
 mod looped;
 mod twice;
+mod unswitch;
 
 use std::collections::HashMap;
 
@@ -50,7 +53,9 @@ pub fn all() -> impl Iterator<Item = &'static Pass> {
         halo::PASSES,
         carried::PASSES,
         count::PASSES,
+        fill::PASSES,
         hoist::PASSES,
+        unswitch::PASSES,
     ]
     .into_iter()
     .flatten()

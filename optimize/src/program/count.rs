@@ -86,7 +86,7 @@ fn counted(
 }
 
 /// The numbers a signed type has.
-fn range(element: ElementType) -> Option<std::ops::RangeInclusive<i128>> {
+pub(super) fn range(element: ElementType) -> Option<std::ops::RangeInclusive<i128>> {
     match element {
         ElementType::I32 => Some(i32::MIN.into()..=i32::MAX.into()),
         ElementType::I64 => Some(i64::MIN.into()..=i64::MAX.into()),
@@ -95,7 +95,7 @@ fn range(element: ElementType) -> Option<std::ops::RangeInclusive<i128>> {
 }
 
 /// A known scalar of a type that counts.
-fn integer(func: &Func, value: Value) -> Option<i128> {
+pub(super) fn integer(func: &Func, value: Value) -> Option<i128> {
     let tensor = func.tensor(value);
     match func.op(value) {
         Op::Constant(literal) if tensor.rank() == 0 && range(tensor.element).is_some() => {

@@ -63,7 +63,7 @@ fn hoist(outer: &mut Func, looped: &mut Loop) -> usize {
 }
 
 /// One per value of the body: whether it is the same at each step.
-fn invariant(looped: &Loop) -> Vec<bool> {
+pub(super) fn invariant(looped: &Loop) -> Vec<bool> {
     let mut invariant: Vec<bool> = Vec::with_capacity(looped.body.len());
     for value in looped.body.values() {
         let op = looped.body.op(value);
@@ -129,7 +129,7 @@ fn is_costly(func: &Func, value: Value) -> bool {
 }
 
 /// `value` of the body, computed in the function around it.
-fn copy(
+pub(super) fn copy(
     body: &Func,
     value: Value,
     inits: &[Value],

@@ -33,7 +33,7 @@ pub(crate) fn twice(func: &Func) -> Func {
             let (cond, body) = (Box::new(looped.cond), Box::new(looped.body));
             push(out, Op::While { inits, cond, body })
         }
-        op => push(out, op),
+        op => push(out, op.map_bodies(&mut twice)),
     });
     without_dead(&after)
 }

@@ -82,6 +82,7 @@ fn decide(func: &Func, live: &[u32], forced: &[bool], known: &[bool]) -> Vec<boo
 pub(crate) fn stands_alone(op: &Op) -> bool {
     match op {
         Op::While { .. }
+        | Op::Case { .. }
         | Op::Call { .. }
         | Op::CustomCall { .. }
         | Op::OptimizationBarrier { .. }

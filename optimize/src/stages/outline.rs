@@ -102,13 +102,14 @@ impl Writer<'_> {
             }
             None => {
                 let at = |v: Value| self.new[v.index()].expect("operands are there");
-                let op = match self.func.op(value).map_operands(at) {
+                let op = self.func.op(value).map_operands(at);
+                let op = match op {
                     Op::While { inits, cond, body } => Op::While {
                         inits,
                         cond,
                         body: Box::new(outline_with(&body, self.callees)),
                     },
-                    op => op,
+                    op => op.map_bodies(&mut |branch| outline_with(branch, self.callees)),
                 };
                 self.new[value.index()] = Some(self.out.push(op).expect("it fitted before"));
             }

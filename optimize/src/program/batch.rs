@@ -1,0 +1,337 @@
+//! All steps of a loop at once: what a step computes from the counter and from what does not change, for every step, along a
+//! new first dimension.
+//!
+//! Given up on: what depends on the step before, ops that are rarely found in such loops, and arrays that would be
+//! much larger than what is asked for.
+
+use std::collections::HashMap;
+
+use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, Type, Value};
+
+use super::count::{integer, range, step, trips};
+use super::hoist::{copy, invariant};
+use super::looped::Loop;
+
+/// A value of the body, in the function around the loop.
+#[derive(Clone, Copy)]
+enum Batched {
+    /// The same at each step.
+    Same(Value),
+    /// One per step, along the first dimension.
+    Each(Value),
+}
+
+/// Steps that are taken all at once.
+pub(super) struct Batch<'a> {
+    outer: &'a mut Func,
+    looped: &'a Loop,
+    pub(super) trips: usize,
+    invariant: Vec<bool>,
+    known: HashMap<Value, Batched>,
+    copies: HashMap<Value, Value>,
+    /// How many elements an array may have.
+    most: usize,
+}
+
+impl<'a> Batch<'a> {
+    /// If it is known how many there are; no array gets more than `most` elements.
+    pub(super) fn new(outer: &'a mut Func, looped: &'a Loop, most: usize) -> Option<Batch<'a>> {
+        let trips = usize::try_from(trips(outer, looped)?).ok()?;
+        let invariant = invariant(looped);
+        (trips > 1 && i32::try_from(trips).is_ok()).then(|| Batch {
+            outer,
+            looped,
+            trips,
+            invariant,
+            known: HashMap::new(),
+            copies: HashMap::new(),
+            most,
+        })
+    }
+
+    /// `value` of each step, along a new first dimension; nothing if it is the same at all.
+    pub(super) fn each(&mut self, value: Value) -> Option<Value> {
+        match self.batched(value)? {
+            Batched::Each(all) => Some(all),
+            Batched::Same(_) => None,
+        }
+    }
+
+    /// A known integer of each step, as what it is at the first and what is added at each.
+    pub(super) fn affine(&self, value: Value) -> Option<(i128, i128)> {
+        let body = &self.looped.body;
+        let tensor = body.tensor(value);
+        let numbers = range(tensor.element)?;
+        if tensor.rank() > 0 {
+            return None;
+        }
+        let (first, by) = match body.op(value) {
+            Op::Parameter { index } => {
+                let init = integer(self.outer, self.looped.inits[*index]);
+                let by = match self.looped.is_invariant(*index) {
+                    true => 0,
+                    false => step(self.looped, *index)?,
+                };
+                (init?, by)
+            }
+            Op::Constant(_) => (integer(body, value)?, 0),
+            Op::Convert { operand, .. } => self.affine(*operand)?,
+            Op::Binary(op @ (BinaryOp::Add | BinaryOp::Subtract), x, y) => {
+                let ((a, b), (c, d)) = (self.affine(*x)?, self.affine(*y)?);
+                match op {
+                    BinaryOp::Add => (a + c, b + d),
+                    _ => (a - c, b - d), // the other of the two
+                }
+            }
+            Op::Binary(BinaryOp::Multiply, x, y) => {
+                let ((a, b), (c, d)) = (self.affine(*x)?, self.affine(*y)?);
+                if b != 0 && d != 0 {
+                    return None;
+                }
+                (a * c, a * d + b * c)
+            }
+            _ => return None, // no number that counts
+        };
+        let last = first + by * (self.trips as i128 - 1);
+        (numbers.contains(&first) && numbers.contains(&last)).then_some((first, by))
+    }
+
+    fn batched(&mut self, value: Value) -> Option<Batched> {
+        if let Some(known) = self.known.get(&value) {
+            return Some(*known);
+        }
+        let batched = self.new_batched(value)?;
+        self.known.insert(value, batched);
+        Some(batched)
+    }
+
+    fn new_batched(&mut self, value: Value) -> Option<Batched> {
+        let body = &self.looped.body;
+        if self.invariant[value.index()] {
+            let same = copy(
+                body,
+                value,
+                &self.looped.inits,
+                self.outer,
+                &mut self.copies,
+            );
+            return Some(Batched::Same(same));
+        }
+        let Type::Tensor(tensor) = body.ty(value).clone() else {
+            return None;
+        };
+        let op = body.op(value).clone();
+        if tensor.count().checked_mul(self.trips)? > self.most {
+            return None;
+        }
+        let mut shape = vec![self.trips];
+        shape.extend(&tensor.shape);
+        let all = match &op {
+            Op::Parameter { index } => self.counter(*index, &tensor)?,
+            Op::Unary(..)
+            | Op::Binary(..)
+            | Op::Compare { .. }
+            | Op::Select { .. }
+            | Op::Clamp { .. }
+            | Op::Convert { .. } => self.elementwise(&op, &shape)?,
+            Op::BroadcastInDim {
+                operand,
+                dimensions,
+                ..
+            } => {
+                let all = self.each(*operand)?;
+                self.outer
+                    .broadcast_in_dim(all, &shape, &behind(dimensions))
+            }
+            Op::Reshape { operand, .. } => {
+                let all = self.each(*operand)?;
+                self.outer.reshape(all, &shape)
+            }
+            Op::Transpose {
+                operand,
+                permutation,
+            } => {
+                let all = self.each(*operand)?;
+                self.outer.transpose(all, &behind(permutation))
+            }
+            Op::Slice {
+                operand,
+                start,
+                limit,
+                stride,
+            } => {
+                let all = self.each(*operand)?;
+                let with = |first: usize, rest: &[usize]| [&[first], rest].concat();
+                let (start, limit, stride) =
+                    (with(0, start), with(self.trips, limit), with(1, stride));
+                self.outer.slice(all, &start, &limit, &stride)
+            }
+            Op::Concatenate {
+                operands,
+                dimension,
+            } => {
+                let mut parts = Vec::new();
+                for operand in operands {
+                    let mut shape = vec![self.trips];
+                    shape.extend(body.shape(*operand));
+                    parts.push(self.spread(*operand, &shape)?);
+                }
+                self.outer.concatenate(&parts, dimension + 1)
+            }
+            Op::Reduce {
+                operand,
+                init,
+                dimensions,
+                combiner,
+            } => {
+                let Batched::Same(init) = self.batched(*init)? else {
+                    return None;
+                };
+                let mut dimensions = behind(dimensions);
+                dimensions.remove(0);
+                let all = self.each(*operand)?;
+                self.outer.reduce(all, init, &dimensions, *combiner)
+            }
+            Op::DynamicSlice {
+                operand,
+                starts,
+                sizes,
+            } => self.rows(*operand, starts, sizes, &shape)?,
+            _ => return None, // rarely found here
+        };
+        Some(Batched::Each(all))
+    }
+
+    /// What is counted along at `place`, at each step.
+    fn counter(&mut self, place: usize, tensor: &TensorType) -> Option<Value> {
+        range(tensor.element).filter(|_| tensor.rank() == 0)?;
+        let by = i64::try_from(step(self.looped, place)?).ok()?;
+        let (element, shape) = (tensor.element, [self.trips]);
+        let outer = &mut *self.outer;
+        let counts = outer.iota(element, &shape, 0);
+        let by = outer.splat(TensorType::new(element, shape), Scalar::Int(by));
+        let scaled = outer.binary(BinaryOp::Multiply, counts, by);
+        let first = outer.broadcast_in_dim(self.looped.inits[place], &shape, &[]);
+        Some(outer.binary(BinaryOp::Add, scaled, first))
+    }
+
+    fn elementwise(&mut self, op: &Op, shape: &[usize]) -> Option<Value> {
+        let mut operands = Vec::new();
+        for operand in op.operands() {
+            operands.push(self.spread(operand, shape)?);
+        }
+        let mut operands = operands.into_iter();
+        let op = op.map_operands(|_| operands.next().expect("one for each"));
+        Some(self.outer.push(op).expect("it fitted inside"))
+    }
+
+    /// A value as one of `shape`: repeated, if it is the same at each step or a scalar.
+    fn spread(&mut self, value: Value, shape: &[usize]) -> Option<Value> {
+        let batched = self.batched(value)?;
+        let rank = self.looped.body.tensor(value).rank();
+        let own: Vec<usize> = (1..=rank).collect();
+        Some(match batched {
+            Batched::Each(all) if rank + 1 == shape.len() => all,
+            Batched::Each(all) => self.outer.broadcast_in_dim(all, shape, &[0]),
+            Batched::Same(one) => self.outer.broadcast_in_dim(one, shape, &own),
+        })
+    }
+
+    /// A row of `operand` per step, the next one at each, or at some distance.
+    fn rows(
+        &mut self,
+        operand: Value,
+        starts: &[Value],
+        sizes: &[usize],
+        shape: &[usize],
+    ) -> Option<Value> {
+        let Batched::Same(all) = self.batched(operand)? else {
+            return None;
+        };
+        let places: Option<Vec<_>> = starts.iter().map(|start| self.affine(*start)).collect();
+        let places = places?;
+        let size = self.outer.shape(all).to_vec();
+        let (d, least, by) = self.line(&places, sizes, &size)?;
+        if sizes[d] != 1 {
+            return None;
+        }
+        let start: Vec<usize> = (0..sizes.len())
+            .map(|k| if k == d { least } else { places[k].0 as usize })
+            .collect();
+        let span = |k: usize| match k == d {
+            true => (self.trips - 1) * by.unsigned_abs() as usize + 1,
+            false => sizes[k],
+        };
+        let limit: Vec<usize> = (0..sizes.len()).map(|k| start[k] + span(k)).collect();
+        let mut stride = vec![1; sizes.len()];
+        stride[d] = by.unsigned_abs() as usize;
+        let outer = &mut *self.outer;
+        let mut rows = outer.slice(all, &start, &limit, &stride);
+        if by < 0 {
+            rows = outer.reverse(rows, &[d]);
+        }
+        let others = (0..sizes.len()).filter(|k| *k != d);
+        let first: Vec<usize> = [d].into_iter().chain(others).collect();
+        let rows = outer.transpose(rows, &first);
+        Some(outer.reshape(rows, shape))
+    }
+
+    /// The one dimension along which places change from step to step, the least place there, and by how much; they and all
+    /// others must fit.
+    pub(super) fn line(
+        &self,
+        places: &[(i128, i128)],
+        sizes: &[usize],
+        shape: &[usize],
+    ) -> Option<(usize, usize, i64)> {
+        let mut moving = (0..places.len()).filter(|d| places[*d].1 != 0);
+        let d = moving.next().filter(|_| moving.next().is_none())?;
+        let last = |(first, by): (i128, i128)| first + by * (self.trips as i128 - 1);
+        let fits = |k: usize| {
+            let room = 0..=(shape[k] as i128 - sizes[k] as i128);
+            room.contains(&places[k].0) && room.contains(&last(places[k]))
+        };
+        let least = places[d].0.min(last(places[d]));
+        let by = i64::try_from(places[d].1).ok()?;
+        (0..places.len())
+            .all(fits)
+            .then_some((d, least as usize, by))
+    }
+
+    /// What is between two steps, and the function around the loop.
+    pub(super) fn outer(&mut self) -> &mut Func {
+        self.outer
+    }
+}
+
+/// The same dimensions behind a new first one.
+fn behind(dimensions: &[usize]) -> Vec<usize> {
+    [0].into_iter()
+        .chain(dimensions.iter().map(|d| d + 1))
+        .collect()
+}
+
+/// `trips` times: `body` gets the function, the counter from 0 on, and the state.
+pub(super) fn count_to(
+    func: &mut Func,
+    trips: usize,
+    state: &[Value],
+    write: impl FnOnce(&mut Func, Value, &[Value]) -> Vec<Value>,
+) -> Vec<Value> {
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
+    let inits: Vec<Value> = [zero].iter().chain(state).copied().collect();
+    for init in &inits {
+        cond.parameter(func.tensor(*init).clone());
+        body.parameter(func.tensor(*init).clone());
+    }
+    let end = cond.scalar(ElementType::I32, Scalar::Int(trips as i64));
+    let i = cond.parameters()[0];
+    cond.results = vec![cond.compare(stablehlo::Direction::Lt, i, end)];
+    let parameters = body.parameters().to_vec();
+    let one = body.scalar(ElementType::I32, Scalar::Int(1));
+    let next = body.binary(BinaryOp::Add, parameters[0], one);
+    let state = write(&mut body, parameters[0], &parameters[1..]);
+    body.results = [next].into_iter().chain(state).collect();
+    func.while_loop(&inits, cond, body)[1..].to_vec()
+}
