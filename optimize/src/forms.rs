@@ -19,7 +19,7 @@ mod write;
 use stablehlo::{Callees, Func, Op};
 
 use self::view::Boxes;
-use crate::program::twice;
+use crate::program::{donate, twice};
 use crate::report::Report;
 use crate::rewrite::{Meaning, without_dead};
 use crate::saturate::saturate;
@@ -35,7 +35,8 @@ pub enum Target {
     Tpu,
 }
 
-/// The same function for `target`, of StableHLO's ops only, and without what no result needs.
+/// The same function for `target`, of StableHLO's ops only, and without what no result needs. Parameters are given away
+/// where their results are written in place.
 ///
 /// ```
 /// use optimize::{Target, choose_forms};
@@ -67,7 +68,7 @@ pub fn choose_forms_with(
         Target::Cpu => twice(&staged),
         Target::Cuda | Target::Tpu => staged,
     };
-    choose_with(&staged, target, &mut Callees::default())
+    donate(&choose_with(&staged, target, &mut Callees::default()))
 }
 
 /// A function without stencils as it would be by itself, to be priced.

@@ -9,6 +9,7 @@ mod batch;
 mod carried;
 mod count;
 mod demand;
+mod donate;
 mod fill;
 mod halo;
 mod hoist;
@@ -22,6 +23,7 @@ use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
 
+pub(crate) use self::donate::donate;
 pub use self::interface::{Trimmed, trim};
 use self::looped::{Final, Loop};
 pub(crate) use self::twice::twice;

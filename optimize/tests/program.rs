@@ -6,7 +6,7 @@ mod awkward;
 
 use awkward::{inputs, same};
 use optimize::{Report, Target, choose_forms, program, simplify, simplify_with};
-use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, eval};
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, Value, eval};
 
 const SIZES: [usize; 6] = [0, 1, 2, 3, 5, 7];
 
@@ -255,4 +255,53 @@ fn loops_in_loops_keep_their_meaning() {
             "{outer} times {inner}\n{after}"
         );
     }
+}
+
+/// `main(x, y) -> (new x, new y)`, both given away; what `write` makes of them.
+fn given_away(write: impl FnOnce(&mut Func, [Value; 2]) -> Vec<Value>) -> [bool; 2] {
+    let mut func = Func::new("main");
+    let field = TensorType::new(ElementType::F32, [65, 65]);
+    let arrays = [0, 1].map(|_| func.parameter(field.clone()));
+    for place in 0..2 {
+        func.add_parameter_attribute(place, "tf.aliasing_output", format!("{place} : i32"));
+    }
+    func.results = write(&mut func, arrays);
+    let given = [Target::Cpu, Target::Cuda].map(|target| {
+        let forms = choose_forms(&func, target);
+        let is_given = |place: usize| !forms.params()[place].attributes.is_empty();
+        [is_given(0), is_given(1)]
+    });
+    assert_eq!(given[0], given[1], "{func}");
+    given[0]
+}
+
+#[test]
+fn what_is_updated_in_place_is_given_away_and_what_is_read_beside_is_not() {
+    let stencil = |f: &mut Func, x: Value| {
+        let [west, east] = [1, -1].map(|by| f.rotate(x, 1, by));
+        f.binary(BinaryOp::Add, west, east)
+    };
+    let of_itself = given_away(|f, [x, y]| vec![stencil(f, x), f.binary(BinaryOp::Add, y, x)]);
+    assert_eq!(of_itself, [false, true]);
+    // Neither is read when it is written.
+    let exchanged = given_away(|f, [_, y]| {
+        let sum = f.binary(BinaryOp::Multiply, y, y);
+        vec![sum, y]
+    });
+    assert_eq!(exchanged, [true, true]);
+    let row = given_away(|f, [x, y]| {
+        let part = f.slice(y, &[3, 0], &[4, 65], &[1, 1]);
+        let start = [7, 0].map(|at| f.scalar(ElementType::I64, Scalar::Int(at)));
+        vec![f.dynamic_update_slice(x, part, &start), y]
+    });
+    assert_eq!(row, [true, true]);
+    // A loop writes where its state lies.
+    let func = stencil_of_itself(65);
+    let mut looped = func.clone();
+    for place in 0..2 {
+        looped.add_parameter_attribute(place + 2, "tf.aliasing_output", format!("{place} : i32"));
+    }
+    let forms = choose_forms(&simplify(&looped), Target::Cpu);
+    let given = forms.params().iter().filter(|p| !p.attributes.is_empty());
+    assert_eq!(given.count(), 2);
 }
