@@ -39,6 +39,8 @@ pub enum Stop {
     Nodes,
     /// They had been applied often enough.
     Rounds,
+    /// They were not applied at all, after all that was done for other parts of the program.
+    Budget,
 }
 
 impl Report {

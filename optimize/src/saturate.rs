@@ -2,8 +2,8 @@
 //!
 //! In goes a function after the canonical rules, out comes one that is equal; bit for bit unless relaxed [`rules`] are allowed. What
 //! has no alternative, which is most of a program, costs a look at its neighbours. Each [region](region) becomes an e-graph; rules are
-//! applied for a number of rounds, or until there are so many nodes: never until a clock says so, so the same program gives the same result
-//! always. Then one way is [chosen](extract) for each value, by the target's [`costs`](crate::costs). A region is left as it was if
+//! applied for a number of rounds, or until there are so many nodes, in a region or in all: never until a clock says so, so the same
+//! program gives the same result always. Then one way is [chosen](extract) for each value, by the target's [`costs`](crate::costs). A region is left as it was if
 //! that saves too little, and if what was chosen needs a value that is computed only later.
 
 mod extract;
@@ -29,7 +29,9 @@ use crate::{Meaning, Target};
 /// More rounds than rules are applied for.
 const MOST_ROUNDS: usize = 8;
 /// A region with more nodes is full.
-const MOST_NODES: usize = 1500;
+const MOST_NODES: usize = 1000;
+/// With more nodes in all regions of a program together, no other one is looked at.
+const MOST_NODES_IN_ALL: usize = 50_000;
 
 /// The same function, in which what has alternatives is what costs least on the targets of `choosers`; inner functions too.
 pub(crate) fn saturate(
@@ -45,6 +47,7 @@ pub(crate) fn saturate(
         choosers,
         meaning,
         rules,
+        left: MOST_NODES_IN_ALL,
         report,
     };
     saturator.run(func, &mut Callees::default())
@@ -54,6 +57,8 @@ struct Saturator<'a> {
     choosers: &'a mut [Chooser],
     meaning: Meaning,
     rules: Vec<&'static Rule>,
+    /// How many more nodes there may be.
+    left: usize,
     report: &'a mut Report,
 }
 
@@ -101,9 +106,21 @@ impl Saturator<'_> {
 
     /// What a region becomes, if there is something better.
     fn region(&mut self, func: &Func, region: &Region) -> Option<Rewritten> {
+        if self.left == 0 {
+            self.report.saturated.push(Saturation {
+                function: func.name.clone(),
+                ops: region.ops.len(),
+                nodes: 0,
+                rounds: 0,
+                stopped: Stop::Budget,
+                seconds: None,
+            });
+            return None;
+        }
         let mut seeded = Seeded::new(func, region);
         let (rounds, stopped) = apply(&mut seeded.graph, &self.rules);
         let nodes = seeded.graph.len();
+        self.left = self.left.saturating_sub(nodes);
         let problem = seeded.problem(&mut self.choosers[0]);
         let best = problem.best(self.choosers);
         let rules = best.iter().flat_map(|(plan, _)| problem.rules(plan));

@@ -5,7 +5,7 @@ mod awkward;
 
 use awkward::{Floats, close, inputs, same};
 use optimize::saturate::{alternatives, rules};
-use optimize::{Allow, Meaning, Report, Target, choose_forms_with, simplify_with};
+use optimize::{Allow, Meaning, Report, Stop, Target, choose_forms_with, simplify_with};
 use stablehlo::{
     BinaryOp, Coefficient, Combiner, Edge, ElementType, Func, Literal, Op, Scalar, Stencil, Tap,
     TensorType, UnaryOp, Value, eval,
@@ -330,12 +330,34 @@ fn work_grows_with_the_program_and_no_faster() {
     assert!(0 < few && more <= 5 * few, "{few} nodes, then {more}");
 }
 
+/// `chains` chains of ten matrices each: more ways to compute them than are looked at.
+fn chains(chains: usize) -> Func {
+    let sizes = [7, 5, 11, 3, 8, 2, 9, 4, 6, 10, 7];
+    let shapes: Vec<[usize; 2]> = sizes.windows(2).map(|pair| [pair[0], pair[1]]).collect();
+    let mut func = Func::new("main");
+    let parameter = |func: &mut Func, shape: &[usize; 2]| {
+        func.parameter(TensorType::new(ElementType::F32, *shape))
+    };
+    let matrices: Vec<Value> = shapes.iter().map(|s| parameter(&mut func, s)).collect();
+    let mut first = matrices[0];
+    for _ in 0..chains {
+        let product = |product, next: &Value| multiply(&mut func, product, *next);
+        let last = matrices[1..].iter().fold(first, product);
+        first = func.unary(UnaryOp::Tanh, last);
+        // Matrices are 7 by 5 and by 7 in turns.
+        first = func.slice(first, &[0, 0], &[7, 5], &[1, 1]);
+    }
+    func.results = vec![first];
+    func
+}
+
 /// `cargo test --release -p optimize --test saturate -- --ignored --nocapture` prints the times.
 #[test]
 #[ignore = "measures"]
 fn optimizing_takes_little_time() {
-    for kernels in [30, 60, 90, 120, 150, 180, 210, 240, 270, 300] {
-        let func = many(kernels);
+    let sizes = [30, 60, 90, 120, 150, 180, 210, 240, 270, 300];
+    let programs = sizes.map(|n| (n, many(n))).into_iter();
+    for (kernels, func) in programs.chain([10, 100, 300].map(|n| (n, chains(n)))) {
         let allow = Allow::fast_math_everywhere(&func);
         let start = std::time::Instant::now();
         let simple = simplify_with(&func, &allow).0;
@@ -344,7 +366,11 @@ fn optimizing_takes_little_time() {
         choose_forms_with(&simple, Target::Cpu, Meaning::Relaxed, &mut report);
         let nodes: usize = report.saturated.iter().map(|s| s.nodes).sum();
         let (all, regions) = (start.elapsed(), report.saturated.len());
-        println!("{kernels} kernels: {simplified:?} of {all:?}, {regions} regions, {nodes} nodes");
+        let stops = report.saturated.iter().map(|s| format!("{:?}", s.stopped));
+        let stops: std::collections::BTreeSet<String> = stops.collect();
+        println!(
+            "{kernels} kernels: {simplified:?} of {all:?}, {regions} regions, {nodes} nodes, {stops:?}"
+        );
     }
 }
 
@@ -407,31 +433,33 @@ fn a_wide_stencil_that_is_a_product_is_taken_apart_where_that_pays() {
         .iter()
         .map(|o| (&o[..], ((5 - o[0].abs()) * (5 - o[1].abs())) as f64))
         .collect();
-    for edge in [Edge::Zero, Edge::Periodic] {
-        let func = program([&[96, 112]], |func, [x]| {
-            vec![stencil(func, x, edge, &taps)]
-        });
-        for target in TARGETS {
-            let (after, report) = chosen(&func, target, Meaning::Relaxed);
-            let text = after.to_string();
-            println!(
-                "{edge:?} {target:?} {:?} {} {:?}",
-                report.fired,
-                text.lines().count(),
-                report.saturated
-            );
-            let every: Vec<_> = rules::all().collect();
-            for alt in alternatives(&func, &every).iter().chain([&func]) {
-                for t in TARGETS {
-                    let f = choose_forms_with(alt, t, Meaning::Exact, &mut Report::default());
-                    println!(
-                        "   {t:?} {} {} lines {}",
-                        optimize::costs::seconds(&f, t),
-                        optimize::costs::seconds(alt, t),
-                        f.to_string().lines().count()
-                    );
-                }
-            }
-        }
+    let func = program([&[96, 112]], |func, [x]| {
+        vec![stencil(func, x, Edge::Zero, &taps)]
+    });
+    for target in TARGETS {
+        chosen(&func, target, Meaning::Relaxed);
     }
+    let (_, report) = chosen(&func, Target::Cpu, Meaning::Relaxed);
+    assert!(
+        report.fired.contains_key("stencil-along-each-dimension"),
+        "{report:?}"
+    );
+    // It is rounded otherwise.
+    let (_, report) = chosen(&func, Target::Cpu, Meaning::Exact);
+    assert_eq!(report.saturated, []);
+}
+
+#[test]
+fn there_is_an_end_to_looking() {
+    // More ways to compute a chain than fit, and more chains than are looked at.
+    let (_, report) = chosen(&chains(3), Target::Cpu, Meaning::Relaxed);
+    assert!(
+        report.saturated.iter().all(|s| s.stopped == Stop::Nodes),
+        "{report:?}"
+    );
+    let (_, report) = chosen(&chains(100), Target::Cpu, Meaning::Relaxed);
+    assert_eq!(
+        report.saturated.last().map(|s| s.stopped),
+        Some(Stop::Budget)
+    );
 }

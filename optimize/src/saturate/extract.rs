@@ -14,7 +14,7 @@ use crate::stencil::Chooser;
 use crate::{Target, costs};
 
 /// More single changes than are tried in a region.
-const MOST_TRIALS: usize = 2000;
+const MOST_TRIALS: usize = 600;
 /// More rounds than bottom-up choosing needs.
 const MOST_ROUNDS: usize = 16;
 /// The share of the time that has to be saved.
@@ -291,21 +291,31 @@ impl Problem {
 
     /// For each class the way whose own cost, with that of all it needs, is least.
     fn bottom_up(&self) -> Vec<Option<usize>> {
-        let mut best: Vec<Option<(f64, usize, BTreeMap<usize, f64>)>> =
-            vec![None; self.classes.len()];
+        /// The best way so far, what it costs itself, and the classes it needs, itself among them: a bit each.
+        #[derive(Clone)]
+        struct Best {
+            way: usize,
+            own: f64,
+            all: f64,
+            needs: Vec<u64>,
+        }
+        let mut best: Vec<Option<Best>> = vec![None; self.classes.len()];
+        let words = self.classes.len().div_ceil(64);
         for _ in 0..MOST_ROUNDS {
             let mut changed = false;
             for class in 0..self.classes.len() {
-                for (nth, choice) in self.classes[class].iter().enumerate() {
-                    let mut needed: BTreeMap<usize, f64> = BTreeMap::new();
+                for (way, choice) in self.classes[class].iter().enumerate() {
+                    let mut needs = vec![0; words];
                     let all = choice.needs.iter().all(|need| match &best[*need] {
-                        Some((_, _, more)) if !more.contains_key(&class) => {
-                            needed.extend(more);
+                        Some(known) => {
+                            let bits = needs.iter_mut().zip(&known.needs);
+                            bits.for_each(|(all, more): (&mut u64, &u64)| *all |= more);
                             true
                         }
-                        _ => false,
+                        None => false,
                     });
-                    if !all {
+                    // Nothing needs itself.
+                    if !all || needs[class / 64] >> (class % 64) & 1 == 1 {
                         continue;
                     }
                     let stores = if choice.alone {
@@ -313,10 +323,23 @@ impl Problem {
                     } else {
                         0.0
                     };
-                    needed.insert(class, choice.cost + stores);
-                    let cost: f64 = needed.values().sum();
-                    if best[class].as_ref().is_none_or(|(known, ..)| cost < *known) {
-                        best[class] = Some((cost, nth, needed));
+                    let own = choice.cost + stores;
+                    let needed = (0..words).flat_map(|word| {
+                        let bits = needs[word];
+                        (0..64)
+                            .filter(move |bit| bits >> bit & 1 == 1)
+                            .map(move |bit| 64 * word + bit)
+                    });
+                    let costs = needed.filter_map(|need| best[need].as_ref()).map(|b| b.own);
+                    let all = own + costs.sum::<f64>();
+                    if best[class].as_ref().is_none_or(|known| all < known.all) {
+                        needs[class / 64] |= 1 << (class % 64);
+                        best[class] = Some(Best {
+                            way,
+                            own,
+                            all,
+                            needs,
+                        });
                         changed = true;
                     }
                 }
@@ -325,8 +348,9 @@ impl Problem {
                 break;
             }
         }
-        let way = |best: Option<(f64, usize, _)>| best.map(|(_, nth, _)| nth);
-        best.into_iter().map(way).collect()
+        best.into_iter()
+            .map(|best| best.map(|best| best.way))
+            .collect()
     }
 
     /// Changes single classes for as long as that helps.

@@ -132,14 +132,15 @@ fn choices(saturated: &[Saturation]) -> String {
     let better = saturated.iter().filter_map(|s| s.seconds);
     let [was, is] = better.fold([0.0, 0.0], |sum, [was, is]| [sum[0] + was, sum[1] + is]);
     format!(
-        "\nParts with alternatives: {}, of {} ops, for which there were {} nodes. Of these, {} had no more, {} were full, and {} took the most \
-         rounds.\nBetter ones were found for {}: {} ms before and {} ms after, by the table of costs.\n",
+        "\nParts with alternatives: {}, of {} ops, for which there were {} nodes. Of these, {} had no more, {} were full, {} took the most \
+         rounds, and {} were left as they were, for time.\nBetter ones were found for {}: {} ms before and {} ms after, by the table of costs.\n",
         saturated.len(),
         saturated.iter().map(|s| s.ops).sum::<usize>(),
         saturated.iter().map(|s| s.nodes).sum::<usize>(),
         count(Stop::Saturated),
         count(Stop::Nodes),
         count(Stop::Rounds),
+        count(Stop::Budget),
         saturated.iter().filter(|s| s.seconds.is_some()).count(),
         number(was * 1e3),
         number(is * 1e3),
