@@ -2,20 +2,28 @@
 //!
 //! nvcc has no calls of libdevice: `sinf` arrives as a hundred instructions with branches, tables and a loop, mixed with those around them. The constants among them say
 //! which function it may be, and which values may be its arguments ([`table`]); the proof is to run what follows from such a value ([`machine`]) on some hundred
-//! inputs ([`samples`]), special ones among them, and to compare the results bit by bit with those of libdevice's own function. How nvcc arranged the body, what it shares
+//! inputs ([`samples`]), special ones among them, and to compare the results bit by bit with those of libdevice's own function. What none of them tries is looked for ([`explore`]). How nvcc arranged the body, what it shares
 //! with its neighbours, which of its cases it merged with a guard ([`live`]), and whether its last product went into an `fma` do not matter; a body with another constant gives other bits and stays as it is.
 //!
 //! What is recognised becomes a call of `__nv_…` again; what only fed it is swept away ([`sweep`]). `Launch::exact` keeps bodies as they are written.
 
+mod bounds;
+mod bounds_of_integers;
+#[cfg(test)]
+mod bounds_tests;
 mod code;
 mod constants;
 mod cover;
+mod explore;
+mod forms;
 mod graph;
 mod live;
 mod machine;
 mod magic;
 mod probe;
+mod range;
 mod samples;
+mod scan;
 mod search;
 mod sign;
 mod signature;

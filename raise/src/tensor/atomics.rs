@@ -265,7 +265,7 @@ impl Lower<'_> {
         let Some(mask) = self.mask.clone() else {
             return t.clone();
         };
-        let element = self.f().tensor(t.value).element;
+        let element = self.element_of(t);
         let nothing = self.scalar(element, identity(op, element));
         let (values, dims) = self.unify(&[&mask, t, &nothing]);
         let value = self.f().select(values[0], values[1], values[2]);
@@ -285,7 +285,7 @@ impl Lower<'_> {
             let times: usize = same.iter().map(|d| self.extent(*d)).product();
             match op {
                 AtomicOp::AddI => {
-                    let element = self.f().tensor(t.value).element;
+                    let element = self.element_of(&t);
                     let times = self.scalar(element, Scalar::Int(times as i64));
                     t = self.hlo(Hlo::Multiply, &t, &times);
                 }

@@ -141,7 +141,7 @@ impl Lower<'_> {
     /// `a * b + c`. StableHLO has no fused form: the product is rounded on its own unless the target contracts it, or is of 16-bit floats.
     pub(super) fn fma(&mut self, a: ValueId, b: ValueId, c: ValueId) -> R<Val> {
         let (a, b, c) = (self.data(a)?, self.data(b)?, self.data(c)?);
-        let narrow = self.f().tensor(a.value).element;
+        let narrow = self.element_of(&a);
         if !matches!(narrow, ElementType::F16 | ElementType::BF16) {
             let product = self.hlo(Hlo::Multiply, &a, &b);
             return Ok(Val::Tensor(self.hlo(Hlo::Add, &product, &c)));

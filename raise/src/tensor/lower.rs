@@ -305,6 +305,11 @@ impl<'k> Lower<'k> {
         }
     }
 
+    /// The type of `t`'s elements, also where `t` is a value of an outer function.
+    pub fn element_of(&self, t: &T) -> ElementType {
+        self.frames[t.frame].func.tensor(t.value).element
+    }
+
     pub fn extent(&self, dim: Dim) -> usize {
         let (lo, hi) = self.domain[&dim];
         (hi - lo) as usize

@@ -3,11 +3,15 @@
 //! The compiler folds the constant into the body, so there is no signature to compare with. Instead every value that depends on a constant of such a body, and on one other value
 //! alone, is compared with the function itself, for each constant of the program that explains the first result. On all samples it must be equal where the function is exact and
 //! within the few units in the last place that NVIDIA promises where it is not, with the same infinities, zeros and NaNs.
+//!
+//! Much of such a body can never happen (`powf(x, 0.286f)` does not overflow), so what no sample has tried is explored: an input is found that does it, or none can (`explore.rs`).
 
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
 
 use super::code::Code;
+use super::cover::Cover;
+use super::explore::Region;
 use super::graph::{Id, Kind};
 use super::probe::probes;
 use super::samples::samples;
@@ -15,6 +19,9 @@ use super::search::{Found, Input, Part, Search};
 use super::sign;
 use super::slice::Slice;
 use super::table::Variant;
+
+/// How many ranges of inputs are looked at for what no sample has tried.
+const BUDGET: usize = 3000;
 
 /// A function that is looked for.
 struct Candidate {
@@ -116,6 +123,15 @@ fn of_one(
             }
         }
     }
+    // The sign of a divisor does not matter.
+    let positive: BTreeSet<_> = guesses
+        .iter()
+        .filter(|(_, constant, ..)| *constant > 0.0)
+        .map(|(place, constant, first, _)| (*place, constant.to_bits(), *first))
+        .collect();
+    guesses.retain(|(place, constant, first, _)| {
+        *constant > 0.0 || !positive.contains(&(*place, (-constant).to_bits(), *first))
+    });
     if guesses.is_empty() {
         return;
     }
@@ -126,8 +142,10 @@ fn of_one(
     );
     let probes = probes(search.graph, &covers, bits, 1);
     let slice = Slice::new(search.graph, &[input], &wanted);
+    let mut known: Vec<Cover> = Vec::new();
     for variant in [Variant::Plain, Variant::Absolute] {
         let mut alive = guesses.clone();
+        alive.retain(|(place, ..)| !search.found.contains_key(place));
         let positive = sign::is_never_negative(search.graph, input);
         let given = |sample: &Vec<u128>| match positive {
             true => Variant::Absolute.apply(sample[0], bits),
@@ -156,6 +174,9 @@ fn of_one(
             &[input],
             alive.iter().map(|(place, .., ways)| (*place, ways)),
         );
+        for (cover, (_, constant, ..)) in covers.iter_mut().zip(&alive) {
+            cover.argument = Some(encode(constant.abs()));
+        }
         let name = format!("{}{suffix}", candidate.name);
         for (at, sample) in samples(bits, 1).iter().chain(&probes).enumerate() {
             let are_tried = || covers.iter().all(|cover| search.is_tried(cover, &name));
@@ -176,10 +197,33 @@ fn of_one(
             }
         }
         (search.machine.slice, search.machine.inner) = (None, None);
-        for ((place, constant, first, ways), cover) in alive.into_iter().zip(covers) {
-            let Some(edges) = ways.verdict().filter(|_| search.is_tried(&cover, &name)) else {
+        // The outermost first: what a place that was found depends on goes with it.
+        for ((place, constant, first, mut ways), mut cover) in alive.into_iter().zip(covers).rev() {
+            if known.iter().any(|outer| outer.holds(place.0)) {
+                continue;
+            }
+            let region = Region {
+                input,
+                bits,
+                opaque,
+                positive,
+                place,
+                budget: BUDGET,
+            };
+            search.machine.slice = Some(slice.clone());
+            let agrees = search.explore(&region, &mut ways, &mut cover, |x, value| {
+                let x = decode(variant.apply(x, bits), bits);
+                let expected = encode(call(candidate, x, constant, first));
+                distance(value, expected, bits) <= limit
+            });
+            search.machine.slice = None;
+            let Some(edges) = ways
+                .verdict()
+                .filter(|_| agrees && search.is_tried(&cover, &name))
+            else {
                 continue;
             };
+            known.push(cover);
             let (x, c) = (
                 (Input::Node(input), variant),
                 (Input::Constant(constant), Variant::Plain),

@@ -2,10 +2,10 @@
 //!
 //! A case of the program's own may hide between two inputs: `x == 0.7 ? 42.0 : log(x)` is `log` for almost all numbers. In: a place in a function, and every run on which it was
 //! compared and right. Out: the comparisons, selections and branches that the value depends on and that have only ever gone one way ([`Cover::gaps`]). Only where there are none
-//! do the runs say what the body computes, but for those that libdevice's own body has as well (a test for infinity that was made before). A branch counts for the ways that
-//! lead to the value; whether the body is run at all is not its own.
+//! do the runs say what the body computes, but for what no input can do (`never`, see `explore.rs`), and for as many as libdevice's own body has as well (a test for infinity that
+//! was made before), compared with the same constants. A branch counts for the ways that lead to the value; whether the body is run at all is not its own.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use super::code::Code;
 use super::graph::{Graph, Id, Kind};
@@ -26,6 +26,21 @@ pub struct Cover {
     is_input: Vec<bool>,
     /// Per block: does it choose between ways to the value?
     pub inner: Vec<bool>,
+    /// What is known never to happen.
+    pub never: BTreeSet<Gap>,
+    /// The bits of a constant that stands for an argument.
+    pub argument: Option<u128>,
+}
+
+/// What has not been tried.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Gap {
+    /// A way from one block to another.
+    Way(usize, usize),
+    /// A node of one bit with this result.
+    Bit(Id, bool),
+    /// A selection, minimum or maximum that takes this operand, counted from 0 without the condition.
+    Pick(Id, usize),
 }
 
 impl Cover {
@@ -38,6 +53,8 @@ impl Cover {
             seen: vec![0; graph.nodes.len()],
             is_input: vec![false; graph.nodes.len()],
             inner: vec![false; graph.blocks.len()],
+            never: BTreeSet::new(),
+            argument: None,
         };
         for input in inputs {
             cover.is_input[*input] = true;
@@ -160,17 +177,7 @@ impl Cover {
         }
         // What was taken on the way to the value, from its end on.
         let mut known = vec![false; graph.nodes.len()];
-        let mut next = self.ends.clone();
-        for block in self.branches.keys() {
-            if machine.is_executed(*block) {
-                let terminator = graph.blocks[*block].nodes.last();
-                next.extend(
-                    terminator
-                        .into_iter()
-                        .flat_map(|id| &graph.nodes[*id].operands),
-                );
-            }
-        }
+        let mut next = self.roots(graph, |block| machine.is_executed(block));
         while let Some(id) = next.pop() {
             if self.is_input[id] || std::mem::replace(&mut known[id], true) {
                 continue;
@@ -218,14 +225,15 @@ impl Cover {
         }
     }
 
-    /// Comparisons, selections and branches that have only gone one way so far, and what stands for each: the constants that it compares with.
-    pub fn gaps(&self, graph: &Graph) -> BTreeMap<Id, u64> {
-        let mut gaps = BTreeMap::new();
+    /// Where comparisons, selections and branches that have only gone one way could go another, as far as is known.
+    pub fn open(&self, graph: &Graph) -> Vec<Gap> {
+        let mut open = Vec::new();
         for (block, ways) in &self.branches {
             let is_known = ways.iter().any(|(_, gone)| *gone);
-            if is_known && ways.iter().any(|(leads, gone)| *leads && !gone) {
-                let terminator = graph.blocks[*block].nodes.last();
-                gaps.extend(terminator.map(|id| (graph.nodes[*id].operands[0], 0)));
+            for ((leads, gone), to) in ways.iter().zip(&graph.blocks[*block].successors) {
+                if is_known && *leads && !gone {
+                    open.push(Gap::Way(*block, *to));
+                }
             }
         }
         for id in 0..self.cone.len() {
@@ -233,16 +241,55 @@ impl Cover {
             if !self.cone[id] || !matches!(self.seen[id], 1 | 2) {
                 continue;
             }
+            let has_first = self.seen[id] == 1;
             match node.kind {
-                Kind::Code(Code::Select) => gaps.insert(node.operands[0], 0),
-                Kind::Code(_) if node.bits == 1 || is_choice(graph, id) => gaps.insert(id, 0),
-                _ => None,
-            };
+                // Of a selection, bit 1 is the first value's.
+                Kind::Code(Code::Select) => open.push(Gap::Pick(id, usize::from(!has_first))),
+                Kind::Code(_) if is_choice(graph, id) => {
+                    open.push(Gap::Pick(id, usize::from(has_first)));
+                }
+                Kind::Code(_) if node.bits == 1 => open.push(Gap::Bit(id, has_first)),
+                _ => {}
+            }
         }
-        for (id, key) in &mut gaps {
-            *key = condition(graph, *id, 4);
+        open.retain(|gap| !self.never.contains(gap));
+        open
+    }
+
+    /// The conditions that are open, and what stands for each: the constants that it compares with.
+    pub fn gaps(&self, graph: &Graph) -> BTreeMap<Id, u64> {
+        let of = |gap: Gap| match gap {
+            Gap::Way(block, _) => {
+                let terminator = graph.blocks[block].nodes.last()?;
+                graph.nodes[*terminator].operands.first().copied()
+            }
+            Gap::Pick(id, _) if matches!(graph.nodes[id].kind, Kind::Code(Code::Select)) => {
+                Some(graph.nodes[id].operands[0])
+            }
+            Gap::Bit(id, _) | Gap::Pick(id, _) => Some(id),
+        };
+        let ids = self.open(graph).into_iter().filter_map(of);
+        ids.map(|id| (id, condition(graph, id, self.argument, 4)))
+            .collect()
+    }
+
+    /// The nodes that the value ends in, with the conditions of the branches in blocks where `is_run` holds.
+    pub fn roots(&self, graph: &Graph, is_run: impl Fn(usize) -> bool) -> Vec<Id> {
+        let mut roots = self.ends.clone();
+        for block in self.branches.keys().filter(|block| is_run(**block)) {
+            let terminator = graph.blocks[*block].nodes.last();
+            roots.extend(
+                terminator
+                    .into_iter()
+                    .flat_map(|id| &graph.nodes[*id].operands),
+            );
         }
-        gaps
+        roots
+    }
+
+    /// Whether the value depends on `id`.
+    pub fn holds(&self, id: Id) -> bool {
+        self.cone[id]
     }
 
     /// The constants that the body compares with or adds, and how many bits each has.
@@ -269,13 +316,16 @@ impl Cover {
     }
 }
 
-/// What stands for a condition, however the compiler turns it: the constants it compares with.
-fn condition(graph: &Graph, id: Id, depth: usize) -> u64 {
+/// What stands for a condition, however the compiler turns it: the constants it compares with, but for an argument that is one.
+fn condition(graph: &Graph, id: Id, argument: Option<u128>, depth: usize) -> u64 {
     let node = &graph.nodes[id];
     let constants = node.operands.iter().filter_map(|operand| {
         let Kind::Constant(value) = graph.nodes[*operand].kind else {
             return None;
         };
+        if argument == Some(value) {
+            return None;
+        }
         // `x < 5` is `!(x > 4)`.
         let is_past = matches!(
             node.kind,
@@ -295,7 +345,7 @@ fn condition(graph: &Graph, id: Id, depth: usize) -> u64 {
         Kind::Code(_) if node.bits == 1 && depth > 0 => {
             let operands = node.operands.iter();
             operands.fold(2, |sum, operand| {
-                condition(graph, *operand, depth - 1).wrapping_add(sum)
+                condition(graph, *operand, argument, depth - 1).wrapping_add(sum)
             })
         }
         _ => constants.fold(3, |sum, constant| mix(sum ^ constant)),
@@ -318,7 +368,7 @@ pub fn is_threshold(graph: &Graph, id: Id) -> bool {
 }
 
 /// Whether a node gives back one of its operands.
-fn is_choice(graph: &Graph, id: Id) -> bool {
+pub fn is_choice(graph: &Graph, id: Id) -> bool {
     matches!(
         graph.nodes[id].kind,
         Kind::Code(

@@ -10,22 +10,46 @@ use super::machine::Machine;
 /// How many uses are followed.
 const BUDGET: usize = 200;
 
+/// What a run knows of the ways that it takes.
+pub trait Known {
+    /// The block where it began.
+    fn start(&self) -> usize;
+    /// Where `block` goes, if that is the same in all its rounds and known.
+    fn successor(&self, block: usize) -> Option<usize>;
+    /// Which of the values a `select` takes (true: the first), if that is the same in all its rounds and known.
+    fn pick(&self, select: Id) -> Option<bool>;
+}
+
+impl Known for Machine<'_> {
+    fn start(&self) -> usize {
+        Machine::start(self)
+    }
+
+    fn successor(&self, block: usize) -> Option<usize> {
+        Machine::successor(self, block)
+    }
+
+    fn pick(&self, select: Id) -> Option<bool> {
+        Machine::pick(self, select)
+    }
+}
+
 /// What is known after a run.
 pub struct Live<'a, 'g> {
     graph: &'g Graph,
-    machine: &'a Machine<'g>,
+    run: &'a dyn Known,
     /// Blocks that the inputs may lead to.
     reached: Vec<bool>,
 }
 
 impl<'a, 'g> Live<'a, 'g> {
-    /// Which blocks are reached under the conditions that `machine` knows; those in loops may change from round to round.
-    pub fn new(graph: &'g Graph, machine: &'a Machine<'g>) -> Live<'a, 'g> {
+    /// Which blocks are reached under the conditions that `run` knows; those in loops may change from round to round.
+    pub fn new(graph: &'g Graph, run: &'a dyn Known) -> Live<'a, 'g> {
         let mut reached = vec![false; graph.blocks.len()];
-        let mut next = vec![machine.start()];
+        let mut next = vec![run.start()];
         while let Some(block) = next.pop() {
             if !std::mem::replace(&mut reached[block], true) {
-                match machine.successor(block) {
+                match run.successor(block) {
                     Some(successor) => next.push(successor),
                     None => next.extend(&graph.blocks[block].successors),
                 }
@@ -33,7 +57,7 @@ impl<'a, 'g> Live<'a, 'g> {
         }
         Live {
             graph,
-            machine,
+            run,
             reached,
         }
     }
@@ -49,7 +73,7 @@ impl<'a, 'g> Live<'a, 'g> {
     }
 
     fn is_open(&self, from: usize, to: usize) -> bool {
-        let goes = self.machine.successor(from);
+        let goes = self.run.successor(from);
         self.reached.get(from) == Some(&true) && goes.is_none_or(|goes| goes == to)
     }
 
@@ -65,12 +89,11 @@ impl<'a, 'g> Live<'a, 'g> {
                     continue;
                 }
                 let flows = match &node.kind {
-                    Kind::Code(Code::Select) => match self.machine.values[node.operands[0]] {
-                        Some(pick) if !self.machine.runs_rounds(node.block) => {
-                            node.operands[0] == id
-                                || node.operands[if pick & 1 == 1 { 1 } else { 2 }] == id
+                    Kind::Code(Code::Select) => match self.run.pick(user) {
+                        Some(pick) => {
+                            node.operands[0] == id || node.operands[if pick { 1 } else { 2 }] == id
                         }
-                        _ => true,
+                        None => true,
                     },
                     // In the next round the inputs are others.
                     Kind::Phi(_) if self.graph.is_header(node.block) => return true,

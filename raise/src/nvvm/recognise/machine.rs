@@ -302,6 +302,18 @@ impl<'g> Machine<'g> {
             .filter(|_| !self.runs_rounds(block))
     }
 
+    /// Which of the values a `select` takes (true: the first), if that is the same in all its rounds and known.
+    pub fn pick(&self, select: Id) -> Option<bool> {
+        let node = &self.graph.nodes[select];
+        let pick = self.values[node.operands[0]].filter(|_| !self.runs_rounds(node.block));
+        pick.map(|pick| pick & 1 == 1)
+    }
+
+    /// The bits of a node that follow from no input.
+    pub fn base(&self, id: Id) -> Option<u128> {
+        self.base[id]
+    }
+
     fn phis(&mut self, block: usize, from: Option<usize>) {
         let graph = self.graph;
         let opaque = self.opaque.contains(&block);

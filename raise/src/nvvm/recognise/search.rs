@@ -20,6 +20,9 @@ const SLACK: usize = 2;
 /// The most pairs of values tried as two arguments.
 const PAIRS: usize = 6_000;
 
+/// The most ranges of inputs looked at for what no sample has tried, in all of a function: by those without a constant as an argument, and by those with one.
+const RANGES: [usize; 2] = [500, 10_000];
+
 /// A body that was found.
 #[derive(Clone, Debug)]
 pub struct Found {
@@ -87,6 +90,7 @@ pub fn search(graph: &Graph, function: Value) -> Vec<Found> {
             .iter()
             .map(|(node, ..)| graph.nodes[*node].block)
             .collect(),
+        budget: RANGES[0],
         found: BTreeMap::new(),
     };
     let mut alone: BTreeMap<u32, BTreeSet<Id>> = BTreeMap::new();
@@ -112,6 +116,7 @@ pub fn search(graph: &Graph, function: Value) -> Vec<Found> {
             search.compare(&[a, b], *bits);
         }
         let either = first.union(second).copied().collect();
+        search.budget = RANGES[1];
         constants::search(&mut search, &either, &names[bits], *bits);
     }
     let mut found = search.found;
@@ -137,6 +142,8 @@ pub struct Search<'g> {
     pub depends: Vec<bool>,
     /// Blocks that use a constant of the table.
     anchored: BTreeSet<usize>,
+    /// How many more ranges of inputs may be looked at for what no sample has tried.
+    pub budget: usize,
     /// What was found per place, and how plain it is (the lower, the plainer).
     pub found: BTreeMap<Place, (usize, Found)>,
 }

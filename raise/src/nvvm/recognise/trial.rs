@@ -6,6 +6,7 @@
 use std::cell::OnceCell;
 
 use super::cover::Cover;
+use super::explore::Region;
 use super::graph::{Id, Kind};
 use super::live::Live;
 use super::probe::{is_near, probes};
@@ -16,6 +17,8 @@ use super::table::{Row, Variant};
 
 /// How many samples must agree for a function to be believed.
 const ENOUGH: usize = 24;
+/// How many ranges of inputs are looked at for what no sample has tried.
+const BUDGET: usize = 300;
 
 /// How a place has stood the comparison so far: as a whole, or per way into a phi.
 #[derive(Clone, Debug)]
@@ -36,6 +39,14 @@ impl Ways {
     /// Whether it can still be the function.
     pub fn is_alive(&self) -> bool {
         self.0.iter().any(|way| way.agrees)
+    }
+
+    /// The blocks from which a phi may get it, if it is compared way by way.
+    pub fn blocks(&self) -> impl Iterator<Item = usize> {
+        self.0
+            .iter()
+            .filter(|way| way.agrees)
+            .filter_map(|way| way.from)
     }
 
     /// If it is the function: the blocks from which a phi gets it, none if all it holds is. A way that no sample leads along stays as it is.
@@ -284,12 +295,32 @@ impl Search<'_> {
             }
         }
         self.machine.inner = None;
-        let mut covers = covers.iter();
+        let mut agree = vec![true; trials.len()];
+        if let &[input] = inputs {
+            for ((trial, cover), agrees) in trials.iter_mut().zip(&mut covers).zip(&mut agree) {
+                let (row, negated) = (&self.table.rows[trial.row], trial.negated);
+                if self.is_tried(cover, &row.name) {
+                    continue;
+                }
+                let region = Region {
+                    input,
+                    bits,
+                    opaque,
+                    positive: domain[0],
+                    place: trial.place,
+                    budget: BUDGET,
+                };
+                *agrees = self.explore(&region, &mut trial.ways, cover, |x, value| {
+                    is_near(row, negated, &[x], value)
+                });
+            }
+        }
+        let mut covers = covers.iter().zip(agree);
         trials.retain(|trial| {
             let name = &self.table.rows[trial.row].name;
             covers
                 .next()
-                .is_some_and(|cover| self.is_tried(cover, name))
+                .is_some_and(|(cover, agrees)| agrees && self.is_tried(cover, name))
         });
     }
 
