@@ -15,3 +15,4 @@ mod rows;
 
 pub(crate) use cut::{arithmetic, is_view, stands_alone};
 pub(crate) use outline::outline;
+pub(crate) use read_back::read_back_everywhere;

@@ -13,8 +13,22 @@ use crate::inline::push;
 use crate::ops::{as_update, known_starts_of_update};
 use crate::rewrite::{uses, without_dead};
 
+/// The same for functions inside of it as well. XLA would undo that too, and if it `undoes` it where nothing is in its way,
+/// there is a barrier.
+pub(crate) fn read_back_everywhere(func: &Func, undoes: bool) -> Func {
+    let inside = func.rewritten(|out, _, op| {
+        let op = op.map_bodies(&mut |body| read_back_everywhere(body, undoes));
+        push(out, op)
+    });
+    read_back_with(&inside, undoes)
+}
+
 /// The same function, in which computed updates are read from the arrays they were written into.
 pub(super) fn read_back(func: &Func) -> Func {
+    read_back_with(func, false)
+}
+
+fn read_back_with(func: &Func, undone: bool) -> Func {
     let live = uses(func);
     // For an update, as it is written anew: the part of an array where it is.
     let mut written: HashMap<Value, Value> = HashMap::new();
@@ -38,8 +52,13 @@ pub(super) fn read_back(func: &Func) -> Func {
         if let Some(start) = known_starts_of_update(func, whole, update, starts) {
             let shape = func.shape(update);
             let limit: Vec<usize> = start.iter().zip(shape).map(|(s, n)| s + n).collect();
+            let copy = match undone {
+                true => out.optimization_barrier(&[copy])[0],
+                false => copy,
+            };
             let part = out.slice(copy, &start, &limit, &vec![1; start.len()]);
             written.insert(new, part);
+            return copy;
         }
         copy
     });
