@@ -3,6 +3,7 @@
 Each has a folder: the kernels (.cu, nvcc's .ptx), the job that runs them, and whatever it is measured against: NAME.c, NAME.py
 (`step` of NumPy's or JAX's arrays). A row of PROGRAMS says what is asked. In each configuration the results are compared first, over a few
 steps; then all run in turns, and the ratio is the median over the rounds of our seconds per step to theirs. Everybody gets two cores.
+The gradient of `sum_squares` is measured where there are gradients.
 """
 
 import dataclasses
@@ -23,7 +24,7 @@ PROGRAMS_FOLDER = ROOT / "benches" / "programs"
 WORK = ROOT / ".cache" / "bench"
 BINARY = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "release" / "reactant-rs"
 JAX_PYTHON = ROOT / ".cache" / "bench-venv" / "bin" / "python"
-ROUNDS = 5
+ROUNDS = 7
 NUMPY = {"f32": numpy.float32, "f64": numpy.float64}
 
 
@@ -262,7 +263,8 @@ def measure(name, report):
             print(line, flush=True)
         for nth, (rival, other) in enumerate(others):
             other.close()
-            report(f"{case.title} / {rival.title}", statistics.median(ratios[nth]), rival.limit, "x")
+            spread = f"{min(ratios[nth]):.2f} to {max(ratios[nth]):.2f}"
+            report(f"{case.title} / {rival.title}", statistics.median(ratios[nth]), rival.limit, f"x ({spread})")
         for file in case.folder.iterdir():
             file.unlink()
 
