@@ -52,6 +52,7 @@ mod folding;
 mod gathers;
 mod identities;
 mod indices;
+mod joined;
 mod logic;
 mod masks;
 mod motion;
@@ -104,6 +105,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         rotates::RULES,
         periodic::RULES,
         copies::RULES,
+        joined::RULES,
         broadcasts::RULES,
         pads::RULES,
         boxes::RULES,
