@@ -4,14 +4,17 @@
 //! least. From both, single classes are changed for as long as that makes the whole cheaper. Whether the cheapest of these is better than
 //! the ops as they were is asked of [`costs::seconds`], which knows kernels. No exact solver: what is found is good, not always best.
 
+mod price;
+mod write;
+
 use std::collections::BTreeMap;
 
-use stablehlo::{BinaryOp, Func, Op, TensorType, Type, Value};
+use stablehlo::{Op, TensorType, Value};
 
 use super::graph::{Graph, Way};
+use crate::costs;
 use crate::forms::finished;
 use crate::stencil::Chooser;
-use crate::{Target, costs};
 
 /// More single changes than are tried in a region.
 const MOST_TRIALS: usize = 600;
@@ -19,52 +22,6 @@ const MOST_TRIALS: usize = 600;
 const MOST_ROUNDS: usize = 16;
 /// The share of the time that has to be saved.
 const WORTH_IT: f64 = 0.02;
-
-/// Of two products that cost the same, the one is taken that reads rows of its left and columns of its right operand.
-const UNUSUAL: f64 = 1e-3;
-
-/// How many operands of a product lie otherwise.
-fn unusual(op: &Op, operands: &[&TensorType]) -> f64 {
-    match op {
-        Op::DotGeneral {
-            lhs_batch,
-            rhs_batch,
-            lhs_contract,
-            rhs_contract,
-            ..
-        } => {
-            let left = (lhs_contract.iter()).any(|d| d + lhs_contract.len() < operands[0].rank());
-            let right = (rhs_contract.iter()).any(|d| *d >= rhs_batch.len() + rhs_contract.len());
-            let batch =
-                [lhs_batch, rhs_batch].map(|batch| batch.iter().zip(0..).any(|(d, n)| *d != n));
-            [left, right, batch[0], batch[1]]
-                .map(|unusual| f64::from(u8::from(unusual)))
-                .iter()
-                .sum()
-        }
-        _ => 0.0, // a product only
-    }
-}
-
-/// What each element that is put together with others costs at least, in additions: a table may not know, but nothing is for nothing.
-const LEAST: f64 = 0.1;
-
-/// What sums take at least.
-fn least(op: &Op, operands: &[&TensorType], result: &Type, target: Target) -> f64 {
-    let counts = operands.iter().map(|ty| ty.count());
-    let elements = match op {
-        Op::DotGeneral { lhs_contract, .. } => {
-            let along = lhs_contract.iter().map(|d| operands[0].shape[*d]);
-            result.tensors()[0].count() * along.product::<usize>()
-        }
-        Op::Reduce { .. } => counts.max().unwrap_or(0),
-        _ => return 0.0, // element by element
-    };
-    let ty = TensorType::new(operands[0].element, [elements]);
-    let x = Value::from_index(0);
-    let add = Op::Binary(BinaryOp::Add, x, x);
-    LEAST * costs::cost(&add, &[&ty, &ty], &Type::Tensor(ty.clone()), target)
-}
 
 /// A way of a class.
 struct Choice {
@@ -93,11 +50,6 @@ pub(super) struct Problem {
 /// A way for each class, by position.
 pub(super) type Plan = Vec<usize>;
 
-/// The seconds of a part of a program.
-fn alone(part: &Func, target: Target) -> f64 {
-    costs::seconds(part, target) - costs::seconds(&Func::new("nothing"), target)
-}
-
 impl Problem {
     /// `members` are the ops as they were, in order, by the class that each has; `roots` are asked for.
     pub(super) fn new(
@@ -118,18 +70,7 @@ impl Problem {
                     Way::Op(op) => {
                         let needs: Vec<usize> = op.operands().iter().map(|v| number[v]).collect();
                         let operands: Vec<&TensorType> = needs.iter().map(|n| &types[*n]).collect();
-                        let result = Type::Tensor(types[nth].clone());
-                        let cost = match op {
-                            Op::Stencil { stencil, .. } => {
-                                let all = stencils.seconds(operands[0], &operands[1..], stencil);
-                                (all - costs::stored(&types[nth], target)).max(0.0)
-                            }
-                            op => {
-                                let cost = costs::cost(op, &operands, &result, target);
-                                let cost = cost.max(least(op, &operands, &result, target));
-                                cost * (1.0 + UNUSUAL * unusual(op, &operands))
-                            }
-                        };
+                        let cost = price::own(op, &operands, &types[nth], stencils);
                         let alone = matches!(op, Op::DotGeneral { .. } | Op::Stencil { .. });
                         (needs, cost, alone)
                     }
@@ -207,8 +148,8 @@ impl Problem {
             let target = chooser.target;
             match has_stencils {
                 // Their costs are those of their forms.
-                true => alone(&finished(&chooser.write(&func), target), target),
-                false => alone(&func, target),
+                true => price::alone(&finished(&chooser.write(&func), target), target),
+                false => price::alone(&func, target),
             }
         });
         Some(seconds.collect())
@@ -379,60 +320,6 @@ impl Problem {
                 return plan;
             }
         }
-    }
-
-    /// The region as a function of its leaves.
-    fn func(&self, plan: &Plan) -> Option<Func> {
-        let mut func = Func::new("region");
-        let order = self.order(plan)?;
-        let mut new: BTreeMap<usize, Value> = BTreeMap::new();
-        for class in order {
-            if let Way::Leaf(_) = self.classes[class][plan[class]].way {
-                new.insert(class, func.parameter(self.types[class].clone()));
-            }
-        }
-        let mut results = Vec::new();
-        for (nth, _) in self.roots.iter().enumerate() {
-            results.push(self.write(plan, nth, &mut func, &mut new, &mut |_| unreachable!()));
-        }
-        func.results = results;
-        Some(func)
-    }
-
-    /// Writes what root `nth` needs and is not there yet; `leaf` says where the values of the function around are now.
-    pub(super) fn write(
-        &self,
-        plan: &Plan,
-        nth: usize,
-        out: &mut Func,
-        new: &mut BTreeMap<usize, Value>,
-        leaf: &mut dyn FnMut(Value) -> Value,
-    ) -> Value {
-        let (root, _) = self.roots[nth];
-        let mut left = vec![root];
-        while let Some(class) = left.last().copied() {
-            if new.contains_key(&class) {
-                left.pop();
-                continue;
-            }
-            let choice = &self.classes[class][plan[class]];
-            let missing = choice.needs.iter().rev().filter(|n| !new.contains_key(n));
-            let before = left.len();
-            left.extend(missing.copied());
-            if left.len() > before {
-                continue;
-            }
-            let value = match &choice.way {
-                Way::Leaf(value) => leaf(*value),
-                Way::Op(op) => {
-                    let mut needs = choice.needs.iter();
-                    let op = op.map_operands(|_| new[needs.next().expect("one for each operand")]);
-                    out.push(op).expect("classes are well typed")
-                }
-            };
-            new.insert(class, value);
-        }
-        new[&root]
     }
 
     /// The rules that wrote what a plan has, and the ops as they were had not.

@@ -5,6 +5,7 @@
 
 mod contractions;
 mod factors;
+mod scaled;
 mod stencils;
 mod sums;
 mod views;
@@ -34,6 +35,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
     [
         views::RULES,
         contractions::RULES,
+        scaled::RULES,
         sums::RULES,
         factors::RULES,
         stencils::RULES,

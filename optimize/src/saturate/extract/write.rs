@@ -1,0 +1,64 @@
+//! Plans as ops.
+
+use std::collections::BTreeMap;
+
+use stablehlo::{Func, Value};
+
+use super::{Plan, Problem};
+use crate::saturate::graph::Way;
+
+impl Problem {
+    /// The region as a function of its leaves.
+    pub(super) fn func(&self, plan: &Plan) -> Option<Func> {
+        let mut func = Func::new("region");
+        let order = self.order(plan)?;
+        let mut new: BTreeMap<usize, Value> = BTreeMap::new();
+        for class in order {
+            if let Way::Leaf(_) = self.classes[class][plan[class]].way {
+                new.insert(class, func.parameter(self.types[class].clone()));
+            }
+        }
+        let mut results = Vec::new();
+        for (nth, _) in self.roots.iter().enumerate() {
+            results.push(self.write(plan, nth, &mut func, &mut new, &mut |_| unreachable!()));
+        }
+        func.results = results;
+        Some(func)
+    }
+
+    /// Writes what root `nth` needs and is not there yet; `leaf` says where the values of the function around are now.
+    pub(in crate::saturate) fn write(
+        &self,
+        plan: &Plan,
+        nth: usize,
+        out: &mut Func,
+        new: &mut BTreeMap<usize, Value>,
+        leaf: &mut dyn FnMut(Value) -> Value,
+    ) -> Value {
+        let (root, _) = self.roots[nth];
+        let mut left = vec![root];
+        while let Some(class) = left.last().copied() {
+            if new.contains_key(&class) {
+                left.pop();
+                continue;
+            }
+            let choice = &self.classes[class][plan[class]];
+            let missing = choice.needs.iter().rev().filter(|n| !new.contains_key(n));
+            let before = left.len();
+            left.extend(missing.copied());
+            if left.len() > before {
+                continue;
+            }
+            let value = match &choice.way {
+                Way::Leaf(value) => leaf(*value),
+                Way::Op(op) => {
+                    let mut needs = choice.needs.iter();
+                    let op = op.map_operands(|_| new[needs.next().expect("one for each operand")]);
+                    out.push(op).expect("classes are well typed")
+                }
+            };
+            new.insert(class, value);
+        }
+        new[&root]
+    }
+}
