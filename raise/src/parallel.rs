@@ -32,12 +32,10 @@ pub fn raise_parallel(kernel: Kernel) -> Result<Kernel> {
     if staged {
         kernel = join::join(kernel)?;
     }
-    // Each step narrows or splits the domain, and what follows from that is a matter of affine simplification.
-    for _ in 0..16 {
-        if !domain::trim(&mut kernel) && !split::split(&mut kernel) {
-            break;
-        }
-        kernel = raise_affine(kernel)?;
+    kernel = narrowed(kernel)?;
+    if staged {
+        // Where tiles overlap, what is left of the threads of a block counts together with the blocks.
+        kernel = narrowed(join::join(kernel)?)?;
     }
     if parallel(&mut kernel).is_none() {
         // Nothing has an effect.
@@ -53,6 +51,17 @@ pub fn raise_parallel(kernel: Kernel) -> Result<Kernel> {
         kernel.body.ops.push(nothing);
     }
     Ok(kernel.renumbered())
+}
+
+/// The smallest box of threads. Each step narrows or splits the domain, and what follows from that is a matter of affine simplification.
+fn narrowed(mut kernel: Kernel) -> Result<Kernel> {
+    for _ in 0..16 {
+        if !domain::trim(&mut kernel) && !split::split(&mut kernel) {
+            break;
+        }
+        kernel = raise_affine(kernel)?;
+    }
+    Ok(kernel)
 }
 
 fn is_shared(arg: &KernelArg) -> bool {

@@ -8,13 +8,17 @@
 //! a stored value that depends on memory that the kernel writes, no barrier between, elements that nobody has surely stored. Such arrays are
 //! raised as memory.
 
+mod agree;
 mod chains;
 mod clone;
 mod context;
+mod fills;
 mod forward;
 mod guarded;
 mod invert;
+mod merge;
 mod nests;
+mod parts;
 mod tidy;
 
 use crate::affine::raise_affine;
@@ -31,7 +35,7 @@ pub fn remove_staging(kernel: Kernel) -> Result<Kernel> {
         return Ok(kernel);
     }
     let mut apart = raise_affine(split_global_ids(kernel.clone()))?;
-    apart = raise_affine(chains::roll_chains(apart))?;
+    apart = raise_affine(chains::roll_chains(fills::write_out(apart)))?;
     let mut any = false;
     for _ in 0..4 {
         let mut more = false;
@@ -46,7 +50,7 @@ pub fn remove_staging(kernel: Kernel) -> Result<Kernel> {
         }
         any = true;
         apart = raise_affine(tidy::drop_implied(raise_affine(apart)?))?;
-        apart = tidy::merge_loads(apart);
+        apart = merge::merge_loads(apart);
     }
     if !any {
         return Ok(kernel);

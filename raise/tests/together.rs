@@ -3,7 +3,7 @@
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, LaunchSpec, Program, ProgramSpec};
 use raise::source::{Source, Stage, emit, raise_program};
-use stablehlo::ElementType::{F32, I32};
+use stablehlo::ElementType::{self, F32, F64, I32};
 use stablehlo::Literal;
 
 /// A launch of kernel `k` over arrays of `i32` (or `f32`, if the name starts with `f`): name and length.
@@ -362,10 +362,22 @@ fn the_roles_of_dimensions_are_read_back() {
 
 /// The StableHLO of a kernel of the corpus.
 fn of_corpus(name: &str, form: &str, grid: [u32; 3], block: [u32; 3], args: Vec<Arg>) -> String {
+    of_corpus_kernel(name, name, form, grid, block, args)
+}
+
+/// The StableHLO of one of the kernels of a file of the corpus.
+fn of_corpus_kernel(
+    name: &str,
+    kernel: &str,
+    form: &str,
+    grid: [u32; 3],
+    block: [u32; 3],
+    args: Vec<Arg>,
+) -> String {
     let path = format!("{}/tests/kernels/{name}.{form}", env!("CARGO_MANIFEST_DIR"));
     let source = Source::read(std::path::Path::new(&path)).expect("it parses");
     let launch = Launch {
-        kernel: name.to_owned(),
+        kernel: kernel.to_owned(),
         grid,
         block,
         args,
@@ -465,4 +477,117 @@ fn a_stencil_with_a_staged_halo_has_the_slices_of_the_plain_one() {
             "{form}: {text}"
         );
     }
+}
+
+/// The ops of a program, whatever their order and the names of their values; by kind alone, if `kinds`.
+fn ops(text: &str, kinds: bool) -> Vec<String> {
+    let nameless = |line: &str| {
+        let mut parts = line.split('%');
+        let first = parts.next().unwrap_or_default().to_owned();
+        let digit = |c: char| c.is_ascii_digit();
+        parts.fold(first, |line, part| {
+            format!("{line}%{}", part.trim_start_matches(digit))
+        })
+    };
+    let kind = |line: String| match kinds {
+        true => line.split('"').nth(1).unwrap_or_default().to_owned(),
+        false => line,
+    };
+    let mut ops: Vec<String> = text.lines().map(nameless).map(kind).collect();
+    ops.sort();
+    ops
+}
+
+/// A kernel of the corpus and the same without staging, each with its tile, have the same ops, for arrays of all `sizes`.
+fn as_the_plain_one(name: &str, element: ElementType, tile: [u32; 2], sizes: &[[usize; 2]]) {
+    for form in FORMS {
+        for [nx, ny] in sizes.iter().copied() {
+            let args = || {
+                let sizes = [nx, ny].map(|size| Arg::Int(size as i128));
+                let arrays = ["u", "v"].map(|name| Arg::Array {
+                    name: name.to_owned(),
+                    element,
+                    shape: vec![ny, nx],
+                    offset: 0,
+                });
+                arrays.into_iter().chain(sizes).collect::<Vec<_>>()
+            };
+            let launch = |kernel: &str, tile: [u32; 2], block: [u32; 2]| {
+                let grid = [
+                    (nx as u32).div_ceil(tile[0]),
+                    (ny as u32).div_ceil(tile[1]),
+                    1,
+                ];
+                let block = [block[0], block[1], 1];
+                of_corpus_kernel(name, kernel, form, grid, block, args())
+            };
+            let block = match name {
+                "shared_stencil_clamped" => [tile[0] + 2, tile[1] + 2],
+                _ => tile,
+            };
+            let staged = launch(name, tile, block);
+            let plain = launch(&name.replace("shared", "plain"), [8, 8], [8, 8]);
+            assert!(!plain.contains("gather"), "{plain}");
+            // Where a clamped index is the wall may be said with or without the cell beside it.
+            let kinds = name == "shared_stencil_clamped";
+            let [staged, plain] = [&staged, &plain].map(|text| ops(text, kinds));
+            assert_eq!(staged, plain, "{name} {form} {nx} x {ny}");
+        }
+    }
+}
+
+#[test]
+fn a_stencil_with_a_staged_halo_in_two_dimensions_is_the_plain_one() {
+    let odd = [[45, 27], [16, 8], [17, 9], [100, 64]];
+    as_the_plain_one("shared_stencil_2d", F64, [16, 8], &odd);
+}
+
+#[test]
+fn a_halo_of_two_cells_is_no_other() {
+    as_the_plain_one(
+        "shared_stencil_wide",
+        F32,
+        [16, 6],
+        &[[43, 29], [64, 24], [37, 19]],
+    );
+}
+
+#[test]
+fn staged_corners_are_no_others() {
+    as_the_plain_one(
+        "shared_stencil_box",
+        F64,
+        [32, 4],
+        &[[71, 27], [64, 16], [33, 5]],
+    );
+}
+
+#[test]
+fn tiles_that_overlap_are_clamped_as_the_whole() {
+    as_the_plain_one(
+        "shared_stencil_clamped",
+        F32,
+        [14, 6],
+        &[[45, 27], [28, 12]],
+    );
+}
+
+#[test]
+fn a_halo_that_is_wrapped_around_is_a_rotated_array() {
+    as_the_plain_one(
+        "shared_stencil_wrapped",
+        F64,
+        [16, 8],
+        &[[48, 24], [16, 32]],
+    );
+}
+
+#[test]
+fn a_tile_that_a_loop_fills_is_no_other() {
+    as_the_plain_one(
+        "shared_stencil_cooperative",
+        F32,
+        [16, 8],
+        &[[45, 27], [32, 16], [17, 41]],
+    );
 }

@@ -134,6 +134,47 @@ impl Raiser {
         self.branches(cond, then_region, else_region, vec![result], loc, out);
     }
 
+    /// A store whose index is not affine. Where a condition chooses between affine indices, it may as well choose between stores.
+    pub(super) fn store(
+        &mut self,
+        array: ValueId,
+        index: ValueId,
+        value: ValueId,
+        loc: Loc,
+        out: &mut Vec<Op>,
+    ) {
+        let Some(cond) = self.choice(index, CHOICES, loc, out) else {
+            let index = self.rewrite(index, loc, out);
+            let kind = OpKind::Store {
+                array,
+                index,
+                value,
+            };
+            return out.push(Op {
+                kind,
+                results: Vec::new(),
+                loc,
+            });
+        };
+        let side = || {
+            let kind = OpKind::Store {
+                array,
+                index,
+                value,
+            };
+            Region {
+                ops: vec![Op {
+                    kind,
+                    results: Vec::new(),
+                    loc,
+                }],
+                ..Region::default()
+            }
+        };
+        self.learn_types();
+        self.branches(cond, side(), side(), Vec::new(), loc, out);
+    }
+
     /// A condition on both sides of which `index` is affine, or is chosen by another.
     ///
     /// Clamps (`max(i - 1, 0)`) are choices too, if they are about one dimension of the threads: then each side is a box.

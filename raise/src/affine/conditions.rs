@@ -202,6 +202,18 @@ impl Analysis {
             self.require(of.offset(-first), false, into);
             return self.require(of.times(-1).offset(last), false, into);
         }
+        if !equality && let Some(more) = self.without_extremes(&sum) {
+            return more
+                .into_iter()
+                .for_each(|sum| self.require(sum, false, into));
+        }
+        if !equality && let Some((cond, truth, sum)) = self.chosen(&sum) {
+            self.collect(cond, truth, into);
+            return self.require(sum, false, into);
+        }
+        if let Some((cond, truth)) = self.only_truth(&sum, equality) {
+            return self.collect(cond, truth, into);
+        }
         let has_quotient = sum
             .terms
             .keys()
@@ -217,6 +229,73 @@ impl Analysis {
             self.facts.note_sum(&sum.times(-1));
         }
         into.conditions.push(Condition { sum, equality });
+    }
+
+    /// `sum >= 0` without a minimum or maximum in it: both its parts are as required, or the one that can be.
+    fn without_extremes(&mut self, sum: &Linear) -> Option<Vec<Linear>> {
+        for (atom, factor) in &sum.terms {
+            let Atom::Value(value) = atom else {
+                continue;
+            };
+            let Some((greater, a, b)) = self.extreme(*value) else {
+                continue;
+            };
+            let mut rest = sum.clone();
+            rest.terms.remove(atom);
+            let [a, b] = [a, b].map(|part| rest.plus_times(&part, *factor));
+            if greater == (*factor < 0) {
+                return Some(vec![a, b]);
+            }
+            if self.facts.range(&a).1 < 0 {
+                return Some(vec![b]);
+            }
+            if self.facts.range(&b).1 < 0 {
+                return Some(vec![a]);
+            }
+        }
+        None
+    }
+
+    /// What else `sum >= 0` is where a select in it goes the way in which it can be: the select's condition, which way, and the rest.
+    fn chosen(&mut self, sum: &Linear) -> Option<(ValueId, bool, Linear)> {
+        for (atom, factor) in &sum.terms {
+            let Atom::Value(value) = atom else {
+                continue;
+            };
+            let Some((OpKind::Select(cond, a, b), _)) = self.definitions.get(value).cloned() else {
+                continue;
+            };
+            if self.budget == 0 {
+                return None;
+            }
+            let [a, b] = self.sides(cond, a, b)?;
+            let mut rest = sum.clone();
+            rest.terms.remove(atom);
+            let with = [(true, a), (false, b)];
+            let with = with.map(|(truth, part)| (truth, rest.plus_times(&part, *factor)));
+            for (truth, of) in &with {
+                self.assume(cond, *truth);
+                let never = self.facts.range(of).1 < 0;
+                self.facts.close();
+                if never {
+                    let (other, rest) = with[usize::from(*truth)].clone();
+                    return Some((cond, other, rest));
+                }
+            }
+        }
+        None
+    }
+
+    /// The truth value that `sum >= 0` or `sum == 0`, which is neither always nor never so, is about, and what it is then.
+    fn only_truth(&self, sum: &Linear, equality: bool) -> Option<(ValueId, bool)> {
+        let mut terms = sum.terms.iter();
+        let (Some((Atom::Value(value), factor)), None) = (terms.next(), terms.next()) else {
+            return None;
+        };
+        let if_true = factor + sum.constant;
+        let truth = if_true == 0 || (if_true > 0 && !equality);
+        let is_truth = self.facts.ty(*value) == Ty::I1 && !self.dims.contains(value);
+        is_truth.then_some((*value, truth))
     }
 
     /// The sum that is not negative exactly where a condition fails, if there is one.

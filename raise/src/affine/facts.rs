@@ -157,6 +157,16 @@ impl Facts {
         }
     }
 
+    /// Can what was noted in the innermost scope not all hold? It may go unnoticed.
+    pub(crate) fn contradict(&self) -> bool {
+        let Some(scope) = self.scopes.last() else {
+            return false;
+        };
+        let empty = |(least, greatest): Range| least > greatest;
+        scope.ranges.keys().any(|atom| empty(self.atom(atom)))
+            || scope.sums.iter().any(|sum| empty(self.range(sum)))
+    }
+
     fn note_sum_within(&mut self, sum: &Linear, depth: usize) {
         let common = sum.content();
         if common == 0 || depth == 0 {
@@ -187,7 +197,11 @@ impl Facts {
                 self.look_inside(atom, narrowed, depth);
             }
         }
-        if sum.terms.len() > 1 {
+        let known = |scope: &Scope| {
+            let mut sums = scope.sums.iter();
+            sums.any(|of| of.constant <= sum.constant && of.terms == sum.terms)
+        };
+        if sum.terms.len() > 1 && !self.scopes.iter().any(known) {
             self.innermost().sums.push(sum);
         }
     }
@@ -244,6 +258,16 @@ impl Facts {
         let (least, greatest) = self.range(&rest);
         if least.div_euclid(modulus) == greatest.div_euclid(modulus) {
             return rest.offset(-least.div_euclid(modulus).saturating_mul(modulus));
+        }
+        // A multiple nearer to 0 may not go around: `t + 238 (t floordiv 18)` modulo 256 is `t - 18 (t floordiv 18)`.
+        let mut nearest = Linear::constant(rest.constant);
+        for (atom, coefficient) in &rest.terms {
+            let small = (coefficient + modulus / 2).rem_euclid(modulus) - modulus / 2;
+            nearest = nearest.plus_times(&Linear::atom(atom.clone()), small);
+        }
+        let (least, greatest) = self.range(&nearest);
+        if least.div_euclid(modulus) == greatest.div_euclid(modulus) {
+            return nearest.offset(-least.div_euclid(modulus).saturating_mul(modulus));
         }
         let common = gcd(rest.content(), modulus);
         if common > 1 && common < modulus {

@@ -20,9 +20,11 @@ impl Raiser {
             return self.splice(if truth { then_region } else { else_region }, results, out);
         }
         let holds = self.analysis.assume(cond, true);
+        self.analysis.facts.note_again();
         let then_region = self.region(then_region);
         self.analysis.facts.close();
         let fails = self.analysis.assume(cond, false);
+        self.analysis.facts.note_again();
         let else_region = self.region(else_region);
         self.analysis.facts.close();
 
@@ -152,6 +154,7 @@ impl Raiser {
             };
             return self.splice(region, results, out);
         }
+        self.analysis.facts.note_again();
         let then_region = self.region(then_region);
         self.analysis.facts.close();
         let opposite = match holds.conditions.as_slice() {
@@ -162,6 +165,7 @@ impl Raiser {
         let mut fails = Conjunction::default();
         if let Some(opposite) = opposite {
             self.analysis.require(opposite, false, &mut fails);
+            self.analysis.facts.note_again();
         }
         let else_region = self.region(else_region);
         self.analysis.facts.close();

@@ -1,8 +1,8 @@
 //! Forms of integer arithmetic, op by op.
 
 use super::forms::Analysis;
-use super::linear::{Linear, gcd};
-use crate::tree::{BinaryOp, CastOp, Ty, ValueId};
+use super::linear::{Atom, Linear, gcd};
+use crate::tree::{BinaryOp, CastOp, OpKind, Ty, ValueId};
 
 impl Analysis {
     pub(super) fn binary(
@@ -42,7 +42,7 @@ impl Analysis {
                         self.exact(a)
                     };
                     match number {
-                        Some(number) => self.facts.floor_div(&number, 1 << by),
+                        Some(number) => self.quotient(&number, 1 << by),
                         None if op == BinaryOp::ShrUi => {
                             self.opaque(value, (0, (1 << (i128::from(bits) - by)) - 1))
                         }
@@ -60,7 +60,7 @@ impl Analysis {
                     return Linear::value(value);
                 };
                 match (self.exact_unsigned(a), op) {
-                    (Some(number), BinaryOp::DivUi) => self.facts.floor_div(&number, by),
+                    (Some(number), BinaryOp::DivUi) => self.quotient(&number, by),
                     (Some(number), BinaryOp::RemUi) => self.facts.modulo(&number, by),
                     (Some(number), _) => self.facts.floor_div(&number.times(-1), by).times(-1),
                     (None, BinaryOp::RemUi) => self.opaque(value, (0, by - 1)),
@@ -98,6 +98,49 @@ impl Analysis {
                 self.extremum(value, op, a, b)
             }
             _ => Linear::value(value),
+        }
+    }
+
+    /// `number` divided, rounded down. A minimum or maximum in it is one of its two parts if the quotient does not tell them apart where it
+    /// is the other: `(max(t, 52) + 127 - t) / 128` is `(52 + 127 - t) / 128`, as both are 0 from 52 on.
+    fn quotient(&mut self, number: &Linear, by: i128) -> Linear {
+        for (atom, factor) in &number.terms {
+            let Atom::Value(value) = atom else {
+                continue;
+            };
+            let Some((greater, a, b)) = self.extreme(*value) else {
+                continue;
+            };
+            let mut rest = number.clone();
+            rest.terms.remove(atom);
+            let [a, b] = [a, b].map(|part| (rest.plus_times(&part, *factor), part));
+            for ((with, part), (without, other)) in [(&a, &b), (&b, &a)] {
+                let beyond = if greater {
+                    other.minus(part)
+                } else {
+                    part.minus(other)
+                };
+                self.facts.open();
+                self.facts.note_sum(&beyond);
+                let single = |sum| self.facts.single(&self.facts.floor_div(sum, by));
+                let same = single(with).is_some() && single(with) == single(without);
+                self.facts.close();
+                if same {
+                    return self.facts.floor_div(with, by);
+                }
+            }
+        }
+        self.facts.floor_div(number, by)
+    }
+
+    /// `value`, a minimum or maximum, as the greater (`true`) or the lesser of two sums.
+    pub(super) fn extreme(&mut self, value: ValueId) -> Option<(bool, Linear, Linear)> {
+        match self.definitions.get(&value)?.0 {
+            OpKind::Binary(
+                BinaryOp::MinSi | BinaryOp::MaxSi | BinaryOp::MinUi | BinaryOp::MaxUi,
+                ..,
+            ) => self.clamp(value),
+            _ => None,
         }
     }
 

@@ -124,14 +124,7 @@ impl Raiser {
                     operands,
                     value,
                 },
-                Err(index) => {
-                    let index = self.rewrite(index, loc, out);
-                    OpKind::Store {
-                        array,
-                        index,
-                        value,
-                    }
-                }
+                Err(index) => return self.store(array, index, value, loc, out),
             },
             OpKind::AffineLoad {
                 array,

@@ -34,7 +34,7 @@ impl Analysis {
     }
 
     /// `a` as it is where `cond` holds, and `b` as it is elsewhere.
-    fn sides(&mut self, cond: ValueId, a: ValueId, b: ValueId) -> Option<[Linear; 2]> {
+    pub(super) fn sides(&mut self, cond: ValueId, a: ValueId, b: ValueId) -> Option<[Linear; 2]> {
         let [a, b] = [(a, true), (b, false)].map(|(side, truth)| {
             self.assume(cond, truth);
             let exact = self.exact(side);

@@ -42,16 +42,13 @@ fn joined(kernel: &Kernel, first: usize, second: usize) -> Result<Option<Kernel>
     };
     let domain = domain_of(op);
     let (blocks, threads) = (domain[first], domain[second]);
-    if blocks.0 != 0 || threads.0 != 0 {
-        return Ok(None);
-    }
     let OpKind::Parallel { body, .. } = &mut op.kind else {
         return Ok(None);
     };
-    let by = threads.1;
+    let by = threads.1 - threads.0;
     // The joined dimension stands where the first one did.
     let mut kept = domain.clone();
-    kept[first] = (0, blocks.1 * by);
+    kept[first] = (0, (blocks.1 - blocks.0) * by);
     kept.remove(second);
     let place = |dim: usize| dim - usize::from(dim > second);
     let old: Vec<(ValueId, AffineExpr)> = body
@@ -60,9 +57,12 @@ fn joined(kernel: &Kernel, first: usize, second: usize) -> Result<Option<Kernel>
         .enumerate()
         .map(|(dim, arg)| {
             let both = || Box::new(AffineExpr::Dim(place(first)));
+            let from = |expr: AffineExpr, least: i64| {
+                AffineExpr::Add(Box::new(expr), Box::new(AffineExpr::Const(least)))
+            };
             let expr = match dim {
-                dim if dim == first => AffineExpr::FloorDiv(both(), by),
-                dim if dim == second => AffineExpr::Mod(both(), by),
+                dim if dim == first => from(AffineExpr::FloorDiv(both(), by), blocks.0),
+                dim if dim == second => from(AffineExpr::Mod(both(), by), threads.0),
                 dim => AffineExpr::Dim(place(dim)),
             };
             (*arg, expr)

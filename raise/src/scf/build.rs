@@ -186,6 +186,11 @@ impl Even<'_> {
 fn count(found: &Loop, seen: &Seen, emit: &mut Emit) -> ValueId {
     let (test, tested, bound) = match &found.turns {
         Turns::Known(count) => return emit.int(*count, Ty::Index),
+        Turns::Once { cond, truth } => {
+            let (zero, one) = (emit.int(0, Ty::Index), emit.int(1, Ty::Index));
+            let (yes, no) = if *truth { (one, zero) } else { (zero, one) };
+            return emit.select(*cond, yes, no);
+        }
         Turns::Computed { test, first, bound } => (*test, first, *bound),
     };
     let first = first(tested, found.init[tested.carried], test.ty, seen, emit);

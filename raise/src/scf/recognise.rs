@@ -50,6 +50,8 @@ pub(super) struct Scaled {
 pub(super) enum Turns {
     /// So often.
     Known(i128),
+    /// Once where this value is as said, else never.
+    Once { cond: ValueId, truth: bool },
     /// As often as it follows from the first tested value and the bound.
     Computed {
         test: Test,
@@ -116,8 +118,10 @@ impl Loop {
             .iter()
             .map(|value| linear.of(*value).filter(|(of, _)| steps[*of].is_some()))
             .collect();
+        let once = linear.goes_on_once_where(*cond, init, &next);
         let turns = match linear.definitions.get(cond) {
             _ if goes_on_once => Turns::Known(1),
+            _ if let Some((cond, truth)) = once => Turns::Once { cond, truth },
             Some(OpKind::Cmpi(predicate, a, b)) => {
                 turns(&linear, &steps, init, kernel, (*predicate, *a, *b)).or_else(|| {
                     turns(&linear, &steps, init, kernel, (predicate.swapped(), *b, *a))
@@ -246,6 +250,25 @@ impl<'a> Linear<'a> {
             self.truth(cond, &known)
         };
         with(init) == Some(true) && with(next) == Some(false)
+    }
+
+    /// The value given at first that says whether the test holds once: with what every later turn gets it does not.
+    fn goes_on_once_where(
+        &self,
+        cond: ValueId,
+        init: &[ValueId],
+        next: &[ValueId],
+    ) -> Option<(ValueId, bool)> {
+        let later = |k: usize| next.get(k).and_then(|value| self.seen.int(*value));
+        if self.truth(cond, &later) != Some(false) {
+            return None;
+        }
+        let k = (0..init.len()).find(|k| {
+            let only = |n: usize| (n == *k).then_some(1);
+            self.truth(cond, &only).is_some()
+        })?;
+        let truth = self.truth(cond, &|_| Some(1))?;
+        Some((init[k], truth))
     }
 
     /// A truth value that follows from carried ones by `not`.

@@ -83,6 +83,11 @@ impl Values {
         self.varying.contains(&value)
     }
 
+    /// The op that gives it.
+    pub fn definition(&self, value: ValueId) -> Option<&Op> {
+        self.definitions.get(&value)
+    }
+
     fn is_read_only(&self, kernel: &Kernel, array: ValueId) -> bool {
         match kernel.array(array) {
             KernelArg::Array { name, space, .. } => match space {
@@ -94,7 +99,7 @@ impl Values {
     }
 
     /// May it be computed anywhere, as often as one likes?
-    fn is_pure(&self, op: &Op, kernel: &Kernel) -> bool {
+    pub fn is_pure(&self, op: &Op, kernel: &Kernel) -> bool {
         let read_only = |kind: &OpKind| match kind {
             OpKind::Load { array, .. } | OpKind::AffineLoad { array, .. } => {
                 self.is_read_only(kernel, *array)

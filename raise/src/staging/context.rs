@@ -41,20 +41,45 @@ pub(super) fn conditions(set: &IntegerSet, operands: &[ValueId], facts: &Facts) 
     holds.collect()
 }
 
-/// What holds where a set of one inequality does not.
-pub(super) fn opposite(conditions: &[Holds]) -> Option<Holds> {
-    match conditions {
-        [
-            Holds {
-                sum,
-                equality: false,
-            },
-        ] => Some(Holds {
-            sum: sum.times(-1).offset(-1),
-            equality: false,
-        }),
+/// What holds where a set of one condition does not, if that is one condition, too.
+pub(super) fn opposite(conditions: &[Holds], facts: &Facts) -> Option<Holds> {
+    let [only] = conditions else {
+        return None;
+    };
+    // What is on one side of 0 is not 0 where it is beyond.
+    let (least, greatest) = facts.range(&only.sum);
+    match (sides(only).as_slice(), only.equality) {
+        ([below], false) => Some(below.clone()),
+        ([below, _], true) if greatest <= 0 => Some(below.clone()),
+        ([_, above], true) if least >= 0 => Some(above.clone()),
         _ => None,
     }
+}
+
+/// What may hold where it does not: one of these.
+pub(super) fn sides(holds: &Holds) -> Vec<Holds> {
+    let side = |sum: Linear| Holds {
+        sum: sum.offset(-1),
+        equality: false,
+    };
+    let below = side(holds.sum.times(-1));
+    match holds.equality {
+        false => vec![below],
+        true => vec![below, side(holds.sum.clone())],
+    }
+}
+
+/// The cases in which not all of them hold.
+pub(super) fn not_all(all: &[Holds]) -> Vec<Vec<Holds>> {
+    let mut cases = Vec::new();
+    for (number, holds) in all.iter().enumerate() {
+        for not in sides(holds) {
+            let mut case = all[..number].to_vec();
+            case.push(not);
+            cases.push(case);
+        }
+    }
+    cases
 }
 
 /// Notes that it holds, in the innermost scope.
@@ -97,10 +122,11 @@ pub(super) fn enter(facts: &mut Facts, kind: &OpKind, number: usize) {
             let conditions = conditions(set, operands, facts);
             match number {
                 0 => conditions.iter().for_each(|holds| note(facts, holds)),
-                _ => opposite(&conditions)
+                _ => opposite(&conditions, facts)
                     .iter()
                     .for_each(|holds| note(facts, holds)),
             }
+            facts.note_again();
         }
         OpKind::AffineFor {
             lower, upper, body, ..

@@ -1,14 +1,16 @@
 //! Loads from one shared array become what was stored.
 
+use super::agree::{Agree, CASES, Of, Stored as Stores};
 use super::clone::{Cloner, Values};
-use super::context::{self, Holds, conditions, enter, linear, values};
+use super::context::{self, Holds, conditions, decided, enter, linear, values};
 use super::invert::{Inverted, ThreadId, invert};
+use super::parts::all_parts;
 use crate::affine::{Facts, Linear, Operands};
 use crate::tree::{
     AffineMap, Const, Constraint, IdKind, IntegerSet, Kernel, Loc, Op, OpKind, PtxOp, Region, Ty,
     ValueId,
 };
-use std::collections::{HashMap, HashSet};
+use std::collections::{BTreeMap, HashMap, HashSet};
 
 /// One store to the array.
 struct Stored {
@@ -139,7 +141,7 @@ fn descend(
                 let all = conditions(set, operands, facts);
                 let holds = match number {
                     0 => all,
-                    _ => vec![context::opposite(&all)?],
+                    _ => vec![context::opposite(&all, facts)?],
                 };
                 guards.extend(
                     holds
@@ -287,7 +289,8 @@ fn plan(
     let others = own.iter().map(|at| phase(*at)).collect();
     for &at in touching {
         let mut of_op = Vec::new();
-        let loads = collect(&region.ops[at], array, &mut Vec::new(), &mut of_op, facts)?;
+        let mut guards = Guards::default();
+        let loads = collect(&region.ops[at], array, &mut guards, &mut of_op, facts)?;
         if loads && !of_op.is_empty() {
             return None;
         }
@@ -324,13 +327,52 @@ fn plan(
 
 type Found = (Vec<Holds>, Linear, ValueId);
 
+/// What is known of a store by the branches around it.
+#[derive(Default)]
+struct Guards {
+    /// All of these hold.
+    all: Vec<Holds>,
+    /// Of each of these, one does not.
+    not_all: Vec<Vec<Holds>>,
+}
+
+impl Guards {
+    /// The conditions that hold there and nowhere else. `Some(None)` if there is no such place; `None` if conditions do not say it.
+    fn conditions(&self, facts: &mut Facts) -> Option<Option<Vec<Holds>>> {
+        facts.open();
+        let Some(mut found) = all_parts(&self.all, facts) else {
+            facts.close();
+            return Some(None);
+        };
+        let mut said = Some(Some(()));
+        for several in &self.not_all {
+            if several.iter().any(|of| decided(facts, of) == Some(false)) {
+                continue;
+            }
+            let open = several.iter().filter(|of| decided(facts, of).is_none());
+            let open: Vec<Holds> = open.cloned().collect();
+            match context::opposite(&open, facts) {
+                Some(holds) => {
+                    context::note(facts, &holds);
+                    facts.note_again();
+                    found.push(holds);
+                }
+                None if open.is_empty() => said = said.and(Some(None)),
+                None => said = None,
+            }
+        }
+        facts.close();
+        said.map(|there| there.map(|()| found))
+    }
+}
+
 /// The stores in `op`, with the guards around them; gives whether there are loads. `None` if a store is somewhere else than in guards.
 fn collect(
     op: &Op,
     array: ValueId,
-    guards: &mut Vec<Holds>,
+    guards: &mut Guards,
     stores: &mut Vec<Found>,
-    facts: &Facts,
+    facts: &mut Facts,
 ) -> Option<bool> {
     match &op.kind {
         OpKind::AffineStore {
@@ -340,7 +382,9 @@ fn collect(
             value,
         } if *to == array => {
             let index = linear(&map.results[0], &values(operands), facts);
-            stores.push((guards.clone(), index, *value));
+            if let Some(conditions) = guards.conditions(facts)? {
+                stores.push((conditions, index, *value));
+            }
             Some(false)
         }
         OpKind::AffineLoad { array: from, .. } if *from == array => Some(true),
@@ -352,18 +396,19 @@ fn collect(
                 if !region.ops.iter().any(|op| touches(op, array)) {
                     continue;
                 }
-                let known = guards.len();
-                let mut guarded = true;
-                if let OpKind::AffineIf { set, operands, .. } = kind {
-                    let all = conditions(set, operands, facts);
-                    match (number, context::opposite(&all)) {
-                        (0, _) => guards.extend(all),
-                        (_, Some(holds)) => guards.push(holds),
-                        (_, None) => guarded = false,
+                let known = (guards.all.len(), guards.not_all.len());
+                let guarded = match kind {
+                    OpKind::AffineIf { set, operands, .. } => {
+                        let all = conditions(set, operands, facts);
+                        match (number, context::opposite(&all, facts)) {
+                            (0, _) => guards.all.extend(all),
+                            (_, Some(holds)) => guards.all.push(holds),
+                            (_, None) => guards.not_all.push(all),
+                        }
+                        true
                     }
-                } else {
-                    guarded = false;
-                }
+                    _ => false,
+                };
                 for op in &region.ops {
                     let before = stores.len();
                     loads |= collect(op, array, guards, stores, facts)?;
@@ -371,7 +416,8 @@ fn collect(
                         return None;
                     }
                 }
-                guards.truncate(known);
+                guards.all.truncate(known.0);
+                guards.not_all.truncate(known.1);
             }
             Some(loads)
         }
@@ -456,7 +502,10 @@ impl Place<'_> {
             loc: op.loc,
             scope,
         };
-        let value = self.choose(&candidates, &choice, facts, out)?;
+        let value = match self.agreed(&candidates, &choice, facts, out) {
+            Some(value) => value,
+            None => self.choose(&candidates, &choice, facts, out)?,
+        };
         self.alias.insert(op.results[0], value);
         Some(())
     }
@@ -484,26 +533,59 @@ impl Place<'_> {
             });
             return choice.zero_else.then_some(result);
         };
-        let guards: Vec<Holds> = self
-            .plan
-            .guards
-            .iter()
-            .chain(&stored.guards)
-            .cloned()
-            .collect();
-        let is_id = |value: ValueId| self.ids.iter().any(|id| id.value == value);
-        let uniform = |value: ValueId| !self.values.varies(value) || is_id(value);
+        let source = match self.who(stored, choice, facts)? {
+            Inverted::Nobody => return self.choose(rest, choice, facts, out),
+            Inverted::By(source) => source,
+        };
+        let (value, mut ops) = self.said_of(stored.value, &source.threads, choice)?;
+        if source.conditions.is_empty() {
+            out.append(&mut ops);
+            return Some(value);
+        }
+        facts.open();
+        if let Some(holds) = context::opposite(&source.conditions, facts) {
+            context::note(facts, &holds);
+            facts.note_again();
+        }
+        let mut others = Vec::new();
+        let otherwise = self.choose(rest, choice, facts, &mut others);
+        facts.close();
+        self.branch(
+            &source.conditions,
+            (value, ops),
+            (otherwise?, others),
+            choice,
+            out,
+        )
+    }
+
+    /// Who stored what is loaded.
+    fn who(&self, stored: &Stored, choice: &Choice, facts: &mut Facts) -> Option<Inverted> {
+        let guards = self.plan.guards.iter().chain(&stored.guards);
+        let guards: Vec<Holds> = guards.cloned().collect();
+        let uniform = |value: ValueId| !self.values.varies(value) || self.is_id(value);
         let in_scope = |sum: &Linear| sum.is_over(&|v| choice.scope.contains(&v) && uniform(v));
         if !guards.iter().all(|holds| in_scope(&holds.sum)) || !in_scope(&stored.index) {
             return None;
         }
-        let source = match invert(&stored.index, &guards, choice.loaded, self.ids, facts)? {
-            Inverted::Nobody => return self.choose(rest, choice, facts, out),
-            Inverted::By(source) => source,
-        };
+        invert(&stored.index, &guards, choice.loaded, self.ids, facts)
+    }
+
+    fn is_id(&self, value: ValueId) -> bool {
+        self.ids.iter().any(|id| id.value == value)
+    }
+
+    /// The value as the thread that stored it has it, and the ops that compute it.
+    fn said_of(
+        &mut self,
+        value: ValueId,
+        threads: &BTreeMap<ValueId, Linear>,
+        choice: &Choice,
+    ) -> Option<(ValueId, Vec<Op>)> {
+        let loc = choice.loc;
         let mut ops = Vec::new();
         let mut known = HashMap::new();
-        for (id, thread) in &source.threads {
+        for (id, thread) in threads {
             let mut operands = Operands::default();
             let expr = operands.expr(thread)?;
             let Operands(operands) = operands;
@@ -526,30 +608,73 @@ impl Place<'_> {
             known,
             out: ops,
         };
-        let value = cloner.value(stored.value)?;
-        let mut ops = cloner.out;
-        if source.conditions.is_empty() {
-            out.append(&mut ops);
-            return Some(value);
+        let value = cloner.value(value)?;
+        Some((value, cloner.out))
+    }
+
+    /// What all of the candidates store, if it is the same wherever they store, and one of them surely did.
+    fn agreed(
+        &mut self,
+        candidates: &[&Stored],
+        choice: &Choice,
+        facts: &mut Facts,
+        out: &mut Vec<Op>,
+    ) -> Option<ValueId> {
+        let mut sources = Vec::new();
+        for candidate in candidates {
+            if let Inverted::By(source) = self.who(candidate, choice, facts)? {
+                sources.push((candidate.value, source));
+            }
         }
-        let mut operands = Operands::default();
-        let mut constraints = Vec::new();
-        for holds in &source.conditions {
-            constraints.push(Constraint {
-                expr: operands.expr(&holds.sum)?,
-                equality: holds.equality,
+        let is_id = |value: ValueId| self.is_id(value);
+        let mut agree = Agree {
+            kernel: self.kernel,
+            values: self.values,
+            is_id: &is_id,
+            cases: CASES,
+        };
+        let mut stored = Vec::new();
+        for (value, source) in &sources {
+            let (value, threads) = (*value, &source.threads);
+            facts.open();
+            let conditions = source.conditions.iter();
+            conditions.for_each(|holds| context::note(facts, holds));
+            let value = agree.guarded(Of { value, threads }, facts);
+            facts.close();
+            stored.push(Stores {
+                value: value?,
+                conditions: &source.conditions,
             });
         }
+        let found = agree.all(&stored, facts)?;
+        let (value, mut ops) = self.said_of(found.of.value, found.of.threads, choice)?;
+        let Some(constant) = found.otherwise else {
+            out.append(&mut ops);
+            return Some(value);
+        };
+        let constant = self.said_of(constant, found.of.threads, choice)?;
+        self.branch(&found.conditions, (value, ops), constant, choice, out)
+    }
+
+    /// One value where all conditions hold, another elsewhere.
+    fn branch(
+        &mut self,
+        conditions: &[Holds],
+        (value, ops): (ValueId, Vec<Op>),
+        (otherwise, others): (ValueId, Vec<Op>),
+        choice: &Choice,
+        out: &mut Vec<Op>,
+    ) -> Option<ValueId> {
+        let mut operands = Operands::default();
+        let constraints = conditions.iter().map(|holds| {
+            Some(Constraint {
+                expr: operands.expr(&holds.sum)?,
+                equality: holds.equality,
+            })
+        });
+        let constraints = constraints.collect::<Option<Vec<_>>>()?;
         let Operands(operands) = operands;
-        facts.open();
-        if let Some(holds) = context::opposite(&source.conditions) {
-            context::note(facts, &holds);
-            facts.note_again();
-        }
-        let mut others = Vec::new();
-        let otherwise = self.choose(rest, choice, facts, &mut others);
-        facts.close();
-        let region = |ops, value| Region {
+        let region = |value, ops| Region {
             args: Vec::new(),
             ops,
             yields: vec![value],
@@ -560,14 +685,14 @@ impl Place<'_> {
                 constraints,
             },
             operands,
-            then_region: region(ops, value),
-            else_region: region(others, otherwise?),
+            then_region: region(value, ops),
+            else_region: region(otherwise, others),
         };
-        let result = self.kernel.new_value(ty);
+        let result = self.kernel.new_value(choice.ty);
         out.push(Op {
             kind,
             results: vec![result],
-            loc,
+            loc: choice.loc,
         });
         Some(result)
     }

@@ -1,9 +1,10 @@
 //! Which thread stored the element that is loaded.
 
-use super::context::{Holds, decided};
+use super::context::Holds;
+use super::parts::{all_parts, unfolded};
 use crate::affine::{Atom, Facts, Linear};
 use crate::tree::ValueId;
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// A thread id and the values it takes, both included.
 pub(super) struct ThreadId {
@@ -32,7 +33,7 @@ pub(super) fn invert(
     guards: &[Holds],
     loaded: &Linear,
     ids: &[ThreadId],
-    facts: &Facts,
+    facts: &mut Facts,
 ) -> Option<Inverted> {
     let mut threads: BTreeMap<ValueId, Linear> = BTreeMap::new();
     let mut ranges: BTreeMap<ValueId, (i128, i128)> =
@@ -79,6 +80,13 @@ pub(super) fn invert(
         below += factor.abs() * span(id);
     }
     let mut conditions = Vec::new();
+    for (id, thread) in &threads {
+        let (least, greatest) = ranges[id];
+        for sum in [thread.offset(-least), thread.times(-1).offset(greatest)] {
+            let equality = false;
+            conditions.push(Holds { sum, equality });
+        }
+    }
     for (factor, id) in &free {
         // The end of the range where the sum is least.
         let first = if *factor > 0 {
@@ -130,18 +138,27 @@ pub(super) fn invert(
             equality: holds.equality,
         });
     }
-    let mut open = Vec::new();
-    for holds in conditions {
-        match decided(facts, &holds) {
-            Some(true) => {}
-            Some(false) => return Some(Inverted::Nobody),
-            None => open.push(holds),
-        }
+    // What is about fewer values first: it makes the others plainer.
+    conditions.sort_by_key(|holds| {
+        let mut values = BTreeSet::new();
+        holds.sum.walk_values(&mut |value| {
+            values.insert(value);
+        });
+        values.len()
+    });
+    facts.open();
+    let open = all_parts(&conditions, facts);
+    for thread in threads.values_mut() {
+        *thread = unfolded(thread, facts);
     }
-    Some(Inverted::By(Source {
-        threads,
-        conditions: open,
-    }))
+    facts.close();
+    Some(match open {
+        None => Inverted::Nobody,
+        Some(conditions) => Inverted::By(Source {
+            threads,
+            conditions,
+        }),
+    })
 }
 
 /// What a guard on a single id says of its range, or that it is one value; false if it never holds.

@@ -1,11 +1,11 @@
 //! What is left when nobody reads a shared array: stores, barriers, loads chosen among that are the same load.
 
-use super::context::{self, conditions, decided, linear, note, opposite, values};
+use super::context::{self, conditions, decided, note};
 use super::invert::at as same_now;
 use crate::affine::{Facts, Operands};
 use crate::scf::simplify;
 use crate::tree::{
-    AffineMap, Constraint, IntegerSet, Kernel, KernelArg, Op, OpKind, PtxOp, Region, Space, ValueId,
+    Constraint, IntegerSet, Kernel, KernelArg, OpKind, PtxOp, Region, Space, ValueId,
 };
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -131,76 +131,6 @@ fn without_implied(
     let Operands(operands) = operands;
     let dims = operands.len();
     Some((IntegerSet { dims, constraints }, operands))
-}
-
-/// A choice between two loads that are the same load where the condition does not hold (or where it does) is one load.
-pub(super) fn merge_loads(mut kernel: Kernel) -> Kernel {
-    let mut facts = context::of_kernel(&kernel);
-    context::walk(&mut kernel.body, &mut facts, &mut |region, facts| {
-        for op in &mut region.ops {
-            if let Some(load) = merged(op, facts) {
-                *op = load;
-            }
-        }
-    });
-    simplify(kernel)
-}
-
-fn merged(op: &Op, facts: &mut Facts) -> Option<Op> {
-    let OpKind::AffineIf {
-        set,
-        operands,
-        then_region,
-        else_region,
-    } = &op.kind
-    else {
-        return None;
-    };
-    let (yes, array, map, at) = only_load(then_region)?;
-    let (no, other, other_map, other_at) = only_load(else_region)?;
-    if array != other || op.results.len() != 1 {
-        return None;
-    }
-    let index = linear(&map.results[0], &values(at), facts);
-    let other_index = linear(&other_map.results[0], &values(other_at), facts);
-    let difference = index.minus(&other_index);
-    let inside = conditions(set, operands, facts);
-    let mut same_where = |holds: &[context::Holds]| {
-        facts.open();
-        holds.iter().for_each(|holds| note(facts, holds));
-        let same = facts.range(&difference) == (0, 0);
-        facts.close();
-        same
-    };
-    let outside: Vec<_> = opposite(&inside).into_iter().collect();
-    let load = if !outside.is_empty() && same_where(&outside) {
-        yes
-    } else if same_where(&inside) {
-        no
-    } else {
-        return None;
-    };
-    Some(Op {
-        kind: load.kind.clone(),
-        results: op.results.clone(),
-        loc: load.loc,
-    })
-}
-
-/// The one op of a region, a load whose value it yields.
-fn only_load(region: &Region) -> Option<(&Op, ValueId, &AffineMap, &[ValueId])> {
-    let [op] = region.ops.as_slice() else {
-        return None;
-    };
-    let OpKind::AffineLoad {
-        array,
-        map,
-        operands,
-    } = &op.kind
-    else {
-        return None;
-    };
-    (op.results == region.yields).then_some((op, *array, map, operands.as_slice()))
 }
 
 /// Moves what is only used on one side of a branch to there.

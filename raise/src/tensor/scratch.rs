@@ -7,20 +7,29 @@ use super::index::{Dim, Index};
 use super::lower::{Array, Instances, Lower, R, T, Val, element};
 use crate::tree::{KernelArg, Space};
 use stablehlo::{ElementType, Literal, Scalar, TensorType};
+use std::collections::BTreeSet;
 
-/// Gives every scratch array of the kernel its place. The dimensions of the launch are there, and nothing runs yet.
+/// Gives every scratch array that the kernel uses its place. The dimensions of the launch are there, and nothing runs yet.
 pub(super) fn allocate(lower: &mut Lower) {
+    let mut used = BTreeSet::new();
+    lower.kernel.body.walk_uses(&mut |value| {
+        used.insert(value);
+    });
     for (number, arg) in lower.kernel.args.iter().enumerate() {
         let KernelArg::Array {
             name,
             element: ty,
             shape,
             space,
+            value,
             ..
         } = arg
         else {
             continue;
         };
+        if !used.contains(value) {
+            continue;
+        }
         let dims: Vec<Dim> = match space {
             Space::Shared => lower.blocks.clone(),
             Space::Local => lower.unordered.iter().copied().collect(),

@@ -18,3 +18,9 @@ extern "C" __global__ void shared_stencil_2d(const double *u, double *v, int nx,
     if (i > 0 && i < nx - 1 && j > 0 && j < ny - 1)
         v[j * nx + i] = s[ty][tx - 1] + s[ty][tx + 1] + s[ty - 1][tx] + s[ty + 1][tx] - 4.0 * s[ty][tx];
 }
+
+extern "C" __global__ void plain_stencil_2d(const double *u, double *v, int nx, int ny) {
+    int i = blockIdx.x * blockDim.x + threadIdx.x, j = blockIdx.y * blockDim.y + threadIdx.y;
+    if (i > 0 && i < nx - 1 && j > 0 && j < ny - 1)
+        v[j * nx + i] = u[j * nx + i - 1] + u[j * nx + i + 1] + u[(j - 1) * nx + i] + u[(j + 1) * nx + i] - 4.0 * u[j * nx + i];
+}

@@ -145,21 +145,88 @@ define dso_local ptx_kernel void @shared_stencil_2d(ptr noundef readonly capture
 ; Function Attrs: convergent nocallback nounwind
 declare void @llvm.nvvm.barrier.cta.sync.aligned.all(i32) #1
 
-; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #2
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @plain_stencil_2d(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, i32 noundef %2, i32 noundef %3) local_unnamed_addr #2 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %12 = mul nuw nsw i32 %10, %11
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %14 = add nuw nsw i32 %12, %13
+  %15 = icmp sgt i32 %9, 0
+  br i1 %15, label %16, label %52
+
+16:                                               ; preds = %4
+  %17 = add nsw i32 %2, -1
+  %18 = icmp slt i32 %9, %17
+  %19 = icmp ne i32 %14, 0
+  %20 = and i1 %19, %18
+  %21 = add nsw i32 %3, -1
+  %22 = icmp slt i32 %14, %21
+  %23 = select i1 %20, i1 %22, i1 false
+  br i1 %23, label %24, label %52
+
+24:                                               ; preds = %16
+  %25 = mul nsw i32 %2, %14
+  %26 = add nsw i32 %25, %9
+  %27 = sext i32 %26 to i64
+  %28 = getelementptr double, ptr %0, i64 %27
+  %29 = getelementptr i8, ptr %28, i64 -8
+  %30 = load double, ptr %29, align 8, !tbaa !8
+  %31 = getelementptr i8, ptr %28, i64 8
+  %32 = load double, ptr %31, align 8, !tbaa !8
+  %33 = fadd contract double %30, %32
+  %34 = add nsw i32 %14, -1
+  %35 = mul nsw i32 %2, %34
+  %36 = add nsw i32 %35, %9
+  %37 = sext i32 %36 to i64
+  %38 = getelementptr inbounds double, ptr %0, i64 %37
+  %39 = load double, ptr %38, align 8, !tbaa !8
+  %40 = fadd contract double %33, %39
+  %41 = add nuw nsw i32 %14, 1
+  %42 = mul nsw i32 %2, %41
+  %43 = add nsw i32 %42, %9
+  %44 = sext i32 %43 to i64
+  %45 = getelementptr inbounds double, ptr %0, i64 %44
+  %46 = load double, ptr %45, align 8, !tbaa !8
+  %47 = fadd contract double %40, %46
+  %48 = load double, ptr %28, align 8, !tbaa !8
+  %49 = fmul contract double %48, 4.000000e+00
+  %50 = fsub contract double %47, %49
+  %51 = getelementptr inbounds double, ptr %1, i64 %27
+  store double %50, ptr %51, align 8, !tbaa !8
+  br label %52
+
+52:                                               ; preds = %24, %16, %4
+  ret void
+}
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #2
+declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #2
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.x() #3
 
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
-declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #2
+declare noundef range(i32 0, 65535) i32 @llvm.nvvm.read.ptx.sreg.ctaid.y() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 0, 1024) i32 @llvm.nvvm.read.ptx.sreg.tid.y() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.x() #3
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #3
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx70,+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { convergent nocallback nounwind }
-attributes #2 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
+attributes #2 = { mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite) "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx70,+ptx88,+sm_80" "uniform-work-group-size"="true" }
+attributes #3 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
 
 !llvm.module.flags = !{!0, !1, !2}
 !llvm.ident = !{!3}
