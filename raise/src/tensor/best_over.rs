@@ -17,7 +17,7 @@ use stablehlo::{BinaryOp as Hlo, Direction, Scalar, UnaryOp};
 /// The best of some candidates.
 struct Leader {
     /// Where none counts, something that all others are at least as good as.
-    value: T,
+    value: Option<T>,
     /// Where any counts; everywhere if there is nothing here.
     counts: Option<T>,
     along: Vec<Val>,
@@ -37,74 +37,87 @@ impl Lower<'_> {
         results: &[ValueId],
         taken: Option<&T>,
     ) -> R<Vec<(usize, Val)>> {
-        let better = best.better;
-        let ty = self.kernel.ty(results[best.best]);
+        let compared = best.leader.map(|(n, b)| (b, self.kernel.ty(results[n])));
         let tys: Vec<Ty> = (best.along.iter())
             .map(|n| self.kernel.ty(results[*n]))
             .collect();
         let mut leader: Option<Leader> = None;
         for link in &best.links {
-            let new = self.candidate(link, better, ty, taken)?;
+            let new = self.candidate(link, compared, taken)?;
             leader = Some(match leader {
                 None => new,
-                Some(old) => self.leader_of(better, ty, &tys, old, new)?,
+                Some(old) => self.leader_of(compared, &tys, old, new)?,
             });
         }
         let leader =
             leader.ok_or_else(|| Error::ours("tensor-best", "the best of no candidates"))?;
-        let winner = self.reduce(dim, better.fold(), &leader.value, ty)?;
-        let here = {
-            let (values, dims) = self.unify(&[&leader.value, &winner]);
-            let value = self.f().compare(Direction::Eq, values[0], values[1]);
-            self.over(value, &dims)
-        };
+        let mut winner = None;
+        if let (Some((better, ty)), Some(value)) = (compared, &leader.value) {
+            winner = Some(self.reduce(dim, better.fold(), value, ty)?);
+        }
+        let mut here = None;
+        if let (Some(winner), Some(value)) = (&winner, &leader.value) {
+            let (values, dims) = self.unify(&[value, winner]);
+            let equal = self.f().compare(Direction::Eq, values[0], values[1]);
+            here = Some(self.over(equal, &dims));
+        }
         // Of what is best, the step: the first one or the last one.
         let count = match i32::try_from(steps) {
             Ok(_) => Ty::I32,
             Err(_) => Ty::I64,
         };
-        let (here, fold, none) = match better.last {
-            false => (here, BinaryOp::MinSi, steps),
-            true => (
-                self.both(&here, leader.counts.as_ref()),
-                BinaryOp::MaxSi,
-                -1,
-            ),
+        let last = compared.is_none_or(|(better, _)| better.last);
+        if last {
+            here = match (here, &leader.counts) {
+                (Some(here), counts) => Some(self.both(&here, counts.as_ref())),
+                (None, counts) => counts.clone(),
+            };
+        }
+        let here =
+            here.ok_or_else(|| Error::ours("tensor-best", "the last of what no test finds"))?;
+        let (fold, none) = match last {
+            false => (BinaryOp::MinSi, steps),
+            true => (BinaryOp::MaxSi, -1),
         };
         let (step, none) = (Val::Index(k.clone()), Val::Index(Index::constant(none)));
         let candidates = self.choose(count, &Val::Tensor(here), &step, &none)?;
         let candidates = self.materialize(&candidates, element(count));
         let at = self.reduce(dim, Fold(fold), &candidates, count)?;
-        let wins = match &first[best.best] {
-            None => None,
-            Some(val) => {
-                let val = self.materialize(val, element(ty));
-                let mut wins = self.beats(better, &winner, &val);
-                if better.last && leader.counts.is_some() {
-                    let zero = self.scalar(element(count), Scalar::Int(0));
-                    let (values, dims) = self.unify(&[&at, &zero]);
-                    let any = self.f().compare(Direction::Ge, values[0], values[1]);
-                    let any = self.over(any, &dims);
-                    wins = self.hlo(Hlo::And, &wins, &any);
-                }
-                Some(Val::Tensor(wins))
-            }
-        };
-        // Equal floats may differ in the sign of zero.
-        let winner = match better.float {
-            true => self.at_step((dim, k), &at, count, &Val::Tensor(leader.value), ty)?,
-            false => Val::Tensor(winner),
-        };
-        let mut out = vec![(best.best, ty, winner)];
-        for ((place, ty), val) in best.along.iter().zip(tys).zip(&leader.along) {
+        let mut wins = None;
+        if let (Some((n, better)), Some(winner)) = (best.leader, &winner)
+            && let Some(before) = &first[n]
+        {
+            let before = self.materialize(before, element(self.kernel.ty(results[n])));
+            wins = Some(self.beats(better, winner, &before));
+        }
+        if last && leader.counts.is_some() && (wins.is_some() || best.leader.is_none()) {
+            let zero = self.scalar(element(count), Scalar::Int(0));
+            let (values, dims) = self.unify(&[&at, &zero]);
+            let any = self.f().compare(Direction::Ge, values[0], values[1]);
+            let any = self.over(any, &dims);
+            wins = Some(self.both(&any, wins.as_ref()));
+        }
+        let wins = wins.map(Val::Tensor);
+        let mut out = Vec::new();
+        if let (Some((n, better)), Some(winner), Some(value)) = (best.leader, winner, leader.value)
+        {
+            let ty = self.kernel.ty(results[n]);
+            // Equal floats may differ in the sign of zero.
+            let winner = match better.float {
+                true => self.at_step((dim, k), &at, count, &Val::Tensor(value), ty)?,
+                false => Val::Tensor(winner),
+            };
+            out.push((n, ty, winner));
+        }
+        for ((n, ty), val) in best.along.iter().zip(tys).zip(&leader.along) {
             let val = self.at_step((dim, k), &at, count, val, ty)?;
-            out.push((*place, ty, val));
+            out.push((*n, ty, val));
         }
         let mut after = Vec::new();
-        for (place, ty, val) in out {
-            after.push(match (&wins, &first[place]) {
-                (Some(wins), Some(before)) => (place, self.choose(ty, wins, &val, before)?),
-                _ => (place, val),
+        for (n, ty, val) in out {
+            after.push(match (&wins, &first[n]) {
+                (Some(wins), Some(before)) => (n, self.choose(ty, wins, &val, before)?),
+                _ => (n, val),
             });
         }
         Ok(after)
@@ -113,14 +126,16 @@ impl Lower<'_> {
     fn candidate(
         &mut self,
         link: &Candidate,
-        better: Better,
-        ty: Ty,
+        compared: Option<(Better, Ty)>,
         taken: Option<&T>,
     ) -> R<Leader> {
-        let value = self.data(link.value)?;
+        let mut value = match link.value {
+            Some(id) => Some(self.data(id)?),
+            None => None,
+        };
         let mut counts = taken.cloned();
-        if better.float {
-            let t = self.restrict(&value);
+        if let (Some(value), Some((Better { float: true, .. }, _))) = (&value, compared) {
+            let t = self.restrict(value);
             let number = self.f().compare(Direction::Eq, t.value, t.value);
             let number = self.tensor(number, t.dims);
             counts = Some(self.both(&number, counts.as_ref()));
@@ -133,15 +148,12 @@ impl Lower<'_> {
             }
             counts = Some(self.both(&guard, counts.as_ref()));
         }
-        let value = match &counts {
-            None => value,
-            Some(counts) => {
-                let worst = self.identity(better.fold(), ty);
-                let counts = Val::Tensor(counts.clone());
-                let value = self.choose(ty, &counts, &Val::Tensor(value), &worst)?;
-                self.materialize(&value, element(ty))
-            }
-        };
+        if let (Some(t), Some((better, ty)), Some(counts)) = (&value, compared, &counts) {
+            let worst = self.identity(better.fold(), ty);
+            let counts = Val::Tensor(counts.clone());
+            let t = self.choose(ty, &counts, &Val::Tensor(t.clone()), &worst)?;
+            value = Some(self.materialize(&t, element(ty)));
+        }
         let along = link.along.iter().map(|id| self.val(*id));
         Ok(Leader {
             value,
@@ -153,28 +165,38 @@ impl Lower<'_> {
     /// The better of what came first and what came next.
     fn leader_of(
         &mut self,
-        better: Better,
-        ty: Ty,
+        compared: Option<(Better, Ty)>,
         tys: &[Ty],
         old: Leader,
         new: Leader,
     ) -> R<Leader> {
-        let mut wins = self.beats(better, &new.value, &old.value);
-        if better.last {
-            wins = self.both(&wins, new.counts.as_ref());
+        let mut wins = None;
+        if let (Some((better, _)), Some(new), Some(old)) = (compared, &new.value, &old.value) {
+            wins = Some(self.beats(better, new, old));
         }
-        let wins = Val::Tensor(wins);
-        let value = self.choose(ty, &wins, &Val::Tensor(new.value), &Val::Tensor(old.value))?;
-        let mut along = Vec::new();
-        for ((new, old), ty) in new.along.iter().zip(&old.along).zip(tys) {
-            along.push(self.choose(*ty, &wins, new, old)?);
+        if compared.is_none_or(|(better, _)| better.last)
+            && let Some(counts) = &new.counts
+        {
+            wins = Some(self.both(counts, wins.as_ref()));
         }
         let counts = match (&old.counts, &new.counts) {
             (Some(old), Some(new)) => Some(self.hlo(Hlo::Or, old, new)),
             _ => None,
         };
+        let Some(wins) = wins.map(Val::Tensor) else {
+            return Ok(new); // it always counts, and nothing is compared
+        };
+        let mut value = None;
+        if let (Some((_, ty)), Some(new), Some(old)) = (compared, new.value, old.value) {
+            let t = self.choose(ty, &wins, &Val::Tensor(new), &Val::Tensor(old))?;
+            value = Some(self.materialize(&t, element(ty)));
+        }
+        let mut along = Vec::new();
+        for ((new, old), ty) in new.along.iter().zip(&old.along).zip(tys) {
+            along.push(self.choose(*ty, &wins, new, old)?);
+        }
         Ok(Leader {
-            value: self.materialize(&value, element(ty)),
+            value,
             counts,
             along,
         })

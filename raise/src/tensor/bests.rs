@@ -2,7 +2,8 @@
 //! `if (x[k] < best) { best = x[k]; at = k; }`.
 //!
 //! In: the body of a loop, and which of the values it carries depend on one another. Out: the [`Best`]s among them, as
-//! links in the order of the steps: a step may have several (an unrolled loop), and a loop inside may be one.
+//! links in the order of the steps: a step may have several (an unrolled loop), and a loop inside may be one. What comes
+//! along with nothing, `if (test(k)) at = k`, is the last of equals.
 //! Gives up, and the loop runs in order, where a comparison holds for NaN (`!(x >= best)`: after a NaN anything is
 //! better), where something else looks at the best so far, and where what comes along is not taken when the best is.
 
@@ -38,7 +39,8 @@ impl Better {
 /// One candidate of a step.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Candidate {
-    pub value: ValueId,
+    /// What is compared, if anything is.
+    pub value: Option<ValueId>,
     /// It counts only where each of these is as said.
     pub guards: Vec<(ValueId, bool)>,
     /// What comes along, in the order of [`Best::along`].
@@ -48,11 +50,10 @@ pub(super) struct Candidate {
 /// Carried values, of which one is the best so far.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Best {
-    /// The place of the best among what is carried.
-    pub best: usize,
+    /// The place of the best among what is carried, and what is better; without it, the last candidate is the best.
+    pub leader: Option<(usize, Better)>,
     /// The places of what comes along.
     pub along: Vec<usize>,
-    pub better: Better,
     /// The candidates of a step, in order.
     pub links: Vec<Candidate>,
     /// Ops that only compare and select: they are not run.
@@ -61,6 +62,14 @@ pub(super) struct Best {
     pub branches: BTreeMap<ValueId, bool>,
     /// Results of loops inside that start from nothing.
     pub from_nothing: BTreeSet<ValueId>,
+}
+
+impl Best {
+    /// The places of all that belongs together.
+    pub fn places(&self) -> impl Iterator<Item = usize> {
+        let leader = self.leader.map(|(place, _)| place);
+        leader.into_iter().chain(self.along.iter().copied())
+    }
 }
 
 /// A step's candidate while it is being recognised.
@@ -83,20 +92,11 @@ struct Walk<'a> {
     /// First results of the ops it went through.
     through: BTreeSet<ValueId>,
     branches: BTreeMap<ValueId, bool>,
-    from_nothing: BTreeSet<ValueId>,
 }
 
 /// The [`Best`] of which carried value number `best` is the least or greatest, with those of `others` that come along.
 pub(super) fn best_of(body: &Region, best: usize, others: &[usize], uses: &[u32]) -> Option<Best> {
-    let mut walk = Walk {
-        body,
-        uses,
-        better: None,
-        links: Vec::new(),
-        through: BTreeSet::new(),
-        branches: BTreeMap::new(),
-        from_nothing: BTreeSet::new(),
-    };
+    let mut walk = Walk::new(body, uses);
     walk.back(body.yields[best], body.args[best + 1])?;
     walk.links.reverse();
     let mut along = Vec::new();
@@ -113,9 +113,10 @@ pub(super) fn best_of(body: &Region, best: usize, others: &[usize], uses: &[u32]
         }
     }
     let better = walk.better?;
-    walk.is_closed(best, &along).then_some(())?;
+    let places: Vec<usize> = along.iter().copied().chain([best]).collect();
+    walk.is_closed(&places).then_some(())?;
     let inner = walk.links.iter().filter_map(|link| link.inner.as_ref());
-    let mut results = walk.from_nothing.clone();
+    let mut results = BTreeSet::new();
     for (first, places) in inner {
         // All that comes along inside has to come along here: nothing says what it was before.
         let op = walk.definition(*first)?;
@@ -131,9 +132,8 @@ pub(super) fn best_of(body: &Region, best: usize, others: &[usize], uses: &[u32]
         .filter_map(|link| Some(link.inner.as_ref()?.0))
         .collect();
     Some(Best {
-        best,
+        leader: Some((best, better)),
         along,
-        better,
         folding: walk.through.difference(&loops).copied().collect(),
         branches: walk.branches,
         from_nothing: results,
@@ -141,7 +141,7 @@ pub(super) fn best_of(body: &Region, best: usize, others: &[usize], uses: &[u32]
             .links
             .into_iter()
             .map(|link| Candidate {
-                value: link.value,
+                value: Some(link.value),
                 guards: link.guards,
                 along: link.along,
             })
@@ -149,7 +149,48 @@ pub(super) fn best_of(body: &Region, best: usize, others: &[usize], uses: &[u32]
     })
 }
 
+/// Carried value number `place`, if it is what it was when a test held last that does not look at it.
+pub(super) fn last_of(body: &Region, place: usize, uses: &[u32]) -> Option<Best> {
+    let mut walk = Walk::new(body, uses);
+    let (arg, mut id) = (body.args[place + 1], body.yields[place]);
+    let mut links = Vec::new();
+    while id != arg {
+        let op = walk.definition(id)?;
+        let (c, yes, no) = Walk::sides(op, id)?;
+        let sense = !walk.leads(yes, arg);
+        walk.pass(op, sense)?;
+        let (value, before) = if sense { (yes, no) } else { (no, yes) };
+        links.push(Candidate {
+            value: None,
+            guards: vec![(c, sense)],
+            along: vec![value],
+        });
+        id = before;
+    }
+    links.reverse();
+    let closed = !links.is_empty() && walk.is_closed(&[place]);
+    closed.then_some(Best {
+        leader: None,
+        along: vec![place],
+        links,
+        folding: walk.through,
+        branches: walk.branches,
+        from_nothing: BTreeSet::new(),
+    })
+}
+
 impl<'a> Walk<'a> {
+    fn new(body: &'a Region, uses: &'a [u32]) -> Walk<'a> {
+        Walk {
+            body,
+            uses,
+            better: None,
+            links: Vec::new(),
+            through: BTreeSet::new(),
+            branches: BTreeMap::new(),
+        }
+    }
+
     fn definition(&self, id: ValueId) -> Option<&'a Op> {
         self.body.ops.iter().find(|op| op.results.contains(&id))
     }
@@ -158,7 +199,7 @@ impl<'a> Walk<'a> {
         (*self.better.get_or_insert(better) == better).then_some(())
     }
 
-    /// What result number `k` of a choice is where its condition holds, and where not; and whether they come from regions.
+    /// The condition of a choice, and what `id`, which it gives, is where that holds and where not.
     fn sides(op: &Op, id: ValueId) -> Option<(ValueId, ValueId, ValueId)> {
         match &op.kind {
             OpKind::Select(c, yes, no) => Some((*c, *yes, *no)),
@@ -295,10 +336,11 @@ impl<'a> Walk<'a> {
                     return None;
                 };
                 let best = &inside.bests[*number];
-                if best.best != k {
+                let (place, better) = best.leader?;
+                if place != k {
                     return None;
                 }
-                self.agree(best.better)?;
+                self.agree(better)?;
                 self.through.insert(*op.results.first()?);
                 let mut places = best.along.clone();
                 places.push(k);
@@ -430,10 +472,9 @@ impl<'a> Walk<'a> {
     }
 
     /// Does nothing else look at what is carried, or at what the ops gone through give?
-    fn is_closed(&self, best: usize, along: &[usize]) -> bool {
-        let places: Vec<usize> = along.iter().copied().chain([best]).collect();
+    fn is_closed(&self, places: &[usize]) -> bool {
         let mut seen: BTreeMap<ValueId, u32> = BTreeMap::new();
-        for &place in &places {
+        for &place in places {
             seen.insert(self.body.args[place + 1], 0);
         }
         let ops: Vec<&Op> = (self.body.ops.iter())
@@ -477,7 +518,7 @@ impl<'a> Walk<'a> {
             }
         }
         for place in places {
-            looked_at(self.body.yields[place]);
+            looked_at(self.body.yields[*place]);
         }
         seen.iter()
             .all(|(id, count)| self.uses[id.index()] == *count)

@@ -1,7 +1,7 @@
 //! Which values a loop carries, and how: nothing, a line, a fold such as a sum, the best so far, or something that needs
 //! the loop's order.
 
-use super::bests::{Best, best_of};
+use super::bests::{Best, best_of, last_of};
 use crate::tree::{BinaryOp, Op, OpKind, Region, ValueId};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -333,18 +333,24 @@ pub(super) fn carries(body: &Region, uses: &[u32]) -> Carries {
         out.folding.extend(walk.folding);
         out.from_nothing.extend(walk.from_nothing);
     }
-    for k in 0..out.carried.len() {
-        let in_order = |n: &usize| out.carried[*n] == Carried::Order;
-        let open: Vec<usize> = (0..out.carried.len()).filter(in_order).collect();
-        if open.contains(&k)
-            && let Some(best) = best_of(body, k, &open, uses)
-        {
-            for place in best.along.iter().chain([&k]) {
-                out.carried[*place] = Carried::Best(out.bests.len());
+    // What comes along with something belongs to that; what does not may be by itself.
+    for alone in [false, true] {
+        for k in 0..out.carried.len() {
+            let in_order = |n: &usize| out.carried[*n] == Carried::Order;
+            let open: Vec<usize> = (0..out.carried.len()).filter(in_order).collect();
+            let best = match (open.contains(&k), alone) {
+                (false, _) => None,
+                (true, false) => best_of(body, k, &open, uses),
+                (true, true) => last_of(body, k, uses),
+            };
+            if let Some(best) = best {
+                for place in best.places() {
+                    out.carried[place] = Carried::Best(out.bests.len());
+                }
+                out.folding.extend(&best.folding);
+                out.from_nothing.extend(&best.from_nothing);
+                out.bests.push(best);
             }
-            out.folding.extend(&best.folding);
-            out.from_nothing.extend(&best.from_nothing);
-            out.bests.push(best);
         }
     }
     out

@@ -149,9 +149,11 @@ impl Lower<'_> {
                 (None, Carried::Fold { fold, .. }) => self.identity(*fold, self.kernel.ty(*result)),
                 (None, Carried::Best(number)) => {
                     let (best, ty) = (&how.bests[*number], self.kernel.ty(*result));
-                    match results[best.best] == *result {
-                        true => self.identity(best.better.fold(), ty),
-                        false => self.zero(ty),
+                    match best.leader {
+                        Some((n, better)) if results[n] == *result => {
+                            self.identity(better.fold(), ty)
+                        }
+                        Some(_) | None => self.zero(ty),
                     }
                 }
                 (None, other) => unreachable!("only folds start from nothing, not {other:?}"),
