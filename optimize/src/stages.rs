@@ -9,6 +9,7 @@
 
 mod cut;
 mod outline;
+mod overlap;
 mod read_back;
 pub(crate) mod reading;
 mod rows;

@@ -156,3 +156,30 @@ fn what_was_written_is_read_and_not_computed_again() {
     assert_eq!(of_stages.collect::<Vec<_>>(), [4, 4], "{staged}");
     same_results(&func, &staged);
 }
+
+#[test]
+fn an_update_by_what_it_overlaps_stands_apart_from_reshapes_of_ones() {
+    let shifted = |adds_one: bool| {
+        let mut func = Func::new("main");
+        let x = func.parameter(TensorType::new(ElementType::I32, [12]));
+        let start = func.parameter(TensorType::new(ElementType::I32, []));
+        let part = func.slice(x, &[0], &[10], &[1]);
+        let moved = func.dynamic_update_slice(x, part, &[start]);
+        let shape: &[usize] = if adds_one { &[12, 1] } else { &[3, 4] };
+        func.results = vec![func.reshape(moved, shape)];
+        func
+    };
+    let func = shifted(true);
+    let staged = choose_forms(&func, Target::Cpu);
+    assert_eq!(calls(&staged), ["stage_1"]);
+    same_results(&func, &staged);
+    let others = choose_forms(&shifted(false), Target::Cpu);
+    assert_eq!(
+        calls(&others).len(),
+        1,
+        "every result is computed in a callee"
+    );
+    let [Op::Reshape { .. }] = [staged.op(staged.results[0])] else {
+        panic!("the reshape is outside:\n{staged}");
+    };
+}

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use stablehlo::{BinaryOp, Func, Op, Type, UnaryOp, Value};
 
+use super::overlap::kept_apart;
 use super::reading::{shift, through};
 use crate::rewrite::uses;
 
@@ -37,6 +38,9 @@ pub(super) fn stored(func: &Func) -> Vec<bool> {
     }
     for result in &func.results {
         stored[result.index()] = true;
+    }
+    for value in kept_apart(func, &live) {
+        stored[value.index()] = true;
     }
     // What a value costs depends on what it reads being stored, which is decided after: by what was decided before.
     let mut decided = stored.clone();
