@@ -4,13 +4,14 @@
 JOB ?= examples/shallow_water/job.toml
 OUT ?= out
 
-.PHONY: help setup demo test bench coverage bless fuzz lint kernels clean
+.PHONY: help setup demo test bench calibrate coverage bless fuzz lint kernels clean
 
 help:
 	@echo "make setup    install what is missing: LLVM 22, NetCDF, the CPU plugin (Debian 12)"
 	@echo "make demo     run the shallow-water model from nvcc's PTX, on XLA; results in $(OUT)/"
 	@echo "make test     build, and run every test"
 	@echo "make bench    measure against C on two threads and JAX by hand, in one run; NAME=shallow_water measures one"
+	@echo "make calibrate measure what the optimizer's costs are made of, on this machine; TARGETS='cpu tpu cuda' for some of them"
 	@echo "make fuzz     each reader of text for ten minutes; SECONDS=120 for less"
 	@echo "make coverage run the corpus; what is raised, executed and refused goes to docs/coverage.md"
 	@echo "make bless   take the corpus's stages as they are now for reviewed: read the diff"
@@ -34,6 +35,13 @@ bench:
 	@scripts/setup.sh bench
 	cargo build --release --package runner
 	.cache/venv/bin/python scripts/bench.py $(NAME)
+
+# Which prices are measured anew: cpu on this machine, tpu as libtpu models it (if it is there), cuda on a GPU of this machine.
+TARGETS ?= cpu tpu
+
+calibrate:
+	@scripts/setup.sh
+	@scripts/calibrate.sh $(TARGETS)
 
 fuzz:
 	SECONDS_EACH=$(or $(SECONDS),600) scripts/fuzz.sh

@@ -16,14 +16,23 @@
 //! assert!(cost(&add) < cost(&exp));
 //! ```
 
+mod additions;
+pub mod fit;
 mod kernels;
+mod measured;
 mod op;
+mod programs;
 mod table;
+mod text;
 mod work;
 
 use stablehlo::{Func, Op, TensorType, Type};
 
-pub use self::table::{Price, Table};
+pub(crate) use self::additions::{additions, additions_at_most, storing};
+pub(crate) use self::kernels::kernels;
+pub use self::measured::{Measured, Timed};
+pub use self::programs::{INDICES, Program, programs};
+pub use self::table::{Does, Habit, Price, ShiftForm, Storing, Table, UpdateForm};
 pub use self::work::{Quantity, Work};
 use crate::Target;
 
@@ -50,5 +59,6 @@ pub fn seconds(func: &Func, target: Target) -> f64 {
 
 /// What a whole function does on a target.
 pub fn work(func: &Func, target: Target) -> Work {
-    kernels::work(func, target)
+    let table = Table::of(target);
+    kernels::work(func, table.cache, table.tile)
 }

@@ -3,11 +3,10 @@
 //!
 //! In go the program as it was raised, one call per launch, and the program that runs. Out come their parts: kernels before, stages after,
 //! in the order in which they run, per step of the time loop. Nothing is executed: the numbers are counts, and the times those of a
-//! [`Roofline`], good for comparing rather than for believing.
+//! target's [table of prices](crate::costs), good for comparing rather than for believing.
 
 mod count;
 mod parts;
-mod roofline;
 pub(crate) mod trips;
 
 use std::collections::BTreeSet;
@@ -15,7 +14,7 @@ use std::collections::BTreeSet;
 use stablehlo::Func;
 
 pub use self::count::Cost;
-pub use self::roofline::Roofline;
+use crate::costs::Table;
 use crate::report::{Report, Saturation};
 use crate::{Meaning, Target, program, rules, saturate};
 
@@ -71,7 +70,7 @@ pub struct Explanation {
     /// The regions in which there was a choice, and what was found there.
     pub saturated: Vec<Saturation>,
     /// What the times were estimated with.
-    pub roofline: Roofline,
+    pub table: &'static Table,
 }
 
 /// Takes both programs apart. `kernel` is what to call the program as it was raised if it is a single kernel, which is no call then.
@@ -82,7 +81,7 @@ pub fn explain(
     kernel: &str,
     target: Target,
 ) -> Explanation {
-    let roofline = Roofline::of(target);
+    let table = Table::of(target);
     let lines = parts::lines(before, kernel);
     let rest = match parts::calls_something(before) {
         true => REST,
@@ -95,11 +94,11 @@ pub fn explain(
         .collect();
     fired.sort_by_key(|fired| (std::cmp::Reverse(fired.times), fired.rule));
     Explanation {
-        before: parts::parts(before, &lines, rest, &roofline),
-        after: parts::parts(after, &lines, REST, &roofline),
+        before: parts::parts(before, &lines, rest, table),
+        after: parts::parts(after, &lines, REST, table),
         fired,
         saturated: report.saturated.clone(),
-        roofline,
+        table,
     }
 }
 

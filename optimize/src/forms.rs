@@ -18,7 +18,10 @@ mod write;
 
 use stablehlo::{Callees, Func, Op};
 
+pub(crate) use self::table::Form;
+use self::table::Style;
 use self::view::Boxes;
+use crate::costs::{Does, Table};
 use crate::program::{donate, twice};
 use crate::report::Report;
 use crate::rewrite::{Meaning, without_dead};
@@ -64,27 +67,31 @@ pub fn choose_forms_with(
     let func = saturate(func, &mut chooser, meaning, report);
     let [mut chooser] = chooser;
     let staged = staged(&chooser.write(&func), target);
-    let staged = match target {
-        Target::Cpu => twice(&staged),
-        Target::Cuda | Target::Tpu => staged,
+    let staged = match Table::of(target).does(Does::Recomputes) {
+        true => twice(&staged),
+        false => staged,
     };
-    donate(&choose_with(&staged, target, &mut Callees::default()))
+    let style = Style { target, only: None };
+    donate(&choose_with(&staged, style, &mut Callees::default()))
 }
 
 /// A function without stencils as it would be by itself, to be priced.
 pub(crate) fn finished(func: &Func, target: Target) -> Func {
-    choose_with(&staged(func, target), target, &mut Callees::default())
+    let style = Style { target, only: None };
+    choose_with(&staged(func, target), style, &mut Callees::default())
 }
 
 /// Cut where storing costs less than computing again.
 fn staged(func: &Func, target: Target) -> Func {
     let func = legalized(func);
+    if Table::of(target).does(Does::Recomputes) {
+        return outline(&func, target);
+    }
+    // What is fused is decided by what recomputing costs.
     match target {
-        Target::Cpu => outline(&func),
-        // These have a fusion that knows what recomputing costs.
-        Target::Cuda => read_back_everywhere(&func, false),
         // Five points in a loop of two steps: 1.36 times the cycles without barriers.
         Target::Tpu => read_back_everywhere(&func, true),
+        Target::Cpu | Target::Cuda => read_back_everywhere(&func, false),
     }
 }
 
@@ -92,8 +99,17 @@ fn legalized(func: &Func) -> Func {
     func.legalize_where(&|op| !matches!(op, Op::Rotate { .. }))
 }
 
-fn choose_with(func: &Func, target: Target, callees: &mut Callees) -> Func {
-    let mut boxes = Boxes::new(func, target, callees);
+/// The same function with all its periodic shifts in one form, fast or not.
+pub(crate) fn write_shifts(func: &Func, form: Form) -> Func {
+    let style = Style {
+        target: Target::Cpu,
+        only: Some(form),
+    };
+    choose_with(func, style, &mut Callees::default())
+}
+
+fn choose_with(func: &Func, style: Style, callees: &mut Callees) -> Func {
+    let mut boxes = Boxes::new(func, style, callees);
     let results = func.results.iter().map(|result| boxes.whole(*result));
     let results = results.collect();
     boxes.out.results = results;

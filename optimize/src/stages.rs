@@ -14,6 +14,6 @@ mod read_back;
 pub(crate) mod reading;
 mod rows;
 
-pub(crate) use cut::{arithmetic, is_view, stands_alone};
+pub(crate) use cut::{is_view, stands_alone};
 pub(crate) use outline::outline;
 pub(crate) use read_back::read_back_everywhere;

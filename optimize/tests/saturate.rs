@@ -207,9 +207,9 @@ fn what_is_both_a_product_and_its_transpose_is_multiplied_once() {
 #[test]
 fn an_outer_product_is_not_made_to_be_multiplied() {
     // (u vᵀ) w is u (vᵀ w).
-    let func = program([&[64], &[80], &[80]], |func, [u, v, w]| {
-        let u = func.broadcast_in_dim(u, &[64, 80], &[0]);
-        let v = func.broadcast_in_dim(v, &[64, 80], &[1]);
+    let func = program([&[640], &[800], &[800]], |func, [u, v, w]| {
+        let u = func.broadcast_in_dim(u, &[640, 800], &[0]);
+        let v = func.broadcast_in_dim(v, &[640, 800], &[1]);
         let outer = func.binary(BinaryOp::Multiply, u, v);
         vec![func.dot_general(outer, w, (&[], &[]), (&[1], &[0]))]
     });

@@ -1,33 +1,91 @@
-//! What a function does, taken apart into kernels as the target makes them.
+//! What a function does, taken apart into kernels as targets make them.
 //!
 //! Ops that stand alone are kernels; the others are fused into whoever reads them, from one array in memory to the next. What is read in
 //! several ways is computed for each of them, as XLA does on the CPU, up to the point where it stores it after all.
 
 use std::collections::BTreeMap;
 
-use stablehlo::{Func, Op, Type, Value};
+use stablehlo::{Func, Op, TensorType, Type, Value};
 
 use super::op;
+use super::table::Table;
 use super::work::{Quantity, Work};
-use crate::Target;
 use crate::explain::trips;
 use crate::rewrite::uses;
 use crate::stages::{reading, stands_alone};
 
-/// The work of a whole function.
-pub(super) fn work(func: &Func, target: Target) -> Work {
-    let mut work = body(func, target);
+/// What is known of where a function runs.
+#[derive(Clone, Copy)]
+struct Place {
+    /// The bytes that caches hold.
+    cache: f64,
+    /// What the last two dimensions are filled up to a multiple of.
+    tile: [usize; 2],
+    /// Whether its parameters may be written to.
+    owns: bool,
+}
+
+impl Place {
+    /// How much larger an array is than its elements take.
+    fn filled(&self, ty: &TensorType) -> f64 {
+        let Some(first) = ty.rank().checked_sub(2) else {
+            return 1.0;
+        };
+        let sizes = ty.shape[first..].iter().zip(self.tile);
+        let filled = sizes.map(|(n, tile)| n.next_multiple_of(tile) as f64 / (*n).max(1) as f64);
+        filled.product()
+    }
+
+    fn bytes(&self, ty: &TensorType) -> f64 {
+        op::bytes(ty) * self.filled(ty)
+    }
+}
+
+/// The work of a whole program, where caches hold so many bytes, and arrays are stored in tiles.
+pub(super) fn work(func: &Func, cache: f64, tile: [usize; 2]) -> Work {
+    let place = Place {
+        cache,
+        tile,
+        owns: false,
+    };
+    let mut work = body(func, place);
     work.add(Quantity::Program, 1.0);
     work
 }
 
-fn body(func: &Func, target: Target) -> Work {
+/// The work of each kernel of a function, without those of the functions of its ops; what it is given is its own.
+pub(crate) fn kernels(func: &Func, table: &Table) -> Vec<(Value, Work)> {
+    let place = Place {
+        cache: table.cache,
+        tile: table.tile,
+        owns: true,
+    };
     let live = uses(func);
-    let stored = stored(func, &live);
+    let mut stored = stored(func, &live);
+    let mut kernels = Vec::new();
+    for value in func.values().rev().filter(|v| live[v.index()] > 0) {
+        if stored[value.index()] && !has_functions(func.op(value)) {
+            kernels.push((value, kernel(func, place, value, &mut stored)));
+        }
+    }
+    kernels
+}
+
+fn has_functions(op: &Op) -> bool {
+    matches!(op, Op::While { .. } | Op::Case { .. } | Op::Call { .. })
+}
+
+fn body(func: &Func, place: Place) -> Work {
+    let live = uses(func);
+    let mut stored = stored(func, &live);
     let mut work = Work::default();
-    for value in func.values().filter(|v| live[v.index()] > 0) {
+    // Backwards: what reads a value may have it stored.
+    for value in func.values().rev().filter(|v| live[v.index()] > 0) {
         if stored[value.index()] {
-            work += kernel(func, target, value, &stored);
+            work += match functions(func, func.op(value), place) {
+                Some(inside) => inside,
+                None => kernel(func, place, value, &mut stored),
+            };
         }
     }
     work
@@ -41,9 +99,10 @@ fn stored(func: &Func, live: &[u32]) -> Vec<bool> {
         let alone = is_kernel(op);
         stored[value.index()] |= alone || matches!(op, Op::Parameter { .. } | Op::Result { .. });
         let operands = match op {
-            Op::Gather { operand, .. } => vec![*operand],
+            Op::Gather { operand, .. } | Op::DynamicUpdateSlice { operand, .. } => vec![*operand],
+            Op::Reduce { .. } => Vec::new(),
             _ if alone => op.operands(),
-            _ => Vec::new(),
+            _ => Vec::new(), // computed where it is read
         };
         operands.iter().for_each(|v| stored[v.index()] = true);
     }
@@ -53,88 +112,127 @@ fn stored(func: &Func, live: &[u32]) -> Vec<bool> {
 
 /// Ops that end a kernel, whoever reads them.
 fn is_kernel(op: &Op) -> bool {
-    let windows = matches!(
+    let sums = matches!(
         op,
-        Op::Convolution { .. } | Op::Sort { .. } | Op::ReduceWindow { .. } | Op::Scan { .. }
+        Op::Convolution { .. }
+            | Op::Sort { .. }
+            | Op::Reduce { .. }
+            | Op::ReduceWindow { .. }
+            | Op::Scan { .. }
+            | Op::DynamicUpdateSlice { .. }
     );
-    windows || stands_alone(op)
+    sums || stands_alone(op)
 }
 
-/// How an array is read by a kernel: for each distance from what the kernel computes, how many elements.
-#[derive(Clone, Default)]
-struct Readings {
-    ways: BTreeMap<Vec<i64>, f64>,
-}
+/// In how many ways a value is computed in one kernel, before XLA stores it: it bounds how much code it writes twice.
+const MOST_WAYS: usize = 15;
+
+/// How a kernel reads an array: for each distance from what the kernel computes, how many elements; and behind how many choices.
+#[derive(Default)]
+struct Readings(BTreeMap<Vec<i64>, f64>, usize);
 
 impl Readings {
     fn elements(&self) -> f64 {
-        self.ways.values().sum()
+        self.0.values().sum()
+    }
+
+    fn add(&mut self, mut path: Vec<i64>, elements: f64) {
+        if self.0.len() > MOST_WAYS && !self.0.contains_key(&path) {
+            path = vec![i64::MAX];
+        }
+        let known = self.0.entry(path).or_default();
+        *known = known.max(elements);
     }
 }
 
-/// In how many ways XLA computes a value in one kernel, before it stores it.
-const MOST_WAYS: usize = 32;
-
-/// The kernel whose result is `root`; nothing if that is just there.
-fn kernel(func: &Func, target: Target, root: Value, stored: &[bool]) -> Work {
+/// The kernel whose result is `root`; nothing if that is just there. What it reads in too many ways is `stored` from then on.
+fn kernel(func: &Func, place: Place, root: Value, stored: &mut [bool]) -> Work {
     let mut work = Work::default();
-    let op = func.op(root);
-    if let Some(inside) = functions(func, op, target) {
-        return inside;
-    }
-    if matches!(
-        op,
+    let there = matches!(
+        func.op(root),
         Op::Parameter { .. } | Op::Constant(_) | Op::Result { .. } | Op::OptimizationBarrier { .. }
-    ) {
+    );
+    if there || is_seen_anew(func, root, stored) {
         return work;
     }
     work.add(Quantity::Kernel, 1.0);
-    let in_place = in_place(func, root);
+    let target = target_of(func, root, stored);
+    let in_place = target.filter(|v| place.owns || !is_parameter(func, *v));
     if in_place.is_none() {
-        let written = func.ty(root).tensors().iter().map(op::bytes).sum();
+        let written = func.ty(root).tensors().iter();
+        let written = written.map(|ty| place.bytes(ty)).sum();
         work.add(Quantity::Written, written);
     }
-    let count = |v: Value| func.ty(v).tensors().first().map_or(0, |t| t.count()) as f64;
+    let first = func.ty(root).tensors().first();
+    let filled = first.map_or(1.0, |ty| place.filled(ty));
     let mut readings: BTreeMap<Value, Readings> = BTreeMap::new();
-    let whole = BTreeMap::from([(Vec::new(), count(root))]);
-    readings.insert(root, Readings { ways: whole });
+    readings
+        .entry(root)
+        .or_default()
+        .add(Vec::new(), count(func, root) * filled);
     // Operands come before what reads them: from the last one backwards.
     while let Some((value, here)) = readings.pop_last() {
         let op = func.op(value);
+        let is_known = matches!(op, Op::Constant(_) | Op::Iota { .. });
+        if here.0.len() > MOST_WAYS && !is_known && count(func, value) > 1.0 {
+            stored[value.index()] = true;
+        }
         if value != root && stored[value.index()] {
             if let Type::Tensor(ty) = func.ty(value) {
                 let read = here.elements() * ty.element.bytes() as f64;
-                work.add(Quantity::Read, read.min(op::bytes(ty)));
+                work.add(Quantity::Read, read.min(place.bytes(ty)));
             }
             continue;
         }
         let operands = op.operands();
-        let types = (operands.iter()).filter_map(|v| func.ty(*v).tensors().first());
-        let types: Vec<_> = types.collect();
-        work += op::work(op, &types, func.ty(value), here.elements());
+        let evaluated = here.elements();
+        match op {
+            Op::Reshape { operand, .. }
+                if stored[operand.index()] || lines_divide(func, value, *operand) => {}
+            Op::Gather {
+                indices,
+                slice_sizes,
+                ..
+            } if stored[indices.index()] => {
+                // A line at a time.
+                let line = slice_sizes.last().map_or(1, |size| *size);
+                work.add(Quantity::Fetched, evaluated / line.max(1) as f64);
+                work.add(Quantity::Shifted, evaluated);
+            }
+            // Whole arrays are moved at once.
+            Op::Concatenate { operands, .. }
+                if value == root && operands.iter().all(|v| is_moved(func, *v, stored)) => {}
+            _ => {
+                let first = |v: &Value| func.ty(*v).tensors().first();
+                let types: Vec<&TensorType> = operands.iter().filter_map(first).collect();
+                work += op::work(op, &types, func.ty(value), evaluated);
+            }
+        }
+        let chosen = choices(op);
+        if chosen > 0 && here.1 > 0 {
+            work.add(Quantity::Nested, evaluated * chosen as f64);
+        }
         for (nth, operand) in operands.iter().enumerate() {
             if nth == 0 && value == root && in_place == Some(*operand) {
                 continue;
             }
             let share = share(func, value, nth);
             let shift = reading::shift(func, value, nth);
-            let of = readings.entry(*operand).or_default();
-            for (path, elements) in &here.ways {
-                let mut path = reading::through(path, shift.as_deref(), value);
-                if of.ways.len() >= MOST_WAYS && !of.ways.contains_key(&path) {
-                    path = vec![i64::MAX];
-                }
-                let elements = elements * share;
-                let known = of.ways.entry(path).or_default();
-                *known = known.max(elements);
+            for (path, elements) in &here.0 {
+                let path = reading::through(path, shift.as_deref(), value);
+                let of = readings.entry(*operand).or_default();
+                of.add(path, elements * share);
+                of.1 = of.1.max(here.1 + usize::from(chosen > 0));
             }
         }
     }
+    let bytes = work.get(Quantity::Read) + work.get(Quantity::Written);
+    work.add(Quantity::Far, (bytes - place.cache).max(0.0));
     work
 }
 
 /// The work of an op's functions, as often as they run; nothing if it has none.
-fn functions(func: &Func, op: &Op, target: Target) -> Option<Work> {
+fn functions(func: &Func, op: &Op, place: Place) -> Option<Work> {
     match op {
         Op::While {
             inits,
@@ -143,24 +241,95 @@ fn functions(func: &Func, op: &Op, target: Target) -> Option<Work> {
         } => {
             let counter = trips::counter(func, inits, cond, turn);
             let trips = counter.and_then(|counter| counter.trips).unwrap_or(1);
-            let mut once = body(turn, target);
-            once += body(cond, target);
-            Some(once * trips as f64)
+            let mut once = body(
+                turn,
+                Place {
+                    owns: true,
+                    ..place
+                },
+            );
+            once += body(cond, place);
+            let mut all = once * trips as f64;
+            // What is not the loop's own is copied first.
+            let copied = inits
+                .iter()
+                .filter(|v| !place.owns && is_parameter(func, **v));
+            for ty in copied.flat_map(|v| func.ty(*v).tensors()) {
+                all.add(Quantity::Read, place.bytes(ty));
+                all.add(Quantity::Written, place.bytes(ty));
+            }
+            Some(all)
         }
         Op::Case { branches, .. } => {
-            let all = branches.iter().map(|branch| body(branch, target));
-            let table = super::Table::of(target);
-            all.max_by(|a, b| table.units(a).total_cmp(&table.units(b)))
+            // The busiest, by what they read and write and how much they compute.
+            let all = branches.iter().map(|branch| body(branch, place));
+            let busy = |work: &Work| work.iter().map(|(_, amount)| amount).sum::<f64>();
+            all.max_by(|a, b| busy(a).total_cmp(&busy(b)))
         }
-        Op::Call { callee, .. } => Some(body(callee, target)),
+        Op::Call { callee, .. } => Some(body(
+            callee,
+            Place {
+                owns: false,
+                ..place
+            },
+        )),
         _ => None, // no other op has any
     }
 }
 
-/// The array that `root` changes in place, if it does: one that nobody else reads, and that is no parameter.
-fn in_place(func: &Func, root: Value) -> Option<Value> {
+fn count(func: &Func, value: Value) -> f64 {
+    func.ty(value)
+        .tensors()
+        .first()
+        .map_or(0.0, |ty| ty.count() as f64)
+}
+
+fn is_parameter(func: &Func, value: Value) -> bool {
+    matches!(func.op(value), Op::Parameter { .. })
+}
+
+/// Whether the lines of one array are made of those of the other.
+fn lines_divide(func: &Func, a: Value, b: Value) -> bool {
+    let last = |v: Value| func.shape(v).last().map_or(1, |size| *size).max(1);
+    let (a, b) = (last(a), last(b));
+    a % b == 0 || b % a == 0
+}
+
+/// Between how many arrays, but one, each element of an op's result is chosen by its place.
+fn choices(op: &Op) -> usize {
+    match op {
+        Op::Pad { .. } | Op::Rotate { .. } => 1,
+        Op::Wrap { .. } | Op::Extend { .. } => 2,
+        Op::Concatenate { operands, .. } => operands.len().saturating_sub(1),
+        _ => 0, // elements of one array, or of several alike
+    }
+}
+
+/// Whether `value` is an array in memory, or a part of one.
+fn is_moved(func: &Func, value: Value, stored: &[bool]) -> bool {
+    match func.op(value) {
+        Op::Slice { operand, .. } => stored[operand.index()],
+        _ => stored[value.index()],
+    }
+}
+
+/// Whether `value` is what another one is, in another shape: that takes nothing.
+fn is_seen_anew(func: &Func, value: Value, stored: &[bool]) -> bool {
+    match func.op(value) {
+        Op::Reshape { operand, .. } | Op::BitcastConvert { operand, .. } => {
+            let copied = func.results.contains(&value) && is_parameter(func, *operand);
+            stored[operand.index()] && !copied
+        }
+        _ => false, // is computed
+    }
+}
+
+/// The array that `root` changes a part of, if it is one in memory.
+fn target_of(func: &Func, root: Value, stored: &[bool]) -> Option<Value> {
     match func.op(root) {
-        Op::DynamicUpdateSlice { operand, .. } | Op::Scatter { operand, .. } => Some(*operand),
+        Op::DynamicUpdateSlice { operand, .. } | Op::Scatter { operand, .. } => {
+            Some(*operand).filter(|v| stored[v.index()])
+        }
         _ => None, // makes an array of its own
     }
 }
@@ -168,15 +337,11 @@ fn in_place(func: &Func, root: Value) -> Option<Value> {
 /// How many elements of its operand `nth` an op reads for each of its result.
 fn share(func: &Func, value: Value, nth: usize) -> f64 {
     let op = func.op(value);
-    let operands = op.operands();
-    let count = |v: Value| func.ty(v).tensors().first().map_or(0, |t| t.count()) as f64;
-    let all = count(operands[nth]) / count(value).max(1.0);
+    let all = count(func, op.operands()[nth]) / count(func, value).max(1.0);
     match op {
         Op::Slice { .. } | Op::DynamicSlice { .. } | Op::Rotate { .. } => f64::from(nth == 0),
         Op::Gather { .. } if nth == 0 => 1.0,
-        _ => all.min(1.0).max(match op {
-            Op::Reduce { .. } | Op::DotGeneral { .. } | Op::Convolution { .. } => all,
-            _ => 0.0, // element by element, or parts of it
-        }),
+        Op::Reduce { .. } | Op::DotGeneral { .. } | Op::Convolution { .. } => all,
+        _ => all.min(1.0), // element by element, or parts of it
     }
 }

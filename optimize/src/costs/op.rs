@@ -1,8 +1,11 @@
 //! What one op does, by itself.
 
-use stablehlo::{BinaryOp, Op, TensorType, Type, UnaryOp};
+use stablehlo::{BinaryOp, Combiner, Op, TensorType, Type, UnaryOp};
 
 use super::work::{Quantity, Work};
+
+/// Lines so far apart, or a multiple of it, are in one another's way in a cache.
+const PAGE: usize = 1 << 12;
 
 /// The work of `evaluated` elements of an op's result, where its operands are at hand. What ops with functions do is their
 /// functions' business.
@@ -35,27 +38,22 @@ pub(super) fn work(op: &Op, operands: &[&TensorType], result: &Type, evaluated: 
         Op::Binary(op, ..) => work.add(binary(*op, ty), evaluated),
         Op::Reshape { .. } => work.add(Quantity::Reshaped, evaluated),
         Op::Transpose { permutation, .. } => {
-            let moved = permutation.last().is_some_and(|from| *from != last);
-            let quantity = match moved {
-                true => Quantity::Strided,
-                false => Quantity::Shifted,
-            };
+            let across = permutation.last().is_some_and(|from| *from != last);
+            let from = operands.first().filter(|_| across);
+            let quantity = from.map_or(Quantity::Shifted, |from| {
+                let lines: usize = from.shape[permutation[last] + 1..].iter().product();
+                match (lines * from.element.bytes()).is_multiple_of(PAGE) {
+                    true => Quantity::AcrossFar,
+                    false => Quantity::Across,
+                }
+            });
             work.add(quantity, evaluated);
         }
-        Op::Reverse { dimensions, .. } => {
-            let quantity = match dimensions.contains(&last) {
-                true => Quantity::Strided,
-                false => Quantity::Shifted,
-            };
-            work.add(quantity, evaluated);
-        }
+        Op::Reverse { dimensions, .. } => shifted(&mut work, dimensions.contains(&last), evaluated),
         Op::Slice { start, stride, .. } => {
-            if stride.last().is_some_and(|stride| *stride != 1) {
-                work.add(Quantity::Strided, evaluated);
-            } else {
-                let minor = start.last().is_some_and(|start| *start != 0);
-                shifted(&mut work, minor, evaluated);
-            }
+            let from = |d: &usize| *d != 0;
+            let minor = start.last().is_some_and(from) || stride.last().is_some_and(|s| *s != 1);
+            shifted(&mut work, minor, evaluated);
         }
         Op::DynamicSlice { .. } => work.add(Quantity::Shifted, evaluated),
         Op::Pad { low, .. } => {
@@ -86,17 +84,30 @@ pub(super) fn work(op: &Op, operands: &[&TensorType], result: &Type, evaluated: 
             }
         }
         Op::Gather { .. } => work.add(Quantity::Gathered, evaluated),
-        Op::Scatter { .. } => {
+        Op::Scatter { dims, .. } => {
             if let Some(updates) = operands.get(2) {
-                work.add(Quantity::Scattered, updates.count() as f64);
+                let window = dims.update_window_dims.iter();
+                let window: usize = window.map(|d| updates.shape[*d]).product();
+                let windows = updates.count() / window.max(1);
+                work.add(Quantity::Scattered, windows as f64);
+                if window > 1 {
+                    work.add(Quantity::Updated, bytes(updates));
+                }
             }
         }
-        Op::Reduce { dimensions, .. } => {
+        Op::Reduce {
+            dimensions,
+            combiner,
+            ..
+        } => {
             if let Some(operand) = operands.first() {
                 let minor = dimensions.contains(&operand.rank().wrapping_sub(1));
-                let quantity = match minor {
-                    true => Quantity::ReducedMinor,
-                    false => Quantity::ReducedMajor,
+                let extreme = matches!(combiner, Combiner::Min | Combiner::Max);
+                let quantity = match (minor, extreme && ty.element.is_float()) {
+                    _ if ty.count() == 1 && !extreme => Quantity::ReducedAll,
+                    (true, true) => Quantity::Compared,
+                    (true, false) => Quantity::ReducedMinor,
+                    (false, _) => Quantity::ReducedMajor,
                 };
                 work.add(quantity, each(operand) * evaluated);
             }
@@ -125,6 +136,14 @@ pub(super) fn work(op: &Op, operands: &[&TensorType], result: &Type, evaluated: 
                 wide(Quantity::Convolved32, Quantity::Convolved64),
                 window as f64 * evaluated,
             );
+            let quantity = match dims.out_spatial.len() {
+                _ if ty.element.bytes() == 8 => Quantity::ConvolvedPlace64,
+                ..=2 if dims.out_feature == last => Quantity::ConvolvedPlace,
+                ..=2 => Quantity::ConvolvedApart,
+                _ => Quantity::ConvolvedBox,
+            };
+            let features = ty.shape[dims.out_feature].max(1) as f64;
+            work.add(quantity, evaluated / features);
         }
         Op::Sort {
             operands,
@@ -163,12 +182,10 @@ pub(super) fn bytes(ty: &TensorType) -> f64 {
 fn unary(op: UnaryOp, ty: &TensorType) -> Quantity {
     let (narrow, wide) = match op {
         UnaryOp::Sqrt | UnaryOp::Rsqrt => (Quantity::Divided32, Quantity::Divided64),
-        UnaryOp::Exp
-        | UnaryOp::Expm1
-        | UnaryOp::Log
-        | UnaryOp::Log1p
-        | UnaryOp::Tanh
-        | UnaryOp::Logistic => (Quantity::Exp32, Quantity::Exp64),
+        UnaryOp::Exp | UnaryOp::Expm1 | UnaryOp::Tanh | UnaryOp::Logistic => {
+            (Quantity::Exp32, Quantity::Exp64)
+        }
+        UnaryOp::Log | UnaryOp::Log1p => (Quantity::Log32, Quantity::Log64),
         UnaryOp::Sine | UnaryOp::Cosine | UnaryOp::Tan | UnaryOp::Cbrt => {
             (Quantity::Sine32, Quantity::Sine64)
         }
@@ -191,7 +208,7 @@ fn binary(op: BinaryOp, ty: &TensorType) -> Quantity {
     let (narrow, wide) = match op {
         BinaryOp::Divide | BinaryOp::Remainder => (Quantity::Divided32, Quantity::Divided64),
         BinaryOp::Power => (Quantity::Power32, Quantity::Power64),
-        BinaryOp::Atan2 => (Quantity::Sine32, Quantity::Sine64),
+        BinaryOp::Atan2 => (Quantity::Atan32, Quantity::Atan64),
         BinaryOp::Add
         | BinaryOp::Subtract
         | BinaryOp::Multiply

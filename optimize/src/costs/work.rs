@@ -36,6 +36,8 @@ quantities! {
     Read "read",
     /// A byte written to an array in memory.
     Written "written",
+    /// A byte read or written by a kernel beyond those that caches hold.
+    Far "far",
     /// A byte written in place, into an array that stays as it is elsewhere.
     Updated "updated",
     /// An element from an addition or what is as simple, of at most 32 bits.
@@ -46,14 +48,22 @@ quantities! {
     Divided32 "divided.32",
     /// The same of 64 bits.
     Divided64 "divided.64",
-    /// An element of an exponential, a logarithm or their like, of at most 32 bits.
+    /// An element of an exponential or what is written with one, of at most 32 bits.
     Exp32 "exp.32",
     /// The same of 64 bits.
     Exp64 "exp.64",
+    /// An element of a logarithm, of at most 32 bits.
+    Log32 "log.32",
+    /// The same of 64 bits.
+    Log64 "log.64",
     /// An element of a sine or its like, of at most 32 bits.
     Sine32 "sine.32",
     /// The same of 64 bits.
     Sine64 "sine.64",
+    /// An element of an arc tangent, of at most 32 bits.
+    Atan32 "atan.32",
+    /// The same of 64 bits.
+    Atan64 "atan.64",
     /// An element of a power, of at most 32 bits.
     Power32 "power.32",
     /// The same of 64 bits.
@@ -66,24 +76,42 @@ quantities! {
     Padded "padded",
     /// An element that is looked for in arrays put behind one another.
     Concatenated "concatenated",
-    /// An element read with a stride, as by transposes and reversals.
-    Strided "strided",
+    /// An element that is looked for where it is known already that it is looked for: paddings inside of others, and their like.
+    Nested "nested",
+    /// An element read across lines, as by transposes.
+    Across "across",
+    /// The same where the lines are in one another's way in a cache, being a power of two apart.
+    AcrossFar "across.far",
     /// An element whose place is computed anew from where it is in another shape.
     Reshaped "reshaped",
     /// An element gathered from a computed place.
     Gathered "gathered",
+    /// An element gathered from a place that is data.
+    Fetched "fetched",
     /// An element written to a computed place.
     Scattered "scattered",
     /// An element put together with others along the last dimension.
     ReducedMinor "reduced.minor",
+    /// An element put together with all others.
+    ReducedAll "reduced.all",
     /// An element put together with others along another dimension.
     ReducedMajor "reduced.major",
+    /// An element compared with others for the greatest or least, NaNs among them, along the last dimension.
+    Compared "compared",
     /// An element of a window.
     Window "window",
     /// A product added up by a product of matrices, of at most 32 bits.
     Dot32 "dot.32",
     /// The same of 64 bits.
     Dot64 "dot.64",
+    /// A place that a window of a convolution along one or two dimensions lies at, of at most 32 bits.
+    ConvolvedPlace "convolved.place",
+    /// The same, where features do not lie last.
+    ConvolvedApart "convolved.apart",
+    /// A place of any convolution of 64 bits.
+    ConvolvedPlace64 "convolved.place.64",
+    /// A place that a window of a convolution along more dimensions lies at.
+    ConvolvedBox "convolved.box",
     /// A product added up by a convolution, of at most 32 bits.
     Convolved32 "convolved.32",
     /// The same of 64 bits.

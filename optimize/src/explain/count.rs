@@ -6,10 +6,10 @@ use std::ops::{AddAssign, Mul};
 
 use stablehlo::{Func, Op, Type, Value};
 
-use super::Roofline;
 use super::trips::counter;
+use crate::costs::{Table, kernels};
 use crate::rewrite::uses;
-use crate::stages::{arithmetic, stands_alone};
+use crate::stages::stands_alone;
 
 /// What a part of a program costs.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -22,7 +22,7 @@ pub struct Cost {
     pub bytes_written: f64,
     /// Operations on floats, each as one, whatever it takes.
     pub flops: f64,
-    /// The seconds that the target takes at least.
+    /// The seconds that the target's table of prices gives.
     pub seconds: f64,
 }
 
@@ -61,8 +61,8 @@ impl Mul<f64> for Cost {
 }
 
 /// The whole function's.
-pub(super) fn cost(func: &Func, roofline: &Roofline) -> Cost {
-    costs(func, roofline).into_values().sum()
+pub(super) fn cost(func: &Func, table: &Table) -> Cost {
+    costs(func, table).into_values().sum()
 }
 
 /// What is fused with its neighbours, or an op that stands alone.
@@ -74,11 +74,10 @@ pub(super) enum Where {
 
 /// The costs of a function's ops that stand alone, and of the others together, which XLA makes loops of: in those only what comes in
 /// and goes out is stored.
-pub(super) fn costs(func: &Func, roofline: &Roofline) -> BTreeMap<Where, Cost> {
+pub(super) fn costs(func: &Func, table: &Table) -> BTreeMap<Where, Cost> {
     let live = uses(func);
     let values: Vec<Value> = func.values().filter(|v| live[v.index()] > 0).collect();
     let mut costs: BTreeMap<Where, Cost> = BTreeMap::new();
-    let mut work: BTreeMap<Where, f64> = BTreeMap::new();
     let stored = stored(func, &values);
     // How many bytes of each stored array the fused loops read, at most all of them.
     let mut read: BTreeMap<Value, f64> = BTreeMap::new();
@@ -87,15 +86,11 @@ pub(super) fn costs(func: &Func, roofline: &Roofline) -> BTreeMap<Where, Cost> {
         if matches!(op, Op::Parameter { .. } | Op::Result { .. }) {
             continue;
         }
-        let at = match stands_alone(op) {
-            true => Where::Alone(value),
-            false => Where::Fused,
-        };
+        let at = place(func, value);
         let cost = costs.entry(at).or_default();
-        *cost += inside(func, op, roofline);
+        *cost += inside(func, op, table);
         cost.ops += 1;
         cost.flops += flops(func, value);
-        *work.entry(at).or_default() += operations(func, value);
         if stored.contains(&value) {
             cost.bytes_written += written(func, value);
         }
@@ -117,18 +112,16 @@ pub(super) fn costs(func: &Func, roofline: &Roofline) -> BTreeMap<Where, Cost> {
     if all > 0.0 {
         costs.entry(Where::Fused).or_default().bytes_read += all;
     }
-    for (at, cost) in &mut costs {
-        let work = work.get(at).copied().unwrap_or(0.0);
-        cost.seconds += roofline.seconds(own_bytes(func, *at, cost), work);
+    for (root, work) in kernels(func, table) {
+        costs.entry(place(func, root)).or_default().seconds += table.seconds(&work);
     }
     costs
 }
 
-/// The bytes that a part moves itself; those of functions have been counted in their own time.
-fn own_bytes(func: &Func, at: Where, cost: &Cost) -> f64 {
-    match at {
-        Where::Alone(value) if has_functions(func.op(value)) => 0.0,
-        _ => cost.bytes_read + cost.bytes_written,
+fn place(func: &Func, value: Value) -> Where {
+    match stands_alone(func.op(value)) {
+        true => Where::Alone(value),
+        false => Where::Fused,
     }
 }
 
@@ -137,19 +130,19 @@ fn has_functions(op: &Op) -> bool {
 }
 
 /// What the functions of an op cost, as often as they run; a loop of which that is not known, once.
-fn inside(func: &Func, op: &Op, roofline: &Roofline) -> Cost {
+fn inside(func: &Func, op: &Op, table: &Table) -> Cost {
     match op {
         Op::While { inits, cond, body } => {
             let counter = counter(func, inits, cond, body);
             let trips = counter.and_then(|counter| counter.trips).unwrap_or(1);
-            cost(body, roofline) * trips as f64
+            cost(body, table) * trips as f64
         }
         Op::Case { branches, .. } => {
-            let all = branches.iter().map(|branch| cost(branch, roofline));
+            let all = branches.iter().map(|branch| cost(branch, table));
             all.max_by(|a, b| a.seconds.total_cmp(&b.seconds))
                 .unwrap_or_default()
         }
-        Op::Call { callee, .. } => cost(callee, roofline),
+        Op::Call { callee, .. } => cost(callee, table),
         _ => Cost::default(), // no other op has any
     }
 }
@@ -212,15 +205,6 @@ fn flops(func: &Func, value: Value) -> f64 {
         _ if !tensor.element.is_float() => 0.0,
         Op::Unary(..) | Op::Binary(..) => count(func, value),
         _ => sums(func, value).unwrap_or(0.0),
-    }
-}
-
-/// What `value` takes to compute, in additions.
-fn operations(func: &Func, value: Value) -> f64 {
-    let op = func.op(value);
-    match op {
-        op if has_functions(op) => 0.0,
-        _ => sums(func, value).unwrap_or_else(|| arithmetic(op) as f64 * count(func, value)),
     }
 }
 

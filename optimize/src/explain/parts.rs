@@ -6,7 +6,8 @@ use stablehlo::{Func, Loc, Op, Type, Value};
 
 use super::count::{Where, costs};
 use super::trips::{Counter, counter};
-use super::{Part, Parts, Roofline};
+use super::{Part, Parts};
+use crate::costs::Table;
 use crate::rewrite::uses;
 
 /// The kernels that each line of a source is part of.
@@ -120,16 +121,16 @@ fn time_loop(func: &Func) -> Option<TimeLoop<'_>> {
 }
 
 /// The parts of a program; `rest` is what to call what is neither called nor stands alone.
-pub(super) fn parts(func: &Func, lines: &Lines, rest: &str, roofline: &Roofline) -> Parts {
+pub(super) fn parts(func: &Func, lines: &Lines, rest: &str, table: &Table) -> Parts {
     match time_loop(func) {
         None => Parts {
-            step: parts_of(func, lines, rest, 1.0, roofline),
+            step: parts_of(func, lines, rest, 1.0, table),
             once: Vec::new(),
             unrolled: None,
         },
         Some(time) => Parts {
-            step: parts_of(time.body, lines, rest, time.steps as f64, roofline),
-            once: parts_of(&without_loops(func), lines, rest, 1.0, roofline),
+            step: parts_of(time.body, lines, rest, time.steps as f64, table),
+            once: parts_of(&without_loops(func), lines, rest, 1.0, table),
             unrolled: Some(time.steps),
         },
     }
@@ -164,9 +165,9 @@ fn without_loops(func: &Func) -> Func {
 }
 
 /// The parts of one body, which holds `steps` steps; those of the same name are one.
-fn parts_of(func: &Func, lines: &Lines, rest: &str, steps: f64, roofline: &Roofline) -> Vec<Part> {
+fn parts_of(func: &Func, lines: &Lines, rest: &str, steps: f64, table: &Table) -> Vec<Part> {
     let mut parts: Vec<Part> = Vec::new();
-    for (at, cost) in costs(func, roofline) {
+    for (at, cost) in costs(func, table) {
         let (name, kernels) = match at {
             Where::Fused if cost.bytes_read + cost.bytes_written < 64.0 => continue, // counters
             Where::Fused => (rest.to_owned(), BTreeSet::new()),

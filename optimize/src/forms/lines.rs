@@ -12,8 +12,8 @@ use std::collections::{BTreeSet, HashMap};
 
 use stablehlo::{BinaryOp, Literal, Op, Scalar, TensorType, Value};
 
-use super::Target;
 use super::view::{Ask, Boxes};
+use crate::costs::{Does, Table};
 use crate::ops::is_elementwise;
 use crate::region::Region;
 
@@ -61,7 +61,10 @@ impl Boxes<'_> {
         };
         let (first, end) = (region.start[last], region.limit[last]);
         let is_cut = first > 0 || end < shape[last];
-        if self.target != Target::Cpu || !is_cut || 2 * (end - first) < shape[last] {
+        if !Table::of(self.style.target).does(Does::BranchesOnReads)
+            || !is_cut
+            || 2 * (end - first) < shape[last]
+        {
             return Ok(None);
         }
         if last == 0 {

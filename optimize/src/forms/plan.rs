@@ -2,8 +2,8 @@
 
 use stablehlo::{Func, Op, Type, Value};
 
-use super::Target;
-use super::table::{Form, form_for};
+use super::table::{Form, Style};
+use crate::costs::{Does, Table};
 use crate::ops::is_elementwise;
 use crate::region::{Reach, Region};
 use crate::rewrite::uses;
@@ -34,10 +34,9 @@ const INSIDE: usize = 4;
 /// How far the edges reach that an op adds to an array: parts of arrays before and behind it. In a fused loop on the CPU
 /// each element of those is looked for anew (twice the time of strips); zeros are not: XLA pads with them, which
 /// costs less than strips do. Devices have no loop that would not look.
-fn edges(func: &Func, value: Value, target: Target) -> Option<Reach> {
-    match target {
-        Target::Cpu => {}
-        Target::Cuda | Target::Tpu => return None,
+fn edges(func: &Func, value: Value, style: Style) -> Option<Reach> {
+    if !Table::of(style.target).does(Does::LooksForEdges) {
+        return None;
     }
     let Op::Concatenate {
         operands,
@@ -70,14 +69,14 @@ pub(super) fn is_transparent(op: &Op) -> bool {
 }
 
 impl Plan {
-    pub(super) fn of(func: &Func, target: Target) -> Plan {
+    pub(super) fn of(func: &Func, style: Style) -> Plan {
         let uses = uses(func);
         let live: Vec<bool> = uses.iter().map(|uses| *uses > 0).collect();
         let mut whole = vec![false; func.len()];
         for result in &func.results {
             whole[result.index()] = true;
         }
-        let below = shifts(func, target, &vec![false; func.len()]);
+        let below = shifts(func, style, &vec![false; func.len()]);
         for value in func.values().filter(|v| live[v.index()]) {
             if !is_transparent(func.op(value)) {
                 for operand in func.op(value).operands() {
@@ -87,7 +86,7 @@ impl Plan {
         }
         // What was computed with shifts is not computed again for each further shift.
         let shifts = loop {
-            let shifts = shifts(func, target, &whole);
+            let shifts = shifts(func, style, &whole);
             let mut changed = false;
             for value in func.values().filter(|v| live[v.index()]) {
                 if let Op::Rotate { operand, .. } = func.op(value) {
@@ -104,11 +103,11 @@ impl Plan {
         };
         let is_rotate = |v: &Value| live[v.index()] && matches!(func.op(*v), Op::Rotate { .. });
         let rotates = func.values().filter(is_rotate).count();
-        let parts = parts(func, target, &live, &whole, &shifts, rotates);
+        let parts = parts(func, style, &live, &whole, &shifts, rotates);
         Plan {
             whole,
             parts,
-            rotates: form_for(target, rotates, 0.0),
+            rotates: style.form(rotates, 0.0),
         }
     }
 }
@@ -116,7 +115,7 @@ impl Plan {
 /// The parts of each value that is computed as a whole and wraps somewhere. Those that share work get the same ones.
 fn parts(
     func: &Func,
-    target: Target,
+    style: Style,
     live: &[bool],
     whole: &[bool],
     shifts: &[Shifts],
@@ -127,7 +126,7 @@ fn parts(
         .values()
         .filter(|v| live[v.index()] && whole[v.index()] && shifts[v.index()].rotated)
         // What only adds edges is written as it is.
-        .filter(|v| edges(func, *v, target).is_none())
+        .filter(|v| edges(func, *v, style).is_none())
         .collect();
     let mut groups = groups(func, whole, shifts);
     let mut joint: Vec<(usize, &[usize], Reach)> = Vec::new();
@@ -152,7 +151,7 @@ fn parts(
                 let interior = Region::interior(shape, reach)?;
                 let volume = shape.iter().product::<usize>();
                 let share = interior.volume() as f64 / volume as f64;
-                let form = form_for(target, rotates, share);
+                let form = style.form(rotates, share);
                 let strips = matches!(form, Form::StripsWritten | Form::StripsConcatenated);
                 strips.then_some((interior, form))
             })
@@ -195,7 +194,7 @@ fn farther(a: &Reach, b: &Reach) -> Reach {
 }
 
 /// How each value depends on shifts of values that are `whole`.
-fn shifts(func: &Func, target: Target, whole: &[bool]) -> Vec<Shifts> {
+fn shifts(func: &Func, style: Style, whole: &[bool]) -> Vec<Shifts> {
     let mut all: Vec<Shifts> = Vec::with_capacity(func.len());
     for value in func.values() {
         let none = |value: Value| match func.ty(value) {
@@ -239,7 +238,7 @@ fn shifts(func: &Func, target: Target, whole: &[bool]) -> Vec<Shifts> {
             }
             here.rotated = nearest(*amount, func.shape(*operand)[*dimension]) != 0 || here.rotated;
         }
-        if let Some(reach) = edges(func, value, target) {
+        if let Some(reach) = edges(func, value, style) {
             here.reach = reach;
             here.rotated = true;
         }

@@ -4,8 +4,9 @@ use std::collections::HashMap;
 
 use stablehlo::{Callees, Func, Op, Type, Value};
 
+use super::choose_with;
 use super::plan::Plan;
-use super::{Target, choose_with};
+use super::table::Style;
 use crate::region::Region;
 
 /// A part of a value of the old function.
@@ -21,7 +22,7 @@ pub(super) struct Ask {
 pub(super) struct Boxes<'a> {
     pub(super) func: &'a Func,
     pub(super) plan: Plan,
-    pub(super) target: Target,
+    pub(super) style: Style,
     pub(super) out: Func,
     /// Which part of which old value is which new value.
     known: HashMap<Ask, Value>,
@@ -35,11 +36,11 @@ pub(super) struct Boxes<'a> {
 pub(super) type Step = Result<Value, Ask>;
 
 impl<'a> Boxes<'a> {
-    pub(super) fn new(func: &'a Func, target: Target, callees: &'a mut Callees) -> Boxes<'a> {
+    pub(super) fn new(func: &'a Func, style: Style, callees: &'a mut Callees) -> Boxes<'a> {
         Boxes {
             func,
-            plan: Plan::of(func, target),
-            target,
+            plan: Plan::of(func, style),
+            style,
             out: Func::with_signature_of(func),
             known: HashMap::new(),
             wrap_padded: HashMap::new(),
@@ -172,9 +173,9 @@ impl<'a> Boxes<'a> {
             } if is_whole => self.update(value, *operand, *update, starts),
             Op::While { .. } | Op::Case { .. } | Op::Call { .. } => {
                 self.all_whole(&op.operands())?; // before the functions are written, which takes long
-                let target = self.target;
+                let style = self.style;
                 let mut inner =
-                    |func: &Func, callees: &mut Callees| choose_with(func, target, callees);
+                    |func: &Func, callees: &mut Callees| choose_with(func, style, callees);
                 let op = op.map_functions(self.callees, &mut inner);
                 self.of_whole(&op)
             }

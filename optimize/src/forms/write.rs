@@ -2,10 +2,10 @@
 
 use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, TensorType, Value};
 
-use super::Target;
 use super::plan::nearest;
-use super::table::{Form, Update, update_for};
+use super::table::{Form, Update};
 use super::view::{Ask, Boxes, Step};
+use crate::costs::{Does, Table};
 use crate::ops::is_elementwise;
 use crate::region::{Reach, Region};
 use crate::rewrite::uses;
@@ -66,13 +66,14 @@ impl Boxes<'_> {
             .pad(inner, zero, &low, &high, &vec![0; shape.len()])
     }
 
-    /// What stands around padded values: on the CPU a sum of the function's scalars. A scalar read inside the padded
+    /// What stands around padded values: where the compiler branches on reads a sum of the function's scalars. A scalar read inside the padded
     /// part alone is read under a condition there, and the loop around it is not vectorized (2.2 ×); read on both
     /// sides, it is read once before the loop.
     pub(super) fn filling(&mut self, element: ElementType) -> Value {
-        let scalars: Vec<Value> = match self.target {
-            Target::Cpu => self.out.parameters().to_vec(),
-            Target::Cuda | Target::Tpu => Vec::new(),
+        let table = Table::of(self.style.target);
+        let scalars: Vec<Value> = match table.does(Does::BranchesOnReads) {
+            true => self.out.parameters().to_vec(),
+            false => Vec::new(),
         };
         let ty = TensorType::scalar(element);
         let scalars = scalars.into_iter().filter(|p| *self.out.tensor(*p) == ty);
@@ -222,7 +223,7 @@ impl Boxes<'_> {
             return Ok(old);
         }
         let volume = |shape: &[usize]| shape.iter().product::<usize>() as f64;
-        let wins = update_for(self.target, volume(&size) / volume(&shape)) == Update::SelectByMask;
+        let wins = self.style.update(volume(&size) / volume(&shape)) == Update::SelectByMask;
         if let Some(region) = fixed(self.func, starts, &size, &shape)
             && wins
             && self.is_computed(update)

@@ -10,8 +10,9 @@ use stablehlo::{BinaryOp, ElementType, Func, Op, TensorType, Type, UnaryOp, Valu
 use super::invariant::{field, steps};
 use super::looped::{Loop, is_made_again, with_known};
 use super::{Apply, Pass};
+use crate::costs::additions_at_most;
 use crate::rewrite::uses;
-use crate::stages::{arithmetic, is_view};
+use crate::stages::is_view;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
@@ -20,7 +21,7 @@ pub(super) const PASSES: &[Pass] = &[
 ];
 
 /// What an element of an array must cost, in additions, to be read from memory rather than computed again.
-const WORTH_READING: usize = 6;
+const WORTH_READING: f64 = 6.0;
 
 fn hoist(outer: &mut Func, looped: &mut Loop) -> usize {
     let invariant = invariant(looped);
@@ -94,7 +95,7 @@ fn is_worth_moving(func: &Func, value: Value) -> bool {
 
 /// Whether an element of `value` takes more than reading it.
 fn is_costly(func: &Func, value: Value) -> bool {
-    let mut sum = 0;
+    let mut sum = 0.0;
     let mut left = vec![value];
     let mut seen = std::collections::BTreeSet::from([value]);
     while let Some(next) = left.pop() {
@@ -117,8 +118,9 @@ fn is_costly(func: &Func, value: Value) -> bool {
             | Op::Scan { .. }
             | Op::Stencil { .. }
             | Op::Case { .. }
-            | Op::Call { .. } => WORTH_READING + 1,
-            op => arithmetic(op),
+            | Op::Call { .. } => WORTH_READING + 1.0,
+            op if is_view(op) => 0.0,
+            _ => additions_at_most(func, next),
         };
         if sum > WORTH_READING {
             return true;

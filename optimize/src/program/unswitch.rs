@@ -10,9 +10,10 @@ use super::hoist::{copy, invariant};
 use super::invariant::{field, steps};
 use super::looped::{Loop, copy_of, is_made_again, with_known};
 use super::{Apply, Pass};
+use crate::costs::additions_at_most;
 use crate::inline::copied;
 use crate::rewrite::{uses, without_dead};
-use crate::stages::arithmetic;
+use crate::stages::is_view;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
@@ -112,7 +113,9 @@ fn work(body: &Func, known: Option<(Value, bool)>) -> usize {
                     Type::Tensor(tensor) => tensor.count(),
                     Type::Tuple(_) => 0,
                 };
-                sum += count * arithmetic(op);
+                if !is_view(op) {
+                    sum += count * additions_at_most(body, value).round() as usize;
+                }
                 op.operands()
             }
         };

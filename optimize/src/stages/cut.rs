@@ -2,24 +2,21 @@
 
 use std::collections::BTreeSet;
 
-use stablehlo::{BinaryOp, Func, Op, Type, UnaryOp, Value};
+use stablehlo::{Func, Op, Type, Value};
 
 use super::overlap::kept_apart;
 use super::reading::{shift, through};
+use crate::Target;
+use crate::costs::{self, Table};
 use crate::rewrite::uses;
 
-/// What writing an element and reading it from memory again costs, in additions of what is at hand.
-// FIXME: one table of costs per target should say this, and what the ops cost
-const STORING: usize = 12;
-/// What is read in more ways is stored whatever it costs: XLA writes code for each way, and ways multiply.
-const MOST_READINGS: usize = 32;
 /// How often it is decided anew what is stored.
 const MOST_TURNS: usize = 4;
 /// Arrays of fewer elements are never worth a call of their own.
 pub(super) const SMALL: usize = 64;
 
 /// One per value: whether it is stored, rather than computed again by whoever reads it. Parameters are.
-pub(super) fn stored(func: &Func) -> Vec<bool> {
+pub(super) fn stored(func: &Func, target: Target) -> Vec<bool> {
     let live = uses(func);
     let mut stored = vec![false; func.len()];
     for value in func.values().filter(|v| live[v.index()] > 0) {
@@ -45,7 +42,7 @@ pub(super) fn stored(func: &Func) -> Vec<bool> {
     // What a value costs depends on what it reads being stored, which is decided after: by what was decided before.
     let mut decided = stored.clone();
     for _ in 0..MOST_TURNS {
-        let again = decide(func, &live, &stored, &decided);
+        let again = decide(func, &live, &stored, &decided, target);
         if again == decided {
             break;
         }
@@ -55,13 +52,14 @@ pub(super) fn stored(func: &Func) -> Vec<bool> {
 }
 
 /// What is stored besides what is `forced` to be, costs being those of readers of what is `known` to be.
-fn decide(func: &Func, live: &[u32], forced: &[bool], known: &[bool]) -> Vec<bool> {
+fn decide(func: &Func, live: &[u32], forced: &[bool], known: &[bool], target: Target) -> Vec<bool> {
+    let most_readings = Table::of(target).most_readings;
     let mut stored = forced.to_vec();
     // The values that read each one, by the offsets at which they do; filled by the readers, which come later.
     let mut readings: Vec<BTreeSet<Vec<i64>>> = vec![BTreeSet::new(); func.len()];
     for value in func.values().rev().filter(|v| live[v.index()] > 0) {
         let own = std::mem::take(&mut readings[value.index()]);
-        if !stored[value.index()] && is_worth_storing(func, value, own.len(), known) {
+        if !stored[value.index()] && is_worth_storing(func, value, own.len(), known, target) {
             stored[value.index()] = true;
         }
         let own = match stored[value.index()] {
@@ -73,7 +71,7 @@ fn decide(func: &Func, live: &[u32], forced: &[bool], known: &[bool]) -> Vec<boo
             let shift = shift(func, value, nth);
             for path in &own {
                 let of = &mut readings[operand.index()];
-                if of.len() <= MOST_READINGS {
+                if of.len() <= most_readings {
                     of.insert(through(path, shift.as_deref(), value));
                 }
             }
@@ -107,17 +105,25 @@ fn read_anywhere(op: &Op) -> Vec<Value> {
 }
 
 /// Whether computing `value` for each of so many readings costs more than once, with a write and as many reads.
-fn is_worth_storing(func: &Func, value: Value, readings: usize, stored: &[bool]) -> bool {
+fn is_worth_storing(
+    func: &Func,
+    value: Value,
+    readings: usize,
+    stored: &[bool],
+    target: Target,
+) -> bool {
     let Type::Tensor(tensor) = func.ty(value) else {
         return false;
     };
-    if readings > MOST_READINGS && tensor.count() > 1 && !is_known(func.op(value)) {
+    if readings > Table::of(target).most_readings && tensor.count() > 1 && !is_known(func.op(value))
+    {
         return true;
     }
     if readings < 2 || tensor.count() < SMALL || is_view(func.op(value)) {
         return false;
     }
-    (readings - 1) * cost(func, value, stored, STORING) > STORING
+    let storing = costs::storing(tensor.element, target);
+    (readings - 1) as f64 * cost(func, value, stored, storing, target) > storing
 }
 
 /// Ops that are at hand wherever they are.
@@ -150,8 +156,8 @@ pub(crate) fn is_view(op: &Op) -> bool {
 }
 
 /// What one element of `value` costs, in additions, reads of what is stored among them; counting ends at `most`.
-fn cost(func: &Func, value: Value, stored: &[bool], most: usize) -> usize {
-    let mut sum = 0;
+fn cost(func: &Func, value: Value, stored: &[bool], most: f64, target: Target) -> f64 {
+    let mut sum = 0.0;
     let mut left = vec![value];
     let mut seen = BTreeSet::from([value]);
     while let Some(next) = left.pop() {
@@ -161,9 +167,11 @@ fn cost(func: &Func, value: Value, stored: &[bool], most: usize) -> usize {
             continue;
         }
         if stored[next.index()] && next != value {
-            sum += 1;
+            sum += 1.0;
         } else {
-            sum += arithmetic(op);
+            if !is_view(op) {
+                sum += costs::additions(func, next, target);
+            }
             left.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
         }
         if sum > most {
@@ -171,29 +179,4 @@ fn cost(func: &Func, value: Value, stored: &[bool], most: usize) -> usize {
         }
     }
     sum
-}
-
-/// What an op costs for one element, in additions.
-pub(crate) fn arithmetic(op: &Op) -> usize {
-    match op {
-        op if is_view(op) => 0,
-        Op::Binary(BinaryOp::Divide | BinaryOp::Remainder, ..) | Op::Unary(UnaryOp::Sqrt, _) => 4,
-        Op::Binary(BinaryOp::Power | BinaryOp::Atan2, ..) => 20,
-        Op::Unary(op, _) => match op {
-            UnaryOp::Rsqrt => 5,
-            UnaryOp::Cbrt
-            | UnaryOp::Exp
-            | UnaryOp::Expm1
-            | UnaryOp::Log
-            | UnaryOp::Log1p
-            | UnaryOp::Sine
-            | UnaryOp::Cosine
-            | UnaryOp::Tan
-            | UnaryOp::Tanh
-            | UnaryOp::Logistic => 15,
-            _ => 1, // a few instructions
-        },
-        Op::Reduce { .. } | Op::Gather { .. } => 20,
-        _ => 1, // elementwise
-    }
 }

@@ -8,16 +8,23 @@ use stablehlo::{Func, Op, Type, Value};
 use super::cut::{is_view, stands_alone, stored};
 use super::read_back::read_back;
 use super::rows::by_rows;
+use crate::Target;
 use crate::rewrite::uses;
 
-/// The same function with its arithmetic in callees that nothing is fused across; in loops too.
-pub(crate) fn outline(func: &Func) -> Func {
-    outline_with(func, &mut Callees::default())
+/// The same function for `target` with its arithmetic in callees that nothing is fused across; in loops too.
+pub(crate) fn outline(func: &Func, target: Target) -> Func {
+    let mut callees = Callees {
+        target,
+        known: HashMap::new(),
+        count: 0,
+    };
+    outline_with(func, &mut callees)
 }
 
 /// Callees by what they say, so that each is there once.
-#[derive(Default)]
 struct Callees {
+    /// Where they run.
+    target: Target,
     known: HashMap<Func, Arc<Func>>,
     count: usize,
 }
@@ -32,7 +39,7 @@ struct Stage {
 fn outline_with(func: &Func, callees: &mut Callees) -> Func {
     let func = &read_back(&by_rows(func));
     let live = uses(func);
-    let stored = stored(func);
+    let stored = stored(func, callees.target);
     let stages = stages(func, &live, &stored);
     let stage_of: HashMap<Value, usize> = (0..stages.len())
         .flat_map(|nth| stages[nth].results.iter().map(move |v| (*v, nth)))

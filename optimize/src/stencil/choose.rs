@@ -8,10 +8,11 @@ use std::collections::HashMap;
 use stablehlo::{Callees, Edge, Func, Op, Stencil, TensorType, Value};
 
 use super::StencilForm;
+use crate::Target;
+use crate::costs::{self, Does, Table};
 use crate::forms::finished;
 use crate::inline::push;
 use crate::rewrite::Meaning;
-use crate::{Target, costs};
 
 /// What chooses the forms of stencils for a target, and remembers which.
 pub(crate) struct Chooser {
@@ -147,11 +148,11 @@ fn usual(shape: &[usize], stencil: &Stencil, target: Target) -> StencilForm {
             only_zeros &= stencil.edges[d] == Edge::Zero;
         }
     }
-    match target {
+    match Table::of(target).does(Does::LooksForEdges) {
         // 2-D, five taps: zeros around each tap take half the time of strips, strips half that of arrays put together.
-        Target::Cpu if only_zeros && share < 1.0 => StencilForm::Masked,
-        Target::Cpu if share >= LEAST_INTERIOR => StencilForm::Strips,
-        Target::Cpu | Target::Cuda | Target::Tpu => StencilForm::Continued,
+        true if only_zeros && share < 1.0 => StencilForm::Masked,
+        true if share >= LEAST_INTERIOR => StencilForm::Strips,
+        true | false => StencilForm::Continued,
     }
 }
 

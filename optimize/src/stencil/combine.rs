@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, HashSet};
 
 use stablehlo::{Edge, ElementType, Func, Op, Scalar, Value};
 
-use super::cost::{self, STORING};
+use super::cost::{self, storing};
 use super::group::Groups;
 use super::part::{Parts, Region};
 use super::sum::Sum;
@@ -84,7 +84,7 @@ fn plan(func: &Func) -> Plans {
         let inner = taken_by.remove(&value).unwrap_or_default();
         let stored = |v: &Value| {
             let taps = closed.taps.keys().filter(|(of, _)| of == v).count();
-            costs[v] + if taps > 1 { STORING } else { 0 }
+            costs[v] + if taps > 1 { storing() } else { 0 }
         };
         let before: usize = inner.iter().map(stored).sum();
         let as_is = before + closed.taps.len() + cost::of_ops(func, groups.members(value));

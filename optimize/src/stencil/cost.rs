@@ -1,12 +1,15 @@
 //! What a sum costs for one element, in additions of what is at hand.
 
-use stablehlo::{Coefficient, Func, Op, Stencil, Value};
+use stablehlo::{Coefficient, ElementType, Func, Op, Stencil, Value};
 
 use super::sum::Sum;
+use crate::{Target, costs};
 
-/// What writing an element and reading it from memory again costs.
-// FIXME: the table of costs of a target should say this; `stages` has the same number
-pub(super) const STORING: usize = 12;
+/// What writing an element and reading it from memory again costs, on the CPU: what is decided here knows of no target, and there stencils
+/// are stored.
+pub(super) fn storing() -> usize {
+    costs::storing(ElementType::F32, Target::Cpu).round() as usize
+}
 
 /// What a sum costs when it is written anew: a load for each tap, additions, and products with what is not one.
 pub(super) fn of_sum(sum: &Sum) -> usize {
@@ -83,5 +86,5 @@ fn of_stencil(stencil: &Stencil) -> usize {
 pub(super) fn of_chain(chain: &[Stencil]) -> usize {
     let loads = chain.iter().map(|stencil| stencil.taps.len());
     let work = chain.iter().map(of_stencil);
-    loads.sum::<usize>() + work.sum::<usize>() + STORING * chain.len().saturating_sub(1)
+    loads.sum::<usize>() + work.sum::<usize>() + storing() * chain.len().saturating_sub(1)
 }

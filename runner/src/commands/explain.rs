@@ -12,7 +12,7 @@ pub(super) fn text(explanation: &Explanation) -> String {
         after,
         fired,
         saturated,
-        roofline,
+        table: prices,
     } = explanation;
     let unit = match before.unrolled.or(after.unrolled) {
         Some(_) => "per step of the time loop",
@@ -45,11 +45,9 @@ pub(super) fn text(explanation: &Explanation) -> String {
     text.push_str(&rules(fired));
     text.push_str(&choices(saturated));
     text.push_str(&format!(
-        "\nTimes are the greater of bytes / {} GB/s and additions / {} G/s: {}.\n\
+        "\nTimes are what each kernel reads, writes and computes at prices measured with small programs, {}: {} ({}).\n\
          Arrays that a part reads at several places count once, and loops whose turns the data decides, once.\n",
-        number(roofline.bytes_per_second / 1e9),
-        number(roofline.ops_per_second / 1e9),
-        roofline.source,
+        prices.date, prices.machine, prices.compiler,
     ));
     text
 }
