@@ -6,9 +6,12 @@ its results to NAME.jax.npy.
 
 import importlib.util
 import json
+import os
 import pathlib
 import sys
 import time
+
+os.environ["JAX_PLATFORMS"] = "cpu"  # libtpu may be there as well
 
 import jax
 import numpy
