@@ -28,6 +28,14 @@ pub(super) const RULES: &[Rule] = &[
     Rule { name: "absorbing-operand", reason: "the product of an integer and 0, and their like, need no other operand",
            meaning: Exact, apply: absorbing,
            example: |n| program(ElementType::I32, &[n], |f, [x]| { let zero = like(f, x, 0.0); f.binary(BinaryOp::Multiply, x, zero) }) },
+    Rule { name: "divided-by-zero", reason: "an integer divided by 0 has all bits set and is its own remainder; XLA:CPU dies of folding it",
+           meaning: Exact, apply: divided_by_zero,
+           example: |n| program(ElementType::I32, &[n], |f, [x]| {
+               let zero = like(f, x, 0.0);
+               let all = f.binary(BinaryOp::Divide, x, zero);
+               let rest = f.binary(BinaryOp::Remainder, x, zero);
+               f.binary(BinaryOp::Xor, all, rest)
+           }) },
     Rule { name: "same-operands", reason: "x - x, x & x, max(x, x) and their like are 0 or x",
            meaning: Exact, apply: same,
            example: |n| program(ElementType::I64, &[n], |f, [x, y]| {
@@ -169,6 +177,20 @@ fn absorbing(r: &mut Rewriter, op: &Op) -> Option<Value> {
         | BinaryOp::Xor
         | BinaryOp::Power
         | BinaryOp::Atan2 => None,
+    }
+}
+
+fn divided_by_zero(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::Binary(op, x, y) = op else {
+        return None;
+    };
+    if r.is_float(*x) || !is(r, *y, Scalar::Int(0)) {
+        return None;
+    }
+    match op {
+        BinaryOp::Divide => Some(r.splat_like(*x, Scalar::Int(-1))),
+        BinaryOp::Remainder => Some(*x),
+        _ => None,
     }
 }
 
