@@ -177,10 +177,12 @@ mod tests {
         let text = text(&explanation);
         let rows = text.lines().map(|line| line.split_whitespace());
         let rows: Vec<Vec<&str>> = rows.map(Iterator::collect).collect();
-        let cells = "1.00 1 0.00400 0.00400 0.00100 0.000296";
+        // The estimated time follows, which is what the table of costs says this month.
+        let cells = "1.00 1 0.00400 0.00400 0.00100";
         for part in ["twice", "the rest"] {
             let row: Vec<&str> = part.split(' ').chain(cells.split(' ')).collect();
-            assert!(rows.contains(&row), "no row for {part}:\n{text}");
+            let is_there = rows.iter().any(|cells| cells.starts_with(&row));
+            assert!(is_there, "no row for {part}:\n{text}");
         }
         assert!(text.contains("No rule fired."));
     }
