@@ -241,11 +241,7 @@ fn flat_part(func: &mut Func, value: Value, start: usize, len: usize) -> Value {
 /// The same bytes as a vector of `element`s.
 fn seen_as(func: &mut Func, value: Value, element: ElementType) -> Value {
     let ty = func.tensor(value).clone();
-    let (len, from, to) = (
-        ty.shape[0],
-        ty.element.bits() as usize,
-        element.bits() as usize,
-    );
+    let (len, from, to) = (ty.shape[0], ty.element.bits(), element.bits());
     if ty.element == element {
         value
     } else if from == to {

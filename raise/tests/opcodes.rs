@@ -162,7 +162,7 @@ fn variant(row: &'static Row, modifiers: &[Option<&str>]) -> Option<Variant> {
             && types[0] != types[1]
             && types.iter().any(is_pair)
             && types[0].bits() != 32
-        || row.opcode == "set" && types.iter().all(|ty| is_pair(ty)) && types[0] != types[1]
+        || row.opcode == "set" && types.iter().all(&is_pair) && types[0] != types[1]
         || row.opcode == "set" && is_pair(&types[0]) && !is_pair(&types[1])
         || row.opcode == "cvt" && !converts(&instruction, &types);
     let name = format!("{}.{}", row.opcode, modifiers.join("."));

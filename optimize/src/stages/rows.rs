@@ -54,7 +54,7 @@ fn rows(out: &mut Func, operand: Value, dimensions: &[usize], combiner: Combiner
         _ => {
             let rows = (FEW..=MANY)
                 .rev()
-                .find(|n| ty.count() % n == 0 && fits(*n))?;
+                .find(|n| ty.count().is_multiple_of(*n) && fits(*n))?;
             vec![rows, ty.count() / rows]
         }
     };

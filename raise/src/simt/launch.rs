@@ -300,7 +300,7 @@ impl Kernel {
         {
             bytes.resize(*offset as usize, 0);
             if let Arg::Struct(fields) = arg {
-                bytes.extend(self.structure(param, fields, arrays, *size as usize)?);
+                bytes.extend(self.structure(fields, *size as usize));
                 continue;
             }
             let value = self.argument(param, arg, arrays)?;
@@ -310,17 +310,11 @@ impl Kernel {
     }
 
     /// The bytes of a structure. Fields are written in order, so that each ends where the next begins.
-    fn structure(
-        &self,
-        param: &Param,
-        fields: &[(usize, Arg)],
-        arrays: usize,
-        size: usize,
-    ) -> Result<Vec<u8>> {
+    fn structure(&self, fields: &[(usize, Arg)], size: usize) -> Vec<u8> {
         let mut bytes = vec![0; size];
         for (offset, field) in fields {
             if let Arg::Struct(inner) = field {
-                let inner = self.structure(param, inner, arrays, size.saturating_sub(*offset))?;
+                let inner = self.structure(inner, size.saturating_sub(*offset));
                 bytes[*offset..].copy_from_slice(&inner);
                 continue;
             }
@@ -336,7 +330,7 @@ impl Kernel {
             let room = size.saturating_sub(*offset).min(8);
             bytes[*offset..*offset + room].copy_from_slice(&value.to_le_bytes()[..room]);
         }
-        Ok(bytes)
+        bytes
     }
 
     fn argument(&self, param: &Param, arg: &Arg, arrays: usize) -> Result<u64> {

@@ -536,19 +536,19 @@ fn extremum(op: BinaryOp) -> Option<bool> {
 
 /// Could it just as well be done where nobody asked for it? Affine loads are shown to stay inside their array.
 fn loads_or_computes(op: &Op) -> bool {
-    match &op.kind {
+    matches!(
+        &op.kind,
         OpKind::Constant(_)
-        | OpKind::Unary(..)
-        | OpKind::Binary(..)
-        | OpKind::Fma(..)
-        | OpKind::Cmpi(..)
-        | OpKind::Cmpf(..)
-        | OpKind::Select(..)
-        | OpKind::Cast(..)
-        | OpKind::AffineApply { .. }
-        | OpKind::AffineLoad { .. } => true,
-        _ => false,
-    }
+            | OpKind::Unary(..)
+            | OpKind::Binary(..)
+            | OpKind::Fma(..)
+            | OpKind::Cmpi(..)
+            | OpKind::Cmpf(..)
+            | OpKind::Select(..)
+            | OpKind::Cast(..)
+            | OpKind::AffineApply { .. }
+            | OpKind::AffineLoad { .. }
+    )
 }
 
 fn better_integer(predicate: IntPredicate) -> Option<Better> {

@@ -78,7 +78,7 @@ impl Lower<'_> {
             return self.choose(ty, &Val::Tensor(condition.clone()), &yes, &no);
         }
         if let Val::Index(index) = index
-            && let Some(known) = self.from_table(id, index, ty)
+            && let Some(known) = self.read_table(id, index, ty)
         {
             return Ok(Val::Index(known));
         }
@@ -116,7 +116,7 @@ impl Lower<'_> {
     }
 
     /// A load of a constant integer, where it is known which.
-    fn from_table(&self, array: usize, index: &Index, ty: Ty) -> Option<Index> {
+    fn read_table(&self, array: usize, index: &Index, ty: Ty) -> Option<Index> {
         let table = self.tables.get(&array)?;
         if !ty.is_int() || element(ty).bits() != self.arrays[array].element.bits() {
             return None;

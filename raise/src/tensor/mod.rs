@@ -143,6 +143,10 @@ pub fn lower_kernel(
     ))
 }
 
+#[expect(
+    clippy::too_many_arguments,
+    reason = "one turn of the loop above, with all that it has"
+)]
 fn attempt(
     kernel: &Kernel,
     func: Func,

@@ -22,17 +22,17 @@ impl Lower<'_> {
         if let (Some(lane), Some(clamp)) = (self.known(lane)?, self.known(clamp)?) {
             let around = self.around(&[&t]);
             let (from, valid) = sources(mode, lane as u32, clamp as u32);
-            let lanes = self.to_lanes(&t, &around);
+            let lanes = self.over_lanes(&t, &around);
             let moved = self.move_lanes(lanes, &from)?;
-            let moved = self.from_lanes(moved, &around);
+            let moved = self.of_lanes(moved, &around);
             let around = self.around(&[]);
             let valid = self.table(ElementType::Pred, &valid.map(i64::from), &around);
-            return Ok(vec![moved, self.from_lanes(valid, &around)]);
+            return Ok(vec![moved, self.of_lanes(valid, &around)]);
         }
         let (lane, clamp) = (self.data(lane)?, self.data(clamp)?);
         let around = self.around(&[&t, &lane, &clamp]);
         let (from, valid) = self.computed_sources(mode, &lane, &clamp, &around);
-        let lanes = self.to_lanes(&t, &around);
+        let lanes = self.over_lanes(&t, &around);
         let shape = self.f().tensor(lanes).shape.clone();
         let count: usize = shape.iter().product();
         let first = self.f().iota(ElementType::I64, &[count / LANES, LANES], 0);
@@ -63,8 +63,8 @@ impl Lower<'_> {
         });
         let moved = moved.map_err(|e| Error::ours("tensor-gather", e.to_string()))?;
         let moved = self.f().reshape(moved, &shape);
-        let moved = self.from_lanes(moved, &around);
-        Ok(vec![moved, self.from_lanes(valid, &around)])
+        let moved = self.of_lanes(moved, &around);
+        Ok(vec![moved, self.of_lanes(valid, &around)])
     }
 
     /// [`sources`], where lane and segment are data.
@@ -79,8 +79,8 @@ impl Lower<'_> {
         let me = self.table(ElementType::I32, &numbers, around);
         let thirty_one = self.table(ElementType::I32, &[31; LANES], around);
         let eight = self.table(ElementType::I32, &[8; LANES], around);
-        let lane = self.to_lanes(lane, around);
-        let clamp = self.to_lanes(clamp, around);
+        let lane = self.over_lanes(lane, around);
+        let clamp = self.over_lanes(clamp, around);
         let f = self.f();
         let by = f.binary(Hlo::And, lane, thirty_one);
         let clamped = f.binary(Hlo::And, clamp, thirty_one);

@@ -44,7 +44,7 @@ impl Lower<'_> {
                 let around = self.around(&[]);
                 let active = self.active(&around);
                 let bits = self.ballot(None, &Members::Same(active), &around);
-                vec![self.from_lanes(bits, &around)]
+                vec![self.of_lanes(bits, &around)]
             }
             PtxOp::Redux(op) => vec![self.redux(*op, operands[0], operands[1])?],
             PtxOp::BarrierReduce(op) => vec![self.barrier_reduce(*op, operands[0])?],
@@ -82,7 +82,7 @@ impl Lower<'_> {
     }
 
     /// `t` as `[around…, warps, 32]`, zero where nobody runs.
-    pub(super) fn to_lanes(&mut self, t: &T, around: &Around) -> Value {
+    pub(super) fn over_lanes(&mut self, t: &T, around: &Around) -> Value {
         let threads = self.threads.clone();
         let dims: Vec<Dim> = around.0.iter().chain(&threads).copied().collect();
         let mut value = self.fit(t, &dims);
@@ -114,7 +114,7 @@ impl Lower<'_> {
     }
 
     /// `[around…, warps, 32]` as a value of the running threads.
-    pub(super) fn from_lanes(&mut self, value: Value, around: &Around) -> T {
+    pub(super) fn of_lanes(&mut self, value: Value, around: &Around) -> T {
         let threads = self.threads.clone();
         let mut shape = self.around_shape(around);
         let (size, warps) = (self.block_size(), self.warps());
@@ -150,10 +150,12 @@ impl Lower<'_> {
         let all = |dim: &Dim| self.extent(*dim) == self.whole(*dim);
         let t = match self.mask.clone() {
             Some(mask) => mask,
-            None if threads.iter().all(all) && self.block_size() % LANES == 0 => return None,
+            None if threads.iter().all(all) && self.block_size().is_multiple_of(LANES) => {
+                return None;
+            }
             None => self.scalar(ElementType::Pred, Scalar::Int(1)),
         };
-        Some(self.to_lanes(&t, around))
+        Some(self.over_lanes(&t, around))
     }
 
     fn lane_shape(&self, around: &Around) -> Vec<usize> {
@@ -193,7 +195,7 @@ impl Lower<'_> {
             return Ok(Members::Same(Some(both)));
         }
         let mask = self.data(membermask)?;
-        let mask = self.to_lanes(&mask, around);
+        let mask = self.over_lanes(&mask, around);
         let mut shape = self.lane_shape(around);
         let row: Vec<usize> = (0..shape.len()).collect();
         shape.push(LANES);
@@ -306,7 +308,7 @@ impl Lower<'_> {
         let around = self.around_operands(&[pred, membermask])?;
         let members = self.members(membermask, &around)?;
         let t = self.data(pred)?;
-        let pred = self.to_lanes(&t, &around);
+        let pred = self.over_lanes(&t, &around);
         let (all, any) = (
             (Combiner::And, Scalar::Int(1)),
             (Combiner::Or, Scalar::Int(0)),
@@ -322,14 +324,14 @@ impl Lower<'_> {
                 self.f().binary(Hlo::Or, all, none)
             }
         };
-        Ok(self.from_lanes(value, &around))
+        Ok(self.of_lanes(value, &around))
     }
 
     fn match_lanes(&mut self, which: MatchOp, value: ValueId, membermask: ValueId) -> R<Vec<T>> {
         let around = self.around_operands(&[value, membermask])?;
         let members = self.members(membermask, &around)?;
         let t = self.data(value)?;
-        let value = self.to_lanes(&t, &around);
+        let value = self.over_lanes(&t, &around);
         let mut shape = self.lane_shape(&around);
         let row: Vec<usize> = (0..shape.len()).collect();
         shape.push(LANES);
@@ -339,17 +341,14 @@ impl Lower<'_> {
         let same = self.f().compare(Direction::Eq, mine, theirs);
         let agree = self.ballot(Some(same), &members, &around);
         Ok(match which {
-            MatchOp::Any => vec![self.from_lanes(agree, &around)],
+            MatchOp::Any => vec![self.of_lanes(agree, &around)],
             MatchOp::All => {
                 let everyone = self.ballot(None, &members, &around);
                 let all = self.f().compare(Direction::Eq, agree, everyone);
                 let shape = self.lane_shape(&around);
                 let none = self.splat(ElementType::I32, &shape, Scalar::Int(0));
                 let bits = self.f().select(all, everyone, none);
-                vec![
-                    self.from_lanes(bits, &around),
-                    self.from_lanes(all, &around),
-                ]
+                vec![self.of_lanes(bits, &around), self.of_lanes(all, &around)]
             }
         })
     }
@@ -359,7 +358,7 @@ impl Lower<'_> {
         let ty = self.kernel.ty(value);
         let members = self.members(membermask, &around)?;
         let t = self.data(value)?;
-        let mut lanes = self.to_lanes(&t, &around);
+        let mut lanes = self.over_lanes(&t, &around);
         let (least, greatest) = if ty.is_int() { ty.int_range() } else { (0, 0) };
         let (combiner, identity) = match op {
             AtomicOp::AddI => (Combiner::Add, Scalar::Int(0)),
@@ -392,7 +391,7 @@ impl Lower<'_> {
         if bits {
             folded = self.f().bitcast_convert(folded, e);
         }
-        Ok(self.from_lanes(folded, &around))
+        Ok(self.of_lanes(folded, &around))
     }
 
     /// `barrier.red`: a barrier, and what the predicates of the block's threads come to.
@@ -401,7 +400,7 @@ impl Lower<'_> {
         let t = self.data(pred)?;
         let around = self.around(&[&t]);
         let active = self.active(&around);
-        let mut value = self.to_lanes(&t, &around);
+        let mut value = self.over_lanes(&t, &around);
         let shape = self.lane_shape(&around);
         let rank = shape.len();
         let (combiner, identity, e) = match op {

@@ -115,14 +115,12 @@ impl<'a> Points<'a> {
         }
         loop {
             let value = |index: &Index| {
-                index
-                    .terms
-                    .iter()
-                    .fold(Some(index.constant), |sum, (dim, pieces)| {
-                        let d = at[self.dims.iter().position(|x| x.0 == *dim)?];
-                        let piece = pieces.0.iter().find(|p| p.lo <= d && d < p.hi)?;
-                        Some(sum? + piece.slope * d + piece.offset)
-                    })
+                let mut terms = index.terms.iter();
+                terms.try_fold(index.constant, |sum, (dim, pieces)| {
+                    let d = at[self.dims.iter().position(|x| x.0 == *dim)?];
+                    let piece = pieces.0.iter().find(|p| p.lo <= d && d < p.hi)?;
+                    Some(sum + piece.slope * d + piece.offset)
+                })
             };
             let taken = self.assumed.iter().all(|a| value(a).is_none_or(|v| v < 0));
             if let (true, Some(element)) = (taken, value(self.index)) {

@@ -219,7 +219,7 @@ impl Run<'_> {
             OpKind::Load { array, index } => {
                 let index = self.get(*index).map(|bits| bits as i64);
                 self.touch(op, index)?;
-                self.from_table(*array, index, op.results[0])
+                self.read_table(*array, index, op.results[0])
             }
             OpKind::AffineLoad {
                 array,
@@ -228,7 +228,7 @@ impl Run<'_> {
             } => {
                 let index = self.affine(&map.results[0], operands);
                 self.touch(op, index)?;
-                self.from_table(*array, index, op.results[0])
+                self.read_table(*array, index, op.results[0])
             }
             OpKind::AffineApply { map, operands } => {
                 let value = self.affine(&map.results[0], operands);
@@ -382,7 +382,7 @@ impl Run<'_> {
         all
     }
 
-    fn from_table(&self, array: ValueId, index: Option<i64>, result: ValueId) -> Option<u64> {
+    fn read_table(&self, array: ValueId, index: Option<i64>, result: ValueId) -> Option<u64> {
         let (Ty::Array(number), ty) = (self.ty(array), self.ty(result)) else {
             return None;
         };

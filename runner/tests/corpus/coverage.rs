@@ -76,12 +76,12 @@ pub fn write(only_lacking: bool) {
     for ((kernel, form), outcome) in forms.iter().zip(&outcomes) {
         let state = State::of(kernel, form);
         let file = kernel.form(form);
-        let as_expected = match (state, outcome) {
-            (State::Executed, Outcome::Agrees) => true,
-            (State::Refused, Outcome::Refused { .. }) => true,
-            (State::NotYet, Outcome::Refused { code: 3, .. }) => true,
-            _ => false,
-        };
+        let as_expected = matches!(
+            (state, outcome),
+            (State::Executed, Outcome::Agrees)
+                | (State::Refused, Outcome::Refused { .. })
+                | (State::NotYet, Outcome::Refused { code: 3, .. })
+        );
         if !as_expected {
             let found = match outcome {
                 Outcome::Agrees => "it agrees",

@@ -7,8 +7,10 @@
 #[path = "../../../optimize/tests/cut_down/mod.rs"]
 mod cut_down;
 #[path = "../../../stablehlo/tests/generate/mod.rs"]
+#[allow(dead_code, reason = "other tests use the rest")]
 mod generate;
 #[path = "../../../optimize/tests/halos/mod.rs"]
+#[allow(dead_code, reason = "other tests use the rest")]
 mod halos;
 #[path = "../../../optimize/tests/programs/mod.rs"]
 mod programs;

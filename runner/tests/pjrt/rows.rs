@@ -1,14 +1,15 @@
 //! The ops' own tests, on the device: what the reference interpreter gives, the CPU plugin gives too.
 
 #[path = "../../../stablehlo/tests/rows/mod.rs"]
-mod rows;
+#[allow(dead_code, reason = "other tests use the rest")]
+mod table;
 
 use runner::pjrt::{Buffer, CompileOptions, FlagValue};
 use stablehlo::{ElementType, Literal, UnaryOp, eval};
 
 use crate::client;
 
-use self::rows::rows;
+use self::table::rows;
 
 /// Elementwise ops are left to the kernels' tests: there are many, and devices round some of them in their own way.
 fn is_elementwise(name: &str) -> bool {

@@ -466,7 +466,7 @@ fn class(bits: u32, a: u128, mask: u128) -> bool {
     };
     let position = match x.abs() {
         size if size.is_nan() => return mask & 3 != 0,
-        size if size == 0.0 => (5, 6),
+        0.0 => (5, 6),
         size if size < tiny => (4, 7),
         f64::INFINITY => (2, 9),
         _ => (3, 8),

@@ -381,8 +381,8 @@ impl Graph {
                 }
             }
         }
-        for block in 0..count {
-            self.blocks[block].post_dominator = immediate[block].filter(|at| *at < count);
+        for (block, immediate) in self.blocks.iter_mut().zip(immediate) {
+            block.post_dominator = immediate.filter(|at| *at < count);
         }
     }
 

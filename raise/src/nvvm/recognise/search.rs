@@ -297,10 +297,10 @@ impl Search<'_> {
             })
             .collect();
         let mut places = Vec::new();
-        for block in 0..self.graph.blocks.len() {
+        for (block, fits) in fits.into_iter().enumerate() {
             for &id in &self.graph.blocks[block].nodes {
                 let node = &self.graph.nodes[id];
-                if !fits[block] || !matches!(node.bits, 32 | 64) || inputs.contains(&id) {
+                if !fits || !matches!(node.bits, 32 | 64) || inputs.contains(&id) {
                     continue;
                 }
                 match node.kind {

@@ -271,7 +271,7 @@ impl Search<'_> {
         );
         let samples = samples(bits, inputs.len());
         for at in 0..samples.len() + probes.len() {
-            if at % 64 == 0 && at > 0 && self.are_tried(&trials, &covers) {
+            if at % 64 == 0 && at > 0 && self.are_tried(trials, &covers) {
                 break;
             }
             let sample = samples
