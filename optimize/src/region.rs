@@ -11,6 +11,17 @@ pub(crate) struct Region {
 pub(crate) type Reach = Vec<(usize, usize)>;
 
 impl Region {
+    /// What is read for this region of a broadcast of an array of `shape` along `dimensions`.
+    pub(crate) fn broadcast_from(&self, shape: &[usize], dimensions: &[usize]) -> Region {
+        let mut from = Region::whole(shape);
+        for (axis, to) in dimensions.iter().enumerate() {
+            if from.limit[axis] > 1 {
+                from = from.with(axis, self.start[*to], self.limit[*to]);
+            }
+        }
+        from
+    }
+
     pub(crate) fn whole(shape: &[usize]) -> Region {
         Region {
             start: vec![0; shape.len()],

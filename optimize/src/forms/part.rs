@@ -45,12 +45,7 @@ impl Boxes<'_> {
                 dimensions,
                 ..
             } => {
-                let mut from = Region::whole(self.shape(*operand));
-                for (axis, to) in dimensions.iter().enumerate() {
-                    if from.limit[axis] > 1 {
-                        from = from.with(axis, region.start[*to], region.limit[*to]);
-                    }
-                }
+                let from = region.broadcast_from(self.shape(*operand), dimensions);
                 let view = self.view(*operand, from)?;
                 Ok(self.out.broadcast_in_dim(view, &shape, dimensions))
             }

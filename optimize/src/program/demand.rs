@@ -120,12 +120,7 @@ impl Needs<'_> {
                 dimensions,
                 ..
             } => {
-                let mut from = Region::whole(self.shape(*operand));
-                for (axis, to) in dimensions.iter().enumerate() {
-                    if from.limit[axis] > 1 {
-                        from = from.with(axis, region.start[*to], region.limit[*to]);
-                    }
-                }
+                let from = region.broadcast_from(self.shape(*operand), dimensions);
                 self.add(*operand, from);
             }
             Op::Reshape { operand, .. } => {
