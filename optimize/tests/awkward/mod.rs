@@ -1,7 +1,8 @@
 //! Inputs that find what a rewrite forgot, and how results are compared.
 #![allow(dead_code, reason = "each test uses its part")]
 
-use stablehlo::{ElementType, Func, Literal, Scalar, TensorType};
+use optimize::Meaning;
+use stablehlo::{ElementType, Func, Literal, Scalar, TensorType, eval};
 
 #[derive(Clone, Copy, PartialEq)]
 pub enum Floats {
@@ -61,6 +62,26 @@ fn input(ty: &TensorType, next: &mut impl FnMut() -> u64, floats: Floats) -> Lit
         })
         .collect();
     Literal::from_scalars(ty.element, ty.shape.clone(), elements)
+}
+
+/// What is wrong with `after`, if it is not `before` written otherwise: the same bits, or near within `tolerance`, for a few inputs.
+pub fn agree(meaning: Meaning, before: &Func, after: &Func, tolerance: f64) -> Result<(), String> {
+    after.verify().map_err(|error| error.to_string())?;
+    for seed in 0..4 {
+        let inputs = match meaning {
+            Meaning::Exact => inputs(before, seed, Floats::Awkward),
+            Meaning::Relaxed => inputs(before, seed, Floats::Tame),
+        };
+        let (expected, got) = (
+            eval(before, &inputs).unwrap(),
+            eval(after, &inputs).unwrap(),
+        );
+        match meaning {
+            Meaning::Exact => same(&expected, &got)?,
+            Meaning::Relaxed => close(&expected, &got, tolerance)?,
+        }
+    }
+    Ok(())
 }
 
 /// Whether all bits are the same; one NaN is as good as another.
