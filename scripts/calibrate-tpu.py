@@ -17,65 +17,27 @@ import sys
 import time
 import tomllib
 
-TOPOLOGY = "v5p:2x2x1"
+from libtpu_schedule import TOPOLOGY, Schedule, core, scheduled
+
 SECONDS = 120  # after which no more programs are compiled; those left keep the cycles that the file has
 CLOCK = 1.75e9  # of a v5p, in Hz
 TURNS = 8  # of each loop in the programs
 # What takes a minute each to compile: in f64, which libtpu writes as pairs of f32, all that is a series.
 LEFT_OUT = re.compile("(cube, windows|windows).* f64|(cosine|tan) |(sqrt|rsqrt|exponential|logistic|tanh|log|sine|cosine|tan|cbrt|power|atan2|divide|divisions).* f64")
-os.environ.update(TPU_SKIP_MDS_QUERY="1", TPU_WORKER_HOSTNAMES="localhost", TPU_ACCELERATOR_TYPE="v5p-8", ALLOW_MULTIPLE_LIBTPU_LOAD="1",
-                  JAX_PLATFORMS="cpu", TF_CPP_MIN_LOG_LEVEL="3")
-
-
-def scheduled(device, text):
-    """The program as libtpu schedules it."""
-    import numpy
-    from jax._src import compiler
-    from jax._src.interpreters import mlir
-    from jax._src.lib import xla_client
-    from jaxlib.mlir import ir
-
-    options = compiler.get_compile_options(num_replicas=1, num_partitions=1, device_assignment=numpy.array([[device.id]]), backend=device.client)
-    with mlir.make_ir_context():
-        executable = device.client.compile(ir.Module.parse(text), xla_client.DeviceList((device,)), options)
-    return executable.hlo_modules()[0].to_string()
-
-
-def total_cycles(hlo):
-    """The cycles of the entry computation, the bodies of its loops as often as they turn."""
-    computations, name = {}, None
-    for line in hlo.splitlines():
-        head = re.match(r"(ENTRY )?%?([\w.-]+) \(.*\) -> .* \{", line)
-        if head:
-            name = "ENTRY" if head[1] else head[2]
-            computations[name] = []
-        elif name:
-            computations[name].append(line)
-
-    def cycles(name):
-        total = 0
-        for line in computations.get(name, []):
-            total += sum(int(count) for count in re.findall(r'"estimated_cycles":"(\d+)"', line))
-            if " fusion(" not in line:
-                times = TURNS if " while(" in line else 1
-                total += times * sum(cycles(callee) for callee in re.findall(r"(?:body|to_apply|calls)=%?([\w.-]+)", line))
-        return total
-
-    return cycles("ENTRY")
+os.environ["TF_CPP_MIN_LOG_LEVEL"] = "3"
 
 
 def measured(folder, numbers, until):
     """The cycles of some of the programs, by number, as far as time allows; those that libtpu cannot compile are said, and left out."""
-    from jax.experimental import topologies
-
-    device = topologies.get_topology_desc(TOPOLOGY, "tpu").devices[0]
+    device = core()
     found = {}
     for number in numbers:
         began = time.perf_counter()
         if time.time() > until:
             break
         try:
-            found[number] = total_cycles(scheduled(device, (folder / f"{number}.mlir").read_text()))
+            schedule = Schedule(scheduled(device, (folder / f"{number}.mlir").read_text()))
+            found[number] = schedule.cycles("ENTRY", TURNS)
         except Exception as error:
             print(f"calibrate: program {number} is left out: {str(error).splitlines()[0]}", file=sys.stderr)
         if time.perf_counter() - began > 10:
