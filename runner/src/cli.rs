@@ -48,6 +48,7 @@ pub enum Command {
 
 const RUN_EXAMPLES: &str = "Examples:
   reactant-rs run job.toml
+  reactant-rs run job.toml --explain
   reactant-rs run ocean.rxa --steps 100 --output-dir results
   reactant-rs run kernel.ptx --kernel saxpy --grid 40 --block 256 --arg n=10000 --arg a=2.5 \\
       --arg 'x=f32[10000]:uniform' --arg 'y=f32[10000]:ones' --output y=y.npy";
@@ -172,6 +173,14 @@ pub struct FallbackArgs {
     pub fallback: Option<FallbackKind>,
 }
 
+/// What to say of the program before it is used.
+#[derive(Clone, Copy, Debug, Default, Args)]
+pub struct ExplainArgs {
+    /// First print, to standard error, tables of what optimizing does, as `raise --explain` prints them
+    #[arg(long)]
+    pub explain: bool,
+}
+
 impl Target {
     /// Whose fast forms to write.
     pub fn forms(self) -> optimize::Target {
@@ -198,6 +207,9 @@ pub struct Run {
     /// Folder that outputs are relative to; made if it is not there
     #[arg(long, value_name = "FOLDER")]
     pub output_dir: Option<PathBuf>,
+    /// What to say of the program before it runs.
+    #[command(flatten)]
+    pub explain: ExplainArgs,
     /// Print how long raising, compiling, uploading, executing and writing took, to standard error
     #[arg(long)]
     pub timings: bool,
@@ -247,6 +259,9 @@ pub struct Check {
     /// Absolute difference that a float may have; by default --tolerance-ulp ulp of the array's greatest magnitude
     #[arg(long, value_name = "DIFFERENCE")]
     pub tolerance_abs: Option<f64>,
+    /// What to say of the program before it runs.
+    #[command(flatten)]
+    pub explain: ExplainArgs,
 }
 
 /// `inspect`.
@@ -272,6 +287,9 @@ pub struct Compile {
     /// What to do about kernels that cannot be raised.
     #[command(flatten)]
     pub fallback: FallbackArgs,
+    /// What to say of the program before it is written.
+    #[command(flatten)]
+    pub explain: ExplainArgs,
     /// The artifact to write, such as ocean.rxa
     #[arg(long, short, value_name = "FILE.rxa")]
     pub out: PathBuf,
@@ -317,6 +335,7 @@ mod tests {
         for line in [
             "raise job.toml --emit stablehlo",
             "raise job.toml --explain",
+            "run job.toml --explain",
             "check job.toml",
             "inspect kernel.ptx",
             "compile job.toml -o ocean.rxa",

@@ -29,7 +29,9 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         time.steps = 1;
     }
     let bound = bind(job, context)?;
-    let program = bound.raise(job, args.target.target, cli::FallbackArgs::default())?;
+    let (target, fallback) = (args.target.target, cli::FallbackArgs::default());
+    bound.explain_first(job, target, fallback, args.explain)?;
+    let program = bound.raise(job, target, fallback)?;
     let origins: Vec<_> = bound
         .sources
         .iter()

@@ -16,6 +16,7 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     }
     check_writable(&args.out)?;
     let bound = bind(&loaded.job, context)?;
+    bound.explain_first(&loaded.job, args.target, args.fallback, args.explain)?;
     let program = bound.raise(&loaded.job, args.target, args.fallback)?;
     let mut sources = Vec::new();
     for kernel in &loaded.job.kernels {

@@ -3,12 +3,11 @@
 use std::path::Path;
 use std::time::Instant;
 
-use optimize::explain::Explanation;
 use tempfile::TempDir;
 
 use super::Context;
 use crate::artifact;
-use crate::cli::{FallbackArgs, FallbackKind, JobArgs, Target};
+use crate::cli::{ExplainArgs, FallbackArgs, FallbackKind, JobArgs, Target};
 use crate::fault::{Fault, Origin, Result};
 use crate::job::flags::KernelFlags;
 use crate::job::{self, Job, TimeLoop};
@@ -220,16 +219,27 @@ impl Bound {
         self.raiser.raise(job, &self.plan, None, fallback)
     }
 
-    /// What optimizing does to it.
-    pub fn explain(
+    /// What optimizing does to it, as tables.
+    pub fn explain(&self, job: &Job, target: Target, fallback: FallbackArgs) -> Result<String> {
+        let fallback = fall_back(target, fallback)?;
+        let explanation = self
+            .raiser
+            .explain(job, &self.plan, target.forms(), fallback)?;
+        Ok(super::explain::text(&explanation))
+    }
+
+    /// The same to standard error, if that was asked for.
+    pub fn explain_first(
         &self,
         job: &Job,
         target: Target,
         fallback: FallbackArgs,
-    ) -> Result<Explanation> {
-        let fallback = fall_back(target, fallback)?;
-        self.raiser
-            .explain(job, &self.plan, target.forms(), fallback)
+        asked: ExplainArgs,
+    ) -> Result<()> {
+        if asked.explain {
+            eprintln!("{}", self.explain(job, target, fallback)?);
+        }
+        Ok(())
     }
 }
 
@@ -247,13 +257,26 @@ fn fall_back(target: Target, fallback: FallbackArgs) -> Result<Fallback> {
 }
 
 impl Loaded {
+    /// Whether there is a program as it was raised; if not, an error.
+    pub fn has_kernels_to_explain(&self) -> Result<()> {
+        if self.artifact.is_some() {
+            let message = "--explain needs a job: an artifact holds only what came of it";
+            return Err(Fault::usage("artifact-explain", message).into());
+        }
+        Ok(())
+    }
+
     /// The program: the artifact's, or the job's after raising.
     pub fn program(
         &mut self,
         context: &Context,
         target: Target,
         fallback: FallbackArgs,
+        explain: ExplainArgs,
     ) -> Result<Program> {
+        if explain.explain {
+            self.has_kernels_to_explain()?;
+        }
         if let Some(program) = self.artifact.take() {
             if !program.fell_back.is_empty() && target != Target::Cuda {
                 let message =
@@ -265,6 +288,7 @@ impl Loaded {
             return Ok(program);
         }
         let bound = bind(&self.job, context)?;
+        bound.explain_first(&self.job, target, fallback, explain)?;
         let program = bound.raise(&self.job, target, fallback)?;
         self.sources = bound
             .sources

@@ -34,7 +34,9 @@ pub(super) fn raise(args: &cli::Raise, context: &Context) -> Result<()> {
     let parts = if loaded.artifact.is_some() {
         from_artifact(
             args,
-            &loaded.program(context, args.target, args.fallback)?.text,
+            &loaded
+                .program(context, args.target, args.fallback, Default::default())?
+                .text,
         )?
     } else {
         from_job(args, &loaded.job, context)?
@@ -52,13 +54,9 @@ pub(super) fn raise(args: &cli::Raise, context: &Context) -> Result<()> {
 
 /// Tables of what optimizing does, to where the program would go.
 fn explain(args: &cli::Raise, loaded: &Loaded, context: &Context) -> Result<()> {
-    if loaded.artifact.is_some() {
-        let message = "--explain needs a job: an artifact holds only what came of it";
-        return Err(Fault::usage("artifact-explain", message).into());
-    }
+    loaded.has_kernels_to_explain()?;
     let bound = bind(&loaded.job, context)?;
-    let explanation = bound.explain(&loaded.job, args.target, args.fallback)?;
-    let text = super::explain::text(&explanation);
+    let text = bound.explain(&loaded.job, args.target, args.fallback)?;
     if args.out == Path::new("-") {
         report::out(&text);
         return Ok(());

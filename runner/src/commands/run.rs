@@ -19,7 +19,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     let mut loaded = load(&args.job, context)?;
     let mut outputs = Outputs::plan(&loaded.job, args.output_dir.as_deref(), &history(context))?;
     let start = Instant::now();
-    let program = loaded.program(context, args.target.target, args.fallback)?;
+    let program = loaded.program(context, args.target.target, args.fallback, args.explain)?;
     let raise = start.elapsed();
     let progress = Progress::new(loaded.job.steps(), !context.quiet);
     let task = Task {
