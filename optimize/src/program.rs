@@ -15,6 +15,7 @@ mod halo;
 mod hoist;
 mod interface;
 mod invariant;
+mod last;
 mod looped;
 mod twice;
 mod unswitch;
@@ -27,6 +28,7 @@ pub(crate) use self::donate::donate;
 pub use self::interface::{Trimmed, trim};
 use self::looped::{Final, Loop};
 pub(crate) use self::twice::twice;
+use crate::inline::copied;
 use crate::report::Report;
 use crate::rewrite::{uses, without_dead};
 
@@ -52,6 +54,7 @@ pub(crate) enum Apply {
 pub fn all() -> impl Iterator<Item = &'static Pass> {
     [
         invariant::PASSES,
+        last::PASSES,
         halo::PASSES,
         carried::PASSES,
         count::PASSES,
@@ -159,6 +162,10 @@ fn at(out: &mut Func, of: &Final, results: &[Value]) -> Option<Value> {
         Final::Joined(frame, parts) => {
             let parts: Option<Vec<Value>> = parts.iter().map(|p| at(out, p, results)).collect();
             Some(frame.join(out, &parts?))
+        }
+        Final::Computed(func, parts) => {
+            let parts: Option<Vec<Value>> = parts.iter().map(|p| at(out, p, results)).collect();
+            Some(copied(func, &parts?, out)[0])
         }
     }
 }

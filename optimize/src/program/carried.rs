@@ -39,7 +39,7 @@ fn dead(outer: &mut Func, looped: &mut Loop) -> usize {
 }
 
 /// The parameters that `values` are computed from.
-fn reads(func: &Func, values: &[Value]) -> Vec<usize> {
+pub(super) fn reads(func: &Func, values: &[Value]) -> Vec<usize> {
     let mut seen = vec![false; func.len()];
     let mut left = values.to_vec();
     let mut found = Vec::new();

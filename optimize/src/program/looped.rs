@@ -28,6 +28,8 @@ pub(crate) enum Final {
     Known(Value),
     /// Its parts: what lies around a box, and that box, as [`Frame`] orders them.
     Joined(Frame, Vec<Final>),
+    /// What the function gives, which has one result, for these arguments.
+    Computed(Func, Vec<Final>),
 }
 
 impl Final {
@@ -36,7 +38,9 @@ impl Final {
         match self {
             Final::Unread | Final::Known(_) => false,
             Final::Carried(at) => *at == place,
-            Final::Joined(_, parts) => parts.iter().any(|part| part.needs(place)),
+            Final::Joined(_, parts) | Final::Computed(_, parts) => {
+                parts.iter().any(|part| part.needs(place))
+            }
         }
     }
 
@@ -45,7 +49,9 @@ impl Final {
         match self {
             Final::Unread | Final::Known(_) => false,
             Final::Carried(_) => true,
-            Final::Joined(_, parts) => parts.iter().any(Final::is_carried),
+            Final::Joined(_, parts) | Final::Computed(_, parts) => {
+                parts.iter().any(Final::is_carried)
+            }
         }
     }
 
@@ -57,6 +63,10 @@ impl Final {
             Final::Joined(frame, parts) => {
                 let parts = parts.iter().map(|part| part.map(to)).collect();
                 Final::Joined(frame.clone(), parts)
+            }
+            Final::Computed(func, parts) => {
+                let parts = parts.iter().map(|part| part.map(to)).collect();
+                Final::Computed(func.clone(), parts)
             }
         }
     }
