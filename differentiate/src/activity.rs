@@ -1,0 +1,197 @@
+//! Which values a derivative has to do with: floats that change with an input and that an output changes with.
+
+use std::collections::HashMap;
+
+use stablehlo::{Func, Op, Value};
+
+use crate::rules::{Kind, has_tangents, kind};
+
+/// One flag for each tensor that a value has: one, or those of its tuple.
+type Flags = Vec<bool>;
+
+/// Which values of a function change, and matter.
+pub(crate) struct Activity {
+    /// By value.
+    varied: Vec<Flags>,
+    useful: Vec<Flags>,
+}
+
+impl Activity {
+    /// Which values change if the `varied` parameters do, and matter to the `useful` results.
+    pub fn of(func: &Func, varied: &[bool], useful: &[bool]) -> Activity {
+        Activity {
+            varied: vary(func, varied),
+            useful: use_backwards(func, useful),
+        }
+    }
+
+    /// Which tensors of `value` both change and matter.
+    pub fn active(&self, value: Value) -> Vec<bool> {
+        let (varied, useful) = (&self.varied[value.index()], &self.useful[value.index()]);
+        varied.iter().zip(useful).map(|(v, u)| *v && *u).collect()
+    }
+
+    /// Whether any tensor of `value` does.
+    pub fn is_active(&self, value: Value) -> bool {
+        self.active(value).contains(&true)
+    }
+
+    /// Which tensors of `value` change.
+    pub fn varied(&self, value: Value) -> &[bool] {
+        &self.varied[value.index()]
+    }
+
+    /// Which tensors of `value` matter.
+    pub fn useful(&self, value: Value) -> &[bool] {
+        &self.useful[value.index()]
+    }
+}
+
+/// Which values change if the `varied` parameters do.
+fn vary(func: &Func, varied: &[bool]) -> Vec<Flags> {
+    let mut all: Vec<Flags> = Vec::with_capacity(func.len());
+    for value in func.values() {
+        let of = |v: &Value| all[v.index()][0];
+        let op = func.op(value);
+        let flags = match op {
+            Op::Parameter { index } => vec![varied[*index]],
+            Op::Result { of, index } => vec![all[of.index()][*index]],
+            Op::While { inits, body, .. } => {
+                let inits: Flags = inits.iter().map(of).collect();
+                varied_in_loop(body, &inits)
+            }
+            Op::Case {
+                branches, operands, ..
+            } => {
+                let operands: Flags = operands.iter().map(of).collect();
+                let each = branches.iter().map(|b| varied_results(b, &operands));
+                each.reduce(either).unwrap_or_default()
+            }
+            Op::Call {
+                callee, operands, ..
+            } => {
+                let operands: Flags = operands.iter().map(of).collect();
+                varied_results(callee, &operands)
+            }
+            Op::OptimizationBarrier { operands } => operands.iter().map(of).collect(),
+            _ => {
+                let any = kind(op) != Kind::Flat && op.operands().iter().any(of);
+                func.ty(value).tensors().iter().map(|_| any).collect()
+            }
+        };
+        let floats = func.ty(value).tensors().iter();
+        let floats = floats.map(|tensor| has_tangents(tensor.element));
+        all.push(flags.iter().zip(floats).map(|(f, is)| *f && is).collect());
+    }
+    all
+}
+
+fn varied_results(func: &Func, varied: &[bool]) -> Flags {
+    let all = vary(func, varied);
+    func.results.iter().map(|r| all[r.index()][0]).collect()
+}
+
+/// Which carried values of a loop change if those do that change at its beginning.
+pub(crate) fn varied_in_loop(body: &Func, inits: &[bool]) -> Flags {
+    let mut carried = inits.to_vec();
+    loop {
+        let next = either(carried.clone(), varied_results(body, &carried));
+        if next == carried {
+            return carried;
+        }
+        carried = next;
+    }
+}
+
+/// Which values matter to the `useful` results.
+fn use_backwards(func: &Func, useful: &[bool]) -> Vec<Flags> {
+    let tensors = |value: Value| func.ty(value).tensors();
+    let mut all: Vec<Flags> = func
+        .values()
+        .map(|v| vec![false; tensors(v).len()])
+        .collect();
+    for (result, is_useful) in func.results.iter().zip(useful) {
+        let float = has_tangents(func.tensor(*result).element);
+        all[result.index()][0] |= *is_useful && float;
+    }
+    for value in func.values().rev() {
+        let flags = all[value.index()].clone();
+        if !flags.contains(&true) {
+            continue;
+        }
+        let op = func.op(value);
+        let operands: HashMap<Value, bool> = match op {
+            Op::Parameter { .. } => continue,
+            Op::Result { of, index } => {
+                all[of.index()][*index] = true;
+                continue;
+            }
+            Op::While { inits, body, .. } => {
+                let carried = useful_in_loop(body, &flags);
+                inits.iter().copied().zip(carried).collect_any()
+            }
+            Op::Case {
+                branches, operands, ..
+            } => {
+                let each = branches.iter().map(|b| useful_parameters(b, &flags));
+                let any = each.reduce(either).unwrap_or_default();
+                operands.iter().copied().zip(any).collect_any()
+            }
+            Op::Call {
+                callee, operands, ..
+            } => {
+                let any = useful_parameters(callee, &flags);
+                operands.iter().copied().zip(any).collect_any()
+            }
+            Op::OptimizationBarrier { operands } => {
+                operands.iter().copied().zip(flags).collect_any()
+            }
+            _ if kind(op) == Kind::Flat => continue,
+            _ => op.operands().into_iter().map(|v| (v, true)).collect(),
+        };
+        for (operand, is_useful) in operands {
+            let float = has_tangents(func.tensor(operand).element);
+            all[operand.index()][0] |= is_useful && float;
+        }
+    }
+    all
+}
+
+fn useful_parameters(func: &Func, useful: &[bool]) -> Flags {
+    let all = use_backwards(func, useful);
+    func.parameters()
+        .iter()
+        .map(|p| all[p.index()][0])
+        .collect()
+}
+
+/// Which carried values of a loop matter if those do that matter at its end.
+pub(crate) fn useful_in_loop(body: &Func, results: &[bool]) -> Flags {
+    let mut carried = results.to_vec();
+    loop {
+        let next = either(carried.clone(), useful_parameters(body, &carried));
+        if next == carried {
+            return carried;
+        }
+        carried = next;
+    }
+}
+
+fn either(x: Flags, y: Flags) -> Flags {
+    x.into_iter().zip(y).map(|(x, y)| x || y).collect()
+}
+
+/// Flags of values that may come several times.
+trait CollectAny {
+    fn collect_any(self) -> HashMap<Value, bool>;
+}
+
+impl<I: Iterator<Item = (Value, bool)>> CollectAny for I {
+    fn collect_any(self) -> HashMap<Value, bool> {
+        let mut all = HashMap::new();
+        for (value, flag) in self {
+            *all.entry(value).or_insert(false) |= flag;
+        }
+        all
+    }
+}

@@ -1,0 +1,194 @@
+//! Ops with functions inside, in reverse.
+
+mod build;
+mod cached;
+mod checkpointed;
+mod cut;
+mod looped;
+mod schedule;
+mod trips;
+
+use std::collections::HashMap;
+
+use stablehlo::{Func, Op, Value};
+
+use crate::error::Result;
+use crate::extract::extract;
+use crate::joint::{Asked, Joint};
+use crate::options::Settings;
+use crate::rules::zeros_like;
+use crate::sweep::Sweep;
+
+pub(crate) use looped::KeptLoop;
+
+/// What the reverse of an op needs of it.
+pub(crate) enum Kept<'a> {
+    /// A call: it was written in its place.
+    Call(Box<Sweep<'a>>),
+    /// A choice: its results, and for each branch the adjoints from its operands.
+    Case {
+        results: Vec<Value>,
+        joints: Vec<Joint>,
+        seeded: Vec<usize>,
+        wanted: Vec<usize>,
+    },
+    /// A loop.
+    Loop(Box<KeptLoop>),
+}
+
+impl Kept<'_> {
+    /// Where result `index` of the op is.
+    pub fn result(&self, _out: &mut Func, index: usize) -> Value {
+        match self {
+            Kept::Call(sweep) => sweep.results()[index],
+            Kept::Case { results, .. } => results[index],
+            Kept::Loop(kept) => kept.results[index],
+        }
+    }
+}
+
+/// Writes an op with functions inside, and what its reverse will need.
+///
+/// - errors: if something in them cannot be differentiated
+pub(crate) fn primal<'a>(
+    sweep: &Sweep<'a>,
+    out: &mut Func,
+    value: Value,
+    settings: &Settings,
+) -> Result<(Value, Kept<'a>)> {
+    let func = sweep.func();
+    let varied = |values: &[Value]| -> Vec<bool> {
+        let of = |v: &Value| sweep.activity().varied(*v)[0];
+        values.iter().map(of).collect()
+    };
+    let useful = sweep.activity().useful(value).to_vec();
+    let written = |v: &Value| sweep.primal(*v);
+    match func.op(value) {
+        Op::Call {
+            callee, operands, ..
+        } => {
+            let arguments: Vec<Value> = operands.iter().map(written).collect();
+            let activity = (varied(operands), useful);
+            let activity = (activity.0.as_slice(), activity.1.as_slice());
+            let inner = Sweep::begin(callee, &arguments, activity, settings, out)?;
+            let first = inner.results()[0];
+            Ok((first, Kept::Call(Box::new(inner))))
+        }
+        Op::Case {
+            branches, operands, ..
+        } => {
+            let op = func.op(value).map_operands(|v| sweep.primal(v));
+            let tuple = out.push(op).expect("it fitted before");
+            let results = out.results_of(tuple);
+            let active = sweep.activity().active(value);
+            let seeded: Vec<usize> = (0..active.len()).filter(|k| active[*k]).collect();
+            let is_active = |k: &usize| sweep.is_active(operands[*k]);
+            let wanted: Vec<usize> = (0..operands.len()).filter(is_active).collect();
+            let asked = Asked {
+                varied: &varied(operands),
+                useful: &useful,
+                seeded: &seeded,
+                wanted: &wanted,
+            };
+            let joint = |branch: &Func| Joint::of(branch, &asked, settings);
+            let joints: Vec<Joint> = branches.iter().map(joint).collect::<Result<_>>()?;
+            let kept = Kept::Case {
+                results,
+                joints,
+                seeded,
+                wanted,
+            };
+            Ok((tuple, kept))
+        }
+        Op::While { inits, cond, body } => {
+            let kept = looped::primal(
+                out,
+                looped::Loop {
+                    inits: inits.iter().map(written).collect(),
+                    cond,
+                    body,
+                    varied: varied(inits),
+                    useful,
+                    loc: func.loc(value),
+                },
+                settings,
+            )?;
+            Ok((kept.results[0], Kept::Loop(Box::new(kept))))
+        }
+        _ => unreachable!("no functions inside"),
+    }
+}
+
+/// Adds what comes through an op with functions inside to the adjoints of its operands.
+///
+/// - errors: if something in them cannot be differentiated
+pub(crate) fn reverse<'a>(
+    sweep: &mut Sweep<'a>,
+    out: &mut Func,
+    value: Value,
+    kept: Kept<'a>,
+    mut adjoints: Vec<Option<Value>>,
+) -> Result<()> {
+    let func = sweep.func();
+    match (func.op(value), kept) {
+        (Op::Call { operands, .. }, Kept::Call(inner)) => {
+            let back = inner.finish(&adjoints, out)?;
+            for (operand, ct) in operands.iter().zip(back) {
+                if let Some(ct) = ct {
+                    sweep.add(out, *operand, ct);
+                }
+            }
+        }
+        (
+            Op::Case {
+                index, operands, ..
+            },
+            Kept::Case {
+                joints,
+                seeded,
+                wanted,
+                ..
+            },
+        ) => {
+            let mut arguments: Vec<Value> = operands.iter().map(|v| sweep.primal(*v)).collect();
+            let types = func.ty(value).tensors();
+            for place in &seeded {
+                let zeros =
+                    |out: &mut Func| out.splat(types[*place].clone(), stablehlo::Scalar::Int(0));
+                arguments.push(adjoints[*place].take().unwrap_or_else(|| zeros(out)));
+            }
+            let branches = joints.iter().map(adjoints_only).collect();
+            let index = sweep.primal(*index);
+            let back = out.case(index, branches, &arguments);
+            for (place, ct) in wanted.iter().zip(back) {
+                sweep.add(out, operands[*place], ct);
+            }
+        }
+        (Op::While { inits, .. }, Kept::Loop(kept)) => {
+            let active = kept.active.clone();
+            let seeds: Vec<Value> = active
+                .iter()
+                .map(|k| {
+                    adjoints[*k]
+                        .take()
+                        .unwrap_or_else(|| zeros_like(func, inits[*k], out))
+                })
+                .collect();
+            let back = kept.reverse(out, &seeds);
+            for (place, ct) in active.iter().zip(back) {
+                sweep.add(out, inits[*place], ct);
+            }
+        }
+        _ => unreachable!("what was kept is the op's"),
+    }
+    Ok(())
+}
+
+/// The function of all its parameters that gives the adjoints only.
+fn adjoints_only(joint: &Joint) -> Func {
+    let mut out = Func::with_signature_of(&joint.func);
+    let parameters = joint.func.parameters().iter().copied();
+    let mut known: HashMap<Value, Value> = parameters.zip(out.parameters().to_vec()).collect();
+    out.results = extract(&joint.func, &mut known, joint.results().1, &mut out);
+    out
+}

@@ -1,0 +1,72 @@
+//! Writing loops.
+
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
+
+/// What loops count with.
+pub(super) const COUNTER: ElementType = ElementType::I64;
+
+/// A loop of `inits`, whose condition and body are written from the carried values.
+pub(super) fn loop_of(
+    out: &mut Func,
+    inits: &[Value],
+    cond: impl FnOnce(&mut Func, &[Value]) -> Value,
+    body: impl FnOnce(&mut Func, &[Value]) -> Vec<Value>,
+) -> Vec<Value> {
+    let types: Vec<TensorType> = inits.iter().map(|v| out.tensor(*v).clone()).collect();
+    let function = |name: &str| {
+        let mut func = Func::new(name);
+        let parameters: Vec<Value> = types.iter().map(|ty| func.parameter(ty.clone())).collect();
+        (func, parameters)
+    };
+    let (mut cond_func, parameters) = function("cond");
+    cond_func.results = vec![cond(&mut cond_func, &parameters)];
+    let (mut body_func, parameters) = function("body");
+    body_func.results = body(&mut body_func, &parameters);
+    out.while_loop(inits, cond_func, body_func)
+}
+
+/// A number to count with.
+pub(super) fn count(out: &mut Func, number: i64) -> Value {
+    out.scalar(COUNTER, Scalar::Int(number))
+}
+
+/// `value + by`.
+pub(super) fn plus(out: &mut Func, value: Value, by: i64) -> Value {
+    let by = count(out, by);
+    out.binary(BinaryOp::Add, value, by)
+}
+
+/// `x < y`.
+pub(super) fn less(out: &mut Func, x: Value, y: Value) -> Value {
+    out.compare(Direction::Lt, x, y)
+}
+
+/// An array of `count` zeros of a type.
+pub(super) fn stack(out: &mut Func, count: usize, of: &TensorType) -> Value {
+    let shape = [&[count], of.shape.as_slice()].concat();
+    out.splat(TensorType::new(of.element, shape), Scalar::Int(0))
+}
+
+/// The stack with `value` at place `at`.
+pub(super) fn store(out: &mut Func, stack: Value, value: Value, at: Value) -> Value {
+    let shape = [&[1], out.shape(value)].concat();
+    let layer = out.reshape(value, &shape);
+    let starts = starts(out, at, shape.len());
+    out.dynamic_update_slice(stack, layer, &starts)
+}
+
+/// What is at place `at` of a stack.
+pub(super) fn load(out: &mut Func, stack: Value, at: Value) -> Value {
+    let mut shape = out.shape(stack).to_vec();
+    let starts = starts(out, at, shape.len());
+    shape[0] = 1;
+    let layer = out.dynamic_slice(stack, &starts, &shape);
+    out.reshape(layer, &shape[1..])
+}
+
+fn starts(out: &mut Func, at: Value, rank: usize) -> Vec<Value> {
+    let zero = count(out, 0);
+    let mut starts = vec![zero; rank];
+    starts[0] = at;
+    starts
+}

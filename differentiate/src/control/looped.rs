@@ -1,0 +1,218 @@
+//! Loops in reverse: the last step first.
+//!
+//! A step's adjoint needs values of that step. Either they are kept from the way there, the fewest bytes that the others can be computed
+//! from again ([`super::cached`], [`super::cut`]); or the states before some steps are, and the steps between run again
+//! ([`super::checkpointed`]). What a loop never changes, and integers that count along with it, need not be kept.
+
+use stablehlo::{Func, Loc, Value};
+
+use super::{cached, checkpointed, schedule, trips};
+use crate::activity::{useful_in_loop, varied_in_loop};
+use crate::error::{Error, Result};
+use crate::joint::{Asked, Joint};
+use crate::options::{Checkpoint, Kept, Settings};
+
+/// A loop that is to be written.
+pub(super) struct Loop<'a> {
+    /// Where its first values are in the function that is written.
+    pub inits: Vec<Value>,
+    pub cond: &'a Func,
+    pub body: &'a Func,
+    /// Which of the inits change, and which of the results matter.
+    pub varied: Vec<bool>,
+    pub useful: Vec<bool>,
+    pub loc: Loc,
+}
+
+/// A loop that was written, and what is kept of it.
+pub(crate) struct KeptLoop {
+    /// Where its results are.
+    pub results: Vec<Value>,
+    /// Which of the carried values have adjoints.
+    pub active: Vec<usize>,
+    pub(super) step: Step,
+    /// Where the number of its steps is.
+    pub(super) trips: Value,
+    /// Where its first values are.
+    pub(super) inits: Vec<Value>,
+    pub(super) steps: Steps,
+}
+
+/// How the steps come back.
+pub(super) enum Steps {
+    Cached(cached::Caches),
+    Checkpointed(checkpointed::Slots),
+}
+
+/// One step of a loop, and its adjoint.
+pub(super) struct Step {
+    pub body: Func,
+    pub cond: Func,
+    pub joint: Joint,
+    /// By carried value.
+    pub carried: Vec<Carried>,
+}
+
+/// How a carried value is known at a step.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Carried {
+    /// It never changes.
+    Invariant,
+    /// It is an integer that a step adds this to.
+    Counts(i64),
+    /// It must be kept.
+    State,
+}
+
+impl Step {
+    /// The carried values that must be kept.
+    pub fn state(&self) -> Vec<usize> {
+        let is_state = |k: &usize| self.carried[*k] == Carried::State;
+        (0..self.carried.len()).filter(is_state).collect()
+    }
+}
+
+/// Writes a loop, with what its reverse will need.
+///
+/// - errors: if its body cannot be differentiated, or what it must keep does not fit
+pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Result<KeptLoop> {
+    let Loop {
+        inits, cond, body, ..
+    } = &looped;
+    let varied = varied_in_loop(body, &looped.varied);
+    let useful = useful_in_loop(body, &looped.useful);
+    let active: Vec<usize> = (0..inits.len())
+        .filter(|k| varied[*k] && useful[*k])
+        .collect();
+    let asked = Asked {
+        varied: &varied,
+        useful: &useful,
+        seeded: &active,
+        wanted: &active,
+    };
+    let joint = Joint::of(body, &asked, &settings.inside())?;
+    let carried = (0..inits.len()).map(|k| match trips::step(body, k) {
+        _ if trips::is_invariant(body, k) => Carried::Invariant,
+        Some(by) => i64::try_from(by).map_or(Carried::State, Carried::Counts),
+        None => Carried::State,
+    });
+    let step = Step {
+        body: (*body).clone(),
+        cond: (*cond).clone(),
+        carried: carried.collect(),
+        joint,
+    };
+    let most = trips::at_most(out, inits, cond, body);
+    let exact = most.filter(|_| trips::is_exact(cond));
+    let state = step.state();
+    let bytes_of = |k: &usize| {
+        let tensor = out.tensor(inits[*k]);
+        (tensor.count() * tensor.element.bytes()) as u64
+    };
+    let state_bytes = state.iter().map(bytes_of).sum::<u64>().max(1);
+    let memory = settings.options.memory;
+    let plan = cut_if_possible(&step, most);
+    let all = plan.as_ref().map(|(_, bytes)| *bytes);
+    let fits = |slots: u64| -> Result<u64> {
+        let possible = memory / state_bytes;
+        if possible >= slots.max(1) {
+            return Ok(slots.max(1));
+        }
+        Err(too_small(memory, slots.max(1), state_bytes))
+    };
+    let (slots, schedule) = match settings.checkpoint() {
+        Checkpoint::All => match all {
+            None => {
+                let message = "all steps of a loop cannot be kept, since only the data decide how often it runs";
+                return Err(Error::yours(message).help(
+                    "keep the states before some steps instead: `checkpoint = { steps = 32 }`",
+                ));
+            }
+            Some(bytes) if bytes > memory => {
+                return Err(too_small(
+                    memory,
+                    most.unwrap_or(1),
+                    bytes / most.unwrap_or(1).max(1),
+                ));
+            }
+            Some(_) => (None, schedule::Schedule::All),
+        },
+        Checkpoint::Auto if all.is_some_and(|bytes| bytes <= memory) => {
+            (None, schedule::Schedule::All)
+        }
+        Checkpoint::Auto => {
+            let wished = most.map_or(64, |most| most.max(1));
+            let slots = wished.min(memory / state_bytes);
+            (Some(fits(slots)?), schedule::Schedule::Binomial)
+        }
+        Checkpoint::Slots(slots) => {
+            let slots = most.map_or(slots, |most| slots.min(most.max(1)));
+            (Some(fits(slots)?), schedule::Schedule::Binomial)
+        }
+        Checkpoint::Every(every) => {
+            let every = every.max(1);
+            let Some(most) = most else {
+                let message = "the states before every so many steps of a loop cannot be kept, since only the data decide how often it runs";
+                return Err(Error::yours(message).help(
+                    "say how many states may be kept instead: `checkpoint = { steps = 32 }`",
+                ));
+            };
+            let slots = most.div_ceil(every) + every.min(most);
+            (Some(fits(slots)?), schedule::Schedule::Every(every))
+        }
+    };
+    let mut report = Kept {
+        loc: looped.loc,
+        depth: settings.depth,
+        trips: most,
+        slots,
+        values: Vec::new(),
+        bytes: 0,
+    };
+    let kept = match (slots, plan) {
+        (Some(slots), _) => {
+            report.values = state
+                .iter()
+                .map(|k| (format!("state {k}"), bytes_of(k)))
+                .collect();
+            report.bytes = state_bytes * slots;
+            checkpointed::primal(out, inits, step, active, (slots, schedule, exact))
+        }
+        (None, Some((cut, bytes))) => {
+            let most = most.expect("what is cut is bounded").max(1);
+            report.values = cut.iter().map(|v| cached::described(&step, *v)).collect();
+            report.bytes = bytes;
+            cached::primal(out, inits, step, active, (cut, most))
+        }
+        (None, None) => unreachable!("only what can be cut is kept whole"),
+    };
+    settings.report.borrow_mut().push(report);
+    Ok(kept)
+}
+
+/// What would have to be kept of each step, and the bytes of all steps; nothing if they cannot be counted.
+fn cut_if_possible(step: &Step, most: Option<u64>) -> Option<(Vec<Value>, u64)> {
+    let most = most?;
+    let cut = super::cut::minimum(step);
+    let bytes: u64 = cut.iter().map(|v| cached::described(step, *v).1).sum();
+    Some((cut, bytes.checked_mul(most)?))
+}
+
+fn too_small(memory: u64, states: u64, bytes: u64) -> Error {
+    let message = format!(
+        "{memory} bytes are too few to reverse a loop: {states} states of {bytes} bytes each must be kept"
+    );
+    Error::yours(message).help(
+        "allow more memory, or fewer states: `checkpoint = { steps = N, memory = \"4 GiB\" }`",
+    )
+}
+
+impl KeptLoop {
+    /// The adjoints of the inits that are active, from those of the results.
+    pub fn reverse(&self, out: &mut Func, seeds: &[Value]) -> Vec<Value> {
+        match &self.steps {
+            Steps::Cached(caches) => cached::reverse(self, caches, out, seeds),
+            Steps::Checkpointed(slots) => checkpointed::reverse(self, slots, out, seeds),
+        }
+    }
+}

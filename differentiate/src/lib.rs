@@ -1,0 +1,38 @@
+//! Tensor programs in, programs with tangents or adjoints out.
+//!
+//! [`jvp`] is forward mode: each input's tangent makes tangents of the outputs. [`vjp`] is reverse mode: adjoints of outputs make adjoints of
+//! inputs; [`value_and_grad`] is that of one number. What a program gives is a program again, of the same ops, so that it can be
+//! differentiated once more, simplified, and sharded. The rules are the rows of `rules`, functions inside of ops are code
+//! (`control`); loops keep what [`Options`] allow.
+//!
+//! ```
+//! use stablehlo::{BinaryOp, ElementType, Func, Literal, TensorType, UnaryOp, eval};
+//!
+//! let mut func = Func::new("main");
+//! let x = func.parameter(TensorType::scalar(ElementType::F64));
+//! let sine = func.unary(UnaryOp::Sine, x);
+//! func.results = vec![func.binary(BinaryOp::Multiply, x, sine)];
+//! let both = differentiate::value_and_grad(&func, 0, &[0], &Default::default()).unwrap().func;
+//! let x = 0.7f64;
+//! let results = eval(&both, &[Literal::from_f64s(ElementType::F64, [], &[x])]).unwrap();
+//! assert_eq!(results[0].to_f64s()[0], x * x.sin());
+//! assert!((results[1].to_f64s()[0] - (x.sin() + x * x.cos())).abs() < 1e-15);
+//! ```
+
+#![warn(missing_docs)]
+
+mod activity;
+mod control;
+mod error;
+mod extract;
+mod forward;
+mod joint;
+mod options;
+mod reverse;
+mod rules;
+mod sweep;
+
+pub use error::{Error, Turn};
+pub use forward::jvp;
+pub use options::{Checkpoint, Kept, Options};
+pub use reverse::{Adjoint, value_and_grad, vjp};

@@ -1,0 +1,83 @@
+//! What a caller may say of how loops are reversed, and what it is told of it.
+
+use std::cell::RefCell;
+
+use stablehlo::Loc;
+
+/// What the reverse of a loop keeps of its steps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Checkpoint {
+    /// All that it needs of every step if that fits into the memory, else the states at as many steps as fit, placed so that the fewest steps
+    /// are run again.
+    #[default]
+    Auto,
+    /// All that it needs of every step. The loop must be known to run no more than so often.
+    All,
+    /// The state before every `n`-th step, and of the steps between two of those while they are reversed.
+    Every(u64),
+    /// The states before at most `n` steps at a time (Griewank and Walther's Revolve, ACM TOMS 26, 2000).
+    Slots(u64),
+}
+
+/// How to differentiate in reverse.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// For loops that are not inside of others.
+    pub checkpoint: Checkpoint,
+    /// For loops inside of others.
+    pub inner: Checkpoint,
+    /// Bytes that one loop may keep.
+    pub memory: u64,
+}
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            checkpoint: Checkpoint::Auto,
+            inner: Checkpoint::Auto,
+            memory: 1 << 30,
+        }
+    }
+}
+
+/// What the reverse of a loop keeps.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Kept {
+    /// Where the loop came from.
+    pub loc: Loc,
+    /// How many loops it is inside of.
+    pub depth: usize,
+    /// How often it runs at most, if that is known.
+    pub trips: Option<u64>,
+    /// The states before at most so many steps, and the other steps once more; nothing if all is kept of every step.
+    pub slots: Option<u64>,
+    /// What is kept of a step: the ops that computed it, or `state` and its number, and bytes.
+    pub values: Vec<(String, u64)>,
+    /// Bytes in all.
+    pub bytes: u64,
+}
+
+/// The options while a function is differentiated, and what was decided.
+pub(crate) struct Settings<'a> {
+    pub options: Options,
+    pub depth: usize,
+    pub report: &'a RefCell<Vec<Kept>>,
+}
+
+impl Settings<'_> {
+    /// For a loop at this place.
+    pub fn checkpoint(&self) -> Checkpoint {
+        match self.depth {
+            0 => self.options.checkpoint,
+            _ => self.options.inner,
+        }
+    }
+
+    /// For what is inside of a loop.
+    pub fn inside(&self) -> Settings<'_> {
+        Settings {
+            depth: self.depth + 1,
+            ..*self
+        }
+    }
+}

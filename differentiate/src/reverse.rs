@@ -1,0 +1,100 @@
+//! Reverse mode of a whole function.
+
+use std::cell::RefCell;
+
+use stablehlo::{Func, Scalar};
+
+use crate::error::{Error, Result};
+use crate::extract::pruned;
+use crate::joint::{Asked, Joint};
+use crate::options::{Kept, Options, Settings};
+use crate::rules::has_tangents;
+
+/// A function with adjoints.
+#[derive(Clone, Debug)]
+pub struct Adjoint {
+    /// The function.
+    pub func: Func,
+    /// What its loops keep.
+    pub kept: Vec<Kept>,
+}
+
+/// `func` with the adjoints of results `of` as further parameters, and those of parameters `wrt` as further results, in these orders.
+/// An adjoint has the type of what it is of.
+///
+/// - errors: if there is no such parameter or result, if it is not of floats, or if something between cannot be differentiated
+pub fn vjp(func: &Func, of: &[usize], wrt: &[usize], options: &Options) -> Result<Adjoint> {
+    let parameters: Vec<_> = func.params().iter().map(|p| p.ty.clone()).collect();
+    let varied = chosen("parameter", &parameters, wrt)?;
+    let useful = chosen("result", &func.result_types(), of)?;
+    let report = RefCell::new(Vec::new());
+    let settings = Settings {
+        options: *options,
+        depth: 0,
+        report: &report,
+    };
+    let asked = Asked {
+        varied: &varied,
+        useful: &useful,
+        seeded: of,
+        wanted: wrt,
+    };
+    let joint = Joint::of(func, &asked, &settings)?;
+    Ok(Adjoint {
+        func: joint.func,
+        kept: report.into_inner(),
+    })
+}
+
+/// `func` with the derivatives of result `of`, one number, by parameters `wrt` as further results.
+///
+/// - errors: as [`vjp`], and if the result is more than one number
+pub fn value_and_grad(func: &Func, of: usize, wrt: &[usize], options: &Options) -> Result<Adjoint> {
+    let adjoint = vjp(func, &[of], wrt, options)?;
+    let ty = func.tensor(func.results[of]).clone();
+    if ty.count() != 1 {
+        return Err(Error::yours(format!(
+            "the derivative of {ty} is asked for, but it is not one number"
+        ))
+        .help("reduce it to one first: a sum, a mean, an element"));
+    }
+    let mut out = Func::with_signature_of(func);
+    let mut arguments = out.parameters().to_vec();
+    arguments.push(out.splat(ty, Scalar::Int(1)));
+    let joint = &adjoint.func;
+    out.results = joint.rewritten_into(&mut out, &arguments, |out, _, op| {
+        out.push(op).expect("it fitted before")
+    });
+    Ok(Adjoint {
+        func: pruned(&out),
+        kept: adjoint.kept,
+    })
+}
+
+/// Flags of the places that are asked for.
+pub(crate) fn chosen(
+    what: &str,
+    types: &[stablehlo::TensorType],
+    places: &[usize],
+) -> Result<Vec<bool>> {
+    let mut flags = vec![false; types.len()];
+    for place in places {
+        let Some(ty) = types.get(*place) else {
+            let count = types.len();
+            return Err(Error::yours(format!(
+                "there is no {what} {place} among {count}"
+            )));
+        };
+        if !has_tangents(ty.element) {
+            return Err(Error::yours(format!(
+                "{what} {place} is a {ty}, which has no derivatives"
+            ))
+            .help("only floats have"));
+        }
+        if flags[*place] {
+            return Err(Error::yours(format!("{what} {place} is asked for twice")));
+        }
+        flags[*place] = true;
+    }
+    Ok(flags)
+}

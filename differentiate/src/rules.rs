@@ -1,0 +1,82 @@
+//! What each op is to a derivative. Every op is in exactly one list.
+
+mod adjoint;
+pub(crate) mod elementwise;
+pub(crate) mod tangent;
+
+pub(crate) use adjoint::{adjoint, adjoint_of_tuple};
+
+use stablehlo::{Combiner, ElementType, Func, Op, Value};
+
+/// How an op is differentiated.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum Kind {
+    /// Its result does not change with its operands where it changes smoothly at all: nothing goes through it.
+    Flat,
+    /// One of the rows of [`elementwise`].
+    Elementwise,
+    /// Linear in each group of operands, the other operands held: the tangent is the sum of the same op of tangents of
+    /// each group. The adjoint is its transpose.
+    Linear(Vec<Vec<usize>>),
+    /// Both have code.
+    Code,
+    /// Functions inside: [`crate::control`].
+    Control,
+}
+
+/// Which list `op` is in.
+pub(crate) fn kind(op: &Op) -> Kind {
+    let linear = |groups: &[&[usize]]| Kind::Linear(groups.iter().map(|g| g.to_vec()).collect());
+    match op {
+        Op::Parameter { .. } | Op::Result { .. } => Kind::Control,
+        Op::While { .. } | Op::Case { .. } | Op::Call { .. } => Kind::Control,
+        Op::Constant(_) | Op::Iota { .. } | Op::Compare { .. } | Op::BitcastConvert { .. } => {
+            Kind::Flat
+        }
+        Op::Unary(..) | Op::Binary(..) => Kind::Elementwise,
+        Op::Convert { .. }
+        | Op::BroadcastInDim { .. }
+        | Op::Reshape { .. }
+        | Op::Transpose { .. }
+        | Op::Reverse { .. }
+        | Op::Slice { .. }
+        | Op::DynamicSlice { .. }
+        | Op::Gather { .. }
+        | Op::Rotate { .. }
+        | Op::Wrap { .. }
+        | Op::Extend { .. } => linear(&[&[0]]),
+        Op::Pad { .. } | Op::DynamicUpdateSlice { .. } => linear(&[&[0, 1]]),
+        Op::Select { .. } => linear(&[&[1, 2]]),
+        Op::Concatenate { operands, .. } => linear(&[&Vec::from_iter(0..operands.len())]),
+        Op::DotGeneral { .. } | Op::Convolution { .. } => linear(&[&[0], &[1]]),
+        Op::Reduce { combiner, .. }
+        | Op::ReduceWindow { combiner, .. }
+        | Op::Scan { combiner, .. } => match combiner {
+            Combiner::Add => linear(&[&[0, 1]]),
+            Combiner::Mul | Combiner::Min | Combiner::Max => Kind::Code,
+            // Not of floats; nothing to combine.
+            Combiner::And | Combiner::Or | Combiner::Xor | Combiner::Set => Kind::Flat,
+        },
+        Op::Scatter { combiner, .. } => match combiner {
+            Combiner::Add => linear(&[&[0, 2]]),
+            Combiner::Set | Combiner::Mul | Combiner::Min | Combiner::Max => Kind::Code,
+            Combiner::And | Combiner::Or | Combiner::Xor => Kind::Flat, // not of floats
+        },
+        Op::Clamp { .. }
+        | Op::Sort { .. }
+        | Op::Stencil { .. }
+        | Op::OptimizationBarrier { .. }
+        | Op::CustomCall { .. } => Kind::Code,
+    }
+}
+
+/// Whether there is anything to differentiate in values of this type.
+pub(crate) fn has_tangents(element: ElementType) -> bool {
+    element.is_float()
+}
+
+/// An array of zeros like `value`, which is of `func`, for `out`.
+pub(crate) fn zeros_like(func: &Func, value: Value, out: &mut Func) -> Value {
+    let ty = func.tensor(value).clone();
+    out.splat(ty, stablehlo::Scalar::Int(0))
+}

@@ -1,0 +1,67 @@
+//! Sums of products.
+
+use stablehlo::{Func, Op, Value};
+
+use crate::sweep::Sweep;
+
+/// The adjoint of one factor is a product of the result's adjoint and the other factor, summed over what only they have.
+pub(super) fn dot_general(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
+    let Op::DotGeneral {
+        lhs,
+        rhs,
+        lhs_batch,
+        rhs_batch,
+        lhs_contract,
+        rhs_contract,
+    } = op
+    else {
+        unreachable!("not a product");
+    };
+    let func = sweep.func();
+    let free = |value: Value, batch: &[usize], contract: &[usize]| -> Vec<usize> {
+        let rank = func.tensor(value).rank();
+        let is_free = |d: &usize| !batch.contains(d) && !contract.contains(d);
+        (0..rank).filter(is_free).collect()
+    };
+    let lhs_free = free(*lhs, lhs_batch, lhs_contract);
+    let rhs_free = free(*rhs, rhs_batch, rhs_contract);
+    let batches: Vec<usize> = (0..lhs_batch.len()).collect();
+    // The result has the batch, then what is free in `lhs`, then what is free in `rhs`.
+    let of_lhs: Vec<usize> = (0..lhs_free.len()).map(|d| batches.len() + d).collect();
+    let of_rhs: Vec<usize> = (0..rhs_free.len())
+        .map(|d| batches.len() + lhs_free.len() + d)
+        .collect();
+    if sweep.is_active(*lhs) {
+        let other = sweep.primal(*rhs);
+        let product = out.dot_general(ct, other, (&batches, rhs_batch), (&of_rhs, &rhs_free));
+        // Now: batch, what is free in `lhs`, and the contracted dimensions in the order `rhs` has them.
+        let order = in_order(rhs_contract, lhs_contract);
+        let places = [lhs_batch.as_slice(), &lhs_free, &order].concat();
+        let back = placed(out, product, &places);
+        sweep.add(out, *lhs, back);
+    }
+    if sweep.is_active(*rhs) {
+        let other = sweep.primal(*lhs);
+        let product = out.dot_general(ct, other, (&batches, lhs_batch), (&of_lhs, &lhs_free));
+        let order = in_order(lhs_contract, rhs_contract);
+        let places = [rhs_batch.as_slice(), &rhs_free, &order].concat();
+        let back = placed(out, product, &places);
+        sweep.add(out, *rhs, back);
+    }
+}
+
+/// The dimensions `theirs`, paired with `ours`, in ascending order of `ours`.
+fn in_order(ours: &[usize], theirs: &[usize]) -> Vec<usize> {
+    let mut pairs: Vec<(usize, usize)> = ours.iter().copied().zip(theirs.iter().copied()).collect();
+    pairs.sort();
+    pairs.into_iter().map(|(_, their)| their).collect()
+}
+
+/// The dimension `d` of `value` becomes dimension `places[d]`.
+fn placed(out: &mut Func, value: Value, places: &[usize]) -> Value {
+    let mut permutation = vec![0; places.len()];
+    for (from, to) in places.iter().enumerate() {
+        permutation[*to] = from;
+    }
+    out.transpose(value, &permutation)
+}

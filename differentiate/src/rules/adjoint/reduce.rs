@@ -1,0 +1,32 @@
+//! Reductions.
+
+use stablehlo::{Func, Op};
+
+use super::summed;
+use crate::sweep::Sweep;
+
+/// Every element gets the adjoint of the sum it is in.
+pub(super) fn add(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: stablehlo::Value) {
+    let Op::Reduce {
+        operand,
+        init,
+        dimensions,
+        ..
+    } = op
+    else {
+        unreachable!("not a reduction");
+    };
+    if sweep.is_active(*operand) {
+        let shape = sweep.func().shape(*operand);
+        let left: Vec<usize> = (0..shape.len())
+            .filter(|d| !dimensions.contains(d))
+            .collect();
+        let back = out.broadcast_in_dim(ct, shape, &left);
+        sweep.add(out, *operand, back);
+    }
+    if sweep.is_active(*init) {
+        let all: Vec<usize> = (0..out.tensor(ct).rank()).collect();
+        let back = summed(out, ct, &all);
+        sweep.add(out, *init, back);
+    }
+}

@@ -1,0 +1,112 @@
+//! Forward: the tangent of an op's result from those of its operands.
+
+use stablehlo::{BinaryOp, Func, Op, Value};
+
+use super::{Kind, elementwise, kind, zeros_like};
+use crate::error::{Error, Result};
+
+/// An op, written already, and the tangents of its operands.
+pub(crate) struct Changed<'a> {
+    /// The function that is differentiated, and which of its values.
+    pub func: &'a Func,
+    pub value: Value,
+    /// The op of the operands in `out`, and where its result is.
+    pub op: &'a Op,
+    pub result: Value,
+    /// By operand; nothing where it does not change.
+    pub tangents: Vec<Option<Value>>,
+}
+
+/// The tangent of the result, if it changes.
+///
+/// - errors: if nobody has written it yet
+pub(crate) fn tangent(out: &mut Func, changed: &Changed) -> Result<Option<Value>> {
+    let Changed { op, tangents, .. } = changed;
+    if tangents.iter().all(Option::is_none) {
+        return Ok(None);
+    }
+    Ok(match kind(op) {
+        Kind::Flat => None,
+        Kind::Elementwise => elementwise_tangent(out, changed),
+        Kind::Linear(groups) => {
+            let mut sum = None;
+            for group in groups {
+                if group.iter().any(|at| tangents[*at].is_some()) {
+                    let term = of_group(out, changed, &group);
+                    sum = plus(out, sum, Some(term));
+                }
+            }
+            sum
+        }
+        Kind::Code => code(out, changed)?,
+        Kind::Control => unreachable!("control has no row"),
+    })
+}
+
+fn elementwise_tangent(out: &mut Func, changed: &Changed) -> Option<Value> {
+    let tangents = &changed.tangents;
+    match changed.op {
+        Op::Unary(op, x) => elementwise::unary(out, *op, *x, changed.result, tangents[0]?),
+        Op::Binary(op, x, y) => {
+            let mut sum = None;
+            for (which, t) in tangents.iter().enumerate() {
+                let Some(t) = t else { continue };
+                let all = (*x, *y, changed.result);
+                let term = elementwise::binary(out, *op, all, which, *t);
+                sum = plus(out, sum, term);
+            }
+            sum
+        }
+        _ => unreachable!("not elementwise"),
+    }
+}
+
+/// The same op of the tangents of a group of its operands.
+fn of_group(out: &mut Func, changed: &Changed, group: &[usize]) -> Value {
+    let operands = changed.func.op(changed.value).operands();
+    let mut at = 0;
+    let tangents: Vec<Option<Value>> = (0..operands.len())
+        .map(|k| {
+            let inside = group.contains(&k);
+            inside.then(|| {
+                let zero = |out: &mut Func| zeros_like(changed.func, operands[k], out);
+                changed.tangents[k].unwrap_or_else(|| zero(out))
+            })
+        })
+        .collect();
+    let op = changed.op.map_operands(|held| {
+        at += 1;
+        tangents[at - 1].unwrap_or(held)
+    });
+    out.push(op).expect("tangents have their operands' types")
+}
+
+fn code(out: &mut Func, changed: &Changed) -> Result<Option<Value>> {
+    match changed.op {
+        Op::Clamp { .. }
+        | Op::Reduce { .. }
+        | Op::ReduceWindow { .. }
+        | Op::Scan { .. }
+        | Op::Scatter { .. }
+        | Op::Sort { .. }
+        | Op::Stencil { .. }
+        | Op::OptimizationBarrier { .. }
+        | Op::CustomCall { .. } => {
+            let _ = out;
+            Err(Error::not_yet(
+                changed.func,
+                changed.value,
+                "it has no rule",
+            ))
+        }
+        _ => unreachable!("not code"),
+    }
+}
+
+/// The sum of what is there.
+pub(crate) fn plus(out: &mut Func, x: Option<Value>, y: Option<Value>) -> Option<Value> {
+    match (x, y) {
+        (Some(x), Some(y)) => Some(out.binary(BinaryOp::Add, x, y)),
+        (x, y) => x.or(y),
+    }
+}

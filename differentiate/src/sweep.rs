@@ -1,0 +1,181 @@
+//! Reverse over one function: its ops once more, and then their adjoints, the last one first.
+//!
+//! Both are written into the same function, so that adjoints may use any value; what is not used is never computed. Where
+//! the two halves are apart, as in a loop, [`crate::control`] decides what crosses.
+
+use std::collections::HashMap;
+
+use stablehlo::{Func, Op, Value};
+
+use crate::activity::Activity;
+use crate::control::{self, Kept};
+use crate::error::Result;
+use crate::options::Settings;
+use crate::rules::{adjoint, tangent::plus, zeros_like};
+
+/// A function under way.
+pub(crate) struct Sweep<'a> {
+    func: &'a Func,
+    activity: Activity,
+    /// Where its values are in the function that is written.
+    new: Vec<Value>,
+    /// By value.
+    adjoints: Vec<Option<Value>>,
+    /// The adjoints of what ops with several results give.
+    tuples: HashMap<Value, Vec<Option<Value>>>,
+    /// What was kept of functions inside.
+    kept: HashMap<Value, Kept<'a>>,
+}
+
+impl<'a> Sweep<'a> {
+    /// Writes the ops of `func` for `arguments`, and keeps what the adjoints will ask for.
+    ///
+    /// - errors: if something in it cannot be differentiated
+    pub fn begin(
+        func: &'a Func,
+        arguments: &[Value],
+        (varied, useful): (&[bool], &[bool]),
+        settings: &Settings,
+        out: &mut Func,
+    ) -> Result<Sweep<'a>> {
+        let mut sweep = Sweep {
+            func,
+            activity: Activity::of(func, varied, useful),
+            new: Vec::with_capacity(func.len()),
+            adjoints: vec![None; func.len()],
+            tuples: HashMap::new(),
+            kept: HashMap::new(),
+        };
+        for value in func.values() {
+            out.set_loc(func.loc(value));
+            let written = match func.op(value) {
+                Op::Parameter { index } => arguments[*index],
+                Op::While { .. } | Op::Case { .. } | Op::Call { .. }
+                    if sweep.activity.is_active(value) =>
+                {
+                    let (first, kept) = control::primal(&sweep, out, value, settings)?;
+                    sweep.kept.insert(value, kept);
+                    first
+                }
+                Op::Result { of, index } if sweep.kept.contains_key(of) => {
+                    sweep.kept[of].result(out, *index)
+                }
+                op => {
+                    let op = op.map_operands(|v| sweep.new[v.index()]);
+                    out.push(op).expect("it fitted before")
+                }
+            };
+            sweep.new.push(written);
+        }
+        Ok(sweep)
+    }
+
+    /// The function.
+    pub fn func(&self) -> &'a Func {
+        self.func
+    }
+
+    /// Where `value` is now.
+    pub fn primal(&self, value: Value) -> Value {
+        self.new[value.index()]
+    }
+
+    /// Where the results are now.
+    pub fn results(&self) -> Vec<Value> {
+        self.func.results.iter().map(|r| self.primal(*r)).collect()
+    }
+
+    /// Whether an adjoint of `value` is asked for.
+    pub fn is_active(&self, value: Value) -> bool {
+        self.activity.is_active(value)
+    }
+
+    /// What is known of the values.
+    pub fn activity(&self) -> &Activity {
+        &self.activity
+    }
+
+    /// The adjoints of the parameters, where they are not 0, from those of the results.
+    ///
+    /// - errors: if something in it cannot be differentiated
+    pub fn finish(mut self, seeds: &[Option<Value>], out: &mut Func) -> Result<Vec<Option<Value>>> {
+        for (result, seed) in self.func.results.clone().iter().zip(seeds) {
+            if let Some(seed) = seed {
+                self.add(out, *result, *seed);
+            }
+        }
+        for value in self.func.values().rev() {
+            out.set_loc(self.func.loc(value));
+            match self.func.op(value) {
+                Op::Parameter { .. } => {}
+                Op::While { .. }
+                | Op::Case { .. }
+                | Op::Call { .. }
+                | Op::Sort { .. }
+                | Op::CustomCall { .. }
+                | Op::OptimizationBarrier { .. } => {
+                    if let Some(adjoints) = self.tuples.remove(&value) {
+                        match self.kept.remove(&value) {
+                            Some(kept) => control::reverse(&mut self, out, value, kept, adjoints)?,
+                            None => {
+                                crate::rules::adjoint_of_tuple(&mut self, out, value, adjoints)?
+                            }
+                        }
+                    }
+                }
+                Op::Result { of, index } => {
+                    if let Some(ct) = self.adjoints[value.index()] {
+                        let count = self.func.ty(*of).tensors().len();
+                        let all = self.tuples.entry(*of).or_insert_with(|| vec![None; count]);
+                        all[*index] = plus(out, all[*index], Some(ct));
+                    }
+                }
+                _ => {
+                    if let Some(ct) = self.adjoints[value.index()] {
+                        adjoint(&mut self, out, value, ct)?;
+                    }
+                }
+            }
+        }
+        let parameters = self.func.parameters().iter();
+        Ok(parameters.map(|p| self.adjoints[p.index()]).collect())
+    }
+
+    /// Adds `ct` to the adjoint of `value`, if one is asked for.
+    pub fn add(&mut self, out: &mut Func, value: Value, ct: Value) {
+        if self.is_active(value) {
+            let adjoint = &mut self.adjoints[value.index()];
+            *adjoint = plus(out, *adjoint, Some(ct));
+        }
+    }
+
+    /// Adds `ct` to the part at `starts` of the adjoint of `value`: in place, so that a loop over parts takes no longer than
+    /// one over the whole.
+    pub fn add_at(&mut self, out: &mut Func, value: Value, ct: Value, starts: &[Value]) {
+        if !self.is_active(value) {
+            return;
+        }
+        let (all, part) = match self.adjoints[value.index()] {
+            Some(all) => {
+                let sizes = out.shape(ct).to_vec();
+                let before = out.dynamic_slice(all, starts, &sizes);
+                (all, plus(out, Some(before), Some(ct)).expect("two"))
+            }
+            None => (zeros_like(self.func, value, out), ct),
+        };
+        let all = out.dynamic_update_slice(all, part, starts);
+        self.adjoints[value.index()] = Some(all);
+    }
+
+    /// What is added up in the adjoint of `value` so far, zeros if nothing is: for a rule that adds in place, and gives
+    /// it back with [`Sweep::set`].
+    pub fn adjoint_so_far(&self, out: &mut Func, value: Value) -> Value {
+        let adjoint = self.adjoints[value.index()];
+        adjoint.unwrap_or_else(|| zeros_like(self.func, value, out))
+    }
+
+    /// The adjoint of `value` from now on.
+    pub fn set(&mut self, value: Value, ct: Value) {
+        self.adjoints[value.index()] = Some(ct);
+    }
+}

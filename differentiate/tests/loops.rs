@@ -1,0 +1,260 @@
+//! Loops: however they are kept, their derivatives are the same.
+
+mod check;
+
+use check::{Numbers, check};
+use differentiate::{Checkpoint, Options, vjp};
+use stablehlo::{
+    BinaryOp, Combiner, Direction, ElementType, Func, Literal, Scalar, TensorType, UnaryOp, Value,
+    eval,
+};
+
+const F64: ElementType = ElementType::F64;
+const I32: ElementType = ElementType::I32;
+
+/// A loop of `steps` steps over `inits`, whose body is told the step.
+fn steps(
+    func: &mut Func,
+    steps: Value,
+    inits: &[Value],
+    step: impl FnOnce(&mut Func, Value, &[Value]) -> Vec<Value>,
+) -> Vec<Value> {
+    let zero = func.scalar(I32, Scalar::Int(0));
+    let all = [&[zero, steps], inits].concat();
+    let (mut cond, mut body) = (Func::new("cond"), Func::new("body"));
+    for value in &all {
+        let ty = func.tensor(*value).clone();
+        cond.parameter(ty.clone());
+        body.parameter(ty);
+    }
+    let (i, end) = (cond.parameters()[0], cond.parameters()[1]);
+    cond.results = vec![cond.compare(Direction::Lt, i, end)];
+    let parameters = body.parameters().to_vec();
+    let one = body.scalar(I32, Scalar::Int(1));
+    let next = body.binary(BinaryOp::Add, parameters[0], one);
+    let state = step(&mut body, parameters[0], &parameters[2..]);
+    body.results = [&[next, parameters[1]], state.as_slice()].concat();
+    func.while_loop(&all, cond, body)[2..].to_vec()
+}
+
+fn number(func: &mut Func, value: f64) -> Value {
+    func.scalar(F64, Scalar::Float(value))
+}
+
+/// `u -= kappa sin(u) u[i + 1]`, with the history of one element.
+fn nonlinear(trips: usize, n: usize, known: bool) -> Func {
+    let mut func = Func::new("nonlinear");
+    let u = func.parameter(TensorType::new(F64, [n]));
+    let kappa = func.parameter(TensorType::scalar(F64));
+    let end = match known {
+        true => func.scalar(I32, Scalar::Int(trips as i64)),
+        false => func.parameter(TensorType::scalar(I32)),
+    };
+    let history = func.splat(TensorType::new(F64, [trips + 1]), Scalar::Int(0));
+    let results = steps(&mut func, end, &[u, history, kappa], |body, i, state| {
+        let [u, history, kappa] = state else {
+            unreachable!()
+        };
+        let next = body.rotate(*u, 0, 1);
+        let sine = body.unary(UnaryOp::Sine, *u);
+        let product = body.binary(BinaryOp::Multiply, sine, next);
+        let wide = body.broadcast_in_dim(*kappa, &[n], &[]);
+        let change = body.binary(BinaryOp::Multiply, wide, product);
+        let u = body.binary(BinaryOp::Subtract, *u, change);
+        let one = body.slice(u, &[0], &[1], &[1]);
+        // What was written two steps ago is read again.
+        let before = body.dynamic_slice(*history, &[i], &[1]);
+        let one = body.binary(BinaryOp::Add, one, before);
+        let history = body.dynamic_update_slice(*history, one, &[i]);
+        let zero = number(body, 0.0);
+        let sum = body.reduce(history, zero, &[0], Combiner::Add);
+        let small = number(body, 0.01);
+        let sum = body.binary(BinaryOp::Multiply, small, sum);
+        let kappa_too = body.binary(BinaryOp::Multiply, *kappa, sum);
+        let wide = body.broadcast_in_dim(kappa_too, &[n], &[]);
+        let u = body.binary(BinaryOp::Add, u, wide);
+        vec![u, history, *kappa]
+    });
+    func.results = vec![results[0], results[1]];
+    func
+}
+
+fn inputs(func: &Func, trips: usize) -> Vec<Literal> {
+    let mut numbers = Numbers::new(3);
+    let one = |p: &stablehlo::Param| match p.ty.element {
+        I32 => Literal::from_i64s(I32, [], &[trips as i64]),
+        _ => numbers.like(&p.ty),
+    };
+    func.params().iter().map(one).collect()
+}
+
+fn ways(trips: usize, known: bool) -> Vec<Options> {
+    let options = |checkpoint| Options {
+        checkpoint,
+        ..Options::default()
+    };
+    let mut ways = vec![options(Checkpoint::Auto)];
+    ways.extend((1..=6).map(|slots| options(Checkpoint::Slots(slots))));
+    if known {
+        ways.push(options(Checkpoint::All));
+        ways.extend((1..=trips.max(1)).map(|every| options(Checkpoint::Every(every as u64))));
+    }
+    ways
+}
+
+#[test]
+fn all_ways_of_keeping_are_the_same_bit_for_bit() {
+    for known in [true, false] {
+        for trips in 0..=12 {
+            let func = nonlinear(trips, 5, known);
+            let inputs = inputs(&func, trips);
+            let mut numbers = Numbers::new(5);
+            let weights: Vec<Literal> = func
+                .result_types()
+                .iter()
+                .map(|t| numbers.like(t))
+                .collect();
+            let given = [inputs.as_slice(), &weights].concat();
+            let mut first: Option<Vec<Vec<u8>>> = None;
+            for options in ways(trips, known) {
+                let reverse = vjp(&func, &[0, 1], &[0, 1], &options).unwrap().func;
+                let found = eval(&reverse, &given).unwrap();
+                let found: Vec<Vec<u8>> = found.iter().map(Literal::to_bytes).collect();
+                let expected = first.get_or_insert_with(|| found.clone());
+                assert_eq!(*expected, found, "{trips} steps, {options:?}");
+            }
+        }
+    }
+}
+
+#[test]
+fn loops_have_derivatives() {
+    for known in [true, false] {
+        for trips in [0, 1, 2, 7] {
+            let func = nonlinear(trips, 5, known);
+            for options in [
+                Options::default(),
+                Options {
+                    checkpoint: Checkpoint::Slots(2),
+                    ..Options::default()
+                },
+            ] {
+                check(&func, &inputs(&func, trips), &options, 1e-8);
+            }
+        }
+    }
+}
+
+/// A loop in a loop; the inner one runs as often as the outer has, or until the data say so.
+fn nested(outer: usize, by_data: bool) -> Func {
+    let mut func = Func::new("nested");
+    let u = func.parameter(TensorType::new(F64, [3]));
+    let end = func.scalar(I32, Scalar::Int(outer as i64));
+    let results = steps(&mut func, end, &[u], |body, i, state| {
+        let five = body.scalar(I32, Scalar::Int(5));
+        let many = match by_data {
+            true => {
+                let first = body.slice(state[0], &[0], &[1], &[1]);
+                let first = body.reshape(first, &[]);
+                let size = body.unary(UnaryOp::Abs, first);
+                let eight = number(body, 8.0);
+                let size = body.binary(BinaryOp::Multiply, size, eight);
+                body.convert(size, I32)
+            }
+            false => five,
+        };
+        let _ = i;
+        steps(body, many, &[state[0]], |body, _, state| {
+            let next = body.rotate(state[0], 0, 1);
+            let product = body.binary(BinaryOp::Multiply, state[0], next);
+            vec![body.unary(UnaryOp::Cosine, product)]
+        })
+    });
+    func.results = results;
+    func
+}
+
+#[test]
+fn loops_in_loops() {
+    for by_data in [false, true] {
+        let func = nested(4, by_data);
+        let inputs = inputs(&func, 0);
+        for checkpoint in [
+            Checkpoint::Auto,
+            Checkpoint::Slots(1),
+            Checkpoint::Slots(2),
+            Checkpoint::Every(2),
+        ] {
+            for inner in [Checkpoint::Auto, Checkpoint::Slots(2)] {
+                let options = Options {
+                    checkpoint,
+                    inner,
+                    ..Options::default()
+                };
+                check(&func, &inputs, &options, 1e-8);
+            }
+        }
+    }
+}
+
+#[test]
+fn branches() {
+    let mut func = Func::new("branches");
+    let x = func.parameter(TensorType::new(F64, [3]));
+    let which = func.parameter(TensorType::scalar(I32));
+    let branch = |op: UnaryOp| {
+        let mut branch = Func::new("branch");
+        let x = branch.parameter(TensorType::new(F64, [3]));
+        let y = branch.unary(op, x);
+        branch.results = vec![branch.binary(BinaryOp::Multiply, x, y), x];
+        branch
+    };
+    let branches = vec![
+        branch(UnaryOp::Sine),
+        branch(UnaryOp::Exp),
+        branch(UnaryOp::Floor),
+    ];
+    let results = func.case(which, branches, &[x]);
+    func.results = vec![func.binary(BinaryOp::Multiply, results[0], results[1])];
+    for which in 0..3 {
+        let mut inputs = inputs(&func, which);
+        inputs[1] = Literal::from_i64s(I32, [], &[which as i64]);
+        check(&func, &inputs, &Options::default(), 1e-8);
+    }
+}
+
+#[test]
+fn what_cannot_be_kept_is_an_error() {
+    let func = nonlinear(10, 5, true);
+    let small = Options {
+        memory: 8,
+        ..Options::default()
+    };
+    for checkpoint in [
+        Checkpoint::Auto,
+        Checkpoint::All,
+        Checkpoint::Slots(2),
+        Checkpoint::Every(3),
+    ] {
+        let error = vjp(
+            &func,
+            &[0],
+            &[0],
+            &Options {
+                checkpoint,
+                ..small
+            },
+        )
+        .unwrap_err();
+        assert!(error.message.starts_with("8 bytes are too few"), "{error}");
+    }
+    let func = nonlinear(10, 5, false);
+    for checkpoint in [Checkpoint::All, Checkpoint::Every(3)] {
+        let options = Options {
+            checkpoint,
+            ..Options::default()
+        };
+        let error = vjp(&func, &[0], &[0], &options).unwrap_err();
+        assert!(error.message.contains("only the data decide"), "{error}");
+    }
+}
