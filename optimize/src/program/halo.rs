@@ -7,6 +7,8 @@
 //!
 //! Given up on: arrays that are read at computed places or by loops, and those whose cells around are kept from step to step.
 
+use std::collections::BTreeSet;
+
 use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, Value};
 
 use super::demand::{Boxes, add, demands, hull};
@@ -14,9 +16,10 @@ use super::invariant::steps;
 use super::looped::{Final, Loop};
 use super::{Apply, Pass};
 use crate::inline::copied;
+use crate::ops::{as_update, is_elementwise};
 use crate::region::Region;
 use crate::rewrite::without_dead;
-use crate::stages::stands_alone;
+use crate::stages::{is_view, stands_alone};
 use crate::trace::{Piece, fixed, pieces};
 
 #[rustfmt::skip] // tables stay aligned
@@ -210,9 +213,10 @@ fn inside(looped: &Loop, place: usize, shape: &[usize], needed: Option<Region>) 
         let stays = |piece: &Piece| is_itself(body, place, piece) || needed.contains(&piece.at);
         return (is_most(&needed) && !pieces.iter().all(stays)).then_some(needed);
     }
-    // All is read, but the cells around were copied from those inside, which are computed.
+    // All is read, but the cells around were copied from those inside, which are computed, or are what walls make of them.
     let largest = pieces.iter().max_by_key(|piece| piece.at.volume())?;
-    let filled = pieces.iter().filter(|piece| piece.of == largest.of).count() > 1;
+    let others = || pieces.iter().filter(|piece| *piece != largest);
+    let filled = others().any(|piece| is_made_of(body, piece.of, largest.of));
     (is_computed(body, largest) && filled && is_most(&largest.at)).then(|| largest.at.clone())
 }
 
@@ -221,6 +225,26 @@ fn is_itself(body: &Func, place: usize, piece: &Piece) -> bool {
     let lines = piece.from.iter().zip(&piece.at.start).enumerate();
     let mut lines = lines.map(|(d, (run, at))| run.along == Some(d) && run.first == *at);
     piece.of == body.parameters()[place] && lines.all(|stays| stays)
+}
+
+/// How many ops it takes at most to make cells around an array of those inside.
+const LONGEST: usize = 16;
+
+/// Whether `value` is `inside`, or what is computed from parts of it element by element.
+fn is_made_of(body: &Func, value: Value, inside: Value) -> bool {
+    let mut seen = BTreeSet::new();
+    let mut left = vec![value];
+    while let Some(next) = left.pop() {
+        if next == inside {
+            return true;
+        }
+        let op = body.op(next);
+        let passes = is_elementwise(op) || is_view(op) || as_update(op).is_some();
+        if passes && seen.len() < LONGEST && seen.insert(next) {
+            left.extend(op.operands());
+        }
+    }
+    false
 }
 
 /// Carries arrays as their frames say.

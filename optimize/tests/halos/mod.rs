@@ -9,6 +9,10 @@ pub enum Edge {
     Nearest,
     /// The nearest ones with the other sign: computed, not copied.
     Opposite,
+    /// Those inside in the opposite order, as walls reflect.
+    Mirrored,
+    /// The same with the other sign, as walls turn what flows towards them.
+    Turned,
     /// As they were at the beginning.
     Fixed,
 }
@@ -55,7 +59,8 @@ impl Model {
         d: usize,
         (from, to, count): (usize, usize, usize),
     ) -> Value {
-        let again = self.edges[d] != Edge::Around;
+        let edge = self.edges[d];
+        let again = matches!(edge, Edge::Nearest | Edge::Opposite);
         let (mut start, mut limit) = self.inside();
         for k in (0..d).filter(|_| self.corners) {
             (start[k], limit[k]) = (0, self.shape()[k]);
@@ -68,7 +73,10 @@ impl Model {
             let all: Vec<usize> = (0..shape.len()).collect();
             cells = f.broadcast_in_dim(cells, &shape, &all);
         }
-        if self.edges[d] == Edge::Opposite {
+        if matches!(edge, Edge::Mirrored | Edge::Turned) {
+            cells = f.reverse(cells, &[d]);
+        }
+        if matches!(edge, Edge::Opposite | Edge::Turned) {
             cells = f.unary(UnaryOp::Negate, cells);
         }
         start[d] = to;
@@ -80,16 +88,22 @@ impl Model {
     fn filled(&self, f: &mut Func, mut x: Value) -> Value {
         let h = self.halo;
         for (d, (n, edge)) in self.sizes.iter().zip(&self.edges).enumerate() {
-            let (low, high, again) = match edge {
-                Edge::Around => (*n, h, false),
-                Edge::Nearest | Edge::Opposite => (h, n + h - 1, true),
+            // Where what is copied to either end begins, and how far it is from one cell to the next.
+            let (low, high, step) = match edge {
+                Edge::Around => (*n, h, 1),
+                Edge::Nearest | Edge::Opposite => (h, n + h - 1, 0),
+                Edge::Mirrored | Edge::Turned => (h, *n, -1),
                 Edge::Fixed => continue,
             };
             for (from, to) in [(low, 0), (high, n + h)] {
                 for k in 0..if self.by_cell { h } else { 1 } {
                     let count = if self.by_cell { 1 } else { h };
-                    let from = if again { from } else { from + k };
-                    x = self.copy(f, x, d, (from, to + k, count));
+                    let last = (h - count) as i64;
+                    let by = match step {
+                        -1 => last - k as i64,
+                        step => step * k as i64,
+                    };
+                    x = self.copy(f, x, d, (from + by as usize, to + k, count));
                 }
             }
         }
