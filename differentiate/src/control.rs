@@ -1,12 +1,12 @@
 //! Ops with functions inside, in reverse.
 
-mod build;
+pub(crate) mod build;
 mod cached;
 mod checkpointed;
 mod cut;
 mod looped;
 mod schedule;
-mod trips;
+pub(crate) mod trips;
 
 use std::collections::HashMap;
 

@@ -22,6 +22,7 @@
 #![warn(missing_docs)]
 
 mod activity;
+mod batch;
 mod control;
 mod error;
 mod extract;
@@ -32,6 +33,7 @@ mod reverse;
 mod rules;
 mod sweep;
 
+pub use batch::vmap;
 pub use error::{Error, Turn};
 pub use forward::jvp;
 pub use options::{Checkpoint, Kept, Options};

@@ -3,10 +3,10 @@
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
 
 /// What loops count with.
-pub(super) const COUNTER: ElementType = ElementType::I64;
+pub(crate) const COUNTER: ElementType = ElementType::I64;
 
 /// A loop of `inits`, whose condition and body are written from the carried values.
-pub(super) fn loop_of(
+pub(crate) fn loop_of(
     out: &mut Func,
     inits: &[Value],
     cond: impl FnOnce(&mut Func, &[Value]) -> Value,
@@ -26,29 +26,29 @@ pub(super) fn loop_of(
 }
 
 /// A number to count with.
-pub(super) fn count(out: &mut Func, number: i64) -> Value {
+pub(crate) fn count(out: &mut Func, number: i64) -> Value {
     out.scalar(COUNTER, Scalar::Int(number))
 }
 
 /// `value + by`.
-pub(super) fn plus(out: &mut Func, value: Value, by: i64) -> Value {
+pub(crate) fn plus(out: &mut Func, value: Value, by: i64) -> Value {
     let by = count(out, by);
     out.binary(BinaryOp::Add, value, by)
 }
 
 /// `x < y`.
-pub(super) fn less(out: &mut Func, x: Value, y: Value) -> Value {
+pub(crate) fn less(out: &mut Func, x: Value, y: Value) -> Value {
     out.compare(Direction::Lt, x, y)
 }
 
 /// An array of `count` zeros of a type.
-pub(super) fn stack(out: &mut Func, count: usize, of: &TensorType) -> Value {
+pub(crate) fn stack(out: &mut Func, count: usize, of: &TensorType) -> Value {
     let shape = [&[count], of.shape.as_slice()].concat();
     out.splat(TensorType::new(of.element, shape), Scalar::Int(0))
 }
 
 /// The stack with `value` at place `at`.
-pub(super) fn store(out: &mut Func, stack: Value, value: Value, at: Value) -> Value {
+pub(crate) fn store(out: &mut Func, stack: Value, value: Value, at: Value) -> Value {
     let shape = [&[1], out.shape(value)].concat();
     let layer = out.reshape(value, &shape);
     let starts = starts(out, at, shape.len());
@@ -56,7 +56,7 @@ pub(super) fn store(out: &mut Func, stack: Value, value: Value, at: Value) -> Va
 }
 
 /// What is at place `at` of a stack.
-pub(super) fn load(out: &mut Func, stack: Value, at: Value) -> Value {
+pub(crate) fn load(out: &mut Func, stack: Value, at: Value) -> Value {
     let mut shape = out.shape(stack).to_vec();
     let starts = starts(out, at, shape.len());
     shape[0] = 1;

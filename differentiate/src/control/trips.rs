@@ -3,7 +3,7 @@
 use stablehlo::{BinaryOp, Direction, Func, Op, Value};
 
 /// How often a loop runs at most, if that is known: the least of the bounds that its condition sets.
-pub(super) fn at_most(outer: &Func, inits: &[Value], cond: &Func, body: &Func) -> Option<u64> {
+pub(crate) fn at_most(outer: &Func, inits: &[Value], cond: &Func, body: &Func) -> Option<u64> {
     let parts = conjunction(cond, cond.results[0]);
     let bounds = parts.into_iter().filter_map(|part| match cond.op(part) {
         Op::Constant(literal) if literal.get(0).as_i64() == 0 => Some(0),
