@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use stablehlo::{Func, Op, Value};
+use stablehlo::{Func, Op, Type, Value};
 
 /// Writes what `wanted` is computed from behind what `out` holds, up to what is `known` there; gives where it is.
 /// What it wrote is known then.
@@ -48,4 +48,12 @@ pub(crate) fn pruned(func: &Func) -> Func {
     let mut known: HashMap<Value, Value> = parameters.zip(out.parameters().to_vec()).collect();
     out.results = extract(func, &mut known, &func.results, &mut out);
     out
+}
+
+/// The tensors of a value, which may be a tuple.
+pub(crate) fn tensors(out: &mut Func, value: Value) -> Vec<Value> {
+    match out.ty(value) {
+        Type::Tensor(_) => vec![value],
+        Type::Tuple(_) => out.results_of(value),
+    }
 }

@@ -6,10 +6,10 @@ use stablehlo::{Func, Op, Scalar, TensorType, Value};
 
 use crate::activity::{Activity, useful_in_loop, varied_in_loop};
 use crate::error::Result;
-use crate::extract::pruned;
+use crate::extract::{pruned, tensors};
 use crate::reverse::chosen;
 use crate::rules::tangent::{Changed, tangent};
-use crate::rules::{has_tangents, zeros_like};
+use crate::rules::{Kind, expanded, has_tangents, kind, zeros_like};
 
 /// `func` with the tangents of parameters `wrt` as further parameters, and those of results `of` as further results, in these orders. A
 /// tangent has the type of what it is of.
@@ -100,6 +100,38 @@ fn push_forward(
                 let both = looped((cond, body), (arguments, tangents), &active, out)?;
                 let first = both.0[0];
                 tuples.insert(value, both);
+                (first, None)
+            }
+            op if activity.is_active(value) && kind(op) == Kind::Expanded => {
+                let operands = op.operands();
+                let op = op.map_operands(|v| new[v.index()]);
+                let result = out.push(op).expect("it fitted before");
+                let results = tensors(out, result);
+                let (mut arguments, mut tangents) = of(&operands);
+                arguments.extend(&results);
+                tangents.resize(arguments.len(), None);
+                let varied: Vec<bool> = tangents.iter().map(Option::is_some).collect();
+                let inner = expanded(func, value)?;
+                let given = (arguments.as_slice(), tangents.as_slice());
+                let changes =
+                    push_forward(&inner, given, (&varied, activity.useful(value)), out)?.1;
+                let change = changes[0];
+                tuples.insert(value, (results, changes));
+                (result, change)
+            }
+            Op::OptimizationBarrier { operands } if activity.is_active(value) => {
+                let (arguments, tangents) = of(operands);
+                let results = out.optimization_barrier(&arguments);
+                let changed: Vec<Value> = tangents.iter().copied().flatten().collect();
+                let mut changed = match changed.is_empty() {
+                    true => vec![],
+                    false => out.optimization_barrier(&changed),
+                }
+                .into_iter();
+                let changes = tangents.iter().map(|t| t.and_then(|_| changed.next()));
+                let first = results[0];
+                let changes = changes.collect();
+                tuples.insert(value, (results, changes));
                 (first, None)
             }
             op => {

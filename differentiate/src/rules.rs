@@ -2,11 +2,17 @@
 
 mod adjoint;
 pub(crate) mod elementwise;
+mod expand;
+mod places;
+mod stencil;
 pub(crate) mod tangent;
 
 pub(crate) use adjoint::{adjoint, adjoint_of_tuple};
+pub(crate) use expand::expanded;
 
 use stablehlo::{Combiner, ElementType, Func, Op, Value};
+
+use crate::error::Error;
 
 /// How an op is differentiated.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -18,6 +24,8 @@ pub(crate) enum Kind {
     /// Linear in each group of operands, the other operands held: the tangent is the sum of the same op of tangents of
     /// each group. The adjoint is its transpose.
     Linear(Vec<Vec<usize>>),
+    /// As a function of other ops: [`expand`].
+    Expanded,
     /// Both have code.
     Code,
     /// Functions inside: [`crate::control`].
@@ -53,21 +61,28 @@ pub(crate) fn kind(op: &Op) -> Kind {
         | Op::ReduceWindow { combiner, .. }
         | Op::Scan { combiner, .. } => match combiner {
             Combiner::Add => linear(&[&[0, 1]]),
-            Combiner::Mul | Combiner::Min | Combiner::Max => Kind::Code,
+            Combiner::Mul | Combiner::Min | Combiner::Max => Kind::Expanded,
             // Not of floats; nothing to combine.
             Combiner::And | Combiner::Or | Combiner::Xor | Combiner::Set => Kind::Flat,
         },
         Op::Scatter { combiner, .. } => match combiner {
-            Combiner::Add => linear(&[&[0, 2]]),
-            Combiner::Set | Combiner::Mul | Combiner::Min | Combiner::Max => Kind::Code,
+            Combiner::Add | Combiner::Set => linear(&[&[0, 2]]),
+            Combiner::Mul | Combiner::Min | Combiner::Max => Kind::Expanded,
             Combiner::And | Combiner::Or | Combiner::Xor => Kind::Flat, // not of floats
         },
-        Op::Clamp { .. }
-        | Op::Sort { .. }
-        | Op::Stencil { .. }
-        | Op::OptimizationBarrier { .. }
-        | Op::CustomCall { .. } => Kind::Code,
+        Op::Clamp { .. } | Op::Sort { .. } => Kind::Expanded,
+        Op::OptimizationBarrier { operands } => linear(&[&Vec::from_iter(0..operands.len())]),
+        Op::Stencil { .. } | Op::CustomCall { .. } => Kind::Code,
     }
+}
+
+/// Why there is no derivative of what only the device knows.
+pub(crate) fn unknown(func: &Func, value: Value) -> Error {
+    let why = match func.op(value) {
+        Op::CustomCall { call, .. } => format!("nobody has said how `{}` changes", call.target),
+        _ => "it has no rule".into(),
+    };
+    Error::not_yet(func, value, &why)
 }
 
 /// Whether there is anything to differentiate in values of this type.

@@ -3,6 +3,7 @@
 //! Both are written into the same function, so that adjoints may use any value; what is not used is never computed. Where
 //! the two halves are apart, as in a loop, [`crate::control`] decides what crosses.
 
+use std::cell::RefCell;
 use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
@@ -10,8 +11,9 @@ use stablehlo::{Func, Op, Value};
 use crate::activity::Activity;
 use crate::control::{self, Kept};
 use crate::error::Result;
-use crate::options::Settings;
-use crate::rules::{adjoint, tangent::plus, zeros_like};
+use crate::extract::tensors;
+use crate::options::{Options, Settings};
+use crate::rules::{adjoint, adjoint_of_tuple, tangent::plus, zeros_like};
 
 /// A function under way.
 pub(crate) struct Sweep<'a> {
@@ -70,6 +72,23 @@ impl<'a> Sweep<'a> {
         Ok(sweep)
     }
 
+    /// [`Sweep::begin`] for a function without others inside.
+    ///
+    /// - errors: if something in it cannot be differentiated
+    pub fn of_simple(
+        func: &'a Func,
+        arguments: &[Value],
+        activity: (&[bool], &[bool]),
+        out: &mut Func,
+    ) -> Result<Sweep<'a>> {
+        let settings = Settings {
+            options: Options::default(),
+            depth: 0,
+            report: &RefCell::default(),
+        };
+        Sweep::begin(func, arguments, activity, &settings, out)
+    }
+
     /// The function.
     pub fn func(&self) -> &'a Func {
         self.func
@@ -78,6 +97,11 @@ impl<'a> Sweep<'a> {
     /// Where `value` is now.
     pub fn primal(&self, value: Value) -> Value {
         self.new[value.index()]
+    }
+
+    /// Where the results of the op at `value` are now.
+    pub fn tensors(&self, out: &mut Func, value: Value) -> Vec<Value> {
+        tensors(out, self.primal(value))
     }
 
     /// Where the results are now.
@@ -117,9 +141,7 @@ impl<'a> Sweep<'a> {
                     if let Some(adjoints) = self.tuples.remove(&value) {
                         match self.kept.remove(&value) {
                             Some(kept) => control::reverse(&mut self, out, value, kept, adjoints)?,
-                            None => {
-                                crate::rules::adjoint_of_tuple(&mut self, out, value, adjoints)?
-                            }
+                            None => adjoint_of_tuple(&mut self, out, value, &adjoints)?,
                         }
                     }
                 }

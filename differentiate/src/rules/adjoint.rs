@@ -1,13 +1,18 @@
 //! Reverse: the adjoints of an op's operands from that of its result.
 
 mod contract;
+mod convolution;
+mod edges;
+mod indexing;
 mod movement;
 mod reduce;
+mod stencil;
+mod windows;
 
 use stablehlo::{Combiner, Func, Op, Value};
 
-use super::{Kind, elementwise, kind};
-use crate::error::{Error, Result};
+use super::{Kind, elementwise, expanded, kind, unknown};
+use crate::error::Result;
 use crate::sweep::Sweep;
 
 /// Adds what comes through `value`, whose adjoint is `ct`, to the adjoints of its operands.
@@ -37,25 +42,22 @@ pub(crate) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value
                 }
             }
         }
+        Kind::Expanded => adjoint_of_expanded(sweep, out, value, &[Some(ct)])?,
         Kind::Linear(_) | Kind::Code => match op {
             Op::DotGeneral { .. } => contract::dot_general(sweep, out, op, ct),
-            Op::Reduce {
-                combiner: Combiner::Add,
+            Op::Convolution { .. } => convolution::adjoint(sweep, out, op, ct),
+            Op::Reduce { .. } => reduce::add(sweep, out, op, ct),
+            Op::ReduceWindow { .. } => windows::reduce_window(sweep, out, op, ct),
+            Op::Scan { .. } => windows::scan(sweep, out, op, ct),
+            Op::Gather { .. } => indexing::gather(sweep, out, op, ct),
+            Op::Scatter {
+                combiner: Combiner::Set,
                 ..
-            } => reduce::add(sweep, out, op, ct),
-            Op::Convert { .. }
-            | Op::BroadcastInDim { .. }
-            | Op::Reshape { .. }
-            | Op::Transpose { .. }
-            | Op::Reverse { .. }
-            | Op::Slice { .. }
-            | Op::Pad { .. }
-            | Op::Concatenate { .. }
-            | Op::DynamicSlice { .. }
-            | Op::DynamicUpdateSlice { .. }
-            | Op::Select { .. }
-            | Op::Rotate { .. } => movement::adjoint(sweep, out, op, ct),
-            _ => return Err(Error::not_yet(func, value, "it has no adjoint")),
+            } => indexing::scatter_set(sweep, out, op, ct),
+            Op::Scatter { .. } => indexing::scatter_add(sweep, out, op, ct),
+            Op::Stencil { .. } => stencil::adjoint(sweep, out, op, ct),
+            Op::Wrap { .. } | Op::Extend { .. } => edges::adjoint(sweep, out, op, ct),
+            _ => movement::adjoint(sweep, out, op, ct),
         },
         Kind::Control => unreachable!("control has no row"),
     }
@@ -79,18 +81,45 @@ pub(crate) fn adjoint_of_tuple(
     sweep: &mut Sweep,
     out: &mut Func,
     value: Value,
-    adjoints: Vec<Option<Value>>,
+    adjoints: &[Option<Value>],
 ) -> Result<()> {
     let func = sweep.func();
     match func.op(value) {
         Op::OptimizationBarrier { operands } => {
             for (operand, ct) in operands.iter().zip(adjoints) {
                 if let Some(ct) = ct {
-                    sweep.add(out, *operand, ct);
+                    sweep.add(out, *operand, *ct);
                 }
             }
             Ok(())
         }
-        _ => Err(Error::not_yet(func, value, "it has no adjoint")),
+        Op::Sort { .. } => adjoint_of_expanded(sweep, out, value, adjoints),
+        _ => Err(unknown(func, value)),
     }
+}
+
+/// Adds what comes through the function that an op is written as.
+fn adjoint_of_expanded(
+    sweep: &mut Sweep,
+    out: &mut Func,
+    value: Value,
+    adjoints: &[Option<Value>],
+) -> Result<()> {
+    let func = sweep.func();
+    let inner = expanded(func, value)?;
+    let operands = func.op(value).operands();
+    let results = sweep.tensors(out, value);
+    let mut arguments: Vec<Value> = operands.iter().map(|v| sweep.primal(*v)).collect();
+    let mut varied: Vec<bool> = operands.iter().map(|v| sweep.is_active(*v)).collect();
+    varied.resize(varied.len() + results.len(), false);
+    arguments.extend(results);
+    let useful: Vec<bool> = adjoints.iter().map(Option::is_some).collect();
+    let back = Sweep::of_simple(&inner, &arguments, (&varied, &useful), out)?;
+    let back = back.finish(adjoints, out)?;
+    for (operand, ct) in operands.iter().zip(back) {
+        if let Some(ct) = ct {
+            sweep.add(out, *operand, ct);
+        }
+    }
+    Ok(())
 }

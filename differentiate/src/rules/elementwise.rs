@@ -154,36 +154,6 @@ pub(crate) fn binary(
     })
 }
 
-/// `t` times the derivative of `minimum(maximum(x, low), high)` by operand `which`: of the bounds and `x` in this order. Where
-/// `x` is a bound it is `x`.
-pub(crate) fn clamp(
-    out: &mut Func,
-    (low, x, high): (Value, Value, Value),
-    which: usize,
-    t: Value,
-) -> Value {
-    let mut e = Elements { out };
-    // The upper bound wins where the bounds are the wrong way round.
-    let above = e.out.compare(Direction::Gt, x, high);
-    let below = e.out.compare(Direction::Lt, x, low);
-    let crossed = e.out.compare(Direction::Gt, low, high);
-    let low_is_above = e.binary(BinaryOp::And, below, crossed);
-    let is_high = e.binary(BinaryOp::Or, above, low_is_above);
-    let zero = e.like(t, 0.0);
-    let (mine, others) = match which {
-        0 => {
-            let is_low = e.out.select(below, t, zero);
-            return e.out.select(is_high, zero, is_low);
-        }
-        1 => {
-            let either = e.binary(BinaryOp::Or, is_high, below);
-            return e.out.select(either, zero, t);
-        }
-        _ => (t, zero),
-    };
-    e.out.select(is_high, mine, others)
-}
-
 /// A writer of elementwise ops.
 struct Elements<'a> {
     out: &'a mut Func,

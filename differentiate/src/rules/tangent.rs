@@ -2,8 +2,8 @@
 
 use stablehlo::{BinaryOp, Func, Op, Value};
 
-use super::{Kind, elementwise, kind, zeros_like};
-use crate::error::{Error, Result};
+use super::{Kind, elementwise, kind, stencil, unknown, zeros_like};
+use crate::error::Result;
 
 /// An op, written already, and the tangents of its operands.
 pub(crate) struct Changed<'a> {
@@ -38,7 +38,11 @@ pub(crate) fn tangent(out: &mut Func, changed: &Changed) -> Result<Option<Value>
             }
             sum
         }
-        Kind::Code => code(out, changed)?,
+        Kind::Code => match op {
+            Op::Stencil { .. } => stencil::tangent(out, changed),
+            _ => return Err(unknown(changed.func, changed.value)),
+        },
+        Kind::Expanded => unreachable!("it is written as a function"),
         Kind::Control => unreachable!("control has no row"),
     })
 }
@@ -61,7 +65,7 @@ fn elementwise_tangent(out: &mut Func, changed: &Changed) -> Option<Value> {
     }
 }
 
-/// The same op of the tangents of a group of its operands.
+/// The same op of the tangents of a group of its operands; a tuple where it is.
 fn of_group(out: &mut Func, changed: &Changed, group: &[usize]) -> Value {
     let operands = changed.func.op(changed.value).operands();
     let mut at = 0;
@@ -79,28 +83,6 @@ fn of_group(out: &mut Func, changed: &Changed, group: &[usize]) -> Value {
         tangents[at - 1].unwrap_or(held)
     });
     out.push(op).expect("tangents have their operands' types")
-}
-
-fn code(out: &mut Func, changed: &Changed) -> Result<Option<Value>> {
-    match changed.op {
-        Op::Clamp { .. }
-        | Op::Reduce { .. }
-        | Op::ReduceWindow { .. }
-        | Op::Scan { .. }
-        | Op::Scatter { .. }
-        | Op::Sort { .. }
-        | Op::Stencil { .. }
-        | Op::OptimizationBarrier { .. }
-        | Op::CustomCall { .. } => {
-            let _ = out;
-            Err(Error::not_yet(
-                changed.func,
-                changed.value,
-                "it has no rule",
-            ))
-        }
-        _ => unreachable!("not code"),
-    }
 }
 
 /// The sum of what is there.

@@ -1,0 +1,173 @@
+//! The adjoint of a stencil is a stencil: what reached an element is reached from it.
+
+use stablehlo::{BinaryOp, Coefficient, Edge, Func, Op, Scalar, Stencil, Tap, Value};
+
+use super::edges::unextended;
+use super::summed;
+use crate::rules::{stencil, tangent::plus};
+use crate::sweep::Sweep;
+
+/// The array and the coefficients.
+pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
+    let Op::Stencil {
+        operand,
+        coefficients,
+        stencil,
+    } = op
+    else {
+        unreachable!("not a stencil");
+    };
+    let shape = sweep.func().shape(*operand);
+    if shape.contains(&0) || stencil.shape.contains(&0) {
+        return;
+    }
+    for (nth, coefficient) in coefficients.iter().enumerate() {
+        if !sweep.is_active(*coefficient) {
+            continue;
+        }
+        // The sum of the elements that it multiplies.
+        let Some(only) = stencil::only(stencil, nth, Coefficient::constant(1.0)) else {
+            continue;
+        };
+        let x = sweep.primal(*operand);
+        let sum = out.stencil(x, &[], only);
+        let mut back = out.binary(BinaryOp::Multiply, sum, ct);
+        if sweep.func().tensor(*coefficient).rank() != stencil.shape.len() {
+            let all: Vec<usize> = (0..stencil.shape.len()).collect();
+            back = summed(out, back, &all);
+        }
+        sweep.add(out, *coefficient, back);
+    }
+    if !sweep.is_active(*operand) {
+        return;
+    }
+    // Coefficients that are arrays are at the places of the result: they are multiplied first.
+    let rank = |nth: usize| sweep.func().tensor(coefficients[nth]).rank();
+    let arrays: Vec<usize> = (0..coefficients.len())
+        .filter(|nth| rank(*nth) > 0)
+        .collect();
+    let mut numbers = Vec::new();
+    let mut taps = Vec::new();
+    for Tap {
+        offsets,
+        coefficient,
+    } in &stencil.taps
+    {
+        let coefficient = match coefficient {
+            Coefficient::Constant(_) => *coefficient,
+            Coefficient::Operand(nth) if arrays.contains(nth) => continue,
+            Coefficient::Operand(nth) => {
+                numbers.push(sweep.primal(coefficients[*nth]));
+                Coefficient::Operand(numbers.len() - 1)
+            }
+        };
+        let offsets = offsets.clone();
+        taps.push(Tap {
+            offsets,
+            coefficient,
+        });
+    }
+    let mut sum = None;
+    if !taps.is_empty() {
+        let stencil = Stencil {
+            taps,
+            ..Stencil::clone(stencil)
+        };
+        sum = Some(transposed(out, ct, &numbers, stencil, shape));
+    }
+    for nth in arrays {
+        let Some(only) = stencil::only(stencil, nth, Coefficient::constant(1.0)) else {
+            continue;
+        };
+        let factor = sweep.primal(coefficients[nth]);
+        let product = out.binary(BinaryOp::Multiply, factor, ct);
+        let back = transposed(out, product, &[], only, shape);
+        sum = plus(out, sum, Some(back));
+    }
+    if let Some(sum) = sum {
+        sweep.add(out, *operand, sum);
+    }
+}
+
+/// The adjoint of an array of `shape` from that of a stencil of it, all of whose coefficients are numbers.
+fn transposed(
+    out: &mut Func,
+    ct: Value,
+    numbers: &[Value],
+    mut stencil: Stencil,
+    shape: &[usize],
+) -> Value {
+    let reaches: Vec<(usize, usize)> = (0..shape.len())
+        .map(|d| stencil.reach(d, shape[d]))
+        .collect();
+    let edges = stencil.edges.clone();
+    let mut ct = ct;
+    for (d, size) in shape.iter().enumerate() {
+        stencil.start[d] = -stencil.start[d];
+        stencil.shape[d] = *size;
+        for tap in &mut stencil.taps {
+            tap.offsets[d] = -tap.offsets[d];
+        }
+        match edges[d] {
+            Edge::Valid | Edge::Zero => {
+                stencil.edges[d] = Edge::Zero;
+                if stencil.reach(d, out.shape(ct)[d]) == (0, 0) {
+                    stencil.edges[d] = Edge::Valid;
+                }
+            }
+            Edge::Periodic => {
+                ct = once_around(out, ct, d, *size);
+                let (low, high) = stencil.reach(d, *size);
+                if low > *size || high > *size {
+                    nearest(&mut stencil, d, *size as i64);
+                }
+            }
+            // The elements beyond the ends too, which are those at the ends.
+            Edge::Extend => {
+                let (low, high) = reaches[d];
+                stencil.start[d] -= low as i64;
+                stencil.shape[d] += low + high;
+                stencil.edges[d] = Edge::Zero;
+            }
+        }
+    }
+    let mut sum = out.stencil(ct, numbers, stencil);
+    for (d, size) in shape.iter().enumerate() {
+        if edges[d] == Edge::Extend {
+            sum = unextended(out, sum, d, *size, reaches[d]);
+        }
+    }
+    sum
+}
+
+/// What lies `size` places apart along `dimension` added up, and zeros where nothing is.
+fn once_around(out: &mut Func, ct: Value, dimension: usize, size: usize) -> Value {
+    let ty = out.tensor(ct).clone();
+    let count = ty.shape[dimension];
+    if count == size {
+        return ct;
+    }
+    let times = count.div_ceil(size);
+    let zero = out.scalar(ty.element, Scalar::Int(0));
+    let none = vec![0; ty.rank()];
+    let mut high = none.clone();
+    high[dimension] = (times * size - count) as i64;
+    let whole = out.pad(ct, zero, &none, &high, &vec![0; ty.rank()]);
+    let mut rounds = ty.shape;
+    rounds[dimension] = size;
+    rounds.insert(dimension, times);
+    let rounds = out.reshape(whole, &rounds);
+    summed(out, rounds, &[dimension])
+}
+
+/// The same places around the array by the shortest way.
+fn nearest(stencil: &mut Stencil, dimension: usize, size: i64) {
+    for tap in &mut stencil.taps {
+        let ahead = (stencil.start[dimension] + tap.offsets[dimension]).rem_euclid(size);
+        tap.offsets[dimension] = match ahead > size / 2 {
+            true => ahead - size,
+            false => ahead,
+        };
+    }
+    stencil.start[dimension] = 0;
+}

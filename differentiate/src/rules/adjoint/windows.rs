@@ -1,0 +1,98 @@
+//! Sums in windows, and along lines.
+
+use stablehlo::{Combiner, Func, Op, Scalar, Value, Window};
+
+use super::summed;
+use crate::sweep::Sweep;
+
+/// The places of `count` elements with `by - 1` others between each two of them.
+pub(super) fn stretched(count: usize, by: usize) -> i64 {
+    match count {
+        0 => 0,
+        count => ((count - 1) * by + 1) as i64,
+    }
+}
+
+/// How the windows of a sum over `size` elements lie over the `count` sums that the elements are in: `places` in each.
+pub(super) fn transposed(
+    window: &Window,
+    d: usize,
+    (size, places, count): (usize, usize, usize),
+    into: &mut Window,
+) {
+    let reach = stretched(places, window.window_dilations[d]);
+    let low = reach - window.low[d] - 1;
+    let stretched_size = stretched(size, window.base_dilations[d]);
+    let high = stretched_size + reach - 1 - stretched(count, window.strides[d]) - low;
+    into.strides[d] = window.base_dilations[d];
+    into.base_dilations[d] = window.strides[d];
+    into.window_dilations[d] = window.window_dilations[d];
+    (into.low[d], into.high[d]) = (low, high);
+}
+
+/// Every element gets the sum of the windows that it is in.
+pub(super) fn reduce_window(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
+    let Op::ReduceWindow {
+        operand,
+        init,
+        window_dimensions,
+        window,
+        ..
+    } = op
+    else {
+        unreachable!("there are no windows");
+    };
+    let shape = sweep.func().shape(*operand);
+    let counts = out.shape(ct).to_vec();
+    if sweep.is_active(*operand) && !counts.contains(&0) && !shape.contains(&0) {
+        let mut back = Window::plain(shape.len());
+        for (d, size) in shape.iter().enumerate() {
+            let sizes = (*size, window_dimensions[d], counts[d]);
+            transposed(window, d, sizes, &mut back);
+        }
+        let element = out.tensor(ct).element;
+        let zero = out.scalar(element, Scalar::Int(0));
+        let sums = out.reduce_window(ct, zero, window_dimensions, back, Combiner::Add);
+        sweep.add(out, *operand, sums);
+    }
+    add_everything(sweep, out, *init, ct);
+}
+
+/// Every element gets the sums from it on.
+pub(super) fn scan(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
+    let Op::Scan {
+        operand,
+        init,
+        dimension,
+        reverse,
+        exclusive,
+        ..
+    } = op
+    else {
+        unreachable!("not a scan");
+    };
+    if sweep.is_active(*operand) {
+        let element = out.tensor(ct).element;
+        let zero = out.scalar(element, Scalar::Int(0));
+        let scan = Op::Scan {
+            operand: ct,
+            init: zero,
+            dimension: *dimension,
+            combiner: Combiner::Add,
+            reverse: !reverse,
+            exclusive: *exclusive,
+        };
+        let back = out.push(scan).expect("a scan as the one before");
+        sweep.add(out, *operand, back);
+    }
+    add_everything(sweep, out, *init, ct);
+}
+
+/// What is added to everything gets the sum of everything.
+fn add_everything(sweep: &mut Sweep, out: &mut Func, init: Value, ct: Value) {
+    if sweep.is_active(init) {
+        let all: Vec<usize> = (0..out.tensor(ct).rank()).collect();
+        let sum = summed(out, ct, &all);
+        sweep.add(out, init, sum);
+    }
+}

@@ -1,0 +1,73 @@
+//! Ops whose derivative is that of others: each is written as a function of ops that have rules of their own.
+//!
+//! The function's parameters are the op's operands and then its results, as known numbers, which say what was chosen; it gives
+//! what the op gives, or would but for rounding. It is never run for its values: only its derivative is taken.
+//!
+//! Where a choice is between equals, the first one is it, and `init`, or what was there before, is before all.
+
+mod choices;
+mod products;
+mod scatters;
+mod windows;
+
+use stablehlo::{Combiner, Func, Op, Value};
+
+use crate::error::Result;
+
+/// The function whose derivative is that of the op at `value`.
+///
+/// - errors: if nobody has written it yet
+pub(crate) fn expanded(func: &Func, value: Value) -> Result<Func> {
+    let mut out = Func::new("expanded");
+    out.set_loc(func.loc(value));
+    let op = func.op(value);
+    let operands = op.operands();
+    let operands: Vec<Value> = (operands.iter())
+        .map(|v| out.parameter(func.tensor(*v).clone()))
+        .collect();
+    let tensors = func.ty(value).tensors();
+    let results: Vec<Value> = (tensors.iter())
+        .map(|ty| out.parameter(ty.clone()))
+        .collect();
+    let mut nth = 0;
+    let op = op.map_operands(|_| {
+        nth += 1;
+        operands[nth - 1]
+    });
+    let known = results[0];
+    out.results = match &op {
+        Op::Clamp { min, operand, max } => {
+            vec![choices::clamp(&mut out, (*min, *operand, *max))]
+        }
+        Op::Reduce { combiner, .. } => vec![match combiner {
+            Combiner::Mul => products::reduce(&mut out, &op),
+            _ => choices::reduce(&mut out, &op, known),
+        }],
+        Op::Scan { combiner, .. } => vec![match combiner {
+            Combiner::Mul => products::scan(&mut out, &op),
+            _ => choices::scan(&mut out, &op, known),
+        }],
+        Op::ReduceWindow { .. } => vec![windows::reduce_window(&mut out, &op, known)],
+        Op::Scatter {
+            combiner: Combiner::Mul,
+            ..
+        } => vec![scatters::product(&mut out, &op, (func, value))?],
+        Op::Scatter { .. } => vec![scatters::best(&mut out, &op, known)],
+        Op::Sort { .. } => choices::sort(&mut out, &op, &results),
+        _ => unreachable!("it has a rule of its own"),
+    };
+    Ok(out)
+}
+
+/// `value`, of rank 0, in every place of `shape`.
+fn everywhere(out: &mut Func, value: Value, shape: &[usize]) -> Value {
+    out.broadcast_in_dim(value, shape, &[])
+}
+
+/// The elements from `start` up to, without, `limit` along `dimension`.
+fn range(out: &mut Func, x: Value, dimension: usize, start: usize, limit: usize) -> Value {
+    let shape = out.shape(x).to_vec();
+    let (mut starts, mut limits) = (vec![0; shape.len()], shape.clone());
+    (starts[dimension], limits[dimension]) = (start, limit);
+    out.slice(x, &starts, &limits, &vec![1; shape.len()])
+}
