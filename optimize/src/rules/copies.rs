@@ -18,6 +18,8 @@ pub(super) const RULES: &[Rule] = &[
            meaning: Exact, apply: slice, example: filled },
     Rule { name: "concatenate-of-copies", reason: "parts that were copied from one array go around it, or on at its edges",
            meaning: Exact, apply: concatenate, example: corners },
+    Rule { name: "pad-of-copies", reason: "an end that is repeated is read as going on, not as what is added",
+           meaning: Exact, apply: pad, example: padded_with_its_end },
 ];
 
 fn slice(r: &mut Rewriter, op: &Op) -> Option<Value> {
@@ -76,6 +78,34 @@ fn concatenate(r: &mut Rewriter, op: &Op) -> Option<Value> {
     }
     let shape = r.out.type_of(op).ok()?.tensors()[0].shape.clone();
     around(r, &all, &Region::whole(&shape))
+}
+
+fn pad(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::Pad {
+        operand,
+        value,
+        low,
+        high,
+        interior,
+    } = op
+    else {
+        return None;
+    };
+    let is_inner = low.iter().chain(high).any(|edge| *edge < 0) || interior.iter().any(|i| *i > 0);
+    let inside = Region::whole(r.shape(*operand));
+    if is_inner || inside.volume() == 0 || matches!(r.op(*value), Op::Constant(_)) {
+        return None;
+    }
+    let one = pieces(&r.out, *value, &Region::whole(&[]))?.pop()?;
+    let start: Vec<usize> = low.iter().map(|low| *low as usize).collect();
+    let mut all = pieces(&r.out, *operand, &inside)?;
+    for piece in &mut all {
+        piece.at = piece.at.moved_by(&start);
+    }
+    let whole = Region::whole(&r.out.type_of(op).ok()?.tensors()[0].shape);
+    let around_it = whole.without(&inside.moved_by(&start)).into_iter();
+    all.extend(around_it.map(|at| Piece { at, ..one.clone() }));
+    around(r, &all, &whole)
 }
 
 /// How the elements along a dimension follow from those of what they are copied from.
@@ -308,5 +338,14 @@ fn corners(n: usize) -> Func {
         ];
         let rows = [north, here, south].map(|row| f.concatenate(&row, 1));
         f.concatenate(&rows, 0)
+    })
+}
+
+fn padded_with_its_end(n: usize) -> Func {
+    example([&[n + 1]], |f, [x]| {
+        let end = f.slice(x, &[0], &[1], &[1]);
+        let end = f.reshape(end, &[]);
+        let rest = f.slice(x, &[1], &[n + 1], &[1]);
+        f.pad(rest, end, &[2], &[0], &[0])
     })
 }

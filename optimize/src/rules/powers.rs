@@ -1,8 +1,9 @@
 //! Powers, roots, exponentials and quotients, as what costs less.
 
-use stablehlo::{BinaryOp, ElementType, Literal, Op, Scalar, UnaryOp, Value};
+use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value};
 
 use super::shorthand::{float, integer, is, like, program};
+use crate::ops::as_broadcast;
 use crate::rewrite::Meaning::{Exact, Relaxed};
 use crate::rewrite::{Rewriter, Rule};
 
@@ -39,6 +40,16 @@ pub(super) const RULES: &[Rule] = &[
     Rule { name: "division-by-constant", reason: "x / c is x * (1 / c), but for rounding",
            meaning: Relaxed, apply: |r, op| reciprocal(r, op, true),
            example: |n| program(ElementType::F32, &[n], |f, [x]| { let three = like(f, x, 3.0); f.binary(Divide, x, three) }) },
+    Rule { name: "division-by-broadcast", reason: "x / c is x * (1 / c), where c is divided by fewer times than x has elements",
+           meaning: Relaxed, apply: by_broadcast,
+           example: |n| {
+               let mut f = Func::new("main");
+               let x = f.parameter(TensorType::new(ElementType::F64, [3, n]));
+               let c = f.parameter(TensorType::new(ElementType::F64, [n]));
+               let c = f.broadcast_in_dim(c, &[3, n], &[1]);
+               f.results = vec![f.binary(Divide, x, c)];
+               f
+           } },
     Rule { name: "quotient-of-quotient", reason: "(x / y) / z is x / (y * z), and x / (y / z) is (x * z) / y: one division less",
            meaning: Relaxed, apply: quotient_of_quotient,
            example: |n| program(ElementType::F64, &[n], |f, [x, y]| { let first = f.binary(Divide, x, y); f.binary(Divide, y, first) }) },
@@ -171,6 +182,26 @@ fn reciprocal(r: &mut Rewriter, op: &Op, relaxed: bool) -> Option<Value> {
     }
     let by = r.splat_like(y, Scalar::Float(by));
     Some(r.binary(Multiply, x, by))
+}
+
+fn by_broadcast(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::Binary(Divide, x, y) = *op else {
+        return None;
+    };
+    let (few, shape, dimensions) = as_broadcast(r.op(y))?;
+    let (shape, dimensions) = (shape.to_vec(), dimensions.to_vec());
+    let fewer = 2 * r.tensor(few).count() <= r.tensor(y).count();
+    if !r.is_float(x) || !fewer {
+        return None;
+    }
+    let one = r.splat_like(few, Scalar::Int(1));
+    let inverse = r.binary(Divide, one, few);
+    let inverse = r.emit(Op::BroadcastInDim {
+        operand: inverse,
+        shape,
+        dimensions,
+    });
+    Some(r.binary(Multiply, x, inverse))
 }
 
 fn quotient_of_quotient(r: &mut Rewriter, op: &Op) -> Option<Value> {

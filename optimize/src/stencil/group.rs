@@ -14,8 +14,8 @@ pub(super) struct Groups {
     /// One per value: the last sum of its group, if it is a sum that is needed.
     group: Vec<Option<Value>>,
     members: BTreeMap<Value, Vec<Value>>,
-    /// One per value: the groups that read it.
-    readers: Vec<Readers>,
+    /// One per value: the group that alone reads it.
+    only: Vec<Option<Value>>,
 }
 
 #[derive(Clone, Default)]
@@ -70,10 +70,14 @@ impl Groups {
                 members.entry(last).or_default().push(value);
             }
         }
+        let mut only = vec![None; func.len()];
+        for value in func.values().rev() {
+            only[value.index()] = only_reader(&readers[value.index()], &only);
+        }
         Groups {
             group,
             members,
-            readers,
+            only,
         }
     }
 
@@ -82,20 +86,28 @@ impl Groups {
         self.group[value.index()] == Some(value)
     }
 
-    /// The group that alone reads `value`.
+    /// The group that alone reads `value`, by itself or through others that it alone reads, such as a multiple.
     pub(super) fn only_reader(&self, value: Value) -> Option<Value> {
-        let readers = &self.readers[value.index()];
-        let mut groups = readers.groups.iter();
-        match (groups.next(), groups.next(), readers.others) {
-            (Some(one), None, false) => Some(*one),
-            _ => None,
-        }
+        self.only[value.index()]
     }
 
     /// The sums of the group of `last`.
     pub(super) fn members(&self, last: Value) -> &[Value] {
         self.members.get(&last).map_or(&[], Vec::as_slice)
     }
+}
+
+/// The group that all others lead to; `only` says of each that comes later which one alone reads it.
+fn only_reader(readers: &Readers, only: &[Option<Value>]) -> Option<Value> {
+    let last = *readers.groups.last().filter(|_| !readers.others)?;
+    let leads_there = |group: &Value| {
+        let mut next = Some(*group);
+        while let Some(group) = next.filter(|group| *group < last) {
+            next = only[group.index()].filter(|reader| *reader > group);
+        }
+        next == Some(last)
+    };
+    readers.groups.iter().all(leads_there).then_some(last)
 }
 
 /// Whether `user` shows elements of `value`, rather than being placed by it.

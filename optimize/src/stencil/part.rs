@@ -223,28 +223,30 @@ impl<'a> Parts<'a> {
                     stencil.start[d] += region.start[d];
                 }
                 stencil.shape = shape;
-                // What it reads, if that lies inside.
+                // What it reads, as far as that lies inside; around which it goes, all of it.
                 let offsets = |d: usize| stencil.taps.iter().map(move |tap| tap.offsets[d]);
                 let ends = |d: usize| {
                     let low = stencil.start[d] + offsets(d).min().unwrap_or(0);
                     let high = offsets(d).max().unwrap_or(0) + stencil.start[d];
                     (low, high + stencil.shape[d] as i64)
                 };
-                let read = Region {
-                    start: (0..rank).map(|d| ends(d).0).collect(),
-                    limit: (0..rank).map(|d| ends(d).1).collect(),
-                };
-                let inside =
-                    (0..rank).all(|d| read.start[d] >= 0 && read.limit[d] <= self.size(operand, d));
-                let operand = match inside {
-                    true => {
-                        let start = stencil.start.iter().zip(&read.start);
-                        stencil.start = start.map(|(s, first)| s - first).collect();
-                        stencil.edges = vec![Edge::Valid; rank];
-                        self.part(operand, &read)
+                let mut read = Region::whole(self.func.shape(operand));
+                let mut edges = stencil.edges.clone();
+                for d in 0..rank {
+                    let ((low, high), size) = (ends(d), self.size(operand, d));
+                    let inside = low >= 0 && high <= size;
+                    if inside {
+                        edges[d] = Edge::Valid;
+                    } else if edges[d] == Edge::Periodic {
+                        continue;
                     }
-                    false => self.at(operand),
-                };
+                    read.start[d] = low.clamp(0, (size - 1).max(0));
+                    read.limit[d] = high.clamp(size.min(1), size);
+                }
+                let start = stencil.start.iter().zip(&read.start);
+                stencil.start = start.map(|(s, first)| s - first).collect();
+                stencil.edges = edges;
+                let operand = self.part(operand, &read);
                 let coefficients: Vec<Value> = coefficients.iter().map(|c| self.at(*c)).collect();
                 self.out.stencil(operand, &coefficients, *stencil)
             }

@@ -87,9 +87,46 @@ pub(super) fn invariant(func: &Func, value: Value) -> Option<Polynomial> {
         Op::BroadcastInDim { operand, .. } if func.shape(*operand).is_empty() => {
             match number(func, *operand) {
                 Some(number) => number.is_finite().then(|| Polynomial::constant(number)),
-                None => Some(Polynomial::scalar(*operand)),
+                None => Some(scalar(func, *operand)),
             }
         }
         _ => None,
+    }
+}
+
+/// How deep products of scalars are looked into.
+const DEEPEST: usize = 8;
+
+/// A scalar that the program computes: as a product of others and a number if it is one.
+pub(super) fn scalar(func: &Func, value: Value) -> Polynomial {
+    product(func, value, DEEPEST)
+}
+
+fn product(func: &Func, value: Value, deepest: usize) -> Polynomial {
+    let itself = Polynomial::scalar(value);
+    if let Some(number) = number(func, value) {
+        return match number.is_finite() {
+            true => Polynomial::constant(number),
+            false => itself,
+        };
+    }
+    let Some(deepest) = deepest.checked_sub(1) else {
+        return itself;
+    };
+    let of = |value: Value| product(func, value, deepest);
+    let times = |x: Value, number: f64| of(x).times(&Polynomial::constant(number));
+    let found = match func.op(value) {
+        Op::Unary(UnaryOp::Negate, x) => times(*x, -1.0),
+        Op::Binary(BinaryOp::Multiply, x, y) => of(*x).times(&of(*y)),
+        Op::Binary(BinaryOp::Add, x, y) if x == y => times(*x, 2.0),
+        Op::Binary(BinaryOp::Divide, x, y) => match number(func, *y) {
+            Some(by) if by != 0.0 && (1.0 / by).is_finite() => times(*x, 1.0 / by),
+            _ => return itself,
+        },
+        _ => return itself,
+    };
+    match found.as_product() {
+        Some(_) => found,
+        None => itself,
     }
 }

@@ -12,7 +12,7 @@ use stablehlo::{BinaryOp, Coefficient, Edge, Func, Op, Value};
 use super::coefficient::Polynomial;
 use super::part::Region;
 use super::sum::{Sum, nearest};
-use super::terms::{invariant, is_sum, is_view, number, updated};
+use super::terms::{invariant, is_sum, is_view, number, scalar, updated};
 
 /// Why there is no sum.
 #[derive(Clone, Debug, PartialEq)]
@@ -93,7 +93,7 @@ impl<'a> Walk<'a> {
                         Coefficient::Constant(bits) => Polynomial::constant(f64::from_bits(bits)),
                         Coefficient::Operand(nth) => match number(func, coefficients[nth]) {
                             Some(number) => Polynomial::constant(number),
-                            None => Polynomial::scalar(coefficients[nth]),
+                            None => scalar(self.func, coefficients[nth]),
                         },
                     };
                     let by = stencil.start.iter().zip(&tap.offsets);
