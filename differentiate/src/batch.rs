@@ -82,6 +82,11 @@ impl Item {
     fn many(value: Value) -> Item {
         Item { value, many: true }
     }
+
+    /// The value for each of `size`.
+    pub fn for_all(self, out: &mut Func, size: usize) -> Value {
+        Writer::new(out, size).many(self)
+    }
 }
 
 /// What a callee has become, by where it is and which operands are many. It is kept, so that nothing else comes to lie there.
@@ -252,7 +257,7 @@ impl Writer<'_> {
     }
 
     /// Dimension `at` of a value becomes the first one.
-    fn to_front(&mut self, value: Value, at: usize) -> Value {
+    fn moved_to_front(&mut self, value: Value, at: usize) -> Value {
         let rank = self.out.tensor(value).rank();
         let others = (0..rank).filter(|d| *d != at);
         let order: Vec<usize> = std::iter::once(at).chain(others).collect();

@@ -57,3 +57,10 @@ pub(crate) fn tensors(out: &mut Func, value: Value) -> Vec<Value> {
         Type::Tuple(_) => out.results_of(value),
     }
 }
+
+/// Writes all ops of `func` behind what `out` holds; gives the results.
+pub(crate) fn written(func: &Func, out: &mut Func, arguments: &[Value]) -> Vec<Value> {
+    func.rewritten_into(out, arguments, |out, _, op| {
+        out.push(op).expect("it fitted before")
+    })
+}

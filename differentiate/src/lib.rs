@@ -27,14 +27,20 @@ mod control;
 mod error;
 mod extract;
 mod forward;
+mod jacobian;
 mod joint;
 mod options;
 mod reverse;
 mod rules;
+mod sparse;
 mod sweep;
 
 pub use batch::vmap;
 pub use error::{Error, Turn};
 pub use forward::jvp;
+pub use jacobian::{
+    hessian_vector, hessian_vector_by_reverse, jacobian, jacobian_columns, jacobian_rows,
+};
 pub use options::{Checkpoint, Kept, Options};
 pub use reverse::{Adjoint, value_and_grad, vjp};
+pub use sparse::{SparseJacobian, Sparsity, sparse_jacobian, sparsity};

@@ -11,7 +11,7 @@ impl Writer<'_> {
                 dimensions,
                 combiner,
                 ..
-            } => self.from_init(x, *combiner, ty, |writer, operand, init| {
+            } => self.with_init(x, *combiner, ty, |writer, operand, init| {
                 match operand.many {
                     true => {
                         let (value, dimensions) = (operand.value, up(dimensions));
@@ -28,7 +28,7 @@ impl Writer<'_> {
     }
 
     /// What `reduce` makes of an operand and what changes nothing, put together with inits of many.
-    pub(super) fn from_init(
+    pub(super) fn with_init(
         &mut self,
         x: &[Item],
         combiner: Combiner,
@@ -87,7 +87,7 @@ impl Writer<'_> {
             (true, false) => lhs_batch.len(),
             (false, _) => self.rank_of(lhs) - lhs_contract.len(),
         };
-        self.to_front(product, at)
+        self.moved_to_front(product, at)
     }
 
     /// Inits of many go in as the first elements.

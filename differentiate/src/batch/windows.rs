@@ -12,7 +12,7 @@ impl Writer<'_> {
                 window,
                 combiner,
                 ..
-            } => self.from_init(x, *combiner, ty, |writer, operand, init| {
+            } => self.with_init(x, *combiner, ty, |writer, operand, init| {
                 match operand.many {
                     true => {
                         let window = Window {
@@ -141,7 +141,7 @@ impl Writer<'_> {
         let split = [parts, self.size, own / parts];
         let apart = [before, &split, after].concat();
         let apart = self.out.reshape(value, &apart);
-        let front = self.to_front(apart, dimension + 1);
+        let front = self.moved_to_front(apart, dimension + 1);
         let whole = [&[self.size], before, &[own], after].concat();
         self.out.reshape(front, &whole)
     }
