@@ -37,6 +37,9 @@ pub enum Command {
     /// Compare the raised program with a thread-by-thread interpreter of its kernels
     #[command(after_help = CHECK_EXAMPLES)]
     Check(Check),
+    /// Compare derivatives with difference quotients, and backwards with forwards
+    #[command(after_help = CHECK_GRADIENT_EXAMPLES)]
+    CheckGradient(CheckGradient),
     /// Show the kernels of a file, and what each needs to be raised
     Inspect(Inspect),
     /// Write an artifact, which runs without LLVM: StableHLO, the job, hashes
@@ -50,6 +53,7 @@ const RUN_EXAMPLES: &str = "Examples:
   reactant-rs run job.toml
   reactant-rs run job.toml --explain
   reactant-rs run ocean.rxa --steps 100 --output-dir results
+  reactant-rs run job.toml --gradient J:T0,kappa -o dJ.nc -o T0=dJ_dT0.png
   reactant-rs run kernel.ptx --kernel saxpy --grid 40 --block 256 --arg n=10000 --arg a=2.5 \\
       --arg 'x=f32[10000]:uniform' --arg 'y=f32[10000]:ones' --output y=y.npy";
 
@@ -69,6 +73,15 @@ as many ulp of the array's greatest magnitude. Integers must be equal.
 Examples:
   reactant-rs check job.toml
   reactant-rs check job.toml --steps 10 --tolerance-ulp 64";
+
+const CHECK_GRADIENT_EXAMPLES: &str = "Each input is changed along a direction, half random and half along the gradient, by several steps. The best
+central difference quotient must agree with the gradient times that direction to 1e-6 in f64 (2e-2 in f32), and so must
+the derivative forwards to 1e-10 (1e-3 in f32). Programs in f32 are promoted to f64 where that is the same mathematics.
+Ends with 1 if they do not agree.
+
+Examples:
+  reactant-rs check-gradient job.toml
+  reactant-rs check-gradient job.toml --gradient J:T0,kappa --steps 10";
 
 const COMPILE_EXAMPLES: &str = "Example:
   reactant-rs compile job.toml -o ocean.rxa && reactant-rs run ocean.rxa";
@@ -192,6 +205,21 @@ impl Target {
     }
 }
 
+/// What derivatives to compute.
+#[derive(Clone, Debug, Default, Args)]
+pub struct GradientArgs {
+    /// Compute derivatives instead: J is an `[objective.J]` of the job or an array of one element, T0 and kappa arrays (by what they start
+    /// from) and scalars; what is left out is the job's `[gradient]`
+    #[arg(
+        long,
+        value_name = "J:T0[,kappa…]",
+        num_args = 0..=1,
+        default_missing_value = "",
+        help_heading = "Derivatives"
+    )]
+    pub gradient: Option<String>,
+}
+
 /// `run`.
 #[derive(Debug, Args)]
 pub struct Run {
@@ -207,6 +235,21 @@ pub struct Run {
     /// Folder that outputs are relative to; made if it is not there
     #[arg(long, value_name = "FOLDER")]
     pub output_dir: Option<PathBuf>,
+    /// What derivatives to compute.
+    #[command(flatten)]
+    pub gradient: GradientArgs,
+    /// Where derivatives go: .nc, .npz, .npy or .png; NAME is what one is by, without it all of them
+    #[arg(
+        long = "out",
+        short,
+        value_name = "[NAME=]FILE",
+        requires = "gradient",
+        help_heading = "Derivatives"
+    )]
+    pub out: Vec<String>,
+    /// First print, to standard error, what loops keep for their reverse
+    #[arg(long, requires = "gradient", help_heading = "Derivatives")]
+    pub explain_cache: bool,
     /// What to say of the program before it runs.
     #[command(flatten)]
     pub explain: ExplainArgs,
@@ -262,6 +305,26 @@ pub struct Check {
     /// What to say of the program before it runs.
     #[command(flatten)]
     pub explain: ExplainArgs,
+}
+
+/// `check-gradient`.
+#[derive(Debug, Args)]
+pub struct CheckGradient {
+    /// What to check.
+    #[command(flatten)]
+    pub job: JobArgs,
+    /// What derivatives.
+    #[command(flatten)]
+    pub gradient: GradientArgs,
+    /// Where the programs run.
+    #[command(flatten)]
+    pub target: TargetArgs,
+    /// How far a derivative may be from the best difference quotient, as a part of it
+    #[arg(long, value_name = "PART")]
+    pub tolerance: Option<f64>,
+    /// Keep f32 and narrower as they are, in place of f64 wherever that is the same mathematics
+    #[arg(long)]
+    pub own_precision: bool,
 }
 
 /// `inspect`.

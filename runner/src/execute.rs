@@ -18,7 +18,7 @@ use crate::job::Job;
 use crate::number::Number;
 use crate::output::{Outputs, Snapshot};
 use crate::pace::Pace;
-use crate::program::{Input, Program};
+use crate::program::{Check, Input, Program};
 use crate::progress::Progress;
 
 /// How a run went.
@@ -257,7 +257,8 @@ impl<'a, D: Device> Run<'a, D> {
                     "the program has no result for its checks",
                 )
             })?;
-            self.check(self.device.download(&failed).await?.get(0) as usize)?;
+            let failed = self.device.download(&failed).await?.get(0) as usize;
+            check(&self.program.checks, self.sources, failed)?;
         }
         if results.len() != self.program.outputs.len() {
             let message = format!(
@@ -271,46 +272,6 @@ impl<'a, D: Device> Run<'a, D> {
             self.state.insert(name, buffer);
         }
         Ok(())
-    }
-
-    /// Reports the check of this number (from 1); 0 means that all held.
-    fn check(&self, failed: usize) -> Result<()> {
-        let Some(check) = failed
-            .checked_sub(1)
-            .and_then(|index| self.program.checks.get(index))
-        else {
-            return Ok(());
-        };
-        let (fault, label, help) = match &check.trap {
-            Some(message) => (
-                Fault::yours(
-                    "trap",
-                    format!("kernel `{}` trapped: {message}", check.kernel),
-                ),
-                "a thread gets here".to_owned(),
-                "what was written before stays as it is",
-            ),
-            None => (
-                Fault::yours(
-                    "out-of-bounds",
-                    format!(
-                        "kernel `{}` reads outside of array `{}`",
-                        check.kernel, check.array
-                    ),
-                ),
-                format!("an index here is not among 0..{}", check.len),
-                "look at the values of the index array; what was written before stays as it is",
-            ),
-        };
-        let fault = match self.sources.get(check.source) {
-            Some(source) if check.line > 0 => fault.at(
-                source,
-                line_span(source.inner(), check.line, check.column),
-                label,
-            ),
-            Some(_) | None => fault,
-        };
-        Err(fault.help(help).into())
     }
 
     /// Downloads what is due at `step` and writes it.
@@ -357,6 +318,43 @@ impl<'a, D: Device> Run<'a, D> {
         }
         Ok(finals)
     }
+}
+
+/// Reports the one of `checks` of this number (from 1); 0 means that all held.
+pub fn check(checks: &[Check], sources: &[Origin], failed: usize) -> Result<()> {
+    let Some(check) = failed.checked_sub(1).and_then(|index| checks.get(index)) else {
+        return Ok(());
+    };
+    let (fault, label, help) = match &check.trap {
+        Some(message) => (
+            Fault::yours(
+                "trap",
+                format!("kernel `{}` trapped: {message}", check.kernel),
+            ),
+            "a thread gets here".to_owned(),
+            "what was written before stays as it is",
+        ),
+        None => (
+            Fault::yours(
+                "out-of-bounds",
+                format!(
+                    "kernel `{}` reads outside of array `{}`",
+                    check.kernel, check.array
+                ),
+            ),
+            format!("an index here is not among 0..{}", check.len),
+            "look at the values of the index array; what was written before stays as it is",
+        ),
+    };
+    let fault = match sources.get(check.source) {
+        Some(source) if check.line > 0 => fault.at(
+            source,
+            line_span(source.inner(), check.line, check.column),
+            label,
+        ),
+        Some(_) | None => fault,
+    };
+    Err(fault.help(help).into())
 }
 
 /// A warning for each array that ended with NaN or infinity in it.

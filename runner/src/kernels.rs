@@ -12,7 +12,7 @@ use serde::Serialize;
 use crate::fault::{Origin, Result};
 use crate::job::Job;
 use crate::plan::{Plan, PlannedLaunch};
-use crate::program::Program;
+use crate::program::{Program, Raised};
 
 /// What is known of a kernel before it is raised.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -161,6 +161,13 @@ pub trait Raiser {
         target: Option<optimize::Target>,
         fallback: Fallback,
     ) -> Result<Program>;
+
+    /// The whole program of a job as it is raised, to be differentiated.
+    fn tensors(&self, job: &Job, plan: &Plan) -> Result<Raised> {
+        let _ = (job, plan);
+        let message = "this raiser gives no tensor programs";
+        Err(crate::fault::Fault::not_yet("no-tensors", message).into())
+    }
 
     /// What optimizing does to the program of a job.
     fn explain(

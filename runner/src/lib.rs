@@ -12,6 +12,7 @@ pub mod element;
 pub mod execute;
 pub mod expr;
 pub mod fault;
+pub mod gradient;
 pub mod interrupt;
 pub mod job;
 pub mod kernels;

@@ -69,6 +69,48 @@ pub enum Input {
     },
 }
 
+impl Input {
+    /// Its name; `steps` has one too.
+    pub fn name(&self) -> &str {
+        match self {
+            Input::Steps => "steps",
+            Input::Scalar { name, .. } | Input::Array { name, .. } => name,
+        }
+    }
+}
+
+/// A program as it was raised.
+#[derive(Clone, Debug)]
+pub struct Raised {
+    /// The function `main`; where its ops came from is a line of a kernel file, see [`place`].
+    pub func: stablehlo::Func,
+    /// Its parameters, in order.
+    pub inputs: Vec<Input>,
+    /// The arrays that its results are the new contents of, in order.
+    pub outputs: Vec<String>,
+    /// As [`Program::checks`].
+    pub checks: Vec<Check>,
+    /// Whether kernels allow fast math.
+    pub allow: optimize::Allow,
+}
+
+/// Lines of one kernel file that places keep apart.
+const LINES: u32 = 1 << 24;
+
+/// A place of ops: a line (from 1) of the kernel file of this number.
+pub fn place(source: usize, line: u32) -> stablehlo::Loc {
+    match line {
+        0 => stablehlo::Loc(0),
+        line => stablehlo::Loc((source as u32).min(u32::MAX / LINES) * LINES + line.min(LINES - 1)),
+    }
+}
+
+/// The kernel file and the line of a [`place`], if it is known.
+pub fn file_and_line(place: stablehlo::Loc) -> Option<(usize, u32)> {
+    let (source, line) = (place.0 / LINES, place.0 % LINES);
+    (line > 0).then_some((source as usize, line))
+}
+
 impl Program {
     /// True if the program takes a number of steps.
     pub fn is_loop(&self) -> bool {

@@ -13,6 +13,8 @@ use crate::inline::copied;
 pub(super) const PASSES: &[Pass] = &[
     Pass { name: "known-trips", reason: "a loop that does not run is not there, one that runs once is its body",
            apply: Apply::Loop(known_trips), example: once },
+    Pass { name: "known-end", reason: "where a counter ends is known if the number of steps is",
+           apply: Apply::Loop(known_end), example: counted_on },
     Pass { name: "induction", reason: "an integer that counts along with the loop's counter is computed from it",
            apply: Apply::Loop(induction), example: offsets },
 ];
@@ -144,6 +146,26 @@ fn known_trips(outer: &mut Func, looped: &mut Loop) -> usize {
     usize::from(known.count() > 0)
 }
 
+fn known_end(outer: &mut Func, looped: &mut Loop) -> usize {
+    let Some(trips) = trips(outer, looped).filter(|trips| *trips > 1) else {
+        return 0;
+    };
+    let mut known = 0;
+    for place in 0..looped.len() {
+        let (first, by) = (integer(outer, looped.inits[place]), step(looped, place));
+        let (Some(first), Some(by), true) = (first, by, looped.is_read(place)) else {
+            continue;
+        };
+        let element = outer.tensor(looped.inits[place]).element;
+        let last = first + by * i128::from(trips);
+        if range(element).is_some_and(|r| r.contains(&last)) {
+            let last = outer.scalar(element, Scalar::Int(last as i64));
+            known += usize::from(looped.know(place, last));
+        }
+    }
+    known
+}
+
 fn induction(outer: &mut Func, looped: &mut Loop) -> usize {
     let steps: Vec<Option<i128>> = (0..looped.len()).map(|k| step(looped, k)).collect();
     let counts = |k: &usize| matches!(steps[*k], Some(by) if by != 0);
@@ -199,13 +221,26 @@ fn induction(outer: &mut Func, looped: &mut Loop) -> usize {
 fn once(n: usize) -> Func {
     let mut func = Func::new("once");
     let x = field(&mut func, n);
+    func.results = by_twos(&mut func, x, n as i64 % 2 + 1);
+    func
+}
+
+fn counted_on(n: usize) -> Func {
+    let mut func = Func::new("counted_on");
+    let x = field(&mut func, n);
+    func.results = by_twos(&mut func, x, 7);
+    func
+}
+
+/// A counter and an array that is squared, as long as the counter is below `most`.
+fn by_twos(func: &mut Func, x: Value, most: i64) -> Vec<Value> {
     let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
     let int = TensorType::scalar(ElementType::I64);
     for func_of in [&mut cond, &mut body] {
         func_of.parameter(int.clone());
         func_of.parameter(func.tensor(x).clone());
     }
-    let (ahead, most) = [1, n as i64 % 2 + 1].map(Scalar::Int).into();
+    let (ahead, most) = [1, most].map(Scalar::Int).into();
     let ahead = cond.scalar(ElementType::I64, ahead);
     let then = cond.binary(BinaryOp::Add, cond.parameters()[0], ahead);
     let most = cond.scalar(ElementType::I64, most);
@@ -215,8 +250,7 @@ fn once(n: usize) -> Func {
     let next = body.binary(BinaryOp::Add, i, two);
     body.results = vec![next, body.binary(BinaryOp::Multiply, state, state)];
     let zero = func.scalar(ElementType::I64, Scalar::Int(0));
-    func.results = func.while_loop(&[zero, x], cond, body);
-    func
+    func.while_loop(&[zero, x], cond, body)
 }
 
 fn offsets(n: usize) -> Func {

@@ -1,8 +1,10 @@
 //! The subcommands: each reads what it was given, calls the library, and prints.
 
 mod check;
+mod check_gradient;
 mod compile;
 mod explain;
+mod gradient;
 mod inspect;
 mod load;
 mod raise;
@@ -30,6 +32,7 @@ pub fn dispatch(cli: &Cli, context: &Context) -> Result<()> {
         Command::Run(args) => run::run(args, context),
         Command::Raise(args) => raise::raise(args, context),
         Command::Check(args) => check::check(args, context),
+        Command::CheckGradient(args) => check_gradient::check_gradient(args, context),
         Command::Inspect(args) => inspect::inspect(args, context),
         Command::Compile(args) => compile::compile(args, context),
         Command::Targets(args) => targets::targets(args, context),
@@ -41,4 +44,12 @@ fn check_writable(path: &std::path::Path) -> Result<()> {
     let message = |reason| format!("cannot write `{}`: {reason}", path.display());
     crate::output::probe(path)
         .map_err(|reason| Fault::yours("unwritable-output", message(reason)).into())
+}
+
+/// "2026-11-21T02:00:00Z: reactant-rs run job.toml", as NetCDF's conventions want it.
+fn history(context: &Context) -> String {
+    let now = jiff::Timestamp::now()
+        .round(jiff::Unit::Second)
+        .unwrap_or_default();
+    format!("{now}: {}", context.command_line)
 }

@@ -3,9 +3,9 @@
 use std::io::IsTerminal;
 use std::time::{Duration, Instant};
 
-use super::Context;
 use super::load::load;
 use super::target::execute_on;
+use super::{Context, gradient, history};
 use crate::arrays::type_name;
 use crate::cli;
 use crate::execute::{Report, Task, warnings};
@@ -17,6 +17,9 @@ use crate::report;
 
 pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     let mut loaded = load(&args.job, context)?;
+    if let Some(flag) = &args.gradient.gradient {
+        return gradient::run(args, flag, &loaded, context);
+    }
     let mut outputs = Outputs::plan(&loaded.job, args.output_dir.as_deref(), &history(context))?;
     let start = Instant::now();
     let program = loaded.program(context, args.target.target, args.fallback, args.explain)?;
@@ -46,14 +49,6 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         return Err(Fault::new(Turn::Interrupted, "interrupted", message).into());
     }
     Ok(())
-}
-
-/// "2026-11-21T02:00:00Z: reactant-rs run job.toml", as NetCDF's conventions want it.
-fn history(context: &Context) -> String {
-    let now = jiff::Timestamp::now()
-        .round(jiff::Unit::Second)
-        .unwrap_or_default();
-    format!("{now}: {}", context.command_line)
 }
 
 fn print_timings(raise: Duration, report: &Report) {

@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::cli::{Target, TargetArgs};
-use crate::device::{Device, Interpreter, PluginDevice, plugin_fault};
+use crate::device::{Any, Device, Interpreter, PluginDevice, plugin_fault};
 use crate::execute::{Report, Task, execute};
 use crate::fault::{Fault, Result};
 use crate::interrupt::Interrupt;
@@ -18,6 +18,17 @@ pub(super) fn execute_on(
     outputs: &mut Outputs,
     progress: &Progress,
 ) -> Result<(Report, String)> {
+    on(args, async |device, interrupt| {
+        let report = execute(&device, task, outputs, &interrupt, progress).await?;
+        Ok((report, device.describe()))
+    })
+}
+
+/// Does something where the command line says.
+pub(super) fn on<T>(
+    args: &TargetArgs,
+    todo: impl AsyncFnOnce(Any, Interrupt) -> Result<T>,
+) -> Result<T> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
         .worker_threads(2)
         .enable_all()
@@ -26,14 +37,13 @@ pub(super) fn execute_on(
         .map_err(|error| Fault::device("runtime", format!("cannot start threads: {error}")))?;
     runtime.block_on(async {
         let interrupt = Interrupt::listen();
-        if args.target == Target::Interpreter {
-            let report = execute(&Interpreter, task, outputs, &interrupt, progress).await?;
-            return Ok((report, Interpreter.describe()));
-        }
-        let plugin = find(args)?;
-        let device = PluginDevice::open(&plugin)?;
-        let report = execute(&device, task, outputs, &interrupt, progress).await?;
-        Ok((report, device.describe()))
+        let device = match args.target {
+            Target::Interpreter => Any::Interpreter(Interpreter),
+            Target::Cpu | Target::Cuda | Target::Tpu => {
+                Any::Plugin(PluginDevice::open(&find(args)?)?)
+            }
+        };
+        todo(device, interrupt).await
     })
 }
 

@@ -1,11 +1,13 @@
 //! Where programs run: a PJRT plugin's device, or the reference interpreter.
 
+mod any;
 mod interpreter;
 mod plugin;
 
 use crate::arrays::HostArray;
 use crate::fault::Result;
 
+pub use any::Any;
 pub use interpreter::Interpreter;
 pub use plugin::{PluginDevice, fault as plugin_fault};
 

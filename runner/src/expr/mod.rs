@@ -7,6 +7,7 @@
 
 mod parse;
 mod tables;
+pub mod tree;
 
 use std::ops::Range;
 
@@ -17,9 +18,24 @@ enum Node {
     Number(f64),
     Variable(usize),
     Apply {
+        /// The function's name, or the operator as it is written.
+        name: &'static str,
         apply: fn(&[f64]) -> f64,
         arity: usize,
     },
+    /// Of the one argument all elements; only where arrays are allowed.
+    Reduce(&'static str),
+    /// A part of the array before it; only where arrays are allowed.
+    Index(Vec<Pick>),
+}
+
+/// What is taken along one dimension.
+#[derive(Clone, Debug)]
+enum Pick {
+    /// One element.
+    At(Vec<Node>),
+    /// From the first up to, without, the second; all that there are where they are left out.
+    Range(Option<Vec<Node>>, Option<Vec<Node>>),
 }
 
 /// A parsed expression.
@@ -42,7 +58,7 @@ pub struct ExprError {
 impl Expr {
     /// Parses `text`; `names` are the variables, in the order in which [`Expr::eval`] gets their values. `pi` is always known.
     pub fn parse(text: &str, names: &[&str]) -> Result<Expr, ExprError> {
-        let mut parser = Parser::new(text, names);
+        let mut parser = Parser::new(text, names, false);
         parser.whole()?;
         Ok(Expr {
             postfix: parser.postfix,
@@ -84,11 +100,12 @@ impl Expr {
                     fill(*index, &mut stack[depth]);
                     depth += 1;
                 }
-                Node::Apply { apply, arity } => {
+                Node::Apply { apply, arity, .. } => {
                     depth -= arity;
                     apply_row(*apply, &mut stack[depth..depth + arity]);
                     depth += 1;
                 }
+                Node::Reduce(_) | Node::Index(_) => unreachable!("only of arrays"),
             }
         }
         row.copy_from_slice(&stack[0]);

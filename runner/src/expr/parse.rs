@@ -2,8 +2,8 @@
 
 use std::ops::Range;
 
-use super::tables::{FUNCTIONS, INFIX, POWER_BINDS, UNARY_BINDS};
-use super::{ExprError, Node};
+use super::tables::{FUNCTIONS, INFIX, POWER_BINDS, REDUCTIONS, UNARY_BINDS};
+use super::{ExprError, Node, Pick};
 use crate::fault::{nearest, suggest};
 
 pub(super) struct Parser<'a> {
@@ -11,7 +11,11 @@ pub(super) struct Parser<'a> {
     at: usize,
     names: &'a [&'a str],
     pub postfix: Vec<Node>,
+    /// Where each node stands.
+    pub spans: Vec<Range<usize>>,
     depth: usize,
+    /// Whether names may be arrays: they are reduced and indexed.
+    arrays: bool,
 }
 
 /// Parentheses and signs deeper than this are refused rather than overflowing the stack.
@@ -19,14 +23,21 @@ const DEPTH_LIMIT: usize = 200;
 
 impl<'a> Parser<'a> {
     /// At the beginning of `text`, which may use `names`.
-    pub fn new(text: &'a str, names: &'a [&'a str]) -> Parser<'a> {
+    pub fn new(text: &'a str, names: &'a [&'a str], arrays: bool) -> Parser<'a> {
         Parser {
             text,
             at: 0,
             names,
             postfix: Vec::new(),
+            spans: Vec::new(),
             depth: 0,
+            arrays,
         }
+    }
+
+    fn push(&mut self, node: Node, span: Range<usize>) {
+        self.postfix.push(node);
+        self.spans.push(span);
     }
 
     /// The whole text.
@@ -83,17 +94,16 @@ impl<'a> Parser<'a> {
             if found.binds < binds {
                 break;
             }
-            self.at += found.text.len();
+            let span = self.at..self.at + found.text.len();
+            self.at = span.end;
             let right = if found.binds == POWER_BINDS {
                 UNARY_BINDS
             } else {
                 found.binds + 1
             };
             self.expression(right)?;
-            self.postfix.push(Node::Apply {
-                apply: found.apply,
-                arity: 2,
-            });
+            let (name, apply, arity) = (found.text, found.apply, 2);
+            self.push(Node::Apply { name, apply, arity }, span);
         }
         self.depth -= 1;
         Ok(())
@@ -112,10 +122,12 @@ impl<'a> Parser<'a> {
             '-' => {
                 self.at += 1;
                 self.expression(UNARY_BINDS)?;
-                self.postfix.push(Node::Apply {
+                let negate = Node::Apply {
+                    name: "-",
                     apply: |a| -a[0],
                     arity: 1,
-                });
+                };
+                self.push(negate, start..start + 1);
                 Ok(())
             }
             '+' => {
@@ -170,7 +182,7 @@ impl<'a> Parser<'a> {
                 format!("`{text}` is not a number"),
             ));
         };
-        self.postfix.push(Node::Number(number));
+        self.push(Node::Number(number), start..end);
         self.at = end;
         Ok(())
     }
@@ -188,9 +200,12 @@ impl<'a> Parser<'a> {
             return self.call(name, span);
         }
         if let Some(index) = self.names.iter().position(|known| *known == name) {
-            self.postfix.push(Node::Variable(index));
+            self.push(Node::Variable(index), span);
+            if self.arrays && self.eat("[") {
+                self.index(start)?;
+            }
         } else if matches!(name, "pi" | "π") {
-            self.postfix.push(Node::Number(std::f64::consts::PI));
+            self.push(Node::Number(std::f64::consts::PI), span);
         } else {
             let known = self.names.iter().copied().chain(["pi"]);
             let help = match FUNCTIONS.iter().find(|function| function.name == name) {
@@ -207,15 +222,60 @@ impl<'a> Parser<'a> {
         Ok(())
     }
 
+    /// What comes between `[` and `]`, for each dimension.
+    fn index(&mut self, start: usize) -> Result<(), ExprError> {
+        let bracket = self.at - 1..self.at;
+        let mut picks = Vec::new();
+        loop {
+            picks.push(self.pick()?);
+            if self.eat("]") {
+                break;
+            }
+            if !self.eat(",") {
+                return Err(self.error(bracket, "this `[` is never closed"));
+            }
+        }
+        let span = start..self.at;
+        self.push(Node::Index(picks), span);
+        Ok(())
+    }
+
+    /// `3`, `2:n`, `:n`, `2:` or `:`.
+    fn pick(&mut self) -> Result<Pick, ExprError> {
+        let from = match self.eat(":") {
+            true => None,
+            false => {
+                let from = self.apart()?;
+                if !self.eat(":") {
+                    return Ok(Pick::At(from));
+                }
+                Some(from)
+            }
+        };
+        self.skip_space();
+        let to = match self.rest().starts_with([',', ']']) {
+            true => None,
+            false => Some(self.apart()?),
+        };
+        Ok(Pick::Range(from, to))
+    }
+
+    /// An expression of numbers by itself.
+    fn apart(&mut self) -> Result<Vec<Node>, ExprError> {
+        let before = self.postfix.len();
+        let arrays = std::mem::replace(&mut self.arrays, false);
+        self.expression(0)?;
+        self.arrays = arrays;
+        self.spans.truncate(before);
+        Ok(self.postfix.split_off(before))
+    }
+
     fn call(&mut self, name: &str, span: Range<usize>) -> Result<(), ExprError> {
-        let Some(function) = FUNCTIONS.iter().find(|function| function.name == name) else {
-            let near = nearest(name, FUNCTIONS.iter().map(|function| function.name));
-            let help = near.map(|near| format!("did you mean `{near}`?"));
-            return Err(ExprError {
-                span,
-                message: format!("there is no function `{name}`"),
-                help,
-            });
+        let reduction = REDUCTIONS.iter().find(|known| **known == name);
+        let reduction = reduction.filter(|_| self.arrays);
+        let function = FUNCTIONS.iter().find(|function| function.name == name);
+        let Some(arity) = function.map(|f| f.arity).or(reduction.map(|_| 1)) else {
+            return Err(self.no_function(name, span));
         };
         let mut count = 0;
         if !self.eat(")") {
@@ -230,20 +290,31 @@ impl<'a> Parser<'a> {
                 }
             }
         }
-        if count != function.arity {
-            return Err(self.error(
-                span,
-                format!(
-                    "`{name}` takes {}, found {count}",
-                    arguments(function.arity)
-                ),
-            ));
-        }
-        self.postfix.push(Node::Apply {
-            apply: function.apply,
-            arity: function.arity,
-        });
+        let node = match (function, reduction) {
+            (_, Some(reduction)) if count == 1 => Node::Reduce(reduction),
+            (Some(function), _) if count == arity => Node::Apply {
+                name: function.name,
+                apply: function.apply,
+                arity,
+            },
+            _ => {
+                let message = format!("`{name}` takes {}, found {count}", arguments(arity));
+                return Err(self.error(span, message));
+            }
+        };
+        self.push(node, span);
         Ok(())
+    }
+
+    fn no_function(&self, name: &str, span: Range<usize>) -> ExprError {
+        let reductions = REDUCTIONS.iter().copied().filter(|_| self.arrays);
+        let known = FUNCTIONS.iter().map(|function| function.name);
+        let near = nearest(name, known.chain(reductions));
+        ExprError {
+            span,
+            message: format!("there is no function `{name}`"),
+            help: near.map(|near| format!("did you mean `{near}`?")),
+        }
     }
 }
 

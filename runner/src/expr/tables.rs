@@ -53,6 +53,9 @@ const fn infix(text: &'static str, binds: u8, apply: fn(&[f64]) -> f64) -> Infix
     Infix { text, binds, apply }
 }
 
+/// What makes one number of an array, where arrays are allowed; with two arguments `min` and `max` are functions.
+pub(super) const REDUCTIONS: &[&str] = &["sum", "mean", "min", "max"];
+
 pub(super) const UNARY_BINDS: u8 = 7;
 pub(super) const POWER_BINDS: u8 = 8;
 

@@ -138,6 +138,8 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
             time_units: None,
         }),
         outputs,
+        objectives: Vec::new(),
+        gradient: None,
     };
     super::check::check(&job)?;
     Ok(job)

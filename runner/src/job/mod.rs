@@ -7,10 +7,12 @@
 pub mod check;
 mod flag_arrays;
 pub mod flags;
+pub mod gradient;
 mod launch;
 pub mod read;
 mod read_args;
 mod read_arrays;
+mod read_gradient;
 mod read_launches;
 pub mod scope;
 pub mod sizes;
@@ -25,7 +27,10 @@ use stablehlo::ElementType;
 use crate::fault::{Fault, Origin};
 use crate::number::Number;
 
+pub use gradient::{Gradient, Objective};
 pub use launch::{Abi, Argument, Launch, Options, Symbol, View};
+pub use read_gradient::names_of_objectives;
+pub(crate) use tables::inside;
 
 /// A value and where it stands in the job's text.
 #[derive(Clone, Debug, PartialEq)]
@@ -64,6 +69,10 @@ pub struct Job {
     pub time: Option<TimeLoop>,
     /// What to write.
     pub outputs: Vec<Output>,
+    /// Numbers that may be differentiated.
+    pub objectives: Vec<Objective>,
+    /// Which derivatives are wanted, unless the command line says so.
+    pub gradient: Option<Gradient>,
 }
 
 /// A named number.

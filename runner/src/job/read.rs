@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use toml::de::{DeTable, DeValue};
 
 use super::read_arrays::Context;
+use super::read_gradient::Parts;
 use super::read_launches::Names;
 use super::scope::Scope;
 use super::tables::{Fields, Reader, Value};
@@ -20,6 +21,8 @@ const JOB_KEYS: &[&str] = &[
     "launch",
     "loop",
     "output",
+    "objective",
+    "gradient",
 ];
 pub(super) const SCALAR_KEYS: &[&str] = &["value", "type"];
 const COORDINATE_KEYS: &[&str] = &["from", "spacing", "units", "long_name", "standard_name"];
@@ -78,6 +81,17 @@ impl Reader {
             scalars: &scalars,
             arrays: &arrays,
         };
+        let parts = Parts {
+            scope: &scope,
+            scalars: &scalars,
+            coordinates: &coordinates,
+            arrays: &arrays,
+            folder,
+        };
+        let objectives = self.objectives(&fields, &parts);
+        let gradient = fields
+            .get("gradient")
+            .and_then(|value| self.gradient(value, &parts));
         Job {
             origin: self.origin.clone(),
             title: self.optional_string(&fields, "title"),
@@ -87,6 +101,8 @@ impl Reader {
                 .get("loop")
                 .and_then(|value| self.time_loop(value, &scope)),
             outputs: self.outputs(&fields, &scope),
+            objectives,
+            gradient,
             scalars,
             coordinates,
             arrays,

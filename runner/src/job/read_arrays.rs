@@ -213,7 +213,7 @@ impl Reader {
         cells.into_iter().map(|cells| cells as usize).collect()
     }
 
-    fn init(
+    pub(super) fn init(
         &mut self,
         value: &Value,
         element: ElementType,

@@ -10,7 +10,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::scope::Scope;
 use super::sizes::check_name;
-use crate::expr::Expr;
+use crate::expr::{Expr, ExprError};
 use crate::fault::{Fault, Origin, suggest};
 use crate::number::Number;
 
@@ -309,28 +309,39 @@ impl Reader {
                 None
             }
             Err(error) => {
-                let at = self.inside(value.span(), text, error.span);
-                let fault = Fault::yours(
-                    "job-bad-expression",
-                    format!("cannot read the expression `{text}`"),
-                );
-                self.faults.push(
-                    fault
-                        .at(&self.origin, at, error.message)
-                        .maybe_help(error.help),
-                );
+                self.bad_expression(value, text, error);
                 None
             }
         }
     }
 
-    /// The place of `part` of a string's contents, if the string stands as it is in the file; else the whole string.
-    fn inside(&self, whole: Range<usize>, contents: &str, part: Range<usize>) -> Range<usize> {
-        let text = self.origin.inner();
-        let quoted = whole.start + 1..whole.end.saturating_sub(1);
-        if text.get(quoted.clone()) == Some(contents) {
-            return quoted.start + part.start..quoted.start + part.end;
-        }
-        whole
+    /// A fault that points inside of the string where it can.
+    pub fn bad_expression(&mut self, value: &Value, text: &str, error: ExprError) {
+        let at = inside(&self.origin, value.span(), text, error.span);
+        let message = format!("cannot read the expression `{text}`");
+        let fault = Fault::yours("job-bad-expression", message);
+        self.faults.push(
+            fault
+                .at(&self.origin, at, error.message)
+                .maybe_help(error.help),
+        );
     }
+}
+
+/// The place of `part` of a string's contents, if the string stands as it is in the file; else the whole string.
+pub(crate) fn inside(
+    origin: &Origin,
+    whole: Range<usize>,
+    contents: &str,
+    part: Range<usize>,
+) -> Range<usize> {
+    let text = origin.inner();
+    if text.get(whole.clone()) == Some(contents) {
+        return whole.start + part.start..whole.start + part.end;
+    }
+    let quoted = whole.start + 1..whole.end.saturating_sub(1);
+    if text.get(quoted.clone()) == Some(contents) {
+        return quoted.start + part.start..quoted.start + part.end;
+    }
+    whole
 }

@@ -14,12 +14,13 @@ use raise::program::{
 };
 use raise::ptx::{KernelInfo, ParamKind as Kind};
 use raise::source::FellBack;
+use stablehlo::{Func, Op};
 
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
 use crate::job::{Abi, Job, Symbol, View};
 use crate::kernels::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
 use crate::plan::{Plan, PlannedArg, PlannedLaunch};
-use crate::program::{Check, Input, Program};
+use crate::program::{Check, Input, Program, Raised, place};
 
 /// Raises with LLVM and MLIR.
 #[derive(Default)]
@@ -147,6 +148,60 @@ fn optimized(job: &Job, raised: &RaisedProgram, target: optimize::Target) -> (Tr
     (trimmed, report)
 }
 
+fn input(input: &RaisedInput, plan: &Plan) -> Input {
+    match input {
+        RaisedInput::Steps => Input::Steps,
+        RaisedInput::Scalar { name, element } => {
+            let float = plan.floats.iter().find(|float| float.name == *name);
+            Input::Scalar {
+                name: name.clone(),
+                element: *element,
+                value: float.expect("the program's scalars are the plan's").value,
+            }
+        }
+        RaisedInput::Array { name, donated } => Input::Array {
+            name: name.clone(),
+            donated: *donated,
+        },
+    }
+}
+
+fn check(check: &raise::tensor::Check) -> Check {
+    Check {
+        kernel: check.kernel.clone(),
+        array: check.array.clone(),
+        len: check.len,
+        trap: check.trap.clone(),
+        source: check.source,
+        line: check.line,
+        column: check.column,
+    }
+}
+
+/// The program with places that say which kernel file they are in: `source`, or that of the kernel that is called.
+fn placed(func: &Func, plan: &Plan, source: Option<usize>) -> Func {
+    func.rewritten(|out, value, op| {
+        out.set_loc(place(source.unwrap_or(0), func.loc(value).0));
+        let op = match op {
+            Op::Call {
+                callee,
+                operands,
+                inlineable,
+            } => {
+                let launch = plan.launches.iter().find(|l| l.kernel == callee.name);
+                let source = launch.map(|l| l.source).or(source);
+                Op::Call {
+                    callee: placed(&callee, plan, source).into(),
+                    operands,
+                    inlineable,
+                }
+            }
+            op => op.map_bodies(&mut |body| placed(body, plan, source)),
+        };
+        out.push(op).expect("it fitted before")
+    })
+}
+
 /// The program as it was raised.
 fn all_of(raised: &RaisedProgram) -> Trimmed {
     let func = optimize::simplify_by(&raised.func, []).0.legalize();
@@ -244,41 +299,13 @@ impl Raiser for Present {
         });
         let mut lines: Vec<String> = fell_back.collect();
         lines.dedup();
-        let input = |input: &RaisedInput| match input {
-            RaisedInput::Steps => Input::Steps,
-            RaisedInput::Scalar { name, element } => {
-                let float = plan
-                    .floats
-                    .iter()
-                    .find(|float| float.name == *name)
-                    .expect("the program's scalars are the plan's");
-                Input::Scalar {
-                    name: name.clone(),
-                    element: *element,
-                    value: float.value,
-                }
-            }
-            RaisedInput::Array { name, donated } => Input::Array {
-                name: name.clone(),
-                donated: *donated,
-            },
-        };
-        let check = |check: &raise::tensor::Check| Check {
-            kernel: check.kernel.clone(),
-            array: check.array.clone(),
-            len: check.len,
-            trap: check.trap.clone(),
-            source: check.source,
-            line: check.line,
-            column: check.column,
-        };
         let trimmed = match target {
             None => all_of(&raised),
             Some(target) => optimized(job, &raised, target).0,
         };
         let func = &trimmed.func;
         let inputs = trimmed.parameters.iter().map(|p| &raised.inputs[*p]);
-        let mut inputs: Vec<Input> = inputs.map(input).collect();
+        let mut inputs: Vec<Input> = inputs.map(|i| input(i, plan)).collect();
         let outputs = trimmed.results.iter();
         let outputs = outputs.filter_map(|r| raised.outputs.get(*r));
         for (input, param) in inputs.iter_mut().zip(func.params()) {
@@ -293,6 +320,20 @@ impl Raiser for Present {
             outputs: outputs.cloned().collect(),
             checks: raised.checks.iter().map(check).collect(),
             fell_back: lines,
+        })
+    }
+
+    fn tensors(&self, job: &Job, plan: &Plan) -> Result<Raised> {
+        let (raised, _) = self.raised(job, plan, Fallback::None)?;
+        let allow = Allow {
+            fast_math: fast_math(job),
+        };
+        Ok(Raised {
+            func: placed(&raised.func, plan, plan.launches.first().map(|l| l.source)),
+            inputs: raised.inputs.iter().map(|i| input(i, plan)).collect(),
+            outputs: raised.outputs,
+            checks: raised.checks.iter().map(check).collect(),
+            allow,
         })
     }
 

@@ -1,0 +1,140 @@
+//! Expressions of arrays, as trees: `mean((T - T_obs)^2 * weight)`, `T[12, 30]`, `sum(if(x > 0.5, T, 0)[2:, :])`.
+//!
+//! The same grammar with names that may be arrays, with reductions of all elements (`sum`, `mean`, `min`, `max` of one argument), and
+//! with parts of named arrays. What arrays are, and which fit, is for whoever walks the tree.
+
+use std::ops::Range;
+
+use super::parse::Parser;
+use super::{Expr, ExprError, Node, Pick};
+
+/// An expression, and where it stands in its text: the operator, the function's name, or all of a name or number.
+#[derive(Clone, Debug)]
+pub struct Tree {
+    /// Bytes of the text.
+    pub span: Range<usize>,
+    /// What it is.
+    pub kind: Kind,
+}
+
+/// What an expression is.
+#[derive(Clone, Debug)]
+pub enum Kind {
+    /// A number.
+    Number(f64),
+    /// The name of this number among those that were given.
+    Name(usize),
+    /// A function of one to three arguments, or an operator as it is written; `-` of one is the sign.
+    Apply(&'static str, Vec<Tree>),
+    /// All elements of an array put together.
+    Reduce(&'static str, Box<Tree>),
+    /// A part of an array, for each of its dimensions.
+    Part(Box<Tree>, Vec<Along>),
+}
+
+/// What is taken along one dimension; bounds are expressions of numbers.
+#[derive(Clone, Debug)]
+pub enum Along {
+    /// One element: the dimension is gone.
+    At(Expr),
+    /// From the first up to, without, the second.
+    Range(Option<Expr>, Option<Expr>),
+}
+
+impl Tree {
+    /// Parses `text`; `names` are what it may name.
+    pub fn parse(text: &str, names: &[&str]) -> Result<Tree, ExprError> {
+        let mut parser = Parser::new(text, names, true);
+        parser.whole()?;
+        let mut stack: Vec<Tree> = Vec::new();
+        for (node, span) in parser.postfix.into_iter().zip(parser.spans) {
+            let kind = match node {
+                Node::Number(number) => Kind::Number(number),
+                Node::Variable(index) => Kind::Name(index),
+                Node::Apply { name, arity, .. } => {
+                    Kind::Apply(name, stack.split_off(stack.len() - arity))
+                }
+                Node::Reduce(name) => Kind::Reduce(name, Box::new(top(&mut stack))),
+                Node::Index(picks) => {
+                    let along = picks.into_iter().map(Along::from).collect();
+                    Kind::Part(Box::new(top(&mut stack)), along)
+                }
+            };
+            stack.push(Tree { span, kind });
+        }
+        Ok(top(&mut stack))
+    }
+}
+
+fn top(stack: &mut Vec<Tree>) -> Tree {
+    stack.pop().expect("every operator has its operands")
+}
+
+impl From<Pick> for Along {
+    fn from(pick: Pick) -> Along {
+        let expr = |postfix: Vec<Node>| Expr { postfix };
+        match pick {
+            Pick::At(at) => Along::At(expr(at)),
+            Pick::Range(from, to) => Along::Range(from.map(expr), to.map(expr)),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn shown(tree: &Tree) -> String {
+        let list = |trees: &[Tree]| trees.iter().map(shown).collect::<Vec<_>>().join(" ");
+        match &tree.kind {
+            Kind::Number(number) => number.to_string(),
+            Kind::Name(index) => format!("${index}"),
+            Kind::Apply(name, arguments) => format!("({name} {})", list(arguments)),
+            Kind::Reduce(name, argument) => format!("({name}* {})", shown(argument)),
+            Kind::Part(array, along) => {
+                let bound = |e: &Option<Expr>| e.as_ref().map(|e| e.eval(&[0.0, 9.0]).to_string());
+                let along = along.iter().map(|along| match along {
+                    Along::At(at) => at.eval(&[0.0, 9.0]).to_string(),
+                    Along::Range(from, to) => {
+                        format!(
+                            "{}:{}",
+                            bound(from).unwrap_or_default(),
+                            bound(to).unwrap_or_default()
+                        )
+                    }
+                });
+                format!("{}[{}]", shown(array), along.collect::<Vec<_>>().join(","))
+            }
+        }
+    }
+
+    #[test]
+    fn trees() {
+        let rows = [
+            ("mean((T - 1)^2)", "(mean* (^ (- $0 1) 2))"),
+            ("T[12, -n]", "$0[12,-9]"),
+            ("sum(T[2:n-1, :, 3:])", "(sum* $0[2:8,:,3:])"),
+            ("max(T, 2) + max(T)", "(+ (max $0 2) (max* $0))"),
+            ("-T[0]^2", "(- (^ $0[0] 2))"),
+        ];
+        for (text, tree) in rows {
+            let found = Tree::parse(text, &["T", "n"]).unwrap_or_else(|e| panic!("{text}: {e:?}"));
+            assert_eq!(shown(&found), tree, "{text}");
+        }
+    }
+
+    #[test]
+    fn errors_say_where() {
+        let rows = [
+            ("T[1", 1..2, "never closed"),
+            ("summ(T)", 0..4, "no function"),
+            ("sum(T, T)", 0..3, "one argument"),
+            ("T[]", 2..3, "unexpected"),
+        ];
+        for (text, span, message) in rows {
+            let error = Tree::parse(text, &["T", "n"]).expect_err(text);
+            assert_eq!(error.span, span, "{text}");
+            assert!(error.message.contains(message), "{text}: {}", error.message);
+        }
+    }
+}

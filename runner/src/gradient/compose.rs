@@ -1,0 +1,192 @@
+//! A job's program with its objective at the end: what is to be differentiated.
+//!
+//! Comes in: the program as it was raised, and an objective. Goes out: a function of everything that the value depends on, its steps
+//! written in as a constant, so that loops know how often they run.
+
+use std::collections::BTreeMap;
+
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
+
+use super::objective::Objective;
+use crate::fault::{Fault, Result};
+use crate::job::Job;
+use crate::job::gradient::When;
+use crate::program::{Check, Input, Raised};
+
+/// A function whose first result is the objective.
+pub struct Composed {
+    /// The function; if there are checks, its second result is as [`Raised::checks`] says.
+    pub func: Func,
+    /// Its parameters: scalars and arrays, none donated.
+    pub inputs: Vec<Input>,
+    /// What is checked while it runs.
+    pub checks: Vec<Check>,
+}
+
+/// Puts the objective behind `raised`, run for the steps of the job, as `when` says.
+pub fn compose(job: &Job, raised: &Raised, objective: &Objective, when: &When) -> Result<Composed> {
+    let mut func = Func::new("main");
+    let mut inputs: Vec<Input> = Vec::new();
+    let mut given: BTreeMap<String, Value> = BTreeMap::new();
+    for (input, param) in raised.inputs.iter().zip(raised.func.params()) {
+        let input = match input {
+            Input::Steps => continue,
+            Input::Scalar { .. } => input.clone(),
+            Input::Array { name, .. } => kept(name),
+        };
+        add(&mut func, &mut inputs, &mut given, input, param.ty.clone());
+    }
+    for name in objective.arrays() {
+        if let (Some(array), false) = (job.array(name), given.contains_key(name)) {
+            let ty = TensorType::new(array.element, array.shape.clone());
+            add(&mut func, &mut inputs, &mut given, kept(name), ty);
+        }
+    }
+    let is_loop = raised.inputs.contains(&Input::Steps);
+    let (value, fault) = match when {
+        When::Every(every) if is_loop => {
+            let times = job.steps() / every.value;
+            if times == 0 {
+                let message = "the objective is never evaluated";
+                let label = format!("the run has {} steps", job.steps());
+                return Err(job
+                    .fault("objective-when", &every.at, message, label)
+                    .into());
+            }
+            summed(&mut func, raised, objective, &given, (every.value, times))?
+        }
+        When::End | When::Every(_) => {
+            let fault = run(&mut func, raised, &mut given, job.steps());
+            (objective.append(&mut func, &given)?, fault)
+        }
+        When::At(at) => {
+            if at.value > job.steps() {
+                let message = "the objective is of a step that is not run";
+                let label = format!("the run has {} steps", job.steps());
+                return Err(job.fault("objective-when", &at.at, message, label).into());
+            }
+            let fault = match (is_loop, at.value) {
+                (false, 0) => None,
+                _ => run(&mut func, raised, &mut given, at.value),
+            };
+            (objective.append(&mut func, &given)?, fault)
+        }
+    };
+    func.results = [Some(value), fault].into_iter().flatten().collect();
+    let checks = match fault {
+        None => Vec::new(),
+        Some(_) => raised.checks.clone(),
+    };
+    Ok(Composed {
+        func,
+        inputs,
+        checks,
+    })
+}
+
+fn kept(name: &str) -> Input {
+    Input::Array {
+        name: name.to_owned(),
+        donated: false,
+    }
+}
+
+fn add(
+    func: &mut Func,
+    inputs: &mut Vec<Input>,
+    given: &mut BTreeMap<String, Value>,
+    input: Input,
+    ty: TensorType,
+) {
+    let value = func.parameter(ty);
+    let name = input.name().to_owned();
+    func.set_parameter_name(inputs.len(), &name);
+    given.insert(name, value);
+    inputs.push(input);
+}
+
+/// Runs the program for `steps` steps: what it changes is in `given` afterwards. Gives what its checks found.
+pub(super) fn run(
+    func: &mut Func,
+    raised: &Raised,
+    given: &mut BTreeMap<String, Value>,
+    steps: u64,
+) -> Option<Value> {
+    let steps = func.scalar(ElementType::I64, Scalar::Int(steps as i64));
+    let arguments: Vec<Value> = raised
+        .inputs
+        .iter()
+        .map(|input| match input {
+            Input::Steps => steps,
+            Input::Scalar { .. } | Input::Array { .. } => given[input.name()],
+        })
+        .collect();
+    let results = copied(&raised.func, &arguments, func);
+    for (name, value) in raised.outputs.iter().zip(&results) {
+        given.insert(name.clone(), *value);
+    }
+    results.get(raised.outputs.len()).copied()
+}
+
+/// The body of `from` behind what `func` holds; its results.
+pub(super) fn copied(from: &Func, arguments: &[Value], func: &mut Func) -> Vec<Value> {
+    from.rewritten_into(func, arguments, |out, _, op: Op| {
+        out.push(op).expect("it fitted before")
+    })
+}
+
+/// The objective after every `every` steps, so many times, summed; and what the checks found first.
+fn summed(
+    func: &mut Func,
+    raised: &Raised,
+    objective: &Objective,
+    given: &BTreeMap<String, Value>,
+    (every, times): (u64, u64),
+) -> Result<(Value, Option<Value>)> {
+    let names: Vec<&String> = given.keys().collect();
+    let has_checks = !raised.checks.is_empty();
+    let count = func.scalar(ElementType::I64, Scalar::Int(0));
+    let sum = func.scalar(objective.element(), Scalar::Int(0));
+    let mut inits = vec![count, sum];
+    inits.extend(names.iter().map(|name| given[*name]));
+    if has_checks {
+        inits.push(func.scalar(ElementType::I32, Scalar::Int(0)));
+    }
+    let types: Vec<TensorType> = inits
+        .iter()
+        .map(|value| func.tensor(*value).clone())
+        .collect();
+
+    let mut cond = Func::new("cond");
+    let counted: Vec<Value> = types.iter().map(|ty| cond.parameter(ty.clone())).collect();
+    let most = cond.scalar(ElementType::I64, Scalar::Int(times as i64));
+    cond.results = vec![cond.compare(Direction::Lt, counted[0], most)];
+
+    let mut body = Func::new("body");
+    let carried: Vec<Value> = types.iter().map(|ty| body.parameter(ty.clone())).collect();
+    let one = body.scalar(ElementType::I64, Scalar::Int(1));
+    let count = body.binary(BinaryOp::Add, carried[0], one);
+    let values = carried[2..].iter().copied();
+    let mut state: BTreeMap<String, Value> = names
+        .iter()
+        .map(|name| (*name).clone())
+        .zip(values)
+        .collect();
+    let fault = run(&mut body, raised, &mut state, every);
+    let term = objective.append(&mut body, &state)?;
+    let sum = body.binary(BinaryOp::Add, carried[1], term);
+    body.results = vec![count, sum];
+    body.results.extend(names.iter().map(|name| state[*name]));
+    if has_checks {
+        let before = *carried.last().expect("the fault is carried");
+        let found =
+            fault.ok_or_else(|| Fault::ours("program-outputs", "no result for the checks"))?;
+        let zero = body.scalar(ElementType::I32, Scalar::Int(0));
+        let none = body.compare(Direction::Eq, before, zero);
+        let first = body.select(none, found, before);
+        body.results.push(first);
+    }
+    let results = func.while_loop(&inits, cond, body);
+    let fault = has_checks.then(|| *results.last().expect("the fault is carried"));
+    Ok((results[1], fault))
+}

@@ -1,0 +1,259 @@
+//! Derivatives to files: the same kinds that outputs have, by the same code.
+
+use std::ops::Range;
+use std::path::{Path, PathBuf};
+
+use super::Built;
+use super::call::Values;
+use crate::arrays::HostArray;
+use crate::fault::{Fault, Result, origin, suggest};
+use crate::job::read::output_kind;
+use crate::job::{About, Array, Init, Job, Located, Output, OutputKind};
+use crate::number::Number;
+use crate::output::{Outputs, Snapshot, Written};
+
+/// Where derivatives go.
+pub struct Files {
+    /// A job whose arrays are the objective and the derivatives.
+    job: Job,
+    outputs: Outputs,
+    /// Names of the derivatives.
+    names: Vec<String>,
+}
+
+/// What a derivative is called: `dJ_dT0`.
+pub fn name(built: &Built, derivative: Option<&str>) -> String {
+    let of = &built.objective;
+    match (derivative, built.mode.as_str()) {
+        (None, _) => format!("d{of}"),
+        (Some(by), "hessian-vector") => format!("d2{of}_d{by}"),
+        (Some(by), _) => format!("d{of}_d{by}"),
+    }
+}
+
+impl Files {
+    /// Checks that `wanted` (`FILE`, or `NAME=FILE` for one derivative) can be written, relative to `folder`.
+    pub fn plan(
+        job: &Job,
+        built: &Built,
+        wanted: &[String],
+        folder: Option<&Path>,
+        history: &str,
+    ) -> Result<Files> {
+        let mut text = String::new();
+        let names: Vec<String> = built
+            .derivatives
+            .iter()
+            .map(|by| name(built, by.as_deref()))
+            .collect();
+        let mut arrays = vec![value(job, built)];
+        for (name, by) in names.iter().zip(&built.derivatives) {
+            arrays.push(derivative(job, built, name, by.as_deref()));
+        }
+        let mut outputs = Vec::new();
+        for wanted in wanted {
+            text.push_str("-o ");
+            let at = text.len()..text.len() + wanted.len();
+            text.push_str(wanted);
+            text.push(' ');
+            outputs.push(output(built, &arrays, wanted, at)?);
+        }
+        let job = Job {
+            origin: origin("the command line", text.trim_end()),
+            title: job.title.clone(),
+            arrays,
+            outputs,
+            time: None,
+            ..job.clone()
+        };
+        let outputs = Outputs::plan(&job, folder, history)?;
+        Ok(Files {
+            job,
+            outputs,
+            names,
+        })
+    }
+
+    /// Writes them all.
+    pub fn write(&mut self, values: &Values) -> Result<Vec<Written>> {
+        let named = self
+            .names
+            .iter()
+            .cloned()
+            .zip(values.derivatives.iter().cloned());
+        let objective = self.job.arrays[0].name.value.clone();
+        let mut arrays: Vec<(String, HostArray)> = vec![(objective, values.objective.clone())];
+        arrays.extend(named);
+        for (array, (_, value)) in self.job.arrays.iter_mut().zip(&arrays) {
+            array.element = value.element;
+        }
+        self.outputs.open(&self.job)?;
+        let snapshot = Snapshot {
+            step: 0,
+            arrays: &arrays,
+        };
+        self.outputs.write(&self.job, &snapshot, true)?;
+        Ok(self.outputs.written(&self.job))
+    }
+}
+
+fn output(built: &Built, arrays: &[Array], wanted: &str, at: Range<usize>) -> Result<Output> {
+    let (by, file) = match wanted.split_once('=') {
+        Some((by, file)) => (Some(by), file),
+        None => (None, wanted),
+    };
+    let path = PathBuf::from(file);
+    let kind = output_kind(&path).map_err(|message| Fault::usage("gradient-output", message))?;
+    let derivatives = &arrays[1..];
+    let chosen: Vec<&Array> = match by {
+        None => match (kind, derivatives) {
+            (OutputKind::NetCdf | OutputKind::Npz, _) => arrays.iter().collect(),
+            (OutputKind::Npy | OutputKind::Png, [only]) => vec![only],
+            (OutputKind::Npy | OutputKind::Png, _) => {
+                let message = format!(
+                    "`{file}` holds one array, and there are {} derivatives",
+                    derivatives.len()
+                );
+                let help = format!("say which one: `-o {}={file}`", built.wrt[0]);
+                return Err(Fault::usage("gradient-output", message).help(help).into());
+            }
+        },
+        Some(by) => {
+            let found = built
+                .derivatives
+                .iter()
+                .position(|name| name.as_deref() == Some(by));
+            let Some(found) = found else {
+                let known = built.derivatives.iter().flatten().map(String::as_str);
+                let message = format!("there is no derivative by `{by}`");
+                return Err(Fault::usage("gradient-output", message)
+                    .help(suggest(by, "name", known))
+                    .into());
+            };
+            vec![&derivatives[found]]
+        }
+    };
+    if kind == OutputKind::Png && !(1..=2).contains(&chosen[0].shape.len()) {
+        let message = format!(
+            "a plot needs one or two dimensions; `{}` has {}",
+            chosen[0].name.value,
+            chosen[0].shape.len()
+        );
+        return Err(Fault::usage("gradient-output", message).into());
+    }
+    Ok(Output {
+        path: Located::new(path, at.clone()),
+        kind,
+        arrays: chosen
+            .iter()
+            .map(|array| Located::new(array.name.value.clone(), at.clone()))
+            .collect(),
+        every: None,
+    })
+}
+
+fn about(job: &Job, built: &Built) -> About {
+    let objective = job
+        .objectives
+        .iter()
+        .find(|o| o.name.value == built.objective);
+    let array = job.array(&built.objective).map(|array| array.about.clone());
+    objective
+        .map(|o| o.about.clone())
+        .or(array)
+        .unwrap_or_default()
+}
+
+/// The objective as an array of no dimensions.
+fn value(job: &Job, built: &Built) -> Array {
+    number(built.objective.clone(), about(job, built))
+}
+
+fn number(name: String, about: About) -> Array {
+    Array {
+        name: Located::new(name, 0..0),
+        element: stablehlo::ElementType::F64,
+        shape: Vec::new(),
+        dims: None,
+        halo: Vec::new(),
+        init: Located::new(Init::Constant(Number::Int(0)), 0..0),
+        about,
+    }
+}
+
+/// A derivative, in units of the objective per unit of what it is by.
+fn derivative(job: &Job, built: &Built, name: &str, by: Option<&str>) -> Array {
+    let of = about(job, built);
+    let Some(by) = by else {
+        let long_name = format!("derivative of {} along the seeds", built.objective);
+        let about = About {
+            long_name: Some(long_name),
+            units: of.units,
+            standard_name: None,
+        };
+        return number(name.to_owned(), about);
+    };
+    let array = job.array(by);
+    let what = match array {
+        Some(array) => {
+            let what = array.about.long_name.as_deref().unwrap_or(by);
+            format!("the first value of {what}")
+        }
+        None => by.to_owned(),
+    };
+    let long_name = match built.mode.as_str() {
+        "hessian-vector" => format!(
+            "derivative along the seeds of the derivative of {} by {what}",
+            built.objective
+        ),
+        _ => format!("derivative of {} by {what}", built.objective),
+    };
+    let per = array.and_then(|array| array.about.units.as_deref());
+    let about = About {
+        units: units(of.units.as_deref(), per),
+        long_name: Some(long_name),
+        standard_name: None,
+    };
+    match array {
+        None => number(name.to_owned(), about),
+        Some(array) => Array {
+            name: Located::new(name.to_owned(), 0..0),
+            about,
+            ..array.clone()
+        },
+    }
+}
+
+/// `m2` per `m s-1` is `m2 (m s-1)-1`, as UDUNITS reads it.
+fn units(of: Option<&str>, per: Option<&str>) -> Option<String> {
+    let plain = |units: &&str| *units != "1";
+    match (of.filter(plain), per.filter(plain)) {
+        (None, None) => None,
+        (Some(of), None) => Some(of.to_owned()),
+        (of, Some(per)) => {
+            let is_symbol = per.chars().all(char::is_alphabetic);
+            let per = if is_symbol {
+                format!("{per}-1")
+            } else {
+                format!("({per})-1")
+            };
+            Some(of.map_or(per.clone(), |of| format!("{of} {per}")))
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::units;
+
+    #[test]
+    fn units_of_derivatives() {
+        assert_eq!(
+            units(Some("m2"), Some("m s-1")).as_deref(),
+            Some("m2 (m s-1)-1")
+        );
+        assert_eq!(units(Some("1"), Some("K")).as_deref(), Some("K-1"));
+        assert_eq!(units(Some("m"), None).as_deref(), Some("m"));
+        assert_eq!(units(None, None), None);
+    }
+}

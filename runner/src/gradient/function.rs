@@ -1,0 +1,143 @@
+//! The functions and operators of expressions, as ops of tensors.
+
+use stablehlo::{BinaryOp, Direction, Func, Scalar, UnaryOp, Value};
+
+/// The function or operator `name` of arguments of one type and shape.
+///
+/// # Panics
+/// If there is no such function: the parser knows them all.
+pub(super) fn write(func: &mut Func, name: &str, arguments: &[Value]) -> Value {
+    use BinaryOp::*;
+    let mut to = Writer {
+        ty: func.tensor(arguments[0]).clone(),
+        func,
+    };
+    match (name, arguments) {
+        ("-", [x]) => to.unary(UnaryOp::Negate, *x),
+        ("abs", [x]) => to.unary(UnaryOp::Abs, *x),
+        ("sqrt", [x]) => to.unary(UnaryOp::Sqrt, *x),
+        ("cbrt", [x]) => to.unary(UnaryOp::Cbrt, *x),
+        ("exp", [x]) => to.unary(UnaryOp::Exp, *x),
+        ("log" | "ln", [x]) => to.unary(UnaryOp::Log, *x),
+        ("log2", [x]) => to.log(*x, std::f64::consts::LN_2),
+        ("log10", [x]) => to.log(*x, std::f64::consts::LN_10),
+        ("sin", [x]) => to.unary(UnaryOp::Sine, *x),
+        ("cos", [x]) => to.unary(UnaryOp::Cosine, *x),
+        ("tan", [x]) => to.unary(UnaryOp::Tan, *x),
+        ("tanh", [x]) => to.unary(UnaryOp::Tanh, *x),
+        ("floor", [x]) => to.unary(UnaryOp::Floor, *x),
+        ("ceil", [x]) => to.unary(UnaryOp::Ceil, *x),
+        ("round", [x]) => to.unary(UnaryOp::RoundNearestAfz, *x),
+        ("sign", [x]) => to.unary(UnaryOp::Sign, *x),
+        ("asin", [x]) => {
+            let other = to.leg(*x);
+            to.binary(Atan2, *x, other)
+        }
+        ("acos", [x]) => {
+            let other = to.leg(*x);
+            to.binary(Atan2, other, *x)
+        }
+        ("atan", [x]) => {
+            let one = to.number(1.0);
+            to.binary(Atan2, *x, one)
+        }
+        ("sinh", [x]) => to.halved(Subtract, *x),
+        ("cosh", [x]) => to.halved(Add, *x),
+        ("atan2", [x, y]) => to.binary(Atan2, *x, *y),
+        ("min", [x, y]) => to.binary(Minimum, *x, *y),
+        ("max", [x, y]) => to.binary(Maximum, *x, *y),
+        ("+", [x, y]) => to.binary(Add, *x, *y),
+        ("-", [x, y]) => to.binary(Subtract, *x, *y),
+        ("*", [x, y]) => to.binary(Multiply, *x, *y),
+        ("/", [x, y]) => to.binary(Divide, *x, *y),
+        ("^" | "**", [x, y]) => to.binary(Power, *x, *y),
+        ("hypot", [x, y]) => {
+            let (x, y) = (to.binary(Multiply, *x, *x), to.binary(Multiply, *y, *y));
+            let sum = to.binary(Add, x, y);
+            to.unary(UnaryOp::Sqrt, sum)
+        }
+        ("mod" | "%", [x, y]) => {
+            // Never negative, whatever the signs.
+            let y = to.unary(UnaryOp::Abs, *y);
+            let turns = to.binary(Divide, *x, y);
+            let turns = to.unary(UnaryOp::Floor, turns);
+            let turned = to.binary(Multiply, turns, y);
+            to.binary(Subtract, *x, turned)
+        }
+        ("<=", [x, y]) => to.flag(Direction::Le, *x, *y),
+        (">=", [x, y]) => to.flag(Direction::Ge, *x, *y),
+        ("==", [x, y]) => to.flag(Direction::Eq, *x, *y),
+        ("!=", [x, y]) => to.flag(Direction::Ne, *x, *y),
+        ("<", [x, y]) => to.flag(Direction::Lt, *x, *y),
+        (">", [x, y]) => to.flag(Direction::Gt, *x, *y),
+        ("&&", [x, y]) => to.both(And, *x, *y),
+        ("||", [x, y]) => to.both(Or, *x, *y),
+        ("if", [condition, x, y]) => {
+            let condition = to.is_true(*condition);
+            to.func.select(condition, *x, *y)
+        }
+        _ => unreachable!("`{name}` of {} arguments", arguments.len()),
+    }
+}
+
+struct Writer<'a> {
+    func: &'a mut Func,
+    ty: stablehlo::TensorType,
+}
+
+impl Writer<'_> {
+    fn number(&mut self, number: f64) -> Value {
+        self.func.splat(self.ty.clone(), Scalar::Float(number))
+    }
+
+    fn unary(&mut self, op: UnaryOp, x: Value) -> Value {
+        self.func.unary(op, x)
+    }
+
+    fn binary(&mut self, op: BinaryOp, x: Value, y: Value) -> Value {
+        self.func.binary(op, x, y)
+    }
+
+    fn log(&mut self, x: Value, of_base: f64) -> Value {
+        let log = self.unary(UnaryOp::Log, x);
+        let of_base = self.number(of_base);
+        self.binary(BinaryOp::Divide, log, of_base)
+    }
+
+    /// The square root of 1 - x².
+    fn leg(&mut self, x: Value) -> Value {
+        let one = self.number(1.0);
+        let less = self.binary(BinaryOp::Subtract, one, x);
+        let more = self.binary(BinaryOp::Add, one, x);
+        let product = self.binary(BinaryOp::Multiply, less, more);
+        self.unary(UnaryOp::Sqrt, product)
+    }
+
+    /// Half of exp(x) and exp(-x) put together.
+    fn halved(&mut self, op: BinaryOp, x: Value) -> Value {
+        let negative = self.unary(UnaryOp::Negate, x);
+        let (x, negative) = (
+            self.unary(UnaryOp::Exp, x),
+            self.unary(UnaryOp::Exp, negative),
+        );
+        let both = self.binary(op, x, negative);
+        let half = self.number(0.5);
+        self.binary(BinaryOp::Multiply, half, both)
+    }
+
+    fn is_true(&mut self, x: Value) -> Value {
+        let zero = self.number(0.0);
+        self.func.compare(Direction::Ne, x, zero)
+    }
+
+    fn flag(&mut self, direction: Direction, x: Value, y: Value) -> Value {
+        let truth = self.func.compare(direction, x, y);
+        self.func.convert(truth, self.ty.element)
+    }
+
+    fn both(&mut self, op: BinaryOp, x: Value, y: Value) -> Value {
+        let (x, y) = (self.is_true(x), self.is_true(y));
+        let truth = self.func.binary(op, x, y);
+        self.func.convert(truth, self.ty.element)
+    }
+}

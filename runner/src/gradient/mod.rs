@@ -1,0 +1,353 @@
+//! Derivatives of what a job computes.
+//!
+//! Comes in: a job, its program as it was raised, and a [`Request`]. Goes out: a [`Built`] program that gives the objective and its
+//! derivatives, and what is known of it. No LLVM is needed from the raised program on.
+//!
+//! The derivative by an array is that by what it starts from; by a scalar, that by the number that all launches are given. Cells of a halo
+//! take part as the kernels say, but objectives do not see them and outputs do not show them.
+
+pub mod call;
+mod compose;
+pub mod files;
+mod function;
+mod objective;
+mod promote;
+pub mod quotients;
+mod request;
+
+use differentiate::{Kept, Options};
+use optimize::{Allow, Meaning, Report};
+use serde::{Deserialize, Serialize};
+use stablehlo::{Func, Op};
+
+use self::compose::{Composed, compose};
+use self::objective::Objective;
+pub use self::request::Request;
+use crate::fault::{Fault, Faults, Origin, Result, line_span};
+use crate::job::gradient::{Mode, Steps};
+use crate::job::{Job, Located};
+use crate::program::{Check, Input, Raised, file_and_line};
+
+/// A program that gives an objective and its derivatives.
+///
+/// Its results: the objective; if there are checks, what they found, as [`crate::program::Program::checks`]; then what
+/// [`Built::derivatives`] are.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+pub struct Built {
+    /// StableHLO in MLIR's generic form. Artifacts keep it in a file of its own.
+    #[serde(skip)]
+    pub text: String,
+    /// Its parameters, in order.
+    pub parameters: Vec<Parameter>,
+    /// What it checks while it runs.
+    pub checks: Vec<Check>,
+    /// Name of the objective.
+    pub objective: String,
+    /// How the derivatives are computed.
+    pub mode: String,
+    /// What by: names of arrays and scalars.
+    pub wrt: Vec<String>,
+    /// What the results are derivatives by: an array or a scalar; none if along all seeds.
+    pub derivatives: Vec<Option<String>>,
+    /// What loops keep.
+    #[serde(skip)]
+    pub kept: Vec<Kept>,
+    /// What cannot influence the objective, and why.
+    pub without_influence: Vec<(String, String)>,
+}
+
+/// A parameter of a [`Built`] program.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Parameter {
+    /// One of the job's.
+    Input(Input),
+    /// The direction in which that input is changed.
+    Seed(Input),
+}
+
+/// What derivatives are taken of, before they are.
+pub struct Primal<'a> {
+    job: &'a Job,
+    raised: &'a Raised,
+    request: &'a Request,
+    /// Simplified.
+    pub(crate) composed: Composed,
+    /// Which parameters the derivatives are by.
+    wrt: Vec<usize>,
+    without_influence: Vec<(String, String)>,
+}
+
+impl<'a> Primal<'a> {
+    /// Puts the objective of `request` behind the program.
+    ///
+    /// - errors: what is asked for is not there, is of integers, or is not one number
+    pub fn new(job: &'a Job, raised: &'a Raised, request: &'a Request) -> Result<Primal<'a>> {
+        let (origin, text, when) = request.objective(job)?;
+        let objective = Objective::read(job, origin, text)?;
+        request.check_wrt(job, raised)?;
+        let mut composed = compose(job, raised, &objective, when)?;
+        composed.func = optimize::simplify_with(&composed.func, &raised.allow).0;
+        let place = |name: &Located<String>| {
+            let inputs = composed.inputs.iter();
+            inputs
+                .into_iter()
+                .position(|input| input.name() == name.value)
+        };
+        let (mut wrt, mut without_influence) = (Vec::new(), Vec::new());
+        for name in &request.wrt {
+            match place(name) {
+                Some(place) => wrt.push(place),
+                None => without_influence.push((
+                    name.value.clone(),
+                    "no launch takes it, and the objective does not name it".to_owned(),
+                )),
+            }
+        }
+        let primal = Primal {
+            job,
+            raised,
+            request,
+            composed,
+            wrt,
+            without_influence,
+        };
+        match primal.wrt.is_empty() {
+            true => Err(request.nothing_influences(&primal.without_influence)),
+            false => Ok(primal),
+        }
+    }
+
+    /// The same in `f64`, if that is the same mathematics; nothing if all is `f64` as it is.
+    pub fn promoted(&self) -> Option<Primal<'a>> {
+        let is_wide =
+            |param: &stablehlo::Param| promote::wide(param.ty.element) == param.ty.element;
+        if self.composed.func.params().iter().all(is_wide) {
+            return None;
+        }
+        let wide = |input: &Input| match input.clone() {
+            Input::Scalar {
+                name,
+                element,
+                value,
+            } => Input::Scalar {
+                name,
+                element: promote::wide(element),
+                value,
+            },
+            input => input,
+        };
+        let composed = Composed {
+            func: promote::promoted(&self.composed.func)?,
+            inputs: self.composed.inputs.iter().map(wide).collect(),
+            checks: self.composed.checks.clone(),
+        };
+        Some(Primal {
+            composed,
+            wrt: self.wrt.clone(),
+            without_influence: self.without_influence.clone(),
+            ..*self
+        })
+    }
+
+    /// What the derivatives are by, and their types.
+    pub fn inputs_asked_for(&self) -> Vec<(String, stablehlo::TensorType)> {
+        let of = |place: &usize| {
+            let ty = self.composed.func.params()[*place].ty.clone();
+            (self.composed.inputs[*place].name().to_owned(), ty)
+        };
+        self.wrt.iter().map(of).collect()
+    }
+
+    fn meaning(&self) -> Meaning {
+        self.raised.allow.meaning_of(&self.raised.func)
+    }
+
+    /// Simplified again.
+    fn simple(&self, func: &Func) -> Func {
+        let allow = match self.meaning() {
+            Meaning::Relaxed => Allow::fast_math_everywhere(func),
+            Meaning::Exact => Allow::default(),
+        };
+        optimize::simplify_with(func, &allow).0
+    }
+
+    /// What a program of parameters `parameters`, whose results are what the objective's are and then `derivatives`, becomes on a target.
+    fn built(
+        &self,
+        func: &Func,
+        parameters: Vec<Parameter>,
+        derivatives: Vec<Option<String>>,
+        target: optimize::Target,
+    ) -> Built {
+        let simple = self.simple(func);
+        let all = vec![true; simple.results.len()];
+        let trimmed = optimize::program::trim(&simple, &all, &vec![None; all.len()]);
+        let mut report = Report::default();
+        let func = optimize::choose_forms_with(&trimmed.func, target, self.meaning(), &mut report);
+        let parameters = trimmed.parameters.iter().map(|p| parameters[*p].clone());
+        let names = |places: &[usize]| {
+            let of = |place: &usize| self.composed.inputs[*place].name().to_owned();
+            places.iter().map(of).collect()
+        };
+        Built {
+            text: func.to_stablehlo(),
+            parameters: parameters.collect(),
+            checks: self.composed.checks.clone(),
+            objective: self.request.of.value.clone(),
+            mode: self.request.mode.name().to_owned(),
+            wrt: names(&self.wrt),
+            derivatives,
+            kept: Vec::new(),
+            without_influence: self.without_influence.clone(),
+        }
+    }
+
+    fn inputs(&self) -> Vec<Parameter> {
+        let inputs = self.composed.inputs.iter().cloned();
+        inputs.map(Parameter::Input).collect()
+    }
+
+    fn seeds(&self) -> impl Iterator<Item = Parameter> + '_ {
+        let places = self.wrt.iter();
+        places.map(|place| Parameter::Seed(self.composed.inputs[*place].clone()))
+    }
+
+    /// The objective alone.
+    pub fn value(&self, target: optimize::Target) -> Built {
+        self.built(&self.composed.func, self.inputs(), Vec::new(), target)
+    }
+
+    /// The objective and what the request asks for.
+    ///
+    /// - errors: what cannot be differentiated; nothing that is asked for influences the objective
+    pub fn derivatives(&self, origins: &[Origin], target: optimize::Target) -> Result<Built> {
+        match self.request.mode {
+            Mode::Reverse => self.reverse(origins, target),
+            Mode::Forward => self.forward(origins, target),
+            Mode::HessianVector => self.hessian_vector(origins, target),
+        }
+    }
+
+    /// The objective and its derivatives.
+    pub fn reverse(&self, origins: &[Origin], target: optimize::Target) -> Result<Built> {
+        let (func, kept) = self.gradient(origins)?;
+        let names = self.wrt.iter().map(|p| self.composed.inputs[*p].name());
+        let derivatives = names.map(|name| Some(name.to_owned())).collect();
+        let mut built = self.built(&func, self.inputs(), derivatives, target);
+        built.kept = kept;
+        built.without_influence.extend(self.zeros(&func));
+        match built.without_influence.len() == self.request.wrt.len() {
+            true => Err(self.request.nothing_influences(&built.without_influence)),
+            false => Ok(built),
+        }
+    }
+
+    fn gradient(&self, origins: &[Origin]) -> Result<(Func, Vec<Kept>)> {
+        let options = self.request.options();
+        let adjoint = differentiate::value_and_grad(&self.composed.func, 0, &self.wrt, &options);
+        let adjoint = adjoint.map_err(|error| self.fault(error, origins))?;
+        Ok((self.simple(&adjoint.func), adjoint.kept))
+    }
+
+    /// The objective, and its derivative along the seeds.
+    pub fn forward(&self, origins: &[Origin], target: optimize::Target) -> Result<Built> {
+        let both = differentiate::jvp(&self.composed.func, &[0], &self.wrt);
+        let both = both.map_err(|error| self.fault(error, origins))?;
+        let mut parameters = self.inputs();
+        parameters.extend(self.seeds());
+        Ok(self.built(&both, parameters, vec![None], target))
+    }
+
+    /// The objective, and the derivative of its gradient along the seeds.
+    pub fn hessian_vector(&self, origins: &[Origin], target: optimize::Target) -> Result<Built> {
+        let (gradient, kept) = self.gradient(origins)?;
+        let first = self.composed.func.results.len();
+        let all: Vec<usize> = (first..gradient.results.len()).collect();
+        let both = differentiate::jvp(&gradient, &all, &self.wrt);
+        let mut both = both.map_err(|error| self.fault(error, origins))?;
+        both.results.drain(first..gradient.results.len());
+        let mut parameters = self.inputs();
+        parameters.extend(self.seeds());
+        let names = self.wrt.iter().map(|p| self.composed.inputs[*p].name());
+        let derivatives = names.map(|name| Some(name.to_owned())).collect();
+        let mut built = self.built(&both, parameters, derivatives, target);
+        built.kept = kept;
+        Ok(built)
+    }
+
+    /// The inputs whose derivative is zero whatever the data are, and why.
+    fn zeros(&self, gradient: &Func) -> Vec<(String, String)> {
+        let first = self.composed.func.results.len();
+        let mut found = Vec::new();
+        for (place, result) in self.wrt.iter().zip(&gradient.results[first..]) {
+            let zero = match gradient.op(*result) {
+                Op::Constant(literal) => {
+                    let splat = literal.splat_value();
+                    splat.is_some_and(|value| value.as_f64(literal.element()) == 0.0)
+                }
+                _ => false,
+            };
+            if !zero {
+                continue;
+            }
+            let func = &self.composed.func;
+            let parameter = func.parameters()[*place];
+            let is_read = func
+                .values()
+                .any(|value| func.op(value).operands().contains(&parameter));
+            let is_result = func.results.contains(&parameter);
+            let reason = match is_read || is_result {
+                false => {
+                    "nothing that the objective is computed from reads it: it is overwritten first, or what becomes of it is not used"
+                }
+                true => {
+                    "only comparisons, integers or functions that are flat everywhere read it on the way to the objective"
+                }
+            };
+            let name = self.composed.inputs[*place].name();
+            found.push((name.to_owned(), reason.to_owned()));
+        }
+        found
+    }
+
+    /// What cannot be differentiated, at the line of its kernel.
+    fn fault(&self, error: differentiate::Error, origins: &[Origin]) -> Faults {
+        let turn = match error.turn {
+            differentiate::Turn::Yours => crate::fault::Turn::Yours,
+            differentiate::Turn::NotYet => crate::fault::Turn::NotYet,
+        };
+        let place = file_and_line(error.loc);
+        let mut fault = Fault::new(turn, "differentiate", &error.message).maybe_help(error.help);
+        if let Some((source, line)) = place
+            && let Some(origin) = origins.get(source)
+        {
+            let span = line_span(origin.inner(), line, 1);
+            fault = fault.at(origin, span, "here");
+        } else if let (differentiate::Turn::Yours, Some(memory)) =
+            (error.turn, &self.request.checkpoint.memory)
+        {
+            fault = fault.at(&self.job.origin, memory.at.clone(), "the budget");
+        }
+        fault.into()
+    }
+}
+
+impl Request {
+    /// How to differentiate.
+    fn options(&self) -> Options {
+        let default = Options::default();
+        let checkpoint = match self.checkpoint.steps {
+            Steps::Auto => differentiate::Checkpoint::Auto,
+            Steps::All => differentiate::Checkpoint::All,
+            Steps::Slots(slots) => differentiate::Checkpoint::Slots(slots),
+            Steps::Every(every) => differentiate::Checkpoint::Every(every),
+        };
+        let memory = self.checkpoint.memory.as_ref();
+        Options {
+            checkpoint,
+            memory: memory.map_or(default.memory, |memory| memory.value),
+            ..default
+        }
+    }
+}

@@ -1,0 +1,99 @@
+//! A program in `f64`, to be compared with difference quotients.
+//!
+//! Given up where that would be another program: where bits of floats are looked at, where something else computes (custom calls), or
+//! where a constant may be there to round by its size.
+
+use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType};
+
+/// The same program with all floats as `f64`, if that is the same mathematics.
+pub(super) fn promoted(func: &Func) -> Option<Func> {
+    let mut out = Func::new(func.name.clone());
+    let mut arguments = Vec::new();
+    for (index, param) in func.params().iter().enumerate() {
+        let ty = TensorType::new(wide(param.ty.element), param.ty.shape.clone());
+        arguments.push(out.parameter(ty));
+        if let Some(name) = &param.name {
+            out.set_parameter_name(index, name);
+        }
+    }
+    let mut fits = true;
+    out.results = func.rewritten_into(&mut out, &arguments, |out, value, op| {
+        if !fits {
+            // Anything, since it is thrown away.
+            return out.scalar(ElementType::F64, Scalar::Int(0));
+        }
+        let op = match op {
+            Op::Constant(literal) => match constant(&literal) {
+                Some(literal) => Op::Constant(literal),
+                None => {
+                    fits = false;
+                    Op::Constant(literal)
+                }
+            },
+            Op::Iota {
+                element,
+                shape,
+                dimension,
+            } => Op::Iota {
+                element: wide(element),
+                shape,
+                dimension,
+            },
+            Op::Convert { operand, element } => {
+                return out.convert(operand, wide(element));
+            }
+            Op::BitcastConvert { .. } | Op::CustomCall { .. } => {
+                fits = false;
+                func.op(value).clone()
+            }
+            Op::Call {
+                callee,
+                operands,
+                inlineable,
+            } => {
+                let promoted = promoted(&callee);
+                fits &= promoted.is_some();
+                Op::Call {
+                    callee: promoted.map_or(callee, Into::into),
+                    operands,
+                    inlineable,
+                }
+            }
+            op => op.map_bodies(&mut |body| {
+                let promoted = promoted(body);
+                fits &= promoted.is_some();
+                promoted.unwrap_or_else(|| body.clone())
+            }),
+        };
+        match fits {
+            true => out.push(op).expect("it fitted before"),
+            false => out.scalar(ElementType::F64, Scalar::Int(0)),
+        }
+    });
+    fits.then_some(out)
+}
+
+/// The type in its place.
+pub(super) fn wide(element: ElementType) -> ElementType {
+    match element.is_float() {
+        true => ElementType::F64,
+        false => element,
+    }
+}
+
+fn constant(literal: &Literal) -> Option<Literal> {
+    let element = literal.element();
+    if !element.is_float() || element == ElementType::F64 {
+        return Some(literal.clone());
+    }
+    // Added and taken away again, these round.
+    let rounds = |value: &f64| (22..26).contains(&(value.abs().log2().floor() as i32));
+    if let Some(value) = literal.splat_value() {
+        let value = value.as_f64(element);
+        let ty = TensorType::new(ElementType::F64, literal.shape());
+        return (!rounds(&value)).then(|| Literal::splat(ty, Scalar::Float(value)));
+    }
+    let values = literal.to_f64s();
+    let fits = !values.iter().any(rounds);
+    fits.then(|| Literal::from_f64s(ElementType::F64, literal.shape(), &values))
+}

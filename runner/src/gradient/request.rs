@@ -1,0 +1,240 @@
+//! What derivatives are asked for: on the command line, or by the job.
+
+use std::ops::Range;
+
+use crate::element;
+use crate::fault::{Fault, Faults, Origin, Result, origin, suggest};
+use crate::job::gradient::{Checkpoint, Mode, When};
+use crate::job::{Init, Job, Located};
+use crate::program::{Input, Raised};
+
+/// Derivatives of one number by some arrays and scalars.
+#[derive(Clone, Debug)]
+pub struct Request {
+    /// The text that the places point into.
+    pub origin: Origin,
+    /// The objective, or an array of one element.
+    pub of: Located<String>,
+    /// Arrays and scalars.
+    pub wrt: Vec<Located<String>>,
+    /// How.
+    pub mode: Mode,
+    /// Directions, by name.
+    pub seeds: Vec<(Located<String>, Located<Init>)>,
+    /// What loops keep.
+    pub checkpoint: Checkpoint,
+}
+
+impl Request {
+    /// What `flag` says (`J:T0,kappa`, `J`, or nothing), and what the job's `[gradient]` says of the rest.
+    pub fn new(job: &Job, flag: &str) -> Result<Request> {
+        let table = job.gradient.clone().unwrap_or_default();
+        let line = origin("--gradient", flag);
+        let (of, wrt) = match flag.split_once(':') {
+            Some((of, wrt)) => (of, Some(wrt)),
+            None => (flag, None),
+        };
+        let flagged = !of.trim().is_empty();
+        let of_job = || match (&table.of, job.objectives.as_slice()) {
+            (Some(of), _) => Some(of.clone()),
+            (None, [only]) => Some(only.name.clone()),
+            (None, _) => None,
+        };
+        let of = match flagged {
+            true => Some(Located::new(of.trim().to_owned(), 0..of.len())),
+            false => of_job(),
+        };
+        let Some(of) = of else {
+            let message = "nothing says what the derivatives are of";
+            let help = "`--gradient J:T0`, or `of = \"J\"` in `[gradient]`; J is an `[objective.J]` or an array of one element";
+            return Err(Fault::usage("gradient-of", message).help(help).into());
+        };
+        let wrt = match wrt {
+            Some(list) => names(list, flag.len() - list.len()),
+            None => table.wrt.clone(),
+        };
+        if wrt.is_empty() {
+            let message = format!("nothing says what `{}` is differentiated by", of.value);
+            let help = format!(
+                "`--gradient {}:T0,kappa`, or `wrt = [\"T0\", \"kappa\"]` in `[gradient]`",
+                of.value
+            );
+            return Err(Fault::usage("gradient-wrt", message).help(help).into());
+        }
+        if let Some(twice) =
+            (1..wrt.len()).find(|k| wrt[..*k].iter().any(|w| w.value == wrt[*k].value))
+        {
+            let message = format!("`{}` is named twice", wrt[twice].value);
+            return Err(Fault::yours("gradient-wrt", message).into());
+        }
+        let (mut of, mut wrt) = (of, wrt);
+        let of_job = !flagged;
+        let wrt_job = !flag.contains(':');
+        // Places are in one of the two texts.
+        let origin = match of_job {
+            true => job.origin.clone(),
+            false => line,
+        };
+        if of_job != wrt_job {
+            of.at = if of_job { of.at } else { 0..0 };
+            wrt.iter_mut().for_each(|name| name.at = 0..0);
+        }
+        Ok(Request {
+            origin,
+            of,
+            wrt,
+            mode: table.mode,
+            seeds: table.seeds,
+            checkpoint: table.checkpoint,
+        })
+    }
+
+    fn fault(&self, code: &str, at: &Range<usize>, message: String, label: &str) -> Fault {
+        let fault = Fault::yours(code, message);
+        match self
+            .origin
+            .inner()
+            .get(at.clone())
+            .is_some_and(|text| !text.is_empty())
+        {
+            true => fault.at(&self.origin, at.clone(), label),
+            false => fault,
+        }
+    }
+
+    /// The expression, the text it stands in, and when it is evaluated.
+    pub(super) fn objective<'a>(
+        &'a self,
+        job: &'a Job,
+    ) -> Result<(&'a Origin, &'a Located<String>, &'a When)> {
+        let name = self.of.value.as_str();
+        if let Some(objective) = job.objectives.iter().find(|o| o.name.value == name) {
+            return Ok((&job.origin, &objective.expr, &objective.when));
+        }
+        let Some(array) = job.array(name) else {
+            let one = job
+                .arrays
+                .iter()
+                .filter(|a| a.shape.iter().product::<usize>() == 1);
+            let known = job.objectives.iter().map(|o| o.name.value.as_str());
+            let help = match known.clone().count() {
+                0 => format!("define it: `[objective.{name}]` with `expr = \"mean(…)\"`"),
+                _ => suggest(
+                    name,
+                    "objective",
+                    known.chain(one.map(|a| a.name.value.as_str())),
+                ),
+            };
+            let message = format!("the job has no objective `{name}`");
+            return Err(self
+                .fault("unknown-objective", &self.of.at, message, "here")
+                .help(help)
+                .into());
+        };
+        if !element::is_float(array.element) {
+            let message = format!("`{name}` is of integers, which have no derivatives");
+            let label = element::name(array.element);
+            return Err(self
+                .fault("objective-integer", &self.of.at, message, label)
+                .into());
+        }
+        if array.shape.iter().product::<usize>() != 1 {
+            let ty = crate::arrays::type_name(array.element, &array.shape);
+            let message = format!("`{name}` is {ty}, not one number");
+            let help = format!(
+                "define one of it: `[objective.J]` with `expr = \"mean({name})\"` (or sum, max, an element `{name}[0]`), then `--gradient J:…`"
+            );
+            return Err(self
+                .fault("objective-not-scalar", &self.of.at, message, "here")
+                .help(help)
+                .into());
+        }
+        Ok((&self.origin, &self.of, &When::End))
+    }
+
+    /// Whether there are derivatives by what is asked for.
+    pub(super) fn check_wrt(&self, job: &Job, raised: &Raised) -> Result<()> {
+        let mut faults = Vec::new();
+        for name in &self.wrt {
+            let runtime = raised.inputs.iter().any(
+                |input| matches!(input, Input::Scalar { name: known, .. } if *known == name.value),
+            );
+            let (code, message, help) = match (job.array(&name.value), job.scalar(&name.value)) {
+                (Some(array), _) if element::is_float(array.element) => continue,
+                (Some(array), _) => (
+                    "wrt-integer",
+                    format!(
+                        "`{}` is {}, which has no derivatives",
+                        name.value,
+                        element::name(array.element)
+                    ),
+                    None,
+                ),
+                (None, _) if runtime => continue,
+                (None, Some(scalar)) => {
+                    let message = match scalar.value {
+                        crate::number::Number::Int(_) => {
+                            format!("`{}` is an integer, which has no derivatives", name.value)
+                        }
+                        crate::number::Number::Float(_) => {
+                            format!("no launch takes the scalar `{}`", name.value)
+                        }
+                    };
+                    let help = "only floats that kernels are given can be differentiated by: the job computes other numbers once, before it runs; `2.0` is a float, `2` is not";
+                    ("wrt-constant", message, Some(help.to_owned()))
+                }
+                (None, None) => {
+                    let arrays = job
+                        .arrays
+                        .iter()
+                        .filter(|array| element::is_float(array.element));
+                    let arrays = arrays.map(|array| array.name.value.as_str());
+                    let scalars = raised
+                        .inputs
+                        .iter()
+                        .filter(|i| matches!(i, Input::Scalar { .. }));
+                    let known = arrays.chain(scalars.map(Input::name));
+                    let message = format!("the job has no array and no scalar `{}`", name.value);
+                    (
+                        "unknown-wrt",
+                        message,
+                        Some(suggest(&name.value, "name", known)),
+                    )
+                }
+            };
+            faults.push(self.fault(code, &name.at, message, "here").maybe_help(help));
+        }
+        Faults::check(faults)
+    }
+
+    /// That all derivatives are zero.
+    pub(super) fn nothing_influences(&self, reasons: &[(String, String)]) -> Faults {
+        let fault = |(name, reason): &(String, String)| {
+            let message = format!("`{name}` cannot influence `{}`: {reason}", self.of.value);
+            let place = self.wrt.iter().find(|wrt| wrt.value == *name);
+            match place {
+                Some(place) => self.fault("no-influence", &place.at, message, "here"),
+                None => Fault::yours("no-influence", message),
+            }
+        };
+        reasons.iter().map(fault).collect::<Vec<_>>().into()
+    }
+}
+
+/// `T0, kappa` and where each stands, `list` being so far into its text.
+fn names(list: &str, before: usize) -> Vec<Located<String>> {
+    let mut found = Vec::new();
+    let mut at = before;
+    for name in list.split(',') {
+        let start = at + name.len() - name.trim_start().len();
+        let trimmed = name.trim();
+        if !trimmed.is_empty() {
+            found.push(Located::new(
+                trimmed.to_owned(),
+                start..start + trimmed.len(),
+            ));
+        }
+        at += name.len() + 1;
+    }
+    found
+}

@@ -1,0 +1,159 @@
+//! What a job says of derivatives: the numbers that it computes of its arrays, and which of their derivatives are wanted.
+
+use std::path::PathBuf;
+
+use super::{About, Init, Located};
+
+/// A number that a job computes of its arrays: `[objective.J]`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Objective {
+    /// Its name.
+    pub name: Located<String>,
+    /// The expression; see [`crate::expr::tree`].
+    pub expr: Located<String>,
+    /// When it is evaluated.
+    pub when: When,
+    /// CF attributes.
+    pub about: About,
+}
+
+/// When an objective is evaluated.
+#[derive(Clone, Debug, PartialEq)]
+pub enum When {
+    /// After the last step.
+    End,
+    /// After so many steps.
+    At(Located<u64>),
+    /// After every so many steps, and summed.
+    Every(Located<u64>),
+}
+
+/// `[gradient]`.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Gradient {
+    /// The objective, or an array of one element.
+    pub of: Option<Located<String>>,
+    /// Arrays, by what they start from, and scalars.
+    pub wrt: Vec<Located<String>>,
+    /// How.
+    pub mode: Mode,
+    /// Directions: what is changed, and how.
+    pub seeds: Vec<(Located<String>, Located<Init>)>,
+    /// What is kept on the way there.
+    pub checkpoint: Checkpoint,
+}
+
+/// How derivatives are computed.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Mode {
+    /// All derivatives of one number, backwards.
+    #[default]
+    Reverse,
+    /// The derivative along the seeds.
+    Forward,
+    /// The derivative of the gradient along the seeds.
+    HessianVector,
+}
+
+impl Mode {
+    /// Every mode and its name.
+    pub const ALL: [(&'static str, Mode); 3] = [
+        ("reverse", Mode::Reverse),
+        ("forward", Mode::Forward),
+        ("hessian-vector", Mode::HessianVector),
+    ];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        Mode::ALL[self as usize].0
+    }
+}
+
+/// What is kept of the steps of a time loop until the reverse needs it.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Checkpoint {
+    /// On the device.
+    pub steps: Steps,
+    /// Bytes that a loop may keep on the device.
+    pub memory: Option<Located<u64>>,
+    /// Steps that the device reverses at a time; the states between are kept on the host.
+    pub segment: Option<Located<u64>>,
+    /// Bytes of such states in the host's memory; the others go to files.
+    pub host_memory: Option<Located<u64>>,
+    /// The folder for those files.
+    pub folder: Option<PathBuf>,
+}
+
+/// See [`differentiate::Checkpoint`].
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Steps {
+    /// What fits.
+    #[default]
+    Auto,
+    /// All that is needed of every step.
+    All,
+    /// The states at so many steps.
+    Slots(u64),
+    /// The states at every so many steps.
+    Every(u64),
+}
+
+/// Reads `4 GiB`, `512MB`, `1000`.
+pub fn parse_bytes(text: &str) -> Option<u64> {
+    let text = text.trim();
+    let digits = text.find(|c: char| !c.is_ascii_digit() && c != '.' && c != '_');
+    let (number, unit) = text.split_at(digits.unwrap_or(text.len()));
+    let factor: u64 = match unit.trim().to_ascii_lowercase().as_str() {
+        "" | "b" => 1,
+        "kib" => 1 << 10,
+        "mib" => 1 << 20,
+        "gib" => 1 << 30,
+        "tib" => 1 << 40,
+        "kb" => 1_000,
+        "mb" => 1_000_000,
+        "gb" => 1_000_000_000,
+        "tb" => 1_000_000_000_000,
+        _ => return None,
+    };
+    let number: f64 = number.replace('_', "").parse().ok()?;
+    let bytes = (number * factor as f64).floor();
+    (bytes < u64::MAX as f64).then_some(bytes as u64)
+}
+
+/// `1.5 GiB`.
+pub fn show_bytes(bytes: u64) -> String {
+    let units = ["bytes", "KiB", "MiB", "GiB", "TiB"];
+    let power = (0..4).rev().find(|p| bytes >= 1 << (10 * (p + 1)));
+    match power {
+        None => format!("{bytes} bytes"),
+        Some(p) => {
+            let number = bytes as f64 / 2f64.powi(10 * (p + 1));
+            let digits = usize::from(number < 100.0 && number.fract() != 0.0);
+            format!("{number:.digits$} {}", units[p as usize + 1])
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn bytes() {
+        let rows = [
+            ("4 GiB", Some(4 << 30)),
+            ("512MB", Some(512_000_000)),
+            ("1.5 KiB", Some(1536)),
+            ("1_000", Some(1000)),
+            ("GiB", None),
+            ("4 gigs", None),
+            ("-1", None),
+        ];
+        for (text, bytes) in rows {
+            assert_eq!(parse_bytes(text), bytes, "{text}");
+        }
+        assert_eq!(show_bytes(1000), "1000 bytes");
+        assert_eq!(show_bytes(1536), "1.5 KiB");
+        assert_eq!(show_bytes(4 << 30), "4 GiB");
+    }
+}
