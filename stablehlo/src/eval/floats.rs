@@ -1,4 +1,7 @@
 //! The floats; those of 16 bits are computed as `f32`, and rounded after each op.
+//!
+//! What sign and payload a computed NaN has, nobody says, and processors and compilers do as they like; here it is always the same
+//! NaN, so that a program has one result. Ops on signs alone keep what else there is.
 
 use half::{bf16, f16};
 
@@ -38,13 +41,13 @@ macro_rules! float {
                     (|$x:ident| $body:expr) => {
                         |x: $t| -> $t {
                             let $x: $wide = $widen(x);
-                            $round($body)
+                            $round(<$wide>::one_nan($body))
                         }
                     };
                 }
                 match op {
-                    UnaryOp::Abs => of!(|x| x.abs()),
-                    UnaryOp::Negate => of!(|x| -x),
+                    UnaryOp::Abs => |x| $round($widen(x).abs()),
+                    UnaryOp::Negate => |x| $round(-$widen(x)),
                     UnaryOp::Sign => of!(|x| if x == 0.0 || x.is_nan() {
                         x
                     } else {
@@ -78,7 +81,7 @@ macro_rules! float {
                     (|$x:ident, $y:ident| $body:expr) => {
                         |x: $t, y: $t| -> $t {
                             let ($x, $y): ($wide, $wide) = ($widen(x), $widen(y));
-                            $round($body)
+                            $round(<$wide>::one_nan($body))
                         }
                     };
                 }
@@ -91,22 +94,22 @@ macro_rules! float {
                     BinaryOp::Power => of!(|x, y| x.powf(y)),
                     BinaryOp::Atan2 => of!(|x, y| x.atan2(y)),
                     // As IEEE 754's maximum and minimum: NaN if either is, and +0 is above -0.
-                    BinaryOp::Maximum => |x, y| {
+                    BinaryOp::Maximum => of!(|x, y| {
                         let x_is_it = x > y || (x == y && !x.is_sign_negative());
                         if x.is_nan() || (x_is_it && !y.is_nan()) {
                             x
                         } else {
                             y
                         }
-                    },
-                    BinaryOp::Minimum => |x, y| {
+                    }),
+                    BinaryOp::Minimum => of!(|x, y| {
                         let x_is_it = x < y || (x == y && x.is_sign_negative());
                         if x.is_nan() || (x_is_it && !y.is_nan()) {
                             x
                         } else {
                             y
                         }
-                    },
+                    }),
                     BinaryOp::And
                     | BinaryOp::Or
                     | BinaryOp::Xor
@@ -117,6 +120,23 @@ macro_rules! float {
             }
         }
     };
+}
+
+/// The float itself, or the one NaN that is computed.
+trait OneNan {
+    fn one_nan(self) -> Self;
+}
+
+impl OneNan for f32 {
+    fn one_nan(self) -> f32 {
+        if self.is_nan() { f32::NAN } else { self }
+    }
+}
+
+impl OneNan for f64 {
+    fn one_nan(self) -> f64 {
+        if self.is_nan() { f64::NAN } else { self }
+    }
 }
 
 fn same<T>(x: T) -> T {
