@@ -1,10 +1,13 @@
 //! Which values a derivative has to do with: floats that change with an input and that an output changes with.
+//!
+//! An integer that does is one that holds a float's bits, which were changed on the way: that is an error.
 
 use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
 
-use crate::rules::{Kind, has_tangents, kind};
+use crate::error::{Error, Result};
+use crate::flow::{Flow, carries};
 
 /// One flag for each tensor that a value has: one, or those of its tuple.
 type Flags = Vec<bool>;
@@ -18,11 +21,38 @@ pub(crate) struct Activity {
 
 impl Activity {
     /// Which values change if the `varied` parameters do, and matter to the `useful` results.
-    pub fn of(func: &Func, varied: &[bool], useful: &[bool]) -> Activity {
-        Activity {
+    ///
+    /// - errors: if a float's bits are changed as an integer on the way
+    pub fn of(func: &Func, varied: &[bool], useful: &[bool]) -> Result<Activity> {
+        let activity = Activity {
             varied: vary(func, varied),
             useful: use_backwards(func, useful),
+        };
+        match activity.hidden(func) {
+            None => Ok(activity),
+            Some(value) => {
+                let why = "a float's bits are changed as an integer here";
+                Err(Error::not_yet(func, value, why)
+                    .help("say what the kernel's derivative is, or do it with floats"))
+            }
         }
+    }
+
+    /// Where a change goes through an integer: where it becomes a float again, if that is here.
+    fn hidden(&self, func: &Func) -> Option<Value> {
+        let is_integer = |value: Value| {
+            let tensors = func.ty(value).tensors().iter();
+            let mut each = tensors.zip(self.active(value));
+            each.any(|(tensor, active)| active && tensor.element.is_integer())
+        };
+        let becomes_float = |value: &Value| match func.op(*value) {
+            Op::BitcastConvert { operand, .. } | Op::Convert { operand, .. } => {
+                !is_integer(*value) && is_integer(*operand)
+            }
+            _ => false,
+        };
+        let first = func.values().find(|v| is_integer(*v))?;
+        Some(func.values().find(becomes_float).unwrap_or(first))
     }
 
     /// Which tensors of `value` both change and matter.
@@ -50,6 +80,7 @@ impl Activity {
 /// Which values change if the `varied` parameters do.
 fn vary(func: &Func, varied: &[bool]) -> Vec<Flags> {
     let mut all: Vec<Flags> = Vec::with_capacity(func.len());
+    let flow = Flow::of(func);
     for value in func.values() {
         let of = |v: &Value| all[v.index()][0];
         let op = func.op(value);
@@ -73,15 +104,18 @@ fn vary(func: &Func, varied: &[bool]) -> Vec<Flags> {
                 let operands: Flags = operands.iter().map(of).collect();
                 varied_results(callee, &operands)
             }
-            Op::OptimizationBarrier { operands } => operands.iter().map(of).collect(),
+            // An order does not change.
+            Op::OptimizationBarrier { operands } | Op::Sort { operands, .. } => {
+                operands.iter().map(of).collect()
+            }
             _ => {
-                let any = kind(op) != Kind::Flat && op.operands().iter().any(of);
+                let any = flow.through(value).iter().any(of);
                 func.ty(value).tensors().iter().map(|_| any).collect()
             }
         };
-        let floats = func.ty(value).tensors().iter();
-        let floats = floats.map(|tensor| has_tangents(tensor.element));
-        all.push(flags.iter().zip(floats).map(|(f, is)| *f && is).collect());
+        let carried = func.ty(value).tensors().iter();
+        let carried = carried.map(|tensor| carries(tensor.element));
+        all.push(flags.iter().zip(carried).map(|(f, is)| *f && is).collect());
     }
     all
 }
@@ -106,13 +140,14 @@ pub(crate) fn varied_in_loop(body: &Func, inits: &[bool]) -> Flags {
 /// Which values matter to the `useful` results.
 fn use_backwards(func: &Func, useful: &[bool]) -> Vec<Flags> {
     let tensors = |value: Value| func.ty(value).tensors();
+    let flow = Flow::of(func);
     let mut all: Vec<Flags> = func
         .values()
         .map(|v| vec![false; tensors(v).len()])
         .collect();
     for (result, is_useful) in func.results.iter().zip(useful) {
-        let float = has_tangents(func.tensor(*result).element);
-        all[result.index()][0] |= *is_useful && float;
+        let carries = carries(func.tensor(*result).element);
+        all[result.index()][0] |= *is_useful && carries;
     }
     for value in func.values().rev() {
         let flags = all[value.index()].clone();
@@ -143,15 +178,14 @@ fn use_backwards(func: &Func, useful: &[bool]) -> Vec<Flags> {
                 let any = useful_parameters(callee, &flags);
                 operands.iter().copied().zip(any).collect_any()
             }
-            Op::OptimizationBarrier { operands } => {
+            Op::OptimizationBarrier { operands } | Op::Sort { operands, .. } => {
                 operands.iter().copied().zip(flags).collect_any()
             }
-            _ if kind(op) == Kind::Flat => continue,
-            _ => op.operands().into_iter().map(|v| (v, true)).collect(),
+            _ => flow.through(value).into_iter().map(|v| (v, true)).collect(),
         };
         for (operand, is_useful) in operands {
-            let float = has_tangents(func.tensor(operand).element);
-            all[operand.index()][0] |= is_useful && float;
+            let carries = carries(func.tensor(operand).element);
+            all[operand.index()][0] |= is_useful && carries;
         }
     }
     all

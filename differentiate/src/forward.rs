@@ -5,6 +5,7 @@ use std::collections::HashMap;
 use stablehlo::{Func, Op, Scalar, TensorType, Value};
 
 use crate::activity::{Activity, useful_in_loop, varied_in_loop};
+use crate::bits::lifted;
 use crate::error::Result;
 use crate::extract::{pruned, tensors};
 use crate::reverse::chosen;
@@ -19,6 +20,7 @@ pub fn jvp(func: &Func, of: &[usize], wrt: &[usize]) -> Result<Func> {
     let parameters: Vec<_> = func.params().iter().map(|p| p.ty.clone()).collect();
     let varied = chosen("parameter", &parameters, wrt)?;
     let useful = chosen("result", &func.result_types(), of)?;
+    let func = &lifted(func);
     let mut out = Func::with_signature_of(func);
     let arguments = out.parameters().to_vec();
     let mut tangents = vec![None; arguments.len()];
@@ -45,7 +47,7 @@ fn push_forward(
     (varied, useful): (&[bool], &[bool]),
     out: &mut Func,
 ) -> Result<(Vec<Value>, Tangents)> {
-    let activity = Activity::of(func, varied, useful);
+    let activity = Activity::of(func, varied, useful)?;
     let mut new: Vec<Value> = Vec::with_capacity(func.len());
     let mut changes: Tangents = Vec::with_capacity(func.len());
     // What ops with several results give.

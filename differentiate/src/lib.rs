@@ -23,9 +23,11 @@
 
 mod activity;
 mod batch;
+mod bits;
 mod control;
 mod error;
 mod extract;
+mod flow;
 mod forward;
 mod jacobian;
 mod joint;

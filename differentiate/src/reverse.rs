@@ -4,6 +4,7 @@ use std::cell::RefCell;
 
 use stablehlo::{Func, Scalar};
 
+use crate::bits::lifted;
 use crate::error::{Error, Result};
 use crate::extract::pruned;
 use crate::joint::{Asked, Joint};
@@ -39,7 +40,7 @@ pub fn vjp(func: &Func, of: &[usize], wrt: &[usize], options: &Options) -> Resul
         seeded: of,
         wanted: wrt,
     };
-    let joint = Joint::of(func, &asked, &settings)?;
+    let joint = Joint::of(&lifted(func), &asked, &settings)?;
     Ok(Adjoint {
         func: joint.func,
         kept: report.into_inner(),

@@ -3,7 +3,7 @@
 mod adjoint;
 pub(crate) mod elementwise;
 mod expand;
-mod places;
+pub(crate) mod places;
 mod stencil;
 pub(crate) mod tangent;
 

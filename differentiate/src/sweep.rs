@@ -42,7 +42,7 @@ impl<'a> Sweep<'a> {
     ) -> Result<Sweep<'a>> {
         let mut sweep = Sweep {
             func,
-            activity: Activity::of(func, varied, useful),
+            activity: Activity::of(func, varied, useful)?,
             new: Vec::with_capacity(func.len()),
             adjoints: vec![None; func.len()],
             tuples: HashMap::new(),

@@ -6,7 +6,7 @@ use stablehlo::{
 };
 
 /// What counts up to `most`.
-pub(super) fn counter(most: usize) -> ElementType {
+pub(crate) fn counter(most: usize) -> ElementType {
     match i32::try_from(most) {
         Ok(_) => ElementType::I32,
         Err(_) => ElementType::I64,
@@ -14,7 +14,7 @@ pub(super) fn counter(most: usize) -> ElementType {
 }
 
 /// `result[.., i, ..] = x[.., at[.., i, ..], ..]` along `dimension`. `x` is not empty.
-pub(super) fn taken_along(out: &mut Func, x: Value, at: Value, dimension: usize) -> Value {
+pub(crate) fn taken_along(out: &mut Func, x: Value, at: Value, dimension: usize) -> Value {
     let ty = out.tensor(at).clone();
     let rank = ty.rank();
     if ty.count() == 0 {

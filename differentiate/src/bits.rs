@@ -1,0 +1,319 @@
+//! Which bits of floats integers hold.
+//!
+//! A float that is seen as an integer, moved about, and seen as a float again has a derivative, and so has one whose sign
+//! was changed like that: [`lift`] writes those on floats. Its exponent does not change with it; of what else is done to its
+//! bits nobody knows the derivative, and [`crate::activity`] refuses it where one is asked for.
+
+mod constants;
+mod lift;
+
+pub(crate) use lift::lifted;
+
+use std::collections::HashMap;
+
+use stablehlo::{BinaryOp, ElementType, Func, Op, UnaryOp, Value};
+
+use constants::{all_ones, known, known_shift, only_bit};
+
+/// What an integer holds of floats.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bits {
+    /// Bit `i` of it is bit `i + shift` of a float where `mask` has bit `i`, else 0.
+    Field(Field),
+    /// What does not change with them, where it changes smoothly at all.
+    Flat,
+}
+
+impl Bits {
+    /// Whether it does not change with the floats.
+    pub fn is_flat(&self) -> bool {
+        match self {
+            Bits::Field(field) => field.is_flat(),
+            Bits::Flat => true,
+        }
+    }
+}
+
+/// Some of the bits of a float of a type.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Field {
+    element: ElementType,
+    shift: i32,
+    mask: u64,
+}
+
+/// How many bits of a float are behind its exponent.
+fn mantissa(element: ElementType) -> u32 {
+    match element {
+        ElementType::F64 => 52,
+        ElementType::F32 => 23,
+        ElementType::F16 => 10,
+        _ => 7,
+    }
+}
+
+impl Field {
+    /// All of a float.
+    fn all(element: ElementType) -> Field {
+        let mask = all_ones(element.bits());
+        Field {
+            element,
+            shift: 0,
+            mask,
+        }
+    }
+
+    /// Where the sign is, if it is inside of an integer.
+    fn sign(&self) -> u64 {
+        let place = self.element.bits() as i32 - 1 - self.shift;
+        match u32::try_from(place) {
+            Ok(place) => 1u64.checked_shl(place).unwrap_or(0),
+            Err(_) => 0,
+        }
+    }
+
+    /// Whether there is nothing of it but sign and exponent.
+    fn is_flat(&self) -> bool {
+        let last = mantissa(self.element) as i32 - self.shift;
+        match u32::try_from(last) {
+            Ok(last) => self.mask & all_ones(last.min(64) as usize) == 0,
+            Err(_) => true,
+        }
+    }
+
+    fn is_all(&self) -> bool {
+        *self == Field::all(self.element)
+    }
+
+    fn masked(self, by: u64) -> Field {
+        let mask = self.mask & by;
+        Field { mask, ..self }
+    }
+
+    /// Upwards by `by` bits in an integer of `width`; downwards if it is negative.
+    fn shifted(self, by: i32, width: usize) -> Field {
+        let mask = match by >= 0 {
+            true => self.mask.checked_shl(by as u32).unwrap_or(0),
+            false => self.mask.checked_shr(by.unsigned_abs()).unwrap_or(0),
+        };
+        Field {
+            shift: self.shift - by,
+            mask: mask & all_ones(width),
+            ..self
+        }
+    }
+
+    /// What both hold, if they are of one place and nowhere both.
+    fn and_beside(self, other: Field) -> Option<Field> {
+        let fits = (self.element, self.shift) == (other.element, other.shift);
+        (fits && self.mask & other.mask == 0).then_some(Field {
+            mask: self.mask | other.mask,
+            ..self
+        })
+    }
+}
+
+/// What the integers of `func` hold.
+pub(crate) fn of(func: &Func) -> HashMap<Value, Bits> {
+    let mut all = HashMap::new();
+    if sees_bits(func) {
+        for value in func.values() {
+            if let Some(bits) = holds(func, &all, value) {
+                all.insert(value, bits);
+            }
+        }
+    }
+    all
+}
+
+/// Whether a float is seen as an integer in it.
+fn sees_bits(func: &Func) -> bool {
+    func.values().any(|v| match func.op(v) {
+        Op::BitcastConvert { operand, .. } => func.tensor(*operand).element.is_float(),
+        _ => false,
+    })
+}
+
+/// What an integer holds, if that is known; `all` says it of those before.
+fn holds(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> {
+    let op = func.op(value);
+    let [ty] = func.ty(value).tensors() else {
+        return None;
+    };
+    if !ty.element.is_integer() {
+        return None;
+    }
+    let width = ty.element.bits();
+    let field = |v: &Value| match all.get(v) {
+        Some(Bits::Field(field)) => Some(*field),
+        Some(Bits::Flat) | None => None,
+    };
+    let field = match op {
+        Op::BitcastConvert { operand, .. } => {
+            let from = func.tensor(*operand).element;
+            match (from.is_float(), from.bits() == width) {
+                (true, true) if is_rounded(func, *operand) => return Some(Bits::Flat),
+                (true, true) => Some(Field::all(from)),
+                (false, true) => return all.get(operand).copied(),
+                (_, false) => None,
+            }
+        }
+        Op::Convert { operand, .. } => {
+            let from = func.tensor(*operand).element;
+            if all.get(operand) == Some(&Bits::Flat) {
+                return Some(Bits::Flat);
+            }
+            let field = field(operand)?;
+            let top = 1 << (from.bits() - 1);
+            let extends = width > from.bits() && from.is_signed() && field.mask & top != 0;
+            (!extends).then(|| field.masked(all_ones(width)))
+        }
+        Op::Unary(UnaryOp::PopulationCount | UnaryOp::CountLeadingZeros, _) => {
+            return Some(Bits::Flat);
+        }
+        Op::Binary(op, x, y) => {
+            let (fx, fy) = (field(x), field(y));
+            match op {
+                BinaryOp::And => match (fx, fy) {
+                    (Some(f), _) if known(func, *y).is_some() => Some(f.masked(known(func, *y)?)),
+                    (_, Some(f)) if known(func, *x).is_some() => Some(f.masked(known(func, *x)?)),
+                    _ => None,
+                },
+                BinaryOp::Or | BinaryOp::Xor | BinaryOp::Add => {
+                    joined(func, *op, (*x, fx), (*y, fy))
+                        .or_else(|| joined(func, *op, (*y, fy), (*x, fx)))
+                }
+                BinaryOp::ShiftLeft => Some(fx?.shifted(known_shift(func, *y)?, width)),
+                BinaryOp::ShiftRightLogical => Some(fx?.shifted(-known_shift(func, *y)?, width)),
+                BinaryOp::ShiftRightArithmetic => {
+                    let (field, by) = (fx?, known_shift(func, *y)?);
+                    let down = field.shifted(-by, width);
+                    match field.mask & (1 << (width - 1)) == 0 {
+                        true => Some(down),
+                        // Copies of the sign.
+                        false if down.is_flat() => return Some(Bits::Flat),
+                        false => None,
+                    }
+                }
+                BinaryOp::Multiply => {
+                    let (field, other) = fx.map(|f| (f, *y)).or(fy.map(|f| (f, *x)))?;
+                    let by = known(func, other)?;
+                    by.is_power_of_two()
+                        .then(|| field.shifted(by.trailing_zeros() as i32, width))
+                }
+                BinaryOp::Maximum | BinaryOp::Minimum => same(func, &[*x, *y], &field),
+                _ => None,
+            }
+        }
+        Op::Reduce {
+            operand,
+            init,
+            combiner: stablehlo::Combiner::Max | stablehlo::Combiner::Min,
+            ..
+        } => same(func, &[*operand, *init], &field),
+        _ => {
+            let operands = op.operands();
+            let moved: Vec<Value> = moved(op)?.into_iter().map(|at| operands[at]).collect();
+            same(func, &moved, &field)
+        }
+    };
+    field.map(Bits::Field)
+}
+
+/// `x`, a field, put together with `y`: another one beside it, or a sign.
+fn joined(
+    func: &Func,
+    op: BinaryOp,
+    (_, fx): (Value, Option<Field>),
+    (y, fy): (Value, Option<Field>),
+) -> Option<Field> {
+    let field = fx?;
+    if let Some(both) = fy.and_then(|other| field.and_beside(other)) {
+        return Some(both);
+    }
+    let sign = field.sign();
+    let signs = op != BinaryOp::Add && sign != 0 && only_bit(func, y, sign);
+    signs.then_some(Field {
+        mask: field.mask | sign,
+        ..field
+    })
+}
+
+/// The one field that all of `values` have, constants but for it.
+fn same(func: &Func, values: &[Value], field: &dyn Fn(&Value) -> Option<Field>) -> Option<Field> {
+    let one = values.iter().find_map(field)?;
+    let fits = values.iter().all(|v| match field(v) {
+        Some(other) => other == one,
+        None => constants::as_floats(func, *v, &one).is_some(),
+    });
+    fits.then_some(one)
+}
+
+/// For an op that moves elements: which operands those are of.
+fn moved(op: &Op) -> Option<Vec<usize>> {
+    match op {
+        Op::BroadcastInDim { .. }
+        | Op::Reshape { .. }
+        | Op::Transpose { .. }
+        | Op::Reverse { .. }
+        | Op::Slice { .. }
+        | Op::DynamicSlice { .. }
+        | Op::Gather { .. }
+        | Op::Rotate { .. }
+        | Op::Wrap { .. }
+        | Op::Extend { .. } => Some(vec![0]),
+        Op::Pad { .. } | Op::DynamicUpdateSlice { .. } => Some(vec![0, 1]),
+        Op::Select { .. } => Some(vec![1, 2]),
+        Op::Concatenate { operands, .. } => Some((0..operands.len()).collect()),
+        Op::Scatter {
+            combiner: stablehlo::Combiner::Set,
+            ..
+        } => Some(vec![0, 2]),
+        _ => None,
+    }
+}
+
+/// Whether a float was added to a number so large that nothing of a fraction is left. It is hidden behind a maximum at times,
+/// so that nobody takes the two numbers together.
+pub(crate) fn is_rounded(func: &Func, value: Value) -> bool {
+    match func.op(value) {
+        Op::Binary(BinaryOp::Add | BinaryOp::Subtract, x, y) => {
+            constants::is_large(func, *x) || constants::is_large(func, *y)
+        }
+        Op::Binary(BinaryOp::Maximum, x, y) => {
+            let lowest = |v: Value| constants::is_lowest(func, v);
+            (lowest(*x) && is_rounded(func, *y)) || (lowest(*y) && is_rounded(func, *x))
+        }
+        _ => false,
+    }
+}
+
+/// Whether a sum takes that number off again: what is left is a rounded number, which does not change.
+pub(crate) fn rounds(func: &Func, value: Value) -> bool {
+    match func.op(value) {
+        Op::Binary(BinaryOp::Add | BinaryOp::Subtract, x, y) => {
+            let large = |v: Value| constants::is_large(func, v);
+            (large(*y) && is_rounded(func, *x)) || (large(*x) && is_rounded(func, *y))
+        }
+        _ => false,
+    }
+}
+
+/// Whether `pred` asks if a float is subnormal, by its bits. Such a number is made larger with the bits as a count; its
+/// derivative is taken to be that of the numbers beside it.
+pub(crate) fn asks_for_subnormals(func: &Func, all: &HashMap<Value, Bits>, pred: Value) -> bool {
+    let Op::Compare {
+        direction: stablehlo::Direction::Lt,
+        lhs,
+        rhs,
+    } = func.op(pred)
+    else {
+        return false;
+    };
+    match (all.get(lhs), known(func, *rhs)) {
+        (Some(Bits::Field(field)), Some(least)) => {
+            field.shift == 0 && least == 1 << mantissa(field.element)
+        }
+        _ => false,
+    }
+}

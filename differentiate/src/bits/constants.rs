@@ -1,0 +1,110 @@
+//! Known integers, and known floats.
+
+use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Value};
+
+use super::Field;
+
+/// The lowest `width` bits.
+pub(super) fn all_ones(width: usize) -> u64 {
+    match width {
+        64 => u64::MAX,
+        _ => (1 << width) - 1,
+    }
+}
+
+/// The array that `value` is, or repeats.
+fn literal(func: &Func, mut value: Value) -> Option<&Literal> {
+    loop {
+        match func.op(value) {
+            Op::Constant(literal) => return Some(literal),
+            Op::BroadcastInDim { operand, .. } => value = *operand,
+            _ => return None,
+        }
+    }
+}
+
+/// The one number that all elements of an array of integers are.
+pub(super) fn known(func: &Func, value: Value) -> Option<u64> {
+    let literal = literal(func, value)?;
+    let numbers = literal.element().is_integer().then(|| literal.to_i64s())?;
+    let first = *numbers.first()?;
+    let width = literal.element().bits();
+    let same = numbers.iter().all(|number| *number == first);
+    same.then_some(first as u64 & all_ones(width))
+}
+
+/// A number of bits to shift by, fewer than there are.
+pub(super) fn known_shift(func: &Func, value: Value) -> Option<i32> {
+    let by = known(func, value)?;
+    let width = func.tensor(value).element.bits() as u64;
+    (by < width).then_some(by as i32)
+}
+
+/// Whether no bit but `bit` of `value` can be 1.
+pub(super) fn only_bit(func: &Func, value: Value, bit: u64) -> bool {
+    if let Some(literal) = literal(func, value) {
+        let width = all_ones(literal.element().bits());
+        let numbers = literal.to_i64s();
+        return numbers.iter().all(|n| *n as u64 & width & !bit == 0);
+    }
+    match func.op(value) {
+        Op::Binary(BinaryOp::And, x, y) => only_bit(func, *x, bit) || only_bit(func, *y, bit),
+        Op::Binary(BinaryOp::ShiftLeft, _, by) => {
+            let width = func.tensor(value).element.bits();
+            bit == 1 << (width - 1) && known(func, *by) == Some(width as u64 - 1)
+        }
+        Op::Select {
+            on_true, on_false, ..
+        } => only_bit(func, *on_true, bit) && only_bit(func, *on_false, bit),
+        Op::BroadcastInDim { operand, .. }
+        | Op::Reshape { operand, .. }
+        | Op::Slice { operand, .. }
+        | Op::Transpose { operand, .. } => only_bit(func, *operand, bit),
+        _ => false,
+    }
+}
+
+/// The floats that have the bits of an array of known integers where `field` says; they have no others.
+pub(super) fn as_floats(func: &Func, value: Value, field: &Field) -> Option<Literal> {
+    let ty = func.tensor(value);
+    let literal = literal(func, value)?;
+    let numbers = match literal.count() == ty.count() {
+        true => literal.to_i64s(),
+        false => vec![known(func, value)? as i64; ty.count()],
+    };
+    let width = all_ones(ty.element.bits());
+    let mut bytes = Vec::with_capacity(ty.count() * field.element.bytes());
+    for number in numbers {
+        let number = number as u64 & width;
+        if number & !field.mask != 0 {
+            return None;
+        }
+        let bits = match field.shift >= 0 {
+            true => number.checked_shl(field.shift as u32)?,
+            false => number.checked_shr(field.shift.unsigned_abs())?,
+        };
+        bytes.extend(&bits.to_le_bytes()[..field.element.bytes()]);
+    }
+    let shape = ty.shape.as_slice();
+    Some(Literal::from_bytes(field.element, shape, bytes))
+}
+
+/// Whether the numbers of an array of floats are so large that a sum with them has no fraction.
+pub(super) fn is_large(func: &Func, value: Value) -> bool {
+    let least = match func.tensor(value).element {
+        ElementType::F32 => (1u64 << 22) as f64,
+        ElementType::F64 => (1u64 << 51) as f64,
+        _ => return false,
+    };
+    let numbers = literal(func, value).map(Literal::to_f64s);
+    numbers.is_some_and(|numbers| {
+        let large = |n: &f64| n.abs() >= least && n.is_finite();
+        !numbers.is_empty() && numbers.iter().all(large)
+    })
+}
+
+/// Whether nothing is below an array's numbers.
+pub(super) fn is_lowest(func: &Func, value: Value) -> bool {
+    let numbers = literal(func, value).map(Literal::to_f64s);
+    numbers.is_some_and(|numbers| numbers.iter().all(|n| *n == f64::NEG_INFINITY))
+}

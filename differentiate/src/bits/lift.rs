@@ -1,0 +1,297 @@
+//! Movement of floats that are seen as integers, on the floats.
+
+use std::collections::HashMap;
+
+use stablehlo::{
+    BinaryOp, Callees, Combiner, Direction, ElementType, Func, Op, Scalar, UnaryOp, Value,
+};
+
+use super::{Bits, Field, constants, holds, moved, sees_bits};
+use crate::rules::places::{counter, taken_along};
+
+/// The same function, bit for bit, where a float that was moved as an integer, or changed its sign as one, is moved as a float,
+/// or changes its sign as one.
+pub(crate) fn lifted(func: &Func) -> Func {
+    with_callees(func, &mut Callees::default())
+}
+
+fn with_callees(func: &Func, callees: &mut Callees) -> Func {
+    let mut lift = Lift {
+        sees_bits: sees_bits(func),
+        bits: HashMap::new(),
+        held: HashMap::new(),
+        written: HashMap::new(),
+    };
+    func.rewritten(|out, _, op| {
+        let op = op.map_functions(callees, &mut with_callees);
+        lift.write(out, op)
+    })
+}
+
+struct Lift {
+    sees_bits: bool,
+    bits: HashMap<Value, Bits>,
+    /// For integers that hold some bits of floats: which floats.
+    held: HashMap<Value, Held>,
+    /// What was written, so that equal floats are one.
+    written: HashMap<Op, Value>,
+}
+
+/// Floats, and their signs.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct Held {
+    float: Value,
+    sign: Sign,
+}
+
+/// The sign, if it is among the bits.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Sign {
+    /// The float's own.
+    Own,
+    /// The other one.
+    Other,
+    /// Negative where this integer is not 0.
+    Of(Value),
+}
+
+impl Lift {
+    fn write(&mut self, out: &mut Func, op: Op) -> Value {
+        if let Op::BitcastConvert { operand, element } = op
+            && let Some(float) = self.seen_as_float(out, operand, element)
+        {
+            return float;
+        }
+        if !self.sees_bits {
+            return out.push(op).expect("it fitted before");
+        }
+        let value = self.push(out, op);
+        if let Some(bits) = holds(out, &self.bits, value) {
+            self.bits.insert(value, bits);
+            if let Bits::Field(field) = bits
+                && let Some(held) = self.holds(out, value, &field)
+            {
+                self.held.insert(value, held);
+            }
+        }
+        value
+    }
+
+    fn field(&self, value: Value) -> Option<Field> {
+        match self.bits.get(&value)? {
+            Bits::Field(field) => Some(*field),
+            Bits::Flat => None,
+        }
+    }
+
+    /// The floats whose bits integers are.
+    fn seen_as_float(
+        &mut self,
+        out: &mut Func,
+        value: Value,
+        element: ElementType,
+    ) -> Option<Value> {
+        let field = self.field(value)?;
+        let held = *self.held.get(&value)?;
+        let all = Field::all(field.element);
+        if field.element != element || field.shift != 0 {
+            None
+        } else if field.is_all() {
+            Some(self.signed(out, held))
+        } else if field.mask == all.mask & !all.sign() {
+            Some(self.push(out, Op::Unary(UnaryOp::Abs, held.float)))
+        } else {
+            None
+        }
+    }
+
+    /// The floats with their signs.
+    fn signed(&mut self, out: &mut Func, held: Held) -> Value {
+        let Held { float, sign } = held;
+        match sign {
+            Sign::Own => float,
+            Sign::Other => self.push(out, Op::Unary(UnaryOp::Negate, float)),
+            Sign::Of(sign) => {
+                let size = self.push(out, Op::Unary(UnaryOp::Abs, float));
+                let negative = self.push(out, Op::Unary(UnaryOp::Negate, size));
+                self.choose(out, sign, negative, size)
+            }
+        }
+    }
+
+    /// `then` where an integer is not 0.
+    fn choose(&mut self, out: &mut Func, integer: Value, then: Value, otherwise: Value) -> Value {
+        let zeros = out.splat(out.tensor(integer).clone(), Scalar::Int(0));
+        let pred = out.compare(Direction::Ne, integer, zeros);
+        out.select(pred, then, otherwise)
+    }
+
+    fn push(&mut self, out: &mut Func, op: Op) -> Value {
+        if let Some(value) = self.written.get(&op) {
+            return *value;
+        }
+        let value = out
+            .push(op.clone())
+            .expect("it fits, or fits integers of its shape");
+        self.written.insert(op, value);
+        value
+    }
+
+    /// Which floats `value` holds bits of, those of `field`.
+    fn holds(&mut self, out: &mut Func, value: Value, field: &Field) -> Option<Held> {
+        let op = out.op(value).clone();
+        match op {
+            Op::BitcastConvert { operand, .. } | Op::Convert { operand, .. } => {
+                if out.tensor(operand).element.is_float() {
+                    let (float, sign) = (operand, Sign::Own);
+                    return Some(Held { float, sign });
+                }
+                self.held.get(&operand).copied()
+            }
+            Op::Binary(op, x, y) => match op {
+                BinaryOp::Or | BinaryOp::Xor | BinaryOp::Add => {
+                    let either = self.joined(out, op, x, y);
+                    either.or_else(|| self.joined(out, op, y, x))
+                }
+                BinaryOp::Maximum | BinaryOp::Minimum => {
+                    let direction = match op {
+                        BinaryOp::Maximum => Direction::Ge,
+                        _ => Direction::Le,
+                    };
+                    let floats = [x, y].map(|v| self.floats(out, v, field));
+                    let [first, second] = floats;
+                    let pred = out.compare(direction, x, y);
+                    let float = out.select(pred, first?, second?);
+                    let sign = Sign::Own;
+                    Some(Held { float, sign })
+                }
+                // By a constant.
+                _ => self.held.get(&x).or(self.held.get(&y)).copied(),
+            },
+            Op::Reduce {
+                operand,
+                init,
+                ref dimensions,
+                combiner,
+            } => {
+                let known = (operand, self.floats(out, operand, field)?);
+                let init = (init, self.floats(out, init, field)?);
+                let float = chosen(out, known, init, dimensions, (combiner, value))?;
+                let sign = Sign::Own;
+                Some(Held { float, sign })
+            }
+            op => {
+                let operands = op.operands();
+                let places = moved(&op)?;
+                let mut floats = Vec::new();
+                for (at, operand) in operands.iter().enumerate() {
+                    floats.push(match places.contains(&at) {
+                        true => self.floats(out, *operand, field)?,
+                        false => *operand,
+                    });
+                }
+                let mut floats = floats.into_iter();
+                let op = op.map_operands(|_| floats.next().expect("one each"));
+                let (float, sign) = (self.push(out, op), Sign::Own);
+                Some(Held { float, sign })
+            }
+        }
+    }
+
+    /// Floats that have the bits of `field` that `value` has, with their signs if those are among them.
+    fn floats(&mut self, out: &mut Func, value: Value, field: &Field) -> Option<Value> {
+        match self.held.get(&value) {
+            Some(held) if field.mask & field.sign() != 0 => Some(self.signed(out, *held)),
+            Some(held) => Some(held.float),
+            None => {
+                let literal = constants::as_floats(out, value, field)?;
+                Some(self.push(out, Op::Constant(literal)))
+            }
+        }
+    }
+
+    /// `x` and other bits of the same floats in `y`, or a sign.
+    fn joined(&mut self, out: &mut Func, op: BinaryOp, x: Value, y: Value) -> Option<Held> {
+        let (held, field) = (*self.held.get(&x)?, self.field(x)?);
+        let sign = field.sign();
+        let has_sign = sign != 0 && field.mask & sign != 0;
+        if let Some(other) = self.held.get(&y)
+            && let Some(theirs) = self.field(y)
+            && field.and_beside(theirs).is_some()
+            && other.float == held.float
+        {
+            return Some(match has_sign {
+                true => held,
+                false => *other,
+            });
+        }
+        if sign == 0 || op == BinaryOp::Add || !self.is_sign(out, y, sign) {
+            return None;
+        }
+        let (float, sign) = match (has_sign, op) {
+            (false, _) => (held.float, Sign::Of(y)),
+            (true, BinaryOp::Xor) => match (held.sign, constants::known(out, y)) {
+                (Sign::Own, Some(1..)) => (held.float, Sign::Other),
+                _ => {
+                    let float = self.signed(out, held);
+                    let other = self.push(out, Op::Unary(UnaryOp::Negate, float));
+                    (self.choose(out, y, other, float), Sign::Own)
+                }
+            },
+            (true, _) => {
+                let float = self.signed(out, held);
+                let size = self.push(out, Op::Unary(UnaryOp::Abs, float));
+                let negative = self.push(out, Op::Unary(UnaryOp::Negate, size));
+                (self.choose(out, y, negative, float), Sign::Own)
+            }
+        };
+        Some(Held { float, sign })
+    }
+
+    /// Whether `value` is but a sign.
+    fn is_sign(&self, out: &Func, value: Value, sign: u64) -> bool {
+        let field = self.field(value);
+        field.is_some_and(|field| field.mask & !sign == 0) || constants::only_bit(out, value, sign)
+    }
+}
+
+/// The floats of the first integers that are the least, or the largest.
+fn chosen(
+    out: &mut Func,
+    (integers, floats): (Value, Value),
+    (init, init_float): (Value, Value),
+    dimensions: &[usize],
+    (combiner, best): (Combiner, Value),
+) -> Option<Value> {
+    let ty = out.tensor(integers).clone();
+    let (along, left): (Vec<usize>, Vec<usize>) =
+        (0..ty.rank()).partition(|d| dimensions.contains(d));
+    let shape: Vec<usize> = left.iter().map(|d| ty.shape[*d]).collect();
+    let count: usize = along.iter().map(|d| ty.shape[*d]).product();
+    if ty.count() == 0 || !matches!(combiner, Combiner::Max | Combiner::Min) {
+        return None;
+    }
+    let line = |out: &mut Func, x: Value| {
+        let last = out.transpose(x, &[left.as_slice(), &along].concat());
+        out.reshape(last, &[shape.as_slice(), &[count]].concat())
+    };
+    let (integers, floats) = (line(out, integers), line(out, floats));
+    let lines = out.shape(integers).to_vec();
+    let all: Vec<usize> = (0..shape.len()).collect();
+    let wide = out.broadcast_in_dim(best, &lines, &all);
+    let is_best = out.compare(Direction::Eq, integers, wide);
+    let element = counter(count);
+    let places = out.iota(element, &lines, shape.len());
+    let end = out.scalar(element, Scalar::Int(count as i64));
+    let ends = out.broadcast_in_dim(end, &lines, &[]);
+    let candidates = out.select(is_best, places, ends);
+    let first = out.reduce(candidates, end, &[shape.len()], Combiner::Min);
+    let column = [shape.as_slice(), &[1]].concat();
+    let first = out.reshape(first, &column);
+    let found = taken_along(out, floats, first, shape.len());
+    let found = out.reshape(found, &shape);
+    let init = out.broadcast_in_dim(init, &shape, &[]);
+    let init_float = out.broadcast_in_dim(init_float, &shape, &[]);
+    let is_init = out.compare(Direction::Eq, init, best);
+    Some(out.select(is_init, init_float, found))
+}

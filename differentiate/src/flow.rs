@@ -1,0 +1,81 @@
+//! Through which operands of an op a change flows into its result.
+//!
+//! Integers are followed too where they may hold the bits of floats ([`crate::bits`]): not to differentiate them, but so that
+//! nothing that goes through them is lost silently.
+
+use std::collections::HashMap;
+
+use stablehlo::{ElementType, Func, Op, UnaryOp, Value};
+
+use crate::bits::{self, Bits};
+use crate::rules::{Kind, kind};
+
+/// What is known of a function's bits.
+pub(crate) struct Flow<'a> {
+    func: &'a Func,
+    bits: HashMap<Value, Bits>,
+}
+
+/// Whether a change can be in values of this type: in floats, and in integers that may be their bits.
+pub(crate) fn carries(element: ElementType) -> bool {
+    element.is_float() || element.is_integer()
+}
+
+impl Flow<'_> {
+    pub fn of(func: &Func) -> Flow<'_> {
+        let bits = bits::of(func);
+        Flow { func, bits }
+    }
+
+    /// The operands of `value`, an op without functions inside and with one result, that it changes with.
+    pub fn through(&self, value: Value) -> Vec<Value> {
+        let op = self.func.op(value);
+        if let Some(bits) = self.bits.get(&value)
+            && bits.is_flat()
+        {
+            return vec![];
+        }
+        let element = |v: &Value| self.func.tensor(*v).element;
+        match op {
+            // Steps.
+            Op::Unary(
+                UnaryOp::Sign
+                | UnaryOp::Floor
+                | UnaryOp::Ceil
+                | UnaryOp::RoundNearestEven
+                | UnaryOp::RoundNearestAfz
+                | UnaryOp::PopulationCount
+                | UnaryOp::CountLeadingZeros
+                | UnaryOp::IsFinite,
+                _,
+            ) => vec![],
+            Op::Binary(..) if bits::rounds(self.func, value) => vec![],
+            Op::Convert { operand, .. }
+                if element(operand).is_float() && !element(&value).is_float() =>
+            {
+                vec![]
+            }
+            Op::BitcastConvert { operand, .. } => vec![*operand],
+            Op::Select { pred, on_false, .. }
+                if bits::asks_for_subnormals(self.func, &self.bits, *pred) =>
+            {
+                vec![*on_false]
+            }
+            // Of bits: what is put together.
+            Op::Reduce { operand, init, .. }
+            | Op::ReduceWindow { operand, init, .. }
+            | Op::Scan { operand, init, .. } => vec![*operand, *init],
+            Op::Scatter {
+                operand, updates, ..
+            } => vec![*operand, *updates],
+            _ => match kind(op) {
+                Kind::Flat => vec![],
+                Kind::Linear(groups) => {
+                    let operands = op.operands();
+                    groups.iter().flatten().map(|at| operands[*at]).collect()
+                }
+                Kind::Elementwise | Kind::Expanded | Kind::Code | Kind::Control => op.operands(),
+            },
+        }
+    }
+}

@@ -1,0 +1,297 @@
+//! Floats that are seen as integers: moved, they keep their derivatives; changed, they are refused, never lost.
+
+mod check;
+
+use check::{Numbers, check};
+use differentiate::{Options, Turn, jvp, vjp};
+use stablehlo::{
+    BinaryOp, Combiner, Direction, ElementType, Func, GatherDims, Literal, Loc, Scalar, TensorType,
+    UnaryOp, Value,
+};
+
+const F64: ElementType = ElementType::F64;
+const U32: ElementType = ElementType::U32;
+const I64: ElementType = ElementType::I64;
+const U64: ElementType = ElementType::U64;
+const SIGN: i64 = i64::MIN;
+
+fn program(build: impl FnOnce(&mut Func, Value, Value) -> Value) -> Func {
+    let mut func = Func::new("main");
+    let x = func.parameter(TensorType::new(F64, [5]));
+    let y = func.parameter(TensorType::new(F64, [5]));
+    let product = func.binary(BinaryOp::Multiply, x, y);
+    let result = build(&mut func, product, y);
+    func.results = vec![func.binary(BinaryOp::Multiply, result, x)];
+    func
+}
+
+fn inputs(func: &Func) -> Vec<Literal> {
+    let mut numbers = Numbers::new(11);
+    let types = func.params().iter();
+    types.map(|p| numbers.like(&p.ty)).collect()
+}
+
+fn number(f: &mut Func, like: Value, number: i64) -> Value {
+    let ty = f.tensor(like).clone();
+    f.splat(ty, Scalar::Int(number))
+}
+
+fn with(f: &mut Func, op: BinaryOp, x: Value, by: i64) -> Value {
+    let by = number(f, x, by);
+    f.binary(op, x, by)
+}
+
+type Build = fn(&mut Func, Value, Value) -> Value;
+
+/// What is linear, or a sign.
+fn kept() -> Vec<(&'static str, Build)> {
+    vec![
+        ("moved", |f, x, _| {
+            let bits = f.bitcast_convert(x, U64);
+            let bits = f.rotate(bits, 0, 2);
+            let bits = f.reverse(bits, &[0]);
+            let three = f.slice(bits, &[1], &[4], &[1]);
+            let zero = f.scalar(U64, Scalar::Int(0));
+            let bits = f.pad(three, zero, &[1], &[1], &[0]);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("halves are moved", |f, x, _| {
+            // shfl of a double: lo and hi, each as 32 bits.
+            let bits = f.bitcast_convert(x, I64);
+            let low = f.convert(bits, U32);
+            let high = with(f, BinaryOp::ShiftRightLogical, bits, 32);
+            let high = f.convert(high, U32);
+            let [low, high] = [low, high].map(|half| {
+                let at = Literal::from_i64s(ElementType::I32, [5, 1], &[4, 0, 0, 2, 1]);
+                let at = f.constant(at);
+                let dims = GatherDims {
+                    offset_dims: vec![],
+                    collapsed_slice_dims: vec![0],
+                    start_index_map: vec![0],
+                    index_vector_dim: 1,
+                };
+                let half = f.gather(half, at, dims, &[1]);
+                f.convert(half, I64)
+            });
+            let high = with(f, BinaryOp::Multiply, high, 1 << 32);
+            let bits = f.binary(BinaryOp::Add, low, high);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("abs", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let bits = with(f, BinaryOp::And, bits, !SIGN);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("abs of the upper half", |f, x, _| {
+            let bits = f.bitcast_convert(x, U64);
+            let low = with(f, BinaryOp::And, bits, 0xffff_ffff);
+            let high = with(f, BinaryOp::ShiftRightLogical, bits, 32);
+            let high = f.convert(high, U32);
+            let high = with(f, BinaryOp::And, high, 0x7fff_ffff);
+            let high = f.convert(high, U64);
+            let high = with(f, BinaryOp::ShiftLeft, high, 32);
+            let bits = f.binary(BinaryOp::Or, high, low);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("negate", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let bits = with(f, BinaryOp::Xor, bits, SIGN);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("copysign", |f, x, y| {
+            let [x, y] = [x, y].map(|v| f.bitcast_convert(v, I64));
+            let size = with(f, BinaryOp::And, x, !SIGN);
+            let sign = with(f, BinaryOp::And, y, SIGN);
+            let bits = f.binary(BinaryOp::Or, sign, size);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("sign of another one", |f, x, y| {
+            let [x, y] = [x, y].map(|v| f.bitcast_convert(v, I64));
+            let sign = with(f, BinaryOp::And, y, SIGN);
+            let bits = f.binary(BinaryOp::Xor, x, sign);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("select", |f, x, y| {
+            let pred = f.compare(Direction::Lt, x, y);
+            let bits = f.bitcast_convert(x, I64);
+            let zeros = number(f, bits, 0);
+            let bits = f.select(pred, bits, zeros);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("largest by bits", |f, x, y| {
+            // atomicMax on the bits of what is not negative.
+            let [x, y] = [x, y].map(|v| {
+                let v = f.unary(UnaryOp::Abs, v);
+                f.bitcast_convert(v, I64)
+            });
+            let least = f.scalar(I64, Scalar::Int(i64::MIN));
+            let most = f.reduce(y, least, &[0], Combiner::Max);
+            let most = f.broadcast_in_dim(most, &[5], &[]);
+            let bits = f.binary(BinaryOp::Minimum, x, most);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("largest of all", |f, x, _| {
+            let x = f.unary(UnaryOp::Abs, x);
+            let bits = f.bitcast_convert(x, I64);
+            let least = f.scalar(I64, Scalar::Int(i64::MIN));
+            let most = f.reduce(bits, least, &[0], Combiner::Max);
+            let most = f.bitcast_convert(most, F64);
+            f.broadcast_in_dim(most, &[5], &[])
+        }),
+        ("subnormals", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let size = with(f, BinaryOp::And, bits, !SIGN);
+            let least = number(f, size, 1 << 52);
+            let small = f.compare(Direction::Lt, size, least);
+            let count = f.convert(size, F64);
+            let two = f.splat(TensorType::new(F64, [5]), Scalar::Float(2.0));
+            let twice = f.binary(BinaryOp::Multiply, x, two);
+            f.select(small, count, twice)
+        }),
+    ]
+}
+
+/// What is flat: it does not change where it changes smoothly.
+fn flat() -> Vec<(&'static str, Build)> {
+    vec![
+        ("exponent", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let bits = with(f, BinaryOp::ShiftRightArithmetic, bits, 52);
+            f.convert(bits, F64)
+        }),
+        ("power of two below", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let bits = with(f, BinaryOp::And, bits, 0x7ff0_0000_0000_0000);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("index", |f, x, _| {
+            let whole = f.convert(x, I64);
+            let whole = with(f, BinaryOp::Add, whole, 3);
+            f.convert(whole, F64)
+        }),
+        ("rounded", |f, x, _| {
+            let ty = f.tensor(x).clone();
+            let large = f.splat(ty, Scalar::Float(6755399441055744.0));
+            let sum = f.binary(BinaryOp::Add, x, large);
+            let whole = f.binary(BinaryOp::Subtract, sum, large);
+            // And its bits, as the exponent of a power of two.
+            let bits = f.bitcast_convert(sum, I64);
+            let bits = with(f, BinaryOp::ShiftLeft, bits, 52);
+            let bits = with(f, BinaryOp::Add, bits, 0x3ff0_0000_0000_0000);
+            let power = f.bitcast_convert(bits, F64);
+            f.binary(BinaryOp::Multiply, whole, power)
+        }),
+        ("rounded behind a maximum", |f, x, _| {
+            let ty = f.tensor(x).clone();
+            let large = f.splat(ty.clone(), Scalar::Float(6755399441055744.0));
+            let less = f.splat(ty.clone(), Scalar::Float(-6755399441055740.0));
+            let lowest = f.splat(ty, Scalar::Float(f64::NEG_INFINITY));
+            let sum = f.binary(BinaryOp::Add, x, large);
+            let sum = f.binary(BinaryOp::Maximum, lowest, sum);
+            f.binary(BinaryOp::Add, sum, less)
+        }),
+        ("order", |f, x, y| {
+            let [x, y] = [x, y].map(|v| f.bitcast_convert(v, I64));
+            let less = f.compare(Direction::Lt, x, y);
+            f.convert(less, F64)
+        }),
+    ]
+}
+
+/// What nobody knows the derivative of.
+fn refused() -> Vec<(&'static str, Build)> {
+    vec![
+        ("inverse square root", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let half = with(f, BinaryOp::ShiftRightLogical, bits, 1);
+            let magic = number(f, half, 0x5fe6_eb50_c7b5_37a9);
+            let bits = f.binary(BinaryOp::Subtract, magic, half);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("logarithm", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            f.convert(bits, F64)
+        }),
+        ("half as much", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let bits = with(f, BinaryOp::Subtract, bits, 1 << 52);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("mantissa", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let bits = with(f, BinaryOp::And, bits, (1 << 52) - 1);
+            let bits = with(f, BinaryOp::Or, bits, 0x3ff0_0000_0000_0000);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("digits cut off", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let bits = with(f, BinaryOp::And, bits, -1 << 32);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("halves of others", |f, x, y| {
+            let [x, y] = [x, y].map(|v| f.bitcast_convert(v, I64));
+            let low = with(f, BinaryOp::And, x, 0xffff_ffff);
+            let high = with(f, BinaryOp::And, y, -1 << 32);
+            let bits = f.binary(BinaryOp::Or, low, high);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("in a loop", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let (mut cond, mut body) = (Func::new("cond"), Func::new("body"));
+            for func in [&mut cond, &mut body] {
+                func.parameter(TensorType::new(I64, [5]));
+                func.parameter(TensorType::scalar(I64));
+            }
+            let (bits_inside, n) = (body.parameters()[0], body.parameters()[1]);
+            let next = with(&mut body, BinaryOp::Add, n, 1);
+            let moved = body.rotate(bits_inside, 0, 1);
+            body.results = vec![moved, next];
+            let end = cond.scalar(I64, Scalar::Int(3));
+            cond.results = vec![cond.compare(Direction::Lt, cond.parameters()[1], end)];
+            let zero = f.scalar(I64, Scalar::Int(0));
+            let bits = f.while_loop(&[bits, zero], cond, body)[0];
+            f.bitcast_convert(bits, F64)
+        }),
+    ]
+}
+
+#[test]
+fn what_is_moved_or_signed_keeps_its_derivative() {
+    for (name, build) in kept() {
+        println!("{name}");
+        let func = program(build);
+        check(&func, &inputs(&func), &Options::default(), 1e-7);
+    }
+}
+
+#[test]
+fn what_is_flat_costs_nothing() {
+    for (name, build) in flat() {
+        println!("{name}");
+        let func = program(build);
+        check(&func, &inputs(&func), &Options::default(), 1e-7);
+    }
+}
+
+#[test]
+fn what_is_changed_is_refused_where_it_becomes_a_float() {
+    for (name, build) in refused() {
+        let mut func = Func::new("main");
+        let x = func.parameter(TensorType::new(F64, [5]));
+        let y = func.parameter(TensorType::new(F64, [5]));
+        func.set_loc(Loc(7));
+        let result = build(&mut func, x, y);
+        func.set_loc(Loc(8));
+        func.results = vec![func.binary(BinaryOp::Multiply, result, x)];
+        let forward = jvp(&func, &[0], &[0, 1]).err();
+        let reverse = vjp(&func, &[0], &[0, 1], &Options::default()).err();
+        for error in [forward, reverse] {
+            let error = error.unwrap_or_else(|| panic!("{name} is not refused"));
+            assert_eq!((error.turn, error.loc), (Turn::NotYet, Loc(7)), "{name}");
+            assert!(error.message.contains("bits"), "{name}: {error}");
+        }
+        // Where they do not matter they are not in the way.
+        func.results = vec![func.binary(BinaryOp::Multiply, x, y), result];
+        vjp(&func, &[0], &[0, 1], &Options::default()).unwrap();
+    }
+}
