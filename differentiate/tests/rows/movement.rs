@@ -2,7 +2,7 @@
 
 use stablehlo::{BinaryOp, ElementType, Literal};
 
-use super::{F64, I32, Row, floats, ints, not_empty, row};
+use super::{F64, Row, floats, ints, not_empty, row};
 
 pub fn rows() -> Vec<Row> {
     vec![
@@ -101,10 +101,9 @@ pub fn rows() -> Vec<Row> {
             |n| [floats([n])],
             |f, [x], _| {
                 let bits = f.bitcast_convert(x, ElementType::U64);
-                let place = f.convert(bits, I32);
-                let zero = f.binary(BinaryOp::Subtract, place, place);
-                let zero = f.convert(zero, F64);
-                vec![f.binary(BinaryOp::Add, x, zero)]
+                let bits = f.rotate(bits, 0, 1);
+                let moved = f.bitcast_convert(bits, F64);
+                vec![f.binary(BinaryOp::Multiply, x, moved)]
             },
         ),
     ]
