@@ -3,6 +3,7 @@
 mod adjoint;
 pub(crate) mod elementwise;
 mod expand;
+pub(crate) mod finite;
 pub(crate) mod places;
 mod stencil;
 pub(crate) mod tangent;

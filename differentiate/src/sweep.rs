@@ -13,12 +13,14 @@ use crate::control::{self, Kept};
 use crate::error::Result;
 use crate::extract::tensors;
 use crate::options::{Options, Settings};
-use crate::rules::{adjoint, adjoint_of_tuple, tangent::plus, zeros_like};
+use crate::rules::{adjoint, adjoint_of_tuple, finite, tangent::plus, zeros_like};
 
 /// A function under way.
 pub(crate) struct Sweep<'a> {
     func: &'a Func,
     activity: Activity,
+    /// By value: whether it is known to be finite.
+    finite: Vec<bool>,
     /// Where its values are in the function that is written.
     new: Vec<Value>,
     /// By value.
@@ -43,6 +45,7 @@ impl<'a> Sweep<'a> {
         let mut sweep = Sweep {
             func,
             activity: Activity::of(func, varied, useful)?,
+            finite: finite::of(func),
             new: Vec::with_capacity(func.len()),
             adjoints: vec![None; func.len()],
             tuples: HashMap::new(),
@@ -92,6 +95,11 @@ impl<'a> Sweep<'a> {
     /// The function.
     pub fn func(&self) -> &'a Func {
         self.func
+    }
+
+    /// Whether the slope of an elementwise op by operand `which` is known to be finite.
+    pub fn has_slope(&self, value: Value, which: usize) -> bool {
+        finite::has_slope(self.func, &self.finite, value, which)
     }
 
     /// Where `value` is now.

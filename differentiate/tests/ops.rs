@@ -5,8 +5,10 @@ mod rows;
 
 use check::{check, floats};
 use differentiate::{Options, jvp, vjp};
-use rows::{Row, rows};
-use stablehlo::{BinaryOp, Classes, ElementType, Literal, Op, UnaryOp};
+use rows::{F64, Row, rows};
+use stablehlo::{
+    BinaryOp, Classes, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value, eval,
+};
 
 const SIZES: [usize; 4] = [0, 1, 2, 5];
 
@@ -71,4 +73,87 @@ fn every_op_has_a_row() {
     seen.dedup();
     // And those with functions inside, calls of the device, and results: see `loops.rs` and `errors.rs`.
     assert_eq!(seen.len(), 31, "{seen:?}");
+}
+
+/// The same program of other floats.
+fn of_element(func: &Func, element: ElementType) -> Func {
+    let to = |e: ElementType| if e == F64 { element } else { e };
+    let mut out = Func::new("main");
+    let parameters: Vec<Value> = (func.params().iter())
+        .map(|p| out.parameter(p.ty.with_element(to(p.ty.element))))
+        .collect();
+    out.results = func.rewritten_into(&mut out, &parameters, |out, _, op| {
+        let op = match op {
+            Op::Constant(literal) if literal.element() == F64 => {
+                let shape = literal.shape().to_vec();
+                Op::Constant(Literal::from_f64s(element, shape, &literal.to_f64s()))
+            }
+            Op::Convert {
+                operand,
+                element: e,
+            } => Op::Convert {
+                operand,
+                element: to(e),
+            },
+            Op::BitcastConvert {
+                operand,
+                element: e,
+            } => Op::BitcastConvert {
+                operand,
+                element: to(e),
+            },
+            op => op,
+        };
+        out.push(op).unwrap()
+    });
+    out
+}
+
+#[test]
+fn all_floats_have_derivatives() {
+    for row in rows() {
+        let sees_bits = row.name.starts_with("bitcast") || row.name.starts_with("iota");
+        let Some(wide) = (row.program)(5).filter(|_| !sees_bits) else {
+            continue;
+        };
+        let exact = gradients(&row, &wide);
+        for (element, digits) in [
+            (ElementType::F32, Some(2e-3)),
+            (ElementType::F16, None),
+            (ElementType::BF16, None),
+        ] {
+            let narrow = of_element(&wide, element);
+            let found = gradients(&row, &narrow);
+            let Some(digits) = digits else { continue };
+            for (exact, found) in exact.iter().zip(&found) {
+                let size = exact.iter().fold(1.0, |most: f64, x| most.max(x.abs()));
+                for (exact, found) in exact.iter().zip(found) {
+                    assert!(
+                        (exact - found).abs() <= digits * size,
+                        "{}: {found}, not {exact}",
+                        row.name
+                    );
+                }
+            }
+        }
+    }
+}
+
+fn gradients(row: &Row, func: &Func) -> Vec<Vec<f64>> {
+    let (wrt, of) = floats(func);
+    let reverse = vjp(func, &of, &wrt, &Options::default()).unwrap().func;
+    reverse.verify().unwrap();
+    let forward = jvp(func, &of, &wrt).unwrap();
+    forward.verify().unwrap();
+    let ones = |places: &[usize], types: &[TensorType]| -> Vec<Literal> {
+        let one = |k: &usize| Literal::splat(types[*k].clone(), Scalar::Int(1));
+        places.iter().map(one).collect()
+    };
+    let inputs = row.inputs(func);
+    let seeds = ones(&of, &func.result_types());
+    let back = eval(&reverse, &[inputs.as_slice(), &seeds].concat()).unwrap();
+    let types: Vec<TensorType> = func.params().iter().map(|p| p.ty.clone()).collect();
+    let ahead = eval(&forward, &[inputs, ones(&wrt, &types)].concat()).unwrap();
+    let derivatives = [&back[func.results.len()..], &ahead[func.results.len()..]].concat();
+    derivatives.iter().map(Literal::to_f64s).collect()
 }

@@ -11,7 +11,7 @@ mod windows;
 
 use stablehlo::{Combiner, Func, Op, Value};
 
-use super::{Kind, elementwise, expanded, kind, unknown};
+use super::{Kind, elementwise, expanded, finite, kind, unknown};
 use crate::error::Result;
 use crate::sweep::Sweep;
 
@@ -37,9 +37,12 @@ pub(crate) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value
                     }
                     _ => unreachable!("not elementwise"),
                 };
-                if let Some(term) = term {
-                    sweep.add(out, operand, term);
-                }
+                let Some(term) = term else { continue };
+                let term = match sweep.has_slope(value, which) {
+                    true => term,
+                    false => finite::guarded(out, ct, term),
+                };
+                sweep.add(out, operand, term);
             }
         }
         Kind::Expanded => adjoint_of_expanded(sweep, out, value, &[Some(ct)])?,

@@ -124,10 +124,10 @@ pub(crate) fn binary(
             let slope = e.times(y, power);
             e.times(t, slope)
         }
-        // log(x) x^y, and 0 where x is 0
+        // log(x) x^y, and 0 where x is not above 0: there it is not defined beside whole numbers
         BinaryOp::Power => {
             let (zero, one) = (e.like(x, 0.0), e.like(x, 1.0));
-            let none = e.out.compare(Direction::Eq, x, zero);
+            let none = e.out.compare(Direction::Le, x, zero);
             let base = e.out.select(none, one, x);
             let log = e.unary(UnaryOp::Log, base);
             let slope = e.times(log, z);

@@ -1,0 +1,96 @@
+//! Where a slope may be infinite, or nothing at all.
+//!
+//! Kernels guard what they divide by, and that guard is a select: in reverse 0 comes back to what was not chosen, and must stay 0
+//! however steep that is, where 0 times infinity would be NaN. What a function is given, and what a loop carries, is taken to be
+//! finite.
+
+use stablehlo::{BinaryOp, Direction, Func, Literal, Op, Scalar, UnaryOp, Value};
+
+/// For each value whether it is finite if the parameters are.
+pub(crate) fn of(func: &Func) -> Vec<bool> {
+    let mut all: Vec<bool> = Vec::with_capacity(func.len());
+    for value in func.values() {
+        let is = |v: &Value| all[v.index()];
+        let finite = match func.op(value) {
+            Op::Constant(literal) => is_finite(literal),
+            Op::Unary(op, x) => match op {
+                UnaryOp::Sqrt
+                | UnaryOp::Rsqrt
+                | UnaryOp::Exp
+                | UnaryOp::Expm1
+                | UnaryOp::Log
+                | UnaryOp::Log1p
+                | UnaryOp::Tan => false,
+                _ => is(x),
+            },
+            Op::Binary(op, x, y) => match op {
+                BinaryOp::Divide => is(x) && divides(func, *y),
+                BinaryOp::Power => is(x) && at_least(func, *y, 0.0),
+                BinaryOp::Remainder => false,
+                _ => is(x) && is(y),
+            },
+            Op::While { .. } | Op::Case { .. } | Op::Call { .. } | Op::CustomCall { .. } => false,
+            op => op.operands().iter().all(is),
+        };
+        let integers = |ty: &stablehlo::TensorType| !ty.element.is_float();
+        all.push(finite || func.ty(value).tensors().iter().all(integers));
+    }
+    all
+}
+
+/// Whether the slope of an elementwise op by operand `which` is finite, if `finite` is known of the values.
+pub(crate) fn has_slope(func: &Func, finite: &[bool], value: Value, which: usize) -> bool {
+    let is = |v: &Value| finite[v.index()];
+    match func.op(value) {
+        Op::Unary(op, x) => match op {
+            UnaryOp::Negate | UnaryOp::Abs => true,
+            UnaryOp::Sine | UnaryOp::Cosine | UnaryOp::Tanh | UnaryOp::Logistic => is(x),
+            _ => false,
+        },
+        Op::Binary(op, x, y) => match op {
+            BinaryOp::Add | BinaryOp::Subtract | BinaryOp::Maximum | BinaryOp::Minimum => true,
+            BinaryOp::Multiply => is(if which == 0 { y } else { x }),
+            BinaryOp::Divide => which == 0 && divides(func, *y),
+            BinaryOp::Power => which == 0 && is(x) && at_least(func, *y, 1.0),
+            BinaryOp::Remainder => which == 0,
+            _ => false,
+        },
+        _ => false,
+    }
+}
+
+/// `term`, a product of `ct`, but 0 where `ct` is, also where the other factor is not finite.
+pub(super) fn guarded(out: &mut Func, ct: Value, term: Value) -> Value {
+    let zeros = out.splat(out.tensor(ct).clone(), Scalar::Int(0));
+    let nothing = out.compare(Direction::Eq, ct, zeros);
+    // Not 0 wherever `ct` is: it may well have a slope there.
+    let no_number = out.compare(Direction::Ne, term, term);
+    let lost = out.binary(BinaryOp::And, nothing, no_number);
+    out.select(lost, zeros, term)
+}
+
+fn is_finite(literal: &Literal) -> bool {
+    !literal.element().is_float() || literal.to_f64s().iter().all(|x| x.is_finite())
+}
+
+fn numbers(func: &Func, mut value: Value) -> Option<Vec<f64>> {
+    loop {
+        match func.op(value) {
+            Op::Constant(literal) => return Some(literal.to_f64s()),
+            Op::BroadcastInDim { operand, .. } => value = *operand,
+            _ => return None,
+        }
+    }
+}
+
+/// Whether `value` is known, and not 0 anywhere.
+fn divides(func: &Func, value: Value) -> bool {
+    let numbers = numbers(func, value);
+    numbers.is_some_and(|numbers| numbers.iter().all(|x| *x != 0.0 && x.is_finite()))
+}
+
+/// Whether `value` is known, and nowhere below `least`.
+fn at_least(func: &Func, value: Value, least: f64) -> bool {
+    let numbers = numbers(func, value);
+    numbers.is_some_and(|numbers| numbers.iter().all(|x| *x >= least))
+}
