@@ -6,8 +6,10 @@ use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
 
+use crate::custom::{Rule, Rules};
 use crate::error::{Error, Result};
 use crate::flow::{Flow, carries};
+use crate::rules::has_tangents;
 
 /// One flag for each tensor that a value has: one, or those of its tuple.
 type Flags = Vec<bool>;
@@ -23,10 +25,10 @@ impl Activity {
     /// Which values change if the `varied` parameters do, and matter to the `useful` results.
     ///
     /// - errors: if a float's bits are changed as an integer on the way
-    pub fn of(func: &Func, varied: &[bool], useful: &[bool]) -> Result<Activity> {
+    pub fn of(func: &Func, varied: &[bool], useful: &[bool], rules: &Rules) -> Result<Activity> {
         let activity = Activity {
-            varied: vary(func, varied),
-            useful: use_backwards(func, useful),
+            varied: vary(func, varied, rules),
+            useful: use_backwards(func, useful, rules),
         };
         match activity.hidden(func) {
             None => Ok(activity),
@@ -78,7 +80,7 @@ impl Activity {
 }
 
 /// Which values change if the `varied` parameters do.
-fn vary(func: &Func, varied: &[bool]) -> Vec<Flags> {
+fn vary(func: &Func, varied: &[bool], rules: &Rules) -> Vec<Flags> {
     let mut all: Vec<Flags> = Vec::with_capacity(func.len());
     let flow = Flow::of(func);
     for value in func.values() {
@@ -89,20 +91,30 @@ fn vary(func: &Func, varied: &[bool]) -> Vec<Flags> {
             Op::Result { of, index } => vec![all[of.index()][*index]],
             Op::While { inits, body, .. } => {
                 let inits: Flags = inits.iter().map(of).collect();
-                varied_in_loop(body, &inits)
+                varied_in_loop(body, &inits, rules)
             }
             Op::Case {
                 branches, operands, ..
             } => {
                 let operands: Flags = operands.iter().map(of).collect();
-                let each = branches.iter().map(|b| varied_results(b, &operands));
+                let each = branches.iter().map(|b| varied_results(b, &operands, rules));
                 each.reduce(either).unwrap_or_default()
             }
             Op::Call {
                 callee, operands, ..
             } => {
                 let operands: Flags = operands.iter().map(of).collect();
-                varied_results(callee, &operands)
+                match rules.of(&callee.name) {
+                    Some(Rule::Inactive) => vec![false; callee.results.len()],
+                    Some(Rule::Own(_)) => {
+                        let any = operands.contains(&true);
+                        let results = callee.result_types().into_iter();
+                        results.map(|ty| any && has_tangents(ty.element)).collect()
+                    }
+                    Some(Rule::Linear | Rule::FixedPoint { .. }) | None => {
+                        varied_results(callee, &operands, rules)
+                    }
+                }
             }
             // An order does not change.
             Op::OptimizationBarrier { operands } | Op::Sort { operands, .. } => {
@@ -120,16 +132,16 @@ fn vary(func: &Func, varied: &[bool]) -> Vec<Flags> {
     all
 }
 
-fn varied_results(func: &Func, varied: &[bool]) -> Flags {
-    let all = vary(func, varied);
+fn varied_results(func: &Func, varied: &[bool], rules: &Rules) -> Flags {
+    let all = vary(func, varied, rules);
     func.results.iter().map(|r| all[r.index()][0]).collect()
 }
 
 /// Which carried values of a loop change if those do that change at its beginning.
-pub(crate) fn varied_in_loop(body: &Func, inits: &[bool]) -> Flags {
+pub(crate) fn varied_in_loop(body: &Func, inits: &[bool], rules: &Rules) -> Flags {
     let mut carried = inits.to_vec();
     loop {
-        let next = either(carried.clone(), varied_results(body, &carried));
+        let next = either(carried.clone(), varied_results(body, &carried, rules));
         if next == carried {
             return carried;
         }
@@ -138,7 +150,7 @@ pub(crate) fn varied_in_loop(body: &Func, inits: &[bool]) -> Flags {
 }
 
 /// Which values matter to the `useful` results.
-fn use_backwards(func: &Func, useful: &[bool]) -> Vec<Flags> {
+fn use_backwards(func: &Func, useful: &[bool], rules: &Rules) -> Vec<Flags> {
     let tensors = |value: Value| func.ty(value).tensors();
     let flow = Flow::of(func);
     let mut all: Vec<Flags> = func
@@ -162,20 +174,29 @@ fn use_backwards(func: &Func, useful: &[bool]) -> Vec<Flags> {
                 continue;
             }
             Op::While { inits, body, .. } => {
-                let carried = useful_in_loop(body, &flags);
+                let carried = useful_in_loop(body, &flags, rules);
                 inits.iter().copied().zip(carried).collect_any()
             }
             Op::Case {
                 branches, operands, ..
             } => {
-                let each = branches.iter().map(|b| useful_parameters(b, &flags));
+                let each = branches.iter().map(|b| useful_parameters(b, &flags, rules));
                 let any = each.reduce(either).unwrap_or_default();
                 operands.iter().copied().zip(any).collect_any()
             }
             Op::Call {
                 callee, operands, ..
             } => {
-                let any = useful_parameters(callee, &flags);
+                let any = match rules.of(&callee.name) {
+                    Some(Rule::Inactive) => continue,
+                    Some(Rule::Own(_)) => {
+                        let params = callee.params().iter();
+                        params.map(|p| has_tangents(p.ty.element)).collect()
+                    }
+                    Some(Rule::Linear | Rule::FixedPoint { .. }) | None => {
+                        useful_parameters(callee, &flags, rules)
+                    }
+                };
                 operands.iter().copied().zip(any).collect_any()
             }
             Op::OptimizationBarrier { operands } | Op::Sort { operands, .. } => {
@@ -191,8 +212,8 @@ fn use_backwards(func: &Func, useful: &[bool]) -> Vec<Flags> {
     all
 }
 
-fn useful_parameters(func: &Func, useful: &[bool]) -> Flags {
-    let all = use_backwards(func, useful);
+fn useful_parameters(func: &Func, useful: &[bool], rules: &Rules) -> Flags {
+    let all = use_backwards(func, useful, rules);
     func.parameters()
         .iter()
         .map(|p| all[p.index()][0])
@@ -200,10 +221,10 @@ fn useful_parameters(func: &Func, useful: &[bool]) -> Flags {
 }
 
 /// Which carried values of a loop matter if those do that matter at its end.
-pub(crate) fn useful_in_loop(body: &Func, results: &[bool]) -> Flags {
+pub(crate) fn useful_in_loop(body: &Func, results: &[bool], rules: &Rules) -> Flags {
     let mut carried = results.to_vec();
     loop {
-        let next = either(carried.clone(), useful_parameters(body, &carried));
+        let next = either(carried.clone(), useful_parameters(body, &carried, rules));
         if next == carried {
             return carried;
         }

@@ -4,6 +4,7 @@ pub(crate) mod build;
 mod cached;
 mod checkpointed;
 mod cut;
+pub(crate) mod fixed_point;
 mod looped;
 mod schedule;
 pub(crate) mod trips;
@@ -12,6 +13,7 @@ use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
 
+use crate::custom::{Called, FixedPoint, Own, Rule, check_fixed_point, check_linear};
 use crate::error::Result;
 use crate::extract::extract;
 use crate::joint::{Asked, Joint};
@@ -25,6 +27,8 @@ pub(crate) use looped::KeptLoop;
 pub(crate) enum Kept<'a> {
     /// A call: it was written in its place.
     Call(Box<Sweep<'a>>),
+    /// A call that has a rule of its own.
+    Own { results: Vec<Value>, own: Own },
     /// A choice: its results, and for each branch the adjoints from its operands.
     Case {
         results: Vec<Value>,
@@ -41,7 +45,7 @@ impl Kept<'_> {
     pub fn result(&self, _out: &mut Func, index: usize) -> Value {
         match self {
             Kept::Call(sweep) => sweep.results()[index],
-            Kept::Case { results, .. } => results[index],
+            Kept::Case { results, .. } | Kept::Own { results, .. } => results[index],
             Kept::Loop(kept) => kept.results[index],
         }
     }
@@ -70,6 +74,29 @@ pub(crate) fn primal<'a>(
             let arguments: Vec<Value> = operands.iter().map(written).collect();
             let activity = (varied(operands), useful);
             let activity = (activity.0.as_slice(), activity.1.as_slice());
+            let mut fixed_point = settings.fixed_point;
+            match settings.rules.of(&callee.name) {
+                None => {}
+                Some(Rule::Inactive) => unreachable!("nothing is active there"),
+                Some(Rule::Linear) => {
+                    check_linear(callee, activity.0, settings).map_err(|e| e.at(func, value))?;
+                }
+                Some(Rule::FixedPoint { tolerance, most }) => {
+                    check_fixed_point(callee).map_err(|e| e.at(func, value))?;
+                    let (tolerance, most) = (*tolerance, *most);
+                    fixed_point = Some(FixedPoint { tolerance, most });
+                }
+                Some(Rule::Own(own)) => {
+                    let op = func.op(value).map_operands(|v| sweep.primal(v));
+                    let tuple = out.push(op).expect("it fitted before");
+                    let (results, own) = (out.results_of(tuple), own.clone());
+                    return Ok((tuple, Kept::Own { results, own }));
+                }
+            }
+            let settings = &Settings {
+                fixed_point,
+                ..*settings
+            };
             let inner = Sweep::begin(callee, &arguments, activity, settings, out)?;
             let first = inner.results()[0];
             Ok((first, Kept::Call(Box::new(inner))))
@@ -134,6 +161,25 @@ pub(crate) fn reverse<'a>(
         (Op::Call { operands, .. }, Kept::Call(inner)) => {
             let back = inner.finish(&adjoints, out)?;
             for (operand, ct) in operands.iter().zip(back) {
+                if let Some(ct) = ct {
+                    sweep.add(out, *operand, ct);
+                }
+            }
+        }
+        (
+            Op::Call {
+                callee, operands, ..
+            },
+            Kept::Own { results, own },
+        ) => {
+            let arguments: Vec<Value> = operands.iter().map(|v| sweep.primal(*v)).collect();
+            let called = Called {
+                callee,
+                arguments: &arguments,
+                results: &results,
+            };
+            let back = own.adjoints(out, &called, &adjoints);
+            for (operand, ct) in operands.iter().zip(back.map_err(|e| e.at(func, value))?) {
                 if let Some(ct) = ct {
                     sweep.add(out, *operand, ct);
                 }

@@ -50,6 +50,15 @@ impl Error {
         }
     }
 
+    /// About an op, if it is about none yet.
+    pub(crate) fn at(self, func: &Func, value: Value) -> Error {
+        let loc = match self.loc {
+            Loc(0) => func.loc(value),
+            loc => loc,
+        };
+        Error { loc, ..self }
+    }
+
     pub(crate) fn help(self, help: impl Into<String>) -> Error {
         let help = Some(help.into());
         Error { help, ..self }

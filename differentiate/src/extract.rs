@@ -58,6 +58,17 @@ pub(crate) fn tensors(out: &mut Func, value: Value) -> Vec<Value> {
     }
 }
 
+/// Whether any of `values` is computed from `from`.
+pub(crate) fn depends(func: &Func, values: &[Value], from: Value) -> bool {
+    let mut reached = vec![false; func.len()];
+    reached[from.index()] = true;
+    for value in func.values() {
+        let operands = func.op(value).operands();
+        reached[value.index()] |= operands.iter().any(|v| reached[v.index()]);
+    }
+    values.iter().any(|v| reached[v.index()])
+}
+
 /// Writes all ops of `func` behind what `out` holds; gives the results.
 pub(crate) fn written(func: &Func, out: &mut Func, arguments: &[Value]) -> Vec<Value> {
     func.rewritten_into(out, arguments, |out, _, op| {

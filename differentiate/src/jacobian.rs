@@ -3,6 +3,7 @@
 use stablehlo::{Direction, ElementType, Func, TensorType, Value};
 
 use crate::batch::batched_func;
+use crate::custom::Rules;
 use crate::error::{Error, Result};
 use crate::extract::{pruned, written};
 use crate::options::Options;
@@ -111,10 +112,20 @@ pub(crate) fn seeded(func: &Func, derived: &Func, count: usize) -> Result<Func> 
 ///
 /// - errors: as [`crate::value_and_grad`]
 pub fn hessian_vector(func: &Func, of: usize, wrt: &[usize], options: &Options) -> Result<Adjoint> {
-    let gradient = crate::value_and_grad(func, of, wrt, options)?;
+    Rules::new().hessian_vector(func, of, wrt, options)
+}
+
+pub(crate) fn hessian_vector_by(
+    rules: &Rules,
+    func: &Func,
+    of: usize,
+    wrt: &[usize],
+    options: &Options,
+) -> Result<Adjoint> {
+    let gradient = rules.value_and_grad(func, of, wrt, options)?;
     let values = func.results.len();
     let slopes: Vec<usize> = (values..values + wrt.len()).collect();
-    let mut both = crate::jvp(&gradient.func, &slopes, wrt)?;
+    let mut both = rules.jvp(&gradient.func, &slopes, wrt)?;
     both.results.drain(values..values + wrt.len());
     Ok(Adjoint {
         func: pruned(&both),

@@ -25,6 +25,7 @@ mod activity;
 mod batch;
 mod bits;
 mod control;
+mod custom;
 mod error;
 mod extract;
 mod flow;
@@ -38,6 +39,7 @@ mod sparse;
 mod sweep;
 
 pub use batch::vmap;
+pub use custom::{Own, Rule, Rules};
 pub use error::{Error, Turn};
 pub use forward::jvp;
 pub use jacobian::{

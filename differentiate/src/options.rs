@@ -4,6 +4,8 @@ use std::cell::RefCell;
 
 use stablehlo::Loc;
 
+use crate::custom::{FixedPoint, Rules};
+
 /// What the reverse of a loop keeps of its steps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Checkpoint {
@@ -62,9 +64,23 @@ pub(crate) struct Settings<'a> {
     pub options: Options,
     pub depth: usize,
     pub report: &'a RefCell<Vec<Kept>>,
+    pub rules: &'a Rules,
+    /// For loops that are a fixed point.
+    pub fixed_point: Option<FixedPoint>,
 }
 
-impl Settings<'_> {
+impl<'a> Settings<'a> {
+    /// For a whole function.
+    pub fn new(options: Options, report: &'a RefCell<Vec<Kept>>, rules: &'a Rules) -> Settings<'a> {
+        Settings {
+            options,
+            depth: 0,
+            report,
+            rules,
+            fixed_point: None,
+        }
+    }
+
     /// For a loop at this place.
     pub fn checkpoint(&self) -> Checkpoint {
         match self.depth {
@@ -77,6 +93,7 @@ impl Settings<'_> {
     pub fn inside(&self) -> Settings<'_> {
         Settings {
             depth: self.depth + 1,
+            fixed_point: None,
             ..*self
         }
     }

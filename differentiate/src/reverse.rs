@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use stablehlo::{Func, Scalar};
 
 use crate::bits::lifted;
+use crate::custom::Rules;
 use crate::error::{Error, Result};
 use crate::extract::pruned;
 use crate::joint::{Asked, Joint};
@@ -25,15 +26,21 @@ pub struct Adjoint {
 ///
 /// - errors: if there is no such parameter or result, if it is not of floats, or if something between cannot be differentiated
 pub fn vjp(func: &Func, of: &[usize], wrt: &[usize], options: &Options) -> Result<Adjoint> {
+    Rules::new().vjp(func, of, wrt, options)
+}
+
+pub(crate) fn vjp_by(
+    rules: &Rules,
+    func: &Func,
+    of: &[usize],
+    wrt: &[usize],
+    options: &Options,
+) -> Result<Adjoint> {
     let parameters: Vec<_> = func.params().iter().map(|p| p.ty.clone()).collect();
     let varied = chosen("parameter", &parameters, wrt)?;
     let useful = chosen("result", &func.result_types(), of)?;
     let report = RefCell::new(Vec::new());
-    let settings = Settings {
-        options: *options,
-        depth: 0,
-        report: &report,
-    };
+    let settings = Settings::new(*options, &report, rules);
     let asked = Asked {
         varied: &varied,
         useful: &useful,
@@ -51,7 +58,17 @@ pub fn vjp(func: &Func, of: &[usize], wrt: &[usize], options: &Options) -> Resul
 ///
 /// - errors: as [`vjp`], and if the result is more than one number
 pub fn value_and_grad(func: &Func, of: usize, wrt: &[usize], options: &Options) -> Result<Adjoint> {
-    let adjoint = vjp(func, &[of], wrt, options)?;
+    Rules::new().value_and_grad(func, of, wrt, options)
+}
+
+pub(crate) fn value_and_grad_by(
+    rules: &Rules,
+    func: &Func,
+    of: usize,
+    wrt: &[usize],
+    options: &Options,
+) -> Result<Adjoint> {
+    let adjoint = rules.vjp(func, &[of], wrt, options)?;
     let ty = func.tensor(func.results[of]).clone();
     if ty.count() != 1 {
         return Err(Error::yours(format!(

@@ -10,6 +10,7 @@ use stablehlo::{Func, Op, Value};
 
 use crate::activity::Activity;
 use crate::control::{self, Kept};
+use crate::custom::Rules;
 use crate::error::Result;
 use crate::extract::tensors;
 use crate::options::{Options, Settings};
@@ -44,7 +45,7 @@ impl<'a> Sweep<'a> {
     ) -> Result<Sweep<'a>> {
         let mut sweep = Sweep {
             func,
-            activity: Activity::of(func, varied, useful)?,
+            activity: Activity::of(func, varied, useful, settings.rules)?,
             finite: finite::of(func),
             new: Vec::with_capacity(func.len()),
             adjoints: vec![None; func.len()],
@@ -84,11 +85,8 @@ impl<'a> Sweep<'a> {
         activity: (&[bool], &[bool]),
         out: &mut Func,
     ) -> Result<Sweep<'a>> {
-        let settings = Settings {
-            options: Options::default(),
-            depth: 0,
-            report: &RefCell::default(),
-        };
+        let (report, rules) = (RefCell::default(), Rules::new());
+        let settings = Settings::new(Options::default(), &report, &rules);
         Sweep::begin(func, arguments, activity, &settings, out)
     }
 

@@ -6,8 +6,9 @@
 
 use stablehlo::{Func, Loc, Value};
 
-use super::{cached, checkpointed, schedule, trips};
+use super::{cached, checkpointed, fixed_point, schedule, trips};
 use crate::activity::{useful_in_loop, varied_in_loop};
+use crate::custom::FixedPoint;
 use crate::error::{Error, Result};
 use crate::joint::{Asked, Joint};
 use crate::options::{Checkpoint, Kept, Settings};
@@ -42,6 +43,8 @@ pub(crate) struct KeptLoop {
 pub(super) enum Steps {
     Cached(cached::Caches),
     Checkpointed(checkpointed::Slots),
+    /// They do not: it is differentiated where it ends.
+    FixedPoint(FixedPoint),
 }
 
 /// One step of a loop, and its adjoint.
@@ -79,8 +82,8 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
     let Loop {
         inits, cond, body, ..
     } = &looped;
-    let varied = varied_in_loop(body, &looped.varied);
-    let useful = useful_in_loop(body, &looped.useful);
+    let varied = varied_in_loop(body, &looped.varied, settings.rules);
+    let useful = useful_in_loop(body, &looped.useful, settings.rules);
     let active: Vec<usize> = (0..inits.len())
         .filter(|k| varied[*k] && useful[*k])
         .collect();
@@ -102,6 +105,9 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
         carried: carried.collect(),
         joint,
     };
+    if let Some(point) = settings.fixed_point {
+        return Ok(fixed_point::primal(out, inits, step, active, point));
+    }
     let most = trips::at_most(out, inits, cond, body);
     let exact = most.filter(|_| trips::is_exact(cond));
     let state = step.state();
@@ -213,6 +219,7 @@ impl KeptLoop {
         match &self.steps {
             Steps::Cached(caches) => cached::reverse(self, caches, out, seeds),
             Steps::Checkpointed(slots) => checkpointed::reverse(self, slots, out, seeds),
+            Steps::FixedPoint(point) => fixed_point::reverse(self, *point, out, seeds),
         }
     }
 }

@@ -95,7 +95,7 @@ fn turned(direction: Direction) -> Direction {
 }
 
 /// Whether a loop carries `place` as it is.
-pub(super) fn is_invariant(body: &Func, place: usize) -> bool {
+pub(crate) fn is_invariant(body: &Func, place: usize) -> bool {
     body.results[place] == body.parameters()[place]
 }
 

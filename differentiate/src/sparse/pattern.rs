@@ -8,6 +8,8 @@ use std::rc::Rc;
 
 use stablehlo::{Func, Literal, Op, Scalar, Value, eval};
 
+use crate::bits::lifted;
+
 use super::sets::{Set, Sets, union, unions};
 use super::whole::through;
 
@@ -46,7 +48,7 @@ impl Known {
 
 /// For each element of result `of`: the elements of parameter `wrt` it may change with.
 pub(super) fn of(func: &Func, of: usize, wrt: usize) -> Vec<Vec<usize>> {
-    let func = func.legalize();
+    let func = lifted(func).legalize();
     let single = |k: u32| -> Set { Rc::from([k]) };
     let parameters = func
         .params()
