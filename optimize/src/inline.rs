@@ -1,19 +1,24 @@
 //! Calls replaced with what they call, so that the rules see across kernels; [`crate::stages`] cuts the result anew.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
 use stablehlo::{Func, Op, Value};
 
 /// The same function without a call, in loops too. What a callee says of where its ops came from is kept.
 pub fn inline(func: &Func) -> Func {
+    inline_except(func, &BTreeSet::new())
+}
+
+/// [`inline`], but for what is called by one of the names `kept`.
+pub fn inline_except(func: &Func, kept: &BTreeSet<String>) -> Func {
     let mut out = Func::with_signature_of(func);
     let parameters = out.parameters().to_vec();
-    out.results = copy(func, &parameters, &mut out);
+    out.results = copy(func, &parameters, kept, &mut out);
     out
 }
 
 /// Writes the body of `func`, called with `arguments`; gives its results.
-fn copy(func: &Func, arguments: &[Value], out: &mut Func) -> Vec<Value> {
+fn copy(func: &Func, arguments: &[Value], kept: &BTreeSet<String>, out: &mut Func) -> Vec<Value> {
     // What calls give.
     let mut called: HashMap<Value, Vec<Value>> = HashMap::new();
     func.rewritten_into(out, arguments, |out, value, op| {
@@ -25,13 +30,13 @@ fn copy(func: &Func, arguments: &[Value], out: &mut Func) -> Vec<Value> {
         match op {
             Op::Call {
                 callee, operands, ..
-            } => {
-                let results = copy(&callee, &operands, out);
+            } if !kept.contains(&callee.name) => {
+                let results = copy(&callee, &operands, kept, out);
                 let first = results[0]; // nobody reads the call itself
                 called.insert(value, results);
                 first
             }
-            op => push(out, op.map_bodies(&mut inline)),
+            op => push(out, op.map_bodies(&mut |body| inline_except(body, kept))),
         }
     })
 }

@@ -21,8 +21,8 @@ mod stencil;
 mod trace;
 
 pub use forms::{Target, choose_forms, choose_forms_with};
-pub use inline::inline;
+pub use inline::{inline, inline_except};
 pub use report::{Report, Saturation, Stop};
 pub use rewrite::{Meaning, Rewriter, Rule};
-pub use simplify::{Allow, simplify, simplify_by, simplify_with};
+pub use simplify::{Allow, simplify, simplify_by, simplify_keeping, simplify_with};
 pub use stencil::{StencilForm, separate};

@@ -5,7 +5,7 @@ use std::sync::Arc;
 
 use stablehlo::{Func, Op};
 
-use crate::inline::inline;
+use crate::inline::inline_except;
 use crate::report::Report;
 use crate::rewrite::{Meaning, Rule, Simplifier};
 use crate::saturate::saturate;
@@ -46,16 +46,21 @@ pub fn simplify(func: &Func) -> Func {
 
 /// The same function with fewer and cheaper ops, and what was done.
 pub fn simplify_with(func: &Func, allow: &Allow) -> (Func, Report) {
+    simplify_keeping(func, allow, &BTreeSet::new())
+}
+
+/// [`simplify_with`], but calls of the names `kept` stay calls: for who differentiates them by rules of their own.
+pub fn simplify_keeping(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> (Func, Report) {
     let exact = || rules::all().filter(|rule| rule.meaning == Meaning::Exact);
     let kernels = kernels(func);
     if kernels.is_subset(&allow.fast_math) {
         let mut simplifier = Simplifier::new(rules::all());
-        let simple = relaxed(&mut simplifier, &inline(func));
+        let simple = relaxed(&mut simplifier, &inline_except(func, kept));
         return (simple, simplifier.report);
     }
     if kernels.is_disjoint(&allow.fast_math) {
         let mut simplifier = Simplifier::new(exact());
-        let simple = in_turns(&mut simplifier, &inline(func));
+        let simple = in_turns(&mut simplifier, &inline_except(func, kept));
         return (simple, simplifier.report);
     }
     let mut simplifier = Simplifier::new(rules::all());
@@ -67,7 +72,7 @@ pub fn simplify_with(func: &Func, allow: &Allow) -> (Func, Report) {
         },
     );
     let mut exactly = Simplifier::new(exact());
-    let simple = in_turns(&mut exactly, &inline(&func));
+    let simple = in_turns(&mut exactly, &inline_except(&func, kept));
     let mut report = exactly.report;
     report.add(simplifier.report);
     (simple, report)

@@ -51,3 +51,29 @@ fn kernels_are_inlined() {
     assert_eq!(simple.len(), 3, "a parameter and two sums\n{simple}");
     assert_eq!(simple, optimize::inline(&func));
 }
+
+#[test]
+fn calls_that_are_to_be_kept_are() {
+    let ty = TensorType::new(ElementType::F32, [2]);
+    let kernel = |name: &str| {
+        let mut kernel = Func::new(name);
+        let x = kernel.parameter(ty.clone());
+        kernel.results = vec![kernel.binary(BinaryOp::Multiply, x, x)];
+        kernel
+    };
+    let mut func = Func::new("main");
+    let x = func.parameter(ty.clone());
+    let first = func.call(kernel("kept"), &[x]);
+    func.results = func.call(kernel("other"), &first);
+    let kept = ["kept".to_owned()].into();
+    let (simple, _) = optimize::simplify_keeping(&func, &optimize::Allow::default(), &kept);
+    simple.verify().unwrap();
+    let called: Vec<&str> = simple
+        .values()
+        .filter_map(|v| match simple.op(v) {
+            Op::Call { callee, .. } => Some(callee.name.as_str()),
+            _ => None,
+        })
+        .collect();
+    assert_eq!(called, ["kept"]);
+}
