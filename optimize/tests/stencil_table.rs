@@ -7,9 +7,14 @@ mod awkward;
 mod shifted;
 
 use awkward::{Floats, close, inputs};
-use optimize::{Allow, Target, choose_forms, simplify_with};
+use optimize::{
+    Allow, Meaning, Report, StencilForm, Target, choose_forms, choose_forms_with, simplify_with,
+};
 use shifted::{SUMS, VIEWS};
-use stablehlo::{BinaryOp, ElementType::F64, Func, Op, Scalar, TensorType, Value, eval};
+use stablehlo::ElementType::{F32, F64};
+use stablehlo::{
+    BinaryOp, Coefficient, Edge, Func, Op, Scalar, Stencil, Tap, TensorType, Value, eval,
+};
 
 /// What the sum of the three views is.
 type Weighted = fn(&mut Func, [Value; 3]) -> Value;
@@ -175,4 +180,63 @@ fn whatever_they_are_multiplied_with() {
         }
     }
     report(&failures);
+}
+
+/// Weights of a box of nine by nine that are products, rounded as a kernel has them.
+fn wide(f: &mut Func, by_convolution: bool) -> Value {
+    let n = 90;
+    let x = f.parameter(TensorType::new(F32, [n, n]));
+    let weight = |i: i64| 1.0 / (1.0 + (i * i) as f64);
+    let places = (-4..=4).flat_map(|i| (-4..=4).map(move |j| (i, j)));
+    let tap = |(i, j): (i64, i64)| Tap {
+        offsets: vec![i, j],
+        coefficient: Coefficient::constant(weight(i) * weight(j)),
+    };
+    let taps: Vec<Tap> = places.map(tap).collect();
+    if by_convolution {
+        let (start, shape, edges) = (vec![0, 0], vec![n, n], vec![Edge::Zero; 2]);
+        let stencil = Stencil {
+            start,
+            shape,
+            edges,
+            taps,
+        };
+        return StencilForm::Convolution
+            .write(f, x, &[], &stencil)
+            .expect("constants");
+    }
+    let products = taps.into_iter().map(|tap| {
+        let view = f.rotate(x, 0, tap.offsets[0]);
+        let view = f.rotate(view, 1, tap.offsets[1]);
+        let weight = tap.coefficient.as_constant().expect("it is one");
+        times(f, weight, view)
+    });
+    let products: Vec<Value> = products.collect();
+    let sum = products
+        .into_iter()
+        .reduce(|sum, product| f.binary(BinaryOp::Add, sum, product));
+    sum.expect("there are some")
+}
+
+#[test]
+fn a_wide_box_is_one_pass_after_the_other() {
+    for by_convolution in [false, true] {
+        let mut func = Func::new("main");
+        func.results = vec![wide(&mut func, by_convolution)];
+        let simple = simplify_with(&func, &Allow::fast_math_everywhere(&func)).0;
+        let taps = simple.values().filter_map(|v| match simple.op(v) {
+            Op::Stencil { stencil, .. } => Some(stencil.taps.len()),
+            _ => None,
+        });
+        assert_eq!(taps.collect::<Vec<_>>(), [81], "{simple}");
+        let mut report = Report::default();
+        let after = choose_forms_with(&simple, Target::Cpu, Meaning::Relaxed, &mut report);
+        let fired = report.fired.get("stencil-along-each-dimension");
+        assert_eq!(fired, Some(&1), "{after}");
+        let inputs = inputs(&func, 5, Floats::Tame);
+        let results = [&func, &simple, &after].map(|f| eval(f, &inputs).unwrap());
+        for got in &results[1..] {
+            assert_eq!(close(&results[0], got, 1e-5), Ok(()));
+        }
+    }
 }

@@ -22,6 +22,8 @@ pub(super) const RULES: &[Rule] = &[
 
 /// Windows of more places are for ops of their own.
 const MOST_PLACES: usize = 64;
+/// So are kernels of more; one channel alone takes long in a convolution, everywhere.
+const LARGEST_KERNEL: usize = 128;
 
 fn of_stencil(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let (all, window) = Window::of(r, op)?;
@@ -182,7 +184,7 @@ fn one_channel(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let places: Vec<usize> = (dims.rhs_spatial.iter())
         .map(|d| kernel.shape()[*d])
         .collect();
-    if !one || !in_order || !is_dense(window) || kernel.count() > MOST_PLACES {
+    if !one || !in_order || !is_dense(window) || kernel.count() > LARGEST_KERNEL {
         return None;
     }
     let coefficients = coefficients(&kernel, dims, &places, reversed)?;

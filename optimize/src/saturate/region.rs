@@ -138,9 +138,9 @@ fn has_choice(func: &Func, users: &[Vec<Value>], value: Value, meaning: Meaning)
             operand, stencil, ..
         } => {
             let of_stencil = matches!(func.op(*operand), Op::Stencil { .. });
-            let shape = func.shape(*operand);
+            let of = func.tensor(*operand);
             let floats = relaxed && func.tensor(value).element.is_float();
-            (floats && (of_stencil || separate(stencil, shape).is_some_and(|s| s.len() > 1)))
+            (floats && (of_stencil || separate(stencil, of).is_some_and(|s| s.len() > 1)))
                 .then_some(2)
         }
         Op::Binary(BinaryOp::Add | BinaryOp::Subtract, x, y) => {

@@ -2,17 +2,23 @@
 
 use std::collections::BTreeMap;
 
-use stablehlo::{Coefficient, Edge, Stencil, Tap};
+use stablehlo::{Coefficient, Edge, ElementType, Stencil, Tap, TensorType};
 
-/// How much a coefficient may be beside the product that it is taken for, relative to the largest one.
-const TOLERANCE: f64 = 1e-12;
+/// How much a coefficient may be beside the product that it is taken for, relative to the largest one: some units in the last place, as
+/// it was itself rounded.
+fn tolerance(element: ElementType) -> f64 {
+    match element {
+        ElementType::F64 => 1e-12,
+        _ => 4.0 * f64::from(f32::EPSILON),
+    }
+}
 
-/// Stencils along one dimension each that do the same as `stencil`, of an array of `shape`, when each is applied to what
+/// Stencils along one dimension each that do the same as `stencil`, of an array of type `of`, when each is applied to what
 /// the one before it gives. Nothing if the coefficients are no products of one number for each dimension, or are not known. The sums are
 /// rounded differently.
 ///
 /// ```
-/// use stablehlo::{Coefficient, Edge, Stencil, Tap};
+/// use stablehlo::{Coefficient, Edge, ElementType, Stencil, Tap, TensorType};
 ///
 /// let taps = (-1..=1).flat_map(|i: i64| (-1..=1).map(move |j: i64| Tap {
 ///     offsets: vec![i, j],
@@ -24,10 +30,11 @@ const TOLERANCE: f64 = 1e-12;
 ///     edges: vec![Edge::Zero; 2],
 ///     taps: taps.collect(),
 /// };
-/// let passes = optimize::separate(&stencil, &[8, 8]).unwrap();
+/// let passes = optimize::separate(&stencil, &TensorType::new(ElementType::F32, [8, 8])).unwrap();
 /// assert_eq!(passes.iter().map(|pass| pass.taps.len()).collect::<Vec<_>>(), [3, 3]);
 /// ```
-pub fn separate(stencil: &Stencil, shape: &[usize]) -> Option<Vec<Stencil>> {
+pub fn separate(stencil: &Stencil, of: &TensorType) -> Option<Vec<Stencil>> {
+    let (shape, tolerance) = (&of.shape, tolerance(of.element));
     let rank = stencil.shape.len();
     let mut table: BTreeMap<&[i64], f64> = BTreeMap::new();
     for tap in &stencil.taps {
@@ -56,7 +63,7 @@ pub fn separate(stencil: &Stencil, shape: &[usize]) -> Option<Vec<Stencil>> {
         for d in 0..rank {
             product *= along[d].get(&offsets[d])?;
         }
-        if (product - coefficient).abs() > TOLERANCE * most.abs() {
+        if (product - coefficient).abs() > tolerance * most.abs() {
             return None;
         }
     }

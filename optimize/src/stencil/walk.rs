@@ -33,7 +33,7 @@ pub(super) struct Walk<'a> {
 }
 
 /// Sums do not get longer than this.
-const MOST_TAPS: usize = 40;
+const MOST_TAPS: usize = 128;
 /// What lies deeper is not looked at.
 const DEEPEST: usize = 128;
 

@@ -52,7 +52,7 @@ pub(super) fn write(
             edges: sum.edges[array].clone(),
             taps: taps.collect(),
         };
-        if passes(out.shape(moved(*array)), &stencil).is_some() {
+        if passes(out.tensor(moved(*array)), &stencil).is_some() {
             common = Some((scalars, least, 0));
         }
     }
@@ -125,7 +125,7 @@ fn one_array(
     stencil: Stencil,
     written: &mut Written,
 ) -> Value {
-    let shape = out.shape(array).to_vec();
+    let ty = out.tensor(array).clone();
     if let [tap] = &stencil.taps[..]
         && tap.coefficient == Coefficient::constant(1.0)
         && stencil.edges.iter().all(|edge| *edge == Edge::Valid)
@@ -134,9 +134,9 @@ fn one_array(
         let start: Vec<usize> = start.map(|(s, o)| (s + o) as usize).collect();
         let limit = start.iter().zip(&stencil.shape);
         let limit: Vec<usize> = limit.map(|(s, n)| s + n).collect();
-        return out.slice(array, &start, &limit, &vec![1; shape.len()]);
+        return out.slice(array, &start, &limit, &vec![1; ty.rank()]);
     }
-    if let Some(chain) = passes(&shape, &stencil) {
+    if let Some(chain) = passes(&ty, &stencil) {
         written.separated += 1;
         return chain
             .into_iter()
@@ -145,9 +145,15 @@ fn one_array(
     out.stencil(array, coefficients, stencil)
 }
 
-/// One after the other along each dimension, if that is cheaper.
-fn passes(shape: &[usize], stencil: &Stencil) -> Option<Vec<Stencil>> {
-    let chain = separate(stencil, shape)?;
+/// Stencils of more taps are left whole here: which form is cheapest depends on the target, where all of them are looked at together.
+const WIDEST: usize = 40;
+
+/// One after the other along each dimension, if that is cheaper everywhere.
+fn passes(of: &TensorType, stencil: &Stencil) -> Option<Vec<Stencil>> {
+    if stencil.taps.len() > WIDEST {
+        return None;
+    }
+    let chain = separate(stencil, of)?;
     let at_once = cost::of_chain(std::slice::from_ref(stencil));
     (cost::of_chain(&chain) < at_once).then_some(chain)
 }

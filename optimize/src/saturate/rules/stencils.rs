@@ -27,11 +27,11 @@ fn apart(g: &mut Graph, op: &Op) -> Vec<Value> {
     else {
         return Vec::new();
     };
-    let TensorType { element, shape } = g.tensor(*operand).clone();
-    if !element.is_float() {
+    let of = g.tensor(*operand);
+    if !of.element.is_float() {
         return Vec::new();
     }
-    let passes = separate(stencil, &shape).filter(|passes| passes.len() > 1);
+    let passes = separate(stencil, of).filter(|passes| passes.len() > 1);
     let Some(passes) = passes else {
         return Vec::new();
     };
