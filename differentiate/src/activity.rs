@@ -12,7 +12,7 @@ use crate::flow::{Flow, carries};
 use crate::rules::has_tangents;
 
 /// One flag for each tensor that a value has: one, or those of its tuple.
-type Flags = Vec<bool>;
+pub(crate) type Flags = Vec<bool>;
 
 /// Which values of a function change, and matter.
 pub(crate) struct Activity {
@@ -80,7 +80,7 @@ impl Activity {
 }
 
 /// Which values change if the `varied` parameters do.
-fn vary(func: &Func, varied: &[bool], rules: &Rules) -> Vec<Flags> {
+pub(crate) fn vary(func: &Func, varied: &[bool], rules: &Rules) -> Vec<Flags> {
     let mut all: Vec<Flags> = Vec::with_capacity(func.len());
     let flow = Flow::of(func);
     for value in func.values() {

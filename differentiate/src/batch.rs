@@ -6,7 +6,7 @@
 //! there: it ends if each of the single ones does.
 
 mod control;
-mod flags;
+pub(crate) mod flags;
 mod places;
 mod plain;
 mod sums;

@@ -10,6 +10,7 @@ use stablehlo::{Func, Op};
 use crate::error::{Error, Result};
 use crate::extract::depends;
 use crate::forward::jvp_by;
+use crate::influence::{Influence, influence_by};
 use crate::jacobian::hessian_vector_by;
 use crate::joint::{Asked, Joint};
 use crate::options::{Options, Settings};
@@ -113,6 +114,13 @@ impl Rules {
         options: &Options,
     ) -> Result<Adjoint> {
         value_and_grad_by(self, func, of, wrt, options)
+    }
+
+    /// [`crate::influence`].
+    ///
+    /// - errors: as that
+    pub fn influence(&self, func: &Func, of: usize, wrt: &[usize]) -> Result<Vec<Influence>> {
+        influence_by(self, func, of, wrt)
     }
 
     /// [`crate::hessian_vector`].

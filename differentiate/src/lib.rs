@@ -30,6 +30,7 @@ mod error;
 mod extract;
 mod flow;
 mod forward;
+mod influence;
 mod jacobian;
 mod joint;
 mod options;
@@ -42,6 +43,7 @@ pub use batch::vmap;
 pub use custom::{Own, Rule, Rules};
 pub use error::{Error, Turn};
 pub use forward::jvp;
+pub use influence::{Influence, Obstacle, influence};
 pub use jacobian::{
     hessian_vector, hessian_vector_by_reverse, jacobian, jacobian_columns, jacobian_rows,
 };

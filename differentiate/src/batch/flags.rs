@@ -3,10 +3,16 @@
 use stablehlo::{Func, Op};
 
 /// One flag for each tensor that a value has.
-type Flags = Vec<bool>;
+pub(crate) type Flags = Vec<bool>;
 
 /// Which results are many if these parameters are.
 pub(super) fn results(func: &Func, parameters: &[bool]) -> Flags {
+    let all = values(func, parameters);
+    func.results.iter().map(|r| all[r.index()][0]).collect()
+}
+
+/// Which values are many if these parameters are: those that depend on them in any way.
+pub(crate) fn values(func: &Func, parameters: &[bool]) -> Vec<Flags> {
     let mut all: Vec<Flags> = Vec::with_capacity(func.len());
     for value in func.values() {
         let op = func.op(value);
@@ -20,7 +26,7 @@ pub(super) fn results(func: &Func, parameters: &[bool]) -> Flags {
         };
         all.push(flags);
     }
-    func.results.iter().map(|r| all[r.index()][0]).collect()
+    all
 }
 
 fn of_op(op: &Op, operands: &[bool], count: usize) -> Flags {
@@ -34,7 +40,7 @@ fn of_op(op: &Op, operands: &[bool], count: usize) -> Flags {
 }
 
 /// Which carried values of a loop are many, and whether they go on together.
-pub(super) fn carried(cond: &Func, body: &Func, inits: &[bool]) -> (Flags, bool) {
+pub(crate) fn carried(cond: &Func, body: &Func, inits: &[bool]) -> (Flags, bool) {
     let mut carried = inits.to_vec();
     loop {
         let apart = results(cond, &carried)[0];
