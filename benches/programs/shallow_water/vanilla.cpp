@@ -8,11 +8,14 @@ struct Dim {
 static thread_local Dim blockIdx, threadIdx;
 static const Dim blockDim = {32, 8, 1};
 #define __global__ __attribute__((noinline))
+#define float REAL
 #include "../../../examples/shallow_water/shallow_water.cu"
+#undef float
 
 static REAL *eta, *u, *v, *u_new, *v_new, *hu, *hv, *vort, *head;
 static int nx, ny;
-static const float dt = 20.0f, dx = 5000.0f, gravity = 9.81f, depth = 100.0f, coriolis_0 = 1e-4f, viscosity = 200.0f, drag = 1e-6f;
+static const REAL dt = (REAL)20.0, dx = (REAL)5000.0, gravity = (REAL)9.81, depth = (REAL)100.0, coriolis_0 = (REAL)1e-4, viscosity = (REAL)200.0,
+                  drag = (REAL)1e-6;
 
 static void prepare(void)
 {
