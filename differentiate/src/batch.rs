@@ -135,8 +135,8 @@ impl Writer<'_> {
             Op::While { cond, body, .. } => self.while_loop(x, cond, body, live),
             Op::Case { branches, .. } => self.case(x[0], branches, &x[1..], live),
             Op::Call {
-                callee, inlineable, ..
-            } => self.call(callee, *inlineable, x, live),
+                callee, compiled, ..
+            } => self.call(callee, *compiled, x, live),
             Op::OptimizationBarrier { .. } => {
                 let values: Vec<Value> = x.iter().map(|x| x.value).collect();
                 let results = self.out.optimization_barrier(&values).into_iter();

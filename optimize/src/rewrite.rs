@@ -278,11 +278,11 @@ impl<'a> Simplifier<'a> {
             Op::Call {
                 callee,
                 operands,
-                inlineable,
+                compiled,
             } => Some(Op::Call {
                 callee: self.callee(callee),
                 operands: operands.clone(),
-                inlineable: *inlineable,
+                compiled: *compiled,
             }),
             _ => None, // no other op has any
         }

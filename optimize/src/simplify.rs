@@ -128,11 +128,11 @@ fn map_kernels(func: &Func, to: &mut impl FnMut(&Arc<Func>) -> Arc<Func>) -> Fun
             Op::Call {
                 callee,
                 operands,
-                inlineable,
+                compiled,
             } => Op::Call {
                 callee: to(&callee),
                 operands,
-                inlineable,
+                compiled,
             },
             op => op.map_bodies(&mut |body| map_kernels(body, to)),
         };

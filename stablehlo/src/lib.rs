@@ -49,7 +49,7 @@ pub use eval::{EvalError, eval};
 pub use func::{Func, Param};
 pub use infer::TypeError;
 pub use literal::{Literal, Scalar};
-pub use op::Op;
+pub use op::{Compiled, Op};
 pub use parse::{ParseError, parse};
 pub use rewritten::Callees;
 pub use stencil::{Coefficient, Edge, Stencil, Tap};

@@ -183,12 +183,11 @@ pub enum Op {
         branches: Vec<Func>,
         operands: Vec<Value>,
     },
-    /// The results of `callee` for `operands`; it sees nothing else. A tuple. XLA never fuses across a call that is not
-    /// `inlineable`: what the callee returns is computed once, and stored.
+    /// The results of `callee` for `operands`; it sees nothing else. A tuple.
     Call {
         callee: Arc<Func>,
         operands: Vec<Value>,
-        inlineable: bool,
+        compiled: Compiled,
     },
     /// A computation that only the device knows, by name. A tuple. The reference interpreter refuses it.
     CustomCall {
@@ -239,6 +238,17 @@ pub enum Op {
         coefficients: Vec<Value>,
         stencil: Box<Stencil>,
     },
+}
+
+/// What XLA is asked to make of a call. What it computes is the same.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Compiled {
+    /// Whatever it likes: it puts the callee in the call's place.
+    Inlined,
+    /// Nothing is fused across: what the callee returns is computed once, and stored.
+    Apart,
+    /// The same, and XLA:CPU makes one kernel of the callee, loops included, which one thread runs.
+    OneKernel,
 }
 
 impl Op {

@@ -14,7 +14,7 @@ use std::fmt::Write;
 
 use self::callees::Callees;
 use crate::types::comma_separated;
-use crate::{Combiner, ElementType, Func, Loc, Op, SortOrder, Type, Value};
+use crate::{Combiner, Compiled, ElementType, Func, Loc, Op, SortOrder, Type, Value};
 
 /// What is inside `loc(…)` for a [`Loc`], such as `"kernel.ptx":27:5`; none for no location.
 type Describe<'a> = &'a dyn Fn(Loc) -> Option<String>;
@@ -180,11 +180,14 @@ impl<'a> Printer<'a> {
         if !attributes.is_empty() {
             write!(head, " <{{{attributes}}}>").expect("a string");
         }
-        if let Op::Call {
-            inlineable: false, ..
-        } = op
-        {
-            head += " {mhlo.frontend_attributes = {inlineable = \"false\"}}";
+        if let Op::Call { compiled, .. } = op {
+            head += match compiled {
+                Compiled::Inlined => "",
+                Compiled::Apart => " {mhlo.frontend_attributes = {inlineable = \"false\"}}",
+                Compiled::OneKernel => {
+                    " {mhlo.frontend_attributes = {inlineable = \"false\", xla_cpu_small_call = \"true\"}}"
+                }
+            };
         }
         let operand_types = comma_separated(operands.iter().map(|v| func.ty(*v)));
         let mut tail = format!(" : ({operand_types}) -> {result_type}");

@@ -104,11 +104,11 @@ impl Op {
             Op::Call {
                 callee,
                 operands,
-                inlineable,
+                compiled,
             } => Op::Call {
                 callee: callees.written(callee, to),
                 operands: operands.clone(),
-                inlineable: *inlineable,
+                compiled: *compiled,
             },
             other => other.map_bodies(&mut |func| to(func, callees)),
         }

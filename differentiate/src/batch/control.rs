@@ -2,7 +2,9 @@
 
 use std::sync::Arc;
 
-use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
+use stablehlo::{
+    BinaryOp, Combiner, Compiled, Direction, ElementType, Func, Op, Scalar, TensorType, Value,
+};
 
 use super::{Item, Writer, flags, with_operands};
 use crate::control::build::{count, less, load, loop_of, plus, stack, store};
@@ -231,7 +233,7 @@ impl Writer<'_> {
     pub(super) fn call(
         &mut self,
         callee: &Arc<Func>,
-        inlineable: bool,
+        compiled: Compiled,
         operands: &[Item],
         live: Option<Value>,
     ) -> Vec<Item> {
@@ -256,7 +258,7 @@ impl Writer<'_> {
         let tuple = self.push(Op::Call {
             callee: written,
             operands: operands.iter().map(|item| item.value).collect(),
-            inlineable,
+            compiled,
         });
         let results = self.out.results_of(tuple).into_iter();
         let each = results.zip(flags).map(|(value, many)| Item { value, many });

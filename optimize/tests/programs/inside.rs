@@ -1,6 +1,6 @@
 //! Loops, calls and choices, of what is written as outside.
 
-use stablehlo::{BinaryOp, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
+use stablehlo::{BinaryOp, Compiled, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
 
 use super::Writer;
 
@@ -80,7 +80,7 @@ impl Writer<'_, '_> {
         let call = Op::Call {
             callee: callee.into(),
             operands,
-            inlineable: self.choices.below(2) == 0,
+            compiled: [Compiled::Apart, Compiled::Inlined][usize::from(self.choices.below(2) == 0)],
         };
         let tuple = self.func.push(call).expect("a call of two fields");
         self.func.results_of(tuple)[0]

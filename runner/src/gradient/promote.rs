@@ -49,14 +49,14 @@ pub(super) fn promoted(func: &Func) -> Option<Func> {
             Op::Call {
                 callee,
                 operands,
-                inlineable,
+                compiled,
             } => {
                 let promoted = promoted(&callee);
                 fits &= promoted.is_some();
                 Op::Call {
                     callee: promoted.map_or(callee, Into::into),
                     operands,
-                    inlineable,
+                    compiled,
                 }
             }
             op => op.map_bodies(&mut |body| {

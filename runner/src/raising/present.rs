@@ -186,14 +186,14 @@ fn placed(func: &Func, plan: &Plan, source: Option<usize>) -> Func {
             Op::Call {
                 callee,
                 operands,
-                inlineable,
+                compiled,
             } => {
                 let launch = plan.launches.iter().find(|l| l.kernel == callee.name);
                 let source = launch.map(|l| l.source).or(source);
                 Op::Call {
                     callee: placed(&callee, plan, source).into(),
                     operands,
-                    inlineable,
+                    compiled,
                 }
             }
             op => op.map_bodies(&mut |body| placed(body, plan, source)),

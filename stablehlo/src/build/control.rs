@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use crate::{CustomCall, Func, Op, Type, Value};
+use crate::{Compiled, CustomCall, Func, Op, Type, Value};
 
 impl Func {
     /// While `cond` holds, the carried values become `body` of them; gives the last ones.
@@ -32,7 +32,7 @@ impl Func {
         let tuple = self.must(Op::Call {
             callee,
             operands,
-            inlineable: false,
+            compiled: Compiled::Apart,
         });
         self.results_of(tuple)
     }

@@ -2,7 +2,7 @@
 
 use super::attribute::{Attribute, Entry};
 use super::cursor::{Parsed, Problem};
-use crate::{ConfigValue, ConvolutionDims, ElementType, Literal};
+use crate::{Compiled, ConfigValue, ConvolutionDims, ElementType, Literal};
 
 /// Attributes that change nothing here: we ask for the highest precision, and say so when printing.
 const IGNORED: &[&str] = &["precision_config", "result_accuracy"];
@@ -167,18 +167,27 @@ impl<'n> Attributes<'n> {
         }
     }
 
-    /// Whether XLA may take the call apart; it may if nothing is said.
-    pub(super) fn is_inlineable(&mut self) -> bool {
+    /// What XLA is to make of the call: what it likes if nothing is said.
+    pub(super) fn compiled(&mut self) -> Compiled {
         let frontend = self.take("mhlo.frontend_attributes");
         let entries = frontend.map(|entry| match &entry.value {
             Attribute::Dictionary(entries) => entries.as_slice(),
             _ => &[],
         });
-        let mut entries = entries.unwrap_or_default().iter();
-        !entries.any(|entry| {
-            entry.name == "inlineable"
-                && matches!(&entry.value, Attribute::String(value) if value == "false")
-        })
+        let entries = entries.unwrap_or_default();
+        let says = |name: &str, text: &str| {
+            entries.iter().any(|entry| {
+                entry.name == name
+                    && matches!(&entry.value, Attribute::String(value) if value == text)
+            })
+        };
+        if says("xla_cpu_small_call", "true") {
+            Compiled::OneKernel
+        } else if says("inlineable", "false") {
+            Compiled::Apart
+        } else {
+            Compiled::Inlined
+        }
     }
 
     pub(super) fn string(&mut self, name: &str) -> Parsed<String> {

@@ -233,12 +233,12 @@ impl<'n> Builder<'n> {
     fn call_op(&mut self, node: &OpNode, operands: Vec<Value>) -> Result<Op, Stop> {
         let mut attributes = Attributes::new(&node.attributes, node.at);
         let (symbol, at) = attributes.symbol("callee")?;
-        let inlineable = attributes.is_inlineable();
+        let compiled = attributes.compiled();
         attributes.finish()?;
         Ok(Op::Call {
             callee: self.callee(symbol, at)?,
             operands,
-            inlineable,
+            compiled,
         })
     }
 

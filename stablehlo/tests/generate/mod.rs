@@ -1,7 +1,7 @@
 //! Functions at random: ops with small random attributes, of which `push` keeps those that fit.
 
 use stablehlo::{
-    BinaryOp, Coefficient, Combiner, ConvolutionDims, Direction, Edge, ElementType, Func,
+    BinaryOp, Coefficient, Combiner, Compiled, ConvolutionDims, Direction, Edge, ElementType, Func,
     GatherDims, Literal, Op, Scalar, ScatterDims, SortOrder, Stencil, Tap, TensorType, Type,
     UnaryOp, Value, Window,
 };
@@ -499,7 +499,7 @@ fn call_op(func: &Func, tensors: &[Value], choices: &mut Choices, depth: usize) 
     Op::Call {
         callee: callee.into(),
         operands,
-        inlineable: choices.flag(),
+        compiled: [Compiled::Inlined, Compiled::Apart][usize::from(choices.flag())],
     }
 }
 

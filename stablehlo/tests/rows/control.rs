@@ -2,7 +2,7 @@
 
 use stablehlo::ElementType::*;
 use stablehlo::{
-    BinaryOp, Combiner, Direction, ElementType, Func, Literal, Op, Scalar, TensorType,
+    BinaryOp, Combiner, Compiled, Direction, ElementType, Func, Literal, Op, Scalar, TensorType,
 };
 
 use super::{Row, at, counted, floats, ints, preds, row};
@@ -289,7 +289,7 @@ fn calls() -> Vec<Row> {
                 let call = Op::Call {
                     callee: neighbours("main").into(),
                     operands: p.to_vec(),
-                    inlineable: true,
+                    compiled: Compiled::Inlined,
                 };
                 let tuple = f.push(call).unwrap();
                 f.results_of(tuple)
