@@ -29,7 +29,7 @@ mod work;
 use stablehlo::{Func, Op, TensorType, Type};
 
 pub(crate) use self::additions::{additions, additions_at_most, storing};
-pub(crate) use self::kernels::kernels;
+pub(crate) use self::kernels::{kernels, one_kernel};
 pub use self::measured::{Measured, Timed};
 pub use self::programs::{INDICES, Program, programs};
 pub use self::table::{Does, Habit, Price, ShiftForm, Storing, Table, UpdateForm};

@@ -28,6 +28,7 @@ use crate::rewrite::{Meaning, without_dead};
 use crate::saturate::saturate;
 use crate::stages::{outline, read_back_everywhere};
 use crate::stencil::Chooser;
+use crate::strips::in_strips;
 
 /// What a program is to run on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,7 +67,13 @@ pub fn choose_forms_with(
     let mut chooser = [Chooser::new(target, meaning)];
     let func = saturate(func, &mut chooser, meaning, report);
     let [mut chooser] = chooser;
-    let staged = staged(&chooser.write(&func), target);
+    let written = chooser.write(&func);
+    let table = Table::of(target);
+    let written = match table.does(Does::CompilesCalls) {
+        true => in_strips(&written, table.cache),
+        false => written,
+    };
+    let staged = staged(&written, target);
     let staged = match Table::of(target).does(Does::Recomputes) {
         true => twice(&staged),
         false => staged,

@@ -18,6 +18,7 @@ pub mod saturate;
 mod simplify;
 mod stages;
 mod stencil;
+mod strips;
 mod trace;
 
 pub use forms::{Target, choose_forms, choose_forms_with};

@@ -2,7 +2,7 @@
 //!
 //! XLA:CPU fuses whatever it can, and a stencil that reads a stencil computes the inner one at each of its taps. It never
 //! fuses across a call that is not `inlineable`; so each array that is worth storing becomes the result of one. In goes a
-//! function without calls; out comes one whose arithmetic on arrays stands in callees, those that say the same once.
+//! function without calls, but for strips of columns; out comes one whose arithmetic on arrays stands in callees, those that say the same once.
 //!
 //! Stored are results, what goes into and comes out of loops, what is read at arbitrary places (the operand of a gather), and what several
 //! different views read if computing it for each costs more than storing it.

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use stablehlo::{Func, Op, TensorType, Type, Value};
+use stablehlo::{Compiled, Func, Op, TensorType, Type, Value};
 
 use super::op;
 use super::table::Table;
@@ -69,6 +69,36 @@ pub(crate) fn kernels(func: &Func, table: &Table) -> Vec<(Value, Work)> {
         }
     }
     kernels
+}
+
+/// The work of a function that is one kernel, loops included.
+pub(crate) fn one_kernel(func: &Func, table: &Table) -> Work {
+    let place = Place {
+        cache: table.cache,
+        tile: table.tile,
+        owns: true,
+    };
+    in_one_kernel(func, place)
+}
+
+/// It takes from memory what it is given, and gives back what it returns; the rest stays in the cache.
+fn in_one_kernel(func: &Func, place: Place) -> Work {
+    let mut work = Work::default();
+    for (quantity, amount) in body(func, place).iter() {
+        match quantity {
+            Quantity::Kernel | Quantity::Read | Quantity::Written => {}
+            Quantity::Far | Quantity::Updated => {}
+            computed => work.add(computed, amount),
+        }
+    }
+    work.add(Quantity::Kernel, 1.0);
+    for param in func.params() {
+        work.add(Quantity::Read, place.bytes(&param.ty));
+    }
+    for ty in func.result_types() {
+        work.add(Quantity::Written, place.bytes(&ty));
+    }
+    work
 }
 
 fn has_functions(op: &Op) -> bool {
@@ -266,6 +296,11 @@ fn functions(func: &Func, op: &Op, place: Place) -> Option<Work> {
             let busy = |work: &Work| work.iter().map(|(_, amount)| amount).sum::<f64>();
             all.max_by(|a, b| busy(a).total_cmp(&busy(b)))
         }
+        Op::Call {
+            callee,
+            compiled: Compiled::OneKernel,
+            ..
+        } => Some(in_one_kernel(callee, place)),
         Op::Call { callee, .. } => Some(body(
             callee,
             Place {

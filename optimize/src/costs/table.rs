@@ -79,6 +79,8 @@ pub enum Does {
     Recomputes,
     /// Looks for each element of arrays put behind one another in a fused loop anew.
     LooksForEdges,
+    /// Writes into part of an array on one thread, and makes one kernel of a call with loops in it that asks for it.
+    CompilesCalls,
     /// Gives up vectors where a scalar is read under a condition only.
     BranchesOnReads,
 }

@@ -34,6 +34,7 @@ impl Table {
             let is = match is {
                 Does::Recomputes => "recomputes",
                 Does::LooksForEdges => "looks-for-edges",
+                Does::CompilesCalls => "compiles-calls",
                 Does::BranchesOnReads => "branches-on-reads",
             };
             let _ = write!(text, "\n[[habit]]\nis = {is:?}\nfrom = {from:?}\n");

@@ -4,10 +4,10 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::iter::Sum;
 use std::ops::{AddAssign, Mul};
 
-use stablehlo::{Func, Op, Type, Value};
+use stablehlo::{Compiled, Func, Op, TensorType, Type, Value};
 
 use super::trips::counter;
-use crate::costs::{Table, kernels};
+use crate::costs::{Table, kernels, one_kernel};
 use crate::rewrite::uses;
 use crate::stages::stands_alone;
 
@@ -141,6 +141,19 @@ fn inside(func: &Func, op: &Op, table: &Table) -> Cost {
             let all = branches.iter().map(|branch| cost(branch, table));
             all.max_by(|a, b| a.seconds.total_cmp(&b.seconds))
                 .unwrap_or_default()
+        }
+        Op::Call {
+            callee,
+            compiled: Compiled::OneKernel,
+            ..
+        } => {
+            let bytes = |ty: &TensorType| (ty.count() * ty.element.bytes()) as f64;
+            Cost {
+                bytes_read: callee.params().iter().map(|param| bytes(&param.ty)).sum(),
+                bytes_written: callee.result_types().iter().map(bytes).sum(),
+                seconds: table.seconds(&one_kernel(callee, table)),
+                ..cost(callee, table)
+            }
         }
         Op::Call { callee, .. } => cost(callee, table),
         _ => Cost::default(), // no other op has any

@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 use std::sync::Arc;
 
-use stablehlo::{Func, Op, Type, Value};
+use stablehlo::{Compiled, Func, Op, Type, Value};
 
 use super::cut::{is_view, stands_alone, stored};
 use super::read_back::read_back;
@@ -115,6 +115,16 @@ impl Writer<'_> {
                         inits,
                         cond,
                         body: Box::new(outline_with(&body, self.callees)),
+                    },
+                    // A strip of columns.
+                    Op::Call {
+                        callee,
+                        operands,
+                        compiled: compiled @ Compiled::OneKernel,
+                    } => Op::Call {
+                        callee: Arc::new(outline_with(&callee, self.callees)),
+                        operands,
+                        compiled,
                     },
                     op => op.map_bodies(&mut |branch| outline_with(branch, self.callees)),
                 };
