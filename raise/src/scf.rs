@@ -7,6 +7,7 @@ mod build;
 mod dead;
 mod emit;
 mod fold;
+mod halves;
 mod loops;
 mod recognise;
 mod simplify;

@@ -112,8 +112,12 @@ pub(super) fn fold(kind: &OpKind, ty: Ty, known: &Known, kernel: &Kernel) -> Opt
             }
             let (inner, source) = known.casts.get(a)?;
             let widens = matches!(inner, CastOp::ExtSi | CastOp::ExtUi);
-            (*op == CastOp::Trunci && widens && kernel.ty(*source) == ty)
-                .then_some(Folded::Value(*source))
+            let undone = match op {
+                CastOp::Trunci => widens,
+                CastOp::Bitcast => *inner == CastOp::Bitcast,
+                _ => false,
+            };
+            (undone && kernel.ty(*source) == ty).then_some(Folded::Value(*source))
         }
         OpKind::AffineApply { map, operands } => match map.results.as_slice() {
             [AffineExpr::Const(value)] => Some(Folded::Const(Const::Int((*value).into()))),

@@ -9,6 +9,7 @@ use std::collections::HashMap;
 
 use crate::error::Result;
 use crate::scf::build::build;
+use crate::scf::halves::join_halves;
 use crate::scf::recognise::Loop;
 use crate::scf::simplify::simplify;
 use crate::scf::speculate::speculate;
@@ -17,7 +18,9 @@ use crate::tree::{BinaryOp, Const, Kernel, Op, OpKind, Region, ValueId};
 
 /// Turns every `scf.while` whose turns can be counted into `scf.for`, and tidies up.
 pub fn raise_loops(kernel: Kernel) -> Result<Kernel> {
-    let mut kernel = simplify(speculate(simplify(raise_swaps(simplify(kernel)))));
+    let mut kernel = simplify(speculate(simplify(join_halves(raise_swaps(simplify(
+        kernel,
+    ))))));
     let uses = kernel.use_counts();
     let body = std::mem::take(&mut kernel.body);
     let mut raiser = Raiser {
