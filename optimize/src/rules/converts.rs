@@ -1,6 +1,6 @@
 //! Conversions: of conversions, and around arithmetic that could have been done in the narrower type.
 
-use stablehlo::{BinaryOp, ElementType, Op, UnaryOp, Value};
+use stablehlo::{BinaryOp, ElementType, Op, TensorType, UnaryOp, Value};
 
 use super::compares::narrowed;
 use super::shorthand::{integer, like, program};
@@ -21,6 +21,15 @@ pub(super) const RULES: &[Rule] = &[
     Rule { name: "bitcast-of-bitcast", reason: "one says it",
            meaning: Exact, apply: of_bitcast,
            example: |n| program(F32, &[n], |f, [x]| { let bits = f.bitcast_convert(x, ElementType::U32); f.bitcast_convert(bits, F32) }) },
+    Rule { name: "bitcast-of-choice", reason: "bits of a float that are chosen, and made a float again, are a float that is chosen",
+           meaning: Exact, apply: of_choice,
+           example: |n| program(F32, &[n], |f, [x]| {
+               let p = f.parameter(TensorType::new(Pred, [n]));
+               let bits = f.bitcast_convert(x, ElementType::U32);
+               let zero = like(f, bits, 0.0);
+               let either = f.select(p, zero, bits);
+               f.bitcast_convert(either, F32)
+           }) },
     Rule { name: "bitcast-as-convert", reason: "integers of one width convert by their bits: one form",
            meaning: Exact, apply: as_convert,
            example: |n| program(ElementType::I32, &[n], |f, [x]| f.bitcast_convert(x, ElementType::U32)) },
@@ -122,6 +131,41 @@ fn of_bitcast(r: &mut Rewriter, op: &Op) -> Option<Value> {
     };
     let same = r.out.type_of(&direct).ok()? == ty;
     same.then(|| r.emit(direct))
+}
+
+fn of_choice(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::BitcastConvert { operand, element } = *op else {
+        return None;
+    };
+    let Op::Select {
+        pred,
+        on_true,
+        on_false,
+    } = *r.op(operand)
+    else {
+        return None;
+    };
+    let ty = r.out.type_of(op).ok()?;
+    let was_that = |arm: Value| match *r.op(arm) {
+        Op::BitcastConvert { operand, .. } => *r.out.ty(operand) == ty,
+        _ => false,
+    };
+    let is_known = |arm: Value| matches!(r.op(arm), Op::Constant(_));
+    let (yes, no) = (was_that(on_true), was_that(on_false));
+    if !(yes && (no || is_known(on_false)) || no && is_known(on_true)) {
+        return None;
+    }
+    let [on_true, on_false] = [on_true, on_false].map(|arm| {
+        r.emit(Op::BitcastConvert {
+            operand: arm,
+            element,
+        })
+    });
+    Some(r.emit(Op::Select {
+        pred,
+        on_true,
+        on_false,
+    }))
 }
 
 fn as_convert(r: &mut Rewriter, op: &Op) -> Option<Value> {

@@ -35,18 +35,17 @@ pub(super) fn number_min_max(f: &mut Func, op: Hlo, a: Value, b: Value) -> Value
 
 pub(super) fn copy_sign(f: &mut Func, magnitude: Value, sign: Value) -> Value {
     let TensorType { element, .. } = f.tensor(magnitude).clone();
-    let (bits, top) = match element {
-        ElementType::F64 => (ElementType::I64, i64::MIN),
-        ElementType::F32 => (ElementType::I32, i32::MIN as i64),
-        _ => (ElementType::I16, i16::MIN as i64),
+    let bits = match element {
+        ElementType::F64 => ElementType::I64,
+        ElementType::F32 => ElementType::I32,
+        _ => ElementType::I16,
     };
-    let m = f.bitcast_convert(magnitude, bits);
-    let s = f.bitcast_convert(sign, bits);
-    let top_bit = splat_int(f, m, top);
-    let rest = splat_int(f, m, !top);
-    let (m, s) = (f.binary(Hlo::And, m, rest), f.binary(Hlo::And, s, top_bit));
-    let both = f.binary(Hlo::Or, m, s);
-    f.bitcast_convert(both, element)
+    let sign = f.bitcast_convert(sign, bits);
+    let zero = splat_int(f, sign, 0);
+    let is_negative = f.compare(Direction::Lt, sign, zero);
+    let positive = f.unary(HloUnary::Abs, magnitude);
+    let negative = f.unary(HloUnary::Negate, positive);
+    f.select(is_negative, negative, positive)
 }
 
 /// A sum or difference. XLA makes `(x + c) + d` of constants `x + (c + d)`, which is the wrong number where `c` is there to
