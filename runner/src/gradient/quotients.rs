@@ -83,7 +83,8 @@ pub fn moved(x: &HostArray, by: f64, direction: &HostArray) -> HostArray {
     }
 }
 
-/// Half random and half along the gradient, so that it is not lost in what rounding leaves; elements are about 1.
+/// Half random and half along the gradient, so that it is not lost in what rounding leaves; elements are about 1. The random half
+/// points to where the objective grows too, or both halves of a number might cancel.
 /// Rounded to the type of `gradient`, so that all who use it use the same.
 pub fn direction(random: &HostArray, gradient: &HostArray) -> HostArray {
     let (a, b) = (size(random), size(gradient));
@@ -94,7 +95,10 @@ pub fn direction(random: &HostArray, gradient: &HostArray) -> HostArray {
             0.0
         }
     };
-    let (a, b) = (part(a), part(b));
+    let (mut a, b) = (part(a), part(b));
+    if dot(random, gradient) < 0.0 {
+        a = -a;
+    }
     let pairs = random.values().zip(gradient.values());
     let values: Vec<f64> = pairs
         .map(|(r, g)| a * r + if g.is_finite() { b * g } else { 0.0 })
@@ -124,6 +128,8 @@ mod tests {
         let (random, gradient) = (array(&[1.0, -1.0]), array(&[0.0, 1e-9]));
         let found = direction(&random, &gradient);
         assert!(dot(&found, &gradient) > 0.0);
+        let found = direction(&array(&[1.0]), &array(&[-3.0]));
+        assert_eq!(found, array(&[-2.0]));
         assert_eq!(direction(&random, &array(&[0.0, 0.0])), random);
         assert_eq!(
             moved(&random, 0.5, &random).values().collect::<Vec<_>>(),
