@@ -1,4 +1,4 @@
-// construct: gradient / bodies that attract each other, a step of all pairs; the kinetic energy they end with
+// construct: gradient / bodies that attract each other, a step of all pairs; their kinetic energy over the steps
 // builds: sm_80 sm_120 clang
 extern "C" __global__ void attract(const double *__restrict__ x, const double *__restrict__ y, const double *__restrict__ z,
                                    const double *__restrict__ mass, double *__restrict__ ax, double *__restrict__ ay, double *__restrict__ az, int n,
@@ -22,11 +22,9 @@ extern "C" __global__ void attract(const double *__restrict__ x, const double *_
 }
 
 extern "C" __global__ void move(double *x, double *y, double *z, double *u, double *v, double *w, const double *ax, const double *ay,
-                                const double *az, double *J, int n, double dt)
+                                const double *az, int n, double dt)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
-    if (i == 0)
-        J[0] = 0.0;
     if (i >= n)
         return;
     u[i] += dt * ax[i];

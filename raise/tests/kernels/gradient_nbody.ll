@@ -82,67 +82,59 @@ define dso_local ptx_kernel void @attract(ptr noalias noundef readonly captures(
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @move(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4, ptr noundef captures(none) %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, ptr noundef readonly captures(none) %8, ptr noundef writeonly captures(none) %9, i32 noundef %10, double noundef %11) local_unnamed_addr #1 {
-  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %15 = mul i32 %13, %14
-  %16 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %17 = add i32 %15, %16
-  %18 = icmp eq i32 %17, 0
-  br i1 %18, label %19, label %20
+define dso_local ptx_kernel void @move(ptr noundef captures(none) %0, ptr noundef captures(none) %1, ptr noundef captures(none) %2, ptr noundef captures(none) %3, ptr noundef captures(none) %4, ptr noundef captures(none) %5, ptr noundef readonly captures(none) %6, ptr noundef readonly captures(none) %7, ptr noundef readonly captures(none) %8, i32 noundef %9, double noundef %10) local_unnamed_addr #1 {
+  %12 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %13 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %14 = mul i32 %12, %13
+  %15 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %16 = add i32 %14, %15
+  %17 = icmp slt i32 %16, %9
+  br i1 %17, label %18, label %53
 
-19:                                               ; preds = %12
-  store double 0.000000e+00, ptr %9, align 8, !tbaa !8
-  br label %20
+18:                                               ; preds = %11
+  %19 = sext i32 %16 to i64
+  %20 = getelementptr inbounds double, ptr %6, i64 %19
+  %21 = load double, ptr %20, align 8, !tbaa !8
+  %22 = fmul contract double %10, %21
+  %23 = getelementptr inbounds double, ptr %3, i64 %19
+  %24 = load double, ptr %23, align 8, !tbaa !8
+  %25 = fadd contract double %24, %22
+  store double %25, ptr %23, align 8, !tbaa !8
+  %26 = getelementptr inbounds double, ptr %7, i64 %19
+  %27 = load double, ptr %26, align 8, !tbaa !8
+  %28 = fmul contract double %10, %27
+  %29 = getelementptr inbounds double, ptr %4, i64 %19
+  %30 = load double, ptr %29, align 8, !tbaa !8
+  %31 = fadd contract double %30, %28
+  store double %31, ptr %29, align 8, !tbaa !8
+  %32 = getelementptr inbounds double, ptr %8, i64 %19
+  %33 = load double, ptr %32, align 8, !tbaa !8
+  %34 = fmul contract double %10, %33
+  %35 = getelementptr inbounds double, ptr %5, i64 %19
+  %36 = load double, ptr %35, align 8, !tbaa !8
+  %37 = fadd contract double %36, %34
+  store double %37, ptr %35, align 8, !tbaa !8
+  %38 = load double, ptr %23, align 8, !tbaa !8
+  %39 = fmul contract double %10, %38
+  %40 = getelementptr inbounds double, ptr %0, i64 %19
+  %41 = load double, ptr %40, align 8, !tbaa !8
+  %42 = fadd contract double %41, %39
+  store double %42, ptr %40, align 8, !tbaa !8
+  %43 = load double, ptr %29, align 8, !tbaa !8
+  %44 = fmul contract double %10, %43
+  %45 = getelementptr inbounds double, ptr %1, i64 %19
+  %46 = load double, ptr %45, align 8, !tbaa !8
+  %47 = fadd contract double %46, %44
+  store double %47, ptr %45, align 8, !tbaa !8
+  %48 = load double, ptr %35, align 8, !tbaa !8
+  %49 = fmul contract double %10, %48
+  %50 = getelementptr inbounds double, ptr %2, i64 %19
+  %51 = load double, ptr %50, align 8, !tbaa !8
+  %52 = fadd contract double %51, %49
+  store double %52, ptr %50, align 8, !tbaa !8
+  br label %53
 
-20:                                               ; preds = %19, %12
-  %21 = icmp slt i32 %17, %10
-  br i1 %21, label %22, label %57
-
-22:                                               ; preds = %20
-  %23 = sext i32 %17 to i64
-  %24 = getelementptr inbounds double, ptr %6, i64 %23
-  %25 = load double, ptr %24, align 8, !tbaa !8
-  %26 = fmul contract double %11, %25
-  %27 = getelementptr inbounds double, ptr %3, i64 %23
-  %28 = load double, ptr %27, align 8, !tbaa !8
-  %29 = fadd contract double %28, %26
-  store double %29, ptr %27, align 8, !tbaa !8
-  %30 = getelementptr inbounds double, ptr %7, i64 %23
-  %31 = load double, ptr %30, align 8, !tbaa !8
-  %32 = fmul contract double %11, %31
-  %33 = getelementptr inbounds double, ptr %4, i64 %23
-  %34 = load double, ptr %33, align 8, !tbaa !8
-  %35 = fadd contract double %34, %32
-  store double %35, ptr %33, align 8, !tbaa !8
-  %36 = getelementptr inbounds double, ptr %8, i64 %23
-  %37 = load double, ptr %36, align 8, !tbaa !8
-  %38 = fmul contract double %11, %37
-  %39 = getelementptr inbounds double, ptr %5, i64 %23
-  %40 = load double, ptr %39, align 8, !tbaa !8
-  %41 = fadd contract double %40, %38
-  store double %41, ptr %39, align 8, !tbaa !8
-  %42 = load double, ptr %27, align 8, !tbaa !8
-  %43 = fmul contract double %11, %42
-  %44 = getelementptr inbounds double, ptr %0, i64 %23
-  %45 = load double, ptr %44, align 8, !tbaa !8
-  %46 = fadd contract double %45, %43
-  store double %46, ptr %44, align 8, !tbaa !8
-  %47 = load double, ptr %33, align 8, !tbaa !8
-  %48 = fmul contract double %11, %47
-  %49 = getelementptr inbounds double, ptr %1, i64 %23
-  %50 = load double, ptr %49, align 8, !tbaa !8
-  %51 = fadd contract double %50, %48
-  store double %51, ptr %49, align 8, !tbaa !8
-  %52 = load double, ptr %39, align 8, !tbaa !8
-  %53 = fmul contract double %11, %52
-  %54 = getelementptr inbounds double, ptr %2, i64 %23
-  %55 = load double, ptr %54, align 8, !tbaa !8
-  %56 = fadd contract double %55, %53
-  store double %56, ptr %54, align 8, !tbaa !8
-  br label %57
-
-57:                                               ; preds = %20, %22
+53:                                               ; preds = %11, %18
   ret void
 }
 
