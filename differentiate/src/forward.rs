@@ -13,6 +13,7 @@ use crate::custom::{FixedPoint, Rules};
 use crate::error::Result;
 use crate::extract::{pruned, tensors};
 use crate::reverse::chosen;
+use crate::rules::finite;
 use crate::rules::tangent::{Changed, tangent};
 use crate::rules::{Kind, expanded, kind, zeros_like};
 
@@ -82,6 +83,7 @@ fn push_forward(
     out: &mut Func,
 ) -> Result<(Vec<Value>, Tangents)> {
     let activity = Activity::of(func, varied, useful, mode.rules)?;
+    let finite = finite::of(func);
     let mut new: Vec<Value> = Vec::with_capacity(func.len());
     let mut changes: Tangents = Vec::with_capacity(func.len());
     // What ops with several results give.
@@ -183,6 +185,7 @@ fn push_forward(
                             value,
                             op: &op,
                             result,
+                            finite: &finite,
                             tangents: of(&operands).1,
                         };
                         tangent(out, &changed)?

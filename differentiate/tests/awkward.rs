@@ -59,6 +59,12 @@ fn elementwise_ops_without_a_slope_have_the_one_that_is_said() {
     assert_eq!(unary(UnaryOp::Floor, 1.0), 0.0);
     assert_eq!(unary(UnaryOp::Sqrt, 0.0), f64::INFINITY);
     assert_eq!(unary(UnaryOp::Log, 0.0), f64::INFINITY);
+    // However steep it is, what does not change changes nothing.
+    let sum = slopes([&[0.0], &[2.0]], |f, [x, y]| {
+        let root = f.unary(UnaryOp::Sqrt, x);
+        f.binary(BinaryOp::Add, root, y)
+    });
+    assert_eq!(sum, [[f64::INFINITY], [1.0]]);
     let binary = |op: BinaryOp, x: f64, y: f64| {
         let both = slopes([&[x], &[y]], |f, [x, y]| f.binary(op, x, y));
         [both[0][0], both[1][0]]

@@ -40,26 +40,34 @@ pub(super) fn known_shift(func: &Func, value: Value) -> Option<i32> {
     (by < width).then_some(by as i32)
 }
 
-/// Whether no bit but `bit` of `value` can be 1.
+/// Whether no bit but `bit` of `value` can be 1, as far as a few ops show.
 pub(super) fn only_bit(func: &Func, value: Value, bit: u64) -> bool {
+    only_bit_within(func, value, bit, 4)
+}
+
+fn only_bit_within(func: &Func, value: Value, bit: u64, ops: usize) -> bool {
     if let Some(literal) = literal(func, value) {
         let width = all_ones(literal.element().bits());
         let numbers = literal.to_i64s();
         return numbers.iter().all(|n| *n as u64 & width & !bit == 0);
     }
+    let Some(ops) = ops.checked_sub(1) else {
+        return false;
+    };
+    let only = |v: &Value| only_bit_within(func, *v, bit, ops);
     match func.op(value) {
-        Op::Binary(BinaryOp::And, x, y) => only_bit(func, *x, bit) || only_bit(func, *y, bit),
+        Op::Binary(BinaryOp::And, x, y) => only(x) || only(y),
         Op::Binary(BinaryOp::ShiftLeft, _, by) => {
             let width = func.tensor(value).element.bits();
             bit == 1 << (width - 1) && known(func, *by) == Some(width as u64 - 1)
         }
         Op::Select {
             on_true, on_false, ..
-        } => only_bit(func, *on_true, bit) && only_bit(func, *on_false, bit),
+        } => only(on_true) && only(on_false),
         Op::BroadcastInDim { operand, .. }
         | Op::Reshape { operand, .. }
         | Op::Slice { operand, .. }
-        | Op::Transpose { operand, .. } => only_bit(func, *operand, bit),
+        | Op::Transpose { operand, .. } => only(operand),
         _ => false,
     }
 }

@@ -1,8 +1,8 @@
 //! Where a slope may be infinite, or nothing at all.
 //!
 //! Kernels guard what they divide by, and that guard is a select: in reverse 0 comes back to what was not chosen, and must stay 0
-//! however steep that is, where 0 times infinity would be NaN. What a function is given, and what a loop carries, is taken to be
-//! finite.
+//! however steep that is, where 0 times infinity would be NaN. Forwards it is the same with what does not change. What a
+//! function is given, and what a loop carries, is taken to be finite.
 
 use stablehlo::{BinaryOp, Direction, Func, Literal, Op, Scalar, UnaryOp, Value};
 
@@ -59,11 +59,11 @@ pub(crate) fn has_slope(func: &Func, finite: &[bool], value: Value, which: usize
     }
 }
 
-/// `term`, a product of `ct`, but 0 where `ct` is, also where the other factor is not finite.
-pub(super) fn guarded(out: &mut Func, ct: Value, term: Value) -> Value {
-    let zeros = out.splat(out.tensor(ct).clone(), Scalar::Int(0));
-    let nothing = out.compare(Direction::Eq, ct, zeros);
-    // Not 0 wherever `ct` is: it may well have a slope there.
+/// `term`, a product of `t`, but 0 where `t` is, also where the other factor is not finite.
+pub(super) fn guarded(out: &mut Func, t: Value, term: Value) -> Value {
+    let zeros = out.splat(out.tensor(t).clone(), Scalar::Int(0));
+    let nothing = out.compare(Direction::Eq, t, zeros);
+    // Not 0 wherever `t` is: it may well have a slope there.
     let no_number = out.compare(Direction::Ne, term, term);
     let lost = out.binary(BinaryOp::And, nothing, no_number);
     out.select(lost, zeros, term)

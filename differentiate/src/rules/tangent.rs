@@ -2,7 +2,7 @@
 
 use stablehlo::{BinaryOp, Func, Op, Value};
 
-use super::{Kind, elementwise, kind, stencil, unknown, zeros_like};
+use super::{Kind, elementwise, finite, kind, stencil, unknown, zeros_like};
 use crate::error::Result;
 
 /// An op, written already, and the tangents of its operands.
@@ -13,6 +13,8 @@ pub(crate) struct Changed<'a> {
     /// The op of the operands in `out`, and where its result is.
     pub op: &'a Op,
     pub result: Value,
+    /// Which values of the function are known to be finite.
+    pub finite: &'a [bool],
     /// By operand; nothing where it does not change.
     pub tangents: Vec<Option<Value>>,
 }
@@ -48,21 +50,25 @@ pub(crate) fn tangent(out: &mut Func, changed: &Changed) -> Result<Option<Value>
 }
 
 fn elementwise_tangent(out: &mut Func, changed: &Changed) -> Option<Value> {
-    let tangents = &changed.tangents;
-    match changed.op {
-        Op::Unary(op, x) => elementwise::unary(out, *op, *x, changed.result, tangents[0]?),
-        Op::Binary(op, x, y) => {
-            let mut sum = None;
-            for (which, t) in tangents.iter().enumerate() {
-                let Some(t) = t else { continue };
+    let mut sum = None;
+    for (which, t) in changed.tangents.iter().enumerate() {
+        let Some(t) = t else { continue };
+        let term = match changed.op {
+            Op::Unary(op, x) => elementwise::unary(out, *op, *x, changed.result, *t),
+            Op::Binary(op, x, y) => {
                 let all = (*x, *y, changed.result);
-                let term = elementwise::binary(out, *op, all, which, *t);
-                sum = plus(out, sum, term);
+                elementwise::binary(out, *op, all, which, *t)
             }
-            sum
-        }
-        _ => unreachable!("not elementwise"),
+            _ => unreachable!("not elementwise"),
+        };
+        let has_slope = finite::has_slope(changed.func, changed.finite, changed.value, which);
+        let term = term.map(|term| match has_slope {
+            true => term,
+            false => finite::guarded(out, *t, term),
+        });
+        sum = plus(out, sum, term);
     }
+    sum
 }
 
 /// The same op of the tangents of a group of its operands; a tuple where it is.
