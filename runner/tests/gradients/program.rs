@@ -1,0 +1,157 @@
+//! A job as a tensor program, of floats in f64 where that can be, with its inputs.
+
+use std::path::Path;
+use std::process::Command;
+
+use libtest_mimic::Failed;
+use runner::arrays::initial::initial;
+use runner::job::{Argument, Job, read};
+use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, parse};
+
+use crate::agree::{Numbers, size_of};
+use crate::files::path;
+use crate::widen::widened;
+
+/// A program and what it is given.
+pub struct Program {
+    pub func: Func,
+    pub inputs: Vec<Literal>,
+    /// Not all is in f64, since bits are looked at.
+    pub narrow: bool,
+}
+
+impl Program {
+    /// Raises a form of a job's kernels; the launches run `steps` times.
+    pub fn read(job: &Path, kernels: &Path, steps: i64) -> Result<Program, Failed> {
+        let folder = tempfile::tempdir()?;
+        let text = std::fs::read_to_string(job)?;
+        let mut table: toml::Table = text.parse()?;
+        table.remove("output");
+        table.insert("kernels".into(), vec![path(kernels)].into());
+        let looped = table.get_mut("loop").and_then(|l| l.as_table_mut());
+        match looped {
+            Some(looped) => {
+                looped.insert("steps".into(), steps.into());
+            }
+            None if steps > 1 => {
+                let looped = toml::Table::from_iter([("steps".to_owned(), steps.into())]);
+                table.insert("loop".into(), looped.into());
+            }
+            None => {}
+        }
+        // Files that arrays start from are beside the job.
+        let beside = job.parent().ok_or("a job has a folder")?;
+        let written = folder.path().join("job.toml");
+        std::fs::write(&written, toml::to_string(&table)?)?;
+        let out = Command::new(env!("CARGO_BIN_EXE_reactant-rs"))
+            .args(["raise", path(&written), "--emit", "stablehlo"])
+            .current_dir(beside)
+            .output()?;
+        if !out.status.success() {
+            return Err(String::from_utf8_lossy(&out.stderr).into_owned().into());
+        }
+        let text = String::from_utf8(out.stdout)?;
+        let raised = parse(&text).map_err(|errors| format!("{errors:?}"))?;
+        let job = read::read_file(&written).map_err(|faults| format!("{faults:?}"))?;
+        let func = with_steps(&raised, steps);
+        let wide = widened(&func);
+        let narrow = wide.is_err();
+        let simple = optimize::simplify(&wide.unwrap_or(func));
+        let mut inputs = Vec::new();
+        for param in simple.params() {
+            let name = param.name.as_deref().ok_or("a parameter has a name")?;
+            inputs.push(input(&job, name, param.ty.element)?);
+        }
+        Ok(Program {
+            func: simple,
+            inputs,
+            narrow,
+        })
+    }
+
+    /// The inputs that have derivatives.
+    pub fn float_inputs(&self) -> Vec<usize> {
+        let params = self.func.params();
+        (0..params.len())
+            .filter(|k| params[*k].ty.element.is_float())
+            .collect()
+    }
+
+    /// The results that have derivatives.
+    pub fn float_results(&self) -> Vec<usize> {
+        let types = self.func.result_types();
+        (0..types.len())
+            .filter(|k| types[*k].element.is_float())
+            .collect()
+    }
+}
+
+/// The program for a known number of steps; the parameter stays, unused.
+fn with_steps(func: &Func, steps: i64) -> Func {
+    let is_steps = |index: usize| {
+        let param = &func.params()[index];
+        let is_count = param.ty == TensorType::scalar(ElementType::I64);
+        is_count && param.name.as_deref() == Some("steps")
+    };
+    let mut out = Func::with_signature_of(func);
+    let known = out.scalar(ElementType::I64, Scalar::Int(steps));
+    let arguments: Vec<_> = (0..func.params().len())
+        .map(|k| {
+            if is_steps(k) {
+                known
+            } else {
+                out.parameters()[k]
+            }
+        })
+        .collect();
+    out.results = func.rewritten_into(&mut out, &arguments, |out, _, op: Op| {
+        out.push(op).expect("it fitted before")
+    });
+    out
+}
+
+/// The first value of an array, or a scalar's, as `element`.
+fn input(job: &Job, name: &str, element: ElementType) -> Result<Literal, Failed> {
+    if let Some(array) = job.array(name) {
+        let value = initial(job, array).map_err(|faults| format!("{faults:?}"))?;
+        let literal = Literal::from_bytes(value.element, value.shape.clone(), value.bytes.clone());
+        if !element.is_float() {
+            return Ok(literal);
+        }
+        // Beside round numbers, which are equal too often, or just where something jumps.
+        let (mut numbers, mut random) = (literal.to_f64s(), Numbers::new(11));
+        let least = 1e-3 * size_of(&numbers);
+        let is_constant = numbers.iter().all(|x| *x == numbers[0]);
+        for x in numbers.iter_mut().filter(|_| !is_constant) {
+            *x += least * (1.0 + random.next());
+        }
+        return Ok(Literal::from_f64s(element, value.shape, &numbers));
+    }
+    if name == "steps" {
+        return Ok(Literal::from_i64s(element, [], &[0]));
+    }
+    let scalar = job.scalar(name).map(|scalar| scalar.value.as_f64());
+    let literal = || {
+        // launch_0_arg_3
+        let rest = name.strip_prefix("launch_")?;
+        let (launch, arg) = rest.split_once("_arg_")?;
+        let mut places = arg
+            .split("_field_")
+            .map(|place| place.parse::<usize>().ok());
+        let launch = job.launches.get(launch.parse::<usize>().ok()?)?;
+        let mut argument = &launch.args.get(places.next()??)?.value;
+        for place in places {
+            let Argument::Struct(fields) = argument else {
+                return None;
+            };
+            argument = &fields.get(place?)?.value;
+        }
+        match argument {
+            Argument::Literal(number, _) => Some(number.as_f64()),
+            _ => None,
+        }
+    };
+    let value = scalar.or_else(literal);
+    let value = value.ok_or_else(|| format!("what is the parameter `{name}`?"))?;
+    Ok(Literal::from_f64s(element, [], &[value]))
+}
