@@ -6,6 +6,8 @@ mod expand;
 pub(crate) mod finite;
 pub(crate) mod places;
 mod stencil;
+#[cfg(test)]
+mod table;
 pub(crate) mod tangent;
 
 pub(crate) use adjoint::{adjoint, adjoint_of_tuple};

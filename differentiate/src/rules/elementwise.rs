@@ -2,217 +2,139 @@
 //!
 //! A row applies the partial derivative to `t`, a tangent of that operand or an adjoint of the result: elementwise it is the same
 //! product, so that both modes share the row. It may use the operands and the result. Where an op has no slope, the row
-//! says which of the one-sided ones it takes.
+//! says which of the one-sided ones it takes. The rows are what `docs/derivatives.md` shows, too.
 
-use stablehlo::{BinaryOp, Direction, Func, Scalar, UnaryOp, Value};
+mod formula;
+
+use std::cell::RefCell;
+
+use stablehlo::{BinaryOp, Func, UnaryOp, Value};
+
+use formula::Array;
 
 /// What `t` becomes; nothing where the derivative is 0 everywhere.
 pub(crate) type Partial = Option<Value>;
 
-/// `t` times the derivative of `op` at `x`, where it is `y`.
-pub(crate) fn unary(out: &mut Func, op: UnaryOp, x: Value, y: Value, t: Value) -> Partial {
-    let mut e = Elements { out };
-    Some(match op {
-        UnaryOp::Abs => {
-            let sign = e.unary(UnaryOp::Sign, x); // 0 at 0
-            e.times(t, sign)
-        }
-        UnaryOp::Negate => e.unary(UnaryOp::Negate, t),
-        UnaryOp::Sqrt => {
-            let twice = e.plus(y, y);
-            e.over(t, twice)
-        }
-        UnaryOp::Rsqrt => {
-            let slope = e.over(y, x);
-            let slope = e.scaled(slope, -0.5);
-            e.times(t, slope)
-        }
-        UnaryOp::Cbrt => {
-            let square = e.times(y, y);
-            let thrice = e.scaled(square, 3.0);
-            e.over(t, thrice)
-        }
-        UnaryOp::Exp => e.times(t, y),
-        UnaryOp::Expm1 => {
-            let slope = e.shifted(y, 1.0);
-            e.times(t, slope)
-        }
-        UnaryOp::Log => e.over(t, x),
-        UnaryOp::Log1p => {
-            let by = e.shifted(x, 1.0);
-            e.over(t, by)
-        }
-        UnaryOp::Sine => {
-            let slope = e.unary(UnaryOp::Cosine, x);
-            e.times(t, slope)
-        }
-        UnaryOp::Cosine => {
-            let sine = e.unary(UnaryOp::Sine, x);
-            let slope = e.unary(UnaryOp::Negate, sine);
-            e.times(t, slope)
-        }
-        UnaryOp::Tan => {
-            let square = e.times(y, y);
-            let slope = e.shifted(square, 1.0);
-            e.times(t, slope)
-        }
-        UnaryOp::Tanh => {
-            let square = e.times(y, y);
-            let one = e.like(y, 1.0);
-            let slope = e.minus(one, square);
-            e.times(t, slope)
-        }
-        UnaryOp::Logistic => {
-            let one = e.like(y, 1.0);
-            let rest = e.minus(one, y);
-            let slope = e.times(y, rest);
-            e.times(t, slope)
-        }
-        // Steps: their slope is 0 wherever they have one, and is taken for 0 where they jump.
-        UnaryOp::Sign
-        | UnaryOp::Floor
-        | UnaryOp::Ceil
-        | UnaryOp::RoundNearestEven
-        | UnaryOp::RoundNearestAfz => return None,
-        // Not of floats, or not to floats.
-        UnaryOp::Not
-        | UnaryOp::PopulationCount
-        | UnaryOp::CountLeadingZeros
-        | UnaryOp::IsFinite => return None,
-    })
+/// One of the rows, for people.
+#[cfg(test)]
+pub(super) struct Slope {
+    pub op: &'static str,
+    /// By the first operand, and by the second one.
+    pub formulas: Vec<&'static str>,
+    pub ties: &'static str,
 }
 
-/// `t` times the derivative of `op` at `x` and `y`, where it is `z`, by operand `which`.
-pub(crate) fn binary(
-    out: &mut Func,
-    op: BinaryOp,
-    (x, y, z): (Value, Value, Value),
-    which: usize,
-    t: Value,
-) -> Partial {
-    let mut e = Elements { out };
-    let first = which == 0;
-    Some(match op {
-        BinaryOp::Add => t,
-        BinaryOp::Subtract if first => t,
-        BinaryOp::Subtract => e.unary(UnaryOp::Negate, t),
-        BinaryOp::Multiply => e.times(t, if first { y } else { x }),
-        BinaryOp::Divide if first => e.over(t, y),
-        BinaryOp::Divide => {
-            let slope = e.over(z, y);
-            let slope = e.unary(UnaryOp::Negate, slope);
-            e.times(t, slope)
-        }
-        // x - y trunc(x / y)
-        BinaryOp::Remainder if first => t,
-        BinaryOp::Remainder => {
-            let whole = e.minus(z, x);
-            let slope = e.over(whole, y);
-            let slope = e.unary(UnaryOp::RoundNearestAfz, slope);
-            e.times(t, slope)
-        }
-        // Of two that are equal the first one is it; so it is of a NaN, whose derivative does not matter.
-        BinaryOp::Maximum => e.where_first(Direction::Ge, x, y, first, t),
-        BinaryOp::Minimum => e.where_first(Direction::Le, x, y, first, t),
-        // y x^(y - 1), and 0 where y is 0, also at x = 0
-        BinaryOp::Power if first => {
-            let (zero, one) = (e.like(y, 0.0), e.like(y, 1.0));
-            let none = e.out.compare(Direction::Eq, y, zero);
-            let less = e.minus(y, one);
-            let less = e.out.select(none, one, less);
-            let power = e.binary(BinaryOp::Power, x, less);
-            let slope = e.times(y, power);
-            e.times(t, slope)
-        }
-        // log(x) x^y, and 0 where x is not above 0: there it is not defined beside whole numbers
-        BinaryOp::Power => {
-            let (zero, one) = (e.like(x, 0.0), e.like(x, 1.0));
-            let none = e.out.compare(Direction::Le, x, zero);
-            let base = e.out.select(none, one, x);
-            let log = e.unary(UnaryOp::Log, base);
-            let slope = e.times(log, z);
-            e.times(t, slope)
-        }
-        // atan2(x, y): (y dx - x dy) / (x^2 + y^2)
-        BinaryOp::Atan2 => {
-            let (xx, yy) = (e.times(x, x), e.times(y, y));
-            let by = e.plus(xx, yy);
-            let other = match first {
-                true => y,
-                false => e.unary(UnaryOp::Negate, x),
+macro_rules! unary {
+    ($($op:ident: |$x:ident, $y:ident, $t:ident| $formula:expr, $ties:literal;)* [flat: $($flat:ident)*]) => {
+        /// `t` times the derivative of `op` at `x`, where it is `y`.
+        pub(crate) fn unary(out: &mut Func, op: UnaryOp, x: Value, y: Value, t: Value) -> Partial {
+            let out = RefCell::new(out);
+            let [x, y, t] = [x, y, t].map(|value| Array::new(&out, value));
+            let term = match op {
+                $(UnaryOp::$op => {
+                    let ($x, $y, $t) = (x, y, t);
+                    $formula
+                })*
+                $(UnaryOp::$flat)|* => return None,
             };
-            let slope = e.over(other, by);
-            e.times(t, slope)
+            Some(term.value())
         }
-        // Not of floats.
-        BinaryOp::And
-        | BinaryOp::Or
-        | BinaryOp::Xor
-        | BinaryOp::ShiftLeft
-        | BinaryOp::ShiftRightLogical
-        | BinaryOp::ShiftRightArithmetic => return None,
-    })
+
+        #[cfg(test)]
+        fn unary_slopes() -> Vec<Slope> {
+            vec![
+                $(Slope { op: UnaryOp::$op.name(), formulas: vec![stringify!($formula)], ties: $ties },)*
+                $(Slope { op: UnaryOp::$flat.name(), formulas: vec![], ties: "" },)*
+            ]
+        }
+    };
 }
 
-/// A writer of elementwise ops.
-struct Elements<'a> {
-    out: &'a mut Func,
+macro_rules! binary {
+    ($($op:ident: |$x:ident, $y:ident, $z:ident, $t:ident| $first:expr, $second:expr, $ties:literal;)* [flat: $($flat:ident)*]) => {
+        /// `t` times the derivative of `op` at `x` and `y`, where it is `z`, by operand `which`.
+        pub(crate) fn binary(
+            out: &mut Func,
+            op: BinaryOp,
+            (x, y, z): (Value, Value, Value),
+            which: usize,
+            t: Value,
+        ) -> Partial {
+            let out = RefCell::new(out);
+            let [x, y, z, t] = [x, y, z, t].map(|value| Array::new(&out, value));
+            let term = match op {
+                $(BinaryOp::$op => {
+                    let ($x, $y, $z, $t) = (x, y, z, t);
+                    match which {
+                        0 => $first,
+                        _ => $second,
+                    }
+                })*
+                $(BinaryOp::$flat)|* => return None,
+            };
+            Some(term.value())
+        }
+
+        #[cfg(test)]
+        fn binary_slopes() -> Vec<Slope> {
+            vec![
+                $(Slope {
+                    op: BinaryOp::$op.name(),
+                    formulas: vec![stringify!($first), stringify!($second)],
+                    ties: $ties,
+                },)*
+                $(Slope { op: BinaryOp::$flat.name(), formulas: vec![], ties: "" },)*
+            ]
+        }
+    };
 }
 
-impl Elements<'_> {
-    fn unary(&mut self, op: UnaryOp, x: Value) -> Value {
-        self.out.unary(op, x)
-    }
+// `y` is the result.
+#[rustfmt::skip] // tables stay aligned
+unary! {
+    Abs:      |x, _y, t| t * x.sign(),             "0 at 0";
+    Negate:   |_x, _y, t| -t,                      "";
+    Sqrt:     |_x, y, t| t / (y + y),              "infinite at 0";
+    Rsqrt:    |x, y, t| t * (y / x * -0.5),        "";
+    Cbrt:     |_x, y, t| t / (y * y * 3.0),        "infinite at 0";
+    Exp:      |_x, y, t| t * y,                    "";
+    Expm1:    |_x, y, t| t * (y + 1.0),            "";
+    Log:      |x, _y, t| t / x,                    "infinite at 0";
+    Log1p:    |x, _y, t| t / (x + 1.0),            "";
+    Sine:     |x, _y, t| t * x.cosine(),           "";
+    Cosine:   |x, _y, t| t * -x.sine(),            "";
+    Tan:      |_x, y, t| t * (y * y + 1.0),        "";
+    Tanh:     |_x, y, t| t * (1.0 - y * y),        "";
+    Logistic: |_x, y, t| t * (y * (1.0 - y)),      "";
+    // Steps, whose slope is 0 wherever they have one, and is taken for 0 where they jump; what is not of floats, or not to floats.
+    [flat: Sign Floor Ceil RoundNearestEven RoundNearestAfz
+           Not PopulationCount CountLeadingZeros IsFinite]
+}
 
-    fn binary(&mut self, op: BinaryOp, x: Value, y: Value) -> Value {
-        self.out.binary(op, x, y)
-    }
+// `z` is the result.
+#[rustfmt::skip] // tables stay aligned
+binary! {
+    Add:       |_x, _y, _z, t| t, t, "";
+    Subtract:  |_x, _y, _z, t| t, -t, "";
+    Multiply:  |x, y, _z, t| t * y, t * x, "";
+    Divide:    |_x, y, z, t| t / y, t * -(z / y), "";
+    // x - y trunc(x / y)
+    Remainder: |x, y, z, t| t, t * ((z - x) / y).round(), "that of the piece to which it belongs";
+    Maximum:   |x, y, _z, t| t.only(x.ge(y)), t.only(!x.ge(y)), "equal: the first one";
+    Minimum:   |x, y, _z, t| t.only(x.le(y)), t.only(!x.le(y)), "equal: the first one";
+    Power:     |x, y, z, t| t * (y * x.power((y - 1.0).unless(y.is(0.0), 1.0))),
+                            t * (x.unless(x.le(0.0), 1.0).log() * z),
+               "`x^0`: 0, also at 0; by `y`: 0 where `x` is not above 0";
+    // of x over y
+    Atan2:     |x, y, _z, t| t * (y / (x * x + y * y)), t * (-x / (x * x + y * y)), "";
+    // Not of floats.
+    [flat: And Or Xor ShiftLeft ShiftRightLogical ShiftRightArithmetic]
+}
 
-    fn times(&mut self, x: Value, y: Value) -> Value {
-        self.binary(BinaryOp::Multiply, x, y)
-    }
-
-    fn over(&mut self, x: Value, y: Value) -> Value {
-        self.binary(BinaryOp::Divide, x, y)
-    }
-
-    fn plus(&mut self, x: Value, y: Value) -> Value {
-        self.binary(BinaryOp::Add, x, y)
-    }
-
-    fn minus(&mut self, x: Value, y: Value) -> Value {
-        self.binary(BinaryOp::Subtract, x, y)
-    }
-
-    fn like(&mut self, x: Value, number: f64) -> Value {
-        let ty = self.out.tensor(x).clone();
-        self.out.splat(ty, Scalar::Float(number))
-    }
-
-    fn scaled(&mut self, x: Value, by: f64) -> Value {
-        let by = self.like(x, by);
-        self.times(x, by)
-    }
-
-    fn shifted(&mut self, x: Value, by: f64) -> Value {
-        let by = self.like(x, by);
-        self.plus(x, by)
-    }
-
-    /// `t` where `x direction y` if it is the first one's turn, else where it is not.
-    fn where_first(
-        &mut self,
-        direction: Direction,
-        x: Value,
-        y: Value,
-        first: bool,
-        t: Value,
-    ) -> Value {
-        let is_first = self.out.compare(direction, x, y);
-        let zero = self.like(t, 0.0);
-        match first {
-            true => self.out.select(is_first, t, zero),
-            false => self.out.select(is_first, zero, t),
-        }
-    }
+/// All rows.
+#[cfg(test)]
+pub(super) fn slopes() -> Vec<Slope> {
+    let mut slopes = unary_slopes();
+    slopes.extend(binary_slopes());
+    slopes
 }

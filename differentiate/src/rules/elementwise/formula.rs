@@ -1,0 +1,165 @@
+//! Writing formulas of arrays as one writes formulas.
+
+use std::cell::RefCell;
+use std::ops::{Add, Div, Mul, Neg, Not, Sub};
+
+use stablehlo::{BinaryOp, Direction, Func, Scalar, UnaryOp, Value};
+
+/// An array of a function that is written.
+#[derive(Clone, Copy)]
+pub(super) struct Array<'a> {
+    out: &'a RefCell<&'a mut Func>,
+    value: Value,
+}
+
+/// Where something holds, or does not.
+#[derive(Clone, Copy)]
+pub(super) struct Where<'a> {
+    pred: Array<'a>,
+    holds: bool,
+}
+
+/// A number, or an array.
+pub(super) trait Operand<'a> {
+    /// As an array like `other`.
+    fn like(self, other: Array<'a>) -> Array<'a>;
+}
+
+impl<'a> Operand<'a> for Array<'a> {
+    fn like(self, _: Array<'a>) -> Array<'a> {
+        self
+    }
+}
+
+impl<'a> Operand<'a> for f64 {
+    fn like(self, other: Array<'a>) -> Array<'a> {
+        let mut out = other.out.borrow_mut();
+        let ty = out.tensor(other.value).clone();
+        let value = out.splat(ty, Scalar::Float(self));
+        Array { value, ..other }
+    }
+}
+
+impl<'a> Array<'a> {
+    pub fn new(out: &'a RefCell<&'a mut Func>, value: Value) -> Array<'a> {
+        Array { out, value }
+    }
+
+    pub fn value(self) -> Value {
+        self.value
+    }
+
+    fn unary(self, op: UnaryOp) -> Array<'a> {
+        let value = self.out.borrow_mut().unary(op, self.value);
+        Array { value, ..self }
+    }
+
+    fn binary(self, op: BinaryOp, by: impl Operand<'a>) -> Array<'a> {
+        let by = by.like(self).value;
+        let value = self.out.borrow_mut().binary(op, self.value, by);
+        Array { value, ..self }
+    }
+
+    fn compare(self, direction: Direction, with: impl Operand<'a>) -> Where<'a> {
+        let with = with.like(self).value;
+        let value = (self.out.borrow_mut()).compare(direction, self.value, with);
+        let pred = Array { value, ..self };
+        Where { pred, holds: true }
+    }
+
+    pub fn sign(self) -> Array<'a> {
+        self.unary(UnaryOp::Sign)
+    }
+
+    pub fn sine(self) -> Array<'a> {
+        self.unary(UnaryOp::Sine)
+    }
+
+    pub fn cosine(self) -> Array<'a> {
+        self.unary(UnaryOp::Cosine)
+    }
+
+    pub fn log(self) -> Array<'a> {
+        self.unary(UnaryOp::Log)
+    }
+
+    pub fn round(self) -> Array<'a> {
+        self.unary(UnaryOp::RoundNearestAfz)
+    }
+
+    pub fn power(self, by: Array<'a>) -> Array<'a> {
+        self.binary(BinaryOp::Power, by)
+    }
+
+    pub fn ge(self, with: impl Operand<'a>) -> Where<'a> {
+        self.compare(Direction::Ge, with)
+    }
+
+    pub fn le(self, with: impl Operand<'a>) -> Where<'a> {
+        self.compare(Direction::Le, with)
+    }
+
+    pub fn is(self, number: f64) -> Where<'a> {
+        self.compare(Direction::Eq, number)
+    }
+
+    /// The array, and 0 elsewhere.
+    pub fn only(self, places: Where<'a>) -> Array<'a> {
+        self.unless(!places, 0.0)
+    }
+
+    /// A number in some places, else the array.
+    pub fn unless(self, places: Where<'a>, number: f64) -> Array<'a> {
+        let number = number.like(self).value;
+        let (then, otherwise) = match places.holds {
+            true => (number, self.value),
+            false => (self.value, number),
+        };
+        let value = (self.out.borrow_mut()).select(places.pred.value, then, otherwise);
+        Array { value, ..self }
+    }
+}
+
+impl<'a> Not for Where<'a> {
+    type Output = Where<'a>;
+
+    fn not(self) -> Where<'a> {
+        let holds = !self.holds;
+        Where { holds, ..self }
+    }
+}
+
+impl<'a> Neg for Array<'a> {
+    type Output = Array<'a>;
+
+    fn neg(self) -> Array<'a> {
+        self.unary(UnaryOp::Negate)
+    }
+}
+
+impl<'a> Sub<Array<'a>> for f64 {
+    type Output = Array<'a>;
+
+    fn sub(self, by: Array<'a>) -> Array<'a> {
+        self.like(by).binary(BinaryOp::Subtract, by)
+    }
+}
+
+macro_rules! operators {
+    ($($trait:ident $method:ident $op:ident;)*) => {
+        $(impl<'a, T: Operand<'a>> $trait<T> for Array<'a> {
+            type Output = Array<'a>;
+
+            fn $method(self, by: T) -> Array<'a> {
+                self.binary(BinaryOp::$op, by)
+            }
+        })*
+    };
+}
+
+operators! {
+    Add add Add;
+    Sub sub Subtract;
+    Mul mul Multiply;
+    Div div Divide;
+}
