@@ -7,6 +7,7 @@
 //! Stored are results, what goes into and comes out of loops, what is read at arbitrary places (the operand of a gather), and what several
 //! different views read if computing it for each costs more than storing it.
 
+mod callee;
 mod cut;
 mod outline;
 mod overlap;

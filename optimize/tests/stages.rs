@@ -58,6 +58,37 @@ fn a_stencil_that_a_stencil_reads_is_stored() {
 }
 
 #[test]
+fn stages_that_differ_in_the_order_of_operands_are_one() {
+    let mut func = Func::new("main");
+    let [x, y] = [0; 2].map(|_| field(&mut func, 12));
+    // `(north + south) * y + max(y * y, x) * x`, or with all operands the other way round.
+    let mut stage = |x: Value, y: Value, turned: bool| {
+        let mut of = |op, a, b| match turned {
+            true => func.binary(op, b, a),
+            false => func.binary(op, a, b),
+        };
+        let square = of(BinaryOp::Multiply, y, y);
+        let most = of(BinaryOp::Maximum, square, x);
+        let product = of(BinaryOp::Multiply, most, x);
+        let shifted = [-1, 1].map(|by| func.rotate(x, 0, by));
+        let mut of = |op, a, b| match turned {
+            true => func.binary(op, b, a),
+            false => func.binary(op, a, b),
+        };
+        let sum = of(BinaryOp::Add, shifted[0], shifted[1]);
+        let scaled = of(BinaryOp::Multiply, sum, y);
+        of(BinaryOp::Add, scaled, product)
+    };
+    let once = stage(x, y, false);
+    let twice = stage(once, y, true);
+    let thrice = stage(twice, once, false);
+    func.results = vec![thrice];
+    let staged = choose_forms(&func, Target::Cpu);
+    assert_eq!(calls(&staged), ["stage_1"; 3], "{staged}");
+    same_results(&func, &staged);
+}
+
+#[test]
 fn a_square_is_computed_again_for_each_reader() {
     let mut func = Func::new("main");
     let x = field(&mut func, 12);

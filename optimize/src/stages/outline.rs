@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use stablehlo::{Compiled, Func, Op, Type, Value};
 
+use super::callee::Callees;
 use super::cut::{is_view, stands_alone, stored};
 use super::read_back::read_back;
 use super::rows::by_rows;
@@ -13,20 +14,7 @@ use crate::rewrite::uses;
 
 /// The same function for `target` with its arithmetic in callees that nothing is fused across; in loops too.
 pub(crate) fn outline(func: &Func, target: Target) -> Func {
-    let mut callees = Callees {
-        target,
-        known: HashMap::new(),
-        count: 0,
-    };
-    outline_with(func, &mut callees)
-}
-
-/// Callees by what they say, so that each is there once.
-struct Callees {
-    /// Where they run.
-    target: Target,
-    known: HashMap<Func, Arc<Func>>,
-    count: usize,
+    outline_with(func, target, &mut Callees::default())
 }
 
 /// The results that one callee computes, and all that it takes.
@@ -36,10 +24,10 @@ struct Stage {
     inside: BTreeSet<Value>,
 }
 
-fn outline_with(func: &Func, callees: &mut Callees) -> Func {
+fn outline_with(func: &Func, target: Target, callees: &mut Callees) -> Func {
     let func = &read_back(&by_rows(func));
     let live = uses(func);
-    let stored = stored(func, callees.target);
+    let stored = stored(func, target);
     let stages = stages(func, &live, &stored);
     let stage_of: HashMap<Value, usize> = (0..stages.len())
         .flat_map(|nth| stages[nth].results.iter().map(move |v| (*v, nth)))
@@ -51,6 +39,7 @@ fn outline_with(func: &Func, callees: &mut Callees) -> Func {
         stage_of: &stage_of,
         out: Func::with_signature_of(func),
         new: vec![None; func.len()],
+        target,
         callees,
     };
     writer.out.results = func.results.iter().map(|v| writer.value(*v)).collect();
@@ -64,6 +53,8 @@ struct Writer<'a> {
     stage_of: &'a HashMap<Value, usize>,
     out: Func,
     new: Vec<Option<Value>>,
+    /// Where it runs.
+    target: Target,
     callees: &'a mut Callees,
 }
 
@@ -98,8 +89,7 @@ impl Writer<'_> {
         match self.stage_of.get(&value) {
             Some(stage) => {
                 let stage = &self.stages[*stage];
-                let (callee, inputs) = callee(self.func, stage);
-                let callee = self.callees.get(callee);
+                let (callee, inputs) = (self.callees).of(self.func, &stage.results, &stage.inside);
                 let at = |v: &Value| self.new[v.index()].expect("inputs are there");
                 let operands: Vec<Value> = inputs.iter().map(at).collect();
                 let results = self.out.call(callee, &operands);
@@ -114,7 +104,7 @@ impl Writer<'_> {
                     Op::While { inits, cond, body } => Op::While {
                         inits,
                         cond,
-                        body: Box::new(outline_with(&body, self.callees)),
+                        body: Box::new(outline_with(&body, self.target, self.callees)),
                     },
                     // A strip of columns.
                     Op::Call {
@@ -122,29 +112,17 @@ impl Writer<'_> {
                         operands,
                         compiled: compiled @ Compiled::OneKernel,
                     } => Op::Call {
-                        callee: Arc::new(outline_with(&callee, self.callees)),
+                        callee: Arc::new(outline_with(&callee, self.target, self.callees)),
                         operands,
                         compiled,
                     },
-                    op => op.map_bodies(&mut |branch| outline_with(branch, self.callees)),
+                    op => {
+                        op.map_bodies(&mut |branch| outline_with(branch, self.target, self.callees))
+                    }
                 };
                 self.new[value.index()] = Some(self.out.push(op).expect("it fitted before"));
             }
         }
-    }
-}
-
-impl Callees {
-    fn get(&mut self, mut callee: Func) -> Arc<Func> {
-        if let Some(known) = self.known.get(&callee) {
-            return known.clone();
-        }
-        let nameless = callee.clone();
-        self.count += 1;
-        callee.name = format!("stage_{}", self.count);
-        let callee = Arc::new(callee);
-        self.known.insert(nameless, callee.clone());
-        callee
     }
 }
 
@@ -253,36 +231,4 @@ fn inputs(func: &Func, stage: &Stage, stored: &[bool]) -> Vec<Value> {
     let outside = operands.filter(|v| stored[v.index()] && !stage.inside.contains(v));
     let inputs: BTreeSet<Value> = outside.collect();
     inputs.into_iter().collect()
-}
-
-/// The callee, and the stored values it takes, in the order in which its results come to need them: what says the same is
-/// written the same, wherever it stood.
-fn callee(func: &Func, stage: &Stage) -> (Func, Vec<Value>) {
-    let mut callee = Func::new("");
-    let mut inputs = Vec::new();
-    let mut new: HashMap<Value, Value> = HashMap::new();
-    let mut left: Vec<Value> = stage.results.iter().rev().copied().collect();
-    while let Some(value) = left.last().copied() {
-        if new.contains_key(&value) {
-            left.pop();
-            continue;
-        }
-        if !stage.inside.contains(&value) {
-            inputs.push(value);
-            new.insert(value, callee.parameter(func.tensor(value).clone()));
-            continue;
-        }
-        let op = func.op(value);
-        let operands = op.operands().into_iter().rev();
-        let missing = operands.filter(|v| !new.contains_key(v));
-        let before = left.len();
-        left.extend(missing);
-        if left.len() == before {
-            callee.set_loc(func.loc(value));
-            let op = op.map_operands(|v| new[&v]);
-            new.insert(value, callee.push(op).expect("it fitted before"));
-        }
-    }
-    callee.results = stage.results.iter().map(|v| new[v]).collect();
-    (callee, inputs)
 }
