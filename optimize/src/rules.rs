@@ -39,6 +39,7 @@
 //! were copied from, through however many updates, is found by `copies`, with [`crate::trace`].
 //! Reductions and `dot_general` come last, towards what they read: `reductions`, `sums` and `contractions` take views off it.
 
+mod across;
 mod boxes;
 mod broadcasts;
 mod chains;
@@ -110,6 +111,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         pads::RULES,
         boxes::RULES,
         slices::RULES,
+        across::RULES,
         cuts::RULES,
         starts::RULES,
         masks::RULES,
