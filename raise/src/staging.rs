@@ -16,9 +16,11 @@ mod fills;
 mod forward;
 mod guarded;
 mod invert;
+mod loads;
 mod merge;
 mod nests;
 mod parts;
+mod stores;
 mod tidy;
 
 use crate::affine::raise_affine;
