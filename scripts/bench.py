@@ -7,10 +7,11 @@
     start     `reactant-rs run` on saxpy, from process start to result
     programs  all programs of benches/programs (stencils, shallow water, a product of matrices, ...) against C on two threads, JAX by hand,
               and one call per thread: see bench_programs.py
+    gradients gradients of the kernels `gradient_…` of the corpus against the programs themselves and against jax.grad: see bench_gradients.py
 
 A table of every kernel is written to out/raise.md, one of the ratios against what is asked to out/bench.md. Needs clang-22 (or $CC) for the C programs.
-`python scripts/bench.py stencil_2d` runs one of them, `python scripts/bench.py --small` only compares the results of the programs, at small
-odd sizes, in seconds.
+`python scripts/bench.py stencil_2d` runs one of them, `python scripts/bench.py --small` only compares the results of the programs and gradients, at
+small odd sizes.
 """
 
 import os
@@ -23,6 +24,7 @@ import time
 
 import numpy
 
+import bench_gradients
 import bench_programs
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -147,26 +149,32 @@ def program_measure(name):
     return lambda: bench_programs.measure(name, report)
 
 
+def gradient_measure(name):
+    return lambda: bench_gradients.measure(name, report)
+
+
 PROGRAMS = {name: program_measure(name) for name in bench_programs.PROGRAMS}
-MEASURES = {"stencil": stencil, "raise": raise_times, "program": program, "start": start, **PROGRAMS}
+GRADIENTS = {f"gradient_{name}": gradient_measure(name) for name in bench_gradients.PROGRAMS}
+MEASURES = {"stencil": stencil, "raise": raise_times, "program": program, "start": start, **PROGRAMS, **GRADIENTS}
+SMALL = {name: lambda name=name: bench_programs.small(name) for name in PROGRAMS}
+SMALL |= {f"gradient_{name}": lambda name=name: bench_gradients.small(name) for name in bench_gradients.PROGRAMS}
+GROUPS = {"programs": PROGRAMS, "gradients": GRADIENTS}
 
 if __name__ == "__main__":
     WORK.mkdir(parents=True, exist_ok=True)
     small = "--small" in sys.argv[1:]
-    asked = [name for name in sys.argv[1:] if name != "--small"] or list(PROGRAMS if small else MEASURES)
-    asked = [name for word in asked for name in (PROGRAMS if word == "programs" else [word])]
+    measures = SMALL if small else MEASURES
+    asked = [name for name in sys.argv[1:] if name != "--small"] or list(measures)
+    asked = [name for word in asked for name in GROUPS.get(word, [word])]
     if not small and (load := os.getloadavg()[0]) > 0.5:
         print(f"others use {load:.1f} of the cores: quiet machines give numbers to quote", flush=True)
     began = time.perf_counter()
     for name in asked:
-        if name not in (PROGRAMS if small else MEASURES):
-            sys.exit(f"there is no measure {name}; there are {', '.join(MEASURES)}, and programs for {', '.join(PROGRAMS)}")
-        if small:
-            bench_programs.small(name)
-            continue
-        if name in PROGRAMS:
+        if name not in measures:
+            sys.exit(f"there is no measure {name}; there are {', '.join([*measures, *GROUPS])}")
+        if name in PROGRAMS or name in GRADIENTS:
             bench_programs.two_cores()
-        MEASURES[name]()
+        measures[name]()
     if not small:
         (ROOT / "out").mkdir(exist_ok=True)
         (ROOT / "out" / "bench.md").write_text("\n".join(REPORTED) + "\n")
