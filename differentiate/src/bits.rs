@@ -299,6 +299,22 @@ pub(crate) fn rounds(func: &Func, value: Value) -> bool {
     }
 }
 
+/// The float that `value` is the next one to, up or down, or is: directed rounding is written so. It changes as that does.
+pub(crate) fn beside(func: &Func, value: Value) -> Option<Value> {
+    let Op::BitcastConvert { operand, .. } = func.op(value) else {
+        return None;
+    };
+    let float = func.tensor(value).element;
+    let Op::Binary(BinaryOp::Add | BinaryOp::Subtract, x, y) = func.op(*operand) else {
+        return None;
+    };
+    let Op::BitcastConvert { operand, .. } = func.op(*x) else {
+        return None;
+    };
+    let same = float.is_float() && func.tensor(*operand).element == float;
+    (same && constants::is_a_step(func, *y, 4)).then_some(*operand)
+}
+
 /// Whether `pred` asks if a float is subnormal, by its bits. Such a number is made larger with the bits as a count; its
 /// derivative is taken to be that of the numbers beside it.
 pub(crate) fn asks_for_subnormals(func: &Func, all: &HashMap<Value, Bits>, pred: Value) -> bool {

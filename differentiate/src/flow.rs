@@ -55,7 +55,9 @@ impl Flow<'_> {
             {
                 vec![]
             }
-            Op::BitcastConvert { operand, .. } => vec![*operand],
+            Op::BitcastConvert { operand, .. } => {
+                vec![bits::beside(self.func, value).unwrap_or(*operand)]
+            }
             Op::Select { pred, on_false, .. }
                 if bits::asks_for_subnormals(self.func, &self.bits, *pred) =>
             {

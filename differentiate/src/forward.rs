@@ -8,7 +8,7 @@ use stablehlo::{Func, Op, Value};
 
 use self::control::{called, case, looped};
 use crate::activity::{Activity, useful_in_loop, varied_in_loop};
-use crate::bits::lifted;
+use crate::bits::{self, lifted};
 use crate::custom::{FixedPoint, Rules};
 use crate::error::Result;
 use crate::extract::{pruned, tensors};
@@ -177,9 +177,10 @@ fn push_forward(
                 let operands = op.operands();
                 let op = op.map_operands(|v| new[v.index()]);
                 let result = out.push(op.clone()).expect("it fitted before");
-                let change = match activity.is_active(value) {
-                    false => None,
-                    true => {
+                let change = match (activity.is_active(value), bits::beside(func, value)) {
+                    (false, _) => None,
+                    (true, Some(float)) => changes[float.index()],
+                    (true, None) => {
                         let changed = Changed {
                             func,
                             value,

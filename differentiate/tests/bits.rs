@@ -6,7 +6,7 @@ use check::{Numbers, check};
 use differentiate::{Options, Turn, jvp, vjp};
 use stablehlo::{
     BinaryOp, Combiner, Direction, ElementType, Func, GatherDims, Literal, Loc, Scalar, TensorType,
-    UnaryOp, Value,
+    UnaryOp, Value, eval,
 };
 
 const F64: ElementType = ElementType::F64;
@@ -109,6 +109,14 @@ fn kept() -> Vec<(&'static str, Build)> {
             let [x, y] = [x, y].map(|v| f.bitcast_convert(v, I64));
             let sign = with(f, BinaryOp::And, y, SIGN);
             let bits = f.binary(BinaryOp::Xor, x, sign);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("the next one", |f, x, y| {
+            let up = f.compare(Direction::Lt, x, y);
+            let bits = f.bitcast_convert(x, I64);
+            let [one, less] = [1, -1].map(|by| number(f, bits, by));
+            let step = f.select(up, one, less);
+            let bits = f.binary(BinaryOp::Add, bits, step);
             f.bitcast_convert(bits, F64)
         }),
         ("select", |f, x, y| {
@@ -262,6 +270,25 @@ fn what_is_moved_or_signed_keeps_its_derivative() {
         let func = program(build);
         check(&func, &inputs(&func), &Options::default(), 1e-7);
     }
+}
+
+/// A `bf16` is the upper half of an `f32`.
+#[test]
+fn halves_of_f32_are_bf16() {
+    let (f32, bf16) = (ElementType::F32, ElementType::BF16);
+    let mut func = Func::new("main");
+    let x = func.parameter(TensorType::new(bf16, [3]));
+    let bits = func.bitcast_convert(x, ElementType::U16);
+    let bits = func.convert(bits, ElementType::I32);
+    let bits = with(&mut func, BinaryOp::Multiply, bits, 1 << 16);
+    let wide = func.bitcast_convert(bits, f32);
+    func.results = vec![func.binary(BinaryOp::Multiply, wide, wide)];
+    let x = Literal::from_f64s(bf16, [3], &[1.0, -2.0, 0.5]);
+    let ones = Literal::from_f64s(f32, [3], &[1.0; 3]);
+    let reverse = vjp(&func, &[0], &[0], &Options::default()).unwrap().func;
+    let results = eval(&reverse, &[x, ones]).unwrap();
+    assert_eq!(results[0].to_f64s(), [1.0, 4.0, 0.25]);
+    assert_eq!(results[1].to_f64s(), [2.0, -4.0, 1.0]);
 }
 
 #[test]

@@ -8,6 +8,7 @@ use differentiate::{Options, jvp, vjp};
 use rows::{F64, Row, rows};
 use stablehlo::{
     BinaryOp, Classes, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value, eval,
+    parse,
 };
 
 const SIZES: [usize; 4] = [0, 1, 2, 5];
@@ -27,6 +28,21 @@ fn each(mut test: impl FnMut(&Row, &stablehlo::Func, &[Literal])) {
 #[test]
 fn first_derivatives() {
     each(|_, func, inputs| check(func, inputs, &Options::default(), 1e-7));
+}
+
+#[test]
+fn derivatives_are_programs() {
+    each(|_, func, _| {
+        let (wrt, of) = floats(func);
+        let forward = jvp(func, &of, &wrt).unwrap();
+        let reverse = vjp(func, &of, &wrt, &Options::default()).unwrap().func;
+        for derivative in [forward, reverse] {
+            let text = derivative.to_string();
+            let again = parse(&text).unwrap_or_else(|errors| panic!("{}\n{text}", errors[0]));
+            assert_eq!(again.to_string(), text);
+            derivative.legalize().verify().unwrap();
+        }
+    });
 }
 
 #[test]

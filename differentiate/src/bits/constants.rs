@@ -72,6 +72,22 @@ fn only_bit_within(func: &Func, value: Value, bit: u64, ops: usize) -> bool {
     }
 }
 
+/// Whether `value` is -1, 0 or 1, as far as so many ops show.
+pub(super) fn is_a_step(func: &Func, value: Value, ops: usize) -> bool {
+    if let Some(literal) = literal(func, value) {
+        return literal.to_i64s().iter().all(|n| (-1..=1).contains(n));
+    }
+    match (func.op(value), ops.checked_sub(1)) {
+        (
+            Op::Select {
+                on_true, on_false, ..
+            },
+            Some(ops),
+        ) => is_a_step(func, *on_true, ops) && is_a_step(func, *on_false, ops),
+        _ => false,
+    }
+}
+
 /// The floats that have the bits of an array of known integers where `field` says; they have no others.
 pub(super) fn as_floats(func: &Func, value: Value, field: &Field) -> Option<Literal> {
     let ty = func.tensor(value);

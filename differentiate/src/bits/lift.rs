@@ -94,7 +94,11 @@ impl Lift {
         let field = self.field(value)?;
         let held = *self.held.get(&value)?;
         let all = Field::all(field.element);
-        if field.element != element || field.shift != 0 {
+        let upper_half = field.shift == -16 && field.mask == all.mask << 16;
+        if (field.element, element) == (ElementType::BF16, ElementType::F32) && upper_half {
+            let operand = self.signed(out, held);
+            Some(self.push(out, Op::Convert { operand, element }))
+        } else if field.element != element || field.shift != 0 {
             None
         } else if field.is_all() {
             Some(self.signed(out, held))

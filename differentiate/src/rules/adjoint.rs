@@ -12,6 +12,7 @@ mod windows;
 use stablehlo::{Combiner, Func, Op, Value};
 
 use super::{Kind, elementwise, expanded, finite, kind, unknown};
+use crate::bits;
 use crate::error::Result;
 use crate::sweep::Sweep;
 
@@ -22,7 +23,11 @@ pub(crate) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value
     let func = sweep.func();
     let op = func.op(value);
     match kind(op) {
-        Kind::Flat => {}
+        Kind::Flat => {
+            if let Some(float) = bits::beside(func, value) {
+                sweep.add(out, float, ct);
+            }
+        }
         Kind::Elementwise => {
             for (which, operand) in op.operands().into_iter().enumerate() {
                 if !sweep.is_active(operand) {

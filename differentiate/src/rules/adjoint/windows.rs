@@ -52,7 +52,15 @@ pub(super) fn reduce_window(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Valu
         }
         let element = out.tensor(ct).element;
         let zero = out.scalar(element, Scalar::Int(0));
-        let sums = out.reduce_window(ct, zero, window_dimensions, back, Combiner::Add);
+        // Not by the window, whose padding devices want to be at least 0.
+        let between: Vec<usize> = back.base_dilations.iter().map(|by| by - 1).collect();
+        let padded = out.pad(ct, zero, &back.low, &back.high, &between);
+        let window = Window {
+            strides: back.strides,
+            window_dilations: back.window_dilations,
+            ..Window::plain(shape.len())
+        };
+        let sums = out.reduce_window(padded, zero, window_dimensions, window, Combiner::Add);
         sweep.add(out, *operand, sums);
     }
     add_everything(sweep, out, *init, ct);
