@@ -316,6 +316,17 @@ fn bodies_of_loops_too() {
 }
 
 #[test]
+fn what_costs_little_and_is_shifted_once_is_computed_again() {
+    let mut f = Func::new("main");
+    let x = f.parameter(TensorType::new(ElementType::F32, [10, 12]));
+    let west = at(&mut f, x, &[0, -1]);
+    let sum = f.binary(BinaryOp::Add, x, west);
+    let east = at(&mut f, sum, &[0, 1]);
+    f.results = vec![f.binary(BinaryOp::Subtract, east, sum)];
+    assert_eq!(count(&check(&f), "pad"), 1);
+}
+
+#[test]
 fn a_callee_is_written_once() {
     let callee = std::sync::Arc::new(five_points(ElementType::F32, &[10, 10]));
     let mut f = Func::new("main");

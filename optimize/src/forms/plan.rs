@@ -3,7 +3,7 @@
 use stablehlo::{Func, Op, Type, Value};
 
 use super::table::{Form, Style};
-use crate::costs::{Does, Table};
+use crate::costs::{self, Does, Table};
 use crate::ops::is_elementwise;
 use crate::region::{Reach, Region};
 use crate::rewrite::uses;
@@ -84,15 +84,16 @@ impl Plan {
                 }
             }
         }
-        // What was computed with shifts is not computed again for each further shift.
+        // What was computed with shifts is not computed again for each further shift, if it takes more than a little.
         let shifts = loop {
             let shifts = shifts(func, style, &whole);
             let mut changed = false;
             for value in func.values().filter(|v| live[v.index()]) {
                 if let Op::Rotate { operand, .. } = func.op(value) {
-                    let operand = operand.index();
-                    if shifts[operand].computed && !whole[operand] {
-                        whole[operand] = true;
+                    let nth = operand.index();
+                    let is_shared = shifts[nth].computed && !whole[nth];
+                    if is_shared && !is_computed_again(func, *operand, &uses, &whole, style) {
+                        whole[nth] = true;
                         changed = true;
                     }
                 }
@@ -110,6 +111,44 @@ impl Plan {
             rotates: style.form(rotates, 0.0),
         }
     }
+}
+
+/// How many additions are computed a second time rather than put together, written and read: half of what storing is worth, of
+/// which the strips around both take some.
+const AGAIN: f64 = 6.0;
+
+/// Whether a value that is shifted once is so cheap that it is computed there and where it is.
+fn is_computed_again(
+    func: &Func,
+    value: Value,
+    uses: &[u32],
+    whole: &[bool],
+    style: Style,
+) -> bool {
+    if !Table::of(style.target).does(Does::Recomputes) || uses[value.index()] > 2 {
+        return false;
+    }
+    let mut sum = 0.0;
+    let mut left = vec![value];
+    while let Some(next) = left.pop() {
+        let op = func.op(next);
+        if whole[next.index()] || func.shape(next).len() < func.shape(value).len() {
+            continue;
+        }
+        match op {
+            Op::Rotate { .. } | Op::BroadcastInDim { .. } => left.extend(op.operands()),
+            op if is_elementwise(op) => {
+                sum += costs::additions(func, next, style.target);
+                left.extend(op.operands());
+            }
+            Op::Parameter { .. } | Op::Constant(_) => {}
+            _ => return false, // who knows what lies below
+        }
+        if sum > AGAIN {
+            return false;
+        }
+    }
+    true
 }
 
 /// The parts of each value that is computed as a whole and wraps somewhere. Those that share work get the same ones.
