@@ -125,6 +125,22 @@ impl Pieces {
         self.0.iter().all(same).then_some(r)
     }
 
+    /// Where it is below `bound`.
+    fn less_than(&self, dim: Dim, bound: i128, domain: &Domain) -> Condition {
+        let mut set = Intervals(Vec::new());
+        for p in &self.0 {
+            // slope * d + offset < bound
+            let (lo, hi) = match p.slope {
+                0 if p.offset < bound => (p.lo, p.hi),
+                0 => continue,
+                s if s > 0 => (p.lo, p.hi.min((bound - p.offset + s - 1).div_euclid(s))),
+                s => (p.lo.max((p.offset - bound).div_euclid(-s) + 1), p.hi),
+            };
+            set.insert(lo, hi);
+        }
+        Condition::on(dim, set, domain)
+    }
+
     fn floor_div(&self, c: i128) -> Option<Pieces> {
         self.map(|p| {
             if p.slope % c == 0 {
@@ -434,19 +450,27 @@ impl Index {
             return None;
         }
         let (dim, pieces) = self.terms.iter().next()?;
-        let bound = bound - self.constant;
-        let mut set = Intervals(Vec::new());
-        for p in &pieces.0 {
-            // slope * d + offset < bound
-            let (lo, hi) = match p.slope {
-                0 if p.offset < bound => (p.lo, p.hi),
-                0 => continue,
-                s if s > 0 => (p.lo, p.hi.min((bound - p.offset + s - 1).div_euclid(s))),
-                s => (p.lo.max((p.offset - bound).div_euclid(-s) + 1), p.hi),
+        Some(pieces.less_than(*dim, bound - self.constant, domain))
+    }
+
+    /// Where `self < bound`, if that is one interval for each dimension: `8 * d0 + d1 < 4` is, where nothing is negative.
+    pub fn box_below(&self, bound: i128, domain: &Domain) -> Option<Condition> {
+        let least = self.range().0;
+        let mut all = Condition::always();
+        let mut most = self.constant;
+        for (dim, pieces) in &self.terms {
+            // Where it may hold for this dimension, the others being at their best.
+            let one = pieces.less_than(*dim, bound - (least - pieces.range().0), domain);
+            let (lo, hi) = match one.sets.get(dim).map(|set| &set.0[..]) {
+                None => domain[dim],
+                Some(&[interval]) => interval,
+                Some(_) => return None,
             };
-            set.insert(lo, hi);
+            most += pieces.restrict(lo, hi).range().1;
+            all = all.and(&one)?;
         }
-        Some(Condition::on(*dim, set, domain))
+        // It holds in all of the box if it does in the farthest corner.
+        (most < bound).then_some(all)
     }
 
     /// Where `self == value`, or `None` as in [`Index::less_than`].

@@ -58,6 +58,7 @@ proptest! {
         let d = domain();
         let sum = a.add(&b);
         let parts = a.div_rem(c);
+        let in_box = a.box_below(bound, &d);
         let below = a.less_than(bound, &d);
         let equal = a.equals(bound, &d);
         let (lo, hi) = a.range();
@@ -70,7 +71,7 @@ proptest! {
                     prop_assert_eq!(at(q, i, j), x.div_euclid(c));
                     prop_assert_eq!(at(r, i, j), x.rem_euclid(c));
                 }
-                if let Some(below) = &below { prop_assert_eq!(holds(below, i, j), x < bound); }
+                for below in [&below, &in_box].into_iter().flatten() { prop_assert_eq!(holds(below, i, j), x < bound); }
                 if let Some(equal) = &equal { prop_assert_eq!(holds(equal, i, j), x == bound); }
             }
         }

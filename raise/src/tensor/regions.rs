@@ -313,9 +313,19 @@ impl Lower<'_> {
                     continue;
                 }
             };
+            let domain = &self.domain;
+            // A part of a block whose threads are counted by several dimensions; a ragged last block is none.
+            let in_blocks = value.terms.keys().all(|dim| !self.blocks.contains(dim));
+            let not_above = |least: Index| in_blocks.then(|| least.box_below(1, domain)).flatten();
             let known = match constraint.equality {
-                true => value.equals(0, &self.domain),
-                false => value.less_than(0, &self.domain).map(|c| c.not()),
+                true => value.equals(0, domain).or_else(|| {
+                    let is_least = value.range().0 == 0;
+                    is_least.then(|| not_above(value.clone())).flatten()
+                }),
+                false => {
+                    let known = value.less_than(0, domain).map(|c| c.not());
+                    known.or_else(|| not_above(value.scale(-1)))
+                }
             };
             let one = match known {
                 Some(condition) => Val::Condition(condition),
