@@ -16,6 +16,7 @@ pub mod source;
 pub mod staging;
 pub mod tensor;
 pub mod tree;
+mod trees;
 mod variables;
 mod views;
 pub mod warn;

@@ -8,6 +8,7 @@ use crate::fallback::Fallback;
 use crate::launch::Launch;
 use crate::tensor::{ArrayValue, Check, FAULT};
 use crate::tree::{Kernel, KernelArg, OpKind, Ty};
+use crate::trees;
 use crate::variables;
 use crate::views::{self, Part};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
@@ -245,7 +246,7 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
         func.results.push(fault.value);
     }
     Ok(Program {
-        func,
+        func: trees::reduced(&func),
         inputs,
         outputs,
         checks,

@@ -14,6 +14,7 @@ mod coverage;
 mod files;
 mod kernel;
 mod snapshots;
+mod trees;
 
 use libtest_mimic::{Arguments, Trial};
 
@@ -34,6 +35,7 @@ fn main() {
     let mut trials = examples();
     trials.extend(kernels());
     trials.extend(between::trials());
+    trials.extend(trees::trials());
     trials.push(Trial::test("coverage_is_current", coverage::is_current));
     libtest_mimic::run(&arguments, trials).exit();
 }

@@ -1,0 +1,208 @@
+//! Indices and truth values as functions of the symbols: which lane a thread reads, and whether it takes part.
+
+use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Op, Scalar, UnaryOp, Value};
+
+use super::position::Linear;
+use super::read::Reader;
+
+/// More elements of a mask are not looked at one by one.
+const MOST: usize = 1 << 12;
+
+impl Reader<'_> {
+    /// The integer (or the truth value, 0 or 1) at a place, where it is a linear function of the symbols that stays in
+    /// the range of its type.
+    pub fn number(&self, value: Value, at: &[Linear]) -> Option<Linear> {
+        let element = self.func.tensor(value).element;
+        if element.is_float() {
+            return None;
+        }
+        let number = self.unchecked(value, at)?;
+        let (least, most) = number.range(self.symbols)?;
+        let (lowest, highest) = limits(element);
+        (lowest <= least && most <= highest).then_some(number)
+    }
+
+    fn unchecked(&self, value: Value, at: &[Linear]) -> Option<Linear> {
+        let number = |value: Value| self.number(value, at);
+        let truth = |truth: bool| Some(Linear::constant(truth.into()));
+        match *self.func.op(value) {
+            Op::Iota { dimension, .. } => Some(at[dimension].clone()),
+            Op::Constant(ref literal) => {
+                let scalar = literal.splat_value().or_else(|| {
+                    let mut position = 0;
+                    for (place, size) in at.iter().zip(literal.shape()) {
+                        position = position * size + usize::try_from(place.known()?).ok()?;
+                    }
+                    Some(literal.get(position))
+                })?;
+                match scalar {
+                    Scalar::Int(number) => Some(Linear::constant(number)),
+                    Scalar::Float(_) | Scalar::F32Bits(_) | Scalar::F64Bits(_) => None,
+                }
+            }
+            Op::Unary(UnaryOp::Not, x) if self.func.tensor(value).element == ElementType::Pred => {
+                number(x)?.times(-1)?.plus(1)
+            }
+            Op::Unary(UnaryOp::Negate, x) => number(x)?.times(-1),
+            Op::Convert { operand, .. } => number(operand),
+            Op::Binary(op @ (BinaryOp::And | BinaryOp::Or), x, y)
+                if self.func.tensor(value).element == ElementType::Pred =>
+            {
+                let settles = Linear::constant((op == BinaryOp::Or).into());
+                match (number(x), number(y)) {
+                    (Some(x), _) | (_, Some(x)) if x == settles => Some(settles),
+                    (Some(_), Some(y)) => Some(y),
+                    (None, _) | (_, None) => None,
+                }
+            }
+            Op::Binary(op, x, y) => self.binary(op, number(x)?, number(y)?, value),
+            Op::Compare {
+                direction,
+                lhs,
+                rhs,
+            } => {
+                let difference = number(lhs)?.add(&number(rhs)?.times(-1)?)?;
+                let (least, most) = difference.range(self.symbols)?;
+                let (always, never) = match direction {
+                    Direction::Lt => (most < 0, least >= 0),
+                    Direction::Le => (most <= 0, least > 0),
+                    Direction::Gt => (least > 0, most <= 0),
+                    Direction::Ge => (least >= 0, most < 0),
+                    Direction::Eq => (least == 0 && most == 0, least > 0 || most < 0),
+                    Direction::Ne => (least > 0 || most < 0, least == 0 && most == 0),
+                };
+                (always || never).then(|| truth(always)).flatten()
+            }
+            Op::Reduce {
+                operand,
+                init,
+                ref dimensions,
+                combiner: combiner @ (Combiner::Or | Combiner::And),
+            } if self.func.tensor(value).element == ElementType::Pred => {
+                let settles = i64::from(combiner == Combiner::Or);
+                let init = self.number(init, &[])?.known()?;
+                let of_all = self.settled((operand, dimensions), at, settles)?;
+                truth(if settles == 1 {
+                    init == 1 || of_all == 1
+                } else {
+                    init == 1 && of_all == 1
+                })
+            }
+            _ => {
+                let (from, at) = self.moved(value, at)?;
+                self.number(from, &at)
+            }
+        }
+    }
+
+    fn binary(&self, op: BinaryOp, x: Linear, y: Linear, value: Value) -> Option<Linear> {
+        let known = x.known().zip(y.known());
+        let compared = || x.add(&y.times(-1)?)?.range(self.symbols);
+        let of_known = |of: fn(i64, i64) -> i64| known.map(|(x, y)| Linear::constant(of(x, y)));
+        match op {
+            BinaryOp::Add => x.add(&y),
+            BinaryOp::Subtract => x.add(&y.times(-1)?),
+            BinaryOp::Multiply => match (x.known(), y.known()) {
+                (_, Some(y)) => x.times(y),
+                (Some(x), _) => y.times(x),
+                (None, None) => None,
+            },
+            // Towards zero, as floored where nothing is negative.
+            BinaryOp::Divide | BinaryOp::Remainder => {
+                let by = y.known().filter(|by| *by > 0)?;
+                if let Some(x) = x.known() {
+                    let of = if op == BinaryOp::Divide {
+                        x / by
+                    } else {
+                        x % by
+                    };
+                    return Some(Linear::constant(of));
+                }
+                let (quotient, rest) = x.divided(by, self.symbols)?;
+                let (least, _) = x.range(self.symbols)?;
+                let of = if op == BinaryOp::Divide {
+                    quotient
+                } else {
+                    rest
+                };
+                (least >= 0).then_some(of)
+            }
+            BinaryOp::Minimum | BinaryOp::Maximum => {
+                let (least, most) = compared()?;
+                let (x, y) = if op == BinaryOp::Minimum {
+                    (x, y)
+                } else {
+                    (y, x)
+                };
+                match (most <= 0, least >= 0) {
+                    (true, _) => Some(x),
+                    (false, true) => Some(y),
+                    (false, false) => None,
+                }
+            }
+            BinaryOp::And => of_known(|x, y| x & y),
+            BinaryOp::Or => of_known(|x, y| x | y),
+            BinaryOp::Xor => of_known(|x, y| x ^ y),
+            BinaryOp::ShiftLeft => {
+                let by = y.known().filter(|by| (0..31).contains(by))?;
+                x.times(1 << by)
+            }
+            BinaryOp::ShiftRightLogical | BinaryOp::ShiftRightArithmetic => {
+                let bits = self.func.tensor(value).element.bits() as i64;
+                let by = y.known().filter(|by| (0..bits.min(62)).contains(by))?;
+                let (least, _) = x.range(self.symbols)?;
+                let shifted = x.divided(1 << by, self.symbols)?.0;
+                (least >= 0).then_some(shifted)
+            }
+            BinaryOp::Power | BinaryOp::Atan2 => None,
+        }
+    }
+
+    /// Whether `value` is `settles` somewhere along `dimensions`, else the other truth value.
+    fn settled(
+        &self,
+        (value, dimensions): (Value, &[usize]),
+        at: &[Linear],
+        settles: i64,
+    ) -> Option<i64> {
+        let shape = self.func.shape(value);
+        let count: usize = dimensions.iter().map(|d| shape[*d]).product();
+        if count > MOST {
+            return None;
+        }
+        let mut all_known = true;
+        for mut position in 0..count {
+            let mut outer = at.iter();
+            let mut place = Vec::with_capacity(shape.len());
+            for d in 0..shape.len() {
+                place.push(match dimensions.contains(&d) {
+                    true => Linear::constant(0),
+                    false => outer.next()?.clone(),
+                });
+            }
+            for d in dimensions.iter().rev() {
+                place[*d].constant = (position % shape[*d]) as i64;
+                position /= shape[*d];
+            }
+            match self.number(value, &place).and_then(|n| n.known()) {
+                Some(truth) if truth == settles => return Some(settles),
+                Some(_) => {}
+                None => all_known = false,
+            }
+        }
+        all_known.then_some(1 - settles)
+    }
+}
+
+/// The least and the greatest of an element type; unsigned ones of 64 bits as far as they are `i64`s.
+fn limits(element: ElementType) -> (i64, i64) {
+    match element {
+        ElementType::Pred => (0, 1),
+        _ if element.is_signed() => {
+            let lowest = i64::MIN >> (64 - element.bits());
+            (lowest, !lowest)
+        }
+        ElementType::U64 => (0, i64::MAX),
+        _ => (0, (1 << element.bits()) - 1),
+    }
+}

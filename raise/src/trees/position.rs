@@ -1,0 +1,194 @@
+//! Integers as functions of symbols, each of which runs from 0 up to its extent: where an element is, for all places of
+//! the result at once.
+
+use std::cell::Cell;
+
+/// How far the symbols run.
+pub(super) struct Symbols {
+    pub extents: Vec<usize>,
+    /// A symbol that would have to be two, and the extent of the inner one, for an index to be linear.
+    pub to_split: Cell<Option<(usize, usize)>>,
+}
+
+impl Symbols {
+    pub fn new(extents: Vec<usize>) -> Symbols {
+        Symbols {
+            extents,
+            to_split: Cell::new(None),
+        }
+    }
+}
+
+/// `constant + Σ factor · symbol`.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(super) struct Linear {
+    pub constant: i64,
+    /// By symbol; no factor is 0.
+    pub factors: Vec<(usize, i64)>,
+}
+
+impl Linear {
+    pub fn constant(constant: i64) -> Linear {
+        Linear {
+            constant,
+            factors: Vec::new(),
+        }
+    }
+
+    pub fn symbol(symbol: usize) -> Linear {
+        Linear {
+            constant: 0,
+            factors: vec![(symbol, 1)],
+        }
+    }
+
+    /// The number it is, if it depends on no symbol.
+    pub fn known(&self) -> Option<i64> {
+        self.factors.is_empty().then_some(self.constant)
+    }
+
+    pub fn plus(&self, constant: i64) -> Option<Linear> {
+        Some(Linear {
+            constant: self.constant.checked_add(constant)?,
+            factors: self.factors.clone(),
+        })
+    }
+
+    pub fn times(&self, by: i64) -> Option<Linear> {
+        let scaled = self.factors.iter().filter(|_| by != 0);
+        let scaled = scaled.map(|(symbol, factor)| Some((*symbol, factor.checked_mul(by)?)));
+        Some(Linear {
+            constant: self.constant.checked_mul(by)?,
+            factors: scaled.collect::<Option<_>>()?,
+        })
+    }
+
+    pub fn add(&self, other: &Linear) -> Option<Linear> {
+        let mut sum = self.plus(other.constant)?;
+        for (symbol, factor) in &other.factors {
+            match sum.factors.binary_search_by_key(symbol, |term| term.0) {
+                Ok(at) => {
+                    sum.factors[at].1 = sum.factors[at].1.checked_add(*factor)?;
+                    if sum.factors[at].1 == 0 {
+                        sum.factors.remove(at);
+                    }
+                }
+                Err(at) => sum.factors.insert(at, (*symbol, *factor)),
+            }
+        }
+        Some(sum)
+    }
+
+    /// The least and the greatest that it becomes.
+    pub fn range(&self, symbols: &Symbols) -> Option<(i64, i64)> {
+        let (mut least, mut most) = (self.constant, self.constant);
+        for (symbol, factor) in &self.factors {
+            let last = factor.checked_mul(symbols.extents[*symbol] as i64 - 1)?;
+            let end = if *factor < 0 { &mut least } else { &mut most };
+            *end = end.checked_add(last)?;
+        }
+        Some((least, most))
+    }
+
+    /// Whether it is in `from..to`, if that is so, or not so, everywhere.
+    pub fn within(&self, from: i64, to: i64, symbols: &Symbols) -> Option<bool> {
+        let (least, most) = self.range(symbols)?;
+        match (from <= least && most < to, most < from || to <= least) {
+            (true, _) => Some(true),
+            (false, true) => Some(false),
+            (false, false) => None,
+        }
+    }
+
+    /// Quotient and remainder, the latter in `0..by`, where they are linear.
+    pub fn divided(&self, by: i64, symbols: &Symbols) -> Option<(Linear, Linear)> {
+        let (whole, rest): (Vec<_>, Vec<_>) =
+            self.factors.iter().partition(|term| term.1 % by == 0);
+        let mut rest = Linear {
+            constant: self.constant,
+            factors: rest,
+        };
+        let (least, most) = rest.range(symbols)?;
+        let quotient = least.div_euclid(by);
+        if most.div_euclid(by) != quotient {
+            let straddles = |term: &&(usize, i64)| {
+                let (inner, extent) = (by / term.1.max(1), symbols.extents[term.0] as i64);
+                term.1 > 0 && by % term.1 == 0 && inner < extent && extent % inner == 0
+            };
+            if let Some((symbol, factor)) = rest.factors.iter().find(straddles) {
+                let inner = (by / factor) as usize;
+                symbols.to_split.set(Some((*symbol, inner)));
+            }
+            return None;
+        }
+        rest.constant -= quotient * by;
+        let whole = Linear {
+            constant: quotient,
+            factors: whole.into_iter().map(|(s, f)| (s, f / by)).collect(),
+        };
+        Some((whole, rest))
+    }
+}
+
+/// The place `at` of an array of shape `from` when it is reshaped to `to`.
+pub(super) fn reshaped(
+    at: &[Linear],
+    from: &[usize],
+    to: &[usize],
+    symbols: &Symbols,
+) -> Option<Vec<Linear>> {
+    let mut flat = Linear::constant(0);
+    for (place, size) in at.iter().zip(from) {
+        flat = flat.times(*size as i64)?.add(place)?;
+    }
+    let mut places = Vec::with_capacity(to.len());
+    for d in 0..to.len() {
+        let stride: usize = to[d + 1..].iter().product();
+        let (place, rest) = flat.divided(stride.max(1) as i64, symbols)?;
+        places.push(place);
+        flat = rest;
+    }
+    Some(places)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn reshapes_split_and_join_symbols() {
+        // x[b, 32 w + 5] of [4, 96] is x[b, w, 5] of [4, 3, 32], and the other way round.
+        let extents = Symbols::new(vec![4, 3]);
+        let b = Linear::symbol(0);
+        let w = Linear::symbol(1);
+        let joined = w.times(32).and_then(|w| w.plus(5)).expect("small");
+        let split = reshaped(
+            &[b.clone(), joined.clone()],
+            &[4, 96],
+            &[4, 3, 32],
+            &extents,
+        );
+        let expected = vec![b.clone(), w, Linear::constant(5)];
+        assert_eq!(split, Some(expected.clone()));
+        let back = reshaped(&expected, &[4, 3, 32], &[4, 96], &extents);
+        assert_eq!(back, Some(vec![b, joined]));
+    }
+
+    #[test]
+    fn a_reshape_that_a_symbol_straddles_is_not_linear() {
+        // Six elements in pairs, taken in threes.
+        let at = [Linear::symbol(0), Linear::symbol(1)];
+        let extents = Symbols::new(vec![3, 2]);
+        assert_eq!(reshaped(&at, &[3, 2], &[2, 3], &extents), None);
+        assert_eq!(extents.to_split.get(), None);
+    }
+
+    #[test]
+    fn a_symbol_may_be_split_where_a_reshape_cuts_it() {
+        // Rows of 16 threads, two of which are a warp.
+        let at = [Linear::symbol(0), Linear::constant(3)];
+        let extents = Symbols::new(vec![8]);
+        assert_eq!(reshaped(&at, &[8, 16], &[4, 32], &extents), None);
+        assert_eq!(extents.to_split.get(), Some((0, 2)));
+    }
+}

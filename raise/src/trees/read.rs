@@ -1,0 +1,345 @@
+//! Where the elements of what only moves elements come from.
+
+use stablehlo::{BinaryOp, ElementType, Func, GatherDims, Op, Value};
+
+use super::position::{Linear, Symbols, reshaped};
+
+/// An element of a value, for each place of the result.
+pub(super) type Element = (Value, Vec<Linear>);
+
+/// A function, and how far its symbols run.
+pub(super) struct Reader<'f> {
+    pub func: &'f Func,
+    pub symbols: &'f Symbols,
+}
+
+impl Reader<'_> {
+    /// The element of an operand that is moved to `at`; none where that differs from place to place, or if the element is computed.
+    pub fn moved(&self, value: Value, at: &[Linear]) -> Option<Element> {
+        let shape = |value: Value| self.func.shape(value);
+        let symbols = self.symbols;
+        match self.func.op(value) {
+            Op::BitcastConvert { operand, .. } if shape(*operand) == shape(value) => {
+                Some((*operand, at.to_vec()))
+            }
+            Op::BroadcastInDim {
+                operand,
+                dimensions,
+                ..
+            } => {
+                let from = dimensions.iter().zip(shape(*operand));
+                let from = from.map(|(d, size)| match size {
+                    1 => Linear::constant(0),
+                    _ => at[*d].clone(),
+                });
+                Some((*operand, from.collect()))
+            }
+            Op::Reshape { operand, shape: to } => {
+                let from = reshaped(at, to, shape(*operand), symbols)?;
+                Some((*operand, from))
+            }
+            Op::Transpose {
+                operand,
+                permutation,
+            } => {
+                let mut from = at.to_vec();
+                for (place, d) in at.iter().zip(permutation) {
+                    from[*d] = place.clone();
+                }
+                Some((*operand, from))
+            }
+            Op::Reverse {
+                operand,
+                dimensions,
+            } => {
+                let mut from = at.to_vec();
+                for d in dimensions {
+                    let last = shape(value)[*d] as i64 - 1;
+                    from[*d] = at[*d].times(-1)?.plus(last)?;
+                }
+                Some((*operand, from))
+            }
+            Op::Slice {
+                operand,
+                start,
+                stride,
+                ..
+            } => {
+                let from = at.iter().zip(start.iter().zip(stride));
+                let from =
+                    from.map(|(at, (start, stride))| at.times(*stride as i64)?.plus(*start as i64));
+                Some((*operand, from.collect::<Option<_>>()?))
+            }
+            Op::DynamicSlice {
+                operand,
+                starts,
+                sizes,
+            } => {
+                let starts = self.starts(starts, shape(*operand), sizes)?;
+                let from = at.iter().zip(starts).map(|(at, start)| at.plus(start));
+                Some((*operand, from.collect::<Option<_>>()?))
+            }
+            Op::DynamicUpdateSlice {
+                operand,
+                update,
+                starts,
+            } => {
+                let sizes = shape(*update);
+                let starts = self.starts(starts, shape(*operand), sizes)?;
+                let mut inside = Some(());
+                let mut from = Vec::with_capacity(at.len());
+                for ((place, start), size) in at.iter().zip(starts).zip(sizes) {
+                    match place.within(start, start + *size as i64, symbols) {
+                        Some(true) => {}
+                        Some(false) => return Some((*operand, at.to_vec())),
+                        None => inside = None,
+                    }
+                    from.push(place.plus(-start)?);
+                }
+                inside.map(|()| (*update, from))
+            }
+            Op::Pad {
+                operand,
+                value: padding,
+                low,
+                interior,
+                ..
+            } => {
+                let mut inside = Some(());
+                let mut from = Vec::with_capacity(at.len());
+                for (d, size) in shape(*operand).iter().enumerate() {
+                    let (step, at) = (interior[d] as i64 + 1, at[d].plus(-low[d])?);
+                    let end = (*size as i64 - 1) * step + 1;
+                    let split = at.divided(step, symbols);
+                    let between = split
+                        .as_ref()
+                        .and_then(|(_, rest)| rest.within(0, 1, symbols));
+                    match (at.within(0, end, symbols), between) {
+                        (Some(false), _) | (_, Some(false)) => return Some((*padding, vec![])),
+                        (Some(true), Some(true)) => {}
+                        (None, _) | (_, None) => inside = None,
+                    }
+                    from.push(split.map_or(at, |split| split.0));
+                }
+                inside.map(|()| (*operand, from))
+            }
+            Op::Concatenate {
+                operands,
+                dimension,
+            } => {
+                let mut start = 0;
+                for operand in operands {
+                    let end = start + shape(*operand)[*dimension] as i64;
+                    if at[*dimension].within(start, end, symbols)? {
+                        let mut from = at.to_vec();
+                        from[*dimension] = at[*dimension].plus(-start)?;
+                        return Some((*operand, from));
+                    }
+                    start = end;
+                }
+                None
+            }
+            Op::Select {
+                pred,
+                on_true,
+                on_false,
+            } => {
+                let scalar = shape(*pred).is_empty();
+                let pred = self.number(*pred, if scalar { &[] } else { at })?.known()?;
+                Some((if pred != 0 { *on_true } else { *on_false }, at.to_vec()))
+            }
+            Op::Rotate {
+                operand,
+                dimension,
+                amount,
+            } => {
+                let size = shape(value)[*dimension] as i64;
+                let mut from = at.to_vec();
+                from[*dimension] = at[*dimension].plus(*amount)?.divided(size, symbols)?.1;
+                Some((*operand, from))
+            }
+            Op::Gather {
+                operand,
+                indices,
+                dims,
+                slice_sizes,
+                ..
+            } => {
+                let from = self.gathered((*operand, *indices), dims, slice_sizes, at)?;
+                Some((*operand, from))
+            }
+            Op::Binary(BinaryOp::Add | BinaryOp::Or, x, y) => {
+                self.halves(*x, *y, at).or_else(|| self.halves(*y, *x, at))
+            }
+            // They compute, or are where all begins.
+            Op::Parameter { .. }
+            | Op::Constant(_)
+            | Op::Iota { .. }
+            | Op::Unary(..)
+            | Op::Binary(..)
+            | Op::Compare { .. }
+            | Op::Clamp { .. }
+            | Op::Convert { .. }
+            | Op::BitcastConvert { .. }
+            | Op::Scatter { .. }
+            | Op::Reduce { .. }
+            | Op::ReduceWindow { .. }
+            | Op::DotGeneral { .. }
+            | Op::Convolution { .. }
+            | Op::Sort { .. }
+            | Op::While { .. }
+            | Op::Case { .. }
+            | Op::Call { .. }
+            | Op::CustomCall { .. }
+            | Op::Result { .. }
+            | Op::OptimizationBarrier { .. }
+            | Op::Wrap { .. }
+            | Op::Extend { .. }
+            | Op::Scan { .. }
+            | Op::Stencil { .. } => None,
+        }
+    }
+
+    /// Starts of a dynamic slice, moved so that it fits.
+    fn starts(&self, starts: &[Value], shape: &[usize], sizes: &[usize]) -> Option<Vec<i64>> {
+        let most = shape.iter().zip(sizes).map(|(all, part)| all - part);
+        let starts = starts.iter().zip(most).map(|(start, most)| {
+            let start = self.number(*start, &[])?.known()?;
+            Some(start.clamp(0, most as i64))
+        });
+        starts.collect()
+    }
+
+    fn gathered(
+        &self,
+        (operand, indices): (Value, Value),
+        dims: &GatherDims,
+        sizes: &[usize],
+        at: &[Linear],
+    ) -> Option<Vec<Linear>> {
+        let inside = |d: &usize| dims.offset_dims.contains(d);
+        let batch = (0..at.len()).filter(|d| !inside(d)).map(|d| at[d].clone());
+        let batch: Vec<Linear> = batch.collect();
+        let mut offsets = dims.offset_dims.iter().map(|d| at[*d].clone());
+        let shape = self.func.shape(operand);
+        let mut from = Vec::with_capacity(shape.len());
+        for (d, size) in shape.iter().enumerate() {
+            let mut place = match dims.collapsed_slice_dims.contains(&d) {
+                true => Linear::constant(0),
+                false => offsets.next()?,
+            };
+            if let Some(component) = dims.start_index_map.iter().position(|to| *to == d) {
+                let mut index = batch.clone();
+                if dims.index_vector_dim < self.func.shape(indices).len() {
+                    let component = Linear::constant(component as i64);
+                    index.insert(dims.index_vector_dim, component);
+                }
+                let start = self.number(indices, &index)?;
+                let end = (size - sizes[d]) as i64 + 1;
+                if start.within(0, end, self.symbols) != Some(true) {
+                    return None; // it would be moved
+                }
+                place = place.add(&start)?;
+            }
+            from.push(place);
+        }
+        Some(from)
+    }
+
+    /// The 64 bits whose halves, moved alike, are put together again: `x` is the upper half, shifted.
+    fn halves(&self, x: Value, y: Value, at: &[Linear]) -> Option<Element> {
+        if !is_joined(self.func, x, y) {
+            return None;
+        }
+        let Op::Binary(BinaryOp::ShiftLeft, upper, _) = *self.func.op(x) else {
+            return None;
+        };
+        let (upper, upper_at) = self.half(upper, at)?;
+        let (lower, lower_at) = self.half(y, at)?;
+        let ((upper, upper_at), by) = self.shifted(upper, upper_at)?;
+        if !is_32(self.func, by) {
+            return None;
+        }
+        // Both come from one place; each may have been moved on the way.
+        let below = self.way(lower, lower_at);
+        let mut above = self.way(upper, upper_at).into_iter();
+        above.find(|element| below.contains(element))
+    }
+
+    /// The 64 bits of which these, moved, are the zero-extended 32 lower ones.
+    fn half(&self, value: Value, at: &[Linear]) -> Option<Element> {
+        let (value, at) = self.converted(value, at.to_vec())?;
+        let narrow = self.func.tensor(value).element == ElementType::U32;
+        let (value, at) = self.converted(value, at).filter(|_| narrow)?;
+        is_wide(self.func, value).then_some((value, at))
+    }
+
+    /// What the element is converted from.
+    fn converted(&self, mut value: Value, mut at: Vec<Linear>) -> Option<Element> {
+        loop {
+            if let Op::Convert { operand, .. } = *self.func.op(value) {
+                return Some((operand, at));
+            }
+            (value, at) = self.moved(value, &at)?;
+        }
+    }
+
+    /// What the element is shifted right from, and by what.
+    fn shifted(&self, mut value: Value, mut at: Vec<Linear>) -> Option<(Element, Value)> {
+        loop {
+            if let Op::Binary(BinaryOp::ShiftRightLogical, from, by) = *self.func.op(value) {
+                return Some(((from, at), by));
+            }
+            (value, at) = self.moved(value, &at)?;
+        }
+    }
+
+    /// An element and those it is moved from, as far as they are 64 bits.
+    fn way(&self, value: Value, at: Vec<Linear>) -> Vec<Element> {
+        let mut way = vec![(value, at)];
+        while let Some((value, at)) = way.last()
+            && is_wide(self.func, *value)
+            && let Some(from) = self.moved(*value, at)
+        {
+            way.push(from);
+        }
+        way
+    }
+}
+
+fn is_wide(func: &Func, value: Value) -> bool {
+    let element = func.tensor(value).element;
+    matches!(element, ElementType::I64 | ElementType::U64)
+}
+
+/// Whether it looks like `(zero_extended upper << 32) + zero_extended lower`.
+pub(super) fn is_joined(func: &Func, x: Value, y: Value) -> bool {
+    let extended = |mut value: Value| loop {
+        value = match *func.op(value) {
+            Op::Convert { operand, .. } => {
+                return func.tensor(operand).element == ElementType::U32;
+            }
+            Op::Slice { operand, .. }
+            | Op::Reshape { operand, .. }
+            | Op::BroadcastInDim { operand, .. }
+            | Op::Transpose { operand, .. } => operand,
+            _ => return false,
+        };
+    };
+    match *func.op(x) {
+        Op::Binary(BinaryOp::ShiftLeft, upper, by) => {
+            is_wide(func, x) && is_32(func, by) && extended(upper) && extended(y)
+        }
+        _ => false,
+    }
+}
+
+fn is_32(func: &Func, mut value: Value) -> bool {
+    while let Op::BroadcastInDim { operand, .. } = func.op(value) {
+        value = *operand;
+    }
+    match func.op(value) {
+        Op::Constant(literal) => literal.splat_value() == Some(stablehlo::Scalar::Int(32)),
+        _ => false,
+    }
+}
