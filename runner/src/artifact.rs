@@ -1,7 +1,7 @@
 //! Artifacts (`.rxa`): a compiled job in one file, which runs without LLVM.
 //!
 //! A zip of `manifest.json` (versions, how to call the program, size and SHA-256 of every other part), `program.mlir`
-//! (StableHLO), `job.toml` (every number resolved), `kernels/…` (the sources, to know where it came from) and `initial/NAME.npy`
+//! (StableHLO), `gradient.mlir` if there are derivatives, `job.toml` (every number resolved), `kernels/…` (the sources, to know where it came from) and `initial/NAME.npy`
 //! (what arrays start from). The same job gives the same bytes. Reading checks every hash.
 
 use std::fmt::Write as _;
@@ -17,6 +17,7 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use crate::arrays::{initial, npy};
 use crate::fault::{Fault, Origin, Result, origin, why};
+use crate::gradient::Built;
 use crate::job::{self, Init, Job};
 use crate::program::Program;
 
@@ -25,6 +26,7 @@ pub const FORMAT: u32 = 1;
 
 const MANIFEST: &str = "manifest.json";
 const PROGRAM: &str = "program.mlir";
+const GRADIENT: &str = "gradient.mlir";
 const JOB: &str = "job.toml";
 
 /// `manifest.json`.
@@ -36,6 +38,9 @@ pub struct Manifest {
     pub reactant_rs: String,
     /// How to call the program.
     pub program: Program,
+    /// How to call the program of its derivatives, if it has one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub gradient: Option<Built>,
     /// Every other part.
     pub parts: Vec<Part>,
 }
@@ -60,21 +65,27 @@ pub struct Artifact {
     pub job: Job,
     /// The program.
     pub program: Program,
+    /// The program of its derivatives, if it has one.
+    pub gradient: Option<Built>,
     /// The kernel files it was raised from.
     pub sources: Vec<Origin>,
     /// Where the files that arrays start from lie; removed when this is dropped.
     pub folder: TempDir,
 }
 
-/// Writes `job` and its `program` to `path`. `sources` are the kernel files: name and contents.
+/// Writes `job`, its `program` and that of its derivatives to `path`. `sources` are the kernel files: name and contents.
 pub fn write(
     path: &Path,
     job: &Job,
     program: &Program,
+    gradient: Option<&Built>,
     sources: &[(String, Vec<u8>)],
 ) -> Result<Manifest> {
     let mut job = job.clone();
     let mut parts = vec![(PROGRAM.to_owned(), program.text.clone().into_bytes())];
+    if let Some(gradient) = gradient {
+        parts.push((GRADIENT.to_owned(), gradient.text.clone().into_bytes()));
+    }
     let named = |(index, (name, _)): (usize, &(String, Vec<u8>))| format!("kernels/{index}-{name}");
     let kernels: Vec<String> = sources.iter().enumerate().map(named).collect();
     parts.extend(
@@ -106,6 +117,7 @@ pub fn write(
         format: FORMAT,
         reactant_rs: env!("CARGO_PKG_VERSION").to_owned(),
         program: program.clone(),
+        gradient: gradient.cloned(),
         parts: parts
             .iter()
             .map(|(name, bytes)| part(name, bytes))
@@ -213,6 +225,7 @@ pub fn read(path: &Path) -> Result<Artifact> {
     let folder = tempfile::tempdir()
         .map_err(|error| Fault::file("create a temporary folder", &std::env::temp_dir(), &error))?;
     let (mut program, mut job, mut sources) = (None, None, Vec::new());
+    let mut derivatives = None;
     for part in &manifest.parts {
         let bytes = read_part(&mut zip, &part.name, part.bytes).map_err(broken)?;
         if self::part(&part.name, &bytes) != *part {
@@ -224,6 +237,7 @@ pub fn read(path: &Path) -> Result<Artifact> {
         }
         match part.name.as_str() {
             PROGRAM => program = Some(text(bytes, PROGRAM).map_err(broken)?),
+            GRADIENT => derivatives = Some(text(bytes, GRADIENT).map_err(broken)?),
             JOB => job = Some(text(bytes, JOB).map_err(broken)?),
             name if name.starts_with("initial/") => {
                 unpack(folder.path(), name, &bytes).map_err(broken)?
@@ -238,12 +252,20 @@ pub fn read(path: &Path) -> Result<Artifact> {
         text: program.ok_or_else(|| broken(format!("it has no `{PROGRAM}`")))?,
         ..manifest.program.clone()
     };
+    let gradient = match &manifest.gradient {
+        None => None,
+        Some(gradient) => Some(Built {
+            text: derivatives.ok_or_else(|| broken(format!("it has no `{GRADIENT}`")))?,
+            ..gradient.clone()
+        }),
+    };
     let job = job.ok_or_else(|| broken(format!("it has no `{JOB}`")))?;
     let job = job::read::read(&format!("{}/{JOB}", path.display()), &job, folder.path())?;
     Ok(Artifact {
         manifest,
         job,
         program,
+        gradient,
         sources,
         folder,
     })

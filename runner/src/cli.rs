@@ -247,6 +247,17 @@ pub struct Run {
         help_heading = "Derivatives"
     )]
     pub out: Vec<String>,
+    /// Reverse the time loop in segments, the states between them kept as Zarr in this folder
+    #[arg(
+        long,
+        value_name = "FOLDER",
+        requires = "gradient",
+        help_heading = "Derivatives"
+    )]
+    pub checkpoints: Option<PathBuf>,
+    /// Go on where a run with the same --checkpoints was stopped
+    #[arg(long, requires = "gradient", help_heading = "Derivatives")]
+    pub resume: bool,
     /// First print, to standard error, what loops keep for their reverse
     #[arg(long, requires = "gradient", help_heading = "Derivatives")]
     pub explain_cache: bool,
@@ -350,6 +361,9 @@ pub struct Compile {
     /// What to do about kernels that cannot be raised.
     #[command(flatten)]
     pub fallback: FallbackArgs,
+    /// The derivatives to put into it too, for `run FILE.rxa --gradient`.
+    #[command(flatten)]
+    pub gradient: GradientArgs,
     /// What to say of the program before it is written.
     #[command(flatten)]
     pub explain: ExplainArgs,

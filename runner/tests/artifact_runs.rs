@@ -142,7 +142,7 @@ fn nan_is_warned_about() {
     let mut job = artifact.job.clone();
     job.arrays[0].init.value = runner::job::Init::Expression("if(i == 0, 0/0, 1)".into());
     let source = ("grow.ptx".to_owned(), Vec::new());
-    runner::artifact::write(&path, &job, &artifact.program, &[source]).unwrap();
+    runner::artifact::write(&path, &job, &artifact.program, None, &[source]).unwrap();
     let (_, err) = ends(
         reactant()
             .args(["run", "--target", "interpreter", "--quiet"])

@@ -45,6 +45,7 @@ fn what_is_written_is_read() {
         &path,
         &job,
         &program,
+        None,
         &[("k.ptx".into(), b"// ptx".to_vec())],
     )
     .unwrap();
@@ -53,6 +54,7 @@ fn what_is_written_is_read() {
         &path,
         &job,
         &program,
+        None,
         &[("k.ptx".into(), b"// ptx".to_vec())],
     )
     .unwrap();
@@ -74,7 +76,7 @@ fn damage_is_noticed() {
     let folder = tempfile::tempdir().unwrap();
     let (job, program) = example(folder.path());
     let path = folder.path().join("a.rxa");
-    write(&path, &job, &program, &[]).unwrap();
+    write(&path, &job, &program, None, &[]).unwrap();
     let whole = std::fs::read(&path).unwrap();
     for length in [0, 1, 30, whole.len() / 2, whole.len() - 1] {
         std::fs::write(&path, &whole[..length]).unwrap();

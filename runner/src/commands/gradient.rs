@@ -1,7 +1,9 @@
 //! `reactant-rs run --gradient`.
 
 use std::io::IsTerminal;
-use std::time::Instant;
+use std::time::{Duration, Instant};
+
+use differentiate::Kept;
 
 use super::load::{Loaded, bind};
 use super::{Context, target};
@@ -9,10 +11,12 @@ use crate::arrays::summary::summarize;
 use crate::arrays::type_name;
 use crate::cli;
 use crate::device::Device;
-use crate::fault::{Fault, Origin, Result};
+use crate::fault::{Fault, Origin, Result, Turn};
 use crate::gradient::call::{Callable, Values, first_value};
 use crate::gradient::files::{self, Files};
-use crate::gradient::{Built, Primal, Request};
+use crate::gradient::long::{Ended, Plan, Surroundings};
+use crate::gradient::{Built, Parameter, Primal, Request};
+use crate::job::Job;
 use crate::job::gradient::show_bytes;
 use crate::output::Written;
 use crate::progress::Progress;
@@ -21,77 +25,183 @@ use crate::report;
 pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Context) -> Result<()> {
     let job = &loaded.job;
     let start = Instant::now();
-    let (built, sources) = build(args, flag, loaded, context)?;
-    let raise = start.elapsed();
-    for (name, reason) in &built.without_influence {
-        eprintln!(
-            "warning: `{name}` cannot influence `{}`, its derivative is zero: {reason}",
-            built.objective
-        );
-    }
-    if args.explain_cache {
-        eprintln!("{}", kept(&built));
-    }
-    let folder = args.output_dir.as_deref();
-    let mut files = Files::plan(job, &built, &args.out, folder, &super::history(context))?;
-    let progress = Progress::new(1, !context.quiet);
-    let (values, compile, device) = target::on(&args.target, async |device, _| {
-        progress.say("compiling");
-        let callable = Callable::compile(&device, &built, &sources)?;
-        progress.say("running");
-        let values = callable
-            .call(&|parameter| first_value(job, parameter))
-            .await?;
-        Ok((values, callable.compile, device.describe()))
-    })?;
-    progress.finish();
-    let start = Instant::now();
-    let written = files.write(&values)?;
-    let write = start.elapsed();
-    if args.timings {
-        let rows = [
-            ("raise", raise),
-            ("compile", compile),
-            ("upload", values.upload),
-            ("execute", values.execute),
-            ("write", write),
-        ];
-        for (name, time) in rows {
-            eprintln!("{name:<8} {:.6} s", time.as_secs_f64());
-        }
-    }
-    if !context.quiet {
-        report::out(&summary(&built, &values));
-        if std::io::stdout().is_terminal() {
-            report::out(&wrote(&written, &device));
-        }
-    }
-    Ok(())
-}
-
-/// The program, and the kernel files that errors point into.
-fn build(
-    args: &cli::Run,
-    flag: &str,
-    loaded: &Loaded,
-    context: &Context,
-) -> Result<(Built, Vec<Origin>)> {
-    let job = &loaded.job;
     if loaded.artifact.is_some() {
-        let message = "--gradient needs a job: this artifact holds no derivatives";
-        return Err(Fault::usage("artifact-gradient", message).into());
+        let built = of_artifact(args, flag, loaded)?;
+        let task = Task {
+            args,
+            job,
+            sources: &loaded.sources,
+            context,
+            start,
+        };
+        return task.whole(built);
     }
-    let request = Request::new(job, flag)?;
+    let mut request = Request::new(job, flag)?;
+    if let Some(folder) = &args.checkpoints {
+        request.checkpoint.folder = Some(folder.clone());
+    }
+    if args.resume && request.checkpoint.folder.is_none() {
+        let message = "--resume needs the folder that checkpoints are in";
+        return Err(Fault::usage("resume-folder", message)
+            .help("`--checkpoints FOLDER`")
+            .into());
+    }
     let bound = bind(job, context)?;
     let raised = bound.raiser.tensors(job, &bound.plan)?;
-    let sources: Vec<Origin> = bound
-        .sources
-        .into_iter()
-        .map(|source| source.origin)
-        .collect();
+    let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
     let primal = Primal::new(job, &raised, &request)?;
-    let built = primal.derivatives(&sources, args.target.target.forms())?;
-    Ok((built, sources))
+    let forms = args.target.target.forms();
+    let task = Task {
+        args,
+        job,
+        sources: &sources,
+        context,
+        start,
+    };
+    match primal.wants_segments() {
+        true => task.long(&primal, &Plan::new(&primal, &sources, forms)?),
+        false => task.whole(&primal.derivatives(&sources, forms)?),
+    }
+}
+
+/// The derivatives that an artifact holds, if they are those that are asked for.
+fn of_artifact<'a>(args: &cli::Run, flag: &str, loaded: &'a Loaded) -> Result<&'a Built> {
+    let Some(built) = &loaded.gradient else {
+        let message = "this artifact holds no derivatives";
+        let help = "`reactant-rs compile JOB --gradient J:T0 -o FILE.rxa` puts them into it";
+        return Err(Fault::usage("artifact-gradient", message).help(help).into());
+    };
+    let has = format!("{}:{}", built.objective, built.wrt.join(","));
+    let asked: String = flag.split_whitespace().collect();
+    if !asked.is_empty() && asked != has && asked != built.objective {
+        let message = format!("this artifact holds other derivatives than `{flag}`");
+        let help = format!("it holds `{has}`");
+        return Err(Fault::usage("artifact-gradient", message).help(help).into());
+    }
+    if args.job.steps.is_some() || args.checkpoints.is_some() || args.explain_cache {
+        let message = "--steps, --checkpoints and --explain-cache say how to differentiate; an artifact is differentiated";
+        return Err(Fault::usage("flags-with-artifact", message).into());
+    }
+    Ok(built)
+}
+
+/// What is to be done, but for the program.
+struct Task<'a> {
+    args: &'a cli::Run,
+    job: &'a Job,
+    sources: &'a [Origin],
+    context: &'a Context<'a>,
+    start: Instant,
+}
+
+impl Task<'_> {
+    fn files(&self, built: &Built) -> Result<Files> {
+        for (name, reason) in &built.without_influence {
+            let of = &built.objective;
+            eprintln!(
+                "warning: `{name}` cannot influence `{of}`, its derivative is zero: {reason}"
+            );
+        }
+        let (folder, history) = (
+            self.args.output_dir.as_deref(),
+            super::history(self.context),
+        );
+        Files::plan(self.job, built, &self.args.out, folder, &history)
+    }
+
+    /// In one program.
+    fn whole(&self, built: &Built) -> Result<()> {
+        let raise = self.start.elapsed();
+        let files = self.files(built)?;
+        if self.args.explain_cache {
+            eprintln!("{}", kept(&built.kept));
+        }
+        let progress = Progress::new(1, !self.context.quiet);
+        let (values, compile, device) = target::on(&self.args.target, async |device, _| {
+            progress.say("compiling");
+            let callable = Callable::compile(&device, built, self.sources)?;
+            progress.say("running");
+            let given = |parameter: &Parameter| first_value(self.job, parameter);
+            let values = callable.call(&given).await?;
+            Ok((values, callable.compile, device.describe()))
+        })?;
+        progress.finish();
+        self.done(built, files, &values, &device, (raise, compile))
+    }
+
+    /// In segments.
+    fn long(&self, primal: &Primal, plan: &Plan) -> Result<()> {
+        let raise = self.start.elapsed();
+        let built = primal.outline();
+        let files = self.files(&built)?;
+        if self.args.explain_cache {
+            eprintln!(
+                "{} segments of {} steps, a state of {} kept on the host at the beginning of each; in one of them:\n{}",
+                plan.count(),
+                plan.segment(),
+                show_bytes(plan.state_bytes),
+                kept(&plan.kept)
+            );
+        }
+        let progress = Progress::new(plan.steps(), !self.context.quiet);
+        let (ended, device) = target::on(&self.args.target, async |device, interrupt| {
+            let around = Surroundings {
+                interrupt: &interrupt,
+                progress: &progress,
+                sources: self.sources,
+                resume: self.args.resume,
+            };
+            let ended = plan.run(&device, self.job, &around).await?;
+            Ok((ended, device.describe()))
+        })?;
+        progress.finish();
+        match ended {
+            Ended::Done(values) => {
+                self.done(&built, files, &values, &device, (raise, Duration::ZERO))
+            }
+            Ended::Interrupted { there, back, of } => {
+                let message =
+                    format!("stopped after {there} of {of} segments there and {back} back");
+                let fault = Fault::new(Turn::Interrupted, "interrupted", message);
+                Err(match &plan.limits.folder {
+                    Some(_) => fault.help("the same command with `--resume` goes on"),
+                    None => fault.help("with `--checkpoints FOLDER`, what was computed is kept"),
+                }
+                .into())
+            }
+        }
+    }
+
+    fn done(
+        &self,
+        built: &Built,
+        mut files: Files,
+        values: &Values,
+        device: &str,
+        (raise, compile): (Duration, Duration),
+    ) -> Result<()> {
+        let start = Instant::now();
+        let written = files.write(values)?;
+        if self.args.timings {
+            let rows = [
+                ("raise", raise),
+                ("compile", compile),
+                ("upload", values.upload),
+                ("execute", values.execute),
+                ("write", start.elapsed()),
+            ];
+            for (name, time) in rows {
+                eprintln!("{name:<8} {:.6} s", time.as_secs_f64());
+            }
+        }
+        if !self.context.quiet {
+            report::out(&summary(built, values));
+            if std::io::stdout().is_terminal() {
+                report::out(&wrote(&written, device));
+            }
+        }
+        Ok(())
+    }
 }
 
 /// The value, the derivatives that are numbers, and a table of those that are arrays.
@@ -127,8 +237,8 @@ fn wrote(written: &[Written], device: &str) -> String {
 }
 
 /// What loops keep, as a table.
-pub(super) fn kept(built: &Built) -> String {
-    if built.kept.is_empty() {
+fn kept(all: &[Kept]) -> String {
+    if all.is_empty() {
         return "No loop keeps anything.\n".to_owned();
     }
     let head = [
@@ -140,7 +250,7 @@ pub(super) fn kept(built: &Built) -> String {
         "in all",
     ];
     let mut rows = vec![head.map(str::to_owned).to_vec()];
-    for kept in &built.kept {
+    for kept in all {
         let line = crate::program::file_and_line(kept.loc);
         let values = kept
             .values

@@ -9,6 +9,7 @@ use super::Context;
 use crate::artifact;
 use crate::cli::{ExplainArgs, FallbackArgs, FallbackKind, JobArgs, Target};
 use crate::fault::{Fault, Origin, Result};
+use crate::gradient::Built;
 use crate::job::flags::KernelFlags;
 use crate::job::{self, Job, TimeLoop};
 use crate::kernels::{Fallback, Raiser, Source};
@@ -19,6 +20,8 @@ use crate::program::Program;
 pub(super) struct Loaded {
     pub job: Job,
     pub artifact: Option<Program>,
+    /// The program of its derivatives, if the artifact has one.
+    pub gradient: Option<Built>,
     pub sources: Vec<Origin>,
     /// Keeps the files of an artifact until the end.
     _folder: Option<TempDir>,
@@ -57,6 +60,7 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
         Loaded {
             job: artifact.job,
             artifact: Some(artifact.program),
+            gradient: artifact.gradient,
             sources: artifact.sources,
             _folder: Some(artifact.folder),
         }
@@ -85,6 +89,7 @@ fn of_job(job: Job) -> Loaded {
     Loaded {
         job,
         artifact: None,
+        gradient: None,
         sources: Vec::new(),
         _folder: None,
     }

@@ -7,19 +7,22 @@
 //! take part as the kernels say, but objectives do not see them and outputs do not show them.
 
 pub mod call;
+mod carry;
 mod compose;
 pub mod files;
 mod function;
+pub mod long;
 mod objective;
 mod promote;
 pub mod quotients;
 mod request;
 
-use differentiate::{Kept, Options};
+use differentiate::{Kept, Options, Rules};
 use optimize::{Allow, Meaning, Report};
 use serde::{Deserialize, Serialize};
 use stablehlo::{Func, Op};
 
+use self::carry::carried_on;
 use self::compose::{Composed, compose};
 use self::objective::Objective;
 pub use self::request::Request;
@@ -32,7 +35,7 @@ use crate::program::{Check, Input, Raised, file_and_line};
 ///
 /// Its results: the objective; if there are checks, what they found, as [`crate::program::Program::checks`]; then what
 /// [`Built::derivatives`] are.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Built {
     /// StableHLO in MLIR's generic form. Artifacts keep it in a file of its own.
     #[serde(skip)]
@@ -76,6 +79,8 @@ pub struct Primal<'a> {
     /// Which parameters the derivatives are by.
     wrt: Vec<usize>,
     without_influence: Vec<(String, String)>,
+    /// What is said of kernels.
+    rules: Rules,
 }
 
 impl<'a> Primal<'a> {
@@ -87,7 +92,8 @@ impl<'a> Primal<'a> {
         let objective = Objective::read(job, origin, text)?;
         request.check_wrt(job, raised)?;
         let mut composed = compose(job, raised, &objective, when)?;
-        composed.func = optimize::simplify_with(&composed.func, &raised.allow).0;
+        let rules = request.rules(job)?;
+        composed.func = optimize::simplify_keeping(&composed.func, &raised.allow, &request.kept()).0;
         let place = |name: &Located<String>| {
             let inputs = composed.inputs.iter();
             inputs
@@ -111,6 +117,7 @@ impl<'a> Primal<'a> {
             composed,
             wrt,
             without_influence,
+            rules,
         };
         match primal.wrt.is_empty() {
             true => Err(request.nothing_influences(&primal.without_influence)),
@@ -146,6 +153,7 @@ impl<'a> Primal<'a> {
             composed,
             wrt: self.wrt.clone(),
             without_influence: self.without_influence.clone(),
+            rules: self.rules.clone(),
             ..*self
         })
     }
@@ -186,18 +194,26 @@ impl<'a> Primal<'a> {
         let mut report = Report::default();
         let func = optimize::choose_forms_with(&trimmed.func, target, self.meaning(), &mut report);
         let parameters = trimmed.parameters.iter().map(|p| parameters[*p].clone());
-        let names = |places: &[usize]| {
-            let of = |place: &usize| self.composed.inputs[*place].name().to_owned();
-            places.iter().map(of).collect()
-        };
         Built {
             text: func.to_stablehlo(),
             parameters: parameters.collect(),
+            derivatives,
+            ..self.outline()
+        }
+    }
+
+    /// What is known of the reverse before there is a program.
+    pub fn outline(&self) -> Built {
+        let name = |place: &usize| self.composed.inputs[*place].name().to_owned();
+        let wrt: Vec<String> = self.wrt.iter().map(name).collect();
+        Built {
+            text: String::new(),
+            parameters: Vec::new(),
             checks: self.composed.checks.clone(),
             objective: self.request.of.value.clone(),
             mode: self.request.mode.name().to_owned(),
-            wrt: names(&self.wrt),
-            derivatives,
+            derivatives: wrt.iter().cloned().map(Some).collect(),
+            wrt,
             kept: Vec::new(),
             without_influence: self.without_influence.clone(),
         }
@@ -245,14 +261,14 @@ impl<'a> Primal<'a> {
 
     fn gradient(&self, origins: &[Origin]) -> Result<(Func, Vec<Kept>)> {
         let options = self.request.options();
-        let adjoint = differentiate::value_and_grad(&self.composed.func, 0, &self.wrt, &options);
+        let adjoint = self.rules.value_and_grad(&self.composed.func, 0, &self.wrt, &options);
         let adjoint = adjoint.map_err(|error| self.fault(error, origins))?;
-        Ok((self.simple(&adjoint.func), adjoint.kept))
+        Ok((carried_on(&self.simple(&adjoint.func)), adjoint.kept))
     }
 
     /// The objective, and its derivative along the seeds.
     pub fn forward(&self, origins: &[Origin], target: optimize::Target) -> Result<Built> {
-        let both = differentiate::jvp(&self.composed.func, &[0], &self.wrt);
+        let both = self.rules.jvp(&self.composed.func, &[0], &self.wrt);
         let both = both.map_err(|error| self.fault(error, origins))?;
         let mut parameters = self.inputs();
         parameters.extend(self.seeds());

@@ -1,10 +1,13 @@
 //! What derivatives are asked for: on the command line, or by the job.
 
+use std::collections::BTreeSet;
 use std::ops::Range;
+
+use differentiate::{Rule, Rules};
 
 use crate::element;
 use crate::fault::{Fault, Faults, Origin, Result, origin, suggest};
-use crate::job::gradient::{Checkpoint, Mode, When};
+use crate::job::gradient::{Checkpoint, KernelRule, Mode, When};
 use crate::job::{Init, Job, Located};
 use crate::program::{Input, Raised};
 
@@ -23,6 +26,8 @@ pub struct Request {
     pub seeds: Vec<(Located<String>, Located<Init>)>,
     /// What loops keep.
     pub checkpoint: Checkpoint,
+    /// What is said of kernels.
+    pub kernels: Vec<(Located<String>, KernelRule)>,
 }
 
 impl Request {
@@ -86,6 +91,7 @@ impl Request {
             mode: table.mode,
             seeds: table.seeds,
             checkpoint: table.checkpoint,
+            kernels: table.kernels,
         })
     }
 
@@ -150,6 +156,34 @@ impl Request {
                 .into());
         }
         Ok((&self.origin, &self.of, &When::End))
+    }
+
+    /// What is said of kernels, by their names.
+    ///
+    /// - errors: if no launch is of such a kernel
+    pub(super) fn rules(&self, job: &Job) -> Result<Rules> {
+        let (mut rules, mut faults) = (Rules::new(), Vec::new());
+        for (name, rule) in &self.kernels {
+            let known = job.launches.iter().map(|l| l.kernel.value.as_str());
+            if !known.clone().any(|kernel| kernel == name.value) {
+                let message = format!("no launch is of a kernel `{}`", name.value);
+                let help = suggest(&name.value, "kernel", known);
+                faults.push(job.fault("unknown-kernel", &name.at, message, "here").help(help));
+            }
+            let rule = match *rule {
+                KernelRule::Inactive => Rule::Inactive,
+                KernelRule::Linear => Rule::Linear,
+                KernelRule::FixedPoint { tolerance, most } => Rule::FixedPoint { tolerance, most },
+            };
+            rules.set(name.value.clone(), rule);
+        }
+        Faults::check(faults)?;
+        Ok(rules)
+    }
+
+    /// The kernels that something is said of.
+    pub(super) fn kept(&self) -> BTreeSet<String> {
+        self.kernels.iter().map(|(name, _)| name.value.clone()).collect()
     }
 
     /// Whether there are derivatives by what is asked for.

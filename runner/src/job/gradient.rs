@@ -41,6 +41,24 @@ pub struct Gradient {
     pub seeds: Vec<(Located<String>, Located<Init>)>,
     /// What is kept on the way there.
     pub checkpoint: Checkpoint,
+    /// What is said of kernels.
+    pub kernels: Vec<(Located<String>, KernelRule)>,
+}
+
+/// How a kernel is differentiated, if not by what is in it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum KernelRule {
+    /// Its results count as constants.
+    Inactive,
+    /// Its derivative does not depend on what changes.
+    Linear,
+    /// A loop of it goes on to a fixed point, which is differentiated as such.
+    FixedPoint {
+        /// Largest relative change in the last step of the derivative's own iteration.
+        tolerance: f64,
+        /// Its steps at most.
+        most: u64,
+    },
 }
 
 /// How derivatives are computed.

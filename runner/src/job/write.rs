@@ -6,6 +6,7 @@ use std::path::Path;
 
 use toml::{Table, Value};
 
+use super::gradient::{Gradient, KernelRule, Objective, Steps, When};
 use super::{Abi, About, Argument, Array, Init, Job, Launch, Law, Located, Output, TimeLoop, View};
 use crate::element;
 use crate::number::Number;
@@ -42,6 +43,12 @@ pub fn to_toml(job: &Job, kernels: &[String], init_file: &dyn Fn(&Array) -> Stri
     root.insert("arrays".into(), arrays.into());
     root.insert("launch".into(), list(job.launches.iter().map(launch)));
     insert(&mut root, "loop", job.time.as_ref().map(time_loop));
+    if !job.objectives.is_empty() {
+        let objectives = job.objectives.iter();
+        let tables = objectives.map(|o| (o.name.value.clone(), objective(o).into()));
+        root.insert("objective".into(), tables.collect::<Table>().into());
+    }
+    insert(&mut root, "gradient", job.gradient.as_ref().map(gradient));
     if !job.outputs.is_empty() {
         root.insert("output".into(), list(job.outputs.iter().map(output)));
     }
@@ -104,13 +111,76 @@ fn array_table(array: &Array, init_file: &dyn Fn(&Array) -> String) -> Table {
 }
 
 fn init(array: &Array, init_file: &dyn Fn(&Array) -> String) -> Value {
+    of_init(&array.init.value, &|_| init_file(array))
+}
+
+fn objective(objective: &Objective) -> Table {
     let mut table = Table::new();
-    match &array.init.value {
+    table.insert("expr".into(), objective.expr.value.clone().into());
+    match &objective.when {
+        When::End => {}
+        When::At(step) => insert(&mut table, "at", Some(step.value as i64)),
+        When::Every(steps) => insert(&mut table, "every", Some(steps.value as i64)),
+    }
+    about(&mut table, &objective.about);
+    table
+}
+
+fn gradient(gradient: &Gradient) -> Table {
+    let mut table = Table::new();
+    let of = gradient.of.as_ref().map(|of| of.value.clone());
+    insert(&mut table, "of", of);
+    let wrt = gradient.wrt.iter().map(|name| name.value.clone());
+    table.insert("wrt".into(), list(wrt));
+    table.insert("mode".into(), gradient.mode.name().into());
+    let mut seeds = Table::new();
+    for (name, seed) in &gradient.seeds {
+        seeds.insert(name.value.clone(), of_init(&seed.value, &path));
+    }
+    table.insert("seeds".into(), seeds.into());
+    let (kept, mut checkpoint) = (&gradient.checkpoint, Table::new());
+    match kept.steps {
+        Steps::Auto => {}
+        Steps::All => insert(&mut checkpoint, "steps", Some("all")),
+        Steps::Slots(slots) => insert(&mut checkpoint, "steps", Some(slots as i64)),
+        Steps::Every(every) => insert(&mut checkpoint, "every", Some(every as i64)),
+    }
+    let number = |number: &Option<Located<u64>>| number.as_ref().map(|n| n.value as i64);
+    insert(&mut checkpoint, "memory", number(&kept.memory));
+    insert(&mut checkpoint, "segment", number(&kept.segment));
+    insert(&mut checkpoint, "host_memory", number(&kept.host_memory));
+    insert(&mut checkpoint, "folder", kept.folder.as_deref().map(path));
+    table.insert("checkpoint".into(), checkpoint.into());
+    if !gradient.kernels.is_empty() {
+        table.insert("kernel".into(), list(gradient.kernels.iter().map(rule)));
+    }
+    table
+}
+
+fn rule((name, rule): &(Located<String>, KernelRule)) -> Table {
+    let mut table = Table::new();
+    table.insert("name".into(), name.value.clone().into());
+    match *rule {
+        KernelRule::Inactive => insert(&mut table, "inactive", Some(true)),
+        KernelRule::Linear => insert(&mut table, "linear", Some(true)),
+        KernelRule::FixedPoint { tolerance, most } => {
+            let mut inner = Table::new();
+            inner.insert("tolerance".into(), tolerance.into());
+            inner.insert("most".into(), (most as i64).into());
+            table.insert("fixed_point".into(), inner.into());
+        }
+    }
+    table
+}
+
+fn of_init(init: &Init, init_file: &dyn Fn(&Path) -> String) -> Value {
+    let mut table = Table::new();
+    match init {
         Init::Iota => return "iota".into(),
         Init::Constant(value) => return number(*value),
         Init::Expression(text) => insert(&mut table, "expr", Some(text.clone())),
-        Init::File { key, .. } => {
-            insert(&mut table, "file", Some(init_file(array)));
+        Init::File { key, path } => {
+            insert(&mut table, "file", Some(init_file(path)));
             insert(&mut table, "key", key.clone());
         }
         Init::Random { law, seed } => {
@@ -286,6 +356,16 @@ dt = "dt"
 file = "h.nc"
 arrays = ["h"]
 every = 5
+[objective]
+P = "h[1, 2]"
+J = { expr = "mean(h[2:n, :]^2) * dt", units = "m2", every = 2 }
+[gradient]
+of = "J"
+wrt = ["h", "dt"]
+mode = "hessian-vector"
+seeds = { h = { expr = "x" }, dt = 0.5 }
+kernel = [{ name = "step", linear = true }, { name = "fold", fixed_point = { tolerance = 1e-9, most = 50 } }]
+checkpoint = { steps = 4, memory = "1 MiB", segment = 10, host_memory = 1000, folder = "kept" }
 "#;
 
     #[test]

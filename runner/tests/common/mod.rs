@@ -181,6 +181,7 @@ fn artifact(
         &path,
         &job,
         program,
+        None,
         &[("grow.ptx".into(), b"// not needed to run".to_vec())],
     )
     .unwrap();

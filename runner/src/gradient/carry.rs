@@ -1,0 +1,145 @@
+//! Sums that go on in a loop: what was there before, plus what a loop adds up from zero, is what the loop adds up from that.
+//!
+//! One addition less, and the same order of additions whether steps are in one loop or in several.
+
+use stablehlo::{BinaryOp, Func, Op, Value};
+
+/// A sum that can begin in a loop.
+struct Sum {
+    /// The addition, and what is added to the loop's result.
+    add: Value,
+    before: Value,
+    /// The loop's result, the loop, and the place in it.
+    result: Value,
+    looped: Value,
+    place: usize,
+}
+
+/// The same function with sums carried on.
+pub(super) fn carried_on(func: &Func) -> Func {
+    let sums = sums(func);
+    let mut out = Func::with_signature_of(func);
+    let mut new: Vec<Value> = Vec::with_capacity(func.len());
+    for value in func.values() {
+        out.set_loc(func.loc(value));
+        if let Some(sum) = sums.iter().find(|sum| sum.add == value) {
+            new.push(new[sum.result.index()]);
+            continue;
+        }
+        let mut op = func.op(value).map_operands(|v| new[v.index()]);
+        if let Op::While { inits, .. } = &mut op {
+            for sum in sums.iter().filter(|sum| sum.looped == value) {
+                inits[sum.place] = new[sum.before.index()];
+            }
+        }
+        new.push(out.push(op).expect("it fitted before"));
+    }
+    out.results = func.results.iter().map(|v| new[v.index()]).collect();
+    out
+}
+
+fn sums(func: &Func) -> Vec<Sum> {
+    let mut reads = vec![0; func.len()];
+    for value in func.values() {
+        for operand in func.op(value).operands() {
+            reads[operand.index()] += 1;
+        }
+    }
+    for result in &func.results {
+        reads[result.index()] += 1;
+    }
+    let mut found: Vec<Sum> = Vec::new();
+    for add in func.values() {
+        let Op::Binary(BinaryOp::Add, x, y) = func.op(add) else {
+            continue;
+        };
+        let of_loop = [(*x, *y), (*y, *x)].into_iter().find_map(|(before, result)| {
+            let Op::Result { of, index } = func.op(result) else {
+                return None;
+            };
+            let Op::While { inits, .. } = func.op(*of) else {
+                return None;
+            };
+            let is_other = |value: &Value| *value != result && matches!(func.op(*value), Op::Result { of: o, index: i } if o == of && i == index);
+            let alone = reads[result.index()] == 1
+                && !func.values().any(|v| is_other(&v) && reads[v.index()] > 0)
+                && !found.iter().any(|sum| sum.looped == *of && sum.place == *index);
+            (alone && before.index() < of.index() && is_zero(func, inits[*index])).then_some(Sum {
+                add,
+                before,
+                result,
+                looped: *of,
+                place: *index,
+            })
+        });
+        found.extend(of_loop);
+    }
+    found
+}
+
+fn is_zero(func: &Func, value: Value) -> bool {
+    match func.op(value) {
+        Op::Constant(literal) => {
+            let splat = literal.splat_value();
+            literal.element().is_float()
+                && splat.is_some_and(|v| v.as_f64(literal.element()).to_bits() == 0)
+        }
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use stablehlo::{Direction, ElementType, Literal, Scalar, TensorType};
+
+    /// x + (0 + y + y + y)
+    fn example(keeps: bool) -> Func {
+        let mut func = Func::new("main");
+        let scalar = TensorType::scalar(ElementType::F64);
+        let (x, y) = (
+            func.parameter(scalar.clone()),
+            func.parameter(scalar.clone()),
+        );
+        let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
+        for func in [&mut cond, &mut body] {
+            func.parameter(TensorType::scalar(ElementType::I32));
+            func.parameter(scalar.clone());
+            func.parameter(scalar.clone());
+        }
+        let three = cond.scalar(ElementType::I32, Scalar::Int(3));
+        cond.results = vec![cond.compare(Direction::Lt, cond.parameters()[0], three)];
+        let p = body.parameters().to_vec();
+        let one = body.scalar(ElementType::I32, Scalar::Int(1));
+        let next = body.binary(BinaryOp::Add, p[0], one);
+        let sum = body.binary(BinaryOp::Add, p[2], p[1]);
+        body.results = vec![next, p[1], sum];
+        let count = func.scalar(ElementType::I32, Scalar::Int(0));
+        let zero = func.scalar(ElementType::F64, Scalar::Int(0));
+        let results = func.while_loop(&[count, y, zero], cond, body);
+        func.results = vec![func.binary(BinaryOp::Add, x, results[2])];
+        if keeps {
+            func.results.push(results[2]);
+        }
+        func
+    }
+
+    #[test]
+    fn a_sum_goes_on_in_its_loop_if_nobody_else_reads_it() {
+        let number = |x: f64| Literal::from_f64s(ElementType::F64, [], &[x]);
+        let inputs = [number(1.0), number(0.25)];
+        for keeps in [false, true] {
+            let (before, after) = (example(keeps), carried_on(&example(keeps)));
+            assert_eq!(
+                stablehlo::eval(&before, &inputs),
+                stablehlo::eval(&after, &inputs)
+            );
+            let outside = |func: &Func| {
+                let is_add = |v: &Value| matches!(func.op(*v), Op::Binary(BinaryOp::Add, ..));
+                func.values().filter(is_add).count()
+            };
+            assert_eq!(outside(&before), 1);
+            assert_eq!(outside(&optimize::simplify(&after)), usize::from(keeps));
+        }
+    }
+}

@@ -1,0 +1,181 @@
+//! The programs of a segment: there, back, and what its end contributes.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use optimize::Report;
+use stablehlo::{Func, Value};
+
+use crate::fault::{Origin, Result};
+use crate::gradient::Primal;
+use crate::gradient::carry::carried_on;
+use crate::gradient::compose::{copied, run};
+use crate::gradient::objective::Objective;
+
+/// What a parameter or a result is.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Slot {
+    /// An array or a scalar.
+    Value(String),
+    /// Its adjoint.
+    Adjoint(String),
+    /// The objective.
+    Objective,
+    /// What the checks found.
+    Checks,
+}
+
+/// A program.
+pub(super) struct Piece {
+    pub text: String,
+    pub parameters: Vec<Slot>,
+    pub results: Vec<Slot>,
+}
+
+/// What pieces are made of.
+pub(super) struct Pieces<'a> {
+    pub primal: &'a Primal<'a>,
+    pub origins: &'a [Origin],
+    pub target: optimize::Target,
+    pub changed: &'a BTreeSet<String>,
+    pub adjoints: &'a BTreeSet<String>,
+}
+
+/// A function under way.
+struct Draft {
+    func: Func,
+    parameters: Vec<Slot>,
+    results: Vec<Slot>,
+}
+
+impl Pieces<'_> {
+    /// The parameters of all pieces: what the job is computed from.
+    fn begun(&self) -> (Draft, BTreeMap<String, Value>) {
+        let mut func = Func::new("main");
+        let (mut given, mut parameters) = (BTreeMap::new(), Vec::new());
+        let composed = &self.primal.composed;
+        for (input, param) in composed.inputs.iter().zip(composed.func.params()) {
+            given.insert(input.name().to_owned(), func.parameter(param.ty.clone()));
+            parameters.push(Slot::Value(input.name().to_owned()));
+        }
+        let draft = Draft {
+            func,
+            parameters,
+            results: Vec::new(),
+        };
+        (draft, given)
+    }
+
+    /// `steps` steps of all arrays that change, simplified; checks last.
+    fn steps(&self, steps: u64) -> Draft {
+        let (mut draft, mut given) = self.begun();
+        let fault = run(&mut draft.func, self.primal.raised, &mut given, steps);
+        for name in self.changed {
+            draft.results.push(Slot::Value(name.clone()));
+            draft.func.results.push(given[name]);
+        }
+        if let Some(fault) = fault {
+            draft.results.push(Slot::Checks);
+            draft.func.results.push(fault);
+        }
+        let (allow, kept) = (&self.primal.raised.allow, self.primal.request.kept());
+        draft.func = optimize::simplify_keeping(&draft.func, allow, &kept).0;
+        draft
+    }
+
+    /// `steps` steps.
+    pub fn forward(&self, steps: u64) -> Piece {
+        self.finished(self.steps(steps))
+    }
+
+    /// From the adjoints of the state behind `steps` steps to those of the state before, and the sums of what they add to the others.
+    pub fn reverse(&self, steps: u64) -> Result<(Piece, Vec<differentiate::Kept>)> {
+        let mut there = self.steps(steps);
+        // What no step changes is given back, so that its adjoint begins with what later segments gave.
+        for (place, slot) in there.parameters.iter().enumerate() {
+            if let Slot::Value(name) = slot
+                && self.adjoints.contains(name)
+                && !self.changed.contains(name)
+            {
+                there.results.push(slot.clone());
+                let parameter = there.func.parameters()[place];
+                there.func.results.push(parameter);
+            }
+        }
+        let seeded: Vec<usize> = (0..there.results.len())
+            .filter(
+                |k| matches!(&there.results[*k], Slot::Value(name) if self.adjoints.contains(name)),
+            )
+            .collect();
+        let wanted: Vec<usize> = (0..there.parameters.len())
+            .filter(|k| matches!(&there.parameters[*k], Slot::Value(name) if self.adjoints.contains(name)))
+            .collect();
+        let options = self.primal.request.options();
+        let adjoint = self.primal.rules.vjp(&there.func, &seeded, &wanted, &options);
+        let adjoint = adjoint.map_err(|error| self.primal.fault(error, self.origins))?;
+        let (mut draft, given) = self.begun();
+        let mut seeds: BTreeMap<&str, Value> = BTreeMap::new();
+        for place in &wanted {
+            let Slot::Value(name) = &there.parameters[*place] else {
+                continue;
+            };
+            let ty = draft.func.tensor(given[name]).clone();
+            seeds.insert(name, draft.func.parameter(ty));
+            draft.parameters.push(Slot::Adjoint(name.clone()));
+        }
+        let names = |places: &[usize], slots: &[Slot]| -> Vec<String> {
+            let name = |place: &usize| match &slots[*place] {
+                Slot::Value(name) | Slot::Adjoint(name) => name.clone(),
+                Slot::Objective | Slot::Checks => String::new(),
+            };
+            places.iter().map(name).collect()
+        };
+        let mut arguments: Vec<Value> = draft.func.parameters()[..there.parameters.len()].to_vec();
+        for name in names(&seeded, &there.results) {
+            arguments.push(seeds[name.as_str()]);
+        }
+        let results = copied(&adjoint.func, &arguments, &mut draft.func);
+        let back = &results[there.results.len()..];
+        for (name, value) in names(&wanted, &there.parameters).into_iter().zip(back) {
+            draft.func.results.push(*value);
+            draft.results.push(Slot::Adjoint(name));
+        }
+        draft.func = carried_on(&self.primal.simple(&draft.func));
+        Ok((self.finished(draft), adjoint.kept))
+    }
+
+    /// The objective of a state, and what its derivatives add to the adjoints.
+    pub fn objective(&self, objective: &Objective) -> Result<Piece> {
+        let (mut draft, given) = self.begun();
+        draft.func.results = vec![objective.append(&mut draft.func, &given)?];
+        draft.results = vec![Slot::Objective];
+        let wanted: Vec<usize> = (0..draft.parameters.len())
+            .filter(|k| matches!(&draft.parameters[*k], Slot::Value(name) if self.adjoints.contains(name)))
+            .collect();
+        let options = self.primal.request.options();
+        let adjoint = differentiate::value_and_grad(&draft.func, 0, &wanted, &options);
+        draft.func = adjoint
+            .map_err(|error| self.primal.fault(error, self.origins))?
+            .func;
+        for place in wanted {
+            if let Some(Slot::Value(name)) = draft.parameters.get(place).cloned() {
+                draft.results.push(Slot::Adjoint(name));
+            }
+        }
+        Ok(self.finished(draft))
+    }
+
+    fn finished(&self, draft: Draft) -> Piece {
+        let simple = self.primal.simple(&draft.func);
+        let all = vec![true; simple.results.len()];
+        let trimmed = optimize::program::trim(&simple, &all, &vec![None; all.len()]);
+        let meaning = self.primal.meaning();
+        let mut report = Report::default();
+        let func = optimize::choose_forms_with(&trimmed.func, self.target, meaning, &mut report);
+        let parameters = trimmed.parameters.iter();
+        Piece {
+            text: func.to_stablehlo(),
+            parameters: parameters.map(|p| draft.parameters[*p].clone()).collect(),
+            results: draft.results,
+        }
+    }
+}

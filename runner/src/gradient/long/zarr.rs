@@ -1,0 +1,155 @@
+//! Arrays in a folder, one chunk per checkpoint: Zarr, version 3 ("Zarr core specification", zarr.json), not compressed.
+//!
+//! A chunk is written as a whole or not at all, so that what is there after a kill can be used.
+
+use std::path::{Path, PathBuf};
+
+use serde_json::{Value, json};
+use stablehlo::ElementType::{self, *};
+
+use crate::arrays::HostArray;
+use crate::fault::{Fault, Faults, Result, why};
+
+/// A Zarr group.
+#[derive(Clone, Debug)]
+pub(super) struct Group {
+    folder: PathBuf,
+}
+
+/// Zarr's name of an element type; `bf16` is an extension that readers may not know.
+fn data_type(element: ElementType) -> &'static str {
+    match element {
+        Pred => "bool",
+        I8 => "int8",
+        I16 => "int16",
+        I32 => "int32",
+        I64 => "int64",
+        U8 => "uint8",
+        U16 => "uint16",
+        U32 => "uint32",
+        U64 => "uint64",
+        F16 => "float16",
+        BF16 => "bfloat16",
+        F32 => "float32",
+        F64 => "float64",
+    }
+}
+
+fn failed(doing: &str, path: &Path, error: &std::io::Error) -> Faults {
+    let message = format!(
+        "cannot {doing} the checkpoint `{}`: {}",
+        path.display(),
+        why(error)
+    );
+    Fault::yours("checkpoint", message).into()
+}
+
+fn write_whole(path: &Path, bytes: &[u8]) -> Result<()> {
+    let partial = path.with_extension("partial");
+    let folder = path.parent().unwrap_or(Path::new("."));
+    let done = std::fs::create_dir_all(folder)
+        .and_then(|()| std::fs::write(&partial, bytes))
+        .and_then(|()| std::fs::rename(&partial, path));
+    done.map_err(|error| failed("write", path, &error))
+}
+
+impl Group {
+    /// The group in `folder`, which may not be there yet.
+    pub fn at(folder: &Path) -> Group {
+        Group {
+            folder: folder.to_path_buf(),
+        }
+    }
+
+    /// What was said of the group when it was made, if it is there.
+    pub fn attributes(&self) -> Result<Option<Value>> {
+        let path = self.folder.join("zarr.json");
+        let text = match std::fs::read(&path) {
+            Ok(text) => text,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(failed("read", &path, &error)),
+        };
+        let found: Option<Value> = serde_json::from_slice(&text).ok();
+        Ok(found.and_then(|value| value.get("attributes").cloned()))
+    }
+
+    /// Says something of the group; makes it if it is not there.
+    pub fn describe(&self, attributes: Value) -> Result<()> {
+        let group = json!({ "zarr_format": 3, "node_type": "group", "attributes": attributes });
+        write_whole(&self.folder.join("zarr.json"), group.to_string().as_bytes())
+    }
+
+    /// Takes the group and all that is in it away.
+    pub fn remove(&self) -> Result<()> {
+        match std::fs::remove_dir_all(&self.folder) {
+            Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
+                Err(failed("remove", &self.folder, &error))
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Says that there are `count` arrays like `array` under `name`, along a first dimension.
+    pub fn define(&self, name: &str, array: &HostArray, count: usize) -> Result<()> {
+        let mut shape = vec![count];
+        shape.extend(&array.shape);
+        let mut chunk = vec![1];
+        chunk.extend(&array.shape);
+        let fill = match array.element {
+            Pred => json!(false),
+            _ => json!(0),
+        };
+        let described = json!({
+            "zarr_format": 3,
+            "node_type": "array",
+            "shape": shape,
+            "data_type": data_type(array.element),
+            "chunk_grid": { "name": "regular", "configuration": { "chunk_shape": chunk } },
+            "chunk_key_encoding": { "name": "default", "configuration": { "separator": "/" } },
+            "fill_value": fill,
+            "codecs": [{ "name": "bytes", "configuration": { "endian": "little" } }],
+            "attributes": {},
+        });
+        let path = self.folder.join(name).join("zarr.json");
+        write_whole(&path, described.to_string().as_bytes())
+    }
+
+    fn chunk(&self, name: &str, index: usize, rank: usize) -> PathBuf {
+        let mut path = self.folder.join(name).join("c").join(index.to_string());
+        for _ in 0..rank {
+            path.push("0");
+        }
+        path
+    }
+
+    /// Writes one of them.
+    pub fn write(&self, name: &str, index: usize, array: &HostArray) -> Result<()> {
+        write_whole(&self.chunk(name, index, array.shape.len()), &array.bytes)
+    }
+
+    /// Reads one of them, which is like `like`; none if it is not there.
+    pub fn read(&self, name: &str, index: usize, like: &HostArray) -> Result<Option<HostArray>> {
+        let path = self.chunk(name, index, like.shape.len());
+        match std::fs::read(&path) {
+            Ok(bytes) if bytes.len() == like.bytes.len() => Ok(Some(HostArray {
+                bytes,
+                element: like.element,
+                shape: like.shape.clone(),
+            })),
+            Ok(_) => Ok(None),
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
+            Err(error) => Err(failed("read", &path, &error)),
+        }
+    }
+
+    /// Whether one of them is there.
+    pub fn has(&self, name: &str, index: usize, rank: usize) -> bool {
+        self.chunk(name, index, rank).exists()
+    }
+
+    /// Takes one of them away, if it is there.
+    pub fn forget(&self, name: &str, index: usize, rank: usize) {
+        // What is left costs room only.
+        let _ = std::fs::remove_file(self.chunk(name, index, rank));
+    }
+}
