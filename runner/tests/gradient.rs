@@ -507,6 +507,27 @@ fn refused(expr: &str, when: &str, flag: &str) -> String {
 }
 
 #[test]
+fn a_budget_below_one_state_is_refused() {
+    let job = job("f64", 5, "mean(T^2)", "");
+    let raised = raised(ElementType::F64);
+    let mut request = Request::new(&job, "J:T").unwrap();
+    request.checkpoint.memory = Some(runner::job::Located::new(100, 10..12));
+    let primal = Primal::new(&job, &raised, &request).unwrap();
+    let whole = primal.derivatives(&[], TARGET).expect_err("as a whole");
+    assert!(
+        whole.exit_code() == 1 && shown(&whole).contains("100 bytes"),
+        "{}",
+        shown(&whole)
+    );
+    let parts = Plan::new(&primal, &[], TARGET).err().expect("in segments");
+    assert!(
+        parts.exit_code() == 1 && shown(&parts).contains("too small"),
+        "{}",
+        shown(&parts)
+    );
+}
+
+#[test]
 fn what_cannot_be_differentiated_is_shown_in_the_kernel() {
     let job = job("f64", 5, "mean(T)", "");
     let mut raised = raised(ElementType::F64);
@@ -515,7 +536,9 @@ fn what_cannot_be_differentiated_is_shown_in_the_kernel() {
     let array = TensorType::new(ElementType::F64, [6, 9]);
     raised.func.parameter(TensorType::scalar(ElementType::F64));
     let [t, new, _] = [(); 3].map(|()| raised.func.parameter(array.clone()));
-    let total = raised.func.parameter(TensorType::new(ElementType::F64, [1]));
+    let total = raised
+        .func
+        .parameter(TensorType::new(ElementType::F64, [1]));
     raised.func.set_loc(runner::program::place(1, 3));
     let call = stablehlo::CustomCall {
         target: "elsewhere".into(),
@@ -527,9 +550,15 @@ fn what_cannot_be_differentiated_is_shown_in_the_kernel() {
     raised.func.results = vec![other, new, total];
     let request = Request::new(&job, "J:T").unwrap();
     let primal = Primal::new(&job, &raised, &request).unwrap();
-    let files = ["first.ptx", "second.ptx"].map(|name| runner::fault::origin(name, "// one\n// two\nold.fashioned;\n"));
-    let said = primal.derivatives(&files, TARGET).map_or_else(|faults| shown(&faults), |_| "fine".to_owned());
-    assert!(said.contains("second.ptx:3") && said.contains("old.fashioned"), "{said}");
+    let files = ["first.ptx", "second.ptx"]
+        .map(|name| runner::fault::origin(name, "// one\n// two\nold.fashioned;\n"));
+    let said = primal
+        .derivatives(&files, TARGET)
+        .map_or_else(|faults| shown(&faults), |_| "fine".to_owned());
+    assert!(
+        said.contains("second.ptx:3") && said.contains("old.fashioned"),
+        "{said}"
+    );
 }
 
 #[test]

@@ -47,6 +47,7 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
             .into());
     }
     let bound = bind(job, context)?;
+    bound.explain_first(job, args.target.target, args.fallback, args.explain)?;
     let raised = bound.raiser.tensors(job, &bound.plan)?;
     let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
     let primal = Primal::new(job, &raised, &request)?;

@@ -19,23 +19,61 @@ struct Sum {
 pub(super) fn carried_on(func: &Func) -> Func {
     let sums = sums(func);
     let mut out = Func::with_signature_of(func);
-    let mut new: Vec<Value> = Vec::with_capacity(func.len());
-    for value in func.values() {
-        out.set_loc(func.loc(value));
-        if let Some(sum) = sums.iter().find(|sum| sum.add == value) {
-            new.push(new[sum.result.index()]);
+    let mut new: Vec<Option<Value>> = vec![None; func.len()];
+    // What a loop begins with may stand behind it.
+    let mut waiting: Vec<Value> = func.values().rev().collect();
+    while let Some(value) = waiting.last().copied() {
+        let missing = needs(func, &sums, value);
+        let missing = missing.into_iter().find(|v| new[v.index()].is_none());
+        if let (None, Some(missing)) = (new[value.index()], missing) {
+            waiting.push(missing);
             continue;
         }
-        let mut op = func.op(value).map_operands(|v| new[v.index()]);
+        waiting.pop();
+        if new[value.index()].is_some() {
+            continue;
+        }
+        let at = |v: Value| new[v.index()].expect("what it needs was written first");
+        out.set_loc(func.loc(value));
+        if let Some(sum) = sums.iter().find(|sum| sum.add == value) {
+            new[value.index()] = Some(at(sum.result));
+            continue;
+        }
+        let mut op = func.op(value).map_operands(at);
         if let Op::While { inits, .. } = &mut op {
             for sum in sums.iter().filter(|sum| sum.looped == value) {
-                inits[sum.place] = new[sum.before.index()];
+                inits[sum.place] = at(sum.before);
             }
         }
-        new.push(out.push(op).expect("it fitted before"));
+        new[value.index()] = Some(out.push(op).expect("it fitted before"));
     }
-    out.results = func.results.iter().map(|v| new[v.index()]).collect();
+    let results = func.results.iter();
+    out.results = results
+        .map(|v| new[v.index()].expect("all are written"))
+        .collect();
     out
+}
+
+/// What must be there before `value`.
+fn needs(func: &Func, sums: &[Sum], value: Value) -> Vec<Value> {
+    let mut all = func.op(value).operands();
+    let befores = sums.iter().filter(|sum| sum.looped == value);
+    all.extend(befores.map(|sum| sum.before));
+    all
+}
+
+/// Whether `value` is computed from `of`, once `sums` are carried on.
+fn is_computed_from(func: &Func, sums: &[Sum], value: Value, of: Value) -> bool {
+    let (mut seen, mut left) = (vec![false; func.len()], vec![value]);
+    while let Some(value) = left.pop() {
+        if value == of {
+            return true;
+        }
+        if !std::mem::replace(&mut seen[value.index()], true) {
+            left.extend(needs(func, sums, value));
+        }
+    }
+    false
 }
 
 fn sums(func: &Func) -> Vec<Sum> {
@@ -64,7 +102,8 @@ fn sums(func: &Func) -> Vec<Sum> {
             let alone = reads[result.index()] == 1
                 && !func.values().any(|v| is_other(&v) && reads[v.index()] > 0)
                 && !found.iter().any(|sum| sum.looped == *of && sum.place == *index);
-            (alone && before.index() < of.index() && is_zero(func, inits[*index])).then_some(Sum {
+            let fits = alone && is_zero(func, inits[*index]) && !is_computed_from(func, &found, before, *of);
+            fits.then_some(Sum {
                 add,
                 before,
                 result,

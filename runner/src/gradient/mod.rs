@@ -93,7 +93,8 @@ impl<'a> Primal<'a> {
         request.check_wrt(job, raised)?;
         let mut composed = compose(job, raised, &objective, when)?;
         let rules = request.rules(job)?;
-        composed.func = optimize::simplify_keeping(&composed.func, &raised.allow, &request.kept()).0;
+        composed.func =
+            optimize::simplify_keeping(&composed.func, &raised.allow, &request.kept()).0;
         let place = |name: &Located<String>| {
             let inputs = composed.inputs.iter();
             inputs
@@ -261,7 +262,9 @@ impl<'a> Primal<'a> {
 
     fn gradient(&self, origins: &[Origin]) -> Result<(Func, Vec<Kept>)> {
         let options = self.request.options();
-        let adjoint = self.rules.value_and_grad(&self.composed.func, 0, &self.wrt, &options);
+        let adjoint = self
+            .rules
+            .value_and_grad(&self.composed.func, 0, &self.wrt, &options);
         let adjoint = adjoint.map_err(|error| self.fault(error, origins))?;
         Ok((carried_on(&self.simple(&adjoint.func)), adjoint.kept))
     }

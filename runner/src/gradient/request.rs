@@ -168,7 +168,10 @@ impl Request {
             if !known.clone().any(|kernel| kernel == name.value) {
                 let message = format!("no launch is of a kernel `{}`", name.value);
                 let help = suggest(&name.value, "kernel", known);
-                faults.push(job.fault("unknown-kernel", &name.at, message, "here").help(help));
+                faults.push(
+                    job.fault("unknown-kernel", &name.at, message, "here")
+                        .help(help),
+                );
             }
             let rule = match *rule {
                 KernelRule::Inactive => Rule::Inactive,
@@ -183,7 +186,10 @@ impl Request {
 
     /// The kernels that something is said of.
     pub(super) fn kept(&self) -> BTreeSet<String> {
-        self.kernels.iter().map(|(name, _)| name.value.clone()).collect()
+        self.kernels
+            .iter()
+            .map(|(name, _)| name.value.clone())
+            .collect()
     }
 
     /// Whether there are derivatives by what is asked for.

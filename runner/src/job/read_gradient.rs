@@ -4,7 +4,9 @@ use std::path::Path;
 
 use toml::de::DeValue;
 
-use super::gradient::{Checkpoint, Gradient, KernelRule, Mode, Objective, Steps, When, parse_bytes};
+use super::gradient::{
+    Checkpoint, Gradient, KernelRule, Mode, Objective, Steps, When, parse_bytes,
+};
 use super::scope::Scope;
 use super::tables::{Fields, Reader, Value};
 use super::{Array, Coordinate, Init, Located, Scalar};

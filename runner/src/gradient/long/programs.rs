@@ -110,7 +110,10 @@ impl Pieces<'_> {
             .filter(|k| matches!(&there.parameters[*k], Slot::Value(name) if self.adjoints.contains(name)))
             .collect();
         let options = self.primal.request.options();
-        let adjoint = self.primal.rules.vjp(&there.func, &seeded, &wanted, &options);
+        let adjoint = self
+            .primal
+            .rules
+            .vjp(&there.func, &seeded, &wanted, &options);
         let adjoint = adjoint.map_err(|error| self.primal.fault(error, self.origins))?;
         let (mut draft, given) = self.begun();
         let mut seeds: BTreeMap<&str, Value> = BTreeMap::new();
