@@ -30,31 +30,59 @@ impl Activity {
             varied: vary(func, varied, rules),
             useful: use_backwards(func, useful, rules),
         };
-        match activity.hidden(func) {
+        match activity.hidden(func, rules) {
             None => Ok(activity),
-            Some(value) => {
-                let why = "a float's bits are changed as an integer here";
-                Err(Error::not_yet(func, value, why)
-                    .help("say what the kernel's derivative is, or do it with floats"))
-            }
+            Some(error) => Err(error),
         }
     }
 
-    /// Where a change goes through an integer: where it becomes a float again, if that is here.
-    fn hidden(&self, func: &Func) -> Option<Value> {
+    /// That a change goes through an integer, said where it becomes a float again.
+    fn hidden(&self, func: &Func, rules: &Rules) -> Option<Error> {
         let is_integer = |value: Value| {
             let tensors = func.ty(value).tensors().iter();
             let mut each = tensors.zip(self.active(value));
             each.any(|(tensor, active)| active && tensor.element.is_integer())
         };
+        let first = func.values().find(|v| is_integer(*v))?;
         let becomes_float = |value: &Value| match func.op(*value) {
             Op::BitcastConvert { operand, .. } | Op::Convert { operand, .. } => {
                 !is_integer(*value) && is_integer(*operand)
             }
             _ => false,
         };
-        let first = func.values().find(|v| is_integer(*v))?;
-        Some(func.values().find(becomes_float).unwrap_or(first))
+        let here = func.values().find(becomes_float);
+        let inside = |value: Value| self.hidden_inside(func, value, rules);
+        if here.is_none()
+            && let Some(error) = func.values().find_map(inside)
+        {
+            return Some(error);
+        }
+        let why = "a float's bits are changed as an integer here";
+        let error = Error::not_yet(func, here.unwrap_or(first), why);
+        Some(error.help("say what the kernel's derivative is, or do it with floats"))
+    }
+
+    /// The same of the functions inside of an op.
+    fn hidden_inside(&self, func: &Func, value: Value, rules: &Rules) -> Option<Error> {
+        let of =
+            |values: &[Value]| -> Flags { values.iter().map(|v| self.varied(*v)[0]).collect() };
+        let useful = self.useful(value);
+        let error = |func: &Func, varied: &[bool], useful: &[bool]| {
+            Activity::of(func, varied, useful, rules).err()
+        };
+        match func.op(value) {
+            Op::While { inits, body, .. } => {
+                let varied = varied_in_loop(body, &of(inits), rules);
+                error(body, &varied, &useful_in_loop(body, useful, rules))
+            }
+            Op::Case {
+                branches, operands, ..
+            } => (branches.iter()).find_map(|branch| error(branch, &of(operands), useful)),
+            Op::Call {
+                callee, operands, ..
+            } if rules.of(&callee.name).is_none() => error(callee, &of(operands), useful),
+            _ => None,
+        }
     }
 
     /// Which tensors of `value` both change and matter.

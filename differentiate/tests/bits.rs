@@ -301,6 +301,22 @@ fn what_is_flat_costs_nothing() {
 }
 
 #[test]
+fn it_is_refused_where_it_is_in_what_is_called() {
+    let mut callee = Func::new("callee");
+    let bits = callee.parameter(TensorType::new(I64, [5]));
+    callee.set_loc(Loc(3));
+    let less = with(&mut callee, BinaryOp::Subtract, bits, 1 << 52);
+    callee.set_loc(Loc(4));
+    callee.results = vec![callee.bitcast_convert(less, F64)];
+    let mut func = Func::new("main");
+    let x = func.parameter(TensorType::new(F64, [5]));
+    let bits = func.bitcast_convert(x, I64);
+    func.results = func.call(callee, &[bits]);
+    let error = jvp(&func, &[0], &[0]).unwrap_err();
+    assert_eq!((error.turn, error.loc), (Turn::NotYet, Loc(4)));
+}
+
+#[test]
 fn what_is_changed_is_refused_where_it_becomes_a_float() {
     for (name, build) in refused() {
         let mut func = Func::new("main");
