@@ -13,6 +13,7 @@ mod lines;
 mod part;
 mod plan;
 mod table;
+mod unflatten;
 mod view;
 mod write;
 
@@ -20,6 +21,7 @@ use stablehlo::{Callees, Func, Op};
 
 pub(crate) use self::table::Form;
 use self::table::Style;
+use self::unflatten::unflattened;
 use self::view::Boxes;
 use crate::costs::{Does, Table};
 use crate::program::{donate, twice};
@@ -65,7 +67,7 @@ pub fn choose_forms_with(
     report: &mut Report,
 ) -> Func {
     let mut chooser = [Chooser::new(target, meaning)];
-    let func = saturate(func, &mut chooser, meaning, report);
+    let func = saturate(&unflattened(func), &mut chooser, meaning, report);
     let [mut chooser] = chooser;
     let written = chooser.write(&func);
     let table = Table::of(target);

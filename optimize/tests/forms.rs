@@ -11,7 +11,8 @@ use generate::Choices;
 use optimize::{Target, choose_forms, inline, simplify, simplify_by};
 use proptest::prelude::*;
 use stablehlo::{
-    BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value, eval,
+    BinaryOp, Combiner, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp,
+    Value, eval,
 };
 
 const TARGETS: [Target; 3] = [Target::Cpu, Target::Cuda, Target::Tpu];
@@ -94,6 +95,34 @@ fn five_points(element: ElementType, shape: &[usize]) -> Func {
 fn five_points_are_one_box_and_four_strips() {
     let after = tidy(&check(&five_points(ElementType::F32, &[64, 48])));
     insta::assert_snapshot!(after);
+}
+
+#[test]
+fn a_plane_is_flattened_behind_its_arithmetic() {
+    let shape = [12, 16];
+    let mut f = Func::new("main");
+    let u = f.parameter(TensorType::new(ElementType::F32, shape));
+    let data = f.parameter(TensorType::new(ElementType::F32, [12 * 16]));
+    let scale = f.parameter(TensorType::scalar(ElementType::F32));
+    let [east, south] = [[0, 1], [1, 0]].map(|by| at(&mut f, u, &by));
+    let [here, east, south] = [u, east, south].map(|x| f.reshape(x, &[12 * 16]));
+    let product = f.binary(BinaryOp::Multiply, east, south);
+    let wide = f.broadcast_in_dim(scale, &[12 * 16], &[]);
+    let scaled = f.binary(BinaryOp::Divide, product, wide);
+    let sum = f.binary(BinaryOp::Add, scaled, here);
+    let off = f.binary(BinaryOp::Subtract, sum, data);
+    let again = f.reshape(off, &shape);
+    let zero = f.scalar(ElementType::F32, Scalar::Int(0));
+    let total = f.reduce(off, zero, &[0], Combiner::Max);
+    f.results = vec![again, total];
+    let after = check(&f).to_string();
+    let flat = after
+        .lines()
+        .filter(|line| line.contains("multiply") || line.contains("divide"));
+    assert!(
+        flat.clone().count() > 0 && flat.into_iter().all(|l| !l.contains("192xf32")),
+        "{after}"
+    );
 }
 
 /// The sum of the neighbours; beyond the ends is what is at the ends, or nothing.

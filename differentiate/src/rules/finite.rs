@@ -83,8 +83,11 @@ fn numbers(func: &Func, mut value: Value) -> Option<Vec<f64>> {
     }
 }
 
-/// Whether `value` is known, and not 0 anywhere.
+/// Whether `value` is known, and not 0 anywhere; or one number for all elements, which no select chooses between.
 fn divides(func: &Func, value: Value) -> bool {
+    if is_one_number(func, value) {
+        return true;
+    }
     let numbers = numbers(func, value);
     numbers.is_some_and(|numbers| numbers.iter().all(|x| *x != 0.0 && x.is_finite()))
 }
@@ -93,4 +96,9 @@ fn divides(func: &Func, value: Value) -> bool {
 fn at_least(func: &Func, value: Value, least: f64) -> bool {
     let numbers = numbers(func, value);
     numbers.is_some_and(|numbers| numbers.iter().all(|x| *x >= least))
+}
+
+/// Whether `value` is one number that is computed when the program runs, for more than one element.
+fn is_one_number(func: &Func, value: Value) -> bool {
+    matches!(func.op(value), Op::BroadcastInDim { operand, .. } if func.shape(*operand).is_empty())
 }
