@@ -77,6 +77,7 @@ mod shorthand;
 mod slices;
 mod starts;
 mod stencils;
+mod steps;
 mod sums;
 mod transposes;
 mod views;
@@ -116,6 +117,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         starts::RULES,
         masks::RULES,
         gathers::RULES,
+        steps::RULES,
         scatters::RULES,
         reductions::RULES,
         sums::RULES,

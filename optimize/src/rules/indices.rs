@@ -58,6 +58,11 @@ pub(super) fn places(
     Some(places)
 }
 
+/// The only component of indices, as a function of the position among them.
+pub(super) fn index_of(r: &Rewriter, indices: Value, vector_dim: usize) -> Option<Sum> {
+    component_of(r, indices, vector_dim, 0, r.shape(indices))
+}
+
 /// One component of indices, as a function of the position among them.
 fn component_of(
     r: &Rewriter,
