@@ -384,7 +384,7 @@ fn in_segments(primal: &Primal, job: &Job, calls: usize) -> (Values, usize) {
 }
 
 #[test]
-fn segments_change_no_bit() {
+fn segments_change_no_bit_of_what_steps_change() {
     for (expr, when) in [
         ("mean(T^2)", ""),
         ("mean(T^2) * rate", "at = 11"),
@@ -410,14 +410,20 @@ fn segments_change_no_bit() {
                         format!("{expr}, {ty}, segments of {segment}, stopped {times} times");
                     assert!(stopped.is_none() || segment > 3 || times > 0, "{name}");
                     assert_eq!(parts.objective.bytes, whole.objective.bytes, "{name}");
+                    // What steps change; the others are sums over all steps, whose order may differ where segments begin.
+                    assert_eq!(
+                        parts.derivatives[0].bytes, whole.derivatives[0].bytes,
+                        "{name}"
+                    );
+                    let most = if ty == "f32" { 1e-5 } else { 1e-14 };
                     for (part, whole) in parts.derivatives.iter().zip(&whole.derivatives) {
-                        if part.shape.is_empty() && expr.contains("rate") {
-                            // The objective's own share may be added earlier or later.
-                            let (part, whole) = (part.get(0), whole.get(0));
-                            assert!((part - whole).abs() <= 1e-6 * whole.abs(), "{name}: {part}");
-                            continue;
+                        let largest = whole.values().fold(0.0, |m: f64, v| m.max(v.abs()));
+                        for (part, whole) in part.values().zip(whole.values()) {
+                            assert!(
+                                (part - whole).abs() <= most * largest,
+                                "{name}: {part} {whole}"
+                            );
                         }
-                        assert_eq!(part.bytes, whole.bytes, "{name}: {part:?}");
                     }
                 }
             }

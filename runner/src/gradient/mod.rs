@@ -17,7 +17,7 @@ mod promote;
 pub mod quotients;
 mod request;
 
-use differentiate::{Kept, Options, Rules};
+use differentiate::{Influence, Kept, Options, Rules};
 use optimize::{Allow, Meaning, Report};
 use serde::{Deserialize, Serialize};
 use stablehlo::{Func, Op};
@@ -111,6 +111,13 @@ impl<'a> Primal<'a> {
                 )),
             }
         }
+        if let Ok(found) = rules.influence(&composed.func, 0, &wrt) {
+            let all = wrt.iter().zip(found);
+            for (place, influence) in all.filter(|(_, found)| *found != Influence::Some) {
+                let name = composed.inputs[*place].name().to_owned();
+                without_influence.push((name, influence.to_string()));
+            }
+        }
         let primal = Primal {
             job,
             raised,
@@ -120,7 +127,7 @@ impl<'a> Primal<'a> {
             without_influence,
             rules,
         };
-        match primal.wrt.is_empty() {
+        match primal.without_influence.len() == request.wrt.len() {
             true => Err(request.nothing_influences(&primal.without_influence)),
             false => Ok(primal),
         }
@@ -310,22 +317,15 @@ impl<'a> Primal<'a> {
             if !zero {
                 continue;
             }
-            let func = &self.composed.func;
-            let parameter = func.parameters()[*place];
-            let is_read = func
-                .values()
-                .any(|value| func.op(value).operands().contains(&parameter));
-            let is_result = func.results.contains(&parameter);
-            let reason = match is_read || is_result {
-                false => {
-                    "nothing that the objective is computed from reads it: it is overwritten first, or what becomes of it is not used"
-                }
-                true => {
-                    "only comparisons, integers or functions that are flat everywhere read it on the way to the objective"
-                }
-            };
             let name = self.composed.inputs[*place].name();
-            found.push((name.to_owned(), reason.to_owned()));
+            if !self
+                .without_influence
+                .iter()
+                .any(|(known, _)| known == name)
+            {
+                let reason = "what comes from it cancels out".to_owned();
+                found.push((name.to_owned(), reason));
+            }
         }
         found
     }

@@ -5,8 +5,8 @@
 //! memory holds does not either if there is a folder. All that is kept there is enough to go on with after a run was stopped.
 //!
 //! A sum over all steps (the derivative by a scalar) begins in each segment with what the later ones gave, where the program shows
-//! it as what a loop carries, so that it is added up in the same order as without segments. What the objective itself adds to it may come
-//! earlier or later in that order.
+//! it as what a loop carries, so that it is mostly added up in the same order as without segments; elsewhere it agrees to rounding. The
+//! adjoints of what steps change agree bit for bit.
 
 mod plan;
 mod programs;
