@@ -26,10 +26,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("math_saturation",        "changed as an integer"),
     ("math_trig_branches_f32", "changed as an integer"),
     ("numba_atomic_sum",       "changed as an integer"),
-    ("type_bfloat16",          "changed as an integer"),
     ("type_copysign",          "changed as an integer"),
-    ("type_directed",          "changed as an integer"),
-    ("type_rounding",          "changed as an integer"),
 ];
 
 /// Kernels that have no derivative to compare with, at one step or at ten, and why.
