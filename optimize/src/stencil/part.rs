@@ -232,12 +232,12 @@ impl<'a> Parts<'a> {
                 };
                 let mut read = Region::whole(self.func.shape(operand));
                 let mut edges = stencil.edges.clone();
-                for d in 0..rank {
+                for (d, edge) in edges.iter_mut().enumerate() {
                     let ((low, high), size) = (ends(d), self.size(operand, d));
                     let inside = low >= 0 && high <= size;
                     if inside {
-                        edges[d] = Edge::Valid;
-                    } else if edges[d] == Edge::Periodic {
+                        *edge = Edge::Valid;
+                    } else if *edge == Edge::Periodic {
                         continue;
                     }
                     read.start[d] = low.clamp(0, (size - 1).max(0));

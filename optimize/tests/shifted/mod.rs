@@ -88,7 +88,6 @@ fn take(f: &mut Func, x: Value, d: usize, at: Value) -> Value {
         collapsed_slice_dims: vec![d],
         start_index_map: vec![d],
         index_vector_dim: 1,
-        ..GatherDims::default()
     };
     shape[d] = 1;
     f.gather(x, at, dims, &shape)

@@ -94,7 +94,7 @@ fn shuffle_wholes(
         for inner in op.kind.regions_mut() {
             shuffle_wholes(kernel, inner, pairs, moved);
         }
-        let (arrives, loc) = (op.results.first().copied(), op.loc.clone());
+        let (arrives, loc) = (op.results.first().copied(), op.loc);
         let shuffles = is_shuffle(&op);
         within.ops.push(op);
         let Some(arrives) = arrives.filter(|_| shuffles) else {
@@ -182,7 +182,7 @@ impl Pair {
     /// The shuffle of the whole goes to `out`; what it gives.
     fn write(&self, loc: &Loc, kernel: &mut Kernel, out: &mut Vec<Op>) -> ValueId {
         let mut push = |kind, results| {
-            let loc = loc.clone();
+            let loc = *loc;
             out.push(Op { kind, results, loc });
         };
         let mut whole = self.whole;

@@ -347,7 +347,7 @@ impl Builder<'_> {
                 || (all.is_data && field.is_data && field.shape() == all.shape())
             {
                 // It is spread over what there is.
-            } else if !clash && !(all.is_data && field.is_data) {
+            } else if !(clash || all.is_data && field.is_data) {
                 let new: Vec<_> = field
                     .dims
                     .iter()

@@ -181,10 +181,10 @@ impl<'a, D: Device> Runner<'a, D> {
             false => None,
         };
         let start = Instant::now();
-        if begun.is_none() {
-            if let Some(there) = self.there(&mut store, state).await? {
-                return Ok(self.stopped(there, 0));
-            }
+        if begun.is_none()
+            && let Some(there) = self.there(&mut store, state).await?
+        {
+            return Ok(self.stopped(there, 0));
         }
         let (index, adjoints, terms) = begun.unwrap_or((states, adjoint_like, Vec::new()));
         let (left, adjoints, terms) = self.back(&mut store, index, adjoints, terms).await?;

@@ -242,7 +242,7 @@ fn split(total: u64, segment: u64, every: Option<u64>) -> Vec<u64> {
             .unwrap_or(1),
     };
     let mut segments = vec![segment; (total / segment) as usize];
-    if total % segment > 0 {
+    if !total.is_multiple_of(segment) {
         segments.push(total % segment);
     }
     segments

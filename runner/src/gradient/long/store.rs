@@ -13,6 +13,9 @@ use crate::job::gradient::show_bytes;
 /// Arrays by name.
 pub(super) type State = BTreeMap<String, HostArray>;
 
+/// Adjoints of a state, which one it is, and the terms of the objective so far: step and number.
+pub(super) type Kept = (usize, State, Vec<(usize, f64)>);
+
 /// Bytes of all arrays.
 pub(super) fn bytes(state: &State) -> u64 {
     state.values().map(|array| array.bytes.len() as u64).sum()
@@ -162,7 +165,7 @@ impl Store {
     }
 
     /// The adjoints that were kept last: of which state, and the objective's terms.
-    pub fn adjoints(&self) -> Result<Option<(usize, State, Vec<(usize, f64)>)>> {
+    pub fn adjoints(&self) -> Result<Option<Kept>> {
         let Some(group) = &self.adjoints else {
             return Ok(None);
         };
