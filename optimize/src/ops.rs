@@ -1,6 +1,6 @@
 //! What rules, forms and stages all ask of ops.
 
-use stablehlo::{ElementType, Func, Op, Value};
+use stablehlo::{BinaryOp, ElementType, Func, Op, Value};
 
 use crate::rules::number;
 
@@ -16,6 +16,27 @@ pub(crate) fn is_elementwise(op: &Op) -> bool {
             | Op::Clamp { .. }
             | Op::Convert { .. }
     )
+}
+
+/// Whether the operands may be exchanged.
+pub(crate) fn commutes(op: BinaryOp) -> bool {
+    match op {
+        BinaryOp::Add
+        | BinaryOp::Multiply
+        | BinaryOp::Maximum
+        | BinaryOp::Minimum
+        | BinaryOp::And
+        | BinaryOp::Or
+        | BinaryOp::Xor => true,
+        BinaryOp::Subtract
+        | BinaryOp::Divide
+        | BinaryOp::Remainder
+        | BinaryOp::Power
+        | BinaryOp::Atan2
+        | BinaryOp::ShiftLeft
+        | BinaryOp::ShiftRightLogical
+        | BinaryOp::ShiftRightArithmetic => false,
+    }
 }
 
 /// The same, bitcasts to a type of as many bits among them.

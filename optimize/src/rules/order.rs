@@ -5,6 +5,7 @@ use stablehlo::{BinaryOp, Direction, ElementType, Op, Value};
 
 use super::shorthand::{integer, is_uniform, like, program};
 use crate::bounds::of_type;
+use crate::ops::commutes;
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
 
@@ -32,27 +33,6 @@ fn is_behind(r: &Rewriter, x: Value, y: Value) -> bool {
         (class, v)
     };
     key(x) > key(y)
-}
-
-/// Whether the operands may be exchanged.
-pub(super) fn commutes(op: BinaryOp) -> bool {
-    match op {
-        BinaryOp::Add
-        | BinaryOp::Multiply
-        | BinaryOp::Maximum
-        | BinaryOp::Minimum
-        | BinaryOp::And
-        | BinaryOp::Or
-        | BinaryOp::Xor => true,
-        BinaryOp::Subtract
-        | BinaryOp::Divide
-        | BinaryOp::Remainder
-        | BinaryOp::Power
-        | BinaryOp::Atan2
-        | BinaryOp::ShiftLeft
-        | BinaryOp::ShiftRightLogical
-        | BinaryOp::ShiftRightArithmetic => false,
-    }
 }
 
 fn operand_order(r: &mut Rewriter, op: &Op) -> Option<Value> {

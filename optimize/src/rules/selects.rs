@@ -3,6 +3,7 @@
 use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, TensorType, UnaryOp, Value};
 
 use super::shorthand::{integer, is, like, program, splat};
+use crate::ops::commutes;
 use crate::ops::is_elementwise;
 use crate::rewrite::Meaning::{Exact, Relaxed};
 use crate::rewrite::{Rewriter, Rule};
@@ -287,8 +288,8 @@ fn choice_of_ops(r: &mut Rewriter, op: &Op) -> Option<Value> {
             let (one, other, is_first) = match () {
                 () if a == c => ((b, d), a, true),
                 () if b == d => ((a, c), b, false),
-                () if super::order::commutes(f) && a == d => ((b, c), a, true),
-                () if super::order::commutes(f) && b == c => ((a, d), b, false),
+                () if commutes(f) && a == d => ((b, c), a, true),
+                () if commutes(f) && b == c => ((a, d), b, false),
                 () => return None,
             };
             let either = r.select(p, one.0, one.1);

@@ -9,7 +9,9 @@ use std::collections::{BTreeSet, HashMap};
 use std::hash::{Hash, Hasher};
 use std::sync::Arc;
 
-use stablehlo::{BinaryOp, Func, Op, Value};
+use stablehlo::{Func, Op, Value};
+
+use crate::ops::commutes;
 
 /// The functions that there are by now.
 #[derive(Default)]
@@ -94,26 +96,6 @@ fn in_order(op: &Op, looks: &HashMap<Value, u64>, new: &HashMap<Value, Value>) -
     match commutes(binary) && key(y) < key(x) {
         true => Op::Binary(binary, y, x),
         false => op.clone(),
-    }
-}
-
-fn commutes(op: BinaryOp) -> bool {
-    match op {
-        BinaryOp::Add
-        | BinaryOp::Multiply
-        | BinaryOp::Maximum
-        | BinaryOp::Minimum
-        | BinaryOp::And
-        | BinaryOp::Or
-        | BinaryOp::Xor => true,
-        BinaryOp::Subtract
-        | BinaryOp::Divide
-        | BinaryOp::Remainder
-        | BinaryOp::Power
-        | BinaryOp::Atan2
-        | BinaryOp::ShiftLeft
-        | BinaryOp::ShiftRightLogical
-        | BinaryOp::ShiftRightArithmetic => false,
     }
 }
 
