@@ -31,7 +31,7 @@ pub fn apply(code: Code, bits: u32, from: u32, operands: &[Range], is_same: bool
         Code::FAbs => a.absolute(),
         Code::CopySign => {
             let size = a.absolute();
-            let of = |half: usize| operands[1].halves[half].is_some();
+            let of = |half: usize| operands[1].half(half).is_some();
             let plus = of(0).then_some(size);
             let minus = of(1).then(|| size.flipped());
             [plus, minus]
@@ -59,7 +59,7 @@ pub fn apply(code: Code, bits: u32, from: u32, operands: &[Range], is_same: bool
             monotone(code, bits, from, operands, false, 8)
         }
         Code::Sin | Code::Cos => {
-            let one = if bits == 32 { 0x3f80_0000 } else { 0x3ff << 52 };
+            let one: i64 = if bits == 32 { 0x3f80_0000 } else { 0x3ff << 52 };
             Range::span(bits, (-1 - one, one), 8).or(nan(bits))
         }
         Code::FMin(drops) | Code::FMax(drops) => {
@@ -80,7 +80,7 @@ pub fn apply(code: Code, bits: u32, from: u32, operands: &[Range], is_same: bool
             }
         }
         Code::SiToFp | Code::UiToFp => {
-            let run = |value| code.run(bits, from, &[value]).unwrap_or(0);
+            let run = |value: u64| code.run(bits, from, &[value.into()]).unwrap_or(0) as u64;
             a.parts().fold(Range::none(bits), |sum, (lo, hi)| {
                 let ends = (rank(bits, run(lo)), rank(bits, run(hi)));
                 sum.or(Range::span(
@@ -92,12 +92,12 @@ pub fn apply(code: Code, bits: u32, from: u32, operands: &[Range], is_same: bool
         }
         Code::FpToSi | Code::FpToUi => {
             let (numbers, has_nan) = a.numbers();
-            let run = |value| {
-                let value = code.run(bits, from, &[value]).unwrap_or(0);
-                if code == Code::FpToSi {
+            let run = |value: u64| {
+                let value = code.run(bits, from, &[value.into()]).unwrap_or(0) as u64;
+                if code == Code::FpToSi && bits <= 64 {
                     signed(bits, value)
                 } else {
-                    value as i128
+                    value.into()
                 }
             };
             let range = numbers.parts().fold(Range::none(bits), |sum, (lo, hi)| {
@@ -118,55 +118,44 @@ fn nan(bits: u32) -> Range {
 }
 
 /// Arithmetic of floats that rises or falls in each operand while no operand changes its sign: its bounds are among the results of bounds.
-fn monotone(
-    code: Code,
-    bits: u32,
-    from: u32,
-    operands: &[Range],
-    is_same: bool,
-    by: i128,
-) -> Range {
+fn monotone(code: Code, bits: u32, from: u32, operands: &[Range], is_same: bool, by: i64) -> Range {
     let mut range = Range::none(bits);
     let mut has_nan = false;
-    let mut parts: [[Option<(u128, u128)>; 2]; 3] = [[None; 2]; 3];
+    let mut parts = [[None; 2]; 3];
     for (part, operand) in parts.iter_mut().zip(operands) {
         let (numbers, is_nan) = operand.numbers();
         has_nan |= is_nan;
-        *part = numbers.halves;
+        *part = [numbers.half(0), numbers.half(1)];
     }
     let count = operands.len();
-    for signs in 0..1usize << count {
+    'signs: for signs in 0..1usize << count {
         if is_same && (signs ^ signs >> 1) & 1 == 1 {
             continue; // one value has one sign
         }
         let mut halves = [(0, 0); 3];
-        let known = (0..count).all(|at| match parts[at][signs >> at & 1] {
-            Some(half) => {
-                halves[at] = half;
-                true
-            }
-            None => false,
-        });
-        if !known {
-            continue;
-        }
-        let mut ends: Option<(i128, i128)> = None;
-        for corner in 0..1usize << count {
-            let at = |at: usize| {
-                if corner >> at & 1 == 0 {
-                    halves[at].0
-                } else {
-                    halves[at].1
-                }
+        let mut points = 0;
+        for at in 0..count {
+            let Some(half) = parts[at][signs >> at & 1] else {
+                continue 'signs;
             };
-            let Some(value) = code.run(bits, from, &[at(0), at(1), at(2)][..count]) else {
+            points |= usize::from(half.0 == half.1) << at;
+            halves[at] = half;
+        }
+        let mut ends: Option<(i64, i64)> = None;
+        for corner in (0..1usize << count).filter(|corner| corner & points == 0) {
+            let mut values = [0; 3];
+            for (at, value) in values.iter_mut().enumerate() {
+                let (lo, hi) = halves[at];
+                *value = u128::from(if corner >> at & 1 == 0 { lo } else { hi });
+            }
+            let Some(value) = code.run(bits, from, &values[..count]) else {
                 return Range::all(bits);
             };
             if is_nan(bits, value) {
                 has_nan = true;
                 continue;
             }
-            let rank = rank(bits, value);
+            let rank = rank(bits, value as u64);
             ends = Some(ends.map_or((rank, rank), |(least, most)| {
                 (least.min(rank), most.max(rank))
             }));
@@ -191,13 +180,13 @@ fn outcomes(code: Code, may: [bool; 4]) -> Range {
     let pairs = pairs.into_iter().zip(may).filter(|(_, may)| *may);
     pairs.fold(Range::none(1), |sum, (pair, _)| {
         match code.run(1, 64, &pair) {
-            Some(bit) => sum.with(bit, bit),
+            Some(bit) => sum.or(Range::point(1, bit)),
             None => Range::all(1),
         }
     })
 }
 
-fn order(a: (i128, i128), b: (i128, i128), is_same: bool) -> [bool; 3] {
+fn order<N: Ord>(a: (N, N), b: (N, N), is_same: bool) -> [bool; 3] {
     [
         a.0 < b.1 && !is_same,
         a.1 > b.0 && !is_same,
@@ -209,8 +198,8 @@ fn compare_floats(code: Code, operands: &[Range], is_same: bool) -> Range {
     let ((x, x_nan), (y, y_nan)) = (operands[0].numbers(), operands[1].numbers());
     let bits = x.bits;
     // Both zeros are one number.
-    let number = |value| rank(bits, value) + i128::from(rank(bits, value) < 0);
-    let ends = |(lo, hi): (u128, u128)| {
+    let number = |value| rank(bits, value) + i64::from(rank(bits, value) < 0);
+    let ends = |(lo, hi): (u64, u64)| {
         let (a, b) = (number(lo), number(hi));
         (a.min(b), a.max(b))
     };
@@ -234,11 +223,11 @@ fn compare_ints(predicate: IntPredicate, operands: &[Range], is_same: bool) -> R
     if bits > 64 {
         return Range::all(1);
     }
-    let number = |value| {
+    let number = |value: u64| {
         if is_signed {
             signed(bits, value)
         } else {
-            value as i128
+            value.into()
         }
     };
     let mut may = [false; 4];
@@ -264,7 +253,7 @@ fn classes(code: Code, from: u32, operands: &[Range]) -> Range {
         32 => (1 << 23, 0x7f80_0000),
         _ => (1 << 52, 0x7ff << 52),
     };
-    let sign = 1 << (from - 1);
+    let sign = 1u64 << (from - 1);
     let kinds = [
         (0, 0),
         (1, tiny - 1),
@@ -277,8 +266,8 @@ fn classes(code: Code, from: u32, operands: &[Range]) -> Range {
         for (first, last) in kinds {
             let at = lo.max(first | lo & sign);
             if at <= hi.min(last | lo & sign) {
-                let bit = code.run(1, from, &[at, mask]).unwrap_or(0);
-                range = range.with(bit, bit);
+                let bit = code.run(1, from, &[at.into(), mask]).unwrap_or(0);
+                range = range.or(Range::point(1, bit));
             }
         }
     }

@@ -20,9 +20,9 @@ pub fn integers(code: Code, bits: u32, from: u32, operands: &[Range]) -> Range {
 }
 
 /// An operation on integers that agree in their sign bits.
-fn integer(code: Code, bits: u32, from: u32, x: (u128, u128), y: (u128, u128)) -> Range {
-    let s = |value: u128| signed(from, value);
-    let u = |value: u128| value as i128;
+fn integer(code: Code, bits: u32, from: u32, x: (u64, u64), y: (u64, u64)) -> Range {
+    let s = |value: u64| signed(from, value);
+    let u = |value: u64| i128::from(value);
     match code {
         Code::Add => Range::wrapped(bits, u(x.0) + u(y.0), u(x.1) + u(y.1)),
         Code::Sub => Range::wrapped(bits, u(x.0) - u(y.1), u(x.1) - u(y.0)),
@@ -37,13 +37,13 @@ fn integer(code: Code, bits: u32, from: u32, x: (u128, u128), y: (u128, u128)) -
             true => Range::wrapped(bits, u(x.0 % y.0), u(x.1 % y.0)),
             false => Range::wrapped(bits, 0, u(y.0 - 1)),
         },
-        Code::Shl | Code::LShr | Code::AShr if y.1 < u128::from(bits) => {
+        Code::Shl | Code::LShr | Code::AShr if y.1 < u64::from(bits) => {
             let shifts = (y.0..=y.1).map(|by| shifted(code, bits, x, by as u32));
             shifts.fold(Range::none(bits), Range::or)
         }
         Code::And | Code::Or | Code::Xor => bitwise(code, bits, x, y),
-        Code::Trunc if x.1 - x.0 < 1 << bits => {
-            let low = (x.0 & ((1 << bits) - 1)) as i128;
+        Code::Trunc if u(x.1 - x.0) < 1 << bits => {
+            let low = u(x.0) & ((1 << bits) - 1);
             Range::wrapped(bits, low, low + u(x.1 - x.0))
         }
         Code::ZExt => Range::wrapped(bits, u(x.0), u(x.1)),
@@ -57,34 +57,37 @@ fn integer(code: Code, bits: u32, from: u32, x: (u128, u128), y: (u128, u128)) -
             Range::wrapped(bits, a.min(b), a.max(b))
         }
         Code::CtLz => {
-            let zeros = |value: u128| i128::from(value.leading_zeros() + bits) - 128;
+            let zeros = |value: u64| i128::from(value.leading_zeros() + bits) - 64;
             Range::wrapped(bits, zeros(x.1), zeros(x.0))
         }
         _ => Range::all(bits),
     }
 }
 
-fn shifted(code: Code, bits: u32, x: (u128, u128), by: u32) -> Range {
-    let (lo, hi) = (x.0 as i128, x.1 as i128);
+fn shifted(code: Code, bits: u32, x: (u64, u64), by: u32) -> Range {
+    let (lo, hi) = (i128::from(x.0), i128::from(x.1));
     match code {
         Code::LShr => Range::wrapped(bits, lo >> by, hi >> by),
         Code::AShr => Range::wrapped(bits, signed(bits, x.0) >> by, signed(bits, x.1) >> by),
         _ if (hi - lo) >> (bits - by) != 0 => Range::all(bits),
         _ => {
-            let low = ((x.0 << by) & ((1 << bits) - 1)) as i128;
+            let low = (lo << by) & ((1 << bits) - 1);
             Range::wrapped(bits, low, low + ((hi - lo) << by))
         }
     }
 }
 
-fn bitwise(code: Code, bits: u32, x: (u128, u128), y: (u128, u128)) -> Range {
-    let mask: u128 = (1 << bits) - 1;
+fn bitwise(code: Code, bits: u32, x: (u64, u64), y: (u64, u64)) -> Range {
+    let mask = u64::MAX >> (64 - bits);
     // The bits below the first in which the bounds differ may be anything.
-    let open = |(lo, hi): (u128, u128)| (1u128 << (128 - (lo ^ hi).leading_zeros())) - 1;
+    let open = |(lo, hi): (u64, u64)| u64::MAX.checked_shr((lo ^ hi).leading_zeros()).unwrap_or(0);
     let (p, q) = (open(x), open(y));
     let (x_ones, y_ones) = (x.0 & !p, y.0 & !q);
     let (x_may, y_may) = (x.0 | p, y.0 | q);
-    let is_high = |one: (u128, u128)| one.0 == one.1 && ((!one.0 & mask) + 1).is_power_of_two();
+    let is_high = |one: (u64, u64)| {
+        let low = !one.0 & mask;
+        one.0 == one.1 && low & low.wrapping_add(1) == 0
+    };
     let (lo, hi) = match code {
         Code::And if is_high(y) => (x.0 & y.0, x.1 & y.0),
         Code::And if is_high(x) => (y.0 & x.0, y.1 & x.0),

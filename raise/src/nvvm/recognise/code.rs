@@ -390,8 +390,10 @@ fn flush(value: f32) -> f32 {
 }
 
 fn from_int(bits: u32, value: i128) -> u128 {
-    let format = if bits == 32 { F32 } else { F64 };
-    soft::from_integer(format, Rounding::NearestEven, value).into()
+    match bits {
+        32 => (value as f32).to_bits().into(),
+        _ => (value as f64).to_bits().into(),
+    }
 }
 
 fn to_int(from: u32, value: u128, least: i128, most: i128) -> u128 {

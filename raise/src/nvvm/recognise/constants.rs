@@ -8,6 +8,7 @@
 
 use std::cell::OnceCell;
 use std::collections::BTreeSet;
+use std::rc::Rc;
 
 use super::code::Code;
 use super::cover::Cover;
@@ -51,10 +52,14 @@ pub fn search(search: &mut Search<'_>, inputs: &BTreeSet<Id>, names: &BTreeSet<S
         return;
     }
     let constants = constants(search, bits);
+    let firsts: Vec<Vec<First>> = candidates
+        .iter()
+        .map(|candidate| firsts(candidate, &constants, bits))
+        .collect();
     for &input in inputs {
         for opaque in search.rounds(&[input]) {
-            for candidate in &candidates {
-                of_one(search, input, &opaque, candidate, &constants, bits);
+            for (candidate, firsts) in candidates.iter().zip(&firsts) {
+                of_one(search, input, &opaque, candidate, firsts, bits);
             }
         }
     }
@@ -84,19 +89,43 @@ fn decode(value: u128, bits: u32) -> f64 {
     }
 }
 
+fn encode(value: f64, bits: u32) -> u128 {
+    match bits {
+        32 => u128::from((value as f32).to_bits()),
+        _ => u128::from(value.to_bits()),
+    }
+}
+
+/// The input that bodies are tried on first.
+const FIRST: f64 = 2.5;
+
+/// A constant, whether it is the second argument, and the bits of what comes out then for [`FIRST`].
+type First = (f64, bool, u128);
+
+/// What the first input may give.
+fn firsts(candidate: &Candidate, constants: &[f64], bits: u32) -> Vec<First> {
+    let mut found = Vec::new();
+    for &constant in constants {
+        for first in [true, false] {
+            let expected = call(candidate, FIRST, constant, first);
+            // A constant that changes nothing explains nothing.
+            if expected != FIRST && expected != constant {
+                found.push((constant, first, encode(expected, bits)));
+            }
+        }
+    }
+    found
+}
+
 fn of_one(
     search: &mut Search<'_>,
     input: Id,
     opaque: &[usize],
     candidate: &Candidate,
-    constants: &[f64],
+    firsts: &[First],
     bits: u32,
 ) {
-    const FIRST: f64 = 2.5;
-    let encode = |value: f64| match bits {
-        32 => u128::from((value as f32).to_bits()),
-        _ => u128::from(value.to_bits()),
-    };
+    let encode = |value: f64| encode(value, bits);
     let suffix = if bits == 32 { "f" } else { "" };
     let limit = candidate.ulps[usize::from(bits == 64)];
     search.machine.run(&[(input, encode(FIRST))], opaque);
@@ -112,14 +141,10 @@ fn of_one(
         let Some(ways) = search.ways(&[input], place).filter(|_| !results.is_empty()) else {
             continue;
         };
-        for &constant in constants {
-            for first in [true, false] {
-                let expected = call(candidate, FIRST, constant, first);
-                let is_near = |value: &u128| distance(*value, encode(expected), bits) <= limit;
-                // A constant that changes nothing explains nothing.
-                if results.iter().any(is_near) && expected != FIRST && expected != constant {
-                    guesses.push((place, constant, first, ways.clone()));
-                }
+        for &(constant, first, expected) in firsts {
+            let is_near = |value: &u128| distance(*value, expected, bits) <= limit;
+            if results.iter().any(is_near) {
+                guesses.push((place, constant, first, ways.clone()));
             }
         }
     }
@@ -151,7 +176,7 @@ fn of_one(
             true => Variant::Absolute.apply(sample[0], bits),
             false => sample[0],
         };
-        search.machine.slice = Some(slice.clone());
+        search.machine.restrict(Some(slice.clone()));
         for sample in samples(bits, 1).iter().chain(&probes) {
             if alive.is_empty() {
                 break;
@@ -185,9 +210,14 @@ fn of_one(
             }
             let sample = given(sample);
             let x = decode(variant.apply(sample, bits), bits);
+            let mut last: Option<Rc<Vec<bool>>> = None;
             for ((place, constant, first, ways), cover) in alive.iter().zip(&mut covers) {
-                search.machine.inner = Some(cover.inner.clone());
-                search.machine.run(&[(input, sample)], opaque);
+                // Runs for places that the same branches lead to are the same.
+                if last.as_ref() != Some(&cover.inner) {
+                    search.machine.inner = Some(cover.inner.clone());
+                    search.machine.run(&[(input, sample)], opaque);
+                    last = Some(cover.inner.clone());
+                }
                 let expected = encode(call(candidate, x, *constant, *first));
                 if search.is_right(*place, ways, |value| {
                     distance(value, expected, bits) <= limit
@@ -196,13 +226,14 @@ fn of_one(
                 }
             }
         }
-        (search.machine.slice, search.machine.inner) = (None, None);
+        search.machine.inner = None;
         // The outermost first: what a place that was found depends on goes with it.
         for ((place, constant, first, mut ways), mut cover) in alive.into_iter().zip(covers).rev() {
             if known.iter().any(|outer| outer.holds(place.0)) {
                 continue;
             }
             let region = Region {
+                name: &name,
                 input,
                 bits,
                 opaque,
@@ -210,13 +241,11 @@ fn of_one(
                 place,
                 budget: BUDGET,
             };
-            search.machine.slice = Some(slice.clone());
             let agrees = search.explore(&region, &mut ways, &mut cover, |x, value| {
                 let x = decode(variant.apply(x, bits), bits);
                 let expected = encode(call(candidate, x, constant, first));
                 distance(value, expected, bits) <= limit
             });
-            search.machine.slice = None;
             let Some(edges) = ways
                 .verdict()
                 .filter(|_| agrees && search.is_tried(&cover, &name))
@@ -238,6 +267,7 @@ fn of_one(
             };
             search.keep(place, usize::from(variant != Variant::Plain), found);
         }
+        search.machine.restrict(None);
     }
 }
 

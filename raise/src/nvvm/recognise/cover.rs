@@ -6,6 +6,7 @@
 //! was made before), compared with the same constants. A branch counts for the ways that lead to the value; whether the body is run at all is not its own.
 
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 use super::code::Code;
 use super::graph::{Graph, Id, Kind};
@@ -17,6 +18,8 @@ use crate::nvvm::ir::IntPredicate;
 pub struct Cover {
     /// Nodes that the value is computed from, and the conditions that decide over it.
     cone: Vec<bool>,
+    /// Those of them that are compared, or select: what there is to try.
+    choices: Vec<Id>,
     /// Where its computation ends.
     ends: Vec<Id>,
     /// Blocks that go several ways, and per way: does it lead to the value, and was it gone?
@@ -25,7 +28,7 @@ pub struct Cover {
     seen: Vec<u8>,
     is_input: Vec<bool>,
     /// Per block: does it choose between ways to the value?
-    pub inner: Vec<bool>,
+    pub inner: Rc<Vec<bool>>,
     /// What is known never to happen.
     pub never: BTreeSet<Gap>,
     /// The bits of a constant that stands for an argument.
@@ -48,11 +51,12 @@ impl Cover {
     pub fn new(graph: &Graph, inputs: &[Id], (id, part): Place, edges: &[usize]) -> Cover {
         let mut cover = Cover {
             cone: vec![false; graph.nodes.len()],
+            choices: Vec::new(),
             ends: Vec::new(),
             branches: BTreeMap::new(),
             seen: vec![0; graph.nodes.len()],
             is_input: vec![false; graph.nodes.len()],
-            inner: vec![false; graph.blocks.len()],
+            inner: Rc::new(vec![false; graph.blocks.len()]),
             never: BTreeSet::new(),
             argument: None,
         };
@@ -85,7 +89,7 @@ impl Cover {
             match &node.kind {
                 Kind::Phi(from) => next.extend(cover.decide(graph, node.block, from)),
                 Kind::Load(_) => {
-                    for store in graph.stores(node.operands[0]) {
+                    for &store in graph.stores(node.operands[0]) {
                         let block = graph.nodes[store].block;
                         next.extend(cover.decide(graph, block, &graph.blocks[block].predecessors));
                         cover.all_ways(graph.blocks[block].dominator);
@@ -102,6 +106,13 @@ impl Cover {
                 | Kind::Jump => {}
             }
         }
+        let is_open = |id: &Id| {
+            let node = &graph.nodes[*id];
+            cover.cone[*id]
+                && matches!(node.kind, Kind::Code(_))
+                && (node.bits == 1 || is_choice(graph, *id))
+        };
+        cover.choices = (0..cover.cone.len()).filter(is_open).collect();
         cover
     }
 
@@ -142,7 +153,7 @@ impl Cover {
             if choices < 2 {
                 continue;
             }
-            self.inner[block] = true;
+            Rc::make_mut(&mut self.inner)[block] = true;
             // The ways of the branch say all about a comparison that is its condition.
             for &condition in &graph.nodes[*terminator].operands {
                 match graph.nodes[condition].kind {
@@ -170,9 +181,9 @@ impl Cover {
                 *gone |= machine.has_gone(*block, *to);
             }
         }
-        for (id, seen) in self.seen.iter_mut().enumerate() {
-            if self.cone[id] && !is_choice(graph, id) {
-                *seen |= machine.seen[id];
+        for &id in &self.choices {
+            if !is_choice(graph, id) {
+                self.seen[id] |= machine.seen[id];
             }
         }
         // What was taken on the way to the value, from its end on.
@@ -236,9 +247,9 @@ impl Cover {
                 }
             }
         }
-        for id in 0..self.cone.len() {
+        for &id in &self.choices {
             let node = &graph.nodes[id];
-            if !self.cone[id] || !matches!(self.seen[id], 1 | 2) {
+            if !matches!(self.seen[id], 1 | 2) {
                 continue;
             }
             let has_first = self.seen[id] == 1;
@@ -258,6 +269,11 @@ impl Cover {
 
     /// The conditions that are open, and what stands for each: the constants that it compares with.
     pub fn gaps(&self, graph: &Graph) -> BTreeMap<Id, u64> {
+        self.keys(graph, &self.open(graph))
+    }
+
+    /// The conditions of some of those that are open, and what stands for each.
+    pub fn keys(&self, graph: &Graph, open: &[Gap]) -> BTreeMap<Id, u64> {
         let of = |gap: Gap| match gap {
             Gap::Way(block, _) => {
                 let terminator = graph.blocks[block].nodes.last()?;
@@ -268,7 +284,7 @@ impl Cover {
             }
             Gap::Bit(id, _) | Gap::Pick(id, _) => Some(id),
         };
-        let ids = self.open(graph).into_iter().filter_map(of);
+        let ids = open.iter().copied().filter_map(of);
         ids.map(|id| (id, condition(graph, id, self.argument, 4)))
             .collect()
     }
@@ -285,6 +301,11 @@ impl Cover {
             );
         }
         roots
+    }
+
+    /// What is compared or selected on the way to the value.
+    pub fn choices(&self) -> &[Id] {
+        &self.choices
     }
 
     /// Whether the value depends on `id`.

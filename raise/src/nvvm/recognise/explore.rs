@@ -17,6 +17,8 @@ use super::trial::Ways;
 
 /// What is explored.
 pub struct Region<'a> {
+    /// The function that it may be, without `__nv_`.
+    pub name: &'a str,
     /// The input, and its width.
     pub input: Id,
     pub bits: u32,
@@ -26,16 +28,74 @@ pub struct Region<'a> {
     pub positive: bool,
     /// What depends on it.
     pub place: Place,
-    /// How many ranges of inputs to look at.
+    /// How many ranges of inputs to look at for one thing that was not tried.
     pub budget: usize,
 }
 
+/// What stayed open for an input with these loops opaque, though so many ranges were looked at.
+pub type Stuck = BTreeSet<(Id, Vec<usize>, usize, Gap)>;
+
+/// The most that is looked for together.
+const MOST: usize = 64;
+
 /// Inputs between two, and by number what among what is open they may do.
-type Piece = (u128, u128, u64);
+type Piece = (u64, u64, u64);
+
+/// What is open, and where that stands.
+struct Front {
+    gaps: Vec<Gap>,
+    /// How many ranges were looked at for each.
+    used: Vec<usize>,
+    pieces: VecDeque<Piece>,
+}
+
+impl Front {
+    /// Nothing was looked at.
+    fn new(region: &Region<'_>, gaps: Vec<Gap>) -> Front {
+        Front {
+            used: vec![0; gaps.len()],
+            gaps,
+            pieces: whole(region),
+        }
+    }
+
+    /// What is left to look at for one of the gaps.
+    fn of(&self, gap: Gap) -> Option<Front> {
+        let at = self.gaps.iter().position(|known| *known == gap)?;
+        if at >= MOST {
+            return None;
+        }
+        let pieces = self.pieces.iter().filter(|piece| piece.2 >> at & 1 == 1);
+        Some(Front {
+            gaps: vec![gap],
+            used: vec![self.used[at]],
+            pieces: pieces.map(|(lo, hi, _)| (*lo, *hi, 1)).collect(),
+        })
+    }
+
+    /// Leaves out what is not in `still`; gives back the numbers that `wanted` has then.
+    fn keep(&mut self, still: &[Gap], wanted: u64) -> u64 {
+        let kept: Vec<usize> = (0..self.gaps.len())
+            .filter(|at| still.contains(&self.gaps[*at]))
+            .collect();
+        let renumbered = |mask: u64| {
+            let places = kept.iter().enumerate();
+            places.fold(0, |sum, (new, old)| sum | (mask >> old & 1) << new)
+        };
+        for piece in &mut self.pieces {
+            piece.2 = renumbered(piece.2);
+        }
+        self.pieces.retain(|piece| piece.2 != 0);
+        let wanted = renumbered(wanted);
+        self.gaps = kept.iter().map(|at| self.gaps[*at]).collect();
+        self.used = kept.iter().map(|at| self.used[*at]).collect();
+        wanted
+    }
+}
 
 impl Search<'_> {
     /// Tries what is open in `cover`, together and then one by one; `is_right` is told the input and the bits that came out. `false` if an input shows that the place is
-    /// something else.
+    /// something else, or if something stays open that libdevice's own body does not leave open.
     pub fn explore(
         &mut self,
         region: &Region<'_>,
@@ -43,21 +103,43 @@ impl Search<'_> {
         cover: &mut Cover,
         is_right: impl Fn(u128, u128) -> bool,
     ) -> bool {
-        let open = cover.open(self.graph);
-        if open.len() > 1 && !self.explore_these(region, ways, cover, open, &is_right) {
+        let of = |gap: &Gap| (region.input, region.opaque.to_vec(), region.budget, *gap);
+        let (mut done, open): (Vec<Gap>, Vec<Gap>) = cover
+            .open(self.graph)
+            .into_iter()
+            .partition(|gap| self.stuck.contains(&of(gap)));
+        if !self.may_stay(&cover.keys(self.graph, &done), region.name) {
             return false;
         }
-        let mut done = BTreeSet::new();
+        let Some(mut scan) = Scan::new(self.graph, &self.machine, region.input, cover) else {
+            return true;
+        };
+        let mut together = Front::new(region, open);
+        if matches!(together.gaps.len(), 2..=MOST)
+            && !self.explore_these(region, ways, cover, &mut scan, &mut together, &is_right)
+        {
+            return false;
+        }
         // More may come into sight on the way.
         while let Some(gap) = cover
             .open(self.graph)
             .into_iter()
-            .find(|gap| !done.contains(gap))
+            .find(|gap| self.budget > 0 && !done.contains(gap))
         {
-            if !self.explore_these(region, ways, cover, vec![gap], &is_right) {
+            let front = together.of(gap);
+            let mut front = front.unwrap_or_else(|| Front::new(region, vec![gap]));
+            if !self.explore_these(region, ways, cover, &mut scan, &mut front, &is_right) {
                 return false;
             }
-            done.insert(gap);
+            done.push(gap);
+            let mut open = cover.open(self.graph);
+            if open.contains(&gap) && front.used[0] >= region.budget {
+                self.stuck.insert(of(&gap));
+            }
+            open.retain(|gap| done.contains(gap));
+            if !self.may_stay(&cover.keys(self.graph, &open), region.name) {
+                return false;
+            }
         }
         true
     }
@@ -67,30 +149,29 @@ impl Search<'_> {
         region: &Region<'_>,
         ways: &mut Ways,
         cover: &mut Cover,
-        mut open: Vec<Gap>,
+        scan: &mut Scan<'_>,
+        front: &mut Front,
         is_right: &impl Fn(u128, u128) -> bool,
     ) -> bool {
-        if open.len() > 64 {
-            return true;
-        }
-        let Some(mut scan) = Scan::new(self.graph, &self.machine, region.input, cover) else {
-            return true;
-        };
         self.machine.inner = Some(cover.inner.clone());
-        let mut pieces = whole(region);
-        let mut left: u64 = !0;
-        for _ in 0..region.budget.min(self.budget) {
-            self.budget -= 1;
-            let Some((lo, hi, wanted)) = pieces.pop_front() else {
-                left = 0;
+        let used = front.used.iter().min().copied().unwrap_or(0);
+        for _ in used..region.budget {
+            if self.budget == 0 || front.gaps.is_empty() {
+                break;
+            }
+            let Some((lo, hi, wanted)) = front.pieces.pop_front() else {
                 break;
             };
+            self.budget -= 1;
+            for (at, used) in front.used.iter_mut().enumerate() {
+                *used += (wanted >> at & 1) as usize;
+            }
             scan.run(Range::between(region.bits, lo, hi));
-            let wanted = self.wanted(region.place, ways, cover, &scan, &open, wanted);
+            let mut wanted = self.wanted(region.place, ways, cover, scan, front, wanted);
             if wanted == 0 {
                 continue;
             }
-            let middle = lo + (hi - lo) / 2;
+            let middle = u128::from(lo + (hi - lo) / 2);
             self.machine.run(&[(region.input, middle)], region.opaque);
             let live = OnceCell::new();
             let is_right = |value| is_right(middle, value);
@@ -102,49 +183,21 @@ impl Search<'_> {
             }
             if self.is_right(region.place, ways, is_right) {
                 cover.observe(self.graph, &self.machine);
-                let mut still = cover.open(self.graph);
-                still.retain(|gap| open.contains(gap));
-                let closed = open.iter().filter(|gap| !still.contains(gap)).count();
-                if closed == open.len() {
-                    left = 0;
-                    break;
-                }
-                if closed > 0 {
-                    // Numbers count what is open now.
-                    let renumbered = |mask: u64| {
-                        let kept = open
-                            .iter()
-                            .enumerate()
-                            .filter(|(at, _)| mask >> at & 1 == 1);
-                        let places =
-                            kept.filter_map(|(_, gap)| still.iter().position(|other| other == gap));
-                        places.fold(0, |sum, at| sum | 1 << at)
-                    };
-                    pieces
-                        .iter_mut()
-                        .for_each(|piece| piece.2 = renumbered(piece.2));
-                    let wanted = renumbered(wanted);
-                    push(&mut pieces, (lo, hi, wanted));
-                    pieces.retain(|piece| piece.2 != 0);
-                    open = still;
-                    continue;
+                let still = cover.open(self.graph);
+                if !front.gaps.iter().all(|gap| still.contains(gap)) {
+                    wanted = front.keep(&still, wanted);
                 }
             }
-            push(&mut pieces, (lo, hi, wanted));
+            push(&mut front.pieces, (lo, hi, wanted));
         }
         self.machine.inner = None;
-        if left != 0 {
-            left = pieces.iter().fold(0, |sum, piece| sum | piece.2);
-        }
-        let never = open
-            .iter()
-            .enumerate()
-            .filter(|(at, _)| left >> at & 1 == 0);
-        let never: Vec<Gap> = never.map(|(_, gap)| *gap).collect();
+        let left = front.pieces.iter().fold(0, |sum, piece| sum | piece.2);
         let still = cover.open(self.graph);
-        cover
-            .never
-            .extend(never.into_iter().filter(|gap| still.contains(gap)));
+        for (at, gap) in front.gaps.iter().enumerate() {
+            if left >> at & 1 == 0 && still.contains(gap) {
+                cover.never.insert(*gap);
+            }
+        }
         true
     }
 
@@ -154,18 +207,19 @@ impl Search<'_> {
         place: Place,
         ways: &Ways,
         cover: &Cover,
-        scan: &Scan<'_>,
-        open: &[Gap],
+        scan: &mut Scan<'_>,
+        front: &Front,
         wanted: u64,
     ) -> u64 {
-        let relevant = scan.relevant(cover);
-        let may = |(at, gap): (usize, &Gap)| u64::from(scan.may(*gap, &relevant)) << at;
-        let wanted = wanted
-            & open
-                .iter()
-                .enumerate()
-                .map(may)
-                .fold(0, |sum, bit| sum | bit);
+        let of = |may: &dyn Fn(Gap) -> bool| {
+            let gaps = front.gaps.iter().enumerate();
+            gaps.fold(0, |sum, (at, gap)| sum | u64::from(may(*gap)) << at)
+        };
+        let mut wanted = wanted & of(&|gap| scan.may(gap));
+        if wanted & of(&|gap| !matches!(gap, Gap::Way(..))) != 0 {
+            scan.relate(cover);
+            wanted &= of(&|gap| scan.is_relevant(gap));
+        }
         if wanted == 0 {
             return 0;
         }
@@ -181,7 +235,7 @@ impl Search<'_> {
 
 /// All inputs: numbers, and what is none, of either sign.
 fn whole(region: &Region<'_>) -> VecDeque<Piece> {
-    let infinity = if region.bits == 32 {
+    let infinity: u64 = if region.bits == 32 {
         0x7f80_0000
     } else {
         0x7ff << 52

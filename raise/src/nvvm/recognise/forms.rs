@@ -22,68 +22,78 @@ pub struct Form {
 }
 
 impl Form {
-    /// A value itself.
-    pub fn of(id: Id) -> Form {
-        Form {
-            terms: vec![((id, None), 1.0, 0.0)],
-            ..Form::default()
-        }
+    /// Becomes zero.
+    pub fn clear(&mut self) {
+        self.terms.clear();
+        (self.constant, self.slack) = (0.0, 0.0);
     }
 
-    /// A number.
-    pub fn constant(constant: f64) -> Form {
-        Form {
-            constant,
-            ..Form::default()
-        }
+    /// Becomes what another is.
+    pub fn set(&mut self, other: &Form) {
+        self.terms.clone_from(&other.terms);
+        (self.constant, self.slack) = (other.constant, other.slack);
     }
 
-    /// A product.
-    pub fn product(a: Id, b: Id) -> Form {
-        Form {
-            terms: vec![((a.min(b), Some(a.max(b))), 1.0, 0.0)],
-            ..Form::default()
-        }
-    }
-
-    /// This, and `times` the other.
-    pub fn plus(mut self, other: &Form, times: f64) -> Form {
+    /// Adds `times` the other.
+    pub fn add(&mut self, other: &Form, times: f64) {
         for (term, count, error) in &other.terms {
-            let more = times * count;
-            let mut error = times.abs() * error * 1.01;
-            if times.abs() != 1.0 {
-                error += more.abs() * f64::EPSILON;
-            }
-            match self.terms.iter_mut().find(|(known, ..)| known == term) {
-                Some((_, sum, errors)) => {
-                    let (new, lost) = added(*sum, more);
-                    *sum = new;
-                    *errors += error + lost;
-                }
-                None => self.terms.push((*term, more, error)),
-            }
+            self.add_term(*term, *count, *error, times);
         }
-        let more = times * other.constant;
+        self.add_constant(other.constant, times);
+        self.terms
+            .retain(|(_, count, error)| *count != 0.0 || *error != 0.0);
+        self.slack += other.slack * times.abs() * 1.01;
+    }
+
+    /// Adds a number, so many times.
+    pub fn add_constant(&mut self, constant: f64, times: f64) {
+        let more = times * constant;
         if times.abs() != 1.0 {
             self.slack += more.abs() * f64::EPSILON;
         }
         let (sum, lost) = added(self.constant, more);
         self.constant = sum;
         self.slack += lost;
-        self.terms
-            .retain(|(_, count, error)| *count != 0.0 || *error != 0.0);
-        self.slack += other.slack * times.abs() * 1.01;
-        self
     }
 
-    /// The same after rounding to a float of `bits` bits, at most `size` large; `None` if there are too many terms.
-    pub fn rounded(mut self, bits: u32, size: f64) -> Option<Form> {
+    /// Adds a value, so many times.
+    pub fn add_value(&mut self, id: Id, times: f64) {
+        self.add_term((id, None), 1.0, 0.0, times);
+        self.terms
+            .retain(|(_, count, error)| *count != 0.0 || *error != 0.0);
+    }
+
+    /// Adds a product, so many times.
+    pub fn add_product(&mut self, a: Id, b: Id, times: f64) {
+        self.add_term((a.min(b), Some(a.max(b))), 1.0, 0.0, times);
+        self.terms
+            .retain(|(_, count, error)| *count != 0.0 || *error != 0.0);
+    }
+
+    fn add_term(&mut self, term: Term, count: f64, error: f64, times: f64) {
+        let more = times * count;
+        let mut error = times.abs() * error * 1.01;
+        if times.abs() != 1.0 {
+            error += more.abs() * f64::EPSILON;
+        }
+        match self.terms.iter_mut().find(|(known, ..)| *known == term) {
+            Some((_, sum, errors)) => {
+                let (new, lost) = added(*sum, more);
+                *sum = new;
+                *errors += error + lost;
+            }
+            None => self.terms.push((term, more, error)),
+        }
+    }
+
+    /// Rounds to a float of `bits` bits, at most `size` large; `false` if there are too many terms.
+    pub fn round(&mut self, bits: u32, size: f64) -> bool {
         let (unit, least) = match bits {
             32 => (f64::from(f32::EPSILON), 1e-44),
             _ => (f64::EPSILON, 1e-320),
         };
         self.slack += size * unit * 0.51 + least;
-        (self.terms.len() <= TERMS).then_some(self)
+        self.terms.len() <= TERMS
     }
 
     /// The least and the greatest that it can be, and how large its largest term, where `range` says so of a value.

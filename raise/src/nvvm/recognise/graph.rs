@@ -3,6 +3,7 @@
 //! In: a function after `mem2reg`. Out: its constants, parameters and instructions as nodes, its blocks in reverse postorder with dominators, post-dominators and
 //! loops. What has no meaning here (vectors, calls of unknown functions) is a node whose value is never known.
 
+use std::cell::OnceCell;
 use std::collections::HashMap;
 
 use super::code::Code;
@@ -51,6 +52,8 @@ pub struct Node {
     pub bits: u32,
     /// Which block it is in (0 for constants and parameters).
     pub block: usize,
+    /// Where in it (0 for constants and parameters).
+    pub place: usize,
     /// It, in LLVM.
     pub value: Value,
 }
@@ -64,8 +67,8 @@ pub struct BlockInfo {
     pub successors: Vec<usize>,
     /// Where it is come from.
     pub predecessors: Vec<usize>,
-    /// Number of the first way in from `predecessors`, counted over all blocks.
-    pub first_edge: usize,
+    /// Per successor: the number of the way there, counted over all blocks.
+    pub edges: Vec<usize>,
     /// The nearest block that all ways to it pass; the first block's is itself.
     pub dominator: usize,
     /// The nearest block that is passed by all ways to the end.
@@ -96,6 +99,9 @@ pub struct Graph {
     /// What uses a node.
     pub users: Vec<Vec<Id>>,
     ids: HashMap<Value, Id>,
+    regions: OnceCell<Vec<Vec<Vec<bool>>>>,
+    /// Per address that is loaded from: the stores into the private variables that it may be in.
+    stores: HashMap<Id, Vec<Id>>,
 }
 
 impl Graph {
@@ -111,6 +117,8 @@ impl Graph {
             private: Vec::new(),
             users: Vec::new(),
             ids: HashMap::new(),
+            regions: OnceCell::new(),
+            stores: HashMap::new(),
         };
         for param in function.params() {
             graph.push(Kind::Unknown, param, 0);
@@ -118,6 +126,7 @@ impl Graph {
         for (number, block) in order.iter().enumerate() {
             for value in block.instructions() {
                 let id = graph.push(Kind::Unknown, value, number);
+                graph.nodes[id].place = graph.blocks[number].nodes.len();
                 graph.blocks[number].nodes.push(id);
             }
             let successors = block.terminator().successors();
@@ -142,6 +151,11 @@ impl Graph {
             }
         }
         graph.mark_private();
+        let loads = graph.nodes.iter();
+        let loads = loads.filter(|node| matches!(node.kind, Kind::Load(_)));
+        graph.stores = loads
+            .map(|load| (load.operands[0], graph.stores_before(load.operands[0])))
+            .collect();
         graph
     }
 
@@ -152,6 +166,7 @@ impl Graph {
             operands: Vec::new(),
             bits,
             block,
+            place: 0,
             value,
         });
         self.ids.insert(value, self.nodes.len() - 1);
@@ -287,17 +302,25 @@ impl Graph {
             }
         }
         let mut first = 0;
-        for block in &mut self.blocks {
-            block.first_edge = first;
-            first += block.predecessors.len();
+        for number in 0..self.blocks.len() {
+            for (at, from) in self.blocks[number].predecessors.clone().iter().enumerate() {
+                let from = &mut self.blocks[*from];
+                from.edges.resize(from.successors.len(), 0);
+                for (edge, to) in from.edges.iter_mut().zip(&from.successors) {
+                    if *to == number {
+                        *edge = first + at;
+                    }
+                }
+            }
+            first += self.blocks[number].predecessors.len();
         }
     }
 
     /// The number of the way from one block into another.
     pub fn edge(&self, from: usize, to: usize) -> Option<usize> {
-        let to = &self.blocks[to];
-        let at = to.predecessors.iter().position(|block| *block == from)?;
-        Some(to.first_edge + at)
+        let from = &self.blocks[from];
+        let at = from.successors.iter().position(|block| *block == to)?;
+        Some(from.edges[at])
     }
 
     /// How many ways lead from block to block.
@@ -305,8 +328,21 @@ impl Graph {
         self.blocks.iter().map(|to| to.predecessors.len()).sum()
     }
 
-    /// The blocks behind a way out of `block`, before the ways out of it meet.
-    pub fn region(&self, block: usize, successor: usize) -> Vec<bool> {
+    /// Per block that goes several ways, and way out of it: the blocks behind, before the ways meet.
+    pub fn regions(&self) -> &[Vec<Vec<bool>>] {
+        self.regions.get_or_init(|| {
+            let of = |(number, block): (usize, &BlockInfo)| match block.successors.as_slice() {
+                [] | [_] => Vec::new(),
+                successors => successors
+                    .iter()
+                    .map(|next| self.region(number, *next))
+                    .collect(),
+            };
+            self.blocks.iter().enumerate().map(of).collect()
+        })
+    }
+
+    fn region(&self, block: usize, successor: usize) -> Vec<bool> {
         let mut inside = vec![false; self.blocks.len()];
         let mut next = vec![successor];
         while let Some(at) = next.pop() {
@@ -423,8 +459,12 @@ impl Graph {
         }
     }
 
-    /// The stores into the private variables that `address` may be in.
-    pub fn stores(&self, address: Id) -> Vec<Id> {
+    /// The stores into the private variables that `address`, which is loaded from, may be in.
+    pub fn stores(&self, address: Id) -> &[Id] {
+        self.stores.get(&address).map_or(&[], Vec::as_slice)
+    }
+
+    fn stores_before(&self, address: Id) -> Vec<Id> {
         let holds = |variable: &&Variable| variable.derived.binary_search(&address).is_ok();
         let derived = self
             .variables

@@ -79,13 +79,15 @@ impl<'a, 'g> Live<'a, 'g> {
 
     fn follow(&self, id: Id) -> bool {
         let mut seen = vec![id];
+        let mut is_seen = vec![false; self.graph.nodes.len()];
+        is_seen[id] = true;
         let mut at = 0;
         while at < seen.len() {
             let id = seen[at];
             at += 1;
             for &user in &self.graph.users[id] {
                 let node = &self.graph.nodes[user];
-                if !self.reached[node.block] || seen.contains(&user) {
+                if !self.reached[node.block] || is_seen[user] {
                     continue;
                 }
                 let flows = match &node.kind {
@@ -110,6 +112,7 @@ impl<'a, 'g> Live<'a, 'g> {
                     | Kind::Jump => return true,
                 };
                 if flows {
+                    is_seen[user] = true;
                     seen.push(user);
                 }
             }

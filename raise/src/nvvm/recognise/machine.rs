@@ -4,6 +4,8 @@
 //! is a function of the inputs. Where a condition is unknown, both sides are run for what they compute, and what joins after them is unknown; where it is known, the
 //! other side is run too, on its own, since a body may stand in a branch that these inputs do not take. With a [`Slice`], only what it needs is run.
 
+use std::rc::Rc;
+
 use super::graph::{Graph, Id, Kind, SPACING, variable};
 use super::slice::Slice;
 
@@ -12,18 +14,24 @@ const STEPS: usize = 60_000;
 /// And a way that is not taken after so many: its loops may never end.
 const SIDE_STEPS: usize = 2_000;
 
+/// Per block: nodes, and their places in it.
+type Plan = Vec<Vec<(usize, Id)>>;
+
 /// The state of a run.
 pub struct Machine<'g> {
     graph: &'g Graph,
     /// Bits per node.
     pub values: Vec<Option<u128>>,
     /// What is to be run; everything if none.
-    pub slice: Option<Slice>,
+    slice: Option<Slice>,
+    /// Of each block: what there is to run, with its place.
+    plan: Rc<Plan>,
+    /// The same without a slice.
+    whole: Rc<Plan>,
     /// What holds without any input.
     base: Vec<Option<u128>>,
     /// Private memory and tables, one after the other.
     memory: Vec<Option<u8>>,
-    initial: Vec<Option<u8>>,
     /// Where each variable begins in `memory`, and where the last ends.
     starts: Vec<usize>,
     /// What was overwritten in memory, in order.
@@ -37,10 +45,14 @@ pub struct Machine<'g> {
     /// Per node of one bit, as bits: the results that it has had under the conditions that are known.
     pub seen: Vec<u8>,
     /// Per block: is it a branch of the body that is looked at? All are, if none.
-    pub inner: Option<Vec<bool>>,
+    pub inner: Option<Rc<Vec<bool>>>,
     /// A way of such a branch is run that is not taken.
     aside: bool,
     is_input: Vec<bool>,
+    /// Nodes whose values the last run has changed.
+    changed: Vec<Id>,
+    /// For the phis of a block.
+    together: Vec<(Id, Option<u128>)>,
     steps: usize,
     limit: usize,
     /// Loops, by header, whose rounds are not to be told apart.
@@ -64,9 +76,10 @@ impl<'g> Machine<'g> {
             graph,
             values: vec![None; graph.nodes.len()],
             slice: None,
+            plan: Rc::default(),
+            whole: Rc::default(),
             base: Vec::new(),
-            memory: initial.clone(),
-            initial,
+            memory: initial,
             starts,
             journal: Vec::new(),
             arrived: vec![false; graph.edges()],
@@ -76,6 +89,8 @@ impl<'g> Machine<'g> {
             inner: None,
             aside: false,
             is_input: vec![false; graph.nodes.len()],
+            changed: Vec::new(),
+            together: Vec::new(),
             steps: 0,
             limit: STEPS,
             opaque: Vec::new(),
@@ -95,25 +110,68 @@ impl<'g> Machine<'g> {
             }
         }
         machine.base = machine.values.clone();
+        machine.whole = Rc::new(machine.plan(|_| true));
+        machine.plan = machine.whole.clone();
         machine
+    }
+
+    /// Runs only what `slice` needs from now on; everything if it is none.
+    pub fn restrict(&mut self, slice: Option<Slice>) {
+        self.plan = match &slice {
+            Some(slice) => Rc::new(self.plan(|id| slice.nodes[id])),
+            None => self.whole.clone(),
+        };
+        self.slice = slice;
+    }
+
+    /// What is to be run; everything if none.
+    pub fn slice(&self) -> Option<&Slice> {
+        self.slice.as_ref()
+    }
+
+    /// What is to be run of those for which `is_needed` holds: what follows from constants is known.
+    fn plan(&self, is_needed: impl Fn(Id) -> bool) -> Plan {
+        let does = |id: Id| match self.graph.nodes[id].kind {
+            Kind::Code(_) | Kind::Offset(_) => self.base[id].is_none(),
+            Kind::Load(_) | Kind::Store(_) => true,
+            Kind::Constant(_)
+            | Kind::Unknown
+            | Kind::Phi(_)
+            | Kind::Branch
+            | Kind::Switch(_)
+            | Kind::Jump => false,
+        };
+        let of = |nodes: &Vec<Id>| {
+            let places = nodes.iter().copied().enumerate();
+            places
+                .filter(|(_, id)| does(*id) && is_needed(*id))
+                .collect()
+        };
+        let blocks = self.graph.blocks.iter();
+        blocks.map(|block| of(&block.nodes)).collect()
     }
 
     /// Runs on from the first of `inputs`; the rounds of the loops in `opaque` (by header) are not told apart.
     pub fn run(&mut self, inputs: &[(Id, u128)], opaque: &[usize]) {
-        self.values.clone_from(&self.base);
-        self.memory.clone_from(&self.initial);
-        self.journal.clear();
+        for id in self.changed.drain(..) {
+            self.values[id] = self.base[id];
+            self.seen[id] = 0;
+            self.is_input[id] = false;
+        }
+        for (byte, before) in self.journal.drain(..).rev() {
+            self.memory[byte] = before;
+        }
         (self.steps, self.limit) = (0, STEPS);
-        self.opaque = opaque.to_vec();
-        self.is_input.fill(false);
+        self.opaque.clear();
+        self.opaque.extend(opaque);
         self.arrived.fill(false);
         self.gone.fill(false);
         self.executed.fill(false);
-        self.seen.fill(0);
         self.aside = false;
         for (id, bits) in inputs {
             self.values[*id] = Some(*bits);
             self.is_input[*id] = true;
+            self.changed.push(*id);
         }
         let (block, at) = start(self.graph, inputs.iter().map(|(id, _)| *id));
         self.start = block;
@@ -130,10 +188,12 @@ impl<'g> Machine<'g> {
         until: Option<usize>,
     ) -> Option<usize> {
         let graph = self.graph;
-        let mut entered = vec![block]; // of loops, their headers
+        let plan = self.plan.clone();
+        let begin = block;
+        let mut entered = Vec::new(); // of loops behind, their headers
         let mut first = at;
         loop {
-            if graph.is_header(block) && !entered.contains(&block) {
+            if block != begin && graph.is_header(block) && !entered.contains(&block) {
                 entered.push(block);
             }
             let nodes = &graph.blocks[block].nodes;
@@ -141,8 +201,8 @@ impl<'g> Machine<'g> {
             if first == 0 {
                 self.phis(block, from);
             }
-            for &id in &nodes[first.min(nodes.len())..] {
-                if self.slice.as_ref().is_none_or(|slice| slice.nodes[id]) {
+            for &(place, id) in &plan[block] {
+                if place >= first {
                     self.step(id);
                 }
             }
@@ -177,7 +237,8 @@ impl<'g> Machine<'g> {
                 return Some(block);
             }
             // Round a loop only if it was entered here and each round's end is known.
-            if next <= block && (!entered.contains(&next) || self.opaque.contains(&next)) {
+            let is_entered = next == begin || entered.contains(&next);
+            if next <= block && (!is_entered || self.opaque.contains(&next)) {
                 return None;
             }
             if !self.is_useful(next) {
@@ -320,7 +381,7 @@ impl<'g> Machine<'g> {
         if let Some(from) = from {
             self.arrive(from, block);
         }
-        let mut values = Vec::new();
+        let mut values = std::mem::take(&mut self.together);
         for &id in &graph.blocks[block].nodes {
             let Kind::Phi(blocks) = &graph.nodes[id].kind else {
                 break;
@@ -334,9 +395,11 @@ impl<'g> Machine<'g> {
                 .filter(|_| !opaque);
             values.push((id, value));
         }
-        for (id, value) in values {
+        for (id, value) in values.drain(..) {
             self.values[id] = value;
+            self.changed.push(id);
         }
+        self.together = values;
     }
 
     fn step(&mut self, id: Id) {
@@ -347,13 +410,17 @@ impl<'g> Machine<'g> {
         match node.kind {
             Kind::Code(_) | Kind::Offset(_) => {
                 self.values[id] = self.compute(id);
+                self.changed.push(id);
                 if let (1, false, None, Some(bit)) =
                     (node.bits, self.aside, self.base[id], self.values[id])
                 {
                     self.seen[id] |= 1 << (bit & 1);
                 }
             }
-            Kind::Load(bytes) => self.values[id] = self.load(self.values[node.operands[0]], bytes),
+            Kind::Load(bytes) => {
+                self.values[id] = self.load(self.values[node.operands[0]], bytes);
+                self.changed.push(id);
+            }
             Kind::Store(bytes) => self.store(id, bytes),
             Kind::Constant(_)
             | Kind::Unknown
@@ -454,11 +521,6 @@ impl<'g> Machine<'g> {
 
 /// Where a run for `inputs` begins: block, and place in it.
 pub fn start(graph: &Graph, inputs: impl Iterator<Item = Id>) -> (usize, usize) {
-    let place = |id: Id| {
-        let node = &graph.nodes[id];
-        let nodes = &graph.blocks[node.block].nodes;
-        let at = nodes.iter().position(|other| *other == id);
-        at.map_or((0, 0), |at| (node.block, at))
-    };
+    let place = |id: Id| (graph.nodes[id].block, graph.nodes[id].place);
     inputs.map(place).min().unwrap_or((0, 0))
 }

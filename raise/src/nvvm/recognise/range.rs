@@ -2,79 +2,94 @@
 //!
 //! A range is an interval of the bits without the sign bit and one of those with it; so floats between two bounds are one range, and so are integers, signed or not.
 
-/// The least and the greatest bits with the sign bit clear, and with it set.
+/// No value of a half.
+const NONE: (u64, u64) = (u64::MAX, 0);
+
+/// The least and the greatest bits with the sign bit clear, and with it set. More than 64 bits may be anything.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Range {
     /// Their width.
     pub bits: u32,
-    /// The bounds of each half.
-    pub halves: [Option<(u128, u128)>; 2],
+    /// The bounds of each half; the first is the greater one where there is no value.
+    halves: [(u64, u64); 2],
 }
 
 impl Range {
     /// No value.
     pub fn none(bits: u32) -> Range {
-        let halves = [None; 2];
+        let halves = [if bits > 64 { (0, u64::MAX) } else { NONE }; 2];
         Range { bits, halves }
     }
 
     /// One value.
     pub fn point(bits: u32, value: u128) -> Range {
-        Range::none(bits).with(value, value)
+        Range::none(bits).with(value as u64, value as u64)
     }
 
     /// The values from `lo` to `hi`, which agree in the sign bit.
-    pub fn between(bits: u32, lo: u128, hi: u128) -> Range {
+    pub fn between(bits: u32, lo: u64, hi: u64) -> Range {
         Range::none(bits).with(lo, hi)
     }
 
     /// All values.
     pub fn all(bits: u32) -> Range {
+        if bits > 64 {
+            return Range::none(bits);
+        }
         let sign = 1 << (bits - 1);
-        Range::none(bits)
-            .with(0, sign - 1)
-            .with(sign, sign + (sign - 1))
+        let halves = [(0, sign - 1), (sign, sign + (sign - 1))];
+        Range { bits, halves }
     }
 
     /// These and those from `lo` to `hi`, which agree in the sign bit.
-    pub fn with(mut self, lo: u128, hi: u128) -> Range {
-        let half = &mut self.halves[(lo >> (self.bits - 1)) as usize & 1];
-        *half = Some(match *half {
-            None => (lo, hi),
-            Some((least, most)) => (least.min(lo), most.max(hi)),
-        });
+    pub fn with(mut self, lo: u64, hi: u64) -> Range {
+        if self.bits <= 64 {
+            let half = &mut self.halves[(lo >> (self.bits - 1)) as usize & 1];
+            *half = (half.0.min(lo), half.1.max(hi));
+        }
         self
     }
 
     /// These and those.
-    pub fn or(self, other: Range) -> Range {
-        other.parts().fold(self, |sum, (lo, hi)| sum.with(lo, hi))
+    pub fn or(mut self, other: Range) -> Range {
+        for (half, (lo, hi)) in self.halves.iter_mut().zip(other.halves) {
+            *half = (half.0.min(lo), half.1.max(hi));
+        }
+        self
+    }
+
+    /// The bounds of those with the sign bit clear (0), or set (1), if there are any.
+    pub fn half(self, sign: usize) -> Option<(u64, u64)> {
+        let (lo, hi) = self.halves[sign];
+        (lo <= hi).then_some((lo, hi))
     }
 
     /// The bounds of the halves that there are.
-    pub fn parts(self) -> impl Iterator<Item = (u128, u128)> + Clone {
-        self.halves.into_iter().flatten()
+    pub fn parts(self) -> impl Iterator<Item = (u64, u64)> + Clone {
+        self.halves.into_iter().filter(|(lo, hi)| lo <= hi)
     }
 
     /// The one value, if there is one only.
     pub fn value(self) -> Option<u128> {
-        match self.halves {
-            [Some((lo, hi)), None] | [None, Some((lo, hi))] if lo == hi => Some(lo),
+        let [plus, minus] = self.halves;
+        match (plus.0 <= plus.1, minus.0 <= minus.1) {
+            (true, false) if plus.0 == plus.1 => Some(plus.0.into()),
+            (false, true) if minus.0 == minus.1 => Some(minus.0.into()),
             _ => None,
         }
     }
 
     /// Whether `value` is one.
     pub fn has(self, value: u128) -> bool {
-        self.parts().any(|(lo, hi)| lo <= value && value <= hi)
+        self.parts()
+            .any(|(lo, hi)| u128::from(lo) <= value && value <= u128::from(hi))
+            || self.bits > 64
     }
 
     /// Whether a value is in both.
     pub fn meets(self, other: Range) -> bool {
-        let halves = self.halves.into_iter().zip(other.halves);
-        halves
-            .filter_map(|(a, b)| Some((a?, b?)))
-            .any(|(a, b)| a.0 <= b.1 && b.0 <= a.1)
+        let mut halves = self.halves.into_iter().zip(other.halves);
+        halves.any(|(a, b)| a.0.max(b.0) <= a.1.min(b.1))
     }
 
     /// The integers from `lo` to `hi`, as far as they fit.
@@ -82,12 +97,13 @@ impl Range {
         if bits > 64 || hi - lo >= 1 << bits {
             return Range::all(bits);
         }
-        let (size, half) = (1i128 << bits, (1i128 << bits) / 2);
+        let mask = (1i128 << bits) - 1;
         let mut range = Range::none(bits);
         let mut at = lo;
         while at <= hi {
-            let to = hi.min((at.div_euclid(half) + 1) * half - 1);
-            range = range.with(at.rem_euclid(size) as u128, to.rem_euclid(size) as u128);
+            // To the end of those that agree in the sign bit.
+            let to = hi.min((((at >> (bits - 1)) + 1) << (bits - 1)) - 1);
+            range = range.with((at & mask) as u64, (to & mask) as u64);
             at = to + 1;
         }
         range
@@ -95,12 +111,8 @@ impl Range {
 
     /// Those that are no NaN, and whether any is, if the bits are a float's.
     pub fn numbers(self) -> (Range, bool) {
-        let infinity = if self.bits == 32 {
-            0x7f80_0000
-        } else {
-            0x7ff << 52
-        };
-        let sign = 1 << (self.bits - 1);
+        let infinity = infinity(self.bits);
+        let sign = 1 << (self.bits.min(64) - 1);
         let mut numbers = Range::none(self.bits);
         let mut has_nan = false;
         for (lo, hi) in self.parts() {
@@ -114,8 +126,8 @@ impl Range {
     }
 
     /// The floats between two, in the order of numbers, -0 before 0, and `by` more on either side with the same sign.
-    pub fn span(bits: u32, (least, most): (i128, i128), by: i128) -> Range {
-        let infinity: i128 = if bits == 32 { 0x7f80_0000 } else { 0x7ff << 52 };
+    pub fn span(bits: u32, (least, most): (i64, i64), by: i64) -> Range {
+        let infinity = infinity(bits) as i64;
         let sign = 1 << (bits - 1);
         let lower = if least < 0 {
             (least - by).max(-1 - infinity)
@@ -130,21 +142,26 @@ impl Range {
         let mut range = Range::none(bits);
         if lower < 0 {
             let (small, large) = (-1 - upper.min(-1), -1 - lower);
-            range = range.with(sign | small as u128, sign | large as u128);
+            range = range.with(sign | small as u64, sign | large as u64);
         }
         if upper >= 0 {
-            range = range.with(lower.max(0) as u128, upper as u128);
+            range = range.with(lower.max(0) as u64, upper as u64);
         }
         range
     }
 }
 
+/// The bits of infinity.
+fn infinity(bits: u32) -> u64 {
+    if bits == 32 { 0x7f80_0000 } else { 0x7ff << 52 }
+}
+
 /// The place of a float in the order of numbers, -0 before 0.
-pub fn rank(bits: u32, value: u128) -> i128 {
+pub fn rank(bits: u32, value: u64) -> i64 {
     let sign = 1 << (bits - 1);
     match value & sign == 0 {
-        true => value as i128,
-        false => -1 - (value ^ sign) as i128,
+        true => value as i64,
+        false => -1 - (value ^ sign) as i64,
     }
 }
 
@@ -156,10 +173,10 @@ pub fn is_nan(bits: u32, value: u128) -> bool {
     }
 }
 
-/// An integer with its sign.
-pub fn signed(bits: u32, value: u128) -> i128 {
-    let shift = 128 - bits;
-    (value << shift) as i128 >> shift
+/// An integer of at most 64 bits with its sign.
+pub fn signed(bits: u32, value: u64) -> i128 {
+    let shift = 64 - bits;
+    ((value << shift) as i64 >> shift).into()
 }
 
 impl Range {
@@ -183,32 +200,35 @@ impl Range {
 
     /// The least and the greatest number, if they are floats and all finite.
     pub fn bounds(self) -> Option<(f64, f64)> {
-        let number = |value: u128| match self.bits {
+        let number = |value: u64| match self.bits {
             32 => f64::from(f32::from_bits(value as u32)),
-            _ => f64::from_bits(value as u64),
+            _ => f64::from_bits(value),
         };
-        let ends = || self.parts().flat_map(|(lo, hi)| [number(lo), number(hi)]);
-        let least = ends().fold(f64::INFINITY, f64::min);
-        let most = ends().fold(f64::NEG_INFINITY, f64::max);
-        let are_finite = ends().all(f64::is_finite);
-        (are_finite && least <= most).then_some((least, most))
+        let (mut least, mut most) = (f64::INFINITY, f64::NEG_INFINITY);
+        for (lo, hi) in self.parts() {
+            let (a, b) = (number(lo), number(hi));
+            if !a.is_finite() || !b.is_finite() {
+                return None;
+            }
+            (least, most) = (least.min(a).min(b), most.max(a).max(b));
+        }
+        (least <= most).then_some((least, most))
     }
 
     /// Those between two numbers, if they are floats and all finite.
     pub fn within(self, (least, most): (f64, f64)) -> Range {
         let bits = |value: f64| match self.bits {
-            32 => u128::from((value as f32).to_bits()),
-            _ => u128::from(value.to_bits()),
+            32 => u64::from((value as f32).to_bits()),
+            _ => value.to_bits(),
         };
         let ends = (rank(self.bits, bits(least)), rank(self.bits, bits(most)));
         // One more for what the conversion rounds, another for the zeros.
         let limits = Range::span(self.bits, (ends.0 - 2, ends.1 + 2), 0);
         let mut both = Range::none(self.bits);
         for (a, b) in self.halves.into_iter().zip(limits.halves) {
-            if let (Some(a), Some(b)) = (a, b)
-                && a.0.max(b.0) <= a.1.min(b.1)
-            {
-                both = both.with(a.0.max(b.0), a.1.min(b.1));
+            let (lo, hi) = (a.0.max(b.0), a.1.min(b.1));
+            if lo <= hi {
+                both = both.with(lo, hi);
             }
         }
         both

@@ -3,31 +3,45 @@
 //! In: what [`Machine`](super::machine::Machine) would run, and a [`Range`] of one input. Out: per node a range that holds its value for every input of the range, and the ways from
 //! block to block that any of them may take. In a loop nothing is known of what goes round, and nothing of memory that is stored to.
 
+use std::cell::Cell;
+
 use super::bounds::apply;
 use super::code::Code;
 use super::cover::{Cover, Gap, is_choice};
-use super::forms::{Form, is_sum};
-use super::graph::{Graph, Id, Kind, SPACING, variable};
+use super::forms::Form;
+use super::graph::{Graph, Id, Kind, Node, SPACING, variable};
 use super::live::Known;
 use super::machine::{Machine, start};
 use super::range::Range;
 
+/// The least and the greatest of finite numbers.
+type Limits = Option<(f64, f64)>;
+
 /// The state of a run.
 pub struct Scan<'g> {
-    graph: &'g Graph,
+    pub(super) graph: &'g Graph,
     input: Id,
     /// Where the input stands: block, and place in it.
     start: (usize, usize),
     /// What to run of each block: place in it, and node.
     nodes: Vec<Vec<(usize, Id)>>,
+    /// Nodes that may be a half of 64 bits, or put together from two.
+    are_words: Vec<bool>,
     /// What holds for any input.
     base: Vec<Option<Range>>,
-    values: Vec<Option<Range>>,
-    /// What floats are sums of.
-    forms: Vec<Option<Form>>,
+    pub(super) values: Vec<Option<Range>>,
+    /// The bounds of values as numbers, where they have been asked for.
+    limits: Vec<Cell<Option<Limits>>>,
+    /// What floats are sums of, where that is known.
+    pub(super) forms: Vec<Form>,
+    pub(super) has_form: Vec<bool>,
+    /// What the last run has changed.
+    changed: Vec<Id>,
     reached: Vec<bool>,
     /// Per way from block to block, by number: may it be gone?
     gone: Vec<bool>,
+    /// What the value of a cover may depend on.
+    relevant: Vec<bool>,
 }
 
 impl<'g> Scan<'g> {
@@ -38,17 +52,6 @@ impl<'g> Scan<'g> {
         input: Id,
         cover: &Cover,
     ) -> Option<Scan<'g>> {
-        let is_needed =
-            |id: Id| cover.holds(id) || machine.slice.as_ref().is_none_or(|slice| slice.nodes[id]);
-        let mut nodes = Vec::new();
-        for (number, block) in graph.blocks.iter().enumerate() {
-            let is_round = |to: &usize| *to > number || block.loops.contains(to);
-            if !block.successors.iter().all(is_round) {
-                return None;
-            }
-            let places = block.nodes.iter().copied().enumerate();
-            nodes.push(places.filter(|(_, id)| is_needed(*id)).collect());
-        }
         let base = |id: Id| {
             let bits = graph.nodes[id].bits;
             machine
@@ -57,27 +60,54 @@ impl<'g> Scan<'g> {
                 .map(|value| Range::point(bits, value))
         };
         let base: Vec<Option<Range>> = (0..graph.nodes.len()).map(base).collect();
+        let is_needed = |id: Id| {
+            let kind = &graph.nodes[id].kind;
+            matches!(
+                kind,
+                Kind::Code(_) | Kind::Phi(_) | Kind::Offset(_) | Kind::Load(_)
+            ) && base[id].is_none()
+                && id != input
+                && (cover.holds(id) || machine.slice().is_none_or(|slice| slice.nodes[id]))
+        };
+        let is_needed = deciding(graph, cover, is_needed);
+        let mut nodes = Vec::new();
+        for (number, block) in graph.blocks.iter().enumerate() {
+            let is_round = |to: &usize| *to > number || block.loops.contains(to);
+            if !block.successors.iter().all(is_round) {
+                return None;
+            }
+            let places = block.nodes.iter().copied().enumerate();
+            nodes.push(places.filter(|(_, id)| is_needed[*id]).collect());
+        }
+        let count = graph.nodes.len();
         Some(Scan {
             graph,
             input,
             start: start(graph, std::iter::once(input)),
             nodes,
+            are_words: (0..count).map(|id| may_be_words(graph, id)).collect(),
             values: base.clone(),
             base,
-            forms: vec![None; graph.nodes.len()],
+            limits: vec![Cell::new(None); count],
+            forms: vec![Form::default(); count],
+            has_form: vec![false; count],
+            changed: Vec::new(),
             reached: vec![false; graph.blocks.len()],
             gone: vec![false; graph.edges()],
+            relevant: vec![false; count],
         })
     }
 
     /// Runs for all inputs in `piece`.
     pub fn run(&mut self, piece: Range) {
         let graph = self.graph;
-        self.values.clone_from(&self.base);
-        self.forms.fill(None);
+        for id in std::mem::take(&mut self.changed) {
+            self.set(id, self.base[id]);
+            self.has_form[id] = false;
+        }
         self.reached.fill(false);
         self.gone.fill(false);
-        self.values[self.input] = Some(piece);
+        self.set(self.input, Some(piece));
         self.reached[self.start.0] = true;
         for block in self.start.0..graph.blocks.len() {
             if !self.reached[block] {
@@ -90,18 +120,18 @@ impl<'g> Scan<'g> {
             };
             for at in 0..self.nodes[block].len() {
                 let (place, id) = self.nodes[block][at];
-                if place >= first && id != self.input {
-                    self.values[id] = self.value(id);
+                if place >= first {
+                    self.set(id, self.value(id));
+                    self.changed.push(id);
                     self.sum(id);
                 }
             }
-            let successors = &graph.blocks[block].successors;
-            let Some(terminator) = graph.blocks[block].nodes.last().map(|id| &graph.nodes[*id])
-            else {
+            let here = &graph.blocks[block];
+            let Some(terminator) = here.nodes.last().map(|id| &graph.nodes[*id]) else {
                 continue;
             };
             let condition = terminator.operands.first().and_then(|id| self.values[*id]);
-            for (at, &to) in successors.iter().enumerate() {
+            for (at, &to) in here.successors.iter().enumerate() {
                 let may = |condition: Range| match &terminator.kind {
                     Kind::Branch => condition.has(u128::from(at == 0)),
                     Kind::Switch(cases) if at > 0 => condition.has(cases[at - 1]),
@@ -111,9 +141,7 @@ impl<'g> Scan<'g> {
                     _ => true,
                 };
                 if condition.is_none_or(may) {
-                    if let Some(edge) = graph.edge(block, to) {
-                        self.gone[edge] = true;
-                    }
+                    self.gone[here.edges[at]] = true;
                     self.reached[to] |= to > block;
                 }
             }
@@ -129,15 +157,30 @@ impl<'g> Scan<'g> {
         edge.is_some_and(|edge| self.gone[edge])
     }
 
+    pub(super) fn set(&mut self, id: Id, value: Option<Range>) {
+        self.values[id] = value;
+        self.limits[id].set(None);
+    }
+
+    /// The least and the greatest number that a node may be, if it is a finite float.
+    pub(super) fn limits(&self, id: Id) -> Limits {
+        let of = || self.range(id).and_then(Range::bounds);
+        let limits = self.limits[id].get().unwrap_or_else(of);
+        self.limits[id].set(Some(limits));
+        limits
+    }
+
     /// What a node may be, as far as it is followed.
-    fn range(&self, id: Id) -> Option<Range> {
+    pub(super) fn range(&self, id: Id) -> Option<Range> {
         let bits = self.graph.nodes[id].bits;
         self.values[id].or_else(|| matches!(bits, 1..=128).then(|| Range::all(bits)))
     }
 
     fn value(&self, id: Id) -> Option<Range> {
         let node = &self.graph.nodes[id];
-        if let Some(range) = self.upper_word(id).or_else(|| self.of_words(id)) {
+        if self.are_words[id]
+            && let Some(range) = self.upper_word(id).or_else(|| self.of_words(id))
+        {
             return Some(range);
         }
         match &node.kind {
@@ -152,11 +195,14 @@ impl<'g> Scan<'g> {
                 })
             }
             Kind::Code(code) if matches!(node.bits, 1..=128) && node.operands.len() <= 3 => {
-                let operands: Option<Vec<Range>> =
-                    node.operands.iter().map(|id| self.range(*id)).collect();
+                let mut operands = [Range::none(1); 3];
+                for (range, id) in operands.iter_mut().zip(&node.operands) {
+                    *range = self.range(*id)?;
+                }
                 let from = self.graph.nodes[*node.operands.first()?].bits;
                 let is_same = node.operands.len() > 1 && node.operands[0] == node.operands[1];
-                Some(apply(*code, node.bits, from, &operands?, is_same))
+                let operands = &operands[..node.operands.len()];
+                Some(apply(*code, node.bits, from, operands, is_same))
             }
             Kind::Offset(scales) => {
                 let mut sum = self.values[node.operands[0]]?.value()?;
@@ -226,92 +272,10 @@ impl<'g> Scan<'g> {
         words.next().map(|(lower, upper)| upper.over(lower))
     }
 
-    /// Says of what a float is a sum, and narrows it to what that can be.
-    fn sum(&mut self, id: Id) -> Option<()> {
-        let node = &self.graph.nodes[id];
-        let Kind::Code(code) = node.kind else {
-            return None;
-        };
-        if code == Code::Same && self.graph.nodes[node.operands[0]].bits == node.bits {
-            self.forms[id] = Some(self.form(node.operands[0]));
-            return None;
-        }
-        if !is_sum(code) {
-            return None;
-        }
-        let range = self.values[id]?;
-        let (least, most) = range.bounds()?;
-        let at = |at: usize| self.form(node.operands[at]);
-        let product = || self.product(node.operands[0], node.operands[1]);
-        let form = match code {
-            Code::FNeg => Form::default().plus(&at(0), -1.0),
-            Code::FAdd => at(0).plus(&at(1), 1.0),
-            Code::FSub => at(0).plus(&at(1), -1.0),
-            Code::FMul => product(),
-            _ => product().plus(&at(2), 1.0),
-        };
-        let size = least.abs().max(most.abs());
-        let form = form.rounded(node.bits, size)?;
-        let (lower, upper, large) = form.bounds(|id| self.range(id)?.bounds())?;
-        self.values[id] = Some(range.within((lower, upper)));
-        // A small difference of large values that says nothing new would only carry their errors on.
-        if upper - lower < most - least || large <= 1e3 * size {
-            self.forms[id] = Some(form);
-        }
-        Some(())
-    }
-
-    fn form(&self, id: Id) -> Form {
-        let whole = || match self.range(id).and_then(Range::bounds) {
-            Some((least, most)) if least == most => Form::constant(least),
-            _ => Form::of(id),
-        };
-        self.forms[id].clone().unwrap_or_else(whole)
-    }
-
-    /// The product of two values.
-    fn product(&self, a: Id, b: Id) -> Form {
-        let ((a, sign), (b, other)) = (self.behind_sign(a), self.behind_sign(b));
-        let sign = sign * other;
-        for (one, other) in [(a, b), (b, a)] {
-            let bounds = self.range(other).and_then(Range::bounds);
-            if let Some((constant, _)) = bounds.filter(|(least, most)| least == most) {
-                return Form::default().plus(&self.form(one), sign * constant);
-            }
-            // A quotient times its divisor.
-            let node = &self.graph.nodes[other];
-            if matches!(node.kind, Kind::Code(Code::FDiv))
-                && self.behind_sign(node.operands[1]) == (one, 1.0)
-            {
-                let size = self.range(node.operands[0]).and_then(Range::bounds);
-                let size = size.map(|(least, most)| least.abs().max(most.abs()));
-                let whole = size
-                    .and_then(|size| self.form(node.operands[0]).rounded(node.bits, 2.0 * size));
-                if let Some(whole) = whole {
-                    return Form::default().plus(&whole, sign);
-                }
-            }
-        }
-        Form::default().plus(&Form::product(a, b), sign)
-    }
-
-    /// What a value is the negative of, and whether it is.
-    fn behind_sign(&self, mut id: Id) -> (Id, f64) {
-        let mut sign = 1.0;
-        loop {
-            let node = &self.graph.nodes[id];
-            match node.kind {
-                Kind::Code(Code::FNeg) => sign = -sign,
-                Kind::Code(Code::Same) if self.graph.nodes[node.operands[0]].bits == node.bits => {}
-                _ => return (id, sign),
-            }
-            id = node.operands[0];
-        }
-    }
-
-    /// What the value of `cover` may depend on.
-    pub fn relevant(&self, cover: &Cover) -> Vec<bool> {
-        let mut known = vec![false; self.graph.nodes.len()];
+    /// Finds out what the value of `cover` may depend on.
+    pub fn relate(&mut self, cover: &Cover) {
+        let mut known = std::mem::take(&mut self.relevant);
+        known.fill(false);
         let mut next = cover.roots(self.graph, |block| self.reached[block]);
         while let Some(id) = next.pop() {
             if id == self.input || std::mem::replace(&mut known[id], true) {
@@ -348,7 +312,7 @@ impl<'g> Scan<'g> {
                 _ => next.extend(&node.operands),
             }
         }
-        known
+        self.relevant = known;
     }
 
     fn may_pick(&self, id: Id, at: usize) -> bool {
@@ -364,9 +328,9 @@ impl<'g> Scan<'g> {
         }
     }
 
-    /// Whether some input may do what was not tried.
-    pub fn may(&self, gap: Gap, relevant: &[bool]) -> bool {
-        let is_run = |id: Id| self.reached[self.graph.nodes[id].block] && relevant[id];
+    /// Whether some input may do what was not tried, whether or not it is relevant.
+    pub fn may(&self, gap: Gap) -> bool {
+        let is_run = |id: Id| self.reached[self.graph.nodes[id].block];
         match gap {
             Gap::Way(from, to) => self.may_go(from, to),
             Gap::Bit(id, bit) => {
@@ -374,6 +338,44 @@ impl<'g> Scan<'g> {
             }
             Gap::Pick(id, at) => is_run(id) && self.may_pick(id, at),
         }
+    }
+
+    /// Whether the value depends on what was not tried, as found out last ([`Scan::relate`]).
+    pub fn is_relevant(&self, gap: Gap) -> bool {
+        match gap {
+            Gap::Way(..) => true,
+            Gap::Bit(id, _) | Gap::Pick(id, _) => self.relevant[id],
+        }
+    }
+}
+
+/// Of the nodes for which `is_needed` holds: what decides over ways, over selections, and over what `cover` asks for.
+fn deciding(graph: &Graph, cover: &Cover, is_needed: impl Fn(Id) -> bool) -> Vec<bool> {
+    let ends = graph.blocks.iter().filter_map(|block| block.nodes.last());
+    let mut next: Vec<Id> = ends
+        .flat_map(|id| &graph.nodes[*id].operands)
+        .chain(cover.choices())
+        .copied()
+        .collect();
+    let is_select = |node: &&Node| matches!(node.kind, Kind::Code(Code::Select));
+    let selects = graph.nodes.iter().filter(is_select);
+    next.extend(selects.map(|node| node.operands[0]));
+    let mut known = vec![false; graph.nodes.len()];
+    while let Some(id) = next.pop() {
+        if is_needed(id) && !std::mem::replace(&mut known[id], true) {
+            next.extend(&graph.nodes[id].operands);
+        }
+    }
+    known
+}
+
+/// Whether a node is like the upper half of 64 bits, or two halves put together.
+fn may_be_words(graph: &Graph, id: Id) -> bool {
+    let node = &graph.nodes[id];
+    match node.kind {
+        Kind::Code(Code::Trunc) => node.bits == 32,
+        Kind::Code(Code::Or) => node.bits == 64,
+        _ => false,
     }
 }
 

@@ -6,8 +6,10 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::code::Code;
+use super::explore::Stuck;
 use super::graph::{Graph, Id, Kind};
 use super::machine::Machine;
+use super::reach::Reach;
 use super::samples::{QUICK, code, samples};
 use super::table::{Row, Table, Variant, table};
 use super::trial::Trial;
@@ -91,6 +93,7 @@ pub fn search(graph: &Graph, function: Value) -> Vec<Found> {
             .map(|(node, ..)| graph.nodes[*node].block)
             .collect(),
         budget: RANGES[0],
+        stuck: Stuck::new(),
         found: BTreeMap::new(),
     };
     let mut alone: BTreeMap<u32, BTreeSet<Id>> = BTreeMap::new();
@@ -113,7 +116,9 @@ pub fn search(graph: &Graph, function: Value) -> Vec<Found> {
             .iter()
             .flat_map(|a| second.iter().map(move |b| (*a, *b)));
         for (a, b) in pairs.take(PAIRS) {
-            search.compare(&[a, b], *bits);
+            if search.are_in_line(a, b) {
+                search.compare(&[a, b], *bits);
+            }
         }
         let either = first.union(second).copied().collect();
         search.budget = RANGES[1];
@@ -144,6 +149,8 @@ pub struct Search<'g> {
     anchored: BTreeSet<usize>,
     /// How many more ranges of inputs may be looked at for what no sample has tried.
     pub budget: usize,
+    /// What was looked for in vain.
+    pub stuck: Stuck,
     /// What was found per place, and how plain it is (the lower, the plainer).
     pub found: BTreeMap<Place, (usize, Found)>,
 }
@@ -330,18 +337,37 @@ impl Search<'_> {
         Code::FMul.run(node.bits, node.bits, &[a, b])
     }
 
-    /// What the first few results point to: two of them, if the program uses only some.
+    /// What the first few results point to: two of them, if the program uses only some. None of the first few, and fewer of two arguments, is enough to see that it is nothing.
     fn quick(&mut self, inputs: &[Id], bits: u32, opaque: &[usize], domain: &[bool]) -> Vec<Trial> {
-        let places = self.places(inputs, opaque);
+        let mut places = self.places(inputs, opaque);
+        let reach = Reach::new(self.graph, &self.machine, inputs, opaque);
+        places.retain(|(id, part)| match part {
+            Part::Whole | Part::Ways => reach.holds(&[*id]),
+            Part::Product => reach.holds(&self.graph.nodes[*id].operands[..2]),
+        });
+        if places.is_empty() {
+            return Vec::new();
+        }
         let mut hits: BTreeMap<(usize, usize, bool), usize> = BTreeMap::new();
         for (round, sample) in samples(bits, inputs.len()).iter().take(QUICK).enumerate() {
-            if round == QUICK / 2 && hits.is_empty() {
+            if round == QUICK / (2 * inputs.len()) && hits.is_empty() {
                 return Vec::new();
             }
             self.run(inputs, bits, sample, opaque, domain);
             for (at, place) in places.iter().enumerate() {
                 let width = self.graph.nodes[place.0].bits;
-                for value in self.results(*place) {
+                let (one, several);
+                let values = match place.1 {
+                    Part::Ways => {
+                        several = self.results(*place);
+                        several.as_slice()
+                    }
+                    Part::Whole | Part::Product => {
+                        one = self.at(*place);
+                        one.as_slice()
+                    }
+                };
+                for &value in values {
                     for (is_float, negated) in [(true, false), (true, true), (false, false)] {
                         let code = code(value, width, is_float, negated);
                         if self.table.known[code as usize] >> round & 1 == 0 {
@@ -374,10 +400,22 @@ impl Search<'_> {
             if x.block != v.block {
                 return self.dominators.dominates(x.value.block(), v.value.block());
             }
-            let nodes = &self.graph.blocks[x.block].nodes;
-            let place = |id: Id| nodes.iter().position(|other| *other == id);
-            place(*input) < place(node) && !matches!(v.kind, Kind::Phi(_))
+            x.place < v.place && !matches!(v.kind, Kind::Phi(_))
         })
+    }
+
+    /// Whether a value can stand behind both: one of them does behind the other.
+    fn are_in_line(&self, a: Id, b: Id) -> bool {
+        let block = |id: Id| {
+            let node = &self.graph.nodes[id];
+            node.value.opcode().map(|_| node.value.block())
+        };
+        match (block(a), block(b)) {
+            (Some(x), Some(y)) => {
+                a != b && (self.dominators.dominates(x, y) || self.dominators.dominates(y, x))
+            }
+            _ => a != b,
+        }
     }
 
     /// Whether every way to the end of `block` leads through the inputs.

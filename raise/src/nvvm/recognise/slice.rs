@@ -24,20 +24,12 @@ pub struct Slice {
 impl Slice {
     /// What a run from `inputs` needs for `wanted`.
     pub fn new(graph: &Graph, inputs: &[Id], wanted: &[Id]) -> Slice {
-        let regions: Vec<Vec<Vec<bool>>> = (0..graph.blocks.len())
-            .map(|block| match graph.blocks[block].successors.as_slice() {
-                [] | [_] => Vec::new(),
-                successors => successors
-                    .iter()
-                    .map(|next| graph.region(block, *next))
-                    .collect(),
-            })
-            .collect();
+        let regions = graph.regions();
         let (begin, _) = start(graph, inputs.iter().copied());
         let mut closure = Closure {
             graph,
             inputs,
-            regions: &regions,
+            regions,
             ahead: ahead(graph, begin),
             nodes: vec![false; graph.nodes.len()],
             blocks: vec![false; graph.blocks.len()],
@@ -189,7 +181,7 @@ impl Closure<'_> {
             }
             self.ways(id);
             if let Kind::Load(_) = node.kind {
-                for store in graph.stores(node.operands[0]) {
+                for &store in graph.stores(node.operands[0]) {
                     self.node(store);
                 }
             }

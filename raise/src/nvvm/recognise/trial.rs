@@ -4,6 +4,8 @@
 //! program must not use it ([`Live`]). A phi is compared way by way: the compiler lets the ends of a body and what stands beside it meet in one.
 
 use std::cell::OnceCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
 
 use super::cover::Cover;
 use super::explore::Region;
@@ -172,7 +174,8 @@ impl Search<'_> {
         mut trials: Vec<Trial>,
     ) {
         let wanted: Vec<Id> = trials.iter().map(|trial| trial.place.0).collect();
-        self.machine.slice = Some(Slice::new(self.graph, inputs, &wanted));
+        let slice = Slice::new(self.graph, inputs, &wanted);
+        self.machine.restrict(Some(slice));
         for (index, sample) in samples(bits, inputs.len()).iter().enumerate() {
             self.run(inputs, bits, sample, opaque, domain);
             let live = OnceCell::new();
@@ -202,7 +205,7 @@ impl Search<'_> {
         }
         trials.retain(|trial| trial.ways.verdict().is_some());
         self.probe(inputs, bits, opaque, domain, &mut trials);
-        self.machine.slice = None;
+        self.machine.restrict(None);
         for trial in trials {
             let row: &Row = &self.table.rows[trial.row];
             let Some(edges) = trial.ways.verdict() else {
@@ -277,9 +280,14 @@ impl Search<'_> {
             let sample = samples
                 .get(at)
                 .unwrap_or_else(|| &probes[at - samples.len()]);
+            let mut last: Option<Rc<Vec<bool>>> = None;
             for (trial, cover) in trials.iter().zip(&mut covers) {
-                self.machine.inner = Some(cover.inner.clone());
-                self.run(inputs, bits, sample, opaque, domain);
+                // Runs for places that the same branches lead to are the same.
+                if last.as_ref() != Some(&cover.inner) {
+                    self.machine.inner = Some(cover.inner.clone());
+                    self.run(inputs, bits, sample, opaque, domain);
+                    last = Some(cover.inner.clone());
+                }
                 let given: Vec<u128> = inputs
                     .iter()
                     .map(|id| self.machine.values[*id].unwrap_or(0))
@@ -303,6 +311,7 @@ impl Search<'_> {
                     continue;
                 }
                 let region = Region {
+                    name: &row.name,
                     input,
                     bits,
                     opaque,
@@ -331,8 +340,15 @@ impl Search<'_> {
 
     /// Whether all of a body was tried, or all but what libdevice's own never does.
     pub fn is_tried(&self, cover: &Cover, name: &str) -> bool {
+        self.may_stay(&cover.gaps(self.graph), name)
+    }
+
+    /// Whether libdevice's own body leaves these conditions open, too.
+    pub fn may_stay(&self, gaps: &BTreeMap<Id, u64>, name: &str) -> bool {
+        if gaps.is_empty() {
+            return true;
+        }
         let mut left = self.table.gaps.get(name).cloned().unwrap_or_default();
-        let gaps = cover.gaps(self.graph);
         gaps.values().all(|key| match left.get_mut(key) {
             Some(count) if *count > 0 => {
                 *count -= 1;

@@ -1,0 +1,86 @@
+//! Which values may become known when an argument is, and whether they depend on it.
+//!
+//! In: the nodes that stand for arguments, and the loops whose rounds are not told apart. Out: per node, whether a run ([`Machine`]) may know it, and on which of the arguments
+//! it may depend, by its operands or by the ways that lead into a phi. Most pairs of values have nothing in common: no run is needed to see that no function of both is there.
+
+use super::code::Code;
+use super::graph::{Graph, Id, Kind};
+use super::machine::{Machine, start};
+
+/// What may be known of each node.
+pub struct Reach {
+    /// A bit per argument, and [`KNOWN`].
+    nodes: Vec<u8>,
+    all: u8,
+}
+
+/// A run may know the value.
+const KNOWN: u8 = 1 << 7;
+
+impl Reach {
+    /// For these arguments.
+    pub fn new(graph: &Graph, machine: &Machine<'_>, inputs: &[Id], opaque: &[usize]) -> Reach {
+        let all = KNOWN | ((1 << inputs.len()) - 1);
+        let base = |id| if machine.base(id).is_some() { KNOWN } else { 0 };
+        let mut nodes: Vec<u8> = (0..graph.nodes.len()).map(base).collect();
+        for (at, input) in inputs.iter().enumerate() {
+            nodes[*input] = KNOWN | 1 << at;
+        }
+        // What decides where each block goes.
+        let mut deciding = vec![0; graph.blocks.len()];
+        let (begin, place) = start(graph, inputs.iter().copied());
+        for (number, block) in graph.blocks.iter().enumerate().skip(begin) {
+            let first = if number == begin { place } else { 0 };
+            for &id in &block.nodes[first.min(block.nodes.len())..] {
+                if nodes[id] == 0 {
+                    nodes[id] = of(graph, &nodes, &deciding, opaque, all, id);
+                }
+            }
+            let last = block.nodes.last().map(|id| &graph.nodes[*id]);
+            let conditions = last.into_iter().flat_map(|node| &node.operands);
+            deciding[number] = conditions.fold(0, |sum, id| sum | nodes[*id]);
+        }
+        Reach { nodes, all }
+    }
+
+    /// Whether all of these may be known, and depend on all arguments together.
+    pub fn holds(&self, ids: &[Id]) -> bool {
+        let are_known = ids.iter().all(|id| self.nodes[*id] != 0);
+        are_known && ids.iter().fold(0, |sum, id| sum | self.nodes[*id]) == self.all
+    }
+}
+
+fn of(graph: &Graph, nodes: &[u8], deciding: &[u8], opaque: &[usize], all: u8, id: Id) -> u8 {
+    let node = &graph.nodes[id];
+    let at = |id: &Id| nodes[*id];
+    let together = |operands: &[Id]| match operands.iter().all(|id| at(id) != 0) {
+        true => operands.iter().fold(0, |sum, id| sum | at(id)),
+        false => 0,
+    };
+    match &node.kind {
+        Kind::Code(Code::Select) => match (at(&node.operands[0]), &node.operands[1..]) {
+            (0, _) => 0,
+            (_, [x, y]) if at(x) | at(y) == 0 => 0,
+            (condition, operands) => operands.iter().fold(condition, |sum, id| sum | at(id)),
+        },
+        Kind::Code(_) | Kind::Offset(_) => together(&node.operands),
+        // What is stored may be anything.
+        Kind::Load(_) if graph.stores(node.operands[0]).is_empty() => together(&node.operands),
+        Kind::Load(_) => all,
+        Kind::Phi(_) if opaque.contains(&node.block) => 0,
+        Kind::Phi(from) if from.iter().any(|from| *from >= node.block) => all,
+        Kind::Phi(_) => match node.operands.iter().fold(0, |sum, id| sum | at(id)) {
+            0 => 0,
+            known => {
+                let between = graph.blocks[node.block].dominator..node.block;
+                deciding[between].iter().fold(known, |sum, way| sum | way)
+            }
+        },
+        Kind::Constant(_)
+        | Kind::Unknown
+        | Kind::Store(_)
+        | Kind::Branch
+        | Kind::Switch(_)
+        | Kind::Jump => 0,
+    }
+}
