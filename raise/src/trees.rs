@@ -172,6 +172,8 @@ fn moves(func: &Func, value: Value) -> Option<Vec<Value>> {
         | Op::Call { .. }
         | Op::CustomCall { .. }
         | Op::Result { .. }
+        | Op::DeviceNumber(_)
+        | Op::Collective { .. }
         | Op::OptimizationBarrier { .. }
         | Op::Wrap { .. }
         | Op::Extend { .. }

@@ -2,6 +2,7 @@
 //! for callers to whom it would be a bug of their own. What moves nothing (a transpose that keeps the order, a slice of
 //! everything) gives its operand back; nothing cleverer is done here.
 
+mod collective;
 mod control;
 mod own;
 mod windows;

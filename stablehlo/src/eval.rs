@@ -5,6 +5,7 @@
 //! [`BinaryOp`] says, the 16-bit floats are computed in `f32` and rounded after each op. Reductions go in row-major
 //! order, one element after the other.
 
+mod collective;
 mod contract;
 mod data;
 mod element;
@@ -14,6 +15,7 @@ mod integers;
 mod movement;
 mod sort;
 mod stencil;
+mod step;
 mod windows;
 
 use std::rc::Rc;
@@ -22,6 +24,7 @@ use thiserror::Error;
 
 use self::data::{Array, Data, each};
 use self::element::Element;
+use self::step::{Cell, check_ops, run};
 use crate::types::comma_separated;
 use crate::{BinaryOp, Direction, Func, Literal, Op, TensorType, VerifyError};
 
@@ -49,6 +52,22 @@ pub enum EvalError {
         /// What is called.
         target: String,
     },
+    /// A collective names a device that is not among those that run the program.
+    #[error("a collective of `{func}` names device {device}, but there are {devices}")]
+    Devices {
+        /// The function, or the one of a loop or a call inside it.
+        func: String,
+        /// The one that is not there.
+        device: usize,
+        /// How many there are.
+        devices: usize,
+    },
+    /// Devices go different ways, with something on the way that they do together.
+    #[error("not all devices come to the collectives in `{func}`")]
+    OutOfStep {
+        /// The function of the loop or the branch.
+        func: String,
+    },
 }
 
 /// The results of `func` for `inputs`, one per parameter.
@@ -66,97 +85,34 @@ pub enum EvalError {
 /// assert_eq!(results[0].to_i64s(), [6, -56]);
 /// ```
 pub fn eval(func: &Func, inputs: &[Literal]) -> Result<Vec<Literal>, EvalError> {
-    func.verify()?;
-    no_custom_calls(func)?;
-    let params = func.params().iter().map(|p| &p.ty);
-    if !params.clone().eq(inputs.iter().map(Literal::ty)) {
-        return Err(EvalError::Inputs {
-            func: func.name.clone(),
-            expected: comma_separated(params),
-            given: comma_separated(inputs.iter().map(Literal::ty)),
-        });
-    }
-    let inputs = inputs.iter().map(|literal| Rc::new(Array::from(literal)));
-    let results = run(func, &inputs.collect::<Vec<_>>());
-    Ok(results
-        .iter()
-        .map(|array| Literal::from(&**array))
-        .collect())
+    let mut results = eval_devices(func, &[inputs.to_vec()])?;
+    Ok(results.remove(0))
 }
 
-fn no_custom_calls(func: &Func) -> Result<(), EvalError> {
-    for value in func.values() {
-        match func.op(value) {
-            Op::CustomCall { call, .. } => {
-                return Err(EvalError::CustomCall {
-                    func: func.name.clone(),
-                    target: call.target.clone(),
-                });
-            }
-            Op::While { cond, body, .. } => {
-                no_custom_calls(cond)?;
-                no_custom_calls(body)?;
-            }
-            Op::Case { branches, .. } => branches.iter().try_for_each(no_custom_calls)?,
-            Op::Call { callee, .. } => no_custom_calls(callee)?,
-            _ => {}
+/// The results of each of the devices that run `func` together, in step, for its inputs.
+///
+/// - errors: those of [`eval`]; if a collective names a device that is not there, or is not come to by all
+pub fn eval_devices(func: &Func, inputs: &[Vec<Literal>]) -> Result<Vec<Vec<Literal>>, EvalError> {
+    func.verify()?;
+    check_ops(func, inputs.len())?;
+    let params = func.params().iter().map(|p| &p.ty);
+    for inputs in inputs {
+        if !params.clone().eq(inputs.iter().map(Literal::ty)) {
+            return Err(EvalError::Inputs {
+                func: func.name.clone(),
+                expected: comma_separated(params),
+                given: comma_separated(inputs.iter().map(Literal::ty)),
+            });
         }
     }
-    Ok(())
-}
-
-/// What a value is while the function runs: one array, or those of a tuple.
-type Cell = Vec<Rc<Array>>;
-
-fn run(func: &Func, inputs: &[Rc<Array>]) -> Vec<Rc<Array>> {
-    let mut cells: Vec<Cell> = Vec::with_capacity(func.len());
-    for value in func.values() {
-        let operands = func.op(value).operands();
-        let operands: Vec<&Cell> = operands.iter().map(|v| &cells[v.index()]).collect();
-        let cell = match func.op(value) {
-            Op::Parameter { index } => vec![inputs[*index].clone()],
-            Op::Result { index, .. } => vec![operands[0][*index].clone()],
-            Op::OptimizationBarrier { .. } => operands.into_iter().flatten().cloned().collect(),
-            Op::While { cond, body, .. } => {
-                let carried = operands.into_iter().flatten().cloned().collect();
-                run_while(cond, body, carried)
-            }
-            Op::Sort {
-                dimension, order, ..
-            } => {
-                let arrays: Vec<&Array> = operands.iter().map(|cell| &*cell[0]).collect();
-                let sorted = sort::sort(&arrays, *dimension, *order);
-                sorted.into_iter().map(Rc::new).collect()
-            }
-            Op::Case { branches, .. } => {
-                let index = element::to_positions(&operands[0][0].data)[0];
-                let last = branches.len() - 1;
-                let index = usize::try_from(index).map_or(last, |index| index.min(last));
-                let inputs: Cell = operands[1..].iter().copied().flatten().cloned().collect();
-                run(&branches[index], &inputs)
-            }
-            Op::Call { callee, .. } => {
-                let inputs: Cell = operands.into_iter().flatten().cloned().collect();
-                run(callee, &inputs)
-            }
-            op => {
-                let arrays: Vec<&Array> = operands.iter().map(|cell| &*cell[0]).collect();
-                vec![Rc::new(compute(op, &arrays, func.tensor(value)))]
-            }
-        };
-        cells.push(cell);
-    }
-    func.results
-        .iter()
-        .map(|v| cells[v.index()][0].clone())
-        .collect()
-}
-
-fn run_while(cond: &Func, body: &Func, mut carried: Cell) -> Cell {
-    while bool::of(&run(cond, &carried)[0].data)[0] {
-        carried = run(body, &carried);
-    }
-    carried
+    let arrays = |literals: &Vec<Literal>| -> Cell {
+        let arrays = literals.iter().map(|literal| Rc::new(Array::from(literal)));
+        arrays.collect()
+    };
+    let inputs: Vec<Cell> = inputs.iter().map(arrays).collect();
+    let results = run(func, inputs, 0)?;
+    let literals = |cell: &Cell| cell.iter().map(|array| Literal::from(&**array)).collect();
+    Ok(results.iter().map(literals).collect())
 }
 
 /// An op of arrays, of which `x` are the operands in order and `ty` the result's type.
@@ -169,6 +125,8 @@ fn compute(op: &Op, x: &[&Array], ty: &TensorType) -> Array {
         | Op::Case { .. }
         | Op::Call { .. }
         | Op::CustomCall { .. }
+        | Op::DeviceNumber(_)
+        | Op::Collective { .. }
         | Op::OptimizationBarrier { .. } => {
             unreachable!("{} is not of arrays", op.name())
         }

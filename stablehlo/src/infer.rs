@@ -1,6 +1,7 @@
 //! What an op computes, from what its operands are; or what does not fit, in words.
 
 mod checks;
+mod collective;
 mod control;
 mod elementwise;
 mod indexing;
@@ -288,6 +289,12 @@ fn infer_in_words(func: &Func, op: &Op) -> Result<Type, String> {
                 .cloned()
                 .ok_or_else(|| format!("no result {index} among {}", tensors.len()))?
         }
+        Op::DeviceNumber(_) => TensorType::scalar(ElementType::U32),
+        Op::Collective {
+            operand,
+            collective,
+            ..
+        } => collective::collective(collective, func.tensor(*operand))?,
         Op::OptimizationBarrier { operands } => {
             ensure(!operands.is_empty(), || "there are no operands".into())?;
             let tensors = operands.iter().map(|v| func.tensor(*v).clone());

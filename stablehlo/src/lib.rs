@@ -25,6 +25,7 @@
 #![warn(missing_docs)]
 
 mod build;
+mod collective;
 mod custom_call;
 mod dims;
 mod elementwise;
@@ -42,10 +43,11 @@ mod stencil;
 mod types;
 mod verify;
 
+pub use collective::{Collective, DeviceNumber, Groups};
 pub use custom_call::{ConfigValue, CustomCall};
 pub use dims::{ConvolutionDims, GatherDims, ScatterDims, SortOrder, Window};
 pub use elementwise::{BinaryOp, Combiner, Direction, UnaryOp};
-pub use eval::{EvalError, eval};
+pub use eval::{EvalError, eval, eval_devices};
 pub use func::{Func, Param};
 pub use infer::TypeError;
 pub use literal::{Literal, Scalar};

@@ -5,8 +5,9 @@ mod operands;
 use std::sync::Arc;
 
 use crate::{
-    BinaryOp, Combiner, ConvolutionDims, CustomCall, Direction, ElementType, Func, GatherDims,
-    Literal, ScatterDims, SortOrder, Stencil, UnaryOp, Value, Window,
+    BinaryOp, Collective, Combiner, ConvolutionDims, CustomCall, DeviceNumber, Direction,
+    ElementType, Func, GatherDims, Literal, ScatterDims, SortOrder, Stencil, UnaryOp, Value,
+    Window,
 };
 
 /// An op: pure, so that what depends on what is the only order there is. Its operands come before it.
@@ -196,6 +197,15 @@ pub enum Op {
     },
     /// One of the results of an op that has a tuple of them.
     Result { of: Value, index: usize },
+    /// Which of the devices that run the program this one is, a `ui32` of rank 0.
+    DeviceNumber(DeviceNumber),
+    /// What the devices that run the program do together, each with its own operand. A `channel` other than 0 is a number
+    /// of its own: partitions do it then, otherwise replicas do.
+    Collective {
+        operand: Value,
+        collective: Box<Collective>,
+        channel: u64,
+    },
     /// The operands as they are; nothing is moved across. A tuple.
     OptimizationBarrier { operands: Vec<Value> },
     /// `result[i] = operand[(i + amount) mod n]` along `dimension`. Not StableHLO: see [`Func::legalize`].
@@ -291,6 +301,9 @@ impl Op {
             Op::While { .. } => "while",
             Op::Case { .. } => "case",
             Op::CustomCall { .. } => "custom_call",
+            Op::DeviceNumber(DeviceNumber::Partition) => "partition_id",
+            Op::DeviceNumber(DeviceNumber::Replica) => "replica_id",
+            Op::Collective { collective, .. } => collective.name(),
             Op::OptimizationBarrier { .. } => "optimization_barrier",
         };
         format!("stablehlo.{name}")

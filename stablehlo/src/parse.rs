@@ -8,6 +8,7 @@
 mod asked;
 mod attribute;
 mod build;
+mod collective;
 mod cursor;
 mod dense;
 mod ops;

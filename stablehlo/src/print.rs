@@ -14,7 +14,7 @@ use std::fmt::Write;
 
 use self::callees::Callees;
 use crate::types::comma_separated;
-use crate::{Combiner, Compiled, ElementType, Func, Loc, Op, SortOrder, Type, Value};
+use crate::{Collective, Combiner, Compiled, ElementType, Func, Loc, Op, SortOrder, Type, Value};
 
 /// What is inside `loc(…)` for a [`Loc`], such as `"kernel.ptx":27:5`; none for no location.
 type Describe<'a> = &'a dyn Fn(Loc) -> Option<String>;
@@ -229,6 +229,13 @@ impl<'a> Printer<'a> {
             | Op::ReduceWindow { combiner, .. }
             | Op::Scan { combiner, .. }
             | Op::Scatter { combiner, .. } => {
+                self.line(&format!("{head} ({{"));
+                self.combiner(*combiner, func.ty(value).tensors()[0].element);
+                self.line(&format!("}}){tail}"));
+            }
+            Op::Collective { collective, .. }
+                if let Collective::AllReduce { combiner, .. } = &**collective =>
+            {
                 self.line(&format!("{head} ({{"));
                 self.combiner(*combiner, func.ty(value).tensors()[0].element);
                 self.line(&format!("}}){tail}"));

@@ -70,7 +70,7 @@ fn every_op_has_a_row() {
     }
     seen.sort();
     seen.dedup();
-    assert_eq!(seen.len(), 34, "{seen:?}");
+    assert_eq!(seen.len(), 40, "{seen:?}");
     for class in ElementType::ALL {
         named(&format!("convert {class}"));
     }

@@ -192,6 +192,8 @@ impl Reader<'_> {
             | Op::Call { .. }
             | Op::CustomCall { .. }
             | Op::Result { .. }
+            | Op::DeviceNumber(_)
+            | Op::Collective { .. }
             | Op::OptimizationBarrier { .. }
             | Op::Wrap { .. }
             | Op::Extend { .. }

@@ -7,7 +7,10 @@ macro_rules! each_operand {
     ($op:expr, $iter:ident, |$value:ident: $ty:ty| $visit:expr) => {{
         let mut visit = |$value: $ty| $visit;
         match $op {
-            Op::Parameter { index: _ } | Op::Constant(_) | Op::Iota { .. } => {}
+            Op::Parameter { index: _ }
+            | Op::Constant(_)
+            | Op::Iota { .. }
+            | Op::DeviceNumber(_) => {}
             Op::Unary(_, x)
             | Op::Convert { operand: x, .. }
             | Op::BitcastConvert { operand: x, .. }
@@ -17,6 +20,7 @@ macro_rules! each_operand {
             | Op::Reverse { operand: x, .. }
             | Op::Slice { operand: x, .. }
             | Op::Result { of: x, .. }
+            | Op::Collective { operand: x, .. }
             | Op::Rotate { operand: x, .. }
             | Op::Wrap { operand: x, .. }
             | Op::Extend { operand: x, .. } => visit(x),

@@ -137,6 +137,37 @@ impl<'n> Attributes<'n> {
         texts.collect()
     }
 
+    /// `dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`, row by row.
+    pub(super) fn table(&mut self, name: &str) -> Parsed<Vec<Vec<usize>>> {
+        let entry = self.need(name)?;
+        match &entry.value {
+            Attribute::Dense(literal)
+                if literal.element() == ElementType::I64
+                    && literal.shape().len() == 2
+                    && literal.count() < 1 << 24 =>
+            {
+                let all = literal.to_i64s().into_iter();
+                let all = all.map(|int| narrow(int.into(), entry));
+                let all: Vec<usize> = all.collect::<Parsed<_>>()?;
+                let columns = literal.shape()[1].max(1);
+                Ok(all.chunks(columns).map(<[usize]>::to_vec).collect())
+            }
+            _ => refuse(entry, "`dense<…>`, a table of `i64`"),
+        }
+    }
+
+    /// The number of `#stablehlo.channel_handle<handle = 1, type = 1>`; 0 if there is none.
+    pub(super) fn channel(&mut self, name: &str) -> Parsed<u64> {
+        if !self.entries.iter().any(|entry| entry.name == name) {
+            return Ok(0);
+        }
+        let mut fields = self.fields(name, "channel_handle")?;
+        let channel = fields.number("handle")?;
+        let _: u64 = fields.number_or("type", 1)?;
+        fields.finish()?;
+        Ok(channel)
+    }
+
     pub(super) fn flag(&mut self, name: &str) -> Parsed<bool> {
         match self.take(name) {
             None => Ok(false),

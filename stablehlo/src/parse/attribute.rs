@@ -173,7 +173,7 @@ impl<'t> Cursor<'t> {
                 self.expect(">")?;
                 Ok(Attribute::Keyword(kind, keyword))
             }
-            Some(".gather" | ".scatter" | ".dot" | ".output_operand_alias") => {
+            Some(".gather" | ".scatter" | ".dot" | ".output_operand_alias" | ".channel_handle") => {
                 let kind = name.trim_start_matches("stablehlo.").to_owned();
                 Ok(Attribute::Fields(kind, self.entries(">")?))
             }

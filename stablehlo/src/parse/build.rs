@@ -184,6 +184,7 @@ impl<'n> Builder<'n> {
                 | "stablehlo.reduce_window"
                 | "stablehlo.scatter"
                 | "stablehlo.sort"
+                | "stablehlo.all_reduce"
                 | "reactant.scan"
         );
         let op = if node.name == "stablehlo.while" {

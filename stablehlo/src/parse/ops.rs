@@ -3,10 +3,10 @@
 use super::asked::Attributes;
 use super::cursor::{Parsed, Problem};
 use super::tree::{OpNode, RegionNode};
-use super::{own, windows};
+use super::{collective, own, windows};
 use crate::{
-    BinaryOp, Combiner, CustomCall, Direction, ElementType, GatherDims, Op, ScatterDims, SortOrder,
-    TensorType, UnaryOp, Value,
+    BinaryOp, Combiner, CustomCall, DeviceNumber, Direction, ElementType, GatherDims, Op,
+    ScatterDims, SortOrder, TensorType, UnaryOp, Value,
 };
 
 /// The op of `node`, but for loops, which have functions in them.
@@ -266,6 +266,17 @@ fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op
             call: custom_call(node, attributes)?.into(),
             operands: x,
         },
+        "partition_id" | "replica_id" => {
+            exactly(0)?;
+            Op::DeviceNumber(match name {
+                "partition_id" => DeviceNumber::Partition,
+                _ => DeviceNumber::Replica,
+            })
+        }
+        "collective_permute" | "all_reduce" | "all_gather" | "all_to_all" => {
+            exactly(1)?;
+            collective::collective(name, node, x[0], attributes)?
+        }
         "optimization_barrier" => Op::OptimizationBarrier { operands: x },
         _ => return Err(wrong(format!("there is no op `{}`", node.name))),
     };

@@ -22,7 +22,13 @@ pub(super) fn of(op: &Op) -> String {
         | Op::Case { .. }
         | Op::Call { .. } // its symbol is the printer's to say
         | Op::Result { .. }
+        | Op::DeviceNumber(_)
         | Op::OptimizationBarrier { .. } => String::new(),
+        Op::Collective {
+            collective,
+            channel,
+            ..
+        } => collective.attributes(*channel),
         Op::CustomCall { call, .. } => call.attributes(),
         Op::Constant(literal) => format!("value = {}", elements::dense(literal)),
         Op::Iota { dimension, .. } => format!("iota_dimension = {dimension} : i64"),

@@ -1,6 +1,7 @@
 //! One row per op, and per thing worth knowing about it: inputs, a function of them, what comes out.
 
 mod control;
+mod devices;
 mod elementwise;
 mod indexing;
 mod movement;
@@ -39,6 +40,7 @@ pub fn rows() -> Vec<Row> {
     rows.extend(orders::rows());
     rows.extend(stencils::rows());
     rows.extend(control::rows());
+    rows.extend(devices::rows());
     rows
 }
 
