@@ -158,6 +158,8 @@ fn of(func: &Func, value: Value, left: &mut usize) -> Bounds {
         | Op::Call { .. }
         | Op::CustomCall { .. }
         | Op::Result { .. }
+        | Op::DeviceNumber(_)
+        | Op::Collective { .. }
         | Op::OptimizationBarrier { .. }
         | Op::Scan { .. }
         | Op::Stencil { .. } => None,

@@ -9,7 +9,9 @@
 //! computed from plain slices, and strips around it. Such a value is not computed again for each shift of it: it is put
 //! together first, and read by slices. Given up, in favour of a form that always works: values most of which wrap.
 
+mod flat;
 mod lines;
+mod once;
 mod part;
 mod plan;
 mod table;
@@ -19,6 +21,8 @@ mod write;
 
 use stablehlo::{Callees, Func, Op};
 
+use self::flat::flattened;
+use self::once::given_once;
 pub(crate) use self::table::Form;
 use self::table::Style;
 use self::unflatten::unflattened;
@@ -81,7 +85,11 @@ pub fn choose_forms_with(
         false => staged,
     };
     let style = Style { target, only: None };
-    donate(&choose_with(&staged, style, &mut Callees::default()))
+    let written = donate(&choose_with(&staged, style, &mut Callees::default()));
+    match Table::of(target).does(Does::BranchesOnReads) {
+        true => given_once(&flattened(&written)),
+        false => written,
+    }
 }
 
 /// A function without stencils as it would be by itself, to be priced.

@@ -10,13 +10,14 @@ mod carried;
 mod count;
 mod demand;
 mod donate;
+mod elsewhere;
 mod fill;
 mod halo;
 mod hoist;
 mod interface;
 mod invariant;
 mod last;
-mod looped;
+pub(crate) mod looped;
 mod twice;
 mod unswitch;
 
@@ -61,6 +62,7 @@ pub fn all() -> impl Iterator<Item = &'static Pass> {
         fill::PASSES,
         hoist::PASSES,
         unswitch::PASSES,
+        elsewhere::PASSES,
     ]
     .into_iter()
     .flatten()

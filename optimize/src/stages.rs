@@ -7,6 +7,7 @@
 //! Stored are results, what goes into and comes out of loops, what is read at arbitrary places (the operand of a gather), and what several
 //! different views read if computing it for each costs more than storing it.
 
+mod blocks;
 mod callee;
 mod cut;
 mod outline;
@@ -17,4 +18,5 @@ mod rows;
 
 pub(crate) use cut::{is_view, stands_alone};
 pub(crate) use outline::outline;
+pub(crate) use overlap::kept_apart;
 pub(crate) use read_back::read_back_everywhere;

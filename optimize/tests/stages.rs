@@ -1,7 +1,9 @@
 //! What is stored and what is computed again: each kernel-sized piece of arithmetic is a callee, and what says the same is one.
 
 use optimize::{Target, choose_forms, simplify};
-use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, Value, eval};
+use stablehlo::{
+    BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value, eval,
+};
 
 fn field(func: &mut Func, n: usize) -> Value {
     func.parameter(TensorType::new(ElementType::F64, [n, n]))
@@ -159,6 +161,34 @@ fn results_that_share_work_are_one_stage() {
 }
 
 #[test]
+fn what_two_kernels_compute_at_the_same_place_is_stored() {
+    // The second result needs the first, so they are no one stage.
+    let mut func = Func::new("main");
+    let x = field(&mut func, 12);
+    let mut shared = x;
+    for _ in 0..4 {
+        let other = func.binary(BinaryOp::Divide, x, shared);
+        shared = func.binary(BinaryOp::Add, other, shared);
+    }
+    let first = neighbours(&mut func, shared, 0.25);
+    let first = func.binary(BinaryOp::Multiply, first, first);
+    let second = neighbours(&mut func, first, 0.5);
+    let second = func.binary(BinaryOp::Add, second, shared);
+    func.results = vec![first, second];
+    let staged = choose_forms(&func, Target::Cpu);
+    let divisions = |callee: &Func| {
+        let divides = |v: &Value| matches!(callee.op(*v), Op::Binary(BinaryOp::Divide, ..));
+        callee.values().filter(divides).count()
+    };
+    let of_stages = staged.values().filter_map(|v| match staged.op(v) {
+        Op::Call { callee, .. } => Some(divisions(callee)),
+        _ => None,
+    });
+    assert_eq!(of_stages.collect::<Vec<_>>(), [4, 0, 0], "{staged}");
+    same_results(&func, &staged);
+}
+
+#[test]
 fn what_was_written_is_read_and_not_computed_again() {
     let mut func = Func::new("main");
     let mut x = field(&mut func, 24);
@@ -186,6 +216,46 @@ fn what_was_written_is_read_and_not_computed_again() {
     });
     assert_eq!(of_stages.collect::<Vec<_>>(), [4, 4], "{staged}");
     same_results(&func, &staged);
+}
+
+#[test]
+fn planes_are_read_from_the_array_with_all_of_them() {
+    let mut func = Func::new("main");
+    let planes = TensorType::new(ElementType::F64, [3, 16, 16]);
+    let [mut from, mut to] = [0, 1].map(|_| func.parameter(planes.clone()));
+    let zero = func.scalar(ElementType::I32, Scalar::Int(0));
+    for _ in 0..2 {
+        let planes = [0, 1, 2].map(|k: usize| {
+            let plane = func.slice(from, &[k, 0, 0], &[k + 1, 16, 16], &[1, 1, 1]);
+            func.rotate(plane, 2, k as i64 - 1)
+        });
+        let sum = func.binary(BinaryOp::Add, planes[0], planes[1]);
+        let sum = func.binary(BinaryOp::Add, sum, planes[2]);
+        let sum = func.unary(UnaryOp::Tanh, sum);
+        for (k, plane) in planes.into_iter().enumerate() {
+            let at = func.scalar(ElementType::I32, Scalar::Int(k as i64));
+            let new = func.binary(BinaryOp::Multiply, plane, sum);
+            to = func.dynamic_update_slice(to, new, &[at, zero, zero]);
+        }
+        std::mem::swap(&mut from, &mut to);
+    }
+    func.results = vec![from, to];
+    let staged = choose_forms(&simplify(&func), Target::Cpu);
+    same_results(&func, &staged);
+    // Once the next plane is written nothing reads the array as it was before.
+    let is_whole = |func: &Func, v: Value| func.shape(v) == [3, 16, 16];
+    let writes = |v: Value| match staged.op(v) {
+        Op::Call { callee, .. } => callee.results.iter().any(|r| is_whole(callee, *r)),
+        _ => false,
+    };
+    let is_array = |v: &Value| matches!(staged.op(*v), Op::Result { .. }) && is_whole(&staged, *v);
+    for array in staged.values().filter(is_array) {
+        let readers = staged.values();
+        let readers = readers.filter(|v| staged.op(*v).operands().contains(&array));
+        let readers: Vec<Value> = readers.collect();
+        let late = readers.iter().skip_while(|v| !writes(**v)).skip(1);
+        assert_eq!(late.count(), 0, "{staged}");
+    }
 }
 
 #[test]

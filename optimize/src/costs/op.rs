@@ -27,6 +27,8 @@ pub(super) fn work(op: &Op, operands: &[&TensorType], result: &Type, evaluated: 
         | Op::While { .. }
         | Op::Case { .. }
         | Op::CustomCall { .. }
+        | Op::DeviceNumber(_)
+        | Op::Collective { .. }
         | Op::OptimizationBarrier { .. }
         | Op::BitcastConvert { .. }
         | Op::BroadcastInDim { .. } => {}

@@ -83,6 +83,8 @@ pub enum Does {
     CompilesCalls,
     /// Gives up vectors where a scalar is read under a condition only.
     BranchesOnReads,
+    /// Multiplies matrices of `f64` slower than the loops that it compiles.
+    MultipliesDoublesSlowly,
 }
 
 /// What a function of so many periodic shifts takes in a form.

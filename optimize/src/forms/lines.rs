@@ -14,7 +14,7 @@ use stablehlo::{BinaryOp, Literal, Op, Scalar, TensorType, Value};
 
 use super::view::{Ask, Boxes};
 use crate::costs::{Does, Table};
-use crate::ops::is_elementwise;
+use crate::ops::{as_dynamic_slice, is_elementwise};
 use crate::region::Region;
 
 /// More ops are not written a second time.
@@ -238,7 +238,7 @@ impl Boxes<'_> {
         };
         let of = self.out.shape(*operand).to_vec();
         let last = of.len() - 1;
-        if stride.iter().any(|s| *s != 1) || !is_stored(self.out.op(*operand)) {
+        if stride.iter().any(|s| *s != 1) || !self.is_in_lines(*operand) {
             return Err(Stop::No);
         }
         let length = lines.length();
@@ -259,9 +259,7 @@ impl Boxes<'_> {
                 from.truncate(last);
                 to.truncate(last);
                 (from[last - 1], to[last - 1]) = (begin, begin + count * length);
-                let mut flat = of[..last].to_vec();
-                flat[last - 1] *= length;
-                self.out.reshape(*operand, &flat)
+                self.joined_lines(*operand)
             }
         };
         let size = self.out.shape(flat)[from.len() - 1];
@@ -270,6 +268,38 @@ impl Boxes<'_> {
         }
         let part = self.out.slice(flat, &from, &to, &vec![1; from.len()]);
         Ok(self.out.reshape(part, lines.wide))
+    }
+
+    /// Whether the lines of an array lie in memory one behind the other, be it somewhere in a larger one.
+    fn is_in_lines(&self, array: Value) -> bool {
+        match as_dynamic_slice(self.out.op(array)) {
+            Some((of, _, sizes)) => {
+                let lines = sizes.len().saturating_sub(2);
+                let shape = self.out.shape(of);
+                sizes.len() > 1 && is_stored(self.out.op(of)) && sizes[lines..] == shape[lines..]
+            }
+            None => is_stored(self.out.op(array)),
+        }
+    }
+
+    /// Such an array, its lines joined along what was the last dimension but one.
+    fn joined_lines(&mut self, array: Value) -> Value {
+        let joined = |shape: &[usize]| {
+            let (lines, length) = (shape.len() - 2, shape[shape.len() - 1]);
+            let mut joined = shape[..=lines].to_vec();
+            joined[lines] *= length;
+            joined
+        };
+        let shape = joined(self.out.shape(array));
+        let slice = as_dynamic_slice(self.out.op(array));
+        let Some((of, starts)) = slice.map(|(of, starts, _)| (of, starts.to_vec())) else {
+            return self.out.reshape(array, &shape);
+        };
+        // All of them are taken, so it does not matter where that begins.
+        let whole = joined(self.out.shape(of));
+        let whole = self.out.reshape(of, &whole);
+        self.out
+            .dynamic_slice(whole, &starts[..shape.len()], &shape)
     }
 }
 

@@ -144,6 +144,8 @@ impl Boxes<'_> {
             | Op::Convolution { .. }
             | Op::Result { .. }
             | Op::CustomCall { .. }
+            | Op::DeviceNumber(_)
+            | Op::Collective { .. }
             | Op::OptimizationBarrier { .. } => self.slice_of_whole(value, region),
         }
     }

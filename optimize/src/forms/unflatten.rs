@@ -46,6 +46,10 @@ impl Writer {
                     self.new[value.index()] = Some(*deep);
                     return;
                 }
+                if let Some(deep) = self.again(func, *operand, shape, out) {
+                    self.new[value.index()] = Some(deep);
+                    return;
+                }
                 let from = self.flat(func, *operand, out);
                 if is_flattened(func, *operand, shape) {
                     self.deep.insert(value, from);
@@ -64,6 +68,45 @@ impl Writer {
             }
         };
         self.new[value.index()] = Some(written);
+    }
+
+    /// What is computed from nothing but flattened arrays of `shape`, and one number for all, in those dimensions again.
+    fn again(
+        &mut self,
+        func: &Func,
+        value: Value,
+        shape: &[usize],
+        out: &mut Func,
+    ) -> Option<Value> {
+        let op = func.op(value);
+        let mut meets = false;
+        let fits = |v: &Value| match func.op(*v) {
+            Op::Reshape { operand, .. } => {
+                meets |= func.shape(*operand) == shape;
+                func.shape(*operand) == shape
+            }
+            Op::Constant(literal) => literal.splat_value().is_some(),
+            Op::BroadcastInDim { operand, .. } => func.shape(*operand).is_empty(),
+            _ => false, // it has only this shape
+        };
+        let is_long = shape.iter().filter(|size| **size != 1).count() > 1;
+        if !is_elementwise(op) || !is_long || !op.operands().iter().all(fits) || !meets {
+            return None;
+        }
+        let op = op.map_operands(|v| match func.op(v) {
+            Op::Reshape { operand, .. } => self.flat(func, *operand, out),
+            Op::BroadcastInDim { operand, .. } => {
+                let one = self.flat(func, *operand, out);
+                out.broadcast_in_dim(one, shape, &[])
+            }
+            Op::Constant(literal) => {
+                let ty = stablehlo::TensorType::new(literal.element(), shape);
+                let number = literal.splat_value().expect("it is one number");
+                out.splat(ty, number)
+            }
+            _ => unreachable!("it does not fit"),
+        });
+        Some(push(out, op))
     }
 
     /// `value` as it was, in the new function.

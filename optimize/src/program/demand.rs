@@ -260,7 +260,7 @@ impl Needs<'_> {
                 let from = read_by(stencil, self.shape(*operand), region);
                 self.add(*operand, from);
             }
-            Op::Parameter { .. } | Op::Constant(_) | Op::Iota { .. } => {}
+            Op::Parameter { .. } | Op::Constant(_) | Op::Iota { .. } | Op::DeviceNumber(_) => {}
             Op::BitcastConvert { .. }
             | Op::DynamicSlice { .. }
             | Op::Gather { .. }
@@ -274,6 +274,7 @@ impl Needs<'_> {
             | Op::Case { .. }
             | Op::Call { .. }
             | Op::CustomCall { .. }
+            | Op::Collective { .. }
             | Op::Result { .. }
             | Op::OptimizationBarrier { .. }
             | Op::Scan { .. } => self.all_whole(op),

@@ -113,6 +113,8 @@ fn is_read_beside(func: &Func, result: Value, parameter: Value) -> bool {
             | Op::DotGeneral { .. }
             | Op::Convolution { .. }
             | Op::Scan { .. }
+            | Op::DeviceNumber(_)
+            | Op::Collective { .. }
             | Op::OptimizationBarrier { .. } => {}
         }
     }

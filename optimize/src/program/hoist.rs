@@ -71,7 +71,10 @@ pub(super) fn invariant(looped: &Loop) -> Vec<bool> {
         invariant.push(match op {
             Op::Parameter { index } => looped.is_invariant(*index),
             // They may not end, or do something besides computing.
-            Op::While { .. } | Op::CustomCall { .. } | Op::OptimizationBarrier { .. } => false,
+            Op::While { .. }
+            | Op::CustomCall { .. }
+            | Op::Collective { .. }
+            | Op::OptimizationBarrier { .. } => false,
             op => op.operands().iter().all(|v| invariant[v.index()]),
         });
     }

@@ -52,7 +52,10 @@ fn last_stores(outer: &mut Func, looped: &mut Loop) -> usize {
 /// Whether the op ends whatever it is given, and only computes.
 fn is_total(op: &Op) -> bool {
     match op {
-        Op::While { .. } | Op::CustomCall { .. } | Op::OptimizationBarrier { .. } => false,
+        Op::While { .. }
+        | Op::CustomCall { .. }
+        | Op::Collective { .. }
+        | Op::OptimizationBarrier { .. } => false,
         op => {
             let mut total = true;
             op.map_bodies(&mut |body| {

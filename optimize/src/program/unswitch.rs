@@ -28,7 +28,7 @@ const NAME: &str = "chosen";
 
 fn unswitch(outer: &mut Func, looped: &mut Loop) -> usize {
     let body = &looped.body;
-    if outer.name == NAME || body.len() > LONGEST {
+    if outer.name == NAME || body.len() > LONGEST || is_together(body) {
         return 0;
     }
     let Some(pred) = best(looped) else {
@@ -51,6 +51,17 @@ fn unswitch(outer: &mut Func, looped: &mut Loop) -> usize {
         looped.know(*place, value);
     }
     1
+}
+
+/// Whether devices do something together, which one of them might not come to if each chose for itself.
+fn is_together(func: &Func) -> bool {
+    func.values().any(|value| match func.op(value) {
+        Op::Collective { .. } => true,
+        Op::While { cond, body, .. } => is_together(cond) || is_together(body),
+        Op::Case { branches, .. } => branches.iter().any(is_together),
+        Op::Call { callee, .. } => is_together(callee),
+        _ => false,
+    })
 }
 
 /// The scalar choice that saves most, if it saves a quarter of the work on either side and is the same at each step.

@@ -242,6 +242,8 @@ fn kind(op: &Op, element: ElementType) -> Kind {
         | Op::Call { .. }
         | Op::CustomCall { .. }
         | Op::Result { .. }
+        | Op::DeviceNumber(_)
+        | Op::Collective { .. }
         | Op::OptimizationBarrier { .. } => Kind::Left,
     }
 }

@@ -40,44 +40,114 @@ pub(super) fn stored(func: &Func, target: Target) -> Vec<bool> {
         stored[value.index()] = true;
     }
     // What a value costs depends on what it reads being stored, which is decided after: by what was decided before.
+    let cut = Cut {
+        func,
+        live: &live,
+        forced: &stored,
+        target,
+    };
     let mut decided = stored.clone();
     for _ in 0..MOST_TURNS {
-        let again = decide(func, &live, &stored, &decided, target);
+        let again = cut.decide(&decided);
         if again == decided {
-            break;
+            return decided;
         }
         decided = again;
     }
-    decided
+    cut.settled()
 }
 
-/// What is stored besides what is `forced` to be, costs being those of readers of what is `known` to be.
-fn decide(func: &Func, live: &[u32], forced: &[bool], known: &[bool], target: Target) -> Vec<bool> {
-    let most_readings = Table::of(target).most_readings;
-    let mut stored = forced.to_vec();
-    // The values that read each one, by the offsets at which they do; filled by the readers, which come later.
-    let mut readings: Vec<BTreeSet<Vec<i64>>> = vec![BTreeSet::new(); func.len()];
-    for value in func.values().rev().filter(|v| live[v.index()] > 0) {
-        let own = std::mem::take(&mut readings[value.index()]);
-        if !stored[value.index()] && is_worth_storing(func, value, own.len(), known, target) {
-            stored[value.index()] = true;
+/// What is decided about.
+struct Cut<'a> {
+    func: &'a Func,
+    live: &'a [u32],
+    /// What is stored in any case.
+    forced: &'a [bool],
+    target: Target,
+}
+
+/// Who reads a value, of those that are computed in a loop of their own, and how far from where that is.
+type Readings = BTreeSet<(Value, Vec<i64>)>;
+
+impl Cut<'_> {
+    /// What is stored, costs being those of readers of what is `known` to be.
+    fn decide(&self, known: &[bool]) -> Vec<bool> {
+        let mut stored = self.forced.to_vec();
+        self.readings(&mut stored, |stored, value, readings| {
+            stored[value.index()] |= self.is_worth_storing(value, readings, known);
+        });
+        stored
+    }
+
+    /// What is stored, where one decision overturns the other again and again: first all that is worth it by itself, of that
+    /// only what is worth it beside what was stored before it, and then what is worth it yet.
+    fn settled(&self) -> Vec<bool> {
+        let first = self.decide(self.forced);
+        let mut readings = vec![0; self.func.len()];
+        self.readings(&mut first.clone(), |_, value, count| {
+            readings[value.index()] = count;
+        });
+        let mut stored = self.forced.to_vec();
+        for value in self.func.values().filter(|v| first[v.index()]) {
+            let is_worth = || self.is_worth_storing(value, readings[value.index()], &stored);
+            if stored[value.index()] || is_worth() {
+                stored[value.index()] = true;
+            }
         }
-        let own = match stored[value.index()] {
-            true => BTreeSet::from([Vec::new()]),
-            false => own,
-        };
-        let op = func.op(value);
-        for (nth, operand) in op.operands().into_iter().enumerate() {
-            let shift = shift(func, value, nth);
-            for path in &own {
-                let of = &mut readings[operand.index()];
-                if of.len() <= most_readings {
-                    of.insert(through(path, shift.as_deref(), value));
+        let before = stored.clone();
+        self.readings(&mut stored, |stored, value, readings| {
+            stored[value.index()] |= self.is_worth_storing(value, readings, &before);
+        });
+        stored
+    }
+
+    /// Calls `see` with the number of readings of each value, after those of all that read it: whether those are stored counts.
+    fn readings(&self, stored: &mut Vec<bool>, mut see: impl FnMut(&mut Vec<bool>, Value, usize)) {
+        let most_readings = Table::of(self.target).most_readings;
+        let func = self.func;
+        // Filled by the readers, which come later.
+        let mut readings: Vec<Readings> = vec![BTreeSet::new(); func.len()];
+        for value in func.values().rev().filter(|v| self.live[v.index()] > 0) {
+            let own = std::mem::take(&mut readings[value.index()]);
+            see(stored, value, own.len());
+            let own = match stored[value.index()] {
+                true => BTreeSet::from([(value, Vec::new())]),
+                false => own,
+            };
+            let op = func.op(value);
+            for (nth, operand) in op.operands().into_iter().enumerate() {
+                let shift = shift(func, value, nth);
+                for (reader, path) in &own {
+                    let of = &mut readings[operand.index()];
+                    if of.len() <= most_readings {
+                        of.insert((*reader, through(path, shift.as_deref(), value)));
+                    }
                 }
             }
         }
     }
-    stored
+
+    /// Whether computing `value` for each of so many readings costs more than once, with a write and as many reads.
+    fn is_worth_storing(&self, value: Value, readings: usize, stored: &[bool]) -> bool {
+        let (func, target) = (self.func, self.target);
+        let Type::Tensor(tensor) = func.ty(value) else {
+            return false;
+        };
+        let many = readings > Table::of(target).most_readings;
+        if many && tensor.count() > 1 && !is_known(func.op(value)) {
+            return true;
+        }
+        if readings < 2 || tensor.count() < SMALL || is_view(func.op(value)) {
+            return false;
+        }
+        let storing = costs::storing(tensor.element, target);
+        let once = match cost(func, value, stored, storing, target) {
+            // One op on what is stored is read as often as its result would be.
+            few if few <= 2.0 => few - 1.0,
+            cost => cost,
+        };
+        (readings - 1) as f64 * once > storing
+    }
 }
 
 /// Ops that are never part of a fused loop.
@@ -87,6 +157,7 @@ pub(crate) fn stands_alone(op: &Op) -> bool {
         | Op::Case { .. }
         | Op::Call { .. }
         | Op::CustomCall { .. }
+        | Op::Collective { .. }
         | Op::OptimizationBarrier { .. }
         | Op::Result { .. }
         | Op::DotGeneral { .. }
@@ -102,28 +173,6 @@ fn read_anywhere(op: &Op) -> Vec<Value> {
         _ if stands_alone(op) => op.operands(),
         _ => Vec::new(), // element by element, or slices
     }
-}
-
-/// Whether computing `value` for each of so many readings costs more than once, with a write and as many reads.
-fn is_worth_storing(
-    func: &Func,
-    value: Value,
-    readings: usize,
-    stored: &[bool],
-    target: Target,
-) -> bool {
-    let Type::Tensor(tensor) = func.ty(value) else {
-        return false;
-    };
-    if readings > Table::of(target).most_readings && tensor.count() > 1 && !is_known(func.op(value))
-    {
-        return true;
-    }
-    if readings < 2 || tensor.count() < SMALL || is_view(func.op(value)) {
-        return false;
-    }
-    let storing = costs::storing(tensor.element, target);
-    (readings - 1) as f64 * cost(func, value, stored, storing, target) > storing
 }
 
 /// Ops that are at hand wherever they are.

@@ -5,6 +5,7 @@ use std::sync::Arc;
 
 use stablehlo::{Compiled, Func, Op, Type, Value};
 
+use super::blocks::in_blocks;
 use super::callee::Callees;
 use super::cut::{is_view, stands_alone, stored};
 use super::read_back::read_back;
@@ -25,7 +26,7 @@ struct Stage {
 }
 
 fn outline_with(func: &Func, target: Target, callees: &mut Callees) -> Func {
-    let func = &read_back(&by_rows(func));
+    let func = &read_back(&by_rows(&in_blocks(func, target)));
     let live = uses(func);
     let stored = stored(func, target);
     let stages = stages(func, &live, &stored);

@@ -12,7 +12,7 @@ use super::cut::stands_alone;
 use crate::ops::{as_update, same_but_for_ones};
 
 /// What is stored so that no update stands beside such a reshape: the update, and what it writes into.
-pub(super) fn kept_apart(func: &Func, live: &[u32]) -> Vec<Value> {
+pub(crate) fn kept_apart(func: &Func, live: &[u32]) -> Vec<Value> {
     let mut beside = vec![false; func.len()];
     let mut apart = Vec::new();
     for value in func.values().filter(|v| live[v.index()] > 0) {

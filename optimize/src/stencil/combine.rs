@@ -83,7 +83,10 @@ fn plan(func: &Func) -> Plans {
         };
         let inner = taken_by.remove(&value).unwrap_or_default();
         let stored = |v: &Value| {
-            let taps = closed.taps.keys().filter(|(of, _)| of == v).count();
+            // It may be read as the part of an array that it was written into.
+            let is_it =
+                |of: Value| of == *v || updated(func, of).is_some_and(|(_, new, _)| new == *v);
+            let taps = closed.taps.keys().filter(|(of, _)| is_it(*of)).count();
             costs[v] + if taps > 1 { storing() } else { 0 }
         };
         let before: usize = inner.iter().map(stored).sum();
