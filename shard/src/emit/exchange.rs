@@ -1,0 +1,393 @@
+//! What devices send one another: all that is needed at one point at once, along one dimension after the other.
+
+use stablehlo::{Collective, Direction, ElementType, Value};
+
+use super::Emitter;
+use crate::moves::{Round, Transfer, rounds};
+use crate::needs::Moved;
+use crate::spans::{Need, Split, Window};
+use crate::{Error, Exchange, ExchangeKind, Replicated};
+
+/// A part of a product on its way.
+struct Moving {
+    product: usize,
+    dim: usize,
+    split: Split,
+    need: Need,
+    /// What there is, and what becomes of it.
+    from: Value,
+    to: Value,
+    window: Window,
+    rounds: Vec<Round>,
+}
+
+/// What is sent at once.
+#[derive(Default)]
+struct Message {
+    /// Which parts send to which.
+    pairs: Vec<(usize, usize)>,
+    /// Which of the moving, and which of its rounds.
+    of: Vec<(usize, usize)>,
+}
+
+impl Emitter<'_, '_> {
+    /// Whether devices must send something for a product.
+    pub(super) fn communicates(&self, product: usize) -> bool {
+        let Some(value) = self.needs.products.get(product).map(|p| p.value) else {
+            return false;
+        };
+        let windows = self.windows(value);
+        let dims = self.needs.products[product].dims.iter().enumerate();
+        dims.into_iter().any(|(d, moved)| match moved {
+            Moved::Whole => false,
+            Moved::Gather => true,
+            Moved::Near { need } | Moved::Part { need, .. } => {
+                let split = self.place(value)[d].as_ref();
+                split.zip(windows[d]).is_some_and(|(split, from)| {
+                    let to = need.window(&split.frame);
+                    !self.rounds(value, moved, split, from, to).is_empty()
+                })
+            }
+        })
+    }
+
+    /// What is sent for a dimension; nothing for what each part has computed.
+    fn rounds(
+        &self,
+        value: Value,
+        moved: &Moved,
+        split: &Split,
+        from: Window,
+        to: Window,
+    ) -> Vec<Round> {
+        match moved {
+            Moved::Part { shift, need } => rounds(split, *shift, need, from, to),
+            Moved::Near { need } if self.needs.exchanged.contains_key(&value) => {
+                rounds(split, 0, need, from, to)
+            }
+            Moved::Near { .. } | Moved::Whole | Moved::Gather => Vec::new(),
+        }
+    }
+
+    /// Makes `products` of values that are known.
+    pub(super) fn exchange(&mut self, products: &[usize]) -> Result<(), Error> {
+        for product in products {
+            let value = self.needs.products[*product].value;
+            let mut array = self.base[value.index()].expect("it was written before");
+            for d in 0..self.place(value).len() {
+                if self.needs.products[*product].dims[d] == Moved::Gather {
+                    array = self.gathered(*product, array, d);
+                }
+            }
+            self.made[*product] = Some(array);
+        }
+        // Corners come with the second dimension, which has what came along the first.
+        let mut axes: Vec<Vec<usize>> = Vec::new();
+        for product in products {
+            let value = self.needs.products[*product].value;
+            for split in self.place(value).iter().flatten() {
+                if !axes.contains(&split.frame.axes) {
+                    axes.push(split.frame.axes.clone());
+                }
+            }
+        }
+        axes.sort();
+        for axes in axes {
+            let mut moving: Vec<Moving> = Vec::new();
+            for product in products {
+                moving.extend(self.begun(*product, &axes));
+            }
+            let messages = messages(&moving);
+            for message in &messages {
+                self.send(message, &mut moving, &axes);
+            }
+            for part in moving {
+                self.made[part.product] = Some(part.to);
+            }
+        }
+        Ok(())
+    }
+
+    /// The dimension of a product that lies along `axes`, with what the device has itself.
+    fn begun(&mut self, product: usize, axes: &[usize]) -> Option<Moving> {
+        let value = self.needs.products[product].value;
+        let dim = (self.place(value).iter())
+            .position(|s| s.as_ref().is_some_and(|s| s.frame.axes == axes))?;
+        let split = self.place(value)[dim].clone()?;
+        let moved = self.needs.products[product].dims[dim].clone();
+        let (shift, need) = match &moved {
+            Moved::Part { shift, need } => (*shift, need.clone()),
+            Moved::Near { need } => (0, need.clone()),
+            Moved::Whole | Moved::Gather => return None,
+        };
+        let has = self.windows(value)[dim]?;
+        let window = need.window(&split.frame);
+        let from = self.made[product]?;
+        let rounds = self.rounds(value, &moved, &split, has, window);
+        let (mut starts, mut sizes) = (vec![], vec![]);
+        for (d, size) in self.out.shape(from).iter().enumerate() {
+            let (start, size) = match d == dim {
+                true => (window.start + shift - has.start, window.size),
+                false => (0, *size as i64),
+            };
+            starts.push(start);
+            sizes.push(size);
+        }
+        let to = self.taken(from, &starts, &sizes);
+        Some(Moving {
+            product,
+            dim,
+            split,
+            need,
+            from,
+            to,
+            window,
+            rounds,
+        })
+    }
+
+    /// One collective for what is sent at once, of each element type.
+    fn send(&mut self, message: &Message, moving: &mut [Moving], axes: &[usize]) {
+        let mesh = self.shared.mesh;
+        let rows = mesh.rows(axes);
+        let pairs = rows.iter().flat_map(|row| {
+            let pairs = message.pairs.iter();
+            pairs.map(|(from, to)| (row[*from], row[*to]))
+        });
+        let pairs: Vec<(usize, usize)> = pairs.collect();
+        let mut elements: Vec<ElementType> = Vec::new();
+        for (part, _) in &message.of {
+            let element = self.out.tensor(moving[*part].from).element;
+            if !elements.contains(&element) {
+                elements.push(element);
+            }
+        }
+        for element in elements {
+            let of: Vec<(usize, usize)> = (message.of.iter().copied())
+                .filter(|(part, _)| self.out.tensor(moving[*part].from).element == element)
+                .collect();
+            let mut pieces = Vec::new();
+            for (part, round) in &of {
+                pieces.push(self.piece(&moving[*part], &moving[*part].rounds[*round]));
+            }
+            let shapes: Vec<Vec<usize>> = pieces
+                .iter()
+                .map(|piece| self.out.shape(*piece).to_vec())
+                .collect();
+            let counts: Vec<usize> = shapes.iter().map(|shape| shape.iter().product()).collect();
+            let all = match pieces[..] {
+                [one] => one,
+                _ => {
+                    let flat = pieces.iter().zip(&counts);
+                    let flat: Vec<Value> = flat
+                        .map(|(piece, count)| self.out.reshape(*piece, &[*count]))
+                        .collect();
+                    self.out.concatenate(&flat, 0)
+                }
+            };
+            let row = Exchange {
+                kind: ExchangeKind::Permute,
+                axes: self.names(axes),
+                arrays: of.len(),
+                bytes: counts.iter().sum::<usize>() * element.bytes(),
+                messages: pairs.len(),
+                depth: self.shared.depth,
+            };
+            let pairs = pairs.clone();
+            let received = self.collective(all, Collective::Permute { pairs }, row);
+            let mut start = 0;
+            for (nth, (part, round)) in of.iter().enumerate() {
+                let piece = match of.len() {
+                    1 => received,
+                    _ => {
+                        let end = start + counts[nth];
+                        let line = self.out.slice(received, &[start], &[end], &[1]);
+                        start = end;
+                        self.out.reshape(line, &shapes[nth])
+                    }
+                };
+                let round = moving[*part].rounds[*round].clone();
+                moving[*part].to = self.put(&moving[*part], &round, piece);
+            }
+        }
+    }
+
+    pub(super) fn names(&self, axes: &[usize]) -> Vec<String> {
+        let names = axes
+            .iter()
+            .map(|axis| self.shared.mesh.axes[*axis].name.clone());
+        names.collect()
+    }
+
+    /// What the device sends.
+    fn piece(&mut self, moving: &Moving, round: &Round) -> Value {
+        let parts = moving.split.frame.parts as usize;
+        let first = round.transfers[0].from_at;
+        if round.transfers.iter().all(|t| t.from_at == first) {
+            let shape: Vec<i64> = self
+                .out
+                .shape(moving.from)
+                .iter()
+                .map(|n| *n as i64)
+                .collect();
+            let mut starts = vec![0; shape.len()];
+            let mut sizes = shape;
+            (starts[moving.dim], sizes[moving.dim]) = (first, round.len);
+            return self.taken(moving.from, &starts, &sizes);
+        }
+        let mut starts = vec![first; parts];
+        for transfer in &round.transfers {
+            starts[transfer.from] = transfer.from_at;
+        }
+        let at = self.by_part(&moving.split.frame, &starts);
+        self.from(moving.from, moving.dim, at, round.len)
+    }
+
+    /// What the device has, with what it received.
+    fn put(&mut self, moving: &Moving, round: &Round, piece: Value) -> Value {
+        let frame = &moving.split.frame;
+        let parts = frame.parts as usize;
+        let (to, dim) = (moving.to, moving.dim);
+        let first = round.transfers[0].to_at;
+        let alike = round.transfers.iter().all(|t| t.to_at == first);
+        let mut starts = vec![first; parts];
+        let mut receives = vec![0; parts];
+        for transfer in &round.transfers {
+            starts[transfer.to] = transfer.to_at;
+            receives[transfer.to] = 1;
+        }
+        let written = if alike {
+            let shape: Vec<i64> = self.out.shape(to).iter().map(|n| *n as i64).collect();
+            let mut part = |from: i64, until: i64| {
+                let (mut starts, mut sizes) = (vec![0; shape.len()], shape.clone());
+                (starts[dim], sizes[dim]) = (from, until - from);
+                (until > from).then(|| self.taken(to, &starts, &sizes))
+            };
+            let before = part(0, first);
+            let behind = part(first + round.len, moving.window.size);
+            let pieces: Vec<Value> = [before, Some(piece), behind]
+                .into_iter()
+                .flatten()
+                .collect();
+            self.out.concatenate(&pieces, dim)
+        } else {
+            let at = self.by_part(frame, &starts);
+            let zero = self.number(0);
+            let starts: Vec<Value> = (0..self.out.tensor(to).rank())
+                .map(|d| if d == dim { at } else { zero })
+                .collect();
+            self.out.dynamic_update_slice(to, piece, &starts)
+        };
+        // Who receives nothing must not lose what it has.
+        let loses = (0..parts).any(|part| {
+            let span = moving.need.spans[part];
+            let begin = part as i64 * frame.block + moving.window.start + starts[part];
+            receives[part] == 0
+                && !span.is_empty()
+                && span.start < begin + round.len
+                && begin < span.end
+        });
+        if !loses {
+            return written;
+        }
+        let flag = self.by_part(frame, &receives);
+        let zero = self.number(0);
+        let flag = self.out.compare(Direction::Ne, flag, zero);
+        self.out.select(flag, written, to)
+    }
+
+    /// All of a dimension.
+    fn gathered(&mut self, product: usize, array: Value, dim: usize) -> Value {
+        let value = self.needs.products[product].value;
+        let split = self.place(value)[dim].clone().expect("it is in parts");
+        let has = self.windows(value)[dim].expect("it is in parts");
+        let own = split.own();
+        let window = own.window(&split.frame);
+        let shape: Vec<i64> = self.out.shape(array).iter().map(|n| *n as i64).collect();
+        let (mut starts, mut sizes) = (vec![0; shape.len()], shape);
+        (starts[dim], sizes[dim]) = (window.start - has.start, window.size);
+        let part = self.taken(array, &starts, &sizes);
+        let groups = self.shared.mesh.rows(&split.frame.axes);
+        let ty = self.out.tensor(part).clone();
+        let bytes = ty.count() * ty.element.bytes();
+        let reader = self.needs.products[product].reader;
+        let (op, loc) = match reader {
+            Some(reader) => (self.func.op(reader).name(), self.func.loc(reader)),
+            None => ("func.return".to_owned(), self.func.loc(value)),
+        };
+        self.shared.plan.replicated.push(Replicated {
+            op,
+            loc,
+            bytes: bytes * split.frame.parts as usize,
+            why: format!("it needs all of dimension {dim} on every device"),
+            depth: self.shared.depth,
+        });
+        let row = Exchange {
+            kind: ExchangeKind::AllGather,
+            axes: self.names(&split.frame.axes),
+            arrays: 1,
+            bytes,
+            messages: self.shared.mesh.devices(),
+            depth: self.shared.depth,
+        };
+        let dimension = dim;
+        let all = self.collective(part, Collective::AllGather { groups, dimension }, row);
+        // What the parts own of it, neighbours at once.
+        let mut runs: Vec<(i64, i64)> = Vec::new();
+        for (part, span) in own.spans.iter().enumerate() {
+            if span.is_empty() {
+                continue;
+            }
+            let first = part as i64 * window.size - part as i64 * split.frame.block - window.start;
+            let (start, end) = (first + span.start, first + span.end);
+            match runs.last_mut() {
+                Some((_, last)) if *last == start => *last = end,
+                _ => runs.push((start, end)),
+            }
+        }
+        let shape: Vec<i64> = self.out.shape(all).iter().map(|n| *n as i64).collect();
+        let mut pieces = Vec::new();
+        for (start, end) in runs {
+            let (mut starts, mut sizes) = (vec![0; shape.len()], shape.clone());
+            (starts[dim], sizes[dim]) = (start, end - start);
+            pieces.push(self.taken(all, &starts, &sizes));
+        }
+        self.out.concatenate(&pieces, dim)
+    }
+}
+
+/// What can be sent at once: no part sends to two, or receives from two.
+fn messages(moving: &[Moving]) -> Vec<Message> {
+    let mut messages: Vec<Message> = Vec::new();
+    let rounds = moving.iter().enumerate().flat_map(|(nth, part)| {
+        let rounds = part.rounds.iter().enumerate();
+        rounds.map(move |(round_nth, round)| (nth, round_nth, round))
+    });
+    // What most take part in comes first, so that the rest finds a place beside it.
+    let mut rounds: Vec<(usize, usize, &Round)> = rounds.collect();
+    rounds.sort_by_key(|(_, _, round)| std::cmp::Reverse(round.transfers.len()));
+    for (nth, round_nth, round) in rounds {
+        let fits = |message: &Message| {
+            let alike = |(from, to): &(usize, usize)| {
+                let alike = |t: &Transfer| (*from == t.from) == (*to == t.to);
+                round.transfers.iter().all(alike)
+            };
+            message.of.iter().all(|(other, _)| *other != nth) && message.pairs.iter().all(alike)
+        };
+        let at = messages.iter().position(fits).unwrap_or_else(|| {
+            messages.push(Message::default());
+            messages.len() - 1
+        });
+        for transfer in &round.transfers {
+            let pair = (transfer.from, transfer.to);
+            if !messages[at].pairs.contains(&pair) {
+                messages[at].pairs.push(pair);
+            }
+        }
+        messages[at].of.push((nth, round_nth));
+    }
+    for message in &mut messages {
+        message.pairs.sort_unstable();
+    }
+    messages
+}

@@ -1,0 +1,283 @@
+//! Each op on the device's parts.
+
+use stablehlo::{BinaryOp, ElementType, Op, Scalar, TensorType, Value};
+
+use super::Emitter;
+use crate::Error;
+use crate::recipe::{How, Map, Recipe};
+use crate::spans::{Split, Window};
+
+/// How the result of an op lies while it is computed.
+pub(super) struct Written {
+    pub(super) value: Value,
+    pub(super) recipe: Recipe,
+    pub(super) place: Vec<Option<Split>>,
+    /// The windows of the dimensions that are computed in parts.
+    pub(super) windows: Vec<Option<Window>>,
+    /// The shape of what is computed.
+    pub(super) shape: Vec<usize>,
+}
+
+impl Emitter<'_, '_> {
+    /// A value on the device, as far as it is needed.
+    pub(super) fn computed(&mut self, value: Value) -> Result<Value, Error> {
+        let all = self.windows(value);
+        let recipe = self.needs.recipes[value.index()]
+            .clone()
+            .expect("it was needed");
+        let place = self.place(value).clone();
+        let mut shape = self.func.shape(value).to_vec();
+        let mut windows = vec![None; shape.len()];
+        for d in 0..shape.len() {
+            if let (Some(window), true) = (all[d], recipe.direct[d]) {
+                shape[d] = window.size as usize;
+                windows[d] = Some(window);
+            }
+        }
+        let result = Written {
+            value,
+            recipe,
+            place,
+            windows,
+            shape,
+        };
+        let mut array = self.op(&result)?;
+        for d in 0..all.len() {
+            if let (Some(window), None) = (all[d], result.windows[d])
+                && let Some(split) = &result.place[d]
+            {
+                let ring = self.needs.of[value.index()]
+                    .as_ref()
+                    .is_some_and(|n| n[d].ring);
+                array = self.localized(array, d, &split.frame, split.offset, window, ring);
+            }
+        }
+        Ok(array)
+    }
+
+    /// The windows that an operand is read in.
+    pub(super) fn slot_windows(&self, result: &Written, slot: usize) -> Vec<Option<Window>> {
+        let read = self.needs.reads.get(&(result.value, slot));
+        let maps = result.recipe.slots[slot].iter().enumerate();
+        maps.map(|(dim, map)| {
+            let wanted = || {
+                let want = read.and_then(|read| read.wants[dim].as_ref())?;
+                Some(want.need.window(&want.frame))
+            };
+            match *map {
+                Map::Whole => None,
+                Map::Own { .. } => wanted(),
+                Map::Along { out, how, .. } => {
+                    let window = result.windows[out]?;
+                    Some(match how {
+                        How::Same | How::Ring => window,
+                        How::Rotate(by) => Window {
+                            start: window.start + by,
+                            ..window
+                        },
+                        How::Widen(by) => Window {
+                            size: window.size + by,
+                            ..window
+                        },
+                        How::Clamp => wanted().unwrap_or(window),
+                    })
+                }
+            }
+        })
+        .collect()
+    }
+
+    pub(super) fn operand(&mut self, result: &Written, slot: usize) -> Value {
+        let windows = self.slot_windows(result, slot);
+        if let Some(read) = self.needs.reads.get(&(result.value, slot)).cloned() {
+            return self.read(&read, &windows);
+        }
+        let operand = self.func.op(result.value).operands()[slot];
+        let mut ty = self.func.tensor(operand).clone();
+        for (size, window) in ty.shape.iter_mut().zip(&windows) {
+            if let Some(window) = window {
+                *size = window.size as usize;
+            }
+        }
+        self.nothing(ty.element, ty.shape)
+    }
+
+    fn op(&mut self, result: &Written) -> Result<Value, Error> {
+        let value = result.value;
+        let op = self.func.op(value).clone();
+        let windowed = |d: usize| result.windows[d].is_some();
+        let written = match &op {
+            Op::Constant(literal) => {
+                let all = literal.splat_value().filter(|_| literal.count() > 0);
+                match all {
+                    Some(all) => {
+                        let ty = TensorType::new(literal.element(), result.shape.clone());
+                        return Ok(self.out.splat(ty, all));
+                    }
+                    None => op.clone(),
+                }
+            }
+            Op::Iota {
+                element, dimension, ..
+            } => return Ok(self.counted(result, *element, *dimension)),
+            Op::BroadcastInDim { dimensions, .. } => Op::BroadcastInDim {
+                operand: self.operand(result, 0),
+                shape: result.shape.clone(),
+                dimensions: dimensions.clone(),
+            },
+            Op::Reshape { .. } => Op::Reshape {
+                operand: self.operand(result, 0),
+                shape: result.shape.clone(),
+            },
+            Op::Slice {
+                start,
+                limit,
+                stride,
+                ..
+            } => {
+                let (mut start, mut limit) = (start.clone(), limit.clone());
+                for d in (0..start.len()).filter(|d| windowed(*d)) {
+                    (start[d], limit[d]) = (0, result.shape[d]);
+                }
+                let operand = self.operand(result, 0);
+                return Ok(self.out.slice(operand, &start, &limit, stride));
+            }
+            Op::Pad { .. } => return Ok(self.padded(result, &op)),
+            Op::Concatenate { dimension, .. } if windowed(*dimension) => {
+                return Ok(self.joined(result, *dimension));
+            }
+            Op::DynamicSlice { sizes, .. } => {
+                let operand = self.operand(result, 0);
+                let mut sizes = sizes.clone();
+                let mut at = Vec::new();
+                for (d, size) in sizes.iter_mut().enumerate() {
+                    let start = self.operand(result, 1 + d);
+                    at.push(match windowed(d) {
+                        true => {
+                            *size = result.shape[d];
+                            self.zero(self.out.tensor(start).element)
+                        }
+                        false => start,
+                    });
+                }
+                if (0..sizes.len()).all(windowed) {
+                    return Ok(operand);
+                }
+                Op::DynamicSlice {
+                    operand,
+                    starts: at,
+                    sizes,
+                }
+            }
+            Op::DynamicUpdateSlice { .. } => return Ok(self.updated(result, &op)),
+            Op::Rotate { dimension, .. } | Op::Wrap { dimension, .. } if windowed(*dimension) => {
+                return Ok(self.operand(result, 0));
+            }
+            Op::Extend { dimension, .. } if windowed(*dimension) => {
+                return Ok(self.extended(result, *dimension));
+            }
+            Op::Reduce { .. } => return self.reduced(result, &op),
+            Op::ReduceWindow { .. } => return self.windowed(result, &op),
+            Op::DotGeneral { .. } => return self.contracted(result, &op),
+            Op::Gather { .. } => {
+                let (operand, indices) = (self.operand(result, 0), self.operand(result, 1));
+                self.gather(&op, operand, indices)
+            }
+            Op::Unary(..)
+            | Op::Binary(..)
+            | Op::Compare { .. }
+            | Op::Select { .. }
+            | Op::Clamp { .. }
+            | Op::Convert { .. }
+            | Op::BitcastConvert { .. }
+            | Op::Transpose { .. }
+            | Op::Reverse { .. }
+            | Op::Concatenate { .. }
+            | Op::Rotate { .. }
+            | Op::Wrap { .. }
+            | Op::Extend { .. }
+            | Op::Scan { .. }
+            | Op::Scatter { .. }
+            | Op::Convolution { .. } => {
+                let mut slot = 0;
+                let operands = op.operands().len();
+                let mut read = Vec::new();
+                while slot < operands {
+                    read.push(self.operand(result, slot));
+                    slot += 1;
+                }
+                let mut read = read.into_iter();
+                op.map_operands(|_| read.next().expect("one each"))
+            }
+            Op::Parameter { .. }
+            | Op::Result { .. }
+            | Op::Sort { .. }
+            | Op::While { .. }
+            | Op::Case { .. }
+            | Op::Call { .. }
+            | Op::CustomCall { .. }
+            | Op::DeviceNumber(_)
+            | Op::Collective { .. }
+            | Op::OptimizationBarrier { .. }
+            | Op::Stencil { .. } => {
+                let message = format!("{} cannot be shared out", op.name());
+                return Err(Error::not_yet(message).at(self.func.loc(value)));
+            }
+        };
+        self.push(value, written)
+    }
+
+    /// An iota: indices, which begin anew beyond the ends.
+    fn counted(&mut self, result: &Written, element: ElementType, dimension: usize) -> Value {
+        let (Some(window), Some(split)) = (result.windows[dimension], &result.place[dimension])
+        else {
+            return self.out.iota(element, &result.shape, dimension);
+        };
+        let line = [window.size as usize];
+        let places = self.out.iota(ElementType::I32, &line, 0);
+        let starts: Vec<i64> = (0..split.frame.parts)
+            .map(|part| part * split.frame.block + window.start - split.offset)
+            .collect();
+        let start = self.by_part(&split.frame, &starts);
+        let start = self.out.broadcast_in_dim(start, &line, &[]);
+        let mut index = self.out.binary(BinaryOp::Add, places, start);
+        let ring = self.needs.of[result.value.index()].as_ref();
+        if ring.is_some_and(|needs| needs[dimension].ring) {
+            let ty = TensorType::new(ElementType::I32, line);
+            let extent = self.out.splat(ty, Scalar::Int(split.extent));
+            index = self.out.binary(BinaryOp::Remainder, index, extent);
+            index = self.out.binary(BinaryOp::Add, index, extent);
+            index = self.out.binary(BinaryOp::Remainder, index, extent);
+        }
+        let index = self.out.convert(index, element);
+        self.out
+            .broadcast_in_dim(index, &result.shape, &[dimension])
+    }
+
+    /// A gather of an operand with shorter dimensions.
+    fn gather(&mut self, op: &Op, operand: Value, indices: Value) -> Op {
+        let Op::Gather {
+            operand: old,
+            dims,
+            slice_sizes,
+            indices_are_sorted,
+            ..
+        } = op
+        else {
+            return op.clone();
+        };
+        let mut slice_sizes = slice_sizes.clone();
+        for (d, size) in slice_sizes.iter_mut().enumerate() {
+            if *size == self.func.shape(*old)[d] {
+                *size = self.out.shape(operand)[d];
+            }
+        }
+        Op::Gather {
+            operand,
+            indices,
+            dims: dims.clone(),
+            slice_sizes,
+            indices_are_sorted: *indices_are_sorted,
+        }
+    }
+}

@@ -1,0 +1,436 @@
+//! What each device needs of each value, found backwards from the results.
+//!
+//! A value is computed by each device where its readers need it, a little beyond its own block if they do: so what is
+//! exchanged is what a chain of ops begins with, once. A value is exchanged itself where it would have to be computed too
+//! far beyond, or where nothing can be computed beyond.
+
+use std::collections::HashMap;
+
+use stablehlo::{Func, Op, Type, Value};
+
+use crate::choose::Frame;
+use crate::recipe::{How, Map, Recipe, recipe};
+use crate::spans::{Need, SMALL, Span, Split, limit};
+
+/// How a dimension is read.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Want {
+    pub(crate) frame: Frame,
+    pub(crate) class: usize,
+    /// The coordinate of the operand's first element, as the reader sees it.
+    pub(crate) offset: i64,
+    pub(crate) need: Need,
+}
+
+/// A dimension of something made of a value by communication.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Moved {
+    /// As it is, whole.
+    Whole,
+    /// Gathered from all parts.
+    Gather,
+    /// What is needed, where it lies: each part has computed it, unless the value is exchanged.
+    Near { need: Need },
+    /// What is needed, at coordinates less by `shift` than where it lies.
+    Part { shift: i64, need: Need },
+}
+
+/// Something made of a value by communication.
+#[derive(Clone, Debug)]
+pub(crate) struct Product {
+    pub(crate) value: Value,
+    /// The first that reads it; none if it is a result.
+    pub(crate) reader: Option<Value>,
+    pub(crate) dims: Vec<Moved>,
+}
+
+/// What a reader reads.
+#[derive(Clone, Debug)]
+pub(crate) struct Read {
+    pub(crate) value: Value,
+    /// One of the products; or the value as it is computed, or exchanged in place.
+    pub(crate) product: Option<usize>,
+    /// For each dimension how far behind the reader's coordinates those of what is read are.
+    pub(crate) shifts: Vec<i64>,
+    /// For each dimension, as the reader sees it; none if it is read whole.
+    pub(crate) wants: Vec<Option<Want>>,
+}
+
+/// Where the dimensions of an array lie; none for those that are whole.
+pub(crate) type Place = Vec<Option<Split>>;
+
+/// Where the values of a function lie.
+pub(crate) struct Places {
+    /// One per value; nothing for a tuple.
+    pub(crate) of: Vec<Place>,
+    /// What a loop or a choice takes, and what it gives.
+    pub(crate) inside: HashMap<Value, (Vec<Place>, Vec<Place>)>,
+}
+
+/// What is computed of each value, and what is made of it by communication.
+pub(crate) struct Needs {
+    /// For each value and each of its dimensions; none if the value is not needed.
+    pub(crate) of: Vec<Option<Vec<Need>>>,
+    pub(crate) recipes: Vec<Option<Recipe>>,
+    /// By reader and operand. What is not there is not read.
+    pub(crate) reads: HashMap<(Value, usize), Read>,
+    pub(crate) results: Vec<Read>,
+    pub(crate) products: Vec<Product>,
+    /// The products that stand for the value itself.
+    pub(crate) exchanged: HashMap<Value, usize>,
+}
+
+/// What is needed of the values of `func`, which lie at `places`, if its results are needed as `results` says.
+pub(crate) fn needs(func: &Func, places: &Places, results: &[Place]) -> Needs {
+    let mut finder = Finder {
+        func,
+        places,
+        needs: Needs {
+            of: vec![None; func.len()],
+            recipes: vec![None; func.len()],
+            reads: HashMap::new(),
+            results: Vec::new(),
+            products: Vec::new(),
+            exchanged: HashMap::new(),
+        },
+    };
+    for (value, place) in func.results.iter().zip(results) {
+        let wants = place.iter().map(|split| split.as_ref().map(own));
+        let read = finder.read(*value, None, wants.collect());
+        finder.needs.results.push(read);
+    }
+    for value in func.values().rev() {
+        if finder.needs.of[value.index()].is_some() {
+            finder.value(value);
+        }
+    }
+    finder.needs
+}
+
+/// What the parts own.
+pub(crate) fn own(split: &Split) -> Want {
+    Want {
+        frame: split.frame.clone(),
+        class: split.class,
+        offset: split.offset,
+        need: split.own(),
+    }
+}
+
+struct Finder<'a> {
+    func: &'a Func,
+    places: &'a Places,
+    needs: Needs,
+}
+
+impl Finder<'_> {
+    fn place(&self, value: Value) -> &[Option<Split>] {
+        &self.places.of[value.index()]
+    }
+
+    /// What a reader reads of `value`, which is noted.
+    fn read(&mut self, value: Value, reader: Option<Value>, wants: Vec<Option<Want>>) -> Read {
+        let places = self.place(value).to_vec();
+        let mut dims = Vec::new();
+        let mut shifts = Vec::new();
+        let mut as_it_is = true;
+        for (place, want) in places.iter().zip(&wants) {
+            let (moved, shift) = match (place, want) {
+                (None, _) => (Moved::Whole, 0),
+                (Some(split), Some(want)) if split.class == want.class => {
+                    let shift = split.offset - want.offset;
+                    let need = want.need.moved(shift).within(split.range());
+                    if need.is_near(split) {
+                        (Moved::Near { need }, shift)
+                    } else {
+                        as_it_is = false;
+                        let need = need.moved(-shift);
+                        (Moved::Part { shift, need }, 0)
+                    }
+                }
+                (Some(_), _) => {
+                    as_it_is = false;
+                    (Moved::Gather, 0)
+                }
+            };
+            dims.push(moved);
+            shifts.push(shift);
+        }
+        let product = match as_it_is {
+            true => {
+                let old = self.needs.of[value.index()]
+                    .get_or_insert_with(|| vec![Need::default(); places.len()]);
+                for (old, dim) in old.iter_mut().zip(&dims) {
+                    if let Moved::Near { need } = dim {
+                        old.add(need);
+                    }
+                }
+                None
+            }
+            false => {
+                let own = self.own(value);
+                let old = self.needs.of[value.index()].get_or_insert_with(|| own.clone());
+                for ((old, own), dim) in old.iter_mut().zip(&own).zip(&dims) {
+                    old.add(own);
+                    if let Moved::Near { need } = dim {
+                        old.add(need);
+                    }
+                }
+                Some(self.product(value, reader, dims))
+            }
+        };
+        Read {
+            value,
+            product,
+            shifts,
+            wants,
+        }
+    }
+
+    fn own(&self, value: Value) -> Vec<Need> {
+        let own = |split: &Option<Split>| split.as_ref().map(Split::own).unwrap_or_default();
+        self.place(value).iter().map(own).collect()
+    }
+
+    /// One that is there already, for more, or a new one.
+    fn product(&mut self, value: Value, reader: Option<Value>, dims: Vec<Moved>) -> usize {
+        let alike = |one: &Moved, other: &Moved| match (one, other) {
+            (Moved::Part { shift, .. }, Moved::Part { shift: other, .. }) => shift == other,
+            (Moved::Near { .. }, Moved::Near { .. }) => true,
+            (one, other) => one == other,
+        };
+        let same = |product: &Product| {
+            product.value == value && product.dims.iter().zip(&dims).all(|(x, y)| alike(x, y))
+        };
+        let products = &mut self.needs.products;
+        match products.iter().position(same) {
+            Some(at) => {
+                for (old, new) in products[at].dims.iter_mut().zip(&dims) {
+                    match (old, new) {
+                        (Moved::Part { need: old, .. }, Moved::Part { need, .. })
+                        | (Moved::Near { need: old }, Moved::Near { need }) => old.add(need),
+                        _ => {}
+                    }
+                }
+                at
+            }
+            None => {
+                products.push(Product {
+                    value,
+                    reader,
+                    dims,
+                });
+                products.len() - 1
+            }
+        }
+    }
+
+    /// `value`, of which is known what is needed, is computed from its operands, or exchanged.
+    fn value(&mut self, value: Value) {
+        let func = self.func;
+        let op = func.op(value);
+        if let Type::Tuple(_) = func.ty(value) {
+            return self.tuple(value);
+        }
+        if let Op::Result { of, .. } = op {
+            self.needs.of[of.index()] = Some(Vec::new());
+        }
+        let axes = |v: Value, d: usize| {
+            let split = self.places.of[v.index()][d].as_ref();
+            split.map_or(Vec::new(), |split| split.frame.axes.clone())
+        };
+        let recipe = recipe(func, value, &axes);
+        let place = self.place(value).to_vec();
+        let needed = self.needs.of[value.index()].clone().unwrap_or_default();
+        if self.is_exchanged(value, &recipe, &needed) {
+            let dims = place.iter().zip(&needed).map(|(split, need)| match split {
+                None => Moved::Whole,
+                Some(_) => Moved::Part {
+                    shift: 0,
+                    need: need.clone(),
+                },
+            });
+            let product = self.product(value, None, dims.collect());
+            self.needs.exchanged.insert(value, product);
+            self.needs.of[value.index()] = Some(self.own(value));
+        } else if matches!(op, Op::Parameter { .. } | Op::Result { .. }) {
+            self.needs.of[value.index()] = Some(self.own(value)); // as it is given
+        }
+        let needed = self.needs.of[value.index()].clone().unwrap_or_default();
+        for (slot, operand) in op.operands().into_iter().enumerate() {
+            if let Type::Tuple(_) = func.ty(operand) {
+                continue;
+            }
+            let mut wants = Vec::new();
+            for (dim, map) in recipe.slots[slot].iter().enumerate() {
+                wants.push(self.want(value, operand, dim, *map, &needed, &recipe));
+            }
+            // A piece that nobody needs is not read.
+            let none = |want: &Option<Want>| want.as_ref().is_some_and(|w| w.need.is_empty());
+            if wants.iter().any(none) {
+                continue;
+            }
+            let read = self.read(operand, Some(value), wants);
+            self.needs.reads.insert((value, slot), read);
+        }
+        self.needs.recipes[value.index()] = Some(recipe);
+    }
+
+    fn want(
+        &self,
+        value: Value,
+        operand: Value,
+        dim: usize,
+        map: Map,
+        needed: &[Need],
+        recipe: &Recipe,
+    ) -> Option<Want> {
+        match map {
+            Map::Whole => None,
+            Map::Own { slot, dim: d } => {
+                let first = self.func.op(value).operands()[slot];
+                let split = self.place(first)[d].as_ref()?;
+                let _ = (operand, dim);
+                Some(own(split))
+            }
+            Map::Along { out, delta, how } => {
+                let split = self.place(value)[out].as_ref()?;
+                if !recipe.direct[out] {
+                    return None;
+                }
+                let offset = split.offset + delta;
+                let extent = self.func.shape(operand)[dim] as i64;
+                let mut need = needed[out].clone();
+                let range = Span {
+                    start: offset,
+                    end: offset + extent,
+                };
+                match how {
+                    How::Same => {}
+                    How::Ring => need.ring = true,
+                    How::Rotate(by) => {
+                        need = need.moved(by);
+                        need.ring = true;
+                    }
+                    How::Clamp => {
+                        for span in need.spans.iter_mut().filter(|span| !span.is_empty()) {
+                            let inside = |at: i64| at.clamp(offset, range.end - 1);
+                            *span = Span {
+                                start: inside(span.start),
+                                end: inside(span.end - 1) + 1,
+                            };
+                        }
+                    }
+                    How::Widen(by) => {
+                        for span in need.spans.iter_mut().filter(|span| !span.is_empty()) {
+                            span.end += by;
+                        }
+                    }
+                }
+                Some(Want {
+                    frame: split.frame.clone(),
+                    class: split.class,
+                    offset,
+                    need: need.within(range),
+                })
+            }
+        }
+    }
+
+    /// Whether the value is computed where it lies, and then sent to where else it is needed.
+    fn is_exchanged(&self, value: Value, recipe: &Recipe, needed: &[Need]) -> bool {
+        let op = self.func.op(value);
+        let places = self.place(value);
+        let sources = matches!(
+            op,
+            Op::Parameter { .. }
+                | Op::Result { .. }
+                | Op::DotGeneral { .. }
+                | Op::Convolution { .. }
+                | Op::Scatter { .. }
+                | Op::Gather { .. }
+        );
+        let mut far = false;
+        for (d, (split, need)) in places.iter().zip(needed).enumerate() {
+            let Some(split) = split else {
+                continue;
+            };
+            let beyond = need.beyond(split);
+            if sources && (beyond > 0 || need.ring) {
+                return true;
+            }
+            if need.ring && recipe.direct[d] && !self.can_ring(value, recipe, d) {
+                return true;
+            }
+            far |= beyond > limit(&split.frame).min(split.frame.block / 2 + SMALL);
+        }
+        let computes = matches!(
+            op,
+            Op::Unary(..)
+                | Op::Binary(..)
+                | Op::Select { .. }
+                | Op::Clamp { .. }
+                | Op::Reduce { .. }
+                | Op::ReduceWindow { .. }
+                | Op::DynamicUpdateSlice { .. }
+                | Op::Concatenate { .. }
+                | Op::Pad { .. }
+        );
+        far && computes
+            && !op
+                .operands()
+                .iter()
+                .all(|v| self.place(*v).iter().all(Option::is_none))
+    }
+
+    /// Whether `value` is computed beyond its ends along `d` as if it began anew there, if its operands do.
+    fn can_ring(&self, value: Value, recipe: &Recipe, d: usize) -> bool {
+        let operands = self.func.op(value).operands();
+        let extent = self.func.shape(value)[d];
+        let is_update = matches!(self.func.op(value), Op::DynamicUpdateSlice { .. });
+        if is_update && recipe.slots[1][d] == Map::Whole {
+            return false; // nobody knows where it is
+        }
+        recipe.slots.iter().zip(operands).all(|(maps, operand)| {
+            maps.iter().enumerate().all(|(dim, map)| match map {
+                Map::Along { out, how, .. } if *out == d => {
+                    matches!(how, How::Same | How::Rotate(_))
+                        && self.func.shape(operand)[dim] == extent
+                }
+                _ => true,
+            })
+        })
+    }
+
+    /// A loop, a choice or a sort: what it is given is laid out as it wants.
+    fn tuple(&mut self, value: Value) {
+        let func = self.func;
+        let axes = |v: Value, d: usize| {
+            let split = self.places.of[v.index()][d].as_ref();
+            split.map_or(Vec::new(), |split| split.frame.axes.clone())
+        };
+        let recipe = recipe(func, value, &axes);
+        for (slot, operand) in func.op(value).operands().into_iter().enumerate() {
+            let wants: Vec<Option<Want>> = match func.op(value) {
+                Op::Sort { operands, .. } => {
+                    let first = self.place(operands[0]);
+                    let maps = recipe.slots[slot].iter().enumerate();
+                    maps.map(|(d, map)| match map {
+                        Map::Own { .. } => first[d].as_ref().map(own),
+                        _ => None,
+                    })
+                    .collect()
+                }
+                Op::Case { .. } if slot == 0 => Vec::new(), // the index
+                op => {
+                    let first = usize::from(matches!(op, Op::Case { .. }));
+                    let given = &self.places.inside[&value].0[slot - first];
+                    given.iter().map(|split| split.as_ref().map(own)).collect()
+                }
+            };
+            let read = self.read(operand, Some(value), wants);
+            self.needs.reads.insert((value, slot), read);
+        }
+        self.needs.recipes[value.index()] = Some(recipe);
+    }
+}

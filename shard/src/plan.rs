@@ -1,0 +1,99 @@
+//! What was decided, as data.
+
+use std::fmt;
+
+use stablehlo::Loc;
+
+/// What a communication does.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub enum ExchangeKind {
+    /// Neighbours along a mesh axis send one another what is at their edges; or what has moved.
+    Permute,
+    /// Elements put together over devices.
+    AllReduce,
+    /// An array that every device gets whole.
+    AllGather,
+}
+
+/// A collective of the program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Exchange {
+    /// What it does.
+    pub kind: ExchangeKind,
+    /// The names of the mesh axes it goes along.
+    pub axes: Vec<String>,
+    /// How many arrays take part.
+    pub arrays: usize,
+    /// Bytes that each device that sends, sends.
+    pub bytes: usize,
+    /// How many devices send to others.
+    pub messages: usize,
+    /// How many loops it is in: more than 0, and it is done again and again.
+    pub depth: usize,
+}
+
+/// An array that could not stay in parts.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Replicated {
+    /// The op that reads it whole.
+    pub op: String,
+    /// Where that comes from.
+    pub loc: Loc,
+    /// Bytes of the whole array, which every device gets.
+    pub bytes: usize,
+    /// Why.
+    pub why: String,
+    /// How many loops it is in.
+    pub depth: usize,
+}
+
+/// What was decided.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Plan {
+    /// The collectives, in the order of the program.
+    pub exchanges: Vec<Exchange>,
+    /// What is replicated although its dimensions could be split.
+    pub replicated: Vec<Replicated>,
+}
+
+impl Plan {
+    /// How many collectives of a kind are in so many loops.
+    pub fn count(&self, kind: ExchangeKind, depth: usize) -> usize {
+        let of = |e: &&Exchange| e.kind == kind && e.depth == depth;
+        self.exchanges.iter().filter(of).count()
+    }
+}
+
+impl fmt::Display for Plan {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for e in &self.exchanges {
+            let kind = match e.kind {
+                ExchangeKind::Permute => "collective_permute",
+                ExchangeKind::AllReduce => "all_reduce",
+                ExchangeKind::AllGather => "all_gather",
+            };
+            writeln!(
+                f,
+                "{:indent$}{kind} along {}: {} arrays, {} bytes a device, {} messages",
+                "",
+                e.axes.join("+"),
+                e.arrays,
+                e.bytes,
+                e.messages,
+                indent = 2 * e.depth
+            )?;
+        }
+        for r in &self.replicated {
+            writeln!(
+                f,
+                "{:indent$}{} reads {} bytes whole: {}",
+                "",
+                r.op,
+                r.bytes,
+                r.why,
+                indent = 2 * r.depth
+            )?;
+        }
+        Ok(())
+    }
+}

@@ -1,0 +1,103 @@
+//! The program as the rest wants it: without calls, barriers and stencils, and with constants beside each of their uses.
+
+use std::collections::HashMap;
+
+use stablehlo::{Func, Op, Value};
+
+/// The same function, whose loops and choices are the only functions inside. What is cheap to compute anew
+/// is computed once for each use, so that each use can have it laid out as it likes.
+pub(crate) fn prepare(func: &Func) -> Func {
+    let stencils = func.legalize_where(&|op| matches!(op, Op::Stencil { .. }));
+    apart(&flat(&stencils))
+}
+
+/// Calls written in their place, barriers left out.
+fn flat(func: &Func) -> Func {
+    let mut out = Func::with_signature_of(func);
+    let arguments = out.parameters().to_vec();
+    out.results = flat_into(func, &mut out, &arguments);
+    out
+}
+
+fn flat_into(func: &Func, out: &mut Func, arguments: &[Value]) -> Vec<Value> {
+    let mut new: Vec<Value> = Vec::with_capacity(func.len());
+    let mut several: HashMap<Value, Vec<Value>> = HashMap::new();
+    for value in func.values() {
+        out.set_loc(func.loc(value));
+        let op = func.op(value).map_operands(|v| new[v.index()]);
+        let written = match op {
+            Op::Parameter { index } => arguments[index],
+            Op::Call {
+                callee, operands, ..
+            } => {
+                several.insert(value, flat_into(&callee, out, &operands));
+                first(arguments, out)
+            }
+            Op::OptimizationBarrier { operands } => {
+                several.insert(value, operands);
+                first(arguments, out)
+            }
+            Op::Result { of, index } => match func.op(value) {
+                Op::Result { of: old, .. } if several.contains_key(old) => several[old][index],
+                _ => push(out, Op::Result { of, index }),
+            },
+            op => push(out, op.map_bodies(&mut flat)),
+        };
+        new.push(written);
+    }
+    func.results.iter().map(|v| new[v.index()]).collect()
+}
+
+/// Something in the place of a tuple, which nothing reads as such.
+fn first(arguments: &[Value], out: &mut Func) -> Value {
+    match arguments.first() {
+        Some(argument) => *argument,
+        None => out.scalar(stablehlo::ElementType::I32, stablehlo::Scalar::Int(0)),
+    }
+}
+
+fn push(out: &mut Func, op: Op) -> Value {
+    out.push(op).expect("it fitted before")
+}
+
+/// Constants, counts and broadcasts of scalars once for each use.
+fn apart(func: &Func) -> Func {
+    let mut out = Func::with_signature_of(func);
+    let mut new: Vec<Value> = Vec::with_capacity(func.len());
+    let is_leaf = |v: Value| match func.op(v) {
+        Op::Constant(_) | Op::Iota { .. } => true,
+        Op::BroadcastInDim { operand, .. } => func.tensor(*operand).rank() == 0,
+        _ => false,
+    };
+    for value in func.values() {
+        out.set_loc(func.loc(value));
+        let op = func.op(value);
+        if is_leaf(value) && func.tensor(value).rank() > 0 {
+            new.push(Value::from_index(0)); // written where it is used
+            continue;
+        }
+        let op = op.map_operands(|v| used(func, &mut out, &new, v, &is_leaf));
+        new.push(match op {
+            Op::Parameter { index } => out.parameters()[index],
+            op => push(&mut out, op.map_bodies(&mut apart)),
+        });
+    }
+    let results = func.results.iter();
+    let results = results.map(|v| used(func, &mut out, &new, *v, &is_leaf));
+    out.results = results.collect();
+    out
+}
+
+fn used(
+    func: &Func,
+    out: &mut Func,
+    new: &[Value],
+    value: Value,
+    is_leaf: &dyn Fn(Value) -> bool,
+) -> Value {
+    if !is_leaf(value) || func.tensor(value).rank() == 0 {
+        return new[value.index()];
+    }
+    let op = func.op(value).map_operands(|v| new[v.index()]);
+    push(out, op)
+}

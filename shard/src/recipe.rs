@@ -1,0 +1,382 @@
+//! How each dimension of an op's operands belongs to those of its result: which of them it can compute in parts.
+
+use stablehlo::{Func, Op, Value};
+
+use crate::align::known_start;
+
+/// What of a dimension of an operand is read.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum Map {
+    /// All of it.
+    Whole,
+    /// What lies along dimension `out` of the result, whose index `i` belongs to the operand's `i - delta`.
+    Along { out: usize, delta: i64, how: How },
+    /// What each device owns, as this operand's dimension lies, or, for the other operand, that of the first.
+    Own { slot: usize, dim: usize },
+}
+
+/// Which elements are read for one of the result.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(crate) enum How {
+    /// The one beside it.
+    Same,
+    /// The one beside it, as if the operand began anew beyond its ends.
+    Ring,
+    /// The one so far behind it, as if the operand began anew beyond its ends.
+    Rotate(i64),
+    /// The one beside it, or the one at the end.
+    Clamp,
+    /// The one beside it and so many behind that.
+    Widen(i64),
+}
+
+/// How an op can be computed in parts.
+#[derive(Clone, Debug)]
+pub(crate) struct Recipe {
+    /// For each operand, and each of its dimensions.
+    pub(crate) slots: Vec<Vec<Map>>,
+    /// For each dimension of the result whether it can be computed in parts.
+    pub(crate) direct: Vec<bool>,
+}
+
+impl Recipe {
+    /// Nothing in parts.
+    fn whole(func: &Func, value: Value) -> Recipe {
+        let operands = func.op(value).operands().into_iter();
+        let rank = match func.ty(value) {
+            stablehlo::Type::Tensor(ty) => ty.rank(),
+            stablehlo::Type::Tuple(_) => 0,
+        };
+        Recipe {
+            slots: operands
+                .map(|v| match func.ty(v) {
+                    stablehlo::Type::Tensor(ty) => vec![Map::Whole; ty.rank()],
+                    stablehlo::Type::Tuple(_) => Vec::new(),
+                })
+                .collect(),
+            direct: vec![false; rank],
+        }
+    }
+
+    fn along(&mut self, slot: usize, dim: usize, out: usize, delta: i64, how: How) {
+        self.slots[slot][dim] = Map::Along { out, delta, how };
+        self.direct[out] = true;
+    }
+}
+
+/// How `value` can be computed in parts. `axes(v, d)`: the mesh axes that dimension `d` of `v` is laid over.
+pub(crate) fn recipe(
+    func: &Func,
+    value: Value,
+    axes: &dyn Fn(Value, usize) -> Vec<usize>,
+) -> Recipe {
+    let mut recipe = Recipe::whole(func, value);
+    let op = func.op(value);
+    let shape = |v: Value| func.shape(v);
+    // Parts can be put together along axes that the result does not lie over, each once.
+    let mut taken: Vec<usize> = match func.ty(value) {
+        stablehlo::Type::Tensor(ty) => (0..ty.rank()).flat_map(|d| axes(value, d)).collect(),
+        stablehlo::Type::Tuple(_) => Vec::new(),
+    };
+    let mut together = |v: Value, d: usize| {
+        let along = axes(v, d);
+        let free = !along.is_empty() && along.iter().all(|axis| !taken.contains(axis));
+        if free {
+            taken.extend(along);
+        }
+        free
+    };
+    match op {
+        Op::Constant(literal) => {
+            let all = literal.splat_value().is_some();
+            recipe.direct.iter_mut().for_each(|direct| *direct = all);
+        }
+        Op::Iota { .. } => recipe.direct.iter_mut().for_each(|direct| *direct = true),
+        Op::Unary(..)
+        | Op::Binary(..)
+        | Op::Compare { .. }
+        | Op::Select { .. }
+        | Op::Clamp { .. }
+        | Op::Convert { .. }
+        | Op::BitcastConvert { .. } => {
+            for (slot, operand) in op.operands().into_iter().enumerate() {
+                for d in 0..shape(value).len() {
+                    if shape(operand).get(d) == Some(&shape(value)[d]) {
+                        recipe.along(slot, d, d, 0, How::Same);
+                    }
+                }
+            }
+        }
+        Op::BroadcastInDim {
+            operand,
+            dimensions,
+            ..
+        } => {
+            recipe.direct.iter_mut().for_each(|direct| *direct = true);
+            for (d, to) in dimensions.iter().enumerate() {
+                if shape(*operand)[d] == shape(value)[*to] {
+                    recipe.along(0, d, *to, 0, How::Same);
+                }
+            }
+        }
+        Op::Reshape { operand, .. } => {
+            for (to, from) in same_but_for_ones(shape(*operand), shape(value)) {
+                recipe.along(0, from, to, 0, How::Same);
+            }
+        }
+        Op::Transpose { permutation, .. } => {
+            for (to, from) in permutation.iter().enumerate() {
+                recipe.along(0, *from, to, 0, How::Same);
+            }
+        }
+        Op::Reverse { dimensions, .. } => {
+            for d in (0..shape(value).len()).filter(|d| !dimensions.contains(d)) {
+                recipe.along(0, d, d, 0, How::Same);
+            }
+        }
+        Op::Slice { start, stride, .. } => {
+            for d in (0..start.len()).filter(|d| stride[*d] == 1) {
+                recipe.along(0, d, d, -(start[d] as i64), How::Same);
+            }
+        }
+        Op::Pad { low, interior, .. } => {
+            for d in (0..low.len()).filter(|d| interior[*d] == 0) {
+                recipe.along(0, d, d, low[d], How::Same);
+            }
+        }
+        Op::Concatenate {
+            operands,
+            dimension,
+        } => {
+            let mut start = 0;
+            for (slot, operand) in operands.iter().enumerate() {
+                for d in 0..shape(value).len() {
+                    let at = if d == *dimension { start } else { 0 };
+                    recipe.along(slot, d, d, at, How::Same);
+                }
+                start += shape(*operand)[*dimension] as i64;
+            }
+        }
+        Op::DynamicSlice {
+            operand,
+            starts,
+            sizes,
+        } => {
+            for d in 0..sizes.len() {
+                if let Some(start) = known_start(func, starts[d], shape(*operand)[d] - sizes[d]) {
+                    recipe.along(0, d, d, -start, How::Same);
+                }
+            }
+        }
+        Op::DynamicUpdateSlice { update, starts, .. } => {
+            for (d, start) in starts.iter().enumerate() {
+                recipe.along(0, d, d, 0, How::Same);
+                let room = shape(value)[d] - shape(*update)[d];
+                if let Some(start) = known_start(func, *start, room) {
+                    recipe.along(1, d, d, start, How::Same);
+                }
+            }
+        }
+        Op::Rotate {
+            dimension, amount, ..
+        } => {
+            for d in 0..shape(value).len() {
+                let size = shape(value)[d].max(1) as i64;
+                let by = amount.rem_euclid(size);
+                let by = if 2 * by > size { by - size } else { by };
+                let turned = d == *dimension && by != 0;
+                let how = if turned { How::Rotate(by) } else { How::Same };
+                recipe.along(0, d, d, 0, how);
+            }
+        }
+        Op::Wrap { dimension, low, .. } | Op::Extend { dimension, low, .. } => {
+            let edge = match op {
+                Op::Wrap { .. } => How::Ring,
+                _ => How::Clamp,
+            };
+            for d in 0..shape(value).len() {
+                match d == *dimension {
+                    true => recipe.along(0, d, d, *low as i64, edge),
+                    false => recipe.along(0, d, d, 0, How::Same),
+                }
+            }
+        }
+        Op::Scan { dimension, .. } => {
+            for d in (0..shape(value).len()).filter(|d| d != dimension) {
+                recipe.along(0, d, d, 0, How::Same);
+            }
+        }
+        Op::Sort {
+            operands,
+            dimension,
+            ..
+        } => {
+            // Of a tuple: the results are laid out like the first operand.
+            for slot in 0..operands.len() {
+                for d in (0..shape(operands[0]).len()).filter(|d| d != dimension) {
+                    recipe.slots[slot][d] = Map::Own { slot: 0, dim: d };
+                }
+            }
+        }
+        Op::Reduce {
+            operand,
+            dimensions,
+            ..
+        } => {
+            let rank = shape(*operand).len();
+            let kept = (0..rank).filter(|d| !dimensions.contains(d));
+            for (to, from) in kept.enumerate() {
+                recipe.along(0, from, to, 0, How::Same);
+            }
+            for d in dimensions.iter().filter(|d| together(*operand, **d)) {
+                recipe.slots[0][*d] = Map::Own { slot: 0, dim: *d };
+            }
+        }
+        Op::ReduceWindow {
+            window_dimensions,
+            window,
+            ..
+        } => {
+            for (d, size) in window_dimensions.iter().enumerate() {
+                let plain = window.strides[d] == 1
+                    && window.base_dilations[d] == 1
+                    && window.window_dilations[d] == 1;
+                if plain {
+                    let wide = How::Widen(*size as i64 - 1);
+                    let padded = window.low[d] != 0 || window.high[d] != 0;
+                    let alone = *size == 1 && !padded;
+                    let how = if alone { How::Same } else { wide };
+                    recipe.along(0, d, d, window.low[d], how);
+                }
+            }
+        }
+        Op::DotGeneral {
+            lhs,
+            rhs,
+            lhs_batch,
+            rhs_batch,
+            lhs_contract,
+            rhs_contract,
+        } => {
+            for (to, (l, r)) in lhs_batch.iter().zip(rhs_batch).enumerate() {
+                recipe.along(0, *l, to, 0, How::Same);
+                recipe.along(1, *r, to, 0, How::Same);
+            }
+            let mut to = lhs_batch.len();
+            let sides = [
+                (0, lhs, lhs_batch, lhs_contract),
+                (1, rhs, rhs_batch, rhs_contract),
+            ];
+            for (slot, side, batch, contract) in sides {
+                for d in 0..shape(*side).len() {
+                    if !batch.contains(&d) && !contract.contains(&d) {
+                        recipe.along(slot, d, to, 0, How::Same);
+                        to += 1;
+                    }
+                }
+            }
+            for (l, r) in lhs_contract.iter().zip(rhs_contract) {
+                if !axes(*rhs, *r).is_empty() && together(*lhs, *l) {
+                    recipe.slots[0][*l] = Map::Own { slot: 0, dim: *l };
+                    recipe.slots[1][*r] = Map::Own { slot: 0, dim: *l };
+                }
+            }
+        }
+        Op::Gather { .. } => {
+            for slot in 0..2 {
+                for (from, to) in gathered(func, value, slot) {
+                    recipe.along(slot, from, to, 0, How::Same);
+                }
+            }
+        }
+        Op::Scatter {
+            operand,
+            updates,
+            dims,
+            ..
+        } => {
+            let windows =
+                (0..shape(*operand).len()).filter(|d| !dims.inserted_window_dims.contains(d));
+            for (d, from) in windows.zip(&dims.update_window_dims) {
+                let all = shape(*updates)[*from] == shape(*operand)[d];
+                if all && !dims.scatter_dims_to_operand_dims.contains(&d) {
+                    recipe.along(0, d, d, 0, How::Same);
+                    recipe.along(2, *from, d, 0, How::Same);
+                }
+            }
+        }
+        Op::Parameter { .. } | Op::Result { .. } => {
+            recipe.direct.iter_mut().for_each(|direct| *direct = true);
+        }
+        Op::Convolution { .. }
+        | Op::While { .. }
+        | Op::Case { .. }
+        | Op::Call { .. }
+        | Op::CustomCall { .. }
+        | Op::DeviceNumber(_)
+        | Op::Collective { .. }
+        | Op::OptimizationBarrier { .. }
+        | Op::Stencil { .. } => {}
+    }
+    recipe
+}
+
+/// Dimensions of the operand `slot` of a gather that are whole ones of its result: from, to.
+pub(crate) fn gathered(func: &Func, value: Value, slot: usize) -> Vec<(usize, usize)> {
+    let Op::Gather {
+        operand,
+        indices,
+        dims,
+        slice_sizes,
+        ..
+    } = func.op(value)
+    else {
+        return Vec::new();
+    };
+    let rank = func.tensor(value).rank();
+    if slot == 1 {
+        let batch = (0..rank).filter(|d| !dims.offset_dims.contains(d));
+        let from = (0..func.tensor(*indices).rank()).filter(|d| *d != dims.index_vector_dim);
+        return from.zip(batch).collect();
+    }
+    let operand = func.shape(*operand);
+    let windows = (0..operand.len()).filter(|d| !dims.collapsed_slice_dims.contains(d));
+    let pairs = windows.zip(&dims.offset_dims);
+    pairs
+        .filter(|(d, _)| slice_sizes[*d] == operand[*d])
+        .map(|(d, to)| (d, *to))
+        .collect()
+}
+
+/// For dimensions of a reshape that but adds and drops others of size 1, or takes others apart: to, from.
+pub(crate) fn same_but_for_ones(from: &[usize], to: &[usize]) -> Vec<(usize, usize)> {
+    let mut pairs = Vec::new();
+    if from.contains(&0) {
+        return pairs;
+    }
+    let (mut f, mut t) = (0, 0);
+    while f < from.len() && t < to.len() {
+        if from[f] == to[t] {
+            pairs.push((t, f));
+            (f, t) = (f + 1, t + 1);
+        } else if from[f] == 1 {
+            f += 1;
+        } else if to[t] == 1 {
+            t += 1;
+        } else {
+            // Some are taken together, or apart.
+            let (mut few, mut many) = (from[f], to[t]);
+            (f, t) = (f + 1, t + 1);
+            while few != many {
+                if few < many {
+                    few *= from[f];
+                    f += 1;
+                } else {
+                    many *= to[t];
+                    t += 1;
+                }
+            }
+        }
+    }
+    pairs
+}

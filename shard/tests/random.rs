@@ -1,0 +1,94 @@
+//! Random programs give the same bits on meshes, where no sums are taken in another order.
+//!
+//! `SEED=7 CASES=20000 cargo test -p shard --test random` tries others.
+
+mod agree;
+#[path = "../../optimize/tests/cut_down/mod.rs"]
+mod cut_down;
+#[path = "../../stablehlo/tests/generate/mod.rs"]
+mod generate;
+#[path = "../../optimize/tests/programs/mod.rs"]
+mod programs;
+
+use agree::{fault, fault_for, inputs};
+use cut_down::{cut_down, from_environment, numbers};
+use generate::Choices;
+use programs::Arithmetic;
+use stablehlo::{Func, Op};
+
+/// Whether floats are put together in an order that parts change.
+fn reorders(func: &Func) -> bool {
+    func.values().any(|v| match func.op(v) {
+        Op::Reduce { operand, .. } => func.tensor(*operand).element.is_float(),
+        Op::DotGeneral { lhs, .. } => func.tensor(*lhs).element.is_float(),
+        Op::While { cond, body, .. } => reorders(cond) || reorders(body),
+        Op::Case { branches, .. } => branches.iter().any(reorders),
+        Op::Call { callee, .. } => reorders(callee),
+        _ => false,
+    })
+}
+
+/// For some of the parameters any axes; nothing for the others, and for two of three programs.
+fn asked(func: &Func, seed: u64, mesh: &str) -> Vec<Option<shard::Asked>> {
+    let numbers = numbers(seed + 1_000_000);
+    let mut choices = Choices(&numbers);
+    let axes = mesh.split('x').count();
+    let mut one = |rank: usize| {
+        if !seed.is_multiple_of(3) || choices.below(2) == 0 {
+            return None;
+        }
+        let mut left: Vec<&str> = ["a", "b"][..axes].to_vec();
+        let dims = (0..rank).map(|_| match choices.below(2) {
+            0 if !left.is_empty() => Some(left.remove(choices.below(left.len())).to_owned()),
+            _ => None,
+        });
+        Some(dims.collect())
+    };
+    func.params()
+        .iter()
+        .map(|param| one(param.ty.rank()))
+        .collect()
+}
+
+#[test]
+fn random_programs() {
+    let first = from_environment("SEED", 0);
+    let cases = from_environment("CASES", 300);
+    let meshes = ["2x2", "3", "2x4", "1x7", "5"];
+    let mut failures = Vec::new();
+    let mut tried = 0;
+    for seed in first..first + cases {
+        let numbers = numbers(seed);
+        let mut choices = Choices(&numbers);
+        let func = match seed % 8 {
+            0 | 1 => generate::func(&mut choices, 40),
+            _ => programs::func(&mut choices, 30, Arithmetic::Any),
+        };
+        if reorders(&func) {
+            continue;
+        }
+        tried += 1;
+        let mesh = meshes[(seed / 8 % 5) as usize];
+        let asked = asked(&func, seed, mesh);
+        let found = std::panic::catch_unwind(|| fault(&func, mesh, &asked, false));
+        match found {
+            Ok(None) => {}
+            Ok(Some(why)) if failures.len() > 3 => failures.push(format!("seed {seed}: {why}")),
+            Ok(Some(_)) => {
+                let fault = |func: &Func, inputs: &[stablehlo::Literal]| {
+                    // What is asked for is cut down with the parameters.
+                    let mut asked = asked.clone();
+                    asked.resize(func.params().len(), None);
+                    fault_for(func, mesh, &asked, inputs, false)
+                };
+                let (small, why) = cut_down(&func, &inputs(&func, 7), &fault);
+                failures.push(format!("seed {seed}\n{small}\n{why}"));
+            }
+            Err(_) => failures.push(format!("seed {seed}: a panic")),
+        }
+    }
+    println!("{tried} programs");
+    let count = failures.len();
+    failures.truncate(12);
+    assert!(count == 0, "{count} of {tried}:\n{}", failures.join("\n"));
+}
