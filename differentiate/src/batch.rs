@@ -189,6 +189,7 @@ impl Writer<'_> {
             | Op::Call { .. }
             | Op::OptimizationBarrier { .. }
             | Op::Sort { .. }
+            | Op::DeviceNumber(_)
             | Op::CustomCall { .. } => unreachable!("{} is not of arrays of many", op.name()),
             Op::Unary(..)
             | Op::Binary(..)
@@ -206,7 +207,8 @@ impl Writer<'_> {
             | Op::Concatenate { .. }
             | Op::Rotate { .. }
             | Op::Wrap { .. }
-            | Op::Extend { .. } => self.plain(op, x, ty),
+            | Op::Extend { .. }
+            | Op::Collective { .. } => self.plain(op, x, ty),
             Op::DynamicSlice { .. }
             | Op::DynamicUpdateSlice { .. }
             | Op::Gather { .. }

@@ -9,6 +9,7 @@ use stablehlo::{Func, Op, Value};
 use self::control::{called, case, looped};
 use crate::activity::{Activity, useful_in_loop, varied_in_loop};
 use crate::bits::{self, lifted};
+use crate::channels::numbered;
 use crate::custom::{FixedPoint, Rules};
 use crate::error::Result;
 use crate::extract::{pruned, tensors};
@@ -69,7 +70,7 @@ pub(crate) fn jvp_by(rules: &Rules, func: &Func, of: &[usize], wrt: &[usize]) ->
         let change = changes[*place].unwrap_or_else(|| zeros_like(func, result, &mut out));
         out.results.push(change);
     }
-    Ok(pruned(&out))
+    Ok(numbered(pruned(&out)))
 }
 
 type Tangents = Vec<Option<Value>>;

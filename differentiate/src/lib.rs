@@ -24,6 +24,7 @@
 mod activity;
 mod batch;
 mod bits;
+mod channels;
 mod control;
 mod custom;
 mod error;

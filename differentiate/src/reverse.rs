@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use stablehlo::{Func, Scalar};
 
 use crate::bits::lifted;
+use crate::channels::numbered;
 use crate::custom::Rules;
 use crate::error::{Error, Result};
 use crate::extract::pruned;
@@ -49,7 +50,7 @@ pub(crate) fn vjp_by(
     };
     let joint = Joint::of(&lifted(func), &asked, &settings)?;
     Ok(Adjoint {
-        func: joint.func,
+        func: numbered(joint.func),
         kept: report.into_inner(),
     })
 }

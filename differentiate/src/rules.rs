@@ -13,7 +13,7 @@ pub(crate) mod tangent;
 pub(crate) use adjoint::{adjoint, adjoint_of_tuple};
 pub(crate) use expand::expanded;
 
-use stablehlo::{Combiner, ElementType, Func, Op, Value};
+use stablehlo::{Collective, Combiner, ElementType, Func, Op, Value};
 
 use crate::error::Error;
 
@@ -41,9 +41,11 @@ pub(crate) fn kind(op: &Op) -> Kind {
     match op {
         Op::Parameter { .. } | Op::Result { .. } => Kind::Control,
         Op::While { .. } | Op::Case { .. } | Op::Call { .. } => Kind::Control,
-        Op::Constant(_) | Op::Iota { .. } | Op::Compare { .. } | Op::BitcastConvert { .. } => {
-            Kind::Flat
-        }
+        Op::Constant(_)
+        | Op::Iota { .. }
+        | Op::Compare { .. }
+        | Op::BitcastConvert { .. }
+        | Op::DeviceNumber(_) => Kind::Flat,
         Op::Unary(..) | Op::Binary(..) => Kind::Elementwise,
         Op::Convert { .. }
         | Op::BroadcastInDim { .. }
@@ -75,6 +77,17 @@ pub(crate) fn kind(op: &Op) -> Kind {
         },
         Op::Clamp { .. } | Op::Sort { .. } => Kind::Expanded,
         Op::OptimizationBarrier { operands } => linear(&[&Vec::from_iter(0..operands.len())]),
+        Op::Collective { collective, .. } => match &**collective {
+            Collective::Permute { .. }
+            | Collective::AllGather { .. }
+            | Collective::AllToAll { .. } => linear(&[&[0]]),
+            Collective::AllReduce { combiner, .. } => match combiner {
+                Combiner::Add => linear(&[&[0]]),
+                Combiner::Mul | Combiner::Min | Combiner::Max => Kind::Code,
+                // Not of floats; nothing to combine.
+                Combiner::And | Combiner::Or | Combiner::Xor | Combiner::Set => Kind::Flat,
+            },
+        },
         Op::Stencil { .. } | Op::CustomCall { .. } => Kind::Code,
     }
 }
@@ -83,6 +96,9 @@ pub(crate) fn kind(op: &Op) -> Kind {
 pub(crate) fn unknown(func: &Func, value: Value) -> Error {
     let why = match func.op(value) {
         Op::CustomCall { call, .. } => format!("nobody has said how `{}` changes", call.target),
+        Op::Collective { .. } => {
+            "which device's element it is, no device knows; differentiate before the program is shared out".into()
+        }
         _ => "it has no rule".into(),
     };
     Error::not_yet(func, value, &why)

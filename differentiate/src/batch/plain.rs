@@ -1,6 +1,6 @@
 //! Elementwise ops, and those that move elements to known places.
 
-use stablehlo::{ElementType, Op, Scalar, TensorType, Value};
+use stablehlo::{Collective, ElementType, Op, Scalar, TensorType, Value};
 
 use super::{Item, Writer, behind, up, with_operands};
 
@@ -89,6 +89,31 @@ impl Writer<'_> {
                 high,
                 ..
             } => self.out.extend(x[0].value, dimension + 1, *low, *high),
+            Op::Collective {
+                collective,
+                channel,
+                ..
+            } => {
+                let many = match &**collective {
+                    Collective::Permute { .. } | Collective::AllReduce { .. } => {
+                        (**collective).clone()
+                    }
+                    Collective::AllGather { groups, dimension } => Collective::AllGather {
+                        groups: groups.clone(),
+                        dimension: dimension + 1,
+                    },
+                    Collective::AllToAll {
+                        groups,
+                        split,
+                        concat,
+                    } => Collective::AllToAll {
+                        groups: groups.clone(),
+                        split: split + 1,
+                        concat: concat + 1,
+                    },
+                };
+                self.out.collective(x[0].value, many, *channel)
+            }
             _ => unreachable!("{} is not plain", op.name()),
         }
     }

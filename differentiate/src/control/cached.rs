@@ -143,7 +143,8 @@ pub(super) fn unkept(
 ) -> Option<Value> {
     match step.carried[place] {
         Carried::State => None,
-        Carried::Invariant => Some(inits[place]),
+        // Of what nobody reads, anything will do.
+        Carried::Invariant | Carried::Unread => Some(inits[place]),
         Carried::Counts(by) => {
             let element = out.tensor(inits[place]).element;
             let steps = out.convert(nth, element);

@@ -144,6 +144,15 @@ impl Walk<'_> {
         (results[0], results[1..end].to_vec())
     }
 
+    /// All carried values behind step `nth`, before which the state is this.
+    fn whole(&self, out: &mut Func, state: &[Value], inits: &[Value], nth: Value) -> Vec<Value> {
+        let values = self.carried_values(out, state, inits, nth);
+        let func = &self.step.body;
+        let parameters = func.parameters().iter().copied();
+        let mut known: HashMap<Value, Value> = parameters.zip(values).collect();
+        extract(func, &mut known, &func.results, out)
+    }
+
     /// All carried values before step `nth`.
     fn carried_values(
         &self,
@@ -193,8 +202,10 @@ pub(super) fn primal(
             let last = count(out, trips as i64 - 1);
             let end = count(out, trips as i64);
             let at = walk.to(out, at, last, constants, inits);
-            let (step, state) = walk.run(out, (at.step, &at.state), end, inits);
-            let results = walk.carried_values(out, &state, inits, step);
+            let results = match trips {
+                0 => inits.to_vec(),
+                _ => walk.whole(out, &at.state, inits, last),
+            };
             (end, results, at)
         }
         None => {

@@ -47,6 +47,7 @@ pub(super) fn reverse(
         each.filter(|(_, is)| **is).map(|(v, _)| *v).collect()
     };
     let given = of_states(seeds);
+    let results = going_on(out, &kept.inits, &kept.results);
     // What the last step makes of adjoints of the state.
     let through = |out: &mut Func, adjoints: &[Value], results: &[Value]| -> Vec<Value> {
         let own = joint.parameters().0.iter().copied();
@@ -66,7 +67,7 @@ pub(super) fn reverse(
         out,
         point,
         &given,
-        &[&given, kept.results.as_slice()].concat(),
+        &[&given, results.as_slice()].concat(),
         {
             |body, state, others| {
                 let (given, results) = others.split_at(given.len());
@@ -77,7 +78,7 @@ pub(super) fn reverse(
             }
         },
     );
-    let last = through(out, &solved, &kept.results);
+    let last = through(out, &solved, &results);
     let each = is_state.iter().zip(seeds).zip(last);
     each.map(|((is_state, seed), back)| match is_state {
         true => {
@@ -87,6 +88,15 @@ pub(super) fn reverse(
         false => out.binary(BinaryOp::Add, *seed, back),
     })
     .collect()
+}
+
+/// What a loop carries at its end, but its flags as they were at the beginning: a thread that has arrived does not go on, and of a step that
+/// does nothing there is no fixed point to be seen.
+pub(crate) fn going_on(out: &Func, inits: &[Value], results: &[Value]) -> Vec<Value> {
+    let is_flag = |value: &Value| out.tensor(*value).element == ElementType::Pred;
+    let each = inits.iter().zip(results);
+    each.map(|(init, result)| if is_flag(init) { *init } else { *result })
+        .collect()
 }
 
 /// The tangents of the state at its fixed point: `step` is what one makes of tangents of the state, and of others.

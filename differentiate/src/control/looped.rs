@@ -4,7 +4,7 @@
 //! from again ([`super::cached`], [`super::cut`]); or the states before some steps are, and the steps between run again
 //! ([`super::checkpointed`]). What a loop never changes, and integers that count along with it, need not be kept.
 
-use stablehlo::{Func, Loc, Value};
+use stablehlo::{Func, Loc, Op, Value};
 
 use super::{cached, checkpointed, fixed_point, schedule, trips};
 use crate::activity::{useful_in_loop, varied_in_loop};
@@ -63,6 +63,8 @@ pub(super) enum Carried {
     Invariant,
     /// It is an integer that a step adds this to.
     Counts(i64),
+    /// A step writes it anew and nobody reads what it was: an array that steps write into in turns.
+    Unread,
     /// It must be kept.
     State,
 }
@@ -94,8 +96,10 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
         wanted: &active,
     };
     let joint = Joint::of(body, &asked, &settings.inside())?;
+    let read = read(&joint.func, cond, inits.len());
     let carried = (0..inits.len()).map(|k| match trips::step(body, k) {
         _ if trips::is_invariant(body, k) => Carried::Invariant,
+        _ if !read[k] => Carried::Unread,
         Some(by) => i64::try_from(by).map_or(Carried::State, Carried::Counts),
         None => Carried::State,
     });
@@ -196,6 +200,22 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
     Ok(kept)
 }
 
+/// Which of the carried values a step, its adjoint or the condition reads.
+fn read(joint: &Func, cond: &Func, carried: usize) -> Vec<bool> {
+    let mut read = vec![false; carried];
+    for func in [joint, cond] {
+        let operands = func.values().flat_map(|value| func.op(value).operands());
+        for value in operands.chain(func.results.iter().copied()) {
+            if let Op::Parameter { index } = func.op(value)
+                && let Some(read) = read.get_mut(*index)
+            {
+                *read = true;
+            }
+        }
+    }
+    read
+}
+
 /// What would have to be kept of each step, and the bytes of all steps; nothing if they cannot be counted.
 fn cut_if_possible(step: &Step, most: Option<u64>) -> Option<(Vec<Value>, u64)> {
     let most = most?;
@@ -205,9 +225,11 @@ fn cut_if_possible(step: &Step, most: Option<u64>) -> Option<(Vec<Value>, u64)> 
 }
 
 fn too_small(memory: u64, states: u64, bytes: u64) -> Error {
-    let message = format!(
-        "{memory} bytes are too few to reverse a loop: {states} states of {bytes} bytes each must be kept"
-    );
+    let kept = match states {
+        1 => format!("a state of {bytes} bytes must be kept"),
+        _ => format!("{states} states of {bytes} bytes each must be kept"),
+    };
+    let message = format!("{memory} bytes are too few to reverse a loop: {kept}");
     Error::yours(message).help(
         "allow more memory, or fewer states: `checkpoint = { steps = N, memory = \"4 GiB\" }`",
     )

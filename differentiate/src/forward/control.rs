@@ -6,7 +6,8 @@ use stablehlo::{Func, Scalar, TensorType, Value};
 
 use super::{Mode, Tangents, push_forward};
 use crate::activity::Activity;
-use crate::control::{fixed_point::solve, trips};
+use crate::control::fixed_point::{going_on, solve};
+use crate::control::trips;
 use crate::custom::{Called, FixedPoint, Rule, check_fixed_point, check_linear};
 use crate::error::Result;
 use crate::extract::{pruned, written};
@@ -186,7 +187,8 @@ pub(super) fn looped(
     let widened = with_tangents(mode.inside(), body, &types, active, active, active)?;
     if let Some(point) = mode.fixed_point {
         let results = out.while_loop(&inits, cond.clone(), body.clone());
-        let tangents = at_fixed_point(point, (body, &widened), (&results, &tangents), active, out);
+        let there = going_on(out, &inits, &results);
+        let tangents = at_fixed_point(point, (body, &widened), (&there, &tangents), active, out);
         return Ok((results, tangents));
     }
     let mut all = inits.clone();

@@ -69,6 +69,12 @@ const ROWS: &[Row] = &[
     ("stencil",              "code",     "a stencil with offsets the other way; a coefficient gets the adjoint times what it multiplied", ""),
     ("clamp",                "as others", "two selects", "at a bound it is the operand; the upper bound wins"),
     ("sort",                 "as others", "a gather at the places of the elements, which are sorted along", "as they are sorted"),
+    ("partition_id",         "flat",     "", ""),
+    ("replica_id",           "flat",     "", ""),
+    ("collective_permute",   "linear",   "collective_permute the other way", ""),
+    ("all_reduce",           "linear",   "all_reduce", "of products, minima and maxima: refused"),
+    ("all_gather",           "linear",   "all_to_all of the parts, and their sum", ""),
+    ("all_to_all",           "linear",   "all_to_all with the dimensions exchanged", ""),
     ("optimization_barrier", "linear",   "as it is", ""),
     ("custom_call",          "code",     "refused by name, unless the caller has a rule for it", ""),
     ("while",                "functions inside", "a loop the other way, from what is kept of its steps", ""),
@@ -107,7 +113,7 @@ fn text() -> String {
          What each op is to a derivative. This page is written from the rows of `differentiate/src/rules`, and a test keeps it so.\n\n\
          `t` is a tangent of an operand, or an adjoint of the result; `x` and `y` are the operands, the result of a unary op is `y`, of\n\
          a binary one `z`. Where a slope is infinite and `t` is 0 nothing goes through: what a `select` did not choose does not matter.\n\n\
-         Collectives are not among the ops yet.\n\n\
+         Of what devices do together, the sum over all devices is differentiated.\n\n\
          ## Elementwise\n\n\
          | op | by the first operand | by the second | where there is no slope |\n|---|---|---|---|\n",
     );

@@ -21,6 +21,8 @@ pub(super) fn through(func: &Func, op: &Op, value: Value, x: &[Known]) -> Vec<Op
         | Op::Case { .. }
         | Op::Call { .. }
         | Op::OptimizationBarrier { .. }
+        | Op::DeviceNumber(_)
+        | Op::Collective { .. }
         | Op::Rotate { .. }
         | Op::Wrap { .. }
         | Op::Extend { .. }
