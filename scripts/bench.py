@@ -5,6 +5,7 @@
     raise     each kernel of the examples and of raise/tests/kernels, source text to StableHLO text, warm; also the ops it becomes
     program   a job of 300 launches of different kernels, process start to StableHLO: seconds and memory
     start     `reactant-rs run` on saxpy, from process start to result
+    mesh      five fields of 512² on 2×4 CPU devices, against XLA's own partitioning of the same program and against one device
     programs  all programs of benches/programs (stencils, shallow water, a product of matrices, ...) against C on two threads, JAX by hand,
               and one call per thread: see bench_programs.py
     gradients gradients of the kernels `gradient_…` of the corpus against the programs themselves and against jax.grad: see bench_gradients.py
@@ -145,6 +146,25 @@ def start():
     report("saxpy, process start to result, median after the first", statistics.median(seconds[1:]), 1.0, "s")
 
 
+def mesh():
+    """Five fields of 512² on 2×4 CPU devices: against XLA's own partitioning of the same program, and against one device."""
+    job = ROOT / "benches" / "mesh" / "job.toml"
+    ways = {"ours": ["--mesh", "2x4"], "xla": ["--mesh", "2x4", "--partitioner", "xla"], "one": []}
+    fields, seconds = {}, {way: [] for way in ways}
+    for turn in range(3):
+        for way, flags in ways.items():
+            seconds[way].append(execute_seconds(job, *flags, "--output-dir", WORK / f"mesh-{way}"))
+            if turn == 0:
+                fields[way] = dict(numpy.load(WORK / f"mesh-{way}" / "five_fields.npz"))
+    for way in ("ours", "xla"):
+        difference = max(float(abs(fields[way][name] - fields["one"][name]).max()) for name in fields["one"])
+        if not difference <= 1e-5:  # values are in 0..1, 100 steps
+            sys.exit(f"mesh: {way} and one device differ by {difference}")
+    ratio = lambda other: statistics.median(a / b for a, b in zip(seconds["ours"], seconds[other]))
+    report("mesh 2x4, five fields 512², ours / XLA's partitioner", ratio("xla"), 0.2, "ratio")
+    report("mesh 2x4, five fields 512², eight devices / one device", ratio("one"), 2, "ratio")
+
+
 def program_measure(name):
     return lambda: bench_programs.measure(name, report)
 
@@ -155,7 +175,7 @@ def gradient_measure(name):
 
 PROGRAMS = {name: program_measure(name) for name in bench_programs.PROGRAMS}
 GRADIENTS = {f"gradient_{name}": gradient_measure(name) for name in bench_gradients.PROGRAMS}
-MEASURES = {"stencil": stencil, "raise": raise_times, "program": program, "start": start, **PROGRAMS, **GRADIENTS}
+MEASURES = {"stencil": stencil, "raise": raise_times, "program": program, "start": start, "mesh": mesh, **PROGRAMS, **GRADIENTS}
 SMALL = {name: lambda name=name: bench_programs.small(name) for name in PROGRAMS}
 SMALL |= {f"gradient_{name}": lambda name=name: bench_gradients.small(name) for name in bench_gradients.PROGRAMS}
 GROUPS = {"programs": PROGRAMS, "gradients": GRADIENTS}

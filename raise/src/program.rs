@@ -47,6 +47,8 @@ pub struct LaunchSpec {
     pub source: usize,
     /// The launch.
     pub launch: Launch,
+    /// What its function is called, if not as its kernel.
+    pub called: Option<String>,
 }
 
 /// A tensor program and how to call it.
@@ -325,7 +327,7 @@ fn call(
         .iter()
         .map(|arg| views::array_of(parts, arg.name()))
         .collect();
-    let mut callee = Func::new(kernel.name.clone());
+    let mut callee = Func::new(launch.called.as_ref().unwrap_or(&kernel.name).clone());
     let mut operands = Vec::new();
     let mut inner_scalars = BTreeMap::new();
     for (name, value) in scalars.iter().filter(|s| names.contains(s.0.as_str())) {

@@ -353,7 +353,9 @@ const STACK_BYTES: usize = 8 << 20;
 /// The kernel of each launch. A launch that was there before is not raised again; the others are shared out to threads.
 fn raise_launches(sources: &[Source], spec: &ProgramSpec) -> Vec<Raised> {
     let first = |at: usize| {
-        let same = |earlier: &LaunchSpec| *earlier == spec.launches[at];
+        let this = &spec.launches[at];
+        let same =
+            |earlier: &LaunchSpec| (earlier.source, &earlier.launch) == (this.source, &this.launch);
         spec.launches[..at].iter().position(same).unwrap_or(at)
     };
     let firsts: Vec<usize> = (0..spec.launches.len()).map(first).collect();
@@ -433,6 +435,7 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
             let launches = vec![LaunchSpec {
                 source: 0,
                 launch: launch.clone(),
+                called: None,
             }];
             let spec = ProgramSpec {
                 arrays,
@@ -469,7 +472,7 @@ pub fn interpret(
     // Variables of a source keep what a launch wrote there.
     let mut variables = vec![simt::Variables::default(); sources.len()];
     for _ in 0..steps {
-        for LaunchSpec { source, launch } in &spec.launches {
+        for LaunchSpec { source, launch, .. } in &spec.launches {
             let located = |mut e: Error| {
                 e.source = *source;
                 e

@@ -30,7 +30,11 @@ fn run(mlir: &str, arrays: &[(&str, Literal)]) -> Vec<Literal> {
                 shape: contents.shape().to_vec(),
             })
             .collect(),
-        launches: vec![LaunchSpec { source: 0, launch }],
+        launches: vec![LaunchSpec {
+            source: 0,
+            launch,
+            called: None,
+        }],
         ..ProgramSpec::default()
     };
     let program = raise_program(&[source], &spec).unwrap();

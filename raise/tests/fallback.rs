@@ -41,6 +41,7 @@ fn spec(kernels: &[&str], looped: bool) -> ProgramSpec {
             args: vec![Arg::Int(90), float.clone(), array("x", 10), array("y", 0)],
             ..Launch::default()
         },
+        called: None,
     };
     let array = |name: &str| ArraySpec {
         name: name.to_owned(),

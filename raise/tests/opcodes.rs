@@ -499,7 +499,11 @@ fn run(variants: &[&Variant]) -> Result<[Vec<u64>; 2], String> {
     };
     let spec = ProgramSpec {
         arrays: vec![spec("in", &shapes[0]), spec("out", &shapes[1])],
-        launches: vec![LaunchSpec { source: 0, launch }],
+        launches: vec![LaunchSpec {
+            source: 0,
+            launch,
+            called: None,
+        }],
         ..ProgramSpec::default()
     };
     let said = |errors: Vec<raise::error::Error>| {

@@ -41,7 +41,11 @@ fn program(mlir: &str, launch: Launch) -> Result<Program, raise::error::Error> {
     });
     let spec = ProgramSpec {
         arrays: arrays.collect(),
-        launches: vec![LaunchSpec { source: 0, launch }],
+        launches: vec![LaunchSpec {
+            source: 0,
+            launch,
+            called: None,
+        }],
         ..ProgramSpec::default()
     };
     raise_program(&[source], &spec).map_err(|errors| errors[0].clone())

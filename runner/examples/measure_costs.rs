@@ -12,9 +12,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use optimize::costs::{self, INDICES, Measured, Program, Timed};
-use runner::pjrt::{
-    Buffer, Client, CompileOptions, Device, Executable, FlagValue, Plugin, Target, find,
-};
+use runner::pjrt::{Buffer, Client, CompileOptions, Device, Executable, Plugin, Target, find};
 use stablehlo::{ElementType, TensorType};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;
@@ -48,10 +46,10 @@ fn measure(target: Target, words: &[String]) -> Result<()> {
         .into_iter()
         .next()
         .ok_or("there is no device")?;
-    let mut options = CompileOptions::default();
-    if target == Target::Cpu {
-        options = options.with_flag("xla_cpu_enable_fast_min_max", FlagValue::Bool(false));
-    }
+    let options = |program: &str| match target {
+        Target::Cpu => CompileOptions::default().on_cpu(program),
+        Target::Cuda | Target::Tpu => CompileOptions::default(),
+    };
     let mut inputs: BTreeMap<TensorType, Vec<Buffer>> = BTreeMap::new();
     let mut all = Vec::new();
     let began = Instant::now();
@@ -61,7 +59,8 @@ fn measure(target: Target, words: &[String]) -> Result<()> {
             continue;
         }
         let compiled = Instant::now();
-        let program = match client.compile(&func.to_stablehlo(), &options) {
+        let text = func.to_stablehlo();
+        let program = match client.compile(&text, &options(&text)) {
             Ok(program) => program,
             Err(error) => {
                 eprintln!("calibrate: {name} is left out: {error}");

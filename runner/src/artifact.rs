@@ -1,8 +1,8 @@
 //! Artifacts (`.rxa`): a compiled job in one file, which runs without LLVM.
 //!
 //! A zip of `manifest.json` (versions, how to call the program, size and SHA-256 of every other part), `program.mlir`
-//! (StableHLO), `gradient.mlir` if there are derivatives, `job.toml` (every number resolved), `kernels/…` (the sources, to know where it came from) and `initial/NAME.npy`
-//! (what arrays start from). The same job gives the same bytes. Reading checks every hash.
+//! (StableHLO), `tensors.mlir` (the program as it was raised, to be split over a mesh), `gradient.mlir` if there are derivatives, `job.toml` (every number resolved), `kernels/…` (the sources, to know where it came from) and `initial/NAME.npy`
+//! (what arrays start from), and `executables/N.bin`, what was compiled ahead of time. The same job gives the same bytes. Reading checks every hash.
 
 use std::fmt::Write as _;
 use std::fs::File;
@@ -18,7 +18,7 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 use crate::arrays::{initial, npy};
 use crate::fault::{Fault, Origin, Result, origin, why};
 use crate::gradient::Built;
-use crate::job::{self, Init, Job};
+use crate::job::{self, Array, Init, Job};
 use crate::program::Program;
 
 /// Format of the artifacts this version writes and the newest it reads.
@@ -26,6 +26,7 @@ pub const FORMAT: u32 = 1;
 
 const MANIFEST: &str = "manifest.json";
 const PROGRAM: &str = "program.mlir";
+const TENSORS: &str = "tensors.mlir";
 const GRADIENT: &str = "gradient.mlir";
 const JOB: &str = "job.toml";
 
@@ -86,6 +87,12 @@ pub fn write(
     if let Some(gradient) = gradient {
         parts.push((GRADIENT.to_owned(), gradient.text.clone().into_bytes()));
     }
+    if let Some(tensors) = &program.tensors {
+        parts.push((TENSORS.to_owned(), tensors.text.clone().into_bytes()));
+    }
+    for (number, ahead) in program.mesh.iter().flat_map(|on| &on.ahead).enumerate() {
+        parts.push((executable_name(number), ahead.bytes.clone()));
+    }
     let named = |(index, (name, _)): (usize, &(String, Vec<u8>))| format!("kernels/{index}-{name}");
     let kernels: Vec<String> = sources.iter().enumerate().map(named).collect();
     parts.extend(
@@ -111,6 +118,9 @@ pub fn write(
             *key = None;
         }
     }
+    if gradient.is_some() {
+        pack_seeds(&mut job, &mut parts)?;
+    }
     let text = job::write::to_toml(&job, &kernels, &|array| initial_name(&array.name.value));
     parts.push((JOB.to_owned(), text.into_bytes()));
     let manifest = Manifest {
@@ -130,8 +140,37 @@ pub fn write(
     Ok(manifest)
 }
 
+fn executable_name(number: usize) -> String {
+    format!("executables/{number}.bin")
+}
+
 fn initial_name(array: &str) -> String {
     format!("initial/{array}.npy")
+}
+
+/// Adds the seeds that come from files as parts, which the job names from now on.
+fn pack_seeds(job: &mut Job, parts: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
+    let whole = job.clone();
+    let seeds = job.gradient.iter_mut().flat_map(|g| &mut g.seeds);
+    for (name, init) in seeds {
+        let (Init::File { .. }, Some(array)) = (&init.value, whole.array(&name.value)) else {
+            continue;
+        };
+        let seed = Array {
+            init: init.clone(),
+            ..array.clone()
+        };
+        let part = initial_name(&format!("seed-{}", name.value));
+        let mut bytes = Vec::new();
+        npy::write(&mut bytes, &initial::initial(&whole, &seed)?)
+            .map_err(|error| failed(Path::new(&part), &why(&error)))?;
+        parts.push((part.clone(), bytes));
+        init.value = Init::File {
+            path: part.into(),
+            key: None,
+        };
+    }
+    Ok(())
 }
 
 fn part(name: &str, bytes: &[u8]) -> Part {
@@ -225,7 +264,8 @@ pub fn read(path: &Path) -> Result<Artifact> {
     let folder = tempfile::tempdir()
         .map_err(|error| Fault::file("create a temporary folder", &std::env::temp_dir(), &error))?;
     let (mut program, mut job, mut sources) = (None, None, Vec::new());
-    let mut derivatives = None;
+    let (mut derivatives, mut tensors) = (None, None);
+    let mut executables = Vec::new();
     for part in &manifest.parts {
         let bytes = read_part(&mut zip, &part.name, part.bytes).map_err(broken)?;
         if self::part(&part.name, &bytes) != *part {
@@ -237,21 +277,37 @@ pub fn read(path: &Path) -> Result<Artifact> {
         }
         match part.name.as_str() {
             PROGRAM => program = Some(text(bytes, PROGRAM).map_err(broken)?),
+            TENSORS => tensors = Some(text(bytes, TENSORS).map_err(broken)?),
             GRADIENT => derivatives = Some(text(bytes, GRADIENT).map_err(broken)?),
             JOB => job = Some(text(bytes, JOB).map_err(broken)?),
             name if name.starts_with("initial/") => {
                 unpack(folder.path(), name, &bytes).map_err(broken)?
             }
+            name if name.starts_with("executables/") => executables.push((name.to_owned(), bytes)),
             name if name.starts_with("kernels/") => {
                 sources.push(origin(name, String::from_utf8_lossy(&bytes)))
             }
             _ => {}
         }
     }
-    let program = Program {
+    let mut program = Program {
         text: program.ok_or_else(|| broken(format!("it has no `{PROGRAM}`")))?,
         ..manifest.program.clone()
     };
+    for (number, ahead) in program
+        .mesh
+        .iter_mut()
+        .flat_map(|on| &mut on.ahead)
+        .enumerate()
+    {
+        let name = executable_name(number);
+        let found = executables.iter_mut().find(|(part, _)| *part == name);
+        let (_, bytes) = found.ok_or_else(|| broken(format!("it has no `{name}`")))?;
+        ahead.bytes = std::mem::take(bytes);
+    }
+    if let Some(kept) = &mut program.tensors {
+        kept.text = tensors.ok_or_else(|| broken(format!("it has no `{TENSORS}`")))?;
+    }
     let gradient = match &manifest.gradient {
         None => None,
         Some(gradient) => Some(Built {

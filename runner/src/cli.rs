@@ -4,8 +4,10 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::hosts::scripts::Scheduler;
 use crate::job::Abi;
 use crate::kernels::Stage;
+use crate::mesh::{self, Mesh, Partitioner};
 
 /// CUDA kernels (PTX, NVVM IR, MLIR) raised to tensor programs and run by XLA.
 #[derive(Debug, Parser)]
@@ -45,6 +47,16 @@ pub enum Command {
     /// Write an artifact, which runs without LLVM: StableHLO, the job, hashes
     #[command(after_help = COMPILE_EXAMPLES)]
     Compile(Compile),
+    /// Say what a job sends over a mesh, what it needs on each device, and how long a step may take on TPUs that are not here
+    #[command(after_help = PLAN_EXAMPLES)]
+    Plan(Plan),
+    /// Write what the arrays of a job or an artifact start from, as .npz: for other programs that call the artifact
+    Initial(Initial),
+    /// Run etcd, for hosts to find one another
+    Coordinator(Coordinator),
+    /// Write a job script: for SLURM, for Kubernetes on GKE, or for gcloud
+    #[command(after_help = JOB_EXAMPLES)]
+    Job(JobScript),
     /// Show the plugins found, their devices, and how to install the missing ones
     Targets(Targets),
 }
@@ -53,6 +65,8 @@ const RUN_EXAMPLES: &str = "Examples:
   reactant-rs run job.toml
   reactant-rs run job.toml --explain
   reactant-rs run ocean.rxa --steps 100 --output-dir results
+  reactant-rs run job.toml --mesh 8x128
+  reactant-rs run job.toml --mesh x=2,y=4 --shard u=y,x
   reactant-rs run job.toml --gradient J:T0,kappa -o dJ.nc -o T0=dJ_dT0.png
   reactant-rs run kernel.ptx --kernel saxpy --grid 40 --block 256 --arg n=10000 --arg a=2.5 \\
       --arg 'x=f32[10000]:uniform' --arg 'y=f32[10000]:ones' --output y=y.npy";
@@ -84,7 +98,18 @@ Examples:
   reactant-rs check-gradient job.toml --gradient J:T0,kappa --steps 10";
 
 const COMPILE_EXAMPLES: &str = "Example:
-  reactant-rs compile job.toml -o ocean.rxa && reactant-rs run ocean.rxa";
+  reactant-rs compile job.toml -o ocean.rxa && reactant-rs run ocean.rxa
+  reactant-rs compile job.toml --mesh 8x128 --target tpu7x:8x8x8 -o ocean.rxa";
+
+const JOB_EXAMPLES: &str = "Examples:
+  reactant-rs job slurm ocean.rxa --mesh 8x128 --per-host 8 -o ocean.sbatch
+  reactant-rs job gke ocean.rxa --mesh 8x128 --accelerator tpu7x --topology 8x8x8 --per-host 8 --image IMAGE -o ocean.yaml
+  reactant-rs job tpu-vm ocean.rxa --mesh 16x16 --accelerator v6e --topology 16x16 --per-host 4 -o ocean.sh";
+
+const PLAN_EXAMPLES: &str = "Examples:
+  reactant-rs plan job.toml --mesh 8x128
+  reactant-rs plan job.toml --mesh 8x128 --target tpu7x:8x8x8
+With a topology the program is compiled by libtpu, which need not find a TPU (pip install libtpu).";
 
 /// A job, and the flags that describe one launch of one kernel instead.
 #[derive(Clone, Debug, Default, Args)]
@@ -171,6 +196,94 @@ pub enum Target {
     Interpreter,
 }
 
+/// What to compile for.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct CompileFor {
+    /// Whose fast forms to write.
+    pub target: Target,
+    /// TPUs to compile for ahead of time.
+    pub topology: Option<String>,
+}
+
+fn compile_for(text: &str) -> Result<CompileFor, String> {
+    if text.contains(':') {
+        return match mesh::links::chip(text) {
+            Some(_) => Ok(CompileFor {
+                target: Target::Tpu,
+                topology: Some(text.to_owned()),
+            }),
+            None => {
+                let chips = mesh::links::CHIPS.iter();
+                let names: Vec<&str> = chips.map(|chip| chip.name).collect();
+                Err(format!(
+                    "the TPUs known are {}; write `tpu7x:8x8x8`",
+                    names.join(", ")
+                ))
+            }
+        };
+    }
+    let target = <Target as ValueEnum>::from_str(text, false)?;
+    Ok(CompileFor {
+        target,
+        topology: None,
+    })
+}
+
+/// How many devices to run on, and how arrays lie on them.
+#[derive(Clone, Debug, Default, Args)]
+pub struct MeshArgs {
+    /// Devices in rows and columns: 8x128, or with names for the axes x=2,y=4; in place of the job's `[mesh]`
+    ///
+    /// `--target cpu` has as many devices as are asked for, in one process.
+    #[arg(long, value_name = "8x128|x=2,y=4", value_parser = mesh::parse, help_heading = "Several devices")]
+    pub mesh: Option<Mesh>,
+    /// How an array lies on the mesh: for each dimension the axis that it is split over, `-` for none, `x+y` for two
+    #[arg(
+        long = "shard",
+        value_name = "ARRAY=AXIS,…",
+        help_heading = "Several devices"
+    )]
+    pub shard: Vec<String>,
+    /// Who splits the program
+    #[arg(long, value_enum, default_value_t = Partitioner::Ours, help_heading = "Several devices")]
+    pub partitioner: Partitioner,
+}
+
+/// The other hosts of a run.
+#[derive(Clone, Debug, Default, Args)]
+pub struct HostArgs {
+    /// Where etcd listens, which the hosts find one another through; `reactant-rs coordinator` runs one
+    #[arg(long, value_name = "HOST:PORT", help_heading = "Several hosts")]
+    pub coordinator: Option<String>,
+    /// How many hosts run this, a process each; otherwise what SLURM, Open MPI, a TPU's environment or Kubernetes say
+    #[arg(long, value_name = "N", requires = "host_id", value_parser = clap::value_parser!(u64).range(1..=65536), help_heading = "Several hosts")]
+    pub hosts: Option<u64>,
+    /// Which of them this is, from 0
+    #[arg(
+        long,
+        value_name = "K",
+        requires = "hosts",
+        help_heading = "Several hosts"
+    )]
+    pub host_id: Option<u64>,
+    /// What this run is called; runs at the same time need different names
+    #[arg(
+        long,
+        value_name = "NAME",
+        default_value = "run",
+        help_heading = "Several hosts"
+    )]
+    pub run_name: String,
+    /// Longest time to wait for other hosts, in seconds
+    #[arg(
+        long,
+        value_name = "SECONDS",
+        default_value_t = 300,
+        help_heading = "Several hosts"
+    )]
+    pub patience: u64,
+}
+
 /// What becomes of kernels that cannot be raised yet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum FallbackKind {
@@ -229,6 +342,12 @@ pub struct Run {
     /// Where to run it.
     #[command(flatten)]
     pub target: TargetArgs,
+    /// On how many devices.
+    #[command(flatten)]
+    pub mesh: MeshArgs,
+    /// With which other hosts.
+    #[command(flatten)]
+    pub hosts: HostArgs,
     /// What to do about kernels that cannot be raised.
     #[command(flatten)]
     pub fallback: FallbackArgs,
@@ -290,6 +409,9 @@ pub struct Raise {
     /// Whose fast forms the optimized StableHLO is written in; it runs everywhere
     #[arg(long, value_enum, default_value_t = Target::Cpu)]
     pub target: Target,
+    /// On how many devices; what is optimized is then the program of each.
+    #[command(flatten)]
+    pub mesh: MeshArgs,
     /// What to do about kernels that cannot be raised.
     #[command(flatten)]
     pub fallback: FallbackArgs,
@@ -307,6 +429,9 @@ pub struct Check {
     /// Where the raised program runs.
     #[command(flatten)]
     pub target: TargetArgs,
+    /// On how many devices.
+    #[command(flatten)]
+    pub mesh: MeshArgs,
     /// Units in the last place that a float may differ by
     #[arg(long, value_name = "ULP", default_value_t = 16)]
     pub tolerance_ulp: u64,
@@ -355,9 +480,16 @@ pub struct Compile {
     /// What to compile.
     #[command(flatten)]
     pub job: JobArgs,
-    /// Whose fast forms the optimized StableHLO is written in; it runs everywhere
-    #[arg(long, value_enum, default_value_t = Target::Cpu)]
-    pub target: Target,
+    /// Whose fast forms the optimized StableHLO is written in: cpu, cuda, tpu, interpreter (it runs everywhere); or TPUs that
+    /// libtpu compiles it for, such as tpu7x:8x8x8, whether they are here or not
+    #[arg(long, value_name = "TARGET|TOPOLOGY", default_value = "cpu", value_parser = compile_for)]
+    pub target: CompileFor,
+    /// libtpu, in place of the one that would be found
+    #[arg(long, value_name = "FILE")]
+    pub plugin: Option<PathBuf>,
+    /// On how many devices.
+    #[command(flatten)]
+    pub mesh: MeshArgs,
     /// What to do about kernels that cannot be raised.
     #[command(flatten)]
     pub fallback: FallbackArgs,
@@ -369,6 +501,88 @@ pub struct Compile {
     pub explain: ExplainArgs,
     /// The artifact to write, such as ocean.rxa
     #[arg(long, short, value_name = "FILE.rxa")]
+    pub out: PathBuf,
+}
+
+/// `plan`.
+#[derive(Debug, Args)]
+pub struct Plan {
+    /// What to plan for.
+    #[command(flatten)]
+    pub job: JobArgs,
+    /// On how many devices.
+    #[command(flatten)]
+    pub mesh: MeshArgs,
+    /// cpu, cuda or tpu; or TPUs that libtpu compiles for, such as tpu7x:8x8x8
+    #[arg(long, value_name = "TARGET|TOPOLOGY", default_value = "cpu", value_parser = compile_for)]
+    pub target: CompileFor,
+    /// libtpu, in place of the one that would be found
+    #[arg(long, value_name = "FILE")]
+    pub plugin: Option<PathBuf>,
+}
+
+/// `initial`.
+#[derive(Debug, Args)]
+pub struct Initial {
+    /// Of what.
+    #[command(flatten)]
+    pub job: JobArgs,
+    /// Where to
+    #[arg(long, short, value_name = "FILE.npz")]
+    pub out: PathBuf,
+}
+
+/// `coordinator`.
+#[derive(Debug, Args)]
+pub struct Coordinator {
+    /// Where to listen; the port after it is used too
+    #[arg(long, value_name = "PORT", default_value_t = 2379)]
+    pub port: u16,
+    /// What the other hosts call this one
+    #[arg(long, value_name = "HOST", default_value = "127.0.0.1")]
+    pub advertise: String,
+    /// The etcd to run, in place of the one on the path
+    #[arg(long, value_name = "FILE")]
+    pub etcd: Option<PathBuf>,
+}
+
+/// `job`.
+#[derive(Debug, Args)]
+pub struct JobScript {
+    /// What for
+    #[arg(value_enum)]
+    pub scheduler: Scheduler,
+    /// The artifact to run, as the hosts see it
+    #[arg(value_name = "FILE.rxa")]
+    pub artifact: String,
+    /// The devices
+    #[arg(long, value_name = "8x128|x=2,y=4", value_parser = mesh::parse)]
+    pub mesh: Mesh,
+    /// Devices of each host
+    #[arg(long, value_name = "N", default_value_t = 8, value_parser = clap::value_parser!(u64).range(1..=4096))]
+    pub per_host: u64,
+    /// What the job is called
+    #[arg(long, value_name = "NAME", default_value = "reactant")]
+    pub name: String,
+    /// Longest time it may take, in minutes
+    #[arg(long, value_name = "MINUTES", default_value_t = 60, value_parser = clap::value_parser!(u64).range(1..=100_000))]
+    pub minutes: u64,
+    /// The container image (gke)
+    #[arg(
+        long,
+        value_name = "IMAGE",
+        default_value = "reactant-rs:latest",
+        required_if_eq("scheduler", "gke")
+    )]
+    pub image: String,
+    /// Kind of TPU in the scheduler's words (gke, tpu-vm)
+    #[arg(long, value_name = "KIND", default_value = "tpu7x")]
+    pub accelerator: String,
+    /// Chips along each direction (gke, tpu-vm)
+    #[arg(long, value_name = "8x8x8", default_value = "2x2x1")]
+    pub topology: String,
+    /// Where to write it, or `-` for standard output
+    #[arg(long, short, value_name = "FILE", default_value = "-")]
     pub out: PathBuf,
 }
 
@@ -416,6 +630,12 @@ mod tests {
             "check job.toml",
             "inspect kernel.ptx",
             "compile job.toml -o ocean.rxa",
+            "plan job.toml --mesh 8x128 --target tpu7x:8x8x8",
+            "compile job.toml --mesh 8x128 --target tpu7x:8x8x8 -o ocean.rxa",
+            "run job.toml --mesh x=2,y=4 --shard u=y,x",
+            "run ocean.rxa --coordinator host:2379 --hosts 4 --host-id 0",
+            "job slurm ocean.rxa --mesh 8x128",
+            "coordinator --port 2379",
             "targets",
         ] {
             let words = std::iter::once("reactant-rs").chain(line.split(' '));

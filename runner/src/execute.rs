@@ -15,6 +15,7 @@ use crate::element;
 use crate::fault::{Fault, Origin, Result, line_span};
 use crate::interrupt::Interrupt;
 use crate::job::Job;
+use crate::mesh::blocks;
 use crate::number::Number;
 use crate::output::{Outputs, Snapshot};
 use crate::pace::Pace;
@@ -90,6 +91,11 @@ pub async fn execute<D: Device>(
         program,
         sources,
     } = task;
+    if device.count() != program.devices() {
+        let (has, wants) = (device.count(), program.devices());
+        let message = format!("a program for {wants} devices was given {has}");
+        return Err(Fault::ours("program-devices", message).into());
+    }
     progress.say("compiling");
     let start = Instant::now();
     let executable = device.compile(&program.text)?;
@@ -139,7 +145,7 @@ pub async fn execute<D: Device>(
 
 impl<'a, D: Device> Run<'a, D> {
     fn upload(&mut self) -> Result<()> {
-        for input in &self.program.inputs {
+        for (place, input) in self.program.inputs.iter().enumerate() {
             match input {
                 Input::Steps => {}
                 Input::Scalar {
@@ -156,7 +162,13 @@ impl<'a, D: Device> Run<'a, D> {
                     );
                 }
                 Input::Array { name, .. } => {
-                    let buffer = self.device.upload(&self.first_value(name)?)?;
+                    let value = self.first_value(name)?;
+                    let buffer = match &self.program.mesh {
+                        None => self.device.upload(&value)?,
+                        Some(on) => {
+                            blocks::upload(self.device, &on.mesh, &on.inputs[place], &value)?
+                        }
+                    };
                     self.state.insert(name, buffer);
                 }
             }
@@ -200,7 +212,9 @@ impl<'a, D: Device> Run<'a, D> {
             let due = outputs
                 .next_due(report.steps)
                 .map_or(total, |due| due.min(total));
-            let chunk = if self.program.is_loop() {
+            let chunk = if !self.device.is_all_here() {
+                due - report.steps // all hosts must make the same calls
+            } else if self.program.is_loop() {
                 pace.next(due - report.steps)
             } else {
                 total
@@ -286,7 +300,7 @@ impl<'a, D: Device> Run<'a, D> {
         let mut arrays = Vec::new();
         for name in outputs.arrays_due(step, last) {
             let array = match self.state.get(name.as_str()) {
-                Some(buffer) => self.device.download(buffer).await?,
+                Some(buffer) => self.download(&name, buffer).await?,
                 None => self.constant[name.as_str()].clone(),
             };
             arrays.push((name, array));
@@ -305,10 +319,31 @@ impl<'a, D: Device> Run<'a, D> {
         Ok(())
     }
 
+    /// The whole array.
+    async fn download(&self, name: &str, buffer: &D::Buffer) -> Result<HostArray> {
+        let Some(on) = &self.program.mesh else {
+            return self.device.download(buffer).await;
+        };
+        let result = self.program.outputs.iter().position(|known| known == name);
+        let input = self.program.inputs.iter();
+        let mut input =
+            input.map(|input| matches!(input, Input::Array { .. }) && input.name() == name);
+        let placement = match (result, input.position(|found| found)) {
+            (Some(place), _) => on.outputs.get(place),
+            (None, Some(place)) => on.inputs.get(place),
+            (None, None) => None,
+        };
+        let placement = placement.ok_or_else(|| {
+            let message = format!("nothing says how `{name}` lies on the mesh");
+            Fault::ours("program-placement", message)
+        })?;
+        blocks::download(self.device, &on.mesh, placement, buffer).await
+    }
+
     async fn finals(&self) -> Result<Vec<Final>> {
         let mut finals = Vec::new();
         for name in &self.program.outputs {
-            let value = self.device.download(&self.state[name.as_str()]).await?;
+            let value = self.download(name, &self.state[name.as_str()]).await?;
             let summary = summarize(&value);
             finals.push(Final {
                 name: name.clone(),

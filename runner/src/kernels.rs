@@ -148,6 +148,9 @@ pub enum Fallback {
     Ptx,
 }
 
+/// What a raiser's error is called that gives no tensor programs.
+pub const NO_TENSORS: &str = "no-tensors";
+
 /// Raises kernels.
 pub trait Raiser {
     /// Reads a kernel file; files are numbered in the order in which they are read.
@@ -166,7 +169,7 @@ pub trait Raiser {
     fn tensors(&self, job: &Job, plan: &Plan) -> Result<Raised> {
         let _ = (job, plan);
         let message = "this raiser gives no tensor programs";
-        Err(crate::fault::Fault::not_yet("no-tensors", message).into())
+        Err(crate::fault::Fault::not_yet(NO_TENSORS, message).into())
     }
 
     /// What optimizing does to the program of a job.

@@ -1,9 +1,12 @@
 //! A program ready to run: StableHLO text, and what each parameter and result of it is.
 
+use std::collections::BTreeMap;
+
 use serde::{Deserialize, Serialize};
 use stablehlo::ElementType;
 
 use crate::element;
+use crate::mesh::{Mesh, Placement};
 
 /// A tensor program and how to call it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -21,6 +24,56 @@ pub struct Program {
     /// Kernels that run as their own PTX, a line each with the reason.
     #[serde(default)]
     pub fell_back: Vec<String>,
+    /// If it is the program of one device of a mesh: which, and how arrays lie on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mesh: Option<OnMesh>,
+    /// In artifacts: the program as it was raised, to be split over a mesh where it runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tensors: Option<Tensors>,
+}
+
+/// A program before it is put into the forms that are fast somewhere.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Tensors {
+    /// As the tensor IR prints itself. Artifacts keep it in a file of its own.
+    #[serde(skip)]
+    pub text: String,
+    /// Its parameters.
+    pub inputs: Vec<Input>,
+    /// Its results.
+    pub outputs: Vec<String>,
+    /// Whether all its kernels allow fast math.
+    pub relaxed: bool,
+}
+
+/// The mesh that a program runs on. Each device runs it on its blocks.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct OnMesh {
+    /// The devices.
+    #[serde(with = "crate::mesh::as_text")]
+    pub mesh: Mesh,
+    /// How each parameter lies on them.
+    pub inputs: Vec<Placement>,
+    /// How each result does; what the next call takes lies as that takes it.
+    pub outputs: Vec<Placement>,
+    /// What it sends, a line each.
+    #[serde(default)]
+    pub plan: String,
+    /// What was compiled ahead of time.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub ahead: Vec<Ahead>,
+}
+
+/// A program compiled for devices that need not be here.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Ahead {
+    /// The devices, such as `tpu7x:8x8x8`.
+    pub topology: String,
+    /// What compiled it, in its own words.
+    pub platform: String,
+    /// What the plugin made of it. Artifacts keep it in a file of its own.
+    #[serde(skip)]
+    pub bytes: Vec<u8>,
 }
 
 /// What only the data can prove: that an access of a kernel is within its array, or that no thread traps.
@@ -92,6 +145,8 @@ pub struct Raised {
     pub checks: Vec<Check>,
     /// Whether kernels allow fast math.
     pub allow: optimize::Allow,
+    /// The derivatives of calls that the job gives as kernels, by what is called.
+    pub own: BTreeMap<String, differentiate::Own>,
 }
 
 /// Lines of one kernel file that places keep apart.
@@ -112,6 +167,11 @@ pub fn file_and_line(place: stablehlo::Loc) -> Option<(usize, u32)> {
 }
 
 impl Program {
+    /// How many devices it runs on.
+    pub fn devices(&self) -> usize {
+        self.mesh.as_ref().map_or(1, |on| on.mesh.devices())
+    }
+
     /// True if the program takes a number of steps.
     pub fn is_loop(&self) -> bool {
         self.inputs.contains(&Input::Steps)

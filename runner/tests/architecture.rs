@@ -63,7 +63,7 @@ fn only_the_pjrt_layer_is_unsafe_in_the_runner() {
     let root = Path::new(env!("CARGO_MANIFEST_DIR"))
         .parent()
         .expect("the workspace");
-    for member in ["stablehlo", "optimize", "differentiate", "runner"] {
+    for member in ["stablehlo", "optimize", "differentiate", "shard", "runner"] {
         let mut folders = vec![root.join(member).join("src")];
         while let Some(folder) = folders.pop() {
             for entry in std::fs::read_dir(folder).expect("sources") {

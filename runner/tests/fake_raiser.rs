@@ -107,6 +107,8 @@ impl Raiser for Fake {
             outputs: vec!["y".into()],
             checks,
             fell_back: vec![],
+            mesh: None,
+            tensors: None,
         })
     }
 

@@ -110,7 +110,11 @@ fn spec(program: &Program) -> ProgramSpec {
     };
     ProgramSpec {
         arrays,
-        launches: vec![LaunchSpec { source: 0, launch }],
+        launches: vec![LaunchSpec {
+            source: 0,
+            launch,
+            called: None,
+        }],
         ..ProgramSpec::default()
     }
 }

@@ -32,6 +32,8 @@ fn example(folder: &Path) -> (Job, Program) {
             outputs: vec!["x".into()],
             checks: vec![],
             fell_back: vec![],
+            mesh: None,
+            tensors: None,
         },
     )
 }

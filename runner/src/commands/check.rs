@@ -31,7 +31,8 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     let bound = bind(job, context)?;
     let (target, fallback) = (args.target.target, cli::FallbackArgs::default());
     bound.explain_first(job, target, fallback, args.explain)?;
-    let program = bound.raise(job, target, fallback)?;
+    let wanted = super::mesh::wanted(&args.mesh, job)?;
+    let program = bound.raise_on(job, target, fallback, wanted.as_ref())?;
     let origins: Vec<_> = bound
         .sources
         .iter()
@@ -45,6 +46,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     };
     let (report, device) = execute_on(
         &args.target,
+        None,
         task,
         &mut Outputs::plan(job, None, "")?,
         &progress,

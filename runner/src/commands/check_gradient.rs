@@ -64,7 +64,7 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
     let job = &loaded.job;
     let request = Request::new(job, args.gradient.gradient.as_deref().unwrap_or_default())?;
     let bound = bind(job, context)?;
-    let raised = bound.raiser.tensors(job, &bound.plan)?;
+    let raised = bound.tensors(job)?;
     let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
     let own = Primal::new(job, &raised, &request)?;
     let promoted = match args.own_precision {
@@ -87,7 +87,7 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
         );
     }
     let progress = Progress::new(1, !context.quiet);
-    let found = target::on(&args.target, async |device, _| {
+    let found = target::on(&args.target, 1, None, async |device, _| {
         progress.say("checking");
         let found = compare(&device, job, &programs, &sources).await?;
         Ok((found, device.describe()))

@@ -3,12 +3,14 @@
 use std::io::IsTerminal;
 
 use super::load::{Bound, bind, load};
-use super::{Context, check_writable};
+use super::{Context, ahead, check_writable};
 use crate::artifact;
 use crate::cli;
 use crate::fault::{Fault, Origin, Result};
 use crate::gradient::{Built, Primal, Request};
-use crate::job::{Init, Job};
+use crate::job::Job;
+use crate::kernels::NO_TENSORS;
+use crate::mesh;
 use crate::report;
 
 pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
@@ -18,12 +20,30 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     }
     check_writable(&args.out)?;
     let bound = bind(&loaded.job, context)?;
-    bound.explain_first(&loaded.job, args.target, args.fallback, args.explain)?;
-    let program = bound.raise(&loaded.job, args.target, args.fallback)?;
+    let target = args.target.target;
+    bound.explain_first(&loaded.job, target, args.fallback, args.explain)?;
+    let wanted = super::mesh::wanted(&args.mesh, &loaded.job)?;
+    let mut program = bound.raise_on(&loaded.job, target, args.fallback, wanted.as_ref())?;
+    if let Some(topology) = &args.target.topology {
+        let compiled = ahead::compile(args.plugin.as_deref(), topology, &program)?;
+        if !context.quiet {
+            report::out(&compiled.table());
+        }
+        let shapes = ahead::shapes(&loaded.job, &program);
+        ahead::keep(&mut program, compiled.ahead, &shapes);
+    }
     let gradient = match &args.gradient.gradient {
         None => None,
         Some(flag) => Some(derivatives(flag, args, &loaded.job, &bound)?),
     };
+    if wanted.is_none() && args.fallback.fallback.is_none() {
+        program.tensors = match bound.raiser.tensors(&loaded.job, &bound.plan) {
+            Ok(raised) => Some(mesh::program::tensors(&loaded.job, &raised)),
+            // Then the artifact cannot be split over a mesh, and says so where that is asked for.
+            Err(faults) if faults.iter().all(|fault| fault.code == NO_TENSORS) => None,
+            Err(faults) => return Err(faults),
+        };
+    }
     let mut sources = Vec::new();
     for kernel in &loaded.job.kernels {
         let bytes = std::fs::read(&kernel.value)
@@ -52,16 +72,8 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
 
 fn derivatives(flag: &str, args: &cli::Compile, job: &Job, bound: &Bound) -> Result<Built> {
     let request = Request::new(job, flag)?;
-    if request
-        .seeds
-        .iter()
-        .any(|(_, seed)| matches!(seed.value, Init::File { .. }))
-    {
-        let message = "an artifact does not hold seeds from files yet";
-        return Err(Fault::not_yet("artifact-seeds", message).into());
-    }
-    let raised = bound.raiser.tensors(job, &bound.plan)?;
+    let raised = bound.tensors(job)?;
     let origins: Vec<Origin> = bound.sources.iter().map(|s| s.origin.clone()).collect();
     let primal = Primal::new(job, &raised, &request)?;
-    primal.derivatives(&origins, args.target.forms())
+    primal.derivatives(&origins, args.target.target.forms())
 }

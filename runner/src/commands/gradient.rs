@@ -48,7 +48,7 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
     }
     let bound = bind(job, context)?;
     bound.explain_first(job, args.target.target, args.fallback, args.explain)?;
-    let raised = bound.raiser.tensors(job, &bound.plan)?;
+    let raised = bound.tensors(job)?;
     let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
     let primal = Primal::new(job, &raised, &request)?;
     let forms = args.target.target.forms();
@@ -118,14 +118,15 @@ impl Task<'_> {
             eprintln!("{}", kept(&built.kept));
         }
         let progress = Progress::new(1, !self.context.quiet);
-        let (values, compile, device) = target::on(&self.args.target, async |device, _| {
-            progress.say("compiling");
-            let callable = Callable::compile(&device, built, self.sources)?;
-            progress.say("running");
-            let given = |parameter: &Parameter| first_value(self.job, parameter);
-            let values = callable.call(&given).await?;
-            Ok((values, callable.compile, device.describe()))
-        })?;
+        let (values, compile, device) =
+            target::on(&self.args.target, 1, None, async |device, _| {
+                progress.say("compiling");
+                let callable = Callable::compile(&device, built, self.sources)?;
+                progress.say("running");
+                let given = |parameter: &Parameter| first_value(self.job, parameter);
+                let values = callable.call(&given).await?;
+                Ok((values, callable.compile, device.describe()))
+            })?;
         progress.finish();
         self.done(built, files, &values, &device, (raise, compile))
     }
@@ -145,7 +146,7 @@ impl Task<'_> {
             );
         }
         let progress = Progress::new(plan.steps(), !self.context.quiet);
-        let (ended, device) = target::on(&self.args.target, async |device, interrupt| {
+        let (ended, device) = target::on(&self.args.target, 1, None, async |device, interrupt| {
             let around = Surroundings {
                 interrupt: &interrupt,
                 progress: &progress,

@@ -7,14 +7,15 @@ use tempfile::TempDir;
 
 use super::Context;
 use crate::artifact;
-use crate::cli::{ExplainArgs, FallbackArgs, FallbackKind, JobArgs, Target};
+use crate::cli::{ExplainArgs, FallbackArgs, FallbackKind, JobArgs, MeshArgs, Target};
 use crate::fault::{Fault, Origin, Result};
-use crate::gradient::Built;
+use crate::gradient::{Built, own};
 use crate::job::flags::KernelFlags;
 use crate::job::{self, Job, TimeLoop};
 use crate::kernels::{Fallback, Raiser, Source};
+use crate::mesh::Wanted;
 use crate::plan::{Plan, plan};
-use crate::program::Program;
+use crate::program::{Program, Raised};
 
 /// A job, and its program if it came as an artifact.
 pub(super) struct Loaded {
@@ -218,6 +219,41 @@ impl Bound {
         Ok(program)
     }
 
+    /// Raises the whole program, or that of one device of a mesh.
+    pub fn raise_on(
+        &self,
+        job: &Job,
+        target: Target,
+        fallback: FallbackArgs,
+        wanted: Option<&Wanted>,
+    ) -> Result<Program> {
+        let Some(wanted) = wanted else {
+            return self.raise(job, target, fallback);
+        };
+        if fallback.fallback.is_some() {
+            let message =
+                "--fallback ptx: kernels that run as their own PTX cannot be split over a mesh";
+            return Err(Fault::not_yet("fallback-mesh", message).into());
+        }
+        let start = Instant::now();
+        let raised = self.raiser.tensors(job, &self.plan)?;
+        let program = wanted.of_raised(job, &raised, target.forms())?;
+        tracing::info!(
+            seconds = start.elapsed().as_secs_f64(),
+            bytes = program.text.len(),
+            devices = program.devices(),
+            "raised and split"
+        );
+        Ok(program)
+    }
+
+    /// The whole program to be differentiated, with the derivatives that the job gives.
+    pub fn tensors(&self, job: &Job) -> Result<Raised> {
+        let mut raised = self.raiser.tensors(job, &self.plan)?;
+        raised.own = own::rules(job, &self.sources, self.raiser.as_ref(), &raised)?;
+        Ok(raised)
+    }
+
     /// The whole program before it is optimized.
     pub fn as_raised(&self, job: &Job, target: Target, fallback: FallbackArgs) -> Result<Program> {
         let fallback = fall_back(target, fallback)?;
@@ -278,10 +314,12 @@ impl Loaded {
         target: Target,
         fallback: FallbackArgs,
         explain: ExplainArgs,
+        mesh: &MeshArgs,
     ) -> Result<Program> {
         if explain.explain {
             self.has_kernels_to_explain()?;
         }
+        let wanted = super::mesh::wanted(mesh, &self.job)?;
         if let Some(program) = self.artifact.take() {
             if !program.fell_back.is_empty() && target != Target::Cuda {
                 let message =
@@ -290,11 +328,18 @@ impl Loaded {
                     .help("add `--target cuda`")
                     .into());
             }
-            return Ok(program);
+            return match (wanted, &program.mesh) {
+                (None, _) => Ok(program),
+                (Some(wanted), None) => wanted.of_program(&self.job, &program, target.forms()),
+                (Some(wanted), Some(on)) => {
+                    super::mesh::check_same(&wanted, on)?;
+                    Ok(program)
+                }
+            };
         }
         let bound = bind(&self.job, context)?;
         bound.explain_first(&self.job, target, fallback, explain)?;
-        let program = bound.raise(&self.job, target, fallback)?;
+        let program = bound.raise_on(&self.job, target, fallback, wanted.as_ref())?;
         self.sources = bound
             .sources
             .into_iter()

@@ -1,12 +1,17 @@
 //! The subcommands: each reads what it was given, calls the library, and prints.
 
+mod ahead;
 mod check;
 mod check_gradient;
 mod compile;
 mod explain;
 mod gradient;
+mod hosts;
+mod initial;
 mod inspect;
 mod load;
+mod mesh;
+mod plan;
 mod raise;
 mod run;
 mod target;
@@ -35,6 +40,10 @@ pub fn dispatch(cli: &Cli, context: &Context) -> Result<()> {
         Command::CheckGradient(args) => check_gradient::check_gradient(args, context),
         Command::Inspect(args) => inspect::inspect(args, context),
         Command::Compile(args) => compile::compile(args, context),
+        Command::Initial(args) => initial::write(args, context),
+        Command::Coordinator(args) => hosts::coordinator(args, context),
+        Command::Job(args) => hosts::job(args, context),
+        Command::Plan(args) => plan::plan(args, context),
         Command::Targets(args) => targets::targets(args, context),
     }
 }

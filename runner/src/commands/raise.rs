@@ -35,7 +35,13 @@ pub(super) fn raise(args: &cli::Raise, context: &Context) -> Result<()> {
         from_artifact(
             args,
             &loaded
-                .program(context, args.target, args.fallback, Default::default())?
+                .program(
+                    context,
+                    args.target,
+                    args.fallback,
+                    Default::default(),
+                    &args.mesh,
+                )?
                 .text,
         )?
     } else {
@@ -86,7 +92,10 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
     for stage in &args.emit {
         let program = match stage {
             Stage::StableHlo => Some(bound.as_raised(job, args.target, args.fallback)?),
-            Stage::Optimized => Some(bound.raise(job, args.target, args.fallback)?),
+            Stage::Optimized => {
+                let wanted = super::mesh::wanted(&args.mesh, job)?;
+                Some(bound.raise_on(job, args.target, args.fallback, wanted.as_ref())?)
+            }
             _ => None, // of one kernel each
         };
         if let Some(program) = program {

@@ -18,11 +18,26 @@ use crate::report;
 pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     let mut loaded = load(&args.job, context)?;
     if let Some(flag) = &args.gradient.gradient {
+        super::mesh::no_gradient(&args.mesh)?;
         return gradient::run(args, flag, &loaded, context);
     }
-    let mut outputs = Outputs::plan(&loaded.job, args.output_dir.as_deref(), &history(context))?;
+    let meeting = super::hosts::meet(&args.hosts, &args.job.file)?;
+    // All hosts have all results; the first writes them.
+    let elsewhere = match &meeting {
+        Some(meeting) if meeting.host().id > 0 => Some(super::hosts::scratch()?),
+        Some(_) | None => None,
+    };
+    let folder = elsewhere.as_ref().map(|folder| folder.path());
+    let folder = folder.or(args.output_dir.as_deref());
+    let mut outputs = Outputs::plan(&loaded.job, folder, &history(context))?;
     let start = Instant::now();
-    let program = loaded.program(context, args.target.target, args.fallback, args.explain)?;
+    let program = loaded.program(
+        context,
+        args.target.target,
+        args.fallback,
+        args.explain,
+        &args.mesh,
+    )?;
     let raise = start.elapsed();
     let progress = Progress::new(loaded.job.steps(), !context.quiet);
     let task = Task {
@@ -30,7 +45,14 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         program: &program,
         sources: &loaded.sources,
     };
-    let (report, device) = execute_on(&args.target, task, &mut outputs, &progress)?;
+    let (report, device) = execute_on(
+        &args.target,
+        meeting.as_ref().map(super::hosts::others).as_ref(),
+        task,
+        &mut outputs,
+        &progress,
+    )?;
+    super::hosts::part(meeting)?;
     for warning in warnings(&report) {
         eprintln!("warning: {warning}");
     }

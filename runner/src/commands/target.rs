@@ -3,7 +3,7 @@
 use std::time::Instant;
 
 use crate::cli::{Target, TargetArgs};
-use crate::device::{Any, Device, Interpreter, PluginDevice, plugin_fault};
+use crate::device::{Any, Device, Interpreters, Others, PluginDevice, plugin_fault};
 use crate::execute::{Report, Task, execute};
 use crate::fault::{Fault, Result};
 use crate::interrupt::Interrupt;
@@ -14,19 +14,27 @@ use crate::progress::Progress;
 /// Runs a task where the command line says; also what to call that place.
 pub(super) fn execute_on(
     args: &TargetArgs,
+    others: Option<&Others>,
     task: Task,
     outputs: &mut Outputs,
     progress: &Progress,
 ) -> Result<(Report, String)> {
-    on(args, async |device, interrupt| {
-        let report = execute(&device, task, outputs, &interrupt, progress).await?;
-        Ok((report, device.describe()))
-    })
+    on(
+        args,
+        task.program.devices(),
+        others,
+        async |device, interrupt| {
+            let report = execute(&device, task, outputs, &interrupt, progress).await?;
+            Ok((report, device.describe()))
+        },
+    )
 }
 
-/// Does something where the command line says.
+/// Does something where the command line says, on as many devices, which may be shared with other processes.
 pub(super) fn on<T>(
     args: &TargetArgs,
+    devices: usize,
+    others: Option<&Others>,
     todo: impl AsyncFnOnce(Any, Interrupt) -> Result<T>,
 ) -> Result<T> {
     let runtime = tokio::runtime::Builder::new_multi_thread()
@@ -38,9 +46,13 @@ pub(super) fn on<T>(
     runtime.block_on(async {
         let interrupt = Interrupt::listen();
         let device = match args.target {
-            Target::Interpreter => Any::Interpreter(Interpreter),
+            Target::Interpreter => Any::Interpreter(Interpreters(devices)),
             Target::Cpu | Target::Cuda | Target::Tpu => {
-                Any::Plugin(PluginDevice::open(&find(args)?)?)
+                let plugin = find(args)?;
+                Any::Plugin(match others {
+                    None => PluginDevice::open_mesh(&plugin, devices)?,
+                    Some(others) => PluginDevice::open_with(&plugin, devices, others)?,
+                })
             }
         };
         todo(device, interrupt).await

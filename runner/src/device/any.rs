@@ -2,16 +2,16 @@
 
 use stablehlo::{Func, Literal};
 
-use super::{Device, Interpreter, PluginDevice};
+use super::{Device, Interpreters, PluginDevice};
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Result};
 use crate::pjrt;
 
-/// A plugin's device, or the interpreter.
+/// A plugin's devices, or the interpreter, once for each device.
 #[derive(Clone, Debug)]
 pub enum Any {
     /// The interpreter.
-    Interpreter(Interpreter),
+    Interpreter(Interpreters),
     /// A plugin's.
     Plugin(PluginDevice),
 }
@@ -19,9 +19,9 @@ pub enum Any {
 /// An array on it.
 pub enum Buffer {
     /// The interpreter's.
-    Interpreter(Literal),
-    /// A plugin's.
-    Plugin(pjrt::Buffer),
+    Interpreter(Vec<Literal>),
+    /// A plugin's, one on each of its devices.
+    Plugin(Vec<pjrt::Buffer>),
 }
 
 /// A program on it.
@@ -57,6 +57,20 @@ impl Device for Any {
         }
     }
 
+    fn count(&self) -> usize {
+        match self {
+            Any::Interpreter(device) => device.count(),
+            Any::Plugin(device) => device.count(),
+        }
+    }
+
+    fn upload_blocks(&self, block: &mut dyn FnMut(usize) -> Result<HostArray>) -> Result<Buffer> {
+        match self {
+            Any::Interpreter(device) => device.upload_blocks(block).map(Buffer::Interpreter),
+            Any::Plugin(device) => device.upload_blocks(block).map(Buffer::Plugin),
+        }
+    }
+
     fn upload(&self, array: &HostArray) -> Result<Buffer> {
         match self {
             Any::Interpreter(device) => device.upload(array).map(Buffer::Interpreter),
@@ -71,7 +85,7 @@ impl Device for Any {
                     Buffer::Interpreter(buffer) => Ok(buffer),
                     Buffer::Plugin(_) => Err(mixed()),
                 });
-                let inputs = inputs.collect::<Result<Vec<&Literal>, Fault>>()?;
+                let inputs = inputs.collect::<Result<Vec<&Vec<Literal>>, Fault>>()?;
                 let outputs = device.execute(program, &inputs).await?;
                 Ok(outputs.into_iter().map(Buffer::Interpreter).collect())
             }
@@ -80,9 +94,21 @@ impl Device for Any {
                     Buffer::Plugin(buffer) => Ok(buffer),
                     Buffer::Interpreter(_) => Err(mixed()),
                 });
-                let inputs = inputs.collect::<Result<Vec<&pjrt::Buffer>, Fault>>()?;
+                let inputs = inputs.collect::<Result<Vec<&Vec<pjrt::Buffer>>, Fault>>()?;
                 let outputs = device.execute(program, &inputs).await?;
                 Ok(outputs.into_iter().map(Buffer::Plugin).collect())
+            }
+            _ => Err(mixed().into()),
+        }
+    }
+
+    async fn download_block(&self, buffer: &Buffer, number: usize) -> Result<HostArray> {
+        match (self, buffer) {
+            (Any::Interpreter(device), Buffer::Interpreter(buffer)) => {
+                device.download_block(buffer, number).await
+            }
+            (Any::Plugin(device), Buffer::Plugin(buffer)) => {
+                device.download_block(buffer, number).await
             }
             _ => Err(mixed().into()),
         }
@@ -94,6 +120,21 @@ impl Device for Any {
                 device.download(buffer).await
             }
             (Any::Plugin(device), Buffer::Plugin(buffer)) => device.download(buffer).await,
+            _ => Err(mixed().into()),
+        }
+    }
+
+    fn is_all_here(&self) -> bool {
+        match self {
+            Any::Interpreter(device) => device.is_all_here(),
+            Any::Plugin(device) => device.is_all_here(),
+        }
+    }
+
+    async fn gather(&self, buffer: &Buffer) -> Result<HostArray> {
+        match (self, buffer) {
+            (Any::Interpreter(device), Buffer::Interpreter(buffer)) => device.gather(buffer).await,
+            (Any::Plugin(device), Buffer::Plugin(buffer)) => device.gather(buffer).await,
             _ => Err(mixed().into()),
         }
     }

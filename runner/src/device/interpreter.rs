@@ -1,6 +1,6 @@
 //! The reference interpreter of the tensor IR as a device: slow and plainly right, and there without a plugin.
 
-use stablehlo::{Func, Literal};
+use stablehlo::{EvalError, Func, Literal};
 
 use super::Device;
 use crate::arrays::HostArray;
@@ -33,6 +33,14 @@ impl Device for Interpreter {
         })
     }
 
+    fn count(&self) -> usize {
+        1
+    }
+
+    fn upload_blocks(&self, block: &mut dyn FnMut(usize) -> Result<HostArray>) -> Result<Literal> {
+        self.upload(&block(0)?)
+    }
+
     fn upload(&self, array: &HostArray) -> Result<Literal> {
         Ok(Literal::from_bytes(
             array.element,
@@ -44,18 +52,74 @@ impl Device for Interpreter {
     async fn execute(&self, program: &Func, inputs: &[&Literal]) -> Result<Vec<Literal>> {
         let inputs: Vec<Literal> = inputs.iter().map(|input| (*input).clone()).collect();
         let outputs = stablehlo::eval(program, &inputs);
-        outputs.map_err(|error| {
-            Fault::yours("program-unfit", format!("the program cannot run: {error}")).into()
-        })
+        outputs.map_err(unfit)
     }
 
-    async fn download(&self, buffer: &Literal) -> Result<HostArray> {
+    async fn download_block(&self, buffer: &Literal, _: usize) -> Result<HostArray> {
         Ok(HostArray {
             element: buffer.element(),
             shape: buffer.shape().to_vec(),
             bytes: buffer.to_bytes(),
         })
     }
+}
+
+/// Several of them in step: `--target interpreter --mesh 2x4`.
+#[derive(Clone, Copy, Debug)]
+pub struct Interpreters(pub usize);
+
+impl Device for Interpreters {
+    type Buffer = Vec<Literal>;
+    type Executable = Func;
+
+    fn describe(&self) -> String {
+        match self.0 {
+            1 => Interpreter.describe(),
+            count => format!("{count} reference interpreters"),
+        }
+    }
+
+    fn compile(&self, text: &str) -> Result<Func> {
+        Interpreter.compile(text)
+    }
+
+    fn count(&self) -> usize {
+        self.0
+    }
+
+    fn upload(&self, array: &HostArray) -> Result<Vec<Literal>> {
+        Ok(vec![Interpreter.upload(array)?; self.0])
+    }
+
+    fn upload_blocks(
+        &self,
+        block: &mut dyn FnMut(usize) -> Result<HostArray>,
+    ) -> Result<Vec<Literal>> {
+        (0..self.0)
+            .map(|device| Interpreter.upload(&block(device)?))
+            .collect()
+    }
+
+    async fn execute(&self, program: &Func, inputs: &[&Vec<Literal>]) -> Result<Vec<Vec<Literal>>> {
+        let of = |device: usize| inputs.iter().map(|blocks| blocks[device].clone()).collect();
+        let inputs: Vec<Vec<Literal>> = (0..self.0).map(of).collect();
+        let by_device = stablehlo::eval_devices(program, &inputs).map_err(unfit)?;
+        let mut results: Vec<Vec<Literal>> = vec![Vec::new(); program.results.len()];
+        for outputs in by_device {
+            for (blocks, output) in results.iter_mut().zip(outputs) {
+                blocks.push(output);
+            }
+        }
+        Ok(results)
+    }
+
+    async fn download_block(&self, buffer: &Vec<Literal>, device: usize) -> Result<HostArray> {
+        Interpreter.download(&buffer[device]).await
+    }
+}
+
+fn unfit(error: EvalError) -> Faults {
+    Fault::yours("program-unfit", format!("the program cannot run: {error}")).into()
 }
 
 /// Byte offset of a line and column (both from 1).

@@ -8,16 +8,17 @@ use crate::arrays::HostArray;
 use crate::fault::Result;
 
 pub use any::Any;
-pub use interpreter::Interpreter;
-pub use plugin::{PluginDevice, fault as plugin_fault};
+pub use interpreter::{Interpreter, Interpreters};
+pub use plugin::{Others, PluginDevice, fault as plugin_fault};
 
-/// Something that compiles StableHLO and runs it on arrays that it keeps.
+/// Something that compiles StableHLO and runs it on arrays that it keeps: one device, or those of a mesh, which all run the same
+/// program, each on a block of each array.
 #[allow(
     async_fn_in_trait,
     reason = "used with known types within this crate; no caller needs to name the futures"
 )]
 pub trait Device {
-    /// An array on the device.
+    /// An array on the device, or its blocks on each of them.
     type Buffer;
     /// A compiled program.
     type Executable;
@@ -28,16 +29,51 @@ pub trait Device {
     /// Compiles StableHLO text with one function `main`.
     fn compile(&self, text: &str) -> Result<Self::Executable>;
 
-    /// Copies an array to the device.
+    /// How many devices there are.
+    fn count(&self) -> usize;
+
+    /// Copies an array to each device.
     fn upload(&self, array: &HostArray) -> Result<Self::Buffer>;
 
-    /// Runs a program to its end. Buffers of donated parameters must not be used afterwards.
+    /// Copies to each device the block that `block` makes for it; one block is on the host at a time.
+    fn upload_blocks(
+        &self,
+        block: &mut dyn FnMut(usize) -> Result<HostArray>,
+    ) -> Result<Self::Buffer>;
+
+    /// Runs a program on all devices to its end. Buffers of donated parameters must not be used afterwards.
     async fn execute(
         &self,
         program: &Self::Executable,
         inputs: &[&Self::Buffer],
     ) -> Result<Vec<Self::Buffer>>;
 
-    /// Copies an array back.
-    async fn download(&self, buffer: &Self::Buffer) -> Result<HostArray>;
+    /// Copies the block of one device back.
+    async fn download_block(&self, buffer: &Self::Buffer, device: usize) -> Result<HostArray>;
+
+    /// Copies an array back that is the same on each device.
+    async fn download(&self, buffer: &Self::Buffer) -> Result<HostArray> {
+        self.download_block(buffer, 0).await
+    }
+
+    /// Whether this process drives all devices, so that each block can be copied back.
+    fn is_all_here(&self) -> bool {
+        true
+    }
+
+    /// Copies the blocks of all devices back, one after another in a new first dimension. All processes must call it.
+    async fn gather(&self, buffer: &Self::Buffer) -> Result<HostArray> {
+        let mut all: Option<HostArray> = None;
+        for device in 0..self.count() {
+            let block = self.download_block(buffer, device).await?;
+            match &mut all {
+                None => {
+                    let shape = [&[self.count()], block.shape.as_slice()].concat();
+                    all = Some(HostArray { shape, ..block });
+                }
+                Some(all) => all.bytes.extend(block.bytes),
+            }
+        }
+        all.ok_or_else(|| crate::fault::Fault::ours("no-devices", "a mesh without devices").into())
+    }
 }

@@ -1,35 +1,118 @@
-//! A device of a PJRT plugin.
+//! Devices of a PJRT plugin: one, or those of a mesh, on this host or several.
+
+use std::sync::Arc;
+
+use stablehlo::TensorType;
 
 use super::Device;
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Faults, Result};
 use crate::pjrt::{
-    self, Buffer, Client, CompileOptions, Executable, ExecuteOptions, FlagValue, Plugin,
+    self, Buffer, Client, CompileOptions, Executable, ExecuteOptions, FlagValue, KeyValue,
+    NamedValue, Plugin,
 };
 
-/// The first device of a plugin.
+/// The first device of a plugin, or as many of them as a mesh has.
 #[derive(Clone, Debug)]
 pub struct PluginDevice {
     client: Client,
-    device: pjrt::Device,
+    /// All, those of other hosts among them.
+    devices: Vec<pjrt::Device>,
+    /// The numbers of those that this process drives. Buffers are on these only, in this order.
+    here: Vec<usize>,
+}
+
+/// The other processes that devices are shared with.
+#[derive(Clone)]
+pub struct Others {
+    /// Number of this process.
+    pub host: usize,
+    /// How many there are.
+    pub hosts: usize,
+    /// Where they find one another.
+    pub store: Arc<dyn KeyValue>,
 }
 
 impl PluginDevice {
     /// Opens the plugin's devices and takes the first.
     pub fn open(plugin: &Plugin) -> Result<PluginDevice> {
-        let client = Client::new(plugin, &[]).map_err(fault)?;
-        let devices = client.addressable_devices().map_err(fault)?;
-        let device = devices.into_iter().next();
-        let device = device.ok_or_else(|| {
-            Fault::device(
-                "no-device",
-                format!(
-                    "the plugin `{}` has no device here",
-                    plugin.path().display()
-                ),
-            )
-        })?;
-        Ok(PluginDevice { client, device })
+        PluginDevice::open_mesh(plugin, 1)
+    }
+
+    /// Opens the plugin's devices and takes the first `count`; of a CPU there are as many as are asked for.
+    ///
+    /// - errors: there are not so many
+    pub fn open_mesh(plugin: &Plugin, count: usize) -> Result<PluginDevice> {
+        if pjrt::Target::of_file(plugin.path()) == pjrt::Target::Cpu && count > MOST_ON_CPU {
+            let message = format!(
+                "the mesh has {count} devices, but one process has at most {MOST_ON_CPU} CPU devices"
+            );
+            return Err(Fault::device("few-devices", message)
+                .help("a smaller `--mesh`")
+                .into());
+        }
+        let wanted = NamedValue::Int(count as i64);
+        let options = match pjrt::Target::of_file(plugin.path()) {
+            pjrt::Target::Cpu if count > 1 => pjrt::options([("cpu_device_count", wanted)]),
+            pjrt::Target::Cpu | pjrt::Target::Cuda | pjrt::Target::Tpu => Vec::new(),
+        };
+        let client = Client::new(plugin, &options).map_err(fault)?;
+        PluginDevice::first(plugin, client, count)
+    }
+
+    /// Opens the plugin's devices together with other processes, and takes the first `count` of all.
+    ///
+    /// - errors: the plugin does not talk between processes; there are not so many
+    pub fn open_with(plugin: &Plugin, count: usize, others: &Others) -> Result<PluginDevice> {
+        let options = match pjrt::Target::of_file(plugin.path()) {
+            pjrt::Target::Cpu => {
+                let message = "the CPU plugin does not talk between processes";
+                let help = "`--target cuda` or `tpu`; or one process with all CPU devices; or `scripts/launch.py`, which runs an artifact with JAX";
+                return Err(Fault::not_yet("cpu-hosts", message).help(help).into());
+            }
+            pjrt::Target::Cuda => pjrt::options([
+                ("node_id", NamedValue::Int(others.host as i64)),
+                ("num_nodes", NamedValue::Int(others.hosts as i64)),
+            ]),
+            pjrt::Target::Tpu => Vec::new(), // libtpu finds the others by itself
+        };
+        let client = Client::with_others(plugin, &options, others.store.clone()).map_err(fault)?;
+        PluginDevice::first(plugin, client, count)
+    }
+
+    fn first(plugin: &Plugin, client: Client, count: usize) -> Result<PluginDevice> {
+        let mut devices = client.devices().map_err(fault)?;
+        let plugin = plugin.path().display();
+        if devices.is_empty() {
+            let message = format!("the plugin `{plugin}` has no device here");
+            return Err(Fault::device("no-device", message).into());
+        }
+        if devices.len() < count {
+            let has = devices.len();
+            let message =
+                format!("the mesh has {count} devices, but the plugin `{plugin}` has {has} here");
+            let help = "a smaller `--mesh`; `--target cpu` has as many devices as are asked for, and `compile --target tpu7x:8x8x8` compiles for what is not here";
+            return Err(Fault::device("few-devices", message).help(help).into());
+        }
+        devices.truncate(count);
+        let process = client.process_index().map_err(fault)?;
+        let mut here = Vec::new();
+        for (number, device) in devices.iter().enumerate() {
+            if device.process_index().map_err(fault)? == process {
+                here.push(number);
+            }
+        }
+        if here.is_empty() {
+            let message = format!("none of the {count} devices of the mesh is on this host");
+            return Err(Fault::device("few-devices", message)
+                .help("fewer hosts")
+                .into());
+        }
+        Ok(PluginDevice {
+            client,
+            devices,
+            here,
+        })
     }
 }
 
@@ -48,14 +131,37 @@ pub fn fault(error: pjrt::Error) -> Faults {
         .into()
 }
 
+/// As many devices as one process makes of a CPU.
+const MOST_ON_CPU: usize = 4096;
+
+/// Longest time, in seconds, that a device of a CPU waits for the others: more of them than there are processors take turns.
+const PATIENCE: i64 = 24 * 3600;
+
 impl PluginDevice {
-    /// As every program is compiled here.
-    fn options(&self) -> CompileOptions {
-        let options = CompileOptions::default();
+    /// As the program of `text` is compiled here.
+    fn options(&self, text: &str) -> CompileOptions {
+        let mut options = CompileOptions::of_module(text, self.devices.len());
+        if self.devices.len() > 1 {
+            let ids = self.devices.iter().map(|device| device.id());
+            // Without them XLA chooses, which in one process is the same.
+            let ids: Option<Vec<i64>> = ids.collect::<pjrt::Result<_>>().ok();
+            let rows = |ids: Vec<i64>| {
+                ids.chunks(options.num_partitions)
+                    .map(<[i64]>::to_vec)
+                    .collect()
+            };
+            options.device_assignment = ids.map(rows);
+        }
         match self.client.platform_name() {
-            // Its reductions take the lesser of a number and a NaN for the number otherwise.
             Ok(name) if name == "cpu" => {
-                options.with_flag("xla_cpu_enable_fast_min_max", FlagValue::Bool(false))
+                options = options.on_cpu(text);
+                if self.devices.len() > 1 {
+                    for flag in ["warn_stuck_seconds", "terminate_timeout_seconds"] {
+                        let flag = format!("xla_cpu_collective_call_{flag}");
+                        options = options.with_flag(&flag, FlagValue::Int(PATIENCE));
+                    }
+                }
+                options
             }
             Ok(_) | Err(_) => options,
         }
@@ -63,7 +169,7 @@ impl PluginDevice {
 }
 
 impl Device for PluginDevice {
-    type Buffer = Buffer;
+    type Buffer = Vec<Buffer>;
     type Executable = Executable;
 
     fn describe(&self) -> String {
@@ -71,44 +177,124 @@ impl Device for PluginDevice {
             .client
             .platform_name()
             .unwrap_or_else(|_| "an unnamed platform".to_owned());
-        match self.device.kind() {
+        let what = match self.devices[0].kind() {
             Ok(kind) if !kind.eq_ignore_ascii_case(&platform) => format!("{platform} ({kind})"),
             Ok(_) | Err(_) => platform,
+        };
+        match self.devices.len() {
+            1 => what,
+            count => format!("{count} devices: {what}"),
         }
     }
 
     fn compile(&self, text: &str) -> Result<Executable> {
-        self.client.compile(text, &self.options()).map_err(fault)
-    }
-
-    fn upload(&self, array: &HostArray) -> Result<Buffer> {
-        self.device
-            .buffer(&array.bytes, array.element, &array.shape)
+        self.client
+            .compile(text, &self.options(text))
             .map_err(fault)
     }
 
-    async fn execute(&self, program: &Executable, inputs: &[&Buffer]) -> Result<Vec<Buffer>> {
-        let execution = program
-            .execute(&[inputs.to_vec()], &ExecuteOptions::default())
-            .map_err(fault)?;
-        let mut outputs = execution.ready().await.map_err(fault)?;
-        Ok(outputs.remove(0))
+    fn count(&self) -> usize {
+        self.devices.len()
     }
 
-    async fn download(&self, buffer: &Buffer) -> Result<HostArray> {
-        let (element, shape) = (
-            buffer.element().map_err(fault)?,
-            buffer.shape().map_err(fault)?,
-        );
-        let bytes = buffer
-            .to_host_async()
-            .map_err(fault)?
-            .await
-            .map_err(fault)?;
-        Ok(HostArray {
-            element,
-            shape,
-            bytes,
-        })
+    fn upload(&self, array: &HostArray) -> Result<Vec<Buffer>> {
+        let put = |number: &usize| {
+            self.devices[*number].buffer(&array.bytes, array.element, &array.shape)
+        };
+        let buffers = self.here.iter().map(put);
+        buffers.collect::<pjrt::Result<_>>().map_err(fault)
     }
+
+    fn upload_blocks(
+        &self,
+        block: &mut dyn FnMut(usize) -> Result<HostArray>,
+    ) -> Result<Vec<Buffer>> {
+        let put = |number: &usize| {
+            let block = block(*number)?;
+            let buffer = self.devices[*number].buffer(&block.bytes, block.element, &block.shape);
+            buffer.map_err(fault)
+        };
+        self.here.iter().map(put).collect()
+    }
+
+    async fn execute(
+        &self,
+        program: &Executable,
+        inputs: &[&Vec<Buffer>],
+    ) -> Result<Vec<Vec<Buffer>>> {
+        let of = |device: usize| inputs.iter().map(|blocks| &blocks[device]).collect();
+        let arguments: Vec<Vec<&Buffer>> = (0..self.here.len()).map(of).collect();
+        let execution = program
+            .execute(&arguments, &ExecuteOptions::default())
+            .map_err(fault)?;
+        let by_device = execution.ready().await.map_err(fault)?;
+        let count = by_device.first().map_or(0, Vec::len);
+        let mut results: Vec<Vec<Buffer>> = (0..count).map(|_| Vec::new()).collect();
+        for outputs in by_device {
+            for (blocks, output) in results.iter_mut().zip(outputs) {
+                blocks.push(output);
+            }
+        }
+        Ok(results)
+    }
+
+    async fn download_block(&self, buffer: &Vec<Buffer>, device: usize) -> Result<HostArray> {
+        let here = self.here.iter().position(|number| *number == device);
+        let Some(here) = here else {
+            let message = format!("device {device} is not on this host");
+            return Err(Fault::ours("remote-block", message).into());
+        };
+        to_host(&buffer[here]).await
+    }
+
+    async fn download(&self, buffer: &Vec<Buffer>) -> Result<HostArray> {
+        to_host(&buffer[0]).await
+    }
+
+    fn is_all_here(&self) -> bool {
+        self.here.len() == self.devices.len()
+    }
+
+    async fn gather(&self, buffer: &Vec<Buffer>) -> Result<HostArray> {
+        let block = buffer[0].array_type().map_err(fault)?;
+        let block = TensorType::new(block.element, block.shape);
+        let program = self.compile(&gathering(&block, self.devices.len()))?;
+        let all = self.execute(&program, &[buffer]).await?;
+        to_host(&all[0][0]).await
+    }
+}
+
+/// A program that gives every device the blocks of all, one after another.
+fn gathering(block: &TensorType, devices: usize) -> String {
+    let shape = |count: usize| [&[count], block.shape.as_slice()].concat();
+    let one = TensorType::new(block.element, shape(1));
+    let all = TensorType::new(block.element, shape(devices));
+    let group: Vec<String> = (0..devices).map(|device| device.to_string()).collect();
+    let group = group.join(", ");
+    format!(
+        r#"module @gather attributes {{mhlo.num_partitions = 1 : i32, mhlo.num_replicas = {devices} : i32}} {{
+  func.func @main(%x: {block}) -> {all} {{
+    %0 = "stablehlo.reshape"(%x) : ({block}) -> {one}
+    %1 = "stablehlo.all_gather"(%0) <{{all_gather_dim = 0 : i64, replica_groups = dense<[[{group}]]> : tensor<1x{devices}xi64>}}> : ({one}) -> {all}
+    "func.return"(%1) : ({all}) -> ()
+  }}
+}}"#
+    )
+}
+
+async fn to_host(buffer: &Buffer) -> Result<HostArray> {
+    let (element, shape) = (
+        buffer.element().map_err(fault)?,
+        buffer.shape().map_err(fault)?,
+    );
+    let bytes = buffer
+        .to_host_async()
+        .map_err(fault)?
+        .await
+        .map_err(fault)?;
+    Ok(HostArray {
+        element,
+        shape,
+        bytes,
+    })
 }

@@ -2,20 +2,22 @@
 //!
 //! One addition less, and the same order of additions whether steps are in one loop or in several.
 
-use stablehlo::{BinaryOp, Func, Op, Value};
+use stablehlo::{BinaryOp, Func, Op, UnaryOp, Value};
 
 /// A sum that can begin in a loop.
 struct Sum {
     /// The addition, and what is added to the loop's result.
     add: Value,
     before: Value,
+    /// Whether that was taken away.
+    negated: bool,
     /// The loop's result, the loop, and the place in it.
     result: Value,
     looped: Value,
     place: usize,
 }
 
-/// The same function with sums carried on.
+/// The same function with sums carried on, in loops too.
 pub(super) fn carried_on(func: &Func) -> Func {
     let sums = sums(func);
     let mut out = Func::with_signature_of(func);
@@ -39,10 +41,14 @@ pub(super) fn carried_on(func: &Func) -> Func {
             new[value.index()] = Some(at(sum.result));
             continue;
         }
-        let mut op = func.op(value).map_operands(at);
+        let op = func.op(value).map_operands(at);
+        let mut op = op.map_bodies(&mut carried_on);
         if let Op::While { inits, .. } = &mut op {
             for sum in sums.iter().filter(|sum| sum.looped == value) {
-                inits[sum.place] = at(sum.before);
+                inits[sum.place] = match sum.negated {
+                    true => out.unary(UnaryOp::Negate, at(sum.before)),
+                    false => at(sum.before),
+                };
             }
         }
         new[value.index()] = Some(out.push(op).expect("it fitted before"));
@@ -88,10 +94,12 @@ fn sums(func: &Func) -> Vec<Sum> {
     }
     let mut found: Vec<Sum> = Vec::new();
     for add in func.values() {
-        let Op::Binary(BinaryOp::Add, x, y) = func.op(add) else {
-            continue;
+        let (orders, negated) = match func.op(add) {
+            Op::Binary(BinaryOp::Add, x, y) => (vec![(*x, *y), (*y, *x)], false),
+            Op::Binary(BinaryOp::Subtract, result, before) => (vec![(*before, *result)], true),
+            _ => continue,
         };
-        let of_loop = [(*x, *y), (*y, *x)].into_iter().find_map(|(before, result)| {
+        let of_loop = orders.into_iter().find_map(|(before, result)| {
             let Op::Result { of, index } = func.op(result) else {
                 return None;
             };
@@ -106,6 +114,7 @@ fn sums(func: &Func) -> Vec<Sum> {
             fits.then_some(Sum {
                 add,
                 before,
+                negated,
                 result,
                 looped: *of,
                 place: *index,

@@ -6,6 +6,7 @@
 //! The derivative by an array is that by what it starts from; by a scalar, that by the number that all launches are given. Cells of a halo
 //! take part as the kernels say, but objectives do not see them and outputs do not show them.
 
+mod built;
 pub mod call;
 mod carry;
 mod compose;
@@ -13,15 +14,16 @@ pub mod files;
 mod function;
 pub mod long;
 mod objective;
+pub mod own;
 mod promote;
 pub mod quotients;
 mod request;
 
 use differentiate::{Influence, Kept, Options, Rules};
 use optimize::{Allow, Meaning, Report};
-use serde::{Deserialize, Serialize};
 use stablehlo::{Func, Op};
 
+pub use self::built::{Built, Parameter};
 use self::carry::carried_on;
 use self::compose::{Composed, compose};
 use self::objective::Objective;
@@ -29,45 +31,7 @@ pub use self::request::Request;
 use crate::fault::{Fault, Faults, Origin, Result, line_span};
 use crate::job::gradient::{Mode, Steps};
 use crate::job::{Job, Located};
-use crate::program::{Check, Input, Raised, file_and_line};
-
-/// A program that gives an objective and its derivatives.
-///
-/// Its results: the objective; if there are checks, what they found, as [`crate::program::Program::checks`]; then what
-/// [`Built::derivatives`] are.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Built {
-    /// StableHLO in MLIR's generic form. Artifacts keep it in a file of its own.
-    #[serde(skip)]
-    pub text: String,
-    /// Its parameters, in order.
-    pub parameters: Vec<Parameter>,
-    /// What it checks while it runs.
-    pub checks: Vec<Check>,
-    /// Name of the objective.
-    pub objective: String,
-    /// How the derivatives are computed.
-    pub mode: String,
-    /// What by: names of arrays and scalars.
-    pub wrt: Vec<String>,
-    /// What the results are derivatives by: an array or a scalar; none if along all seeds.
-    pub derivatives: Vec<Option<String>>,
-    /// What loops keep.
-    #[serde(skip)]
-    pub kept: Vec<Kept>,
-    /// What cannot influence the objective, and why.
-    pub without_influence: Vec<(String, String)>,
-}
-
-/// A parameter of a [`Built`] program.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
-pub enum Parameter {
-    /// One of the job's.
-    Input(Input),
-    /// The direction in which that input is changed.
-    Seed(Input),
-}
+use crate::program::{Input, Raised, file_and_line};
 
 /// What derivatives are taken of, before they are.
 pub struct Primal<'a> {
@@ -92,9 +56,9 @@ impl<'a> Primal<'a> {
         let objective = Objective::read(job, origin, text)?;
         request.check_wrt(job, raised)?;
         let mut composed = compose(job, raised, &objective, when)?;
-        let rules = request.rules(job)?;
+        let rules = request.rules(job, &raised.own)?;
         composed.func =
-            optimize::simplify_keeping(&composed.func, &raised.allow, &request.kept()).0;
+            optimize::simplify_keeping(&composed.func, &raised.allow, &request.kept(job)).0;
         let place = |name: &Located<String>| {
             let inputs = composed.inputs.iter();
             inputs
@@ -157,11 +121,17 @@ impl<'a> Primal<'a> {
             inputs: self.composed.inputs.iter().map(wide).collect(),
             checks: self.composed.checks.clone(),
         };
+        let mut own = self.raised.own.clone();
+        for rule in own.values_mut() {
+            for func in [&mut rule.forward, &mut rule.reverse].into_iter().flatten() {
+                *func = promote::promoted(func)?.into();
+            }
+        }
         Some(Primal {
             composed,
             wrt: self.wrt.clone(),
             without_influence: self.without_influence.clone(),
-            rules: self.rules.clone(),
+            rules: self.request.rules(self.job, &own).ok()?,
             ..*self
         })
     }
@@ -273,7 +243,12 @@ impl<'a> Primal<'a> {
             .rules
             .value_and_grad(&self.composed.func, 0, &self.wrt, &options);
         let adjoint = adjoint.map_err(|error| self.fault(error, origins))?;
-        Ok((carried_on(&self.simple(&adjoint.func)), adjoint.kept))
+        Ok((self.summed_in_order(&adjoint.func), adjoint.kept))
+    }
+
+    /// Simplified, with sums over steps in the same order whether or not loops that run once are still loops.
+    fn summed_in_order(&self, func: &Func) -> Func {
+        carried_on(&self.simple(&carried_on(func)))
     }
 
     /// The objective, and its derivative along the seeds.
@@ -337,7 +312,8 @@ impl<'a> Primal<'a> {
             differentiate::Turn::NotYet => crate::fault::Turn::NotYet,
         };
         let place = file_and_line(error.loc);
-        let mut fault = Fault::new(turn, "differentiate", &error.message).maybe_help(error.help);
+        let mut fault =
+            Fault::new(turn, "differentiate", &error.message).maybe_help(error.help.clone());
         if let Some((source, line)) = place
             && let Some(origin) = origins.get(source)
         {
@@ -347,6 +323,8 @@ impl<'a> Primal<'a> {
             (error.turn, &self.request.checkpoint.memory)
         {
             fault = fault.at(&self.job.origin, memory.at.clone(), "the budget");
+        } else if let Some((name, _)) = self.request.rule_of(&error.message) {
+            fault = fault.at(&self.job.origin, name.at.clone(), "this rule");
         }
         fault.into()
     }

@@ -1,9 +1,9 @@
 //! What derivatives are asked for: on the command line, or by the job.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use differentiate::{Rule, Rules};
+use differentiate::{Own, Rule, Rules};
 
 use crate::element;
 use crate::fault::{Fault, Faults, Origin, Result, origin, suggest};
@@ -70,7 +70,16 @@ impl Request {
             (1..wrt.len()).find(|k| wrt[..*k].iter().any(|w| w.value == wrt[*k].value))
         {
             let message = format!("`{}` is named twice", wrt[twice].value);
-            return Err(Fault::yours("gradient-wrt", message).into());
+            let text = match flag.contains(':') {
+                true => line,
+                false => job.origin.clone(),
+            };
+            let fault = Fault::yours("gradient-wrt", message).at(
+                &text,
+                wrt[twice].at.clone(),
+                "here again",
+            );
+            return Err(fault.help("leave one of them out").into());
         }
         let (mut of, mut wrt) = (of, wrt);
         let of_job = !flagged;
@@ -140,8 +149,10 @@ impl Request {
         if !element::is_float(array.element) {
             let message = format!("`{name}` is of integers, which have no derivatives");
             let label = element::name(array.element);
+            let help = "name an array of floats, or an `[objective.J]` of one";
             return Err(self
                 .fault("objective-integer", &self.of.at, message, label)
+                .help(help)
                 .into());
         }
         if array.shape.iter().product::<usize>() != 1 {
@@ -161,7 +172,7 @@ impl Request {
     /// What is said of kernels, by their names.
     ///
     /// - errors: if no launch is of such a kernel
-    pub(super) fn rules(&self, job: &Job) -> Result<Rules> {
+    pub(super) fn rules(&self, job: &Job, own: &BTreeMap<String, Own>) -> Result<Rules> {
         let (mut rules, mut faults) = (Rules::new(), Vec::new());
         for (name, rule) in &self.kernels {
             let known = job.launches.iter().map(|l| l.kernel.value.as_str());
@@ -177,6 +188,16 @@ impl Request {
                 KernelRule::Inactive => Rule::Inactive,
                 KernelRule::Linear => Rule::Linear,
                 KernelRule::FixedPoint { tolerance, most } => Rule::FixedPoint { tolerance, most },
+                KernelRule::Own(_) => {
+                    let places = 0..job.launches.len();
+                    let called = places.filter(|k| job.launches[*k].kernel.value == name.value);
+                    for called in called.map(|place| job.callee(place)) {
+                        if let Some(own) = own.get(&called) {
+                            rules.set(called, Rule::Own(own.clone()));
+                        }
+                    }
+                    continue;
+                }
             };
             rules.set(name.value.clone(), rule);
         }
@@ -184,12 +205,19 @@ impl Request {
         Ok(rules)
     }
 
-    /// The kernels that something is said of.
-    pub(super) fn kept(&self) -> BTreeSet<String> {
-        self.kernels
-            .iter()
-            .map(|(name, _)| name.value.clone())
+    /// What the calls of kernels that something is said of are called.
+    pub(super) fn kept(&self, job: &Job) -> BTreeSet<String> {
+        let is_said = |kernel: &str| self.kernels.iter().any(|(name, _)| name.value == kernel);
+        (0..job.launches.len())
+            .filter(|place| is_said(&job.launches[*place].kernel.value))
+            .map(|place| job.callee(place))
             .collect()
+    }
+
+    /// The rule of a kernel that a message names.
+    pub(super) fn rule_of(&self, message: &str) -> Option<&(Located<String>, KernelRule)> {
+        let names = |name: &str| message.contains(&format!("`{name}`"));
+        self.kernels.iter().find(|(name, _)| names(&name.value))
     }
 
     /// Whether there are derivatives by what is asked for.
@@ -208,7 +236,10 @@ impl Request {
                         name.value,
                         element::name(array.element)
                     ),
-                    None,
+                    Some(format!(
+                        "only floats have derivatives: {}",
+                        suggest(&name.value, "float array", floats(job))
+                    )),
                 ),
                 (None, _) if runtime => continue,
                 (None, Some(scalar)) => {
@@ -224,11 +255,7 @@ impl Request {
                     ("wrt-constant", message, Some(help.to_owned()))
                 }
                 (None, None) => {
-                    let arrays = job
-                        .arrays
-                        .iter()
-                        .filter(|array| element::is_float(array.element));
-                    let arrays = arrays.map(|array| array.name.value.as_str());
+                    let arrays = floats(job);
                     let scalars = raised
                         .inputs
                         .iter()
@@ -259,6 +286,13 @@ impl Request {
         };
         reasons.iter().map(fault).collect::<Vec<_>>().into()
     }
+}
+
+/// The arrays that have derivatives.
+fn floats(job: &Job) -> impl Iterator<Item = &str> {
+    let arrays = job.arrays.iter();
+    let floats = arrays.filter(|array| element::is_float(array.element));
+    floats.map(|array| array.name.value.as_str())
 }
 
 /// `T0, kappa` and where each stands, `list` being so far into its text.

@@ -138,6 +138,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
             time_units: None,
         }),
         outputs,
+        mesh: None,
         objectives: Vec::new(),
         gradient: None,
     };

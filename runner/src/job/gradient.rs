@@ -1,8 +1,9 @@
 //! What a job says of derivatives: the numbers that it computes of its arrays, and which of their derivatives are wanted.
 
+use std::ops::Range;
 use std::path::PathBuf;
 
-use super::{About, Init, Located};
+use super::{About, Argument, Init, Located, Options, View};
 
 /// A number that a job computes of its arrays: `[objective.J]`.
 #[derive(Clone, Debug, PartialEq)]
@@ -46,7 +47,7 @@ pub struct Gradient {
 }
 
 /// How a kernel is differentiated, if not by what is in it.
-#[derive(Clone, Copy, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum KernelRule {
     /// Its results count as constants.
     Inactive,
@@ -59,6 +60,51 @@ pub enum KernelRule {
         /// Its steps at most.
         most: u64,
     },
+    /// Other kernels compute its derivatives.
+    Own(OwnRule),
+}
+
+/// Kernels that compute the derivatives of another one. The one that is missing is the other one, transposed.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct OwnRule {
+    /// From tangents of what the kernel is given to those of what it leaves.
+    pub forward: Option<RuleLaunch>,
+    /// From adjoints of what the kernel leaves to those of what it is given.
+    pub reverse: Option<RuleLaunch>,
+    /// Arrays and scalars that count as constants.
+    pub constant: Vec<Located<String>>,
+}
+
+/// The launch of a kernel that computes derivatives of another one. Arrays and scalars have the names that the first launch of
+/// the other one gives them.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RuleLaunch {
+    /// Name of the kernel.
+    pub kernel: Located<String>,
+    /// Blocks in x, y, z, if not as many as the other kernel has.
+    pub grid: Option<[u32; 3]>,
+    /// Threads of a block in x, y, z, if not as many as the other kernel has.
+    pub block: Option<[u32; 3]>,
+    /// One per kernel parameter.
+    pub args: Vec<Located<RuleArgument>>,
+    /// Where the list of arguments stands.
+    pub args_at: Range<usize>,
+    /// Everything else.
+    pub options: Options,
+}
+
+/// What a parameter of such a kernel is given.
+#[derive(Clone, Debug, PartialEq)]
+pub enum RuleArgument {
+    /// As in other launches; arrays are as they were before the kernel ran.
+    Given(Argument),
+    /// An array as the kernel left it.
+    After(View),
+    /// The tangent of an array or a scalar: before, and behind the launch that of what the kernel leaves.
+    Tangent(View),
+    /// The adjoint of an array or a scalar: of what the kernel leaves, and behind the launch that of what it is given. Of what it only
+    /// reads: zeros, to which the launch adds. That of a scalar is an array of one element.
+    Adjoint(View),
 }
 
 /// How derivatives are computed.

@@ -14,10 +14,12 @@ mod read_args;
 mod read_arrays;
 mod read_gradient;
 mod read_launches;
+mod read_rules;
 pub mod scope;
 pub mod sizes;
 mod tables;
 pub mod write;
+mod write_gradient;
 
 use std::ops::Range;
 use std::path::PathBuf;
@@ -25,6 +27,7 @@ use std::path::PathBuf;
 use stablehlo::ElementType;
 
 use crate::fault::{Fault, Origin};
+use crate::mesh::Mesh;
 use crate::number::Number;
 
 pub use gradient::{Gradient, Objective};
@@ -69,6 +72,8 @@ pub struct Job {
     pub time: Option<TimeLoop>,
     /// What to write.
     pub outputs: Vec<Output>,
+    /// The devices to run on, unless the command line says so.
+    pub mesh: Option<OnDevices>,
     /// Numbers that may be differentiated.
     pub objectives: Vec<Objective>,
     /// Which derivatives are wanted, unless the command line says so.
@@ -181,6 +186,15 @@ pub struct TimeLoop {
     pub time_units: Option<String>,
 }
 
+/// `[mesh]`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct OnDevices {
+    /// The devices.
+    pub mesh: Located<Mesh>,
+    /// How arrays lie on them, each as `--shard` has it: `u=y,x`.
+    pub shard: Vec<String>,
+}
+
 /// Kinds of output files, by extension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum OutputKind {
@@ -243,6 +257,21 @@ impl Job {
                 .collect()
         };
         array.dims.clone().unwrap_or_else(default)
+    }
+
+    /// What the function of launch number `place` is called: as its kernel, but with its number if other kernels compute the
+    /// derivatives of each launch.
+    pub fn callee(&self, place: usize) -> String {
+        let kernel = &self.launches[place].kernel.value;
+        let rules = self.gradient.iter().flat_map(|gradient| &gradient.kernels);
+        let mut rules = rules.filter(|(name, _)| name.value == *kernel);
+        let is_own = rules.any(|(_, rule)| matches!(rule, gradient::KernelRule::Own(_)));
+        let launches = self.launches.iter();
+        let several = launches.filter(|l| l.kernel.value == *kernel).count() > 1;
+        match is_own && several {
+            true => format!("{kernel}.{place}"),
+            false => kernel.clone(),
+        }
     }
 
     /// How many steps; 1 without a loop.

@@ -23,10 +23,12 @@ const JOB_KEYS: &[&str] = &[
     "output",
     "objective",
     "gradient",
+    "mesh",
 ];
 pub(super) const SCALAR_KEYS: &[&str] = &["value", "type"];
 const COORDINATE_KEYS: &[&str] = &["from", "spacing", "units", "long_name", "standard_name"];
 const LOOP_KEYS: &[&str] = &["steps", "swap", "dt", "time_units"];
+const MESH_KEYS: &[&str] = &["axes", "shard"];
 const OUTPUT_KEYS: &[&str] = &["file", "arrays", "every"];
 
 /// Reads the job file at `path`.
@@ -101,12 +103,39 @@ impl Reader {
                 .get("loop")
                 .and_then(|value| self.time_loop(value, &scope)),
             outputs: self.outputs(&fields, &scope),
+            mesh: fields.get("mesh").and_then(|value| self.mesh(value)),
             objectives,
             gradient,
             scalars,
             coordinates,
             arrays,
         }
+    }
+
+    /// `[mesh]`: its axes, and how arrays lie on them.
+    fn mesh(&mut self, value: &Value) -> Option<OnDevices> {
+        let fields = self.fields(value, value.span(), "[mesh]", MESH_KEYS)?;
+        let axes = self.require(&fields, "axes")?;
+        let text = self.string(axes, "`axes`")?;
+        let mesh = match crate::mesh::parse(&text) {
+            Ok(mesh) => mesh,
+            Err(message) => {
+                self.fault("job-bad-mesh", axes.span(), "this is no mesh", message);
+                return None;
+            }
+        };
+        let mut shard = Vec::new();
+        if let Some(value) = fields.get("shard") {
+            for (array, _, value) in self.entries(value, "`shard`") {
+                if let Some(dims) = self.string(value, "how an array lies on the mesh") {
+                    shard.push(format!("{array}={dims}"));
+                }
+            }
+        }
+        Some(OnDevices {
+            mesh: Located::new(mesh, axes.span()),
+            shard,
+        })
     }
 
     fn kernels(&mut self, fields: &Fields, folder: &Path) -> Vec<Located<PathBuf>> {

@@ -8,7 +8,7 @@ use super::tables::{Reader, Value};
 use super::{Argument, Located, View};
 use crate::fault::suggest;
 
-const VIEW_KEYS: &[&str] = &["array", "offset", "shape"];
+const VIEW_KEYS: &[&str] = &["offset", "shape"];
 const STRUCT_KEYS: &[&str] = &["struct"];
 
 impl Reader {
@@ -36,7 +36,7 @@ impl Reader {
                 None
             }
             DeValue::Table(table) if table.contains_key("array") => {
-                self.view(table, value, names).map(Argument::Array)
+                self.view(table, value, "array", names).map(Argument::Array)
             }
             DeValue::Table(table) if table.contains_key("struct") => {
                 self.structure(table, value, names)
@@ -58,7 +58,7 @@ impl Reader {
     /// What a symbol of the module stands for: an array or a part of one.
     pub(super) fn symbol(&mut self, value: &Value, names: &Names) -> Option<View> {
         match value.get_ref() {
-            DeValue::Table(table) => self.view(table, value, names),
+            DeValue::Table(table) => self.view(table, value, "array", names),
             _ => {
                 let name = self.string(value, "what a symbol stands for")?;
                 self.known_array(&name, value, names)?;
@@ -67,11 +67,18 @@ impl Reader {
         }
     }
 
-    /// `{ array = "u", offset = 128, shape = ["ny", "nx"] }`.
-    fn view(&mut self, table: &DeTable, value: &Value, names: &Names) -> Option<View> {
-        let fields = self.known(table, value.span(), "a part of an array", VIEW_KEYS);
-        let name_value = self.require(&fields, "array")?;
-        let name = self.string(name_value, "`array`")?;
+    /// `{ array = "u", offset = 128, shape = ["ny", "nx"] }`, the first key being `key`.
+    pub(super) fn view(
+        &mut self,
+        table: &DeTable,
+        value: &Value,
+        key: &str,
+        names: &Names,
+    ) -> Option<View> {
+        let keys = [&[key], VIEW_KEYS].concat();
+        let fields = self.known(table, value.span(), "a part of an array", &keys);
+        let name_value = self.require(&fields, key)?;
+        let name = self.string(name_value, &format!("`{key}`"))?;
         let offset = match fields.get("offset") {
             None => 0,
             Some(value) => self.integer(value, "`offset`", names.scope, 0)?,

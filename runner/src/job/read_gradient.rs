@@ -4,9 +4,7 @@ use std::path::Path;
 
 use toml::de::DeValue;
 
-use super::gradient::{
-    Checkpoint, Gradient, KernelRule, Mode, Objective, Steps, When, parse_bytes,
-};
+use super::gradient::{Checkpoint, Gradient, Mode, Objective, Steps, When, parse_bytes};
 use super::scope::Scope;
 use super::tables::{Fields, Reader, Value};
 use super::{Array, Coordinate, Init, Located, Scalar};
@@ -15,8 +13,6 @@ use crate::fault::suggest;
 
 const OBJECTIVE_KEYS: &[&str] = &["expr", "at", "every", "units", "long_name", "standard_name"];
 const GRADIENT_KEYS: &[&str] = &["of", "wrt", "mode", "seeds", "checkpoint", "kernel"];
-const KERNEL_KEYS: &[&str] = &["name", "inactive", "linear", "fixed_point"];
-const FIXED_POINT_KEYS: &[&str] = &["tolerance", "most"];
 const CHECKPOINT_KEYS: &[&str] = &[
     "steps",
     "every",
@@ -162,63 +158,11 @@ impl Reader {
                 .unwrap_or_default(),
             kernels: fields
                 .get("kernel")
-                .map(|value| self.kernel_rules(value, parts.scope))
+                .map(|value| self.kernel_rules(value, parts))
                 .unwrap_or_default(),
             checkpoint: checkpoint
                 .and_then(|value| self.checkpoint(value, parts))
                 .unwrap_or_default(),
-        })
-    }
-
-    fn kernel_rules(&mut self, value: &Value, scope: &Scope) -> Vec<(Located<String>, KernelRule)> {
-        let what = "[[gradient.kernel]]";
-        let list = self.list(value, what, "a list of tables: write `[[gradient.kernel]]`");
-        let mut rules = Vec::new();
-        for value in list.unwrap_or_default() {
-            let Some(fields) = self.fields(value, value.span(), what, KERNEL_KEYS) else {
-                continue;
-            };
-            let name = self.require(&fields, "name");
-            let name = name.and_then(|value| {
-                let name = self.string(value, "`name`")?;
-                Some(Located::new(name, value.span()))
-            });
-            let mut said = Vec::new();
-            if self.flag(&fields, "inactive") {
-                said.push(KernelRule::Inactive);
-            }
-            if self.flag(&fields, "linear") {
-                said.push(KernelRule::Linear);
-            }
-            if let Some(value) = fields.get("fixed_point") {
-                said.extend(self.fixed_point(value, scope));
-            }
-            match (name, said.as_slice()) {
-                (Some(name), [rule]) => rules.push((name, *rule)),
-                (None, _) => {}
-                (Some(name), _) => {
-                    let message = format!("what is said of `{}` is not one thing", name.value);
-                    let help = "one of `inactive = true`, `linear = true`, `fixed_point = { tolerance = 1e-10, most = 1000 }`";
-                    self.fault_help("job-bad-rule", name.at, message, help);
-                }
-            }
-        }
-        rules
-    }
-
-    fn fixed_point(&mut self, value: &Value, scope: &Scope) -> Option<KernelRule> {
-        let fields = self.fields(value, value.span(), "`fixed_point`", FIXED_POINT_KEYS)?;
-        let tolerance = match self.require(&fields, "tolerance") {
-            None => None,
-            Some(value) => self.number(value, "`tolerance`", scope),
-        };
-        let most = match self.require(&fields, "most") {
-            None => None,
-            Some(value) => self.integer(value, "`most`", scope, 1),
-        };
-        Some(KernelRule::FixedPoint {
-            tolerance: tolerance?.as_f64(),
-            most: u64::try_from(most?).unwrap_or(u64::MAX),
         })
     }
 

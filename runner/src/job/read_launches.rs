@@ -73,7 +73,7 @@ impl Reader {
         })
     }
 
-    fn options(&mut self, fields: &Fields, names: &Names) -> Options {
+    pub(super) fn options(&mut self, fields: &Fields, names: &Names) -> Options {
         let shared_bytes = fields.get("shared_bytes").and_then(|value| {
             let bytes = self.integer(value, "`shared_bytes`", names.scope, 0)?;
             if bytes > i128::from(SHARED_BYTES_LIMIT) {
@@ -130,7 +130,12 @@ impl Reader {
     }
 
     /// `40`, `[16, 64]`, `["ceil(nx/16)", 64]`, `"16x64"`.
-    fn extents(&mut self, value: &Value, extent: Extent, scope: &Scope) -> Option<[u32; 3]> {
+    pub(super) fn extents(
+        &mut self,
+        value: &Value,
+        extent: Extent,
+        scope: &Scope,
+    ) -> Option<[u32; 3]> {
         let word = extent.word();
         let sizes = match value.get_ref() {
             DeValue::Array(list) => {

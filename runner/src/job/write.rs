@@ -6,8 +6,10 @@ use std::path::Path;
 
 use toml::{Table, Value};
 
-use super::gradient::{Gradient, KernelRule, Objective, Steps, When};
-use super::{Abi, About, Argument, Array, Init, Job, Launch, Law, Located, Output, TimeLoop, View};
+use super::write_gradient::{gradient, objective};
+use super::{
+    Abi, About, Argument, Array, Init, Job, Launch, Law, Located, Options, Output, TimeLoop, View,
+};
 use crate::element;
 use crate::number::Number;
 
@@ -49,27 +51,37 @@ pub fn to_toml(job: &Job, kernels: &[String], init_file: &dyn Fn(&Array) -> Stri
         root.insert("objective".into(), tables.collect::<Table>().into());
     }
     insert(&mut root, "gradient", job.gradient.as_ref().map(gradient));
+    if let Some(on) = &job.mesh {
+        let mut mesh = Table::new();
+        mesh.insert("axes".into(), on.mesh.value.to_string().into());
+        let shard = on.shard.iter().filter_map(|said| said.split_once('='));
+        let shard: Table = shard
+            .map(|(array, dims)| (array.to_owned(), dims.into()))
+            .collect();
+        mesh.insert("shard".into(), shard.into());
+        root.insert("mesh".into(), mesh.into());
+    }
     if !job.outputs.is_empty() {
         root.insert("output".into(), list(job.outputs.iter().map(output)));
     }
     toml::to_string(&root).expect("tables of strings and numbers are TOML")
 }
 
-fn insert(table: &mut Table, key: &str, value: Option<impl Into<Value>>) {
+pub(super) fn insert(table: &mut Table, key: &str, value: Option<impl Into<Value>>) {
     if let Some(value) = value {
         table.insert(key.to_owned(), value.into());
     }
 }
 
-fn list(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
+pub(super) fn list(values: impl IntoIterator<Item = impl Into<Value>>) -> Value {
     Value::Array(values.into_iter().map(Into::into).collect())
 }
 
-fn integers(values: impl IntoIterator<Item = usize>) -> Value {
+pub(super) fn integers(values: impl IntoIterator<Item = usize>) -> Value {
     list(values.into_iter().map(|value| value as i64))
 }
 
-fn path(path: &Path) -> String {
+pub(super) fn path(path: &Path) -> String {
     path.display().to_string()
 }
 
@@ -93,7 +105,7 @@ fn literal(value: Number, element: Option<stablehlo::ElementType>) -> Value {
     table.into()
 }
 
-fn about(table: &mut Table, about: &About) {
+pub(super) fn about(table: &mut Table, about: &About) {
     insert(table, "units", about.units.clone());
     insert(table, "long_name", about.long_name.clone());
     insert(table, "standard_name", about.standard_name.clone());
@@ -114,66 +126,7 @@ fn init(array: &Array, init_file: &dyn Fn(&Array) -> String) -> Value {
     of_init(&array.init.value, &|_| init_file(array))
 }
 
-fn objective(objective: &Objective) -> Table {
-    let mut table = Table::new();
-    table.insert("expr".into(), objective.expr.value.clone().into());
-    match &objective.when {
-        When::End => {}
-        When::At(step) => insert(&mut table, "at", Some(step.value as i64)),
-        When::Every(steps) => insert(&mut table, "every", Some(steps.value as i64)),
-    }
-    about(&mut table, &objective.about);
-    table
-}
-
-fn gradient(gradient: &Gradient) -> Table {
-    let mut table = Table::new();
-    let of = gradient.of.as_ref().map(|of| of.value.clone());
-    insert(&mut table, "of", of);
-    let wrt = gradient.wrt.iter().map(|name| name.value.clone());
-    table.insert("wrt".into(), list(wrt));
-    table.insert("mode".into(), gradient.mode.name().into());
-    let mut seeds = Table::new();
-    for (name, seed) in &gradient.seeds {
-        seeds.insert(name.value.clone(), of_init(&seed.value, &path));
-    }
-    table.insert("seeds".into(), seeds.into());
-    let (kept, mut checkpoint) = (&gradient.checkpoint, Table::new());
-    match kept.steps {
-        Steps::Auto => {}
-        Steps::All => insert(&mut checkpoint, "steps", Some("all")),
-        Steps::Slots(slots) => insert(&mut checkpoint, "steps", Some(slots as i64)),
-        Steps::Every(every) => insert(&mut checkpoint, "every", Some(every as i64)),
-    }
-    let number = |number: &Option<Located<u64>>| number.as_ref().map(|n| n.value as i64);
-    insert(&mut checkpoint, "memory", number(&kept.memory));
-    insert(&mut checkpoint, "segment", number(&kept.segment));
-    insert(&mut checkpoint, "host_memory", number(&kept.host_memory));
-    insert(&mut checkpoint, "folder", kept.folder.as_deref().map(path));
-    table.insert("checkpoint".into(), checkpoint.into());
-    if !gradient.kernels.is_empty() {
-        table.insert("kernel".into(), list(gradient.kernels.iter().map(rule)));
-    }
-    table
-}
-
-fn rule((name, rule): &(Located<String>, KernelRule)) -> Table {
-    let mut table = Table::new();
-    table.insert("name".into(), name.value.clone().into());
-    match *rule {
-        KernelRule::Inactive => insert(&mut table, "inactive", Some(true)),
-        KernelRule::Linear => insert(&mut table, "linear", Some(true)),
-        KernelRule::FixedPoint { tolerance, most } => {
-            let mut inner = Table::new();
-            inner.insert("tolerance".into(), tolerance.into());
-            inner.insert("most".into(), (most as i64).into());
-            table.insert("fixed_point".into(), inner.into());
-        }
-    }
-    table
-}
-
-fn of_init(init: &Init, init_file: &dyn Fn(&Path) -> String) -> Value {
+pub(super) fn of_init(init: &Init, init_file: &dyn Fn(&Path) -> String) -> Value {
     let mut table = Table::new();
     match init {
         Init::Iota => return "iota".into(),
@@ -218,7 +171,12 @@ fn launch(launch: &Launch) -> Table {
         integers(launch.block.map(|size| size as usize)),
     );
     table.insert("args".into(), list(launch.args.iter().map(argument)));
-    let options = &launch.options;
+    options(&mut table, &launch.options);
+    table
+}
+
+/// What a launch says beyond sizes and arguments, where it says it.
+pub(super) fn options(table: &mut Table, options: &Options) {
     if options.shared_bytes != 0 {
         table.insert(
             "shared_bytes".into(),
@@ -237,15 +195,14 @@ fn launch(launch: &Launch) -> Table {
         ("exact", options.exact),
         ("fast_math", options.fast_math),
     ] {
-        insert(&mut table, key, flag.then_some(true));
+        insert(table, key, flag.then_some(true));
     }
     if options.abi != Abi::default() {
         table.insert("abi".into(), options.abi.name().into());
     }
-    table
 }
 
-fn argument(argument: &Located<Argument>) -> Value {
+pub(super) fn argument(argument: &Located<Argument>) -> Value {
     match &argument.value {
         Argument::Array(seen) => view(seen),
         Argument::Scalar(name) => name.clone().into(),
@@ -258,7 +215,7 @@ fn argument(argument: &Located<Argument>) -> Value {
     }
 }
 
-fn view(view: &View) -> Value {
+pub(super) fn view(view: &View) -> Value {
     if *view == View::whole(view.array.clone()) {
         return view.array.clone().into();
     }
@@ -364,7 +321,11 @@ of = "J"
 wrt = ["h", "dt"]
 mode = "hessian-vector"
 seeds = { h = { expr = "x" }, dt = 0.5 }
-kernel = [{ name = "step", linear = true }, { name = "fold", fixed_point = { tolerance = 1e-9, most = 50 } }]
+kernel = [
+    { name = "step", reverse = { kernel = "back", grid = "n", args = ["h", { adjoint = "h", offset = 1, shape = [3] }, { adjoint = "dt" }, "n"], exact = true },
+      forward = { kernel = "ahead", block = [2, 2], args = [{ after = "h" }, { tangent = "h" }, { tangent = "dt" }] }, constant = ["h_new"] },
+    { name = "fold", fixed_point = { tolerance = 1e-9, most = 50 } },
+]
 checkpoint = { steps = 4, memory = "1 MiB", segment = 10, host_memory = 1000, folder = "kept" }
 "#;
 

@@ -7,11 +7,11 @@ use stablehlo::ElementType;
 
 use super::api::{self, call};
 use super::client::Client;
+use super::compiled::ArrayType;
 use super::device::Device;
 use super::element;
 use super::error::{Code, Error, Result};
 use super::event::Event;
-use super::executable::ArrayType;
 use super::sys;
 
 /// An array on a device. Cloning shares it.

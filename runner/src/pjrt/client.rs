@@ -7,6 +7,7 @@ use super::api::{self, call};
 use super::device::{Device, Memory};
 use super::error::{Code, Error, Result};
 use super::event::Event;
+use super::key_value::{KeyValue, Store};
 use super::named::{self, NamedValue, NamedValues};
 use super::plugin::Plugin;
 use super::sys;
@@ -23,6 +24,8 @@ pub struct Client {
 struct Inner {
     plugin: Plugin,
     raw: *mut sys::PJRT_Client,
+    /// What the plugin may call back, as long as the client is open.
+    _store: Option<Store>,
 }
 
 // SAFETY: PJRT clients may be used from any thread, several at once.
@@ -51,6 +54,24 @@ impl Client {
     /// `options` are the plugin's own, such as `cpu_device_count` of the CPU plugin (its default is 4; here it is 1
     /// unless the option is given) or `visible_devices`, `memory_fraction` and `preallocate` of the CUDA plugin.
     pub fn new(plugin: &Plugin, options: &[(String, NamedValue)]) -> Result<Client> {
+        Client::open(plugin, options, None)
+    }
+
+    /// Open the devices of several processes: each calls this with the same `store`, and with options that say which it is (`node_id`
+    /// and `num_nodes` of the CUDA plugin).
+    pub fn with_others(
+        plugin: &Plugin,
+        options: &[(String, NamedValue)],
+        store: Arc<dyn KeyValue>,
+    ) -> Result<Client> {
+        Client::open(plugin, options, Some(Store::new(store)))
+    }
+
+    fn open(
+        plugin: &Plugin,
+        options: &[(String, NamedValue)],
+        store: Option<Store>,
+    ) -> Result<Client> {
         let mut options = options.to_vec();
         if is_cpu(plugin) {
             check_cpu_options(&mut options)?;
@@ -59,13 +80,17 @@ impl Client {
         let mut args: sys::PJRT_Client_Create_Args = api::new();
         args.create_options = rows.as_ptr();
         args.num_options = rows.len();
-        // SAFETY: the options live until the call returns; no callbacks are given.
+        if let Some(store) = &store {
+            store.give_to(&mut args);
+        }
+        // SAFETY: the options live until the call returns; the store as long as the client.
         unsafe { call!(plugin.api(), PJRT_Client_Create, &mut args, OPENING) }
             .map_err(|error| explain(plugin, error))?;
         Ok(Client {
             inner: Arc::new(Inner {
                 plugin: plugin.clone(),
                 raw: args.client,
+                _store: store,
             }),
         })
     }

@@ -1,71 +1,37 @@
-//! What a compiled program says of itself.
+//! Programs that are loaded on devices of this process.
 
 use std::fmt;
+use std::ops::Deref;
 use std::sync::Arc;
 
-use stablehlo::ElementType;
-
 use super::api::{self, call};
-use super::client::{Client, string};
+use super::client::Client;
+use super::compiled::Compiled;
 use super::device::Device;
-use super::element;
 use super::error::Result;
-use super::hlo::OptimizedProgram;
-use super::named::{self, NamedValues};
 use super::sys;
 
-/// A compiled program, loaded on its devices. Cloning shares it.
+/// A compiled program, loaded on its devices. Cloning shares it. What it says of itself is a [`Compiled`]'s.
 #[derive(Clone)]
 pub struct Executable {
     inner: Arc<Inner>,
 }
 
 struct Inner {
-    client: Client,
-    loaded: *mut sys::PJRT_LoadedExecutable,
-    described: *mut sys::PJRT_Executable,
-    /// Types of the arguments, where the plugin's own description of the program could be read.
-    parameters: Option<Vec<ArrayType>>,
-    num_outputs: usize,
+    described: Compiled,
+    loaded: Loaded,
     num_devices: usize,
 }
 
+struct Loaded {
+    raw: *mut sys::PJRT_LoadedExecutable,
+    client: Client,
+}
+
 // SAFETY: PJRT executables may be used and freed on any thread, several at once.
-unsafe impl Send for Inner {}
+unsafe impl Send for Loaded {}
 // SAFETY: as above.
-unsafe impl Sync for Inner {}
-
-/// Type and shape of an argument or result on one device.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct ArrayType {
-    /// The type of its elements.
-    pub element: ElementType,
-    /// Its shape, per device.
-    pub shape: Vec<usize>,
-}
-
-impl fmt::Display for ArrayType {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{:?}{:?}", self.element, self.shape)
-    }
-}
-
-/// Bytes a program needs on one device.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct CompiledMemoryStats {
-    /// Machine code.
-    pub code: u64,
-    /// Arguments.
-    pub arguments: u64,
-    /// Results, those in donated arguments among them.
-    pub outputs: u64,
-    /// Results that live in donated arguments.
-    pub aliased: u64,
-    /// Memory for the time of the run.
-    pub temporary: u64,
-    /// The most that is in use at one time; 0 where the plugin does not say.
-    pub peak: u64,
-}
+unsafe impl Sync for Loaded {}
 
 impl Executable {
     /// Own `loaded`.
@@ -76,77 +42,44 @@ impl Executable {
         client: &Client,
         loaded: *mut sys::PJRT_LoadedExecutable,
     ) -> Result<Executable> {
-        let mut inner = Inner {
+        let loaded = Loaded {
+            raw: loaded,
             client: client.clone(),
-            loaded,
-            described: std::ptr::null_mut(),
-            parameters: None,
-            num_outputs: 0,
-            num_devices: 0,
         };
         let doing = "reading a program's description";
-        let mut args: sys::PJRT_LoadedExecutable_GetExecutable_Args = api::new();
-        args.loaded_executable = loaded;
-        // SAFETY: alive; the description returned is ours, freed with `inner`.
-        unsafe {
+        let mut description: sys::PJRT_LoadedExecutable_GetExecutable_Args = api::new();
+        description.loaded_executable = loaded.raw;
+        let mut devices: sys::PJRT_LoadedExecutable_AddressableDevices_Args = api::new();
+        devices.executable = loaded.raw;
+        let api = client.api();
+        // SAFETY: alive; the description returned is ours.
+        let described = unsafe {
             call!(
-                client.api(),
-                PJRT_LoadedExecutable_GetExecutable,
-                &mut args,
-                doing
-            )
-        }?;
-        inner.described = args.executable;
-        let mut args: sys::PJRT_Executable_NumOutputs_Args = api::new();
-        args.executable = inner.described;
-        // SAFETY: alive.
-        unsafe { call!(client.api(), PJRT_Executable_NumOutputs, &mut args, doing) }?;
-        inner.num_outputs = args.num_outputs;
-        let mut args: sys::PJRT_LoadedExecutable_AddressableDevices_Args = api::new();
-        args.executable = loaded;
-        // SAFETY: alive.
-        unsafe {
-            call!(
-                client.api(),
+                api,
                 PJRT_LoadedExecutable_AddressableDevices,
-                &mut args,
+                &mut devices,
                 doing
-            )
+            )?;
+            call!(
+                api,
+                PJRT_LoadedExecutable_GetExecutable,
+                &mut description,
+                doing
+            )?;
+            Compiled::new(client.plugin(), description.executable)
         }?;
-        inner.num_devices = args.num_addressable_devices;
-        let program = OptimizedProgram::of(client, inner.described);
-        inner.parameters = program.ok().and_then(|it| it.parameters());
         Ok(Executable {
-            inner: Arc::new(inner),
+            inner: Arc::new(Inner {
+                described,
+                loaded,
+                num_devices: devices.num_addressable_devices,
+            }),
         })
     }
 
     /// The client that compiled or loaded it.
     pub fn client(&self) -> &Client {
-        &self.inner.client
-    }
-
-    /// Its name, which is the module's.
-    pub fn name(&self) -> Result<String> {
-        let mut args: sys::PJRT_Executable_Name_Args = api::new();
-        args.executable = self.described();
-        let (api, doing) = (self.api(), "reading a program's name");
-        // SAFETY: alive; the string is copied.
-        unsafe {
-            string!(
-                api,
-                PJRT_Executable_Name,
-                args,
-                executable_name,
-                executable_name_size,
-                doing
-            )
-        }
-    }
-
-    /// How many results the program has on each device.
-    pub fn num_outputs(&self) -> usize {
-        self.inner.num_outputs
+        &self.inner.loaded.client
     }
 
     /// The devices of this process that it runs on, in the order that [`Executable::execute`] takes arguments.
@@ -167,125 +100,8 @@ impl Executable {
         }
     }
 
-    /// Types and shapes of the results on one device.
-    pub fn outputs(&self) -> Result<Vec<ArrayType>> {
-        let doing = "reading the types of a program's results";
-        let mut types: sys::PJRT_Executable_OutputElementTypes_Args = api::new();
-        types.executable = self.described();
-        let mut dims: sys::PJRT_Executable_OutputDimensions_Args = api::new();
-        dims.executable = self.described();
-        // SAFETY: alive, and the lists with it; `dims` is as long as the ranks sum up to.
-        let (types, ranks, dims) = unsafe {
-            call!(
-                self.api(),
-                PJRT_Executable_OutputElementTypes,
-                &mut types,
-                doing
-            )?;
-            call!(
-                self.api(),
-                PJRT_Executable_OutputDimensions,
-                &mut dims,
-                doing
-            )?;
-            let types = api::list(types.output_types, types.num_output_types);
-            let ranks = api::list(dims.dim_sizes, dims.num_outputs);
-            (types, ranks, api::list(dims.dims, ranks.iter().sum()))
-        };
-        let mut dims = dims.iter();
-        let output = |(&ty, &rank): (&sys::PJRT_Buffer_Type, &usize)| {
-            Ok(ArrayType {
-                element: element::from_pjrt(ty)?,
-                shape: dims.by_ref().take(rank).map(|&dim| dim as usize).collect(),
-            })
-        };
-        types.iter().zip(ranks).map(output).collect()
-    }
-
-    /// The memory it needs on one device.
-    pub fn memory_stats(&self) -> Result<CompiledMemoryStats> {
-        let mut args: sys::PJRT_Executable_GetCompiledMemoryStats_Args = api::new();
-        args.executable = self.described();
-        let doing = "reading a program's memory needs";
-        // SAFETY: alive.
-        unsafe {
-            call!(
-                self.api(),
-                PJRT_Executable_GetCompiledMemoryStats,
-                &mut args,
-                doing
-            )
-        }?;
-        let bytes = |count: i64| count.max(0) as u64;
-        Ok(CompiledMemoryStats {
-            code: bytes(args.generated_code_size_in_bytes),
-            arguments: bytes(args.argument_size_in_bytes),
-            outputs: bytes(args.output_size_in_bytes),
-            aliased: bytes(args.alias_size_in_bytes),
-            temporary: bytes(args.temp_size_in_bytes),
-            peak: bytes(args.peak_memory_in_bytes),
-        })
-    }
-
-    /// The plugin's estimates, such as `flops` and `bytes accessed`.
-    pub fn cost_analysis(&self) -> Result<NamedValues> {
-        let mut args: sys::PJRT_Executable_GetCostAnalysis_Args = api::new();
-        args.executable = self.described();
-        let doing = "reading a program's cost analysis";
-        // SAFETY: alive, and the properties with it.
-        unsafe {
-            call!(
-                self.api(),
-                PJRT_Executable_GetCostAnalysis,
-                &mut args,
-                doing
-            )?;
-            Ok(named::from_c(args.properties, args.num_properties))
-        }
-    }
-
-    /// Types and shapes of the arguments on one device; `None` if the plugin does not describe its programs.
-    pub fn parameters(&self) -> Option<&[ArrayType]> {
-        self.inner.parameters.as_deref()
-    }
-
-    /// The program after the plugin's optimizations.
-    pub fn optimized_program(&self) -> Result<OptimizedProgram> {
-        OptimizedProgram::of(self.client(), self.described())
-    }
-
-    /// Equal for equal programs, options and compilers. Some plugins answer `UNIMPLEMENTED`.
-    pub fn fingerprint(&self) -> Result<Vec<u8>> {
-        let mut args: sys::PJRT_Executable_Fingerprint_Args = api::new();
-        args.executable = self.described();
-        let doing = "reading a program's fingerprint";
-        // SAFETY: alive; the bytes are copied.
-        unsafe {
-            call!(self.api(), PJRT_Executable_Fingerprint, &mut args, doing)?;
-            let start = args.executable_fingerprint.cast::<u8>();
-            Ok(api::list(start, args.executable_fingerprint_size).to_vec())
-        }
-    }
-
-    /// Bytes that [`Client::deserialize_and_load`] takes, with this plugin and on this kind of machine.
-    pub fn serialize(&self) -> Result<Vec<u8>> {
-        let mut args: sys::PJRT_Executable_Serialize_Args = api::new();
-        args.executable = self.described();
-        let doing = "serializing a program";
-        // SAFETY: alive; the bytes are copied before what backs them is freed, once.
-        unsafe {
-            call!(self.api(), PJRT_Executable_Serialize, &mut args, doing)?;
-            let start = args.serialized_bytes.cast::<u8>();
-            let bytes = api::list(start, args.serialized_bytes_size).to_vec();
-            if let Some(free) = args.serialized_executable_deleter {
-                free(args.serialized_executable);
-            }
-            Ok(bytes)
-        }
-    }
-
     pub(super) fn loaded(&self) -> *mut sys::PJRT_LoadedExecutable {
-        self.inner.loaded
+        self.inner.loaded.raw
     }
 
     /// How many devices of this process it runs on.
@@ -296,34 +112,23 @@ impl Executable {
     pub(super) fn api(&self) -> &api::Api {
         self.client().api()
     }
+}
 
-    fn described(&self) -> *mut sys::PJRT_Executable {
-        self.inner.described
+impl Deref for Executable {
+    type Target = Compiled;
+
+    fn deref(&self) -> &Compiled {
+        &self.inner.described
     }
 }
 
-impl Drop for Inner {
+impl Drop for Loaded {
     fn drop(&mut self) {
-        let api = self.client.api();
-        let mut described: sys::PJRT_Executable_Destroy_Args = api::new();
-        described.executable = self.described;
-        let mut loaded: sys::PJRT_LoadedExecutable_Destroy_Args = api::new();
-        loaded.executable = self.loaded;
-        // SAFETY: both are ours (the first may be null, which is allowed); PJRT keeps what runs still need.
-        unsafe {
-            let _ = call!(
-                api,
-                PJRT_Executable_Destroy,
-                &mut described,
-                "freeing a program"
-            );
-            let _ = call!(
-                api,
-                PJRT_LoadedExecutable_Destroy,
-                &mut loaded,
-                "freeing a program"
-            );
-        }
+        let mut args: sys::PJRT_LoadedExecutable_Destroy_Args = api::new();
+        args.executable = self.raw;
+        let (api, doing) = (self.client.api(), "freeing a program");
+        // SAFETY: ours, for the last time; PJRT keeps what runs still need.
+        let _ = unsafe { call!(api, PJRT_LoadedExecutable_Destroy, &mut args, doing) };
     }
 }
 

@@ -8,10 +8,9 @@ use std::collections::HashMap;
 use std::fmt::Write;
 
 use super::api::{self, call};
-use super::client::Client;
+use super::compiled::ArrayType;
 use super::element;
 use super::error::Result;
-use super::executable::ArrayType;
 use super::proto::{Fields, Value, bytes_of, varint};
 use super::sys;
 
@@ -27,10 +26,10 @@ pub struct OptimizedProgram {
 impl OptimizedProgram {
     /// Ask the plugin for it.
     pub(super) fn of(
-        client: &Client,
+        api: &api::Api,
         described: *mut sys::PJRT_Executable,
     ) -> Result<OptimizedProgram> {
-        let (api, doing) = (client.api(), "reading the optimized program");
+        let doing = "reading the optimized program";
         let mut program: sys::PJRT_Program = api::new();
         let mut args: sys::PJRT_Executable_OptimizedProgram_Args = api::new();
         args.executable = described;
@@ -71,7 +70,7 @@ impl OptimizedProgram {
         Some(text)
     }
 
-    fn module(&self) -> Option<&[u8]> {
+    pub(super) fn module(&self) -> Option<&[u8]> {
         match self.format.as_str() {
             "hlo" => Some(&self.code),
             "hlo_with_config" => bytes_of(&self.code, 1), // HloModuleProtoWithConfig.hlo_module
@@ -128,7 +127,7 @@ fn shape_text(shape: &[u8]) -> Option<String> {
 }
 
 /// A `ShapeProto` that is an array of a type we know.
-fn array_type(shape: &[u8]) -> Option<ArrayType> {
+pub(super) fn array_type(shape: &[u8]) -> Option<ArrayType> {
     let mut element = None;
     let mut dims = Vec::new();
     for field in Fields(shape) {
@@ -145,7 +144,7 @@ fn array_type(shape: &[u8]) -> Option<ArrayType> {
 }
 
 /// Append the value of a repeated integer field, packed or not.
-fn integers(value: Value, list: &mut Vec<u64>) -> Option<()> {
+pub(super) fn integers(value: Value, list: &mut Vec<u64>) -> Option<()> {
     match value {
         Value::Int(number) => list.push(number),
         Value::Bytes(mut packed) => {

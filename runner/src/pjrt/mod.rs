@@ -25,13 +25,14 @@
 //! # }
 //! ```
 //!
-//! Absent so far: compiling for a topology that is not here (`PJRT_TopologyDescription_Create`, `PJRT_Compile`) and
-//! several processes (the key-value callbacks of `PJRT_Client_Create`).
+//! Programs for devices that are not here are compiled by a [`Topology`].
 
 mod api;
 mod buffer;
+mod census;
 mod client;
 mod compile;
+mod compiled;
 mod device;
 pub mod discover;
 mod element;
@@ -40,6 +41,7 @@ mod event;
 mod executable;
 mod execute;
 mod hlo;
+mod key_value;
 mod named;
 mod options;
 mod plugin;
@@ -55,18 +57,23 @@ mod proto;
 )]
 mod sys;
 pub mod targets;
+mod topology;
 mod transfer;
 
 pub use buffer::Buffer;
+pub use census::{Census, Collective, Count};
 pub use client::{Client, options};
+pub use compiled::{ArrayType, Compiled, CompiledMemoryStats};
 pub use device::{Device, DeviceMemoryStats, Memory};
 pub use discover::{Found, Place, Target, cache_folder, discover, find};
 pub use error::{Code, Error, Result};
 pub use event::Event;
-pub use executable::{ArrayType, CompiledMemoryStats, Executable};
+pub use executable::Executable;
 pub use execute::{ExecuteOptions, Execution};
 pub use hlo::OptimizedProgram;
+pub use key_value::KeyValue;
 pub use named::{NamedValue, NamedValues};
 pub use options::{CompileOptions, FlagValue};
 pub use plugin::{ApiVersion, OLDEST_MINOR, Plugin};
+pub use topology::Topology;
 pub use transfer::HostBytes;

@@ -82,6 +82,20 @@ impl Plugin {
         Ok(plugin)
     }
 
+    /// As [`Plugin::load`], for compiling only: libtpu then does not look for a TPU, nor for other processes that use it.
+    pub fn load_to_compile(path: impl AsRef<Path>) -> Result<Plugin> {
+        static ONCE: Once = Once::new();
+        ONCE.call_once(|| {
+            for (name, value) in NO_TPU {
+                if std::env::var_os(name).is_none() {
+                    // SAFETY: as in `quiet_by_default`.
+                    unsafe { std::env::set_var(name, value) };
+                }
+            }
+        });
+        Plugin::load(path)
+    }
+
     /// The API version of the plugin at `path`, without initializing it.
     pub fn probe(path: impl AsRef<Path>) -> Result<ApiVersion> {
         let (path, doing) = existing(path.as_ref())?;
@@ -113,6 +127,15 @@ impl Plugin {
         &self.inner.api
     }
 }
+
+/// What libtpu reads when it is loaded to compile for TPUs that are not here. The type of the machine is that of no topology that is
+/// compiled for: a name it knows, since it wants one.
+const NO_TPU: &[(&str, &str)] = &[
+    ("TPU_SKIP_MDS_QUERY", "1"),
+    ("TPU_WORKER_HOSTNAMES", "localhost"),
+    ("TPU_ACCELERATOR_TYPE", "v5p-2048"),
+    ("ALLOW_MULTIPLE_LIBTPU_LOAD", "1"),
+];
 
 /// The path with links resolved, and what to say we are doing with it.
 fn existing(path: &Path) -> Result<(PathBuf, String)> {

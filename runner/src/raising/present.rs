@@ -1,7 +1,7 @@
 //! The `raise` crate behind the [`Raiser`] interface: jobs and plans become its specs, its errors become faults that
 //! point into the kernel files.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 
 use optimize::explain::Explanation;
@@ -89,6 +89,7 @@ impl Present {
         let launch = |launch: &PlannedLaunch| LaunchSpec {
             source: launch.source,
             launch: self.launch(job, &plan.floats, launch),
+            called: None,
         };
         let names = |cycle: &Vec<crate::job::Located<String>>| {
             cycle.iter().map(|name| name.value.clone()).collect()
@@ -192,7 +193,7 @@ fn called(func: Func, kernel: &str) -> Func {
 }
 
 /// The program with places that say which kernel file they are in: `source`, or that of the kernel that is called.
-fn placed(func: &Func, plan: &Plan, source: Option<usize>) -> Func {
+fn placed(func: &Func, files: &BTreeMap<String, usize>, source: Option<usize>) -> Func {
     func.rewritten(|out, value, op| {
         out.set_loc(place(source.unwrap_or(0), func.loc(value).0));
         let op = match op {
@@ -201,15 +202,14 @@ fn placed(func: &Func, plan: &Plan, source: Option<usize>) -> Func {
                 operands,
                 compiled,
             } => {
-                let launch = plan.launches.iter().find(|l| l.kernel == callee.name);
-                let source = launch.map(|l| l.source).or(source);
+                let source = files.get(&callee.name).copied().or(source);
                 Op::Call {
-                    callee: placed(&callee, plan, source).into(),
+                    callee: placed(&callee, files, source).into(),
                     operands,
                     compiled,
                 }
             }
-            op => op.map_bodies(&mut |body| placed(body, plan, source)),
+            op => op.map_bodies(&mut |body| placed(body, files, source)),
         };
         out.push(op).expect("it fitted before")
     })
@@ -333,15 +333,31 @@ impl Raiser for Present {
             outputs: outputs.cloned().collect(),
             checks: raised.checks.iter().map(check).collect(),
             fell_back: lines,
+            mesh: None,
+            tensors: None,
         })
     }
 
     fn tensors(&self, job: &Job, plan: &Plan) -> Result<Raised> {
-        let (raised, _) = self.raised(job, plan, Fallback::None)?;
-        let allow = Allow {
-            fast_math: fast_math(job),
-        };
-        let func = placed(&raised.func, plan, plan.launches.first().map(|l| l.source));
+        let mut spec = self.spec(job, plan);
+        for (place, launch) in spec.launches.iter_mut().enumerate() {
+            launch.called = Some(job.callee(place)).filter(|name| *name != launch.launch.kernel);
+        }
+        let raised = raise::source::raise_program(&self.sources, &spec);
+        let raised = raised.map_err(|errors| self.faults(errors))?;
+        let fast = fast_math(job);
+        let (mut files, mut allow) = (BTreeMap::new(), Allow::default());
+        for (place, launch) in plan.launches.iter().enumerate() {
+            files.insert(job.callee(place), launch.source);
+            if fast.contains(&launch.kernel) {
+                allow.fast_math.insert(job.callee(place));
+            }
+        }
+        let func = placed(
+            &raised.func,
+            &files,
+            plan.launches.first().map(|l| l.source),
+        );
         Ok(Raised {
             func: match plan.launches.as_slice() {
                 [only] if job.time.is_none() => called(func, &only.kernel),
@@ -351,6 +367,7 @@ impl Raiser for Present {
             outputs: raised.outputs,
             checks: raised.checks.iter().map(check).collect(),
             allow,
+            own: BTreeMap::new(),
         })
     }
 

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
 use runner::job::read;
-use runner::program::{Input, Program};
+use runner::program::{Input, Program, Tensors};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType};
 
 /// The binary under test.
@@ -157,10 +157,17 @@ fn growing_program(_steps: u64) -> Program {
     ];
     Program {
         text: func.to_stablehlo(),
-        inputs,
+        inputs: inputs.clone(),
         outputs: vec!["h".into()],
         checks: vec![],
         fell_back: vec![],
+        mesh: None,
+        tensors: Some(Tensors {
+            text: func.to_string(),
+            relaxed: false,
+            inputs: inputs.clone(),
+            outputs: vec!["h".into()],
+        }),
     }
 }
 

@@ -18,7 +18,7 @@ mod trees;
 
 use libtest_mimic::{Arguments, Trial};
 
-use checks::{check, not_yet, refused, stages};
+use checks::{check, not_yet, on_mesh, refused, stages};
 use files::{file_name, root, sorted};
 
 /// Forms that we lack, and a word of the message that says so.
@@ -26,6 +26,16 @@ const NOT_YET: &[(&str, &str)] = &[];
 
 /// Kernels that see an array as another type, which is the array's in the MLIR stages: a job would have to declare it so.
 const PUNNED: &[&str] = &["memory_bytes_of_ints", "memory_particles"];
+
+/// Devices that programs are split over.
+const MESHES: &[&[&str]] = &[
+    &["--mesh", "2x2", "--target", "cpu"],
+    &["--mesh", "3x5", "--target", "cpu"],
+    &["--mesh", "2x4", "--target", "cpu"],
+];
+
+/// One kernel of so many is tried on each mesh; with REACTANT_MESHES all are.
+const SAMPLE: usize = 12;
 
 fn main() {
     if let Some(which) = std::env::var_os("REACTANT_COVERAGE") {
@@ -43,7 +53,11 @@ fn main() {
 /// The kernels of `raise/tests/kernels`, as their sources say.
 fn kernels() -> Vec<Trial> {
     let mut trials = Vec::new();
-    for kernel in kernel::all() {
+    let every = match std::env::var_os("REACTANT_MESHES") {
+        Some(_) => 1,
+        None => SAMPLE,
+    };
+    for (number, kernel) in kernel::all().into_iter().enumerate() {
         let mut with_stages = true;
         for form in &kernel.builds {
             let (job, file) = (kernel.job(), kernel.form(form));
@@ -68,6 +82,12 @@ fn kernels() -> Vec<Trial> {
                         trials.push(Trial::test(format!("snapshot::{name}"), move || {
                             snapshots::is_as_reviewed(&title, &of_job, &of_file)
                         }));
+                        let meshes = MESHES.iter().enumerate();
+                        for (_, mesh) in meshes.filter(|(m, _)| (number + m) % every == 0) {
+                            let (job, file) = (job.clone(), file.clone());
+                            let title = format!("mesh::{name} on {} of {}", mesh[1], mesh[3]);
+                            trials.push(Trial::test(title, move || on_mesh(&job, &file, mesh)));
+                        }
                         let (job, file, of) = (job.clone(), file.clone(), kernel.name.clone());
                         trials.push(Trial::test(format!("stages::{name}"), move || {
                             let rerun: &[&str] = match PUNNED.contains(&of.as_str()) {

@@ -29,93 +29,136 @@ const NARROW: Tolerance = Tolerance {
     epsilon: f32::EPSILON as f64,
 };
 
+/// Where a program is differentiated: the results and inputs that are floats, in which direction, and with which weights.
+pub struct Point<'a> {
+    pub program: &'a Program,
+    pub of: Vec<usize>,
+    pub wrt: Vec<usize>,
+    pub directions: Vec<Literal>,
+    pub weights: Vec<Literal>,
+    values: Vec<Literal>,
+}
+
+impl<'a> Point<'a> {
+    /// The program's own inputs.
+    pub fn of(program: &'a Program) -> Result<Point<'a>, String> {
+        let values = eval(&program.func, &program.inputs).map_err(|error| error.to_string())?;
+        let is_finite = |k: &usize| values[*k].to_f64s().iter().all(|x| x.is_finite());
+        let of: Vec<usize> = program
+            .float_results()
+            .into_iter()
+            .filter(is_finite)
+            .collect();
+        let wrt = program.float_inputs();
+        if of.is_empty() {
+            return Err("no result is finite".into());
+        }
+        let mut numbers = Numbers::new(7);
+        let beside = |k: &usize| numbers.beside(&program.inputs[*k]);
+        let directions: Vec<Literal> = wrt.iter().map(beside).collect();
+        let weights = of.iter().map(|k| numbers.like(values[*k].ty())).collect();
+        Ok(Point {
+            program,
+            of,
+            wrt,
+            directions,
+            weights,
+            values,
+        })
+    }
+
+    /// The inputs, so many directions farther.
+    pub fn moved(&self, step: f64) -> Vec<Literal> {
+        let mut inputs = self.program.inputs.clone();
+        for (place, direction) in self.wrt.iter().zip(&self.directions) {
+            inputs[*place] = moved(&inputs[*place], direction, step);
+        }
+        inputs
+    }
+
+    /// The inputs, and what else a derivative is given.
+    pub fn with(&self, more: &[Literal]) -> Vec<Literal> {
+        [self.program.inputs.as_slice(), more].concat()
+    }
+}
+
+/// Steps of differences, the likeliest first.
+pub const EXPONENTS: [i32; 10] = [3, 4, 2, 5, 6, 7, 8, 9, 10, 11];
+
+/// The derivative at 0 of functions, from their values at steps of `h`: of fourth order.
+pub fn differences(
+    h: f64,
+    at: impl Fn(f64) -> Result<Vec<f64>, String>,
+) -> Result<Vec<f64>, String> {
+    let ends = [at(h)?, at(-h)?, at(2.0 * h)?, at(-2.0 * h)?];
+    let [near, before, far, far_before] = ends;
+    let each = (0..near.len())
+        .map(|k| (8.0 * (near[k] - before[k]) - (far[k] - far_before[k])) / (12.0 * h));
+    Ok(each.collect())
+}
+
 /// Forward, reverse and differences agree.
-pub fn agree(program: &Program) -> Result<(), String> {
-    let Program {
-        func,
-        inputs,
-        narrow,
-    } = program;
+pub fn agree(point: &Point) -> Result<(), String> {
+    let Program { func, narrow, .. } = point.program;
+    let (of, wrt, values) = (&point.of, &point.wrt, &point.values);
     let tolerance = if *narrow { NARROW } else { WIDE };
     let (by_differences, epsilon) = (tolerance.differences, tolerance.epsilon);
-    let values = eval(func, inputs).map_err(|error| error.to_string())?;
-    let is_finite = |k: &usize| values[*k].to_f64s().iter().all(|x| x.is_finite());
-    let of: Vec<usize> = program
-        .float_results()
-        .into_iter()
-        .filter(is_finite)
-        .collect();
-    let wrt = program.float_inputs();
-    if of.is_empty() {
-        return Err("no result is finite".into());
-    }
-    let mut numbers = Numbers::new(7);
-    let directions: Vec<Literal> = wrt.iter().map(|k| numbers.beside(&inputs[*k])).collect();
-    let weights: Vec<Literal> = of.iter().map(|k| numbers.like(values[*k].ty())).collect();
-
-    let forward = jvp(func, &of, &wrt).map_err(|error| error.to_string())?;
-    let given = [inputs.as_slice(), &directions].concat();
+    let forward = jvp(func, of, wrt).map_err(|error| error.to_string())?;
+    let given = point.with(&point.directions);
     let tangents = eval(&forward, &given).map_err(|error| error.to_string())?;
     let tangents = &tangents[func.results.len()..];
 
-    for (k, tangent) in tangents.iter().enumerate() {
-        let weights = &weights[k];
-        let found = dot(weights, tangent);
-        let size = size(weights, tangent);
-        // At the largest step: a derivative that is lost must not pass for rounding.
-        let noise_at_most =
-            4.0 * epsilon * self::size(weights, &values[of[k]]) / 1e-2 / by_differences;
-        let value = |step: f64| -> Result<f64, String> {
-            let mut inputs = inputs.clone();
-            for (place, direction) in wrt.iter().zip(&directions) {
-                inputs[*place] = moved(&inputs[*place], direction, step);
-            }
-            let results = eval(func, &inputs).map_err(|error| error.to_string())?;
-            Ok(dot(weights, &results[of[k]]))
-        };
-        let mut best = (f64::INFINITY, 0.0);
-        for exponent in 2..12 {
-            let h = 10f64.powi(-exponent);
-            let (near, far) = (value(h)? - value(-h)?, value(2.0 * h)? - value(-2.0 * h)?);
-            let expected = (8.0 * near - far) / (12.0 * h);
-            // Where next to nothing changes, rounding is all that differences see.
-            let noise = 4.0 * epsilon * self::size(weights, &values[of[k]]) / h / by_differences;
-            let scale = size
-                .max(expected.abs())
-                .max(noise.min(noise_at_most))
-                .max(1e-300);
-            let error = match expected == found {
+    // By result: what is found, how large its terms are, the least error of differences so far and what they gave.
+    let found = tangents.iter().zip(&point.weights);
+    let mut rows: Vec<(f64, f64, f64, f64)> = found
+        .map(|(t, w)| (dot(w, t), size(w, t), f64::INFINITY, 0.0))
+        .collect();
+    let value = |step: f64| -> Result<Vec<f64>, String> {
+        let results = eval(func, &point.moved(step)).map_err(|error| error.to_string())?;
+        let each = point.weights.iter().zip(of);
+        Ok(each.map(|(w, k)| dot(w, &results[*k])).collect())
+    };
+    for exponent in EXPONENTS {
+        let h = 10f64.powi(-exponent);
+        for (k, expected) in differences(h, value)?.into_iter().enumerate() {
+            let (found, size, best, by_best) = &mut rows[k];
+            // Where next to nothing changes, rounding is all that differences see. At the largest step: a derivative
+            // that is lost must not pass for rounding.
+            let rounding = 4.0 * epsilon * self::size(&point.weights[k], &values[of[k]]);
+            let noise = rounding / h.max(1e-2) / by_differences;
+            let scale = size.max(expected.abs()).max(noise).max(1e-300);
+            let error = match expected == *found {
                 true => 0.0,
-                false => (expected - found).abs() / scale,
+                false => (expected - *found).abs() / scale,
             };
-            if error < best.0 {
-                best = (error, expected);
+            if error < *best {
+                (*best, *by_best) = (error, expected);
             }
         }
-        if best.0 > by_differences || !found.is_finite() {
+        if rows.iter().all(|(_, _, best, _)| *best <= by_differences) {
+            break;
+        }
+    }
+    for (k, (found, size, best, by_best)) in rows.into_iter().enumerate() {
+        if best > by_differences || !found.is_finite() {
             return Err(format!(
-                "result {}: forward {found:e}, differences {:e} (of {size:e})",
-                of[k], best.1
+                "result {}: forward {found:e}, differences {by_best:e} (of {size:e})",
+                of[k]
             ));
         }
     }
 
-    let reverse = vjp(func, &of, &wrt, &Options::default()).map_err(|error| error.to_string())?;
-    let given = [inputs.as_slice(), &weights].concat();
+    let reverse = vjp(func, of, wrt, &Options::default()).map_err(|error| error.to_string())?;
+    let given = point.with(&point.weights);
     let back = eval(&reverse.func, &given).map_err(|error| error.to_string())?;
     let adjoints = &back[func.results.len()..];
-    let ahead: f64 = weights.iter().zip(tangents).map(|(w, t)| dot(w, t)).sum();
-    let behind: f64 = adjoints
-        .iter()
-        .zip(&directions)
-        .map(|(a, d)| dot(a, d))
-        .sum();
-    let all: f64 = weights.iter().zip(tangents).map(|(w, t)| size(w, t)).sum();
-    let also: f64 = adjoints
-        .iter()
-        .zip(&directions)
-        .map(|(a, d)| size(a, d))
-        .sum();
+    let sums = |x: &[Literal], y: &[Literal], of: fn(&Literal, &Literal) -> f64| -> f64 {
+        x.iter().zip(y).map(|(x, y)| of(x, y)).sum()
+    };
+    let ahead = sums(&point.weights, tangents, dot);
+    let behind = sums(adjoints, &point.directions, dot);
+    let all = sums(&point.weights, tangents, size);
+    let also = sums(adjoints, &point.directions, size);
     let off = (ahead - behind).abs() / all.max(also).max(1e-300);
     if !(off <= tolerance.transposing || ahead == behind) {
         return Err(format!("<w, J v> = {ahead:e}, but <J' w, v> = {behind:e}"));
@@ -123,7 +166,7 @@ pub fn agree(program: &Program) -> Result<(), String> {
     crate::device::same(&reverse.func, &given, &back, tolerance.device)
 }
 
-fn dot(x: &Literal, y: &Literal) -> f64 {
+pub fn dot(x: &Literal, y: &Literal) -> f64 {
     x.to_f64s()
         .into_iter()
         .zip(y.to_f64s())
@@ -131,7 +174,7 @@ fn dot(x: &Literal, y: &Literal) -> f64 {
         .sum()
 }
 
-fn size(x: &Literal, y: &Literal) -> f64 {
+pub fn size(x: &Literal, y: &Literal) -> f64 {
     x.to_f64s()
         .into_iter()
         .zip(y.to_f64s())
@@ -161,13 +204,13 @@ impl Numbers {
         (self.0 >> 11) as f64 / (1u64 << 52) as f64 - 1.0
     }
 
-    fn like(&mut self, ty: &TensorType) -> Literal {
+    pub fn like(&mut self, ty: &TensorType) -> Literal {
         let numbers: Vec<f64> = (0..ty.count()).map(|_| self.next()).collect();
         Literal::from_f64s(ty.element, ty.shape.clone(), &numbers)
     }
 
     /// A direction in which small numbers change little, so that what must be positive stays so.
-    fn beside(&mut self, literal: &Literal) -> Literal {
+    pub fn beside(&mut self, literal: &Literal) -> Literal {
         let numbers = literal.to_f64s();
         let most = size_of(&numbers);
         let sizes = numbers.iter().map(|x| x.abs().max(1e-3 * most));

@@ -16,6 +16,11 @@ fn client() -> &'static Client {
     })
 }
 
+/// What the device is given.
+pub fn emitted(func: &Func) -> String {
+    choose_forms(&simplify(func), Target::Cpu).to_stablehlo()
+}
+
 /// Whether the device gives what the interpreter gave, up to `tolerance` of the largest number of each result.
 pub fn same(
     func: &Func,
@@ -23,8 +28,7 @@ pub fn same(
     expected: &[Literal],
     tolerance: f64,
 ) -> Result<(), String> {
-    let chosen = choose_forms(&simplify(func), Target::Cpu);
-    let text = chosen.to_stablehlo();
+    let text = emitted(func);
     // LLVM takes most of the time.
     let options = CompileOptions::default()
         .with_flag("xla_backend_optimization_level", FlagValue::Int(0))

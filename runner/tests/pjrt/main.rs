@@ -4,6 +4,7 @@ mod buffers;
 mod chosen;
 mod devices;
 mod errors;
+mod mesh;
 mod overlap;
 mod programs;
 mod random;

@@ -4,9 +4,9 @@
 //! with what [`differentiate::Options`] allow inside. What the device holds does not grow with the number of steps, and what the host's
 //! memory holds does not either if there is a folder. All that is kept there is enough to go on with after a run was stopped.
 //!
-//! A sum over all steps (the derivative by a scalar) begins in each segment with what the later ones gave, where the program shows
-//! it as what a loop carries, so that it is mostly added up in the same order as without segments; elsewhere it agrees to rounding. The
-//! adjoints of what steps change agree bit for bit.
+//! A sum over all steps (the derivative by a scalar, or by an array that no step changes) begins in each segment with what the later ones
+//! gave, and segments are whole turns of the time loop ([`plan`]): steps are added up in the same order with and without segments. What one step
+//! adds in several places may still be put together in another order, and plugins may round what they fuse otherwise.
 
 mod plan;
 mod programs;

@@ -13,6 +13,7 @@ use crate::gradient::Primal;
 use crate::gradient::call::scalar;
 use crate::gradient::objective::Objective;
 use crate::gradient::promote;
+use crate::job::Job;
 use crate::job::gradient::{Mode, When, show_bytes};
 use crate::program::{Check, Input};
 
@@ -92,8 +93,10 @@ impl Plan {
         if let (true, Some(asked)) = (state > memory, &request.checkpoint.memory) {
             let message = "the budget is too small for the state of one step";
             let label = format!("the state is {}", show_bytes(state));
+            let help = "allow more memory, or run on smaller arrays";
             return Err(job
                 .fault("checkpoint-memory", &asked.at, message, label)
+                .help(help)
                 .into());
         }
         let segment = request
@@ -102,7 +105,7 @@ impl Plan {
             .as_ref()
             .map(|segment| segment.value);
         let segment = segment.unwrap_or_else(|| guess(total, state, memory));
-        let segments = split(total, segment, every);
+        let segments = split(total, segment, every, turn(job));
         let mut lengths: Vec<u64> = segments.clone();
         lengths.sort();
         lengths.dedup();
@@ -231,21 +234,45 @@ fn guess(total: u64, state: u64, memory: u64) -> u64 {
     }
 }
 
-/// `total` steps in segments of `segment`, the last one perhaps shorter; each ends where the objective is looked at, or divides what lies
-/// between.
-fn split(total: u64, segment: u64, every: Option<u64>) -> Vec<u64> {
-    let segment = match every {
-        None => segment.min(total.max(1)),
-        Some(every) => (1..=segment.min(every))
-            .rev()
-            .find(|n| every % n == 0)
-            .unwrap_or(1),
+/// Steps after which arrays that are exchanged are back in their places: as many are written into one turn of the time loop, unless they
+/// are more than six.
+fn turn(job: &Job) -> u64 {
+    let gcd = |mut a: u64, mut b: u64| {
+        while b > 0 {
+            (a, b) = (b, a % b);
+        }
+        a
     };
-    let mut segments = vec![segment; (total / segment) as usize];
-    if !total.is_multiple_of(segment) {
-        segments.push(total % segment);
+    let cycles = job.time.iter().flat_map(|time| &time.swap);
+    let steps = cycles.fold(1, |steps, cycle| {
+        let length = (cycle.len() as u64).max(1);
+        steps / gcd(steps, length) * length
+    });
+    if steps > 6 { 1 } else { steps }
+}
+
+/// `total` steps in segments of about `segment`: whole turns, so that sums are added up in the same order as without segments, but for what
+/// is left at the end; where the objective is looked at after other than whole turns, all steps between are one segment.
+fn split(total: u64, segment: u64, every: Option<u64>, turn: u64) -> Vec<u64> {
+    let segment = (segment / turn).max(1) * turn;
+    let stretch = every.unwrap_or(total).max(1);
+    let segment = match every {
+        Some(every) if !every.is_multiple_of(turn) => every,
+        Some(_) | None => segment.min(stretch),
+    };
+    // As few programs as there can be.
+    let whole = (1..=segment)
+        .rev()
+        .find(|n| stretch % n == 0 && n % turn == 0);
+    let segment = match whole {
+        Some(whole) if every.is_some() && 2 * whole >= segment => whole,
+        _ => segment,
+    };
+    let mut segments = vec![segment; (stretch / segment) as usize];
+    if !stretch.is_multiple_of(segment) {
+        segments.push(stretch % segment);
     }
-    segments
+    segments.repeat((total / stretch) as usize)
 }
 
 #[cfg(test)]
@@ -254,11 +281,15 @@ mod tests {
 
     #[test]
     fn segments() {
-        assert_eq!(split(10, 4, None), [4, 4, 2]);
-        assert_eq!(split(10, 40, None), [10]);
-        assert_eq!(split(12, 5, Some(6)), [3, 3, 3, 3]);
-        assert_eq!(split(12, 50, Some(6)), [6, 6]);
-        assert_eq!(split(0, 5, None), [0u64; 0]);
+        assert_eq!(split(10, 4, None, 1), [4, 4, 2]);
+        assert_eq!(split(10, 40, None, 2), [10]);
+        assert_eq!(split(10, 3, None, 2), [2, 2, 2, 2, 2]);
+        assert_eq!(split(5, 1, None, 2), [2, 2, 1]);
+        assert_eq!(split(12, 5, Some(6), 1), [3, 3, 3, 3]);
+        assert_eq!(split(12, 5, Some(6), 2), [2, 2, 2, 2, 2, 2]);
+        assert_eq!(split(14, 5, Some(7), 2), [7, 7]);
+        assert_eq!(split(12, 50, Some(6), 1), [6, 6]);
+        assert_eq!(split(0, 5, None, 1), [0u64; 0]);
         assert_eq!(guess(10_000, 1 << 20, 1 << 30), 504);
         assert_eq!(guess(10, 1 << 20, 1 << 30), 10);
         assert_eq!(guess(10, 1 << 30, 1 << 30), 1);

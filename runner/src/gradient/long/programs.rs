@@ -7,7 +7,6 @@ use stablehlo::{Func, Value};
 
 use crate::fault::{Origin, Result};
 use crate::gradient::Primal;
-use crate::gradient::carry::carried_on;
 use crate::gradient::compose::{copied, run};
 use crate::gradient::objective::Objective;
 
@@ -77,7 +76,8 @@ impl Pieces<'_> {
             draft.results.push(Slot::Checks);
             draft.func.results.push(fault);
         }
-        let (allow, kept) = (&self.primal.raised.allow, self.primal.request.kept());
+        let primal = self.primal;
+        let (allow, kept) = (&primal.raised.allow, primal.request.kept(primal.job));
         draft.func = optimize::simplify_keeping(&draft.func, allow, &kept).0;
         draft
     }
@@ -142,7 +142,7 @@ impl Pieces<'_> {
             draft.func.results.push(*value);
             draft.results.push(Slot::Adjoint(name));
         }
-        draft.func = carried_on(&self.primal.simple(&draft.func));
+        draft.func = self.primal.summed_in_order(&draft.func);
         Ok((self.finished(draft), adjoint.kept))
     }
 

@@ -1,0 +1,204 @@
+//! Compiling for TPUs that are not here, through libtpu, and what that says of the program.
+
+use std::fmt::Write as _;
+use std::path::Path;
+use std::time::{Duration, Instant};
+
+use crate::device::plugin_fault;
+use crate::fault::{Fault, Result};
+use crate::mesh::links::{self, Chip};
+use crate::mesh::program::turns;
+use crate::mesh::{self, Placement};
+use crate::pjrt::{self, Census, CompileOptions, CompiledMemoryStats, Count, Plugin, Topology};
+use crate::program::{Ahead, Input, OnMesh, Program};
+use crate::report;
+
+/// A program that was compiled ahead of time.
+pub(super) struct Compiled {
+    /// What goes into the artifact.
+    pub ahead: Ahead,
+    /// What it needs on one device.
+    pub memory: CompiledMemoryStats,
+    /// What it computes and sends.
+    pub census: Census,
+    /// The loop that most of the time goes to: a turn of it, and the steps that makes.
+    pub turn: (Count, u64),
+    /// Time it took.
+    pub took: Duration,
+    /// What it was compiled for.
+    pub chip: &'static Chip,
+}
+
+/// Compiles for the first devices of a topology.
+///
+/// - errors: libtpu is not there, does not know the topology, or cannot compile; the mesh has more devices than the topology
+pub(super) fn compile(
+    plugin: Option<&Path>,
+    topology: &str,
+    program: &Program,
+) -> Result<Compiled> {
+    let chip = links::chip(topology).ok_or_else(|| unknown(topology))?;
+    let found = pjrt::find(pjrt::Target::Tpu, plugin).map_err(plugin_fault)?;
+    let plugin = Plugin::load_to_compile(&found.path).map_err(plugin_fault)?;
+    let devices = Topology::new(&plugin, topology).map_err(|error| {
+        let help = "such as `tpu7x:8x8x8` (1024 devices), `v5p:2x2x1` (4), `v6e:16x16` or `v5e:4x4`: chips along each direction";
+        Fault::usage("topology", error.to_string()).help(help)
+    })?;
+    let (wanted, has) = (program.devices(), devices.devices().len());
+    if wanted > has {
+        let message = format!("the mesh has {wanted} devices, but `{topology}` has {has}");
+        let help = match chip.devices {
+            1 => "each of its chips is one device".to_owned(),
+            devices => format!("each of its chips is {devices} devices"),
+        };
+        return Err(Fault::usage("topology-small", message).help(help).into());
+    }
+    let options = CompileOptions::of_module(&program.text, wanted);
+    let start = Instant::now();
+    let compiled = devices
+        .compile(&program.text, &options)
+        .map_err(plugin_fault)?;
+    let took = start.elapsed();
+    let optimized = compiled.optimized_program().map_err(plugin_fault)?;
+    let census = Census::of(&optimized).ok_or_else(|| {
+        Fault::device(
+            "program-unreadable",
+            "libtpu describes the program in a way that cannot be read",
+        )
+    })?;
+    let steps = turns(&program.text);
+    let loops = census
+        .loops
+        .iter()
+        .cloned()
+        .zip(steps.into_iter().chain(std::iter::repeat(1)));
+    let turn = loops.max_by_key(|(count, _)| (count.cycles, count.collectives.len()));
+    Ok(Compiled {
+        ahead: Ahead {
+            topology: topology.to_owned(),
+            platform: devices.platform_version().map_err(plugin_fault)?,
+            bytes: compiled.serialize().map_err(plugin_fault)?,
+        },
+        memory: compiled.memory_stats().map_err(plugin_fault)?,
+        turn: turn.unwrap_or((census.outside.clone(), 1)),
+        census,
+        took,
+        chip,
+    })
+}
+
+fn unknown(topology: &str) -> Fault {
+    let names: Vec<&str> = links::CHIPS.iter().map(|chip| chip.name).collect();
+    let message = format!("`{topology}` is no topology of a known TPU");
+    let help = format!("those known: {}; such as `tpu7x:8x8x8`", names.join(", "));
+    Fault::usage("topology", message).help(help)
+}
+
+impl Compiled {
+    /// What the compiled program says of itself.
+    pub fn table(&self) -> String {
+        let mut text = format!(
+            "compiled for {} in {:.1} s: {}\n",
+            self.ahead.topology,
+            self.took.as_secs_f64(),
+            self.ahead.platform.lines().next().unwrap_or_default()
+        );
+        let mut rows = vec![
+            ["collectives", "number", "bytes that a device sends"]
+                .map(str::to_owned)
+                .to_vec(),
+        ];
+        let (turn, steps) = &self.turn;
+        let in_turn = match steps {
+            1 => "a step".to_owned(),
+            steps => format!("{steps} steps"),
+        };
+        for (count, place) in [
+            (turn, in_turn.as_str()),
+            (&self.census.outside, "outside of the loop"),
+        ] {
+            let mut kinds: Vec<&str> = count.collectives.iter().map(|c| c.kind).collect();
+            kinds.sort_unstable();
+            kinds.dedup();
+            for kind in kinds {
+                let of = count.collectives.iter().filter(|c| c.kind == kind);
+                let (number, bytes) = (of.clone().count(), of.map(|c| c.bytes).sum::<u64>());
+                rows.push(vec![
+                    format!("{kind}, {place}"),
+                    number.to_string(),
+                    bytes.to_string(),
+                ]);
+            }
+            if self.census.loops.is_empty() {
+                break;
+            }
+        }
+        match rows.len() {
+            1 => text.push_str("no collectives\n"),
+            _ => text.push_str(&report::table(&rows)),
+        }
+        let memory = &self.memory;
+        let whole = memory.arguments + memory.outputs + memory.temporary + memory.code;
+        let whole = whole.saturating_sub(memory.aliased);
+        let _ = writeln!(
+            text,
+            "memory of a device: {} of {}; arguments {}, results {} ({} of them in arguments), temporary {}, code {}",
+            bytes(whole as f64),
+            bytes(self.chip.memory),
+            bytes(memory.arguments as f64),
+            bytes(memory.outputs as f64),
+            bytes(memory.aliased as f64),
+            bytes(memory.temporary as f64),
+            bytes(memory.code as f64),
+        );
+        let _ = writeln!(
+            text,
+            "estimated cycles: {} for {in_turn}, {} outside of the loop",
+            turn.cycles, self.census.outside.cycles
+        );
+        text
+    }
+}
+
+/// `1.5 GiB`.
+pub(super) fn bytes(count: f64) -> String {
+    let units = ["B", "KiB", "MiB", "GiB", "TiB"];
+    let power = (count.max(1.0).log2() / 10.0).floor().min(4.0);
+    let value = count / 1024f64.powf(power);
+    match power as usize {
+        0 => format!("{value} B"),
+        power => format!("{value:.1} {}", units[power]),
+    }
+}
+
+/// Puts what was compiled into its program, to go into an artifact with it.
+pub(super) fn keep(program: &mut Program, ahead: Ahead, shapes: &[Vec<usize>]) {
+    let on = program.mesh.get_or_insert_with(|| {
+        let place = |shape: &Vec<usize>| Placement::whole(shape);
+        let (inputs, outputs) = shapes.split_at(program.inputs.len());
+        OnMesh {
+            mesh: mesh::one(),
+            inputs: inputs.iter().map(place).collect(),
+            outputs: outputs.iter().map(place).collect(),
+            plan: String::new(),
+            ahead: Vec::new(),
+        }
+    });
+    on.ahead.push(ahead);
+}
+
+/// Shapes of the parameters and results of a program for one device.
+pub(super) fn shapes(job: &crate::job::Job, program: &Program) -> Vec<Vec<usize>> {
+    let of = |name: &str| {
+        job.array(name)
+            .map_or(Vec::new(), |array| array.shape.clone())
+    };
+    let input = |input: &Input| match input {
+        Input::Array { name, .. } => of(name),
+        Input::Scalar { .. } | Input::Steps => Vec::new(),
+    };
+    let inputs = program.inputs.iter().map(input);
+    let outputs = program.outputs.iter().map(|name| of(name));
+    let check = (!program.checks.is_empty()).then(Vec::new);
+    inputs.chain(outputs).chain(check).collect()
+}

@@ -1,0 +1,202 @@
+//! Several hosts: meeting the others before a run, `reactant-rs coordinator` and `reactant-rs job`.
+
+use std::path::Path;
+use std::sync::Arc;
+use std::time::Duration;
+
+use sha2::{Digest, Sha256};
+use tempfile::TempDir;
+
+use super::Context;
+use crate::cli::{self, HostArgs};
+use crate::device::Others;
+use crate::fault::{Fault, Result};
+use crate::hosts::coordinator::{find, start};
+use crate::hosts::etcd::Etcd;
+use crate::hosts::meeting::{Host, Meeting};
+use crate::hosts::ranks::{Rank, detect};
+use crate::hosts::scripts::Script;
+use crate::{artifact, mesh, report};
+
+/// The etcd port that is not said.
+const PORT: u16 = 2379;
+
+/// Meets the other hosts, if there are any.
+///
+/// - errors: nothing says which host this is, or where the coordinator is; those of [`Meeting::join`]
+pub(super) fn meet(args: &HostArgs, file: &Path) -> Result<Option<Meeting>> {
+    if args.coordinator.is_none() && args.hosts.is_none() {
+        return Ok(None);
+    }
+    let rank = rank(args)?;
+    if rank.hosts == 1 {
+        return Ok(None);
+    }
+    if !artifact::looks_like_one(file) {
+        let message = "several hosts run an artifact, so that all run the same";
+        let help = "`reactant-rs compile JOB --mesh 8x128 -o FILE.rxa`, then run that on each host";
+        return Err(Fault::usage("hosts-artifact", message).help(help).into());
+    }
+    let address = match (&args.coordinator, &rank.first) {
+        (Some(address), _) if address.contains(':') => address.clone(),
+        (Some(host), _) | (None, Some(host)) => format!("{host}:{PORT}"),
+        (None, None) => {
+            let message = "nothing says where the coordinator is";
+            let help = "`--coordinator HOST:PORT`; `reactant-rs coordinator` runs one";
+            return Err(Fault::usage("coordinator", message).help(help).into());
+        }
+    };
+    let failed = |reason: String| {
+        let help = "`reactant-rs coordinator` runs etcd; all hosts need the same `--coordinator`, `--hosts`, `--run-name` and artifact";
+        Fault::device("hosts", reason).help(help)
+    };
+    let bytes =
+        std::fs::read(file).map_err(|error| Fault::file("read the artifact", file, &error))?;
+    let host = Host {
+        id: rank.id,
+        name: hostname(),
+        runs: Sha256::digest(&bytes)
+            .iter()
+            .map(|byte| format!("{byte:02x}"))
+            .collect(),
+        hosts: rank.hosts,
+        nonce: format!(
+            "{}-{}",
+            std::process::id(),
+            jiff::Timestamp::now().as_nanosecond()
+        ),
+    };
+    let patience = Duration::from_secs(args.patience);
+    let etcd = Etcd::connect_within(&address, patience).map_err(failed)?;
+    let meeting = Meeting::join(etcd, &args.run_name, host, patience).map_err(failed)?;
+    tracing::info!(
+        hosts = rank.hosts,
+        id = rank.id,
+        scheduler = rank.scheduler,
+        "met the other hosts"
+    );
+    // What waits for a lost host in a collective waits for ever.
+    meeting.watch(|lost| {
+        report::print(&Fault::device("host-lost", lost).help("run it again").into());
+        std::process::exit(4);
+    });
+    Ok(Some(meeting))
+}
+
+fn rank(args: &HostArgs) -> Result<Rank> {
+    if let (Some(hosts), Some(id)) = (args.hosts, args.host_id) {
+        if id >= hosts {
+            let message = format!("--host-id {id}: the {hosts} hosts count from 0");
+            return Err(Fault::usage("host-id", message).into());
+        }
+        return Ok(Rank {
+            hosts: hosts as usize,
+            id: id as usize,
+            first: None,
+            scheduler: "the command line",
+        });
+    }
+    let environment = std::env::vars_os()
+        .filter_map(|(name, value)| Some((name.into_string().ok()?, value.into_string().ok()?)));
+    let found = detect(&environment.collect()).map_err(|reason| Fault::usage("host-id", reason))?;
+    found.ok_or_else(|| {
+        let message = "nothing says which host this is";
+        let help = "`--hosts 4 --host-id 0`; SLURM, Open MPI, the environment of TPUs and Kubernetes indexed jobs say it themselves";
+        Fault::usage("host-id", message).help(help).into()
+    })
+}
+
+fn hostname() -> String {
+    let said = std::fs::read_to_string("/proc/sys/kernel/hostname");
+    said.map_or_else(
+        |_| "an unnamed host".to_owned(),
+        |name| name.trim().to_owned(),
+    )
+}
+
+/// How devices find those of the others.
+pub(super) fn others(meeting: &Meeting) -> Others {
+    Others {
+        host: meeting.host().id,
+        hosts: meeting.host().hosts,
+        store: Arc::new(meeting.keys()),
+    }
+}
+
+/// A folder for what another host writes.
+pub(super) fn scratch() -> Result<TempDir> {
+    let folder = tempfile::tempdir();
+    folder.map_err(|error| {
+        Fault::file("create a temporary folder", &std::env::temp_dir(), &error).into()
+    })
+}
+
+/// Waits until all are done, so that none takes another's end for a loss. Each ends a moment after the slowest, or as soon as one is lost.
+pub(super) fn part(meeting: Option<Meeting>) -> Result<()> {
+    let Some(meeting) = meeting else {
+        return Ok(());
+    };
+    meeting
+        .leave(Duration::from_secs(24 * 3600))
+        .map_err(|reason| Fault::device("hosts", reason).into())
+}
+
+pub(super) fn coordinator(args: &cli::Coordinator, context: &Context) -> Result<()> {
+    let etcd = find(args.etcd.as_deref())?;
+    let folder = scratch()?;
+    let mut coordinator = start(&etcd, &args.advertise, args.port, folder.path())?;
+    if !context.quiet {
+        report::out(&format!(
+            "etcd listens at {}; Ctrl-C ends it\n",
+            coordinator.address
+        ));
+    }
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build();
+    let runtime =
+        runtime.map_err(|error| Fault::device("runtime", format!("cannot wait: {error}")))?;
+    let mut terminate = {
+        let _inside = runtime.enter();
+        tokio::signal::unix::signal(tokio::signal::unix::SignalKind::terminate())
+            .map_err(|error| Fault::device("runtime", format!("cannot wait: {error}")))?
+    };
+    runtime.block_on(async {
+        loop {
+            tokio::select! {
+                _ = tokio::signal::ctrl_c() => return Ok(()),
+                _ = terminate.recv() => return Ok(()),
+                () = tokio::time::sleep(Duration::from_millis(500)) => {}
+            }
+            if !coordinator.is_running() {
+                return Err(Fault::device("etcd", "etcd ended by itself").into());
+            }
+        }
+    })
+}
+
+pub(super) fn job(args: &cli::JobScript, context: &Context) -> Result<()> {
+    let chip = mesh::links::chip(&args.accelerator);
+    let script = Script {
+        scheduler: args.scheduler,
+        artifact: &args.artifact,
+        mesh: &args.mesh,
+        per_host: args.per_host as usize,
+        per_chip: chip.map_or(1, |chip| chip.devices),
+        name: &args.name,
+        seconds: args.minutes * 60,
+        image: &args.image,
+        accelerator: &args.accelerator,
+        topology: &args.topology,
+        command: &context.command_line,
+    };
+    let text = script
+        .text()
+        .map_err(|reason| Fault::usage("job-script", reason))?;
+    if args.out == Path::new("-") {
+        report::out(&text);
+        return Ok(());
+    }
+    let written = std::fs::write(&args.out, text);
+    written.map_err(|error| Fault::file("write", &args.out, &error).into())
+}

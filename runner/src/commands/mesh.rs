@@ -1,0 +1,62 @@
+//! From `--mesh` and `--shard`, or the job's `[mesh]`, to what is to be split how.
+
+use crate::cli::MeshArgs;
+use crate::fault::{Fault, Result};
+use crate::job::Job;
+use crate::mesh::{Wanted, asks};
+use crate::program::OnMesh;
+
+/// The mesh that the command line asks for, or else the job.
+pub(super) fn wanted(args: &MeshArgs, job: &Job) -> Result<Option<Wanted>> {
+    let of_job = job.mesh.as_ref();
+    let Some(mesh) = args.mesh.as_ref().or(of_job.map(|mesh| &mesh.mesh.value)) else {
+        return match args.shard.is_empty() {
+            true => Ok(None),
+            false => Err(no_mesh().into()),
+        };
+    };
+    // What the job says of arrays is about its own axes.
+    let own = of_job.filter(|of_job| of_job.mesh.value == *mesh);
+    let mut all = args.shard.clone();
+    for said in own.iter().flat_map(|own| &own.shard) {
+        let array = said.split('=').next();
+        if !args
+            .shard
+            .iter()
+            .any(|flag| flag.split('=').next() == array)
+        {
+            all.push(said.clone());
+        }
+    }
+    Ok(Some(Wanted {
+        mesh: mesh.clone(),
+        asks: asks(job, mesh, &all)?,
+        partitioner: args.partitioner,
+    }))
+}
+
+fn no_mesh() -> Fault {
+    let message = "--shard says how arrays lie on a mesh, but there is no mesh";
+    Fault::usage("shard-mesh", message).help("`--mesh x=2,y=4`, or `[mesh]` in the job")
+}
+
+/// Refuses another mesh than the one that an artifact was compiled for.
+pub(super) fn check_same(wanted: &Wanted, on: &OnMesh) -> Result<()> {
+    if wanted.mesh == on.mesh && wanted.asks.is_empty() {
+        return Ok(());
+    }
+    let message = format!("this artifact was compiled for the mesh `{}`", on.mesh);
+    let help = "compile it again without `--mesh` to choose one when it runs";
+    Err(Fault::usage("artifact-mesh", message).help(help).into())
+}
+
+/// Derivatives are of one device so far.
+pub(super) fn no_gradient(args: &MeshArgs) -> Result<()> {
+    match args.mesh {
+        None => Ok(()),
+        Some(_) => {
+            let message = "--gradient on a mesh is not there yet";
+            Err(Fault::not_yet("gradient-mesh", message).into())
+        }
+    }
+}

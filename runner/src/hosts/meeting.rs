@@ -1,0 +1,318 @@
+//! Meeting: every host says that it is there and what it is about to run, and waits for the others.
+//!
+//! What a host says lives as long as its lease, a few seconds beyond its process. So a host that is lost is noticed by its key, and named. Keys of a
+//! meeting begin with `/reactant/NAME/`; two runs at the same time need two names.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::JoinHandle;
+use std::time::{Duration, Instant};
+
+use serde::{Deserialize, Serialize};
+
+use super::etcd::{Etcd, Lease};
+
+/// What a host says of itself.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Host {
+    /// Its number, from 0.
+    pub id: usize,
+    /// What it is called.
+    pub name: String,
+    /// Hash of what it is about to run.
+    pub runs: String,
+    /// How many hosts it thinks there are.
+    pub hosts: usize,
+    /// Tells this process from those before it.
+    pub nonce: String,
+}
+
+/// This host among the others.
+pub struct Meeting {
+    etcd: Etcd,
+    prefix: String,
+    host: Host,
+    lease: Lease,
+    ended: Arc<AtomicBool>,
+    /// Whether a lost host is an error.
+    watching: Arc<AtomicBool>,
+    keeper: Option<JoinHandle<()>>,
+    /// Those that were there when all were.
+    others: Vec<Host>,
+}
+
+/// Seconds that a host is believed to be there without a sign of life.
+const LEASE: u64 = 6;
+/// Seconds that the keys of a barrier stay: whoever leaves it first must not take its key along.
+const BARRIER: u64 = 120;
+const POLL: Duration = Duration::from_millis(50);
+
+impl Meeting {
+    /// Says that `host` is there, and waits until all are.
+    ///
+    /// - errors: etcd does not answer; the same host is there already; another host is about to run something else, or counts other hosts;
+    ///   some do not come in time, named by their numbers
+    pub fn join(etcd: Etcd, name: &str, host: Host, patience: Duration) -> Result<Meeting, String> {
+        let lease = etcd.lease(LEASE)?;
+        let prefix = format!("/reactant/{name}/");
+        let key = format!("{prefix}host/{:06}", host.id);
+        let said = serde_json::to_vec(&host).map_err(|error| error.to_string())?;
+        let began = Instant::now();
+        // What a run before this one said may live for some seconds more.
+        while !etcd.create(&key, &said, Some(&lease))? {
+            if began.elapsed() > Duration::from_secs(2 * LEASE).min(patience) {
+                let there = etcd
+                    .get(&key)?
+                    .and_then(|bytes| serde_json::from_slice::<Host>(&bytes).ok());
+                let there = there.map_or(String::new(), |there| format!(", on {}", there.name));
+                return Err(format!(
+                    "host {} is there already{there}: two processes have the same number, or two runs the same name",
+                    host.id
+                ));
+            }
+            std::thread::sleep(POLL);
+        }
+        let ended = Arc::new(AtomicBool::new(false));
+        let keeper = keep(etcd.clone(), lease.clone(), ended.clone());
+        let mut meeting = Meeting {
+            etcd,
+            prefix,
+            host,
+            lease,
+            ended,
+            watching: Arc::new(AtomicBool::new(true)),
+            keeper: Some(keeper),
+            others: Vec::new(),
+        };
+        meeting.others = meeting.all(patience)?;
+        // Nobody leaves before all have seen all.
+        meeting.barrier("met", patience)?;
+        Ok(meeting)
+    }
+
+    fn there(&self) -> Result<Vec<Host>, String> {
+        let listed = self.etcd.list(&format!("{}host/", self.prefix))?;
+        let read = |(key, value): &(String, Vec<u8>)| {
+            serde_json::from_slice(value).map_err(|_| format!("`{key}` is not of a host"))
+        };
+        listed.iter().map(read).collect()
+    }
+
+    /// Waits until all are there, and agree.
+    fn all(&self, patience: Duration) -> Result<Vec<Host>, String> {
+        let (mine, began) = (&self.host, Instant::now());
+        loop {
+            let there = self.there()?;
+            for other in &there {
+                if other.hosts != mine.hosts {
+                    return Err(format!(
+                        "host {} on {} counts {} hosts, but host {} on {} counts {}",
+                        other.id, other.name, other.hosts, mine.id, mine.name, mine.hosts
+                    ));
+                }
+                if other.runs != mine.runs {
+                    return Err(format!(
+                        "host {} on {} is about to run another artifact than host {} on {}: {:.12} and {:.12}",
+                        other.id, other.name, mine.id, mine.name, other.runs, mine.runs
+                    ));
+                }
+            }
+            if there.len() >= mine.hosts {
+                return Ok(there);
+            }
+            if began.elapsed() > patience {
+                let missing = (0..mine.hosts).filter(|id| there.iter().all(|host| host.id != *id));
+                return Err(format!(
+                    "{} of {} hosts did not come within {} s: {}",
+                    mine.hosts - there.len(),
+                    mine.hosts,
+                    patience.as_secs(),
+                    numbers(missing)
+                ));
+            }
+            std::thread::sleep(POLL);
+        }
+    }
+
+    /// Waits until all have come to the barrier of this name.
+    ///
+    /// - errors: a host is lost, or does not come in time; both are named
+    pub fn barrier(&self, name: &str, patience: Duration) -> Result<(), String> {
+        let first = self.others.iter().find(|host| host.id == 0);
+        let run = first.map_or("", |host| host.nonce.as_str());
+        let prefix = format!("{}barrier/{run}/{name}/", self.prefix);
+        let key = format!("{prefix}{:06}", self.host.id);
+        let lease = self.etcd.lease(BARRIER)?;
+        self.etcd
+            .put(&key, self.host.name.as_bytes(), Some(&lease))?;
+        let come = || -> Result<Vec<usize>, String> {
+            let listed = self.etcd.list(&prefix)?;
+            let number = |(key, _): &(String, Vec<u8>)| key.rsplit('/').next()?.parse().ok();
+            Ok(listed.iter().filter_map(number).collect())
+        };
+        let (end, mut kept) = (Instant::now() + patience, Instant::now());
+        loop {
+            let there = come()?;
+            if there.len() >= self.host.hosts {
+                return Ok(());
+            }
+            // Who was the last to come may have left since.
+            if let Some(lost) = self.lost()?
+                && come()?.len() < self.host.hosts
+            {
+                return Err(format!("{lost}, while the others waited at `{name}`"));
+            }
+            if Instant::now() > end {
+                let late = (0..self.host.hosts).filter(|id| !there.contains(id));
+                let late = numbers(late);
+                return Err(format!(
+                    "{late} did not come to `{name}` within {} s",
+                    patience.as_secs()
+                ));
+            }
+            if kept.elapsed() > Duration::from_secs(BARRIER / 4) {
+                kept = Instant::now();
+                self.etcd.keep(&lease)?;
+            }
+            std::thread::sleep(POLL);
+        }
+    }
+
+    /// Waits until all are done, and leaves.
+    ///
+    /// - errors: as for [`Meeting::barrier`]
+    pub fn leave(self, patience: Duration) -> Result<(), String> {
+        self.watching.store(false, Ordering::Relaxed);
+        self.barrier("done", patience)
+    }
+
+    /// The first host that is gone, if one is, in words.
+    pub fn lost(&self) -> Result<Option<String>, String> {
+        let there = self.there()?;
+        let gone = self
+            .others
+            .iter()
+            .find(|host| there.iter().all(|other| other.id != host.id));
+        Ok(gone.map(|host| format!("host {} on {} was lost", host.id, host.name)))
+    }
+
+    /// Calls `gone` once if a host is lost, or etcd is.
+    pub fn watch(&self, gone: impl FnOnce(String) + Send + 'static) {
+        let watched = Watched {
+            etcd: self.etcd.clone(),
+            prefix: self.prefix.clone(),
+            others: self.others.clone(),
+        };
+        let (ended, watching) = (self.ended.clone(), self.watching.clone());
+        let wanted = move || watching.load(Ordering::Relaxed) && !ended.load(Ordering::Relaxed);
+        std::thread::spawn(move || {
+            while wanted() {
+                match watched.gone() {
+                    Some(message) if wanted() => return gone(message),
+                    Some(_) | None => std::thread::sleep(Duration::from_millis(500)),
+                }
+            }
+        });
+    }
+
+    /// A store of keys for the plugin, apart from those of the meeting.
+    pub fn keys(&self) -> Keys {
+        Keys {
+            etcd: self.etcd.clone(),
+            prefix: format!("{}pjrt/", self.prefix),
+            lease: self.lease.clone(),
+        }
+    }
+
+    /// This host.
+    pub fn host(&self) -> &Host {
+        &self.host
+    }
+}
+
+/// The hosts that a run needs.
+struct Watched {
+    etcd: Etcd,
+    prefix: String,
+    others: Vec<Host>,
+}
+
+impl Watched {
+    fn gone(&self) -> Option<String> {
+        let listed = (0..3).find_map(|_| self.etcd.list(&format!("{}host/", self.prefix)).ok());
+        let Some(listed) = listed else {
+            return Some(format!("etcd at {} was lost", self.etcd.address()));
+        };
+        let is_there = |host: &Host| {
+            let key = format!("{}host/{:06}", self.prefix, host.id);
+            listed.iter().any(|(found, _)| *found == key)
+        };
+        let gone = self.others.iter().find(|host| !is_there(host))?;
+        Some(format!("host {} on {} was lost", gone.id, gone.name))
+    }
+}
+
+/// Keys that live as long as this host.
+pub struct Keys {
+    etcd: Etcd,
+    prefix: String,
+    lease: Lease,
+}
+
+impl crate::pjrt::KeyValue for Keys {
+    fn get(&self, key: &str, patience: Duration) -> Result<Vec<u8>, String> {
+        let began = Instant::now();
+        loop {
+            if let Some(value) = self.try_get(key)? {
+                return Ok(value);
+            }
+            if began.elapsed() > patience {
+                return Err(format!(
+                    "no host has set `{key}` within {} s",
+                    patience.as_secs()
+                ));
+            }
+            std::thread::sleep(POLL);
+        }
+    }
+
+    fn try_get(&self, key: &str) -> Result<Option<Vec<u8>>, String> {
+        self.etcd.get(&format!("{}{key}", self.prefix))
+    }
+
+    fn put(&self, key: &str, value: &[u8]) -> Result<(), String> {
+        self.etcd
+            .put(&format!("{}{key}", self.prefix), value, Some(&self.lease))
+    }
+}
+
+fn keep(etcd: Etcd, lease: Lease, ended: Arc<AtomicBool>) -> JoinHandle<()> {
+    std::thread::spawn(move || {
+        let mut last = Instant::now();
+        while !ended.load(Ordering::Relaxed) {
+            if last.elapsed() > Duration::from_secs(LEASE) / 4 {
+                last = Instant::now();
+                if let Err(reason) = etcd.keep(&lease) {
+                    tracing::warn!(reason, "etcd did not hear that this host is there");
+                }
+            }
+            std::thread::sleep(POLL);
+        }
+    })
+}
+
+fn numbers(ids: impl Iterator<Item = usize>) -> String {
+    let ids: Vec<String> = ids.map(|id| format!("host {id}")).collect();
+    ids.join(", ")
+}
+
+impl Drop for Meeting {
+    fn drop(&mut self) {
+        self.ended.store(true, Ordering::Relaxed);
+        if let Some(keeper) = self.keeper.take() {
+            let _ = keeper.join();
+        }
+        // Without it the keys go when the lease runs out.
+        let _ = self.etcd.revoke(&self.lease);
+    }
+}

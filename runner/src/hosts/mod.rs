@@ -1,0 +1,11 @@
+//! Several hosts: one process each, which find one another through etcd.
+//!
+//! The user's scheduler starts the processes. Each learns which it is ([`ranks`]), tells the coordinator that it is there and what it is about
+//! to run ([`meeting`]), and waits for the others, never longer than it was told to. The coordinator is etcd ([`coordinator`] starts one), which also
+//! holds the keys that PJRT plugins exchange to find each other's devices.
+
+pub mod coordinator;
+pub mod etcd;
+pub mod meeting;
+pub mod ranks;
+pub mod scripts;

@@ -1,0 +1,228 @@
+//! The `[[gradient.kernel]]` tables of a job.
+
+use toml::de::{DeTable, DeValue};
+
+use super::gradient::{KernelRule, OwnRule, RuleArgument, RuleLaunch};
+use super::read_gradient::Parts;
+use super::read_launches::Names;
+use super::scope::Scope;
+use super::sizes::Extent;
+use super::tables::{Fields, Reader, Value};
+use super::{Located, View};
+
+const KERNEL_KEYS: &[&str] = &[
+    "name",
+    "inactive",
+    "linear",
+    "fixed_point",
+    "forward",
+    "reverse",
+    "constant",
+];
+const FIXED_POINT_KEYS: &[&str] = &["tolerance", "most"];
+const RULE_KEYS: &[&str] = &[
+    "kernel",
+    "grid",
+    "block",
+    "args",
+    "shared_bytes",
+    "symbols",
+    "assume_race_free",
+    "exact",
+    "fast_math",
+    "abi",
+];
+
+/// What an argument of a rule is a derivative of, and the key that says so.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Which {
+    After,
+    Tangent,
+    Adjoint,
+}
+
+impl Which {
+    const ALL: [(&'static str, Which); 3] = [
+        ("after", Which::After),
+        ("tangent", Which::Tangent),
+        ("adjoint", Which::Adjoint),
+    ];
+
+    fn of(self, view: View) -> RuleArgument {
+        match self {
+            Which::After => RuleArgument::After(view),
+            Which::Tangent => RuleArgument::Tangent(view),
+            Which::Adjoint => RuleArgument::Adjoint(view),
+        }
+    }
+}
+
+impl Reader {
+    pub(super) fn kernel_rules(
+        &mut self,
+        value: &Value,
+        parts: &Parts,
+    ) -> Vec<(Located<String>, KernelRule)> {
+        let what = "[[gradient.kernel]]";
+        let list = self.list(value, what, "a list of tables: write `[[gradient.kernel]]`");
+        let mut rules = Vec::new();
+        for value in list.unwrap_or_default() {
+            let Some(fields) = self.fields(value, value.span(), what, KERNEL_KEYS) else {
+                continue;
+            };
+            let name = self.require(&fields, "name");
+            let name = name.and_then(|value| {
+                let name = self.string(value, "`name`")?;
+                Some(Located::new(name, value.span()))
+            });
+            let faults = self.faults.len();
+            let mut said = Vec::new();
+            if self.flag(&fields, "inactive") {
+                said.push(KernelRule::Inactive);
+            }
+            if self.flag(&fields, "linear") {
+                said.push(KernelRule::Linear);
+            }
+            if let Some(value) = fields.get("fixed_point") {
+                said.extend(self.fixed_point(value, parts.scope));
+            }
+            said.extend(self.own_rule(&fields, parts));
+            let is_understood = self.faults.len() == faults;
+            match (name, <[KernelRule; 1]>::try_from(said)) {
+                (Some(name), Ok([rule])) => rules.push((name, rule)),
+                (None, _) => {}
+                (Some(name), Err(_)) if is_understood => {
+                    let message = format!("what is said of `{}` is not one thing", name.value);
+                    let help = "one of `inactive = true`, `linear = true`, `fixed_point = { tolerance = 1e-10, most = 1000 }`, or kernels that compute its derivatives: `forward = { kernel = \"…\", args = [\"u\", { tangent = \"u\" }] }`, `reverse = { kernel = \"…\", args = [\"u\", { adjoint = \"u\" }] }`";
+                    self.fault_help("job-bad-rule", name.at, message, help);
+                }
+                (Some(_), Err(_)) => {}
+            }
+        }
+        rules
+    }
+
+    fn fixed_point(&mut self, value: &Value, scope: &Scope) -> Option<KernelRule> {
+        let fields = self.fields(value, value.span(), "`fixed_point`", FIXED_POINT_KEYS)?;
+        let tolerance = match self.require(&fields, "tolerance") {
+            None => None,
+            Some(value) => self.number(value, "`tolerance`", scope),
+        };
+        let most = match self.require(&fields, "most") {
+            None => None,
+            Some(value) => self.integer(value, "`most`", scope, 1),
+        };
+        Some(KernelRule::FixedPoint {
+            tolerance: tolerance?.as_f64(),
+            most: u64::try_from(most?).unwrap_or(u64::MAX),
+        })
+    }
+
+    /// `forward`, `reverse` and `constant`, if one of the first two is there.
+    fn own_rule(&mut self, fields: &Fields, parts: &Parts) -> Option<KernelRule> {
+        let constant = match fields.get("constant") {
+            None => Vec::new(),
+            Some(value) => self.names(value, "`constant`"),
+        };
+        let own = OwnRule {
+            forward: self.rule_launch(fields, "forward", parts),
+            reverse: self.rule_launch(fields, "reverse", parts),
+            constant,
+        };
+        if own.forward.is_some() || own.reverse.is_some() {
+            return Some(KernelRule::Own(own));
+        }
+        if let (Some(only), None, None) = (
+            fields.get("constant"),
+            fields.get("forward"),
+            fields.get("reverse"),
+        ) {
+            let message = "`constant` says what a rule of its own leaves out";
+            let label = "but there is no `forward` and no `reverse`";
+            self.fault("job-bad-rule", only.span(), message, label);
+        }
+        None
+    }
+
+    fn rule_launch(&mut self, fields: &Fields, key: &str, parts: &Parts) -> Option<RuleLaunch> {
+        let value = fields.get(key)?;
+        let names = Names {
+            scope: parts.scope,
+            scalars: parts.scalars,
+            arrays: parts.arrays,
+        };
+        let fields = self.fields(value, value.span(), &format!("`{key}`"), RULE_KEYS)?;
+        let kernel = self.require(&fields, "kernel");
+        let kernel = kernel
+            .and_then(|value| Some(Located::new(self.string(value, "`kernel`")?, value.span())));
+        let mut extents = |key: &str, extent: Extent| {
+            let value = fields.get(key)?;
+            self.extents(value, extent, parts.scope)
+        };
+        let grid = extents("grid", Extent::Grid);
+        let block = extents("block", Extent::Block);
+        let args_value = self.require(&fields, "args");
+        let list = args_value.and_then(|value| self.list(value, "`args`", "a list"));
+        let mut args = Vec::new();
+        for entry in list.unwrap_or_default() {
+            let argument = self.rule_argument(entry, key, &names);
+            args.extend(argument.map(|argument| Located::new(argument, entry.span())));
+        }
+        let options = self.options(&fields, &names);
+        Some(RuleLaunch {
+            kernel: kernel?,
+            grid,
+            block,
+            args,
+            args_at: args_value?.span(),
+            options,
+        })
+    }
+
+    /// As in a launch, or `{ adjoint = "u" }`, `{ tangent = "u" }`, `{ after = "u" }`; `offset` and `shape` as for parts of arrays.
+    fn rule_argument(&mut self, value: &Value, mode: &str, names: &Names) -> Option<RuleArgument> {
+        let DeValue::Table(table) = value.get_ref() else {
+            return self.argument(value, names).map(RuleArgument::Given);
+        };
+        let found = Which::ALL
+            .into_iter()
+            .find(|(key, _)| table.contains_key(*key));
+        let Some((key, which)) = found else {
+            return self.argument(value, names).map(RuleArgument::Given);
+        };
+        let other = match which {
+            Which::After => None,
+            Which::Tangent => (mode == "reverse").then_some("adjoint"),
+            Which::Adjoint => (mode == "forward").then_some("tangent"),
+        };
+        if let Some(other) = other {
+            let message = format!("there is no {key} in `{mode}`");
+            let help = format!("write `{other}`");
+            self.fault_help("job-bad-rule", value.span(), message, help);
+            return None;
+        }
+        let view = match self.named_scalar(table, key, names) {
+            Some(name) if which == Which::After => {
+                let message = format!("`{name}` is a scalar, which no kernel changes");
+                let help = format!("write `\"{name}\"`");
+                self.fault_help("job-bad-rule", value.span(), message, help);
+                return None;
+            }
+            Some(name) => {
+                self.known(table, value.span(), "what a scalar changes by", &[key]);
+                View::whole(name)
+            }
+            None => self.view(table, value, key, names)?,
+        };
+        Some(which.of(view))
+    }
+
+    /// The scalar that a table names under `key`, if it is one.
+    fn named_scalar(&mut self, table: &DeTable, key: &str, names: &Names) -> Option<String> {
+        let DeValue::String(name) = table.get(key)?.get_ref() else {
+            return None;
+        };
+        let is_it = |scalar: &super::Scalar| scalar.name.value == **name;
+        names.scalars.iter().any(is_it).then(|| name.to_string())
+    }
+}

@@ -1,0 +1,287 @@
+//! The block of an array that each device holds: cut out of the array, and put back into it.
+
+use serde::{Deserialize, Serialize};
+use shard::Layout;
+
+use super::Mesh;
+use crate::arrays::{HostArray, count, step};
+use crate::device::Device;
+use crate::element;
+use crate::fault::Result;
+use stablehlo::ElementType;
+
+/// How an array lies on a mesh.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Placement {
+    /// The whole array's shape.
+    pub shape: Vec<usize>,
+    /// The shape of the block that each device holds, room that holds nothing among it.
+    pub local: Vec<usize>,
+    /// For each dimension.
+    pub dims: Vec<Split>,
+}
+
+/// How one dimension is split.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Split {
+    /// The mesh axes that it is split over, the slowest first; none if it is whole.
+    pub axes: Vec<usize>,
+    /// What each part is; one if the dimension is whole.
+    pub parts: Vec<Part>,
+}
+
+/// A part of one dimension.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Part {
+    /// Its first index in the array.
+    pub start: usize,
+    /// How many there are; may be none.
+    pub len: usize,
+    /// Where in the block they begin.
+    pub at: usize,
+}
+
+impl Placement {
+    /// Every device holds all of it.
+    pub fn whole(shape: &[usize]) -> Placement {
+        let whole = |&len: &usize| Split {
+            axes: Vec::new(),
+            parts: vec![Part {
+                start: 0,
+                len,
+                at: 0,
+            }],
+        };
+        Placement {
+            shape: shape.to_vec(),
+            local: shape.to_vec(),
+            dims: shape.iter().map(whole).collect(),
+        }
+    }
+
+    /// As the sharded program has it.
+    pub fn of(layout: &Layout) -> Placement {
+        let part = |(indices, at): (std::ops::Range<usize>, usize)| Part {
+            start: indices.start,
+            len: indices.len(),
+            at,
+        };
+        let split = |dim: usize| Split {
+            axes: layout.axes(dim).to_vec(),
+            parts: layout.parts(dim).into_iter().map(part).collect(),
+        };
+        Placement {
+            shape: layout.shape(),
+            local: layout.local_shape(),
+            dims: (0..layout.dims.len()).map(split).collect(),
+        }
+    }
+
+    /// Whether every device holds all of it, and nothing else.
+    pub fn is_whole(&self) -> bool {
+        self.shape == self.local && self.dims.iter().all(|split| split.axes.is_empty())
+    }
+
+    /// The part of each dimension that a device holds.
+    fn parts(&self, mesh: &Mesh, device: usize) -> Vec<Part> {
+        let part = |split: &Split| split.parts[mesh.position_along(device, &split.axes)];
+        self.dims.iter().map(part).collect()
+    }
+
+    /// Whether it is this device's part that counts: it has one, and of several devices with the same one it is the first.
+    pub fn owns(&self, mesh: &Mesh, device: usize) -> bool {
+        let is_split = |axis: usize| self.dims.iter().any(|split| split.axes.contains(&axis));
+        let first =
+            (0..mesh.axes.len()).all(|axis| mesh.position(device, axis) == 0 || is_split(axis));
+        first && self.parts(mesh, device).iter().all(|part| part.len > 0)
+    }
+
+    /// The block of a device. What is not of the array is zero.
+    pub fn cut(&self, mesh: &Mesh, device: usize, array: &HostArray) -> HostArray {
+        if self.is_whole() {
+            return array.clone();
+        }
+        let mut block = HostArray::zeros(array.element, &self.local);
+        let parts = self.parts(mesh, device);
+        let from: Vec<usize> = parts.iter().map(|part| part.start).collect();
+        let to: Vec<usize> = parts.iter().map(|part| part.at).collect();
+        let extents: Vec<usize> = parts.iter().map(|part| part.len).collect();
+        copy(array, &from, &mut block, &to, &extents);
+        block
+    }
+
+    /// Puts what a device holds into its place.
+    pub fn put(&self, mesh: &Mesh, device: usize, block: &HostArray, array: &mut HostArray) {
+        let parts = self.parts(mesh, device);
+        let from: Vec<usize> = parts.iter().map(|part| part.at).collect();
+        let to: Vec<usize> = parts.iter().map(|part| part.start).collect();
+        let extents: Vec<usize> = parts.iter().map(|part| part.len).collect();
+        copy(block, &from, array, &to, &extents);
+    }
+
+    /// Bytes of one device's block.
+    pub fn local_bytes(&self, element: ElementType) -> usize {
+        count(&self.local) * element::bytes(element)
+    }
+}
+
+/// Copies an array to the devices, block by block.
+pub fn upload<D: Device>(
+    device: &D,
+    mesh: &Mesh,
+    placement: &Placement,
+    array: &HostArray,
+) -> Result<D::Buffer> {
+    if placement.is_whole() {
+        return device.upload(array);
+    }
+    device.upload_blocks(&mut |number| Ok(placement.cut(mesh, number, array)))
+}
+
+/// Copies an array back, block by block.
+pub async fn download<D: Device>(
+    device: &D,
+    mesh: &Mesh,
+    placement: &Placement,
+    buffer: &D::Buffer,
+) -> Result<HostArray> {
+    if placement.is_whole() {
+        return device.download(buffer).await;
+    }
+    let mut whole: Option<HostArray> = None;
+    let all = match device.is_all_here() {
+        true => None,
+        false => Some(device.gather(buffer).await?),
+    };
+    for number in (0..mesh.devices()).filter(|number| placement.owns(mesh, *number)) {
+        let block = match &all {
+            None => device.download_block(buffer, number).await?,
+            Some(all) => nth(all, number),
+        };
+        let whole = whole.get_or_insert_with(|| HostArray::zeros(block.element, &placement.shape));
+        placement.put(mesh, number, &block, whole);
+    }
+    match whole {
+        Some(whole) => Ok(whole),
+        None => device.download(buffer).await, // an array without elements
+    }
+}
+
+/// One of the arrays that stand one after another.
+fn nth(all: &HostArray, number: usize) -> HostArray {
+    let bytes = all.bytes.len() / all.shape[0].max(1);
+    HostArray {
+        element: all.element,
+        shape: all.shape[1..].to_vec(),
+        bytes: all.bytes[number * bytes..(number + 1) * bytes].to_vec(),
+    }
+}
+
+/// Copies a box of `extents` at `from` of one array to `to` of another.
+fn copy(
+    source: &HostArray,
+    from: &[usize],
+    target: &mut HostArray,
+    to: &[usize],
+    extents: &[usize],
+) {
+    let size = element::bytes(source.element);
+    if count(extents) == 0 {
+        return;
+    }
+    let Some((&row, outer)) = extents.split_last() else {
+        target.bytes.copy_from_slice(&source.bytes);
+        return;
+    };
+    let at = |index: &[usize], start: &[usize], shape: &[usize]| {
+        let outer = index.iter().zip(start).zip(shape);
+        let flat = outer.fold(0, |flat, ((i, first), n)| flat * n + first + i);
+        (flat * shape[index.len()] + start[index.len()]) * size
+    };
+    let mut index = vec![0; outer.len()];
+    for _ in 0..count(outer) {
+        let (here, there) = (
+            at(&index, from, &source.shape),
+            at(&index, to, &target.shape),
+        );
+        let cells = &source.bytes[here..here + row * size];
+        target.bytes[there..there + row * size].copy_from_slice(cells);
+        step(&mut index, outer);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// `n` cells in `k` parts of `ceil(n / k)`, with `halo` cells of room on both sides.
+    fn split(axes: &[usize], n: usize, k: usize, halo: usize) -> Split {
+        let b = n.div_ceil(k);
+        let part = |p: usize| Part {
+            start: (p * b).min(n),
+            len: n.min((p + 1) * b).saturating_sub(p * b),
+            at: halo,
+        };
+        Split {
+            axes: axes.to_vec(),
+            parts: (0..k).map(part).collect(),
+        }
+    }
+
+    #[test]
+    fn blocks_put_back_are_the_array() {
+        let array = HostArray {
+            element: ElementType::U16,
+            shape: vec![7, 2, 11],
+            bytes: (0..7 * 2 * 11_u16).flat_map(u16::to_le_bytes).collect(),
+        };
+        for (mesh, first, last) in [
+            ("2x3", vec![0], vec![1]),
+            ("3x5", vec![1], vec![0]),
+            ("2x2x3", vec![2, 0], vec![]),
+        ] {
+            let mesh = Mesh::parse(mesh).unwrap();
+            let size = |axes: &[usize]| axes.iter().map(|a| mesh.axes[*a].size).product::<usize>();
+            let (k, l) = (size(&first), size(&last));
+            let placement = Placement {
+                shape: array.shape.clone(),
+                local: vec![7_usize.div_ceil(k) + 2, 2, 11_usize.div_ceil(l) + 4],
+                dims: vec![
+                    split(&first, 7, k, 1),
+                    split(&[], 2, 1, 0),
+                    split(&last, 11, l, 2),
+                ],
+            };
+            let mut back = HostArray::zeros(array.element, &array.shape);
+            let (mut owners, mut cells) = (0, 0);
+            for device in 0..mesh.devices() {
+                let block = placement.cut(&mesh, device, &array);
+                assert_eq!(block.shape, placement.local);
+                if placement.owns(&mesh, device) {
+                    placement.put(&mesh, device, &block, &mut back);
+                    owners += 1;
+                    cells += placement
+                        .parts(&mesh, device)
+                        .iter()
+                        .map(|p| p.len)
+                        .product::<usize>();
+                }
+            }
+            assert_eq!(back.bytes, array.bytes, "{mesh}");
+            assert_eq!(
+                cells,
+                array.len(),
+                "every cell has one owner among {owners}"
+            );
+        }
+    }
+
+    #[test]
+    fn what_is_whole_belongs_to_the_first() {
+        let mesh = Mesh::parse("2x2").unwrap();
+        let whole = Placement::whole(&[]);
+        assert!(whole.is_whole());
+        let owners: Vec<bool> = (0..4).map(|device| whole.owns(&mesh, device)).collect();
+        assert_eq!(owners, [true, false, false, false]);
+    }
+}

@@ -1,0 +1,57 @@
+//! What accelerators have to compute with and to talk over: public figures, for forecasts.
+//!
+//! Sources: Google Cloud's pages "TPU v5p", "TPU v5e", "TPU v6e" and "TPU7x (Ironwood)" (docs.cloud.google.com/tpu/docs/…): HBM per chip and
+//! its bandwidth, bidirectional bandwidth of the inter-chip interconnect per chip, its topology, TensorCores per chip, peak bf16
+//! operations. The interconnect's bandwidth is shared evenly by the links of a chip (six in a 3-D torus, four in a 2-D one), half for
+//! each direction. A hop takes about a microsecond (Austin et al., "How to Scale Your Model", 2025, on when transfers are bound by
+//! latency). Clocks follow from the peak: operations = cores × matrix units × 128² (v5p, v5e) or 256² multiply-adds × 2 × clock.
+
+/// One kind of chip.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Chip {
+    /// As topologies begin with: `tpu7x` of `tpu7x:8x8x8`.
+    pub name: &'static str,
+    /// Devices that programs see of one chip.
+    pub devices: usize,
+    /// Bytes of memory of a device.
+    pub memory: f64,
+    /// Bytes per second of that memory, for a device.
+    pub memory_bandwidth: f64,
+    /// Bytes per second of one link in one direction.
+    pub link: f64,
+    /// Seconds until the first byte is at the neighbour.
+    pub hop: f64,
+    /// Cycles per second.
+    pub clock: f64,
+}
+
+const GIB: f64 = 1024.0 * 1024.0 * 1024.0;
+const HOP: f64 = 1e-6;
+
+/// Those that forecasts are made for.
+#[rustfmt::skip] // tables stay aligned
+pub const CHIPS: &[Chip] = &[
+    //     name             devices     memory                 its bandwidth                link                 first byte   clock
+    Chip { name: "tpu7x", devices: 2, memory: 96.0 * GIB,  memory_bandwidth: 3.69e12,   link: 1200e9 / 12.0, hop: HOP,    clock: 2.2e9 },
+    Chip { name: "v6e",   devices: 1, memory: 32.0 * GIB,  memory_bandwidth: 1.638e12,  link: 800e9 / 8.0,   hop: HOP,    clock: 1.75e9 },
+    Chip { name: "v5p",   devices: 1, memory: 95.0 * GIB,  memory_bandwidth: 2.765e12,  link: 1200e9 / 12.0, hop: HOP,    clock: 1.75e9 },
+    Chip { name: "v5e",   devices: 1, memory: 16.0 * GIB,  memory_bandwidth: 0.819e12,  link: 400e9 / 8.0,   hop: HOP,    clock: 1.5e9 },
+];
+
+/// The chip of a topology such as `tpu7x:8x8x8`.
+pub fn chip(topology: &str) -> Option<&'static Chip> {
+    let name = topology.split(':').next()?;
+    CHIPS.iter().find(|chip| chip.name == name)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn topologies_name_their_chips() {
+        assert_eq!(chip("tpu7x:8x8x8").map(|chip| chip.devices), Some(2));
+        assert_eq!(chip("v5e:4x4").map(|chip| chip.name), Some("v5e"));
+        assert_eq!(chip("v9:2x2"), None);
+    }
+}

@@ -1,0 +1,251 @@
+//! `--partitioner xla`: the whole program with a sharding on each array, which XLA splits as it knows how. To compare with.
+//!
+//! Comes in: StableHLO of the whole program, as [`stablehlo::Func::to_stablehlo`] prints it. Goes out: the same with shardings on
+//! parameters and results, for as many partitions as the mesh has devices. XLA takes only dimensions that the mesh divides: others
+//! stay whole, and the user's wish for one is an error.
+
+use super::{Ask, Mesh, Part, Placement, Split};
+use crate::fault::{Fault, Faults, Result};
+use crate::program::{Input, OnMesh, Program};
+
+/// The program of `whole`, whose parameters and results have these shapes, split over a mesh by XLA.
+///
+/// - errors: a wish that the mesh does not divide; no array can be split
+pub fn split(
+    mut whole: Program,
+    shapes: &[Vec<usize>],
+    results: &[Vec<usize>],
+    mesh: &Mesh,
+    asks: &[Ask],
+) -> Result<Program> {
+    let mut faults = Vec::new();
+    let mut place = |name: Option<&str>, shape: &[usize]| {
+        let ask = asks.iter().find(|ask| Some(ask.array.as_str()) == name);
+        match ask {
+            Some(ask) => asked(mesh, shape, ask).unwrap_or_else(|fault| {
+                faults.push(fault);
+                Placement::whole(shape)
+            }),
+            None if name.is_some() => largest(mesh, shape),
+            None => Placement::whole(shape),
+        }
+    };
+    let mut inputs = Vec::new();
+    for (input, shape) in whole.inputs.iter().zip(shapes) {
+        let name = match input {
+            Input::Array { name, .. } => Some(name.as_str()),
+            Input::Scalar { .. } | Input::Steps => None,
+        };
+        inputs.push(place(name, shape));
+    }
+    let mut outputs = Vec::new();
+    for (number, shape) in results.iter().enumerate() {
+        outputs.push(place(whole.outputs.get(number).map(String::as_str), shape));
+    }
+    Faults::check(faults)?;
+    if mesh.devices() > 1 && inputs.iter().chain(&outputs).all(Placement::is_whole) {
+        return Err(nothing_to_split(mesh).into());
+    }
+    whole.text = annotated(&whole.text, mesh, &inputs, &outputs).ok_or_else(|| {
+        Fault::ours(
+            "mesh-signature",
+            "the program's first lines are not as expected",
+        )
+    })?;
+    whole.mesh = Some(OnMesh {
+        mesh: mesh.clone(),
+        inputs,
+        outputs,
+        plan: String::new(),
+        ahead: Vec::new(),
+    });
+    Ok(whole)
+}
+
+/// No array of the job can be split over the mesh.
+pub fn nothing_to_split(mesh: &Mesh) -> Fault {
+    let devices = mesh.devices();
+    let message = format!("no array can be split over the mesh `{mesh}` of {devices} devices");
+    Fault::yours("mesh-too-large", message).help("a smaller mesh, or larger arrays")
+}
+
+/// The mesh axes on the dimensions, evenly.
+fn placement(mesh: &Mesh, shape: &[usize], axes: &[Vec<usize>]) -> Placement {
+    let split = |(&extent, axes): (&usize, &Vec<usize>)| {
+        let parts = axes.iter().map(|axis| mesh.axes[*axis].size).product();
+        let len = extent / parts;
+        let part = |number| Part {
+            start: number * len,
+            len,
+            at: 0,
+        };
+        Split {
+            axes: axes.clone(),
+            parts: (0..parts).map(part).collect(),
+        }
+    };
+    let dims: Vec<Split> = shape.iter().zip(axes).map(split).collect();
+    Placement {
+        shape: shape.to_vec(),
+        local: dims.iter().map(|split| split.parts[0].len).collect(),
+        dims,
+    }
+}
+
+fn asked(mesh: &Mesh, shape: &[usize], ask: &Ask) -> Result<Placement, Fault> {
+    let number = |name: &String| mesh.axis(name);
+    let axes = ask
+        .dims
+        .iter()
+        .map(|names| names.iter().filter_map(number).collect());
+    let axes: Vec<Vec<usize>> = axes.collect();
+    for (dim, (extent, axes)) in shape.iter().zip(&axes).enumerate() {
+        let parts: usize = axes.iter().map(|axis| mesh.axes[*axis].size).product();
+        if extent % parts != 0 {
+            let array = &ask.array;
+            let message = format!(
+                "dimension {dim} of `{array}` has {extent} cells, which {parts} devices do not divide"
+            );
+            let help = "XLA splits evenly or not at all; `--partitioner ours` splits unevenly too";
+            return Err(Fault::yours("mesh-uneven", message).help(help));
+        }
+    }
+    Ok(placement(mesh, shape, &axes))
+}
+
+/// The largest axes on the largest dimensions that they divide, the last dimension last.
+fn largest(mesh: &Mesh, shape: &[usize]) -> Placement {
+    let mut axes: Vec<Vec<usize>> = vec![Vec::new(); shape.len()];
+    let mut order: Vec<usize> = (0..mesh.axes.len()).collect();
+    order.sort_by_key(|axis| std::cmp::Reverse(mesh.axes[*axis].size));
+    for axis in order {
+        let size = mesh.axes[axis].size;
+        let fits = |dim: &usize| axes[*dim].is_empty() && shape[*dim].is_multiple_of(size);
+        let best = (0..shape.len())
+            .filter(fits)
+            .max_by_key(|dim| (shape[*dim], std::cmp::Reverse(*dim)));
+        if let (Some(dim), true) = (best, size > 1) {
+            axes[dim] = vec![axis];
+        }
+    }
+    placement(mesh, shape, &axes)
+}
+
+/// XLA's words for it: `{devices=[2,4]<=[8]}`.
+fn sharding(mesh: &Mesh, placement: &Placement) -> String {
+    let used: Vec<usize> = placement
+        .dims
+        .iter()
+        .flat_map(|split| split.axes.clone())
+        .collect();
+    if used.is_empty() {
+        return "{replicated}".to_owned();
+    }
+    let sizes: Vec<usize> = mesh.axes.iter().map(|axis| axis.size).collect();
+    let unused: Vec<usize> = (0..sizes.len())
+        .filter(|axis| !used.contains(axis))
+        .collect();
+    let mut tile: Vec<usize> = placement
+        .dims
+        .iter()
+        .map(|split| split.parts.len())
+        .collect();
+    let copies: usize = unused.iter().map(|axis| sizes[*axis]).product();
+    let last = if copies > 1 {
+        tile.push(copies);
+        " last_tile_dim_replicate"
+    } else {
+        ""
+    };
+    let order: Vec<usize> = used.iter().chain(&unused).copied().collect();
+    let list = |numbers: &[usize]| {
+        let numbers: Vec<String> = numbers.iter().map(usize::to_string).collect();
+        numbers.join(",")
+    };
+    let (tile, sizes) = (list(&tile), list(&sizes));
+    if order.is_sorted() {
+        let devices = mesh.devices();
+        return format!("{{devices=[{tile}]<=[{devices}]{last}}}");
+    }
+    format!("{{devices=[{tile}]<=[{sizes}]T({}){last}}}", list(&order))
+}
+
+/// The text with shardings in the signature of `main`, which is on one line of its own.
+fn annotated(
+    text: &str,
+    mesh: &Mesh,
+    inputs: &[Placement],
+    outputs: &[Placement],
+) -> Option<String> {
+    let (head, rest) = text.split_once('\n')?;
+    let (signature, body) = rest.split_once('\n')?;
+    if head != "module {" {
+        return None;
+    }
+    let (parameters, results) = signature.split_once(") -> (")?;
+    let (name, parameters) = parameters.split_once('(')?;
+    let results = results.strip_suffix(") {")?;
+    let said = |placement: &Placement| {
+        let sharding = sharding(mesh, placement);
+        format!("mhlo.sharding = \"{sharding}\"")
+    };
+    let parameter = |(text, placement): (&str, &Placement)| match text.strip_suffix('}') {
+        Some(open) if text.contains(" {") => format!("{open}, {}}}", said(placement)),
+        Some(_) | None => format!("{text} {{{}}}", said(placement)),
+    };
+    let split: Vec<&str> = parameters.split(", %").collect();
+    let parameters: Vec<String> = split.into_iter().zip(inputs).map(parameter).collect();
+    let result = |(text, placement): (&str, &Placement)| format!("{text} {{{}}}", said(placement));
+    let results: Vec<String> = results.split(", ").zip(outputs).map(result).collect();
+    let devices = mesh.devices();
+    Some(format!(
+        "module attributes {{mhlo.num_partitions = {devices} : i32, mhlo.num_replicas = 1 : i32}} {{\n{name}({}) -> ({}) {{\n{body}",
+        parameters.join(", %"),
+        results.join(", ")
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn shardings_are_xlas() {
+        let mesh = Mesh::parse("x=2,y=4").unwrap();
+        let words = |axes: &[Vec<usize>]| sharding(&mesh, &placement(&mesh, &[8, 8], axes));
+        assert_eq!(words(&[vec![0], vec![1]]), "{devices=[2,4]<=[8]}");
+        assert_eq!(words(&[vec![1], vec![0]]), "{devices=[4,2]<=[2,4]T(1,0)}");
+        assert_eq!(
+            words(&[vec![1], vec![]]),
+            "{devices=[4,1,2]<=[2,4]T(1,0) last_tile_dim_replicate}"
+        );
+        assert_eq!(words(&[vec![], vec![0, 1]]), "{devices=[1,8]<=[8]}");
+        assert_eq!(words(&[vec![], vec![]]), "{replicated}");
+    }
+
+    #[test]
+    fn the_largest_dimensions_are_split() {
+        let mesh = Mesh::parse("x=2,y=4").unwrap();
+        let local = |shape: &[usize]| largest(&mesh, shape).local;
+        assert_eq!(local(&[8, 16]), [4, 4]);
+        assert_eq!(local(&[9, 16]), [9, 4]);
+        assert_eq!(local(&[3, 5]), [3, 5]);
+    }
+
+    #[test]
+    fn signatures_say_how_arrays_lie() {
+        let text = "module {\n  func.func @main(%steps: tensor<i64>, %u: tensor<8xf32> {tf.aliasing_output = 0 : i32}) -> (tensor<8xf32>) {\n  body\n";
+        let mesh = Mesh::parse("4").unwrap();
+        let (steps, u) = (Placement::whole(&[]), largest(&mesh, &[8]));
+        let text = annotated(text, &mesh, &[steps, u.clone()], &[u]).unwrap();
+        let line = text.lines().nth(1).unwrap();
+        assert_eq!(
+            line,
+            "  func.func @main(%steps: tensor<i64> {mhlo.sharding = \"{replicated}\"}, %u: tensor<8xf32> {tf.aliasing_output = 0 : i32, mhlo.sharding = \"{devices=[4]<=[4]}\"}) -> (tensor<8xf32> {mhlo.sharding = \"{devices=[4]<=[4]}\"}) {"
+        );
+        assert!(
+            text.starts_with("module attributes {mhlo.num_partitions = 4"),
+            "{text}"
+        );
+    }
+}

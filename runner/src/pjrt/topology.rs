@@ -1,0 +1,152 @@
+//! Compiling ahead of time, for devices that are not here.
+//!
+//! In comes the name of a topology as the plugin knows it, such as libtpu's `tpu7x:8x8x8`; out come programs that a process on
+//! such devices loads with [`Client::deserialize_and_load`](super::Client::deserialize_and_load).
+
+use std::fmt;
+
+use super::api::{self, call};
+use super::client::string;
+use super::compiled::Compiled;
+use super::error::{Code, Error, Result};
+use super::options::CompileOptions;
+use super::plugin::Plugin;
+use super::sys;
+
+/// Devices that need not be here.
+pub struct Topology {
+    plugin: Plugin,
+    raw: *mut sys::PJRT_TopologyDescription,
+    devices: Vec<i64>,
+}
+
+// SAFETY: a topology never changes.
+unsafe impl Send for Topology {}
+// SAFETY: as above.
+unsafe impl Sync for Topology {}
+
+impl Topology {
+    /// The topology of this name.
+    ///
+    /// - errors: the plugin does not know the name, or cannot compile for what is not here
+    pub fn new(plugin: &Plugin, name: &str) -> Result<Topology> {
+        let doing = format!("looking up the topology `{name}`");
+        let mut args: sys::PJRT_TopologyDescription_Create_Args = api::new();
+        args.topology_name = name.as_ptr().cast();
+        args.topology_name_size = name.len();
+        // SAFETY: the name lives through the call; the topology is ours.
+        unsafe {
+            call!(
+                plugin.api(),
+                PJRT_TopologyDescription_Create,
+                &mut args,
+                doing
+            )
+        }?;
+        let mut topology = Topology {
+            plugin: plugin.clone(),
+            raw: args.topology,
+            devices: Vec::new(),
+        };
+        topology.devices = topology.ids()?;
+        Ok(topology)
+    }
+
+    /// The ids of its devices.
+    pub fn devices(&self) -> &[i64] {
+        &self.devices
+    }
+
+    fn ids(&self) -> Result<Vec<i64>> {
+        let (api, doing) = (self.plugin.api(), "listing a topology's devices");
+        let mut args: sys::PJRT_TopologyDescription_GetDeviceDescriptions_Args = api::new();
+        args.topology = self.raw;
+        // SAFETY: the topology is alive, and its descriptions with it.
+        unsafe {
+            call!(
+                api,
+                PJRT_TopologyDescription_GetDeviceDescriptions,
+                &mut args,
+                doing
+            )?;
+            let mut ids = Vec::with_capacity(args.num_descriptions);
+            for &description in api::list(args.descriptions, args.num_descriptions) {
+                let mut args: sys::PJRT_DeviceDescription_Id_Args = api::new();
+                args.device_description = description;
+                call!(api, PJRT_DeviceDescription_Id, &mut args, doing)?;
+                ids.push(i64::from(args.id));
+            }
+            Ok(ids)
+        }
+    }
+
+    /// The version of the plugin's platform in its own words.
+    pub fn platform_version(&self) -> Result<String> {
+        let mut args: sys::PJRT_TopologyDescription_PlatformVersion_Args = api::new();
+        args.topology = self.raw;
+        let doing = "reading the platform's version";
+        // SAFETY: the topology is alive; the string lives as long and is copied.
+        unsafe {
+            string!(
+                self.plugin.api(),
+                PJRT_TopologyDescription_PlatformVersion,
+                args,
+                platform_version,
+                platform_version_size,
+                doing
+            )
+        }
+    }
+
+    /// Compile StableHLO (MLIR text) for the first devices of this topology.
+    ///
+    /// - errors: `INVALID_ARGUMENT` if it has fewer devices than the options ask for, or the program is wrong
+    pub fn compile(&self, stablehlo: &str, options: &CompileOptions) -> Result<Compiled> {
+        let doing = "compiling the program ahead of time";
+        let mut options = options.clone();
+        let wanted = options.num_replicas * options.num_partitions;
+        let Some(ids) = self.devices.get(..wanted) else {
+            let has = self.devices.len();
+            let message = format!("the program needs {wanted} devices, but the topology has {has}");
+            return Err(Error::new(Code::InvalidArgument, doing, message));
+        };
+        let rows = ids.chunks(options.num_partitions.max(1));
+        options
+            .device_assignment
+            .get_or_insert_with(|| rows.map(<[i64]>::to_vec).collect());
+        let options = options.encode();
+        let format = "mlir";
+        let mut program: sys::PJRT_Program = api::new();
+        program.code = stablehlo.as_ptr().cast_mut().cast();
+        program.code_size = stablehlo.len();
+        program.format = format.as_ptr().cast();
+        program.format_size = format.len();
+        let mut args: sys::PJRT_Compile_Args = api::new();
+        args.topology = self.raw;
+        args.program = &program;
+        args.compile_options = options.as_ptr().cast();
+        args.compile_options_size = options.len();
+        // SAFETY: topology, program and options live through the call, which only reads them; no client is given, which is
+        // allowed. The executable is ours.
+        unsafe {
+            call!(self.plugin.api(), PJRT_Compile, &mut args, doing)?;
+            Compiled::new(&self.plugin, args.executable)
+        }
+    }
+}
+
+impl Drop for Topology {
+    fn drop(&mut self) {
+        let mut args: sys::PJRT_TopologyDescription_Destroy_Args = api::new();
+        args.topology = self.raw;
+        let (api, doing) = (self.plugin.api(), "freeing a topology");
+        // SAFETY: ours, for the last time.
+        let _ = unsafe { call!(api, PJRT_TopologyDescription_Destroy, &mut args, doing) };
+    }
+}
+
+impl fmt::Debug for Topology {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "Topology of {} devices", self.devices.len())
+    }
+}
