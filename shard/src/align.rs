@@ -9,6 +9,7 @@ use std::collections::{HashMap, HashSet};
 use stablehlo::{Func, Op, Value};
 
 use crate::recipe::same_but_for_ones;
+use crate::turn::is_turn;
 
 /// A function, and those of its loops and choices, numbered.
 pub(crate) struct Tree<'f> {
@@ -235,6 +236,7 @@ fn relate(tree: &Tree, classes: &mut Classes, number: usize, value: Value) {
                 }
             }
         }
+        Op::Reshape { .. } if is_turn(func, value) => {}
         Op::Reshape { operand, .. } => {
             for (to, from) in same_but_for_ones(&shape(*operand), &shape(value)) {
                 unite(*operand, from, value, to, 0);

@@ -5,6 +5,8 @@ use std::collections::{BTreeMap, HashMap};
 use stablehlo::{Func, Op};
 
 use crate::align::{Classes, Tree};
+use crate::recipe::goes_on;
+use crate::turn::is_turn;
 use crate::{Asked, Error, Mesh};
 
 /// A class of dimensions over devices.
@@ -19,6 +21,11 @@ pub(crate) struct Frame {
 }
 
 impl Frame {
+    /// Whether each coordinate has the same owner in both.
+    pub(crate) fn is_like(&self, other: &Frame) -> bool {
+        self.axes == other.axes && self.block == other.block
+    }
+
     /// Who owns a coordinate.
     pub(crate) fn owner(&self, coordinate: i64) -> i64 {
         coordinate.div_euclid(self.block).clamp(0, self.parts - 1)
@@ -52,11 +59,11 @@ pub(crate) fn frames(
         let mut open: Vec<&Candidate> = candidates.iter().filter(new).collect();
         open.sort_by_key(|c| {
             let even = sizes[&c.root].1.is_multiple_of(size);
-            (c.obstacles > 0, std::cmp::Reverse(c.bytes), !even, c.dim)
+            (c.is_hard(), std::cmp::Reverse(c.bytes), !even, c.dim)
         });
         // Each array has an axis once; those that never meet can have it both.
         let (easy, hard): (Vec<&Candidate>, Vec<&Candidate>) =
-            open.into_iter().partition(|c| c.obstacles == 0);
+            open.into_iter().partition(|c| !c.is_hard());
         for candidate in easy {
             if free(&axes, candidate.root, axis) {
                 axes.insert(candidate.root, vec![axis]);
@@ -119,24 +126,36 @@ fn sizes(classes: &Classes) -> HashMap<usize, (i64, usize)> {
         .collect()
 }
 
-/// A class that has dimensions of parameters.
+/// A class that has dimensions of parameters, or of what is set apart.
 struct Candidate {
     root: usize,
     /// Of the parameters with a dimension in the class.
     bytes: usize,
     /// The first such dimension.
     dim: usize,
-    /// Ops that need all of it.
+    /// Bytes of what ops need all of it of.
     obstacles: usize,
 }
 
+impl Candidate {
+    /// Whether what would have to be gathered is more than a face: a row that is folded, say, may be.
+    fn is_hard(&self) -> bool {
+        self.obstacles * 16 > self.bytes
+    }
+}
+
 fn candidates(tree: &Tree, classes: &Classes) -> Vec<Candidate> {
-    let func = tree.funcs[0];
     let mut found: BTreeMap<usize, Candidate> = BTreeMap::new();
-    for parameter in func.parameters() {
-        let ty = func.tensor(*parameter);
+    let parameters = tree.funcs[0].parameters().iter().map(|p| (0, *p));
+    let funcs = tree.funcs.iter().enumerate();
+    let turns = funcs.flat_map(|(number, func)| {
+        let turns = func.values().filter(|value| is_turn(func, *value));
+        turns.map(move |value| (number, value))
+    });
+    for (number, value) in parameters.chain(turns) {
+        let ty = tree.funcs[number].tensor(value);
         for dim in 0..ty.rank() {
-            let (root, _) = classes.find(classes.node(0, *parameter, dim));
+            let (root, _) = classes.find(classes.node(number, value, dim));
             let candidate = found.entry(root).or_insert(Candidate {
                 root,
                 bytes: 0,
@@ -152,7 +171,8 @@ fn candidates(tree: &Tree, classes: &Classes) -> Vec<Candidate> {
             for (operand, dim) in obstacles(func, func.op(value)) {
                 let (root, _) = classes.find(classes.node(number, operand, dim));
                 if let Some(candidate) = found.get_mut(&root) {
-                    candidate.obstacles += 1;
+                    let ty = func.tensor(operand);
+                    candidate.obstacles += ty.count() * ty.element.bytes();
                 }
             }
         }
@@ -161,11 +181,17 @@ fn candidates(tree: &Tree, classes: &Classes) -> Vec<Candidate> {
 }
 
 /// Dimensions of operands that `op` needs whole.
-fn obstacles(func: &Func, op: &Op) -> Vec<(stablehlo::Value, usize)> {
+pub(crate) fn obstacles(func: &Func, op: &Op) -> Vec<(stablehlo::Value, usize)> {
     match op {
         Op::Scan {
-            operand, dimension, ..
-        } => vec![(*operand, *dimension)],
+            operand,
+            dimension,
+            combiner,
+            ..
+        } => match goes_on(func.tensor(*operand).element, *combiner) {
+            true => Vec::new(),
+            false => vec![(*operand, *dimension)],
+        },
         Op::Sort {
             operands,
             dimension,

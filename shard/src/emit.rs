@@ -2,8 +2,10 @@
 
 mod edges;
 mod exchange;
+mod gathers;
 mod ops;
 mod pieces;
+mod scans;
 mod sums;
 
 use std::collections::HashMap;
@@ -21,6 +23,8 @@ pub(crate) struct Shared<'a> {
     pub(crate) mesh: &'a Mesh,
     /// One per function.
     pub(crate) places: Vec<Places>,
+    /// How far beyond their blocks values are computed at most.
+    pub(crate) reach: i64,
     pub(crate) plan: Plan,
     /// The number of the last collective.
     pub(crate) channel: u64,
@@ -31,7 +35,7 @@ pub(crate) struct Shared<'a> {
 /// What each device computes of function `number`, whose results are to lie at `results`.
 pub(crate) fn emit(shared: &mut Shared, number: usize, results: &[Place]) -> Result<Func, Error> {
     let func = shared.tree.funcs[number];
-    let needs = needs(func, &shared.places[number], results);
+    let needs = needs(func, &shared.places[number], results, shared.reach);
     let mut out = Func::new(func.name.clone());
     for (index, parameter) in func.parameters().iter().enumerate() {
         let mut ty = func.tensor(*parameter).clone();
@@ -127,13 +131,17 @@ impl Emitter<'_, '_> {
     fn product_windows(&self, product: usize) -> Vec<Option<Window>> {
         let product = &self.needs.products[product];
         let dims = product.dims.iter().zip(self.place(product.value));
-        dims.map(|(moved, split)| match (moved, split) {
+        let windows = dims.map(|(moved, split)| match (moved, split) {
             (Moved::Part { need, .. } | Moved::Near { need }, Some(split)) => {
                 Some(need.window(&split.frame))
             }
             _ => None,
-        })
-        .collect()
+        });
+        let mut windows: Vec<Option<Window>> = windows.collect();
+        for deal in &product.deals {
+            windows[deal.dealt] = Some(deal.want.need.window(&deal.want.frame));
+        }
+        windows
     }
 
     /// Everything that is needed, in stages: what is exchanged at one point, is exchanged at once.

@@ -16,8 +16,15 @@
 //!   ring, halos from end to end, arrays that move as a whole. All that can go at one point goes in as few `collective_permute`s as
 //!   no device sends, or receives, twice in: one per direction and mesh axis. The second dimension is sent with what came along the
 //!   first, which brings corners. What nobody needs is not sent: closed ends are silent.
-//! - **The rest** (`emit::ops`). Reductions and contractions over dimensions in parts are put together by `all_reduce`, those of one point by one. An op that needs
-//!   all of a dimension (a sort, a scan, a gather along it) gets it by `all_gather`, and the [`Plan`] has a row that says so.
+//! - **Dimensions that change places** (`deal`, `turn`). What is whole along one dimension and read in parts along another comes by `all_to_all`: a
+//!   transpose, and an op that needs all of a dimension (a sort, a scan, a loop that goes along it) but leaves another alone. Such ops are set
+//!   apart from the rest and laid out on their own, if that is cheaper.
+//! - **The rest** (`emit::ops`). Reductions and contractions over dimensions in parts are put together by `all_reduce`, those of one point by one. Scans whose
+//!   order does not matter (of integers; minima and maxima) are done block by block, and what comes before a block is put to it. Sums and products of floats are
+//!   taken in the order of one device, so a scan of them needs all of its dimension; so do sorts, and gathers with places in data. They get it by
+//!   `all_gather` if nothing else is found, once for a whole loop, and the [`Plan`] has a row that says so.
+//! - **Costs** (`costs`). How far values are computed beyond their blocks, several stages for one exchange or an exchange for each, is
+//!   tried out and chosen by what messages and computing cost ([`shard_by`]); if nobody says what, as far as saves messages.
 //!
 //! Cells of a local array that its device does not need may hold anything: no result reads them, and masks keep them out of sums.
 //!
@@ -36,7 +43,10 @@
 #![warn(missing_docs)]
 
 mod align;
+mod attempt;
 mod choose;
+mod costs;
+mod deal;
 mod emit;
 mod error;
 mod layout;
@@ -47,21 +57,18 @@ mod plan;
 mod prepare;
 mod recipe;
 mod spans;
+mod totals;
+mod turn;
 
+pub use costs::Costs;
 pub use error::{Error, Turn};
 pub use layout::{DimLayout, Layout, join, split};
 pub use mesh::{Axis, Mesh};
 pub use plan::{Exchange, ExchangeKind, Plan, Replicated};
 
-use std::collections::HashMap;
+use stablehlo::{Func, Op};
 
-use stablehlo::{Func, Op, Type, Value};
-
-use align::{Classes, Tree};
-use choose::Frame;
-use emit::Shared;
-use needs::{Place, Places};
-use spans::Split;
+use attempt::Request;
 
 /// For each dimension of a parameter the mesh axis it is laid over, or several, with `+` between them; or none.
 pub type Asked = Vec<Option<String>>;
@@ -92,83 +99,24 @@ pub fn shard(
 ) -> Result<Sharded, Error> {
     let func = prepare::prepare(func);
     refuse(&func)?;
-    let tree = Tree::new(&func);
-    // What lies in the memory of a parameter is laid out like it, too.
-    let next: Vec<Option<usize>> = (0..func.results.len())
-        .map(|result| {
-            next.get(result)
-                .copied()
-                .flatten()
-                .or_else(|| donor(&func, result))
-        })
-        .collect();
-    let given = next.iter().zip(&func.results);
-    let same: Vec<(Value, Value)> = given
-        .filter_map(|(next, result)| Some((*result, *func.parameters().get((*next)?)?)))
-        .collect();
-    let classes = align::classes(&tree, &same);
-    let frames = choose::frames(&tree, &classes, mesh, asked)?;
-    let places = places(&tree, &classes, &frames);
-    let of = |value: &Value| places[0].of[value.index()].clone();
-    let results: Vec<Place> = (func.results.iter().enumerate())
-        .map(|(nth, result)| match next.get(nth).copied().flatten() {
-            Some(parameter) => of(&func.parameters()[parameter]),
-            None => of(result),
-        })
-        .collect();
-    let layout = |place: &Place, shape: &[usize]| {
-        let dims = place.iter().zip(shape);
-        let dims = dims.map(|(split, extent)| match split {
-            None => DimLayout::whole(*extent),
-            Some(split) => {
-                let window = split.own().window(&split.frame);
-                DimLayout {
-                    axes: split.frame.axes.clone(),
-                    parts: split.frame.parts as usize,
-                    extent: *extent,
-                    block: split.frame.block as usize,
-                    offset: split.offset,
-                    start: window.start,
-                    local: window.size as usize,
-                }
-            }
-        });
-        let dims = dims.collect();
-        Layout { dims }
-    };
-    let parameters = func.parameters().iter();
-    let parameters = parameters.map(|p| layout(&of(p), func.shape(*p))).collect();
-    let laid_out = results.iter().zip(&func.results);
-    let laid_out = laid_out
-        .map(|(place, r)| layout(place, func.shape(*r)))
-        .collect();
-    let mut shared = Shared {
-        tree: &tree,
-        mesh,
-        places,
-        plan: Plan::default(),
-        channel: 0,
-        depth: 0,
-    };
-    let func = emit::emit(&mut shared, 0, &results)?;
-    func.verify()
-        .map_err(|error| Error::ours(format!("the program of a device is wrong: {error}")))?;
-    Ok(Sharded {
-        func,
-        parameters,
-        results: laid_out,
-        plan: shared.plan,
-    })
+    let request = Request::new(&func, mesh, asked, next);
+    Ok(costs::laid_out(func, &request, &Costs::default())?.0)
 }
 
-/// The parameter whose memory result `result` takes, if it says so.
-fn donor(func: &Func, result: usize) -> Option<usize> {
-    let says = |(name, text): &(String, String)| {
-        let number = text.split(':').next().unwrap_or("").trim();
-        name == "tf.aliasing_output" && number.parse() == Ok(result)
-    };
-    let donates = |p: &stablehlo::Param| p.attributes.iter().any(says);
-    func.params().iter().position(donates)
+/// [`shard`], where messages and computing cost what `costs` says: halos are as wide as is cheapest, where else they are as
+/// wide as saves messages.
+pub fn shard_by(
+    func: &Func,
+    mesh: &Mesh,
+    asked: &[Option<Asked>],
+    next: &[Option<usize>],
+    costs: &Costs,
+) -> Result<Sharded, Error> {
+    let func = prepare::prepare(func);
+    refuse(&func)?;
+    let request = Request::new(&func, mesh, asked, next);
+    let (widest, func) = costs::laid_out(func, &request, costs)?;
+    costs::narrowed(widest, &func, &request, costs)
 }
 
 /// What nobody knows how to share out.
@@ -192,47 +140,4 @@ fn refuse(func: &Func) -> Result<(), Error> {
         }
     }
     Ok(())
-}
-
-/// Where everything lies.
-fn places(tree: &Tree, classes: &Classes, frames: &HashMap<usize, Frame>) -> Vec<Places> {
-    let place = |first: usize, shape: &[usize]| -> Place {
-        let dims = shape.iter().enumerate();
-        dims.map(|(d, extent)| {
-            let (class, offset) = classes.find(first + d);
-            let frame = frames.get(&class).filter(|_| *extent > 0)?;
-            Some(Split {
-                class,
-                frame: frame.clone(),
-                offset: offset + frame.origin,
-                extent: *extent as i64,
-            })
-        })
-        .collect()
-    };
-    let of_func = |(number, func): (usize, &&Func)| {
-        let mut places = Places {
-            of: Vec::new(),
-            inside: HashMap::new(),
-        };
-        for value in func.values() {
-            places.of.push(match func.ty(value) {
-                Type::Tensor(ty) => place(classes.node(number, value, 0), &ty.shape),
-                Type::Tuple(_) => Vec::new(),
-            });
-            if let Some((takes, gives)) = classes.tuples.get(&(number, value)) {
-                let operands = func.op(value).operands();
-                let skipped = usize::from(matches!(func.op(value), Op::Case { .. }));
-                let takes = takes.iter().zip(&operands[skipped..]);
-                let takes = takes.map(|(first, v)| place(*first, func.shape(*v)));
-                let gives = gives.iter().zip(func.ty(value).tensors());
-                let gives = gives.map(|(first, ty)| place(*first, &ty.shape));
-                places
-                    .inside
-                    .insert(value, (takes.collect(), gives.collect()));
-            }
-        }
-        places
-    };
-    tree.funcs.iter().enumerate().map(of_func).collect()
 }

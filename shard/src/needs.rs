@@ -9,6 +9,7 @@ use std::collections::HashMap;
 use stablehlo::{Func, Op, Type, Value};
 
 use crate::choose::Frame;
+use crate::deal::{Deal, deals};
 use crate::recipe::{How, Map, Recipe, recipe};
 use crate::spans::{Need, SMALL, Span, Split, limit};
 
@@ -16,7 +17,6 @@ use crate::spans::{Need, SMALL, Span, Split, limit};
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Want {
     pub(crate) frame: Frame,
-    pub(crate) class: usize,
     /// The coordinate of the operand's first element, as the reader sees it.
     pub(crate) offset: i64,
     pub(crate) need: Need,
@@ -42,6 +42,8 @@ pub(crate) struct Product {
     /// The first that reads it; none if it is a result.
     pub(crate) reader: Option<Value>,
     pub(crate) dims: Vec<Moved>,
+    /// Which of those that are gathered change places with another, in this order.
+    pub(crate) deals: Vec<Deal>,
 }
 
 /// What a reader reads.
@@ -80,11 +82,13 @@ pub(crate) struct Needs {
     pub(crate) exchanged: HashMap<Value, usize>,
 }
 
-/// What is needed of the values of `func`, which lie at `places`, if its results are needed as `results` says.
-pub(crate) fn needs(func: &Func, places: &Places, results: &[Place]) -> Needs {
+/// What is needed of the values of `func`, which lie at `places`, if its results are needed as `results` says. None is
+/// computed further than `reach` beyond its block.
+pub(crate) fn needs(func: &Func, places: &Places, results: &[Place], reach: i64) -> Needs {
     let mut finder = Finder {
         func,
         places,
+        reach,
         needs: Needs {
             of: vec![None; func.len()],
             recipes: vec![None; func.len()],
@@ -111,7 +115,6 @@ pub(crate) fn needs(func: &Func, places: &Places, results: &[Place]) -> Needs {
 pub(crate) fn own(split: &Split) -> Want {
     Want {
         frame: split.frame.clone(),
-        class: split.class,
         offset: split.offset,
         need: split.own(),
     }
@@ -120,6 +123,7 @@ pub(crate) fn own(split: &Split) -> Want {
 struct Finder<'a> {
     func: &'a Func,
     places: &'a Places,
+    reach: i64,
     needs: Needs,
 }
 
@@ -137,7 +141,7 @@ impl Finder<'_> {
         for (place, want) in places.iter().zip(&wants) {
             let (moved, shift) = match (place, want) {
                 (None, _) => (Moved::Whole, 0),
-                (Some(split), Some(want)) if split.class == want.class => {
+                (Some(split), Some(want)) if split.frame.is_like(&want.frame) => {
                     let shift = split.offset - want.offset;
                     let need = want.need.moved(shift).within(split.range());
                     if need.is_near(split) {
@@ -176,7 +180,8 @@ impl Finder<'_> {
                         old.add(need);
                     }
                 }
-                Some(self.product(value, reader, dims))
+                let deals = deals(&places, &wants, &dims, self.func.shape(value));
+                Some(self.product(value, reader, dims, deals))
             }
         };
         Read {
@@ -193,14 +198,22 @@ impl Finder<'_> {
     }
 
     /// One that is there already, for more, or a new one.
-    fn product(&mut self, value: Value, reader: Option<Value>, dims: Vec<Moved>) -> usize {
+    fn product(
+        &mut self,
+        value: Value,
+        reader: Option<Value>,
+        dims: Vec<Moved>,
+        deals: Vec<Deal>,
+    ) -> usize {
         let alike = |one: &Moved, other: &Moved| match (one, other) {
             (Moved::Part { shift, .. }, Moved::Part { shift: other, .. }) => shift == other,
             (Moved::Near { .. }, Moved::Near { .. }) => true,
             (one, other) => one == other,
         };
         let same = |product: &Product| {
-            product.value == value && product.dims.iter().zip(&dims).all(|(x, y)| alike(x, y))
+            let moved = || product.dims.iter().zip(&dims).all(|(x, y)| alike(x, y));
+            let dealt = || product.deals.iter().zip(&deals).all(|(x, y)| x.is_like(y));
+            product.value == value && product.deals.len() == deals.len() && moved() && dealt()
         };
         let products = &mut self.needs.products;
         match products.iter().position(same) {
@@ -212,6 +225,9 @@ impl Finder<'_> {
                         _ => {}
                     }
                 }
+                for (old, new) in products[at].deals.iter_mut().zip(&deals) {
+                    old.want.need.add(&new.want.need);
+                }
                 at
             }
             None => {
@@ -219,6 +235,7 @@ impl Finder<'_> {
                     value,
                     reader,
                     dims,
+                    deals,
                 });
                 products.len() - 1
             }
@@ -241,6 +258,11 @@ impl Finder<'_> {
         };
         let recipe = recipe(func, value, &axes);
         let place = self.place(value).to_vec();
+        let scanned = self.scanned_in_parts(value, &recipe);
+        if let (Some(dim), Some(needed)) = (scanned, &mut self.needs.of[value.index()]) {
+            let own = place[dim].as_ref().map(Split::own);
+            own.iter().for_each(|own| needed[dim].add(own));
+        }
         let needed = self.needs.of[value.index()].clone().unwrap_or_default();
         if self.is_exchanged(value, &recipe, &needed) {
             let dims = place.iter().zip(&needed).map(|(split, need)| match split {
@@ -250,7 +272,7 @@ impl Finder<'_> {
                     need: need.clone(),
                 },
             });
-            let product = self.product(value, None, dims.collect());
+            let product = self.product(value, None, dims.collect(), Vec::new());
             self.needs.exchanged.insert(value, product);
             self.needs.of[value.index()] = Some(self.own(value));
         } else if matches!(op, Op::Parameter { .. } | Op::Result { .. }) {
@@ -329,12 +351,20 @@ impl Finder<'_> {
                 }
                 Some(Want {
                     frame: split.frame.clone(),
-                    class: split.class,
                     offset,
                     need: need.within(range),
                 })
             }
         }
+    }
+
+    /// The dimension that a scan goes along block by block.
+    fn scanned_in_parts(&self, value: Value, recipe: &Recipe) -> Option<usize> {
+        let Op::Scan { dimension, .. } = self.func.op(value) else {
+            return None;
+        };
+        let is_split = self.place(value)[*dimension].is_some();
+        (is_split && recipe.direct[*dimension]).then_some(*dimension)
     }
 
     /// Whether the value is computed where it lies, and then sent to where else it is needed.
@@ -350,6 +380,7 @@ impl Finder<'_> {
                 | Op::Scatter { .. }
                 | Op::Gather { .. }
         );
+        let sources = sources || self.scanned_in_parts(value, recipe).is_some();
         let mut far = false;
         for (d, (split, need)) in places.iter().zip(needed).enumerate() {
             let Some(split) = split else {
@@ -362,7 +393,8 @@ impl Finder<'_> {
             if need.ring && recipe.direct[d] && !self.can_ring(value, recipe, d) {
                 return true;
             }
-            far |= beyond > limit(&split.frame).min(split.frame.block / 2 + SMALL);
+            let most = limit(&split.frame).min(split.frame.block / 2 + SMALL);
+            far |= beyond > most.min(self.reach);
         }
         let computes = matches!(
             op,

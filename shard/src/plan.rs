@@ -13,6 +13,8 @@ pub enum ExchangeKind {
     AllReduce,
     /// An array that every device gets whole.
     AllGather,
+    /// An array that is cut along one dimension and grows along another.
+    AllToAll,
 }
 
 /// A collective of the program.
@@ -28,8 +30,23 @@ pub struct Exchange {
     pub bytes: usize,
     /// How many devices send to others.
     pub messages: usize,
+    /// How many devices do it together; 2 that send to one another.
+    pub group: usize,
     /// How many loops it is in: more than 0, and it is done again and again.
     pub depth: usize,
+}
+
+impl Exchange {
+    /// Bytes that a device gets from others; where they are put together, in as few as it takes.
+    pub fn received(&self) -> usize {
+        let others = self.group.saturating_sub(1);
+        match self.kind {
+            ExchangeKind::Permute => self.bytes,
+            ExchangeKind::AllReduce => 2 * self.bytes * others / self.group.max(1),
+            ExchangeKind::AllGather => self.bytes * others,
+            ExchangeKind::AllToAll => self.bytes * others / self.group.max(1),
+        }
+    }
 }
 
 /// An array that could not stay in parts.
@@ -71,6 +88,7 @@ impl fmt::Display for Plan {
                 ExchangeKind::Permute => "collective_permute",
                 ExchangeKind::AllReduce => "all_reduce",
                 ExchangeKind::AllGather => "all_gather",
+                ExchangeKind::AllToAll => "all_to_all",
             };
             writeln!(
                 f,

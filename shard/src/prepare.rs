@@ -41,6 +41,7 @@ fn flat_into(func: &Func, out: &mut Func, arguments: &[Value]) -> Vec<Value> {
                 Op::Result { of: old, .. } if several.contains_key(old) => several[old][index],
                 _ => push(out, Op::Result { of, index }),
             },
+            Op::Reshape { operand, shape } if out.shape(operand) == shape => operand,
             op => push(out, op.map_bodies(&mut flat)),
         };
         new.push(written);

@@ -1,6 +1,6 @@
 //! How each dimension of an op's operands belongs to those of its result: which of them it can compute in parts.
 
-use stablehlo::{Func, Op, Value};
+use stablehlo::{Combiner, ElementType, Func, Op, Value};
 
 use crate::align::known_start;
 
@@ -201,8 +201,14 @@ pub(crate) fn recipe(
                 }
             }
         }
-        Op::Scan { dimension, .. } => {
-            for d in (0..shape(value).len()).filter(|d| d != dimension) {
+        Op::Scan {
+            dimension,
+            combiner,
+            ..
+        } => {
+            let element = func.tensor(value).element;
+            let in_parts = goes_on(element, *combiner) && !axes(value, *dimension).is_empty();
+            for d in (0..shape(value).len()).filter(|d| d != dimension || in_parts) {
                 recipe.along(0, d, d, 0, How::Same);
             }
         }
@@ -319,6 +325,11 @@ pub(crate) fn recipe(
         | Op::Stencil { .. } => {}
     }
     recipe
+}
+
+/// Whether a scan may be done block by block, and what comes before a block put to it then: if the order does not matter.
+pub(crate) fn goes_on(element: ElementType, combiner: Combiner) -> bool {
+    !element.is_float() || matches!(combiner, Combiner::Min | Combiner::Max)
 }
 
 /// Dimensions of the operand `slot` of a gather that are whole ones of its result: from, to.

@@ -49,8 +49,6 @@ impl Span {
 /// Where a dimension lies.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) struct Split {
-    /// The class it belongs to.
-    pub(crate) class: usize,
     pub(crate) frame: Frame,
     pub(crate) offset: i64,
     pub(crate) extent: i64,

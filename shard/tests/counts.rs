@@ -3,7 +3,7 @@
 mod agree;
 
 use agree::run;
-use shard::{ExchangeKind, Mesh, Sharded, shard};
+use shard::{ExchangeKind, Mesh, Sharded, shard, shard_by};
 use stablehlo::{
     BinaryOp, Combiner, ElementType, Func, Literal, Scalar, TensorType, Value, eval, parse,
 };
@@ -35,6 +35,29 @@ fn two_steps_of_shallow_water_take_four_messages() {
         assert_eq!(sharded.plan.exchanges.len(), 8, "{mesh}\n{}", sharded.plan);
         assert_eq!(sharded.plan.replicated, []);
     }
+}
+
+/// If links are so fast that nothing is computed twice, each stage that reads its neighbours has messages of its own: no more
+/// than four.
+#[test]
+fn a_stage_of_shallow_water_takes_four_messages() {
+    let func = shallow_water(512);
+    let (asked, next) = (
+        vec![None; func.params().len()],
+        vec![None; func.results.len()],
+    );
+    let mesh = Mesh::parse("2x4").unwrap();
+    let narrow = shard_by(&func, &mesh, &asked, &next, &agree::FAST_LINKS).unwrap();
+    let axes: Vec<&str> = (narrow.plan.exchanges.iter())
+        .map(|exchange| exchange.axes[0].as_str())
+        .collect();
+    // In each the second dimension comes behind the first.
+    let stages: Vec<&[&str]> = axes.chunk_by(|one, next| one <= next).collect();
+    for stage in &stages {
+        let along = |name| stage.iter().filter(|axis| **axis == name).count();
+        assert!(along("a") <= 2 && along("b") <= 2, "{}", narrow.plan);
+    }
+    assert!(stages.len() > 4, "{}", narrow.plan);
 }
 
 /// What a short run begins with.

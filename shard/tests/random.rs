@@ -10,7 +10,7 @@ mod generate;
 #[path = "../../optimize/tests/programs/mod.rs"]
 mod programs;
 
-use agree::{fault, fault_for, inputs};
+use agree::{BY_BYTES, FAST_LINKS, fault_by, inputs};
 use cut_down::{cut_down, from_environment, numbers};
 use generate::Choices;
 use programs::Arithmetic;
@@ -70,7 +70,11 @@ fn random_programs() {
         tried += 1;
         let mesh = meshes[(seed / 8 % 5) as usize];
         let asked = asked(&func, seed, mesh);
-        let found = std::panic::catch_unwind(|| fault(&func, mesh, &asked, false));
+        // With halos as wide as can be, or as narrow; with as few bytes.
+        let costs = [None, None, None, Some(&FAST_LINKS), Some(&BY_BYTES)][(seed % 5) as usize];
+        let given = inputs(&func, 7);
+        let try_it = || fault_by(&func, mesh, &asked, &given, false, costs);
+        let found = std::panic::catch_unwind(std::panic::AssertUnwindSafe(try_it));
         match found {
             Ok(None) => {}
             Ok(Some(why)) if failures.len() > 3 => failures.push(format!("seed {seed}: {why}")),
@@ -79,9 +83,9 @@ fn random_programs() {
                     // What is asked for is cut down with the parameters.
                     let mut asked = asked.clone();
                     asked.resize(func.params().len(), None);
-                    fault_for(func, mesh, &asked, inputs, false)
+                    fault_by(func, mesh, &asked, inputs, false, costs)
                 };
-                let (small, why) = cut_down(&func, &inputs(&func, 7), &fault);
+                let (small, why) = cut_down(&func, &given, &fault);
                 failures.push(format!("seed {seed}\n{small}\n{why}"));
             }
             Err(_) => failures.push(format!("seed {seed}: a panic")),

@@ -44,6 +44,20 @@ pub fn chip(topology: &str) -> Option<&'static Chip> {
     CHIPS.iter().find(|chip| chip.name == name)
 }
 
+/// What messages and computing cost on a target, to choose by how wide halos are; none where nobody has figures, and messages
+/// are what is saved. Chips differ little in their links; an operation of many that are fused takes about as long as a byte of memory.
+pub fn costs(target: optimize::Target) -> Option<shard::Costs> {
+    let chip = match target {
+        optimize::Target::Tpu => chip("v5p")?,
+        optimize::Target::Cpu | optimize::Target::Cuda => return None,
+    };
+    Some(shard::Costs {
+        latency: chip.hop,
+        bandwidth: chip.link,
+        elements: chip.memory_bandwidth,
+    })
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;

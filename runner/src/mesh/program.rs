@@ -5,7 +5,7 @@
 
 use stablehlo::{BinaryOp, DeviceNumber, Func, Op};
 
-use super::{Ask, Mesh, Placement, xla};
+use super::{Ask, Mesh, Placement, links, xla};
 use crate::fault::{Fault, Result, Turn};
 use crate::job::Job;
 use crate::program::{Input, OnMesh, Program, Raised, Tensors, file_and_line};
@@ -176,7 +176,11 @@ impl Wanted {
     ) -> Result<Program> {
         let asked: Vec<Option<shard::Asked>> =
             whole.inputs.iter().map(|input| self.asked(input)).collect();
-        let sharded = shard::shard(&whole.func, &self.mesh, &asked, &whole.next);
+        let (func, mesh, next) = (&whole.func, &self.mesh, &whole.next);
+        let sharded = match links::costs(target) {
+            Some(costs) => shard::shard_by(func, mesh, &asked, next, &costs),
+            None => shard::shard(func, mesh, &asked, next),
+        };
         let sharded = sharded.map_err(|error| fault(error, job))?;
         let inputs: Vec<Placement> = sharded.parameters.iter().map(Placement::of).collect();
         let outputs: Vec<Placement> = sharded.results.iter().map(Placement::of).collect();

@@ -6,7 +6,7 @@ use super::Emitter;
 use crate::moves::{Round, Transfer, rounds};
 use crate::needs::Moved;
 use crate::spans::{Need, Split, Window};
-use crate::{Error, Exchange, ExchangeKind, Replicated};
+use crate::{Error, Exchange, ExchangeKind};
 
 /// A part of a product on its way.
 struct Moving {
@@ -74,10 +74,15 @@ impl Emitter<'_, '_> {
         for product in products {
             let value = self.needs.products[*product].value;
             let mut array = self.base[value.index()].expect("it was written before");
+            let deals = self.needs.products[*product].deals.clone();
             for d in 0..self.place(value).len() {
-                if self.needs.products[*product].dims[d] == Moved::Gather {
+                let is_dealt = deals.iter().any(|deal| deal.gathered == d);
+                if self.needs.products[*product].dims[d] == Moved::Gather && !is_dealt {
                     array = self.gathered(*product, array, d);
                 }
+            }
+            for deal in &deals {
+                array = self.dealt(*product, array, deal);
             }
             self.made[*product] = Some(array);
         }
@@ -191,6 +196,7 @@ impl Emitter<'_, '_> {
                 arrays: of.len(),
                 bytes: counts.iter().sum::<usize>() * element.bytes(),
                 messages: pairs.len(),
+                group: 2,
                 depth: self.shared.depth,
             };
             let pairs = pairs.clone();
@@ -294,65 +300,6 @@ impl Emitter<'_, '_> {
         let zero = self.number(0);
         let flag = self.out.compare(Direction::Ne, flag, zero);
         self.out.select(flag, written, to)
-    }
-
-    /// All of a dimension.
-    fn gathered(&mut self, product: usize, array: Value, dim: usize) -> Value {
-        let value = self.needs.products[product].value;
-        let split = self.place(value)[dim].clone().expect("it is in parts");
-        let has = self.windows(value)[dim].expect("it is in parts");
-        let own = split.own();
-        let window = own.window(&split.frame);
-        let shape: Vec<i64> = self.out.shape(array).iter().map(|n| *n as i64).collect();
-        let (mut starts, mut sizes) = (vec![0; shape.len()], shape);
-        (starts[dim], sizes[dim]) = (window.start - has.start, window.size);
-        let part = self.taken(array, &starts, &sizes);
-        let groups = self.shared.mesh.rows(&split.frame.axes);
-        let ty = self.out.tensor(part).clone();
-        let bytes = ty.count() * ty.element.bytes();
-        let reader = self.needs.products[product].reader;
-        let (op, loc) = match reader {
-            Some(reader) => (self.func.op(reader).name(), self.func.loc(reader)),
-            None => ("func.return".to_owned(), self.func.loc(value)),
-        };
-        self.shared.plan.replicated.push(Replicated {
-            op,
-            loc,
-            bytes: bytes * split.frame.parts as usize,
-            why: format!("it needs all of dimension {dim} on every device"),
-            depth: self.shared.depth,
-        });
-        let row = Exchange {
-            kind: ExchangeKind::AllGather,
-            axes: self.names(&split.frame.axes),
-            arrays: 1,
-            bytes,
-            messages: self.shared.mesh.devices(),
-            depth: self.shared.depth,
-        };
-        let dimension = dim;
-        let all = self.collective(part, Collective::AllGather { groups, dimension }, row);
-        // What the parts own of it, neighbours at once.
-        let mut runs: Vec<(i64, i64)> = Vec::new();
-        for (part, span) in own.spans.iter().enumerate() {
-            if span.is_empty() {
-                continue;
-            }
-            let first = part as i64 * window.size - part as i64 * split.frame.block - window.start;
-            let (start, end) = (first + span.start, first + span.end);
-            match runs.last_mut() {
-                Some((_, last)) if *last == start => *last = end,
-                _ => runs.push((start, end)),
-            }
-        }
-        let shape: Vec<i64> = self.out.shape(all).iter().map(|n| *n as i64).collect();
-        let mut pieces = Vec::new();
-        for (start, end) in runs {
-            let (mut starts, mut sizes) = (vec![0; shape.len()], shape.clone());
-            (starts[dim], sizes[dim]) = (start, end - start);
-            pieces.push(self.taken(all, &starts, &sizes));
-        }
-        self.out.concatenate(&pieces, dim)
     }
 }
 

@@ -177,6 +177,9 @@ impl Emitter<'_, '_> {
                 return Ok(self.extended(result, *dimension));
             }
             Op::Reduce { .. } => return self.reduced(result, &op),
+            Op::Scan { dimension, .. } if windowed(*dimension) => {
+                return self.scanned(result, &op);
+            }
             Op::ReduceWindow { .. } => return self.windowed(result, &op),
             Op::DotGeneral { .. } => return self.contracted(result, &op),
             Op::Gather { .. } => {

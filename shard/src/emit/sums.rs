@@ -89,6 +89,7 @@ impl Emitter<'_, '_> {
                 arrays: group.len(),
                 bytes: counts.iter().sum::<usize>() * element.bytes(),
                 messages: self.shared.mesh.devices(),
+                group: self.shared.mesh.parts(&axes),
                 depth: self.shared.depth,
             };
             let groups = self.shared.mesh.rows(&axes);

@@ -1,7 +1,7 @@
 //! A program and its parts on a mesh, computed by the interpreter, give the same.
 #![allow(dead_code, reason = "each test uses its part")]
 
-use shard::{Asked, Mesh, Sharded, Turn, join, shard, split};
+use shard::{Asked, Costs, Mesh, Sharded, Turn, join, shard, shard_by, split};
 use stablehlo::{ElementType, Func, Literal, Scalar, TensorType, eval, eval_devices};
 
 pub const MESHES: [&str; 7] = ["1", "2x2", "2x4", "3x5", "8x1", "1x7", "x=2,y=1,z=3"];
@@ -58,9 +58,46 @@ pub fn fault_for(
     inputs: &[Literal],
     near: bool,
 ) -> Option<String> {
+    fault_by(func, mesh, asked, inputs, near, None)
+}
+
+/// Messages cost nothing, computing does: nothing is computed twice that can be sent.
+pub const FAST_LINKS: Costs = Costs {
+    latency: 0.0,
+    bandwidth: 1e30,
+    elements: 1.0,
+};
+
+/// Messages cost much, whatever is in them.
+pub const SLOW_LINKS: Costs = Costs {
+    latency: 1.0,
+    bandwidth: 1e30,
+    elements: 1e30,
+};
+
+/// Only bytes count, however many messages it takes.
+pub const BY_BYTES: Costs = Costs {
+    latency: 0.0,
+    bandwidth: 1.0,
+    elements: 1e30,
+};
+
+/// The same with halos as wide as `costs` say.
+pub fn fault_by(
+    func: &Func,
+    mesh: &str,
+    asked: &[Option<Asked>],
+    inputs: &[Literal],
+    near: bool,
+    costs: Option<&Costs>,
+) -> Option<String> {
     let mesh = Mesh::parse(mesh).unwrap();
     let next = vec![None; func.results.len()];
-    let sharded = match shard(func, &mesh, asked, &next) {
+    let sharded = match costs {
+        Some(costs) => shard_by(func, &mesh, asked, &next, costs),
+        None => shard(func, &mesh, asked, &next),
+    };
+    let sharded = match sharded {
         Ok(sharded) => sharded,
         // It was asked for too much.
         Err(error) if error.turn == Turn::Yours && asked.iter().any(Option::is_some) => {

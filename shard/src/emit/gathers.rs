@@ -1,0 +1,121 @@
+//! Dimensions in parts that become whole: gathered by all devices, or as another one is cut.
+
+use stablehlo::{Collective, Value};
+
+use super::Emitter;
+use crate::deal::Deal;
+use crate::spans::Split;
+use crate::{Exchange, ExchangeKind, Replicated};
+
+impl Emitter<'_, '_> {
+    /// All of a dimension on every device.
+    pub(super) fn gathered(&mut self, product: usize, array: Value, dim: usize) -> Value {
+        let value = self.needs.products[product].value;
+        let split = self.place(value)[dim].clone().expect("it is in parts");
+        let part = self.own_part(value, &split, array, dim);
+        let bytes = self.bytes(part);
+        let reader = self.needs.products[product].reader;
+        let (op, loc) = match reader {
+            Some(reader) => (self.func.op(reader).name(), self.func.loc(reader)),
+            None => ("func.return".to_owned(), self.func.loc(value)),
+        };
+        self.shared.plan.replicated.push(Replicated {
+            op,
+            loc,
+            bytes: bytes * split.frame.parts as usize,
+            why: format!("it needs all of dimension {dim} on every device"),
+            depth: self.shared.depth,
+        });
+        let row = self.row(ExchangeKind::AllGather, &split.frame.axes, bytes);
+        let groups = self.shared.mesh.rows(&split.frame.axes);
+        let dimension = dim;
+        let all = self.collective(part, Collective::AllGather { groups, dimension }, row);
+        self.own_of_all(&split, all, dim)
+    }
+
+    /// All of one dimension, and of another one what each device wants.
+    pub(super) fn dealt(&mut self, product: usize, array: Value, deal: &Deal) -> Value {
+        let value = self.needs.products[product].value;
+        let split = self.place(value)[deal.gathered]
+            .clone()
+            .expect("it is in parts");
+        let part = self.own_part(value, &split, array, deal.gathered);
+        let frame = &deal.want.frame;
+        let window = deal.want.need.window(frame);
+        let first = |part: i64| part * frame.block + window.start - deal.want.offset;
+        // One behind the other for each device; a cut that is even needs no copies.
+        let cut = match window.size == frame.block {
+            true => self.along(part, deal.dealt, first(0), frame.parts * frame.block),
+            false => {
+                let pieces: Vec<Value> = (0..frame.parts)
+                    .map(|to| self.along(part, deal.dealt, first(to), window.size))
+                    .collect();
+                self.out.concatenate(&pieces, deal.dealt)
+            }
+        };
+        let row = self.row(ExchangeKind::AllToAll, &frame.axes, self.bytes(cut));
+        let exchange = Collective::AllToAll {
+            groups: self.shared.mesh.rows(&frame.axes),
+            split: deal.dealt,
+            concat: deal.gathered,
+        };
+        let all = self.collective(cut, exchange, row);
+        self.own_of_all(&split, all, deal.gathered)
+    }
+
+    pub(super) fn row(&self, kind: ExchangeKind, axes: &[usize], bytes: usize) -> Exchange {
+        Exchange {
+            kind,
+            axes: self.names(axes),
+            arrays: 1,
+            bytes,
+            messages: self.shared.mesh.devices(),
+            group: self.shared.mesh.parts(axes),
+            depth: self.shared.depth,
+        }
+    }
+
+    pub(super) fn bytes(&self, array: Value) -> usize {
+        let ty = self.out.tensor(array);
+        ty.count() * ty.element.bytes()
+    }
+
+    /// `size` along `dim` from `start` on; what is not there is of no use to anybody.
+    fn along(&mut self, array: Value, dim: usize, start: i64, size: i64) -> Value {
+        let shape = self.out.shape(array).iter().map(|n| *n as i64);
+        let mut sizes: Vec<i64> = shape.collect();
+        let mut starts = vec![0; sizes.len()];
+        (starts[dim], sizes[dim]) = (start, size);
+        self.taken(array, &starts, &sizes)
+    }
+
+    /// What the device owns along `dim`, in a window that is of one size everywhere.
+    fn own_part(&mut self, value: Value, split: &Split, array: Value, dim: usize) -> Value {
+        let has = self.windows(value)[dim].expect("it is in parts");
+        let window = split.own().window(&split.frame);
+        self.along(array, dim, window.start - has.start, window.size)
+    }
+
+    /// What the parts own, of their windows one behind the other along `dim`; neighbours at once.
+    fn own_of_all(&mut self, split: &Split, all: Value, dim: usize) -> Value {
+        let own = split.own();
+        let window = own.window(&split.frame);
+        let mut runs: Vec<(i64, i64)> = Vec::new();
+        for (part, span) in own.spans.iter().enumerate() {
+            if span.is_empty() {
+                continue;
+            }
+            let first = part as i64 * (window.size - split.frame.block) - window.start;
+            let (start, end) = (first + span.start, first + span.end);
+            match runs.last_mut() {
+                Some((_, last)) if *last == start => *last = end,
+                _ => runs.push((start, end)),
+            }
+        }
+        let pieces = runs.into_iter();
+        let pieces: Vec<Value> = pieces
+            .map(|(start, end)| self.along(all, dim, start, end - start))
+            .collect();
+        self.out.concatenate(&pieces, dim)
+    }
+}
