@@ -13,6 +13,7 @@ mod checks;
 mod coverage;
 mod files;
 mod kernel;
+mod parts;
 mod snapshots;
 mod trees;
 
@@ -34,7 +35,7 @@ const MESHES: &[&[&str]] = &[
     &["--mesh", "2x4", "--target", "cpu"],
 ];
 
-/// One kernel of so many is tried on each mesh; with REACTANT_MESHES all are.
+/// One kernel of so many is compiled for each mesh; with REACTANT_MESHES all are. In interpreters all are anyhow: see `parts`.
 const SAMPLE: usize = 12;
 
 fn main() {
@@ -46,6 +47,7 @@ fn main() {
     trials.extend(kernels());
     trials.extend(between::trials());
     trials.extend(trees::trials());
+    trials.extend(parts::trials());
     trials.push(Trial::test("coverage_is_current", coverage::is_current));
     libtest_mimic::run(&arguments, trials).exit();
 }

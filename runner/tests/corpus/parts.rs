@@ -1,0 +1,212 @@
+//! Every kernel in parts: on meshes of interpreters its program gives what it gives on one, bit for bit; floats that devices sum
+//! together, and only they, to rounding.
+//!
+//! Everything runs in this process: no program is compiled. The largest mesh, of 1024 devices, is for one kernel of `SAMPLE`;
+//! with REACTANT_MESHES it is for all.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::{Path, PathBuf};
+
+use libtest_mimic::{Failed, Trial};
+use runner::arrays::initial::initial;
+use runner::fault::Faults;
+use runner::job::read::read_file;
+use runner::plan::plan;
+use runner::program::{Input, Raised};
+use runner::raising::raiser;
+use shard::{Mesh, Sharded, join, shard, split};
+use stablehlo::{Collective, Combiner, ElementType, Func, Literal, Op, Scalar, eval, eval_devices};
+
+use crate::checks::with_kernels;
+use crate::files::{file_name, root, sorted};
+use crate::kernel;
+
+const MESHES: [&str; 4] = ["1", "2x2", "2x4", "3x5"];
+const LARGEST: &str = "8x128";
+
+/// One kernel of so many runs on the largest mesh.
+const SAMPLE: usize = 24;
+
+/// The kernels are dealt to so many trials, which run at once.
+const TRIALS: usize = 4;
+
+/// Steps of time loops: two in a turn of theirs, and one left over.
+const STEPS: i64 = 3;
+
+pub fn trials() -> Vec<Trial> {
+    let trial = |nth: usize| {
+        Trial::test(format!("parts::{} of {TRIALS}", nth + 1), move || {
+            let kernels = kernels().into_iter().enumerate();
+            let own = kernels.filter(|(number, _)| number % TRIALS == nth);
+            let mut wrong = Vec::new();
+            let (mut tried_all, mut in_parts_all) = (0, 0);
+            for (number, (job, file)) in own {
+                tried_all += 1;
+                let tried = catch_unwind(AssertUnwindSafe(|| in_parts(number, &job, &file)));
+                let fault = match tried {
+                    Ok(Ok(is_split)) => {
+                        in_parts_all += usize::from(is_split);
+                        continue;
+                    }
+                    Ok(Err(fault)) => format!("{fault:?}"),
+                    Err(_) => "a panic".to_owned(),
+                };
+                wrong.push(format!("{}: {fault}", file_name(&file)));
+            }
+            // Arrays of a few elements stay whole.
+            if tried_all < 60 || 2 * in_parts_all < tried_all {
+                wrong.push(format!("{in_parts_all} of {tried_all} kernels are split"));
+            }
+            match wrong.is_empty() {
+                true => Ok(()),
+                false => Err(wrong.join("\n").into()),
+            }
+        })
+    };
+    (0..TRIALS).map(trial).collect()
+}
+
+/// The job and one form of every kernel that is raised.
+fn kernels() -> Vec<(PathBuf, PathBuf)> {
+    let of_corpus = kernel::all().into_iter().filter_map(|kernel| {
+        let mut raised = kernel
+            .builds
+            .iter()
+            .filter(|form| kernel.lacks(form).is_none());
+        let form = raised.next().filter(|_| kernel.refused.is_none())?;
+        Some((kernel.job(), kernel.form(form)))
+    });
+    let folders = sorted(&root().join("examples/kernels"));
+    let of_examples = folders.into_iter().filter_map(|folder| {
+        let job = folder.join(format!("{}.toml", file_name(&folder)));
+        let is_kernel = |file: &PathBuf| file.extension().is_some_and(|e| e == "ptx" || e == "ll");
+        Some((job, sorted(&folder).into_iter().find(is_kernel)?))
+    });
+    of_corpus.chain(of_examples).collect()
+}
+
+/// A program, what it begins with, and for each result the parameter that it is at the next call.
+struct Case {
+    func: Func,
+    inputs: Vec<Literal>,
+    next: Vec<Option<usize>>,
+}
+
+/// Whether the kernel has arrays that were split.
+fn in_parts(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
+    let case = case(job, kernels).map_err(|error| format!("{error:?}"))?;
+    let expected = eval(&case.func, &case.inputs)?;
+    let all = std::env::var_os("REACTANT_MESHES").is_some();
+    let largest = (all || number.is_multiple_of(SAMPLE)).then_some(LARGEST);
+    let mut is_split = false;
+    for text in MESHES.into_iter().chain(largest) {
+        let mesh = Mesh::parse(text)?;
+        let asked = vec![None; case.inputs.len()];
+        let mut sharded = shard(&case.func, &mesh, &asked, &case.next)?;
+        sharded.func = optimize::simplify(&sharded.func);
+        is_split |= sharded
+            .parameters
+            .iter()
+            .any(|layout| layout.local_shape() != layout.shape());
+        let near = sums_together(&sharded.func);
+        let got = run(&sharded, &mesh, &case.inputs)?;
+        for (nth, (expected, got)) in expected.iter().zip(&got).enumerate() {
+            if let Some(element) = (0..expected.count()).find(|k| !same(expected, got, *k, near)) {
+                let (was, is) = (expected.get(element), got.get(element));
+                let message = format!(
+                    "on {text}: element {element} of result {nth}, {}, is {is:?} and not {was:?}\n{}",
+                    expected.ty(),
+                    sharded.plan
+                );
+                return Err(message.into());
+            }
+        }
+    }
+    Ok(is_split)
+}
+
+fn case(job: &Path, kernels: &Path) -> Result<Case, Failed> {
+    let folder = tempfile::tempdir()?;
+    let words = |faults: Faults| Failed::from(format!("{faults:?}"));
+    let mut job = read_file(&with_kernels(job, kernels, folder.path())?).map_err(words)?;
+    job.outputs.clear();
+    let mut raiser = raiser();
+    let sources: Result<Vec<_>, Faults> = job
+        .kernels
+        .iter()
+        .map(|kernel| raiser.read(&kernel.value))
+        .collect();
+    let plan = plan(&job, &sources.map_err(words)?).map_err(words)?;
+    let raised = raiser.tensors(&job, &plan).map_err(words)?;
+    let input = |input: &Input| match input {
+        Input::Steps => Ok(Literal::scalar(ElementType::I64, Scalar::Int(STEPS))),
+        Input::Scalar { element, value, .. } => {
+            Ok(Literal::scalar(*element, Scalar::Float(*value)))
+        }
+        Input::Array { name, .. } => {
+            let array = job.arrays.iter().find(|array| array.name.value == *name);
+            let first = initial(&job, array.ok_or("an array that is not there")?).map_err(words)?;
+            Ok(Literal::from_bytes(first.element, first.shape, first.bytes))
+        }
+    };
+    let inputs: Result<Vec<Literal>, Failed> = raised.inputs.iter().map(input).collect();
+    Ok(Case {
+        next: (0..raised.func.results.len())
+            .map(|nth| next(&raised, nth))
+            .collect(),
+        func: optimize::simplify_with(&raised.func, &raised.allow).0,
+        inputs: inputs?,
+    })
+}
+
+fn next(raised: &Raised, result: usize) -> Option<usize> {
+    let array = raised.outputs.get(result)?;
+    let is_it = |input: &Input| matches!(input, Input::Array { name, .. } if name == array);
+    raised.inputs.iter().position(is_it)
+}
+
+/// What the devices compute together.
+fn run(sharded: &Sharded, mesh: &Mesh, inputs: &[Literal]) -> Result<Vec<Literal>, Failed> {
+    let given = |device: usize| -> Vec<Literal> {
+        let layouts = sharded.parameters.iter().zip(inputs);
+        layouts
+            .map(|(layout, whole)| split(whole, layout, mesh, device))
+            .collect()
+    };
+    let given: Vec<Vec<Literal>> = (0..mesh.devices()).map(given).collect();
+    let results = eval_devices(&sharded.func, &given)?;
+    let whole = |(nth, layout): (usize, &shard::Layout)| {
+        let locals: Vec<Literal> = results.iter().map(|all| all[nth].clone()).collect();
+        join(layout, mesh, &locals)
+    };
+    Ok(sharded.results.iter().enumerate().map(whole).collect())
+}
+
+/// Whether devices put floats together in an order of their own.
+fn sums_together(func: &Func) -> bool {
+    func.values().any(|value| match func.op(value) {
+        Op::Collective { collective, .. } => {
+            let rounds = |combiner: &Combiner| {
+                matches!(combiner, Combiner::Add | Combiner::Mul)
+                    && func.tensor(value).element.is_float()
+            };
+            matches!(&**collective, Collective::AllReduce { combiner, .. } if rounds(combiner))
+        }
+        Op::While { cond, body, .. } => sums_together(cond) || sums_together(body),
+        Op::Case { branches, .. } => branches.iter().any(sums_together),
+        Op::Call { callee, .. } => sums_together(callee),
+        _ => false,
+    })
+}
+
+/// All NaNs are one; where `near`, 1e-4 of a number, or of 1, is rounding of `f32`s in another order.
+fn same(expected: &Literal, got: &Literal, at: usize, near: bool) -> bool {
+    let element = expected.element();
+    let (x, y) = (expected.get(at), got.get(at));
+    if !element.is_float() {
+        return x == y;
+    }
+    let (x, y) = (x.as_f64(element), y.as_f64(element));
+    let close = near && (x - y).abs() <= 1e-4 * x.abs().max(1.0);
+    x.is_nan() && y.is_nan() || x.to_bits() == y.to_bits() || close
+}
