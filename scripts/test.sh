@@ -24,6 +24,7 @@ part "build" cargo build --release --workspace --all-targets
 part "tests" nextest
 part "documentation tests" cargo test --release --workspace --doc --quiet
 part "the benchmark's programs" .cache/venv/bin/python scripts/bench.py --small
+part "the ocean's physics" .cache/venv/bin/python examples/oceananigans/checks.py --binary target/release/reactant-rs --target interpreter
 part "what is installed works" scripts/test-installed.sh
 
 printf '\n== summary\n'
