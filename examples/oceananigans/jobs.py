@@ -241,8 +241,7 @@ def job(s):
         init = s.fields.get(name, "zeros")
         out.append(array(name, kind, f'"nz + {2 * HALO}", "ny + {2 * HALO}", "nx + {2 * HALO}"', dims, f"{HALO}, {HALO}, {HALO}", init, units, about, standard))
     out.append(Launches(s).step())
-    swaps = ", ".join(f'["G{of}", "G{of}_before"]' for of in ("u", "v", "T", "S"))
-    out.append(f'[loop]\nsteps = {s.steps}\ndt = {number(s.dt)}\ntime_units = "seconds since 2000-01-01 00:00:00"\nswap = [{swaps}]\n')
+    out.append(f'[loop]\nsteps = {s.steps}\ndt = {number(s.dt)}\ntime_units = "seconds since 2000-01-01 00:00:00"\n')
     out.append(s.outputs.strip())
     out.append(s.extra.strip())
     return "\n".join(out).rstrip() + "\n"
@@ -351,25 +350,33 @@ every = {every}
 
 
 class BaroclinicWave(Setting):
+    """T = 4 + 3 (1 + z/H) + 8 (1 - tanh) exp(3 z/H), and what balances it: no flow at the floor, a surface that slopes."""
+
     title = "Baroclinic wave"
     comment = """
-A front of 60 degrees of longitude around 45 degrees north, warm in the south, on a sphere of 1 degree: it breaks into waves of the size
-of the deformation radius. For a quarter of a degree: jobs.py baroclinic_wave --nx 240 --ny 160 --dt 300 --steps 11520."""
+A front of 60 degrees of longitude around 45 degrees north, warm in the south, in balance with its current on a sphere of 1 degree: small
+waves grow into large ones. For a quarter of a degree: jobs.py baroclinic_wave --nx 240 --ny 160 --dt 300 --steps 17280."""
     nx, ny, nz = 60, 40, 12
     periodic_x, no_slip = True, False
-    dt, substeps, steps = 1200.0, 12, 2880
-    scalars = {"viscosity": (1000.0, "m2 s-1, along levels")}
+    dt, substeps, steps = 1200.0, 12, 4320
+    scalars = {"viscosity": (1000.0, "m2 s-1, along levels"), "expansion": (2e-4, "K-1")}
     coordinates = band(0, 60, 25, 65)
     metrics = band_metrics(0, 60, 25, 65)
     z = "-3000 * (0.5 * (1 - i / nz) + 0.5 * (1 - i / nz)^3)"
+    depth = "(0.5 * (1 - (k + 0.5) / nz) + 0.5 * (1 - (k + 0.5) / nz)^3)"
+    # g alpha dT/dy / f at the surface, times 1000 m
+    current = "(1000 * 9.80665 * 2e-4 * 8 / (1 + sinh((y - 45) / 5)^2) / (5 * 111195) / (2 * 7.292115e-5 * sin(y * pi / 180)))"
     fields = {
         "bottom": -3000.0,
-        "T": "10 - 6 * (0.5 * (1 - (k + 0.5) / nz) + 0.5 * (1 - (k + 0.5) / nz)^3) - 5 * tanh((y - 45) / 5) * exp(-3 * (0.5 * (1 - (k + 0.5) / nz) + 0.5 * (1 - (k + 0.5) / nz)^3)) + 0.1 * sin(2 * pi * x / 10) * exp(-((y - 45) / 5)^2)",
+        "T": f"4 + 3 * (1 - {depth}) + 8 * (1 - tanh((y - 45) / 5)) * exp(-3 * {depth}) + 0.2 * sin(2 * pi * x / 5) * exp(-((y - 45) / 5)^2 - 3 * {depth})",
+        "u": f"{current} * (exp(-3 * {depth}) - exp(-3))",
+        "U": f"{current} * (1000 - 4000 * exp(-3))",
+        "eta": "-2e-4 * 8 * 1000 * (1 - exp(-3)) * tanh((y - 45) / 5)",
         "T_target": 10.0,
-        "S": "35 - 0.5 * (1 - (k + 0.5) / nz) + 0.1 * cos(2 * pi * x / 60)",
+        "S": f"35 - 0.5 * {depth} + 0.1 * cos(2 * pi * x / 60)",
         "S_target": 35.0,
     }
-    outputs = pictures("baroclinic_wave", 288, ["sst", "spin"])
+    outputs = pictures("baroclinic_wave", 432, ["sst", "spin"])
 
 
 class Channel(Setting):
@@ -427,6 +434,14 @@ The double gyre, and derivatives of the mean square of its temperature away from
 the beginning, by the wind, and by the mixing that is there everywhere:  reactant-rs run sensitivity.toml --gradient"""
     nx, ny, nz = 60, 60, 15
     steps = 108
+    # two gyres that turn already: at rest, where the upwind side is undecided, no derivative is one from both sides
+    fields = {
+        **DoubleGyre.fields,
+        "u": "-0.05 * sin(pi * x_west / 1.2e6) * cos(2 * pi * y / 1.2e6)",
+        "v": "0.025 * cos(pi * x / 1.2e6) * sin(2 * pi * y_south / 1.2e6)",
+        "U": "-1800 * 0.05 * sin(pi * x_west / 1.2e6) * cos(2 * pi * y / 1.2e6)",
+        "V": "1800 * 0.025 * cos(pi * x / 1.2e6) * sin(2 * pi * y_south / 1.2e6)",
+    }
     outputs = ""
     extra_arrays = {"thickness": ("z", "1800 * (0.6 / nz + 0.4 * ((1 - i / nz)^4 - (1 - (i + 1) / nz)^4))", "m", "thickness of the levels")}
     extra = """

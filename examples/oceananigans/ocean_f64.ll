@@ -11907,7 +11907,7 @@ define dso_local ptx_kernel void @barotropic_end_bathymetry(ptr noundef readonly
 }
 
 ; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @adams_bashforth(ptr noundef readonly byval(%struct.Grid) align 8 captures(none) %0, ptr noundef captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef readonly captures(none) %3, ptr noundef readonly captures(none) %4, double noundef %5, double noundef %6) local_unnamed_addr #0 {
+define dso_local ptx_kernel void @adams_bashforth(ptr noundef readonly byval(%struct.Grid) align 8 captures(none) %0, ptr noundef captures(none) %1, ptr noundef readonly captures(none) %2, ptr noundef captures(none) %3, ptr noundef readonly captures(none) %4, double noundef %5, double noundef %6) local_unnamed_addr #0 {
   %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
   %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
   %10 = mul i32 %8, %9
@@ -11924,7 +11924,7 @@ define dso_local ptx_kernel void @adams_bashforth(ptr noundef readonly byval(%st
   %21 = load i32, ptr %20, align 4
   %22 = icmp slt i32 %17, %21
   %23 = select i1 %19, i1 %22, i1 false
-  br i1 %23, label %24, label %52
+  br i1 %23, label %24, label %53
 
 24:                                               ; preds = %7
   %25 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.z()
@@ -11955,9 +11955,11 @@ define dso_local ptx_kernel void @adams_bashforth(ptr noundef readonly byval(%st
   %50 = load double, ptr %49, align 8, !tbaa !8
   %51 = fadd contract double %50, %48
   store double %51, ptr %49, align 8, !tbaa !8
-  br label %52
+  %52 = load double, ptr %36, align 8, !tbaa !8
+  store double %52, ptr %38, align 8, !tbaa !8
+  br label %53
 
-52:                                               ; preds = %7, %24
+53:                                               ; preds = %7, %24
   ret void
 }
 

@@ -1,8 +1,8 @@
-// A field's step by Adams-Bashforth 2, the clock, and what is worth a picture.
+// A field's step by Adams-Bashforth 2, which leaves its tendency to the next one; the clock; and what is worth a picture.
 #pragma once
 #include "free_surface.cuh"
 
-extern "C" __global__ void adams_bashforth(Grid g, real *c, const real *rate, const real *rate_before, const int *iteration, real dt, real chi)
+extern "C" __global__ void adams_bashforth(Grid g, real *c, const real *rate, real *rate_before, const int *iteration, real dt, real chi)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     int j = blockIdx.y * blockDim.y + threadIdx.y;
@@ -10,6 +10,7 @@ extern "C" __global__ void adams_bashforth(Grid g, real *c, const real *rate, co
     if (i >= g.nx || j >= g.ny) return;
     int p = at(g, i, j, k);
     c[p] += dt * extrapolated(rate[p], rate_before[p], iteration, chi);
+    rate_before[p] = rate[p];
 }
 
 extern "C" __global__ void advance(int *iteration)
