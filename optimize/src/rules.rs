@@ -37,7 +37,7 @@
 //! fit; around one value, a `pad`. `masks` and `gathers` lead there; what they know of positions is in `positions`, and
 //! `indices`; what is read there is put together in `pieces`. What edges
 //! were copied from, through however many updates, is found by `copies`, with [`crate::trace`].
-//! Reductions and `dot_general` come last, towards what they read: `reductions`, `sums` and `contractions` take views off it.
+//! Reductions and `dot_general` come last, towards what they read: `reductions`, `sums`, `diagonals` and `contractions` take views off it.
 
 mod across;
 mod boxes;
@@ -49,10 +49,12 @@ mod contractions;
 mod converts;
 mod copies;
 mod cuts;
+mod diagonals;
 mod folding;
 mod gathers;
 mod identities;
 mod indices;
+mod interleaved;
 mod joined;
 mod logic;
 mod masks;
@@ -108,6 +110,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         periodic::RULES,
         copies::RULES,
         joined::RULES,
+        interleaved::RULES,
         broadcasts::RULES,
         pads::RULES,
         boxes::RULES,
@@ -121,6 +124,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         scatters::RULES,
         reductions::RULES,
         sums::RULES,
+        diagonals::RULES,
         contractions::RULES,
         transposes::RULES,
         reshapes::RULES,

@@ -1,17 +1,13 @@
-//! Sums of products: what is diagonal, repeated or turned is no matter for a `dot_general`.
+//! Sums of products: what is repeated or turned is no matter for a `dot_general`.
 
-use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
+use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, Value};
 
-use super::positions;
 use super::reductions::Reduction;
-use super::shorthand::{One, one_value};
 use crate::rewrite::Meaning::{Exact, Relaxed};
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
-    Rule { name: "dot-of-diagonal", reason: "a diagonal matrix multiplies rows; zeros need not be added",
-           meaning: Relaxed, apply: of_diagonal, example: diagonal },
     Rule { name: "dot-over-one", reason: "one product is no sum",
            meaning: Exact, apply: over_one, example: outer },
     Rule { name: "dot-of-transpose", reason: "a dot_general finds its dimensions wherever they are",
@@ -24,14 +20,14 @@ pub(super) const RULES: &[Rule] = &[
 
 /// A `dot_general`'s side: what is batch, what is contracted, and what is free.
 #[derive(Clone, Debug)]
-struct Side {
-    operand: Value,
-    batch: Vec<usize>,
-    contract: Vec<usize>,
+pub(super) struct Side {
+    pub(super) operand: Value,
+    pub(super) batch: Vec<usize>,
+    pub(super) contract: Vec<usize>,
     free: Vec<usize>,
 }
 
-fn sides(r: &Rewriter, op: &Op) -> Option<[Side; 2]> {
+pub(super) fn sides(r: &Rewriter, op: &Op) -> Option<[Side; 2]> {
     let Op::DotGeneral {
         lhs,
         rhs,
@@ -149,96 +145,6 @@ fn turned(n: usize) -> Func {
     let y = func.parameter(TensorType::new(ElementType::F32, [n, 3]));
     let turned = func.transpose(x, &[1, 0]);
     func.results = vec![func.dot_general(turned, y, (&[], &[]), (&[1], &[0]))];
-    func
-}
-
-/// The elements on the diagonal, as an array of the matrix' shape, if all others are zero.
-fn on_diagonal(r: &Rewriter, matrix: Value) -> Option<Value> {
-    let Op::Select {
-        pred,
-        on_true,
-        on_false,
-    } = r.op(matrix)
-    else {
-        return None;
-    };
-    let One::Known(zero) = one_value(r, *on_false)? else {
-        return None;
-    };
-    let is_zero = zero.get(0).as_f64(zero.element()) == 0.0;
-    let shape = r.shape(matrix);
-    let is_matrix = shape.len() == 2 && shape[0] == shape[1] && r.shape(*pred) == shape;
-    (is_zero && is_matrix && positions::is_diagonal(r, *pred)).then_some(*on_true)
-}
-
-fn of_diagonal(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let [left, right] = sides(r, op)?;
-    if !left.batch.is_empty() || left.contract.len() != 1 || r.shape(left.operand).contains(&0) {
-        return None;
-    }
-    let ty = r.out.type_of(op).ok()?.tensors()[0].clone();
-    for (nth, (matrix, other)) in [(&left, &right), (&right, &left)].into_iter().enumerate() {
-        let Some(of) = on_diagonal(r, matrix.operand) else {
-            continue;
-        };
-        // One row of what is chosen on the diagonal, where that is the same in each row or column.
-        let Op::BroadcastInDim {
-            operand: diagonal,
-            dimensions,
-            ..
-        } = r.op(of)
-        else {
-            continue;
-        };
-        let diagonal = *diagonal;
-        if dimensions.len() > 1
-            || r.shape(diagonal)
-                .first()
-                .is_some_and(|size| *size != r.shape(of)[0])
-        {
-            continue;
-        }
-        // The contracted dimension of the other takes the place of the matrix' free one.
-        let rank = r.shape(other.operand).len();
-        let (axis, place) = (other.contract[0], if nth == 0 { 0 } else { rank - 1 });
-        let mut permutation: Vec<usize> = (0..rank).filter(|d| *d != axis).collect();
-        permutation.insert(place, axis);
-        let mut value = other.operand;
-        if !permutation.is_sorted() {
-            value = r.emit(Op::Transpose {
-                operand: value,
-                permutation,
-            });
-        }
-        let dimensions = if r.shape(diagonal).is_empty() {
-            vec![]
-        } else {
-            vec![place]
-        };
-        let factor = r.emit(Op::BroadcastInDim {
-            operand: diagonal,
-            shape: ty.shape,
-            dimensions,
-        });
-        return Some(r.emit(Op::Binary(BinaryOp::Multiply, factor, value)));
-    }
-    None
-}
-
-fn diagonal(n: usize) -> Func {
-    let mut func = Func::new("diagonal");
-    let v = func.parameter(TensorType::new(ElementType::F32, [n]));
-    let x = func.parameter(TensorType::new(ElementType::F32, [3, n]));
-    let shape = [n, n];
-    let (i, j) = (
-        func.iota(ElementType::I32, &shape, 0),
-        func.iota(ElementType::I32, &shape, 1),
-    );
-    let same = func.compare(Direction::Eq, i, j);
-    let wide = func.broadcast_in_dim(v, &shape, &[0]);
-    let zeros = func.splat(TensorType::new(ElementType::F32, shape), Scalar::Float(0.0));
-    let matrix = func.select(same, wide, zeros);
-    func.results = vec![func.dot_general(matrix, x, (&[], &[]), (&[1], &[1]))];
     func
 }
 

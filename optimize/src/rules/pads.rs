@@ -71,7 +71,7 @@ impl Pad {
         })
     }
 
-    fn lies_as(&self, other: &Pad) -> bool {
+    pub(super) fn lies_as(&self, other: &Pad) -> bool {
         (&self.low, &self.high, &self.interior) == (&other.low, &other.high, &other.interior)
     }
 
@@ -120,7 +120,7 @@ fn of_nothing(r: &mut Rewriter, op: &Op) -> Option<Value> {
 }
 
 /// A scalar everywhere.
-fn broadcast(r: &mut Rewriter, scalar: Value, ty: TensorType) -> Value {
+pub(super) fn broadcast(r: &mut Rewriter, scalar: Value, ty: TensorType) -> Value {
     match splat(r, scalar) {
         Some(all) => r.emit(Op::Constant(Literal::splat(ty, all))),
         None => r.emit(Op::BroadcastInDim {
