@@ -15,7 +15,7 @@ use runner::gradient::quotients::{dot, moved};
 use runner::gradient::{Built, Parameter, Primal, Request};
 use runner::interrupt::Interrupt;
 use runner::job::gradient::Steps;
-use runner::job::{Job, read};
+use runner::job::{Init, Job, read};
 use runner::program::{Input, Raised};
 use runner::progress::Progress;
 use runner::report::render;
@@ -473,6 +473,32 @@ fn no_number_of_steps_and_checkpoints_changes_a_bit() {
 }
 
 /// The states that are kept in files are Zarr to others too.
+#[test]
+fn what_starts_as_zeros_is_no_input() {
+    let known = job("f64", 3, "mean(T^2) - sum(new)", "at = 0");
+    let mut computed = known.clone();
+    let new = computed.arrays.iter_mut().find(|a| a.name.value == "new");
+    new.unwrap().init.value = Init::Expression("0 * x".into());
+    let raised = raised(ElementType::F64);
+    let mut found = Vec::new();
+    for (job, flag, is_input) in [
+        (&known, "", false),
+        (&computed, "", true),
+        (&known, "J:T,rate,bottom,new", true),
+    ] {
+        let request = Request::new(job, flag).unwrap();
+        let primal = Primal::new(job, &raised, &request).unwrap();
+        let built = primal.reverse(&[], TARGET).unwrap();
+        let inputs: Vec<&str> = built.parameters.iter().map(input).collect();
+        assert_eq!(inputs.contains(&"new"), is_input, "{inputs:?}");
+        let mut values = call(&built, &|parameter| first_value(job, parameter));
+        values.derivatives.truncate(3);
+        found.push(bits(&values));
+    }
+    assert_eq!(found[0], found[1]);
+    assert_eq!(found[0], found[2]);
+}
+
 #[test]
 fn checkpoints_are_zarr() {
     let Some(python) = common::python("zarr") else {

@@ -9,8 +9,9 @@ use stablehlo::{BinaryOp, Direction, ElementType, Func, Op, Scalar, TensorType, 
 
 use super::objective::Objective;
 use crate::fault::{Fault, Result};
-use crate::job::Job;
 use crate::job::gradient::When;
+use crate::job::{Init, Job};
+use crate::number::Number;
 use crate::program::{Check, Input, Raised};
 
 /// A function whose first result is the objective.
@@ -23,8 +24,15 @@ pub struct Composed {
     pub checks: Vec<Check>,
 }
 
-/// Puts the objective behind `raised`, run for the steps of the job, as `when` says.
-pub fn compose(job: &Job, raised: &Raised, objective: &Objective, when: &When) -> Result<Composed> {
+/// Puts the objective behind `raised`, run for the steps of the job, as `when` says. Arrays that start as zeros are zeros, and not inputs,
+/// unless they are `asked` for: what kernels keep for themselves is known to be nothing before they do.
+pub fn compose(
+    job: &Job,
+    raised: &Raised,
+    objective: &Objective,
+    when: &When,
+    asked: &dyn Fn(&str) -> bool,
+) -> Result<Composed> {
     let mut func = Func::new("main");
     let mut inputs: Vec<Input> = Vec::new();
     let mut given: BTreeMap<String, Value> = BTreeMap::new();
@@ -32,6 +40,11 @@ pub fn compose(job: &Job, raised: &Raised, objective: &Objective, when: &When) -
         let input = match input {
             Input::Steps => continue,
             Input::Scalar { .. } => input.clone(),
+            Input::Array { name, .. } if starts_as_zeros(job, name) && !asked(name) => {
+                let zeros = func.splat(param.ty.clone(), Scalar::Int(0));
+                given.insert(name.clone(), zeros);
+                continue;
+            }
             Input::Array { name, .. } => kept(name),
         };
         add(&mut func, &mut inputs, &mut given, input, param.ty.clone());
@@ -82,6 +95,15 @@ pub fn compose(job: &Job, raised: &Raised, objective: &Objective, when: &When) -
         inputs,
         checks,
     })
+}
+
+fn starts_as_zeros(job: &Job, name: &str) -> bool {
+    let init = job.array(name).map(|array| &array.init.value);
+    match init {
+        Some(Init::Constant(Number::Int(number))) => *number == 0,
+        Some(Init::Constant(Number::Float(number))) => number.to_bits() == 0,
+        _ => false, // who knows
+    }
 }
 
 fn kept(name: &str) -> Input {

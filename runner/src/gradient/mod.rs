@@ -55,7 +55,10 @@ impl<'a> Primal<'a> {
         let (origin, text, when) = request.objective(job)?;
         let objective = Objective::read(job, origin, text)?;
         request.check_wrt(job, raised)?;
-        let mut composed = compose(job, raised, &objective, when)?;
+        // Segments begin with the state that the ones before left.
+        let asked =
+            |name: &str| request.wants_segments() || request.wrt.iter().any(|by| by.value == name);
+        let mut composed = compose(job, raised, &objective, when, &asked)?;
         let rules = request.rules(job, &raised.own)?;
         composed.func =
             optimize::simplify_keeping(&composed.func, &raised.allow, &request.kept(job)).0;

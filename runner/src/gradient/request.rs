@@ -169,6 +169,14 @@ impl Request {
         Ok((&self.origin, &self.of, &When::End))
     }
 
+    /// Whether states between segments of the run are asked for.
+    pub(super) fn wants_segments(&self) -> bool {
+        let checkpoint = &self.checkpoint;
+        checkpoint.segment.is_some()
+            || checkpoint.host_memory.is_some()
+            || checkpoint.folder.is_some()
+    }
+
     /// What is said of kernels, by their names.
     ///
     /// - errors: if no launch is of such a kernel

@@ -323,9 +323,6 @@ impl<'a, D: Device> Runner<'a, D> {
 impl Primal<'_> {
     /// Whether the job asks for segments.
     pub fn wants_segments(&self) -> bool {
-        let checkpoint = &self.request.checkpoint;
-        checkpoint.segment.is_some()
-            || checkpoint.host_memory.is_some()
-            || checkpoint.folder.is_some()
+        self.request.wants_segments()
     }
 }
