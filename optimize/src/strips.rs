@@ -8,15 +8,20 @@
 //!
 //! In goes a function without calls; out comes one in which such loops are loops over strips, with the same results bit for
 //! bit. What is left over where strips do not fill the columns comes first, by itself. Given up: loops that have no loop
-//! inside that writes levels in place, those whose arrays the cache holds anyway, and those in which [`columns`] meet.
+//! inside that writes levels in place, those whose arrays the cache holds anyway, and those in which [`columns`] meet. Of the latter,
+//! and outside of loops, what comes before columns meet is taken in strips ([`region`]).
 
+mod apart;
 mod columns;
 mod narrow;
+mod region;
 
 use stablehlo::{BinaryOp, Compiled, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
 
+use self::apart::apart;
 use self::columns::{Along, along, columns};
 use self::narrow::narrowed;
+use self::region::Region;
 use crate::inline::push;
 use crate::rewrite::uses;
 
@@ -39,6 +44,16 @@ pub(crate) fn in_strips(func: &Func, cache: f64) -> Func {
 /// The same function with loops in strips of as many columns as `width` says, of the bytes that the arrays of a loop have, and
 /// those of one column.
 fn with(func: &Func, width: &dyn Fn(usize, usize) -> Option<usize>) -> Func {
+    let is_cut = |value: Value| match func.op(value) {
+        Op::While { inits, cond, body } => Strips::of(func, inits, cond, body, width).is_some(),
+        _ => false, // no loop
+    };
+    if !func.values().any(is_cut) {
+        let apart = apart(func);
+        if let Some(region) = Region::of(&apart, width) {
+            return region.write(&|body| with(body, width));
+        }
+    }
     func.rewritten(|out, _, op| match op {
         Op::While { inits, cond, body } => {
             let strips = Strips::of(out, &inits, &cond, &body, width);
@@ -91,15 +106,7 @@ impl<'a> Strips<'a> {
                 .sum();
             let most = width(bytes, (bytes / count.max(1)).max(1))?;
             let in_rows = arrays().any(|(ty, along)| *along == Some(ty.rank() - 1));
-            let width = match in_rows && most >= VECTOR {
-                // Rather somewhat fewer than a rest.
-                true => (most / VECTOR / 2..=most / VECTOR)
-                    .rev()
-                    .map(|vectors| vectors * VECTOR)
-                    .find(|width| *width > 0 && count % width == 0)
-                    .unwrap_or(most / VECTOR * VECTOR),
-                false => most.max(1),
-            };
+            let width = fitting_width(count, most, in_rows);
             if width * FEW > count {
                 return None;
             }
@@ -211,6 +218,19 @@ impl<'a> Strips<'a> {
     /// What turns change that all columns see the same of: counters.
     fn numbers(&self) -> impl Iterator<Item = usize> {
         (0..self.along.len()).filter(|k| self.along[*k].is_none() && self.changes(*k))
+    }
+}
+
+/// How many of `count` columns a strip has that may have `most`.
+fn fitting_width(count: usize, most: usize, in_rows: bool) -> usize {
+    match in_rows && most >= VECTOR {
+        // Rather somewhat fewer than a rest.
+        true => (most / VECTOR / 2..=most / VECTOR)
+            .rev()
+            .map(|vectors| vectors * VECTOR)
+            .find(|width| *width > 0 && count.is_multiple_of(*width))
+            .unwrap_or(most / VECTOR * VECTOR),
+        false => most.max(1),
     }
 }
 

@@ -26,16 +26,16 @@ pub(super) fn along(ty: &TensorType, count: usize) -> Along {
 
 /// Where the columns of the values of a function are.
 pub(super) struct Columns {
-    count: usize,
-    of: Vec<Along>,
+    pub(super) count: usize,
+    pub(super) of: Vec<Along>,
     /// For ops that have tuples of results.
-    tuples: HashMap<Value, Vec<Along>>,
+    pub(super) tuples: HashMap<Value, Vec<Along>>,
 }
 
 /// What an op does with columns.
-struct Flow {
+pub(super) struct Flow {
     /// Where they are in the result.
-    result: Along,
+    pub(super) result: Along,
     /// Where they must be in each operand.
     wants: Vec<Along>,
 }
@@ -57,14 +57,7 @@ pub(super) fn columns(func: &Func, parameters: &[Along], count: usize) -> Option
                 columns.tuples.insert(value, carried);
                 None
             }
-            op => {
-                let flow = columns.flow(func, value)?;
-                let mut operands = op.operands().into_iter().zip(flow.wants);
-                if !operands.all(|(operand, wanted)| columns.can_be(func, operand, wanted)) {
-                    return None;
-                }
-                flow.result
-            }
+            _ => columns.fitting(func, value)?.result,
         };
     }
     Some(columns)
@@ -97,8 +90,17 @@ impl Columns {
         }
     }
 
+    /// What an op without functions inside does, if its operands have their columns where it needs them.
+    pub(super) fn fitting(&self, func: &Func, value: Value) -> Option<Flow> {
+        let flow = self.flow(func, value)?;
+        let operands = func.op(value).operands();
+        let mut operands = operands.into_iter().zip(&flow.wants);
+        let fits = operands.all(|(operand, wanted)| self.can_be(func, operand, *wanted));
+        fits.then_some(flow)
+    }
+
     /// Where a loop has the columns of what it carries.
-    fn carried(
+    pub(super) fn carried(
         &self,
         func: &Func,
         inits: &[Value],

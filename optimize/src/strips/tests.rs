@@ -150,3 +150,124 @@ fn arrays_that_the_cache_holds_are_not_cut() {
     assert!(in_strips(&func, 1e7) == func);
     assert!(in_strips(&func, 1e6) != func);
 }
+
+/// Some turns of levels, and what all columns are observed to be after each; of each level a sum is taken, too, and given on if it is `seen`.
+fn observed(columns: usize, seen: bool) -> Func {
+    let f64s = |shape: &[usize]| TensorType::new(ElementType::F64, shape);
+    let signature = |types: &[TensorType]| {
+        let mut func = Func::new("observed");
+        types.iter().for_each(|ty| _ = func.parameter(ty.clone()));
+        func
+    };
+    let (number, array) = (
+        TensorType::scalar(ElementType::I64),
+        f64s(&[LEVELS, columns]),
+    );
+    let inner = [
+        number.clone(),
+        f64s(&[columns]),
+        array.clone(),
+        array.clone(),
+        f64s(&[]),
+    ];
+    let mut test = signature(&inner);
+    let zero = test.scalar(ElementType::I64, Scalar::Int(0));
+    test.results = vec![test.compare(Direction::Ge, test.parameters()[0], zero)];
+    // Upwards: last = last / x[k] + rate; y[k] = last.
+    let mut level = signature(&inner);
+    let [k, last, x, y, sum] = level.parameters()[..] else {
+        unreachable!("five are carried")
+    };
+    let zero = level.scalar(ElementType::I64, Scalar::Int(0));
+    let at = level.dynamic_slice(x, &[k, zero], &[1, columns]);
+    let at = level.reshape(at, &[columns]);
+    let next = level.binary(BinaryOp::Divide, last, at);
+    let rate = match seen {
+        true => level.broadcast_in_dim(sum, &[columns], &[]),
+        false => level.splat(f64s(&[columns]), Scalar::Float(0.7)),
+    };
+    let next = level.binary(BinaryOp::Add, next, rate);
+    let update = level.reshape(next, &[1, columns]);
+    let y = level.dynamic_update_slice(y, update, &[k, zero]);
+    let none = level.scalar(ElementType::F64, Scalar::Float(0.0));
+    let all = level.reduce(next, none, &[0], stablehlo::Combiner::Add);
+    let sum = level.binary(BinaryOp::Add, sum, all);
+    let by = level.scalar(ElementType::I64, Scalar::Int(-1));
+    let k = level.binary(BinaryOp::Add, k, by);
+    level.results = vec![k, next, x, y, sum];
+    let outer = [number, array.clone(), array, f64s(&[LEVELS]), f64s(&[])];
+    let mut turn = signature(&outer);
+    let [n, x, y, weight, total] = turn.parameters()[..] else {
+        unreachable!("five are carried")
+    };
+    let top = turn.scalar(ElementType::I64, Scalar::Int(LEVELS as i64 - 1));
+    let first = turn.slice(x, &[0, 0], &[1, columns], &[1, 1]);
+    let first = turn.reshape(first, &[columns]);
+    let first = turn.binary(BinaryOp::Add, first, first);
+    let after = turn.while_loop(&[top, first, x, y, total], test, level);
+    let weights = turn.broadcast_in_dim(weight, &[LEVELS, columns], &[0]);
+    let product = turn.binary(BinaryOp::Multiply, after[3], weights);
+    let none = turn.scalar(ElementType::F64, Scalar::Float(0.0));
+    let found = turn.reduce(product, none, &[0, 1], stablehlo::Combiner::Add);
+    let total = turn.binary(BinaryOp::Add, after[4], found);
+    let one = turn.scalar(ElementType::I64, Scalar::Int(1));
+    let n = turn.binary(BinaryOp::Add, n, one);
+    turn.results = vec![n, product, x, weight, total];
+    let mut more = signature(&outer);
+    let end = more.scalar(ElementType::I64, Scalar::Int(3));
+    more.results = vec![more.compare(Direction::Lt, more.parameters()[0], end)];
+    let mut func = signature(&outer);
+    let inits = func.parameters().to_vec();
+    func.results = func.while_loop(&inits, more, turn);
+    func
+}
+
+#[test]
+fn what_comes_before_columns_meet_is_in_strips() {
+    for columns in [12, 13, 14, 23] {
+        let func = observed(columns, false);
+        let after = threes(&func);
+        let strips = after.to_string().matches("xla_cpu_small_call").count();
+        assert_eq!(strips, 1 + usize::from(columns % 3 > 0), "{after}");
+        for first in [0, 2, 3] {
+            let mut given = inputs(columns, first);
+            let weights = Literal::from_f64s(ElementType::F64, [LEVELS], &[0.0; LEVELS]);
+            given.extend([weights, Literal::from_f64s(ElementType::F64, [], &[0.5])]);
+            for weight in [f64::NAN, 0.25, f64::INFINITY] {
+                given[3] =
+                    Literal::from_f64s(ElementType::F64, [LEVELS], &[0.1, -0.0, 3.0, weight, 2.0]);
+                let (found, expected) = (eval(&after, &given), eval(&func, &given));
+                let bits = |all: Vec<Literal>| -> Vec<Vec<u64>> {
+                    let of = |l: &Literal| match l.element() {
+                        ElementType::F64 => l.to_f64s().iter().map(|x| x.to_bits()).collect(),
+                        _ => l.to_i64s().iter().map(|x| *x as u64).collect(),
+                    };
+                    all.iter().map(of).collect()
+                };
+                assert_eq!(
+                    bits(found.unwrap()),
+                    bits(expected.unwrap()),
+                    "{columns} {first}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn a_sum_that_levels_see_keeps_them_together() {
+    let func = observed(13, true);
+    assert!(threes(&func) == func);
+}
+
+#[test]
+fn sums_of_rows_are_taken_behind_loops() {
+    let func = observed(7, false);
+    let Op::While { body, .. } = func.op(func.values().nth(5).expect("the loop")) else {
+        panic!("no loop: {func}")
+    };
+    let after = apart(body);
+    assert_eq!(after.verify(), Ok(()), "{after}");
+    let loops = |func: &Func| func.to_string().matches("stablehlo.while").count();
+    assert_eq!((loops(body), loops(&after)), (1, 2));
+}
