@@ -35,6 +35,7 @@ class Row:
     own: float = 6.0  # our gradient's seconds over our program's
     theirs: float = 2.0  # our gradient's seconds, and bytes, over jax.grad's
     variant: str = "step"
+    objective: tuple | None = None  # if no array holds J: the arrays that it is of, and J of the inputs and of those as they are left
 
 
 def field(random, *shape):
@@ -64,6 +65,11 @@ def mesh(random, s):
     return {**moved, **speeds, "rest": 1 + 0.1 * field(random, len(k)), "mass": 1 + field(random, number.size),
             "corner_nodes": nodes.astype("i4").reshape(nz - 1, ny - 1, 8 * (nx - 1)), "count": count.astype("i4").reshape(nz, ny, nx),
             "corners": corners.reshape(nz, ny, 8 * nx)}
+
+
+def scattered(random, s):
+    """The same, but for the corners: elements add their forces to the nodes."""
+    return {name: array for name, array in mesh(random, s).items() if name not in ("count", "corners")}
 
 
 def nuclides(random, s):
@@ -106,6 +112,8 @@ def matrices(random, s):
     return {"v": field(random, s["n"]), **{a: field(random, s["n"], s["m"]) for a in "ax"}}
 
 
+HEXAHEDRA = {"ex": (30, 5), "ey": (30, 4), "ez": (30, 3), "nx": (31, 6), "ny": (31, 5), "nz": (31, 4), "elements": (27000, 60),
+             "nodes": (29791, 120)}
 SQUARES = Row({"n": (1024, 19), "m": (1024, 13)}, matrices, ("v", "a", "x"), (1,))
 PROGRAMS = {
     "stencil": Row({"nx": (1024, 37), "ny": (1024, 29)}, lambda r, s: {"u": waves(r, s["ny"], s["nx"]), "data": waves(r, s["ny"], s["nx"])},
@@ -114,8 +122,9 @@ PROGRAMS = {
     "thomas": Row({"n": (128 * 128, 53), "nz": (50, 13)},
                   lambda r, s: {"kappa": field(r, s["nz"], s["n"]), "rhs": field(r, s["nz"], s["n"]), "weight": field(r, s["nz"])},
                   ("kappa", "rhs", "dt")),
-    "lulesh": Row({"ex": (30, 5), "ey": (30, 4), "ez": (30, 3), "nx": (31, 6), "ny": (31, 5), "nz": (31, 4), "elements": (27000, 60),
-                   "nodes": (29791, 120)}, mesh, ("x", "y", "z", "rest", "mass", "stiffness")),
+    "lulesh": Row(HEXAHEDRA, mesh, ("x", "y", "z", "rest", "mass", "stiffness")),
+    "lulesh_scatter": Row(HEXAHEDRA, scattered, ("x", "y", "z", "rest", "mass", "stiffness"),
+                          objective=(("u",), lambda given, left: numpy.sum(0.5 * given["mass"] * left["u"] ** 2))),
     "xsbench": Row({"lookups": (100000, 53), "points": (2000, 29), "kinds": (68, 7), "mixtures": (12, 5), "most": (20, 4)}, nuclides,
                    ("energies", "density", "grid", "length"), (1,)),
     "dg": Row({"elements": (4000, 7)}, gas, ("state", "metric", "derivative", "sound")),
@@ -143,7 +152,7 @@ class Case:
         scalars = tomllib.loads(self.template.read_text())["scalars"]
         self.scalars = {name: value["value"] if isinstance(value, dict) else value for name, value in scalars.items()} | self.sizes
 
-    def job(self, steps, changes={}, results=("J",), name=""):
+    def job(self, steps, changes={}, results=(), name=""):
         """The kernel's job with these sizes, inputs and steps; `changes` are other files or numbers than those of arrays and scalars."""
         text = re.split(r"(?m)^(?:\[\[output\]\]|\[gradient\])", self.template.read_text())[0]
         text = re.sub(r'(?m)^kernels = \["(.*)"\]', rf'kernels = ["{KERNELS}/\1"]', text)
@@ -162,9 +171,11 @@ class Case:
         path.write_text(text)
         return path
 
-    def ours(self, steps, gradient, **rest):
+    def ours(self, steps, gradient, changes={}, name=""):
         """Seconds of the execution, mebibytes of the process, and J; the gradients are files then."""
-        command = [BINARY, "run", self.job(steps, **rest), "--output-dir", self.folder, "--timings", "--quiet"]
+        arrays, value_of = self.row.objective or (("J",), lambda _, left: left["J"][0])
+        job = self.job(steps, changes, () if gradient else arrays, name)
+        command = [BINARY, "run", job, "--output-dir", self.folder, "--timings", "--quiet"]
         if gradient:
             command += ["--gradient", f"J:{','.join(self.row.wrt)}", "-o", self.folder / "gradients.npz"]
         process = subprocess.Popen([str(word) for word in command], stderr=subprocess.PIPE, text=True)
@@ -178,7 +189,8 @@ class Case:
             with numpy.load(self.folder / "gradients.npz") as file:
                 value = file["J"]
         else:
-            value = numpy.load(self.folder / "J.ours.npy")[0]
+            given = {array: numpy.load(changes[array]) if array in changes else data for array, data in self.inputs.items()}
+            value = value_of(given, {array: numpy.load(self.folder / f"{array}.ours.npy") for array in arrays})
         return {"seconds": seconds, "mebibytes": usage.ru_maxrss / 1024, "value": float(value)}
 
     def jax(self, steps, kind):

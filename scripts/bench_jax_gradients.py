@@ -20,6 +20,7 @@ import numpy
 asked = json.loads(sys.argv[1])
 folder = pathlib.Path(asked["folder"])
 jax.config.update("jax_enable_x64", True)  # types are those of the inputs
+sys.path.insert(0, str(pathlib.Path(asked["module"]).parent))  # programs share what they have in common
 spec = importlib.util.spec_from_file_location("program", asked["module"])
 module = importlib.util.module_from_spec(spec)
 spec.loader.exec_module(module)
