@@ -2,7 +2,7 @@
 //!
 //! A zip of `manifest.json` (versions, how to call the program, size and SHA-256 of every other part), `program.mlir`
 //! (StableHLO), `tensors.mlir` (the program as it was raised, to be split over a mesh), `gradient.mlir` if there are derivatives, `job.toml` (every number resolved), `kernels/…` (the sources, to know where it came from) and `initial/NAME.npy`
-//! (what arrays start from), and `executables/N.bin`, what was compiled ahead of time. The same job gives the same bytes. Reading checks every hash.
+//! (what arrays start from; NetCDF and Zarr stay where they are, and are named), and `executables/N.bin`, what was compiled ahead of time. The same job gives the same bytes. Reading checks every hash.
 
 use std::fmt::Write as _;
 use std::fs::File;
@@ -18,7 +18,7 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 use crate::arrays::{initial, npy};
 use crate::fault::{Fault, Origin, Result, origin, why};
 use crate::gradient::Built;
-use crate::job::{self, Array, Init, Job};
+use crate::job::{self, Array, FromFile, Init, Job};
 use crate::program::Program;
 
 /// Format of the artifacts this version writes and the newest it reads.
@@ -101,27 +101,33 @@ pub fn write(
             .cloned()
             .zip(sources.iter().map(|(_, text)| text.clone())),
     );
-    for array in &mut job.arrays {
-        if let Init::File { .. } = &array.init.value {
-            parts.push((initial_name(&array.name.value), Vec::new()));
-        }
-    }
     for array in &job.arrays {
-        let name = initial_name(&array.name.value);
-        if let Some((_, bytes)) = parts.iter_mut().find(|(part, _)| *part == name) {
-            npy::write(bytes, &initial::initial(&job, array)?)
+        let Init::File(file) = &array.init.value else {
+            continue;
+        };
+        if !file.stays_outside() {
+            let mut bytes = Vec::new();
+            npy::write(&mut bytes, &initial::initial(&job, array)?)
                 .map_err(|error| failed(path, &why(&error)))?;
+            parts.push((initial_name(&array.name.value), bytes));
         }
     }
     for array in &mut job.arrays {
-        if let Init::File { key, .. } = &mut array.init.value {
-            *key = None;
+        let name = initial_name(&array.name.value);
+        if let Init::File(file) = &mut array.init.value {
+            match file.stays_outside() {
+                true => {
+                    file.path = std::path::absolute(&file.path)
+                        .map_err(|error| Fault::file("find", &file.path, &error))?;
+                }
+                false => *file = FromFile::of(name.into()),
+            }
         }
     }
     if gradient.is_some() {
         pack_seeds(&mut job, &mut parts)?;
     }
-    let text = job::write::to_toml(&job, &kernels, &|array| initial_name(&array.name.value));
+    let text = job::write::to_toml(&job, &kernels);
     parts.push((JOB.to_owned(), text.into_bytes()));
     let manifest = Manifest {
         format: FORMAT,
@@ -153,7 +159,7 @@ fn pack_seeds(job: &mut Job, parts: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
     let whole = job.clone();
     let seeds = job.gradient.iter_mut().flat_map(|g| &mut g.seeds);
     for (name, init) in seeds {
-        let (Init::File { .. }, Some(array)) = (&init.value, whole.array(&name.value)) else {
+        let (Init::File(_), Some(array)) = (&init.value, whole.array(&name.value)) else {
             continue;
         };
         let seed = Array {
@@ -165,10 +171,7 @@ fn pack_seeds(job: &mut Job, parts: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
         npy::write(&mut bytes, &initial::initial(&whole, &seed)?)
             .map_err(|error| failed(Path::new(&part), &why(&error)))?;
         parts.push((part.clone(), bytes));
-        init.value = Init::File {
-            path: part.into(),
-            key: None,
-        };
+        init.value = Init::File(FromFile::of(part.into()));
     }
     Ok(())
 }

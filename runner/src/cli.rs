@@ -137,7 +137,7 @@ pub struct JobArgs {
         allow_hyphen_values = true
     )]
     pub args: Vec<String>,
-    /// Write an array after the run: .npy, .npz, .nc or .png
+    /// Write an array after the run: .npy, .npz, .nc, .zarr or .png
     #[arg(long = "output", value_name = "NAME=FILE", help_heading = "One kernel")]
     pub outputs: Vec<String>,
     /// Bytes of dynamic shared memory
@@ -383,7 +383,7 @@ pub struct Run {
     /// What to say of the program before it runs.
     #[command(flatten)]
     pub explain: ExplainArgs,
-    /// Print how long raising, compiling, uploading, executing and writing took, to standard error
+    /// Print how long raising, compiling, uploading, executing and writing took, and how much memory, to standard error
     #[arg(long)]
     pub timings: bool,
 }

@@ -8,18 +8,20 @@ use std::time::{Duration, Instant};
 
 use stablehlo::ElementType;
 
-use crate::arrays::summary::{Summary, summarize};
-use crate::arrays::{HostArray, initial};
+use crate::arrays::hyperslab::Hyperslab;
+use crate::arrays::initial::First;
+use crate::arrays::summary::{Summary, unflatten};
+use crate::arrays::{HostArray, count};
 use crate::device::Device;
 use crate::element;
 use crate::fault::{Fault, Origin, Result, line_span};
 use crate::interrupt::Interrupt;
-use crate::job::Job;
-use crate::mesh::blocks;
+use crate::job::{Array, Job};
+use crate::mesh::{Placement, blocks};
 use crate::number::Number;
-use crate::output::{Outputs, Snapshot};
+use crate::output::{Outputs, Which};
 use crate::pace::Pace;
-use crate::program::{Check, Input, Program};
+use crate::program::{Check, Input, OnMesh, Program};
 use crate::progress::Progress;
 
 /// How a run went.
@@ -46,8 +48,12 @@ pub struct Report {
 pub struct Final {
     /// Its name.
     pub name: String,
-    /// Its values, halo and all.
-    pub value: HostArray,
+    /// Its type.
+    pub element: ElementType,
+    /// Its extents, halo and all.
+    pub shape: Vec<usize>,
+    /// Its values, if they were asked for.
+    pub value: Option<HostArray>,
     /// What they look like.
     pub summary: Summary,
 }
@@ -63,8 +69,6 @@ struct Run<'a, D: Device> {
     state: BTreeMap<&'a str, D::Buffer>,
     /// Runtime scalars, in the order of the inputs.
     scalars: BTreeMap<&'a str, D::Buffer>,
-    /// Arrays that only outputs name.
-    constant: BTreeMap<&'a str, HostArray>,
 }
 
 /// What to run.
@@ -76,6 +80,8 @@ pub struct Task<'a> {
     pub program: &'a Program,
     /// Its kernel files, for errors to point into; may be empty.
     pub sources: &'a [Origin],
+    /// Whether the report shall have the values of arrays; on a mesh no host needs room for them otherwise.
+    pub with_values: bool,
 }
 
 /// Runs a program on `device` for all steps of its job, writing `outputs` as they come due.
@@ -90,6 +96,7 @@ pub async fn execute<D: Device>(
         job,
         program,
         sources,
+        with_values,
     } = task;
     if device.count() != program.devices() {
         let (has, wants) = (device.count(), program.devices());
@@ -106,7 +113,7 @@ pub async fn execute<D: Device>(
         seconds = compile.as_secs_f64(),
         "compiled"
     );
-    outputs.open(job)?;
+    outputs.open(job, &|name| block_of(program, job.array(name)?))?;
     progress.say("starting");
     let start = Instant::now();
     let mut run = Run {
@@ -117,7 +124,6 @@ pub async fn execute<D: Device>(
         executable,
         state: BTreeMap::new(),
         scalars: BTreeMap::new(),
-        constant: BTreeMap::new(),
     };
     run.upload()?;
     let upload = start.elapsed();
@@ -138,7 +144,7 @@ pub async fn execute<D: Device>(
     interrupt.defer();
     progress.start();
     run.steps(outputs, interrupt, progress, &mut report).await?;
-    report.arrays = run.finals().await?;
+    report.arrays = run.finals(with_values).await?;
     progress.finish();
     Ok(report)
 }
@@ -162,37 +168,32 @@ impl<'a, D: Device> Run<'a, D> {
                     );
                 }
                 Input::Array { name, .. } => {
-                    let value = self.first_value(name)?;
+                    let mut first = self.first(name)?;
                     let buffer = match &self.program.mesh {
-                        None => self.device.upload(&value)?,
+                        None => self.device.upload(&first.whole()?)?,
                         Some(on) => {
-                            blocks::upload(self.device, &on.mesh, &on.inputs[place], &value)?
+                            let (mesh, placement) = (&on.mesh, &on.inputs[place]);
+                            let part = &mut |slab: &Hyperslab| first.part(slab);
+                            blocks::upload(self.device, mesh, placement, part)?
                         }
                     };
+                    tracing::debug!(array = name, "first value");
                     self.state.insert(name, buffer);
                 }
-            }
-        }
-        for output in self.job.outputs.iter().flat_map(|output| &output.arrays) {
-            if !self.state.contains_key(output.value.as_str()) {
-                self.constant
-                    .insert(&output.value, self.first_value(&output.value)?);
             }
         }
         Ok(())
     }
 
-    fn first_value(&self, name: &str) -> Result<HostArray> {
-        let array = self.job.array(name);
-        let unknown = || {
-            Fault::ours(
-                "program-array",
-                format!("the program names an array `{name}` that the job does not have"),
-            )
-        };
-        let value = initial::initial(self.job, array.ok_or_else(unknown)?)?;
-        tracing::debug!(array = name, bytes = value.bytes.len(), "first value");
-        Ok(value)
+    fn declared(&self, name: &str) -> Result<&'a Array> {
+        self.job.array(name).ok_or_else(|| {
+            let message = format!("the program names an array `{name}` that the job does not have");
+            Fault::ours("program-array", message).into()
+        })
+    }
+
+    fn first(&self, name: &str) -> Result<First<'a>> {
+        First::new(self.job, self.declared(name)?)
     }
 
     /// The whole time loop.
@@ -297,62 +298,141 @@ impl<'a, D: Device> Run<'a, D> {
         report: &mut Report,
     ) -> Result<()> {
         let start = Instant::now();
-        let mut arrays = Vec::new();
-        for name in outputs.arrays_due(step, last) {
-            let array = match self.state.get(name.as_str()) {
-                Some(buffer) => self.download(&name, buffer).await?,
-                None => self.constant[name.as_str()].clone(),
+        outputs.begin(self.job, step, last)?;
+        for name in outputs.arrays_open() {
+            let Some(buffer) = self.state.get(name.as_str()) else {
+                self.put_constant(outputs, &name)?;
+                continue;
             };
-            arrays.push((name, array));
+            let kinds: &[Which] = match self.device.is_all_here() {
+                true => &[Which::All],
+                false => &[Which::Shared, Which::Own],
+            };
+            for which in kinds {
+                if !outputs.wants(&name, *which) {
+                    continue;
+                }
+                let mut put = |slab: Hyperslab, cells: HostArray| {
+                    outputs.put(self.job, &name, &slab, cells, *which)
+                };
+                let all = *which != Which::Shared;
+                self.each(&name, buffer, all, &mut put).await?;
+            }
         }
-        if !arrays.is_empty() {
-            outputs.write(
-                self.job,
-                &Snapshot {
-                    step,
-                    arrays: &arrays,
-                },
-                last,
-            )?;
-        }
+        outputs.end(self.job)?;
         report.write += start.elapsed();
         Ok(())
     }
 
-    /// The whole array.
-    async fn download(&self, name: &str, buffer: &D::Buffer) -> Result<HostArray> {
-        let Some(on) = &self.program.mesh else {
-            return self.device.download(buffer).await;
-        };
-        let result = self.program.outputs.iter().position(|known| known == name);
-        let input = self.program.inputs.iter();
-        let mut input =
-            input.map(|input| matches!(input, Input::Array { .. }) && input.name() == name);
-        let placement = match (result, input.position(|found| found)) {
-            (Some(place), _) => on.outputs.get(place),
-            (None, Some(place)) => on.inputs.get(place),
-            (None, None) => None,
-        };
-        let placement = placement.ok_or_else(|| {
-            let message = format!("nothing says how `{name}` lies on the mesh");
-            Fault::ours("program-placement", message)
-        })?;
-        blocks::download(self.device, &on.mesh, placement, buffer).await
+    /// Gives an array that the program does not have to outputs, some rows at a time.
+    fn put_constant(&self, outputs: &mut Outputs, name: &str) -> Result<()> {
+        let array = self.declared(name)?;
+        let mut first = self.first(name)?;
+        let bytes = count(&array.shape) * element::bytes(array.element);
+        let rows = array.shape.first().copied().unwrap_or(1);
+        let at_once = (rows * ROWS / bytes.max(1)).clamp(1, rows);
+        for start in (0..rows).step_by(at_once) {
+            let mut slab = Hyperslab::whole(&array.shape);
+            if let (Some(first), Some(count)) = (slab.start.first_mut(), slab.count.first_mut()) {
+                (*first, *count) = (start, at_once.min(rows - start));
+            }
+            outputs.put(self.job, name, &slab, first.part(&slab)?, Which::All)?;
+        }
+        Ok(())
     }
 
-    async fn finals(&self) -> Result<Vec<Final>> {
+    /// Copies an array back, part by part: which cells they are, and their values. On several hosts either all of it, or what is here.
+    async fn each(
+        &self,
+        name: &str,
+        buffer: &D::Buffer,
+        all: bool,
+        todo: &mut dyn FnMut(Hyperslab, HostArray) -> Result<()>,
+    ) -> Result<()> {
+        match &self.program.mesh {
+            Some(on) => {
+                let placement = placement(self.program, on, name)?;
+                let (device, mesh) = (self.device, &on.mesh);
+                match all {
+                    true => blocks::each(device, mesh, placement, buffer, todo).await,
+                    false => blocks::each_here(device, mesh, placement, buffer, todo).await,
+                }
+            }
+            None => {
+                let whole = self.device.download(buffer).await?;
+                todo(Hyperslab::whole(&whole.shape), whole)
+            }
+        }
+    }
+
+    /// The whole array.
+    async fn download(&self, name: &str, buffer: &D::Buffer) -> Result<HostArray> {
+        match &self.program.mesh {
+            None => self.device.download(buffer).await,
+            Some(on) => {
+                let placement = placement(self.program, on, name)?;
+                blocks::download(self.device, &on.mesh, placement, buffer).await
+            }
+        }
+    }
+
+    async fn finals(&self, with_values: bool) -> Result<Vec<Final>> {
         let mut finals = Vec::new();
         for name in &self.program.outputs {
-            let value = self.download(name, &self.state[name.as_str()]).await?;
-            let summary = summarize(&value);
+            let buffer = &self.state[name.as_str()];
+            let array = self.declared(name)?;
+            let mut summary = Summary::default();
+            let value = match with_values {
+                true => {
+                    let whole = self.download(name, buffer).await?;
+                    summary.add(&array.shape, &Hyperslab::whole(&array.shape), &whole);
+                    Some(whole)
+                }
+                false => {
+                    let mut add = |slab: Hyperslab, cells: HostArray| {
+                        summary.add(&array.shape, &slab, &cells);
+                        Ok(())
+                    };
+                    self.each(name, buffer, true, &mut add).await?;
+                    None
+                }
+            };
             finals.push(Final {
                 name: name.clone(),
+                element: array.element,
+                shape: array.shape.clone(),
                 value,
                 summary,
             });
         }
         Ok(finals)
     }
+}
+
+/// Bytes of the rows that are made at once of an array that no device holds.
+const ROWS: usize = 64 << 20;
+
+/// How an array lies on the mesh.
+fn placement<'p>(program: &Program, on: &'p OnMesh, name: &str) -> Result<&'p Placement> {
+    let result = program.outputs.iter().position(|known| known == name);
+    let input = program.inputs.iter();
+    let mut input = input.map(|input| matches!(input, Input::Array { .. }) && input.name() == name);
+    let placement = match (result, input.position(|found| found)) {
+        (Some(place), _) => on.outputs.get(place),
+        (None, Some(place)) => on.inputs.get(place),
+        (None, None) => None,
+    };
+    placement.ok_or_else(|| {
+        let message = format!("nothing says how `{name}` lies on the mesh");
+        Fault::ours("program-placement", message).into()
+    })
+}
+
+/// How large the blocks of an array are that devices hold, without its halo; nothing if no mesh splits it.
+fn block_of(program: &Program, array: &Array) -> Option<Vec<usize>> {
+    let on = program.mesh.as_ref()?;
+    let placement = placement(program, on, &array.name.value).ok()?;
+    (!placement.is_whole()).then(|| placement.chunk(&array.halo))
 }
 
 /// Reports the one of `checks` of this number (from 1); 0 means that all held.
@@ -397,14 +477,15 @@ pub fn warnings(report: &Report) -> Vec<String> {
     let bad = report
         .arrays
         .iter()
-        .filter(|array| element::is_float(array.value.element));
+        .filter(|array| element::is_float(array.element));
     bad.filter_map(|array| {
         let Final {
             name,
-            value,
+            shape,
             summary,
+            ..
         } = array;
-        let first = crate::arrays::summary::unflatten(summary.first_bad?, &value.shape);
+        let first = unflatten(summary.first_bad?, shape);
         let kind = match (summary.nans, summary.infinities) {
             (nans, 0) => format!("{nans} NaN"),
             (0, infinities) => format!("{infinities} infinite"),
@@ -412,7 +493,7 @@ pub fn warnings(report: &Report) -> Vec<String> {
         };
         Some(format!(
             "array `{name}` has {kind} among its {} elements, the first at {first:?}",
-            value.len()
+            count(shape)
         ))
     })
     .collect()

@@ -1,50 +1,111 @@
-//! The first value of an array.
-//!
-//! Random numbers are reproducible: ChaCha8 seeded by `seed_from_u64(seed)`, on the stream whose number is the FNV-1a hash of
-//! the array's name, so that arrays with the same seed differ. Uniform floats are `low + (high - low) * k / 2^p`, where `k` is
-//! the top `p` bits of a 64-bit word and `p` the type's precision; normal ones are `rand_distr`'s ziggurat in `f64`.
+//! The first value of an array, or of a part of it: whoever needs a part never makes the whole.
 
-use rand::{Rng, RngExt, SeedableRng};
-use rand_chacha::ChaCha8Rng;
-use rand_distr::{Distribution, StandardNormal};
-use stablehlo::ElementType::{self, *};
-
-use super::npy::Misfit;
-use super::{HostArray, npy, npz, step, type_name};
+use super::hyperslab::Hyperslab;
+use super::random::Random;
+use super::source::Source;
+use super::{HostArray, count, step, type_name};
 use crate::element;
 use crate::expr::Expr;
 use crate::fault::{Fault, Result};
 use crate::job::check::misfit_fault;
 use crate::job::scope::Scope;
-use crate::job::{Array, Init, Job, Law};
+use crate::job::{Array, Init, Job};
 use crate::number::{self, Number};
 
 /// The first value of `array`. Fails if a file does not fit, an expression leaves the type's range, or memory runs out.
 pub fn initial(job: &Job, array: &Array) -> Result<HostArray> {
-    match &array.init.value {
-        Init::File { path, key } => {
-            let read = match path.extension() {
-                Some(extension) if extension == "npz" => {
-                    let key = key.as_deref().unwrap_or(&array.name.value);
-                    npz::read_file(path, key, array.element, &array.shape)
+    First::new(job, array)?.whole()
+}
+
+/// What an array starts from, ready to give any part of it.
+pub struct First<'a> {
+    job: &'a Job,
+    array: &'a Array,
+    cells: Cells,
+}
+
+enum Cells {
+    Constant(Vec<u8>),
+    Iota,
+    Expression(Scope, Expr),
+    Random(Box<Random>),
+    File(Box<Source>),
+}
+
+impl<'a> First<'a> {
+    /// Opens files and reads expressions.
+    ///
+    /// - errors: those of [`initial`] that can be known without looking at cells
+    pub fn new(job: &'a Job, array: &'a Array) -> Result<First<'a>> {
+        let unfit = |message: String| fault(job, array, message);
+        let cells = match &array.init.value {
+            Init::Constant(value) => Cells::Constant(value.encode(array.element).map_err(unfit)?),
+            Init::Iota => {
+                let last = Number::Int(count(&array.shape) as i128 - 1);
+                match last.fits(array.element) {
+                    true => Cells::Iota,
+                    false => return Err(unfit(format!("`iota` counts to {last}")).into()),
                 }
-                _ => npy::read_file(path, array.element, &array.shape),
-            };
-            read.map_err(|misfit| misfit_fault(job, array, &misfit).into())
-        }
-        Init::Constant(value) => constant(job, array, *value),
-        Init::Iota => iota(job, array),
-        Init::Expression(text) => expression(job, array, text),
-        Init::Random { law, seed } => random(job, array, *law, *seed),
+            }
+            Init::Expression(text) => {
+                let scope = Scope::of(job, array);
+                let expr = Expr::parse(text, &scope.names());
+                let expr = expr.map_err(|error| unfit(error.message))?;
+                Cells::Expression(scope, expr)
+            }
+            Init::Random { law, seed } => {
+                Cells::Random(Box::new(Random::new(array, *law, *seed).map_err(unfit)?))
+            }
+            Init::File(file) => {
+                let source = Source::open(file, array);
+                let source = source.map_err(|misfit| misfit_fault(job, array, &misfit))?;
+                Cells::File(Box::new(source))
+            }
+        };
+        Ok(First { job, array, cells })
+    }
+
+    /// All of it.
+    pub fn whole(&mut self) -> Result<HostArray> {
+        self.part(&Hyperslab::whole(&self.array.shape))
+    }
+
+    /// A part of it.
+    ///
+    /// - errors: cells that do not fit the type, or are missing in the file; memory that runs out
+    pub fn part(&mut self, slab: &Hyperslab) -> Result<HostArray> {
+        let (job, array) = (self.job, self.array);
+        let bytes = match &mut self.cells {
+            Cells::File(source) => {
+                let part = source.read(slab);
+                return part.map_err(|misfit| misfit_fault(job, array, &misfit).into());
+            }
+            Cells::Constant(one) => constant(reserve(job, array, slab)?, one, slab.len()),
+            Cells::Iota => iota(reserve(job, array, slab)?, array, slab),
+            Cells::Expression(scope, expr) => {
+                let bytes = reserve(job, array, slab)?;
+                expression(bytes, array, scope, expr, slab)
+                    .map_err(|message| fault(job, array, message))?
+            }
+            Cells::Random(random) => {
+                let bytes = reserve(job, array, slab)?;
+                drawn(bytes, array, random, slab).map_err(|message| fault(job, array, message))?
+            }
+        };
+        Ok(HostArray {
+            element: array.element,
+            shape: slab.count.clone(),
+            bytes,
+        })
     }
 }
 
-/// Room for all bytes of `array`, or a fault that says how much memory that is.
-fn reserve(job: &Job, array: &Array) -> Result<Vec<u8>> {
-    let wanted = super::count(&array.shape) * element::bytes(array.element);
+/// Room for all bytes of a part of `array`, or a fault that says how much memory that is.
+fn reserve(job: &Job, array: &Array, slab: &Hyperslab) -> Result<Vec<u8>> {
+    let wanted = slab.len() * element::bytes(array.element);
     let mut bytes = Vec::new();
     if bytes.try_reserve_exact(wanted).is_err() {
-        let ty = type_name(array.element, &array.shape);
+        let ty = type_name(array.element, &slab.count);
         let message = format!("array `{}` does not fit into memory", array.name.value);
         let label = format!("{ty} is {:.1} GiB", wanted as f64 / 2f64.powi(30));
         return Err(job
@@ -52,14 +113,6 @@ fn reserve(job: &Job, array: &Array) -> Result<Vec<u8>> {
             .into());
     }
     Ok(bytes)
-}
-
-fn whole(array: &Array, bytes: Vec<u8>) -> HostArray {
-    HostArray {
-        element: array.element,
-        shape: array.shape.clone(),
-        bytes,
-    }
 }
 
 fn fault(job: &Job, array: &Array, message: String) -> Fault {
@@ -71,134 +124,87 @@ fn fault(job: &Job, array: &Array, message: String) -> Fault {
     job.fault("job-bad-number", &array.init.at, sentence, message)
 }
 
-fn constant(job: &Job, array: &Array, value: Number) -> Result<HostArray> {
-    let mut bytes = reserve(job, array)?;
-    let one = value
-        .encode(array.element)
-        .map_err(|message| fault(job, array, message))?;
+fn constant(mut bytes: Vec<u8>, one: &[u8], cells: usize) -> Vec<u8> {
     if one.iter().all(|byte| *byte == one[0]) {
-        bytes.resize(bytes.capacity(), one[0]);
-        bytes.truncate(super::count(&array.shape) * one.len());
+        bytes.resize(cells * one.len(), one[0]);
     } else {
-        for _ in 0..super::count(&array.shape) {
-            bytes.extend_from_slice(&one);
+        for _ in 0..cells {
+            bytes.extend_from_slice(one);
         }
     }
-    Ok(whole(array, bytes))
+    bytes
 }
 
-fn iota(job: &Job, array: &Array) -> Result<HostArray> {
-    let last = Number::Int(super::count(&array.shape) as i128 - 1);
-    if !last.fits(array.element) {
-        return Err(fault(job, array, format!("`iota` counts to {last}")).into());
-    }
-    let mut bytes = reserve(job, array)?;
-    for index in 0..super::count(&array.shape) {
-        if element::is_float(array.element) {
-            number::push(index as f64, array.element, &mut bytes);
-        } else {
-            bytes.extend_from_slice(&index.to_le_bytes()[..element::bytes(array.element)]);
+fn iota(mut bytes: Vec<u8>, array: &Array, slab: &Hyperslab) -> Vec<u8> {
+    let (run, firsts) = slab.runs(&array.shape);
+    for first in firsts {
+        for index in first..first + run {
+            if element::is_float(array.element) {
+                number::push(index as f64, array.element, &mut bytes);
+            } else {
+                bytes.extend_from_slice(&index.to_le_bytes()[..element::bytes(array.element)]);
+            }
         }
     }
-    Ok(whole(array, bytes))
+    bytes
 }
 
-fn expression(job: &Job, array: &Array, text: &str) -> Result<HostArray> {
-    let scope = Scope::of(job, array);
-    let expr =
-        Expr::parse(text, &scope.names()).map_err(|error| fault(job, array, error.message))?;
-    let mut bytes = reserve(job, array)?;
-    let (rows, cells) = array.shape.split_at(array.shape.len().saturating_sub(1));
-    let cells = cells.first().copied().unwrap_or(1);
-    let (mut index, mut stack) = (vec![0; rows.len()], Vec::new());
+fn expression(
+    mut bytes: Vec<u8>,
+    array: &Array,
+    scope: &Scope,
+    expr: &Expr,
+    slab: &Hyperslab,
+) -> Result<Vec<u8>, String> {
+    if slab.is_empty() {
+        return Ok(bytes);
+    }
+    let outer = slab.count.len().saturating_sub(1);
+    let (first, cells) = match slab.count.last() {
+        Some(cells) => (slab.start[outer], *cells),
+        None => (0, 1),
+    };
+    let rows = &slab.count[..outer];
+    let (mut row, mut stack) = (vec![0; outer], Vec::new());
     let mut part = vec![0.0; cells.min(PART)];
-    for _ in 0..super::count(rows) {
-        for start in (0..cells).step_by(PART) {
-            part.resize(PART.min(cells - start), 0.0);
+    for _ in 0..count(rows) {
+        let index: Vec<usize> = row.iter().zip(&slab.start).map(|(i, at)| i + at).collect();
+        for start in (first..first + cells).step_by(PART) {
+            part.resize(PART.min(first + cells - start), 0.0);
             let fill =
                 |name: usize, part: &mut [f64]| scope.fill(name, &index, start, &array.halo, part);
             expr.eval_row(&fill, &mut stack, &mut part);
             for (cell, value) in part.iter().enumerate() {
                 if !number::push(*value, array.element, &mut bytes) {
                     let at = [index.as_slice(), &[start + cell]].concat();
-                    return Err(fault(job, array, format!("it is {value} at {at:?}")).into());
+                    return Err(format!("it is {value} at {at:?}"));
                 }
             }
         }
-        step(&mut index, rows);
+        step(&mut row, rows);
     }
-    Ok(whole(array, bytes))
+    Ok(bytes)
 }
 
 /// Cells that are evaluated at once: few enough for a cache, enough to forget the cost of each node.
 const PART: usize = 4096;
 
-fn random(job: &Job, array: &Array, law: Law, seed: u64) -> Result<HostArray> {
-    let mut rng = ChaCha8Rng::seed_from_u64(seed);
-    rng.set_stream(fnv1a(&array.name.value));
-    let mut bytes = reserve(job, array)?;
-    let count = super::count(&array.shape);
-    let is_float = element::is_float(array.element);
-    for _ in 0..count {
-        let value = match law {
-            Law::Normal { .. } if !is_float => {
-                return Err(fault(
-                    job,
-                    array,
-                    "normally distributed numbers are no integers".to_owned(),
-                )
-                .into());
+fn drawn(
+    mut bytes: Vec<u8>,
+    array: &Array,
+    random: &mut Random,
+    slab: &Hyperslab,
+) -> Result<Vec<u8>, String> {
+    let (run, firsts) = slab.runs(&array.shape);
+    for first in firsts {
+        for cell in first..first + run {
+            let value = random.cell(cell);
+            if !number::push(value, array.element, &mut bytes) {
+                return Err(format!("{value} is among the random numbers"));
             }
-            Law::Normal { mean, deviation } => {
-                let standard: f64 = StandardNormal.sample(&mut rng);
-                mean + deviation * standard
-            }
-            Law::Uniform(bounds) if is_float => {
-                let (low, high) = bounds.unwrap_or((0.0, 1.0));
-                let bits = precision_bits(array.element);
-                low + (high - low)
-                    * (rng.next_u64() >> (64 - bits)) as f64
-                    * 2f64.powi(-(bits as i32))
-            }
-            Law::Uniform(bounds) => {
-                let (_, greatest) = element::integer_range(array.element).unwrap_or((0, 0));
-                let (low, high) =
-                    bounds.unwrap_or((0.0, (count as f64).min(greatest as f64 + 1.0)));
-                rng.random_range(low.ceil() as i64..(high.ceil() as i64).max(low.ceil() as i64 + 1))
-                    as f64
-            }
-        };
-        if !number::push(value, array.element, &mut bytes) {
-            return Err(fault(job, array, format!("{value} is among the random numbers")).into());
         }
     }
-    Ok(whole(array, bytes))
-}
-
-/// Bits of the significand, the hidden one included.
-fn precision_bits(element: ElementType) -> u32 {
-    match element {
-        F16 => 11,
-        BF16 => 8,
-        F32 => 24,
-        F64 => 53,
-        Pred | I8 | I16 | I32 | I64 | U8 | U16 | U32 | U64 => {
-            unreachable!("integers have no significand")
-        }
-    }
-}
-
-fn fnv1a(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
-        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
-    })
-}
-
-/// A misfit as text, for callers without a place.
-impl std::fmt::Display for Misfit {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&self.message)
-    }
+    Ok(bytes)
 }
 
 #[cfg(test)]
@@ -269,5 +275,43 @@ mod tests {
                 .iter()
                 .all(|value| (0.0..50.0).contains(value) && value.fract() == 0.0)
         );
+    }
+
+    #[test]
+    fn parts_are_those_of_the_whole() {
+        let inits = [
+            ("f32", "0.1"),
+            ("i64", "\"iota\""),
+            ("f64", "\"iota\""),
+            ("f64", "{ expr = \"x + 10*y + 0.1*k + i\" }"),
+            ("f32", "{ random = \"uniform\", seed = 3 }"),
+            ("f64", "{ random = \"normal\", seed = 4 }"),
+            ("i32", "{ random = \"uniform\", low = 5, high = 700 }"),
+        ];
+        for (dtype, init) in inits {
+            let text = format!(
+                "kernels = [\"k.ptx\"]\n[coordinates.x]\nfrom = 3.0\nspacing = 0.25\n[arrays.a]\ndtype = \"{dtype}\"\nshape = [5, 7, 23]\n\
+                 dims = [\"z\", \"y\", \"x\"]\nhalo = [0, 1, 2]\ninit = {init}\n[[launch]]\nkernel = \"k\"\ngrid = 1\nblock = 1\nargs = []\n"
+            );
+            let job = crate::job::read::read("job.toml", &text, Path::new("")).unwrap();
+            let whole = initial(&job, &job.arrays[0]).unwrap();
+            let mut first = First::new(&job, &job.arrays[0]).unwrap();
+            let slabs = [
+                ([4, 0, 0], [1, 7, 23]),
+                ([0, 3, 5], [5, 2, 9]),
+                ([2, 6, 22], [1, 1, 1]),
+                ([1, 0, 20], [3, 7, 3]),
+                ([1, 2, 3], [0, 2, 2]),
+            ];
+            for (start, count) in slabs {
+                let slab = Hyperslab {
+                    start: start.to_vec(),
+                    count: count.to_vec(),
+                };
+                let part = first.part(&slab).unwrap();
+                assert_eq!(part.bytes, whole.cut(&slab).bytes, "{init} {slab:?}");
+                assert_eq!(part.shape, count);
+            }
+        }
     }
 }

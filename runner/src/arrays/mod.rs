@@ -1,13 +1,20 @@
 //! Arrays on the host: element type, shape, row-major little-endian bytes.
 
+pub mod hyperslab;
 pub mod initial;
+#[cfg(feature = "netcdf")]
+mod netcdf;
 pub mod npy;
 pub mod npz;
+mod random;
+pub mod source;
 pub mod summary;
+pub mod zarr;
 
 use half::{bf16, f16};
 use stablehlo::ElementType::{self, *};
 
+use self::hyperslab::Hyperslab;
 use crate::element;
 
 /// A whole array in host memory.
@@ -93,32 +100,12 @@ impl HostArray {
         if halo.iter().all(|cells| *cells == 0) {
             return self.clone();
         }
-        let shape: Vec<usize> = self
-            .shape
-            .iter()
-            .zip(halo)
-            .map(|(extent, cells)| extent - 2 * cells)
-            .collect();
-        let size = element::bytes(self.element);
-        let row = shape.last().copied().unwrap_or(1);
-        let mut bytes = Vec::with_capacity(count(&shape) * size);
-        let outer = &shape[..shape.len() - 1];
-        let mut index = vec![0; outer.len()];
-        for _ in 0..count(outer) {
-            let outer_start = index
-                .iter()
-                .zip(halo)
-                .zip(&self.shape)
-                .fold(0, |flat, ((i, h), n)| flat * n + i + h);
-            let start = (outer_start * self.shape[outer.len()] + halo[outer.len()]) * size;
-            bytes.extend_from_slice(&self.bytes[start..start + row * size]);
-            step(&mut index, outer);
-        }
-        HostArray {
-            element: self.element,
-            shape,
-            bytes,
-        }
+        let inside = Hyperslab::whole(&self.shape).without_halo(&self.shape, halo);
+        let inside = inside.unwrap_or_else(|| Hyperslab::whole(&[]));
+        self.cut(&Hyperslab {
+            start: halo.to_vec(),
+            ..inside
+        })
     }
 
     /// The same values as `f32` where the element type is one that files do not know (`f16` and `bf16`); nothing is lost.

@@ -3,12 +3,13 @@
 //! The header is read by `npyz`; written it is one line, and the data are the array's own bytes.
 
 use std::fs::File;
-use std::io::{self, BufReader, Read, Write};
+use std::io::{self, BufReader, Read, Seek, SeekFrom, Write};
 use std::path::Path;
 
 use npyz::{DType, NpyHeader, Order};
 use stablehlo::ElementType;
 
+use super::hyperslab::Hyperslab;
 use super::{HostArray, count, step, type_name};
 use crate::element;
 
@@ -33,14 +34,16 @@ pub struct Misfit {
 }
 
 impl Misfit {
-    fn new(message: impl Into<String>) -> Misfit {
+    /// A sentence.
+    pub fn new(message: impl Into<String>) -> Misfit {
         Misfit {
             message: message.into(),
             help: None,
         }
     }
 
-    fn help(mut self, help: impl Into<String>) -> Misfit {
+    /// What to try.
+    pub fn help(mut self, help: impl Into<String>) -> Misfit {
         self.help = Some(help.into());
         self
     }
@@ -118,56 +121,96 @@ fn numpy_name(dtype: &str) -> String {
     )
 }
 
-/// Reads an array that must have this type and shape. Column-major files are reordered.
-pub fn read(
-    reader: &mut impl Read,
+/// An open file, of which hyperslabs are read. Column-major files are reordered.
+pub struct Slabs<R = File> {
+    file: R,
+    /// Where the data begins.
+    data: u64,
+    /// The array's type, and that of the file.
     element: ElementType,
-    shape: &[usize],
-) -> Result<HostArray, Misfit> {
-    let header = read_header(reader)?;
-    check(&header, element, shape)?;
-    let stored = if element == ElementType::BF16 {
-        ElementType::F32
-    } else {
-        element
-    };
-    let wanted = count(shape) * element::bytes(stored);
-    let mut bytes = Vec::with_capacity(wanted);
-    reader.take(wanted as u64).read_to_end(&mut bytes)?;
-    if bytes.len() < wanted {
-        let message = format!(
-            "it is truncated: {} bytes of data where {wanted} are needed",
-            bytes.len()
-        );
-        return Err(Misfit::new(message));
-    }
-    let mut array = HostArray {
-        element: stored,
-        shape: shape.to_vec(),
-        bytes,
-    };
-    if header.fortran {
-        array.bytes = row_major(&array);
-    }
-    Ok(if element == ElementType::BF16 {
-        narrowed(&array)
-    } else {
-        array
-    })
+    stored: ElementType,
+    /// As it lies in the file, the slowest-varying dimension first.
+    shape: Vec<usize>,
+    fortran: bool,
 }
 
-/// Opens a file, reads and checks its header only.
-pub fn check_file(path: &Path, element: ElementType, shape: &[usize]) -> Result<(), Misfit> {
-    check(
-        &read_header(&mut BufReader::new(File::open(path)?))?,
-        element,
-        shape,
-    )
+impl Slabs {
+    /// Opens a file that must hold an array of this type and shape.
+    pub fn open(path: &Path, element: ElementType, shape: &[usize]) -> Result<Slabs, Misfit> {
+        Slabs::new(File::open(path)?, 0, element, shape)
+    }
 }
 
-/// [`read`] from a file.
+impl<R: Read + Seek> Slabs<R> {
+    /// The same, for a file that begins at a byte of another one.
+    pub fn new(
+        mut file: R,
+        start: u64,
+        element: ElementType,
+        shape: &[usize],
+    ) -> Result<Slabs<R>, Misfit> {
+        file.seek(SeekFrom::Start(start))?;
+        let mut reader = BufReader::new(&mut file);
+        let header = read_header(&mut reader)?;
+        let data = reader.stream_position()?;
+        check(&header, element, shape)?;
+        let stored = match element {
+            ElementType::BF16 => ElementType::F32,
+            element => element,
+        };
+        let wanted = (count(shape) * element::bytes(stored)) as u64;
+        let there = file.seek(SeekFrom::End(0))?.saturating_sub(data);
+        if there < wanted {
+            let message =
+                format!("it is truncated: {there} bytes of data where {wanted} are needed");
+            return Err(Misfit::new(message));
+        }
+        let mut shape = shape.to_vec();
+        if header.fortran {
+            shape.reverse();
+        }
+        Ok(Slabs {
+            file,
+            data,
+            element,
+            stored,
+            shape,
+            fortran: header.fortran,
+        })
+    }
+
+    /// A part of the array.
+    pub fn read(&mut self, slab: &Hyperslab) -> Result<HostArray, Misfit> {
+        let size = element::bytes(self.stored);
+        let mut bytes = vec![0; slab.len() * size];
+        let in_file = match self.fortran {
+            true => slab.reversed(),
+            false => slab.clone(),
+        };
+        let (run, firsts) = in_file.runs(&self.shape);
+        for (first, cells) in firsts.zip(bytes.chunks_mut((run * size).max(1))) {
+            let at = self.data + (first * size) as u64;
+            self.file.seek(SeekFrom::Start(at))?;
+            self.file.read_exact(cells)?;
+        }
+        let mut array = HostArray {
+            element: self.stored,
+            shape: slab.count.clone(),
+            bytes,
+        };
+        if self.fortran {
+            array.bytes = row_major(&array);
+        }
+        Ok(match self.element {
+            ElementType::BF16 => narrowed(&array),
+            _ => array,
+        })
+    }
+}
+
+/// A whole file.
 pub fn read_file(path: &Path, element: ElementType, shape: &[usize]) -> Result<HostArray, Misfit> {
-    read(&mut BufReader::new(File::open(path)?), element, shape)
+    Slabs::open(path, element, shape)?.read(&Hyperslab::whole(shape))
 }
 
 /// `f32` from a file to `bf16`, rounded to nearest.
@@ -243,6 +286,11 @@ pub fn write(writer: &mut impl Write, array: &HostArray) -> io::Result<()> {
 mod tests {
     use super::*;
     use ElementType::*;
+    use std::io::Cursor;
+
+    fn read(file: &[u8], element: ElementType, shape: &[usize]) -> Result<HostArray, Misfit> {
+        Slabs::new(Cursor::new(file), 0, element, shape)?.read(&Hyperslab::whole(shape))
+    }
 
     fn round_trip(array: &HostArray) -> Vec<u8> {
         let mut file = Vec::new();
@@ -269,7 +317,7 @@ mod tests {
                         .map(|at| (at + 1) % 64),
                     Some(0)
                 );
-                let back = read(&mut file.as_slice(), row.element, &shape).unwrap();
+                let back = read(&file, row.element, &shape).unwrap();
                 assert_eq!(back.bytes, array.bytes, "{array:?}");
             }
         }
@@ -283,16 +331,25 @@ mod tests {
         file.extend(text.as_bytes());
         file.extend([1, 4, 2, 5, 3, 6]);
         assert_eq!(
-            read(&mut file.as_slice(), U8, &[2, 3]).unwrap().bytes,
+            read(&file, U8, &[2, 3]).unwrap().bytes,
             [1, 2, 3, 4, 5, 6]
         );
+        let mut slabs = Slabs::new(Cursor::new(&file), 0, U8, &[2, 3]).unwrap();
+        let slab = |start: [usize; 2], count: [usize; 2]| Hyperslab {
+            start: start.to_vec(),
+            count: count.to_vec(),
+        };
+        let mut of = |start, count| slabs.read(&slab(start, count)).unwrap().bytes;
+        assert_eq!(of([0, 1], [2, 2]), [2, 3, 5, 6]);
+        assert_eq!(of([1, 0], [1, 3]), [4, 5, 6]);
+        assert!(of([1, 2], [1, 0]).is_empty());
     }
 
     #[test]
     fn misfits_say_what_is_there() {
         let file = round_trip(&HostArray::zeros(F64, &[4]));
         let message = |element, shape: &[usize], file: &[u8]| {
-            read(&mut &file[..], element, shape).unwrap_err().message
+            read(file, element, shape).unwrap_err().message
         };
         assert_eq!(
             message(F32, &[4], &file),

@@ -9,7 +9,8 @@ use zip::write::SimpleFileOptions;
 use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use super::HostArray;
-use super::npy::{self, Misfit};
+use super::hyperslab::Hyperslab;
+use super::npy::{self, Misfit, Slabs};
 use crate::fault::suggest;
 
 /// Writes arrays under their names, deflated, with a fixed date so that the same arrays give the same file.
@@ -29,19 +30,15 @@ pub fn write<'a>(
     zip.finish()?.flush()
 }
 
-/// Reads array `key` of a file; it must have this type and shape.
-pub fn read_file(
+/// Array `key` of a file; it must have this type and shape. What is deflated is first unpacked into a temporary file.
+pub fn slabs(
     path: &Path,
     key: &str,
     element: ElementType,
     shape: &[usize],
-) -> Result<HostArray, Misfit> {
-    let misfit = |message: String| Misfit {
-        message,
-        help: None,
-    };
+) -> Result<Slabs, Misfit> {
     let mut zip = ZipArchive::new(BufReader::new(File::open(path)?))
-        .map_err(|error| misfit(format!("not a .npz file: {error}")))?;
+        .map_err(|error| Misfit::new(format!("not a .npz file: {error}")))?;
     let entry = format!("{key}.npy");
     let Some(index) = zip.index_for_name(&entry) else {
         let names: Vec<String> = zip
@@ -49,16 +46,25 @@ pub fn read_file(
             .flatten()
             .map(|name| name.trim_end_matches(".npy").to_owned())
             .collect();
-        let help = Some(suggest(key, "array", names.iter().map(String::as_str)));
-        return Err(Misfit {
-            message: format!("it has no array `{key}`"),
-            help,
-        });
+        let help = suggest(key, "array", names.iter().map(String::as_str));
+        return Err(Misfit::new(format!("it has no array `{key}`")).help(help));
     };
     let mut file = zip
         .by_index(index)
-        .map_err(|error| misfit(format!("cannot read `{entry}` in it: {error}")))?;
-    npy::read(&mut file, element, shape)
+        .map_err(|error| Misfit::new(format!("cannot read `{entry}` in it: {error}")))?;
+    let mut unpacked = tempfile::tempfile()?;
+    io::copy(&mut file, &mut unpacked)?;
+    Slabs::new(unpacked, 0, element, shape)
+}
+
+/// A whole array of a file.
+pub fn read_file(
+    path: &Path,
+    key: &str,
+    element: ElementType,
+    shape: &[usize],
+) -> Result<HostArray, Misfit> {
+    slabs(path, key, element, shape)?.read(&Hyperslab::whole(shape))
 }
 
 #[cfg(test)]
@@ -76,9 +82,10 @@ mod tests {
         };
         let b = HostArray::zeros(ElementType::F32, &[2, 2]);
         write(File::create(&path).unwrap(), [("a", &a), ("b", &b)]).unwrap();
-        assert_eq!(read_file(&path, "a", ElementType::U8, &[2]).unwrap(), a);
-        assert_eq!(read_file(&path, "b", ElementType::F32, &[2, 2]).unwrap(), b);
-        let error = read_file(&path, "c", ElementType::U8, &[2]).unwrap_err();
+        let read = |key, element, shape: &[usize]| read_file(&path, key, element, shape);
+        assert_eq!(read("a", ElementType::U8, &[2]).unwrap(), a);
+        assert_eq!(read("b", ElementType::F32, &[2, 2]).unwrap(), b);
+        let error = read("c", ElementType::U8, &[2]).unwrap_err();
         assert_eq!(error.message, "it has no array `c`");
     }
 }

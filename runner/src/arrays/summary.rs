@@ -1,52 +1,71 @@
 //! An array in one line: least, greatest, mean, and how many are not numbers.
 
 use super::HostArray;
+use super::hyperslab::Hyperslab;
 
-/// What [`summarize`] found.
+/// What is said of an array.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Summary {
     /// Least value that is a number.
     pub least: f64,
     /// Greatest value that is a number.
     pub greatest: f64,
-    /// Mean of the values that are finite.
-    pub mean: f64,
     /// Elements that are NaN.
     pub nans: usize,
     /// Elements that are infinite.
     pub infinities: usize,
     /// Row-major index of the first element that is NaN or infinite.
     pub first_bad: Option<usize>,
+    /// Values that are finite: their sum, and how many there are.
+    finite: (f64, usize),
 }
 
-/// Looks at every element once.
-pub fn summarize(array: &HostArray) -> Summary {
-    let mut summary = Summary {
-        least: f64::INFINITY,
-        greatest: f64::NEG_INFINITY,
-        mean: 0.0,
-        nans: 0,
-        infinities: 0,
-        first_bad: None,
-    };
-    let (mut sum, mut finite) = (0.0, 0usize);
-    for (index, value) in array.values().enumerate() {
-        if value.is_finite() {
-            sum += value;
-            finite += 1;
-        } else {
-            summary.nans += usize::from(value.is_nan());
-            summary.infinities += usize::from(value.is_infinite());
-            summary.first_bad = summary.first_bad.or(Some(index));
+impl Default for Summary {
+    fn default() -> Summary {
+        Summary {
+            least: f64::INFINITY,
+            greatest: f64::NEG_INFINITY,
+            nans: 0,
+            infinities: 0,
+            first_bad: None,
+            finite: (0.0, 0),
         }
-        summary.least = summary.least.min(value);
-        summary.greatest = summary.greatest.max(value);
     }
-    summary.mean = if finite > 0 {
-        sum / finite as f64
-    } else {
-        f64::NAN
-    };
+}
+
+impl Summary {
+    /// Looks at each of the cells of a part of an array of this shape once.
+    pub fn add(&mut self, shape: &[usize], slab: &Hyperslab, cells: &HostArray) {
+        let mut values = cells.values();
+        let (run, firsts) = slab.runs(shape);
+        for first in firsts {
+            for (index, value) in (first..first + run).zip(&mut values) {
+                if value.is_finite() {
+                    self.finite = (self.finite.0 + value, self.finite.1 + 1);
+                } else {
+                    self.nans += usize::from(value.is_nan());
+                    self.infinities += usize::from(value.is_infinite());
+                    self.first_bad = Some(self.first_bad.map_or(index, |bad| bad.min(index)));
+                }
+                self.least = self.least.min(value);
+                self.greatest = self.greatest.max(value);
+            }
+        }
+    }
+
+    /// Mean of the values that are finite.
+    pub fn mean(&self) -> f64 {
+        match self.finite {
+            (_, 0) => f64::NAN,
+            (sum, count) => sum / count as f64,
+        }
+    }
+}
+
+/// Looks at every element of a whole array once.
+pub fn summarize(array: &HostArray) -> Summary {
+    let mut summary = Summary::default();
+    summary.add(&array.shape, &Hyperslab::whole(&array.shape), array);
     summary
 }
 
@@ -71,19 +90,31 @@ mod tests {
             .iter()
             .flat_map(|v| v.to_le_bytes())
             .collect();
-        let summary = summarize(&HostArray {
+        let array = HostArray {
             element: ElementType::F64,
             shape: vec![2, 2],
             bytes,
-        });
-        assert_eq!(
-            (summary.least, summary.greatest, summary.mean),
-            (1.0, f64::INFINITY, 2.0)
-        );
-        assert_eq!(
-            (summary.nans, summary.infinities, summary.first_bad),
-            (1, 1, Some(1))
-        );
+        };
+        let slab = |start: [usize; 2], count: [usize; 2]| Hyperslab {
+            start: start.to_vec(),
+            count: count.to_vec(),
+        };
+        let whole = [slab([0, 0], [2, 2])];
+        let parts = [slab([0, 1], [2, 1]), slab([0, 0], [2, 1])];
+        for slabs in [&whole[..], &parts] {
+            let mut summary = Summary::default();
+            for slab in slabs {
+                summary.add(&array.shape, slab, &array.cut(slab));
+            }
+            assert_eq!(
+                (summary.least, summary.greatest, summary.mean()),
+                (1.0, f64::INFINITY, 2.0)
+            );
+            assert_eq!(
+                (summary.nans, summary.infinities, summary.first_bad),
+                (1, 1, Some(1))
+            );
+        }
         assert_eq!(unflatten(3, &[2, 2]), [1, 1]);
     }
 }

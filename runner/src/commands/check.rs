@@ -43,6 +43,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         job,
         program: &program,
         sources: &origins,
+        with_values: true,
     };
     let (report, device) = execute_on(
         &args.target,
@@ -84,7 +85,8 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
             .arrays
             .iter()
             .find(|found| found.name == array.name.value);
-        let ours = changed.map_or(&first, |found| &found.value);
+        let ours = changed.and_then(|found| found.value.as_ref());
+        let ours = ours.unwrap_or(&first);
         let difference = compare(ours, &referee, tolerance);
         if changed.is_some() || difference.failures > 0 {
             rows.push((array, difference));

@@ -44,6 +44,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         job: &loaded.job,
         program: &program,
         sources: &loaded.sources,
+        with_values: false,
     };
     let (report, device) = execute_on(
         &args.target,
@@ -84,6 +85,17 @@ fn print_timings(raise: Duration, report: &Report) {
     for (name, time) in rows {
         eprintln!("{name:<8} {:.6} s", time.as_secs_f64());
     }
+    if let Some(bytes) = most_memory() {
+        eprintln!("memory   {:.1} MiB at most", bytes as f64 / 2f64.powi(20));
+    }
+}
+
+/// The most memory that this process had so far, where the system says so.
+fn most_memory() -> Option<u64> {
+    let status = std::fs::read_to_string("/proc/self/status").ok()?;
+    let line = status.lines().find(|line| line.starts_with("VmHWM:"))?;
+    let kibibytes: u64 = line.split_whitespace().nth(1)?.parse().ok()?;
+    Some(kibibytes * 1024)
 }
 
 /// On a terminal: how it went and where the files are. In a pipe nothing, unless the run has no other result than numbers.
@@ -131,13 +143,13 @@ fn arrays(report: &Report) -> String {
             .to_vec(),
     ];
     for array in &report.arrays {
-        let (value, summary) = (&array.value, &array.summary);
+        let summary = &array.summary;
         let numbers =
-            [summary.least, summary.greatest, summary.mean].map(|number| format!("{number:.6}"));
+            [summary.least, summary.greatest, summary.mean()].map(|number| format!("{number:.6}"));
         let [least, greatest, mean] = numbers;
         rows.push(vec![
             array.name.clone(),
-            type_name(value.element, &value.shape),
+            type_name(array.element, &array.shape),
             least,
             greatest,
             mean,

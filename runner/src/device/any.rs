@@ -124,10 +124,10 @@ impl Device for Any {
         }
     }
 
-    fn is_all_here(&self) -> bool {
+    fn is_here(&self, number: usize) -> bool {
         match self {
-            Any::Interpreter(device) => device.is_all_here(),
-            Any::Plugin(device) => device.is_all_here(),
+            Any::Interpreter(device) => device.is_here(number),
+            Any::Plugin(device) => device.is_here(number),
         }
     }
 

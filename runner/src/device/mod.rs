@@ -56,9 +56,14 @@ pub trait Device {
         self.download_block(buffer, 0).await
     }
 
-    /// Whether this process drives all devices, so that each block can be copied back.
-    fn is_all_here(&self) -> bool {
+    /// Whether this process drives a device, so that its block can be copied back.
+    fn is_here(&self, _device: usize) -> bool {
         true
+    }
+
+    /// Whether this process drives all devices.
+    fn is_all_here(&self) -> bool {
+        (0..self.count()).all(|device| self.is_here(device))
     }
 
     /// Copies the blocks of all devices back, one after another in a new first dimension. All processes must call it.

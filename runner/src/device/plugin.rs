@@ -251,8 +251,8 @@ impl Device for PluginDevice {
         to_host(&buffer[0]).await
     }
 
-    fn is_all_here(&self) -> bool {
-        self.here.len() == self.devices.len()
+    fn is_here(&self, device: usize) -> bool {
+        self.here.contains(&device)
     }
 
     async fn gather(&self, buffer: &Vec<Buffer>) -> Result<HostArray> {

@@ -87,7 +87,7 @@ impl Files {
         for (array, (_, value)) in self.job.arrays.iter_mut().zip(&arrays) {
             array.element = value.element;
         }
-        self.outputs.open(&self.job)?;
+        self.outputs.open(&self.job, &|_| None)?;
         let snapshot = Snapshot {
             step: 0,
             arrays: &arrays,
@@ -107,7 +107,7 @@ fn output(built: &Built, arrays: &[Array], wanted: &str, at: Range<usize>) -> Re
     let derivatives = &arrays[1..];
     let chosen: Vec<&Array> = match by {
         None => match (kind, derivatives) {
-            (OutputKind::NetCdf | OutputKind::Npz, _) => arrays.iter().collect(),
+            (OutputKind::NetCdf | OutputKind::Zarr | OutputKind::Npz, _) => arrays.iter().collect(),
             (OutputKind::Npy | OutputKind::Png, [only]) => vec![only],
             (OutputKind::Npy | OutputKind::Png, _) => {
                 let message = format!(

@@ -3,8 +3,7 @@
 use std::collections::BTreeMap;
 
 use super::{Array, Init, Job, Output, OutputKind};
-use crate::arrays::npy;
-use crate::arrays::type_name;
+use crate::arrays::{npy, source, type_name};
 use crate::fault::{Fault, Faults, Result, suggest, why};
 
 /// Checks names, shapes and cadences; looks at no file.
@@ -29,18 +28,10 @@ pub fn check_files(job: &Job) -> Result<()> {
         }
     }
     for array in &job.arrays {
-        let Init::File { path, .. } = &array.init.value else {
+        let Init::File(file) = &array.init.value else {
             continue;
         };
-        let is_npz = path.extension().is_some_and(|extension| extension == "npz");
-        let checked = if is_npz {
-            std::fs::File::open(path)
-                .map(drop)
-                .map_err(npy::Misfit::from)
-        } else {
-            npy::check_file(path, array.element, &array.shape)
-        };
-        if let Err(misfit) = checked {
+        if let Err(misfit) = source::check(file, array) {
             faults.push(misfit_fault(job, array, &misfit));
         }
     }
@@ -50,7 +41,7 @@ pub fn check_files(job: &Job) -> Result<()> {
 /// A file that cannot be the initial value of `array`.
 pub fn misfit_fault(job: &Job, array: &Array, misfit: &npy::Misfit) -> Fault {
     let file = match &array.init.value {
-        Init::File { path, .. } => path.display().to_string(),
+        Init::File(file) => file.path.display().to_string(),
         Init::Iota | Init::Constant(_) | Init::Random { .. } | Init::Expression(_) => String::new(),
     };
     let message = format!("array `{}` cannot start from `{file}`", array.name.value);
@@ -162,7 +153,7 @@ fn check_output(job: &Job, output: &Output, faults: &mut Vec<Fault>) {
             fault(
                 "job-bad-output",
                 message,
-                "use a .npz or .nc file, or one output per array",
+                "use a .npz, .nc or .zarr file, or one output per array",
             );
         }
         OutputKind::Png => {
@@ -178,7 +169,7 @@ fn check_output(job: &Job, output: &Output, faults: &mut Vec<Fault>) {
                 fault("job-bad-output", message, "write it to a .nc file instead");
             }
         }
-        OutputKind::NetCdf => dimension_sizes(job, output, &arrays, faults),
+        OutputKind::NetCdf | OutputKind::Zarr => dimension_sizes(job, output, &arrays, faults),
         OutputKind::Npz | OutputKind::Npy => {}
     }
     if let Some(every) = &output.every {
@@ -200,7 +191,7 @@ fn check_output(job: &Job, output: &Output, faults: &mut Vec<Fault>) {
     }
 }
 
-/// One NetCDF file has one size for each dimension name.
+/// One NetCDF file or Zarr store has one size for each dimension name.
 fn dimension_sizes(job: &Job, output: &Output, arrays: &[&Array], faults: &mut Vec<Fault>) {
     let mut sizes: BTreeMap<&str, (&Array, usize)> = BTreeMap::new();
     for array in arrays {

@@ -7,7 +7,7 @@ use super::flags::Parser;
 use super::read_arrays::init_word;
 use super::scope::Scope;
 use super::sizes::{array_bytes, parse_element};
-use super::{About, Argument, Array, Init, Located, View};
+use super::{About, Argument, Array, FromFile, Init, Located, View};
 use crate::arrays::type_name;
 use crate::expr::Expr;
 use crate::fault::suggest;
@@ -126,10 +126,7 @@ impl Parser {
         at: &Range<usize>,
     ) -> Option<Init> {
         if let Some(file) = text.strip_prefix('@') {
-            return Some(Init::File {
-                path: PathBuf::from(file),
-                key: None,
-            });
+            return Some(Init::File(FromFile::of(PathBuf::from(file))));
         }
         if let Some(value) = text.strip_prefix("const=") {
             let encoded = Number::parse(value).map(|number| (number, number.encode(element)));

@@ -26,6 +26,7 @@ use std::path::PathBuf;
 
 use stablehlo::ElementType;
 
+use crate::arrays::source::FileKind;
 use crate::fault::{Fault, Origin};
 use crate::mesh::Mesh;
 use crate::number::Number;
@@ -150,13 +151,43 @@ pub enum Init {
     },
     /// An expression of coordinates, indices and scalars; see [`scope`].
     Expression(String),
-    /// A `.npy` file, or an array of a `.npz` file.
-    File {
-        /// The file.
-        path: PathBuf,
-        /// Name of the array in a `.npz` file; the array's own name unless given.
-        key: Option<String>,
-    },
+    /// A file.
+    File(FromFile),
+}
+
+/// An array of a `.npy`, `.npz` or NetCDF file or of a Zarr store.
+#[derive(Clone, Debug, PartialEq)]
+pub struct FromFile {
+    /// The file, or the folder.
+    pub path: PathBuf,
+    /// What the array is called in it, where it may hold several; the array's own name unless given.
+    pub variable: Option<String>,
+    /// Which entry to take along dimensions of the file that the array does not have; from the end if negative.
+    pub index: Vec<(String, i64)>,
+    /// What to put where the file has no number.
+    pub fill: Option<Number>,
+}
+
+impl FromFile {
+    /// All of the one array of a file.
+    pub fn of(path: PathBuf) -> FromFile {
+        FromFile {
+            path,
+            variable: None,
+            index: Vec::new(),
+            fill: None,
+        }
+    }
+
+    /// Whether nothing is said that only NetCDF and Zarr have.
+    pub fn is_plain(&self) -> bool {
+        self.index.is_empty() && self.fill.is_none()
+    }
+
+    /// Whether artifacts leave it where it is: large models keep their data in NetCDF and Zarr.
+    pub fn stays_outside(&self) -> bool {
+        matches!(FileKind::of(&self.path), FileKind::NetCdf | FileKind::Zarr)
+    }
 }
 
 /// A distribution.
@@ -200,6 +231,8 @@ pub struct OnDevices {
 pub enum OutputKind {
     /// NetCDF-4 with CF attributes.
     NetCdf,
+    /// A Zarr store with CF attributes.
+    Zarr,
     /// NumPy, several arrays.
     Npz,
     /// NumPy, one array.
@@ -210,12 +243,21 @@ pub enum OutputKind {
 
 impl OutputKind {
     /// Every kind and its extension.
-    pub const ALL: [(&'static str, OutputKind); 4] = [
+    pub const ALL: [(&'static str, OutputKind); 5] = [
         ("nc", OutputKind::NetCdf),
+        ("zarr", OutputKind::Zarr),
         ("npz", OutputKind::Npz),
         ("npy", OutputKind::Npy),
         ("png", OutputKind::Png),
     ];
+
+    /// Whether one file has all snapshots.
+    pub fn holds_all_times(self) -> bool {
+        match self {
+            OutputKind::NetCdf | OutputKind::Zarr => true,
+            OutputKind::Npz | OutputKind::Npy | OutputKind::Png => false,
+        }
+    }
 }
 
 /// One file (or numbered series of files) to write.

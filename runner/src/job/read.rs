@@ -347,7 +347,7 @@ pub fn output_kind(path: &Path) -> Result<OutputKind, String> {
         .find(|(known, _)| *known == extension);
     let message = || {
         format!(
-            "cannot tell what to write to `{}`: the extension must be .nc, .npz, .npy or .png",
+            "cannot tell what to write to `{}`: the extension must be .nc, .zarr, .npz, .npy or .png",
             path.display()
         )
     };

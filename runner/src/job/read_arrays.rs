@@ -9,7 +9,7 @@ use toml::de::DeValue;
 use super::scope::Scope;
 use super::sizes::{array_bytes, parse_element};
 use super::tables::{Fields, Reader, Value};
-use super::{About, Array, Coordinate, Init, Law, Located, Scalar};
+use super::{About, Array, Coordinate, FromFile, Init, Law, Located, Scalar};
 use crate::arrays::type_name;
 use crate::fault::suggest;
 use crate::number::Number;
@@ -25,7 +25,7 @@ const ARRAY_KEYS: &[&str] = &[
     "standard_name",
 ];
 const EXPRESSION_KEYS: &[&str] = &["expr"];
-const FILE_KEYS: &[&str] = &["file", "key"];
+const FILE_KEYS: &[&str] = &["file", "variable", "key", "index", "fill"];
 const UNIFORM_KEYS: &[&str] = &["random", "seed", "low", "high"];
 const NORMAL_KEYS: &[&str] = &["random", "seed", "mean", "deviation"];
 const WORDS: &[&str] = &["zeros", "ones", "iota", "uniform", "normal"];
@@ -274,10 +274,33 @@ impl Reader {
     fn file(&mut self, value: &Value, at: Range<usize>, folder: &Path) -> Option<Init> {
         let fields = self.fields(value, at, "`init`", FILE_KEYS)?;
         let file = self.string(fields.get("file")?, "`file`")?;
-        Some(Init::File {
+        let variable = self.optional_string(&fields, "variable");
+        let none = Scope::default();
+        let mut index = Vec::new();
+        for (dim, _, value) in fields
+            .get("index")
+            .map(|value| self.entries(value, "`index`"))
+            .unwrap_or_default()
+        {
+            let at = self.number(value, "an entry of `index`", &none)?;
+            match at {
+                Number::Int(at) if i64::try_from(at).is_ok() => index.push((dim, at as i64)),
+                Number::Int(_) | Number::Float(_) => {
+                    let message = format!("`index` of `{dim}` is no whole number");
+                    self.fault("job-bad-number", value.span(), message, "here");
+                }
+            }
+        }
+        let fill = fields
+            .get("fill")
+            .and_then(|value| self.number(value, "`fill`", &none));
+        Some(Init::File(FromFile {
             path: folder.join(file),
-            key: self.optional_string(&fields, "key"),
-        })
+            // NumPy calls it a key.
+            variable: variable.or_else(|| self.optional_string(&fields, "key")),
+            index,
+            fill,
+        }))
     }
 
     fn random(&mut self, value: &Value, at: Range<usize>) -> Option<Init> {

@@ -13,8 +13,8 @@ use super::{
 use crate::element;
 use crate::number::Number;
 
-/// The job as TOML. `kernels` are the names its kernel files get, `init_file` those of the files that arrays start from.
-pub fn to_toml(job: &Job, kernels: &[String], init_file: &dyn Fn(&Array) -> String) -> String {
+/// The job as TOML. `kernels` are the names its kernel files get.
+pub fn to_toml(job: &Job, kernels: &[String]) -> String {
     let mut root = Table::new();
     insert(&mut root, "title", job.title.clone());
     root.insert("kernels".into(), list(kernels.iter().cloned()));
@@ -37,10 +37,7 @@ pub fn to_toml(job: &Job, kernels: &[String], init_file: &dyn Fn(&Array) -> Stri
     root.insert("coordinates".into(), coordinates.into());
     let mut arrays = Table::new();
     for array in &job.arrays {
-        arrays.insert(
-            array.name.value.clone(),
-            array_table(array, init_file).into(),
-        );
+        arrays.insert(array.name.value.clone(), array_table(array).into());
     }
     root.insert("arrays".into(), arrays.into());
     root.insert("launch".into(), list(job.launches.iter().map(launch)));
@@ -111,30 +108,32 @@ pub(super) fn about(table: &mut Table, about: &About) {
     insert(table, "standard_name", about.standard_name.clone());
 }
 
-fn array_table(array: &Array, init_file: &dyn Fn(&Array) -> String) -> Table {
+fn array_table(array: &Array) -> Table {
     let mut table = Table::new();
     table.insert("dtype".into(), element::name(array.element).into());
     table.insert("shape".into(), integers(array.shape.iter().copied()));
     insert(&mut table, "dims", array.dims.clone().map(list));
     table.insert("halo".into(), integers(array.halo.iter().copied()));
     about(&mut table, &array.about);
-    table.insert("init".into(), init(array, init_file));
+    table.insert("init".into(), of_init(&array.init.value));
     table
 }
 
-fn init(array: &Array, init_file: &dyn Fn(&Array) -> String) -> Value {
-    of_init(&array.init.value, &|_| init_file(array))
-}
-
-pub(super) fn of_init(init: &Init, init_file: &dyn Fn(&Path) -> String) -> Value {
+pub(super) fn of_init(init: &Init) -> Value {
     let mut table = Table::new();
     match init {
         Init::Iota => return "iota".into(),
         Init::Constant(value) => return number(*value),
         Init::Expression(text) => insert(&mut table, "expr", Some(text.clone())),
-        Init::File { key, path } => {
-            insert(&mut table, "file", Some(init_file(path)));
-            insert(&mut table, "key", key.clone());
+        Init::File(file) => {
+            insert(&mut table, "file", Some(path(&file.path)));
+            insert(&mut table, "variable", file.variable.clone());
+            if !file.index.is_empty() {
+                let index = file.index.iter();
+                let index: Table = index.map(|(dim, at)| (dim.clone(), (*at).into())).collect();
+                table.insert("index".into(), index.into());
+            }
+            insert(&mut table, "fill", file.fill.map(number));
         }
         Init::Random { law, seed } => {
             match *law {
@@ -289,6 +288,10 @@ init = "iota"
 dtype = "f64"
 shape = [3]
 init = { file = "start.npy" }
+[arrays.slab]
+dtype = "f32"
+shape = [4, 5]
+init = { file = "/data/t.nc", variable = "thetao", index = { time = -1, depth = 0 }, fill = 0.5 }
 [[launch]]
 kernel = "step"
 grid = ["ceil(n/4)", 2]
@@ -337,7 +340,7 @@ checkpoint = { steps = 4, memory = "1 MiB", segment = 10, host_memory = 1000, fo
                 .iter()
                 .map(|kernel| path(&kernel.value))
                 .collect();
-            to_toml(job, &kernels, &|_| "start.npy".to_owned())
+            to_toml(job, &kernels)
         };
         let job = crate::job::read::read("job.toml", JOB, Path::new("")).unwrap();
         let text = write(&job);

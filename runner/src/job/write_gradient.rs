@@ -27,7 +27,7 @@ pub(super) fn gradient(gradient: &Gradient) -> Table {
     table.insert("mode".into(), gradient.mode.name().into());
     let mut seeds = Table::new();
     for (name, seed) in &gradient.seeds {
-        seeds.insert(name.value.clone(), of_init(&seed.value, &path));
+        seeds.insert(name.value.clone(), of_init(&seed.value));
     }
     table.insert("seeds".into(), seeds.into());
     let (kept, mut checkpoint) = (&gradient.checkpoint, Table::new());

@@ -4,7 +4,8 @@ use serde::{Deserialize, Serialize};
 use shard::Layout;
 
 use super::Mesh;
-use crate::arrays::{HostArray, count, step};
+use crate::arrays::hyperslab::{Hyperslab, copy};
+use crate::arrays::{HostArray, count};
 use crate::device::Device;
 use crate::element;
 use crate::fault::Result;
@@ -96,27 +97,51 @@ impl Placement {
         first && self.parts(mesh, device).iter().all(|part| part.len > 0)
     }
 
-    /// The block of a device. What is not of the array is zero.
-    pub fn cut(&self, mesh: &Mesh, device: usize, array: &HostArray) -> HostArray {
-        if self.is_whole() {
-            return array.clone();
-        }
-        let mut block = HostArray::zeros(array.element, &self.local);
+    /// The cells of the array that a device holds.
+    pub fn slab(&self, mesh: &Mesh, device: usize) -> Hyperslab {
         let parts = self.parts(mesh, device);
-        let from: Vec<usize> = parts.iter().map(|part| part.start).collect();
-        let to: Vec<usize> = parts.iter().map(|part| part.at).collect();
-        let extents: Vec<usize> = parts.iter().map(|part| part.len).collect();
-        copy(array, &from, &mut block, &to, &extents);
+        Hyperslab {
+            start: parts.iter().map(|part| part.start).collect(),
+            count: parts.iter().map(|part| part.len).collect(),
+        }
+    }
+
+    /// Where they lie in its block.
+    fn within(&self, mesh: &Mesh, device: usize) -> Hyperslab {
+        let parts = self.parts(mesh, device);
+        Hyperslab {
+            start: parts.iter().map(|part| part.at).collect(),
+            count: parts.iter().map(|part| part.len).collect(),
+        }
+    }
+
+    /// The block of a device, with these cells of the array in it. What is not of the array is zero.
+    pub fn block(&self, mesh: &Mesh, device: usize, cells: HostArray) -> HostArray {
+        if cells.shape == self.local {
+            return cells;
+        }
+        let mut block = HostArray::zeros(cells.element, &self.local);
+        let to = self.within(mesh, device);
+        copy(&cells, &Hyperslab::whole(&cells.shape), &mut block, &to);
         block
     }
 
-    /// Puts what a device holds into its place.
-    pub fn put(&self, mesh: &Mesh, device: usize, block: &HostArray, array: &mut HostArray) {
-        let parts = self.parts(mesh, device);
-        let from: Vec<usize> = parts.iter().map(|part| part.at).collect();
-        let to: Vec<usize> = parts.iter().map(|part| part.start).collect();
-        let extents: Vec<usize> = parts.iter().map(|part| part.len).collect();
-        copy(block, &from, array, &to, &extents);
+    /// The cells of the array in what a device holds.
+    pub fn cells(&self, mesh: &Mesh, device: usize, block: &HostArray) -> HostArray {
+        block.cut(&self.within(mesh, device))
+    }
+
+    /// How large blocks are without the halo of the array: most of them, the last ones may be smaller.
+    pub fn chunk(&self, halo: &[usize]) -> Vec<usize> {
+        let dims = self.dims.iter().zip(halo).zip(&self.shape);
+        dims.map(|((split, halo), extent)| {
+            let inside = |part: &Part| {
+                let end = (part.start + part.len).min(extent - halo);
+                end.saturating_sub(part.start.max(*halo))
+            };
+            split.parts.iter().map(inside).max().unwrap_or(1).max(1)
+        })
+        .collect()
     }
 
     /// Bytes of one device's block.
@@ -125,42 +150,81 @@ impl Placement {
     }
 }
 
-/// Copies an array to the devices, block by block.
+/// Copies an array to the devices, block by block: `part` gives its cells. No more than one block is on the host.
 pub fn upload<D: Device>(
     device: &D,
     mesh: &Mesh,
     placement: &Placement,
-    array: &HostArray,
+    part: &mut dyn FnMut(&Hyperslab) -> Result<HostArray>,
 ) -> Result<D::Buffer> {
     if placement.is_whole() {
-        return device.upload(array);
+        return device.upload(&part(&Hyperslab::whole(&placement.shape))?);
     }
-    device.upload_blocks(&mut |number| Ok(placement.cut(mesh, number, array)))
+    device.upload_blocks(&mut |number| {
+        let cells = part(&placement.slab(mesh, number))?;
+        Ok(placement.block(mesh, number, cells))
+    })
 }
 
-/// Copies an array back, block by block.
+/// Copies an array back, block by block, and gives each to `todo`: which cells of the array they are, and their values. On several hosts
+/// all get all of it.
+pub async fn each<D: Device>(
+    device: &D,
+    mesh: &Mesh,
+    placement: &Placement,
+    buffer: &D::Buffer,
+    todo: &mut dyn FnMut(Hyperslab, HostArray) -> Result<()>,
+) -> Result<()> {
+    if placement.is_whole() {
+        let whole = device.download(buffer).await?;
+        return todo(Hyperslab::whole(&whole.shape), whole);
+    }
+    if device.is_all_here() {
+        return each_here(device, mesh, placement, buffer, todo).await;
+    }
+    let all = device.gather(buffer).await?;
+    for number in (0..mesh.devices()).filter(|number| placement.owns(mesh, *number)) {
+        let cells = placement.cells(mesh, number, &nth(&all, number));
+        todo(placement.slab(mesh, number), cells)?;
+    }
+    Ok(())
+}
+
+/// The same for the blocks of the devices that this process drives. Each cell is with one process.
+pub async fn each_here<D: Device>(
+    device: &D,
+    mesh: &Mesh,
+    placement: &Placement,
+    buffer: &D::Buffer,
+    todo: &mut dyn FnMut(Hyperslab, HostArray) -> Result<()>,
+) -> Result<()> {
+    let owners = (0..mesh.devices()).filter(|number| placement.owns(mesh, *number));
+    for number in owners.filter(|number| device.is_here(*number)) {
+        let block = device.download_block(buffer, number).await?;
+        let cells = placement.cells(mesh, number, &block);
+        todo(placement.slab(mesh, number), cells)?;
+    }
+    Ok(())
+}
+
+/// Copies a whole array back.
 pub async fn download<D: Device>(
     device: &D,
     mesh: &Mesh,
     placement: &Placement,
     buffer: &D::Buffer,
 ) -> Result<HostArray> {
-    if placement.is_whole() {
-        return device.download(buffer).await;
-    }
     let mut whole: Option<HostArray> = None;
-    let all = match device.is_all_here() {
-        true => None,
-        false => Some(device.gather(buffer).await?),
+    let mut put = |slab: Hyperslab, cells: HostArray| {
+        if slab.count == placement.shape {
+            whole = Some(cells);
+            return Ok(());
+        }
+        let whole = whole.get_or_insert_with(|| HostArray::zeros(cells.element, &placement.shape));
+        copy(&cells, &Hyperslab::whole(&cells.shape), whole, &slab);
+        Ok(())
     };
-    for number in (0..mesh.devices()).filter(|number| placement.owns(mesh, *number)) {
-        let block = match &all {
-            None => device.download_block(buffer, number).await?,
-            Some(all) => nth(all, number),
-        };
-        let whole = whole.get_or_insert_with(|| HostArray::zeros(block.element, &placement.shape));
-        placement.put(mesh, number, &block, whole);
-    }
+    each(device, mesh, placement, buffer, &mut put).await?;
     match whole {
         Some(whole) => Ok(whole),
         None => device.download(buffer).await, // an array without elements
@@ -174,39 +238,6 @@ fn nth(all: &HostArray, number: usize) -> HostArray {
         element: all.element,
         shape: all.shape[1..].to_vec(),
         bytes: all.bytes[number * bytes..(number + 1) * bytes].to_vec(),
-    }
-}
-
-/// Copies a box of `extents` at `from` of one array to `to` of another.
-fn copy(
-    source: &HostArray,
-    from: &[usize],
-    target: &mut HostArray,
-    to: &[usize],
-    extents: &[usize],
-) {
-    let size = element::bytes(source.element);
-    if count(extents) == 0 {
-        return;
-    }
-    let Some((&row, outer)) = extents.split_last() else {
-        target.bytes.copy_from_slice(&source.bytes);
-        return;
-    };
-    let at = |index: &[usize], start: &[usize], shape: &[usize]| {
-        let outer = index.iter().zip(start).zip(shape);
-        let flat = outer.fold(0, |flat, ((i, first), n)| flat * n + first + i);
-        (flat * shape[index.len()] + start[index.len()]) * size
-    };
-    let mut index = vec![0; outer.len()];
-    for _ in 0..count(outer) {
-        let (here, there) = (
-            at(&index, from, &source.shape),
-            at(&index, to, &target.shape),
-        );
-        let cells = &source.bytes[here..here + row * size];
-        target.bytes[there..there + row * size].copy_from_slice(cells);
-        step(&mut index, outer);
     }
 }
 
@@ -255,16 +286,14 @@ mod tests {
             let mut back = HostArray::zeros(array.element, &array.shape);
             let (mut owners, mut cells) = (0, 0);
             for device in 0..mesh.devices() {
-                let block = placement.cut(&mesh, device, &array);
+                let slab = placement.slab(&mesh, device);
+                let block = placement.block(&mesh, device, array.cut(&slab));
                 assert_eq!(block.shape, placement.local);
                 if placement.owns(&mesh, device) {
-                    placement.put(&mesh, device, &block, &mut back);
+                    let held = placement.cells(&mesh, device, &block);
+                    copy(&held, &Hyperslab::whole(&held.shape), &mut back, &slab);
                     owners += 1;
-                    cells += placement
-                        .parts(&mesh, device)
-                        .iter()
-                        .map(|p| p.len)
-                        .product::<usize>();
+                    cells += slab.len();
                 }
             }
             assert_eq!(back.bytes, array.bytes, "{mesh}");

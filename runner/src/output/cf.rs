@@ -1,248 +1,200 @@
-//! NetCDF-4 files that follow the Climate and Forecast conventions, version 1.11.
+//! What the files of an output hold, by the Climate and Forecast conventions, version 1.11: NetCDF and Zarr both write these rows.
 //!
-//! One unlimited dimension `time`, one variable per array, one coordinate variable per dimension that the job describes.
-//! Every snapshot is synced to disk, so that what was written survives a kill. Halo cells are cut off.
+//! One dimension `time`, which grows, one variable per array, one coordinate variable per dimension that the job describes. Halo cells are
+//! cut off.
 
-use std::path::{Path, PathBuf};
+use std::collections::BTreeMap;
 
-use netcdf::types::{FloatType, IntType, NcVariableType};
-use netcdf::{Extent, FileMut, VariableMut};
 use stablehlo::ElementType::{self, *};
 
-use super::{Sink, Snapshot};
-use crate::arrays::HostArray;
-use crate::fault::{Fault, Faults, Result};
 use crate::job::{About, Array, Job, Output};
 
 const CONVENTIONS: &str = "CF-1.11";
-const TIME: &str = "time";
+/// The dimension that grows.
+pub(super) const TIME: &str = "time";
 /// CF wants time since an instant; models without a date count from this one, as is the custom.
 const TIME_UNITS: &str = "seconds since 2000-01-01 00:00:00";
 
-/// An open file.
-pub(super) struct File {
-    file: FileMut,
-    path: PathBuf,
-    arrays: Vec<String>,
-    snapshots: usize,
+/// An attribute.
+pub(super) type Attribute = (&'static str, String);
+
+/// A file.
+pub(super) struct Description {
+    /// Its own attributes.
+    pub attributes: Vec<Attribute>,
+    /// Its variables, in order.
+    pub variables: Vec<Variable>,
     /// Units of time per step, if the job has a time loop.
-    time_per_step: Option<f64>,
+    pub time_per_step: Option<f64>,
 }
 
-impl File {
-    /// Creates the file with all dimensions, coordinates and attributes.
-    pub fn create(job: &Job, output: &Output, path: &Path, history: &str) -> Result<File> {
-        let mut file = netcdf::create(path).map_err(|error| failed(path, &error))?;
-        let arrays: Vec<&Array> = output
-            .arrays
-            .iter()
-            .filter_map(|name| job.array(&name.value))
-            .collect();
-        define(&mut file, job, &arrays, history).map_err(|error| failed(path, &error))?;
-        let time_per_step = job.time.as_ref().map(|time| time.dt.unwrap_or(1.0));
-        let arrays = output
-            .arrays
-            .iter()
-            .map(|name| name.value.clone())
-            .collect();
-        Ok(File {
-            file,
-            path: path.to_path_buf(),
-            arrays,
-            snapshots: 0,
-            time_per_step,
-        })
-    }
+/// A variable of a file.
+pub(super) struct Variable {
+    pub name: String,
+    /// Names of its dimensions; the first is [`TIME`] if it grows.
+    pub dims: Vec<String>,
+    /// Its extents, without that of time.
+    pub shape: Vec<usize>,
+    pub element: ElementType,
+    pub attributes: Vec<Attribute>,
+    pub holds: Holds,
+}
 
-    fn append(&mut self, job: &Job, snapshot: &Snapshot) -> netcdf::Result<()> {
-        if let Some(time_per_step) = self.time_per_step {
-            let mut time = variable(&mut self.file, TIME)?;
-            time.put_value(snapshot.step as f64 * time_per_step, [self.snapshots])?;
-            variable(&mut self.file, "step")?.put_value(snapshot.step as i64, [self.snapshots])?;
+/// What the values of a variable are.
+pub(super) enum Holds {
+    /// The time of each snapshot.
+    Time,
+    /// The number of steps before each snapshot.
+    Step,
+    /// These.
+    Coordinate(Vec<f64>),
+    /// Those of the job's array of the same name.
+    Array,
+}
+
+impl Variable {
+    /// Whether it has an entry for each snapshot.
+    pub fn grows(&self) -> bool {
+        self.dims.first().is_some_and(|dim| dim == TIME)
+    }
+}
+
+impl Description {
+    /// What `output` holds.
+    pub fn of(job: &Job, output: &Output, history: &str) -> Description {
+        let mut attributes = vec![("Conventions", CONVENTIONS.to_owned())];
+        attributes.extend(job.title.clone().map(|title| ("title", title)));
+        attributes.push((
+            "source",
+            concat!("reactant-rs ", env!("CARGO_PKG_VERSION")).to_owned(),
+        ));
+        attributes.push(("history", history.to_owned()));
+        let mut variables = Vec::new();
+        if job.time.is_some() {
+            variables.extend(time(job));
         }
-        for name in &self.arrays {
-            let array = snapshot.interior(job, name).widened();
-            let mut variable = variable(&mut self.file, name)?;
-            let time = self.time_per_step.map(|_| Extent::Index(self.snapshots));
-            let extents =
-                time.into_iter()
-                    .chain(array.shape.iter().map(|count| Extent::SliceCount {
-                        start: 0,
-                        count: *count,
-                        stride: 1,
-                    }));
-            put(&mut variable, &array, extents.collect())?;
-        }
-        self.snapshots += 1;
-        self.file.sync()
-    }
-}
-
-impl Sink for File {
-    fn write(&mut self, job: &Job, snapshot: &Snapshot) -> Result<()> {
-        let done = self.append(job, snapshot);
-        done.map_err(|error| failed(&self.path, &error))
-    }
-}
-
-fn failed(path: &Path, error: &netcdf::Error) -> Faults {
-    Fault::yours(
-        "unwritable-output",
-        format!("cannot write `{}`: {error}", path.display()),
-    )
-    .into()
-}
-
-fn variable<'f>(file: &'f mut FileMut, name: &str) -> netcdf::Result<VariableMut<'f>> {
-    file.variable_mut(name)
-        .ok_or_else(|| netcdf::Error::NotFound(format!("variable {name}")))
-}
-
-fn define(file: &mut FileMut, job: &Job, arrays: &[&Array], history: &str) -> netcdf::Result<()> {
-    file.add_attribute("Conventions", CONVENTIONS)?;
-    if let Some(title) = &job.title {
-        file.add_attribute("title", title.as_str())?;
-    }
-    file.add_attribute("source", concat!("reactant-rs ", env!("CARGO_PKG_VERSION")))?;
-    file.add_attribute("history", history)?;
-    if job.time.is_some() {
-        define_time(file, job)?;
-    }
-    for array in arrays {
-        let interior: Vec<usize> = array
-            .shape
-            .iter()
-            .zip(&array.halo)
-            .map(|(extent, halo)| extent - 2 * halo)
-            .collect();
-        let mut names = dimension_names(file, job, array, &interior);
-        for (name, size) in names.iter().zip(&interior) {
-            if file.dimension(name).is_none() {
-                file.add_dimension(name, *size)?;
-                define_coordinate(file, job, name, *size)?;
+        let mut sizes = BTreeMap::new();
+        for name in &output.arrays {
+            if let Some(array) = job.array(&name.value) {
+                variables.extend(of_array(job, array, &mut sizes));
             }
         }
-        if job.time.is_some() {
-            names.insert(0, TIME.to_owned());
+        Description {
+            attributes,
+            variables,
+            time_per_step: job.time.as_ref().map(|time| time.dt.unwrap_or(1.0)),
         }
-        let names: Vec<&str> = names.iter().map(String::as_str).collect();
-        let mut variable =
-            file.add_variable_with_type(&array.name.value, &names, &stored_type(array.element))?;
-        describe(&mut variable, &array.about)?;
     }
-    file.sync()
+
+    /// The dimensions and their extents; none for the one that grows.
+    pub fn dimensions(&self) -> Vec<(&str, Option<usize>)> {
+        let mut all: Vec<(&str, Option<usize>)> = Vec::new();
+        for variable in &self.variables {
+            let grows = variable.grows().then_some(None);
+            let extents = grows.into_iter().chain(variable.shape.iter().map(|n| Some(*n)));
+            for (dim, extent) in variable.dims.iter().zip(extents) {
+                if all.iter().all(|(known, _)| known != dim) {
+                    all.push((dim, extent));
+                }
+            }
+        }
+        all
+    }
 }
 
-/// The job's names; arrays without names get `dim_0`, …, or `dim_0_of_NAME` where another size has that name already.
-fn dimension_names(file: &FileMut, job: &Job, array: &Array, interior: &[usize]) -> Vec<String> {
-    let taken = |name: &String, size: usize| {
-        file.dimension(name)
-            .is_some_and(|dimension| dimension.len() != size)
-    };
+/// The extents of an array without its halo.
+pub(super) fn interior(array: &Array) -> Vec<usize> {
+    let extents = array.shape.iter().zip(&array.halo);
+    extents.map(|(extent, halo)| extent - 2 * halo).collect()
+}
+
+/// The variable of an array, after those of its dimensions that are not there yet.
+fn of_array(job: &Job, array: &Array, sizes: &mut BTreeMap<String, usize>) -> Vec<Variable> {
+    let shape = interior(array);
+    // Arrays without names get `dim_0`, …, or `dim_0_of_NAME` where another size has that name already.
     let own = |(name, size): (String, &usize)| {
-        if array.dims.is_none() && taken(&name, *size) {
-            format!("{name}_of_{}", array.name.value)
-        } else {
-            name
+        let taken = sizes.get(&name).is_some_and(|known| known != size);
+        match array.dims.is_none() && taken {
+            true => format!("{name}_of_{}", array.name.value),
+            false => name,
         }
     };
-    job.dims(array).into_iter().zip(interior).map(own).collect()
+    let mut dims: Vec<String> = job.dims(array).into_iter().zip(&shape).map(own).collect();
+    let mut variables = Vec::new();
+    for (name, size) in dims.iter().zip(&shape) {
+        if sizes.insert(name.clone(), *size).is_none() {
+            variables.extend(coordinate(job, name, *size));
+        }
+    }
+    if job.time.is_some() {
+        dims.insert(0, TIME.to_owned());
+    }
+    variables.push(Variable {
+        name: array.name.value.clone(),
+        dims,
+        shape,
+        element: array.element,
+        attributes: described(&array.name.value, &array.about),
+        holds: Holds::Array,
+    });
+    variables
 }
 
-fn define_time(file: &mut FileMut, job: &Job) -> netcdf::Result<()> {
-    file.add_unlimited_dimension(TIME)?;
+fn time(job: &Job) -> [Variable; 2] {
     let time = job.time.as_ref();
     let has_dt = time.is_some_and(|time| time.dt.is_some());
-    let units = time.and_then(|time| time.time_units.as_deref());
-    let mut variable = file.add_variable::<f64>(TIME, &[TIME])?;
-    variable.put_attribute(
-        "units",
-        units.unwrap_or(if has_dt { TIME_UNITS } else { "1" }),
-    )?;
-    variable.put_attribute(
-        "long_name",
-        if has_dt || units.is_some() {
-            "time"
-        } else {
-            "number of the step"
-        },
-    )?;
-    variable.put_attribute("axis", "T")?;
-    if has_dt || units.is_some() {
-        variable.put_attribute("standard_name", "time")?;
+    let units = time.and_then(|time| time.time_units.clone());
+    let is_time = has_dt || units.is_some();
+    let default = if has_dt { TIME_UNITS } else { "1" };
+    let long_name = if is_time { "time" } else { "number of the step" };
+    let mut attributes = vec![
+        ("units", units.unwrap_or_else(|| default.to_owned())),
+        ("long_name", long_name.to_owned()),
+        ("axis", "T".to_owned()),
+    ];
+    if is_time {
+        attributes.push(("standard_name", "time".to_owned()));
     }
-    let mut step = file.add_variable::<i64>("step", &[TIME])?;
-    step.put_attribute("long_name", "number of the step")?;
-    step.put_attribute("units", "1")?;
-    Ok(())
+    let variable = |name: &str, element, attributes, holds| Variable {
+        name: name.to_owned(),
+        dims: vec![TIME.to_owned()],
+        shape: Vec::new(),
+        element,
+        attributes,
+        holds,
+    };
+    let step = vec![
+        ("long_name", "number of the step".to_owned()),
+        ("units", "1".to_owned()),
+    ];
+    [
+        variable(TIME, F64, attributes, Holds::Time),
+        variable("step", I64, step, Holds::Step),
+    ]
 }
 
-fn define_coordinate(file: &mut FileMut, job: &Job, name: &str, size: usize) -> netcdf::Result<()> {
-    let Some(coordinate) = job.coordinate(name) else {
-        return Ok(());
-    };
-    let values: Vec<f64> = (0..size)
-        .map(|index| coordinate.from + coordinate.spacing * index as f64)
-        .collect();
-    let mut variable = file.add_variable::<f64>(name, &[name])?;
-    describe(&mut variable, &coordinate.about)?;
-    if let Some(axis) = [("x", "X"), ("y", "Y"), ("z", "Z")]
-        .into_iter()
-        .find(|(known, _)| *known == name)
-    {
-        variable.put_attribute("axis", axis.1)?;
-    }
-    variable.put_values(&values, ..)
+fn coordinate(job: &Job, name: &str, size: usize) -> Option<Variable> {
+    let coordinate = job.coordinate(name)?;
+    let values = (0..size).map(|index| coordinate.from + coordinate.spacing * index as f64);
+    let mut attributes = described(name, &coordinate.about);
+    let axes = [("x", "X"), ("y", "Y"), ("z", "Z")];
+    let axis = axes.into_iter().find(|(known, _)| *known == name);
+    attributes.extend(axis.map(|(_, axis)| ("axis", axis.to_owned())));
+    Some(Variable {
+        name: name.to_owned(),
+        dims: vec![name.to_owned()],
+        shape: vec![size],
+        element: F64,
+        attributes,
+        holds: Holds::Coordinate(values.collect()),
+    })
 }
 
 /// The attributes; a variable always has a `long_name` and `units` ("1" is CF's word for none).
-fn describe(variable: &mut VariableMut, about: &About) -> netcdf::Result<()> {
-    let name = variable.name();
-    variable.put_attribute("long_name", about.long_name.as_deref().unwrap_or(&name))?;
-    if let Some(standard_name) = &about.standard_name {
-        variable.put_attribute("standard_name", standard_name.as_str())?;
-    }
-    variable.put_attribute("units", about.units.as_deref().unwrap_or("1"))?;
-    Ok(())
-}
-
-/// How an element type is stored; `f16` and `bf16` as `f32`, predicates as bytes.
-fn stored_type(element: ElementType) -> NcVariableType {
-    match element {
-        Pred | U8 => NcVariableType::Int(IntType::U8),
-        I8 => NcVariableType::Int(IntType::I8),
-        I16 => NcVariableType::Int(IntType::I16),
-        I32 => NcVariableType::Int(IntType::I32),
-        I64 => NcVariableType::Int(IntType::I64),
-        U16 => NcVariableType::Int(IntType::U16),
-        U32 => NcVariableType::Int(IntType::U32),
-        U64 => NcVariableType::Int(IntType::U64),
-        F16 | BF16 | F32 => NcVariableType::Float(FloatType::F32),
-        F64 => NcVariableType::Float(FloatType::F64),
-    }
-}
-
-fn put(variable: &mut VariableMut, array: &HostArray, extents: Vec<Extent>) -> netcdf::Result<()> {
-    macro_rules! put_as {
-        ($ty:ty) => {{
-            let chunks = array.bytes.chunks_exact(size_of::<$ty>());
-            let values: Vec<$ty> = chunks
-                .map(|bytes| <$ty>::from_le_bytes(bytes.try_into().expect("exact chunks")))
-                .collect();
-            variable.put_values(&values, extents)
-        }};
-    }
-    match array.element {
-        Pred | U8 => put_as!(u8),
-        I8 => put_as!(i8),
-        I16 => put_as!(i16),
-        I32 => put_as!(i32),
-        I64 => put_as!(i64),
-        U16 => put_as!(u16),
-        U32 => put_as!(u32),
-        U64 => put_as!(u64),
-        F32 => put_as!(f32),
-        F64 => put_as!(f64),
-        F16 | BF16 => unreachable!("widened before"),
-    }
+fn described(name: &str, about: &About) -> Vec<Attribute> {
+    let long_name = about.long_name.clone().unwrap_or_else(|| name.to_owned());
+    let mut attributes = vec![("long_name", long_name)];
+    attributes.extend(about.standard_name.clone().map(|name| ("standard_name", name)));
+    attributes.push(("units", about.units.clone().unwrap_or_else(|| "1".to_owned())));
+    attributes
 }

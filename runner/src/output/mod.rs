@@ -1,24 +1,32 @@
-//! What a run writes: NetCDF, `.npz`, `.npy` and plots, each at its cadence.
+//! What a run writes: NetCDF, Zarr, `.npz`, `.npy` and plots, each at its cadence.
 //!
 //! Three moments: [`Outputs::plan`] before anything is computed (an unwritable file is found here), [`Outputs::open`] when the
-//! program is ready, [`Outputs::write`] at every step at which something is due.
+//! program is ready, and from [`Outputs::begin`] to [`Outputs::end`] every step at which something is due. Arrays come part by part, in any order:
+//! NetCDF and Zarr write each as it comes, the others put them together first.
 
-#[cfg(feature = "netcdf")]
 mod cf;
 mod colors;
+mod gathered;
 mod heatmap;
 mod line;
+#[cfg(feature = "netcdf")]
+mod netcdf;
 mod numpy;
 mod picture;
 mod ruler;
+mod zarr;
 
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
+use self::cf::Description;
+use self::gathered::Gathered;
 use crate::arrays::HostArray;
+use crate::arrays::hyperslab::Hyperslab;
 use crate::fault::{Fault, Faults, Result, why};
 use crate::job::{Job, Output, OutputKind};
 
-/// The state of a run at one step.
+/// The state of a run at one step, or what files of whole arrays are made of.
 pub struct Snapshot<'a> {
     /// Steps done.
     pub step: u64,
@@ -26,23 +34,54 @@ pub struct Snapshot<'a> {
     pub arrays: &'a [(String, HostArray)],
 }
 
-impl Snapshot<'_> {
-    /// The interior of an array of the job, in a type that files know.
-    fn interior(&self, job: &Job, name: &str) -> HostArray {
-        let declared = job.array(name).expect("outputs name arrays of the job");
-        let (_, array) = self
-            .arrays
-            .iter()
-            .find(|(found, _)| found == name)
-            .expect("every array that is due was downloaded");
-        array.interior(&declared.halo)
+/// Something that takes snapshots, part by part.
+trait Sink {
+    /// Whether several processes write to it, each what it has.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// A snapshot of this step begins.
+    fn begin(&mut self, job: &Job, step: u64) -> Result<()>;
+
+    /// Some cells of an array of it, as it counts them without its halo.
+    fn put(&mut self, name: &str, slab: &Hyperslab, cells: &Arc<HostArray>) -> Result<()>;
+
+    /// It is complete: what was written must survive the end of the process from here on.
+    fn end(&mut self, job: &Job) -> Result<()>;
+}
+
+/// The processes that write together.
+pub trait Together: Send + Sync {
+    /// Whether this is the first of them, which does what one has to do for all.
+    fn is_first(&self) -> bool;
+
+    /// Waits until all have come to this place.
+    fn wait(&self, place: &str) -> Result<()>;
+}
+
+/// One process.
+pub struct Alone;
+
+impl Together for Alone {
+    fn is_first(&self) -> bool {
+        true
+    }
+
+    fn wait(&self, _: &str) -> Result<()> {
+        Ok(())
     }
 }
 
-/// Something that takes snapshots.
-trait Sink {
-    /// Writes one snapshot; what earlier calls wrote must survive the end of the process from here on.
-    fn write(&mut self, job: &Job, snapshot: &Snapshot) -> Result<()>;
+/// Which outputs a part is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Which {
+    /// All.
+    All,
+    /// Those that several processes write to.
+    Shared,
+    /// The others.
+    Own,
 }
 
 /// A file that was written.
@@ -63,6 +102,8 @@ struct Planned {
     snapshots: u64,
     /// The step of the latest snapshot.
     latest: Option<u64>,
+    /// Whether a snapshot is under way.
+    is_open: bool,
 }
 
 impl Planned {
@@ -71,12 +112,31 @@ impl Planned {
         let every = self.output.every.as_ref();
         every.map_or(last, |every| step.is_multiple_of(every.value)) && self.latest != Some(step)
     }
+
+    fn has(&self, name: &str) -> bool {
+        self.output.arrays.iter().any(|known| known.value == name)
+    }
+
+    fn is_one_of(&self, which: Which) -> bool {
+        let is_shared = self.sink.as_ref().is_some_and(|sink| sink.is_shared());
+        match which {
+            Which::All => true,
+            Which::Shared => is_shared,
+            Which::Own => !is_shared,
+        }
+    }
+
+    fn sink(&mut self) -> Result<&mut Box<dyn Sink>> {
+        let missing = || Fault::ours("output-closed", "an output was written before it was opened");
+        Ok(self.sink.as_mut().ok_or_else(missing)?)
+    }
 }
 
 /// All outputs of a run.
 pub struct Outputs {
     planned: Vec<Planned>,
     history: String,
+    together: Arc<dyn Together>,
 }
 
 impl Outputs {
@@ -92,7 +152,13 @@ impl Outputs {
                 || output.path.value.clone(),
                 |folder| folder.join(&output.path.value),
             );
-            if let Err(reason) = probe(&path) {
+            let probed = match output.kind {
+                OutputKind::Zarr => zarr::probe(&path),
+                OutputKind::NetCdf | OutputKind::Npz | OutputKind::Npy | OutputKind::Png => {
+                    probe(&path)
+                }
+            };
+            if let Err(reason) = probed {
                 let message = format!("cannot write `{}`", path.display());
                 let help = "nothing was computed yet; choose another file, or another folder with `--output-dir`";
                 faults.push(
@@ -111,40 +177,61 @@ impl Outputs {
                 sink: None,
                 snapshots: 0,
                 latest: None,
+                is_open: false,
             });
         }
         Faults::check(faults)?;
         Ok(Outputs {
             planned,
             history: history.to_owned(),
+            together: Arc::new(Alone),
         })
     }
 
-    /// Creates the files.
-    pub fn open(&mut self, job: &Job) -> Result<()> {
+    /// The same as one of several processes: they share stores, and all but the first write their other files to `elsewhere`.
+    pub fn among(mut self, together: Arc<dyn Together>, elsewhere: &Path) -> Outputs {
+        let is_first = together.is_first();
+        for (number, planned) in self.planned.iter_mut().enumerate() {
+            let name = planned.path.file_name().unwrap_or_default();
+            if !is_first && planned.output.kind != OutputKind::Zarr {
+                let folder = elsewhere.join(number.to_string());
+                planned.path = folder.join(name);
+            }
+        }
+        self.together = together;
+        self
+    }
+
+    /// Creates the files; `blocks` says how large the blocks of an array are that devices hold, without its halo.
+    pub fn open(
+        &mut self,
+        job: &Job,
+        blocks: &dyn Fn(&str) -> Option<Vec<usize>>,
+    ) -> Result<()> {
         for planned in &mut self.planned {
             let path = planned.path.clone();
+            let output = planned.output.clone();
             let series = planned.output.every.is_some().then(|| digits(job.steps()));
+            let describe = || Description::of(job, &output, &self.history);
             planned.sink = Some(match planned.output.kind {
                 #[cfg(feature = "netcdf")]
-                OutputKind::NetCdf => Box::new(cf::File::create(
-                    job,
-                    &planned.output,
-                    &path,
-                    &self.history,
-                )?),
+                OutputKind::NetCdf => Box::new(netcdf::File::create(&path, &describe())?),
                 #[cfg(not(feature = "netcdf"))]
-                OutputKind::NetCdf => unreachable!("refused by `plan`: {}", self.history),
-                OutputKind::Npz | OutputKind::Npy => Box::new(numpy::Files {
+                OutputKind::NetCdf => unreachable!("refused by `plan`"),
+                OutputKind::Zarr => {
+                    let together = self.together.clone();
+                    Box::new(zarr::Store::create(&path, describe(), blocks, together)?)
+                }
+                OutputKind::Npz | OutputKind::Npy => Box::new(Gathered::new(numpy::Files {
                     path,
-                    output: planned.output.clone(),
+                    output,
                     series,
-                }),
-                OutputKind::Png => Box::new(picture::Pictures {
+                })),
+                OutputKind::Png => Box::new(Gathered::new(picture::Pictures {
                     path,
-                    output: planned.output.clone(),
+                    output,
                     series,
-                }),
+                })),
             });
         }
         Ok(())
@@ -165,14 +252,22 @@ impl Outputs {
             .min()
     }
 
-    /// The arrays that must be at hand at `step`. `last`: the run ends here, planned or not.
-    pub fn arrays_due(&self, step: u64, last: bool) -> Vec<String> {
+    /// Begins the snapshots that are due at a step.
+    pub fn begin(&mut self, job: &Job, step: u64, last: bool) -> Result<()> {
+        for planned in &mut self.planned {
+            planned.is_open = planned.is_due(step, last);
+            if planned.is_open {
+                planned.sink()?.begin(job, step)?;
+                planned.latest = Some(step);
+            }
+        }
+        Ok(())
+    }
+
+    /// The arrays of the snapshots under way.
+    pub fn arrays_open(&self) -> Vec<String> {
         let mut names: Vec<String> = Vec::new();
-        for planned in self
-            .planned
-            .iter()
-            .filter(|planned| planned.is_due(step, last))
-        {
+        for planned in self.planned.iter().filter(|planned| planned.is_open) {
             for name in &planned.output.arrays {
                 if !names.contains(&name.value) {
                     names.push(name.value.clone());
@@ -182,23 +277,61 @@ impl Outputs {
         names
     }
 
-    /// Writes everything that is due at the snapshot's step.
-    pub fn write(&mut self, job: &Job, snapshot: &Snapshot, last: bool) -> Result<()> {
-        for planned in self
-            .planned
-            .iter_mut()
-            .filter(|planned| planned.is_due(snapshot.step, last))
-        {
-            let sink = planned
-                .sink
-                .as_mut()
-                .expect("opened before the first snapshot");
-            sink.write(job, snapshot)?;
-            planned.snapshots += 1;
-            planned.latest = Some(snapshot.step);
-            tracing::debug!(file = %planned.path.display(), step = snapshot.step, "wrote a snapshot");
+    /// Whether an array is wanted by outputs of this kind.
+    pub fn wants(&self, name: &str, which: Which) -> bool {
+        let mut open = self.planned.iter().filter(|planned| planned.is_open);
+        open.any(|planned| planned.has(name) && planned.is_one_of(which))
+    }
+
+    /// Gives cells of an array, halo and all, to the snapshots under way.
+    pub fn put(
+        &mut self,
+        job: &Job,
+        name: &str,
+        slab: &Hyperslab,
+        cells: HostArray,
+        which: Which,
+    ) -> Result<()> {
+        let array = job.array(name).expect("outputs name arrays of the job");
+        let Some(inside) = slab.without_halo(&array.shape, &array.halo) else {
+            return Ok(());
+        };
+        let start = inside.start.iter().zip(&array.halo).zip(&slab.start);
+        let kept = Hyperslab {
+            start: start.map(|((at, halo), first)| at + halo - first).collect(),
+            count: inside.count.clone(),
+        };
+        let cells = Arc::new(match kept.count == cells.shape {
+            true => cells,
+            false => cells.cut(&kept),
+        });
+        for planned in &mut self.planned {
+            if planned.is_open && planned.has(name) && planned.is_one_of(which) {
+                planned.sink()?.put(name, &inside, &cells)?;
+            }
         }
         Ok(())
+    }
+
+    /// Ends the snapshots under way.
+    pub fn end(&mut self, job: &Job) -> Result<()> {
+        for planned in self.planned.iter_mut().filter(|planned| planned.is_open) {
+            planned.sink()?.end(job)?;
+            planned.is_open = false;
+            planned.snapshots += 1;
+            tracing::debug!(file = %planned.path.display(), step = planned.latest, "wrote a snapshot");
+        }
+        Ok(())
+    }
+
+    /// Writes everything that is due at the snapshot's step.
+    pub fn write(&mut self, job: &Job, snapshot: &Snapshot, last: bool) -> Result<()> {
+        self.begin(job, snapshot.step, last)?;
+        for (name, array) in snapshot.arrays {
+            let whole = Hyperslab::whole(&array.shape);
+            self.put(job, name, &whole, array.clone(), Which::All)?;
+        }
+        self.end(job)
     }
 
     /// The files written so far.
@@ -209,7 +342,7 @@ impl Outputs {
                 .output
                 .every
                 .as_ref()
-                .filter(|_| planned.output.kind != OutputKind::NetCdf);
+                .filter(|_| !planned.output.kind.holds_all_times());
             let path = match series {
                 Some(every) => numbered(
                     &planned.path,

@@ -4,7 +4,8 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
-use super::{Sink, Snapshot, numbered, write_whole};
+use super::gathered::Whole;
+use super::{Snapshot, numbered, write_whole};
 use crate::arrays::{HostArray, npy, npz};
 use crate::fault::{Result, why};
 use crate::job::{Job, Output, OutputKind};
@@ -17,27 +18,32 @@ pub(super) struct Files {
     pub series: Option<usize>,
 }
 
-impl Sink for Files {
-    fn write(&mut self, job: &Job, snapshot: &Snapshot) -> Result<()> {
+impl Whole for Files {
+    fn arrays(&self) -> Vec<String> {
+        let names = self.output.arrays.iter();
+        names.map(|name| name.value.clone()).collect()
+    }
+
+    fn write(&mut self, _: &Job, snapshot: &Snapshot) -> Result<()> {
         let path = self.series.map_or_else(
             || self.path.clone(),
             |digits| numbered(&self.path, snapshot.step, digits),
         );
-        let arrays: Vec<(&str, HostArray)> = self
+        let arrays: Vec<(&str, &HostArray)> = self
             .output
             .arrays
             .iter()
-            .map(|name| (name.value.as_str(), snapshot.interior(job, &name.value)))
+            .map(|name| (name.value.as_str(), snapshot.array(&name.value)))
             .collect();
         write_whole(&path, |path| {
             let file = File::create(path).map_err(|error| why(&error))?;
             let done = match self.output.kind {
                 OutputKind::Npz => {
-                    npz::write(file, arrays.iter().map(|(name, array)| (*name, array)))
+                    npz::write(file, arrays.iter().copied())
                 }
-                OutputKind::Npy | OutputKind::NetCdf | OutputKind::Png => {
+                OutputKind::Npy | OutputKind::NetCdf | OutputKind::Zarr | OutputKind::Png => {
                     let mut writer = BufWriter::new(file);
-                    npy::write(&mut writer, &arrays[0].1).and_then(|()| writer.flush())
+                    npy::write(&mut writer, arrays[0].1).and_then(|()| writer.flush())
                 }
             };
             done.map_err(|error| why(&error))

@@ -6,7 +6,8 @@ use std::sync::Once;
 use plotters::style::{FontStyle, register_font};
 
 use super::ruler::Ruler;
-use super::{Sink, Snapshot, heatmap, line, numbered, write_whole};
+use super::gathered::Whole;
+use super::{Snapshot, heatmap, line, numbered, write_whole};
 use crate::fault::Result;
 use crate::job::{About, Array, Job, Output};
 
@@ -72,7 +73,11 @@ fn labelled(name: &str, about: &About) -> String {
     }
 }
 
-impl Sink for Pictures {
+impl Whole for Pictures {
+    fn arrays(&self) -> Vec<String> {
+        vec![self.output.arrays[0].value.clone()]
+    }
+
     fn write(&mut self, job: &Job, snapshot: &Snapshot) -> Result<()> {
         static FONT_ONCE: Once = Once::new();
         FONT_ONCE.call_once(|| {
@@ -81,7 +86,7 @@ impl Sink for Pictures {
         });
         let name = &self.output.arrays[0].value;
         let array = job.array(name).expect("outputs name arrays of the job");
-        let values = snapshot.interior(job, name);
+        let values = snapshot.array(name);
         let axes: Vec<Axis> = values
             .shape
             .iter()
@@ -95,8 +100,8 @@ impl Sink for Pictures {
             |digits| numbered(&self.path, snapshot.step, digits),
         );
         write_whole(&path, |path| match axes.as_slice() {
-            [x] => line::draw(path, &title, &quantity, x, &values),
-            [y, x] => heatmap::draw(path, &title, &quantity, (x, y), &values),
+            [x] => line::draw(path, &title, &quantity, x, values),
+            [y, x] => heatmap::draw(path, &title, &quantity, (x, y), values),
             _ => unreachable!("plots of other ranks are refused when the job is checked"),
         })
     }

@@ -61,14 +61,21 @@ pub fn run_python(python: &Path, folder: &Path, script: &str) -> String {
 
 /// An artifact of a loop that takes `h` to `h + a` at each step.
 pub fn growing(folder: &Path, name: &str, steps: u64, outputs: &str) -> PathBuf {
-    artifact(
-        folder,
-        name,
-        GROWING_JOB,
-        &growing_program(steps),
-        steps,
-        outputs,
-    )
+    growing_from(folder, name, "{ expr = \"x + 100*y\" }", steps, outputs)
+}
+
+/// The same, with what `h` starts from.
+pub fn growing_from(folder: &Path, name: &str, init: &str, steps: u64, outputs: &str) -> PathBuf {
+    let job = GROWING_JOB.replace("INIT", init);
+    artifact(folder, name, &job, &growing_program([6, 10]), steps, outputs)
+}
+
+/// The same without a halo, on a field of this shape.
+pub fn growing_field(folder: &Path, name: &str, shape: [usize; 2], init: &str, outputs: &str) -> PathBuf {
+    let job = GROWING_JOB.replace("INIT", init);
+    let job = job.replace("shape = [6, 10]", &format!("shape = {shape:?}"));
+    let job = job.replace("halo = [1, 2]", "halo = 0");
+    artifact(folder, name, &job, &growing_program(shape), 2, outputs)
 }
 
 /// The job behind [`growing`]; STEPS and OUTPUTS are put in.
@@ -90,7 +97,7 @@ dtype = "f32"
 shape = [6, 10]
 dims = ["y", "x"]
 halo = [1, 2]
-init = { expr = "x + 100*y" }
+init = INIT
 units = "m"
 long_name = "height"
 standard_name = "sea_surface_height_above_geoid"
@@ -109,10 +116,10 @@ dt = 20.0
 OUTPUTS
 "#;
 
-fn growing_program(_steps: u64) -> Program {
+fn growing_program(shape: [usize; 2]) -> Program {
     let (scalar, field) = (
         TensorType::scalar(ElementType::F32),
-        TensorType::new(ElementType::F32, [6, 10]),
+        TensorType::new(ElementType::F32, shape),
     );
     let count = TensorType::scalar(ElementType::I64);
     let mut func = Func::new("main");

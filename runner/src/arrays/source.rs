@@ -1,0 +1,326 @@
+//! Files that arrays start from, read a hyperslab at a time: `.npy`, `.npz`, NetCDF, Zarr.
+//!
+//! A file is opened once, and what it holds is compared with the array: type, shape, the names of dimensions where both have them, and
+//! attributes that say that its numbers are not what they seem.
+
+use std::path::Path;
+
+use stablehlo::ElementType::{self, *};
+
+use super::hyperslab::Hyperslab;
+use super::npy::Misfit;
+use super::{HostArray, npy, npz, type_name, zarr};
+use crate::element;
+use crate::fault::suggest;
+use crate::job::{Array, FromFile};
+use crate::number::Number;
+
+/// An open file, and which part of it is the array.
+pub(super) enum Source {
+    /// `.npy`, or an array of a `.npz`.
+    Npy(npy::Slabs),
+    /// A variable of a NetCDF file.
+    #[cfg(feature = "netcdf")]
+    NetCdf(super::netcdf::Slabs, Fit),
+    /// An array of a Zarr store.
+    Zarr(Box<zarr::read::Slabs>, Fit),
+}
+
+/// What a file says of a variable.
+pub(super) struct Found {
+    /// As the user calls it.
+    pub name: String,
+    pub element: ElementType,
+    pub shape: Vec<usize>,
+    /// Names of its dimensions, if it has them.
+    pub dims: Option<Vec<String>>,
+    /// `scale_factor` and `add_offset`, if they change anything.
+    pub packed: bool,
+    /// Numbers that stand for none: `_FillValue`, `missing_value`.
+    pub missing: Vec<f64>,
+}
+
+/// How an array lies in a variable of a file.
+pub(super) struct Fit {
+    /// For each dimension of the variable the index that is taken, or none if it is one of the array's.
+    picked: Vec<Option<usize>>,
+    element: ElementType,
+    name: String,
+    missing: Vec<f64>,
+    fill: Option<Number>,
+}
+
+/// What kind a file is, by its name.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum FileKind {
+    /// NumPy, one array.
+    Npy,
+    /// NumPy, several arrays.
+    Npz,
+    /// NetCDF.
+    NetCdf,
+    /// A folder in Zarr's format.
+    Zarr,
+}
+
+impl FileKind {
+    /// By the extension; a folder is Zarr, anything else `.npy`.
+    pub fn of(path: &Path) -> FileKind {
+        let extension = path.extension().unwrap_or_default().to_string_lossy();
+        match extension.to_lowercase().as_str() {
+            "npz" => FileKind::Npz,
+            "nc" | "nc4" | "cdf" => FileKind::NetCdf,
+            "zarr" => FileKind::Zarr,
+            _ if path.is_dir() => FileKind::Zarr,
+            _ => FileKind::Npy,
+        }
+    }
+}
+
+/// Checks that a file is there and that `array` can start from it; looks at no cells.
+pub fn check(file: &FromFile, array: &Array) -> Result<(), Misfit> {
+    match FileKind::of(&file.path) {
+        FileKind::Npz => Ok(drop(std::fs::File::open(&file.path)?)), // the rest would unpack it
+        FileKind::Npy | FileKind::NetCdf | FileKind::Zarr => Source::open(file, array).map(drop),
+    }
+}
+
+impl Source {
+    /// Opens a file and checks that `array` can start from it.
+    pub fn open(file: &FromFile, array: &Array) -> Result<Source, Misfit> {
+        let name = file.variable.as_deref().unwrap_or(&array.name.value);
+        let kind = FileKind::of(&file.path);
+        if matches!(kind, FileKind::Npy | FileKind::Npz) && !file.is_plain() {
+            let message = "`index` and `fill` are for NetCDF and Zarr; NumPy's files name no dimensions and no missing values";
+            return Err(Misfit::new(message));
+        }
+        match kind {
+            FileKind::Npy => {
+                let slabs = npy::Slabs::open(&file.path, array.element, &array.shape)?;
+                Ok(Source::Npy(slabs))
+            }
+            FileKind::Npz => {
+                let slabs = npz::slabs(&file.path, name, array.element, &array.shape)?;
+                Ok(Source::Npy(slabs))
+            }
+            #[cfg(feature = "netcdf")]
+            FileKind::NetCdf => {
+                let (slabs, found) = super::netcdf::Slabs::open(&file.path, name)?;
+                Ok(Source::NetCdf(slabs, Fit::of(found, file, array)?))
+            }
+            #[cfg(not(feature = "netcdf"))]
+            FileKind::NetCdf => Err(Misfit::new("this binary was built without NetCDF")
+                .help("use Zarr or .npy instead, or build with `--features netcdf`")),
+            FileKind::Zarr => {
+                let named = file.variable.as_deref();
+                let (slabs, found) = zarr::read::Slabs::open(&file.path, named, name)?;
+                Ok(Source::Zarr(Box::new(slabs), Fit::of(found, file, array)?))
+            }
+        }
+    }
+
+    /// A part of the array.
+    pub fn read(&mut self, slab: &Hyperslab) -> Result<HostArray, Misfit> {
+        match self {
+            Source::Npy(slabs) => slabs.read(slab),
+            #[cfg(feature = "netcdf")]
+            Source::NetCdf(slabs, fit) => {
+                let bytes = slabs.read(&fit.in_file(slab))?;
+                fit.finish(bytes, slab)
+            }
+            Source::Zarr(slabs, fit) => {
+                let bytes = slabs.read(&fit.in_file(slab))?;
+                fit.finish(bytes, slab)
+            }
+        }
+    }
+}
+
+impl Fit {
+    /// Compares a variable with an array.
+    fn of(found: Found, file: &FromFile, array: &Array) -> Result<Fit, Misfit> {
+        let name = &found.name;
+        if found.packed {
+            let message = format!("`{name}` is packed (`scale_factor`, `add_offset`)");
+            let help = "unpack it first; in Python, xarray does so when it reads: `xarray.open_dataset(…).load()`, then write it without `encoding`";
+            return Err(Misfit::new(message).help(help));
+        }
+        let is_same = match (found.element, array.element) {
+            // As they are written, since files do not know these types.
+            (U8 | I8, Pred) | (F32, F16 | BF16) => true,
+            (a, b) => a == b,
+        };
+        if !is_same {
+            let (has, wants) = (element::name(found.element), element::name(array.element));
+            let message = format!("`{name}` of it is {has}, but the array is {wants}");
+            let numpy = element::row(array.element).numpy;
+            let help = format!(
+                "change the array's type, or convert the variable in Python: `.astype('{numpy}')`"
+            );
+            return Err(Misfit::new(message).help(help));
+        }
+        let picked = pick(&found, file)?;
+        let rest = |of: &[usize]| -> Vec<usize> {
+            let left = of.iter().zip(&picked);
+            left.filter(|(_, picked)| picked.is_none())
+                .map(|(n, _)| *n)
+                .collect()
+        };
+        if rest(&found.shape) != array.shape {
+            return Err(other_shape(&found, array, &rest(&found.shape)));
+        }
+        let numbers: Vec<usize> = (0..found.shape.len()).collect();
+        if let (Some(in_file), Some(own)) = (&found.dims, &array.dims) {
+            let in_file: Vec<&String> = rest(&numbers).iter().map(|d| &in_file[*d]).collect();
+            let is_permuted = own.iter().all(|dim| in_file.contains(&dim));
+            if is_permuted && own.iter().ne(in_file.iter().copied()) {
+                let names: Vec<&str> = in_file.iter().map(|name| name.as_str()).collect();
+                let message = format!(
+                    "its dimensions are {}, but the array's are {}",
+                    names.join(", "),
+                    own.join(", ")
+                );
+                let help = format!(
+                    "in Python, with xarray: `.transpose({})`",
+                    own.iter()
+                        .map(|dim| format!("'{dim}'"))
+                        .collect::<Vec<_>>()
+                        .join(", ")
+                );
+                return Err(Misfit::new(message).help(help));
+            }
+        }
+        Ok(Fit {
+            picked,
+            element: array.element,
+            name: found.name,
+            missing: found.missing,
+            fill: file.fill,
+        })
+    }
+
+    /// Where a part of the array lies in the variable.
+    fn in_file(&self, slab: &Hyperslab) -> Hyperslab {
+        let mut own = slab.start.iter().zip(&slab.count);
+        let each = self.picked.iter().map(|picked| match picked {
+            Some(index) => (*index, 1),
+            None => own.next().map_or((0, 1), |(start, count)| (*start, *count)),
+        });
+        let (start, count) = each.unzip();
+        Hyperslab { start, count }
+    }
+
+    /// What was read, as the array has it.
+    fn finish(&self, read: HostArray, slab: &Hyperslab) -> Result<HostArray, Misfit> {
+        let mut array = HostArray {
+            shape: slab.count.clone(),
+            ..read
+        };
+        if !self.missing.is_empty() {
+            self.unmask(&mut array, slab)?;
+        }
+        match (array.element, self.element) {
+            (F32, F16 | BF16) => array = narrowed(&array, self.element),
+            (U8 | I8, Pred) => {
+                array.element = Pred;
+                for byte in &mut array.bytes {
+                    *byte = u8::from(*byte != 0);
+                }
+            }
+            _ => {}
+        }
+        Ok(array)
+    }
+
+    /// Puts `fill` where there is no number.
+    fn unmask(&self, array: &mut HostArray, slab: &Hyperslab) -> Result<(), Misfit> {
+        let size = element::bytes(array.element);
+        let fill = self.fill.map(|fill| fill.encode(array.element));
+        let fill = fill.transpose().map_err(Misfit::new)?;
+        for cell in 0..array.len() {
+            let value = array.get(cell);
+            if !self.missing.contains(&value) {
+                continue;
+            }
+            let Some(fill) = &fill else {
+                let at = super::summary::unflatten(cell, &slab.count);
+                let at: Vec<usize> = at.iter().zip(&slab.start).map(|(i, a)| i + a).collect();
+                let message = format!(
+                    "`{}` has no value at {at:?} (it is {value}, its `_FillValue` or `missing_value`)",
+                    self.name
+                );
+                return Err(Misfit::new(message)
+                    .help("say what to put there: `init = { …, fill = 0.0 }`"));
+            };
+            array.bytes[cell * size..(cell + 1) * size].copy_from_slice(fill);
+        }
+        Ok(())
+    }
+}
+
+/// The index along each dimension that the user picks one of.
+fn pick(found: &Found, file: &FromFile) -> Result<Vec<Option<usize>>, Misfit> {
+    let mut picked = vec![None; found.shape.len()];
+    for (dim, index) in &file.index {
+        let names = found.dims.as_deref().unwrap_or_default();
+        let Some(at) = names.iter().position(|name| name == dim) else {
+            let known = names.iter().map(String::as_str);
+            let message = format!("`{}` of it has no dimension `{dim}`", found.name);
+            return Err(Misfit::new(message).help(suggest(dim, "dimension", known)));
+        };
+        let extent = found.shape[at];
+        let from_end = if *index < 0 { extent as i64 } else { 0 };
+        let place = usize::try_from(index + from_end).ok();
+        let Some(place) = place.filter(|place| *place < extent) else {
+            let message = format!("`{dim}` has {extent} entries, so there is none at {index}");
+            return Err(Misfit::new(message).help("they count from 0, and from -1 at the end"));
+        };
+        picked[at] = Some(place);
+    }
+    Ok(picked)
+}
+
+fn other_shape(found: &Found, array: &Array, rest: &[usize]) -> Misfit {
+    let extents = found.shape.iter().enumerate();
+    let extents: Vec<String> = extents
+        .map(|(d, n)| match &found.dims {
+            Some(names) => format!("{}={n}", names[d]),
+            None => n.to_string(),
+        })
+        .collect();
+    let message = format!(
+        "`{}` of it is {}[{}], but the array is {}",
+        found.name,
+        element::name(found.element),
+        extents.join(","),
+        type_name(array.element, &array.shape)
+    );
+    let misfit = Misfit::new(message);
+    let interior: Vec<usize> = array
+        .shape
+        .iter()
+        .zip(&array.halo)
+        .map(|(n, h)| n - 2 * h)
+        .collect();
+    let more = rest.len() > array.shape.len();
+    match &found.dims {
+        _ if rest == interior => misfit.help("it has no halo, but the array has one: put the array into a file with its halo"),
+        Some(names) if more => misfit.help(format!(
+            "say which entry to take: `init = {{ …, index = {{ {} = 0 }} }}`; -1 is the last",
+            names[0]
+        )),
+        Some(_) | None => misfit,
+    }
+}
+
+fn narrowed(array: &HostArray, element: ElementType) -> HostArray {
+    let mut bytes = Vec::with_capacity(array.len() * 2);
+    for value in array.values() {
+        crate::number::push(value, element, &mut bytes);
+    }
+    HostArray {
+        element,
+        shape: array.shape.clone(),
+        bytes,
+    }
+}

@@ -1,0 +1,95 @@
+//! Threads that write parts of arrays, so that a file system has more than one to do at a time.
+
+use std::path::PathBuf;
+use std::sync::mpsc::{Receiver, SyncSender, sync_channel};
+use std::sync::{Arc, Mutex};
+use std::thread::JoinHandle;
+
+use super::{Meta, write};
+use crate::arrays::HostArray;
+use crate::arrays::hyperslab::Hyperslab;
+use crate::fault::why;
+
+/// Cells of an array to write.
+pub struct Part {
+    /// The array's folder.
+    pub folder: PathBuf,
+    /// What it says of itself.
+    pub meta: Arc<Meta>,
+    /// Which cells.
+    pub slab: Hyperslab,
+    /// Their values; `f16` and `bf16` are widened if the array is `f32`.
+    pub cells: Arc<HostArray>,
+    /// Whether they must be on the disk before the writers have finished.
+    pub durable: bool,
+}
+
+impl Part {
+    fn write(self) -> Result<(), String> {
+        let put = |bytes: &[u8]| {
+            write::cells(&self.folder, &self.meta, &self.slab, bytes, self.durable)
+        };
+        let done = match self.cells.element == self.meta.element {
+            true => put(&self.cells.bytes),
+            false => put(&HostArray::clone(&self.cells).widened().bytes),
+        };
+        done.map_err(|error| why(&error))
+    }
+}
+
+/// Threads that write parts of a snapshot, and a short queue before them.
+pub struct Writers {
+    queue: SyncSender<Part>,
+    threads: Vec<JoinHandle<Result<(), String>>>,
+}
+
+/// More do not make a file system faster.
+const MOST: usize = 16;
+
+impl Writers {
+    /// As many as there are processors, if not too many.
+    pub fn start() -> Writers {
+        let threads = std::thread::available_parallelism().map_or(2, |n| n.get().min(MOST));
+        let (queue, parts) = sync_channel::<Part>(threads);
+        let parts = Arc::new(Mutex::new(parts));
+        let one = |_| {
+            let parts = parts.clone();
+            std::thread::spawn(move || write_all(&parts))
+        };
+        Writers {
+            queue,
+            threads: (0..threads).map(one).collect(),
+        }
+    }
+
+    /// Waits until there is room in the queue.
+    pub fn add(&self, part: Part) {
+        // Nobody takes it once all threads have failed, which `finish` says.
+        let _ = self.queue.send(part);
+    }
+
+    /// Waits until all is written.
+    ///
+    /// - errors: the reason why one part could not be
+    pub fn finish(self) -> Result<(), String> {
+        drop(self.queue);
+        for thread in self.threads {
+            let died = |_| "a thread that writes ended by itself".to_owned();
+            thread.join().map_err(died)??;
+        }
+        Ok(())
+    }
+}
+
+fn write_all(parts: &Mutex<Receiver<Part>>) -> Result<(), String> {
+    loop {
+        let part = match parts.lock() {
+            Ok(parts) => parts.recv(),
+            Err(_) => return Ok(()), // another thread died, which is said there
+        };
+        match part {
+            Ok(part) => part.write()?,
+            Err(_) => return Ok(()), // that was all
+        }
+    }
+}

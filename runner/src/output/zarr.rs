@@ -1,0 +1,244 @@
+//! Zarr stores that follow the Climate and Forecast conventions: version 3, each chunk the block of a device, written by several threads,
+//! and on several hosts by each its own.
+//!
+//! A snapshot is there once the group's description says so, which is written last and as a whole: its consolidated metadata, which xarray
+//! reads first, and before it the description of each array.
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde_json::{Map, Value, json};
+use stablehlo::ElementType::*;
+
+use super::cf::{Attribute, Description, Holds};
+use super::{Sink, Together};
+use crate::arrays::hyperslab::Hyperslab;
+use crate::arrays::HostArray;
+use crate::arrays::zarr::writers::{Part, Writers};
+use crate::arrays::zarr::{self, Meta, halved, write};
+use crate::element;
+use crate::fault::{Fault, Faults, Result, why};
+use crate::job::Job;
+
+/// An open store.
+pub(super) struct Store {
+    folder: PathBuf,
+    attributes: Map<String, Value>,
+    variables: Vec<Variable>,
+    snapshots: usize,
+    step: u64,
+    time_per_step: Option<f64>,
+    together: Arc<dyn Together>,
+    writers: Option<Writers>,
+}
+
+struct Variable {
+    name: String,
+    holds: Holds,
+    grows: bool,
+    meta: Arc<Meta>,
+}
+
+/// Snapshots in a chunk of the time axis.
+const TIMES: usize = 1024;
+
+impl Store {
+    /// Creates the store, empty; `blocks` says how large the blocks of devices are.
+    pub fn create(
+        folder: &Path,
+        description: Description,
+        blocks: &dyn Fn(&str) -> Option<Vec<usize>>,
+        together: Arc<dyn Together>,
+    ) -> Result<Store> {
+        let mut variables = Vec::new();
+        for described in description.variables {
+            let grows = described.grows();
+            let element = match described.element {
+                F16 | BF16 => F32,
+                element => element,
+            };
+            let mut chunk = match described.holds {
+                Holds::Array => blocks(&described.name)
+                    .unwrap_or_else(|| halved(&described.shape, element::bytes(element))),
+                Holds::Time | Holds::Step => vec![TIMES],
+                Holds::Coordinate(_) => described.shape.clone(),
+            };
+            let mut shape = described.shape;
+            if grows {
+                shape.insert(0, 0);
+                if matches!(described.holds, Holds::Array) {
+                    chunk.insert(0, 1);
+                }
+            }
+            let meta = Meta {
+                element,
+                shape,
+                chunk,
+                dims: described.dims,
+                attributes: map(&described.attributes),
+            };
+            variables.push(Variable {
+                name: described.name,
+                holds: described.holds,
+                grows,
+                meta: Arc::new(meta),
+            });
+        }
+        let store = Store {
+            folder: folder.to_owned(),
+            attributes: map(&description.attributes),
+            variables,
+            snapshots: 0,
+            step: 0,
+            time_per_step: description.time_per_step,
+            together,
+            writers: None,
+        };
+        if store.together.is_first() {
+            store.begin_anew().map_err(|error| failed(folder, &error))?;
+        }
+        store.together.wait(&format!("made {}", folder.display()))?;
+        Ok(store)
+    }
+
+    fn begin_anew(&self) -> std::io::Result<()> {
+        if self.folder.exists() {
+            std::fs::remove_dir_all(&self.folder)?; // a store, as `probe` saw
+        }
+        for variable in &self.variables {
+            if let Holds::Coordinate(values) = &variable.holds {
+                self.put_numbers(variable, 0, values)?;
+            }
+        }
+        self.describe()
+    }
+
+    /// Says what is there.
+    fn describe(&self) -> std::io::Result<()> {
+        let mut all = Map::new();
+        for variable in &self.variables {
+            let described = variable.meta.json();
+            write::describe(&self.folder.join(&variable.name), &described)?;
+            all.insert(variable.name.clone(), described);
+        }
+        let group = json!({
+            "zarr_format": 3,
+            "node_type": "group",
+            "attributes": self.attributes,
+            "consolidated_metadata": { "kind": "inline", "must_understand": false, "metadata": all },
+        });
+        write::describe(&self.folder, &group)
+    }
+
+    /// Writes numbers of a variable of one dimension.
+    fn put_numbers(&self, variable: &Variable, at: usize, values: &[f64]) -> std::io::Result<()> {
+        let meta = &variable.meta;
+        let mut bytes = Vec::new();
+        for value in values {
+            crate::number::push(*value, meta.element, &mut bytes);
+        }
+        let slab = Hyperslab {
+            start: vec![at],
+            count: vec![values.len()],
+        };
+        write::cells(&self.folder.join(&variable.name), meta, &slab, &bytes, false)
+    }
+
+    /// Makes the snapshot under way one that is there.
+    fn complete(&mut self) -> std::io::Result<()> {
+        let place = self.snapshots - 1;
+        for variable in &self.variables {
+            let step = self.step as f64;
+            let value = match variable.holds {
+                Holds::Time => step * self.time_per_step.unwrap_or(1.0),
+                Holds::Step => step,
+                Holds::Coordinate(_) | Holds::Array => continue,
+            };
+            self.put_numbers(variable, place, &[value])?;
+        }
+        for variable in &mut self.variables {
+            if variable.grows {
+                Arc::make_mut(&mut variable.meta).shape[0] = self.snapshots;
+            }
+        }
+        self.describe()
+    }
+}
+
+impl Sink for Store {
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn begin(&mut self, _: &Job, step: u64) -> Result<()> {
+        self.step = step;
+        self.writers = Some(Writers::start());
+        Ok(())
+    }
+
+    fn put(&mut self, name: &str, slab: &Hyperslab, cells: &Arc<HostArray>) -> Result<()> {
+        let variable = self.variables.iter().find(|known| known.name == name);
+        let (Some(variable), Some(writers)) = (variable, &self.writers) else {
+            return Ok(());
+        };
+        let mut slab = slab.clone();
+        if variable.grows {
+            slab.start.insert(0, self.snapshots);
+            slab.count.insert(0, 1);
+        }
+        writers.add(Part {
+            folder: self.folder.join(name),
+            meta: variable.meta.clone(),
+            slab,
+            cells: cells.clone(),
+            durable: false,
+        });
+        Ok(())
+    }
+
+    fn end(&mut self, _: &Job) -> Result<()> {
+        if let Some(writers) = self.writers.take() {
+            let done = writers.finish();
+            done.map_err(|reason| unwritable(&self.folder, &reason))?;
+        }
+        self.snapshots += 1;
+        let folder = self.folder.display();
+        let reached = format!("wrote {folder} at step {}", self.step);
+        self.together.wait(&reached)?;
+        if self.together.is_first() {
+            self.complete().map_err(|error| failed(&self.folder, &error))?;
+        }
+        Ok(())
+    }
+}
+
+/// Whether a store can be made at `path`, in place of another one or of nothing.
+pub(super) fn probe(path: &Path) -> Result<(), String> {
+    if path.is_dir() {
+        let is_empty = std::fs::read_dir(path).is_ok_and(|mut entries| entries.next().is_none());
+        return match zarr::is_there(path) || is_empty {
+            true => Ok(()),
+            false => Err("it is a folder that is no Zarr store, and would be replaced".to_owned()),
+        };
+    }
+    match path.exists() {
+        true => Err("it is a file; a Zarr store is a folder".to_owned()),
+        false => super::probe(path),
+    }
+}
+
+fn map(attributes: &[Attribute]) -> Map<String, Value> {
+    let pairs = attributes.iter();
+    pairs
+        .map(|(name, value)| ((*name).to_owned(), json!(value)))
+        .collect()
+}
+
+fn failed(folder: &Path, error: &std::io::Error) -> Faults {
+    unwritable(folder, &why(error))
+}
+
+fn unwritable(folder: &Path, reason: &str) -> Faults {
+    let message = format!("cannot write `{}`: {reason}", folder.display());
+    Fault::yours("unwritable-output", message).into()
+}
