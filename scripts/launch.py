@@ -13,10 +13,12 @@ import argparse
 import json
 import os
 import pathlib
+import signal
 import socket
 import subprocess
 import sys
 import tempfile
+import time
 import tomllib
 import zipfile
 
@@ -150,6 +152,23 @@ def child(args, artifact):
         jax.distributed.shutdown()
 
 
+def wait(processes, patience):
+    """Until all are done. The first that fails is named, and not waited for: the others would, in a collective, for minutes."""
+    end = time.monotonic() + patience
+    while any(process.poll() is None for process in processes):
+        late = [str(number) for number, process in enumerate(processes) if process.poll() is None]
+        if time.monotonic() > end:
+            sys.exit(f"process {', '.join(late)} of {len(processes)} was not done within {patience} s")
+        if any(process.poll() for process in processes):
+            break
+        time.sleep(0.05)
+    for number, process in enumerate(processes):
+        code = process.poll()
+        if code:
+            how = f"was lost: {signal.Signals(-code).name}" if code < 0 else f"failed with {code}"
+            sys.exit(f"process {number} of {len(processes)} {how}")
+
+
 def joined(artifact, folder, processes):
     """The whole arrays, of the parts of all processes."""
     parts = {}
@@ -196,11 +215,7 @@ def main():
         command = [sys.executable, __file__, *sys.argv[1:], "--folder", folder, "--port", str(port)]
         processes = [subprocess.Popen([*command, "--process", str(number)]) for number in range(args.processes)]
         try:
-            for number, process in enumerate(processes):
-                if process.wait(args.patience):
-                    sys.exit(f"process {number} of {args.processes} failed with {process.returncode}")
-        except subprocess.TimeoutExpired:
-            sys.exit(f"process {number} of {args.processes} was not done within {args.patience} s")
+            wait(processes, args.patience)
         finally:
             for process in processes:
                 process.kill()

@@ -258,7 +258,7 @@ pub struct HostArgs {
     /// How many hosts run this, a process each; otherwise what SLURM, Open MPI, a TPU's environment or Kubernetes say
     #[arg(long, value_name = "N", requires = "host_id", value_parser = clap::value_parser!(u64).range(1..=65536), help_heading = "Several hosts")]
     pub hosts: Option<u64>,
-    /// Which of them this is, from 0
+    /// Which of them this is, from 0 (`--target interpreter` rehearses a run: each host computes everything, and writes its share)
     #[arg(
         long,
         value_name = "K",
@@ -374,9 +374,22 @@ pub struct Run {
         help_heading = "Derivatives"
     )]
     pub checkpoints: Option<PathBuf>,
-    /// Go on where a run with the same --checkpoints was stopped
-    #[arg(long, requires = "gradient", help_heading = "Derivatives")]
+    /// Go on from the last restart; with --gradient, where a run with the same --checkpoints was stopped
+    ///
+    /// From the beginning if there is none yet, so that a job script need not know.
+    #[arg(long, help_heading = "Restarts")]
     pub resume: bool,
+    /// Keep the state of the run in this folder (.zarr), in place of the job's `[restart]`: at the end, and where it is stopped
+    #[arg(
+        long,
+        value_name = "FOLDER",
+        conflicts_with = "gradient",
+        help_heading = "Restarts"
+    )]
+    pub restart: Option<PathBuf>,
+    /// And after every so many steps
+    #[arg(long, value_name = "STEPS", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64), conflicts_with = "gradient", help_heading = "Restarts")]
+    pub restart_every: Option<u64>,
     /// First print, to standard error, what loops keep for their reverse
     #[arg(long, requires = "gradient", help_heading = "Derivatives")]
     pub explain_cache: bool,

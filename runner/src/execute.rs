@@ -23,12 +23,15 @@ use crate::output::{Outputs, Which};
 use crate::pace::Pace;
 use crate::program::{Check, Input, OnMesh, Program};
 use crate::progress::Progress;
+use crate::restart::{Kept, Restarts};
 
 /// How a run went.
 #[derive(Clone, Debug)]
 pub struct Report {
     /// Steps done.
     pub steps: u64,
+    /// Those that were done before it went on.
+    pub resumed: u64,
     /// True if the user stopped it before the end.
     pub interrupted: bool,
     /// The arrays that the program changes, at the end.
@@ -64,6 +67,7 @@ struct Run<'a, D: Device> {
     job: &'a Job,
     program: &'a Program,
     sources: &'a [Origin],
+    restarts: Option<&'a Restarts>,
     executable: D::Executable,
     /// The program's arrays.
     state: BTreeMap<&'a str, D::Buffer>,
@@ -82,6 +86,8 @@ pub struct Task<'a> {
     pub sources: &'a [Origin],
     /// Whether the report shall have the values of arrays; on a mesh no host needs room for them otherwise.
     pub with_values: bool,
+    /// Where the state is kept, and where the run goes on.
+    pub restarts: Option<&'a Restarts>,
 }
 
 /// Runs a program on `device` for all steps of its job, writing `outputs` as they come due.
@@ -97,6 +103,7 @@ pub async fn execute<D: Device>(
         program,
         sources,
         with_values,
+        restarts,
     } = task;
     if device.count() != program.devices() {
         let (has, wants) = (device.count(), program.devices());
@@ -113,7 +120,8 @@ pub async fn execute<D: Device>(
         seconds = compile.as_secs_f64(),
         "compiled"
     );
-    outputs.open(job, &|name| block_of(program, job.array(name)?))?;
+    let first = restarts.and_then(Restarts::resumed);
+    outputs.open(job, &|name| block_of(program, job.array(name)?), first)?;
     progress.say("starting");
     let start = Instant::now();
     let mut run = Run {
@@ -121,6 +129,7 @@ pub async fn execute<D: Device>(
         job,
         program,
         sources,
+        restarts,
         executable,
         state: BTreeMap::new(),
         scalars: BTreeMap::new(),
@@ -133,7 +142,8 @@ pub async fn execute<D: Device>(
         "uploaded"
     );
     let mut report = Report {
-        steps: 0,
+        steps: first.unwrap_or(0),
+        resumed: first.unwrap_or(0),
         interrupted: false,
         arrays: Vec::new(),
         compile,
@@ -168,20 +178,85 @@ impl<'a, D: Device> Run<'a, D> {
                     );
                 }
                 Input::Array { name, .. } => {
-                    let mut first = self.first(name)?;
-                    let buffer = match &self.program.mesh {
-                        None => self.device.upload(&first.whole()?)?,
-                        Some(on) => {
-                            let (mesh, placement) = (&on.mesh, &on.inputs[place]);
-                            let part = &mut |slab: &Hyperslab| first.part(slab);
-                            blocks::upload(self.device, mesh, placement, part)?
+                    let placement = self.program.mesh.as_ref().map(|on| &on.inputs[place]);
+                    let buffer = match self.kept(name)? {
+                        Some(mut kept) => self.put(name, placement, &mut |slab| kept.part(slab))?,
+                        None => {
+                            let mut first = self.first(name)?;
+                            self.put(name, placement, &mut |slab| first.part(slab))?
                         }
                     };
-                    tracing::debug!(array = name, "first value");
                     self.state.insert(name, buffer);
                 }
             }
         }
+        // What the program only writes, outputs may ask for before it does.
+        for (place, name) in self.program.outputs.iter().enumerate() {
+            let placement = self.program.mesh.as_ref().map(|on| &on.outputs[place]);
+            if !self.state.contains_key(name.as_str())
+                && let Some(mut kept) = self.kept(name)?
+            {
+                let buffer = self.put(name, placement, &mut |slab| kept.part(slab))?;
+                self.state.insert(name, buffer);
+            }
+        }
+        Ok(())
+    }
+
+    /// What an array that the program changes was where the run goes on.
+    fn kept(&self, name: &str) -> Result<Option<Kept>> {
+        match self.restarts {
+            Some(restarts) if self.program.outputs.iter().any(|known| known == name) => {
+                restarts.array(self.declared(name)?)
+            }
+            Some(_) | None => Ok(None),
+        }
+    }
+
+    /// Copies an array to the devices.
+    fn put(
+        &self,
+        name: &str,
+        placement: Option<&Placement>,
+        part: &mut dyn FnMut(&Hyperslab) -> Result<HostArray>,
+    ) -> Result<D::Buffer> {
+        let buffer = match (&self.program.mesh, placement) {
+            (Some(on), Some(placement)) => blocks::upload(self.device, &on.mesh, placement, part),
+            _ => {
+                let whole = Hyperslab::whole(&self.declared(name)?.shape);
+                self.device.upload(&part(&whole)?)
+            }
+        };
+        tracing::debug!(array = name, "first value");
+        buffer
+    }
+
+    /// Keeps the state, to go on from.
+    async fn keep(&self, step: u64, report: &mut Report) -> Result<()> {
+        let Some(restarts) = self
+            .restarts
+            .filter(|restarts| restarts.resumed() != Some(step))
+        else {
+            return Ok(());
+        };
+        let start = Instant::now();
+        let mut writing = restarts.begin(step)?;
+        for name in &self.program.outputs {
+            let array = self.declared(name)?;
+            let on = self.program.mesh.as_ref();
+            let placed = on.map(|on| placement(self.program, on, name)).transpose()?;
+            let split = placed.filter(|placed| !placed.is_whole());
+            let none = vec![0; array.shape.len()];
+            writing.array(self.job, array, split.map(|placed| placed.chunk(&none)));
+            let mut put = |slab: Hyperslab, cells: HostArray| {
+                writing.put(slab, cells);
+                Ok(())
+            };
+            self.each(name, &self.state[name.as_str()], false, &mut put)
+                .await?;
+        }
+        writing.finish()?;
+        report.write += start.elapsed();
         Ok(())
     }
 
@@ -205,13 +280,22 @@ impl<'a, D: Device> Run<'a, D> {
         report: &mut Report,
     ) -> Result<()> {
         let total = self.job.steps();
-        if self.program.is_loop() {
+        if self.program.is_loop() && report.steps == 0 {
             self.write(outputs, 0, false, report).await?;
         }
+        progress.at(report.steps);
         let mut pace = Pace::new(self.state_bytes(), progress.is_shown());
+        if self.restarts.is_some() {
+            pace = pace.in_grains();
+        }
+        let mut kept = report.steps;
         while report.steps < total && !interrupt.asked() {
-            let due = outputs
-                .next_due(report.steps)
+            let restart_due = self.restarts.and_then(|kept| kept.next_due(report.steps));
+            let due = [outputs.next_due(report.steps), restart_due];
+            let due = due
+                .into_iter()
+                .flatten()
+                .min()
                 .map_or(total, |due| due.min(total));
             let chunk = if !self.device.is_all_here() {
                 due - report.steps // all hosts must make the same calls
@@ -235,9 +319,17 @@ impl<'a, D: Device> Run<'a, D> {
             if report.steps == due && due < total {
                 self.write(outputs, report.steps, false, report).await?;
             }
+            if restart_due == Some(report.steps) {
+                self.keep(report.steps, report).await?;
+                kept = report.steps;
+            }
         }
         report.interrupted = report.steps < total;
-        self.write(outputs, report.steps, true, report).await
+        self.write(outputs, report.steps, true, report).await?;
+        match kept == report.steps {
+            true => Ok(()),
+            false => self.keep(report.steps, report).await,
+        }
     }
 
     fn state_bytes(&self) -> usize {

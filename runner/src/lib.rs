@@ -27,3 +27,4 @@ pub mod program;
 pub mod progress;
 pub mod raising;
 pub mod report;
+pub mod restart;

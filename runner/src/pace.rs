@@ -24,6 +24,7 @@ const GRAIN: u64 = 12;
 pub struct Pace {
     target: Duration,
     chunk: u64,
+    least: u64,
 }
 
 impl Pace {
@@ -35,12 +36,22 @@ impl Pace {
         Pace {
             target,
             chunk: rounded(chunk),
+            least: 1,
+        }
+    }
+
+    /// The same in whole grains: where a loop body holds several steps, the same steps are then left over for its last turn however long
+    /// they take, and a run gives the same bits each time.
+    pub fn in_grains(self) -> Pace {
+        Pace {
+            least: GRAIN,
+            ..self
         }
     }
 
     /// Steps of the next chunk, at most `limit`.
     pub fn next(&self, limit: u64) -> u64 {
-        self.chunk.min(limit)
+        self.chunk.max(self.least).min(limit)
     }
 
     /// Learns that `steps` took `time`. Grows at most eightfold at once; shrinks only if chunks take far too long, and by
@@ -81,6 +92,14 @@ mod tests {
         pace.learn(first, Duration::from_millis(40));
         assert_eq!(pace.next(u64::MAX), rounded(8 * first));
         assert_eq!(pace.next(7), 7);
+    }
+
+    #[test]
+    fn grains_stay_whole() {
+        let mut pace = Pace::new(1 << 40, true).in_grains();
+        assert_eq!((pace.next(u64::MAX), pace.next(5)), (GRAIN, 5));
+        pace.learn(12, Duration::from_secs(600));
+        assert_eq!(pace.next(u64::MAX), GRAIN);
     }
 
     #[test]

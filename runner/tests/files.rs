@@ -15,7 +15,11 @@ const H: &str = "[[output]]\nfile = \"h.npy\"\narrays = [\"h\"]\n";
 fn after(folder: &Path, artifact: &Path, flags: &[&str], name: &str) -> Vec<u8> {
     let out = folder.join(name);
     let mut command = reactant();
-    command.timeout(PATIENCE).arg("run").arg(artifact).args(flags);
+    command
+        .timeout(PATIENCE)
+        .arg("run")
+        .arg(artifact)
+        .args(flags);
     ends(command.arg("--output-dir").arg(&out), 0);
     std::fs::read(out.join("h.npy")).unwrap()
 }
@@ -64,7 +68,14 @@ fn files_of_many_kinds_give_what_the_expression_does() {
         &[],
         &["--mesh", "2x5"],
         &["--mesh", "7"],
-        &["--mesh", "x=2,y=3", "--shard", "h=x+y,-", "--target", "interpreter"],
+        &[
+            "--mesh",
+            "x=2,y=3",
+            "--shard",
+            "h=x+y,-",
+            "--target",
+            "interpreter",
+        ],
     ];
     for (number, init) in [
         r#"file = "h.npy""#,
@@ -87,7 +98,13 @@ fn files_of_many_kinds_give_what_the_expression_does() {
     .into_iter()
     .enumerate()
     {
-        let artifact = growing_from(folder, &format!("{number}.rxa"), &format!("{{ {init} }}"), 3, H);
+        let artifact = growing_from(
+            folder,
+            &format!("{number}.rxa"),
+            &format!("{{ {init} }}"),
+            3,
+            H,
+        );
         for (mesh, flags) in meshes.iter().enumerate() {
             let found = after(folder, &artifact, flags, &format!("{number}-{mesh}"));
             assert!(found == wanted, "{init} {flags:?}");
@@ -137,7 +154,10 @@ fn files_that_do_not_fit_say_what_they_hold() {
         for words in *says {
             assert!(shown.contains(words), "{init}: {shown}");
         }
-        assert!(shown.contains("array `h` cannot start from"), "{init}: {shown}");
+        assert!(
+            shown.contains("array `h` cannot start from"),
+            "{init}: {shown}"
+        );
     }
 }
 
@@ -154,7 +174,10 @@ fn a_square_field_with_its_dimensions_exchanged_is_refused() {
     let job = runner::job::read::read("job.toml", job, folder.path()).unwrap();
     let faults = runner::arrays::initial::initial(&job, &job.arrays[0]).unwrap_err();
     let shown = runner::report::render(&faults, false, 200);
-    assert!(shown.contains("its dimensions are x, y, but the array's are y, x"), "{shown}");
+    assert!(
+        shown.contains("its dimensions are x, y, but the array's are y, x"),
+        "{shown}"
+    );
     assert!(shown.contains(".transpose('y', 'x')"), "{shown}");
 }
 
@@ -221,7 +244,11 @@ fn stores_are_what_netcdf_files_are() {
         // Twice: what is there of the first run is replaced.
         for _ in 0..2 {
             let mut command = reactant();
-            command.timeout(PATIENCE).arg("run").arg(&artifact).args(*flags);
+            command
+                .timeout(PATIENCE)
+                .arg("run")
+                .arg(&artifact)
+                .args(*flags);
             ends(command.arg("--output-dir").arg(&out), 0);
         }
         let printed = run_python(&python, &out, COMPARE);
@@ -246,6 +273,9 @@ fn a_folder_that_is_no_store_is_not_replaced() {
     std::fs::create_dir_all(&kept).unwrap();
     std::fs::write(kept.join("thesis.tex"), "kept").unwrap();
     let error = run(1);
-    assert!(error.contains("last.zarr") && error.contains("no Zarr store"), "{error}");
+    assert!(
+        error.contains("last.zarr") && error.contains("no Zarr store"),
+        "{error}"
+    );
     assert_eq!(std::fs::read(kept.join("thesis.tex")).unwrap(), b"kept");
 }

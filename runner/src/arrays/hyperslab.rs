@@ -183,7 +183,11 @@ mod tests {
         for (shape, start, count, run, firsts) in rows {
             let slab = slab(start, count);
             let (found, at) = slab.runs(shape);
-            assert_eq!((found, at.collect::<Vec<_>>()), (*run, firsts.to_vec()), "{slab:?}");
+            assert_eq!(
+                (found, at.collect::<Vec<_>>()),
+                (*run, firsts.to_vec()),
+                "{slab:?}"
+            );
         }
     }
 
@@ -191,7 +195,12 @@ mod tests {
     fn what_is_cut_out_is_put_back() {
         let array = counted(&[5, 3, 4]);
         let mut back = HostArray::zeros(array.element, &array.shape);
-        for (start, count) in [([0, 0, 0], [2, 3, 4]), ([2, 0, 0], [3, 2, 4]), ([2, 2, 0], [3, 1, 1]), ([2, 2, 1], [3, 1, 3])] {
+        for (start, count) in [
+            ([0, 0, 0], [2, 3, 4]),
+            ([2, 0, 0], [3, 2, 4]),
+            ([2, 2, 0], [3, 1, 1]),
+            ([2, 2, 1], [3, 1, 3]),
+        ] {
             let slab = slab(&start, &count);
             let part = array.cut(&slab);
             assert_eq!(part.shape, count);
@@ -202,7 +211,8 @@ mod tests {
 
     #[test]
     fn halos_are_cut_off() {
-        let of = |start: &[usize], count: &[usize]| slab(start, count).without_halo(&[6, 10], &[1, 2]);
+        let of =
+            |start: &[usize], count: &[usize]| slab(start, count).without_halo(&[6, 10], &[1, 2]);
         assert_eq!(of(&[0, 0], &[6, 10]), Some(slab(&[0, 0], &[4, 6])));
         assert_eq!(of(&[0, 5], &[3, 5]), Some(slab(&[0, 3], &[2, 3])));
         assert_eq!(of(&[0, 0], &[1, 10]), None);

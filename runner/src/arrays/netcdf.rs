@@ -63,7 +63,10 @@ impl Slabs {
     pub fn read(&self, slab: &Hyperslab) -> Result<HostArray, Misfit> {
         let failed = |reason: String| {
             let file = self.path.display();
-            Misfit::new(format!("`{}` cannot be read from `{file}`: {reason}", self.name))
+            Misfit::new(format!(
+                "`{}` cannot be read from `{file}`: {reason}",
+                self.name
+            ))
         };
         let variable = self.file.variable(&self.name);
         let variable = variable.ok_or_else(|| failed("it is not there any more".to_owned()))?;

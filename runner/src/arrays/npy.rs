@@ -49,6 +49,12 @@ impl Misfit {
     }
 }
 
+impl std::fmt::Display for Misfit {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
 impl From<io::Error> for Misfit {
     fn from(error: io::Error) -> Misfit {
         Misfit::new(crate::fault::why(&error))
@@ -330,10 +336,7 @@ mod tests {
         file.extend((text.len() as u16).to_le_bytes());
         file.extend(text.as_bytes());
         file.extend([1, 4, 2, 5, 3, 6]);
-        assert_eq!(
-            read(&file, U8, &[2, 3]).unwrap().bytes,
-            [1, 2, 3, 4, 5, 6]
-        );
+        assert_eq!(read(&file, U8, &[2, 3]).unwrap().bytes, [1, 2, 3, 4, 5, 6]);
         let mut slabs = Slabs::new(Cursor::new(&file), 0, U8, &[2, 3]).unwrap();
         let slab = |start: [usize; 2], count: [usize; 2]| Hyperslab {
             start: start.to_vec(),
@@ -348,9 +351,8 @@ mod tests {
     #[test]
     fn misfits_say_what_is_there() {
         let file = round_trip(&HostArray::zeros(F64, &[4]));
-        let message = |element, shape: &[usize], file: &[u8]| {
-            read(file, element, shape).unwrap_err().message
-        };
+        let message =
+            |element, shape: &[usize], file: &[u8]| read(file, element, shape).unwrap_err().message;
         assert_eq!(
             message(F32, &[4], &file),
             "it holds f64 (`<f8`), but the array is f32"

@@ -96,7 +96,8 @@ impl Random {
                 let all = (self.cells as f64).min(greatest as f64 + 1.0);
                 let (low, high) = bounds.unwrap_or((0.0, all));
                 let low = low.ceil() as i64;
-                self.rng.random_range(low..(high.ceil() as i64).max(low + 1)) as f64
+                self.rng
+                    .random_range(low..(high.ceil() as i64).max(low + 1)) as f64
             }
         }
     }

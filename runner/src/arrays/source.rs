@@ -27,7 +27,7 @@ pub(super) enum Source {
 }
 
 /// What a file says of a variable.
-pub(super) struct Found {
+pub(crate) struct Found {
     /// As the user calls it.
     pub name: String,
     pub element: ElementType,
@@ -80,7 +80,10 @@ impl FileKind {
 /// Checks that a file is there and that `array` can start from it; looks at no cells.
 pub fn check(file: &FromFile, array: &Array) -> Result<(), Misfit> {
     match FileKind::of(&file.path) {
-        FileKind::Npz => Ok(drop(std::fs::File::open(&file.path)?)), // the rest would unpack it
+        FileKind::Npz => {
+            std::fs::File::open(&file.path)?; // the rest would unpack it
+            Ok(())
+        }
         FileKind::Npy | FileKind::NetCdf | FileKind::Zarr => Source::open(file, array).map(drop),
     }
 }
@@ -159,7 +162,7 @@ impl Fit {
             );
             return Err(Misfit::new(message).help(help));
         }
-        let picked = pick(&found, file)?;
+        let picked = pick(&found, file, array)?;
         let rest = |of: &[usize]| -> Vec<usize> {
             let left = of.iter().zip(&picked);
             left.filter(|(_, picked)| picked.is_none())
@@ -249,8 +252,9 @@ impl Fit {
                     "`{}` has no value at {at:?} (it is {value}, its `_FillValue` or `missing_value`)",
                     self.name
                 );
-                return Err(Misfit::new(message)
-                    .help("say what to put there: `init = { …, fill = 0.0 }`"));
+                return Err(
+                    Misfit::new(message).help("say what to put there: `init = { …, fill = 0.0 }`")
+                );
             };
             array.bytes[cell * size..(cell + 1) * size].copy_from_slice(fill);
         }
@@ -258,8 +262,8 @@ impl Fit {
     }
 }
 
-/// The index along each dimension that the user picks one of.
-fn pick(found: &Found, file: &FromFile) -> Result<Vec<Option<usize>>, Misfit> {
+/// The index along each dimension that the user picks one of, or that has no more than one.
+fn pick(found: &Found, file: &FromFile, array: &Array) -> Result<Vec<Option<usize>>, Misfit> {
     let mut picked = vec![None; found.shape.len()];
     for (dim, index) in &file.index {
         let names = found.dims.as_deref().unwrap_or_default();
@@ -276,6 +280,13 @@ fn pick(found: &Found, file: &FromFile) -> Result<Vec<Option<usize>>, Misfit> {
             return Err(Misfit::new(message).help("they count from 0, and from -1 at the end"));
         };
         picked[at] = Some(place);
+    }
+    let mut left = picked.iter().filter(|picked| picked.is_none()).count();
+    for (picked, extent) in picked.iter_mut().zip(&found.shape) {
+        if left > array.shape.len() && picked.is_none() && *extent == 1 {
+            *picked = Some(0);
+            left -= 1;
+        }
     }
     Ok(picked)
 }
@@ -304,7 +315,8 @@ fn other_shape(found: &Found, array: &Array, rest: &[usize]) -> Misfit {
         .collect();
     let more = rest.len() > array.shape.len();
     match &found.dims {
-        _ if rest == interior => misfit.help("it has no halo, but the array has one: put the array into a file with its halo"),
+        _ if rest == interior => misfit
+            .help("it has no halo, but the array has one: put the array into a file with its halo"),
         Some(names) if more => misfit.help(format!(
             "say which entry to take: `init = {{ …, index = {{ {} = 0 }} }}`; -1 is the last",
             names[0]

@@ -44,6 +44,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         program: &program,
         sources: &origins,
         with_values: true,
+        restarts: None,
     };
     let (report, device) = execute_on(
         &args.target,

@@ -16,6 +16,7 @@ use crate::hosts::etcd::Etcd;
 use crate::hosts::meeting::{Host, Meeting};
 use crate::hosts::ranks::{Rank, detect};
 use crate::hosts::scripts::Script;
+use crate::output::{Alone, Together};
 use crate::{artifact, mesh, report};
 
 /// The etcd port that is not said.
@@ -24,7 +25,7 @@ const PORT: u16 = 2379;
 /// Meets the other hosts, if there are any.
 ///
 /// - errors: nothing says which host this is, or where the coordinator is; those of [`Meeting::join`]
-pub(super) fn meet(args: &HostArgs, file: &Path) -> Result<Option<Meeting>> {
+pub(super) fn meet(args: &HostArgs, file: &Path) -> Result<Option<Arc<Meeting>>> {
     if args.coordinator.is_none() && args.hosts.is_none() {
         return Ok(None);
     }
@@ -76,11 +77,11 @@ pub(super) fn meet(args: &HostArgs, file: &Path) -> Result<Option<Meeting>> {
         "met the other hosts"
     );
     // What waits for a lost host in a collective waits for ever.
-    meeting.watch(|lost| {
-        report::print(&Fault::device("host-lost", lost).help("run it again").into());
+    meeting.watch(|reason| {
+        report::print(&lost(reason).into());
         std::process::exit(4);
     });
-    Ok(Some(meeting))
+    Ok(Some(Arc::new(meeting)))
 }
 
 fn rank(args: &HostArgs) -> Result<Rank> {
@@ -131,13 +132,45 @@ pub(super) fn scratch() -> Result<TempDir> {
     })
 }
 
+/// A host, or the way to it, was lost.
+fn lost(reason: String) -> Fault {
+    let help =
+        "run it again; with `[restart]` in the job, `--resume` goes on from the last restart";
+    Fault::device("host-lost", reason).help(help)
+}
+
+/// This host and the others, as those who write together.
+pub(super) struct Companions(Arc<Meeting>);
+
+/// This process, and the others if there are any.
+pub(super) fn together(meeting: Option<&Arc<Meeting>>) -> Arc<dyn Together> {
+    match meeting {
+        Some(meeting) => Arc::new(Companions(meeting.clone())),
+        None => Arc::new(Alone),
+    }
+}
+
+impl Together for Companions {
+    fn is_first(&self) -> bool {
+        self.0.host().id == 0
+    }
+
+    fn wait(&self, place: &str) -> Result<()> {
+        // Slow is not lost: who is lost is noticed by its lease.
+        let met = self.0.barrier(place, DAY);
+        met.map_err(|reason| lost(reason).into())
+    }
+}
+
+const DAY: Duration = Duration::from_secs(24 * 3600);
+
 /// Waits until all are done, so that none takes another's end for a loss. Each ends a moment after the slowest, or as soon as one is lost.
-pub(super) fn part(meeting: Option<Meeting>) -> Result<()> {
+pub(super) fn part(meeting: Option<&Arc<Meeting>>) -> Result<()> {
     let Some(meeting) = meeting else {
         return Ok(());
     };
     meeting
-        .leave(Duration::from_secs(24 * 3600))
+        .leave(DAY)
         .map_err(|reason| Fault::device("hosts", reason).into())
 }
 

@@ -10,26 +10,25 @@ use crate::arrays::type_name;
 use crate::cli;
 use crate::execute::{Report, Task, warnings};
 use crate::fault::{Fault, Result, Turn};
-use crate::job::Job;
+use crate::job::{Job, Located, Restart};
 use crate::output::{Outputs, Written};
 use crate::progress::Progress;
 use crate::report;
+use crate::restart::Restarts;
 
 pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     let mut loaded = load(&args.job, context)?;
+    ask_for_restarts(args, &mut loaded.job)?;
     if let Some(flag) = &args.gradient.gradient {
         super::mesh::no_gradient(&args.mesh)?;
         return gradient::run(args, flag, &loaded, context);
     }
     let meeting = super::hosts::meet(&args.hosts, &args.job.file)?;
-    // All hosts have all results; the first writes them.
-    let elsewhere = match &meeting {
-        Some(meeting) if meeting.host().id > 0 => Some(super::hosts::scratch()?),
-        Some(_) | None => None,
-    };
-    let folder = elsewhere.as_ref().map(|folder| folder.path());
-    let folder = folder.or(args.output_dir.as_deref());
-    let mut outputs = Outputs::plan(&loaded.job, folder, &history(context))?;
+    let together = super::hosts::together(meeting.as_ref());
+    let history = history(context);
+    let outputs = Outputs::plan(&loaded.job, args.output_dir.as_deref(), &history)?;
+    let elsewhere = super::hosts::scratch()?;
+    let mut outputs = outputs.among(together.clone(), elsewhere.path())?;
     let start = Instant::now();
     let program = loaded.program(
         context,
@@ -39,21 +38,35 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         &args.mesh,
     )?;
     let raise = start.elapsed();
+    let restarts = Restarts::plan(
+        &loaded.job,
+        &loaded.sources,
+        args.output_dir.as_deref(),
+        args.resume,
+        together,
+    )?;
+    if args.resume
+        && let Some(restarts) = restarts.as_ref().filter(|kept| kept.resumed().is_none())
+    {
+        let folder = restarts.folder().display();
+        eprintln!("note: there is no restart in `{folder}` yet: from the beginning");
+    }
     let progress = Progress::new(loaded.job.steps(), !context.quiet);
     let task = Task {
         job: &loaded.job,
         program: &program,
         sources: &loaded.sources,
         with_values: false,
+        restarts: restarts.as_ref(),
     };
     let (report, device) = execute_on(
         &args.target,
-        meeting.as_ref().map(super::hosts::others).as_ref(),
+        meeting.as_deref().map(super::hosts::others).as_ref(),
         task,
         &mut outputs,
         &progress,
     )?;
-    super::hosts::part(meeting)?;
+    super::hosts::part(meeting.as_ref())?;
     for warning in warnings(&report) {
         eprintln!("warning: {warning}");
     }
@@ -69,8 +82,32 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
             report.steps,
             loaded.job.steps()
         );
-        return Err(Fault::new(Turn::Interrupted, "interrupted", message).into());
+        let help = restarts.map(|_| "`--resume` goes on there".to_owned());
+        let fault = Fault::new(Turn::Interrupted, "interrupted", message);
+        return Err(fault.maybe_help(help).into());
     }
+    Ok(())
+}
+
+/// Puts what the command line says of restarts into the job.
+fn ask_for_restarts(args: &cli::Run, job: &mut Job) -> Result<()> {
+    if let Some(path) = &args.restart {
+        let every = job.restart.take().and_then(|restart| restart.every);
+        job.restart = Some(Restart {
+            path: Located::new(path.clone(), 0..0),
+            every,
+        });
+    }
+    let Some(every) = args.restart_every else {
+        return Ok(());
+    };
+    let Some(restart) = &mut job.restart else {
+        let message = "--restart-every needs a folder to keep the state in";
+        return Err(Fault::usage("restart-every", message)
+            .help("`--restart FOLDER.zarr`, or `[restart]` in the job")
+            .into());
+    };
+    restart.every = Some(Located::new(every, 0..0));
     Ok(())
 }
 
@@ -113,7 +150,7 @@ fn summary(job: &Job, report: &Report, device: &str, written: &[Written]) {
             "{} steps in {} ({:.0} steps/s) on {device}\n",
             report.steps,
             duration(seconds),
-            report.steps as f64 / seconds
+            (report.steps - report.resumed) as f64 / seconds
         ),
     };
     for file in written {

@@ -46,7 +46,7 @@ pub(super) fn on<T>(
     runtime.block_on(async {
         let interrupt = Interrupt::listen();
         let device = match args.target {
-            Target::Interpreter => Any::Interpreter(Interpreters(devices)),
+            Target::Interpreter => Any::Interpreter(Interpreters::among(devices, others)),
             Target::Cpu | Target::Cuda | Target::Tpu => {
                 let plugin = find(args)?;
                 Any::Plugin(match others {

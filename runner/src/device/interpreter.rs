@@ -2,7 +2,7 @@
 
 use stablehlo::{EvalError, Func, Literal};
 
-use super::Device;
+use super::{Device, Others};
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Faults, Result, origin};
 
@@ -65,15 +65,32 @@ impl Device for Interpreter {
 }
 
 /// Several of them in step: `--target interpreter --mesh 2x4`.
+///
+/// On several hosts each runs all of them, and takes only its share for its own: a rehearsal of everything but the speed.
 #[derive(Clone, Copy, Debug)]
-pub struct Interpreters(pub usize);
+pub struct Interpreters {
+    count: usize,
+    host: usize,
+    hosts: usize,
+}
+
+impl Interpreters {
+    /// So many devices, shared with other processes if there are any.
+    pub fn among(count: usize, others: Option<&Others>) -> Interpreters {
+        Interpreters {
+            count,
+            host: others.map_or(0, |others| others.host),
+            hosts: others.map_or(1, |others| others.hosts),
+        }
+    }
+}
 
 impl Device for Interpreters {
     type Buffer = Vec<Literal>;
     type Executable = Func;
 
     fn describe(&self) -> String {
-        match self.0 {
+        match self.count {
             1 => Interpreter.describe(),
             count => format!("{count} reference interpreters"),
         }
@@ -84,25 +101,29 @@ impl Device for Interpreters {
     }
 
     fn count(&self) -> usize {
-        self.0
+        self.count
+    }
+
+    fn is_here(&self, device: usize) -> bool {
+        device * self.hosts / self.count == self.host
     }
 
     fn upload(&self, array: &HostArray) -> Result<Vec<Literal>> {
-        Ok(vec![Interpreter.upload(array)?; self.0])
+        Ok(vec![Interpreter.upload(array)?; self.count])
     }
 
     fn upload_blocks(
         &self,
         block: &mut dyn FnMut(usize) -> Result<HostArray>,
     ) -> Result<Vec<Literal>> {
-        (0..self.0)
+        (0..self.count)
             .map(|device| Interpreter.upload(&block(device)?))
             .collect()
     }
 
     async fn execute(&self, program: &Func, inputs: &[&Vec<Literal>]) -> Result<Vec<Vec<Literal>>> {
         let of = |device: usize| inputs.iter().map(|blocks| blocks[device].clone()).collect();
-        let inputs: Vec<Vec<Literal>> = (0..self.0).map(of).collect();
+        let inputs: Vec<Vec<Literal>> = (0..self.count).map(of).collect();
         let by_device = stablehlo::eval_devices(program, &inputs).map_err(unfit)?;
         let mut results: Vec<Vec<Literal>> = vec![Vec::new(); program.results.len()];
         for outputs in by_device {

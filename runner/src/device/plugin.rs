@@ -67,7 +67,7 @@ impl PluginDevice {
         let options = match pjrt::Target::of_file(plugin.path()) {
             pjrt::Target::Cpu => {
                 let message = "the CPU plugin does not talk between processes";
-                let help = "`--target cuda` or `tpu`; or one process with all CPU devices; or `scripts/launch.py`, which runs an artifact with JAX";
+                let help = "`--target cuda` or `tpu`; or one process with all CPU devices; `--target interpreter` to rehearse; or `scripts/launch.py`, which runs an artifact with JAX";
                 return Err(Fault::not_yet("cpu-hosts", message).help(help).into());
             }
             pjrt::Target::Cuda => pjrt::options([

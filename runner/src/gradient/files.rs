@@ -87,7 +87,7 @@ impl Files {
         for (array, (_, value)) in self.job.arrays.iter_mut().zip(&arrays) {
             array.element = value.element;
         }
-        self.outputs.open(&self.job, &|_| None)?;
+        self.outputs.open(&self.job, &|_| None, None)?;
         let snapshot = Snapshot {
             step: 0,
             arrays: &arrays,

@@ -35,7 +35,7 @@ impl Etcd {
             agent: config.build().new_agent(),
             address: address.trim_start_matches("http://").to_owned(),
         };
-        etcd.call("/v3/maintenance/status", &json!({}))
+        etcd.ask("/v3/maintenance/status", &json!({}))
             .map_err(|reason| format!("no etcd answers at {address}: {reason}"))?;
         Ok(etcd)
     }
@@ -59,6 +59,11 @@ impl Etcd {
     }
 
     fn call(&self, path: &str, body: &Value) -> Result<Value, String> {
+        let failed = |reason| format!("etcd at {} does not answer: {reason}", self.address);
+        self.ask(path, body).map_err(failed)
+    }
+
+    fn ask(&self, path: &str, body: &Value) -> Result<Value, String> {
         let url = format!("http://{}{path}", self.address);
         let request = self
             .agent

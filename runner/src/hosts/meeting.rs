@@ -140,6 +140,7 @@ impl Meeting {
     pub fn barrier(&self, name: &str, patience: Duration) -> Result<(), String> {
         let first = self.others.iter().find(|host| host.id == 0);
         let run = first.map_or("", |host| host.nonce.as_str());
+        let name = name.replace('/', "|"); // what is below a key is of its own barrier
         let prefix = format!("{}barrier/{run}/{name}/", self.prefix);
         let key = format!("{prefix}{:06}", self.host.id);
         let lease = self.etcd.lease(BARRIER)?;
@@ -181,7 +182,7 @@ impl Meeting {
     /// Waits until all are done, and leaves.
     ///
     /// - errors: as for [`Meeting::barrier`]
-    pub fn leave(self, patience: Duration) -> Result<(), String> {
+    pub fn leave(&self, patience: Duration) -> Result<(), String> {
         self.watching.store(false, Ordering::Relaxed);
         self.barrier("done", patience)
     }

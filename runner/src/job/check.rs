@@ -15,6 +15,11 @@ pub fn check(job: &Job) -> Result<()> {
         check_output(job, output, &mut faults);
     }
     same_file_twice(job, &mut faults);
+    if let (Some(restart), None) = (&job.restart, &job.time) {
+        let message = "`[restart]` needs a time loop";
+        let at = &restart.path.at;
+        faults.push(job.fault("job-bad-restart", at, message, "the job has no `[loop]`"));
+    }
     Faults::check(faults)
 }
 

@@ -139,6 +139,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         }),
         outputs,
         mesh: None,
+        restart: None,
         objectives: Vec::new(),
         gradient: None,
     };

@@ -75,6 +75,8 @@ pub struct Job {
     pub outputs: Vec<Output>,
     /// The devices to run on, unless the command line says so.
     pub mesh: Option<OnDevices>,
+    /// Where the state is kept to go on from, and how often.
+    pub restart: Option<Restart>,
     /// Numbers that may be differentiated.
     pub objectives: Vec<Objective>,
     /// Which derivatives are wanted, unless the command line says so.
@@ -224,6 +226,15 @@ pub struct OnDevices {
     pub mesh: Located<Mesh>,
     /// How arrays lie on them, each as `--shard` has it: `u=y,x`.
     pub shard: Vec<String>,
+}
+
+/// `[restart]`.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Restart {
+    /// The folder.
+    pub path: Located<PathBuf>,
+    /// After every so many steps; without it only at the end, and where the run is stopped.
+    pub every: Option<Located<u64>>,
 }
 
 /// Kinds of output files, by extension.

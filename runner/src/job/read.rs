@@ -24,11 +24,13 @@ const JOB_KEYS: &[&str] = &[
     "objective",
     "gradient",
     "mesh",
+    "restart",
 ];
 pub(super) const SCALAR_KEYS: &[&str] = &["value", "type"];
 const COORDINATE_KEYS: &[&str] = &["from", "spacing", "units", "long_name", "standard_name"];
 const LOOP_KEYS: &[&str] = &["steps", "swap", "dt", "time_units"];
 const MESH_KEYS: &[&str] = &["axes", "shard"];
+const RESTART_KEYS: &[&str] = &["file", "every"];
 const OUTPUT_KEYS: &[&str] = &["file", "arrays", "every"];
 
 /// Reads the job file at `path`.
@@ -104,6 +106,9 @@ impl Reader {
                 .and_then(|value| self.time_loop(value, &scope)),
             outputs: self.outputs(&fields, &scope),
             mesh: fields.get("mesh").and_then(|value| self.mesh(value)),
+            restart: fields
+                .get("restart")
+                .and_then(|value| self.restart(value, &scope)),
             objectives,
             gradient,
             scalars,
@@ -136,6 +141,37 @@ impl Reader {
             mesh: Located::new(mesh, axes.span()),
             shard,
         })
+    }
+
+    /// `[restart]`: where the state is kept, and how often.
+    fn restart(&mut self, value: &Value, scope: &Scope) -> Option<Restart> {
+        let fields = self.fields(value, value.span(), "[restart]", RESTART_KEYS)?;
+        let file = self.require(&fields, "file")?;
+        let path = PathBuf::from(self.string(file, "`file`")?);
+        if path.extension().is_none_or(|extension| extension != "zarr") {
+            let message = format!(
+                "restarts are Zarr: `{}` does not end in .zarr",
+                path.display()
+            );
+            self.fault(
+                "job-bad-restart",
+                file.span(),
+                message,
+                "such as `restart.zarr`",
+            );
+        }
+        Some(Restart {
+            path: Located::new(path, file.span()),
+            every: self.every(&fields, scope),
+        })
+    }
+
+    /// `every = 100`, if it is there.
+    fn every(&mut self, fields: &Fields, scope: &Scope) -> Option<Located<u64>> {
+        let value = fields.get("every")?;
+        let steps = self.integer(value, "`every`", scope, 1)?;
+        let steps = u64::try_from(steps).unwrap_or(u64::MAX);
+        Some(Located::new(steps, value.span()))
     }
 
     fn kernels(&mut self, fields: &Fields, folder: &Path) -> Vec<Located<PathBuf>> {
@@ -314,13 +350,7 @@ impl Reader {
         let arrays = self
             .require(&fields, "arrays")
             .map(|value| self.names(value, "`arrays`"));
-        let every = fields.get("every").and_then(|value| {
-            let steps = self.integer(value, "`every`", scope, 1)?;
-            Some(Located::new(
-                u64::try_from(steps).unwrap_or(u64::MAX),
-                value.span(),
-            ))
-        });
+        let every = self.every(&fields, scope);
         let path = path?;
         let kind = output_kind(&path.value);
         if let Err(message) = &kind {

@@ -58,6 +58,13 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
         mesh.insert("shard".into(), shard.into());
         root.insert("mesh".into(), mesh.into());
     }
+    if let Some(restart) = &job.restart {
+        let mut table = Table::new();
+        table.insert("file".into(), path(&restart.path.value).into());
+        let every = restart.every.as_ref().map(|every| every.value as i64);
+        insert(&mut table, "every", every);
+        root.insert("restart".into(), table.into());
+    }
     if !job.outputs.is_empty() {
         root.insert("output".into(), list(job.outputs.iter().map(output)));
     }
@@ -316,6 +323,9 @@ dt = "dt"
 file = "h.nc"
 arrays = ["h"]
 every = 5
+[restart]
+file = "kept.zarr"
+every = "n*2"
 [objective]
 P = "h[1, 2]"
 J = { expr = "mean(h[2:n, :]^2) * dt", units = "m2", every = 2 }

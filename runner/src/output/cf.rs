@@ -91,7 +91,9 @@ impl Description {
         let mut all: Vec<(&str, Option<usize>)> = Vec::new();
         for variable in &self.variables {
             let grows = variable.grows().then_some(None);
-            let extents = grows.into_iter().chain(variable.shape.iter().map(|n| Some(*n)));
+            let extents = grows
+                .into_iter()
+                .chain(variable.shape.iter().map(|n| Some(*n)));
             for (dim, extent) in variable.dims.iter().zip(extents) {
                 if all.iter().all(|(known, _)| known != dim) {
                     all.push((dim, extent));
@@ -146,7 +148,11 @@ fn time(job: &Job) -> [Variable; 2] {
     let units = time.and_then(|time| time.time_units.clone());
     let is_time = has_dt || units.is_some();
     let default = if has_dt { TIME_UNITS } else { "1" };
-    let long_name = if is_time { "time" } else { "number of the step" };
+    let long_name = if is_time {
+        "time"
+    } else {
+        "number of the step"
+    };
     let mut attributes = vec![
         ("units", units.unwrap_or_else(|| default.to_owned())),
         ("long_name", long_name.to_owned()),
@@ -194,7 +200,15 @@ fn coordinate(job: &Job, name: &str, size: usize) -> Option<Variable> {
 fn described(name: &str, about: &About) -> Vec<Attribute> {
     let long_name = about.long_name.clone().unwrap_or_else(|| name.to_owned());
     let mut attributes = vec![("long_name", long_name)];
-    attributes.extend(about.standard_name.clone().map(|name| ("standard_name", name)));
-    attributes.push(("units", about.units.clone().unwrap_or_else(|| "1".to_owned())));
+    attributes.extend(
+        about
+            .standard_name
+            .clone()
+            .map(|name| ("standard_name", name)),
+    );
+    attributes.push((
+        "units",
+        about.units.clone().unwrap_or_else(|| "1".to_owned()),
+    ));
     attributes
 }

@@ -65,7 +65,7 @@ fn every_kind_of_file_is_written_when_due() {
     let folder = kept.as_ref().map_or(folder.path(), Path::new);
     let job = crate::job::read::read("job.toml", JOB, Path::new("")).unwrap();
     let mut outputs = Outputs::plan(&job, Some(folder), "a test").unwrap();
-    outputs.open(&job, &|_| None).unwrap();
+    outputs.open(&job, &|_| None, None).unwrap();
     for step in [0, 10, 20] {
         let due = ["h", "line", "index"].map(str::to_owned);
         let arrays: Vec<_> = due

@@ -127,7 +127,12 @@ impl Planned {
     }
 
     fn sink(&mut self) -> Result<&mut Box<dyn Sink>> {
-        let missing = || Fault::ours("output-closed", "an output was written before it was opened");
+        let missing = || {
+            Fault::ours(
+                "output-closed",
+                "an output was written before it was opened",
+            )
+        };
         Ok(self.sink.as_mut().ok_or_else(missing)?)
     }
 }
@@ -189,38 +194,53 @@ impl Outputs {
     }
 
     /// The same as one of several processes: they share stores, and all but the first write their other files to `elsewhere`.
-    pub fn among(mut self, together: Arc<dyn Together>, elsewhere: &Path) -> Outputs {
+    pub fn among(mut self, together: Arc<dyn Together>, elsewhere: &Path) -> Result<Outputs> {
         let is_first = together.is_first();
         for (number, planned) in self.planned.iter_mut().enumerate() {
             let name = planned.path.file_name().unwrap_or_default();
             if !is_first && planned.output.kind != OutputKind::Zarr {
-                let folder = elsewhere.join(number.to_string());
-                planned.path = folder.join(name);
+                // Of several with the same name none is in another's way.
+                planned.path = elsewhere.join(format!("{number}-{}", name.to_string_lossy()));
             }
         }
         self.together = together;
-        self
+        // None makes a store that another one still takes for what is in the way.
+        self.together.wait("outputs are planned")?;
+        Ok(self)
     }
 
-    /// Creates the files; `blocks` says how large the blocks of an array are that devices hold, without its halo.
+    /// Creates the files, or goes on with those that hold all times; `blocks` says how large the blocks of an array are that devices hold, without its halo.
     pub fn open(
         &mut self,
         job: &Job,
         blocks: &dyn Fn(&str) -> Option<Vec<usize>>,
+        resumed: Option<u64>,
     ) -> Result<()> {
         for planned in &mut self.planned {
+            let every = planned.output.every.as_ref().map(|every| every.value);
+            let resumed = resumed.filter(|_| every.is_some());
+            if let (Some(step), Some(every)) = (resumed, every) {
+                planned.snapshots = step / every + 1;
+                planned.latest = Some(step - step % every);
+            }
             let path = planned.path.clone();
             let output = planned.output.clone();
             let series = planned.output.every.is_some().then(|| digits(job.steps()));
             let describe = || Description::of(job, &output, &self.history);
             planned.sink = Some(match planned.output.kind {
                 #[cfg(feature = "netcdf")]
-                OutputKind::NetCdf => Box::new(netcdf::File::create(&path, &describe())?),
+                OutputKind::NetCdf => Box::new(netcdf::File::open(&path, &describe(), resumed)?),
                 #[cfg(not(feature = "netcdf"))]
                 OutputKind::NetCdf => unreachable!("refused by `plan`"),
                 OutputKind::Zarr => {
                     let together = self.together.clone();
-                    Box::new(zarr::Store::create(&path, describe(), blocks, together)?)
+                    Box::new(zarr::Store::open(
+                        &path,
+                        describe(),
+                        blocks,
+                        together,
+                        resumed,
+                    )?)
                 }
                 OutputKind::Npz | OutputKind::Npy => Box::new(Gathered::new(numpy::Files {
                     path,

@@ -25,8 +25,65 @@ pub(super) struct File {
 }
 
 impl File {
+    /// Creates the file, or goes on with what a run left that was `resumed` at a step.
+    pub fn open(path: &Path, description: &Description, resumed: Option<u64>) -> Result<File> {
+        match resumed {
+            Some(step) if path.exists() => File::go_on(path, description, step),
+            Some(_) | None => File::create(path, description),
+        }
+    }
+
+    /// Snapshots of later steps are written again.
+    fn go_on(path: &Path, description: &Description, step: u64) -> Result<File> {
+        let failed = |error: netcdf::Error| {
+            let message = format!("cannot go on with `{}`: {error}", path.display());
+            Fault::yours("unwritable-output", message)
+                .help("a kill may have broken it; move it away, and a new one is begun")
+        };
+        let mut file = netcdf::append(path).map_err(failed)?;
+        let steps = |file: &FileMut| match file.variable("step") {
+            Some(steps) => steps.get_values::<i64, _>(..),
+            None => Err(netcdf::Error::NotFound("variable step".to_owned())),
+        };
+        let steps = steps(&file).map_err(failed)?;
+        for described in &description.variables {
+            let dims = file.variable(&described.name).map(|variable| {
+                let dims = variable.dimensions().iter();
+                dims.skip(usize::from(described.grows()))
+                    .map(netcdf::Dimension::len)
+                    .collect::<Vec<usize>>()
+            });
+            if dims.as_ref() != Some(&described.shape) {
+                let name = &described.name;
+                let reason = format!("it has no variable `{name}` as this run writes it");
+                return Err(failed(netcdf::Error::Str(reason)).into());
+            }
+        }
+        let history = description
+            .attributes
+            .iter()
+            .find(|(name, _)| *name == "history");
+        if let (Some((_, now)), Some(before)) = (history, file.attribute("history")) {
+            let before = before
+                .value()
+                .ok()
+                .and_then(|value| String::try_from(value).ok());
+            let both = format!("{}\n{now}", before.unwrap_or_default());
+            file.add_attribute("history", both).map_err(failed)?;
+        }
+        Ok(File {
+            file,
+            path: path.to_path_buf(),
+            snapshots: steps
+                .iter()
+                .take_while(|known| **known <= step as i64)
+                .count(),
+            time_per_step: description.time_per_step,
+        })
+    }
+
     /// Creates the file with all dimensions, coordinates and attributes.
-    pub fn create(path: &Path, description: &Description) -> Result<File> {
+    fn create(path: &Path, description: &Description) -> Result<File> {
         let mut file = netcdf::create(path).map_err(|error| failed(path, &error))?;
         define(&mut file, description).map_err(|error| failed(path, &error))?;
         Ok(File {
@@ -69,7 +126,12 @@ impl Sink for File {
         done.map_err(|error| failed(&self.path, &error))
     }
 
-    fn put(&mut self, name: &str, slab: &Hyperslab, cells: &std::sync::Arc<HostArray>) -> Result<()> {
+    fn put(
+        &mut self,
+        name: &str,
+        slab: &Hyperslab,
+        cells: &std::sync::Arc<HostArray>,
+    ) -> Result<()> {
         let done = self.put_cells(name, slab, cells);
         done.map_err(|error| failed(&self.path, &error))
     }

@@ -38,9 +38,7 @@ impl Whole for Files {
         write_whole(&path, |path| {
             let file = File::create(path).map_err(|error| why(&error))?;
             let done = match self.output.kind {
-                OutputKind::Npz => {
-                    npz::write(file, arrays.iter().copied())
-                }
+                OutputKind::Npz => npz::write(file, arrays.iter().copied()),
                 OutputKind::Npy | OutputKind::NetCdf | OutputKind::Zarr | OutputKind::Png => {
                     let mut writer = BufWriter::new(file);
                     npy::write(&mut writer, arrays[0].1).and_then(|()| writer.flush())

@@ -5,8 +5,8 @@ use std::sync::Once;
 
 use plotters::style::{FontStyle, register_font};
 
-use super::ruler::Ruler;
 use super::gathered::Whole;
+use super::ruler::Ruler;
 use super::{Snapshot, heatmap, line, numbered, write_whole};
 use crate::fault::Result;
 use crate::job::{About, Array, Job, Output};

@@ -12,8 +12,10 @@ use stablehlo::ElementType::*;
 
 use super::cf::{Attribute, Description, Holds};
 use super::{Sink, Together};
-use crate::arrays::hyperslab::Hyperslab;
 use crate::arrays::HostArray;
+use crate::arrays::hyperslab::Hyperslab;
+use crate::arrays::npy::Misfit;
+use crate::arrays::zarr::read::Slabs;
 use crate::arrays::zarr::writers::{Part, Writers};
 use crate::arrays::zarr::{self, Meta, halved, write};
 use crate::element;
@@ -43,12 +45,13 @@ struct Variable {
 const TIMES: usize = 1024;
 
 impl Store {
-    /// Creates the store, empty; `blocks` says how large the blocks of devices are.
-    pub fn create(
+    /// Creates the store, empty, or goes on with what a run left that was `resumed` at a step; `blocks` says how large the blocks of devices are.
+    pub fn open(
         folder: &Path,
         description: Description,
         blocks: &dyn Fn(&str) -> Option<Vec<usize>>,
         together: Arc<dyn Together>,
+        resumed: Option<u64>,
     ) -> Result<Store> {
         let mut variables = Vec::new();
         for described in description.variables {
@@ -84,7 +87,7 @@ impl Store {
                 meta: Arc::new(meta),
             });
         }
-        let store = Store {
+        let mut store = Store {
             folder: folder.to_owned(),
             attributes: map(&description.attributes),
             variables,
@@ -94,7 +97,9 @@ impl Store {
             together,
             writers: None,
         };
-        if store.together.is_first() {
+        if let Some(step) = resumed.filter(|_| zarr::is_there(folder)) {
+            store.go_on(step)?;
+        } else if store.together.is_first() {
             store.begin_anew().map_err(|error| failed(folder, &error))?;
         }
         store.together.wait(&format!("made {}", folder.display()))?;
@@ -105,12 +110,48 @@ impl Store {
         if self.folder.exists() {
             std::fs::remove_dir_all(&self.folder)?; // a store, as `probe` saw
         }
+        // First, so that what a kill leaves is known for a store.
+        let empty = json!({ "zarr_format": 3, "node_type": "group", "attributes": {} });
+        write::describe(&self.folder, &empty)?;
         for variable in &self.variables {
             if let Holds::Coordinate(values) = &variable.holds {
                 self.put_numbers(variable, 0, values)?;
             }
         }
         self.describe()
+    }
+
+    /// Counts the snapshots up to a step; later ones are written again. Chunks stay as large as they are.
+    fn go_on(&mut self, step: u64) -> Result<()> {
+        let folder = self.folder.clone();
+        let failed = |misfit: Misfit| {
+            let message = format!("cannot go on with `{}`: {misfit}", folder.display());
+            Fault::yours("unwritable-output", message).help("move it away, and a new one is begun")
+        };
+        for variable in &mut self.variables {
+            let name = &variable.name;
+            let (mut slabs, found) = Slabs::open(&folder, Some(name), name).map_err(failed)?;
+            let meta = Arc::make_mut(&mut variable.meta);
+            let grows = usize::from(variable.grows);
+            if (found.element, &found.shape[grows..]) != (meta.element, &meta.shape[grows..]) {
+                let message = format!("its `{name}` is not as this run writes it");
+                return Err(failed(Misfit::new(message)).into());
+            }
+            meta.chunk = slabs.chunk().to_vec();
+            if matches!(variable.holds, Holds::Step) {
+                let steps = slabs
+                    .read(&Hyperslab::whole(&found.shape))
+                    .map_err(failed)?;
+                self.snapshots = steps
+                    .values()
+                    .take_while(|known| *known <= step as f64)
+                    .count();
+            }
+        }
+        for variable in self.variables.iter_mut().filter(|variable| variable.grows) {
+            Arc::make_mut(&mut variable.meta).shape[0] = self.snapshots;
+        }
+        Ok(())
     }
 
     /// Says what is there.
@@ -141,7 +182,13 @@ impl Store {
             start: vec![at],
             count: vec![values.len()],
         };
-        write::cells(&self.folder.join(&variable.name), meta, &slab, &bytes, false)
+        write::cells(
+            &self.folder.join(&variable.name),
+            meta,
+            &slab,
+            &bytes,
+            false,
+        )
     }
 
     /// Makes the snapshot under way one that is there.
@@ -206,7 +253,8 @@ impl Sink for Store {
         let reached = format!("wrote {folder} at step {}", self.step);
         self.together.wait(&reached)?;
         if self.together.is_first() {
-            self.complete().map_err(|error| failed(&self.folder, &error))?;
+            self.complete()
+                .map_err(|error| failed(&self.folder, &error))?;
         }
         Ok(())
     }

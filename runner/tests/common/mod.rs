@@ -67,11 +67,45 @@ pub fn growing(folder: &Path, name: &str, steps: u64, outputs: &str) -> PathBuf 
 /// The same, with what `h` starts from.
 pub fn growing_from(folder: &Path, name: &str, init: &str, steps: u64, outputs: &str) -> PathBuf {
     let job = GROWING_JOB.replace("INIT", init);
-    artifact(folder, name, &job, &growing_program([6, 10]), steps, outputs)
+    artifact(
+        folder,
+        name,
+        &job,
+        &growing_program([6, 10]),
+        steps,
+        outputs,
+    )
+}
+
+/// The same with a part of the job's text changed.
+pub fn growing_changed(
+    folder: &Path,
+    name: &str,
+    (from, to): (&str, &str),
+    steps: u64,
+    outputs: &str,
+) -> PathBuf {
+    let job = GROWING_JOB.replace("INIT", "{ expr = \"x + 100*y\" }");
+    assert!(job.contains(from), "{from}");
+    let job = job.replace(from, to);
+    artifact(
+        folder,
+        name,
+        &job,
+        &growing_program([6, 10]),
+        steps,
+        outputs,
+    )
 }
 
 /// The same without a halo, on a field of this shape.
-pub fn growing_field(folder: &Path, name: &str, shape: [usize; 2], init: &str, outputs: &str) -> PathBuf {
+pub fn growing_field(
+    folder: &Path,
+    name: &str,
+    shape: [usize; 2],
+    init: &str,
+    outputs: &str,
+) -> PathBuf {
     let job = GROWING_JOB.replace("INIT", init);
     let job = job.replace("shape = [6, 10]", &format!("shape = {shape:?}"));
     let job = job.replace("halo = [1, 2]", "halo = 0");

@@ -85,12 +85,21 @@ fn chunks(slab: &Hyperslab, chunk: &[usize]) -> Vec<(Vec<usize>, Hyperslab)> {
     }
     let spans = slab.start.iter().zip(&slab.count).zip(chunk);
     let (first, count): (Vec<usize>, Vec<usize>) = spans
-        .map(|((start, count), chunk)| (start / chunk, (start + count).div_ceil(*chunk) - start / chunk))
+        .map(|((start, count), chunk)| {
+            (
+                start / chunk,
+                (start + count).div_ceil(*chunk) - start / chunk,
+            )
+        })
         .unzip();
     let mut index = vec![0; chunk.len()];
     let mut found = Vec::new();
     for _ in 0..super::count(&count) {
-        let place: Vec<usize> = index.iter().zip(&first).map(|(i, first)| i + first).collect();
+        let place: Vec<usize> = index
+            .iter()
+            .zip(&first)
+            .map(|(i, first)| i + first)
+            .collect();
         let all = Hyperslab {
             start: place.iter().zip(chunk).map(|(i, n)| i * n).collect(),
             count: chunk.to_vec(),

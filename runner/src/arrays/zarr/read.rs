@@ -53,7 +53,7 @@ struct Keys {
 
 impl Slabs {
     /// Opens an array of a group, or the array that the folder itself is if none is `named`; `name` is that of the array of the job.
-    pub(in crate::arrays) fn open(
+    pub(crate) fn open(
         store: &Path,
         named: Option<&str>,
         name: &str,
@@ -89,7 +89,12 @@ impl Slabs {
             .collect();
         if version == 2 {
             // Its fill value stands for no number too, as xarray has it; 0 is what it is where nobody thought of one.
-            missing.extend(about.get("fill_value").and_then(self::number).filter(|n| *n != 0.0));
+            missing.extend(
+                about
+                    .get("fill_value")
+                    .and_then(self::number)
+                    .filter(|n| *n != 0.0),
+            );
         }
         missing.retain(|value| !value.is_nan());
         let names = match version {
@@ -117,6 +122,11 @@ impl Slabs {
         }
     }
 
+    /// Extents of a chunk.
+    pub fn chunk(&self) -> &[usize] {
+        &self.chunk
+    }
+
     /// A part of the array.
     pub fn read(&mut self, slab: &Hyperslab) -> Result<HostArray, Misfit> {
         let mut cells = HostArray::zeros(self.element, &slab.count);
@@ -140,17 +150,26 @@ impl Slabs {
         let wanted = count(&self.chunk) * element::bytes(self.element);
         let bytes = match std::fs::read(&path) {
             Ok(bytes) => self.decoded(bytes, wanted).map_err(|reason| {
-                Misfit::new(format!("its chunk `{}` is broken: {reason}", path.display()))
+                Misfit::new(format!(
+                    "its chunk `{}` is broken: {reason}",
+                    path.display()
+                ))
             })?,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound && !self.is_strict => {
                 self.fill.repeat(count(&self.chunk))
             }
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                return Err(Misfit::new(format!("its chunk `{}` is not there", path.display())));
+                return Err(Misfit::new(format!(
+                    "its chunk `{}` is not there",
+                    path.display()
+                )));
             }
             Err(error) => {
                 let reason = crate::fault::why(&error);
-                return Err(Misfit::new(format!("its chunk `{}`: {reason}", path.display())));
+                return Err(Misfit::new(format!(
+                    "its chunk `{}`: {reason}",
+                    path.display()
+                )));
             }
         };
         let chunk = HostArray {
@@ -217,9 +236,9 @@ fn description(folder: &Path) -> Result<Option<(u8, Value, Value)>, Misfit> {
             Err(error) => return Err(error.into()),
         };
         let value = serde_json::from_slice(&text);
-        value.map(Some).map_err(|error| {
-            Misfit::new(format!("`{}` cannot be read: {error}", path.display()))
-        })
+        value
+            .map(Some)
+            .map_err(|error| Misfit::new(format!("`{}` cannot be read: {error}", path.display())))
     };
     if let Some(about) = json(DESCRIPTION)? {
         if about["node_type"] != "array" {
@@ -292,11 +311,20 @@ fn version_2(folder: &Path, about: &Value) -> Result<Slabs, String> {
     }
     let known = ELEMENTS.into_iter().filter(|element| *element != BF16);
     let mut known = known.filter(|element| element::row(*element).numpy == little);
-    let element = known.next().ok_or_else(|| format!("its type is {}", about["dtype"]))?;
-    if about["order"] == "F" && about["shape"].as_array().is_some_and(|shape| shape.len() > 1) {
+    let element = known
+        .next()
+        .ok_or_else(|| format!("its type is {}", about["dtype"]))?;
+    if about["order"] == "F"
+        && about["shape"]
+            .as_array()
+            .is_some_and(|shape| shape.len() > 1)
+    {
         return Err("its chunks are column-major".to_owned());
     }
-    if about["filters"].as_array().is_some_and(|filters| !filters.is_empty()) {
+    if about["filters"]
+        .as_array()
+        .is_some_and(|filters| !filters.is_empty())
+    {
         return Err(format!("it has filters: {}", about["filters"]));
     }
     match (&about["compressor"], about["compressor"]["id"].as_str()) {

@@ -51,10 +51,16 @@ fn parts_that_share_chunks_are_written_at_once() {
         let store = folder.path().join("a.zarr");
         let element = *element;
         let array = match element {
-            Pred => HostArray { bytes: vec![1, 0, 1, 1, 0], ..counted(Pred, &[1]) },
+            Pred => HostArray {
+                bytes: vec![1, 0, 1, 1, 0],
+                ..counted(Pred, &[1])
+            },
             _ => counted(element, shape),
         };
-        let array = HostArray { shape: shape.to_vec(), ..array };
+        let array = HostArray {
+            shape: shape.to_vec(),
+            ..array
+        };
         let meta = meta(&array, chunk);
         write::describe(&store, &meta.json()).unwrap();
         std::thread::scope(|scope| {
@@ -72,7 +78,11 @@ fn parts_that_share_chunks_are_written_at_once() {
         let whole = Hyperslab::whole(shape);
         for part in parts(shape, &vec![2; shape.len()]).iter().chain([&whole]) {
             let read = slabs.read(part).unwrap();
-            assert_eq!(read.bytes, array.cut(part).bytes, "{element:?} {shape:?} {part:?}");
+            assert_eq!(
+                read.bytes,
+                array.cut(part).bytes,
+                "{element:?} {shape:?} {part:?}"
+            );
         }
     }
 }
@@ -89,10 +99,20 @@ fn a_chunk_that_is_cut_short_is_broken_and_one_that_is_not_there_is_filled() {
     std::fs::remove_file(write::chunk(&store, &[1])).unwrap();
     let read = open().read(&Hyperslab::whole(&[4])).unwrap();
     assert_eq!((read.get(1), read.get(3).is_nan()), (1.0, true));
-    assert!(open().strict().read(&Hyperslab::whole(&[4])).unwrap_err().message.contains("not there"));
+    assert!(
+        open()
+            .strict()
+            .read(&Hyperslab::whole(&[4]))
+            .unwrap_err()
+            .message
+            .contains("not there")
+    );
     std::fs::write(write::chunk(&store, &[0]), [0; 7]).unwrap();
     let message = open().read(&Hyperslab::whole(&[4])).unwrap_err().message;
-    assert!(message.contains("is broken: 7 bytes where 8 are needed"), "{message}");
+    assert!(
+        message.contains("is broken: 7 bytes where 8 are needed"),
+        "{message}"
+    );
 }
 
 #[test]

@@ -26,9 +26,8 @@ pub struct Part {
 
 impl Part {
     fn write(self) -> Result<(), String> {
-        let put = |bytes: &[u8]| {
-            write::cells(&self.folder, &self.meta, &self.slab, bytes, self.durable)
-        };
+        let put =
+            |bytes: &[u8]| write::cells(&self.folder, &self.meta, &self.slab, bytes, self.durable);
         let done = match self.cells.element == self.meta.element {
             true => put(&self.cells.bytes),
             false => put(&HostArray::clone(&self.cells).widened().bytes),

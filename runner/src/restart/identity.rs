@@ -1,0 +1,106 @@
+//! What makes two runs the same for a restart: all of the job that changes numbers. Not how long it runs, where, and what it writes.
+
+use serde_json::{Value, json};
+use sha2::{Digest, Sha256};
+
+use crate::fault::Origin;
+use crate::job::{FromFile, Init, Job, write};
+
+/// The job as far as it matters, and hashes of its kernels.
+pub(super) fn of(job: &Job, sources: &[Origin]) -> Value {
+    let mut same = Job {
+        title: None,
+        outputs: Vec::new(),
+        mesh: None,
+        objectives: Vec::new(),
+        gradient: None,
+        restart: None,
+        ..job.clone()
+    };
+    for array in &mut same.arrays {
+        if let Init::File(file) = &mut array.init.value {
+            // Artifacts name files otherwise than jobs.
+            *file = FromFile {
+                path: "a file".into(),
+                ..FromFile::of("".into())
+            };
+        }
+        array.about = Default::default();
+    }
+    if let Some(time) = &mut same.time {
+        time.steps = 1;
+        (time.dt, time.time_units) = (None, None);
+    }
+    let text = write::to_toml(&same, &[]);
+    let mut value: Value = toml::from_str::<toml::Table>(&text)
+        .ok()
+        .and_then(|table| serde_json::to_value(table).ok())
+        .unwrap_or_default();
+    let hashes = sources.iter().map(|source| {
+        let hash = Sha256::digest(source.inner().as_bytes());
+        hash.iter()
+            .take(8)
+            .map(|byte| format!("{byte:02x}"))
+            .collect::<String>()
+    });
+    value["kernels"] = json!(hashes.collect::<Vec<String>>());
+    value
+}
+
+/// The first thing that differs, in words.
+pub(super) fn difference(kept: &Value, now: &Value) -> Option<String> {
+    differs(kept, now, "")
+}
+
+fn differs(kept: &Value, now: &Value, place: &str) -> Option<String> {
+    let (Value::Object(a), Value::Object(b)) = (kept, now) else {
+        return (kept != now).then(|| format!("`{place}` was {kept} and is {now}"));
+    };
+    let names = a
+        .keys()
+        .chain(b.keys().filter(|name| !a.contains_key(*name)));
+    names.into_iter().find_map(|name| {
+        let within = match place {
+            "" => name.clone(),
+            place => format!("{place}.{name}"),
+        };
+        match (a.get(name), b.get(name)) {
+            (Some(kept), Some(now)) => differs(kept, now, &within),
+            (Some(_), None) => Some(format!("`{within}` is not in the job any more")),
+            (None, _) => Some(format!("`{within}` was not in the job")),
+        }
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_first_difference_is_named() {
+        let kept =
+            json!({"arrays": {"h": {"shape": [3, 4], "dtype": "f32"}}, "scalars": {"a": 0.5}});
+        assert_eq!(difference(&kept, &kept), None);
+        let of = |place: &str, value: Value| {
+            let mut now = kept.clone();
+            *now.pointer_mut(place).unwrap() = value;
+            difference(&kept, &now).unwrap()
+        };
+        assert_eq!(
+            of("/arrays/h/shape", json!([3, 5])),
+            "`arrays.h.shape` was [3,4] and is [3,5]"
+        );
+        assert_eq!(
+            of("/scalars/a", json!(0.25)),
+            "`scalars.a` was 0.5 and is 0.25"
+        );
+        assert_eq!(
+            of("/scalars", json!({})),
+            "`scalars.a` is not in the job any more"
+        );
+        assert_eq!(
+            of("/scalars", json!({"a": 0.5, "b": 1})),
+            "`scalars.b` was not in the job"
+        );
+    }
+}

@@ -1,0 +1,347 @@
+//! Restarts: the state of a run in files, now and then, for `run --resume` to go on from.
+//!
+//! A restart is a Zarr group `step_…` in the folder of `[restart]`: all arrays that the program changes, halo and all, each device writing its
+//! own block. It is written under another name, and gets its own when all of it is on the disk; so what has the name is whole. The one before is
+//! removed then. Since it holds whole arrays, it can be read on another mesh, and by other programs.
+
+mod identity;
+
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use serde_json::{Map, Value, json};
+
+use crate::arrays::hyperslab::Hyperslab;
+use crate::arrays::npy::Misfit;
+use crate::arrays::zarr::writers::{Part, Writers};
+use crate::arrays::zarr::{self, Meta, halved, read, write};
+use crate::arrays::{HostArray, type_name};
+use crate::element;
+use crate::fault::{Fault, Origin, Result, why};
+use crate::job::{Array, Job};
+use crate::output::Together;
+
+/// The restarts of a run.
+pub struct Restarts {
+    folder: PathBuf,
+    every: Option<u64>,
+    /// What must be the same where one is read.
+    identity: Value,
+    together: Arc<dyn Together>,
+    resumed: Option<Resumed>,
+}
+
+/// Where a run goes on.
+struct Resumed {
+    step: u64,
+    folder: PathBuf,
+}
+
+impl std::fmt::Debug for Restarts {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        write!(f, "restarts in {}", self.folder.display())
+    }
+}
+
+/// A restart being written.
+pub struct Writing<'a> {
+    restarts: &'a Restarts,
+    step: u64,
+    partial: PathBuf,
+    arrays: Vec<(String, Arc<Meta>)>,
+    writers: Writers,
+}
+
+impl Restarts {
+    /// Those of a job, if it has any: relative to `folder`, with the steps that the command line says in place of the job's.
+    ///
+    /// - errors: the folder cannot be written; if not `resume`, restarts are there already; if `resume`, they are of another job
+    pub fn plan(
+        job: &Job,
+        sources: &[Origin],
+        folder: Option<&Path>,
+        resume: bool,
+        together: Arc<dyn Together>,
+    ) -> Result<Option<Restarts>> {
+        let Some(asked) = &job.restart else {
+            return match resume {
+                true => Err(nothing_to_resume().into()),
+                false => Ok(None),
+            };
+        };
+        let folder = folder.map_or_else(
+            || asked.path.value.clone(),
+            |folder| folder.join(&asked.path.value),
+        );
+        let mut restarts = Restarts {
+            identity: identity::of(job, sources),
+            every: asked.every.as_ref().map(|every| every.value),
+            together,
+            resumed: None,
+            folder,
+        };
+        let found = restarts
+            .latest()
+            .map_err(|reason| restarts.failed("read", &reason))?;
+        match found {
+            Some(step) if resume => restarts.resumed = Some(restarts.checked(job, step)?),
+            Some(step) => {
+                let message = format!(
+                    "`{}` holds the restart of step {step} already",
+                    restarts.folder.display()
+                );
+                let help = "`run --resume` goes on there; remove the folder to begin anew";
+                return Err(Fault::yours("restart-there", message).help(help).into());
+            }
+            None if restarts.folder.exists() && !zarr::is_there(&restarts.folder) => {
+                let message = format!(
+                    "`{}` is there, and holds no restarts",
+                    restarts.folder.display()
+                );
+                return Err(Fault::yours("restart-folder", message)
+                    .help("name another folder")
+                    .into());
+            }
+            None => {}
+        }
+        Ok(Some(restarts))
+    }
+
+    /// The step to go on from.
+    pub fn resumed(&self) -> Option<u64> {
+        self.resumed.as_ref().map(|resumed| resumed.step)
+    }
+
+    /// The folder.
+    pub fn folder(&self) -> &Path {
+        &self.folder
+    }
+
+    /// The next step after `done` at which one must be written, but for the end.
+    pub fn next_due(&self, done: u64) -> Option<u64> {
+        let every = self.every?;
+        (done / every).checked_add(1)?.checked_mul(every)
+    }
+
+    /// The array of this name where the run goes on, if it does.
+    ///
+    /// - errors: it is not there, or of another type or shape
+    pub fn array(&self, array: &Array) -> Result<Option<Kept>> {
+        let Some(resumed) = &self.resumed else {
+            return Ok(None);
+        };
+        let name = &array.name.value;
+        let failed = |misfit: Misfit| {
+            let fault = self.failed("go on from", &format!("at step {}: {misfit}", resumed.step));
+            fault.maybe_help(misfit.help)
+        };
+        let (slabs, found) =
+            read::Slabs::open(&resumed.folder, Some(name), name).map_err(failed)?;
+        if (found.element, &found.shape) != (array.element, &array.shape) {
+            let (has, wants) = (
+                type_name(found.element, &found.shape),
+                type_name(array.element, &array.shape),
+            );
+            let message = format!("its array `{name}` is {has}, but the job's is {wants}");
+            return Err(failed(Misfit::new(message)).into());
+        }
+        Ok(Some(Kept {
+            slabs: slabs.strict(),
+            folder: resumed.folder.clone(),
+        }))
+    }
+
+    /// Begins to write the restart of a step; all processes do.
+    pub fn begin(&self, step: u64) -> Result<Writing<'_>> {
+        let partial = self.folder.join(format!(".{}", name(step)));
+        if self.together.is_first() {
+            self.make(&partial)
+                .map_err(|error| self.failed("write", &why(&error)))?;
+        }
+        self.together
+            .wait(&format!("restart of step {step} begins"))?;
+        Ok(Writing {
+            restarts: self,
+            step,
+            partial,
+            arrays: Vec::new(),
+            writers: Writers::start(),
+        })
+    }
+
+    fn make(&self, partial: &Path) -> std::io::Result<()> {
+        if partial.exists() {
+            std::fs::remove_dir_all(partial)?;
+        }
+        std::fs::create_dir_all(partial)?;
+        if !zarr::is_there(&self.folder) {
+            let group = json!({ "zarr_format": 3, "node_type": "group", "attributes": {} });
+            write::describe(&self.folder, &group)?;
+        }
+        Ok(())
+    }
+
+    /// The last step that has a restart.
+    fn latest(&self) -> Result<Option<u64>, String> {
+        let entries = match std::fs::read_dir(&self.folder) {
+            Ok(entries) => entries,
+            Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
+            Err(error) => return Err(why(&error)),
+        };
+        let steps = entries
+            .flatten()
+            .filter_map(|entry| step_of(&entry.file_name().to_string_lossy()));
+        Ok(steps.max())
+    }
+
+    /// Compares a restart with the job.
+    fn checked(&self, job: &Job, step: u64) -> Result<Resumed> {
+        let folder = self.folder.join(name(step));
+        let text = std::fs::read(folder.join(zarr::DESCRIPTION));
+        let text = text.map_err(|error| self.failed("read", &why(&error)))?;
+        let group: Value = serde_json::from_slice(&text)
+            .map_err(|error| self.failed("read", &error.to_string()))?;
+        let kept = &group["attributes"]["job"];
+        if let Some(difference) = identity::difference(kept, &self.identity) {
+            let message = format!(
+                "the restart in `{}` is of another job: {difference}",
+                self.folder.display()
+            );
+            let help = "go on with the job as it was; or begin another run from its arrays: `init = { file = \"…/step_…\", variable = \"u\" }`";
+            return Err(Fault::yours("restart-other", message).help(help).into());
+        }
+        if step > job.steps() {
+            let message = format!(
+                "the restart in `{}` is of step {step}, but the run ends at {}",
+                self.folder.display(),
+                job.steps()
+            );
+            return Err(Fault::yours("restart-beyond", message)
+                .help("`--steps` for more")
+                .into());
+        }
+        Ok(Resumed { step, folder })
+    }
+
+    fn failed(&self, doing: &str, reason: &str) -> Fault {
+        let folder = self.folder.display();
+        Fault::yours(
+            "restart",
+            format!("cannot {doing} the restart in `{folder}`: {reason}"),
+        )
+    }
+}
+
+/// An array of a restart.
+pub struct Kept {
+    slabs: read::Slabs,
+    folder: PathBuf,
+}
+
+impl Kept {
+    /// Some of its cells.
+    pub fn part(&mut self, slab: &Hyperslab) -> Result<HostArray> {
+        let folder = self.folder.display();
+        self.slabs.read(slab).map_err(|misfit| {
+            let message = format!("cannot go on from the restart `{folder}`: {misfit}");
+            Fault::yours("restart", message).into()
+        })
+    }
+}
+
+impl Writing<'_> {
+    /// An array follows; `block` says how large the blocks of devices are.
+    pub fn array(&mut self, job: &Job, array: &Array, block: Option<Vec<usize>>) {
+        let size = element::bytes(array.element);
+        let meta = Meta {
+            element: array.element,
+            shape: array.shape.clone(),
+            chunk: block.unwrap_or_else(|| halved(&array.shape, size)),
+            dims: job.dims(array),
+            attributes: Map::new(),
+        };
+        self.arrays.push((array.name.value.clone(), Arc::new(meta)));
+    }
+
+    /// Cells of the last array.
+    pub fn put(&self, slab: Hyperslab, cells: HostArray) {
+        if let Some((name, meta)) = self.arrays.last() {
+            self.writers.add(Part {
+                folder: self.partial.join(name),
+                meta: meta.clone(),
+                slab,
+                cells: Arc::new(cells),
+                durable: true,
+            });
+        }
+    }
+
+    /// Makes it the restart to go on from, and removes the one before.
+    pub fn finish(self) -> Result<()> {
+        let (restarts, step) = (self.restarts, self.step);
+        let written = self.writers.finish();
+        written.map_err(|reason| restarts.failed("write", &reason))?;
+        restarts
+            .together
+            .wait(&format!("restart of step {step} is written"))?;
+        if restarts.together.is_first() {
+            restarts
+                .complete(step, &self.partial, &self.arrays)
+                .map_err(|error| restarts.failed("write", &why(&error)))?;
+        }
+        restarts
+            .together
+            .wait(&format!("restart of step {step} is there"))?;
+        tracing::debug!(step, folder = %restarts.folder.display(), "wrote a restart");
+        Ok(())
+    }
+}
+
+impl Restarts {
+    fn complete(
+        &self,
+        step: u64,
+        partial: &Path,
+        arrays: &[(String, Arc<Meta>)],
+    ) -> std::io::Result<()> {
+        for (name, meta) in arrays {
+            write::describe(&partial.join(name), &meta.json())?;
+        }
+        let group = json!({
+            "zarr_format": 3,
+            "node_type": "group",
+            "attributes": { "step": step, "job": self.identity },
+        });
+        write::describe(partial, &group)?;
+        let own = self.folder.join(name(step));
+        if own.exists() {
+            std::fs::remove_dir_all(&own)?;
+        }
+        std::fs::rename(partial, &own)?;
+        std::fs::File::open(&self.folder)?.sync_all()?;
+        for entry in std::fs::read_dir(&self.folder)?.flatten() {
+            let file = entry.file_name();
+            let file = file.to_string_lossy();
+            let is_old = step_of(file.trim_start_matches('.')).is_some_and(|other| other != step);
+            if is_old {
+                std::fs::remove_dir_all(entry.path())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// `step_000000000200`.
+fn name(step: u64) -> String {
+    format!("step_{step:012}")
+}
+
+fn step_of(name: &str) -> Option<u64> {
+    name.strip_prefix("step_")?.parse().ok()
+}
+
+fn nothing_to_resume() -> Fault {
+    let message = "--resume goes on from restarts, and the job writes none";
+    Fault::usage("resume", message)
+        .help("`[restart]` in the job says where and how often, or `--restart FOLDER --restart-every STEPS`")
+}
