@@ -373,7 +373,7 @@ waves grow into large ones. For a quarter of a degree: jobs.py baroclinic_wave -
         "U": f"{current} * (1000 - 4000 * exp(-3))",
         "eta": "-2e-4 * 8 * 1000 * (1 - exp(-3)) * tanh((y - 45) / 5)",
         "T_target": 10.0,
-        "S": f"35 - 0.5 * {depth} + 0.1 * cos(2 * pi * x / 60)",
+        "S": f"35 - 0.5 * {depth}",
         "S_target": 35.0,
     }
     outputs = pictures("baroclinic_wave", 432, ["sst", "spin"])
