@@ -59,7 +59,8 @@ pub(crate) fn frames(
         let mut open: Vec<&Candidate> = candidates.iter().filter(new).collect();
         open.sort_by_key(|c| {
             let even = sizes[&c.root].1.is_multiple_of(size);
-            (c.is_hard(), std::cmp::Reverse(c.bytes), !even, c.dim)
+            let bytes = std::cmp::Reverse(c.bytes);
+            (c.is_hard(), bytes, c.obstacles > 0, !even, c.dim)
         });
         // Each array has an axis once; those that never meet can have it both.
         let (easy, hard): (Vec<&Candidate>, Vec<&Candidate>) =

@@ -35,6 +35,17 @@ const MESHES: &[&[&str]] = &[
     &["--mesh", "2x4", "--target", "cpu"],
 ];
 
+/// Kernels that go along a dimension place by place, which lies over devices: what they read changes places.
+const ALONG: &[(&str, &[&str])] = &[
+    ("loop_prefix_sum", &["a=-,a", "out=-,a", "x=-,a", "y=-,a"]),
+    ("loop_column_integrals", &["b=a,-,-", "p=a,-,-", "w=a,-,-"]),
+    (
+        "loop_thomas",
+        &["kappa=a,-", "rhs=a,-", "x=a,-", "work=a,-"],
+    ),
+    ("suite_adi", &["u=a,-", "v=-,a"]),
+];
+
 /// One kernel of so many is compiled for each mesh; with REACTANT_MESHES all are. In interpreters all are anyhow: see `parts`.
 const SAMPLE: usize = 12;
 
@@ -45,6 +56,7 @@ fn main() {
     let arguments = Arguments::from_args();
     let mut trials = examples();
     trials.extend(kernels());
+    trials.extend(along());
     trials.extend(between::trials());
     trials.extend(trees::trials());
     trials.extend(parts::trials());
@@ -106,6 +118,23 @@ fn kernels() -> Vec<Trial> {
             }
         }
     }
+    trials
+}
+
+/// Those of `ALONG`, on devices of the CPU plugin.
+fn along() -> Vec<Trial> {
+    let kernels = kernel::all().into_iter().filter_map(|kernel| {
+        let (_, asked) = ALONG.iter().find(|(name, _)| *name == kernel.name)?;
+        let (job, file) = (kernel.job(), kernel.form(&kernel.builds[0]));
+        let title = format!("mesh::{} along devices", kernel.name);
+        Some(Trial::test(title, move || {
+            let mut flags = vec!["--mesh", "4", "--target", "cpu"];
+            flags.extend(asked.iter().flat_map(|ask| ["--shard", ask]));
+            on_mesh(&job, &file, &flags)
+        }))
+    });
+    let trials: Vec<Trial> = kernels.collect();
+    assert_eq!(trials.len(), ALONG.len(), "not all of them are there");
     trials
 }
 

@@ -5,6 +5,7 @@ use stablehlo::{Collective, Value};
 use super::Emitter;
 use crate::deal::Deal;
 use crate::spans::Split;
+use crate::turn::is_turn;
 use crate::{Exchange, ExchangeKind, Replicated};
 
 impl Emitter<'_, '_> {
@@ -15,6 +16,16 @@ impl Emitter<'_, '_> {
         let part = self.own_part(value, &split, array, dim);
         let bytes = self.bytes(part);
         let reader = self.needs.products[product].reader;
+        // Of what is set apart, not the place where layouts change.
+        let behind = |turn: Value| {
+            let mut values = self.func.values();
+            let user = values.find(|user| self.func.op(*user).operands().contains(&turn));
+            user.unwrap_or(turn)
+        };
+        let reader = reader.map(|reader| match is_turn(self.func, reader) {
+            true => behind(reader),
+            false => reader,
+        });
         let (op, loc) = match reader {
             Some(reader) => (self.func.op(reader).name(), self.func.loc(reader)),
             None => ("func.return".to_owned(), self.func.loc(value)),
