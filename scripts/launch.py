@@ -162,7 +162,8 @@ def wait(processes, patience):
         if any(process.poll() for process in processes):
             break
         time.sleep(0.05)
-    for number, process in enumerate(processes):
+    # Who was killed comes before those whom that let fail.
+    for number, process in sorted(enumerate(processes), key=lambda one: one[1].poll() is None or one[1].poll() >= 0):
         code = process.poll()
         if code:
             how = f"was lost: {signal.Signals(-code).name}" if code < 0 else f"failed with {code}"
