@@ -87,6 +87,7 @@ impl Description {
     }
 
     /// The dimensions and their extents; none for the one that grows.
+    #[cfg(feature = "netcdf")]
     pub fn dimensions(&self) -> Vec<(&str, Option<usize>)> {
         let mut all: Vec<(&str, Option<usize>)> = Vec::new();
         for variable in &self.variables {
