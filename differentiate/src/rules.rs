@@ -83,7 +83,7 @@ pub(crate) fn kind(op: &Op) -> Kind {
             | Collective::AllToAll { .. } => linear(&[&[0]]),
             Collective::AllReduce { combiner, .. } => match combiner {
                 Combiner::Add => linear(&[&[0]]),
-                Combiner::Mul | Combiner::Min | Combiner::Max => Kind::Code,
+                Combiner::Mul | Combiner::Min | Combiner::Max => Kind::Expanded,
                 // Not of floats; nothing to combine.
                 Combiner::And | Combiner::Or | Combiner::Xor | Combiner::Set => Kind::Flat,
             },
@@ -96,9 +96,6 @@ pub(crate) fn kind(op: &Op) -> Kind {
 pub(crate) fn unknown(func: &Func, value: Value) -> Error {
     let why = match func.op(value) {
         Op::CustomCall { call, .. } => format!("nobody has said how `{}` changes", call.target),
-        Op::Collective { .. } => {
-            "which device's element it is, no device knows; differentiate before the program is shared out".into()
-        }
         _ => "it has no rule".into(),
     };
     Error::not_yet(func, value, &why)

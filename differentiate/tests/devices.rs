@@ -3,7 +3,7 @@
 mod check;
 
 use check::Numbers;
-use differentiate::{Options, Turn, jvp, vjp};
+use differentiate::{Options, jvp, vjp};
 use stablehlo::{
     BinaryOp, Collective, Combiner, ElementType, Func, Literal, Op, TensorType, UnaryOp,
     eval_devices,
@@ -31,12 +31,16 @@ fn program(collective: &Collective, channel: u64) -> Func {
 fn collectives() -> Vec<Collective> {
     let groups = || vec![vec![0, 2], vec![3, 1]];
     let pairs = vec![(0, 1), (3, 0), (1, 2)];
+    let reduced = |combiner: Combiner| {
+        let groups = groups();
+        Collective::AllReduce { groups, combiner }
+    };
     vec![
         Collective::Permute { pairs },
-        Collective::AllReduce {
-            groups: groups(),
-            combiner: Combiner::Add,
-        },
+        reduced(Combiner::Add),
+        reduced(Combiner::Mul),
+        reduced(Combiner::Min),
+        reduced(Combiner::Max),
         Collective::AllGather {
             groups: groups(),
             dimension: 1,
@@ -140,22 +144,39 @@ fn each_has_a_channel_of_its_own() {
     }
 }
 
+/// `all_reduce` of one number of each device, and the weights of the results: the adjoints.
+fn shares(combiner: Combiner, groups: Vec<Vec<usize>>, numbers: &[f64]) -> Vec<f64> {
+    let mut func = Func::new("main");
+    let x = func.parameter(TensorType::new(F64, [1]));
+    let collective = Collective::AllReduce { groups, combiner };
+    func.results = vec![func.collective(x, collective, 1)];
+    let back = vjp(&func, &[0], &[0], &Options::default()).unwrap().func;
+    let one = |x: f64| Literal::from_f64s(F64, [1], &[x]);
+    let given: Vec<Vec<Literal>> = (numbers.iter().enumerate())
+        .map(|(device, x)| vec![one(*x), one(10f64.powi(device as i32))])
+        .collect();
+    let results = eval_devices(&back, &given).unwrap();
+    results.iter().map(|all| all[1].to_f64s()[0]).collect()
+}
+
 #[test]
-fn what_no_device_knows_is_refused() {
-    let func = program(
-        &Collective::AllReduce {
-            groups: vec![vec![0, 1, 2, 3]],
-            combiner: Combiner::Max,
-        },
-        1,
-    );
-    for error in [
-        jvp(&func, &[0], &[0]).map(|_| ()).unwrap_err(),
-        vjp(&func, &[0], &[0], &Options::default())
-            .map(|_| ())
-            .unwrap_err(),
-    ] {
-        assert_eq!(error.turn, Turn::NotYet);
-        assert!(error.message.contains("all_reduce"), "{error}");
+fn of_equals_one_device_is_chosen() {
+    let all = || vec![vec![3, 1, 0, 2]];
+    let pairs = || vec![vec![2, 1], vec![3, 0]];
+    let nan = f64::NAN;
+    #[rustfmt::skip] // tables stay aligned
+    let rows = [
+        // combiner        groups   numbers                 adjoints
+        (Combiner::Max, all(),   [1.0, 5.0, 5.0, 5.0], [0.0, 1111.0, 0.0, 0.0]),
+        (Combiner::Min, all(),   [5.0, 1.0, 0.0, 2.0], [0.0, 0.0, 1111.0, 0.0]),
+        (Combiner::Min, pairs(), [2.0, 1.0, 1.0, 2.0], [1001.0, 110.0, 0.0, 0.0]),
+        (Combiner::Max, pairs(), [0.0, 4.0, 3.0, 1.0], [0.0, 110.0, 0.0, 1001.0]),
+        // As of a reduction: no element is equal to what is found.
+        (Combiner::Max, all(),   [1.0, nan, 5.0, 5.0], [0.0; 4]),
+        (Combiner::Mul, pairs(), [2.0, 0.0, 3.0, 0.0], [0.0, 330.0, 0.0, 2002.0]),
+    ];
+    for (combiner, groups, numbers, expected) in rows {
+        let found = shares(combiner, groups, &numbers);
+        assert_eq!(found, expected, "{combiner:?} of {numbers:?}");
     }
 }

@@ -65,7 +65,7 @@ pub(crate) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value
             } => indexing::scatter_set(sweep, out, op, ct),
             Op::Scatter { .. } => indexing::scatter_add(sweep, out, op, ct),
             Op::Stencil { .. } => stencil::adjoint(sweep, out, op, ct),
-            Op::Collective { .. } => collective::adjoint(sweep, out, value, ct)?,
+            Op::Collective { .. } => collective::adjoint(sweep, out, value, ct),
             Op::Wrap { .. } | Op::Extend { .. } => edges::adjoint(sweep, out, op, ct),
             _ => movement::adjoint(sweep, out, op, ct),
         },

@@ -6,11 +6,12 @@
 //! Where a choice is between equals, the first one is it, and `init`, or what was there before, is before all.
 
 mod choices;
+mod devices;
 mod products;
 mod scatters;
 mod windows;
 
-use stablehlo::{Combiner, Func, Op, Value};
+use stablehlo::{Collective, Combiner, Func, Op, Value};
 
 use crate::error::Result;
 
@@ -54,9 +55,31 @@ pub(crate) fn expanded(func: &Func, value: Value) -> Result<Func> {
         } => vec![scatters::product(&mut out, &op, (func, value))?],
         Op::Scatter { .. } => vec![scatters::best(&mut out, &op, known)],
         Op::Sort { .. } => choices::sort(&mut out, &op, &results),
+        Op::Collective {
+            operand: x,
+            collective,
+            channel,
+        } => vec![together(&mut out, (*x, known), collective, *channel)],
         _ => unreachable!("it has a rule of its own"),
     };
     Ok(out)
+}
+
+/// What devices put together of `x`.
+fn together(
+    out: &mut Func,
+    (x, known): (Value, Value),
+    collective: &Collective,
+    channel: u64,
+) -> Value {
+    let Collective::AllReduce { groups, combiner } = collective else {
+        unreachable!("it is linear");
+    };
+    let together = devices::Together { x, groups, channel };
+    match combiner {
+        Combiner::Mul => together.product(out),
+        _ => together.chosen(out, known),
+    }
 }
 
 /// `value`, of rank 0, in every place of `shape`.

@@ -7,7 +7,7 @@ mod rows;
 
 use std::fmt::Write as _;
 
-use stablehlo::{Combiner, Func, Op};
+use stablehlo::{Collective, Combiner, Func, Op};
 
 use super::{Kind, elementwise, kind};
 
@@ -72,7 +72,10 @@ const ROWS: &[Row] = &[
     ("partition_id",         "flat",     "", ""),
     ("replica_id",           "flat",     "", ""),
     ("collective_permute",   "linear",   "collective_permute the other way", ""),
-    ("all_reduce",           "linear",   "all_reduce", "of products, minima and maxima: refused"),
+    ("all_reduce add",       "linear",    "all_reduce add", "of bits, with `and`, `or`, `xor`: flat"),
+    ("all_reduce multiply",  "as others", "products of halves, of what an all_gather brings: nothing is divided", ""),
+    ("all_reduce minimum",   "as others", "all_reduce add, to the device that was chosen", "one device only: of those that have it the one with the lowest number"),
+    ("all_reduce maximum",   "as others", "all_reduce add, to the device that was chosen", "one device only: of those that have it the one with the lowest number"),
     ("all_gather",           "linear",   "all_to_all of the parts, and their sum", ""),
     ("all_to_all",           "linear",   "all_to_all with the dimensions exchanged", ""),
     ("optimization_barrier", "linear",   "as it is", ""),
@@ -92,6 +95,10 @@ fn key(op: &Op) -> String {
         | Op::Reduce { combiner, .. }
         | Op::ReduceWindow { combiner, .. }
         | Op::Scan { combiner, .. } => with(combiner),
+        Op::Collective { collective, .. } => match &**collective {
+            Collective::AllReduce { combiner, .. } => with(combiner),
+            _ => name,
+        },
         _ => name,
     }
 }

@@ -24,6 +24,11 @@ pub fn rows() -> Vec<Row> {
             &[ints(U32, [], &[0])],
         )
     };
+    let reduced = |combiner: Combiner| {
+        let name = format!("all_reduce {}", combiner.name());
+        let groups = alone();
+        together(&name, Collective::AllReduce { groups, combiner })
+    };
     vec![
         number("partition_id", DeviceNumber::Partition),
         number("replica_id", DeviceNumber::Replica),
@@ -33,13 +38,10 @@ pub fn rows() -> Vec<Row> {
                 pairs: vec![(0, 0)],
             },
         ),
-        together(
-            "all_reduce",
-            Collective::AllReduce {
-                groups: alone(),
-                combiner: Combiner::Add,
-            },
-        ),
+        reduced(Combiner::Add),
+        reduced(Combiner::Mul),
+        reduced(Combiner::Min),
+        reduced(Combiner::Max),
         together(
             "all_gather",
             Collective::AllGather {

@@ -1,16 +1,13 @@
 //! What devices do together, in reverse: what is differentiated is the sum over all devices.
 
-use stablehlo::{Collective, Combiner, Func, Op, Value};
+use stablehlo::{Collective, Func, Op, Value};
 
-use super::super::unknown;
 use super::summed;
-use crate::error::Result;
 use crate::sweep::Sweep;
 
-/// Adds what comes through the collective at `value`. All of them have the same channel here: see [`crate::channels`].
-///
-/// - errors: for what is not linear
-pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value) -> Result<()> {
+/// Adds what comes through the collective at `value`, which is linear. All of them have the same channel here: see
+/// [`crate::channels`].
+pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value) {
     let func = sweep.func();
     let Op::Collective {
         operand,
@@ -25,11 +22,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value
             let pairs = pairs.iter().map(|(from, to)| (*to, *from)).collect();
             out.collective(ct, Collective::Permute { pairs }, *channel)
         }
-        Collective::AllReduce {
-            combiner: Combiner::Add,
-            ..
-        } => out.collective(ct, (**collective).clone(), *channel),
-        Collective::AllReduce { .. } => return Err(unknown(func, value)),
+        Collective::AllReduce { .. } => out.collective(ct, (**collective).clone(), *channel),
         // Each device gets the others' adjoints of its own part, and adds them up.
         Collective::AllGather { groups, dimension } => {
             let exchange = Collective::AllToAll {
@@ -58,5 +51,4 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value
         }
     };
     sweep.add(out, *operand, back);
-    Ok(())
 }
