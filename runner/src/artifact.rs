@@ -1,7 +1,7 @@
 //! Artifacts (`.rxa`): a compiled job in one file, which runs without LLVM.
 //!
 //! A zip of `manifest.json` (versions, how to call the program, size and SHA-256 of every other part), `program.mlir`
-//! (StableHLO), `tensors.mlir` (the program as it was raised, to be split over a mesh), `gradient.mlir` if there are derivatives, `job.toml` (every number resolved), `kernels/…` (the sources, to know where it came from) and `initial/NAME.npy`
+//! (StableHLO), `tensors.mlir` (the program as it was raised, to be split over a mesh), `gradient.mlir` and `gradient-tensors.mlir` if there are derivatives, `job.toml` (every number resolved), `kernels/…` (the sources, to know where it came from) and `initial/NAME.npy`
 //! (what arrays start from; NetCDF and Zarr stay where they are, and are named), and `executables/N.bin`, what was compiled ahead of time. The same job gives the same bytes. Reading checks every hash.
 
 use std::fmt::Write as _;
@@ -28,6 +28,7 @@ const MANIFEST: &str = "manifest.json";
 const PROGRAM: &str = "program.mlir";
 const TENSORS: &str = "tensors.mlir";
 const GRADIENT: &str = "gradient.mlir";
+const GRADIENT_TENSORS: &str = "gradient-tensors.mlir";
 const JOB: &str = "job.toml";
 
 /// `manifest.json`.
@@ -86,6 +87,12 @@ pub fn write(
     let mut parts = vec![(PROGRAM.to_owned(), program.text.clone().into_bytes())];
     if let Some(gradient) = gradient {
         parts.push((GRADIENT.to_owned(), gradient.text.clone().into_bytes()));
+        if let Some(tensors) = &gradient.tensors {
+            parts.push((
+                GRADIENT_TENSORS.to_owned(),
+                tensors.text.clone().into_bytes(),
+            ));
+        }
     }
     if let Some(tensors) = &program.tensors {
         parts.push((TENSORS.to_owned(), tensors.text.clone().into_bytes()));
@@ -267,7 +274,7 @@ pub fn read(path: &Path) -> Result<Artifact> {
     let folder = tempfile::tempdir()
         .map_err(|error| Fault::file("create a temporary folder", &std::env::temp_dir(), &error))?;
     let (mut program, mut job, mut sources) = (None, None, Vec::new());
-    let (mut derivatives, mut tensors) = (None, None);
+    let (mut derivatives, mut tensors, mut gradient_tensors) = (None, None, None);
     let mut executables = Vec::new();
     for part in &manifest.parts {
         let bytes = read_part(&mut zip, &part.name, part.bytes).map_err(broken)?;
@@ -282,6 +289,9 @@ pub fn read(path: &Path) -> Result<Artifact> {
             PROGRAM => program = Some(text(bytes, PROGRAM).map_err(broken)?),
             TENSORS => tensors = Some(text(bytes, TENSORS).map_err(broken)?),
             GRADIENT => derivatives = Some(text(bytes, GRADIENT).map_err(broken)?),
+            GRADIENT_TENSORS => {
+                gradient_tensors = Some(text(bytes, GRADIENT_TENSORS).map_err(broken)?)
+            }
             JOB => job = Some(text(bytes, JOB).map_err(broken)?),
             name if name.starts_with("initial/") => {
                 unpack(folder.path(), name, &bytes).map_err(broken)?
@@ -311,13 +321,21 @@ pub fn read(path: &Path) -> Result<Artifact> {
     if let Some(kept) = &mut program.tensors {
         kept.text = tensors.ok_or_else(|| broken(format!("it has no `{TENSORS}`")))?;
     }
-    let gradient = match &manifest.gradient {
+    let mut gradient = match &manifest.gradient {
         None => None,
         Some(gradient) => Some(Built {
             text: derivatives.ok_or_else(|| broken(format!("it has no `{GRADIENT}`")))?,
             ..gradient.clone()
         }),
     };
+    if let Some(Built {
+        tensors: Some(kept),
+        ..
+    }) = &mut gradient
+    {
+        kept.text =
+            gradient_tensors.ok_or_else(|| broken(format!("it has no `{GRADIENT_TENSORS}`")))?;
+    }
     let job = job.ok_or_else(|| broken(format!("it has no `{JOB}`")))?;
     let job = job::read::read(&format!("{}/{JOB}", path.display()), &job, folder.path())?;
     Ok(Artifact {

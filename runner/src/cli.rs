@@ -68,6 +68,7 @@ const RUN_EXAMPLES: &str = "Examples:
   reactant-rs run job.toml --mesh 8x128
   reactant-rs run job.toml --mesh x=2,y=4 --shard u=y,x
   reactant-rs run job.toml --gradient J:T0,kappa -o dJ.nc -o T0=dJ_dT0.png
+  reactant-rs run job.toml --gradient J:T0 --mesh 8x128 --checkpoints kept
   reactant-rs run kernel.ptx --kernel saxpy --grid 40 --block 256 --arg n=10000 --arg a=2.5 \\
       --arg 'x=f32[10000]:uniform' --arg 'y=f32[10000]:ones' --output y=y.npy";
 
@@ -75,6 +76,7 @@ const RAISE_EXAMPLES: &str = "Examples:
   reactant-rs raise job.toml --emit stablehlo
   reactant-rs raise job.toml --emit cf,scf,affine -o stages/
   reactant-rs raise job.toml --explain
+  reactant-rs raise job.toml --gradient J:T0 --mesh 2x4
   reactant-rs raise kernel.ptx --kernel saxpy --grid 40 --block 256 --arg n=10000 --arg a=2.5 \\
       --arg 'x=f32[10000]:zeros' --arg 'y=f32[10000]:zeros' --emit affine -o saxpy.mlir";
 
@@ -95,7 +97,7 @@ Ends with 1 if they do not agree.
 
 Examples:
   reactant-rs check-gradient job.toml
-  reactant-rs check-gradient job.toml --gradient J:T0,kappa --steps 10";
+  reactant-rs check-gradient job.toml --gradient J:T0,kappa --steps 10 --mesh 2x4";
 
 const COMPILE_EXAMPLES: &str = "Example:
   reactant-rs compile job.toml -o ocean.rxa && reactant-rs run ocean.rxa
@@ -109,6 +111,7 @@ const JOB_EXAMPLES: &str = "Examples:
 const PLAN_EXAMPLES: &str = "Examples:
   reactant-rs plan job.toml --mesh 8x128
   reactant-rs plan job.toml --mesh 8x128 --target tpu7x:8x8x8
+  reactant-rs plan job.toml --gradient J:T0 --mesh 8x128
 With a topology the program is compiled by libtpu, which need not find a TPU (pip install libtpu).";
 
 /// A job, and the flags that describe one launch of one kernel instead.
@@ -234,7 +237,7 @@ fn compile_for(text: &str) -> Result<CompileFor, String> {
 pub struct MeshArgs {
     /// Devices in rows and columns: 8x128, or with names for the axes x=2,y=4; in place of the job's `[mesh]`
     ///
-    /// `--target cpu` has as many devices as are asked for, in one process.
+    /// `--target cpu` has as many devices as are asked for, in one process. With `--gradient` the whole program is differentiated, and then split.
     #[arg(long, value_name = "8x128|x=2,y=4", value_parser = mesh::parse, help_heading = "Several devices")]
     pub mesh: Option<Mesh>,
     /// How an array lies on the mesh: for each dimension the axis that it is split over, `-` for none, `x+y` for two
@@ -366,7 +369,7 @@ pub struct Run {
         help_heading = "Derivatives"
     )]
     pub out: Vec<String>,
-    /// Reverse the time loop in segments, the states between them kept as Zarr in this folder
+    /// Reverse the time loop in segments, the states between them kept as Zarr in this folder: whole arrays, also on a mesh
     #[arg(
         long,
         value_name = "FOLDER",
@@ -374,7 +377,7 @@ pub struct Run {
         help_heading = "Derivatives"
     )]
     pub checkpoints: Option<PathBuf>,
-    /// Go on from the last restart; with --gradient, where a run with the same --checkpoints was stopped
+    /// Go on from the last restart; with --gradient, where a run with the same --checkpoints was stopped, on the same mesh or another
     ///
     /// From the beginning if there is none yet, so that a job script need not know.
     #[arg(long, help_heading = "Restarts")]
@@ -425,6 +428,9 @@ pub struct Raise {
     /// On how many devices; what is optimized is then the program of each.
     #[command(flatten)]
     pub mesh: MeshArgs,
+    /// The derivatives to print the program of: `--emit optimized`.
+    #[command(flatten)]
+    pub gradient: GradientArgs,
     /// What to do about kernels that cannot be raised.
     #[command(flatten)]
     pub fallback: FallbackArgs,
@@ -468,6 +474,9 @@ pub struct CheckGradient {
     /// Where the programs run.
     #[command(flatten)]
     pub target: TargetArgs,
+    /// On how many devices.
+    #[command(flatten)]
+    pub mesh: MeshArgs,
     /// How far a derivative may be from the best difference quotient, as a part of it
     #[arg(long, value_name = "PART")]
     pub tolerance: Option<f64>,
@@ -523,6 +532,9 @@ pub struct Plan {
     /// What to plan for.
     #[command(flatten)]
     pub job: JobArgs,
+    /// The derivatives to plan for, in place of the job itself.
+    #[command(flatten)]
+    pub gradient: GradientArgs,
     /// On how many devices.
     #[command(flatten)]
     pub mesh: MeshArgs,

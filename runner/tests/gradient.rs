@@ -212,7 +212,9 @@ fn value_at(job: &Job, primal: &Primal, names: &[&str], by: f64) -> f64 {
             &first_value(job, &Parameter::Seed(of.clone()))?,
         ))
     };
-    call(&primal.value(TARGET), &given).objective.get(0)
+    call(&primal.value(TARGET).unwrap(), &given)
+        .objective
+        .get(0)
 }
 
 fn seed(job: &Job, name: &str) -> HostArray {

@@ -29,13 +29,13 @@ pub(super) struct Compiled {
     pub chip: &'static Chip,
 }
 
-/// Compiles for the first devices of a topology.
+/// Compiles a text, for as many devices as it wants, for the first ones of a topology.
 ///
 /// - errors: libtpu is not there, does not know the topology, or cannot compile; the mesh has more devices than the topology
 pub(super) fn compile(
     plugin: Option<&Path>,
     topology: &str,
-    program: &Program,
+    (text, wanted): (&str, usize),
 ) -> Result<Compiled> {
     let chip = links::chip(topology).ok_or_else(|| unknown(topology))?;
     let found = pjrt::find(pjrt::Target::Tpu, plugin).map_err(plugin_fault)?;
@@ -44,7 +44,7 @@ pub(super) fn compile(
         let help = "such as `tpu7x:8x8x8` (1024 devices), `v5p:2x2x1` (4), `v6e:16x16` or `v5e:4x4`: chips along each direction";
         Fault::usage("topology", error.to_string()).help(help)
     })?;
-    let (wanted, has) = (program.devices(), devices.devices().len());
+    let has = devices.devices().len();
     if wanted > has {
         let message = format!("the mesh has {wanted} devices, but `{topology}` has {has}");
         let help = match chip.devices {
@@ -53,11 +53,9 @@ pub(super) fn compile(
         };
         return Err(Fault::usage("topology-small", message).help(help).into());
     }
-    let options = CompileOptions::of_module(&program.text, wanted);
+    let options = CompileOptions::of_module(text, wanted);
     let start = Instant::now();
-    let compiled = devices
-        .compile(&program.text, &options)
-        .map_err(plugin_fault)?;
+    let compiled = devices.compile(text, &options).map_err(plugin_fault)?;
     let took = start.elapsed();
     let optimized = compiled.optimized_program().map_err(plugin_fault)?;
     let census = Census::of(&optimized).ok_or_else(|| {
@@ -66,7 +64,7 @@ pub(super) fn compile(
             "libtpu describes the program in a way that cannot be read",
         )
     })?;
-    let steps = turns(&program.text);
+    let steps = turns(text);
     let loops = census
         .loops
         .iter()

@@ -66,7 +66,8 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
     let bound = bind(job, context)?;
     let raised = bound.tensors(job)?;
     let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
-    let own = Primal::new(job, &raised, &request)?;
+    let wanted = super::mesh::wanted(&args.mesh, job)?;
+    let own = Primal::new(job, &raised, &request)?.over(wanted.as_ref());
     let promoted = match args.own_precision {
         true => None,
         false => own.promoted(),
@@ -74,7 +75,7 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
     let primal = promoted.as_ref().unwrap_or(&own);
     let forms = args.target.target.forms();
     let programs = Programs {
-        value: primal.value(forms),
+        value: primal.value(forms)?,
         reverse: primal.reverse(&sources, forms)?,
         forward: primal.forward(&sources, forms)?,
         inputs: primal.inputs_asked_for(),
@@ -87,7 +88,8 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
         );
     }
     let progress = Progress::new(1, !context.quiet);
-    let found = target::on(&args.target, 1, None, async |device, _| {
+    let devices = programs.value.devices();
+    let found = target::on(&args.target, devices, None, async |device, _| {
         progress.say("checking");
         let found = compare(&device, job, &programs, &sources).await?;
         Ok((found, device.describe()))
@@ -182,7 +184,7 @@ async fn compare(
                 let sized = std::cell::Cell::new(scale);
                 let changed = |parameter: &Parameter| {
                     let array = first(parameter)?;
-                    if name(parameter) != asked {
+                    if parameter.name() != asked {
                         return Ok(array);
                     }
                     let large = size(&array);
@@ -209,12 +211,6 @@ async fn compare(
         });
     }
     Ok(all)
-}
-
-fn name(parameter: &Parameter) -> &str {
-    match parameter {
-        Parameter::Input(input) | Parameter::Seed(input) => input.name(),
-    }
 }
 
 /// Normally distributed numbers; 1 for a scalar.

@@ -10,7 +10,7 @@ use crate::fault::{Fault, Origin, Result};
 use crate::gradient::{Built, Primal, Request};
 use crate::job::Job;
 use crate::kernels::NO_TENSORS;
-use crate::mesh;
+use crate::mesh::{self, Wanted};
 use crate::report;
 
 pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
@@ -25,7 +25,8 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     let wanted = super::mesh::wanted(&args.mesh, &loaded.job)?;
     let mut program = bound.raise_on(&loaded.job, target, args.fallback, wanted.as_ref())?;
     if let Some(topology) = &args.target.topology {
-        let compiled = ahead::compile(args.plugin.as_deref(), topology, &program)?;
+        let local = (program.text.as_str(), program.devices());
+        let compiled = ahead::compile(args.plugin.as_deref(), topology, local)?;
         if !context.quiet {
             report::out(&compiled.table());
         }
@@ -34,7 +35,15 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     }
     let gradient = match &args.gradient.gradient {
         None => None,
-        Some(flag) => Some(derivatives(flag, args, &loaded.job, &bound)?),
+        Some(flag) => {
+            let built = derivatives(flag, args, &loaded.job, (&bound, wanted.as_ref()))?;
+            if let (Some(topology), false) = (&args.target.topology, context.quiet) {
+                let local = (built.text.as_str(), built.devices());
+                let compiled = ahead::compile(args.plugin.as_deref(), topology, local)?;
+                report::out(&format!("with derivatives: {}", compiled.table()));
+            }
+            Some(built)
+        }
     };
     if wanted.is_none() && args.fallback.fallback.is_none() {
         program.tensors = match bound.raiser.tensors(&loaded.job, &bound.plan) {
@@ -70,10 +79,15 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     Ok(())
 }
 
-fn derivatives(flag: &str, args: &cli::Compile, job: &Job, bound: &Bound) -> Result<Built> {
+fn derivatives(
+    flag: &str,
+    args: &cli::Compile,
+    job: &Job,
+    (bound, wanted): (&Bound, Option<&Wanted>),
+) -> Result<Built> {
     let request = Request::new(job, flag)?;
     let raised = bound.tensors(job)?;
     let origins: Vec<Origin> = bound.sources.iter().map(|s| s.origin.clone()).collect();
-    let primal = Primal::new(job, &raised, &request)?;
+    let primal = Primal::new(job, &raised, &request)?.over(wanted);
     primal.derivatives(&origins, args.target.target.forms())
 }

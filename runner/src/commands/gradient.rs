@@ -18,6 +18,7 @@ use crate::gradient::long::{Ended, Plan, Surroundings};
 use crate::gradient::{Built, Parameter, Primal, Request};
 use crate::job::Job;
 use crate::job::gradient::show_bytes;
+use crate::mesh::Wanted;
 use crate::output::Written;
 use crate::progress::Progress;
 use crate::report;
@@ -25,8 +26,17 @@ use crate::report;
 pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Context) -> Result<()> {
     let job = &loaded.job;
     let start = Instant::now();
+    if args.hosts.coordinator.is_some() || args.hosts.hosts.is_some() {
+        let message = "--gradient on several hosts is not there yet";
+        let help = "all devices of one host: `--mesh` without `--coordinator` and `--hosts`";
+        return Err(Fault::not_yet("gradient-hosts", message).help(help).into());
+    }
+    let wanted = super::mesh::wanted(&args.mesh, job)?;
+    let forms = args.target.target.forms();
     if loaded.artifact.is_some() {
-        let built = of_artifact(args, flag, loaded)?;
+        is_differentiated(args)?;
+        let built = of_artifact(flag, loaded)?;
+        let built = super::mesh::derivatives(built, job, wanted.as_ref(), forms)?;
         let task = Task {
             args,
             job,
@@ -34,7 +44,7 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
             context,
             start,
         };
-        return task.whole(built);
+        return task.whole(&built);
     }
     let mut request = Request::new(job, flag)?;
     if let Some(folder) = &args.checkpoints {
@@ -50,8 +60,7 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
     bound.explain_first(job, args.target.target, args.fallback, args.explain)?;
     let raised = bound.tensors(job)?;
     let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
-    let primal = Primal::new(job, &raised, &request)?;
-    let forms = args.target.target.forms();
+    let primal = Primal::new(job, &raised, &request)?.over(wanted.as_ref());
     let task = Task {
         args,
         job,
@@ -66,7 +75,7 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
 }
 
 /// The derivatives that an artifact holds, if they are those that are asked for.
-fn of_artifact<'a>(args: &cli::Run, flag: &str, loaded: &'a Loaded) -> Result<&'a Built> {
+fn of_artifact<'a>(flag: &str, loaded: &'a Loaded) -> Result<&'a Built> {
     let Some(built) = &loaded.gradient else {
         let message = "this artifact holds no derivatives";
         let help = "`reactant-rs compile JOB --gradient J:T0 -o FILE.rxa` puts them into it";
@@ -79,11 +88,48 @@ fn of_artifact<'a>(args: &cli::Run, flag: &str, loaded: &'a Loaded) -> Result<&'
         let help = format!("it holds `{has}`");
         return Err(Fault::usage("artifact-gradient", message).help(help).into());
     }
+    Ok(built)
+}
+
+/// Refuses what says how to differentiate.
+fn is_differentiated(args: &cli::Run) -> Result<()> {
     if args.job.steps.is_some() || args.checkpoints.is_some() || args.explain_cache {
         let message = "--steps, --checkpoints and --explain-cache say how to differentiate; an artifact is differentiated";
         return Err(Fault::usage("flags-with-artifact", message).into());
     }
-    Ok(built)
+    Ok(())
+}
+
+/// The program of derivatives, not to be run here: of a job in segments that of the longest of them, backwards.
+pub(super) enum Derived {
+    /// In one program.
+    Whole(Built),
+    /// In segments.
+    Long(Plan),
+}
+
+/// What derivatives of a job, or in an artifact, are computed with.
+pub(super) fn derived(
+    flag: &str,
+    loaded: &Loaded,
+    context: &Context,
+    (wanted, forms): (Option<&Wanted>, optimize::Target),
+) -> Result<Derived> {
+    let job = &loaded.job;
+    if loaded.artifact.is_some() || loaded.gradient.is_some() {
+        let built = of_artifact(flag, loaded)?;
+        let built = super::mesh::derivatives(built, job, wanted, forms)?;
+        return Ok(Derived::Whole(built.into_owned()));
+    }
+    let request = Request::new(job, flag)?;
+    let bound = bind(job, context)?;
+    let raised = bound.tensors(job)?;
+    let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
+    let primal = Primal::new(job, &raised, &request)?.over(wanted);
+    Ok(match primal.wants_segments() {
+        true => Derived::Long(Plan::new(&primal, &sources, forms)?),
+        false => Derived::Whole(primal.derivatives(&sources, forms)?),
+    })
 }
 
 /// What is to be done, but for the program.
@@ -115,18 +161,26 @@ impl Task<'_> {
         let raise = self.start.elapsed();
         let files = self.files(built)?;
         if self.args.explain_cache {
-            eprintln!("{}", kept(&built.kept));
+            eprintln!(
+                "{}{}",
+                kept(&built.kept),
+                of_all(&built.kept, built.devices())
+            );
         }
         let progress = Progress::new(1, !self.context.quiet);
-        let (values, compile, device) =
-            target::on(&self.args.target, 1, None, async |device, _| {
+        let (values, compile, device) = target::on(
+            &self.args.target,
+            built.devices(),
+            None,
+            async |device, _| {
                 progress.say("compiling");
                 let callable = Callable::compile(&device, built, self.sources)?;
                 progress.say("running");
                 let given = |parameter: &Parameter| first_value(self.job, parameter);
                 let values = callable.call(&given).await?;
                 Ok((values, callable.compile, device.describe()))
-            })?;
+            },
+        )?;
         progress.finish();
         self.done(built, files, &values, &device, (raise, compile))
     }
@@ -138,24 +192,31 @@ impl Task<'_> {
         let files = self.files(&built)?;
         if self.args.explain_cache {
             eprintln!(
-                "{} segments of {} steps, a state of {} kept on the host at the beginning of each; in one of them:\n{}",
+                "{} segments of {} steps, a state of {} kept on the host at the beginning of each; in one of them:\n{}{}",
                 plan.count(),
                 plan.segment(),
                 show_bytes(plan.state_bytes),
-                kept(&plan.kept)
+                kept(&plan.kept),
+                of_all(&plan.kept, plan.devices())
             );
         }
         let progress = Progress::new(plan.steps(), !self.context.quiet);
-        let (ended, device) = target::on(&self.args.target, 1, None, async |device, interrupt| {
-            let around = Surroundings {
-                interrupt: &interrupt,
-                progress: &progress,
-                sources: self.sources,
-                resume: self.args.resume,
-            };
-            let ended = plan.run(&device, self.job, &around).await?;
-            Ok((ended, device.describe()))
-        })?;
+        let devices = plan.devices();
+        let (ended, device) = target::on(
+            &self.args.target,
+            devices,
+            None,
+            async |device, interrupt| {
+                let around = Surroundings {
+                    interrupt: &interrupt,
+                    progress: &progress,
+                    sources: self.sources,
+                    resume: self.args.resume,
+                };
+                let ended = plan.run(&device, self.job, &around).await?;
+                Ok((ended, device.describe()))
+            },
+        )?;
         progress.finish();
         match ended {
             Ended::Done(values) => {
@@ -236,6 +297,14 @@ fn wrote(written: &[Written], device: &str) -> String {
         text.push_str(&format!("wrote {}\n", file.path.display()));
     }
     text
+}
+
+/// Whose bytes those are that loops keep.
+fn of_all(kept: &[Kept], devices: usize) -> String {
+    match (devices, kept) {
+        (1, _) | (_, []) => String::new(),
+        (devices, _) => format!("All {devices} devices together keep that.\n"),
+    }
 }
 
 /// What loops keep, as a table.

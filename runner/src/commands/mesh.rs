@@ -1,7 +1,10 @@
 //! From `--mesh` and `--shard`, or the job's `[mesh]`, to what is to be split how.
 
+use std::borrow::Cow;
+
 use crate::cli::MeshArgs;
 use crate::fault::{Fault, Result};
+use crate::gradient::Built;
 use crate::job::Job;
 use crate::mesh::{Wanted, asks};
 use crate::program::OnMesh;
@@ -50,13 +53,19 @@ pub(super) fn check_same(wanted: &Wanted, on: &OnMesh) -> Result<()> {
     Err(Fault::usage("artifact-mesh", message).help(help).into())
 }
 
-/// Derivatives are of one device so far.
-pub(super) fn no_gradient(args: &MeshArgs) -> Result<()> {
-    match args.mesh {
-        None => Ok(()),
-        Some(_) => {
-            let message = "--gradient on a mesh is not there yet";
-            Err(Fault::not_yet("gradient-mesh", message).into())
+/// An artifact's derivatives, split if they are not yet and that is wanted.
+pub(super) fn derivatives<'a>(
+    built: &'a Built,
+    job: &Job,
+    wanted: Option<&Wanted>,
+    forms: optimize::Target,
+) -> Result<Cow<'a, Built>> {
+    match (wanted, &built.mesh) {
+        (None, _) => Ok(Cow::Borrowed(built)),
+        (Some(wanted), None) => Ok(Cow::Owned(built.split(job, wanted, forms)?)),
+        (Some(wanted), Some(on)) => {
+            check_same(wanted, on)?;
+            Ok(Cow::Borrowed(built))
         }
     }
 }

@@ -1,53 +1,138 @@
 //! `reactant-rs plan`: what a job sends over a mesh, what it needs on each device, and how long a step may take there.
 
 use super::ahead::{self, bytes};
-use super::load::{bind, load};
+use super::gradient::{self, Derived};
+use super::load::{Loaded, bind, load};
 use super::{Context, mesh};
 use crate::arrays::type_name;
 use crate::cli;
 use crate::element;
 use crate::fault::{Fault, Result};
+use crate::gradient::long::Slot;
+use crate::gradient::{Parameter, files};
 use crate::job::Job;
 use crate::mesh::forecast::Step;
-use crate::program::{Input, OnMesh, Program};
+use crate::mesh::{Placement, Wanted};
+use crate::program::{Input, OnMesh};
 use crate::report;
+
+/// A program of one device.
+struct Planned {
+    text: String,
+    /// The arrays that it takes and gives: what each is called, the job's array that it is like, and how it lies.
+    arrays: Vec<(String, String, Placement)>,
+    on: OnMesh,
+}
 
 pub(super) fn plan(args: &cli::Plan, context: &Context) -> Result<()> {
     let mut loaded = load(&args.job, context)?;
     let wanted = mesh::wanted(&args.mesh, &loaded.job)?;
     let forms = args.target.target.forms();
-    let of_artifact = loaded.artifact.take();
-    let program = match (&of_artifact, &wanted) {
-        (Some(program), None) if program.mesh.is_some() => program.clone(),
-        (_, None) => {
-            let message = "a plan is for a mesh";
-            return Err(Fault::usage("plan-mesh", message)
-                .help("`--mesh 8x128`, or `[mesh]` in the job")
-                .into());
-        }
-        (Some(program), Some(wanted)) => wanted.of_program(&loaded.job, program, forms)?,
-        (None, Some(wanted)) => {
-            let bound = bind(&loaded.job, context)?;
-            let raised = bound.raiser.tensors(&loaded.job, &bound.plan)?;
-            wanted.of_raised(&loaded.job, &raised, forms)?
-        }
+    let planned = match &args.gradient.gradient {
+        Some(flag) => derivatives(flag, &loaded, context, (wanted.as_ref(), forms))?,
+        None => of_job(&mut loaded, context, (wanted.as_ref(), forms))?,
     };
-    let Some(on) = &program.mesh else {
-        return Err(Fault::ours("plan-mesh", "a program for a mesh has none").into());
-    };
-    report::out(&arrays(&loaded.job, &program, on));
+    let on = &planned.on;
+    report::out(&arrays(&loaded.job, &planned));
     if !on.plan.is_empty() {
         report::out(&on.plan);
     }
     let Some(topology) = &args.target.topology else {
         return Ok(());
     };
-    let compiled = ahead::compile(args.plugin.as_deref(), topology, &program)?;
+    let local = (planned.text.as_str(), on.mesh.devices());
+    let compiled = ahead::compile(args.plugin.as_deref(), topology, local)?;
     report::out(&compiled.table());
     let (turn, steps) = &compiled.turn;
     let step = Step::new(turn, *steps, on.mesh.devices(), split_axes(on));
     report::out(&forecast(&step, &compiled));
     Ok(())
+}
+
+fn no_mesh() -> Fault {
+    let message = "a plan is for a mesh";
+    Fault::usage("plan-mesh", message).help("`--mesh 8x128`, or `[mesh]` in the job")
+}
+
+/// Of the job, or of what an artifact runs.
+fn of_job(
+    loaded: &mut Loaded,
+    context: &Context,
+    (wanted, forms): (Option<&Wanted>, optimize::Target),
+) -> Result<Planned> {
+    let of_artifact = loaded.artifact.take();
+    let job = &loaded.job;
+    let program = match (of_artifact, wanted) {
+        (Some(program), None) if program.mesh.is_some() => program,
+        (_, None) => return Err(no_mesh().into()),
+        (Some(program), Some(wanted)) => wanted.of_program(job, &program, forms)?,
+        (None, Some(wanted)) => {
+            let bound = bind(job, context)?;
+            let raised = bound.raiser.tensors(job, &bound.plan)?;
+            wanted.of_raised(job, &raised, forms)?
+        }
+    };
+    let on = program.mesh;
+    let on = on.ok_or_else(|| Fault::ours("plan-mesh", "a program for a mesh has none"))?;
+    let inputs = program.inputs.iter().zip(&on.inputs);
+    let arrays = inputs.filter_map(|(input, place)| match input {
+        Input::Array { name, .. } => Some((name.clone(), name.clone(), place.clone())),
+        Input::Scalar { .. } | Input::Steps => None,
+    });
+    Ok(Planned {
+        arrays: arrays.collect(),
+        text: program.text,
+        on,
+    })
+}
+
+/// Of derivatives; of a run in segments, of the reverse of one of them.
+fn derivatives(
+    flag: &str,
+    loaded: &Loaded,
+    context: &Context,
+    on: (Option<&Wanted>, optimize::Target),
+) -> Result<Planned> {
+    let named = |what: &str, name: &str| (format!("{what}{name}"), name.to_owned());
+    let (text, mesh, takes, gives) = match gradient::derived(flag, loaded, context, on)? {
+        Derived::Whole(built) => {
+            let takes = built.parameters.iter().map(|parameter| match parameter {
+                Parameter::Input(input) => named("", input.name()),
+                Parameter::Seed(input) => named("seed of ", input.name()),
+            });
+            let before = 1 + usize::from(!built.checks.is_empty());
+            let gives = built.derivatives.iter().map(|by| {
+                let array = by.clone().unwrap_or_default();
+                (files::name(&built, by.as_deref()), array)
+            });
+            let nothing = std::iter::repeat_n(Default::default(), before);
+            let (takes, gives): (Vec<_>, Vec<_>) =
+                (takes.collect(), nothing.chain(gives).collect());
+            (built.text, built.mesh, takes, gives)
+        }
+        Derived::Long(plan) => {
+            let piece = plan.longest().ok_or_else(|| {
+                Fault::yours("segments", "a run of no steps has nothing to be planned")
+            })?;
+            let takes = piece.parameters.iter().map(|slot| match slot {
+                Slot::Value(name) => named("", name),
+                Slot::Adjoint(name) => named("adjoint of ", name),
+                Slot::Objective | Slot::Checks => Default::default(),
+            });
+            let (text, mesh) = (piece.text.clone(), piece.mesh.clone());
+            // What it gives takes the place of what it takes.
+            (text, mesh, takes.collect(), Vec::new())
+        }
+    };
+    let on = mesh.ok_or_else(no_mesh)?;
+    let takes = takes.into_iter().zip(&on.inputs);
+    let all = takes.chain(gives.into_iter().zip(&on.outputs));
+    let arrays = all.map(|((name, array), place)| (name, array, place.clone()));
+    Ok(Planned {
+        arrays: arrays.collect(),
+        text,
+        on,
+    })
 }
 
 /// How many mesh axes arrays are split over.
@@ -63,20 +148,18 @@ fn split_axes(on: &OnMesh) -> usize {
 }
 
 /// A table of the arrays and their blocks.
-fn arrays(job: &Job, program: &Program, on: &OnMesh) -> String {
-    let axes = &on.mesh.axes;
+fn arrays(job: &Job, planned: &Planned) -> String {
+    let mesh = &planned.on.mesh;
+    let axes = &mesh.axes;
     let mut rows = vec![
         ["array", "whole", "block", "split over", "bytes of a block"]
             .map(str::to_owned)
             .to_vec(),
     ];
     let mut all = 0;
-    for (input, place) in program.inputs.iter().zip(&on.inputs) {
-        let Input::Array { name, .. } = input else {
-            continue;
-        };
+    for (called, name, place) in &planned.arrays {
         let Some(array) = job.array(name) else {
-            continue;
+            continue; // a number
         };
         let over = |split: &crate::mesh::Split| {
             let names: Vec<&str> = split
@@ -93,18 +176,17 @@ fn arrays(job: &Job, program: &Program, on: &OnMesh) -> String {
         let held = place.local.iter().product::<usize>() * element::bytes(array.element);
         all += held;
         rows.push(vec![
-            name.clone(),
+            called.clone(),
             type_name(array.element, &array.shape),
             type_name(array.element, &place.local),
             over.join(","),
             held.to_string(),
         ]);
     }
-    let devices = on.mesh.devices();
+    let devices = mesh.devices();
     let table = report::table(&rows);
     format!(
-        "mesh {}: {devices} devices\n{table}{} of arrays on each device\n",
-        on.mesh,
+        "mesh {mesh}: {devices} devices\n{table}{} of arrays on each device\n",
         bytes(all as f64)
     )
 }

@@ -2,6 +2,7 @@
 
 use std::path::Path;
 
+use super::gradient::{self, Derived};
 use super::load::{Loaded, bind, load};
 use super::{Context, check_writable};
 use crate::cli;
@@ -20,6 +21,10 @@ struct Part {
 pub(super) fn raise(args: &cli::Raise, context: &Context) -> Result<()> {
     let mut loaded = load(&args.job, context)?;
     if args.explain {
+        if args.gradient.gradient.is_some() {
+            let message = "--explain says what is done to a job, not to its derivatives";
+            return Err(Fault::usage("explain-gradient", message).into());
+        }
         return explain(args, &loaded, context);
     }
     let to_stdout = args.out == Path::new("-");
@@ -31,7 +36,9 @@ pub(super) fn raise(args: &cli::Raise, context: &Context) -> Result<()> {
     if !to_stdout && !to_folder {
         check_writable(&args.out)?;
     }
-    let parts = if loaded.artifact.is_some() {
+    let parts = if let Some(flag) = &args.gradient.gradient {
+        vec![derivatives(args, flag, &loaded, context)?]
+    } else if loaded.artifact.is_some() {
         from_artifact(
             args,
             &loaded
@@ -69,6 +76,32 @@ fn explain(args: &cli::Raise, loaded: &Loaded, context: &Context) -> Result<()> 
     }
     let written = std::fs::write(&args.out, text);
     written.map_err(|error| Fault::file("write", &args.out, &error).into())
+}
+
+/// The program of derivatives.
+fn derivatives(args: &cli::Raise, flag: &str, loaded: &Loaded, context: &Context) -> Result<Part> {
+    if args.emit.iter().any(|stage| *stage != Stage::Optimized) {
+        let message = "derivatives have only the stage `optimized`";
+        let help = "without `--gradient` there are the others";
+        return Err(Fault::usage("gradient-stage", message).help(help).into());
+    }
+    if args.fallback.fallback.is_some() {
+        let message = "--fallback ptx: kernels that run as their own PTX cannot be differentiated";
+        return Err(Fault::not_yet("fallback-gradient", message).into());
+    }
+    let wanted = super::mesh::wanted(&args.mesh, &loaded.job)?;
+    let on = (wanted.as_ref(), args.target.forms());
+    let text = match gradient::derived(flag, loaded, context, on)? {
+        Derived::Whole(built) => built.text,
+        Derived::Long(plan) => plan
+            .longest()
+            .map_or(String::new(), |piece| piece.text.clone()),
+    };
+    Ok(Part {
+        stage: Stage::Optimized,
+        name: "program".to_owned(),
+        text,
+    })
 }
 
 fn from_artifact(args: &cli::Raise, program: &str) -> Result<Vec<Part>> {

@@ -20,7 +20,6 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     let mut loaded = load(&args.job, context)?;
     ask_for_restarts(args, &mut loaded.job)?;
     if let Some(flag) = &args.gradient.gradient {
-        super::mesh::no_gradient(&args.mesh)?;
         return gradient::run(args, flag, &loaded, context);
     }
     let meeting = super::hosts::meet(&args.hosts, &args.job.file)?;

@@ -1,9 +1,15 @@
 //! A program with derivatives, and what is known of it.
 
 use differentiate::Kept;
+use optimize::{Meaning, Report, Target};
 use serde::{Deserialize, Serialize};
+use stablehlo::Func;
 
-use crate::program::{Check, Input};
+use crate::fault::{Fault, Result};
+use crate::job::Job;
+use crate::mesh::program::{Whole, parsed};
+use crate::mesh::{Mesh, Placement, Wanted};
+use crate::program::{Check, Input, OnMesh};
 
 /// A program that gives an objective and its derivatives.
 ///
@@ -31,6 +37,22 @@ pub struct Built {
     pub kept: Vec<Kept>,
     /// What cannot influence the objective, and why.
     pub without_influence: Vec<(String, String)>,
+    /// If it is the program of one device of a mesh: which, and how what it takes and gives lies on it.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub mesh: Option<OnMesh>,
+    /// If not: the program before it was put into the forms that are fast somewhere, to be split over a mesh where it runs.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub tensors: Option<Tensors>,
+}
+
+/// A program with derivatives, simplified.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Tensors {
+    /// As the tensor IR prints itself. Artifacts keep it in a file of its own.
+    #[serde(skip)]
+    pub text: String,
+    /// Whether all kernels allow fast math.
+    pub relaxed: bool,
 }
 
 /// A parameter of a [`Built`] program.
@@ -41,4 +63,123 @@ pub enum Parameter {
     Input(Input),
     /// The direction in which that input is changed.
     Seed(Input),
+}
+
+impl Parameter {
+    /// The name of the input that it is, or is a direction of.
+    pub fn name(&self) -> &str {
+        match self {
+            Parameter::Input(input) | Parameter::Seed(input) => input.name(),
+        }
+    }
+
+    /// The array that it is, or lies like.
+    fn array(&self) -> Option<&str> {
+        let (Parameter::Input(input) | Parameter::Seed(input)) = self;
+        matches!(input, Input::Array { .. }).then(|| input.name())
+    }
+}
+
+impl Built {
+    /// How many devices it runs on.
+    pub fn devices(&self) -> usize {
+        self.mesh.as_ref().map_or(1, |on| on.mesh.devices())
+    }
+
+    /// How parameter `place` lies on which mesh, if it is of several devices.
+    pub fn parameter_on(&self, place: usize) -> Option<(&Mesh, &Placement)> {
+        let on = self.mesh.as_ref()?;
+        Some((&on.mesh, on.inputs.get(place)?))
+    }
+
+    /// How result `place` lies on which mesh, if it is of several devices.
+    pub fn result_on(&self, place: usize) -> Option<(&Mesh, &Placement)> {
+        let on = self.mesh.as_ref()?;
+        Some((&on.mesh, on.outputs.get(place)?))
+    }
+
+    /// The same split over a mesh, for an artifact that was compiled without one.
+    ///
+    /// - errors: what cannot be split; a mesh that is larger than the arrays
+    pub fn split(&self, job: &Job, wanted: &Wanted, target: Target) -> Result<Built> {
+        let Some(tensors) = &self.tensors else {
+            let message = "this artifact does not hold what splitting its derivatives needs";
+            let help = "compile it again, or with the same `--mesh`";
+            return Err(Fault::not_yet("artifact-mesh", message).help(help).into());
+        };
+        let meaning = match tensors.relaxed {
+            true => Meaning::Relaxed,
+            false => Meaning::Exact,
+        };
+        let over = Over {
+            job,
+            wanted: Some(wanted),
+            target,
+            meaning,
+        };
+        self.clone().with_program(&parsed(&tensors.text)?, &over)
+    }
+
+    /// What runs is the simplified `func`.
+    ///
+    /// - errors: what cannot be split
+    pub(super) fn with_program(self, func: &Func, over: &Over) -> Result<Built> {
+        let checks = usize::from(!self.checks.is_empty());
+        let by = self.derivatives.iter().map(Option::as_deref);
+        let results: Vec<Option<&str>> = std::iter::repeat_n(None, 1 + checks).chain(by).collect();
+        let parameters: Vec<Option<&str>> = self.parameters.iter().map(Parameter::array).collect();
+        let (text, mesh) = over.local(func, &parameters, &results)?;
+        let tensors = mesh.is_none().then(|| Tensors {
+            text: func.to_string(),
+            relaxed: over.meaning == Meaning::Relaxed,
+        });
+        Ok(Built {
+            text,
+            mesh,
+            tensors,
+            ..self
+        })
+    }
+}
+
+/// Where programs will run.
+pub(super) struct Over<'a> {
+    pub job: &'a Job,
+    pub wanted: Option<&'a Wanted>,
+    pub target: Target,
+    pub meaning: Meaning,
+}
+
+impl Over<'_> {
+    /// The simplified `func` in the forms that are fast, split if that is wanted. Parameters and results of the same array lie alike.
+    ///
+    /// - errors: what cannot be split
+    pub fn local(
+        &self,
+        func: &Func,
+        parameters: &[Option<&str>],
+        results: &[Option<&str>],
+    ) -> Result<(String, Option<OnMesh>)> {
+        let Some(wanted) = self.wanted else {
+            let mut report = Report::default();
+            let func = optimize::choose_forms_with(func, self.target, self.meaning, &mut report);
+            return Ok((func.to_stablehlo(), None));
+        };
+        let is_array = |name: &&str| self.job.array(name).is_some();
+        let results: Vec<Option<&str>> = results.iter().map(|name| name.filter(is_array)).collect();
+        let like = |name: &Option<&str>| {
+            let name = (*name)?;
+            let mut known = parameters.iter();
+            known.rposition(|known| *known == Some(name))
+        };
+        let whole = Whole {
+            func,
+            parameters: parameters.to_vec(),
+            next: results.iter().map(like).collect(),
+            results,
+            meaning: self.meaning,
+        };
+        let local = wanted.of_whole(self.job, &whole, self.target)?;
+        Ok((local.text, Some(local.on)))
+    }
 }

@@ -8,6 +8,7 @@ use crate::device::Device;
 use crate::execute::check;
 use crate::fault::{Fault, Origin, Result};
 use crate::job::{Array, Init, Job, Located};
+use crate::mesh::blocks;
 use crate::number::Number;
 use crate::program::Input;
 
@@ -41,6 +42,11 @@ impl<'a, D: Device> Callable<'a, D> {
         built: &'a Built,
         sources: &'a [Origin],
     ) -> Result<Callable<'a, D>> {
+        if device.count() != built.devices() {
+            let (has, wants) = (device.count(), built.devices());
+            let message = format!("a program for {wants} devices was given {has}");
+            return Err(Fault::ours("program-devices", message).into());
+        }
         let start = Instant::now();
         let executable = device.compile(&built.text)?;
         let compile = start.elapsed();
@@ -61,8 +67,11 @@ impl<'a, D: Device> Callable<'a, D> {
     /// Calls it with what `given` says of its parameters.
     pub async fn call(&self, given: &dyn Fn(&Parameter) -> Result<HostArray>) -> Result<Values> {
         let start = Instant::now();
-        let parameters = self.built.parameters.iter();
-        let upload = |parameter| self.device.upload(&given(parameter)?);
+        let parameters = self.built.parameters.iter().enumerate();
+        let upload = |(place, parameter)| {
+            let on = self.built.parameter_on(place);
+            blocks::upload_on(self.device, on, &given(parameter)?)
+        };
         let buffers = parameters.map(upload).collect::<Result<Vec<D::Buffer>>>()?;
         let upload = start.elapsed();
         let start = Instant::now();
@@ -70,8 +79,9 @@ impl<'a, D: Device> Callable<'a, D> {
         let results = self.device.execute(&self.executable, &inputs).await?;
         let execute = start.elapsed();
         let mut values = Vec::new();
-        for result in &results {
-            values.push(self.device.download(result).await?);
+        for (place, result) in results.iter().enumerate() {
+            let on = self.built.result_on(place);
+            values.push(blocks::download_from(self.device, on, result).await?);
         }
         let few = || Fault::ours("gradient-results", "the program has too few results");
         if !self.built.checks.is_empty() {

@@ -20,10 +20,11 @@ pub mod quotients;
 mod request;
 
 use differentiate::{Influence, Kept, Options, Rules};
-use optimize::{Allow, Meaning, Report};
+use optimize::{Allow, Meaning};
 use stablehlo::{Func, Op};
 
-pub use self::built::{Built, Parameter};
+use self::built::Over;
+pub use self::built::{Built, Parameter, Tensors};
 use self::carry::carried_on;
 use self::compose::{Composed, compose};
 use self::objective::Objective;
@@ -31,6 +32,7 @@ pub use self::request::Request;
 use crate::fault::{Fault, Faults, Origin, Result, line_span};
 use crate::job::gradient::{Mode, Steps};
 use crate::job::{Job, Located};
+use crate::mesh::Wanted;
 use crate::program::{Input, Raised, file_and_line};
 
 /// What derivatives are taken of, before they are.
@@ -45,6 +47,8 @@ pub struct Primal<'a> {
     without_influence: Vec<(String, String)>,
     /// What is said of kernels.
     rules: Rules,
+    /// The mesh that the programs are split over.
+    wanted: Option<&'a Wanted>,
 }
 
 impl<'a> Primal<'a> {
@@ -93,11 +97,17 @@ impl<'a> Primal<'a> {
             wrt,
             without_influence,
             rules,
+            wanted: None,
         };
         match primal.without_influence.len() == request.wrt.len() {
             true => Err(request.nothing_influences(&primal.without_influence)),
             false => Ok(primal),
         }
+    }
+
+    /// The same with programs for a mesh: what is differentiated is split afterwards.
+    pub fn over(self, wanted: Option<&'a Wanted>) -> Primal<'a> {
+        Primal { wanted, ..self }
     }
 
     /// The same in `f64`, if that is the same mathematics; nothing if all is `f64` as it is.
@@ -161,6 +171,26 @@ impl<'a> Primal<'a> {
         optimize::simplify_with(func, &allow).0
     }
 
+    /// Where the programs will run.
+    fn target(&self, target: optimize::Target) -> Over<'_> {
+        Over {
+            job: self.job,
+            wanted: self.wanted,
+            target,
+            meaning: self.meaning(),
+        }
+    }
+
+    /// How to differentiate. What loops may keep is of one device, and as much of each other.
+    fn options(&self) -> Options {
+        let options = self.request.options();
+        let devices = self.wanted.map_or(1, |wanted| wanted.mesh.devices());
+        Options {
+            memory: options.memory.saturating_mul(devices as u64),
+            ..options
+        }
+    }
+
     /// What a program of parameters `parameters`, whose results are what the objective's are and then `derivatives`, becomes on a target.
     fn built(
         &self,
@@ -168,19 +198,17 @@ impl<'a> Primal<'a> {
         parameters: Vec<Parameter>,
         derivatives: Vec<Option<String>>,
         target: optimize::Target,
-    ) -> Built {
+    ) -> Result<Built> {
         let simple = self.simple(func);
         let all = vec![true; simple.results.len()];
         let trimmed = optimize::program::trim(&simple, &all, &vec![None; all.len()]);
-        let mut report = Report::default();
-        let func = optimize::choose_forms_with(&trimmed.func, target, self.meaning(), &mut report);
         let parameters = trimmed.parameters.iter().map(|p| parameters[*p].clone());
-        Built {
-            text: func.to_stablehlo(),
+        let built = Built {
             parameters: parameters.collect(),
             derivatives,
             ..self.outline()
-        }
+        };
+        built.with_program(&trimmed.func, &self.target(target))
     }
 
     /// What is known of the reverse before there is a program.
@@ -197,6 +225,8 @@ impl<'a> Primal<'a> {
             wrt,
             kept: Vec::new(),
             without_influence: self.without_influence.clone(),
+            mesh: None,
+            tensors: None,
         }
     }
 
@@ -211,7 +241,9 @@ impl<'a> Primal<'a> {
     }
 
     /// The objective alone.
-    pub fn value(&self, target: optimize::Target) -> Built {
+    ///
+    /// - errors: what cannot be split over a mesh
+    pub fn value(&self, target: optimize::Target) -> Result<Built> {
         self.built(&self.composed.func, self.inputs(), Vec::new(), target)
     }
 
@@ -231,7 +263,7 @@ impl<'a> Primal<'a> {
         let (func, kept) = self.gradient(origins)?;
         let names = self.wrt.iter().map(|p| self.composed.inputs[*p].name());
         let derivatives = names.map(|name| Some(name.to_owned())).collect();
-        let mut built = self.built(&func, self.inputs(), derivatives, target);
+        let mut built = self.built(&func, self.inputs(), derivatives, target)?;
         built.kept = kept;
         built.without_influence.extend(self.zeros(&func));
         match built.without_influence.len() == self.request.wrt.len() {
@@ -241,7 +273,7 @@ impl<'a> Primal<'a> {
     }
 
     fn gradient(&self, origins: &[Origin]) -> Result<(Func, Vec<Kept>)> {
-        let options = self.request.options();
+        let options = self.options();
         let adjoint = self
             .rules
             .value_and_grad(&self.composed.func, 0, &self.wrt, &options);
@@ -260,7 +292,7 @@ impl<'a> Primal<'a> {
         let both = both.map_err(|error| self.fault(error, origins))?;
         let mut parameters = self.inputs();
         parameters.extend(self.seeds());
-        Ok(self.built(&both, parameters, vec![None], target))
+        self.built(&both, parameters, vec![None], target)
     }
 
     /// The objective, and the derivative of its gradient along the seeds.
@@ -275,7 +307,7 @@ impl<'a> Primal<'a> {
         parameters.extend(self.seeds());
         let names = self.wrt.iter().map(|p| self.composed.inputs[*p].name());
         let derivatives = names.map(|name| Some(name.to_owned())).collect();
-        let mut built = self.built(&both, parameters, derivatives, target);
+        let mut built = self.built(&both, parameters, derivatives, target)?;
         built.kept = kept;
         Ok(built)
     }

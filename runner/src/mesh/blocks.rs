@@ -207,6 +207,32 @@ pub async fn each_here<D: Device>(
     Ok(())
 }
 
+/// [`upload`] to the devices of a mesh, or to the only one.
+pub fn upload_on<D: Device>(
+    device: &D,
+    on: Option<(&Mesh, &Placement)>,
+    array: &HostArray,
+) -> Result<D::Buffer> {
+    match on {
+        Some((mesh, placement)) if !placement.is_whole() => {
+            upload(device, mesh, placement, &mut |slab| Ok(array.cut(slab)))
+        }
+        Some(_) | None => device.upload(array),
+    }
+}
+
+/// [`download`] from the devices of a mesh, or from the only one.
+pub async fn download_from<D: Device>(
+    device: &D,
+    on: Option<(&Mesh, &Placement)>,
+    buffer: &D::Buffer,
+) -> Result<HostArray> {
+    match on {
+        None => device.download(buffer).await,
+        Some((mesh, placement)) => download(device, mesh, placement, buffer).await,
+    }
+}
+
 /// Copies a whole array back.
 pub async fn download<D: Device>(
     device: &D,

@@ -3,6 +3,7 @@
 //! Comes in: a program as it was raised, or as an artifact has it. Goes out: the program that each device runs, in the forms that are
 //! fast on the target, and how arrays lie on the mesh. Results that the job does not write are left out first.
 
+use optimize::{Allow, Meaning};
 use stablehlo::{BinaryOp, DeviceNumber, Func, Op};
 
 use super::{Ask, Mesh, Placement, links, xla};
@@ -31,21 +32,67 @@ pub struct Wanted {
     pub partitioner: Partitioner,
 }
 
+/// A simplified program that is to be split.
+pub struct Whole<'a> {
+    /// The program.
+    pub func: &'a Func,
+    /// For each parameter the job's array that it is, or that it lies like.
+    pub parameters: Vec<Option<&'a str>>,
+    /// For each result.
+    pub results: Vec<Option<&'a str>>,
+    /// For each result the parameter that it lies like, as it may be that at the next call.
+    pub next: Vec<Option<usize>>,
+    /// What optimizing may do to it.
+    pub meaning: Meaning,
+}
+
+/// The program of one device, in the forms that are fast.
+pub struct Local {
+    /// StableHLO in MLIR's generic form.
+    pub text: String,
+    /// For each parameter whether a result takes its memory.
+    pub donated: Vec<bool>,
+    /// How its parameters and results lie.
+    pub on: OnMesh,
+}
+
 impl Wanted {
     /// The program of one device.
     ///
     /// - errors: what cannot be split; a mesh that is larger than the arrays
+    pub fn of_whole(&self, job: &Job, whole: &Whole, target: optimize::Target) -> Result<Local> {
+        match self.partitioner {
+            Partitioner::Xla => self.by_xla(whole),
+            Partitioner::Ours => self.ours(job, whole, target),
+        }
+    }
+
+    /// The same for a job's own program.
+    ///
+    /// - errors: those of [`Wanted::of_whole`]
     pub fn of_raised(
         &self,
         job: &Job,
         raised: &Raised,
         target: optimize::Target,
     ) -> Result<Program> {
-        let whole = Whole::new(job, raised);
-        match self.partitioner {
-            Partitioner::Xla => self.by_xla(&whole, raised),
-            Partitioner::Ours => self.ours(job, &whole, raised, target),
+        let trimmed = Trimmed::new(job, raised);
+        let local = self.of_whole(job, &trimmed.whole(raised), target)?;
+        let mut program = Program {
+            text: local.text,
+            inputs: trimmed.inputs,
+            outputs: trimmed.outputs,
+            checks: raised.checks.clone(),
+            fell_back: Vec::new(),
+            mesh: Some(local.on),
+            tensors: None,
+        };
+        for (input, is_donated) in program.inputs.iter_mut().zip(local.donated) {
+            if let Input::Array { donated, .. } = input {
+                *donated = is_donated;
+            }
         }
+        Ok(program)
     }
 
     /// The same for the program of an artifact.
@@ -60,16 +107,10 @@ impl Wanted {
             let help = "compile it again, or with the same `--mesh`";
             return Err(Fault::not_yet("artifact-mesh", message).help(help).into());
         };
-        let func = stablehlo::parse(&tensors.text).map_err(|errors| {
-            let reason = errors
-                .first()
-                .map_or(String::new(), |error| error.message.clone());
-            let message = format!("the artifact's tensor program cannot be read: {reason}");
-            Fault::ours("artifact-tensors", message)
-        })?;
+        let func = parsed(&tensors.text)?;
         let allow = match tensors.relaxed {
-            true => optimize::Allow::fast_math_everywhere(&func),
-            false => optimize::Allow::default(),
+            true => Allow::fast_math_everywhere(&func),
+            false => Allow::default(),
         };
         let raised = Raised {
             func,
@@ -82,33 +123,51 @@ impl Wanted {
         self.of_raised(job, &raised, target)
     }
 
-    fn by_xla(&self, whole: &Whole, raised: &Raised) -> Result<Program> {
-        let shapes: Vec<Vec<usize>> = whole
-            .func
-            .params()
-            .iter()
-            .map(|p| p.ty.shape.clone())
-            .collect();
-        let types = whole.func.result_types();
-        let results: Vec<Vec<usize>> = types.into_iter().map(|ty| ty.shape).collect();
-        let program = whole.program(whole.func.to_stablehlo(), raised);
-        xla::split(program, &shapes, &results, &self.mesh, &self.asks)
+    fn by_xla(&self, whole: &Whole) -> Result<Local> {
+        let shapes = whole.func.params().iter().map(|p| p.ty.shape.clone());
+        let inputs: Vec<_> = whole.parameters.iter().copied().zip(shapes).collect();
+        let shapes = whole.func.result_types().into_iter().map(|ty| ty.shape);
+        let outputs: Vec<_> = whole.results.iter().copied().zip(shapes).collect();
+        let text = whole.func.to_stablehlo();
+        let (text, on) = xla::split(&text, (&inputs, &outputs), &self.mesh, &self.asks)?;
+        Ok(Local {
+            text,
+            donated: whole.func.params().iter().map(is_donated).collect(),
+            on,
+        })
     }
+}
+
+/// A program that an artifact keeps, to be split where it runs.
+///
+/// - errors: if it cannot be read
+pub fn parsed(text: &str) -> Result<Func> {
+    Ok(stablehlo::parse(text).map_err(|errors| {
+        let reason = errors.first();
+        let reason = reason.map_or(String::new(), |error| error.message.clone());
+        let message = format!("the artifact's tensor program cannot be read: {reason}");
+        Fault::ours("artifact-tensors", message)
+    })?)
+}
+
+fn is_donated(param: &stablehlo::Param) -> bool {
+    let mut names = param.attributes.iter().map(|(name, _)| name);
+    names.any(|name| name == "tf.aliasing_output")
 }
 
 /// What an artifact keeps of a program as it was raised, so that it can be split where it runs.
 pub fn tensors(job: &Job, raised: &Raised) -> Tensors {
-    let whole = Whole::new(job, raised);
+    let trimmed = Trimmed::new(job, raised);
     Tensors {
-        text: whole.func.to_string(),
-        relaxed: raised.allow.meaning_of(&raised.func) == optimize::Meaning::Relaxed,
-        inputs: whole.inputs,
-        outputs: whole.outputs,
+        text: trimmed.func.to_string(),
+        relaxed: raised.allow.meaning_of(&raised.func) == Meaning::Relaxed,
+        inputs: trimmed.inputs,
+        outputs: trimmed.outputs,
     }
 }
 
-/// A simplified program, without what nobody asks for.
-struct Whole {
+/// A job's simplified program, without what nobody asks for.
+struct Trimmed {
     func: Func,
     inputs: Vec<Input>,
     outputs: Vec<String>,
@@ -116,8 +175,8 @@ struct Whole {
     next: Vec<Option<usize>>,
 }
 
-impl Whole {
-    fn new(job: &Job, raised: &Raised) -> Whole {
+impl Trimmed {
+    fn new(job: &Job, raised: &Raised) -> Trimmed {
         let named = job.outputs.iter().flat_map(|output| &output.arrays);
         let named: Vec<&str> = named.map(|name| name.value.as_str()).collect();
         let is_wanted = |place: usize| match raised.outputs.get(place) {
@@ -139,7 +198,7 @@ impl Whole {
         let outputs: Vec<String> = outputs.cloned().collect();
         let of = |place: usize| next_place(&inputs, outputs.get(place)?);
         let next = (0..trimmed.func.results.len()).map(of).collect();
-        Whole {
+        Trimmed {
             func: trimmed.func,
             inputs,
             outputs,
@@ -147,15 +206,22 @@ impl Whole {
         }
     }
 
-    fn program(&self, text: String, raised: &Raised) -> Program {
-        Program {
-            text,
-            inputs: self.inputs.clone(),
-            outputs: self.outputs.clone(),
-            checks: raised.checks.clone(),
-            fell_back: Vec::new(),
-            mesh: None,
-            tensors: None,
+    fn whole(&self, raised: &Raised) -> Whole<'_> {
+        let array = |input: &'_ Input| match input {
+            Input::Array { .. } => true,
+            Input::Scalar { .. } | Input::Steps => false,
+        };
+        let parameters = self.inputs.iter();
+        let parameters = parameters.map(|input| array(input).then(|| input.name()));
+        let results = 0..self.func.results.len();
+        Whole {
+            func: &self.func,
+            parameters: parameters.collect(),
+            results: results
+                .map(|place| self.outputs.get(place).map(String::as_str))
+                .collect(),
+            next: self.next.clone(),
+            meaning: raised.allow.meaning_of(&raised.func),
         }
     }
 }
@@ -167,16 +233,11 @@ fn next_place(inputs: &[Input], array: &str) -> Option<usize> {
 
 impl Wanted {
     /// By the `shard` crate: communication is written into the program, which is then put into the forms that are fast.
-    fn ours(
-        &self,
-        job: &Job,
-        whole: &Whole,
-        raised: &Raised,
-        target: optimize::Target,
-    ) -> Result<Program> {
+    fn ours(&self, job: &Job, whole: &Whole, target: optimize::Target) -> Result<Local> {
+        let parameters = whole.parameters.iter();
         let asked: Vec<Option<shard::Asked>> =
-            whole.inputs.iter().map(|input| self.asked(input)).collect();
-        let (func, mesh, next) = (&whole.func, &self.mesh, &whole.next);
+            parameters.map(|name| self.asked((*name)?)).collect();
+        let (func, mesh, next) = (whole.func, &self.mesh, &whole.next);
         let sharded = match links::costs(target) {
             Some(costs) => shard::shard_by(func, mesh, &asked, next, &costs),
             None => shard::shard(func, mesh, &asked, next),
@@ -187,40 +248,27 @@ impl Wanted {
         if self.mesh.devices() > 1 && inputs.iter().chain(&outputs).all(Placement::is_whole) {
             return Err(xla::nothing_to_split(&self.mesh).into());
         }
-        let meaning = raised.allow.meaning_of(&raised.func);
-        let allow = match meaning {
-            optimize::Meaning::Relaxed => optimize::Allow::fast_math_everywhere(&sharded.func),
-            optimize::Meaning::Exact => optimize::Allow::default(),
+        let allow = match whole.meaning {
+            Meaning::Relaxed => Allow::fast_math_everywhere(&sharded.func),
+            Meaning::Exact => Allow::default(),
         };
         let (simple, mut report) = optimize::simplify_with(&as_replicas(&sharded.func), &allow);
-        let func = optimize::choose_forms_with(&simple, target, meaning, &mut report);
-        let mut program = whole.program(
-            replicated(&func.to_stablehlo(), self.mesh.devices()),
-            raised,
-        );
-        for (input, param) in program.inputs.iter_mut().zip(func.params()) {
-            if let Input::Array { donated, .. } = input {
-                *donated = param
-                    .attributes
-                    .iter()
-                    .any(|(name, _)| name == "tf.aliasing_output");
-            }
-        }
-        program.mesh = Some(OnMesh {
-            mesh: self.mesh.clone(),
-            inputs,
-            outputs,
-            plan: sharded.plan.to_string(),
-            ahead: Vec::new(),
-        });
-        Ok(program)
+        let func = optimize::choose_forms_with(&simple, target, whole.meaning, &mut report);
+        Ok(Local {
+            text: replicated(&func.to_stablehlo(), self.mesh.devices()),
+            donated: func.params().iter().map(is_donated).collect(),
+            on: OnMesh {
+                mesh: self.mesh.clone(),
+                inputs,
+                outputs,
+                plan: sharded.plan.to_string(),
+                ahead: Vec::new(),
+            },
+        })
     }
 
-    fn asked(&self, input: &Input) -> Option<shard::Asked> {
-        let Input::Array { name, .. } = input else {
-            return None;
-        };
-        let ask = self.asks.iter().find(|ask| ask.array == *name)?;
+    fn asked(&self, array: &str) -> Option<shard::Asked> {
+        let ask = self.asks.iter().find(|ask| ask.array == array)?;
         let over = |names: &Vec<String>| (!names.is_empty()).then(|| names.join("+"));
         Some(ask.dims.iter().map(over).collect())
     }

@@ -6,21 +6,23 @@
 
 use super::{Ask, Mesh, Part, Placement, Split};
 use crate::fault::{Fault, Faults, Result};
-use crate::program::{Input, OnMesh, Program};
+use crate::program::OnMesh;
 
-/// The program of `whole`, whose parameters and results have these shapes, split over a mesh by XLA.
+/// A parameter or a result: the job's array that it is or lies like, if it is one, and its shape.
+pub type Known<'a> = (Option<&'a str>, Vec<usize>);
+
+/// The program of `text`, of these parameters and results, split over a mesh by XLA.
 ///
 /// - errors: a wish that the mesh does not divide; no array can be split
 pub fn split(
-    mut whole: Program,
-    shapes: &[Vec<usize>],
-    results: &[Vec<usize>],
+    text: &str,
+    (parameters, results): (&[Known], &[Known]),
     mesh: &Mesh,
     asks: &[Ask],
-) -> Result<Program> {
+) -> Result<(String, OnMesh)> {
     let mut faults = Vec::new();
-    let mut place = |name: Option<&str>, shape: &[usize]| {
-        let ask = asks.iter().find(|ask| Some(ask.array.as_str()) == name);
+    let mut place = |(name, shape): &Known| {
+        let ask = asks.iter().find(|ask| Some(ask.array.as_str()) == *name);
         match ask {
             Some(ask) => asked(mesh, shape, ask).unwrap_or_else(|fault| {
                 faults.push(fault);
@@ -30,36 +32,26 @@ pub fn split(
             None => Placement::whole(shape),
         }
     };
-    let mut inputs = Vec::new();
-    for (input, shape) in whole.inputs.iter().zip(shapes) {
-        let name = match input {
-            Input::Array { name, .. } => Some(name.as_str()),
-            Input::Scalar { .. } | Input::Steps => None,
-        };
-        inputs.push(place(name, shape));
-    }
-    let mut outputs = Vec::new();
-    for (number, shape) in results.iter().enumerate() {
-        outputs.push(place(whole.outputs.get(number).map(String::as_str), shape));
-    }
+    let inputs: Vec<Placement> = parameters.iter().map(&mut place).collect();
+    let outputs: Vec<Placement> = results.iter().map(&mut place).collect();
     Faults::check(faults)?;
     if mesh.devices() > 1 && inputs.iter().chain(&outputs).all(Placement::is_whole) {
         return Err(nothing_to_split(mesh).into());
     }
-    whole.text = annotated(&whole.text, mesh, &inputs, &outputs).ok_or_else(|| {
+    let text = annotated(text, mesh, &inputs, &outputs).ok_or_else(|| {
         Fault::ours(
             "mesh-signature",
             "the program's first lines are not as expected",
         )
     })?;
-    whole.mesh = Some(OnMesh {
+    let on = OnMesh {
         mesh: mesh.clone(),
         inputs,
         outputs,
         plan: String::new(),
         ahead: Vec::new(),
-    });
-    Ok(whole)
+    };
+    Ok((text, on))
 }
 
 /// No array of the job can be split over the mesh.

@@ -4,6 +4,9 @@
 //! with what [`differentiate::Options`] allow inside. What the device holds does not grow with the number of steps, and what the host's
 //! memory holds does not either if there is a folder. All that is kept there is enough to go on with after a run was stopped.
 //!
+//! On a mesh each program is split by itself; an array lies like its adjoint. Between programs there are whole arrays on the host, so that
+//! a run may go on with other devices than it began with.
+//!
 //! A sum over all steps (the derivative by a scalar, or by an array that no step changes) begins in each segment with what the later ones
 //! gave, and segments are whole turns of the time loop ([`plan`]): steps are added up in the same order with and without segments. What one step
 //! adds in several places may still be put together in another order, and plugins may round what they fuse otherwise.
@@ -15,7 +18,6 @@ mod zarr;
 
 use std::time::{Duration, Instant};
 
-use self::programs::{Piece, Slot};
 use self::store::{State, Store};
 use super::Primal;
 use super::call::{Values, scalar};
@@ -26,10 +28,12 @@ use crate::execute::check;
 use crate::fault::{Fault, Origin, Result};
 use crate::interrupt::Interrupt;
 use crate::job::Job;
+use crate::mesh::blocks;
 use crate::program::{Check, Input};
 use crate::progress::Progress;
 
 pub use plan::{Limits, Plan};
+pub use programs::{Piece, Slot};
 
 /// What long runs need of where they are.
 pub struct Surroundings<'a> {
@@ -118,20 +122,23 @@ impl<'a, D: Device> Runner<'a, D> {
         let missing =
             |slot: &Slot| Fault::ours("segment-input", format!("nothing is at hand for {slot:?}"));
         let mut buffers = Vec::new();
-        for slot in &piece.parameters {
+        for (place, slot) in piece.parameters.iter().enumerate() {
             let found = match slot {
                 Slot::Value(name) => state.get(name).or_else(|| self.constants.get(name)),
                 Slot::Adjoint(name) => adjoints.get(name),
                 Slot::Objective | Slot::Checks => None,
             };
-            buffers.push(self.device.upload(found.ok_or_else(|| missing(slot))?)?);
+            let array = found.ok_or_else(|| missing(slot))?;
+            let on = piece.parameter_on(place);
+            buffers.push(blocks::upload_on(self.device, on, array)?);
         }
         let inputs: Vec<&D::Buffer> = buffers.iter().collect();
         let results = self.device.execute(&compiled.executable, &inputs).await?;
         drop(buffers);
         let mut values = Vec::new();
-        for (slot, result) in piece.results.iter().zip(results) {
-            let value = self.device.download(&result).await?;
+        for (place, (slot, result)) in piece.results.iter().zip(results).enumerate() {
+            let on = piece.result_on(place);
+            let value = blocks::download_from(self.device, on, &result).await?;
             match slot {
                 Slot::Checks => check(self.checks(), self.around.sources, value.get(0) as usize)?,
                 slot => values.push((slot.clone(), value)),

@@ -89,7 +89,7 @@ impl Plan {
             .map(|(_, param)| (param.ty.count() * param.ty.element.bytes()) as u64)
             .collect();
         let state: u64 = state.iter().sum();
-        let memory = request.options().memory;
+        let memory = primal.options().memory;
         if let (true, Some(asked)) = (state > memory, &request.checkpoint.memory) {
             let message = "the budget is too small for the state of one step";
             let label = format!("the state is {}", show_bytes(state));
@@ -132,7 +132,7 @@ impl Plan {
         };
         let mut kept = Vec::new();
         for steps in lengths.into_iter().rev() {
-            forward.insert(steps, pieces.forward(steps));
+            forward.insert(steps, pieces.forward(steps)?);
             let (piece, of_loops) = pieces.reverse(steps)?;
             if kept.is_empty() {
                 kept = of_loops;
@@ -174,6 +174,17 @@ impl Plan {
         self.segments.first().copied().unwrap_or(0)
     }
 
+    /// The program that reverses the longest segments, if there are any.
+    pub fn longest(&self) -> Option<&Piece> {
+        self.reverse.last_key_value().map(|(_, piece)| piece)
+    }
+
+    /// How many devices it runs on.
+    pub fn devices(&self) -> usize {
+        let mesh = self.objective.mesh.as_ref();
+        mesh.map_or(1, |on| on.mesh.devices())
+    }
+
     /// Steps there and back.
     pub fn steps(&self) -> u64 {
         2 * self.segments.iter().sum::<u64>()
@@ -207,7 +218,7 @@ impl Plan {
         let mut hash = Sha256::new();
         let pieces = self.forward.values().chain(self.reverse.values());
         for piece in pieces.chain([&self.objective]) {
-            hash.update(piece.text.as_bytes());
+            hash.update(piece.hash);
         }
         for steps in &self.segments {
             hash.update(steps.to_le_bytes());

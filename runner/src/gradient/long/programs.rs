@@ -2,17 +2,20 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use optimize::Report;
+use sha2::{Digest, Sha256};
 use stablehlo::{Func, Value};
 
 use crate::fault::{Origin, Result};
 use crate::gradient::Primal;
 use crate::gradient::compose::{copied, run};
 use crate::gradient::objective::Objective;
+use crate::job::Job;
+use crate::mesh::{Mesh, Placement};
+use crate::program::OnMesh;
 
 /// What a parameter or a result is.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) enum Slot {
+pub enum Slot {
     /// An array or a scalar.
     Value(String),
     /// Its adjoint.
@@ -23,15 +26,46 @@ pub(super) enum Slot {
     Checks,
 }
 
+impl Slot {
+    /// The array that it is, or is the adjoint of, if it is one.
+    fn array(&self, job: &Job) -> Option<&str> {
+        match self {
+            Slot::Value(name) | Slot::Adjoint(name) => job.array(name).map(|_| name.as_str()),
+            Slot::Objective | Slot::Checks => None,
+        }
+    }
+}
+
 /// A program.
-pub(super) struct Piece {
+pub struct Piece {
+    /// StableHLO in MLIR's generic form.
     pub text: String,
+    /// What it takes, in order.
     pub parameters: Vec<Slot>,
+    /// What it gives, in order.
     pub results: Vec<Slot>,
+    /// The mesh that it is for, and how what it takes and gives lies there.
+    pub mesh: Option<OnMesh>,
+    /// Of what it computes, and for which target; on how many devices does not matter.
+    pub hash: [u8; 32],
+}
+
+impl Piece {
+    /// How parameter `place` lies on which mesh.
+    pub fn parameter_on(&self, place: usize) -> Option<(&Mesh, &Placement)> {
+        let on = self.mesh.as_ref()?;
+        Some((&on.mesh, on.inputs.get(place)?))
+    }
+
+    /// How result `place` lies on which mesh.
+    pub fn result_on(&self, place: usize) -> Option<(&Mesh, &Placement)> {
+        let on = self.mesh.as_ref()?;
+        Some((&on.mesh, on.outputs.get(place)?))
+    }
 }
 
 /// What pieces are made of.
-pub(super) struct Pieces<'a> {
+pub struct Pieces<'a> {
     pub primal: &'a Primal<'a>,
     pub origins: &'a [Origin],
     pub target: optimize::Target,
@@ -83,7 +117,9 @@ impl Pieces<'_> {
     }
 
     /// `steps` steps.
-    pub fn forward(&self, steps: u64) -> Piece {
+    ///
+    /// - errors: what cannot be split over a mesh
+    pub fn forward(&self, steps: u64) -> Result<Piece> {
         self.finished(self.steps(steps))
     }
 
@@ -109,7 +145,7 @@ impl Pieces<'_> {
         let wanted: Vec<usize> = (0..there.parameters.len())
             .filter(|k| matches!(&there.parameters[*k], Slot::Value(name) if self.adjoints.contains(name)))
             .collect();
-        let options = self.primal.request.options();
+        let options = self.primal.options();
         let adjoint = self
             .primal
             .rules
@@ -143,7 +179,7 @@ impl Pieces<'_> {
             draft.results.push(Slot::Adjoint(name));
         }
         draft.func = self.primal.summed_in_order(&draft.func);
-        Ok((self.finished(draft), adjoint.kept))
+        Ok((self.finished(draft)?, adjoint.kept))
     }
 
     /// The objective of a state, and what its derivatives add to the adjoints.
@@ -154,7 +190,7 @@ impl Pieces<'_> {
         let wanted: Vec<usize> = (0..draft.parameters.len())
             .filter(|k| matches!(&draft.parameters[*k], Slot::Value(name) if self.adjoints.contains(name)))
             .collect();
-        let options = self.primal.request.options();
+        let options = self.primal.options();
         let adjoint = differentiate::value_and_grad(&draft.func, 0, &wanted, &options);
         draft.func = adjoint
             .map_err(|error| self.primal.fault(error, self.origins))?
@@ -164,21 +200,29 @@ impl Pieces<'_> {
                 draft.results.push(Slot::Adjoint(name));
             }
         }
-        Ok(self.finished(draft))
+        self.finished(draft)
     }
 
-    fn finished(&self, draft: Draft) -> Piece {
+    fn finished(&self, draft: Draft) -> Result<Piece> {
         let simple = self.primal.simple(&draft.func);
         let all = vec![true; simple.results.len()];
         let trimmed = optimize::program::trim(&simple, &all, &vec![None; all.len()]);
-        let meaning = self.primal.meaning();
-        let mut report = Report::default();
-        let func = optimize::choose_forms_with(&trimmed.func, self.target, meaning, &mut report);
         let parameters = trimmed.parameters.iter();
-        Piece {
-            text: func.to_stablehlo(),
-            parameters: parameters.map(|p| draft.parameters[*p].clone()).collect(),
+        let parameters: Vec<Slot> = parameters.map(|p| draft.parameters[*p].clone()).collect();
+        let job = self.primal.job;
+        let takes: Vec<Option<&str>> = parameters.iter().map(|slot| slot.array(job)).collect();
+        let gives: Vec<Option<&str>> = draft.results.iter().map(|slot| slot.array(job)).collect();
+        let over = self.primal.target(self.target);
+        let (text, mesh) = over.local(&trimmed.func, &takes, &gives)?;
+        let mut hash = Sha256::new();
+        hash.update(trimmed.func.to_string());
+        hash.update(format!("{:?}", self.target));
+        Ok(Piece {
+            text,
+            parameters,
             results: draft.results,
-        }
+            mesh,
+            hash: hash.finalize().into(),
+        })
     }
 }
