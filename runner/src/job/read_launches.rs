@@ -8,7 +8,8 @@ use super::tables::{Fields, Reader, Value};
 use super::{Abi, Array, Launch, Located, Options, Scalar, Symbol};
 use crate::fault::suggest;
 
-const LAUNCH_KEYS: &[&str] = &[
+/// What a launch may say; the launch of a derivative rule says the same.
+pub(super) const LAUNCH_KEYS: &[&str] = &[
     "kernel",
     "grid",
     "block",

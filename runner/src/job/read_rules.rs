@@ -4,7 +4,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::gradient::{KernelRule, OwnRule, RuleArgument, RuleLaunch};
 use super::read_gradient::Parts;
-use super::read_launches::Names;
+use super::read_launches::{LAUNCH_KEYS, Names};
 use super::scope::Scope;
 use super::sizes::Extent;
 use super::tables::{Fields, Reader, Value};
@@ -20,18 +20,6 @@ const KERNEL_KEYS: &[&str] = &[
     "constant",
 ];
 const FIXED_POINT_KEYS: &[&str] = &["tolerance", "most"];
-const RULE_KEYS: &[&str] = &[
-    "kernel",
-    "grid",
-    "block",
-    "args",
-    "shared_bytes",
-    "symbols",
-    "assume_race_free",
-    "exact",
-    "fast_math",
-    "abi",
-];
 
 /// What an argument of a rule is a derivative of, and the key that says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -151,7 +139,7 @@ impl Reader {
             scalars: parts.scalars,
             arrays: parts.arrays,
         };
-        let fields = self.fields(value, value.span(), &format!("`{key}`"), RULE_KEYS)?;
+        let fields = self.fields(value, value.span(), &format!("`{key}`"), LAUNCH_KEYS)?;
         let kernel = self.require(&fields, "kernel");
         let kernel = kernel
             .and_then(|value| Some(Located::new(self.string(value, "`kernel`")?, value.span())));

@@ -166,3 +166,14 @@ pub unsafe fn list<'a, T>(start: *const T, count: usize) -> &'a [T] {
     // SAFETY: the caller's promise.
     unsafe { std::slice::from_raw_parts(start, count) }
 }
+
+/// StableHLO (MLIR text or bytecode) as the compiler takes it; it points to the text, which has to outlive it.
+pub fn stablehlo(text: &str) -> sys::PJRT_Program {
+    const FORMAT: &str = "mlir";
+    let mut program: sys::PJRT_Program = new();
+    program.code = text.as_ptr().cast_mut().cast();
+    program.code_size = text.len();
+    program.format = FORMAT.as_ptr().cast();
+    program.format_size = FORMAT.len();
+    program
+}

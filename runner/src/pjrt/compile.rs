@@ -30,12 +30,7 @@ impl Client {
             }
         }
         let options = options.encode();
-        let format = "mlir";
-        let mut program: sys::PJRT_Program = api::new();
-        program.code = stablehlo.as_ptr().cast_mut().cast();
-        program.code_size = stablehlo.len();
-        program.format = format.as_ptr().cast();
-        program.format_size = format.len();
+        let program = api::stablehlo(stablehlo);
         let mut args: sys::PJRT_Client_Compile_Args = api::new();
         args.client = self.raw();
         args.program = &program;

@@ -115,12 +115,7 @@ impl Topology {
             .device_assignment
             .get_or_insert_with(|| rows.map(<[i64]>::to_vec).collect());
         let options = options.encode();
-        let format = "mlir";
-        let mut program: sys::PJRT_Program = api::new();
-        program.code = stablehlo.as_ptr().cast_mut().cast();
-        program.code_size = stablehlo.len();
-        program.format = format.as_ptr().cast();
-        program.format_size = format.len();
+        let program = api::stablehlo(stablehlo);
         let mut args: sys::PJRT_Compile_Args = api::new();
         args.topology = self.raw;
         args.program = &program;
