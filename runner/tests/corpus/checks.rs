@@ -1,10 +1,13 @@
 //! What is asked of one form of a kernel: it agrees with the interpreter, each MLIR stage gives the same bits, or it ends
 //! with the error that is expected.
 
+use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output};
 
 use libtest_mimic::Failed;
+use stablehlo::{Func, Op, Value};
+use tempfile::TempDir;
 
 use crate::files::{file_name, path, sorted};
 
@@ -96,45 +99,91 @@ fn run_check(job: &Path, flags: &[&str]) -> Result<Output, Failed> {
     reactant(&arguments)
 }
 
-/// Each MLIR stage is MLIR: MLIR itself accepts it, and a run that starts from it ends with the same bits.
+/// Each MLIR stage is MLIR, which MLIR itself accepts, and a run that starts from it ends with the same bits. A kernel of the
+/// optimized program gets each array once.
 ///
-/// A run starts from the stages in `rerun` only.
+/// A run starts from the stages in `rerun` only, and is not made where it would be of the same tensor program.
 pub fn stages(job: &Path, kernels: &Path, rerun: &[&str]) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
-    let text = std::fs::read_to_string(&job)?;
-    let from_source = results(&job, folder.path(), "source")?;
-    let several = text.matches("[[launch]]").count() > 1;
-    for stage in ["cf", "scf", "affine", "parallel"] {
-        let emitted = folder.path().join(format!("{stage}/"));
-        std::fs::create_dir(&emitted)?;
-        expect(
-            &reactant(&[
-                "raise",
-                path(&job),
-                "--emit",
-                stage,
-                "--out",
-                path(&emitted),
-            ])?,
-            0,
-        )?;
-        for file in sorted(&emitted) {
-            let text = std::fs::read_to_string(&file)?;
-            raise::mlir::verify(&text)
-                .map_err(|error| format!("MLIR refuses the {stage} stage: {error}\n{text}"))?;
-            if several || !rerun.contains(&stage) {
+    let emitted = emit(&job, "cf,scf,affine,parallel,stablehlo,optimized")?;
+    let tensors =
+        |emitted: &TempDir| std::fs::read_to_string(emitted.path().join("program.stablehlo.mlir"));
+    let from_source = tensors(&emitted)?;
+    let several = std::fs::read_to_string(&job)?.matches("[[launch]]").count() > 1;
+    for file in sorted(emitted.path()) {
+        let text = std::fs::read_to_string(&file)?;
+        let name = file_name(&file);
+        let stage = name.rsplit('.').nth(1).unwrap_or_default();
+        match stage {
+            "stablehlo" => continue,
+            "optimized" => {
+                each_array_once(&text)?;
                 continue;
             }
-            let Some(from_stage) = without_integers(&with_kernels(&job, &file, folder.path())?)?
+            _ => raise::mlir::verify(&text)
+                .map_err(|error| format!("MLIR refuses the {stage} stage: {error}\n{text}"))?,
+        }
+        if several || !rerun.contains(&stage) {
+            continue;
+        }
+        let Some(again) = without_integers(&with_kernels(&job, &file, folder.path())?)? else {
+            continue;
+        };
+        let is_same = tensors(&emit(&again, "stablehlo")?)? == from_source;
+        if !is_same
+            && results(&again, folder.path(), stage)? != results(&job, folder.path(), "source")?
+        {
+            return Err(format!("a run from the {stage} stage gives other numbers\n{text}").into());
+        }
+    }
+    Ok(())
+}
+
+/// A folder with these stages of a job.
+pub fn emit(job: &Path, stages: &str) -> Result<TempDir, Failed> {
+    let folder = tempfile::tempdir()?;
+    expect(
+        &reactant(&[
+            "raise",
+            path(job),
+            "--emit",
+            stages,
+            "--out",
+            path(folder.path()),
+        ])?,
+        0,
+    )?;
+    Ok(folder)
+}
+
+/// No function that nothing is fused across is given one array twice, in whatever shapes.
+fn each_array_once(text: &str) -> Result<(), Failed> {
+    let program = stablehlo::parse(text).map_err(|errors| format!("{errors:?}\n{text}"))?;
+    let mut left = vec![program];
+    while let Some(func) = left.pop() {
+        for op in func.values().map(|value| func.op(value)) {
+            op.map_bodies(&mut |body| {
+                left.push(body.clone());
+                body.clone()
+            });
+            let Op::Call {
+                callee, operands, ..
+            } = op
             else {
                 continue;
             };
-            let from_stage = results(&from_stage, folder.path(), stage)?;
-            if from_stage != from_source {
-                return Err(
-                    format!("a run from the {stage} stage gives other numbers\n{text}").into(),
-                );
+            left.push(Func::clone(callee));
+            let array = |operand: &Value| {
+                let mut value = *operand;
+                while let Op::Reshape { operand, .. } = func.op(value) {
+                    value = *operand;
+                }
+                value
+            };
+            let arrays: BTreeSet<Value> = operands.iter().map(array).collect();
+            if arrays.len() < operands.len() {
+                return Err(format!("`{}` is given an array twice\n{text}", callee.name).into());
             }
         }
     }
