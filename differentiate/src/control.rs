@@ -7,7 +7,6 @@ mod cut;
 pub(crate) mod fixed_point;
 mod looped;
 mod schedule;
-pub(crate) mod trips;
 
 use std::collections::HashMap;
 

@@ -7,7 +7,6 @@
 
 mod count;
 mod parts;
-pub(crate) mod trips;
 
 use std::collections::BTreeSet;
 

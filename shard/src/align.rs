@@ -365,10 +365,7 @@ fn relate(tree: &Tree, classes: &mut Classes, number: usize, value: Value) {
             ..
         } => {
             for (d, size) in window_dimensions.iter().enumerate() {
-                let plain = window.strides[d] == 1
-                    && window.base_dilations[d] == 1
-                    && window.window_dilations[d] == 1;
-                if plain {
+                if window.is_dense(d) {
                     let middle = (*size as i64 - 1) / 2;
                     unite(*operand, d, value, d, middle - window.low[d]);
                 }

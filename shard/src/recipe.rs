@@ -244,10 +244,7 @@ pub(crate) fn recipe(
             ..
         } => {
             for (d, size) in window_dimensions.iter().enumerate() {
-                let plain = window.strides[d] == 1
-                    && window.base_dilations[d] == 1
-                    && window.window_dilations[d] == 1;
-                if plain {
+                if window.is_dense(d) {
                     let wide = How::Widen(*size as i64 - 1);
                     let padded = window.low[d] != 0 || window.high[d] != 0;
                     let alone = *size == 1 && !padded;

@@ -96,6 +96,11 @@ impl Window {
         }
     }
 
+    /// Whether there is a window at every place along entry `d`, without holes; there may be padding.
+    pub fn is_dense(&self, d: usize) -> bool {
+        [&self.strides, &self.base_dilations, &self.window_dilations].map(|by| by[d]) == [1; 3]
+    }
+
     /// How many windows of `window` places there are along entry `d` over `size` elements; none if they are too many to count.
     pub(crate) fn count(&self, d: usize, size: usize, window: usize) -> Option<usize> {
         let stretched = |size: usize, by: usize| match size {

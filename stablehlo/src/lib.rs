@@ -26,6 +26,7 @@
 
 mod build;
 mod collective;
+mod counted;
 mod custom_call;
 mod dims;
 mod elementwise;
@@ -44,6 +45,7 @@ mod types;
 mod verify;
 
 pub use collective::{Collective, DeviceNumber, Groups};
+pub use counted::Counted;
 pub use custom_call::{ConfigValue, CustomCall};
 pub use dims::{ConvolutionDims, GatherDims, ScatterDims, SortOrder, Window};
 pub use elementwise::{BinaryOp, Combiner, Direction, UnaryOp};

@@ -3,12 +3,12 @@
 use std::sync::Arc;
 
 use stablehlo::{
-    BinaryOp, Combiner, Compiled, Direction, ElementType, Func, Op, Scalar, TensorType, Value,
+    BinaryOp, Combiner, Compiled, Counted, Direction, ElementType, Func, Op, Scalar, TensorType,
+    Value,
 };
 
 use super::{Item, Writer, flags, with_operands};
 use crate::control::build::{count, less, load, loop_of, plus, stack, store};
-use crate::control::trips;
 
 /// Parameters like `all`.
 fn parameters(func: &mut Func, outer: &Func, all: &[Item]) -> Vec<Item> {
@@ -62,7 +62,13 @@ impl Writer<'_> {
         let mut all = inits.to_vec();
         all.extend(live.map(Item::many));
         // If nobody is there, it might never end.
-        let unbounded = trips::at_most(self.out, &values, cond, body).is_none();
+        let counted = Counted {
+            outer: self.out,
+            inits: &values,
+            cond,
+            body,
+        };
+        let unbounded = counted.at_most().is_none();
         if let Some(live) = live.filter(|_| unbounded) {
             all.push(Item::one(self.any(live)));
         }
@@ -112,7 +118,7 @@ impl Writer<'_> {
         let after = writer.func(body, &state[..own], Some(alive));
         let mut next = Vec::with_capacity(own);
         for (place, (before, after)) in state.iter().zip(&after).enumerate() {
-            if body.results[place] == body.parameters()[place] {
+            if body.gives_back(place) {
                 next.push(*before);
                 continue;
             }

@@ -6,7 +6,6 @@ use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Scalar, UnaryO
 
 use super::build::{count, less, loop_of, plus};
 use super::looped::{KeptLoop, Step, Steps};
-use super::trips;
 use crate::custom::FixedPoint;
 use crate::extract::extract;
 
@@ -40,7 +39,7 @@ pub(super) fn reverse(
     let is_state: Vec<bool> = kept
         .active
         .iter()
-        .map(|place| !trips::is_invariant(&kept.step.body, *place))
+        .map(|place| !kept.step.body.gives_back(*place))
         .collect();
     let of_states = |all: &[Value]| -> Vec<Value> {
         let each = all.iter().zip(&is_state);

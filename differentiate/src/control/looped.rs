@@ -4,9 +4,9 @@
 //! from again ([`super::cached`], [`super::cut`]); or the states before some steps are, and the steps between run again
 //! ([`super::checkpointed`]). What a loop never changes, and integers that count along with it, need not be kept.
 
-use stablehlo::{Func, Loc, Op, Value};
+use stablehlo::{Counted, Func, Loc, Op, Value};
 
-use super::{cached, checkpointed, fixed_point, schedule, trips};
+use super::{cached, checkpointed, fixed_point, schedule};
 use crate::activity::{useful_in_loop, varied_in_loop};
 use crate::custom::FixedPoint;
 use crate::error::{Error, Result};
@@ -97,8 +97,14 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
     };
     let joint = Joint::of(body, &asked, &settings.inside())?;
     let read = read(&joint.func, cond, inits.len());
-    let carried = (0..inits.len()).map(|k| match trips::step(body, k) {
-        _ if trips::is_invariant(body, k) => Carried::Invariant,
+    let counted = Counted {
+        outer: out,
+        inits,
+        cond,
+        body,
+    };
+    let carried = (0..inits.len()).map(|k| match body.counts_by(k) {
+        _ if body.gives_back(k) => Carried::Invariant,
         _ if !read[k] => Carried::Unread,
         Some(by) => i64::try_from(by).map_or(Carried::State, Carried::Counts),
         None => Carried::State,
@@ -112,8 +118,7 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
     if let Some(point) = settings.fixed_point {
         return Ok(fixed_point::primal(out, inits, step, active, point));
     }
-    let most = trips::at_most(out, inits, cond, body);
-    let exact = most.filter(|_| trips::is_exact(cond));
+    let (most, exact) = (counted.at_most(), counted.exactly());
     let state = step.state();
     let bytes_of = |k: &usize| {
         let tensor = out.tensor(inits[*k]);

@@ -7,7 +7,6 @@ use stablehlo::{Func, Scalar, TensorType, Value};
 use super::{Mode, Tangents, push_forward};
 use crate::activity::Activity;
 use crate::control::fixed_point::{going_on, solve};
-use crate::control::trips;
 use crate::custom::{Called, FixedPoint, Rule, check_fixed_point, check_linear};
 use crate::error::Result;
 use crate::extract::{pruned, written};
@@ -64,7 +63,7 @@ fn at_fixed_point(
     out: &mut Func,
 ) -> Tangents {
     let places: Vec<usize> = (0..active.len()).filter(|k| active[*k]).collect();
-    let is_state = |place: &usize| !trips::is_invariant(body, *place);
+    let is_state = |place: &usize| !body.gives_back(*place);
     let states: Vec<usize> = places.iter().copied().filter(is_state).collect();
     let zeros = |out: &mut Func, place: usize| {
         let ty = out.tensor(results[place]).clone();

@@ -5,12 +5,11 @@
 
 use std::collections::BTreeMap;
 
-use stablehlo::{Compiled, Func, Op, TensorType, Type, Value};
+use stablehlo::{Compiled, Counted, Func, Op, TensorType, Type, Value};
 
 use super::op;
 use super::table::Table;
 use super::work::{Quantity, Work};
-use crate::explain::trips;
 use crate::rewrite::uses;
 use crate::stages::{reading, stands_alone};
 
@@ -269,8 +268,13 @@ fn functions(func: &Func, op: &Op, place: Place) -> Option<Work> {
             cond,
             body: turn,
         } => {
-            let counter = trips::counter(func, inits, cond, turn);
-            let trips = counter.and_then(|counter| counter.trips).unwrap_or(1);
+            let counted = Counted {
+                outer: func,
+                inits,
+                cond,
+                body: turn,
+            };
+            let trips = counted.at_most().unwrap_or(1);
             let mut once = body(
                 turn,
                 Place {

@@ -4,9 +4,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::iter::Sum;
 use std::ops::{AddAssign, Mul};
 
-use stablehlo::{Compiled, Func, Op, TensorType, Type, Value};
+use stablehlo::{Compiled, Counted, Func, Op, TensorType, Type, Value};
 
-use super::trips::counter;
 use crate::costs::{Table, kernels, one_kernel};
 use crate::rewrite::uses;
 use crate::stages::stands_alone;
@@ -133,8 +132,13 @@ fn has_functions(op: &Op) -> bool {
 fn inside(func: &Func, op: &Op, table: &Table) -> Cost {
     match op {
         Op::While { inits, cond, body } => {
-            let counter = counter(func, inits, cond, body);
-            let trips = counter.and_then(|counter| counter.trips).unwrap_or(1);
+            let counted = Counted {
+                outer: func,
+                inits,
+                cond,
+                body,
+            };
+            let trips = counted.at_most().unwrap_or(1);
             cost(body, table) * trips as f64
         }
         Op::Case { branches, .. } => {

@@ -2,10 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use stablehlo::{Func, Loc, Op, Type, Value};
+use stablehlo::{Counted, Func, Loc, Op, Type, Value};
 
 use super::count::{Where, costs};
-use super::trips::{Counter, counter};
 use super::{Part, Parts};
 use crate::costs::Table;
 use crate::rewrite::uses;
@@ -101,18 +100,33 @@ struct TimeLoop<'a> {
     steps: u64,
 }
 
+/// The steps that a turn of a loop holds, as its counter has them, if it is one over a number of steps that the program is told.
+fn steps_of_unknown(func: &Func, op: &Op) -> Option<u64> {
+    let Op::While { inits, cond, body } = op else {
+        return None;
+    };
+    let counted = Counted {
+        outer: func,
+        inits,
+        cond,
+        body,
+    };
+    let (_, by) = counted.counter()?;
+    let steps = u64::try_from(by).ok()?;
+    counted.at_most().is_none().then_some(steps)
+}
+
 /// The one with the most steps in its body; the others do what is left.
 fn time_loop(func: &Func) -> Option<TimeLoop<'_>> {
     let live = uses(func);
     let mut found: Option<TimeLoop> = None;
     for value in func.values().filter(|v| live[v.index()] > 0) {
-        let Op::While { inits, cond, body } = func.op(value) else {
+        let Some(steps) = steps_of_unknown(func, func.op(value)) else {
             continue;
         };
-        let Some(Counter { by, trips: None }) = counter(func, inits, cond, body) else {
+        let Op::While { body, .. } = func.op(value) else {
             continue;
         };
-        let steps = by as u64; // positive, as counters are
         if found.as_ref().is_none_or(|found| found.steps < steps) {
             found = Some(TimeLoop { body, steps });
         }
@@ -144,11 +158,7 @@ fn without_loops(func: &Func) -> Func {
         out.set_loc(func.loc(value));
         let op = func.op(value);
         new[value.index()] = match op {
-            Op::While { inits, cond, body }
-                if counter(func, inits, cond, body).is_some_and(|c| c.trips.is_none()) =>
-            {
-                None
-            }
+            op if steps_of_unknown(func, op).is_some() => None,
             Op::Result { of, .. } if new[of.index()].is_none() => match func.ty(value) {
                 Type::Tensor(tensor) => Some(out.parameter(tensor.clone())),
                 Type::Tuple(_) => None,

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use stablehlo::{BinaryOp, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
 
 use super::invariant::{field, steps};
 use super::looped::{Loop, with_known};
@@ -21,117 +21,26 @@ pub(super) const PASSES: &[Pass] = &[
 
 /// How often a loop runs, if that is known.
 pub(super) fn trips(outer: &Func, looped: &Loop) -> Option<u64> {
-    let cond = &looped.cond;
-    match cond.op(cond.results[0]) {
-        Op::Constant(literal) => (literal.get(0).as_i64() == 0).then_some(0),
-        Op::Compare {
-            direction,
-            lhs,
-            rhs,
-        } => {
-            let found = counted(outer, looped, *direction, *lhs, *rhs);
-            found.or_else(|| counted(outer, looped, turned(*direction), *rhs, *lhs))
-        }
-        _ => None, // no counter that is plain to see
-    }
-}
-
-fn turned(direction: Direction) -> Direction {
-    match direction {
-        Direction::Eq => Direction::Eq,
-        Direction::Ne => Direction::Ne,
-        Direction::Lt => Direction::Gt,
-        Direction::Le => Direction::Ge,
-        Direction::Gt => Direction::Lt,
-        Direction::Ge => Direction::Le,
-    }
-}
-
-/// For `counter + ahead < bound` and its like: the steps until it no longer holds, if nothing overflows on the way.
-fn counted(
-    outer: &Func,
-    looped: &Loop,
-    direction: Direction,
-    lhs: Value,
-    rhs: Value,
-) -> Option<u64> {
-    let (counter, ahead) = offset(&looped.cond, lhs)?;
-    let bound = match looped.cond.op(rhs) {
-        Op::Parameter { index } if looped.is_invariant(*index) => {
-            integer(outer, looped.inits[*index])?
-        }
-        _ => integer(&looped.cond, rhs)?,
-    };
-    let by = step(looped, counter)?;
-    let first = integer(outer, looped.inits[counter])?;
-    let way = bound - ahead - first;
-    // Rounded up, and none if it leads the other way.
-    let until = |way: i128, by: i128| {
-        let steps = (way + by - 1) / by;
-        (by > 0).then_some(if way <= 0 { 0 } else { steps })
-    };
-    let trips = match direction {
-        Direction::Lt => until(way, by)?,
-        Direction::Le => until(way + 1, by)?,
-        Direction::Gt => until(-way, -by)?,
-        Direction::Ge => until(1 - way, -by)?,
-        Direction::Ne if by != 0 && way % by == 0 && way / by >= 0 => way / by,
-        Direction::Eq if way != 0 => 0,
-        Direction::Eq if by != 0 => 1,
-        Direction::Eq | Direction::Ne => return None,
-    };
-    let element = outer.tensor(looped.inits[counter]).element;
-    let last = first + trips * by;
-    let fits = |number: i128| range(element).is_some_and(|r| r.contains(&number));
-    (fits(last) && fits(last + ahead) && fits(first + ahead)).then_some(())?;
-    u64::try_from(trips).ok()
+    looped.counted(outer).exactly()
 }
 
 /// The numbers a signed type has.
 pub(super) fn range(element: ElementType) -> Option<std::ops::RangeInclusive<i128>> {
-    match element {
-        ElementType::I32 => Some(i32::MIN.into()..=i32::MAX.into()),
-        ElementType::I64 => Some(i64::MIN.into()..=i64::MAX.into()),
-        _ => None, // counters are one of these
-    }
+    // Counters are one of these.
+    let counts = matches!(element, ElementType::I32 | ElementType::I64);
+    element.numbers().filter(|_| counts)
 }
 
 /// A known scalar of a type that counts.
 pub(super) fn integer(func: &Func, value: Value) -> Option<i128> {
-    let tensor = func.tensor(value);
-    match func.op(value) {
-        Op::Constant(literal) if tensor.rank() == 0 && range(tensor.element).is_some() => {
-            Some(literal.get(0).as_i64().into())
-        }
-        _ => None,
-    }
-}
-
-/// A parameter, and a known number that is added to it.
-fn offset(func: &Func, value: Value) -> Option<(usize, i128)> {
-    let parameter = |value: Value| match func.op(value) {
-        Op::Parameter { index } => Some(*index),
-        _ => None,
-    };
-    if func.tensor(value).rank() > 0 || range(func.tensor(value).element).is_none() {
-        return None;
-    }
-    match func.op(value) {
-        Op::Parameter { index } => Some((*index, 0)),
-        Op::Binary(BinaryOp::Add, x, y) => match (integer(func, *x), integer(func, *y)) {
-            (None, Some(by)) => Some((parameter(*x)?, by)),
-            (Some(by), None) => Some((parameter(*y)?, by)),
-            _ => None,
-        },
-        Op::Binary(BinaryOp::Subtract, x, y) => Some((parameter(*x)?, -integer(func, *y)?)),
-        _ => None,
-    }
+    range(func.tensor(value).element)?;
+    func.known_integer(value)
 }
 
 /// What a step adds to what is carried at `place`, if that is known.
 pub(super) fn step(looped: &Loop, place: usize) -> Option<i128> {
-    let (from, by) = offset(&looped.body, looped.body.results[place])?;
-    (from == place).then_some(by)
+    range(looped.body.tensor(looped.body.results[place]).element)?;
+    looped.body.counts_by(place)
 }
 
 fn known_trips(outer: &mut Func, looped: &mut Loop) -> usize {

@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use stablehlo::{Func, Op, Value};
+use stablehlo::{Counted, Func, Op, Value};
 
 use super::halo::Frame;
 use crate::rewrite::{uses, without_dead};
@@ -107,7 +107,17 @@ impl Loop {
 
     /// Whether the body gives back what it got at `place`.
     pub(crate) fn is_invariant(&self, place: usize) -> bool {
-        self.body.results[place] == self.body.parameters()[place]
+        self.body.gives_back(place)
+    }
+
+    /// The loop as it stands in `outer`.
+    pub(crate) fn counted<'a>(&'a self, outer: &'a Func) -> Counted<'a> {
+        Counted {
+            outer,
+            inits: &self.inits,
+            cond: &self.cond,
+            body: &self.body,
+        }
     }
 
     /// Whether the result at `place` is read after the loop.

@@ -1,0 +1,252 @@
+//! How often a loop runs, and what counts along.
+
+use crate::{BinaryOp, Direction, ElementType, Func, Op, Value};
+
+/// A loop, and the function it stands in.
+#[derive(Clone, Copy, Debug)]
+pub struct Counted<'a> {
+    /// Where it stands.
+    pub outer: &'a Func,
+    /// What is carried into the first step: values of `outer`.
+    pub inits: &'a [Value],
+    /// Whether there is another step.
+    pub cond: &'a Func,
+    /// A step.
+    pub body: &'a Func,
+}
+
+impl Counted<'_> {
+    /// How often it runs at most, if that is known: the least of the bounds that its condition sets.
+    pub fn at_most(&self) -> Option<u64> {
+        let parts = self.conjunction().into_iter();
+        let bounds = parts.filter_map(|part| match self.cond.op(part) {
+            Op::Constant(literal) if literal.get(0).as_i64() == 0 => Some(0),
+            Op::Compare {
+                direction,
+                lhs,
+                rhs,
+            } => {
+                let found = self.until(*direction, *lhs, *rhs);
+                found.or_else(|| self.until(turned(*direction), *rhs, *lhs))
+            }
+            _ => None, // only the data know
+        });
+        bounds.min()
+    }
+
+    /// How often it runs, if that is known: nothing else stops it.
+    pub fn exactly(&self) -> Option<u64> {
+        let bound = self.at_most()?;
+        (bound == 0 || self.conjunction().len() == 1).then_some(bound)
+    }
+
+    /// Where what the condition compares is carried, and what a step adds to it, if that is known.
+    pub fn counter(&self) -> Option<(usize, i128)> {
+        let compared = self.conjunction().into_iter();
+        let compared = compared.flat_map(|part| match self.cond.op(part) {
+            Op::Compare { lhs, rhs, .. } => vec![*lhs, *rhs],
+            _ => Vec::new(),
+        });
+        let mut counters = compared.filter_map(|value| {
+            let (place, _) = offset(self.cond, value)?;
+            let by = self.body.counts_by(place)?;
+            (by != 0).then_some((place, by))
+        });
+        counters.next()
+    }
+
+    /// What must all hold for another step.
+    fn conjunction(&self) -> Vec<Value> {
+        let mut left = vec![self.cond.results[0]];
+        let mut parts = Vec::new();
+        while let Some(value) = left.pop() {
+            match self.cond.op(value) {
+                Op::Binary(BinaryOp::And, x, y) => left.extend([*y, *x]),
+                _ => parts.push(value),
+            }
+        }
+        parts
+    }
+
+    /// For `counter + ahead < bound` and its like: the steps until it no longer holds, if nothing overflows on the way.
+    fn until(&self, direction: Direction, lhs: Value, rhs: Value) -> Option<u64> {
+        let (counter, ahead) = offset(self.cond, lhs)?;
+        let bound = match self.cond.op(rhs) {
+            Op::Parameter { index } if self.body.gives_back(*index) => {
+                self.outer.known_integer(self.inits[*index])?
+            }
+            _ => self.cond.known_integer(rhs)?,
+        };
+        let by = self.body.counts_by(counter)?;
+        let first = self.outer.known_integer(self.inits[counter])?;
+        let way = bound - ahead - first;
+        // Rounded up, none if it is gone already, and unknown if it leads the other way.
+        let until = |way: i128, by: i128| match (way, by) {
+            (..=0, _) => Some(0),
+            (_, ..=0) => None,
+            (way, by) => Some((way + by - 1) / by),
+        };
+        let trips = match direction {
+            Direction::Lt => until(way, by)?,
+            Direction::Le => until(way + 1, by)?,
+            Direction::Gt => until(-way, -by)?,
+            Direction::Ge => until(1 - way, -by)?,
+            Direction::Ne if way == 0 => 0,
+            Direction::Ne if by != 0 && way % by == 0 && way / by > 0 => way / by,
+            Direction::Eq if way != 0 => 0,
+            Direction::Eq if by != 0 => 1,
+            Direction::Eq | Direction::Ne => return None,
+        };
+        let numbers = self.outer.tensor(self.inits[counter]).element.numbers()?;
+        let last = first + trips * by;
+        let fits = [last, last + ahead, first + ahead].map(|number| numbers.contains(&number));
+        (fits == [true; 3]).then_some(())?;
+        u64::try_from(trips).ok()
+    }
+}
+
+impl ElementType {
+    /// The numbers of a signed integer type.
+    pub fn numbers(self) -> Option<std::ops::RangeInclusive<i128>> {
+        let signed = self.is_integer() && self.is_signed();
+        let most = signed.then(|| (1_i128 << (self.bits() - 1)) - 1)?;
+        Some(-most - 1..=most)
+    }
+}
+
+impl Func {
+    /// Whether a result is the parameter of the same place, as it is: what a loop with such a body never changes.
+    pub fn gives_back(&self, place: usize) -> bool {
+        self.results[place] == self.parameters()[place]
+    }
+
+    /// What the result at `place` is more than the parameter there, if both are signed integers and that is known.
+    pub fn counts_by(&self, place: usize) -> Option<i128> {
+        let (from, by) = offset(self, self.results[place])?;
+        (from == place).then_some(by)
+    }
+
+    /// The signed integer that a value of rank 0 is known to be.
+    pub fn known_integer(&self, value: Value) -> Option<i128> {
+        match self.op(value) {
+            Op::Constant(literal) => {
+                let tensor = self.tensor(value);
+                let is_integer = tensor.rank() == 0 && tensor.element.numbers().is_some();
+                is_integer.then(|| literal.get(0).as_i64().into())
+            }
+            _ => None,
+        }
+    }
+}
+
+fn turned(direction: Direction) -> Direction {
+    match direction {
+        Direction::Eq => Direction::Eq,
+        Direction::Ne => Direction::Ne,
+        Direction::Lt => Direction::Gt,
+        Direction::Le => Direction::Ge,
+        Direction::Gt => Direction::Lt,
+        Direction::Ge => Direction::Le,
+    }
+}
+
+/// A parameter that is a signed integer of rank 0, and a known number that is added to it.
+fn offset(func: &Func, value: Value) -> Option<(usize, i128)> {
+    let parameter = |value: Value| match func.op(value) {
+        Op::Parameter { index } => Some(*index),
+        _ => None,
+    };
+    let tensor = func.tensor(value);
+    tensor.element.numbers().filter(|_| tensor.rank() == 0)?;
+    match func.op(value) {
+        Op::Parameter { index } => Some((*index, 0)),
+        Op::Binary(BinaryOp::Add, x, y) => match (func.known_integer(*x), func.known_integer(*y)) {
+            (None, Some(by)) => Some((parameter(*x)?, by)),
+            (Some(by), None) => Some((parameter(*y)?, by)),
+            _ => None,
+        },
+        Op::Binary(BinaryOp::Subtract, x, y) => Some((parameter(*x)?, -func.known_integer(*y)?)),
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Scalar, TensorType};
+
+    /// What is found of a loop that counts from `first` by `by` while `counter + ahead` compares so with `bound`, and how often
+    /// it runs; none if it does not end within 1000 steps.
+    fn found_and_run(
+        element: ElementType,
+        direction: Direction,
+        [first, by, ahead, bound]: [i64; 4],
+    ) -> (Option<u64>, Option<u64>) {
+        let scalar = TensorType::scalar(element);
+        let mut outer = Func::new("main");
+        let init = outer.scalar(element, Scalar::Int(first));
+        let mut cond = Func::new("cond");
+        let counter = cond.parameter(scalar.clone());
+        let ahead_of = cond.scalar(element, Scalar::Int(ahead));
+        let then = cond.binary(BinaryOp::Add, counter, ahead_of);
+        let end = cond.scalar(element, Scalar::Int(bound));
+        cond.results = vec![cond.compare(direction, then, end)];
+        let mut body = Func::new("body");
+        let counter = body.parameter(scalar);
+        let step = body.scalar(element, Scalar::Int(by));
+        body.results = vec![body.binary(BinaryOp::Add, counter, step)];
+        let counted = Counted {
+            outer: &outer,
+            inits: &[init],
+            cond: &cond,
+            body: &body,
+        };
+        assert_eq!(counted.at_most(), counted.exactly());
+        let wrap = |number: i64| match element {
+            ElementType::I8 => i64::from(number as i8),
+            _ => number,
+        };
+        let goes_on = |counter: i64| match direction {
+            Direction::Eq => counter == bound,
+            Direction::Ne => counter != bound,
+            Direction::Lt => counter < bound,
+            Direction::Le => counter <= bound,
+            Direction::Gt => counter > bound,
+            Direction::Ge => counter >= bound,
+        };
+        let mut counter = first;
+        let runs = (0..1000).find(|_| {
+            let stops = !goes_on(wrap(counter + ahead));
+            counter = wrap(counter + by);
+            stops
+        });
+        (counted.at_most(), runs)
+    }
+
+    #[test]
+    fn bounds_are_how_often_loops_run() {
+        let mut known = 0;
+        for direction in [
+            Direction::Eq,
+            Direction::Ne,
+            Direction::Lt,
+            Direction::Le,
+            Direction::Gt,
+            Direction::Ge,
+        ] {
+            for element in [ElementType::I8, ElementType::I64] {
+                for numbers in (0..7 * 7 * 7 * 7).map(|nth: i64| {
+                    [1, 7, 49, 343].map(|by| [-127, -3, -1, 0, 1, 2, 126][(nth / by % 7) as usize])
+                }) {
+                    let (found, run) = found_and_run(element, direction, numbers);
+                    assert!(
+                        found.is_none() || found == run,
+                        "{element} {direction:?} {numbers:?}: {found:?}, but {run:?}"
+                    );
+                    known += usize::from(found.is_some());
+                }
+            }
+        }
+        assert!(known > 10_000, "{known} are known");
+    }
+}
