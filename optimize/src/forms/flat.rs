@@ -24,8 +24,11 @@ pub(super) fn flattened(func: &Func) -> Func {
 /// The callees that were written by now, by where they are; what is there is kept, so that nothing else comes to lie there.
 #[derive(Default)]
 struct Flat {
-    known: HashMap<*const Func, (Arc<Func>, Arc<Func>, Vec<Given>)>,
+    known: HashMap<*const Func, Written>,
 }
+
+/// A callee, what was written instead, and what that is given.
+type Written = (Arc<Func>, Arc<Func>, Vec<Given>);
 
 /// What a callee is given: which of its operands, and in which shape if not its own.
 type Given = (usize, Option<Vec<usize>>);

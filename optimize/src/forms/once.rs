@@ -24,8 +24,11 @@ pub(super) fn given_once(func: &Func) -> Func {
 /// what is there is kept, so that nothing else comes to lie there.
 #[derive(Default)]
 struct Once {
-    known: HashMap<(*const Func, Vec<usize>), (Arc<Func>, Arc<Func>, Vec<usize>)>,
+    known: HashMap<(*const Func, Vec<usize>), Written>,
 }
+
+/// A callee, what was written instead, and for each operand the one that is given.
+type Written = (Arc<Func>, Arc<Func>, Vec<usize>);
 
 impl Once {
     fn within(&mut self, func: &Func) -> Func {

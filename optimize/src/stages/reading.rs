@@ -48,7 +48,11 @@ pub(crate) fn through(path: &[i64], shift: Option<&[i64]>, reader: Value) -> Vec
         Some([]) => path.to_vec(),
         Some(shift) if path.is_empty() || shift.len() == path.len() => {
             let before = path.iter().chain(std::iter::repeat(&0));
-            let sum: Vec<i64> = shift.iter().zip(before).map(|(a, b)| a + b).collect();
+            let sum: Vec<i64> = shift
+                .iter()
+                .zip(before)
+                .map(|(a, b)| a.wrapping_add(*b))
+                .collect();
             if sum.iter().all(|d| *d == 0) {
                 Vec::new()
             } else {

@@ -61,7 +61,7 @@ pub enum KernelRule {
         most: u64,
     },
     /// Other kernels compute its derivatives.
-    Own(OwnRule),
+    Own(Box<OwnRule>),
 }
 
 /// Kernels that compute the derivatives of another one. The one that is missing is the other one, transposed.

@@ -118,7 +118,7 @@ impl Reader {
             constant,
         };
         if own.forward.is_some() || own.reverse.is_some() {
-            return Some(KernelRule::Own(own));
+            return Some(KernelRule::Own(Box::new(own)));
         }
         if let (Some(only), None, None) = (
             fields.get("constant"),

@@ -140,7 +140,6 @@ fn arrays_lie_like_their_adjoints() {
     let wanted = on("2x4");
     let plan = case.plan(Some(&wanted), None);
     let piece = plan.longest().expect("there are steps");
-    let slots = piece.parameters.iter().enumerate();
     let place = |slot: &Slot| {
         let found = piece.parameters.iter().position(|known| known == slot)?;
         piece
@@ -148,7 +147,7 @@ fn arrays_lie_like_their_adjoints() {
             .map(|(_, place)| place.dims.clone())
     };
     let mut pairs = 0;
-    for (_, slot) in slots {
+    for slot in &piece.parameters {
         if let Slot::Adjoint(name) = slot
             && let (Some(value), Some(adjoint)) = (place(&Slot::Value(name.clone())), place(slot))
         {

@@ -70,7 +70,8 @@ pub fn twice(point: &Point) -> Result<(), String> {
     // What rounding does to the gradient, it does to its derivatives.
     let rounding = epsilon * sum(&gradient, size);
     let scale = large.max(rounding / same).max(1e-300);
-    if !((ahead - behind).abs() <= same * scale) {
+    let agree = (ahead - behind).abs() <= same * scale; // not if either is no number
+    if !agree {
         return Err(format!(
             "twice: forward over reverse {ahead:e}, reverse over forward {behind:e} (of {large:e})"
         ));

@@ -274,7 +274,7 @@ fn split(total: u64, segment: u64, every: Option<u64>, turn: u64) -> Vec<u64> {
     // As few programs as there can be.
     let whole = (1..=segment)
         .rev()
-        .find(|n| stretch % n == 0 && n % turn == 0);
+        .find(|n| stretch.is_multiple_of(*n) && n.is_multiple_of(turn));
     let segment = match whole {
         Some(whole) if every.is_some() && 2 * whole >= segment => whole,
         _ => segment,
