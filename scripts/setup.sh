@@ -2,7 +2,7 @@
 # Install what is missing to build and run, on Debian 12 with Rust; does nothing, in no time, when all is there.
 #
 #     scripts/setup.sh          for `make demo`
-#     scripts/setup.sh test     cargo-nextest too, for `make test`
+#     scripts/setup.sh test     cargo-nextest and etcd too, for `make test`
 #     scripts/setup.sh bench    JAX too, for `make bench`
 #
 # - Debian packages: LLVM and MLIR 22, NetCDF, Python's venv (as root, or through sudo)
@@ -20,6 +20,9 @@ packages=(
     # output files, the plugin's wheel
     libnetcdf-dev python3 python3-venv
 )
+
+# several hosts are tested with an etcd of their own, and cut off from each other in network namespaces
+[ "${1:-}" = test ] && packages+=(etcd-server iproute2)
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 stop() { printf 'setup: %s\n' "$*" >&2; exit 1; }
