@@ -44,7 +44,7 @@ fn has_etcd() -> bool {
     there
 }
 
-/// A process that is killed with the test.
+/// A process that ends with the test.
 struct Process(Option<Child>);
 
 impl Process {
@@ -60,6 +60,13 @@ impl Process {
         if let Some(child) = &mut self.0 {
             let _ = child.kill();
         }
+    }
+
+    /// Asks it to end, as a coordinator has to that is to end its etcd.
+    fn terminate(child: &Child) -> bool {
+        let id = child.id().to_string();
+        let status = Command::new("kill").args(["-TERM", &id]).status();
+        status.is_ok_and(|status| status.success())
     }
 
     /// How it ended, and what it said; it must be within this time.
@@ -82,6 +89,13 @@ impl Process {
 impl Drop for Process {
     fn drop(&mut self) {
         if let Some(mut child) = self.0.take() {
+            let began = Instant::now();
+            Process::terminate(&child);
+            while began.elapsed() < Duration::from_secs(10)
+                && child.try_wait().is_ok_and(|ended| ended.is_none())
+            {
+                std::thread::sleep(Duration::from_millis(20));
+            }
             let _ = child.kill();
             let _ = child.wait();
         }
@@ -244,14 +258,7 @@ fn a_killed_host_is_named_by_the_others_and_the_run_goes_on() {
 
 /// Ends a coordinator, and with it its etcd.
 fn terminate(process: &mut Process) {
-    let id = process.0.as_ref().unwrap().id().to_string();
-    assert!(
-        Command::new("kill")
-            .args(["-TERM", &id])
-            .status()
-            .unwrap()
-            .success()
-    );
+    assert!(Process::terminate(process.0.as_ref().unwrap()));
     process.ended(PATIENCE);
 }
 
