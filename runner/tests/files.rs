@@ -2,27 +2,9 @@
 
 mod common;
 
-use std::path::{Path, PathBuf};
-use std::time::Duration;
+use std::path::PathBuf;
 
-use common::{ends, growing, growing_from, python, reactant, run_python};
-
-const PATIENCE: Duration = Duration::from_secs(120);
-
-const H: &str = "[[output]]\nfile = \"h.npy\"\narrays = [\"h\"]\n";
-
-/// `h` after the run, as bytes of a `.npy` file.
-fn after(folder: &Path, artifact: &Path, flags: &[&str], name: &str) -> Vec<u8> {
-    let out = folder.join(name);
-    let mut command = reactant();
-    command
-        .timeout(PATIENCE)
-        .arg("run")
-        .arg(artifact)
-        .args(flags);
-    ends(command.arg("--output-dir").arg(&out), 0);
-    std::fs::read(out.join("h.npy")).unwrap()
-}
+use common::{H, PATIENCE, ends, growing, growing_from, h_after, python, reactant, run_python};
 
 /// Files that hold `x + 100*y` as the expression has it, in all the forms that are read.
 const WRITE: &str = r#"
@@ -63,7 +45,7 @@ fn files_of_many_kinds_give_what_the_expression_does() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
     run_python(&python, folder, WRITE);
-    let wanted = after(folder, &growing(folder, "grow.rxa", 3, H), &[], "wanted");
+    let wanted = h_after(folder, &growing(folder, "grow.rxa", 3, H), &[], "wanted");
     let meshes: [&[&str]; 4] = [
         &[],
         &["--mesh", "2x5"],
@@ -106,13 +88,13 @@ fn files_of_many_kinds_give_what_the_expression_does() {
             H,
         );
         for (mesh, flags) in meshes.iter().enumerate() {
-            let found = after(folder, &artifact, flags, &format!("{number}-{mesh}"));
+            let found = h_after(folder, &artifact, flags, &format!("{number}-{mesh}"));
             assert!(found == wanted, "{init} {flags:?}");
         }
     }
     let filled = r#"{ file = "h.nc", variable = "masked", fill = 1304.5 }"#; // what would be there
     let filled = growing_from(folder, "filled.rxa", filled, 3, H);
-    assert!(after(folder, &filled, &["--mesh", "2x5"], "filled") != wanted);
+    assert!(h_after(folder, &filled, &["--mesh", "2x5"], "filled") != wanted);
 }
 
 #[test]

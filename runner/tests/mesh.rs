@@ -2,33 +2,13 @@
 
 mod common;
 
-use std::path::Path;
-use std::time::Duration;
-
-use common::{ends, growing, reactant};
-
-const OUTPUT: &str = "[[output]]\nfile = \"h.npy\"\narrays = [\"h\"]\n";
-
-/// Long for what takes a second, short for what waits for ever.
-const PATIENCE: Duration = Duration::from_secs(120);
-
-fn written(folder: &Path, artifact: &Path, flags: &[&str], name: &str) -> Vec<u8> {
-    let out = folder.join(name);
-    let mut command = reactant();
-    command
-        .timeout(PATIENCE)
-        .arg("run")
-        .arg(artifact)
-        .args(flags);
-    ends(command.arg("--output-dir").arg(&out), 0);
-    std::fs::read(out.join("h.npy")).unwrap()
-}
+use common::{H, PATIENCE, ends, growing, h_after, reactant};
 
 #[test]
 fn a_mesh_gives_the_numbers_of_one_device() {
     let folder = tempfile::tempdir().unwrap();
-    let artifact = growing(folder.path(), "grow.rxa", 7, OUTPUT);
-    let one = written(folder.path(), &artifact, &[], "one");
+    let artifact = growing(folder.path(), "grow.rxa", 7, H);
+    let one = h_after(folder.path(), &artifact, &[], "one");
     let rows: &[&[&str]] = &[
         &["--mesh", "2x5"],
         &["--mesh", "3x4"],
@@ -63,7 +43,7 @@ fn a_mesh_gives_the_numbers_of_one_device() {
     ];
     for (number, flags) in rows.iter().enumerate() {
         let name = format!("mesh-{number}");
-        let mesh = written(folder.path(), &artifact, flags, &name);
+        let mesh = h_after(folder.path(), &artifact, flags, &name);
         assert!(mesh == one, "{flags:?}");
     }
 }
@@ -71,7 +51,7 @@ fn a_mesh_gives_the_numbers_of_one_device() {
 #[test]
 fn what_cannot_be_is_said() {
     let folder = tempfile::tempdir().unwrap();
-    let artifact = growing(folder.path(), "grow.rxa", 3, OUTPUT);
+    let artifact = growing(folder.path(), "grow.rxa", 3, H);
     #[rustfmt::skip]
     #[allow(clippy::type_complexity)] // the heads below say it
     let rows: &[(&str, i32, &[&str], &[&str])] = &[
@@ -108,7 +88,7 @@ fn what_cannot_be_is_said() {
 #[test]
 fn a_plan_needs_a_mesh_and_knows_its_topologies() {
     let folder = tempfile::tempdir().unwrap();
-    let artifact = growing(folder.path(), "grow.rxa", 3, OUTPUT);
+    let artifact = growing(folder.path(), "grow.rxa", 3, H);
     let plan = |flags: &[&str], code| {
         let mut command = reactant();
         ends(

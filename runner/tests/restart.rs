@@ -6,9 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Stdio};
 use std::time::{Duration, Instant};
 
-use common::{ends, growing, python, reactant, run_python};
-
-const PATIENCE: Duration = Duration::from_secs(120);
+use common::{PATIENCE, growing, python, run, run_python};
 
 const KEPT: &str = r#"
 [restart]
@@ -26,16 +24,6 @@ every = 1500
 file = "h.npy"
 arrays = ["h"]
 "#;
-
-fn run(artifact: &Path, out: &Path, flags: &[&str], code: i32) -> String {
-    let mut command = reactant();
-    command
-        .timeout(PATIENCE)
-        .arg("run")
-        .arg(artifact)
-        .args(flags);
-    ends(command.arg("--output-dir").arg(out), code).1
-}
 
 fn restarts(folder: &Path) -> Vec<String> {
     let entries = std::fs::read_dir(folder.join("kept.zarr"))

@@ -2,6 +2,7 @@
 #![allow(dead_code, reason = "each test file uses its own part")]
 
 use std::path::{Path, PathBuf};
+use std::time::Duration;
 
 use assert_cmd::Command;
 use runner::job::read;
@@ -24,6 +25,26 @@ pub fn ends(command: &mut Command, code: i32) -> (String, String) {
     );
     assert_eq!(output.status.code(), Some(code), "{out}\n{err}");
     (out.into_owned(), err.into_owned())
+}
+
+/// Long for what takes a second, short for what waits for ever.
+pub const PATIENCE: Duration = Duration::from_secs(120);
+
+/// An output of [`growing`] artifacts.
+pub const H: &str = "[[output]]\nfile = \"h.npy\"\narrays = [\"h\"]\n";
+
+/// Standard error of a run that must end with `code`.
+pub fn run(artifact: &Path, out: &Path, flags: &[&str], code: i32) -> String {
+    let mut command = reactant();
+    command.timeout(PATIENCE).arg("run").arg(artifact);
+    ends(command.args(flags).arg("--output-dir").arg(out), code).1
+}
+
+/// [`H`] after a run, as bytes of a `.npy` file.
+pub fn h_after(folder: &Path, artifact: &Path, flags: &[&str], name: &str) -> Vec<u8> {
+    let out = folder.join(name);
+    run(artifact, &out, flags, 0);
+    std::fs::read(out.join("h.npy")).unwrap()
 }
 
 /// The Python that `make setup` installs what is needed into, if it can import `modules`.

@@ -5,34 +5,16 @@
 use std::path::{Path, PathBuf};
 
 use serde_json::{Value, json};
-use stablehlo::ElementType::{self, *};
+use stablehlo::ElementType::Pred;
 
 use crate::arrays::HostArray;
+use crate::arrays::zarr::{DESCRIPTION, data_type};
 use crate::fault::{Fault, Faults, Result, why};
 
 /// A Zarr group.
 #[derive(Clone, Debug)]
 pub(super) struct Group {
     folder: PathBuf,
-}
-
-/// Zarr's name of an element type; `bf16` is an extension that readers may not know.
-fn data_type(element: ElementType) -> &'static str {
-    match element {
-        Pred => "bool",
-        I8 => "int8",
-        I16 => "int16",
-        I32 => "int32",
-        I64 => "int64",
-        U8 => "uint8",
-        U16 => "uint16",
-        U32 => "uint32",
-        U64 => "uint64",
-        F16 => "float16",
-        BF16 => "bfloat16",
-        F32 => "float32",
-        F64 => "float64",
-    }
 }
 
 fn failed(doing: &str, path: &Path, error: &std::io::Error) -> Faults {
@@ -63,7 +45,7 @@ impl Group {
 
     /// What was said of the group when it was made, if it is there.
     pub fn attributes(&self) -> Result<Option<Value>> {
-        let path = self.folder.join("zarr.json");
+        let path = self.folder.join(DESCRIPTION);
         let text = match std::fs::read(&path) {
             Ok(text) => text,
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => return Ok(None),
@@ -76,7 +58,7 @@ impl Group {
     /// Says something of the group; makes it if it is not there.
     pub fn describe(&self, attributes: Value) -> Result<()> {
         let group = json!({ "zarr_format": 3, "node_type": "group", "attributes": attributes });
-        write_whole(&self.folder.join("zarr.json"), group.to_string().as_bytes())
+        write_whole(&self.folder.join(DESCRIPTION), group.to_string().as_bytes())
     }
 
     /// Takes the group and all that is in it away.
@@ -110,7 +92,7 @@ impl Group {
             "codecs": [{ "name": "bytes", "configuration": { "endian": "little" } }],
             "attributes": {},
         });
-        let path = self.folder.join(name).join("zarr.json");
+        let path = self.folder.join(name).join(DESCRIPTION);
         write_whole(&path, described.to_string().as_bytes())
     }
 
