@@ -10,7 +10,7 @@ use std::path::{Path, PathBuf};
 use std::process::{Child, Command, Output, Stdio};
 use std::time::{Duration, Instant};
 
-use common::{growing, python, run_python};
+use common::{free_ports, growing, python, run_python};
 
 /// Longest time for what must not hang.
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -211,19 +211,13 @@ fn coordinator(before: &[&str], port: u16, advertise: &str) -> Process {
     Process::start(&mut command)
 }
 
-fn free_port() -> u16 {
-    // The port after it is needed too, and most likely free.
-    let free = std::net::TcpListener::bind("127.0.0.1:0").unwrap();
-    free.local_addr().unwrap().port()
-}
-
 #[test]
 fn a_killed_host_is_named_by_the_others_and_the_run_goes_on() {
     let (true, Some(python)) = (has_etcd(), python("xarray, zarr")) else {
         return;
     };
     let folder = tempfile::tempdir().unwrap();
-    let port = free_port();
+    let port = free_ports();
     let mut etcd = coordinator(&[], port, "127.0.0.1");
     let place = Place {
         before: &|_| Vec::new(),

@@ -43,7 +43,7 @@ pub struct Meeting {
 
 /// Seconds that a host is believed to be there without a sign of life.
 const LEASE: u64 = 6;
-/// Seconds that the keys of a barrier stay: whoever leaves it first must not take its key along.
+/// Seconds that the keys of a barrier stay, and who was lost: whoever leaves first must not take them along.
 const BARRIER: u64 = 120;
 const POLL: Duration = Duration::from_millis(50);
 
@@ -138,10 +138,9 @@ impl Meeting {
     ///
     /// - errors: a host is lost, or does not come in time; both are named
     pub fn barrier(&self, name: &str, patience: Duration) -> Result<(), String> {
-        let first = self.others.iter().find(|host| host.id == 0);
-        let run = first.map_or("", |host| host.nonce.as_str());
+        let watched = self.watched();
         let name = name.replace('/', "|"); // what is below a key is of its own barrier
-        let prefix = format!("{}barrier/{run}/{name}/", self.prefix);
+        let prefix = format!("{}barrier/{}/{name}/", self.prefix, watched.run());
         let key = format!("{prefix}{:06}", self.host.id);
         let lease = self.etcd.lease(BARRIER)?;
         self.etcd
@@ -158,7 +157,7 @@ impl Meeting {
                 return Ok(());
             }
             // Who was the last to come may have left since.
-            if let Some(lost) = self.lost()?
+            if let Some(lost) = watched.lost()?
                 && come()?.len() < self.host.hosts
             {
                 return Err(format!("{lost}, while the others waited at `{name}`"));
@@ -187,23 +186,17 @@ impl Meeting {
         self.barrier("done", patience)
     }
 
-    /// The first host that is gone, if one is, in words.
-    pub fn lost(&self) -> Result<Option<String>, String> {
-        let there = self.there()?;
-        let gone = self
-            .others
-            .iter()
-            .find(|host| there.iter().all(|other| other.id != host.id));
-        Ok(gone.map(|host| format!("host {} on {} was lost", host.id, host.name)))
+    fn watched(&self) -> Watched {
+        Watched {
+            etcd: self.etcd.clone(),
+            prefix: self.prefix.clone(),
+            others: self.others.clone(),
+        }
     }
 
     /// Calls `gone` once if a host is lost, or etcd is.
     pub fn watch(&self, gone: impl FnOnce(String) + Send + 'static) {
-        let watched = Watched {
-            etcd: self.etcd.clone(),
-            prefix: self.prefix.clone(),
-            others: self.others.clone(),
-        };
+        let watched = self.watched();
         let (ended, watching) = (self.ended.clone(), self.watching.clone());
         let wanted = move || watching.load(Ordering::Relaxed) && !ended.load(Ordering::Relaxed);
         std::thread::spawn(move || {
@@ -239,17 +232,42 @@ struct Watched {
 }
 
 impl Watched {
+    /// Tells this run from those of the same name.
+    fn run(&self) -> &str {
+        let first = self.others.iter().find(|host| host.id == 0);
+        first.map_or("", |host| host.nonce.as_str())
+    }
+
+    /// Who is gone, or that etcd is.
     fn gone(&self) -> Option<String> {
-        let listed = (0..3).find_map(|_| self.etcd.list(&format!("{}host/", self.prefix)).ok());
-        let Some(listed) = listed else {
-            return Some(format!("etcd at {} was lost", self.etcd.address()));
-        };
-        let is_there = |host: &Host| {
+        match (0..3).find_map(|_| self.lost().ok()) {
+            Some(lost) => lost,
+            None => Some(format!("etcd at {} was lost", self.etcd.address())),
+        }
+    }
+
+    /// The host that is gone, if one is, in words.
+    ///
+    /// Who sees it ends too, and then is gone for those that look later. So the first to see it says it to all.
+    fn lost(&self) -> Result<Option<String>, String> {
+        let listed = self.etcd.list(&format!("{}host/", self.prefix))?;
+        let is_there = |host: &&Host| {
             let key = format!("{}host/{:06}", self.prefix, host.id);
             listed.iter().any(|(found, _)| *found == key)
         };
-        let gone = self.others.iter().find(|host| !is_there(host))?;
-        Some(format!("host {} on {} was lost", gone.id, gone.name))
+        let Some(gone) = self.others.iter().find(|host| !is_there(host)) else {
+            return Ok(None);
+        };
+        let seen = format!("host {} on {} was lost", gone.id, gone.name);
+        let key = format!("{}lost/{}", self.prefix, self.run());
+        let lease = self.etcd.lease(BARRIER)?;
+        if self.etcd.create(&key, seen.as_bytes(), Some(&lease))? {
+            return Ok(Some(seen));
+        }
+        let said = self.etcd.get(&key)?;
+        Ok(Some(said.map_or(seen, |said| {
+            String::from_utf8_lossy(&said).into_owned()
+        })))
     }
 }
 

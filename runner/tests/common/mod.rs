@@ -30,6 +30,15 @@ pub fn ends(command: &mut Command, code: i32) -> (String, String) {
 /// Long for what takes a second, short for what waits for ever.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
+/// A port for etcd; it and the one after it are free. Connections are not given such low ones, and each process begins elsewhere.
+pub fn free_ports() -> u16 {
+    let first = 20_000 + (std::process::id() % 6_000) as u16 * 2;
+    let is_free = |port: u16| std::net::TcpListener::bind(("127.0.0.1", port)).is_ok();
+    let mut ports = (first..32_000).chain(20_000..first).step_by(2);
+    let free = ports.find(|port| is_free(*port) && is_free(port + 1));
+    free.expect("two free ports")
+}
+
 /// An output of [`growing`] artifacts.
 pub const H: &str = "[[output]]\nfile = \"h.npy\"\narrays = [\"h\"]\n";
 
