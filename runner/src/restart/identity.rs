@@ -103,4 +103,23 @@ mod tests {
             "`scalars.b` was not in the job"
         );
     }
+
+    #[test]
+    fn numbers_come_back_as_they_were_kept() {
+        let mut bits = 0x9e37_79b9_7f4a_7c15_u64;
+        let mut kept = vec![json!(3.8580246913580245e-07)];
+        while kept.len() < 1000 {
+            bits ^= bits << 13;
+            bits ^= bits >> 7;
+            bits ^= bits << 17;
+            let number = f64::from_bits(bits);
+            if number.is_finite() {
+                kept.push(json!(number));
+            }
+        }
+        let kept = json!({ "scalars": kept });
+        let text = serde_json::to_vec(&kept).unwrap();
+        let read: Value = serde_json::from_slice(&text).unwrap();
+        assert_eq!(difference(&kept, &read), None);
+    }
 }
