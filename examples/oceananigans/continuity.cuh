@@ -11,11 +11,11 @@ template <bool bathymetry> __device__ inline void vertical_velocity(const Grid &
     w[at(g, i, j, 0)] = 0;
     for (int k = 0; k < g.nz; ++k) {
         int c = at(g, i, j, k);
-        real east = u[c + 1] * g.dy_c[j + halo] * thickness_u<bathymetry>(g, i + 1, j, k);
-        real west = u[c] * g.dy_c[j + halo] * thickness_u<bathymetry>(g, i, j, k);
-        real north = v[c + row(g)] * g.dx_f[j + 1 + halo] * thickness_v<bathymetry>(g, i, j + 1, k);
-        real south = v[c] * g.dx_f[j + halo] * thickness_v<bathymetry>(g, i, j, k);
-        sum -= (east - west + north - south) / g.area_c[j + halo];
+        real east = u[c + 1] * g.dy_c[j + g.halo] * thickness_u<bathymetry>(g, i + 1, j, k);
+        real west = u[c] * g.dy_c[j + g.halo] * thickness_u<bathymetry>(g, i, j, k);
+        real north = v[c + row(g)] * g.dx_f[j + 1 + g.halo] * thickness_v<bathymetry>(g, i, j + 1, k);
+        real south = v[c] * g.dx_f[j + g.halo] * thickness_v<bathymetry>(g, i, j, k);
+        sum -= (east - west + north - south) / g.area_c[j + g.halo];
         w[c + level(g)] = sum;
     }
 }

@@ -56,8 +56,8 @@ extern "C" __global__ void barotropic_height(Grid g, real *eta, const real *u_to
     int h = at(g, i, j);
     real east = i < g.nx - 1 ? u_total[h + 1] : g.periodic_x ? u_total[at(g, 0, j)] : 0;
     real north = j < g.ny - 1 ? v_total[h + row(g)] : g.periodic_y ? v_total[at(g, i, 0)] : 0;
-    real outflow = (east - u_total[h]) * g.dy_c[j + halo] + north * g.dx_f[j + 1 + halo] - v_total[h] * g.dx_f[j + halo];
-    eta[h] -= dt * outflow / g.area_c[j + halo];
+    real outflow = (east - u_total[h]) * g.dy_c[j + g.halo] + north * g.dx_f[j + 1 + g.halo] - v_total[h] * g.dx_f[j + g.halo];
+    eta[h] -= dt * outflow / g.area_c[j + g.halo];
 }
 
 extern "C" __global__ void barotropic_transport(Grid g, const real *eta, real *u_total, real *v_total, const real *forcing_u,
@@ -71,8 +71,8 @@ extern "C" __global__ void barotropic_transport(Grid g, const real *eta, real *u
     real west = i > 0 ? eta[h - 1] : eta[at(g, g.nx - 1, j)];
     real south = j > 0 ? eta[h - row(g)] : eta[at(g, i, g.ny - 1)];
     real depth_u = largest(-bottom_u(g, i, j), 0), depth_v = largest(-bottom_v(g, i, j), 0);
-    real u = u_total[h] + dt * (forcing_u[h] - gravity * depth_u * (eta[h] - west) / g.dx_c[j + halo]);
-    real v = v_total[h] + dt * (forcing_v[h] - gravity * depth_v * (eta[h] - south) / g.dy_f[j + halo]);
+    real u = u_total[h] + dt * (forcing_u[h] - gravity * depth_u * (eta[h] - west) / g.dx_c[j + g.halo]);
+    real v = v_total[h] + dt * (forcing_v[h] - gravity * depth_v * (eta[h] - south) / g.dy_f[j + g.halo]);
     if (wall_u(g, i) || depth_u <= 0) u = 0;
     if (wall_v(g, j) || depth_v <= 0) v = 0;
     u_total[h] = u;

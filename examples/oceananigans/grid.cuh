@@ -1,6 +1,7 @@
 // The grid: an Arakawa C-grid whose metrics depend on the row, so Cartesian boxes and bands of latitude are the same to it.
 //
-// Every field has `halo` cells on each side of each dimension; `at` turns the indices of a cell, 0 for the first one inside, into its place.
+// Every field has `halo` cells on each side of each dimension, as many as the widest scheme looks away: 4 for WENO-7, 3 for the rest.
+// `at` turns the indices of a cell, 0 for the first one inside, into its place.
 // u stands on the west face of its cell, v on the south face, w on the lower face, the vorticity on the south-west corner.
 // Level 0 is the lowest one. `bottom` is the height of the sea floor: cells under it are land, one that it cuts is a partial cell.
 #pragma once
@@ -10,10 +11,9 @@
 #endif
 typedef REAL real;
 
-static const int halo = 3;
-
 struct Grid {
     int nx, ny, nz;
+    int halo;
     int periodic_x, periodic_y;
     const real *dx_c, *dx_f;     // m, one for each row: along rows of centres, and of south faces
     const real *dy_c, *dy_f;     // m: of cells, and between their centres
@@ -25,14 +25,14 @@ struct Grid {
 
 __device__ inline int at(const Grid &g, int i, int j, int k)
 {
-    return ((k + halo) * (g.ny + 2 * halo) + j + halo) * (g.nx + 2 * halo) + i + halo;
+    return ((k + g.halo) * (g.ny + 2 * g.halo) + j + g.halo) * (g.nx + 2 * g.halo) + i + g.halo;
 }
 
-__device__ inline int at(const Grid &g, int i, int j) { return (j + halo) * (g.nx + 2 * halo) + i + halo; }
+__device__ inline int at(const Grid &g, int i, int j) { return (j + g.halo) * (g.nx + 2 * g.halo) + i + g.halo; }
 
-__device__ inline int row(const Grid &g) { return g.nx + 2 * halo; }
+__device__ inline int row(const Grid &g) { return g.nx + 2 * g.halo; }
 
-__device__ inline int level(const Grid &g) { return (g.ny + 2 * halo) * (g.nx + 2 * halo); }
+__device__ inline int level(const Grid &g) { return (g.ny + 2 * g.halo) * (g.nx + 2 * g.halo); }
 
 __device__ inline real largest(real a, real b) { return a > b ? a : b; }
 

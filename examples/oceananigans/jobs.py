@@ -3,13 +3,13 @@
 
     jobs.py                                          # every job, as FILE.toml beside this script
     jobs.py double_gyre --nx 12 --ny 10 --nz 5 --precision f64 -o small.toml
+    jobs.py double_gyre --tracer weno7 --biharmonic 1e11 --time-stepping rk3 --top moving -o fine.toml
 """
 
 import argparse
-import math
+import re
 from pathlib import Path
 
-HALO = 3
 PERIODIC, EVEN, ODD, WALL = range(4)
 
 # name: dims, units, long_name, CF standard name
@@ -27,7 +27,13 @@ FIELDS_3D = {
     "kappa": ("z_lower", "y", "x", "m2 s-1", "vertical diffusivity", "ocean_vertical_tracer_diffusivity"),
     "ratio": ("z", "y", "x", "1", "eliminated upper diagonal of the columns", None),
 }
-for of, dims in {"u": ("z", "y", "x_west"), "v": ("z", "y_south", "x"), "T": ("z", "y", "x"), "S": ("z", "y", "x")}.items():
+FIELDS_3D["Lu"] = ("z", "y", "x_west", "m-1 s-1", "Laplacian of u", None)
+FIELDS_3D["Lv"] = ("z", "y_south", "x", "m-1 s-1", "Laplacian of v", None)
+for of in ("u", "v"):
+    FIELDS_3D[f"{of}_carried"] = (*FIELDS_3D[of][:4], f"{of}, with the transports that move the surface", None)
+for of in ("u", "v", "T", "S"):
+    dims, units = FIELDS_3D[of][:3], FIELDS_3D[of][3]
+    FIELDS_3D[f"{of}_start"] = (*dims, units, f"{of} where the step began", None)
     FIELDS_3D[f"G{of}"] = (*dims, None, f"tendency of {of}", None)
     FIELDS_3D[f"G{of}_before"] = (*dims, None, f"tendency of {of} a step before", None)
 
@@ -38,6 +44,14 @@ FIELDS_2D = {
     "eta_mean": ("y", "x", "m", "mean height over the substeps", None),
     "U_mean": ("y", "x_west", "m2 s-1", "mean transport over the substeps", None),
     "V_mean": ("y_south", "x", "m2 s-1", "mean transport over the substeps", None),
+    "eta_start": ("y", "x", "m", "height where the step began", None),
+    "U_start": ("y", "x_west", "m2 s-1", "transport where the step began", None),
+    "V_start": ("y_south", "x", "m2 s-1", "transport where the step began", None),
+    "U_sum": ("y", "x_west", "m2 s-1", "transports of the substeps so far", None),
+    "V_sum": ("y_south", "x", "m2 s-1", "transports of the substeps so far", None),
+    "U_through": ("y", "x_west", "m2 s-1", "transport that moves the surface", None),
+    "V_through": ("y_south", "x", "m2 s-1", "transport that moves the surface", None),
+    "rise_before": ("y", "x", "m s-1", "how fast the surface rose a step before", None),
     "forcing_U": ("y", "x_west", "m2 s-2", "tendency of the column's transport", None),
     "forcing_V": ("y_south", "x", "m2 s-2", "tendency of the column's transport", None),
     "speed": ("y", "x", "m s-1", "speed at the surface, of its west and south faces", None),
@@ -64,7 +78,11 @@ class Setting:
     momentum = "weno5"
     tracer = "weno5"
     teos10 = False
-    open_top = True
+    biharmonic = False  # viscosity as well, of biharmonic_viscosity
+    time_stepping = "ab2"  # or "rk3"
+    surface = "split"  # or "explicit"
+    top = "open"  # what tracers do there: "open", "closed" or "moving"
+    passive = {}  # tracers that only drift: name -> units, long_name
     dt = 1200.0
     substeps = 20  # of one dt; averages need some more
     steps = 100
@@ -76,6 +94,7 @@ class Setting:
         "expansion": (2e-4, "K-1"),
         "contraction": (8e-4, "(g kg-1)-1"),
         "viscosity": (500.0, "m2 s-1, along levels"),
+        "biharmonic_viscosity": (1e11, "m4 s-1, along levels"),
         "drag": (2e-3, "of the floor"),
         "tide": (0.01, "m s-1"),
         "mixing_shear": (5e-3, "m2 s-1"),
@@ -93,9 +112,28 @@ class Setting:
     fields = {}
     outputs = ""
 
-    def averaging(self):
-        """Weights of the substeps: the shape of Shchepetkin and McWilliams, its mean brought to one step."""
-        n, q, r = self.substeps, 4, 0.18927
+    @property
+    def halo(self):
+        return 4 if self.tracer == "weno7" else 3
+
+    @property
+    def tracers(self):
+        return ["T", "S", *self.passive]
+
+    def stages(self):
+        """Suffix, part of dt and substeps of each stage."""
+        if self.time_stepping == "ab2":
+            return [("", 1, self.substeps)]
+        return [("_third", 3, max(2, -(-self.substeps // 3))), ("_half", 2, max(2, -(-self.substeps // 2))), ("", 1, self.substeps)]
+
+    def check(self):
+        if self.top == "moving" and (self.time_stepping, self.surface) == ("ab2", "split"):
+            # Extrapolated tendencies do not bring the water that the substeps' means do.
+            raise ValueError("a moving top needs time_stepping = rk3, or surface = explicit")
+
+    def averaging(self, n):
+        """Weights of n substeps: the shape of Shchepetkin and McWilliams, its mean brought to one step."""
+        q, r = 4, 0.18927
 
         def shape(tau0):
             values = []
@@ -116,26 +154,32 @@ class Setting:
             tau0 = 0.5 * (low + high)
             low, high = (tau0, high) if mean(tau0) < 1 else (low, tau0)
         values = shape(tau0)
-        return tau0, len(values), 1 / sum(values)
+        return tau0, [value / sum(values) for value in values]
 
 
 def grid_2d(extra=0, levels="nz"):
-    return f'["ceil((nx + {extra}) / 32)", "ceil((ny + {extra}) / 4)", "{levels}"]'
+    nx, ny = (f"(nx + {extra})", f"(ny + {extra})") if extra else ("nx", "ny")
+    return f'["ceil({nx} / 32)", "ceil({ny} / 4)", "{levels}"]'
 
 
 class Launches:
+    """The launches of a step, in order. A stage of Runge-Kutta is a step of its own, but for where it goes on from."""
+
     def __init__(self, setting):
+        setting.check()
         self.setting = setting
         self.text = []
-        s = setting
         names = ["dx_c", "dx_f", "dy_c", "dy_f", "area_c", "area_f", "f", "z_faces", "bottom"]
-        numbers = ["nx", "ny", "nz", "periodic_x", "periodic_y"]
+        numbers = ["nx", "ny", "nz", "halo", "periodic_x", "periodic_y"]
         self.grid = "{ struct = [" + ", ".join(f'"{name}"' for name in numbers + names) + "] }"
-        self.suffix = "_bathymetry" if s.bathymetry else ""
 
     def launch(self, kernel, grid, args, block="[32, 4]"):
         text = ", ".join(arg if isinstance(arg, str) and arg.startswith("{") else f'"{arg}"' if isinstance(arg, str) else str(arg) for arg in args)
         self.text.append(f'[[launch]]\nkernel = "{kernel}"\ngrid = {grid}\nblock = {block}\nargs = [{text}]\n')
+
+    def on_grid(self, kernel, grid, *args, bathymetry=True):
+        """A kernel that is there for grids with bathymetry, too."""
+        self.launch(kernel + ("_bathymetry" if bathymetry and self.setting.bathymetry else ""), grid, [self.grid, *args])
 
     def struct(self, *names):
         return "{ struct = [" + ", ".join(f'"{name}"' for name in names) + "] }"
@@ -148,47 +192,138 @@ class Launches:
         along = ODD if s.no_slip else EVEN
         x = PERIODIC if s.periodic_x else WALL if field == "u" else along if field == "v" else EVEN
         y = PERIODIC if s.periodic_y else WALL if field == "v" else along if field == "u" else EVEN
-        self.launch("fill_halo_west_and_east", f'["ceil(ny / 32)", "ceil((nz + {2 * HALO}) / 4)"]', [field, "nx", "ny", "nz_all", x, x])
-        self.launch("fill_halo_south_and_north", f'["ceil((nx + {2 * HALO}) / 32)", "ceil((nz + {2 * HALO}) / 4)"]', [field, "nx", "ny", "nz_all", y, y])
-        self.launch("fill_halo_bottom_and_top", f'["ceil((nx + {2 * HALO}) / 32)", "ceil((ny + {2 * HALO}) / 4)"]', [field, "nx", "ny", "nz", EVEN, EVEN])
+        self.launch("fill_halo_west_and_east", '["ceil(ny / 32)", "ceil(nz_all / 4)"]', [field, "nx", "ny", "nz_all", "halo", x, x])
+        self.launch("fill_halo_south_and_north", '["ceil(nx_all / 32)", "ceil(nz_all / 4)"]', [field, "nx", "ny", "nz_all", "halo", y, y])
+        self.launch("fill_halo_bottom_and_top", '["ceil(nx_all / 32)", "ceil(ny_all / 4)"]', [field, "nx", "ny", "nz", "halo", EVEN, EVEN])
 
-    def step(self):
-        s, g, end = self.setting, self.grid, self.suffix
+    def state(self):
+        s = self.setting
         self.comment("halos")
-        for field in ("u", "v", "T", "S"):
+        for field in ("u", "v", *s.tracers):
             self.fill(field)
         self.comment("what follows from the state at once")
-        self.launch("vertical_velocity" + end, grid_2d(2, 1), [g, "u", "v", "w"])
+        self.on_grid("vertical_velocity", grid_2d(2, 1), "u", "v", "w")
         if s.teos10:
-            self.launch("buoyancy_teos10", grid_2d(2), [g, "T", "S", "b", "n2"])
+            self.launch("buoyancy_teos10", grid_2d(2), [self.grid, "T", "S", "b", "n2"])
         else:
-            self.launch("buoyancy_linear", grid_2d(2), [g, "T", "S", "b", "n2", "expansion", "contraction"])
-        self.launch("hydrostatic_pressure", grid_2d(2, 1), [g, "b", "p"])
-        mixing = self.struct("mixing_shear", "mixing_convection", "mixing_viscosity", "mixing_diffusivity")
+            self.launch("buoyancy_linear", grid_2d(2), [self.grid, "T", "S", "b", "n2", "expansion", "contraction"])
+        self.launch("hydrostatic_pressure", grid_2d(2, 1), [self.grid, "b", "p"])
         if s.nz > 1:
-            self.launch("diffusivities", grid_2d(2, "nz - 1"), [g, "u", "v", "n2", "nu", "kappa", mixing])
-        self.launch("vorticity" + end, grid_2d(2 * HALO - 1), [g, "u", "v", "zeta"])
-        self.comment("tendencies")
+            mixing = self.struct("mixing_shear", "mixing_convection", "mixing_viscosity", "mixing_diffusivity")
+            self.launch("diffusivities", grid_2d(2, "nz - 1"), [self.grid, "u", "v", "n2", "nu", "kappa", mixing])
+        self.on_grid("vorticity", grid_2d(2 * s.halo - 1), "u", "v", "zeta")
+
+    def momentum(self):
+        s = self.setting
+        self.comment("tendencies of momentum")
         friction = self.struct("viscosity", "drag", "tide")
         for velocity, wind in (("u", "wind_x"), ("v", "wind_y")):
-            self.launch(f"{velocity}_tendency_{s.momentum}{end}", grid_2d(), [g, "u", "v", "w", "zeta", "p", wind, f"G{velocity}", friction])
-        for tracer in ("T", "S"):
-            self.launch(f"tracer_tendency_{s.tracer}{end}", grid_2d(), [g, "u", "v", "w", tracer, f"{tracer}_target", f"G{tracer}", "diffusivity", "restoring", int(s.open_top)])
-        self.comment("the step: extrapolated tendencies, then vertical mixing")
-        self.launch("barotropic_begin" + end, grid_2d(0, 1), [g, "Gu", "Gu_before", "Gv", "Gv_before", "iteration", "chi", "forcing_U", "forcing_V", "eta_mean", "U_mean", "V_mean"])
-        for field in ("u", "v", "T", "S"):
-            self.launch("adams_bashforth", grid_2d(), [g, field, f"G{field}", f"G{field}_before", "iteration", "dt", "chi"])
-        for field, kernel, face in (("u", "diffuse_u", "nu"), ("v", "diffuse_v", "nu"), ("T", "diffuse_tracer", "kappa"), ("S", "diffuse_tracer", "kappa")):
-            self.launch(kernel + end, grid_2d(0, 1), [g, field, face, "ratio", "dt"])
+            self.on_grid(f"{velocity}_tendency_{s.momentum}", grid_2d(), "u", "v", "w", "zeta", "p", wind, f"G{velocity}", friction)
+        if s.biharmonic:
+            self.on_grid("laplacian", grid_2d(2), "u", "v", "zeta", "Lu", "Lv")
+            self.on_grid("biharmonic_friction", grid_2d(), "Lu", "Lv", "Gu", "Gv", "biharmonic_viscosity")
+        if s.surface == "explicit":
+            self.on_grid("surface_slope", grid_2d(), "eta", "Gu", "Gv")
+
+    def tracer_tendencies(self, u, v):
+        s = self.setting
+        self.comment("tendencies of tracers")
+        for tracer in s.tracers:
+            # What only drifts is not restored.
+            target, restoring = (f"{tracer}_target", "restoring") if tracer in ("T", "S") else ("T_target", f'{{ value = 0.0, type = "{s.precision}" }}')
+            self.on_grid(f"tracer_tendency_{s.tracer}", grid_2d(), u, v, "w", tracer, target, f"G{tracer}", "diffusivity", restoring, int(s.top == "open"))
+
+    def substeps(self, suffix, count, substeps):
+        """Of the height and the transports; with Runge-Kutta also of what goes through."""
+        s = self.setting
         self.comment("the free surface, in substeps")
-        count = s.averaging()[1]
         for m in range(count):
-            self.launch("barotropic_height", grid_2d(0, 1), [g, "eta", "U", "V", "dt_substep"])
-            self.launch("barotropic_transport", grid_2d(0, 1), [g, "eta", "U", "V", "forcing_U", "forcing_V", "eta_mean", "U_mean", "V_mean", "weights", m, "dt_substep"])
-        self.launch("barotropic_end" + end, grid_2d(0, 1), [g, "eta", "U", "V", "eta_mean", "U_mean", "V_mean", "u", "v"])
+            self.launch("barotropic_height", grid_2d(0, 1), [self.grid, "eta", "U", "V", f"dt_substep{suffix}"])
+            if s.time_stepping == "rk3":
+                self.launch("add_transports", grid_2d(0, 1), [self.grid, "U", "V", "U_sum", "V_sum", "U_through", "V_through", f"weights{suffix}", m, substeps])
+            self.launch("barotropic_transport", grid_2d(0, 1), [self.grid, "eta", "U", "V", "forcing_U", "forcing_V", "eta_mean", "U_mean", "V_mean", f"weights{suffix}", m, f"dt_substep{suffix}"])
+
+    def diffuse(self, fields, dt):
+        s = self.setting
+        for field in fields:
+            if field in ("u", "v"):
+                self.on_grid(f"diffuse_{field}", grid_2d(0, 1), field, "nu", "ratio", dt)
+            elif s.top == "moving":
+                self.on_grid("diffuse_below_surface", grid_2d(0, 1), field, "kappa", "ratio", "eta", dt)
+            else:
+                self.on_grid("diffuse_tracer", grid_2d(0, 1), field, "kappa", "ratio", dt)
+
+    def barotropic_end(self):
+        if self.setting.surface == "split":
+            self.on_grid("barotropic_end", grid_2d(0, 1), "eta", "U", "V", "eta_mean", "U_mean", "V_mean", "u", "v")
+        else:
+            self.on_grid("column_transports", grid_2d(0, 1), "u", "v", "U", "V")
+
+    def adams_bashforth(self):
+        s = self.setting
+        ab2 = ["iteration", "dt", "chi"]
+        self.state()
+        self.momentum()
+        self.tracer_tendencies("u", "v")
+        self.comment("the step: extrapolated tendencies, then vertical mixing")
+        if s.surface == "split":
+            self.on_grid("barotropic_begin", grid_2d(0, 1), "Gu", "Gu_before", "Gv", "Gv_before", "iteration", "chi", "forcing_U", "forcing_V", "eta_mean", "U_mean", "V_mean")
+        else:
+            self.launch("surface_adams_bashforth", grid_2d(0, 1), [self.grid, "w", "eta", "eta_start", "rise_before", *ab2])
+        for field in ("u", "v", *s.tracers):
+            rates = [field, f"G{field}", f"G{field}_before"]
+            if s.top == "moving" and field in s.tracers:
+                self.on_grid("tracer_adams_bashforth", grid_2d(), *rates, "eta_start", "eta", *ab2)
+            else:
+                self.launch("adams_bashforth", grid_2d(), [self.grid, *rates, *ab2])
+        self.diffuse(["u", "v", *s.tracers], "dt")
+        if s.surface == "split":
+            self.substeps("", len(s.averaging(s.substeps)[1]), s.substeps)
+        self.barotropic_end()
+
+    def runge_kutta(self):
+        s = self.setting
+        self.comment("where the step begins")
+        for field in ("u", "v", *s.tracers):
+            self.launch("keep_field", grid_2d(), [self.grid, field, f"{field}_start"])
+        self.launch("keep_surface", grid_2d(0, 1), [self.grid, "eta", "U", "V", "eta_start", "U_start", "V_start"])
+        for suffix, part, substeps in s.stages():
+            dt = f"dt{suffix}"
+            self.comment(f"a stage of {'dt' if part == 1 else f'dt / {part}'}")
+            self.state()
+            self.momentum()
+            u, v = "u", "v"
+            if s.surface == "split":
+                sums = ["U_sum", "V_sum", "U_through", "V_through"]
+                self.on_grid("stage_begin", grid_2d(0, 1), "Gu", "Gv", "eta_start", "U_start", "V_start", "eta", "U", "V", "forcing_U", "forcing_V", "eta_mean", "U_mean", "V_mean", *sums)
+                self.substeps(suffix, len(s.averaging(substeps)[1]), substeps)
+                u, v = "u_carried", "v_carried"
+                self.on_grid("transport_velocities", grid_2d(1, 1), "u", "v", "U_through", "V_through", u, v)
+                self.on_grid("vertical_velocity", grid_2d(2, 1), u, v, "w")
+            else:
+                self.launch("surface_from", grid_2d(0, 1), [self.grid, "w", "eta", "eta_start", dt])
+            self.tracer_tendencies(u, v)
+            self.comment("the stage: from where the step began, then vertical mixing")
+            for velocity in ("u", "v"):
+                self.launch("step_from", grid_2d(), [self.grid, velocity, f"{velocity}_start", f"G{velocity}", dt])
+            self.diffuse(["u", "v"], dt)
+            self.barotropic_end()
+            for tracer in s.tracers:
+                rates = [tracer, f"{tracer}_start", f"G{tracer}"]
+                if s.top == "moving":
+                    self.on_grid("tracer_from", grid_2d(), *rates, "eta_start", "eta", dt)
+                else:
+                    self.launch("step_from", grid_2d(), [self.grid, *rates, dt])
+            self.diffuse(s.tracers, dt)
+
+    def step(self):
+        if self.setting.time_stepping == "ab2":
+            self.adams_bashforth()
+        else:
+            self.runge_kutta()
         self.launch("advance", "[1]", ["iteration"], block="[32]")
         self.comment("for pictures")
-        self.launch("look_at_surface", grid_2d(0, 1), [g, "u", "v", "zeta", "T", "speed", "spin", "sst"])
+        self.launch("look_at_surface", grid_2d(0, 1), [self.grid, "u", "v", "zeta", "T", "speed", "spin", "sst"])
         return "\n".join(self.text)
 
 
@@ -207,40 +342,61 @@ def array(name, dtype, shape, dims, halo, init, units=None, long_name=None, stan
 
 
 def number(value):
-    return repr(value) if isinstance(value, int) else repr(float(value))
+    return repr(value) if isinstance(value, int) else repr(float(f"{value:.12g}"))
+
+
+def fields_of(s):
+    """Fields of three and of two dimensions, with those of passive tracers."""
+    fields = dict(FIELDS_3D)
+    for name, (units, about) in s.passive.items():
+        fields[name] = ("z", "y", "x", units, about, None)
+        fields[f"{name}_start"] = ("z", "y", "x", units, f"{name} where the step began", None)
+        fields[f"G{name}"] = ("z", "y", "x", None, f"tendency of {name}", None)
+        fields[f"G{name}_before"] = ("z", "y", "x", None, f"tendency of {name} a step before", None)
+    return fields, FIELDS_2D
 
 
 def job(s):
-    tau0, count, scale = s.averaging()
-    kind = s.precision
+    kind, step = s.precision, Launches(s).step()
+    named = set(re.findall(r"\w+", " ".join([*re.findall(r'"\w+"', step), s.outputs, s.extra])))
     out = [f"# {line}".rstrip() for line in s.comment.strip().splitlines()]
     out.append("# Written by jobs.py, which says what a step is.")
     out.append(f'title = "{s.title}"')
     out.append(f'kernels = ["{"ocean" if kind == "f32" else "ocean_f64"}.ptx"]\n')
     out.append("[scalars]")
-    for name, value in (("nx", s.nx), ("ny", s.ny), ("nz", s.nz), ("nz_all", s.nz + 2 * HALO), ("periodic_x", int(s.periodic_x)), ("periodic_y", int(s.periodic_y))):
+    sizes = {"nx": s.nx, "ny": s.ny, "nz": s.nz, "halo": s.halo}
+    sizes |= {f"{n}_all": sizes[n] + 2 * s.halo for n in ("nx", "ny", "nz")}
+    sizes |= {"periodic_x": int(s.periodic_x), "periodic_y": int(s.periodic_y)}
+    for name, value in sizes.items():
         out.append(f"{name} = {value}")
-    scalars = {**Setting.scalars, **s.scalars, "dt": (s.dt, "s"), "dt_substep": (s.dt / s.substeps, "s")}
+    scalars = {name: value for name, value in Setting.scalars.items() if name in named} | s.scalars
+    for suffix, part, substeps in s.stages():
+        scalars[f"dt{suffix}"] = (s.dt / part, "s")
+        if s.surface == "split":
+            scalars[f"dt_substep{suffix}"] = (s.dt / part / substeps, "s")
     for name, (value, unit) in scalars.items():
         out.append(f'{name} = {{ value = {number(value)}, type = "{kind}" }}'.ljust(60) + f"# {unit}" if not isinstance(value, int) else f"{name} = {value}  # {unit}")
     out.append("")
     for name, (start, space, units, about) in s.coordinates.items():
         out.append(f'[coordinates.{name}]\nfrom = "{start}"\nspacing = "{space}"\nunits = "{units}"\nlong_name = "{about}"\n')
     for name, (dim, init, units, about) in s.metrics.items():
-        out.append(array(name, kind, f'"ny + {2 * HALO}"', [dim], HALO, init, units, about))
+        out.append(array(name, kind, '"ny_all"', [dim], s.halo, init, units, about))
     out.append(array("z_faces", kind, '"nz + 1"', ["z_face"], None, s.z, "m", "height of the faces between levels"))
     for name, (dim, init, units, about) in s.extra_arrays.items():
         out.append(array(name, kind, '"nz"', [dim], None, init, units, about))
-    weight = f"(((i + 1) / {s.substeps} / {tau0:.15g})^2 * (1 - ((i + 1) / {s.substeps} / {tau0:.15g})^4) - 0.18927 * (i + 1) / {s.substeps} / {tau0:.15g}) * {scale:.15g}"
-    out.append(array("weights", kind, count, ["substep"], None, weight, None, "weights of the substeps"))
+    for suffix, part, substeps in s.stages() if s.surface == "split" else []:
+        tau0, weights = s.averaging(substeps)
+        x = f"(i + 1) / {substeps} / {tau0:.15g}"
+        scale = weights[0] / ((1 / substeps / tau0) ** 2 * (1 - (1 / substeps / tau0) ** 4) - 0.18927 / substeps / tau0)
+        init = f"(({x})^2 * (1 - ({x})^4) - 0.18927 * {x}) * {scale:.15g}"
+        out.append(array(f"weights{suffix}", kind, len(weights), [f"substep{suffix}"], None, init, None, "weights of the substeps"))
     out.append(array("iteration", "i32", 1, None, None, 0, None, "number of the step"))
-    for name, (*dims, units, about, standard) in FIELDS_2D.items():
-        init = s.fields.get(name, "zeros")
-        out.append(array(name, kind, f'"ny + {2 * HALO}", "nx + {2 * HALO}"', dims, f"{HALO}, {HALO}", init, units, about, standard))
-    for name, (*dims, units, about, standard) in FIELDS_3D.items():
-        init = s.fields.get(name, "zeros")
-        out.append(array(name, kind, f'"nz + {2 * HALO}", "ny + {2 * HALO}", "nx + {2 * HALO}"', dims, f"{HALO}, {HALO}, {HALO}", init, units, about, standard))
-    out.append(Launches(s).step())
+    in_3d, in_2d = fields_of(s)
+    for fields, sizes in ((in_2d, '"ny_all", "nx_all"'), (in_3d, '"nz_all", "ny_all", "nx_all"')):
+        for name, (*dims, units, about, standard) in fields.items():
+            if name in named:
+                out.append(array(name, kind, sizes, dims, ", ".join([str(s.halo)] * len(dims)), s.fields.get(name, "zeros"), units, about, standard))
+    out.append(step)
     out.append(f'[loop]\nsteps = {s.steps}\ndt = {number(s.dt)}\ntime_units = "seconds since 2000-01-01 00:00:00"\n')
     out.append(s.outputs.strip())
     out.append(s.extra.strip())
@@ -434,25 +590,46 @@ The double gyre, and derivatives of the mean square of its temperature away from
 the beginning, by the wind, and by the mixing that is there everywhere:  reactant-rs run sensitivity.toml --gradient"""
     nx, ny, nz = 60, 60, 15
     steps = 108
-    # two gyres that turn already: at rest, where the upwind side is undecided, no derivative is one from both sides
+    # Two gyres that turn already, in water that differs everywhere. At rest, where the upwind side is undecided, no derivative is one
+    # from both sides; and where all is equal the weights of WENO change within differences of 1e-4 degrees, so derivatives would hold no further.
+    depth = "1800 * (0.6 * (1 - (k + 0.5) / nz) + 0.4 * (1 - (k + 0.5) / nz)^4)"
+    shear = "(1 + 0.5 * cos(pi * (k + 0.5) / nz))"
+    tilt = "(1 - 0.4 * y / 1.2e6 + 0.1 * sin(2 * pi * x / 1.2e6 + 3 * y / 1.2e6))"
     fields = {
         **DoubleGyre.fields,
-        "u": "-0.05 * sin(pi * x_west / 1.2e6) * cos(2 * pi * y / 1.2e6)",
-        "v": "0.025 * cos(pi * x / 1.2e6) * sin(2 * pi * y_south / 1.2e6)",
+        "T": f"2 + 18 * exp(-{depth} / 300) * {tilt}",
+        "S": f"34.5 + exp(-{depth} / 500) * {tilt}",
+        "u": f"-0.05 * sin(pi * x_west / 1.2e6) * cos(2 * pi * y / 1.2e6) * {shear}",
+        "v": f"0.025 * cos(pi * x / 1.2e6) * sin(2 * pi * y_south / 1.2e6) * {shear}",
         "U": "-1800 * 0.05 * sin(pi * x_west / 1.2e6) * cos(2 * pi * y / 1.2e6)",
         "V": "1800 * 0.025 * cos(pi * x / 1.2e6) * sin(2 * pi * y_south / 1.2e6)",
     }
     outputs = ""
     extra_arrays = {"thickness": ("z", "1800 * (0.6 / nz + 0.4 * ((1 - i / nz)^4 - (1 - (i + 1) / nz)^4))", "m", "thickness of the levels")}
-    extra = """
+
+    @property
+    def extra(self):
+        """What derivatives are of; the section goes from the western wall over a third of the basin, halfway north."""
+        return f"""
 [objective.J]
 expr = "mean((T - 10)^2 * thickness) * nz / 1800"
 units = "K2"
 long_name = "volume mean of the squared temperature anomaly"
 
+[objective.transport]
+expr = "sum(V[{self.ny // 2}, 0:{max(1, self.nx // 3)}]) * 1.2e6 / nx / 1e6"
+units = "1e6 m3 s-1"
+long_name = "transport to the north through a section at the western wall"
+
+[objective.station]
+expr = "T[{self.nz - 1}, {self.ny // 2}, {self.nx // 4}]"
+units = "degree_C"
+long_name = "temperature of the surface at a point"
+
 [gradient]
 of = "J"
 wrt = ["T", "wind_x", "mixing_diffusivity"]
+checkpoint = {{ steps = "auto", memory = "64 MiB" }}
 """
 
 
@@ -466,15 +643,28 @@ def main():
         parser.add_argument(f"--{name}", type=int)
     parser.add_argument("--dt", type=float)
     parser.add_argument("--precision", choices=("f32", "f64"))
+    parser.add_argument("--momentum", choices=("weno5", "enstrophy"), help="how vorticity is advected")
+    parser.add_argument("--tracer", choices=("weno5", "weno7", "centred2"), help="how tracers are advected")
+    parser.add_argument("--time-stepping", choices=("ab2", "rk3"))
+    parser.add_argument("--surface", choices=("split", "explicit"))
+    parser.add_argument("--top", choices=("open", "closed", "moving"), help="what tracers do at the top")
+    parser.add_argument("--biharmonic", type=float, metavar="VISCOSITY", help="m4 s-1, besides the other one")
     parser.add_argument("-o", "--out", type=Path)
     options = parser.parse_args()
     here = Path(__file__).resolve().parent
     for name in [options.job] if options.job else JOBS:
         setting = JOBS[name]()
-        for key in ("nx", "ny", "nz", "steps", "substeps", "dt", "precision"):
+        for key in ("nx", "ny", "nz", "steps", "substeps", "dt", "precision", "momentum", "tracer", "time_stepping", "surface", "top"):
             if getattr(options, key) is not None:
                 setattr(setting, key, getattr(options, key))
-        (options.out or here / f"{name}.toml").write_text(job(setting))
+        if options.biharmonic is not None:
+            setting.biharmonic = True
+            setting.scalars = {**setting.scalars, "biharmonic_viscosity": (options.biharmonic, "m4 s-1, along levels")}
+        try:
+            text = job(setting)
+        except ValueError as wrong:
+            parser.error(str(wrong))
+        (options.out or here / f"{name}.toml").write_text(text)
 
 
 if __name__ == "__main__":

@@ -28,15 +28,17 @@ extern "C" __global__ void diffusivities(Grid g, const real *u, const real *v, c
 }
 
 // (1 - dt d/dz k d/dz) c = what c was, by Thomas' algorithm, upwards and back down. k stands on the lower faces of the cells of c:
-// the mean of `here` and its neighbour `side` cells before, so 0 for a tracer. `ratio` holds the eliminated upper diagonal.
-template <bool bathymetry>
-__device__ inline void diffuse_column(const Grid &g, real *c, const real *k_face, real *ratio, int first, int side, real floor, real dt)
+// the mean of `here` and its neighbour `side` cells before, so 0 for a tracer. `ratio` holds the eliminated upper diagonal. With a moving top
+// the surface is the upper end of the top level, `rise` above its place.
+template <bool bathymetry, bool moving>
+__device__ inline void diffuse_column(const Grid &g, real *c, const real *k_face, real *ratio, int first, int side, real floor, real rise, real dt)
 {
     real below = 0, previous_ratio = 0, previous = 0;
     for (int k = 0; k < g.nz; ++k) {
         int p = first + k * level(g), up = p + level(g);
         real dz = thickness<bathymetry>(g, floor, k);
         bool sea = !bathymetry || dz > 0;
+        if (moving && k == g.nz - 1) dz += rise;
         real above = k == g.nz - 1 || !sea ? 0 : dt * real(0.5) * (k_face[up] + k_face[up - side]) / spacing(g, k + 1);
         real diagonal = (sea ? dz : 1) + below + above - below * previous_ratio;
         real value = ((sea ? dz : 1) * c[p] + below * previous) / diagonal;
@@ -61,7 +63,17 @@ __device__ inline void diffuse_vertically(const Grid &g, real *c, const real *k_
     if (i >= g.nx || j >= g.ny) return;
     int side = place == 0 ? 0 : place == 1 ? 1 : row(g);
     real floor = !bathymetry ? 0 : place == 0 ? g.bottom[at(g, i, j)] : place == 1 ? bottom_u(g, i, j) : bottom_v(g, i, j);
-    diffuse_column<bathymetry>(g, c, k_face, ratio, at(g, i, j, 0), side, floor, dt);
+    diffuse_column<bathymetry, false>(g, c, k_face, ratio, at(g, i, j, 0), side, floor, 0, dt);
+}
+
+template <bool bathymetry>
+__device__ inline void diffuse_below_surface(const Grid &g, real *c, const real *k_face, real *ratio, const real *eta, real dt)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    int j = blockIdx.y * blockDim.y + threadIdx.y;
+    if (i >= g.nx || j >= g.ny) return;
+    int h = at(g, i, j);
+    diffuse_column<bathymetry, true>(g, c, k_face, ratio, at(g, i, j, 0), 0, bathymetry ? g.bottom[h] : 0, eta[h], dt);
 }
 
 #define DIFFUSION_KERNEL(name, bathymetry, place) \
@@ -76,3 +88,13 @@ DIFFUSION_KERNEL(v, false, 2)
 DIFFUSION_KERNEL(tracer_bathymetry, true, 0)
 DIFFUSION_KERNEL(u_bathymetry, true, 1)
 DIFFUSION_KERNEL(v_bathymetry, true, 2)
+
+extern "C" __global__ void diffuse_below_surface(Grid g, real *c, const real *k_face, real *ratio, const real *eta, real dt)
+{
+    diffuse_below_surface<false>(g, c, k_face, ratio, eta, dt);
+}
+
+extern "C" __global__ void diffuse_below_surface_bathymetry(Grid g, real *c, const real *k_face, real *ratio, const real *eta, real dt)
+{
+    diffuse_below_surface<true>(g, c, k_face, ratio, eta, dt);
+}

@@ -9,18 +9,23 @@ enum Vorticity_scheme { enstrophy = 0, weno = 1 };
 static const real epsilon_vorticity = real(1e-20);
 static const real epsilon_velocity = real(1e-10);
 
+template <bool bathymetry> __device__ inline real vorticity_at(const Grid &g, const real *u, const real *v, int i, int j, int k)
+{
+    int c = at(g, i, j, k);
+    real around = (v[c] - v[c - 1]) * g.dy_f[j + g.halo] - u[c] * g.dx_c[j + g.halo] + u[c - row(g)] * g.dx_c[j - 1 + g.halo];
+    // Free slip along land.
+    bool sea = !bathymetry || largest(bottom_u(g, i, j), bottom_u(g, i, j - 1)) < g.z[k + 1];
+    return sea ? around / g.area_f[j + g.halo] : 0;
+}
+
 // Relative vorticity at corners, wherever both velocities around it are known.
 template <bool bathymetry> __device__ inline void vorticity(const Grid &g, const real *u, const real *v, real *zeta)
 {
-    int i = blockIdx.x * blockDim.x + threadIdx.x + 1 - halo;
-    int j = blockIdx.y * blockDim.y + threadIdx.y + 1 - halo;
+    int i = blockIdx.x * blockDim.x + threadIdx.x + 1 - g.halo;
+    int j = blockIdx.y * blockDim.y + threadIdx.y + 1 - g.halo;
     int k = blockIdx.z;
-    if (i >= g.nx + halo || j >= g.ny + halo) return;
-    int c = at(g, i, j, k);
-    real around = (v[c] - v[c - 1]) * g.dy_f[j + halo] - u[c] * g.dx_c[j + halo] + u[c - row(g)] * g.dx_c[j - 1 + halo];
-    // Free slip along land.
-    bool sea = !bathymetry || largest(bottom_u(g, i, j), bottom_u(g, i, j - 1)) < g.z[k + 1];
-    zeta[c] = sea ? around / g.area_f[j + halo] : 0;
+    if (i >= g.nx + g.halo || j >= g.ny + g.halo) return;
+    zeta[at(g, i, j, k)] = vorticity_at<bathymetry>(g, u, v, i, j, k);
 }
 
 extern "C" __global__ void vorticity(Grid g, const real *u, const real *v, real *zeta) { vorticity<false>(g, u, v, zeta); }
@@ -34,7 +39,7 @@ __device__ inline real kinetic_energy(const Grid &g, const real *u, const real *
 
 __device__ inline real divergence(const Grid &g, const real *u, const real *v, int c, int j)
 {
-    return ((u[c + 1] - u[c]) * g.dy_c[j + halo] + v[c + row(g)] * g.dx_f[j + 1 + halo] - v[c] * g.dx_f[j + halo]) / g.area_c[j + halo];
+    return ((u[c + 1] - u[c]) * g.dy_c[j + g.halo] + v[c + row(g)] * g.dx_f[j + 1 + g.halo] - v[c] * g.dx_f[j + g.halo]) / g.area_c[j + g.halo];
 }
 
 // w dc/dz, as the divergence of the flux less what the flow itself gains: `below` and `above` are the velocities through both faces.
@@ -63,15 +68,15 @@ __device__ inline void u_tendency(const Grid &g, const real *u, const real *v, c
     int c = at(g, i, j, k), r = row(g);
     real floor = bathymetry ? bottom_u(g, i, j) : 0;
     real dz = thickness<bathymetry>(g, floor, k);
-    real dx = g.dx_c[j + halo];
-    real across = real(0.25) * ((v[c - 1] + v[c]) * g.dx_f[j + halo] + (v[c + r - 1] + v[c + r]) * g.dx_f[j + 1 + halo]) / dx;
+    real dx = g.dx_c[j + g.halo];
+    real across = real(0.25) * ((v[c - 1] + v[c]) * g.dx_f[j + g.halo] + (v[c + r - 1] + v[c + r]) * g.dx_f[j + 1 + g.halo]) / dx;
     real spin = scheme == weno ? upwind_weno5(across, zeta, c + r, r, epsilon_vorticity) : centred(zeta, c + r, r);
-    real f = real(0.5) * (g.f[j + halo] + g.f[j + 1 + halo]);
+    real f = real(0.5) * (g.f[j + g.halo] + g.f[j + 1 + g.halo]);
     real below = real(0.5) * (w[c - 1] + w[c]), above = real(0.5) * (w[c + level(g) - 1] + w[c + level(g)]);
     real rate = (f + spin) * across;
     rate -= (kinetic_energy(g, u, v, c) - kinetic_energy(g, u, v, c - 1) + p[c] - p[c - 1]) / dx;
     rate -= vertical_advection<bathymetry>(g, u, c, below, above, floor, k) / dz;
-    rate += friction.viscosity * ((divergence(g, u, v, c, j) - divergence(g, u, v, c - 1, j)) / dx - (zeta[c + r] - zeta[c]) / g.dy_c[j + halo]);
+    rate += friction.viscosity * ((divergence(g, u, v, c, j) - divergence(g, u, v, c - 1, j)) / dx - (zeta[c + r] - zeta[c]) / g.dy_c[j + g.halo]);
     if (k == g.nz - 1) rate += wind[at(g, i, j)] / dz;
     if (bathymetry ? g.z[k] <= floor : k == 0)
         rate -= friction.drag * sqrt(u[c] * u[c] + across * across + friction.tide * friction.tide) * u[c] / dz;
@@ -90,13 +95,13 @@ __device__ inline void v_tendency(const Grid &g, const real *u, const real *v, c
     int c = at(g, i, j, k), r = row(g);
     real floor = bathymetry ? bottom_v(g, i, j) : 0;
     real dz = thickness<bathymetry>(g, floor, k);
-    real dx = g.dx_f[j + halo], dy = g.dy_f[j + halo];
-    real across = real(0.25) * ((u[c - r] + u[c - r + 1]) * g.dy_c[j - 1 + halo] + (u[c] + u[c + 1]) * g.dy_c[j + halo]) / dy;
+    real dx = g.dx_f[j + g.halo], dy = g.dy_f[j + g.halo];
+    real across = real(0.25) * ((u[c - r] + u[c - r + 1]) * g.dy_c[j - 1 + g.halo] + (u[c] + u[c + 1]) * g.dy_c[j + g.halo]) / dy;
     real spin = scheme == weno ? upwind_weno5(across, zeta, c + 1, 1, epsilon_vorticity) : centred(zeta, c + 1, 1);
-    real south = g.area_c[j - 1 + halo], north = g.area_c[j + halo], area = dx * dy;
+    real south = g.area_c[j - 1 + g.halo], north = g.area_c[j + g.halo], area = dx * dy;
     real below = real(0.5) * (w[c - r] * south + w[c] * north) / area;
     real above = real(0.5) * (w[c + level(g) - r] * south + w[c + level(g)] * north) / area;
-    real rate = -(g.f[j + halo] + spin) * across;
+    real rate = -(g.f[j + g.halo] + spin) * across;
     rate -= (kinetic_energy(g, u, v, c) - kinetic_energy(g, u, v, c - r) + p[c] - p[c - r]) / dy;
     rate -= vertical_advection<bathymetry>(g, v, c, below, above, floor, k) / dz;
     rate += friction.viscosity * ((divergence(g, u, v, c, j) - divergence(g, u, v, c - r, j - 1)) / dy + (zeta[c + 1] - zeta[c]) / dx);
