@@ -14,7 +14,10 @@ mod stencils;
 use awkward::{Floats, inputs, same};
 use cut_down::{cut_down, from_environment, numbers};
 use generate::Choices;
-use optimize::{Allow, Meaning, Rule, Target, choose_forms, rules, simplify_by, simplify_with};
+use optimize::{
+    Allow, Meaning, Report, Rule, Target, choose_forms, choose_forms_with, rules, simplify_by,
+    simplify_with,
+};
 use programs::Arithmetic;
 use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, eval};
 
@@ -186,6 +189,11 @@ fn relaxed_rules_change_no_more_than_rounding() {
         let got = eval(&after, &inputs).unwrap();
         let checked = awkward::close(&all[all.len() - 1..], &got, 1e-9);
         assert_eq!(checked, Ok(()), "seed {seed}\n{func}\n{after}");
+        let target = [Target::Cpu, Target::Cuda, Target::Tpu][seed as usize % 3];
+        let forms = choose_forms_with(&after, target, Meaning::Relaxed, &mut Report::default());
+        let got = eval(&forms, &inputs).unwrap();
+        let checked = awkward::close(&all[all.len() - 1..], &got, 1e-9);
+        assert_eq!(checked, Ok(()), "seed {seed}\n{after}\n{forms}");
         compared += 1;
     }
     println!("{compared} programs from seed {first}: {fired:#?}");

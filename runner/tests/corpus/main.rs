@@ -13,6 +13,7 @@ mod checks;
 mod coverage;
 mod files;
 mod kernel;
+mod optimized;
 mod parts;
 mod snapshots;
 mod trees;
@@ -60,6 +61,7 @@ fn main() {
     trials.extend(between::trials());
     trials.extend(trees::trials());
     trials.extend(parts::trials());
+    trials.extend(optimized::trials());
     trials.push(Trial::test("coverage_is_current", coverage::is_current));
     libtest_mimic::run(&arguments, trials).exit();
 }

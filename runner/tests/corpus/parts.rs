@@ -8,6 +8,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
 
 use libtest_mimic::{Failed, Trial};
+use optimize::Allow;
 use runner::arrays::initial::initial;
 use runner::fault::Faults;
 use runner::job::read::read_file;
@@ -67,7 +68,7 @@ pub fn trials() -> Vec<Trial> {
 }
 
 /// The job and one form of every kernel that is raised.
-fn kernels() -> Vec<(PathBuf, PathBuf)> {
+pub fn kernels() -> Vec<(PathBuf, PathBuf)> {
     let of_corpus = kernel::all().into_iter().filter_map(|kernel| {
         let mut raised = kernel
             .builds
@@ -85,10 +86,12 @@ fn kernels() -> Vec<(PathBuf, PathBuf)> {
     of_corpus.chain(of_examples).collect()
 }
 
-/// A program, what it begins with, and for each result the parameter that it is at the next call.
-struct Case {
-    func: Func,
-    inputs: Vec<Literal>,
+/// A program as it was raised and simplified, what it begins with, and for each result the parameter that it is at the next call.
+pub struct Case {
+    pub raised: Func,
+    pub allow: Allow,
+    pub func: Func,
+    pub inputs: Vec<Literal>,
     next: Vec<Option<usize>>,
 }
 
@@ -125,7 +128,7 @@ fn in_parts(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
     Ok(is_split)
 }
 
-fn case(job: &Path, kernels: &Path) -> Result<Case, Failed> {
+pub fn case(job: &Path, kernels: &Path) -> Result<Case, Failed> {
     let folder = tempfile::tempdir()?;
     let words = |faults: Faults| Failed::from(format!("{faults:?}"));
     let mut job = read_file(&with_kernels(job, kernels, folder.path())?).map_err(words)?;
@@ -156,6 +159,8 @@ fn case(job: &Path, kernels: &Path) -> Result<Case, Failed> {
             .collect(),
         func: optimize::simplify_with(&raised.func, &raised.allow).0,
         inputs: inputs?,
+        raised: raised.func,
+        allow: raised.allow,
     })
 }
 
@@ -200,7 +205,7 @@ fn sums_together(func: &Func) -> bool {
 }
 
 /// All NaNs are one; where `near`, 1e-4 of a number, or of 1, is rounding of `f32`s in another order.
-fn same(expected: &Literal, got: &Literal, at: usize, near: bool) -> bool {
+pub fn same(expected: &Literal, got: &Literal, at: usize, near: bool) -> bool {
     let element = expected.element();
     let (x, y) = (expected.get(at), got.get(at));
     if !element.is_float() {
