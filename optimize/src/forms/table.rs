@@ -16,16 +16,19 @@ pub(crate) enum Form {
     WrapPad,
     /// Each rotate two slices, one behind the other.
     Roll,
+    /// Each element read at its place, counted and wrapped: nothing is copied, but every read is anywhere.
+    Gathered,
 }
 
 impl Form {
     /// All of them.
-    pub(crate) const ALL: [Form; 5] = [
+    pub(crate) const ALL: [Form; 6] = [
         Form::StripsWritten,
         Form::StripsConcatenated,
         Form::SelectOfPads,
         Form::WrapPad,
         Form::Roll,
+        Form::Gathered,
     ];
 
     /// What tables call it.
@@ -36,6 +39,7 @@ impl Form {
             Form::SelectOfPads => "selects of pads",
             Form::WrapPad => "wrapped",
             Form::Roll => "rolls",
+            Form::Gathered => "gathered",
         }
     }
 

@@ -1,6 +1,6 @@
 //! The forms themselves.
 
-use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, TensorType, Value};
+use stablehlo::{BinaryOp, Direction, ElementType, GatherDims, Op, Scalar, TensorType, Value};
 
 use super::plan::nearest;
 use super::table::{Form, Update};
@@ -127,6 +127,7 @@ impl Boxes<'_> {
                 let is_front = self.out.compare(Direction::Lt, counts, rest);
                 Ok(self.out.select(is_front, front, back))
             }
+            Form::Gathered => self.gather_of_wrapped(value),
             Form::Roll | Form::StripsWritten | Form::StripsConcatenated => {
                 self.rotate(operand, dimension, amount, &all)
             }
@@ -202,6 +203,47 @@ impl Boxes<'_> {
             .map(|(start, size)| start + size)
             .collect();
         Ok(self.slice(padded, &Region { start, limit }))
+    }
+
+    /// Each element of the rotates at `value` from where it stands in the array below them all.
+    fn gather_of_wrapped(&mut self, value: Value) -> Step {
+        let (base, by) = self.rotated(value);
+        let shape = self.func.shape(base).to_vec();
+        let operand = self.view_whole(base)?;
+        let count: usize = shape.iter().product();
+        if count == 0 {
+            return Ok(operand);
+        }
+        let element = counting(&[count]);
+        let line = self.out.iota(element, &[count], 0);
+        let mut place = self.out.reshape(line, &shape);
+        let mut stride = 1;
+        for (axis, by) in by.iter().enumerate().rev() {
+            let size = shape[axis] as i64;
+            let ahead = by.rem_euclid(size);
+            if ahead != 0 {
+                let ty = TensorType::new(element, shape.clone());
+                let number = |boxes: &mut Self, number: i64| {
+                    boxes.out.splat(ty.clone(), Scalar::Int(number))
+                };
+                let counts = self.out.iota(element, &shape, axis);
+                let last = number(self, size - ahead);
+                let goes_on = self.out.compare(Direction::Lt, counts, last);
+                let on = number(self, ahead * stride);
+                let wrapped = number(self, (ahead - size) * stride);
+                let by = self.out.select(goes_on, on, wrapped);
+                place = self.out.binary(BinaryOp::Add, place, by);
+            }
+            stride *= size;
+        }
+        let flat = self.out.reshape(operand, &[count]);
+        let dims = GatherDims {
+            offset_dims: Vec::new(),
+            collapsed_slice_dims: vec![0],
+            start_index_map: vec![0],
+            index_vector_dim: shape.len(),
+        };
+        Ok(self.out.gather(flat, place, dims, &[1]))
     }
 
     /// A `dynamic_update_slice`: of a fixed large box of a parameter, a choice by mask.
