@@ -240,3 +240,50 @@ fn a_wide_box_is_one_pass_after_the_other() {
         }
     }
 }
+
+/// A sum of `width` neighbours along the last dimension, with zeros beyond the ends.
+fn neighbours(width: usize, weight: impl Fn(usize) -> f64) -> Func {
+    let mut func = Func::new("main");
+    let operand = func.parameter(TensorType::new(F32, [64, 1024]));
+    let tap = |k: usize| Tap {
+        offsets: vec![0, k as i64],
+        coefficient: Coefficient::constant(weight(k)),
+    };
+    let stencil = Box::new(Stencil {
+        start: vec![0, 0],
+        shape: vec![64, 1024],
+        edges: vec![Edge::Zero; 2],
+        taps: (0..width).map(tap).collect(),
+    });
+    let coefficients = Vec::new();
+    let op = Op::Stencil {
+        operand,
+        coefficients,
+        stencil,
+    };
+    func.results = vec![func.push(op).unwrap()];
+    func
+}
+
+#[test]
+fn what_has_no_price_is_not_chosen() {
+    let written = |target, width, weight: fn(usize) -> f64| {
+        let func = neighbours(width, weight);
+        let meaning = Meaning::Relaxed;
+        let after = choose_forms_with(&func, target, meaning, &mut Report::default());
+        let inputs = inputs(&func, 5, Floats::Tame);
+        let [expected, got] = [&func, &after].map(|f| eval(f, &inputs).unwrap());
+        assert_eq!(close(&expected, &got, 1e-3), Ok(()), "{target:?}\n{after}");
+        let is_op = |v: Value, name: &str| after.op(v).name() == format!("stablehlo.{name}");
+        let has = |name: &str| after.values().any(|v| is_op(v, name));
+        ["reduce_window", "convolution", "dot_general"].map(has)
+    };
+    // There one is 33 times cheaper than as many slices.
+    assert_eq!(written(Target::Tpu, 33, |_| 0.5), [true, false, false]);
+    // Nobody has measured any of them there.
+    for width in [9, 33, 129, 257] {
+        let alike = written(Target::Cuda, width, |_| 0.5);
+        let apart = written(Target::Cuda, width, |k| 1.0 / (1.0 + k as f64));
+        assert_eq!([alike, apart], [[false; 3]; 2], "{width}");
+    }
+}

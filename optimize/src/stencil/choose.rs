@@ -9,7 +9,7 @@ use stablehlo::{Callees, Edge, Func, Op, Stencil, TensorType, Value};
 
 use super::StencilForm;
 use crate::Target;
-use crate::costs::{self, Does, Table};
+use crate::costs::{self, Does, Quantity, Table, Work};
 use crate::forms::finished;
 use crate::inline::push;
 use crate::rewrite::Meaning;
@@ -92,21 +92,32 @@ impl Chooser {
         let plain = [Form::Rotated(usual), Form::Plain(usual)];
         let plain = plain.into_iter().find_map(|form| self.priced(form, asked));
         let continued = || self.priced(Form::Plain(StencilForm::Continued), asked);
-        let (usual, seconds) = plain
+        let (usual, seconds, does) = plain
             .or_else(continued)
             .expect("any stencil can be continued");
+        // What has no price looks free. Where nothing of the kind was measured, nothing else is done than usual.
+        let table = Table::of(self.target);
+        let is_known = |(kind, amount): (Quantity, f64)| {
+            amount == 0.0 || does.get(kind) > 0.0 || table.price(kind).is_some()
+        };
         let allowed = |form: &StencilForm| form.is_exact() || self.meaning == Meaning::Relaxed;
         let others = StencilForm::ALL.into_iter().filter(allowed);
         let others = others.filter_map(|form| self.priced(Form::Plain(form), asked));
-        let much_less = others.filter(|(_, other)| *other < MUCH_LESS * seconds);
+        let much_less = others
+            .filter(|(_, other, does)| *other < MUCH_LESS * seconds && does.iter().all(is_known))
+            .map(|(form, other, _)| (form, other));
         let chosen = much_less.min_by(|(_, a), (_, b)| a.total_cmp(b));
         let chosen = chosen.unwrap_or((usual, seconds));
         self.known.insert(asked.clone(), chosen);
         chosen
     }
 
-    /// What a form costs; nothing if it cannot say it.
-    fn priced(&self, form: Form, (operand, coefficients, stencil): &Asked) -> Option<(Form, f64)> {
+    /// What a form costs, and what it does; nothing if it cannot say it.
+    fn priced(
+        &self,
+        form: Form,
+        (operand, coefficients, stencil): &Asked,
+    ) -> Option<(Form, f64, Work)> {
         let mut func = Func::new("stencil");
         let operand = func.parameter(operand.clone());
         let coefficients = coefficients.iter().map(|ty| func.parameter(ty.clone()));
@@ -114,8 +125,9 @@ impl Chooser {
         func.results = vec![form.write(&mut func, operand, &coefficients, stencil)?];
         let nothing = costs::seconds(&Func::new("nothing"), self.target);
         let written = finished(&func, self.target);
-        let seconds = costs::seconds(&written, self.target) - nothing;
-        Some((form, seconds))
+        let does = costs::work(&written, self.target);
+        let seconds = Table::of(self.target).seconds(&does) - nothing;
+        Some((form, seconds, does))
     }
 }
 
