@@ -328,7 +328,7 @@ def restart(runner):
     yield "numbers that are not 0", sum(int((whole[field] != 0).sum()) for field in fields), 1000, None
 
 
-def taylor(runner, steps=None):
+def taylor(runner, steps=None, distance=4e-4):
     """What is left of an objective's change along a direction without its derivative falls with the square of how far one goes."""
 
     class Tiny(jobs.Sensitivity):
@@ -340,7 +340,8 @@ def taylor(runner, steps=None):
         "T": ("sin(0.7 * i + 0.5 * j + 0.3 * k)", numpy.sin(0.7 * i + 0.5 * j + 0.3 * k)),
         "wind_x": ("1e-2 * sin(0.8 * i + 0.6 * j)", 1e-2 * numpy.sin(0.8 * i + 0.6 * j)[0]),
     }
-    distances = (4e-4, 2e-4, 1e-4)  # so little that hardly any velocity changes its sign, where WENO has a kink
+    # So little that no velocity changes its sign on the way, where WENO has a kink, and no water begins or ends to sink.
+    distances = (distance, distance / 2, distance / 4)
 
     def values(by, way, distance):
         setting = Tiny()
@@ -392,12 +393,13 @@ def main():
     parser.add_argument("names", nargs="*", choices=[[], *CHECKS], metavar="NAME", help=", ".join(CHECKS))
     parser.add_argument("--binary", default="reactant-rs")
     parser.add_argument("--target", default="cpu")
-    parser.add_argument("--steps", type=int, help="of taylor")
+    parser.add_argument("--steps", type=int, help="of taylor, in place of 6")
+    parser.add_argument("--distance", type=float, default=4e-4, help="of taylor: degrees, and 1e-2 m2 s-2 of wind")
     options = parser.parse_args()
     runner = Runner(options.binary, options.target)
 
     def seen(name):
-        return list(CHECKS[name](runner, *([options.steps] if name == "taylor" else [])))
+        return list(CHECKS[name](runner, *([options.steps, options.distance] if name == "taylor" else [])))
 
     failed = 0
     names = options.names or list(CHECKS)

@@ -536,26 +536,46 @@ waves grow into large ones. For a quarter of a degree: jobs.py baroclinic_wave -
 
 
 class Channel(Setting):
+    """T falls with exp(3 z/H) and towards the south; its current, which a sloping surface balances, ends above the ridge."""
+
     title = "Eddying channel"
     comment = """
-A channel around the southern ocean, periodic to the east over 1000 km, with a ridge across it: wind in the middle, warm water restored in the north."""
+A channel around the southern ocean, periodic to the east over 1000 km, with a ridge across it: wind in the middle, the surface restored to
+what it was. Tracers by WENO-7, biharmonic viscosity. The current that balances the front is unstable."""
     nx, ny, nz = 100, 200, 20
     periodic_x, no_slip, bathymetry = True, False, True
+    tracer, biharmonic = "weno7", True
     dt, substeps, steps = 600.0, 16, 4320
-    scalars = {"restoring": (1 / (10 * 86400.0), "s-1, of the top level"), "viscosity": (50.0, "m2 s-1, along levels"), "diffusivity": (0.0, "m2 s-1, along levels")}
+    scalars = {
+        "restoring": (1 / (10 * 86400.0), "s-1, of the top level"),
+        "viscosity": (20.0, "m2 s-1, along levels"),
+        "biharmonic_viscosity": (5e10, "m4 s-1, along levels"),
+        "diffusivity": (0.0, "m2 s-1, along levels"),
+    }
     coordinates = box("1e6", "2e6")
     metrics = box_metrics("1e6", "2e6", "-1e-4 + 1e-11 * y_south")
     z = "-3000 * (0.6 * (1 - i / nz) + 0.4 * (1 - i / nz)^4)"
+    depth = "(0.6 * (1 - (k + 0.5) / nz) + 0.4 * (1 - (k + 0.5) / nz)^4)"
+    # g alpha dT/dy / |f| at the surface, times 1000 m
+    current = "(1000 * 9.80665 * 2e-4 * 3e-6 / (1e-4 - 1e-11 * y))"
     fields = {
         # a ridge whose cells are whole or half
         "bottom": "-3000 * (0.6 * round(2 * nz * (1 - 0.3 * exp(-((x - 5e5) / 1e5)^2))) / 2 / nz + 0.4 * (round(2 * nz * (1 - 0.3 * exp(-((x - 5e5) / 1e5)^2))) / 2 / nz)^4)",
         "wind_x": "2e-4 * sin(pi * y / 2e6)^2",
-        "T": "8 * y / 2e6 * exp(-3 * (0.6 * (1 - (k + 0.5) / nz) + 0.4 * (1 - (k + 0.5) / nz)^4)) + 0.05 * sin(2 * pi * 5 * x / 1e6) * sin(pi * y / 2e6)",
-        "T_target": "8 * y / 2e6",
-        "S": "34.5 + 0.5 * (1 - (k + 0.5) / nz)",
-        "S_target": 35.0,
+        "T": f"((2 + 6 * y / 2e6) + 0.2 * sin(2 * pi * 3 * x / 1e6) * sin(pi * y / 2e6)) * exp(-3 * {depth})",
+        "T_target": "2 + 6 * y / 2e6",
+        "S": f"34.5 + 0.5 * {depth}",
+        "S_target": 34.5,
+        # down to 0.68 of the depth, where the ridge does not reach
+        "u": f"{current} * if({depth} < 0.68, exp(-3 * {depth}) - exp(-2.04), 0)",
+        "U": f"{current} * (1000 - 3040 * exp(-2.04))",
+        "eta": "2e-4 * 3e-6 * 1000 * (1 - exp(-2.04)) * (y - 1e6)",
     }
-    outputs = pictures("channel", 432, ["sst", "eta", "spin"])
+    outputs = pictures("channel", 432, ["sst", "eta", "spin"]) + """
+[[output]]
+file = "channel.npz"
+arrays = ["u", "v"]
+"""
 
 
 class Global(Setting):

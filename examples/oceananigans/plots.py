@@ -1,0 +1,91 @@
+#!/usr/bin/env python3
+"""Pictures of what the ocean's jobs write. Needs NumPy and Matplotlib, which `scripts/setup.sh bench` puts into .cache/bench-venv.
+
+    plots.py sensitivity gradient.npz -o sensitivity.png       # maps and sections of derivatives, from `run --gradient -o gradient.npz`
+    plots.py spectrum channel.npz --width 1e6 -o spectrum.png  # kinetic energy of the surface by wavenumber along x, from u and v
+    plots.py series out/channel_spin_*.png -o spin.gif         # an animation of a series of pictures
+"""
+
+import argparse
+import math
+from pathlib import Path
+
+import matplotlib
+import numpy
+
+matplotlib.use("Agg")
+from matplotlib import pyplot  # noqa: E402
+
+
+def panel(figure, axes, values, title, x, y):
+    """A map or a section whose colours are white at 0. Its range leaves out the largest thousandth, which single cells would set."""
+    most = numpy.quantile(numpy.abs(values), 0.999) or 1.0
+    image = axes.imshow(values, origin="lower", aspect="auto", cmap="RdBu_r", vmin=-most, vmax=most)
+    axes.set(title=title, xlabel=x, ylabel=y)
+    figure.colorbar(image, ax=axes, format="%.1e")
+
+
+def sensitivity(options):
+    """Of temperature: the surface, the middle level, and a section from south to north; of the wind: a map."""
+    found = numpy.load(options.files[0])
+    names = [name for name in found.files if found[name].ndim >= 2]
+    figure, axes = pyplot.subplots(len(names), 3, figsize=(13, 3.6 * len(names)), squeeze=False, layout="constrained")
+    for row, name in zip(axes, names):
+        values, (of, by) = found[name], name.removeprefix("d").split("_d", 1)
+        what = f"∂{of} / ∂{by}"
+        if values.ndim == 2:
+            panel(figure, row[0], values, what, "cells to the east", "cells to the north")
+            for empty in row[1:]:
+                empty.set_axis_off()
+            continue
+        levels, middle = values.shape[0], values.shape[2] // 4
+        panel(figure, row[0], values[-1], f"{what}, the surface", "cells to the east", "cells to the north")
+        panel(figure, row[1], values[levels // 2], f"{what}, level {levels // 2}", "cells to the east", "cells to the north")
+        panel(figure, row[2], values[:, :, middle], f"{what}, column {middle}", "cells to the north", "levels")
+    return figure
+
+
+def spectrum(options):
+    """Means over the middle half of the channel: nothing there is near a wall."""
+    found = numpy.load(options.files[0])
+    energy = 0
+    for name in ("u", "v"):
+        surface = found[name][-1]
+        ny, nx = surface.shape
+        waves = numpy.fft.rfft(surface - surface.mean(axis=1, keepdims=True), axis=1) / nx
+        energy = energy + (numpy.abs(waves[ny // 4 : 3 * ny // 4]) ** 2).mean(axis=0)
+    k = 2 * math.pi * numpy.arange(1, nx // 2) / options.width
+    # Twice, as waves go both ways; half, as energy is half the square; and by the distance of wavenumbers.
+    density = energy[1 : nx // 2] * options.width / (2 * math.pi)
+    figure, axes = pyplot.subplots(figsize=(6, 5), layout="constrained")
+    axes.loglog(k, density, label="kinetic energy at the surface")
+    peak = int(density.argmax())
+    for slope, style in ((-3, "--"), (-5 / 3, ":")):
+        axes.loglog(k[peak:], density[peak] * (k[peak:] / k[peak]) ** slope, "k" + style, lw=0.8, label=f"k^{'-3' if slope == -3 else '-5/3'}")
+    axes.set(xlabel="wavenumber along x (rad m-1)", ylabel="energy density (m3 s-2)", ylim=(density.min() / 3, density.max() * 3))
+    axes.legend()
+    print(f"most energy at a wavelength of {2 * math.pi / k[peak] / 1e3:.0f} km; slope behind it {numpy.polyfit(numpy.log(k[peak : peak + nx // 6]), numpy.log(density[peak : peak + nx // 6]), 1)[0]:.2f}")
+    return figure
+
+
+def series(options):
+    from PIL import Image
+
+    pictures = [Image.open(file).convert("P", palette=Image.Palette.ADAPTIVE) for file in sorted(options.files)]
+    pictures[0].save(options.out, save_all=True, append_images=pictures[1:], duration=250, loop=0)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("what", choices=("sensitivity", "spectrum", "series"))
+    parser.add_argument("files", nargs="+", type=Path)
+    parser.add_argument("--width", type=float, default=1e6, help="of the channel, m")
+    parser.add_argument("-o", "--out", type=Path, required=True)
+    options = parser.parse_args()
+    figure = {"sensitivity": sensitivity, "spectrum": spectrum, "series": series}[options.what](options)
+    if figure:
+        figure.savefig(options.out, dpi=90)
+
+
+if __name__ == "__main__":
+    main()
