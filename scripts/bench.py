@@ -26,6 +26,7 @@ import time
 import numpy
 
 import bench_gradients
+import bench_ocean
 import bench_programs
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -175,9 +176,10 @@ def gradient_measure(name):
 
 PROGRAMS = {name: program_measure(name) for name in bench_programs.PROGRAMS}
 GRADIENTS = {f"gradient_{name}": gradient_measure(name) for name in bench_gradients.PROGRAMS}
-MEASURES = {"stencil": stencil, "raise": raise_times, "program": program, "start": start, "mesh": mesh, **PROGRAMS, **GRADIENTS}
+MEASURES = {"stencil": stencil, "raise": raise_times, "program": program, "start": start, "mesh": mesh, "ocean": lambda: bench_ocean.measure(report), **PROGRAMS, **GRADIENTS}
 SMALL = {name: lambda name=name: bench_programs.small(name) for name in PROGRAMS}
 SMALL |= {f"gradient_{name}": lambda name=name: bench_gradients.small(name) for name in bench_gradients.PROGRAMS}
+SMALL["ocean"] = bench_ocean.small
 GROUPS = {"programs": PROGRAMS, "gradients": GRADIENTS}
 
 if __name__ == "__main__":
@@ -192,7 +194,7 @@ if __name__ == "__main__":
     for name in asked:
         if name not in measures:
             sys.exit(f"there is no measure {name}; there are {', '.join([*measures, *GROUPS])}")
-        if name in PROGRAMS or name in GRADIENTS:
+        if name in PROGRAMS or name in GRADIENTS or name == "ocean":
             bench_programs.two_cores()
         measures[name]()
     if not small:
