@@ -42,6 +42,9 @@ pub struct Parts {
     pub once: Vec<Part>,
     /// How many steps the body of the time loop holds; none if there is no loop.
     pub unrolled: Option<u64>,
+    /// Whether all steps are done for one strip of columns, then for the next: what a strip reads and writes is counted for one turn of
+    /// the time loop, and is the same for any number of them.
+    pub in_strips: bool,
 }
 
 /// A rule that was used.
@@ -92,9 +95,11 @@ pub fn explain(
         .map(|(rule, times)| fired(rule, *times))
         .collect();
     fired.sort_by_key(|fired| (std::cmp::Reverse(fired.times), fired.rule));
+    let before = parts::parts(before, &lines, rest, table, false);
+    let are_steps = before.unrolled.is_some();
     Explanation {
-        before: parts::parts(before, &lines, rest, table),
-        after: parts::parts(after, &lines, REST, table),
+        after: parts::parts(after, &lines, REST, table, are_steps),
+        before,
         fired,
         saturated: report.saturated.clone(),
         table,

@@ -23,6 +23,35 @@ fn twice_and_square(outer: &mut Func, x: Value) -> Value {
     result
 }
 
+/// What is carried after all turns of `by` steps that a number of steps has; first of it are the steps that are done, and that number.
+fn stepped(
+    func: &mut Func,
+    carried: &[Value],
+    by: i64,
+    step: impl Fn(&mut Func, &[Value]) -> Vec<Value>,
+) -> Vec<Value> {
+    let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
+    for value in carried {
+        cond.parameter(func.tensor(*value).clone());
+        body.parameter(func.tensor(*value).clone());
+    }
+    let [done, limit, ..] = *cond.parameters() else {
+        panic!()
+    };
+    let more = cond.scalar(ElementType::I64, Scalar::Int(by));
+    let then = cond.binary(BinaryOp::Add, done, more);
+    cond.results = vec![cond.compare(Direction::Le, then, limit)];
+    let parameters = body.parameters().to_vec();
+    let more = body.scalar(ElementType::I64, Scalar::Int(by));
+    let next = body.binary(BinaryOp::Add, parameters[0], more);
+    let mut state = parameters[2..].to_vec();
+    for _ in 0..by {
+        state = step(&mut body, &state);
+    }
+    body.results = [&[next, parameters[1]], &state[..]].concat();
+    func.while_loop(carried, cond, body)
+}
+
 fn explained(func: &Func) -> Explanation {
     let (simple, report) = simplify_with(func, &Allow::default());
     let forms = choose_forms(&simple, Target::Cpu);
@@ -59,28 +88,8 @@ fn a_step_is_one_even_if_the_loop_does_two_at_once() {
     let steps = func.parameter(TensorType::scalar(ElementType::I64));
     let x = func.parameter(TensorType::new(ElementType::F32, [N]));
     let zero = func.scalar(ElementType::I64, Scalar::Int(0));
-    let inits = [zero, steps, x];
-    let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
-    for init in inits {
-        cond.parameter(func.tensor(init).clone());
-        body.parameter(func.tensor(init).clone());
-    }
-    let [done, limit, _] = *cond.parameters() else {
-        panic!()
-    };
-    let two = cond.scalar(ElementType::I64, Scalar::Int(2));
-    let then = cond.binary(BinaryOp::Add, done, two);
-    cond.results = vec![cond.compare(Direction::Le, then, limit)];
-    let [done, limit, mut state] = *body.parameters() else {
-        panic!()
-    };
-    let two = body.scalar(ElementType::I64, Scalar::Int(2));
-    let next = body.binary(BinaryOp::Add, done, two);
-    for _ in 0..2 {
-        state = twice_and_square(&mut body, state);
-    }
-    body.results = vec![next, limit, state];
-    func.results = vec![func.while_loop(&inits, cond, body)[2]];
+    let step = |body: &mut Func, state: &[Value]| vec![twice_and_square(body, state[0])];
+    func.results = vec![stepped(&mut func, &[zero, steps, x], 2, step)[2]];
 
     let Explanation { before, after, .. } = explained(&func);
     assert_eq!((before.unrolled, after.unrolled), (Some(2), Some(2)));
@@ -150,4 +159,144 @@ fn passes_are_listed_with_their_own_reasons() {
         .example)(5));
     let is_pass = |name: &str| optimize::program::all().any(|pass| pass.name == name);
     assert!(dead.fired.iter().any(|fired| is_pass(fired.rule)));
+}
+
+#[test]
+fn a_periodic_stencil_reads_an_array_and_writes_one() {
+    let mut func = Func::new("main");
+    let x = func.parameter(TensorType::new(ElementType::F32, [96, 160]));
+    let mut sum = x;
+    for (dimension, amount) in [(0, 1), (0, 95), (1, 1), (1, 159)] {
+        let beside = func.rotate(x, dimension, amount);
+        sum = func.binary(BinaryOp::Add, sum, beside);
+    }
+    func.results = vec![sum];
+    let (simple, report) = simplify_with(&func, &Allow::default());
+    let forms = choose_forms(&simple, Target::Cpu);
+    // The middle is given as lines one behind the other, and edges are written into it.
+    let [is_flat, is_put_together] = ["stablehlo.reshape\"(%arg0)", "dynamic_update_slice"]
+        .map(|op| forms.to_string().contains(op));
+    assert!(is_flat && is_put_together, "{forms}");
+    let after = explain(&func, &forms, &report, "kernel", Target::Cpu).after;
+    let names: Vec<&str> = after.step.iter().map(|part| part.name.as_str()).collect();
+    assert_eq!(names, ["stage_1"]);
+    let bytes = (4 * 96 * 160) as f64;
+    let whole = after.whole();
+    assert_eq!((whole.bytes_read, whole.bytes_written), (bytes, bytes));
+}
+
+/// Bytes that are read and written.
+fn moved(func: &Func) -> [f64; 2] {
+    let after = explain(func, func, &Report::default(), "kernel", Target::Cpu).after;
+    [after.whole().bytes_read, after.whole().bytes_written]
+}
+
+#[test]
+fn a_reshape_moves_nothing() {
+    let mut stage = Func::new("stage");
+    let flat = stage.parameter(TensorType::new(ElementType::F32, [N * N]));
+    let square = stage.reshape(flat, &[N, N]);
+    let part = stage.slice(square, &[0, 0], &[7, N], &[1, 1]);
+    let part = stage.unary(stablehlo::UnaryOp::Negate, part);
+    stage.results = vec![stage.reshape(part, &[7 * N])];
+    let mut func = Func::new("main");
+    let x = func.parameter(TensorType::new(ElementType::F32, [N, N]));
+    let flat = func.reshape(x, &[N * N]);
+    let part = func.call(stage, &[flat])[0];
+    func.results = vec![func.reshape(part, &[7, N])];
+    assert_eq!(moved(&func), [(4 * 7 * N) as f64; 2]);
+
+    let kept = func.optimization_barrier(&[x, part]);
+    let part = func.reshape(kept[1], &[7, N]);
+    func.results = vec![part, kept[0]];
+    assert_eq!(moved(&func), [(4 * 7 * N) as f64; 2]);
+}
+
+#[test]
+fn an_update_writes_its_part_where_the_array_is_stored() {
+    let ty = TensorType::new(ElementType::F32, [N]);
+    // Two updates, of 30 and of 40 elements, of what is made of a parameter.
+    let updated = |base: fn(&mut Func, Value) -> Value| {
+        let mut func = Func::new("main");
+        let x = func.parameter(ty.clone());
+        let parts = [30, 40].map(|n| func.parameter(TensorType::new(ElementType::F32, [n])));
+        let zero = func.scalar(ElementType::I64, Scalar::Int(0));
+        let mut whole = base(&mut func, x);
+        for part in parts {
+            whole = func.dynamic_update_slice(whole, part, &[zero]);
+        }
+        func.results = vec![whole];
+        moved(&func)
+    };
+    let all = (4 * N) as f64;
+    assert_eq!(updated(|_, x| x), [280.0, 280.0]);
+    let computed = updated(|func, x| func.binary(BinaryOp::Add, x, x));
+    assert_eq!(computed, [all + 280.0, all]);
+    let constant = |func: &mut Func, x: Value| {
+        let ty = func.tensor(x).clone();
+        func.splat(ty, Scalar::Float(0.0))
+    };
+    assert_eq!(updated(constant), [280.0, all]);
+}
+
+const LEVELS: usize = 50;
+const COLUMNS: usize = 100_000;
+
+/// Down each column of `y`: what comes from above times `x`, and added.
+fn solve(outer: &mut Func, x: Value, y: Value) -> Value {
+    let mut kernel = Func::new("solve");
+    let [x_in, y_in] = [x, y].map(|v| kernel.parameter(outer.tensor(v).clone()));
+    let (mut cond, mut level) = (Func::new("more"), Func::new("level"));
+    let zero = kernel.scalar(ElementType::I64, Scalar::Int(0));
+    let row = TensorType::new(ElementType::F32, [COLUMNS]);
+    let ones = kernel.splat(row, Scalar::Float(1.0));
+    let inits = [zero, ones, x_in, y_in];
+    for init in inits {
+        cond.parameter(kernel.tensor(init).clone());
+        level.parameter(kernel.tensor(init).clone());
+    }
+    let end = cond.scalar(ElementType::I64, Scalar::Int(LEVELS as i64));
+    let k = cond.parameters()[0];
+    cond.results = vec![cond.compare(Direction::Lt, k, end)];
+    let [k, above, xs, ys] = *level.parameters() else {
+        panic!()
+    };
+    let zero = level.scalar(ElementType::I64, Scalar::Int(0));
+    let one = level.scalar(ElementType::I64, Scalar::Int(1));
+    let [of_x, of_y] = [xs, ys].map(|v| {
+        let at = level.dynamic_slice(v, &[k, zero], &[1, COLUMNS]);
+        level.reshape(at, &[COLUMNS])
+    });
+    let next = level.binary(BinaryOp::Multiply, above, of_x);
+    let next = level.binary(BinaryOp::Add, next, of_y);
+    let update = level.reshape(next, &[1, COLUMNS]);
+    let ys = level.dynamic_update_slice(ys, update, &[k, zero]);
+    let k = level.binary(BinaryOp::Add, k, one);
+    level.results = vec![k, next, xs, ys];
+    kernel.results = vec![kernel.while_loop(&inits, cond, level)[3]];
+    outer.call(kernel, &[x, y])[0]
+}
+
+#[test]
+fn a_step_is_one_also_where_columns_are_taken_in_strips() {
+    let mut func = Func::new("main");
+    let steps = func.parameter(TensorType::scalar(ElementType::I64));
+    let ty = TensorType::new(ElementType::F32, [LEVELS, COLUMNS]);
+    let [x, y] = [0, 1].map(|_| func.parameter(ty.clone()));
+    let zero = func.scalar(ElementType::I64, Scalar::Int(0));
+    let step = |body: &mut Func, state: &[Value]| {
+        let [x, y] = *state else { panic!() };
+        vec![x, solve(body, x, y)]
+    };
+    let pairs = stepped(&mut func, &[zero, steps, x, y], 2, step);
+    func.results = vec![stepped(&mut func, &pairs, 1, step)[3]];
+
+    let Explanation { before, after, .. } = explained(&func);
+    assert_eq!((before.unrolled, before.in_strips), (Some(2), false));
+    assert_eq!((after.unrolled, after.in_strips), (Some(2), true));
+    let flops = (2 * LEVELS * COLUMNS) as f64;
+    assert_eq!(before.whole().flops, flops);
+    assert_eq!(after.whole().flops, flops, "{after:?}");
+    let once: f64 = after.once.iter().map(|part| part.cost.flops).sum();
+    assert_eq!(once, 0.0);
 }

@@ -89,11 +89,15 @@ pub(super) fn costs(func: &Func, table: &Table) -> BTreeMap<Where, Cost> {
         let cost = costs.entry(at).or_default();
         *cost += inside(func, op, table);
         cost.ops += 1;
+        if origin(func, value) != value || matches!(op, Op::OptimizationBarrier { .. }) {
+            continue; // nothing is moved
+        }
         cost.flops += flops(func, value);
         if stored.contains(&value) {
-            cost.bytes_written += written(func, value);
+            cost.bytes_written += written(func, value, &stored);
         }
         for (nth, operand) in op.operands().into_iter().enumerate() {
+            let operand = origin(func, operand);
             if !stored.contains(&operand) {
                 continue;
             }
@@ -167,15 +171,29 @@ fn inside(func: &Func, op: &Op, table: &Table) -> Cost {
 /// The values that are in memory: what comes in, what goes out, and what ops that stand alone take and give.
 fn stored(func: &Func, values: &[Value]) -> BTreeSet<Value> {
     let mut stored: BTreeSet<Value> = func.parameters().iter().copied().collect();
-    stored.extend(&func.results);
+    stored.extend(func.results.iter().map(|v| origin(func, *v)));
     for value in values {
         let op = func.op(*value);
         if stands_alone(op) {
-            stored.insert(*value);
-            stored.extend(op.operands());
+            stored.insert(origin(func, *value));
+            stored.extend(op.operands().into_iter().map(|v| origin(func, v)));
         }
     }
     stored
+}
+
+/// The array that `value` is, whatever its shape: what has the same bytes in the same order is not moved.
+fn origin(func: &Func, mut value: Value) -> Value {
+    loop {
+        value = match func.op(value) {
+            Op::Reshape { operand, .. } | Op::BitcastConvert { operand, .. } => *operand,
+            Op::Result { of, index } => match func.op(*of) {
+                Op::OptimizationBarrier { operands } => operands[*index],
+                _ => return value,
+            },
+            _ => return value, // computed, or moved
+        };
+    }
 }
 
 fn bytes(func: &Func, value: Value) -> f64 {
@@ -202,14 +220,37 @@ fn bytes_read(func: &Func, value: Value, nth: usize, operand: Value) -> f64 {
     }
 }
 
-/// The bytes that `value`, which is stored, takes to write. Constants are there; what is updated in place is mostly.
-fn written(func: &Func, value: Value) -> f64 {
+/// The bytes that `value`, which is stored, takes to write. Constants are there.
+fn written(func: &Func, value: Value, stored: &BTreeSet<Value>) -> f64 {
     match func.op(value) {
         Op::Constant(_) => 0.0,
-        Op::DynamicUpdateSlice { update, .. } => bytes(func, *update),
-        Op::Scatter { updates, .. } => bytes(func, *updates),
         op if has_functions(op) => 0.0, // their own business
-        _ => bytes(func, value),
+        _ => {
+            let whole = bytes(func, value);
+            updated(func, value, stored).map_or(whole, |parts| parts.min(whole))
+        }
+    }
+}
+
+/// The bytes that updates write, one after the other, if the array that they change is there; mostly they are done in place.
+fn updated(func: &Func, mut value: Value, stored: &BTreeSet<Value>) -> Option<f64> {
+    let mut parts = 0.0;
+    loop {
+        let (operand, update) = match func.op(value) {
+            Op::DynamicUpdateSlice {
+                operand, update, ..
+            } => (*operand, *update),
+            Op::Scatter {
+                operand, updates, ..
+            } => (*operand, *updates),
+            _ => return None, // it is computed, all of it
+        };
+        parts += bytes(func, update);
+        value = origin(func, operand);
+        if stored.contains(&value) {
+            let is_copied = matches!(func.op(value), Op::Constant(_));
+            return (!is_copied).then_some(parts);
+        }
     }
 }
 

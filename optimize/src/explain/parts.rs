@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use stablehlo::{Counted, Func, Loc, Op, Type, Value};
+use stablehlo::{Compiled, Counted, Func, Loc, Op, Type, Value};
 
-use super::count::{Where, costs};
+use super::count::{Cost, Where, costs};
 use super::{Part, Parts};
 use crate::costs::Table;
 use crate::rewrite::uses;
@@ -134,19 +134,89 @@ fn time_loop(func: &Func) -> Option<TimeLoop<'_>> {
     found
 }
 
-/// The parts of a program; `rest` is what to call what is neither called nor stands alone.
-pub(super) fn parts(func: &Func, lines: &Lines, rest: &str, table: &Table) -> Parts {
-    match time_loop(func) {
-        None => Parts {
-            step: parts_of(func, lines, rest, 1.0, table),
-            once: Vec::new(),
-            unrolled: None,
-        },
-        Some(time) => Parts {
-            step: parts_of(time.body, lines, rest, time.steps as f64, table),
-            once: parts_of(&without_loops(func), lines, rest, 1.0, table),
+/// A time loop that runs to its end for one strip of columns after the other.
+struct Strips {
+    /// The loop over strips, and the call for the columns that do not fill one.
+    ops: BTreeSet<Value>,
+    /// The same of loops that do what is left of the steps.
+    others: BTreeSet<Value>,
+    steps: u64,
+}
+
+/// The one with the most steps in the body of its time loop, the first of those; the others do what is left.
+fn strips(func: &Func) -> Option<Strips> {
+    let live = uses(func);
+    let all: Vec<(Value, u64)> = func
+        .values()
+        .filter(|v| live[v.index()] > 0)
+        .filter_map(|v| Some((v, steps_inside(func.op(v))?)))
+        .collect();
+    let steps = all.iter().map(|(_, steps)| *steps).max()?;
+    let is_loop = |v: Value| matches!(func.op(v), Op::While { .. });
+    let (last, _) = (all.iter()).find(|(v, held)| *held == steps && is_loop(*v))?;
+    let (ops, others): (Vec<_>, Vec<_>) =
+        (all.iter()).partition(|(v, held)| *held == steps && v <= last);
+    let values = |all: Vec<(Value, u64)>| all.into_iter().map(|(v, _)| v).collect();
+    Some(Strips {
+        ops: values(ops),
+        others: values(others),
+        steps,
+    })
+}
+
+/// The steps that a turn of the time loop in a strip holds, if `op` is a strip, or a loop over strips.
+fn steps_inside(op: &Op) -> Option<u64> {
+    match op {
+        Op::While { body, .. } => {
+            let live = uses(body);
+            let calls = body.values().filter(|v| live[v.index()] > 0);
+            let calls = calls.filter(|v| matches!(body.op(*v), Op::Call { .. }));
+            calls.filter_map(|v| steps_inside(body.op(v))).max()
+        }
+        Op::Call {
+            callee,
+            compiled: Compiled::OneKernel,
+            ..
+        } => time_loop(callee).map(|time| time.steps),
+        _ => None, // no strip
+    }
+}
+
+/// The parts of a program; `rest` is what to call what is neither called nor stands alone. If there `are_steps`, the loop over
+/// them may be in strips.
+pub(super) fn parts(
+    func: &Func,
+    lines: &Lines,
+    rest: &str,
+    table: &Table,
+    are_steps: bool,
+) -> Parts {
+    if let Some(time) = time_loop(func) {
+        let once = without_loops(func);
+        return Parts {
+            step: parts_of(time.body, costs(time.body, table), lines, rest, time.steps),
+            once: parts_of(&once, costs(&once, table), lines, rest, 1),
             unrolled: Some(time.steps),
-        },
+            in_strips: false,
+        };
+    }
+    let mut step = costs(func, table);
+    let mut once = BTreeMap::new();
+    let strips = strips(func).filter(|_| are_steps);
+    if let Some(strips) = &strips {
+        let is_of =
+            |at: &Where, of: &BTreeSet<Value>| matches!(at, Where::Alone(v) if of.contains(v));
+        step.retain(|at, _| !is_of(at, &strips.others));
+        once = step.clone();
+        step.retain(|at, _| is_of(at, &strips.ops));
+        once.retain(|at, _| !is_of(at, &strips.ops));
+    }
+    let steps = strips.as_ref().map(|strips| strips.steps);
+    Parts {
+        step: parts_of(func, step, lines, rest, steps.unwrap_or(1)),
+        once: parts_of(func, once, lines, rest, 1),
+        unrolled: steps,
+        in_strips: steps.is_some(),
     }
 }
 
@@ -174,10 +244,17 @@ fn without_loops(func: &Func) -> Func {
     out
 }
 
-/// The parts of one body, which holds `steps` steps; those of the same name are one.
-fn parts_of(func: &Func, lines: &Lines, rest: &str, steps: f64, table: &Table) -> Vec<Part> {
+/// The parts of one body, which holds `steps` steps, of what its ops cost; those of the same name are one.
+fn parts_of(
+    func: &Func,
+    costs: BTreeMap<Where, Cost>,
+    lines: &Lines,
+    rest: &str,
+    steps: u64,
+) -> Vec<Part> {
+    let steps = steps as f64;
     let mut parts: Vec<Part> = Vec::new();
-    for (at, cost) in costs(func, table) {
+    for (at, cost) in costs {
         let (name, kernels) = match at {
             Where::Fused if cost.bytes_read + cost.bytes_written < 64.0 => continue, // counters
             Where::Fused => (rest.to_owned(), BTreeSet::new()),

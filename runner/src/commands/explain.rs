@@ -49,14 +49,23 @@ pub(super) fn text(explanation: &Explanation) -> String {
          Arrays that a part reads at several places count once, and loops whose turns the data decides, once.\n",
         prices.date, prices.machine, prices.compiler,
     ));
+    if after.in_strips {
+        text.push_str(
+            "A strip reads and writes its arrays once for all turns; they are counted as if there was one.\n",
+        );
+    }
     text
 }
 
 /// What has to be known of the loop.
 fn turn(parts: &Parts) -> String {
-    match parts.unrolled {
+    let turn = match parts.unrolled {
         Some(steps) if steps > 1 => format!(", {steps} steps to a turn"),
         _ => String::new(),
+    };
+    match parts.in_strips {
+        true => format!("{turn}, all turns for one strip of columns after the other"),
+        false => turn,
     }
 }
 
