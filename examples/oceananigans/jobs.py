@@ -538,10 +538,10 @@ waves grow into large ones. For a quarter of a degree: jobs.py baroclinic_wave -
 class Channel(Setting):
     """T falls with exp(3 z/H) and towards the south; its current, which a sloping surface balances, ends above the ridge."""
 
-    title = "Eddying channel"
+    title = "Channel over a ridge"
     comment = """
 A channel around the southern ocean, periodic to the east over 1000 km, with a ridge across it: wind in the middle, the surface restored to
-what it was. Tracers by WENO-7, biharmonic viscosity. The current that balances the front is unstable."""
+what it was. It starts with the current that balances its front. Tracers by WENO-7, biharmonic viscosity."""
     nx, ny, nz = 100, 200, 20
     periodic_x, no_slip, bathymetry = True, False, True
     tracer, biharmonic = "weno7", True
