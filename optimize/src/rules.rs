@@ -83,6 +83,7 @@ mod steps;
 mod sums;
 mod transposes;
 mod views;
+mod windows;
 
 use crate::rewrite::Rule;
 
@@ -122,6 +123,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         gathers::RULES,
         steps::RULES,
         scatters::RULES,
+        windows::RULES,
         reductions::RULES,
         sums::RULES,
         diagonals::RULES,

@@ -39,6 +39,7 @@ pub const SUMS: &[(&str, Sum)] = &[
     ("zero: reduce_window",       windows),
     ("zero: convolution",         convolution),
     ("inside: reduce_window",     windows_inside),
+    ("inside: gather, reduce",    gathered_windows),
 ];
 
 fn size(f: &Func, x: Value, d: usize) -> usize {
@@ -237,8 +238,13 @@ fn less_the_middle(f: &mut Func, x: Value, d: usize, margin: i64) -> Value {
     places[d] = 3;
     (window.low[d], window.high[d]) = (margin, margin);
     let sums = f.reduce_window(x, zero, &places, window, Combiner::Add);
-    let n = size(f, x, d);
     let off = 1 - margin as usize;
+    without_the_middle(f, x, d, off, sums)
+}
+
+/// `sums`, minus three times `x` without `off` elements at both ends.
+fn without_the_middle(f: &mut Func, x: Value, d: usize, off: usize, sums: Value) -> Value {
+    let n = size(f, x, d);
     let here = cut(f, x, d, off, n - off);
     let three = everywhere_like(f, here, 3);
     let here = f.binary(BinaryOp::Multiply, here, three);
@@ -251,6 +257,26 @@ fn windows(f: &mut Func, x: Value, d: usize) -> Value {
 
 fn windows_inside(f: &mut Func, x: Value, d: usize) -> Value {
     less_the_middle(f, x, d, 0)
+}
+
+/// As a loop over the places of a window is raised.
+fn gathered_windows(f: &mut Func, x: Value, d: usize) -> Value {
+    let (mut slices, n) = (f.shape(x).to_vec(), size(f, x, d) - 2);
+    let [first, place] = [0, 1].map(|along| f.iota(I32, &[n, 3], along));
+    let at = f.binary(BinaryOp::Add, first, place);
+    slices[d] = 1;
+    let dims = GatherDims {
+        offset_dims: (0..=slices.len())
+            .filter(|k| *k != d && *k != d + 1)
+            .collect(),
+        collapsed_slice_dims: vec![d],
+        start_index_map: vec![d],
+        index_vector_dim: 2,
+    };
+    let all = f.gather(x, at, dims, &slices);
+    let zero = f.scalar(F64, Scalar::Int(0));
+    let sums = f.reduce(all, zero, &[d + 1], Combiner::Add);
+    without_the_middle(f, x, d, 1, sums)
 }
 
 fn convolution(f: &mut Func, x: Value, d: usize) -> Value {

@@ -1,0 +1,210 @@
+//! Gathers of windows that lie over one another, put together window by window, need no gather.
+
+use stablehlo::{BinaryOp, Combiner, ElementType, Func, GatherDims, Op, TensorType, Value, Window};
+
+use super::indices::{Indices, places};
+use super::masks::slice;
+use super::positions::Sum;
+use super::reductions::reduced;
+use crate::rewrite::Meaning::Exact;
+use crate::rewrite::{Rewriter, Rule};
+
+#[rustfmt::skip] // tables stay aligned
+pub(super) const RULES: &[Rule] = &[
+    Rule { name: "reduce-of-gathered-windows", reason: "windows of an array are reduced where they lie, not gathered first",
+           meaning: Exact, apply: of_windows, example: windows },
+];
+
+/// How windows lie along one dimension of an array.
+#[derive(Default)]
+struct Along {
+    /// Where the first one begins.
+    start: i128,
+    /// The dimension that counts them, how many there are, and how far one is from the next.
+    nth: Option<(usize, usize, usize)>,
+    /// The dimension that counts their places, how many there are, and how far one is from the next.
+    place: Option<(usize, usize, usize)>,
+}
+
+impl Along {
+    /// `reduced` are the dimensions that count places; these may count backwards if `any_order`.
+    fn of(sum: &Sum, reduced: &[usize], any_order: bool) -> Option<Along> {
+        let mut along = Along {
+            start: sum.constant,
+            ..Along::default()
+        };
+        for (d, runs) in sum.along.iter().enumerate() {
+            let Some(runs) = runs else { continue };
+            let [run] = runs.0.as_slice() else {
+                return None;
+            };
+            let is_place = reduced.contains(&d);
+            if run.step == 0 || run.step < 0 && !(is_place && any_order) {
+                return None;
+            }
+            along.start += run.first.min(run.last());
+            let step = usize::try_from(run.step.unsigned_abs()).ok()?;
+            let of = match is_place {
+                true => &mut along.place,
+                false => &mut along.nth,
+            };
+            if of.replace((d, run.len, step)).is_some() {
+                return None;
+            }
+        }
+        Some(along)
+    }
+
+    /// From the first element of the first window to the last one of the last.
+    fn extent(&self) -> Option<usize> {
+        let reach = |of: Option<(usize, usize, usize)>| match of {
+            Some((_, len, step)) => (len - 1).checked_mul(step),
+            None => Some(0),
+        };
+        reach(self.nth)?
+            .checked_add(reach(self.place)?)?
+            .checked_add(1)
+    }
+}
+
+fn of_windows(r: &mut Rewriter, op: &Op) -> Option<Value> {
+    let Op::Reduce {
+        operand: gathered,
+        init,
+        dimensions,
+        combiner,
+    } = op
+    else {
+        return None;
+    };
+    let Op::Gather {
+        operand,
+        indices,
+        dims,
+        slice_sizes: _,
+        indices_are_sorted: _,
+    } = r.op(*gathered)
+    else {
+        return None;
+    };
+    let (operand, shape) = (*operand, r.shape(*gathered).to_vec());
+    let from = r.shape(operand).to_vec();
+    if shape.contains(&0) || from.contains(&0) || !r.is_only_use(*gathered) {
+        return None;
+    }
+    let kept = (0..from.len()).filter(|d| !dims.collapsed_slice_dims.contains(d));
+    let slices: Vec<(usize, usize)> = dims.offset_dims.iter().copied().zip(kept).collect();
+    let indices = Indices {
+        array: *indices,
+        vector_dim: dims.index_vector_dim,
+        map: &dims.start_index_map,
+    };
+    let places = places(r, &indices, &shape, &slices, from.len(), |_, sum| Some(sum))?;
+    let rounds = r.is_float(operand) && matches!(combiner, Combiner::Add | Combiner::Mul);
+    let along = places.iter().map(|sum| Along::of(sum, dimensions, !rounds));
+    let along: Vec<Along> = along.collect::<Option<_>>()?;
+    // Each dimension counts along one of the array at most; what is reduced does, in the same order.
+    let counted = |d: usize| {
+        let counts = |along: &&Along| [along.nth, along.place].iter().flatten().any(|n| n.0 == d);
+        along.iter().filter(counts).count()
+    };
+    let all_counted = dimensions.iter().all(|d| counted(*d) == 1);
+    let in_order = along
+        .iter()
+        .filter_map(|along| Some(along.place?.0))
+        .is_sorted();
+    let lie_over = along
+        .iter()
+        .any(|along| along.nth.is_some() && along.place.is_some());
+    let once = (0..shape.len()).all(|d| counted(d) <= 1);
+    if !all_counted || !once || rounds && !in_order || !lie_over {
+        return None;
+    }
+    let (mut start, mut limit) = (Vec::new(), Vec::new());
+    for (along, size) in along.iter().zip(&from) {
+        let first = usize::try_from(along.start).ok()?;
+        let end = first.checked_add(along.extent()?)?;
+        if end > *size {
+            return None; // slices beyond the end would have been moved
+        }
+        start.push(first);
+        limit.push(end);
+    }
+    let mut window = Window::plain(from.len());
+    let mut window_dimensions = vec![1; from.len()];
+    for (d, along) in along.iter().enumerate() {
+        if let Some((_, _, step)) = along.nth {
+            window.strides[d] = step;
+        }
+        if let Some((_, len, step)) = along.place {
+            (window_dimensions[d], window.window_dilations[d]) = (len, step);
+        }
+    }
+    let (init, combiner) = (*init, *combiner);
+    let result: Vec<usize> = r.out.type_of(op).ok()?.tensors()[0].shape.clone();
+    let left: Vec<usize> = (0..shape.len())
+        .filter(|d| !dimensions.contains(d))
+        .collect();
+    let operand = slice(r, operand, &start, &limit);
+    let reduced = r.emit(Op::ReduceWindow {
+        operand,
+        init,
+        window_dimensions,
+        window: window.into(),
+        combiner,
+    });
+    let counts: Vec<(usize, usize)> = (along.iter())
+        .filter_map(|along| along.nth.map(|(d, len, _)| (d, len)))
+        .collect();
+    let short = r.emit(Op::Reshape {
+        operand: reduced,
+        shape: counts.iter().map(|(_, len)| *len).collect(),
+    });
+    let mut permutation: Vec<usize> = (0..counts.len()).collect();
+    permutation.sort_by_key(|nth| counts[*nth].0);
+    let to = permutation.iter().map(|nth| counts[*nth].0);
+    let dimensions = to
+        .filter_map(|d| left.iter().position(|l| *l == d))
+        .collect();
+    let ordered = r.emit(Op::Transpose {
+        operand: short,
+        permutation,
+    });
+    Some(r.emit(Op::BroadcastInDim {
+        operand: ordered,
+        shape: result,
+        dimensions,
+    }))
+}
+
+/// Sums of three, two apart, in every second place; and the greatest of two rows, backwards.
+fn windows(n: usize) -> Func {
+    let mut func = Func::new("gathered_windows");
+    let x = func.parameter(TensorType::new(ElementType::F32, [2 * n + 4, 3]));
+    let shape = [n, 3];
+    let [i, k] = [0, 1].map(|d| func.iota(ElementType::I32, &shape, d));
+    let [twice, places] = [i, k].map(|at| func.binary(BinaryOp::Add, at, at));
+    let apart = func.binary(BinaryOp::Add, twice, places);
+    let ahead = func.binary(BinaryOp::Add, i, twice);
+    let back = func.binary(BinaryOp::Subtract, ahead, places);
+    let four = func.splat(
+        TensorType::new(ElementType::I32, shape),
+        stablehlo::Scalar::Int(4),
+    );
+    let back = func.binary(BinaryOp::Add, back, four);
+    let back = func.slice(back, &[0, 0], &[n / 2, 3], &[1, 1]);
+    let mut rows = |at: Value| {
+        let dims = GatherDims {
+            offset_dims: vec![1],
+            collapsed_slice_dims: vec![0],
+            start_index_map: vec![0],
+            index_vector_dim: 2,
+        };
+        func.gather(x, at, dims, &[1, 3])
+    };
+    let (apart, back) = (rows(apart), rows(back));
+    let sums = reduced(&mut func, apart, &[2], Combiner::Add);
+    let greatest = reduced(&mut func, back, &[2], Combiner::Max);
+    func.results = vec![sums, greatest];
+    func
+}
