@@ -73,6 +73,7 @@ mod reversals;
 mod rotates;
 mod runs;
 mod scalars;
+mod scattered;
 mod scatters;
 mod selects;
 mod shorthand;
@@ -123,6 +124,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         gathers::RULES,
         steps::RULES,
         scatters::RULES,
+        scattered::RULES,
         windows::RULES,
         reductions::RULES,
         sums::RULES,

@@ -1,0 +1,106 @@
+//! Gathers and scatters whose indices count through a line, forwards, backwards, over one another and beyond its ends.
+
+#[path = "awkward/mod.rs"]
+mod awkward;
+
+use awkward::agree;
+use optimize::{Meaning, rules, simplify_by};
+use stablehlo::{BinaryOp, Combiner, ElementType, Func, GatherDims, Scalar, ScatterDims, Value};
+use stablehlo::{Op, TensorType};
+
+const SIZES: [[usize; 2]; 4] = [[1, 3], [2, 3], [3, 2], [4, 1]];
+
+/// `first + sum of step * position`.
+fn counted(f: &mut Func, shape: [usize; 2], first: i64, steps: [i64; 2]) -> Value {
+    let ty = TensorType::new(ElementType::I32, shape);
+    let mut at = f.splat(ty.clone(), Scalar::Int(first));
+    for (d, step) in steps.into_iter().enumerate() {
+        let nth = f.iota(ElementType::I32, &shape, d);
+        let step = f.splat(ty.clone(), Scalar::Int(step));
+        let along = f.binary(BinaryOp::Multiply, nth, step);
+        at = f.binary(BinaryOp::Add, at, along);
+    }
+    at
+}
+
+/// How often an op of this kind is left of all programs, after their meaning was compared.
+fn left(
+    is_meant: impl Fn(&Op) -> bool,
+    write: impl Fn(&mut Func, [usize; 2], i64, [i64; 2]) -> Value,
+) -> (usize, usize) {
+    let (mut left, mut all) = (0, 0);
+    for shape in SIZES {
+        for first in -2..=4 {
+            for steps in (-3..=3).flat_map(|i| (-3..=3).map(move |j| [i, j])) {
+                let mut before = Func::new("counted");
+                before.results = vec![write(&mut before, shape, first, steps)];
+                let exact = rules::all().filter(|rule| rule.meaning == Meaning::Exact);
+                let (after, _) = simplify_by(&before, exact);
+                let agrees = agree(Meaning::Exact, &before, &after, 0.0);
+                assert_eq!(agrees, Ok(()), "{before}\n{after}");
+                left += after.values().filter(|v| is_meant(after.op(*v))).count();
+                all += 1;
+            }
+        }
+    }
+    (left, all)
+}
+
+/// A line of as many elements as rows of these lengths have, and one more.
+fn line(f: &mut Func, element: ElementType) -> Value {
+    f.parameter(TensorType::new(element, [9]))
+}
+
+#[test]
+fn updates_are_written_where_they_were_scattered() {
+    for (element, combiner) in [
+        (ElementType::F32, Combiner::Set),
+        (ElementType::F64, Combiner::Add),
+        (ElementType::I32, Combiner::Add),
+        (ElementType::F32, Combiner::Max),
+    ] {
+        let scatter = |f: &mut Func, shape: [usize; 2], first, steps| {
+            let x = line(f, element);
+            let updates = f.parameter(TensorType::new(element, [shape[0] * shape[1]]));
+            let at = counted(f, shape, first, steps);
+            let at = f.reshape(at, &[shape[0] * shape[1], 1]);
+            let dims = ScatterDims {
+                update_window_dims: vec![],
+                inserted_window_dims: vec![0],
+                scatter_dims_to_operand_dims: vec![0],
+                index_vector_dim: 1,
+            };
+            f.scatter(x, at, updates, dims, combiner)
+        };
+        let (left, all) = left(|op| matches!(op, Op::Scatter { .. }), scatter);
+        assert!((1..all).contains(&left), "{left} of {all} scatters");
+    }
+}
+
+#[test]
+fn windows_are_reduced_as_they_were_gathered() {
+    for (element, combiner) in [
+        (ElementType::F32, Combiner::Add),
+        (ElementType::I32, Combiner::Mul),
+        (ElementType::F64, Combiner::Min),
+    ] {
+        for along in [0, 1] {
+            let reduce = |f: &mut Func, shape, first, steps| {
+                let x = line(f, element);
+                let at = counted(f, shape, first, steps);
+                let dims = GatherDims {
+                    offset_dims: vec![],
+                    collapsed_slice_dims: vec![0],
+                    start_index_map: vec![0],
+                    index_vector_dim: 2,
+                };
+                let gathered = f.gather(x, at, dims, &[1]);
+                let identity = combiner.identity(element).expect("it has one");
+                let init = f.scalar(element, identity);
+                f.reduce(gathered, init, &[along], combiner)
+            };
+            let (left, all) = left(|op| matches!(op, Op::Gather { .. }), reduce);
+            assert!((1..all).contains(&left), "{left} of {all} gathers");
+        }
+    }
+}
