@@ -2,145 +2,21 @@
 //!
 //! Dimensions that an op reads at the same place, or a known distance apart, are in one class, and each has an offset in it:
 //! the index `i` lies at the coordinate `i + offset`. Where an op would put two dimensions of one array into one class, or
-//! one at two places, that op moves what it reads instead.
-
-use std::collections::{HashMap, HashSet};
+//! one at two places, that op moves what it reads instead. A dimension of which every so many places belong to one of another's
+//! (`[n]` as `[rows, columns]`, every second place, what lies between zeros) goes along with it, too.
 
 use stablehlo::{Func, Op, Value};
 
-use crate::recipe::same_but_for_ones;
+use crate::classes::{Classes, Tree};
+use crate::reshape::alongside;
 use crate::turn::is_turn;
 
-/// A function, and those of its loops and choices, numbered.
-pub(crate) struct Tree<'f> {
-    pub(crate) funcs: Vec<&'f Func>,
-    /// The functions of an op: condition and body, or branches.
-    pub(crate) inside: HashMap<(usize, Value), Vec<usize>>,
-}
-
-impl<'f> Tree<'f> {
-    pub(crate) fn new(func: &'f Func) -> Tree<'f> {
-        let mut tree = Tree {
-            funcs: Vec::new(),
-            inside: HashMap::new(),
-        };
-        tree.add(func);
-        tree
-    }
-
-    fn add(&mut self, func: &'f Func) -> usize {
-        let number = self.funcs.len();
-        self.funcs.push(func);
-        for value in func.values() {
-            let funcs: Vec<&'f Func> = match func.op(value) {
-                Op::While { cond, body, .. } => vec![cond, body],
-                Op::Case { branches, .. } => branches.iter().collect(),
-                _ => continue,
-            };
-            let inside = funcs.into_iter().map(|func| self.add(func)).collect();
-            self.inside.insert((number, value), inside);
-        }
-        number
-    }
-}
-
-/// Dimensions in classes.
-pub(crate) struct Classes {
-    /// For each function and value the node of its first dimension.
-    base: Vec<Vec<usize>>,
-    parent: Vec<usize>,
-    /// The offset, less that of the parent.
-    offset: Vec<i64>,
-    /// Which array the dimension is of, by its first node.
-    array: Vec<usize>,
-    pub(crate) extent: Vec<usize>,
-    /// Of roots: the arrays with a dimension in the class.
-    arrays: HashMap<usize, HashSet<usize>>,
-    /// Of loops, choices and sorts: the first nodes of what they take, and of what they give.
-    pub(crate) tuples: HashMap<(usize, Value), (Vec<usize>, Vec<usize>)>,
-}
-
-impl Classes {
-    pub(crate) fn node(&self, func: usize, value: Value, dim: usize) -> usize {
-        self.base[func][value.index()] + dim
-    }
-
-    /// The class of a node, and its offset in there.
-    pub(crate) fn find(&self, node: usize) -> (usize, i64) {
-        let (mut at, mut offset) = (node, 0);
-        while self.parent[at] != at {
-            offset += self.offset[at];
-            at = self.parent[at];
-        }
-        (at, offset)
-    }
-
-    /// Whether two classes have an array in common.
-    pub(crate) fn meet(&self, one: usize, other: usize) -> bool {
-        let (one, other) = (&self.arrays[&one], &self.arrays[&other]);
-        let (few, many) = if one.len() < other.len() {
-            (one, other)
-        } else {
-            (other, one)
-        };
-        few.iter().any(|array| many.contains(array))
-    }
-
-    pub(crate) fn nodes(&self) -> std::ops::Range<usize> {
-        0..self.parent.len()
-    }
-
-    /// Node `y` has the offset of `x` and `delta` more; unless that cannot be.
-    fn unite(&mut self, x: usize, y: usize, delta: i64) {
-        if self.extent[x] == 0 || self.extent[y] == 0 {
-            return;
-        }
-        let ((mut rx, ox), (mut ry, oy)) = (self.find(x), self.find(y));
-        if rx == ry || self.meet(rx, ry) {
-            return;
-        }
-        // offset(y) = oy + o(ry) must be ox + o(rx) + delta
-        let mut between = ox + delta - oy; // o(ry) - o(rx)
-        if self.arrays[&rx].len() < self.arrays[&ry].len() {
-            (rx, ry, between) = (ry, rx, -between);
-        }
-        let moved = self.arrays.remove(&ry).unwrap_or_default();
-        self.arrays.entry(rx).or_default().extend(moved);
-        self.parent[ry] = rx;
-        self.offset[ry] = between;
-        // Shorter ways the next time.
-        for node in [x, y] {
-            let (root, offset) = self.find(node);
-            if root != node {
-                (self.parent[node], self.offset[node]) = (root, offset);
-            }
-        }
-    }
-
-    fn allocate(&mut self, shape: &[usize]) -> usize {
-        let first = self.parent.len();
-        for (d, extent) in shape.iter().enumerate() {
-            self.parent.push(first + d);
-            self.offset.push(0);
-            self.array.push(first);
-            self.extent.push(*extent);
-            self.arrays.insert(first + d, HashSet::from([first]));
-        }
-        first
-    }
-}
-
-/// The classes of all dimensions in `tree`. `same`: results and parameters that are laid out alike.
-pub(crate) fn classes(tree: &Tree, same: &[(Value, Value)]) -> Classes {
-    let mut classes = Classes {
-        base: vec![Vec::new(); tree.funcs.len()],
-        parent: Vec::new(),
-        offset: Vec::new(),
-        array: Vec::new(),
-        extent: Vec::new(),
-        arrays: HashMap::new(),
-        tuples: HashMap::new(),
-    };
+/// The classes of all dimensions in `tree`.
+///
+/// - same:  results and parameters that are laid out alike
+/// - steps: how many places a dimension must have that goes along with another one in steps; none if none does
+pub(crate) fn classes(tree: &Tree, same: &[(Value, Value)], steps: Option<usize>) -> Classes {
+    let mut classes = Classes::new(tree.funcs.len());
     // What a loop carries has the nodes of its body's parameters, before it, in it and after it.
     let mut given: Vec<Vec<usize>> = vec![Vec::new(); tree.funcs.len()];
     for (number, func) in tree.funcs.iter().enumerate() {
@@ -197,7 +73,55 @@ pub(crate) fn classes(tree: &Tree, same: &[(Value, Value)]) -> Classes {
             }
         }
     }
+    if let Some(least) = steps {
+        for (number, func) in tree.funcs.iter().enumerate() {
+            for value in func.values() {
+                relate_in_steps(func, &mut classes, number, value, least);
+            }
+        }
+    }
     classes
+}
+
+/// Puts together what `value` reads side by side with `least` places or more, each beside several of the other.
+fn relate_in_steps(func: &Func, classes: &mut Classes, number: usize, value: Value, least: usize) {
+    // The index `j` of `y` lies beside `by * j + first` of `x`.
+    let mut unite = |(x, dx): (Value, usize), (y, dy): (Value, usize), by: i64, first: i64| {
+        if by > 1 && func.shape(y)[dy] >= least {
+            let (x, y) = (classes.node(number, x, dx), classes.node(number, y, dy));
+            classes.unite_every(x, y, by, first);
+        }
+    };
+    match func.op(value) {
+        Op::Reshape { operand, .. } => {
+            for beside in alongside(func.shape(*operand), func.shape(value)) {
+                let (from, to) = ((*operand, beside.from), (value, beside.to));
+                unite(from, to, beside.per_to, 0);
+                unite(to, from, beside.per_from, 0);
+            }
+        }
+        Op::Slice {
+            operand,
+            start,
+            stride,
+            ..
+        } => {
+            for d in 0..start.len() {
+                unite((*operand, d), (value, d), stride[d] as i64, start[d] as i64);
+            }
+        }
+        Op::Pad {
+            operand,
+            low,
+            interior,
+            ..
+        } => {
+            for d in 0..low.len() {
+                unite((value, d), (*operand, d), interior[d] as i64 + 1, low[d]);
+            }
+        }
+        _ => {} // place by place, or not at all
+    }
 }
 
 /// Puts together what `value` reads side by side.
@@ -238,8 +162,10 @@ fn relate(tree: &Tree, classes: &mut Classes, number: usize, value: Value) {
         }
         Op::Reshape { .. } if is_turn(func, value) => {}
         Op::Reshape { operand, .. } => {
-            for (to, from) in same_but_for_ones(&shape(*operand), &shape(value)) {
-                unite(*operand, from, value, to, 0);
+            for beside in alongside(&shape(*operand), &shape(value)) {
+                if (beside.per_from, beside.per_to) == (1, 1) {
+                    unite(*operand, beside.from, value, beside.to, 0);
+                }
             }
         }
         Op::Transpose {

@@ -4,12 +4,14 @@ use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Type, Value};
 
-use crate::align::{Classes, Tree};
 use crate::choose::Frame;
+use crate::classes::{Classes, Tree};
 use crate::emit::Shared;
 use crate::needs::{Place, Places};
 use crate::spans::Split;
-use crate::{Asked, DimLayout, Error, Layout, Mesh, Plan, Sharded, align, choose, emit, turn};
+use crate::{
+    Asked, DimLayout, Error, Layout, Mesh, Plan, Sharded, align, choose, emit, turn,
+};
 
 /// What is asked for.
 pub(crate) struct Request<'a> {
@@ -52,8 +54,7 @@ pub(crate) fn attempt(
     let same: Vec<(Value, Value)> = given
         .filter_map(|(next, result)| Some((*result, *func.parameters().get((*next)?)?)))
         .collect();
-    let classes = align::classes(&tree, &same);
-    let frames = choose::frames(&tree, &classes, request.mesh, request.asked)?;
+    let (classes, frames) = laid(&tree, &same, request)?;
     let apart = turn::set_apart(&tree, &classes, &frames);
     let places = places(&tree, &classes, &frames);
     let of = |value: &Value| places[0].of[value.index()].clone();
@@ -118,21 +119,65 @@ fn donor(func: &Func, result: usize) -> Option<usize> {
     func.params().iter().position(donates)
 }
 
+/// The classes of dimensions, and the frames of those that are laid over devices. Dimensions go along others in steps, unless
+/// devices would have to keep more than twice as much for it.
+fn laid(
+    tree: &Tree,
+    same: &[(Value, Value)],
+    request: &Request,
+) -> Result<(Classes, HashMap<usize, Frame>), Error> {
+    let laid = |steps| {
+        let classes = align::classes(tree, same, steps);
+        let frames = choose::frames(tree, &classes, request.mesh, request.asked)?;
+        Ok((classes, frames))
+    };
+    let least = request.mesh.axes.iter().map(|axis| axis.size).max();
+    let in_steps: Result<_, Error> = laid(least);
+    if let Ok((classes, _)) = &in_steps
+        && !classes.has_steps()
+    {
+        return in_steps;
+    }
+    let plain = laid(None)?;
+    let kept = |(classes, frames): &(Classes, HashMap<usize, Frame>)| -> usize {
+        let parameters = tree.funcs[0].parameters().iter();
+        let bytes = parameters.map(|parameter| {
+            let ty = tree.funcs[0].tensor(*parameter);
+            let place = place(classes, frames, classes.node(0, *parameter, 0), &ty.shape);
+            let local = layout(&place, &ty.shape).local_shape();
+            local.iter().product::<usize>() * ty.element.bytes()
+        });
+        bytes.sum()
+    };
+    match in_steps {
+        Ok(in_steps) if kept(&in_steps) <= 2 * kept(&plain) => Ok(in_steps),
+        _ => Ok(plain),
+    }
+}
+
+/// Where the dimensions of an array lie, by the node of the first.
+fn place(
+    classes: &Classes,
+    frames: &HashMap<usize, Frame>,
+    first: usize,
+    shape: &[usize],
+) -> Place {
+    let dims = shape.iter().enumerate();
+    dims.map(|(d, extent)| {
+        let at = classes.find(first + d);
+        let frame = frames.get(&at.root).filter(|_| *extent > 0)?;
+        Some(Split {
+            frame: frame.coarser(at.scale),
+            offset: (at.offset + frame.origin).div_euclid(at.scale),
+            extent: *extent as i64,
+        })
+    })
+    .collect()
+}
+
 /// Where everything lies.
 fn places(tree: &Tree, classes: &Classes, frames: &HashMap<usize, Frame>) -> Vec<Places> {
-    let place = |first: usize, shape: &[usize]| -> Place {
-        let dims = shape.iter().enumerate();
-        dims.map(|(d, extent)| {
-            let (class, offset) = classes.find(first + d);
-            let frame = frames.get(&class).filter(|_| *extent > 0)?;
-            Some(Split {
-                frame: frame.clone(),
-                offset: offset + frame.origin,
-                extent: *extent as i64,
-            })
-        })
-        .collect()
-    };
+    let place = |first: usize, shape: &[usize]| place(classes, frames, first, shape);
     let of_func = |(number, func): (usize, &&Func)| {
         let mut places = Places {
             of: Vec::new(),

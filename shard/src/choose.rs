@@ -4,8 +4,9 @@ use std::collections::{BTreeMap, HashMap};
 
 use stablehlo::{Func, Op};
 
-use crate::align::{Classes, Tree};
+use crate::classes::{Classes, Tree};
 use crate::recipe::goes_on;
+use crate::sizes::{Size, sizes};
 use crate::turn::is_turn;
 use crate::{Asked, Error, Mesh};
 
@@ -24,6 +25,22 @@ impl Frame {
     /// Whether each coordinate has the same owner in both.
     pub(crate) fn is_like(&self, other: &Frame) -> bool {
         self.axes == other.axes && self.block == other.block
+    }
+
+    /// The same, of whose coordinates each is `by` of the class'.
+    pub(crate) fn finer(&self, by: i64) -> Frame {
+        Frame {
+            block: self.block * by,
+            ..self.clone()
+        }
+    }
+
+    /// The same, of whose coordinates `by` are one of the class'.
+    pub(crate) fn coarser(&self, by: i64) -> Frame {
+        Frame {
+            block: self.block / by,
+            ..self.clone()
+        }
     }
 
     /// Who owns a coordinate.
@@ -49,7 +66,7 @@ pub(crate) fn frames(
             !taken.contains(&axis) || *other != root && !classes.meet(*other, root)
         })
     };
-    let fits = |root: usize, axes: &[usize]| sizes[&root].1 >= mesh.parts(axes);
+    let fits = |root: usize, axes: &[usize]| sizes[&root].places() >= mesh.parts(axes);
     let most = candidates.iter().map(|c| c.bytes).max().unwrap_or(0);
     for axis in (0..mesh.axes.len()).filter(|axis| mesh.axes[*axis].size > 1) {
         let size = mesh.axes[axis].size;
@@ -58,7 +75,7 @@ pub(crate) fn frames(
         };
         let mut open: Vec<&Candidate> = candidates.iter().filter(new).collect();
         open.sort_by_key(|c| {
-            let even = sizes[&c.root].1.is_multiple_of(size);
+            let even = sizes[&c.root].places().is_multiple_of(size);
             let bytes = std::cmp::Reverse(c.bytes);
             (c.is_hard(), bytes, c.obstacles > 0, !even, c.dim)
         });
@@ -93,38 +110,17 @@ pub(crate) fn frames(
     let frames = axes.into_iter().filter(|(_, axes)| mesh.parts(axes) > 1);
     Ok(frames
         .map(|(root, axes)| {
-            let (origin, extent) = sizes[&root];
-            let parts = mesh.parts(&axes) as i64;
+            let size = &sizes[&root];
+            let parts = mesh.parts(&axes);
             let frame = Frame {
                 axes,
-                parts,
-                block: (extent as i64 + parts - 1) / parts,
-                origin: -origin,
+                parts: parts as i64,
+                block: size.places().div_ceil(parts) as i64 * size.step,
+                origin: -size.first,
             };
             (root, frame)
         })
         .collect())
-}
-
-/// For each class the offset and the extent that most of its dimensions have, small ones apart.
-fn sizes(classes: &Classes) -> HashMap<usize, (i64, usize)> {
-    let mut seen: HashMap<usize, BTreeMap<(i64, usize), usize>> = HashMap::new();
-    for node in classes.nodes() {
-        let (root, offset) = classes.find(node);
-        let of = seen.entry(root).or_default();
-        *of.entry((offset, classes.extent[node])).or_default() += 1;
-    }
-    let most = |of: BTreeMap<(i64, usize), usize>| {
-        let longest = of.keys().map(|(_, extent)| *extent).max().unwrap_or(0);
-        let long = of
-            .into_iter()
-            .filter(|((_, extent), _)| 2 * extent > longest);
-        let best = long.max_by_key(|((offset, extent), count)| (*count, *extent, -offset));
-        best.map_or((0, 0), |(size, _)| size)
-    };
-    seen.into_iter()
-        .map(|(root, of)| (root, most(of)))
-        .collect()
 }
 
 /// A class that has dimensions of parameters, or of what is set apart.
@@ -156,7 +152,7 @@ fn candidates(tree: &Tree, classes: &Classes) -> Vec<Candidate> {
     for (number, value) in parameters.chain(turns) {
         let ty = tree.funcs[number].tensor(value);
         for dim in 0..ty.rank() {
-            let (root, _) = classes.find(classes.node(number, value, dim));
+            let root = classes.find(classes.node(number, value, dim)).root;
             let candidate = found.entry(root).or_insert(Candidate {
                 root,
                 bytes: 0,
@@ -170,7 +166,12 @@ fn candidates(tree: &Tree, classes: &Classes) -> Vec<Candidate> {
     for (number, func) in tree.funcs.iter().enumerate() {
         for value in func.values() {
             for (operand, dim) in obstacles(func, func.op(value)) {
-                let (root, _) = classes.find(classes.node(number, operand, dim));
+                let root = classes.find(classes.node(number, operand, dim)).root;
+                let goes_along = |d| classes.find(classes.node(number, value, d)).root == root;
+                let in_steps = matches!(func.op(value), Op::Slice { .. } | Op::Pad { .. });
+                if in_steps && goes_along(dim) {
+                    continue;
+                }
                 if let Some(candidate) = found.get_mut(&root) {
                     let ty = func.tensor(operand);
                     candidate.obstacles += ty.count() * ty.element.bytes();
@@ -245,7 +246,7 @@ fn ask(
     classes: &Classes,
     mesh: &Mesh,
     asked: &[Option<Asked>],
-    sizes: &HashMap<usize, (i64, usize)>,
+    sizes: &HashMap<usize, Size>,
     axes: &mut BTreeMap<usize, Vec<usize>>,
 ) -> Result<(), Error> {
     let mut who: HashMap<usize, String> = HashMap::new();
@@ -284,8 +285,8 @@ fn ask(
                 taken.push(axis);
                 along.push(axis);
             }
-            let (root, _) = classes.find(classes.node(0, *parameter, dim));
-            if sizes[&root].1 < mesh.parts(&along) {
+            let root = classes.find(classes.node(0, *parameter, dim)).root;
+            if sizes[&root].places() < mesh.parts(&along) {
                 return Err(Error::yours(format!(
                     "dimension {dim} of {name} has {} places, fewer than the {} devices it is laid over",
                     ty.shape[dim],

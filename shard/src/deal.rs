@@ -3,8 +3,9 @@
 //! Each device keeps what it needs of the other dimension only, so that an `all_to_all` does with a part of the bytes what an
 //! `all_gather` would.
 
-use crate::needs::{Moved, Want};
+use crate::needs::Moved;
 use crate::spans::Split;
+use crate::want::Want;
 
 /// Two dimensions of an array that change places.
 #[derive(Clone, Debug, PartialEq)]

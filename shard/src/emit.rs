@@ -12,7 +12,7 @@ use std::collections::HashMap;
 
 use stablehlo::{Collective, Combiner, Func, Op, Type, Value};
 
-use crate::align::Tree;
+use crate::classes::Tree;
 use crate::needs::{Moved, Needs, Place, Places, Read, needs};
 use crate::spans::{Need, Split, Window};
 use crate::{Error, Exchange, Mesh, Plan};
@@ -326,7 +326,7 @@ impl Emitter<'_, '_> {
     fn own_operand(&mut self, value: Value, slot: usize) -> Value {
         match self.needs.reads.get(&(value, slot)).cloned() {
             Some(read) => {
-                let window = |want: &Option<crate::needs::Want>| {
+                let window = |want: &Option<crate::want::Want>| {
                     let want = want.as_ref()?;
                     Some(want.need.window(&want.frame))
                 };

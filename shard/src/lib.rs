@@ -7,7 +7,9 @@
 //! - **Frames** (`align`, `choose`). Dimensions that ops read side by side, or a known distance apart, are one class: a coordinate axis,
 //!   laid over mesh axes in blocks of which the last may be shorter, or empty. An index `i` has the coordinate `i + offset`, so that slices,
 //!   pads and pieces only change the offset; an array with halos, its interior and its faces lie in one frame, and the cells
-//!   beyond the frame's ends belong to the first and the last device.
+//!   beyond the frame's ends belong to the first and the last device. A dimension that is taken apart, together with others, or read in
+//!   steps (`[n]` as `[rows, columns]`, every second place) goes along with the other in blocks of whole steps, unless devices would have
+//!   to keep more than twice as much for it.
 //! - **Needs** (`recipe`, `needs`). Backwards from the results it is found which coordinates each device needs of each value. Values are
 //!   computed a little beyond their blocks where that is all it takes, so that a chain of kernels needs one exchange, of what it begins
 //!   with. A value is exchanged itself where it would be computed too far beyond, and where nothing can be: loops begin with
@@ -45,6 +47,7 @@
 mod align;
 mod attempt;
 mod choose;
+mod classes;
 mod costs;
 mod deal;
 mod emit;
@@ -56,9 +59,12 @@ mod needs;
 mod plan;
 mod prepare;
 mod recipe;
+mod reshape;
+mod sizes;
 mod spans;
 mod totals;
 mod turn;
+mod want;
 
 pub use costs::Costs;
 pub use error::{Error, Turn};

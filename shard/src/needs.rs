@@ -8,19 +8,10 @@ use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Type, Value};
 
-use crate::choose::Frame;
 use crate::deal::{Deal, deals};
 use crate::recipe::{How, Map, Recipe, recipe};
-use crate::spans::{Need, SMALL, Span, Split, limit};
-
-/// How a dimension is read.
-#[derive(Clone, Debug, PartialEq)]
-pub(crate) struct Want {
-    pub(crate) frame: Frame,
-    /// The coordinate of the operand's first element, as the reader sees it.
-    pub(crate) offset: i64,
-    pub(crate) need: Need,
-}
+use crate::spans::{Need, SMALL, Split, limit};
+use crate::want::{Want, own};
 
 /// A dimension of something made of a value by communication.
 #[derive(Clone, Debug, PartialEq)]
@@ -109,15 +100,6 @@ pub(crate) fn needs(func: &Func, places: &Places, results: &[Place], reach: i64)
         }
     }
     finder.needs
-}
-
-/// What the parts own.
-pub(crate) fn own(split: &Split) -> Want {
-    Want {
-        frame: split.frame.clone(),
-        offset: split.offset,
-        need: split.own(),
-    }
 }
 
 struct Finder<'a> {
@@ -252,11 +234,8 @@ impl Finder<'_> {
         if let Op::Result { of, .. } = op {
             self.needs.of[of.index()] = Some(Vec::new());
         }
-        let axes = |v: Value, d: usize| {
-            let split = self.places.of[v.index()][d].as_ref();
-            split.map_or(Vec::new(), |split| split.frame.axes.clone())
-        };
-        let recipe = recipe(func, value, &axes);
+        let places = self.places;
+        let recipe = recipe(func, value, &|v, d| places.of[v.index()][d].as_ref());
         let place = self.place(value).to_vec();
         let scanned = self.scanned_in_parts(value, &recipe);
         if let (Some(dim), Some(needed)) = (scanned, &mut self.needs.of[value.index()]) {
@@ -320,40 +299,8 @@ impl Finder<'_> {
                 if !recipe.direct[out] {
                     return None;
                 }
-                let offset = split.offset + delta;
                 let extent = self.func.shape(operand)[dim] as i64;
-                let mut need = needed[out].clone();
-                let range = Span {
-                    start: offset,
-                    end: offset + extent,
-                };
-                match how {
-                    How::Same => {}
-                    How::Ring => need.ring = true,
-                    How::Rotate(by) => {
-                        need = need.moved(by);
-                        need.ring = true;
-                    }
-                    How::Clamp => {
-                        for span in need.spans.iter_mut().filter(|span| !span.is_empty()) {
-                            let inside = |at: i64| at.clamp(offset, range.end - 1);
-                            *span = Span {
-                                start: inside(span.start),
-                                end: inside(span.end - 1) + 1,
-                            };
-                        }
-                    }
-                    How::Widen(by) => {
-                        for span in need.spans.iter_mut().filter(|span| !span.is_empty()) {
-                            span.end += by;
-                        }
-                    }
-                }
-                Some(Want {
-                    frame: split.frame.clone(),
-                    offset,
-                    need: need.within(range),
-                })
+                Some(Want::along(split, &needed[out], (delta, how), extent))
             }
         }
     }
@@ -437,11 +384,8 @@ impl Finder<'_> {
     /// A loop, a choice or a sort: what it is given is laid out as it wants.
     fn tuple(&mut self, value: Value) {
         let func = self.func;
-        let axes = |v: Value, d: usize| {
-            let split = self.places.of[v.index()][d].as_ref();
-            split.map_or(Vec::new(), |split| split.frame.axes.clone())
-        };
-        let recipe = recipe(func, value, &axes);
+        let places = self.places;
+        let recipe = recipe(func, value, &|v, d| places.of[v.index()][d].as_ref());
         for (slot, operand) in func.op(value).operands().into_iter().enumerate() {
             let wants: Vec<Option<Want>> = match func.op(value) {
                 Op::Sort { operands, .. } => {

@@ -3,6 +3,8 @@
 use stablehlo::{Combiner, ElementType, Func, Op, Value};
 
 use crate::align::known_start;
+use crate::reshape::alongside;
+use crate::spans::Split;
 
 /// What of a dimension of an operand is read.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -28,6 +30,10 @@ pub(crate) enum How {
     Clamp,
     /// The one beside it and so many behind that.
     Widen(i64),
+    /// `wide` from `by` times its place on.
+    Fine { by: i64, wide: i64 },
+    /// The one that it is among the `by` of.
+    Coarse(i64),
 }
 
 /// How an op can be computed in parts.
@@ -64,12 +70,14 @@ impl Recipe {
     }
 }
 
-/// How `value` can be computed in parts. `axes(v, d)`: the mesh axes that dimension `d` of `v` is laid over.
-pub(crate) fn recipe(
+/// How `value` can be computed in parts. `split(v, d)`: how dimension `d` of `v` is laid over the mesh, if it is.
+pub(crate) fn recipe<'a>(
     func: &Func,
     value: Value,
-    axes: &dyn Fn(Value, usize) -> Vec<usize>,
+    split: &dyn Fn(Value, usize) -> Option<&'a Split>,
 ) -> Recipe {
+    let axes = |v: Value, d: usize| split(v, d).map_or(Vec::new(), |s| s.frame.axes.clone());
+    let divides = |d: usize, by: i64| split(value, d).is_none_or(|s| s.frame.block % by == 0);
     let mut recipe = Recipe::whole(func, value);
     let op = func.op(value);
     let shape = |v: Value| func.shape(v);
@@ -120,8 +128,15 @@ pub(crate) fn recipe(
             }
         }
         Op::Reshape { operand, .. } => {
-            for (to, from) in same_but_for_ones(shape(*operand), shape(value)) {
-                recipe.along(0, from, to, 0, How::Same);
+            for beside in alongside(shape(*operand), shape(value)) {
+                let how = match (beside.per_from, beside.per_to) {
+                    (1, 1) => How::Same,
+                    (1, by) => How::Fine { by, wide: by },
+                    (by, _) => How::Coarse(by),
+                };
+                if divides(beside.to, beside.per_from) {
+                    recipe.along(0, beside.from, beside.to, 0, how);
+                }
             }
         }
         Op::Transpose { permutation, .. } => {
@@ -135,13 +150,24 @@ pub(crate) fn recipe(
             }
         }
         Op::Slice { start, stride, .. } => {
-            for d in (0..start.len()).filter(|d| stride[*d] == 1) {
-                recipe.along(0, d, d, -(start[d] as i64), How::Same);
+            for d in 0..start.len() {
+                let how = match stride[d] as i64 {
+                    1 => How::Same,
+                    by => How::Fine { by, wide: 1 },
+                };
+                recipe.along(0, d, d, -(start[d] as i64), how);
             }
         }
         Op::Pad { low, interior, .. } => {
-            for d in (0..low.len()).filter(|d| interior[*d] == 0) {
-                recipe.along(0, d, d, low[d], How::Same);
+            for d in 0..low.len() {
+                let by = interior[d] as i64 + 1;
+                let how = match by {
+                    1 => How::Same,
+                    by => How::Coarse(by),
+                };
+                if divides(d, by) {
+                    recipe.along(0, d, d, low[d], how);
+                }
             }
         }
         Op::Concatenate {
@@ -354,37 +380,4 @@ pub(crate) fn gathered(func: &Func, value: Value, slot: usize) -> Vec<(usize, us
         .filter(|(d, _)| slice_sizes[*d] == operand[*d])
         .map(|(d, to)| (d, *to))
         .collect()
-}
-
-/// For dimensions of a reshape that but adds and drops others of size 1, or takes others apart: to, from.
-pub(crate) fn same_but_for_ones(from: &[usize], to: &[usize]) -> Vec<(usize, usize)> {
-    let mut pairs = Vec::new();
-    if from.contains(&0) {
-        return pairs;
-    }
-    let (mut f, mut t) = (0, 0);
-    while f < from.len() && t < to.len() {
-        if from[f] == to[t] {
-            pairs.push((t, f));
-            (f, t) = (f + 1, t + 1);
-        } else if from[f] == 1 {
-            f += 1;
-        } else if to[t] == 1 {
-            t += 1;
-        } else {
-            // Some are taken together, or apart.
-            let (mut few, mut many) = (from[f], to[t]);
-            (f, t) = (f + 1, t + 1);
-            while few != many {
-                if few < many {
-                    few *= from[f];
-                    f += 1;
-                } else {
-                    many *= to[t];
-                    t += 1;
-                }
-            }
-        }
-    }
-    pairs
 }

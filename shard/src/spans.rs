@@ -120,6 +120,13 @@ impl Need {
         }
     }
 
+    /// Others in the place of those that are not empty.
+    pub(crate) fn each(&mut self, other: impl Fn(Span) -> Span) {
+        for span in self.spans.iter_mut().filter(|span| !span.is_empty()) {
+            *span = other(*span);
+        }
+    }
+
     /// Only what there is; or what there is when it begins anew beyond its ends.
     pub(crate) fn within(mut self, range: Span) -> Need {
         let beyond = |span: &Span| !span.is_empty() && span.both(range) != *span;

@@ -9,8 +9,9 @@ use std::collections::{HashMap, HashSet};
 
 use stablehlo::{Func, Op, Type, Value};
 
-use crate::align::{Classes, Tree, known_start};
+use crate::align::known_start;
 use crate::choose::{Frame, obstacles};
+use crate::classes::{Classes, Tree};
 
 /// A function by its number in a [`Tree`], and an op of it.
 type Place = (usize, Value);
@@ -44,8 +45,8 @@ fn found(tree: &Tree, classes: &Classes, frames: &HashMap<usize, Frame>) -> Hash
         for value in func.values() {
             let op = func.op(value);
             let is_laid = |(operand, dim): (Value, usize)| {
-                let (class, _) = classes.find(classes.node(number, operand, dim));
-                frames.contains_key(&class)
+                let at = classes.find(classes.node(number, operand, dim));
+                frames.contains_key(&at.root)
             };
             if !needed_whole(func, op).into_iter().any(is_laid) {
                 continue;

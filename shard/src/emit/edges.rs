@@ -50,11 +50,15 @@ impl Emitter<'_, '_> {
         };
         let (array, fill) = (self.operand(result, 0), self.operand(result, 1));
         let (mut before, mut behind) = (low.clone(), high.clone());
+        let mut extents = self.func.shape(*operand).to_vec();
         for d in (0..low.len()).filter(|d| result.windows[*d].is_some()) {
-            (before[d], behind[d]) = (0, 0);
+            // Whole steps, of which the last ends with zeros.
+            (before[d], behind[d]) = (0, interior[d] as i64);
+            extents[d] = extents[d].saturating_sub(1) * interior[d] + extents[d];
         }
         let padded = self.out.pad(array, fill, &before, &behind, interior);
-        let extents = self.func.shape(*operand).to_vec();
+        let (starts, _) = self.steps(result);
+        let padded = self.within_steps(result, padded, &starts);
         match self.inside(result, low, &extents) {
             None => padded,
             Some(inside) => {

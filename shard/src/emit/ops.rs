@@ -6,6 +6,7 @@ use super::Emitter;
 use crate::Error;
 use crate::recipe::{How, Map, Recipe};
 use crate::spans::{Split, Window};
+use crate::want::{coarse_window, fine_window};
 
 /// How the result of an op lies while it is computed.
 pub(super) struct Written {
@@ -16,6 +17,14 @@ pub(super) struct Written {
     pub(super) windows: Vec<Option<Window>>,
     /// The shape of what is computed.
     pub(super) shape: Vec<usize>,
+}
+
+impl Written {
+    /// Where the first of the steps begins that dimension `dim` goes in if it begins `delta` behind what is read.
+    fn before(&self, dim: usize, delta: i64, by: i64) -> i64 {
+        let split = self.place[dim].as_ref();
+        split.map_or(0, |split| (split.offset + delta).rem_euclid(by))
+    }
 }
 
 impl Emitter<'_, '_> {
@@ -67,9 +76,11 @@ impl Emitter<'_, '_> {
             match *map {
                 Map::Whole => None,
                 Map::Own { .. } => wanted(),
-                Map::Along { out, how, .. } => {
+                Map::Along { out, how, delta } => {
                     let window = result.windows[out]?;
                     Some(match how {
+                        How::Fine { by, wide } => fine_window(window, by, wide),
+                        How::Coarse(by) => coarse_window(window, result.before(out, delta, by), by),
                         How::Same | How::Ring => window,
                         How::Rotate(by) => Window {
                             start: window.start + by,
@@ -125,10 +136,7 @@ impl Emitter<'_, '_> {
                 shape: result.shape.clone(),
                 dimensions: dimensions.clone(),
             },
-            Op::Reshape { .. } => Op::Reshape {
-                operand: self.operand(result, 0),
-                shape: result.shape.clone(),
-            },
+            Op::Reshape { .. } => return self.reshaped(result),
             Op::Slice {
                 start,
                 limit,
@@ -137,7 +145,7 @@ impl Emitter<'_, '_> {
             } => {
                 let (mut start, mut limit) = (start.clone(), limit.clone());
                 for d in (0..start.len()).filter(|d| windowed(*d)) {
-                    (start[d], limit[d]) = (0, result.shape[d]);
+                    (start[d], limit[d]) = (0, (result.shape[d] - 1) * stride[d] + 1);
                 }
                 let operand = self.operand(result, 0);
                 return Ok(self.out.slice(operand, &start, &limit, stride));
@@ -255,6 +263,42 @@ impl Emitter<'_, '_> {
         let index = self.out.convert(index, element);
         self.out
             .broadcast_in_dim(index, &result.shape, &[dimension])
+    }
+
+    fn reshaped(&mut self, result: &Written) -> Result<Value, Error> {
+        let operand = self.operand(result, 0);
+        let (starts, shape) = self.steps(result);
+        let all = self.push(result.value, Op::Reshape { operand, shape })?;
+        Ok(self.within_steps(result, all, &starts))
+    }
+
+    /// Of whole steps, for each dimension that goes in them: where in the first of them the result begins, and how many
+    /// places they have together. For others 0, and what the result has.
+    pub(super) fn steps(&self, result: &Written) -> (Vec<i64>, Vec<usize>) {
+        let (mut starts, mut shape) = (vec![0; result.shape.len()], result.shape.clone());
+        let windows = self.slot_windows(result, 0);
+        for (map, window) in result.recipe.slots[0].iter().zip(windows) {
+            if let Map::Along {
+                out,
+                delta,
+                how: How::Coarse(by),
+            } = *map
+                && let (Some(steps), Some(own)) = (window, result.windows[out])
+            {
+                starts[out] = own.start - result.before(out, delta, by) - by * steps.start;
+                shape[out] = (by * steps.size) as usize;
+            }
+        }
+        (starts, shape)
+    }
+
+    /// Of whole steps what the result has.
+    pub(super) fn within_steps(&mut self, result: &Written, all: Value, starts: &[i64]) -> Value {
+        if self.out.shape(all) == result.shape {
+            return all;
+        }
+        let sizes: Vec<i64> = result.shape.iter().map(|size| *size as i64).collect();
+        self.taken(all, starts, &sizes)
     }
 
     /// A gather of an operand with shorter dimensions.
