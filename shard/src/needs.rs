@@ -314,6 +314,16 @@ impl Finder<'_> {
         (is_split && recipe.direct[*dimension]).then_some(*dimension)
     }
 
+    /// Whether it is picked from more than is needed beside it, as a loop picks what it kept of a step.
+    fn is_picked(&self, value: Value) -> bool {
+        let Op::DynamicSlice { operand, sizes, .. } = self.func.op(value) else {
+            return false;
+        };
+        let place = self.place(value);
+        let extents = self.func.shape(*operand);
+        (0..sizes.len()).any(|d| place[d].is_none() && sizes[d] < extents[d])
+    }
+
     /// Whether the value is computed where it lies, and then sent to where else it is needed.
     fn is_exchanged(&self, value: Value, recipe: &Recipe, needed: &[Need]) -> bool {
         let op = self.func.op(value);
@@ -327,7 +337,8 @@ impl Finder<'_> {
                 | Op::Scatter { .. }
                 | Op::Gather { .. }
         );
-        let sources = sources || self.scanned_in_parts(value, recipe).is_some();
+        let sources =
+            sources || self.scanned_in_parts(value, recipe).is_some() || self.is_picked(value);
         let mut far = false;
         for (d, (split, need)) in places.iter().zip(needed).enumerate() {
             let Some(split) = split else {

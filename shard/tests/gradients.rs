@@ -54,6 +54,32 @@ fn gradients_of_shallow_water() {
     assert!(sharded.plan.count(ExchangeKind::AllReduce, 0) <= 1);
 }
 
+/// A step backwards reads what was kept of one step: it sends the edges of that, and not those of all steps.
+#[test]
+fn steps_backwards_send_what_they_read() {
+    let sent = |steps: i64| {
+        let func = shallow_water(512, steps);
+        let fields: Vec<usize> = (0..func.params().len())
+            .filter(|p| func.params()[*p].ty.rank() == 2)
+            .collect();
+        let keep = Options {
+            checkpoint: differentiate::Checkpoint::All,
+            ..Options::default()
+        };
+        let both = value_and_grad(&func, 0, &fields, &keep).unwrap();
+        let func = optimize::simplify(&both.func);
+        let (asked, next) = (
+            vec![None; func.params().len()],
+            vec![None; func.results.len()],
+        );
+        let sharded = shard(&func, &Mesh::parse("2x4").unwrap(), &asked, &next).unwrap();
+        let exchanges = sharded.plan.exchanges.iter();
+        let within = exchanges.filter(|e| e.depth > 0);
+        within.map(|e| e.bytes).collect::<Vec<usize>>()
+    };
+    assert_eq!(sent(6), sent(40));
+}
+
 #[test]
 fn gradients_of_closed_ends() {
     let mut func = Func::new("main");
