@@ -10,7 +10,7 @@ use crate::emit::Shared;
 use crate::needs::{Place, Places};
 use crate::spans::Split;
 use crate::{
-    Asked, DimLayout, Error, Layout, Mesh, Plan, Sharded, align, choose, emit, turn,
+    Asked, DimLayout, Error, Layout, Mesh, Plan, Sharded, align, apart, choose, emit, turn,
 };
 
 /// What is asked for.
@@ -55,7 +55,7 @@ pub(crate) fn attempt(
         .filter_map(|(next, result)| Some((*result, *func.parameters().get((*next)?)?)))
         .collect();
     let (classes, frames) = laid(&tree, &same, request)?;
-    let apart = turn::set_apart(&tree, &classes, &frames);
+    let set_apart = turn::set_apart(&tree, &classes, &frames);
     let places = places(&tree, &classes, &frames);
     let of = |value: &Value| places[0].of[value.index()].clone();
     let results: Vec<Place> = (func.results.iter().zip(next))
@@ -69,6 +69,7 @@ pub(crate) fn attempt(
     let mut shared = Shared {
         tree: &tree,
         mesh: request.mesh,
+        apart: apart::apart(&tree, &places),
         places,
         reach,
         plan: Plan::default(),
@@ -84,7 +85,7 @@ pub(crate) fn attempt(
         results: layouts,
         plan: shared.plan,
     };
-    Ok((sharded, apart))
+    Ok((sharded, set_apart))
 }
 
 fn layout(place: &Place, shape: &[usize]) -> Layout {

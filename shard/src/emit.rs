@@ -23,6 +23,8 @@ pub(crate) struct Shared<'a> {
     pub(crate) mesh: &'a Mesh,
     /// One per function.
     pub(crate) places: Vec<Places>,
+    /// By function and value what devices keep apart until a loop ends, and the mesh axes along which it is put together.
+    pub(crate) apart: HashMap<(usize, Value), Vec<usize>>,
     /// How far beyond their blocks values are computed at most.
     pub(crate) reach: i64,
     pub(crate) plan: Plan,
@@ -175,7 +177,7 @@ impl Emitter<'_, '_> {
                 own = own.max(at);
             }
             stage.push(own);
-            own += usize::from(!self.axes_together(value).is_empty());
+            own += usize::from(!self.put_together_along(value).is_empty());
             ready.push(own);
             for product in products_of.get(&value).into_iter().flatten() {
                 product_stage[*product] = own + usize::from(!is_free[*product]);
@@ -223,7 +225,18 @@ impl Emitter<'_, '_> {
                 self.base[value.index()] = Some(self.out.parameters()[*index]);
             }
             (Op::Result { of, index }, _) => {
-                self.base[value.index()] = Some(self.tuples[of][*index]);
+                let part = self.tuples[of][*index];
+                let axes = self.put_together_along(value);
+                match axes.is_empty() {
+                    true => self.base[value.index()] = Some(part),
+                    false => self.pending.push(Pending {
+                        value,
+                        part,
+                        axes,
+                        combiner: Combiner::Add,
+                        init: None,
+                    }),
+                }
             }
             _ => {
                 let array = self.computed(value)?;
@@ -260,6 +273,14 @@ impl Emitter<'_, '_> {
         }
         let tuple = match op {
             Op::While { .. } => {
+                let body = self.shared.tree.inside[&(self.number, value)][1];
+                let carried = self.shared.tree.funcs[body].parameters();
+                for (slot, parameter) in carried.iter().enumerate() {
+                    if let Some(axes) = self.shared.apart.get(&(body, *parameter)).cloned() {
+                        let init = self.func.op(value).operands()[slot];
+                        operands[slot] = self.as_apart(init, operands[slot], &axes);
+                    }
+                }
                 let gives = self.shared.places[self.number].inside[&value].1.clone();
                 let cond = self.inner(value, 0, &[Vec::new()], true)?;
                 let body = self.inner(value, 1, &gives, true)?;

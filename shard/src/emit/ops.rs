@@ -194,6 +194,15 @@ impl Emitter<'_, '_> {
                 let (operand, indices) = (self.operand(result, 0), self.operand(result, 1));
                 self.gather(&op, operand, indices)
             }
+            Op::Binary(BinaryOp::Add | BinaryOp::Subtract, x, y) => {
+                let read = [(0, *x), (1, *y)].map(|(slot, operand)| {
+                    let array = self.operand(result, slot);
+                    let axes = self.shared.apart.get(&(self.number, value)).cloned();
+                    axes.map_or(array, |axes| self.as_apart(operand, array, &axes))
+                });
+                let mut read = read.into_iter();
+                op.map_operands(|_| read.next().expect("two"))
+            }
             Op::Unary(..)
             | Op::Binary(..)
             | Op::Compare { .. }

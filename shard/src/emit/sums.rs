@@ -1,10 +1,11 @@
 //! What is put together: on the device first, then over devices.
 
-use stablehlo::{Collective, Combiner, ElementType, Groups, Op, Scalar, Value};
+use stablehlo::{Collective, Combiner, Direction, ElementType, Groups, Op, Scalar, Value};
 
 use super::ops::Written;
 use super::pieces::both;
 use super::{Emitter, Pending};
+use crate::apart::is_zero;
 use crate::recipe::{How, Map};
 use crate::spans::Span;
 use crate::{Error, Exchange, ExchangeKind};
@@ -56,6 +57,36 @@ impl Emitter<'_, '_> {
             _ => None,
         });
         own.flat_map(|want| want.frame.axes.clone()).collect()
+    }
+
+    /// The same, and those of what a loop ends with; but nothing for what devices keep apart.
+    pub(super) fn put_together_along(&self, value: Value) -> Vec<usize> {
+        let (tree, apart) = (self.shared.tree, &self.shared.apart);
+        if apart.contains_key(&(self.number, value)) {
+            return Vec::new();
+        }
+        let Op::Result { of, index } = self.func.op(value) else {
+            return self.axes_together(value);
+        };
+        let carried = tree.inside.get(&(self.number, *of)).and_then(|inside| {
+            let body = *inside.get(1)?;
+            let parameter = tree.funcs[body].parameters().get(*index)?;
+            apart.get(&(body, *parameter))
+        });
+        carried.cloned().unwrap_or_default()
+    }
+
+    /// `array`, which is `value` on the device, as what is kept apart along `axes`: what is whole is the first device's.
+    pub(super) fn as_apart(&mut self, value: Value, array: Value, axes: &[usize]) -> Value {
+        let is_apart = self.shared.apart.contains_key(&(self.number, value));
+        if is_apart || is_zero(self.func, value) {
+            return array;
+        }
+        let (position, first) = (self.position(axes), self.number(0));
+        let is_first = self.out.compare(Direction::Eq, position, first);
+        let ty = self.out.tensor(array).clone();
+        let nothing = self.out.splat(ty, Scalar::Int(0));
+        self.out.select(is_first, array, nothing)
     }
 
     /// One all_reduce for all parts that are put together in the same way along the same axes.
@@ -158,6 +189,9 @@ impl Emitter<'_, '_> {
         let masked = self.owned(result, 0, operand, identity);
         let none = self.out.scalar(element, identity);
         let part = self.out.reduce(masked, none, dimensions, *combiner);
+        if self.put_together_along(result.value).is_empty() {
+            return Ok(part);
+        }
         let plain = matches!(self.out.op(init), Op::Constant(literal)
             if literal.splat_value() == stablehlo::Literal::scalar(element, identity).splat_value());
         self.pending.push(Pending {
@@ -238,7 +272,7 @@ impl Emitter<'_, '_> {
         let mut operands = [lhs, rhs].into_iter();
         let op = op.map_operands(|_| operands.next().expect("two"));
         let part = self.push(result.value, op)?;
-        if !axes.is_empty() {
+        if !self.put_together_along(result.value).is_empty() {
             self.pending.push(Pending {
                 value: result.value,
                 part,
