@@ -8,6 +8,7 @@
 //! The same for `raise/tests/kernels`, where a kernel's first lines say which forms there are, which of them we lack, and
 //! whether it has to be refused; one form of each is re-entered at the MLIR stages.
 
+mod backwards;
 mod between;
 mod checks;
 mod coverage;
@@ -62,6 +63,7 @@ fn main() {
     trials.extend(trees::trials());
     trials.extend(parts::trials());
     trials.extend(optimized::trials());
+    trials.extend(backwards::trials());
     trials.push(Trial::test("coverage_is_current", coverage::is_current));
     libtest_mimic::run(&arguments, trials).exit();
 }

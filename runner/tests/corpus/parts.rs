@@ -15,7 +15,7 @@ use runner::job::read::read_file;
 use runner::plan::plan;
 use runner::program::{Input, Raised};
 use runner::raising::raiser;
-use shard::{Mesh, Sharded, join, shard, split};
+use shard::{ExchangeKind, Mesh, Sharded, join, shard, split};
 use stablehlo::{Collective, Combiner, ElementType, Func, Literal, Op, Scalar, eval, eval_devices};
 
 use crate::checks::with_kernels;
@@ -30,6 +30,9 @@ const SAMPLE: usize = 24;
 
 /// The kernels are dealt to so many trials, which run at once.
 const TRIALS: usize = 4;
+
+/// So many kernels gather an array at most on four devices.
+const GATHERING: usize = 90;
 
 /// Steps of time loops: two in a turn of theirs, and one left over.
 const STEPS: i64 = 3;
@@ -64,7 +67,32 @@ pub fn trials() -> Vec<Trial> {
             }
         })
     };
-    (0..TRIALS).map(trial).collect()
+    let gathers = Trial::test("parts::gathers", few_gather);
+    (0..TRIALS).map(trial).chain([gathers]).collect()
+}
+
+/// Of a mesh of four devices few kernels need arrays whole on each of them.
+fn few_gather() -> Result<(), Failed> {
+    let mesh = Mesh::parse("4")?;
+    let mut gathering = Vec::new();
+    for (job, file) in kernels() {
+        let case = case(&job, &file)?;
+        let asked = vec![None; case.inputs.len()];
+        let plan = shard(&case.func, &mesh, &asked, &case.next)?.plan;
+        let is_gather = |e: &shard::Exchange| e.kind == ExchangeKind::AllGather;
+        if plan.exchanges.iter().any(is_gather) {
+            gathering.push(file_name(&file));
+        }
+    }
+    match gathering.len() <= GATHERING {
+        true => Ok(()),
+        false => Err(format!(
+            "{} kernels gather: {}",
+            gathering.len(),
+            gathering.join(", ")
+        )
+        .into()),
+    }
 }
 
 /// The job and one form of every kernel that is raised.
@@ -92,7 +120,9 @@ pub struct Case {
     pub allow: Allow,
     pub func: Func,
     pub inputs: Vec<Literal>,
-    next: Vec<Option<usize>>,
+    pub next: Vec<Option<usize>>,
+    /// The parameter that says how many steps there are.
+    pub steps: Option<usize>,
 }
 
 /// Whether the kernel has arrays that were split.
@@ -153,7 +183,9 @@ pub fn case(job: &Path, kernels: &Path) -> Result<Case, Failed> {
         }
     };
     let inputs: Result<Vec<Literal>, Failed> = raised.inputs.iter().map(input).collect();
+    let mut of_all = raised.inputs.iter();
     Ok(Case {
+        steps: of_all.position(|input| matches!(input, Input::Steps)),
         next: (0..raised.func.results.len())
             .map(|nth| next(&raised, nth))
             .collect(),
@@ -171,7 +203,7 @@ fn next(raised: &Raised, result: usize) -> Option<usize> {
 }
 
 /// What the devices compute together.
-fn run(sharded: &Sharded, mesh: &Mesh, inputs: &[Literal]) -> Result<Vec<Literal>, Failed> {
+pub fn run(sharded: &Sharded, mesh: &Mesh, inputs: &[Literal]) -> Result<Vec<Literal>, Failed> {
     let given = |device: usize| -> Vec<Literal> {
         let layouts = sharded.parameters.iter().zip(inputs);
         layouts
@@ -188,7 +220,7 @@ fn run(sharded: &Sharded, mesh: &Mesh, inputs: &[Literal]) -> Result<Vec<Literal
 }
 
 /// Whether devices put floats together in an order of their own.
-fn sums_together(func: &Func) -> bool {
+pub fn sums_together(func: &Func) -> bool {
     func.values().any(|value| match func.op(value) {
         Op::Collective { collective, .. } => {
             let rounds = |combiner: &Combiner| {

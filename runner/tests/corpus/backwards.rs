@@ -1,0 +1,149 @@
+//! Adjoints of every kernel in parts: what programs of several interpreters give is what that of one does, bit for bit; where devices
+//! sum floats together, to rounding. Each kernel is on one mesh, the next one on the next.
+//!
+//! Kernels that have no derivatives say why, by an error of the `differentiate` crate; how many do is held here.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
+
+use differentiate::{Options, vjp};
+use libtest_mimic::{Failed, Trial};
+use shard::{Mesh, shard};
+use stablehlo::{ElementType, Func, Literal, Scalar, Value, eval};
+
+use crate::files::file_name;
+use crate::parts::{Case, case, kernels, run, same, sums_together};
+
+const MESHES: [&str; 2] = ["2x2", "3"];
+
+/// The kernels are dealt to so many trials, which run at once.
+const TRIALS: usize = 4;
+
+/// So many of the kernels of a trial have adjoints at least.
+const LEAST: usize = 40;
+
+pub fn trials() -> Vec<Trial> {
+    let trial = |nth: usize| {
+        Trial::test(format!("backwards::{} of {TRIALS}", nth + 1), move || {
+            let kernels = kernels().into_iter().enumerate();
+            let own = kernels.filter(|(number, _)| number % TRIALS == nth);
+            let (mut wrong, mut have) = (Vec::new(), 0);
+            for (number, (job, file)) in own {
+                let mesh = MESHES[number / TRIALS % MESHES.len()];
+                let tried = catch_unwind(AssertUnwindSafe(|| backwards(mesh, &job, &file)));
+                let fault = match tried {
+                    Ok(Ok(has)) => {
+                        have += usize::from(has);
+                        continue;
+                    }
+                    Ok(Err(fault)) => format!("{fault:?}"),
+                    Err(_) => "a panic".to_owned(),
+                };
+                wrong.push(format!("{} on {mesh}: {fault}", file_name(&file)));
+            }
+            if have < LEAST {
+                wrong.push(format!("{have} kernels have adjoints"));
+            }
+            match wrong.is_empty() {
+                true => Ok(()),
+                false => Err(wrong.join("\n").into()),
+            }
+        })
+    };
+    (0..TRIALS).map(trial).collect()
+}
+
+/// Whether the kernel has adjoints.
+fn backwards(mesh: &str, job: &Path, kernels: &Path) -> Result<bool, Failed> {
+    let case = case(job, kernels).map_err(|error| format!("{error:?}"))?;
+    let Some((func, inputs)) = adjoint(&case)? else {
+        return Ok(false);
+    };
+    let expected = eval(&func, &inputs)?;
+    let mesh = Mesh::parse(mesh)?;
+    let asked = vec![None; inputs.len()];
+    let next = vec![None; func.results.len()];
+    let mut sharded = shard(&func, &mesh, &asked, &next)?;
+    sharded.func = optimize::simplify(&sharded.func);
+    let near = sums_together(&sharded.func);
+    let got = run(&sharded, &mesh, &inputs)?;
+    for (nth, (expected, got)) in expected.iter().zip(&got).enumerate() {
+        let largest = if near { largest(expected) } else { 0.0 };
+        let differs =
+            |k: &usize| !same(expected, got, *k, false) && !close(expected, got, *k, largest);
+        if let Some(element) = (0..expected.count()).find(differs) {
+            let (was, is) = (expected.get(element), got.get(element));
+            let message = format!(
+                "element {element} of result {nth}, {}, is {is:?} and not {was:?}\n{}",
+                expected.ty(),
+                sharded.plan
+            );
+            return Err(message.into());
+        }
+    }
+    Ok(true)
+}
+
+/// The largest number of an array, or 1.
+fn largest(array: &Literal) -> f64 {
+    let element = array.element();
+    let numbers = (0..array.count()).map(|k| array.get(k).as_f64(element).abs());
+    numbers.filter(|x| x.is_finite()).fold(1.0, f64::max)
+}
+
+/// Whether they differ by no more than sums of `f32`s in another order, which were larger than what is left of them.
+fn close(expected: &Literal, got: &Literal, at: usize, largest: f64) -> bool {
+    let element = expected.element();
+    let (x, y) = (expected.get(at), got.get(at));
+    element.is_float() && (x.as_f64(element) - y.as_f64(element)).abs() < 1e-4 * largest
+}
+
+/// The program with adjoints of all its floats, and what it begins with; none if it has no derivatives.
+fn adjoint(case: &Case) -> Result<Option<(Func, Vec<Literal>)>, Failed> {
+    let func = with_steps(case);
+    let floats = |mut types: Vec<ElementType>| {
+        let all = types.drain(..).enumerate();
+        all.filter(|(_, element)| element.is_float())
+            .map(|(nth, _)| nth)
+            .collect::<Vec<usize>>()
+    };
+    let wrt = floats(func.params().iter().map(|p| p.ty.element).collect());
+    let of = floats(func.result_types().iter().map(|ty| ty.element).collect());
+    if wrt.is_empty() || of.is_empty() {
+        return Ok(None);
+    }
+    let both = match vjp(&func, &of, &wrt, &Options::default()) {
+        Ok(both) => optimize::simplify(&both.func),
+        Err(_) => return Ok(None),
+    };
+    let mut inputs = case.inputs.clone();
+    for parameter in &both.params()[inputs.len()..] {
+        let seeds =
+            (0..parameter.ty.count()).map(|k| Scalar::Float(((k * 7) % 11) as f64 / 8.0 - 0.5));
+        let (element, shape) = (parameter.ty.element, parameter.ty.shape.clone());
+        inputs.push(Literal::from_scalars(
+            element,
+            shape,
+            seeds.collect::<Vec<Scalar>>(),
+        ));
+    }
+    Ok(Some((both, inputs)))
+}
+
+/// The program that makes the steps of the case, and no others: so it is known how much its loops keep.
+fn with_steps(case: &Case) -> Func {
+    let mut func = Func::with_signature_of(&case.func);
+    let arguments: Vec<Value> = (0..case.inputs.len())
+        .map(|nth| match case.steps == Some(nth) {
+            true => func.constant(case.inputs[nth].clone()),
+            false => func.parameters()[nth],
+        })
+        .collect();
+    let all = case
+        .func
+        .rewritten_into(&mut func, &arguments, |out, _, op| {
+            out.push(op).expect("it fitted before")
+        });
+    func.results = all;
+    func
+}
