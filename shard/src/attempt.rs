@@ -8,6 +8,7 @@ use crate::choose::Frame;
 use crate::classes::{Classes, Tree};
 use crate::emit::Shared;
 use crate::needs::{Place, Places};
+use crate::sizes::least_steps;
 use crate::spans::Split;
 use crate::{
     Asked, DimLayout, Error, Layout, Mesh, Plan, Sharded, align, apart, choose, emit, turn,
@@ -132,7 +133,8 @@ fn laid(
         let frames = choose::frames(tree, &classes, request.mesh, request.asked)?;
         Ok((classes, frames))
     };
-    let least = request.mesh.axes.iter().map(|axis| axis.size).max();
+    let longest = request.mesh.axes.iter().map(|axis| axis.size).max();
+    let least = longest.map(least_steps);
     let in_steps: Result<_, Error> = laid(least);
     if let Ok((classes, _)) = &in_steps
         && !classes.has_steps()

@@ -66,7 +66,7 @@ pub(crate) fn frames(
             !taken.contains(&axis) || *other != root && !classes.meet(*other, root)
         })
     };
-    let fits = |root: usize, axes: &[usize]| sizes[&root].places() >= mesh.parts(axes);
+    let fits = |root: usize, axes: &[usize]| sizes[&root].fits(mesh.parts(axes));
     let most = candidates.iter().map(|c| c.bytes).max().unwrap_or(0);
     for axis in (0..mesh.axes.len()).filter(|axis| mesh.axes[*axis].size > 1) {
         let size = mesh.axes[axis].size;
@@ -286,7 +286,7 @@ fn ask(
                 along.push(axis);
             }
             let root = classes.find(classes.node(0, *parameter, dim)).root;
-            if sizes[&root].places() < mesh.parts(&along) {
+            if !sizes[&root].fits(mesh.parts(&along)) {
                 return Err(Error::yours(format!(
                     "dimension {dim} of {name} has {} places, fewer than the {} devices it is laid over",
                     ty.shape[dim],

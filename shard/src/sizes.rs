@@ -19,6 +19,14 @@ impl Size {
         (self.extent.max(0) as usize).div_ceil(self.step as usize)
     }
 
+    /// Whether it can be laid over so many parts: each has a place, or of steps one of two.
+    pub(crate) fn fits(&self, parts: usize) -> bool {
+        match self.step {
+            1 => self.places() >= parts,
+            _ => least_steps(parts) <= self.places(),
+        }
+    }
+
     /// The same for blocks of whole steps, which begin where most of the longest do.
     fn in_steps(self, all: &[At]) -> Size {
         let Some(longest) = all.iter().map(|at| at.scale).max() else {
@@ -45,6 +53,11 @@ impl Size {
             step,
         }
     }
+}
+
+/// How many steps are laid over so many parts at least: each keeps less than about twice as much as it would of single places then.
+pub(crate) fn least_steps(parts: usize) -> usize {
+    parts.div_ceil(2).max(2)
 }
 
 /// For each class the offset and the extent that most of its dimensions have, small ones apart.
