@@ -14,8 +14,8 @@ use stablehlo::Func;
 
 pub use self::count::Cost;
 use crate::costs::Table;
-use crate::report::{Report, Saturation};
-use crate::{Meaning, Target, program, rules, saturate};
+use crate::report::{Decision, Report, Saturation};
+use crate::{Meaning, Target, program, rules, saturate, stencil};
 
 /// What is neither called nor stands alone.
 const REST: &str = "the rest";
@@ -69,6 +69,8 @@ pub struct Explanation {
     pub after: Parts,
     /// The rules that were used, the busiest first.
     pub fired: Vec<Fired>,
+    /// What was decided for the target.
+    pub decided: Vec<Decision>,
     /// The regions in which there was a choice, and what was found there.
     pub saturated: Vec<Saturation>,
     /// What the times were estimated with.
@@ -76,6 +78,9 @@ pub struct Explanation {
 }
 
 /// Takes both programs apart. `kernel` is what to call the program as it was raised if it is a single kernel, which is no call then.
+///
+/// # Panics
+/// If a rule fired that is in none of the tables of rules and passes.
 pub fn explain(
     before: &Func,
     after: &Func,
@@ -101,6 +106,7 @@ pub fn explain(
         after: parts::parts(after, &lines, REST, table, are_steps),
         before,
         fired,
+        decided: report.decided.clone(),
         saturated: report.saturated.clone(),
         table,
     }
@@ -119,16 +125,14 @@ fn fired(rule: &'static str, times: usize) -> Fired {
     // All of them keep the bits.
     let passes = program::all().map(|pass| (pass.name, Meaning::Exact, pass.reason));
     let choices = saturate::rules::all().map(|rule| (rule.name, rule.meaning, rule.reason));
+    // These need leave.
+    let combined = stencil::combinations().map(|row| (row.name, Meaning::Relaxed, row.reason));
     let known = rules
         .chain(choices)
         .chain(passes)
+        .chain(combined)
         .find(|(name, ..)| *name == rule);
-    // The passes that put stencils together have no rows; each needs leave.
-    let (_, meaning, reason) = known.unwrap_or((
-        rule,
-        Meaning::Relaxed,
-        "a sum of shifted views is one stencil, and a stencil of a stencil another",
-    ));
+    let (_, meaning, reason) = known.expect("what fires has a row");
     Fired {
         rule,
         times,

@@ -9,6 +9,7 @@
 //! computed from plain slices, and strips around it. Such a value is not computed again for each shift of it: it is put
 //! together first, and read by slices. Given up, in favour of a form that always works: values most of which wrap.
 
+mod decided;
 mod flat;
 mod lines;
 mod once;
@@ -21,6 +22,7 @@ mod write;
 
 use stablehlo::{Callees, Func, Op};
 
+use self::decided::Counts;
 use self::flat::flattened;
 use self::once::given_once;
 pub(crate) use self::table::Form;
@@ -73,6 +75,7 @@ pub fn choose_forms_with(
     let mut chooser = [Chooser::new(target, meaning)];
     let func = saturate(&unflattened(func), &mut chooser, meaning, report);
     let [mut chooser] = chooser;
+    let stencils = Counts::of(&func).stencils;
     let written = chooser.write(&func);
     let table = Table::of(target);
     let written = match table.does(Does::CompilesCalls) {
@@ -80,15 +83,20 @@ pub fn choose_forms_with(
         false => written,
     };
     let staged = staged(&written, target);
-    let staged = match Table::of(target).does(Does::Recomputes) {
+    let paired = match Table::of(target).does(Does::Recomputes) {
         true => twice(&staged),
-        false => staged,
+        false => staged.clone(),
     };
     let style = Style { target, only: None };
-    let written = donate(&choose_with(&staged, style, &mut Callees::default()));
+    let chosen = donate(&choose_with(&paired, style, &mut Callees::default()));
+    decided::report(
+        stencils,
+        [&written, &staged, &paired, &chosen].map(Counts::of),
+        report,
+    );
     match Table::of(target).does(Does::BranchesOnReads) {
-        true => given_once(&flattened(&written)),
-        false => written,
+        true => given_once(&flattened(&chosen)),
+        false => chosen,
     }
 }
 

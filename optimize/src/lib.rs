@@ -23,7 +23,7 @@ mod trace;
 
 pub use forms::{Target, choose_forms, choose_forms_with};
 pub use inline::{inline, inline_except};
-pub use report::{Report, Saturation, Stop};
+pub use report::{Decision, Report, Saturation, Stop};
 pub use rewrite::{Meaning, Rewriter, Rule};
 pub use simplify::{Allow, simplify, simplify_by, simplify_keeping, simplify_with};
-pub use stencil::{StencilForm, separate};
+pub use stencil::{Combination, StencilForm, combinations, separate};

@@ -25,7 +25,7 @@ use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
 
-pub(crate) use self::donate::donate;
+pub(crate) use self::donate::{donate, is_given_away};
 pub use self::interface::{Trimmed, trim};
 use self::looped::{Final, Loop};
 pub(crate) use self::twice::twice;

@@ -11,6 +11,19 @@ pub struct Report {
     pub gave_up: Vec<String>,
     /// The regions in which there was a choice.
     pub saturated: Vec<Saturation>,
+    /// What was decided for a target, in the order in which it was.
+    pub decided: Vec<Decision>,
+}
+
+/// How something is written on a target, or where the program is cut.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Decision {
+    /// Kebab-case, as `--explain` calls it.
+    pub name: &'static str,
+    /// At how many places; a function that is called several times counts once.
+    pub times: usize,
+    /// Why that is better, in one line.
+    pub reason: &'static str,
 }
 
 /// What was found where there was a choice between ways to compute the same.
@@ -51,5 +64,22 @@ impl Report {
         }
         self.gave_up.extend(other.gave_up);
         self.saturated.extend(other.saturated);
+        for decision in other.decided {
+            self.decide(decision.name, decision.times, decision.reason);
+        }
+    }
+
+    /// Adds what was decided, if it was anywhere.
+    pub(crate) fn decide(&mut self, name: &'static str, times: usize, reason: &'static str) {
+        let known = self.decided.iter_mut().find(|known| known.name == name);
+        match known {
+            _ if times == 0 => {}
+            Some(known) => known.times += times,
+            None => self.decided.push(Decision {
+                name,
+                times,
+                reason,
+            }),
+        }
     }
 }

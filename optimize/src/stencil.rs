@@ -9,6 +9,7 @@ mod choose;
 mod coefficient;
 mod combine;
 mod cost;
+mod examples;
 mod forms;
 mod group;
 mod part;
@@ -20,5 +21,6 @@ mod write;
 
 pub(crate) use choose::Chooser;
 pub(crate) use combine::combine;
+pub use combine::{Combination, combinations};
 pub use forms::StencilForm;
 pub use separate::separate;

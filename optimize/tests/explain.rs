@@ -1,7 +1,9 @@
 //! What is said of programs whose costs are plain to see.
 
 use optimize::explain::{Explanation, explain};
-use optimize::{Allow, Meaning, Report, Target, choose_forms, simplify_with};
+use optimize::{
+    Allow, Decision, Meaning, Report, Target, choose_forms, choose_forms_with, simplify_with,
+};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Loc, Scalar, TensorType, Value};
 
 const N: usize = 1000;
@@ -54,7 +56,8 @@ fn stepped(
 
 fn explained(func: &Func) -> Explanation {
     let (simple, report) = simplify_with(func, &Allow::default());
-    let forms = choose_forms(&simple, Target::Cpu);
+    let mut report = report;
+    let forms = choose_forms_with(&simple, Target::Cpu, Meaning::Exact, &mut report);
     explain(func, &forms, &report, "kernel", Target::Cpu)
 }
 
@@ -291,7 +294,12 @@ fn a_step_is_one_also_where_columns_are_taken_in_strips() {
     let pairs = stepped(&mut func, &[zero, steps, x, y], 2, step);
     func.results = vec![stepped(&mut func, &pairs, 1, step)[3]];
 
-    let Explanation { before, after, .. } = explained(&func);
+    let Explanation {
+        before,
+        after,
+        decided,
+        ..
+    } = explained(&func);
     assert_eq!((before.unrolled, before.in_strips), (Some(2), false));
     assert_eq!((after.unrolled, after.in_strips), (Some(2), true));
     let flops = (2 * LEVELS * COLUMNS) as f64;
@@ -299,4 +307,34 @@ fn a_step_is_one_also_where_columns_are_taken_in_strips() {
     assert_eq!(after.whole().flops, flops, "{after:?}");
     let once: f64 = after.once.iter().map(|part| part.cost.flops).sum();
     assert_eq!(once, 0.0);
+    // One for the columns that fill strips and one for the others, of each of the two loops over steps.
+    assert_eq!(times(&decided, "columns-in-strips"), 4, "{decided:?}");
+}
+
+fn times(decided: &[Decision], name: &str) -> usize {
+    let known = decided.iter().find(|decision| decision.name == name);
+    known.map_or(0, |decision| decision.times)
+}
+
+#[test]
+fn what_was_decided_for_a_target_is_said() {
+    let mut func = Func::new("main");
+    let steps = func.parameter(TensorType::scalar(ElementType::I64));
+    let x = func.parameter(TensorType::new(ElementType::F32, [96, 160]));
+    let zero = func.scalar(ElementType::I64, Scalar::Int(0));
+    let step = |body: &mut Func, state: &[Value]| {
+        let shifted = [(0, 1), (1, 1)].map(|(d, by)| body.rotate(state[0], d, by));
+        vec![body.binary(BinaryOp::Multiply, shifted[0], shifted[1])]
+    };
+    func.results = vec![stepped(&mut func, &[zero, steps, x], 1, step)[2]];
+    let decided = explained(&func).decided;
+    let all = ["stage", "two-steps", "form-of-shift"].map(|name| times(&decided, name));
+    assert_eq!(all, [1, 1, 2], "{decided:?}");
+    assert_eq!(decided.len(), 3, "{decided:?}");
+
+    let mut product = Func::new("main");
+    let [a, b] = [0, 1].map(|_| product.parameter(TensorType::new(ElementType::F64, [256, 256])));
+    product.results = vec![product.dot_general(a, b, (&[], &[]), (&[1], &[0]))];
+    let decided = explained(&product).decided;
+    assert_eq!(times(&decided, "product-in-blocks"), 1, "{decided:?}");
 }

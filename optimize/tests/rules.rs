@@ -4,7 +4,8 @@
 mod awkward;
 
 use awkward::agree;
-use optimize::{Meaning, rules, simplify_by};
+use optimize::explain::explain;
+use optimize::{Allow, Meaning, Target, combinations, rules, simplify_by, simplify_with};
 use stablehlo::Func;
 
 const SIZES: [usize; 6] = [0, 1, 2, 3, 5, 7];
@@ -55,4 +56,25 @@ fn names_are_said_once() {
     let count = names.len();
     names.dedup();
     assert_eq!(names.len(), count, "two rules have one name");
+}
+
+#[test]
+fn stencils_are_combined_and_mean_the_same() {
+    for row in combinations() {
+        for n in SIZES.into_iter().chain([9]) {
+            let before = (row.example)(n);
+            let (after, report) = simplify_with(&before, &Allow::fast_math_everywhere(&before));
+            let checked = check(Meaning::Relaxed, &before, &after);
+            assert_eq!(checked, Ok(()), "{} at {n}\n{before}\n{after}", row.name);
+            if n == 9 {
+                let fired = explain(&before, &after, &report, "kernel", Target::Cpu).fired;
+                let fired = fired.iter().find(|fired| fired.rule == row.name);
+                let fired = fired.unwrap_or_else(|| panic!("no {} on\n{before}", row.name));
+                assert_eq!(
+                    (fired.reason, fired.meaning),
+                    (row.reason, Meaning::Relaxed)
+                );
+            }
+        }
+    }
 }

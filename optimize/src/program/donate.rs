@@ -7,7 +7,7 @@
 
 use std::collections::BTreeSet;
 
-use stablehlo::{Func, Op, Value};
+use stablehlo::{Func, Op, Param, Value};
 
 use super::interface::ALIAS;
 use crate::inline::copied;
@@ -30,6 +30,11 @@ pub(crate) fn donate(func: &Func) -> Func {
     let parameters = out.parameters().to_vec();
     out.results = copied(func, &parameters, &mut out);
     out
+}
+
+/// Whether what is given for a parameter may be written to.
+pub(crate) fn is_given_away(parameter: &Param) -> bool {
+    parameter.attributes.iter().any(|(name, _)| name == ALIAS)
 }
 
 /// Whether result `alias`, as in `4 : i32`, can take the place of the parameter.

@@ -9,6 +9,7 @@ use std::collections::{BTreeMap, HashSet};
 use stablehlo::{Edge, ElementType, Func, Op, Scalar, Value};
 
 use super::cost::{self, storing};
+use super::examples;
 use super::group::Groups;
 use super::part::{Parts, Region};
 use super::sum::Sum;
@@ -17,6 +18,37 @@ use super::walk::{Stop, Walk};
 use super::write::{Written, write};
 use crate::report::Report;
 use crate::rewrite::{uses, without_dead};
+
+/// A way to put stencils together, or to take one apart; all of them reassociate.
+pub struct Combination {
+    /// Kebab-case, as `--explain` and the report call it.
+    pub name: &'static str,
+    /// Why what is written is better, in one line.
+    pub reason: &'static str,
+    /// A program with arrays of about this many elements along each dimension, on which it is done if there are nine.
+    pub example: fn(usize) -> Func,
+}
+
+const SUM: Combination = Combination {
+    name: "sum-of-stencils",
+    reason: "a sum of shifted views of an array is one stencil, which has the forms of stencils",
+    example: examples::sum,
+};
+const OF_STENCIL: Combination = Combination {
+    name: "stencil-of-stencil",
+    reason: "a stencil of a stencil is one with taps further away, and what is between is not stored",
+    example: examples::of_stencil,
+};
+const BY_DIMENSION: Combination = Combination {
+    name: "stencil-by-dimension",
+    reason: "n x m coefficients that are products of n and m others are two stencils, of n and of m taps",
+    example: examples::by_dimension,
+};
+
+/// All of them.
+pub fn combinations() -> impl Iterator<Item = &'static Combination> {
+    [&SUM, &OF_STENCIL, &BY_DIMENSION].into_iter()
+}
 
 /// The same function with fewer and shorter stencils. For `fast_math` only.
 pub(crate) fn combine(func: &Func, report: &mut Report) -> Func {
@@ -41,7 +73,7 @@ pub(crate) fn combine(func: &Func, report: &mut Report) -> Func {
         parts.new[value.index()] = Some(new);
     }
     if written.separated > 0 {
-        let fired = report.fired.entry("stencil-by-dimension").or_default();
+        let fired = report.fired.entry(BY_DIMENSION.name).or_default();
         *fired += written.separated;
     }
     let results = func.results.iter().map(|v| parts.at(*v)).collect();
@@ -96,7 +128,7 @@ fn plan(func: &Func) -> Plans {
         let mut chosen = None;
         if rewritten < best {
             best = rewritten;
-            chosen = Some((closed, region, "sum-of-stencils"));
+            chosen = Some((closed, region, SUM.name));
         }
         if !inner.is_empty() {
             let into = |v: Value| is_array(v) && !inner.contains(&v);
@@ -104,11 +136,11 @@ fn plan(func: &Func) -> Plans {
                 && cost::of_sum(&opened) < best
             {
                 best = cost::of_sum(&opened);
-                chosen = Some((opened, region, "stencil-of-stencil"));
+                chosen = Some((opened, region, OF_STENCIL.name));
             }
         }
         if let Some((sum, region, name)) = chosen {
-            if name == "stencil-of-stencil" {
+            if name == OF_STENCIL.name {
                 for taken in inner {
                     new.remove(&taken);
                     open.insert(taken);

@@ -1,7 +1,7 @@
 //! What optimizing did, as text: a table per program and one of the rules.
 
 use optimize::explain::{Cost, Explanation, Fired, Part, Parts};
-use optimize::{Meaning, Saturation, Stop};
+use optimize::{Decision, Meaning, Saturation, Stop};
 
 use crate::report::table;
 
@@ -11,6 +11,7 @@ pub(super) fn text(explanation: &Explanation) -> String {
         before,
         after,
         fired,
+        decided,
         saturated,
         table: prices,
     } = explanation;
@@ -43,6 +44,7 @@ pub(super) fn text(explanation: &Explanation) -> String {
         number(is.seconds * 1e3),
     ));
     text.push_str(&rules(fired));
+    text.push_str(&decisions(decided));
     text.push_str(&choices(saturated));
     text.push_str(&format!(
         "\nTimes are what each kernel reads, writes and computes at prices measured with small programs, {}: {} ({}).\n\
@@ -128,6 +130,27 @@ fn rules(fired: &[Fired]) -> String {
         ]);
     }
     table(&rows)
+}
+
+fn decisions(decided: &[Decision]) -> String {
+    if decided.is_empty() {
+        return String::new();
+    }
+    let head = ["decided for the target", "times", "because"];
+    let mut rows = vec![head.map(str::to_owned).to_vec()];
+    for Decision {
+        name,
+        times,
+        reason,
+    } in decided
+    {
+        rows.push(vec![
+            (*name).to_owned(),
+            times.to_string(),
+            (*reason).to_owned(),
+        ]);
+    }
+    format!("\n{}", table(&rows))
 }
 
 /// Where there was a choice, and why no more was looked for.

@@ -1,0 +1,113 @@
+//! What was decided for a target, for the report: counted in the programs before and after.
+
+use std::collections::BTreeSet;
+
+use stablehlo::{Compiled, Func, Op};
+
+use crate::program::is_given_away;
+use crate::report::Report;
+use crate::rewrite::uses;
+
+/// How often there is what decisions add and remove; in a function that is called several times, once.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Counts {
+    pub(super) stencils: usize,
+    shifts: usize,
+    products: usize,
+    loops: usize,
+    stages: usize,
+    strips: usize,
+    given_away: usize,
+}
+
+impl Counts {
+    pub(super) fn of(func: &Func) -> Counts {
+        let mut counts = Counts {
+            given_away: func.params().iter().filter(|p| is_given_away(p)).count(),
+            ..Counts::default()
+        };
+        counts.add(func, &mut BTreeSet::new());
+        counts
+    }
+
+    fn add(&mut self, func: &Func, seen: &mut BTreeSet<*const Func>) {
+        let live = uses(func);
+        for value in func.values().filter(|v| live[v.index()] > 0) {
+            match func.op(value) {
+                Op::Stencil { .. } => self.stencils += 1,
+                Op::Rotate { .. } => self.shifts += 1,
+                Op::DotGeneral { .. } => self.products += 1,
+                Op::While { cond, body, .. } => {
+                    self.loops += 1;
+                    self.add(cond, seen);
+                    self.add(body, seen);
+                }
+                Op::Case { branches, .. } => {
+                    for branch in branches {
+                        self.add(branch, seen);
+                    }
+                }
+                Op::Call {
+                    callee, compiled, ..
+                } if seen.insert(std::sync::Arc::as_ptr(callee)) => {
+                    match compiled {
+                        Compiled::Inlined => {}
+                        Compiled::Apart => self.stages += 1,
+                        Compiled::OneKernel => self.strips += 1,
+                    }
+                    self.add(callee, seen);
+                }
+                _ => {} // nothing is decided about it
+            }
+        }
+    }
+}
+
+/// Says what was decided, by the counts of a program with its stencils written, cut into stages, with steps in pairs, and with its
+/// forms chosen.
+pub(super) fn report(
+    stencils: usize,
+    [written, staged, paired, chosen]: [Counts; 4],
+    report: &mut Report,
+) {
+    let all = [
+        (
+            "form-of-stencil",
+            stencils,
+            "of the ways to write a stencil, the usual one of the target, or one that its table says takes much less",
+        ),
+        (
+            "columns-in-strips",
+            written.strips,
+            "columns that never meet are taken a strip at a time, which stays in the cache from the first level to the last",
+        ),
+        (
+            "product-in-blocks",
+            written.products.saturating_sub(staged.products),
+            "sums of a few products in a loop use all of the processor, which its library for f64 does not",
+        ),
+        (
+            "stage",
+            staged.stages,
+            "what costs more to compute again than to store is the result of a function that nothing is fused across",
+        ),
+        (
+            "two-steps",
+            paired.loops.saturating_sub(staged.loops),
+            "two steps write back and forth between two places, and copy nothing",
+        ),
+        (
+            "form-of-shift",
+            paired.shifts,
+            "a shift that goes around is written as the target reads it fastest: mostly a box in which nothing wraps, and strips",
+        ),
+        (
+            "given-away",
+            chosen.given_away,
+            "what is updated where it lies, or carried by a loop, is written in its own place, and not copied first",
+        ),
+    ];
+    for (name, times, reason) in all {
+        report.decide(name, times, reason);
+    }
+}
