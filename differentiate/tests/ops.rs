@@ -46,6 +46,37 @@ fn derivatives_are_programs() {
 }
 
 #[test]
+fn derivatives_divide_by_one_number_once() {
+    for (element, divisions) in [(ElementType::F64, 0), (ElementType::F32, 1)] {
+        let mut func = Func::new("quotient");
+        let x = func.parameter(TensorType::new(element, [5]));
+        let y = func.parameter(TensorType::scalar(element));
+        let wide = func.broadcast_in_dim(y, &[5], &[]);
+        func.results = vec![func.binary(BinaryOp::Divide, x, wide)];
+        let reverse = vjp(&func, &[0], &[0], &Options::default()).unwrap().func;
+        let divides = |v: &Value| {
+            let is_array = !reverse.ty(*v).tensors().iter().all(|ty| ty.count() == 1);
+            is_array && matches!(reverse.op(*v), Op::Binary(BinaryOp::Divide, ..))
+        };
+        // One is the function's own.
+        let found = reverse.values().filter(divides).count();
+        assert_eq!(found, 1 + divisions, "{reverse}");
+        // Too great for its reciprocal to be told from 0.
+        let large = if element == ElementType::F32 {
+            2e38
+        } else {
+            2e200
+        };
+        let ones = Literal::from_f64s(element, [5], &[1.0; 5]);
+        let by = Literal::from_f64s(element, [], &[large]);
+        let seeds = Literal::from_f64s(element, [5], &[large; 5]);
+        let found = eval(&reverse, &[ones.clone(), by, seeds]).unwrap();
+        let found = found.last().unwrap().to_f64s();
+        assert!(found.iter().all(|x| (x - 1.0).abs() < 1e-15), "{found:?}");
+    }
+}
+
+#[test]
 fn second_derivatives() {
     let mut numbers = check::Numbers::new(23);
     each(|_, func, inputs| {

@@ -41,6 +41,18 @@ pub fn rows() -> Vec<Row> {
             _ => row,
         }
     }));
+    rows.push(
+        row(
+            "divide by one number",
+            |n| [floats([n]), floats([])],
+            |f, [x, y], _| {
+                let shape = f.shape(x).to_vec();
+                let y = f.broadcast_in_dim(y, &shape, &[]);
+                vec![f.binary(BinaryOp::Divide, x, y)]
+            },
+        )
+        .within(0.5, 2.0),
+    );
     rows.push(row(
         "clamp",
         |n| [floats([n]), floats([n]), floats([n])],

@@ -3,7 +3,7 @@
 use std::cell::RefCell;
 use std::ops::{Add, Div, Mul, Neg, Not, Sub};
 
-use stablehlo::{BinaryOp, Direction, Func, Scalar, UnaryOp, Value};
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Op, Scalar, UnaryOp, Value};
 
 /// An array of a function that is written.
 #[derive(Clone, Copy)]
@@ -103,6 +103,23 @@ impl<'a> Array<'a> {
         self.compare(Direction::Eq, number)
     }
 
+    /// One over it, if it is one number for all elements. Only of `f64`: what has a number's reciprocal too small or too great there is
+    /// no quantity, while an `f32` may well be above 1e38.
+    fn reciprocal(self) -> Option<Array<'a>> {
+        let mut out = self.out.borrow_mut();
+        let ty = out.tensor(self.value).clone();
+        let Op::BroadcastInDim { operand, .. } = *out.op(self.value) else {
+            return None;
+        };
+        if ty.element != ElementType::F64 || !out.shape(operand).is_empty() {
+            return None;
+        }
+        let one = out.scalar(ElementType::F64, Scalar::Float(1.0));
+        let reciprocal = out.binary(BinaryOp::Divide, one, operand);
+        let value = out.broadcast_in_dim(reciprocal, &ty.shape, &[]);
+        Some(Array { value, ..self })
+    }
+
     /// The array, and 0 elsewhere.
     pub fn only(self, places: Where<'a>) -> Array<'a> {
         self.unless(!places, 0.0)
@@ -161,5 +178,16 @@ operators! {
     Add add Add;
     Sub sub Subtract;
     Mul mul Multiply;
-    Div div Divide;
+}
+
+/// By one number, which is the same everywhere, it is multiplied by the reciprocal.
+impl<'a> Div<Array<'a>> for Array<'a> {
+    type Output = Array<'a>;
+
+    fn div(self, by: Array<'a>) -> Array<'a> {
+        match by.reciprocal() {
+            Some(reciprocal) => self.binary(BinaryOp::Multiply, reciprocal),
+            None => self.binary(BinaryOp::Divide, by),
+        }
+    }
 }
