@@ -160,6 +160,39 @@ fn results_that_share_work_are_one_stage() {
     same_results(&func, &staged);
 }
 
+/// The sum of `x` and `y` times two numbers, and times two others, each shifted in four directions.
+fn scaled_twice(n: usize) -> Func {
+    let mut func = Func::new("main");
+    let [x, y] = [0; 2].map(|_| field(&mut func, n));
+    let numbers = [0; 3].map(|_| func.parameter(TensorType::scalar(ElementType::F64)));
+    let numbers = numbers.map(|number| func.broadcast_in_dim(number, &[n, n], &[]));
+    let sum = func.binary(BinaryOp::Add, x, y);
+    let first = func.binary(BinaryOp::Multiply, sum, numbers[0]);
+    let second = func.unary(UnaryOp::Negate, first);
+    let scaled = [(first, numbers[1]), (second, numbers[2])];
+    let scaled = scaled.map(|(x, by)| func.binary(BinaryOp::Multiply, x, by));
+    let [p, q] = scaled.map(|scaled| neighbours(&mut func, scaled, 0.25));
+    let product = func.binary(BinaryOp::Multiply, q, x);
+    let result = func.binary(BinaryOp::Add, p, product);
+    func.results = vec![func.binary(BinaryOp::Add, result, scaled[0])];
+    func
+}
+
+#[test]
+fn what_two_arrays_are_scaled_from_is_stored_in_their_place() {
+    for n in [8, 9, 12] {
+        let func = scaled_twice(n);
+        let staged = choose_forms(&func, Target::Cpu);
+        assert_eq!(calls(&staged), ["stage_1", "stage_2"], "{staged}");
+        let results = staged.values().filter_map(|v| match staged.op(v) {
+            Op::Call { callee, .. } => Some(callee.results.len()),
+            _ => None,
+        });
+        assert_eq!(results.collect::<Vec<_>>(), [1, 1], "{staged}");
+        same_results(&func, &staged);
+    }
+}
+
 #[test]
 fn what_two_kernels_compute_at_the_same_place_is_stored() {
     // The second result needs the first, so they are no one stage.

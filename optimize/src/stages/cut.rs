@@ -1,6 +1,6 @@
 //! Which values are stored.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 
 use stablehlo::{Func, Op, Type, Value};
 
@@ -8,12 +8,15 @@ use super::overlap::kept_apart;
 use super::reading::{shift, through};
 use crate::Target;
 use crate::costs::{self, Table};
+use crate::ops::is_elementwise;
 use crate::rewrite::uses;
 
 /// How often it is decided anew what is stored.
 const MOST_TURNS: usize = 4;
 /// Arrays of fewer elements are never worth a call of their own.
 pub(super) const SMALL: usize = 64;
+/// How many ops lie between a value and the array that it is taken to be computed from, at most.
+const FAR: usize = 16;
 
 /// One per value: whether it is stored, rather than computed again by whoever reads it. Parameters are.
 pub(super) fn stored(func: &Func, target: Target) -> Vec<bool> {
@@ -50,11 +53,11 @@ pub(super) fn stored(func: &Func, target: Target) -> Vec<bool> {
     for _ in 0..MOST_TURNS {
         let again = cut.decide(&decided);
         if again == decided {
-            return decided;
+            return cut.fewer(decided);
         }
         decided = again;
     }
-    cut.settled()
+    cut.fewer(cut.settled())
 }
 
 /// What is decided about.
@@ -83,10 +86,7 @@ impl Cut<'_> {
     /// only what is worth it beside what was stored before it, and then what is worth it yet.
     fn settled(&self) -> Vec<bool> {
         let first = self.decide(self.forced);
-        let mut readings = vec![0; self.func.len()];
-        self.readings(&mut first.clone(), |_, value, count| {
-            readings[value.index()] = count;
-        });
+        let readings = self.counted(&first);
         let mut stored = self.forced.to_vec();
         for value in self.func.values().filter(|v| first[v.index()]) {
             let is_worth = || self.is_worth_storing(value, readings[value.index()], &stored);
@@ -99,6 +99,59 @@ impl Cut<'_> {
             stored[value.index()] |= self.is_worth_storing(value, readings, &before);
         });
         stored
+    }
+
+    /// The same, but one array in place of several that are computed from it element by element, where none of those is worth
+    /// storing beside it.
+    fn fewer(&self, mut stored: Vec<bool>) -> Vec<bool> {
+        let mut above: BTreeMap<Value, Vec<Value>> = BTreeMap::new();
+        for value in self.func.values() {
+            if stored[value.index()] && !self.forced[value.index()] {
+                for below in self.below(value, &stored) {
+                    above.entry(below).or_default().push(value);
+                }
+            }
+        }
+        above.retain(|_, several| several.len() > 1);
+        if above.is_empty() {
+            return stored;
+        }
+        let readings = self.counted(&stored);
+        for (one, mut several) in above {
+            several.retain(|v| stored[v.index()]);
+            let bytes = |v: &Value| self.func.tensor(*v).element.bytes();
+            let is_wider = several.iter().any(|v| bytes(v) < bytes(&one));
+            if several.len() < 2 || stored[one.index()] || is_wider {
+                continue;
+            }
+            stored[one.index()] = true;
+            let is_worth = |v: &Value| self.is_worth_storing(*v, readings[v.index()], &stored);
+            if several.iter().any(is_worth) {
+                stored[one.index()] = false;
+                continue;
+            }
+            for value in several {
+                stored[value.index()] = false;
+            }
+        }
+        stored
+    }
+
+    /// The arrays that `value` is computed from element by element, each from the next, down to what is stored.
+    fn below(&self, value: Value, stored: &[bool]) -> Vec<Value> {
+        let next = |v: &Value| only_array(self.func, *v).filter(|v| !stored[v.index()]);
+        std::iter::successors(next(&value), next)
+            .take(FAR)
+            .collect()
+    }
+
+    /// How often each value is read.
+    fn counted(&self, stored: &[bool]) -> Vec<usize> {
+        let mut readings = vec![0; self.func.len()];
+        self.readings(&mut stored.to_vec(), |_, value, count| {
+            readings[value.index()] = count;
+        });
+        readings
     }
 
     /// Calls `see` with the number of readings of each value, after those of all that read it: whether those are stored counts.
@@ -142,11 +195,35 @@ impl Cut<'_> {
         }
         let storing = costs::storing(tensor.element, target);
         let once = match cost(func, value, stored, storing, target) {
-            // One op on what is stored is read as often as its result would be.
+            // What is computed from elements of one stored array is read as often as its result would be.
             few if few <= 2.0 => few - 1.0,
+            cost if cost <= storing && self.is_of_one_array(value, stored) => cost - 1.0,
             cost => cost,
         };
         (readings - 1) as f64 * once > storing
+    }
+
+    /// Whether `value` is computed element by element from one array, which is stored.
+    fn is_of_one_array(&self, value: Value, stored: &[bool]) -> bool {
+        let last = self.below(value, stored).pop().unwrap_or(value);
+        only_array(self.func, last).is_some_and(|v| stored[v.index()])
+    }
+}
+
+/// The array whose elements those of `value` are computed from one by one, beside numbers; if there is but one.
+fn only_array(func: &Func, value: Value) -> Option<Value> {
+    let op = func.op(value);
+    let mut arrays = op.operands().into_iter().filter(|v| !is_number(func, *v));
+    let one = arrays.next().filter(|_| is_elementwise(op))?;
+    arrays.all(|v| v == one).then_some(one)
+}
+
+/// Whether `value` is the same number everywhere.
+fn is_number(func: &Func, value: Value) -> bool {
+    match func.op(value) {
+        Op::Constant(literal) => literal.splat_value().is_some(),
+        Op::BroadcastInDim { operand, .. } => func.shape(*operand).is_empty(),
+        _ => func.shape(value).is_empty(),
     }
 }
 
