@@ -292,6 +292,51 @@ fn planes_are_read_from_the_array_with_all_of_them() {
 }
 
 #[test]
+fn each_reader_of_a_plane_at_a_computed_place_slices_for_itself() {
+    for (shape, element) in [
+        ([3, 24, 24], ElementType::I64),
+        ([2, 9, 17], ElementType::I32),
+        ([2, 9, 17], ElementType::I8), // offsets of lines do not fit
+    ] {
+        let mut func = Func::new("main");
+        let planes = func.parameter(TensorType::new(ElementType::F64, shape));
+        let at = func.parameter(TensorType::scalar(element));
+        let zero = func.scalar(element, Scalar::Int(0));
+        let plane = func.dynamic_slice(planes, &[at, zero, zero], &[1, shape[1], shape[2]]);
+        let plane = func.reshape(plane, &shape[1..]);
+        func.results = vec![neighbours(&mut func, plane, 0.25)];
+        let staged = choose_forms(&func, Target::Cpu);
+        let stage = staged.values().find_map(|v| match staged.op(v) {
+            Op::Call { callee, .. } => Some(callee.clone()),
+            _ => None,
+        });
+        let stage = stage.expect("the sum is a stage");
+        let is_large = |v: &Value| stage.ty(*v).tensors()[0].count() > shape[1] * shape[2] / 2;
+        let is_slice = |v: &Value| matches!(stage.op(*v), Op::DynamicSlice { .. });
+        let readers = |of: Value| {
+            let reads = |v: &Value| is_large(v) && stage.op(*v).operands().contains(&of);
+            stage.values().filter(reads).count()
+        };
+        let slices: Vec<Value> = stage
+            .values()
+            .filter(|v| is_slice(v) && is_large(v))
+            .collect();
+        if element != ElementType::I8 {
+            assert!(slices.iter().all(|v| readers(*v) <= 1), "{stage}");
+            assert_eq!(slices.iter().filter(|v| readers(**v) == 1).count(), 4);
+        }
+        // Beyond the ends it is the first or the last one.
+        let count = shape.iter().product::<usize>();
+        let elements: Vec<f64> = (0..count).map(|k| (k * 7919 % 101) as f64).collect();
+        let planes = Literal::from_f64s(ElementType::F64, shape, &elements);
+        for at in [-2, 0, 1, 7] {
+            let inputs = [planes.clone(), Literal::from_i64s(element, [], &[at])];
+            assert_eq!(eval(&staged, &inputs), eval(&func, &inputs));
+        }
+    }
+}
+
+#[test]
 fn an_update_by_what_it_overlaps_stands_apart_from_reshapes_of_ones() {
     let shifted = |adds_one: bool| {
         let mut func = Func::new("main");

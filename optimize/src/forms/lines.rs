@@ -259,6 +259,9 @@ impl Boxes<'_> {
                 from.truncate(last);
                 to.truncate(last);
                 (from[last - 1], to[last - 1]) = (begin, begin + count * length);
+                if let Some(part) = self.part_of_slice(*operand, &from, &to)? {
+                    return Ok(self.out.reshape(part, lines.wide));
+                }
                 self.joined_lines(*operand)
             }
         };
@@ -268,6 +271,41 @@ impl Boxes<'_> {
         }
         let part = self.out.slice(flat, &from, &to, &vec![1; from.len()]);
         Ok(self.out.reshape(part, lines.wide))
+    }
+
+    /// A part of joined lines, those of all planes of a slice from a computed place, as a slice by itself. XLA:CPU writes a function for a slice
+    /// that several read, looks at its place anew for each element there, and does not vectorize the loop (5 points of
+    /// 1024² `f64`: 2.3 times the time).
+    fn part_of_slice(
+        &mut self,
+        array: Value,
+        from: &[usize],
+        to: &[usize],
+    ) -> Result<Option<Value>, Stop> {
+        let Some((of, starts, sizes)) = as_dynamic_slice(self.out.op(array)) else {
+            return Ok(None);
+        };
+        let (starts, planes) = (starts.to_vec(), from.len() - 1);
+        let are_whole = from[..planes].iter().all(|n| *n == 0) && to[..planes] == sizes[..planes];
+        if !are_whole {
+            return Ok(None);
+        }
+        let all = joined(self.out.shape(of));
+        if to[planes] > all[planes] {
+            return Err(Stop::Beyond);
+        }
+        let element = self.out.tensor(starts[planes]).element;
+        let Some(begin) = i32::try_from(from[planes])
+            .ok()
+            .filter(|_| element.bits() >= 32)
+        else {
+            return Ok(None);
+        };
+        let sizes: Vec<usize> = from.iter().zip(to).map(|(from, to)| to - from).collect();
+        let of = self.out.reshape(of, &all);
+        let begin = self.out.scalar(element, Scalar::Int(begin.into()));
+        let starts = [&starts[..planes], &[begin]].concat();
+        Ok(Some(self.out.dynamic_slice(of, &starts, &sizes)))
     }
 
     /// Whether the lines of an array lie in memory one behind the other, be it somewhere in a larger one.
@@ -284,12 +322,6 @@ impl Boxes<'_> {
 
     /// Such an array, its lines joined along what was the last dimension but one.
     fn joined_lines(&mut self, array: Value) -> Value {
-        let joined = |shape: &[usize]| {
-            let (lines, length) = (shape.len() - 2, shape[shape.len() - 1]);
-            let mut joined = shape[..=lines].to_vec();
-            joined[lines] *= length;
-            joined
-        };
         let shape = joined(self.out.shape(array));
         let slice = as_dynamic_slice(self.out.op(array));
         let Some((of, starts)) = slice.map(|(of, starts, _)| (of, starts.to_vec())) else {
@@ -301,6 +333,14 @@ impl Boxes<'_> {
         self.out
             .dynamic_slice(whole, &starts[..shape.len()], &shape)
     }
+}
+
+/// The shape with lines joined along what was the last dimension but one.
+fn joined(shape: &[usize]) -> Vec<usize> {
+    let (lines, length) = (shape.len() - 2, shape[shape.len() - 1]);
+    let mut joined = shape[..=lines].to_vec();
+    joined[lines] *= length;
+    joined
 }
 
 /// Whether elements lie in memory as the array's shape says.
