@@ -32,7 +32,7 @@ const SAMPLE: usize = 24;
 const TRIALS: usize = 4;
 
 /// So many kernels gather an array at most on four devices.
-const GATHERING: usize = 90;
+const GATHERING: usize = 70;
 
 /// Steps of time loops: two in a turn of theirs, and one left over.
 const STEPS: i64 = 3;
