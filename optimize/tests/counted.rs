@@ -104,3 +104,49 @@ fn windows_are_reduced_as_they_were_gathered() {
         }
     }
 }
+
+/// Rows of `width` in rows of `pitch`, one index for each element, computed before or after the rows were put in a line.
+fn rows(width: usize, pitch: usize, reshaped: bool) -> Func {
+    let mut f = Func::new("rows");
+    let n = 3;
+    let x = f.parameter(TensorType::new(ElementType::F32, [n * pitch]));
+    let updates = f.parameter(TensorType::new(ElementType::F32, [n * width]));
+    let shape = [n, width];
+    let line = [n * width, 1];
+    let [row, column] = [0, 1].map(|d| f.iota(ElementType::I64, &shape, d));
+    let [row, column] = [row, column].map(|at| match reshaped {
+        true => f.reshape(at, &line),
+        false => at,
+    });
+    let ty = f.tensor(row).clone();
+    let pitch = f.splat(ty, Scalar::Int(pitch as i64));
+    let begins = f.binary(BinaryOp::Multiply, row, pitch);
+    let at = f.binary(BinaryOp::Add, begins, column);
+    let at = f.reshape(at, &line);
+    let dims = ScatterDims {
+        update_window_dims: vec![],
+        inserted_window_dims: vec![0],
+        scatter_dims_to_operand_dims: vec![0],
+        index_vector_dim: 1,
+    };
+    f.results = vec![f.scatter(x, at, updates, dims, Combiner::Set)];
+    f
+}
+
+#[test]
+fn rows_in_longer_rows_are_one_box() {
+    for (width, pitch, boxes) in [(2, 5, true), (4, 5, true), (5, 5, true), (5, 4, false)] {
+        for reshaped in [false, true] {
+            let before = rows(width, pitch, reshaped);
+            let exact = rules::all().filter(|rule| rule.meaning == Meaning::Exact);
+            let (after, _) = simplify_by(&before, exact);
+            assert_eq!(
+                agree(Meaning::Exact, &before, &after, 0.0),
+                Ok(()),
+                "{after}"
+            );
+            let is_scatter = |v: Value| matches!(after.op(v), Op::Scatter { .. });
+            assert_eq!(!after.values().any(is_scatter), boxes, "{before}{after}");
+        }
+    }
+}

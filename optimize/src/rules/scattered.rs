@@ -112,10 +112,8 @@ impl Indexed {
             && dims.scatter_dims_to_operand_dims.len() == 1
             && dims.update_window_dims.is_empty()
         {
-            if let Op::Reshape { operand, .. } = r.op(indexed.array) {
-                indexed.array = *operand;
-            }
-            let shape = r.shape(indexed.array).to_vec();
+            let shape = shape_behind(r, indexed.array, DEEPEST);
+            indexed.array = in_shape(r, indexed.array, &shape, DEEPEST);
             indexed.vector_dim = shape.len();
             indexed.values = r.emit(Op::Reshape {
                 operand: indexed.values,
@@ -229,6 +227,62 @@ impl Updates {
         self.values = slice(r, self.values, &start, &limit);
         Some(())
     }
+}
+
+/// Index arithmetic that is deeper is not looked at.
+const DEEPEST: u32 = 12;
+
+/// The shape with the most dimensions in which what `value` is computed from was, before it was reshaped.
+fn shape_behind(r: &Rewriter, value: Value, depth: u32) -> Vec<usize> {
+    let own = r.shape(value).to_vec();
+    let shapes = match r.op(value) {
+        Op::Reshape { operand, .. } => vec![r.shape(*operand).to_vec()],
+        op if depth > 0 && is_elementwise(r, value) => {
+            let operands = op.operands().into_iter();
+            operands.map(|v| shape_behind(r, v, depth - 1)).collect()
+        }
+        _ => vec![],
+    };
+    let longer = |shape: &Vec<usize>| shape.iter().filter(|size| **size > 1).count();
+    // The last of those that are as long: what was reshaped.
+    let all = [own].into_iter().chain(shapes);
+    all.max_by_key(longer).unwrap_or_default()
+}
+
+/// `value`, computed in another shape from the beginning where that is what it was reshaped from.
+fn in_shape(r: &mut Rewriter, value: Value, shape: &[usize], depth: u32) -> Value {
+    if r.shape(value) == shape {
+        return value;
+    }
+    match r.op(value).clone() {
+        Op::Reshape { operand, .. } if r.shape(operand) == shape => operand,
+        op if depth > 0 && is_elementwise(r, value) => {
+            let op = op.map_operands(|v| in_shape(r, v, shape, depth - 1));
+            r.emit(op)
+        }
+        _ => r.emit(Op::Reshape {
+            operand: value,
+            shape: shape.to_vec(),
+        }),
+    }
+}
+
+/// Whether `value` is arithmetic of arrays of its own shape.
+fn is_elementwise(r: &Rewriter, value: Value) -> bool {
+    let op = r.op(value);
+    let is_arithmetic = matches!(
+        op,
+        Op::Unary(..)
+            | Op::Binary(..)
+            | Op::Compare { .. }
+            | Op::Select { .. }
+            | Op::Convert { .. }
+    );
+    is_arithmetic
+        && op
+            .operands()
+            .into_iter()
+            .all(|v| r.shape(v) == r.shape(value))
 }
 
 /// Indices without those that are beyond all `size` elements, and where the others are.
