@@ -55,8 +55,6 @@ const SCATTERS: &[(&str, &str)] = &[
     ("numba_grid_stride",     "a thread's own number of turns: it is read in lock-step"),
     ("numba_matmul",          "tiles that are cut short at both edges"),
     ("suite_lu",              "a triangle that shrinks with each turn"),
-    ("suite_syrk",            "a triangle: half of the threads do nothing"),
-    ("tree_segments",         "one thread of eight writes, and the last block is cut short"),
 ];
 
 /// Kernels without second derivatives, a word of what is found, and why.
