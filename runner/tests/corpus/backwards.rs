@@ -3,7 +3,6 @@
 //!
 //! Kernels that have no derivatives say why, by an error of the `differentiate` crate; how many do is held here.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use differentiate::{Options, vjp};
@@ -11,50 +10,27 @@ use libtest_mimic::{Failed, Trial};
 use shard::{Mesh, shard};
 use stablehlo::{ElementType, Func, Literal, Scalar, Value, eval};
 
-use crate::files::file_name;
-use crate::parts::{Case, case, kernels, run, same, sums_together};
+use crate::parts::{Case, TRIALS, case, dealt, run, same, sums_together};
 
 const MESHES: [&str; 2] = ["2x2", "3"];
-
-/// The kernels are dealt to so many trials, which run at once.
-const TRIALS: usize = 4;
 
 /// So many of the kernels of a trial have adjoints at least.
 const LEAST: usize = 40;
 
 pub fn trials() -> Vec<Trial> {
-    let trial = |nth: usize| {
-        Trial::test(format!("backwards::{} of {TRIALS}", nth + 1), move || {
-            let kernels = kernels().into_iter().enumerate();
-            let own = kernels.filter(|(number, _)| number % TRIALS == nth);
-            let (mut wrong, mut have) = (Vec::new(), 0);
-            for (number, (job, file)) in own {
-                let mesh = MESHES[number / TRIALS % MESHES.len()];
-                let tried = catch_unwind(AssertUnwindSafe(|| backwards(mesh, &job, &file)));
-                let fault = match tried {
-                    Ok(Ok(has)) => {
-                        have += usize::from(has);
-                        continue;
-                    }
-                    Ok(Err(fault)) => format!("{fault:?}"),
-                    Err(_) => "a panic".to_owned(),
-                };
-                wrong.push(format!("{} on {mesh}: {fault}", file_name(&file)));
-            }
-            if have < LEAST {
-                wrong.push(format!("{have} kernels have adjoints"));
-            }
-            match wrong.is_empty() {
-                true => Ok(()),
-                false => Err(wrong.join("\n").into()),
-            }
-        })
-    };
-    (0..TRIALS).map(trial).collect()
+    dealt("backwards", backwards, |_, have: Vec<bool>| {
+        let have = have.into_iter().filter(|has| *has).count();
+        (have < LEAST).then(|| format!("{have} kernels have adjoints"))
+    })
 }
 
 /// Whether the kernel has adjoints.
-fn backwards(mesh: &str, job: &Path, kernels: &Path) -> Result<bool, Failed> {
+fn backwards(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
+    let mesh = MESHES[number / TRIALS % MESHES.len()];
+    adjoints(mesh, job, kernels).map_err(|fault| format!("on {mesh}: {fault:?}").into())
+}
+
+fn adjoints(mesh: &str, job: &Path, kernels: &Path) -> Result<bool, Failed> {
     let case = case(job, kernels).map_err(|error| format!("{error:?}"))?;
     let Some((func, inputs)) = adjoint(&case)? else {
         return Ok(false);

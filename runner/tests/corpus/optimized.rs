@@ -1,48 +1,29 @@
 //! Every kernel optimized: its program gives in the interpreter what it gave before, for each target. Bit for bit, if its job asks for no
 //! fast math; where floats are summed, the form of a target may sum them in another order.
 
-use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::Path;
 
-use libtest_mimic::Trial;
+use libtest_mimic::{Failed, Trial};
 use optimize::{Meaning, Report, Target, choose_forms_with};
 use stablehlo::{Combiner, Func, Literal, Op, eval};
 
-use crate::files::file_name;
-use crate::parts::{Case, case, kernels, same};
-
-/// The kernels are dealt to so many trials, which run at once.
-const TRIALS: usize = 4;
+use crate::parts::{case, dealt, same};
 
 pub fn trials() -> Vec<Trial> {
-    let trial = |nth: usize| {
-        Trial::test(format!("optimized::{} of {TRIALS}", nth + 1), move || {
-            let mut wrong = Vec::new();
-            let (mut tried, mut compared) = (0, 0);
-            for (job, file) in kernels().into_iter().skip(nth).step_by(TRIALS) {
-                tried += 1;
-                let both = || -> Result<usize, String> {
-                    means_the_same(&case(&job, &file).map_err(|error| format!("{error:?}"))?)
-                };
-                match catch_unwind(AssertUnwindSafe(both)) {
-                    Ok(Ok(bits)) => compared += bits,
-                    Ok(Err(fault)) => wrong.push(format!("{}: {fault}", file_name(&file))),
-                    Err(_) => wrong.push(format!("{}: a panic", file_name(&file))),
-                }
-            }
-            if tried < 60 || compared < 2 * tried {
-                wrong.push(format!("{compared} of {tried} kernels' forms, bit for bit"));
-            }
-            match wrong.is_empty() {
-                true => Ok(()),
-                false => Err(wrong.join("\n").into()),
-            }
-        })
-    };
-    (0..TRIALS).map(trial).collect()
+    dealt(
+        "optimized",
+        means_the_same,
+        |tried, compared: Vec<usize>| {
+            let compared: usize = compared.into_iter().sum();
+            let few = tried < 60 || compared < 2 * tried;
+            few.then(|| format!("{compared} of {tried} kernels' forms, bit for bit"))
+        },
+    )
 }
 
 /// How many of its programs were compared bit for bit.
-fn means_the_same(case: &Case) -> Result<usize, String> {
+fn means_the_same(_: usize, job: &Path, kernels: &Path) -> Result<usize, Failed> {
+    let case = case(job, kernels)?;
     let exact = case.allow.fast_math.is_empty();
     let expected = eval(&case.raised, &case.inputs).map_err(|error| error.to_string())?;
     let meaning = match exact {

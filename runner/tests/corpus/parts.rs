@@ -29,7 +29,7 @@ const LARGEST: &str = "8x128";
 const SAMPLE: usize = 24;
 
 /// The kernels are dealt to so many trials, which run at once.
-const TRIALS: usize = 4;
+pub const TRIALS: usize = 4;
 
 /// So many kernels gather an array at most on four devices.
 const GATHERING: usize = 70;
@@ -38,18 +38,33 @@ const GATHERING: usize = 70;
 const STEPS: i64 = 3;
 
 pub fn trials() -> Vec<Trial> {
+    let tried = dealt("parts", in_parts, |tried, split: Vec<bool>| {
+        let split = split.into_iter().filter(|is| *is).count();
+        // Arrays of a few elements stay whole.
+        let few = tried < 60 || 2 * split < tried;
+        few.then(|| format!("{split} of {tried} kernels are split"))
+    });
+    let gathers = Trial::test("parts::gathers", few_gather);
+    tried.into_iter().chain([gathers]).collect()
+}
+
+/// Trials of `attempt` at every kernel, which is given the kernel's number; `lacks` says what is wrong with how many were tried and
+/// what those gave that went well, if anything is.
+pub fn dealt<T: 'static>(
+    name: &str,
+    attempt: fn(usize, &Path, &Path) -> Result<T, Failed>,
+    lacks: fn(usize, Vec<T>) -> Option<String>,
+) -> Vec<Trial> {
     let trial = |nth: usize| {
-        Trial::test(format!("parts::{} of {TRIALS}", nth + 1), move || {
+        Trial::test(format!("{name}::{} of {TRIALS}", nth + 1), move || {
             let kernels = kernels().into_iter().enumerate();
             let own = kernels.filter(|(number, _)| number % TRIALS == nth);
-            let mut wrong = Vec::new();
-            let (mut tried_all, mut in_parts_all) = (0, 0);
+            let (mut wrong, mut tried, mut good) = (Vec::new(), 0, Vec::new());
             for (number, (job, file)) in own {
-                tried_all += 1;
-                let tried = catch_unwind(AssertUnwindSafe(|| in_parts(number, &job, &file)));
-                let fault = match tried {
-                    Ok(Ok(is_split)) => {
-                        in_parts_all += usize::from(is_split);
+                tried += 1;
+                let fault = match catch_unwind(AssertUnwindSafe(|| attempt(number, &job, &file))) {
+                    Ok(Ok(gave)) => {
+                        good.push(gave);
                         continue;
                     }
                     Ok(Err(fault)) => format!("{fault:?}"),
@@ -57,18 +72,14 @@ pub fn trials() -> Vec<Trial> {
                 };
                 wrong.push(format!("{}: {fault}", file_name(&file)));
             }
-            // Arrays of a few elements stay whole.
-            if tried_all < 60 || 2 * in_parts_all < tried_all {
-                wrong.push(format!("{in_parts_all} of {tried_all} kernels are split"));
-            }
+            wrong.extend(lacks(tried, good));
             match wrong.is_empty() {
                 true => Ok(()),
                 false => Err(wrong.join("\n").into()),
             }
         })
     };
-    let gathers = Trial::test("parts::gathers", few_gather);
-    (0..TRIALS).map(trial).chain([gathers]).collect()
+    (0..TRIALS).map(trial).collect()
 }
 
 /// Of a mesh of four devices few kernels need arrays whole on each of them.
