@@ -5,12 +5,12 @@ Results are compared first, after a few steps; then all run in turns on two core
 
 import re
 import statistics
-import subprocess
 import sys
 
 import numpy
 
-from native import BINARY, ROOT, Native
+from bench_programs import BINARY, ROOT, run
+from native import Native
 
 WORK = ROOT / ".cache" / "bench" / "ocean"
 OCEAN = ROOT / "examples" / "oceananigans"
@@ -32,7 +32,7 @@ class Case:
         self.folder = WORK / f"{size}_{real}"
         self.folder.mkdir(parents=True, exist_ok=True)
         self.job = self.folder / "job.toml"
-        subprocess.run([sys.executable, OCEAN / "jobs.py", "double_gyre", *SIZES[size], "--precision", real, "-o", self.job], check=True)
+        run(sys.executable, OCEAN / "jobs.py", "double_gyre", *SIZES[size], "--precision", real, "-o", self.job)
         text = self.job.read_text().split("[[output]]")[0]
         text = re.sub(r'(?m)^kernels = \["(.*)"\]', rf'kernels = ["{OCEAN}/\1"]', text)
         text += "".join(f'[[output]]\nfile = "{name}.npy"\narrays = ["{name}"]\n\n' for name in RESULTS)
@@ -43,10 +43,7 @@ class Case:
 
     def ours(self, steps):
         """Seconds of raising and compiling, and of a step."""
-        done = subprocess.run([BINARY, "run", self.job, "--steps", str(steps), "--output-dir", self.folder, "--timings", "--quiet"],
-                              capture_output=True, text=True)
-        if done.returncode != 0:
-            sys.exit(f"{self.title}: {done.stderr}")
+        done = run(BINARY, "run", self.job, "--steps", steps, "--output-dir", self.folder, "--timings", "--quiet")
         took = {what: float(seconds) for what, seconds in re.findall(r"(?m)^(\w+)\s+([0-9.]+) s$", done.stderr)}
         return took["raise"] + took["compile"], took["execute"] / steps
 

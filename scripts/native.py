@@ -1,6 +1,6 @@
 """A job's kernels without us: its .cu files in C++, launch after launch, for the processor at hand.
 
-    python scripts/native.py JOB SOURCE.cu FOLDER [calls|loops] [STEPS] [f32|f64]
+    python scripts/native.py JOB SOURCE.cu FOLDER [calls|loops] [STEPS]
 
 writes FOLDER/MODE.cpp, compiles it (clang++), runs it for so many steps from what `reactant-rs initial` says the arrays start from, prints the seconds
 of a step, and leaves the arrays in FOLDER/MODE.npz. `calls` calls each kernel once per thread, as a plain port from GPU to CPU does; in `loops` kernels
@@ -12,14 +12,13 @@ import math
 import os
 import pathlib
 import re
-import subprocess
 import sys
 import tomllib
 
 import numpy
 
-ROOT = pathlib.Path(__file__).resolve().parent.parent
-BINARY = pathlib.Path(os.environ.get("CARGO_TARGET_DIR", ROOT / "target")) / "release" / "reactant-rs"
+from bench_programs import BINARY, ROOT, run
+
 C_TYPES = {"f32": "float", "f64": "double", "i32": "int", "i64": "long", "u32": "unsigned", "u8": "unsigned char"}
 NUMPY = {"f32": "float32", "f64": "float64", "i32": "int32", "i64": "int64", "u32": "uint32", "u8": "uint8"}
 
@@ -89,7 +88,7 @@ def evaluate(expression, scalars):
 
 
 class Job:
-    """A job of one or two reals: what is launched, and what with."""
+    """A job: what is launched, and what with."""
 
     def __init__(self, path):
         self.table = tomllib.loads(path.read_text())
@@ -167,19 +166,18 @@ class Native:
     def __init__(self, path, source, folder, mode):
         self.job, self.folder, self.program = Job(path), folder, folder / mode
         folder.mkdir(parents=True, exist_ok=True)
-        subprocess.run([BINARY, "initial", path, "--out", folder / "initial.npz"], check=True, capture_output=True)
+        run(BINARY, "initial", path, "--out", folder / "initial.npz")
         with numpy.load(folder / "initial.npz") as first:
             for name, array in self.job.arrays.items():
                 first[name].astype(NUMPY[array["dtype"]]).tofile(folder / f"{name}.raw")
         code = folder / f"{mode}.cpp"
         code.write_text(written(self.job, source, mode))
         compiler = os.environ.get("CXX", "clang++-22")
-        subprocess.run([compiler, "-O3", "-march=native", "-ffp-contract=fast", "-fno-math-errno", "-std=c++17", "-fno-exceptions", "-fno-rtti", "-w", "-pthread",
-                        "-o", self.program, code], check=True)
+        run(compiler, "-O3", "-march=native", "-ffp-contract=fast", "-fno-math-errno", "-std=c++17", "-fno-exceptions", "-fno-rtti", "-w", "-pthread",
+            "-o", self.program, code)
 
     def seconds(self, steps, mode="time"):
-        done = subprocess.run([self.program, self.folder, str(steps), mode], check=True, capture_output=True, text=True)
-        return float(done.stdout) / steps
+        return float(run(self.program, self.folder, steps, mode).stdout) / steps
 
     def results(self, steps):
         """The arrays after so many steps."""
