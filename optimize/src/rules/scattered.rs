@@ -18,8 +18,8 @@ pub(super) const RULES: &[Rule] = &[
 
 /// A scatter's indices and updates; for single elements of a line in the shape in which the indices were computed.
 pub(super) struct Indexed {
-    pub(super) array: Value,
-    pub(super) vector_dim: usize,
+    array: Value,
+    vector_dim: usize,
     pub(super) values: Value,
     /// Where something is written, if not everywhere.
     pub(super) guard: Option<Value>,
@@ -123,6 +123,25 @@ impl Indexed {
         }
         Some(indexed)
     }
+
+    /// Where updates are written along each of the operand's `rank` dimensions.
+    pub(super) fn places(
+        &self,
+        r: &mut Rewriter,
+        dims: &ScatterDims,
+        rank: usize,
+    ) -> Option<Vec<Sum>> {
+        let kept = (0..rank).filter(|d| !dims.inserted_window_dims.contains(d));
+        let windows = dims.update_window_dims.iter().copied().zip(kept);
+        let windows: Vec<(usize, usize)> = windows.collect();
+        let indices = Indices {
+            array: self.array,
+            vector_dim: self.vector_dim,
+            map: &dims.scatter_dims_to_operand_dims,
+        };
+        let shape = r.shape(self.values).to_vec();
+        places(r, &indices, &shape, &windows, rank, |_, sum| Some(sum))
+    }
 }
 
 impl Updates {
@@ -131,24 +150,10 @@ impl Updates {
             return None;
         };
         let room = r.shape(*operand).to_vec();
-        let Indexed {
-            array,
-            vector_dim,
-            values,
-            guard,
-        } = Indexed::of(r, op)?;
+        let indexed = Indexed::of(r, op)?;
+        let places = indexed.places(r, dims, room.len())?;
+        let Indexed { values, guard, .. } = indexed;
         let shape = r.shape(values).to_vec();
-        let kept = (0..room.len()).filter(|d| !dims.inserted_window_dims.contains(d));
-        let windows: Vec<(usize, usize)> =
-            dims.update_window_dims.iter().copied().zip(kept).collect();
-        let indices = Indices {
-            array,
-            vector_dim,
-            map: &dims.scatter_dims_to_operand_dims,
-        };
-        let places = places(r, &indices, &shape, &windows, room.len(), |_, sum| {
-            Some(sum)
-        })?;
         let mut backwards = Vec::new();
         let along = places.iter().map(|sum| Along::of(sum, &mut backwards));
         let along: Vec<Along> = along.collect::<Option<_>>()?;

@@ -100,8 +100,6 @@ fn diagonal(n: usize) -> Func {
 fn of_same(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
     let Op::Scatter {
         operand,
-        indices: _,
-        updates: _,
         dims,
         combiner,
         ..
@@ -116,19 +114,13 @@ fn of_same(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
         return None;
     }
     let identity = combiner.identity(element)?;
+    let indexed = Indexed::of(r, op)?;
+    let room = r.shape(operand).to_vec();
+    let places = indexed.places(r, dims, room.len())?;
     let Indexed {
-        array,
-        vector_dim,
-        mut values,
-        guard,
-    } = Indexed::of(r, op)?;
-    let (room, shape) = (r.shape(operand).to_vec(), r.shape(values).to_vec());
-    let indices = Indices {
-        array,
-        vector_dim,
-        map: &dims.scatter_dims_to_operand_dims,
-    };
-    let places = places(r, &indices, &shape, &[], room.len(), |_, sum| Some(sum))?;
+        mut values, guard, ..
+    } = indexed;
+    let shape = r.shape(values).to_vec();
     let is_one = places
         .iter()
         .all(|sum| sum.along.iter().all(Option::is_none));

@@ -226,15 +226,8 @@ mod tests {
     fn func(element: ElementType, shapes: [[usize; 2]; 2], contract: [usize; 2]) -> Func {
         let mut func = Func::new("product");
         let [lhs, rhs] = shapes.map(|shape| func.parameter(TensorType::new(element, shape)));
-        let op = Op::DotGeneral {
-            lhs,
-            rhs,
-            lhs_batch: Vec::new(),
-            rhs_batch: Vec::new(),
-            lhs_contract: vec![contract[0]],
-            rhs_contract: vec![contract[1]],
-        };
-        func.results = vec![func.push(op).unwrap()];
+        let contract = [&contract[..1], &contract[1..]];
+        func.results = vec![func.dot_general(lhs, rhs, (&[], &[]), contract.into())];
         func
     }
 
@@ -285,15 +278,7 @@ mod tests {
         };
         let one = body.scalar(ElementType::I64, Scalar::Int(1));
         let next = body.binary(BinaryOp::Add, k, one);
-        let op = Op::DotGeneral {
-            lhs: x,
-            rhs: y,
-            lhs_batch: Vec::new(),
-            rhs_batch: Vec::new(),
-            lhs_contract: vec![1],
-            rhs_contract: vec![0],
-        };
-        let product = body.push(op).unwrap();
+        let product = body.dot_general(x, y, (&[], &[]), (&[1], &[0]));
         body.results = vec![next, product, y];
         func.results = vec![func.while_loop(&[first, a, b], cond, body)[1]];
         let after = in_blocks(&func, Target::Cpu);
