@@ -22,7 +22,7 @@ use self::apart::apart;
 use self::columns::{Along, along, columns};
 use self::narrow::narrowed;
 use self::region::Region;
-use crate::inline::push;
+use crate::inline::{copied, push};
 use crate::rewrite::uses;
 
 /// How many bytes of arrays a strip may have: a fourth of what a core's own cache commonly holds. (A solve of 50 levels
@@ -135,6 +135,9 @@ impl<'a> Strips<'a> {
             let zero = out.scalar(ElementType::I64, Scalar::Int(0));
             state = self.strip(out, &state, zero, rest);
         }
+        // Strips of a loop that does not run would be fetched and put back for nothing.
+        let runs = copied(self.cond, inits, out)[0];
+        state.push(runs);
         state.push(out.scalar(ElementType::I64, Scalar::Int(rest as i64)));
 
         let mut test = Func::new("strips");
@@ -143,15 +146,19 @@ impl<'a> Strips<'a> {
             test.parameter(out.tensor(*value).clone());
             turn.parameter(out.tensor(*value).clone());
         }
-        let counter = state.len() - 1;
         let end = test.scalar(ElementType::I64, Scalar::Int(self.count as i64));
-        let at = test.parameters()[counter];
-        test.results = vec![test.compare(Direction::Lt, at, end)];
+        let [.., runs, at] = test.parameters()[..] else {
+            unreachable!("both are carried last")
+        };
+        let is_left = test.compare(Direction::Lt, at, end);
+        test.results = vec![test.binary(BinaryOp::And, is_left, runs)];
         let parameters = turn.parameters().to_vec();
-        let at = parameters[counter];
-        let mut results = self.strip(&mut turn, &parameters[..counter], at, self.width);
+        let [ref carried @ .., runs, at] = parameters[..] else {
+            unreachable!("both are carried last")
+        };
+        let mut results = self.strip(&mut turn, carried, at, self.width);
         let width = turn.scalar(ElementType::I64, Scalar::Int(self.width as i64));
-        results.push(turn.binary(BinaryOp::Add, at, width));
+        results.extend([runs, turn.binary(BinaryOp::Add, at, width)]);
         turn.results = results;
         let looped = Op::While {
             inits: state,
