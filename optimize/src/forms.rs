@@ -82,7 +82,7 @@ pub fn choose_forms_with(
         true => in_strips(&written, table.cache),
         false => written,
     };
-    let staged = staged(&written, target);
+    let staged = staged(&written, target, meaning);
     let paired = match Table::of(target).does(Does::Recomputes) {
         true => twice(&staged),
         false => staged.clone(),
@@ -103,14 +103,18 @@ pub fn choose_forms_with(
 /// A function without stencils as it would be by itself, to be priced.
 pub(crate) fn finished(func: &Func, target: Target) -> Func {
     let style = Style { target, only: None };
-    choose_with(&staged(func, target), style, &mut Callees::default())
+    choose_with(
+        &staged(func, target, Meaning::Exact),
+        style,
+        &mut Callees::default(),
+    )
 }
 
 /// Cut where storing costs less than computing again.
-fn staged(func: &Func, target: Target) -> Func {
+fn staged(func: &Func, target: Target, meaning: Meaning) -> Func {
     let func = legalized(func);
     if Table::of(target).does(Does::Recomputes) {
-        return outline(&func, target);
+        return outline(&func, target, meaning);
     }
     // What is fused is decided by what recomputing costs.
     match target {

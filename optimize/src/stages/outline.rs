@@ -11,11 +11,12 @@ use super::cut::{is_view, stands_alone, stored};
 use super::read_back::read_back;
 use super::rows::by_rows;
 use crate::Target;
-use crate::rewrite::uses;
+use crate::rewrite::{Meaning, uses};
 
 /// The same function for `target` with its arithmetic in callees that nothing is fused across; in loops too.
-pub(crate) fn outline(func: &Func, target: Target) -> Func {
-    outline_with(func, target, &mut Callees::default())
+pub(crate) fn outline(func: &Func, target: Target, meaning: Meaning) -> Func {
+    let func = in_blocks(func, target, meaning);
+    outline_with(&func, target, &mut Callees::default())
 }
 
 /// The results that one callee computes, and all that it takes.
@@ -26,7 +27,7 @@ struct Stage {
 }
 
 fn outline_with(func: &Func, target: Target, callees: &mut Callees) -> Func {
-    let func = &read_back(&by_rows(&in_blocks(func, target)));
+    let func = &read_back(&by_rows(func));
     let live = uses(func);
     let stored = stored(func, target);
     let stages = stages(func, &live, &stored);
