@@ -10,6 +10,7 @@
 //! together first, and read by slices. Given up, in favour of a form that always works: values most of which wrap.
 
 mod decided;
+mod extended;
 mod flat;
 mod lines;
 mod once;
@@ -23,6 +24,7 @@ mod write;
 use stablehlo::{Callees, Func, Op};
 
 use self::decided::Counts;
+use self::extended::extended;
 use self::flat::flattened;
 use self::once::given_once;
 pub(crate) use self::table::Form;
@@ -88,7 +90,11 @@ pub fn choose_forms_with(
         false => staged.clone(),
     };
     let style = Style { target, only: None };
-    let chosen = donate(&choose_with(&paired, style, &mut Callees::default()));
+    let chosen = choose_with(&paired, style, &mut Callees::default());
+    let chosen = donate(&match table.does(Does::StoresPieces) {
+        true => without_dead(&extended(&chosen)),
+        false => chosen,
+    });
     decided::report(
         stencils,
         [&written, &staged, &paired, &chosen].map(Counts::of),

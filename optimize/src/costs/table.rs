@@ -83,6 +83,8 @@ pub enum Does {
     CompilesCalls,
     /// Gives up vectors where a scalar is read under a condition only.
     BranchesOnReads,
+    /// Stores part of an array that is put before or behind something else first, rather than reading it where it is.
+    StoresPieces,
     /// Multiplies matrices of `f64` slower than the loops that it compiles.
     MultipliesDoublesSlowly,
 }

@@ -36,6 +36,7 @@ impl Table {
                 Does::LooksForEdges => "looks-for-edges",
                 Does::CompilesCalls => "compiles-calls",
                 Does::BranchesOnReads => "branches-on-reads",
+                Does::StoresPieces => "stores-pieces",
                 Does::MultipliesDoublesSlowly => "multiplies-doubles-slowly",
             };
             let _ = write!(text, "\n[[habit]]\nis = {is:?}\nfrom = {from:?}\n");
