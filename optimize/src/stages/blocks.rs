@@ -119,9 +119,9 @@ fn sums(func: &Func) -> HashMap<Value, Sum> {
     let is_only_added = |v: &Value| live[v.index()] == 1 && product(func, func.op(*v)).is_some();
     let sum = |value: Value| match func.op(value) {
         Op::Binary(BinaryOp::Add, x, y) => {
-            let place = [y, x].into_iter().position(is_only_added)?;
-            let product = [*y, *x][place];
-            let place = 1 - place;
+            let operands = [*x, *y];
+            let place = operands.iter().rposition(is_only_added)?;
+            let product = operands[place];
             Some((value, Sum { product, place }))
         }
         _ => None, // no sum
