@@ -176,14 +176,6 @@ fn relate(tree: &Tree, classes: &mut Classes, number: usize, value: Value) {
                 unite(*operand, *from, value, to, 0);
             }
         }
-        Op::Reverse {
-            operand,
-            dimensions,
-        } => {
-            for d in (0..shape(value).len()).filter(|d| !dimensions.contains(d)) {
-                unite(*operand, d, value, d, 0);
-            }
-        }
         Op::Slice {
             operand,
             start,
@@ -247,7 +239,7 @@ fn relate(tree: &Tree, classes: &mut Classes, number: usize, value: Value) {
                 }
             }
         }
-        Op::Rotate { operand, .. } => {
+        Op::Rotate { operand, .. } | Op::Reverse { operand, .. } => {
             for d in 0..shape(value).len() {
                 unite(*operand, d, value, d, 0);
             }

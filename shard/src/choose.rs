@@ -77,7 +77,8 @@ pub(crate) fn frames(
         open.sort_by_key(|c| {
             let even = sizes[&c.root].places().is_multiple_of(size);
             let bytes = std::cmp::Reverse(c.bytes);
-            (c.is_hard(), bytes, c.obstacles > 0, !even, c.dim)
+            let sends = c.obstacles > 0 || c.is_mirrored;
+            (c.is_hard(), bytes, sends, !even, c.dim)
         });
         // Each array has an axis once; those that never meet can have it both.
         let (easy, hard): (Vec<&Candidate>, Vec<&Candidate>) =
@@ -132,6 +133,8 @@ struct Candidate {
     dim: usize,
     /// Bytes of what ops need all of it of.
     obstacles: usize,
+    /// Whether something is reversed along it.
+    is_mirrored: bool,
 }
 
 impl Candidate {
@@ -158,6 +161,7 @@ fn candidates(tree: &Tree, classes: &Classes) -> Vec<Candidate> {
                 bytes: 0,
                 dim,
                 obstacles: 0,
+                is_mirrored: false,
             });
             candidate.bytes += ty.count() * ty.element.bytes();
             candidate.dim = candidate.dim.min(dim);
@@ -172,7 +176,12 @@ fn candidates(tree: &Tree, classes: &Classes) -> Vec<Candidate> {
                 if in_steps && goes_along(dim) {
                     continue;
                 }
+                let is_mirrored = matches!(func.op(value), Op::Reverse { .. }) && goes_along(dim);
                 if let Some(candidate) = found.get_mut(&root) {
+                    candidate.is_mirrored |= is_mirrored;
+                    if is_mirrored {
+                        continue;
+                    }
                     let ty = func.tensor(operand);
                     candidate.obstacles += ty.count() * ty.element.bytes();
                 }

@@ -3,6 +3,7 @@
 mod edges;
 mod exchange;
 mod gathers;
+mod mirror;
 mod ops;
 mod pieces;
 mod scans;

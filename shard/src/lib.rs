@@ -21,6 +21,8 @@
 //! - **Dimensions that change places** (`deal`, `turn`). What is whole along one dimension and read in parts along another comes by `all_to_all`: a
 //!   transpose, and an op that needs all of a dimension (a sort, a scan, a loop that goes along it) but leaves another alone. Such ops are set
 //!   apart from the rest and laid out on their own, if that is cheaper.
+//! - **Reversals** (`emit::mirror`). Opposite devices change places, and each reverses what it has; where the last block is shorter, that is moved
+//!   along like a halo.
 //! - **The rest** (`emit::ops`). Reductions and contractions over dimensions in parts are put together by `all_reduce`, those of one point by one, and
 //!   totals that a loop runs up by one behind it (`apart`), which sums turns before it sums devices. Scans whose
 //!   order does not matter (of integers; minima and maxima) are done block by block, and what comes before a block is put to it. Sums and products of floats are

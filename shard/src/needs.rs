@@ -102,6 +102,14 @@ pub(crate) fn needs(func: &Func, places: &Places, results: &[Place], reach: i64)
     finder.needs
 }
 
+/// Whether opposite parts change places.
+fn is_mirrored(op: &Op, recipe: &Recipe) -> bool {
+    match op {
+        Op::Reverse { dimensions, .. } => dimensions.iter().any(|d| recipe.direct[*d]),
+        _ => false,
+    }
+}
+
 struct Finder<'a> {
     func: &'a Func,
     places: &'a Places,
@@ -337,8 +345,10 @@ impl Finder<'_> {
                 | Op::Scatter { .. }
                 | Op::Gather { .. }
         );
-        let sources =
-            sources || self.scanned_in_parts(value, recipe).is_some() || self.is_picked(value);
+        let sources = sources
+            || self.scanned_in_parts(value, recipe).is_some()
+            || self.is_picked(value)
+            || is_mirrored(op, recipe);
         let mut far = false;
         for (d, (split, need)) in places.iter().zip(needed).enumerate() {
             let Some(split) = split else {

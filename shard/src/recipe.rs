@@ -144,9 +144,20 @@ pub(crate) fn recipe<'a>(
                 recipe.along(0, *from, to, 0, How::Same);
             }
         }
-        Op::Reverse { dimensions, .. } => {
-            for d in (0..shape(value).len()).filter(|d| !dimensions.contains(d)) {
-                recipe.along(0, d, d, 0, How::Same);
+        Op::Reverse {
+            operand,
+            dimensions,
+        } => {
+            for d in 0..shape(value).len() {
+                if !dimensions.contains(&d) {
+                    recipe.along(0, d, d, 0, How::Same);
+                } else if let (Some(from), Some(to)) = (split(*operand, d), split(value, d))
+                    && from.frame.is_like(&to.frame)
+                {
+                    // Opposite parts change places.
+                    recipe.slots[0][d] = Map::Own { slot: 0, dim: d };
+                    recipe.direct[d] = true;
+                }
             }
         }
         Op::Slice { start, stride, .. } => {

@@ -1,6 +1,6 @@
 //! Ops that need all of a dimension which lies over devices, set apart from the rest.
 //!
-//! Scans, sorts, reversals, and loops that go along a dimension place by place leave other dimensions alone. Between two reshapes to
+//! Scans, sorts, and loops that go along a dimension place by place leave other dimensions alone. Between two reshapes to
 //! the shape that is there already, which [`align`](crate::align) puts nothing together across, they can be laid out on their own: over
 //! another dimension, so that an `all_to_all` brings what they take and another one takes away what they give; or whole, so that
 //! it is gathered once and not at each place.
@@ -44,9 +44,11 @@ fn found(tree: &Tree, classes: &Classes, frames: &HashMap<usize, Frame>) -> Hash
     for (number, func) in tree.funcs.iter().enumerate() {
         for value in func.values() {
             let op = func.op(value);
+            let root = |of: Value, dim| classes.find(classes.node(number, of, dim)).root;
             let is_laid = |(operand, dim): (Value, usize)| {
-                let at = classes.find(classes.node(number, operand, dim));
-                frames.contains_key(&at.root)
+                let is_mirrored =
+                    matches!(op, Op::Reverse { .. }) && root(operand, dim) == root(value, dim);
+                frames.contains_key(&root(operand, dim)) && !is_mirrored
             };
             if !needed_whole(func, op).into_iter().any(is_laid) {
                 continue;

@@ -10,7 +10,15 @@ use stablehlo::{
 
 /// The program of `examples/shallow_water`, as it is raised, of `size` cells each way.
 fn shallow_water(size: usize) -> Func {
-    let text = include_str!("programs/shallow_water.mlir");
+    model(size, "f32")
+}
+
+fn in_f64(size: usize) -> Func {
+    model(size, "f64")
+}
+
+fn model(size: usize, float: &str) -> Func {
+    let text = include_str!("programs/shallow_water.mlir").replace("f32", float);
     let less = (size - 1).to_string();
     let func = parse(&text.replace("511", &less).replace("512", &size.to_string())).unwrap();
     optimize::simplify(&optimize::inline(&func))
@@ -86,22 +94,24 @@ fn beginning(func: &Func) -> Vec<Literal> {
 
 #[test]
 fn shallow_water_is_the_same_to_the_bit() {
-    for size in [16, 13, 37] {
-        let func = shallow_water(size);
-        let inputs = beginning(&func);
-        let expected = eval(&func, &inputs).unwrap();
-        for mesh in ["2x2", "2x4", "3x5", "1x7", "8"] {
-            let mut sharded = sharded(&func, mesh);
-            let mesh = Mesh::parse(mesh).unwrap();
-            assert!(
-                run(&sharded, &mesh, &inputs) == expected,
-                "{size} on {mesh}"
-            );
-            sharded.func = optimize::simplify(&sharded.func);
-            assert!(
-                run(&sharded, &mesh, &inputs) == expected,
-                "{size} on {mesh}, simplified"
-            );
+    let few = ["2x2", "2x4", "3x5", "1x7", "8"];
+    for (size, meshes) in [(16, &few[..]), (13, &few), (37, &few), (130, &["8x128"])] {
+        for func in [shallow_water(size), in_f64(size)] {
+            let inputs = beginning(&func);
+            let expected = eval(&func, &inputs).unwrap();
+            for mesh in meshes {
+                let mut sharded = sharded(&func, mesh);
+                let mesh = Mesh::parse(mesh).unwrap();
+                assert!(
+                    run(&sharded, &mesh, &inputs) == expected,
+                    "{size} on {mesh}"
+                );
+                sharded.func = optimize::simplify(&sharded.func);
+                assert!(
+                    run(&sharded, &mesh, &inputs) == expected,
+                    "{size} on {mesh}, simplified"
+                );
+            }
         }
     }
 }

@@ -8,8 +8,13 @@ use shard::{ExchangeKind, Mesh, shard};
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, Literal, Scalar, TensorType, Value, parse};
 
 /// Some steps of shallow water, and how much water is moved in the end.
-fn shallow_water(size: usize, steps: i64) -> Func {
-    let text = include_str!("programs/shallow_water.mlir");
+fn shallow_water(size: usize, steps: i64, element: ElementType) -> Func {
+    let float = if element == ElementType::F64 {
+        "f64"
+    } else {
+        "f32"
+    };
+    let text = include_str!("programs/shallow_water.mlir").replace("f32", float);
     let less = (size - 1).to_string();
     let raised = parse(&text.replace("511", &less).replace("512", &size.to_string())).unwrap();
     let raised = optimize::simplify(&optimize::inline(&raised));
@@ -22,15 +27,15 @@ fn shallow_water(size: usize, steps: i64) -> Func {
         .collect();
     let results = raised.rewritten_into(&mut func, &arguments, |out, _, op| out.push(op).unwrap());
     let square = func.binary(BinaryOp::Multiply, results[0], results[0]);
-    let zero = func.scalar(ElementType::F32, Scalar::Float(0.0));
+    let zero = func.scalar(element, Scalar::Float(0.0));
     func.results = vec![func.reduce(square, zero, &[0, 1], Combiner::Add)];
     optimize::simplify(&func)
 }
 
 #[test]
 fn gradients_of_shallow_water() {
-    let gradient = |size: usize| {
-        let func = shallow_water(size, 4);
+    let gradient = |size: usize, steps: i64, element: ElementType| {
+        let func = shallow_water(size, steps, element);
         let of = |name: usize| name;
         // Which of the parameters is the height, and which the velocities.
         let fields: Vec<usize> = (0..func.params().len())
@@ -41,11 +46,17 @@ fn gradients_of_shallow_water() {
         let both = value_and_grad(&func, 0, &fields, &Options::default()).unwrap();
         optimize::simplify(&both.func)
     };
-    agrees_on(&gradient(13), &["2x2", "3x5", "1x7"], true);
-    // A column for each of 128 devices: halos come from several of them.
-    agrees_on(&gradient(128), &["8x128"], true);
+    for element in [ElementType::F32, ElementType::F64] {
+        agrees_on(
+            &gradient(13, 4, element),
+            &["2x2", "2x4", "3x5", "1x7"],
+            true,
+        );
+        // A column for each of 128 devices: halos come from several of them.
+        agrees_on(&gradient(128, 2, element), &["8x128"], true);
+    }
     let mesh = Mesh::parse("2x4").unwrap();
-    let func = gradient(512);
+    let func = gradient(512, 4, ElementType::F32);
     let (asked, next) = (
         vec![None; func.params().len()],
         vec![None; func.results.len()],
@@ -60,7 +71,7 @@ fn gradients_of_shallow_water() {
 #[test]
 fn steps_backwards_send_what_they_read() {
     let sent = |steps: i64| {
-        let func = shallow_water(512, steps);
+        let func = shallow_water(512, steps, ElementType::F32);
         let fields: Vec<usize> = (0..func.params().len())
             .filter(|p| func.params()[*p].ty.rank() == 2)
             .collect();

@@ -8,22 +8,23 @@ use crate::needs::Moved;
 use crate::spans::{Need, Split, Window};
 use crate::{Error, Exchange, ExchangeKind};
 
-/// A part of a product on its way.
-struct Moving {
-    product: usize,
-    dim: usize,
-    split: Split,
-    need: Need,
+/// A part of an array on its way.
+pub(super) struct Moving {
+    /// The product that it is, if it is one.
+    pub(super) product: Option<usize>,
+    pub(super) dim: usize,
+    pub(super) split: Split,
+    pub(super) need: Need,
     /// What there is, and what becomes of it.
-    from: Value,
-    to: Value,
-    window: Window,
-    rounds: Vec<Round>,
+    pub(super) from: Value,
+    pub(super) to: Value,
+    pub(super) window: Window,
+    pub(super) rounds: Vec<Round>,
 }
 
 /// What is sent at once.
 #[derive(Default)]
-struct Message {
+pub(super) struct Message {
     /// Which parts send to which.
     pairs: Vec<(usize, usize)>,
     /// Which of the moving, and which of its rounds.
@@ -107,7 +108,9 @@ impl Emitter<'_, '_> {
                 self.send(message, &mut moving, &axes);
             }
             for part in moving {
-                self.made[part.product] = Some(part.to);
+                if let Some(product) = part.product {
+                    self.made[product] = Some(part.to);
+                }
             }
         }
         Ok(())
@@ -140,7 +143,7 @@ impl Emitter<'_, '_> {
         }
         let to = self.taken(from, &starts, &sizes);
         Some(Moving {
-            product,
+            product: Some(product),
             dim,
             split,
             need,
@@ -152,7 +155,7 @@ impl Emitter<'_, '_> {
     }
 
     /// One collective for what is sent at once, of each element type.
-    fn send(&mut self, message: &Message, moving: &mut [Moving], axes: &[usize]) {
+    pub(super) fn send(&mut self, message: &Message, moving: &mut [Moving], axes: &[usize]) {
         let mesh = self.shared.mesh;
         let rows = mesh.rows(axes);
         let pairs = rows.iter().flat_map(|row| {
@@ -304,7 +307,7 @@ impl Emitter<'_, '_> {
 }
 
 /// What can be sent at once: no part sends to two, or receives from two.
-fn messages(moving: &[Moving]) -> Vec<Message> {
+pub(super) fn messages(moving: &[Moving]) -> Vec<Message> {
     let mut messages: Vec<Message> = Vec::new();
     let rounds = moving.iter().enumerate().flat_map(|(nth, part)| {
         let rounds = part.rounds.iter().enumerate();

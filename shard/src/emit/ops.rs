@@ -184,6 +184,9 @@ impl Emitter<'_, '_> {
             Op::Extend { dimension, .. } if windowed(*dimension) => {
                 return Ok(self.extended(result, *dimension));
             }
+            Op::Reverse { dimensions, .. } if dimensions.iter().any(|d| windowed(*d)) => {
+                return Ok(self.mirrored(result, dimensions));
+            }
             Op::Reduce { .. } => return self.reduced(result, &op),
             Op::Scan { dimension, .. } if windowed(*dimension) => {
                 return self.scanned(result, &op);
