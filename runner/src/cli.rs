@@ -42,6 +42,9 @@ pub enum Command {
     /// Compare derivatives with difference quotients, and backwards with forwards
     #[command(after_help = CHECK_GRADIENT_EXAMPLES)]
     CheckGradient(CheckGradient),
+    /// Search for first values of arrays, and for scalars, that make an objective least: L-BFGS
+    #[command(after_help = MINIMIZE_EXAMPLES)]
+    Minimize(Minimize),
     /// Show the kernels of a file, and what each needs to be raised
     Inspect(Inspect),
     /// Write an artifact, which runs without LLVM: StableHLO, the job, hashes
@@ -98,6 +101,17 @@ Ends with 1 if they do not agree.
 Examples:
   reactant-rs check-gradient job.toml
   reactant-rs check-gradient job.toml --gradient J:T0,kappa --steps 10 --mesh 2x4";
+
+const MINIMIZE_EXAMPLES: &str = "What is searched are numbers near 1 that stand for how far each element is from its first value, in the scale of its array
+(`scale` in [minimize]: how far it may be off, a standard deviation; a tenth of the root mean square of the first values
+otherwise). The objective and its gradient are compiled once. A line is printed for each iteration; results and curves
+are written where the search ends, also by Ctrl-C. With --checkpoints nothing that was computed is lost.
+
+Examples:
+  reactant-rs minimize job.toml -o recovered.nc --curve cost.png --curve cost.csv
+  reactant-rs minimize job.toml --gradient J:T,wind --iterations 50 --checkpoints kept -o T=T.npy
+  reactant-rs minimize job.toml --checkpoints kept --resume --iterations 100 -o recovered.nc
+  reactant-rs compile job.toml --gradient J:T -o job.rxa && reactant-rs minimize job.rxa -o recovered.nc";
 
 const COMPILE_EXAMPLES: &str = "Example:
   reactant-rs compile job.toml -o ocean.rxa && reactant-rs run ocean.rxa
@@ -485,6 +499,64 @@ pub struct CheckGradient {
     pub own_precision: bool,
 }
 
+/// `minimize`.
+#[derive(Debug, Args)]
+pub struct Minimize {
+    /// What computes the objective.
+    #[command(flatten)]
+    pub job: JobArgs,
+    /// What is minimized, and by what: J is an `[objective.J]` of the job or an array of one element, T0 and kappa arrays (by what they start
+    /// from) and scalars; what is left out is the job's `[gradient]`
+    #[arg(
+        long,
+        value_name = "J:T0[,kappa…]",
+        default_value = "",
+        hide_default_value = true
+    )]
+    pub gradient: String,
+    /// Where to run it.
+    #[command(flatten)]
+    pub target: TargetArgs,
+    /// On how many devices.
+    #[command(flatten)]
+    pub mesh: MeshArgs,
+    /// Iterations at most; otherwise what the job says, or 100
+    #[arg(long, value_name = "N")]
+    pub iterations: Option<u64>,
+    /// Steps that L-BFGS looks back at; otherwise what the job says, or 10
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=1000))]
+    pub history: Option<u64>,
+    /// Which part of its first norm the gradient's norm must come to; otherwise what the job says, or 1e-6
+    #[arg(long, value_name = "PART", value_parser = part)]
+    pub tolerance: Option<f64>,
+    /// Folder that outputs are relative to; made if it is not there
+    #[arg(long, value_name = "FOLDER")]
+    pub output_dir: Option<PathBuf>,
+    /// Where the values found go: .nc, .zarr, .npz, .npy or .png; NAME is an array or a scalar, without it all of them
+    #[arg(long = "out", short, value_name = "[NAME=]FILE")]
+    pub out: Vec<String>,
+    /// Where the cost of each iteration goes: .png, .csv, .nc, .zarr or .npz; written anew after each
+    #[arg(long, value_name = "FILE")]
+    pub curve: Vec<PathBuf>,
+    /// Keep every evaluation in this folder, as Zarr
+    #[arg(long, value_name = "FOLDER")]
+    pub checkpoints: Option<PathBuf>,
+    /// Go on with the evaluations that --checkpoints holds, on the same mesh; from the beginning if there are none yet
+    #[arg(long)]
+    pub resume: bool,
+    /// Print how long raising, compiling and evaluating took, and how much memory, to standard error
+    #[arg(long)]
+    pub timings: bool,
+}
+
+fn part(text: &str) -> Result<f64, String> {
+    let part: f64 = text.parse().map_err(|_| "not a number".to_owned())?;
+    match (0.0..1.0).contains(&part) {
+        true => Ok(part),
+        false => Err("it is a part of 1, such as 1e-4".to_owned()),
+    }
+}
+
 /// `inspect`.
 #[derive(Debug, Args)]
 pub struct Inspect {
@@ -653,6 +725,7 @@ mod tests {
             "raise job.toml --explain",
             "run job.toml --explain",
             "check job.toml",
+            "minimize job.toml --gradient J:T -o T.nc --curve cost.png --tolerance 1e-3",
             "inspect kernel.ptx",
             "compile job.toml -o ocean.rxa",
             "plan job.toml --mesh 8x128 --target tpu7x:8x8x8",

@@ -18,6 +18,7 @@ pub mod interrupt;
 pub mod job;
 pub mod kernels;
 pub mod mesh;
+pub mod minimize;
 pub mod number;
 pub mod output;
 pub mod pace;

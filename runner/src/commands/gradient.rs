@@ -8,12 +8,12 @@ use differentiate::Kept;
 use super::load::{Loaded, bind};
 use super::{Context, target};
 use crate::arrays::summary::summarize;
-use crate::arrays::type_name;
+use crate::arrays::{HostArray, type_name};
 use crate::cli;
 use crate::device::Device;
 use crate::fault::{Fault, Origin, Result, Turn};
 use crate::gradient::call::{Callable, Values, first_value};
-use crate::gradient::files::{self, Files};
+use crate::gradient::files::{self, Files, Named};
 use crate::gradient::long::{Ended, Plan, Surroundings};
 use crate::gradient::{Built, Parameter, Primal, Request};
 use crate::job::Job;
@@ -75,7 +75,7 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
 }
 
 /// The derivatives that an artifact holds, if they are those that are asked for.
-fn of_artifact<'a>(flag: &str, loaded: &'a Loaded) -> Result<&'a Built> {
+pub(super) fn of_artifact<'a>(flag: &str, loaded: &'a Loaded) -> Result<&'a Built> {
     let Some(built) = &loaded.gradient else {
         let message = "this artifact holds no derivatives";
         let help = "`reactant-rs compile JOB --gradient J:T0 -o FILE.rxa` puts them into it";
@@ -132,6 +132,14 @@ pub(super) fn derived(
     })
 }
 
+/// Says what cannot influence the objective.
+pub(super) fn warn_of(built: &Built) {
+    for (name, reason) in &built.without_influence {
+        let of = &built.objective;
+        eprintln!("warning: `{name}` cannot influence `{of}`, its derivative is zero: {reason}");
+    }
+}
+
 /// What is to be done, but for the program.
 struct Task<'a> {
     args: &'a cli::Run,
@@ -143,17 +151,13 @@ struct Task<'a> {
 
 impl Task<'_> {
     fn files(&self, built: &Built) -> Result<Files> {
-        for (name, reason) in &built.without_influence {
-            let of = &built.objective;
-            eprintln!(
-                "warning: `{name}` cannot influence `{of}`, its derivative is zero: {reason}"
-            );
-        }
+        warn_of(built);
         let (folder, history) = (
             self.args.output_dir.as_deref(),
             super::history(self.context),
         );
-        Files::plan(self.job, built, &self.args.out, folder, &history)
+        let named = Named::derivatives(self.job, built);
+        Files::plan(self.job, named, &self.args.out, folder, &history)
     }
 
     /// In one program.
@@ -244,7 +248,12 @@ impl Task<'_> {
         (raise, compile): (Duration, Duration),
     ) -> Result<()> {
         let start = Instant::now();
-        let written = files.write(values)?;
+        let all: Vec<HostArray> = [&values.objective]
+            .into_iter()
+            .chain(&values.derivatives)
+            .cloned()
+            .collect();
+        let written = files.write(&all)?;
         if self.args.timings {
             let rows = [
                 ("raise", raise),
@@ -291,7 +300,7 @@ fn summary(built: &Built, values: &Values) -> String {
     text
 }
 
-fn wrote(written: &[Written], device: &str) -> String {
+pub(super) fn wrote(written: &[Written], device: &str) -> String {
     let mut text = format!("on {device}\n");
     for file in written {
         text.push_str(&format!("wrote {}\n", file.path.display()));

@@ -11,6 +11,7 @@ mod initial;
 mod inspect;
 mod load;
 mod mesh;
+mod minimize;
 mod plan;
 mod raise;
 mod run;
@@ -38,6 +39,7 @@ pub fn dispatch(cli: &Cli, context: &Context) -> Result<()> {
         Command::Raise(args) => raise::raise(args, context),
         Command::Check(args) => check::check(args, context),
         Command::CheckGradient(args) => check_gradient::check_gradient(args, context),
+        Command::Minimize(args) => minimize::minimize(args, context),
         Command::Inspect(args) => inspect::inspect(args, context),
         Command::Compile(args) => compile::compile(args, context),
         Command::Initial(args) => initial::write(args, context),

@@ -118,6 +118,11 @@ fn print_timings(raise: Duration, report: &Report) {
         ("execute", report.execute),
         ("write", report.write),
     ];
+    say_timings(&rows);
+}
+
+/// How long parts took, and how much memory, to standard error.
+pub(super) fn say_timings(rows: &[(&str, Duration)]) {
     for (name, time) in rows {
         eprintln!("{name:<8} {:.6} s", time.as_secs_f64());
     }

@@ -67,13 +67,30 @@ impl<'a, D: Device> Callable<'a, D> {
     /// Calls it with what `given` says of its parameters.
     pub async fn call(&self, given: &dyn Fn(&Parameter) -> Result<HostArray>) -> Result<Values> {
         let start = Instant::now();
-        let parameters = self.built.parameters.iter().enumerate();
-        let upload = |(place, parameter)| {
-            let on = self.built.parameter_on(place);
-            blocks::upload_on(self.device, on, &given(parameter)?)
-        };
-        let buffers = parameters.map(upload).collect::<Result<Vec<D::Buffer>>>()?;
+        let buffers = self.upload(&|_, parameter| given(parameter))?;
         let upload = start.elapsed();
+        let values = self.call_on(&buffers).await?;
+        Ok(Values { upload, ..values })
+    }
+
+    /// Copies what `given` says of its parameters, and their places, to the device.
+    pub fn upload(
+        &self,
+        given: &dyn Fn(usize, &Parameter) -> Result<HostArray>,
+    ) -> Result<Vec<D::Buffer>> {
+        let parameters = self.built.parameters.iter().enumerate();
+        parameters
+            .map(|(place, parameter)| self.put(place, &given(place, parameter)?))
+            .collect()
+    }
+
+    /// Copies the parameter at `place` to the device.
+    pub fn put(&self, place: usize, value: &HostArray) -> Result<D::Buffer> {
+        blocks::upload_on(self.device, self.built.parameter_on(place), value)
+    }
+
+    /// Calls it with what is on the device already.
+    pub async fn call_on(&self, buffers: &[D::Buffer]) -> Result<Values> {
         let start = Instant::now();
         let inputs: Vec<&D::Buffer> = buffers.iter().collect();
         let results = self.device.execute(&self.executable, &inputs).await?;
@@ -95,7 +112,7 @@ impl<'a, D: Device> Callable<'a, D> {
         Ok(Values {
             objective: values.remove(0),
             derivatives: values,
-            upload,
+            upload: Duration::ZERO,
             execute,
         })
     }

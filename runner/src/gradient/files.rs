@@ -1,10 +1,9 @@
-//! Derivatives to files: the same kinds that outputs have, by the same code.
+//! Derivatives, and what minimizes an objective, to files: the same kinds that outputs have, by the same code.
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
 use super::Built;
-use super::call::Values;
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Result, origin, suggest};
 use crate::job::read::output_kind;
@@ -12,13 +11,23 @@ use crate::job::{About, Array, Init, Job, Located, Output, OutputKind};
 use crate::number::Number;
 use crate::output::{Outputs, Snapshot, Written};
 
-/// Where derivatives go.
+/// Arrays that a command computes, for its files.
+pub struct Named {
+    /// The arrays; the first one is a number, which is written only with others.
+    pub arrays: Vec<Array>,
+    /// What stands for each before the `=` of `NAME=FILE`.
+    pub by: Vec<Option<String>>,
+    /// What they are: `derivative`.
+    pub what: &'static str,
+    /// The same before a name: `derivative by`.
+    pub what_by: &'static str,
+}
+
+/// Where they go.
 pub struct Files {
-    /// A job whose arrays are the objective and the derivatives.
+    /// A job whose arrays they are.
     job: Job,
     outputs: Outputs,
-    /// Names of the derivatives.
-    names: Vec<String>,
 }
 
 /// What a derivative is called: `dJ_dT0`.
@@ -31,61 +40,82 @@ pub fn name(built: &Built, derivative: Option<&str>) -> String {
     }
 }
 
+impl Named {
+    /// The objective and the derivatives.
+    pub fn derivatives(job: &Job, built: &Built) -> Named {
+        let mut arrays = vec![value(job, built)];
+        for by in &built.derivatives {
+            let name = name(built, by.as_deref());
+            arrays.push(derivative(job, built, &name, by.as_deref()));
+        }
+        Named {
+            arrays,
+            by: [None]
+                .into_iter()
+                .chain(built.derivatives.iter().cloned())
+                .collect(),
+            what: "derivative",
+            what_by: "derivative by",
+        }
+    }
+
+    /// The objective, and first values of what `names` are.
+    pub fn inputs(job: &Job, built: &Built, names: &[String]) -> Named {
+        let input = |name: &String| match job.array(name) {
+            Some(array) => array.clone(),
+            None => number(name.clone(), About::default()),
+        };
+        let arrays = [value(job, built)]
+            .into_iter()
+            .chain(names.iter().map(input));
+        Named {
+            arrays: arrays.collect(),
+            by: [None]
+                .into_iter()
+                .chain(names.iter().cloned().map(Some))
+                .collect(),
+            what: "value",
+            what_by: "value of",
+        }
+    }
+}
+
 impl Files {
-    /// Checks that `wanted` (`FILE`, or `NAME=FILE` for one derivative) can be written, relative to `folder`.
+    /// Checks that `wanted` (`FILE`, or `NAME=FILE` for one of them) can be written, relative to `folder`.
     pub fn plan(
         job: &Job,
-        built: &Built,
+        named: Named,
         wanted: &[String],
         folder: Option<&Path>,
         history: &str,
     ) -> Result<Files> {
         let mut text = String::new();
-        let names: Vec<String> = built
-            .derivatives
-            .iter()
-            .map(|by| name(built, by.as_deref()))
-            .collect();
-        let mut arrays = vec![value(job, built)];
-        for (name, by) in names.iter().zip(&built.derivatives) {
-            arrays.push(derivative(job, built, name, by.as_deref()));
-        }
         let mut outputs = Vec::new();
         for wanted in wanted {
             text.push_str("-o ");
             let at = text.len()..text.len() + wanted.len();
             text.push_str(wanted);
             text.push(' ');
-            outputs.push(output(built, &arrays, wanted, at)?);
+            outputs.push(named.output(wanted, at)?);
         }
         let job = Job {
             origin: origin("the command line", text.trim_end()),
             title: job.title.clone(),
-            arrays,
+            arrays: named.arrays,
             outputs,
             time: None,
             ..job.clone()
         };
         let outputs = Outputs::plan(&job, folder, history)?;
-        Ok(Files {
-            job,
-            outputs,
-            names,
-        })
+        Ok(Files { job, outputs })
     }
 
-    /// Writes them all.
-    pub fn write(&mut self, values: &Values) -> Result<Vec<Written>> {
-        let named = self
-            .names
-            .iter()
-            .cloned()
-            .zip(values.derivatives.iter().cloned());
-        let objective = self.job.arrays[0].name.value.clone();
-        let mut arrays: Vec<(String, HostArray)> = vec![(objective, values.objective.clone())];
-        arrays.extend(named);
-        for (array, (_, value)) in self.job.arrays.iter_mut().zip(&arrays) {
+    /// Writes them all: `values` are those of the arrays, in order.
+    pub fn write(&mut self, values: &[HostArray]) -> Result<Vec<Written>> {
+        let mut arrays: Vec<(String, HostArray)> = Vec::new();
+        for (array, value) in self.job.arrays.iter_mut().zip(values) {
             array.element = value.element;
+            arrays.push((array.name.value.clone(), value.clone()));
         }
         self.outputs.open(&self.job, &|_| None, None)?;
         let snapshot = Snapshot {
@@ -97,62 +127,68 @@ impl Files {
     }
 }
 
-fn output(built: &Built, arrays: &[Array], wanted: &str, at: Range<usize>) -> Result<Output> {
-    let (by, file) = match wanted.split_once('=') {
-        Some((by, file)) => (Some(by), file),
-        None => (None, wanted),
-    };
-    let path = PathBuf::from(file);
-    let kind = output_kind(&path).map_err(|message| Fault::usage("gradient-output", message))?;
-    let derivatives = &arrays[1..];
-    let chosen: Vec<&Array> = match by {
-        None => match (kind, derivatives) {
-            (OutputKind::NetCdf | OutputKind::Zarr | OutputKind::Npz, _) => arrays.iter().collect(),
-            (OutputKind::Npy | OutputKind::Png, [only]) => vec![only],
-            (OutputKind::Npy | OutputKind::Png, _) => {
-                let message = format!(
-                    "`{file}` holds one array, and there are {} derivatives",
-                    derivatives.len()
-                );
-                let help = format!("say which one: `-o {}={file}`", built.wrt[0]);
-                return Err(Fault::usage("gradient-output", message).help(help).into());
+impl Named {
+    fn output(&self, wanted: &str, at: Range<usize>) -> Result<Output> {
+        let (by, file) = match wanted.split_once('=') {
+            Some((by, file)) => (Some(by), file),
+            None => (None, wanted),
+        };
+        let path = PathBuf::from(file);
+        let kind =
+            output_kind(&path).map_err(|message| Fault::usage("gradient-output", message))?;
+        let rest = &self.arrays[1..];
+        let chosen: Vec<&Array> = match by {
+            None => match (kind, rest) {
+                (OutputKind::NetCdf | OutputKind::Zarr | OutputKind::Npz, _) => {
+                    self.arrays.iter().collect()
+                }
+                (OutputKind::Npy | OutputKind::Png, [only]) => vec![only],
+                (OutputKind::Npy | OutputKind::Png, _) => {
+                    let message = format!(
+                        "`{file}` holds one array, and there are {} {}s",
+                        rest.len(),
+                        self.what
+                    );
+                    let first = self.by.iter().flatten().next();
+                    let first = first.map_or("NAME", String::as_str);
+                    let help = format!("say which one: `-o {first}={file}`");
+                    return Err(Fault::usage("gradient-output", message).help(help).into());
+                }
+            },
+            Some(by) => {
+                let found = self.by.iter().position(|name| name.as_deref() == Some(by));
+                let Some(found) = found else {
+                    let known = self.by.iter().flatten().map(String::as_str);
+                    let message = format!("there is no {} `{by}`", self.what_by);
+                    return Err(Fault::usage("gradient-output", message)
+                        .help(suggest(by, "name", known))
+                        .into());
+                };
+                vec![&self.arrays[found]]
             }
-        },
-        Some(by) => {
-            let found = built
-                .derivatives
-                .iter()
-                .position(|name| name.as_deref() == Some(by));
-            let Some(found) = found else {
-                let known = built.derivatives.iter().flatten().map(String::as_str);
-                let message = format!("there is no derivative by `{by}`");
-                return Err(Fault::usage("gradient-output", message)
-                    .help(suggest(by, "name", known))
-                    .into());
-            };
-            vec![&derivatives[found]]
+        };
+        if kind == OutputKind::Png && !(1..=2).contains(&chosen[0].shape.len()) {
+            let message = format!(
+                "a plot needs one or two dimensions; `{}` has {}",
+                chosen[0].name.value,
+                chosen[0].shape.len()
+            );
+            return Err(Fault::usage("gradient-output", message).into());
         }
-    };
-    if kind == OutputKind::Png && !(1..=2).contains(&chosen[0].shape.len()) {
-        let message = format!(
-            "a plot needs one or two dimensions; `{}` has {}",
-            chosen[0].name.value,
-            chosen[0].shape.len()
-        );
-        return Err(Fault::usage("gradient-output", message).into());
+        Ok(Output {
+            path: Located::new(path, at.clone()),
+            kind,
+            arrays: chosen
+                .iter()
+                .map(|array| Located::new(array.name.value.clone(), at.clone()))
+                .collect(),
+            every: None,
+        })
     }
-    Ok(Output {
-        path: Located::new(path, at.clone()),
-        kind,
-        arrays: chosen
-            .iter()
-            .map(|array| Located::new(array.name.value.clone(), at.clone()))
-            .collect(),
-        every: None,
-    })
 }
 
-fn about(job: &Job, built: &Built) -> About {
+/// What is said of the objective.
+pub fn about(job: &Job, built: &Built) -> About {
     let objective = job
         .objectives
         .iter()

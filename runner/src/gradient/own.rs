@@ -148,6 +148,7 @@ impl<'a> Call<'a> {
             outputs: Vec::new(),
             objectives: Vec::new(),
             gradient: None,
+            minimize: None,
             ..job.clone()
         };
         let results = raiser.tensors(&alone, &plan(&alone, sources)?)?.outputs;

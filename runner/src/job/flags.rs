@@ -142,6 +142,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         restart: None,
         objectives: Vec::new(),
         gradient: None,
+        minimize: None,
     };
     super::check::check(&job)?;
     Ok(job)

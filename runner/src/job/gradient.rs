@@ -162,6 +162,21 @@ pub enum Steps {
     Every(u64),
 }
 
+/// `[minimize]`: how to search for where the objective of `[gradient]` is least.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Minimize {
+    /// Iterations at most.
+    pub iterations: Option<u64>,
+    /// Pairs of steps and changes of the gradient that L-BFGS keeps.
+    pub history: Option<u64>,
+    /// Which part of its first norm the gradient's norm must come to.
+    pub tolerance: Option<f64>,
+    /// By how much arrays and scalars may be wrong at first.
+    pub scale: Vec<(Located<String>, f64)>,
+    /// Where evaluations are kept.
+    pub folder: Option<PathBuf>,
+}
+
 /// Reads `4 GiB`, `512MB`, `1000`.
 pub fn parse_bytes(text: &str) -> Option<u64> {
     let text = text.trim();

@@ -14,6 +14,7 @@ mod read_args;
 mod read_arrays;
 mod read_gradient;
 mod read_launches;
+mod read_minimize;
 mod read_rules;
 pub mod scope;
 pub mod sizes;
@@ -31,7 +32,7 @@ use crate::fault::{Fault, Origin};
 use crate::mesh::Mesh;
 use crate::number::Number;
 
-pub use gradient::{Gradient, Objective};
+pub use gradient::{Gradient, Minimize, Objective};
 pub use launch::{Abi, Argument, Launch, Options, Symbol, View};
 pub use read_gradient::names_of_objectives;
 pub(crate) use tables::inside;
@@ -81,6 +82,8 @@ pub struct Job {
     pub objectives: Vec<Objective>,
     /// Which derivatives are wanted, unless the command line says so.
     pub gradient: Option<Gradient>,
+    /// How the objective is minimized, unless the command line says so.
+    pub minimize: Option<Minimize>,
 }
 
 /// A named number.

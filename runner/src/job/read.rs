@@ -23,6 +23,7 @@ const JOB_KEYS: &[&str] = &[
     "output",
     "objective",
     "gradient",
+    "minimize",
     "mesh",
     "restart",
 ];
@@ -96,6 +97,9 @@ impl Reader {
         let gradient = fields
             .get("gradient")
             .and_then(|value| self.gradient(value, &parts));
+        let minimize = fields
+            .get("minimize")
+            .and_then(|value| self.minimize(value, &parts));
         Job {
             origin: self.origin.clone(),
             title: self.optional_string(&fields, "title"),
@@ -111,6 +115,7 @@ impl Reader {
                 .and_then(|value| self.restart(value, &scope)),
             objectives,
             gradient,
+            minimize,
             scalars,
             coordinates,
             arrays,

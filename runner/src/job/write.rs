@@ -6,7 +6,7 @@ use std::path::Path;
 
 use toml::{Table, Value};
 
-use super::write_gradient::{gradient, objective};
+use super::write_gradient::{gradient, minimize, objective};
 use super::{
     Abi, About, Argument, Array, Init, Job, Launch, Law, Located, Options, Output, TimeLoop, View,
 };
@@ -48,6 +48,7 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
         root.insert("objective".into(), tables.collect::<Table>().into());
     }
     insert(&mut root, "gradient", job.gradient.as_ref().map(gradient));
+    insert(&mut root, "minimize", job.minimize.as_ref().map(minimize));
     if let Some(on) = &job.mesh {
         let mut mesh = Table::new();
         mesh.insert("axes".into(), on.mesh.value.to_string().into());
@@ -340,6 +341,12 @@ kernel = [
     { name = "fold", fixed_point = { tolerance = 1e-9, most = 50 } },
 ]
 checkpoint = { steps = 4, memory = "1 MiB", segment = 10, host_memory = 1000, folder = "kept" }
+[minimize]
+iterations = "2 * n"
+history = 5
+tolerance = 1e-4
+scale = { h = 0.5, dt = "dt / 10" }
+folder = "searched"
 "#;
 
     #[test]

@@ -1,9 +1,11 @@
-//! The `[objective]` and `[gradient]` tables of a job, written.
+//! The `[objective]`, `[gradient]` and `[minimize]` tables of a job, written.
 
 use toml::{Table, Value};
 
 use super::Located;
-use super::gradient::{Gradient, KernelRule, Objective, RuleArgument, RuleLaunch, Steps, When};
+use super::gradient::{
+    Gradient, KernelRule, Minimize, Objective, RuleArgument, RuleLaunch, Steps, When,
+};
 use super::write::{about, argument, insert, integers, list, of_init, options, path, view};
 
 pub(super) fn objective(objective: &Objective) -> Table {
@@ -46,6 +48,24 @@ pub(super) fn gradient(gradient: &Gradient) -> Table {
     if !gradient.kernels.is_empty() {
         table.insert("kernel".into(), list(gradient.kernels.iter().map(rule)));
     }
+    table
+}
+
+pub(super) fn minimize(minimize: &Minimize) -> Table {
+    let mut table = Table::new();
+    insert(
+        &mut table,
+        "iterations",
+        minimize.iterations.map(|n| n as i64),
+    );
+    insert(&mut table, "history", minimize.history.map(|n| n as i64));
+    insert(&mut table, "tolerance", minimize.tolerance);
+    let scales = minimize.scale.iter();
+    let scale: Table = scales
+        .map(|(name, scale)| (name.value.clone(), (*scale).into()))
+        .collect();
+    table.insert("scale".into(), scale.into());
+    insert(&mut table, "folder", minimize.folder.as_deref().map(path));
     table
 }
 

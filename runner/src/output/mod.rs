@@ -6,6 +6,7 @@
 
 mod cf;
 mod colors;
+pub mod curve;
 mod gathered;
 mod heatmap;
 mod line;

@@ -14,6 +14,15 @@ use crate::job::{About, Array, Job, Output};
 /// The family name under which the built-in font is known; a machine without fonts can plot.
 pub(super) const FONT: &str = "sans-serif";
 
+/// Makes the built-in font known.
+pub(super) fn with_font() {
+    static ONCE: Once = Once::new();
+    ONCE.call_once(|| {
+        let registered = register_font(FONT, FontStyle::Normal, dejavu::sans::regular());
+        assert!(registered.is_ok(), "the built-in font can be read");
+    });
+}
+
 /// One picture, or one per snapshot.
 pub(super) struct Pictures {
     pub path: PathBuf,
@@ -79,11 +88,7 @@ impl Whole for Pictures {
     }
 
     fn write(&mut self, job: &Job, snapshot: &Snapshot) -> Result<()> {
-        static FONT_ONCE: Once = Once::new();
-        FONT_ONCE.call_once(|| {
-            let registered = register_font(FONT, FontStyle::Normal, dejavu::sans::regular());
-            assert!(registered.is_ok(), "the built-in font can be read");
-        });
+        with_font();
         let name = &self.output.arrays[0].value;
         let array = job.array(name).expect("outputs name arrays of the job");
         let values = snapshot.array(name);

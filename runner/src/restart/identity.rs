@@ -14,6 +14,7 @@ pub(super) fn of(job: &Job, sources: &[Origin]) -> Value {
         mesh: None,
         objectives: Vec::new(),
         gradient: None,
+        minimize: None,
         restart: None,
         ..job.clone()
     };

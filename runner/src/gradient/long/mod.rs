@@ -34,6 +34,7 @@ use crate::progress::Progress;
 
 pub use plan::{Limits, Plan};
 pub use programs::{Piece, Slot};
+pub(crate) use zarr::Group;
 
 /// What long runs need of where they are.
 pub struct Surroundings<'a> {

@@ -13,7 +13,7 @@ use crate::fault::{Fault, Faults, Result, why};
 
 /// A Zarr group.
 #[derive(Clone, Debug)]
-pub(super) struct Group {
+pub(crate) struct Group {
     folder: PathBuf,
 }
 

@@ -76,6 +76,7 @@ impl Call<'_> {
             outputs: Vec::new(),
             objectives: Vec::new(),
             gradient: None,
+            minimize: None,
             ..self.job.clone()
         })
     }

@@ -1,0 +1,288 @@
+//! `reactant-rs minimize`.
+
+use std::time::{Duration, Instant};
+
+use super::load::{Loaded, bind, load};
+use super::run::say_timings;
+use super::{Context, gradient, history, target};
+use crate::arrays::HostArray;
+use crate::arrays::summary::summarize;
+use crate::arrays::type_name;
+use crate::cli;
+use crate::device::Device;
+use crate::fault::{Fault, Origin, Result, Turn};
+use crate::gradient::call::{Callable, first_value};
+use crate::gradient::files::{self, Files, Named};
+use crate::gradient::{Built, Primal, Request};
+use crate::job::Minimize;
+use crate::minimize::curve::Curve;
+use crate::minimize::{self, Control, Ended, Firsts, Found, Kept, Limits, Row, Stop, Surroundings};
+use crate::progress::Progress;
+use crate::report;
+
+/// What neither the command line nor the job says.
+const ITERATIONS: u64 = 100;
+const HISTORY: u64 = 10;
+const TOLERANCE: f64 = 1e-6;
+
+pub(super) fn minimize(args: &cli::Minimize, context: &Context) -> Result<()> {
+    let start = Instant::now();
+    let loaded = load(&args.job, context)?;
+    let job = &loaded.job;
+    let table = job.minimize.clone().unwrap_or_default();
+    let folder = args.checkpoints.clone().or_else(|| table.folder.clone());
+    if args.resume && folder.is_none() {
+        let message = "--resume needs the folder that evaluations are in";
+        let help = "`--checkpoints FOLDER`, or `folder` in `[minimize]`";
+        return Err(Fault::usage("resume-folder", message).help(help).into());
+    }
+    let (built, sources) = program(args, &loaded, context)?;
+    gradient::warn_of(&built);
+    let firsts = minimize::firsts(&built, &|parameter| first_value(job, parameter))?;
+    let control = control(&table, &built, &firsts)?;
+    let limits = Limits {
+        iterations: args.iterations.or(table.iterations).unwrap_or(ITERATIONS),
+        history: args.history.or(table.history).unwrap_or(HISTORY) as usize,
+        tolerance: args.tolerance.or(table.tolerance).unwrap_or(TOLERANCE),
+    };
+    let like = built.derivatives.iter().filter_map(|by| {
+        let name = by.as_deref()?;
+        let place = built.parameters.iter().position(|p| p.name() == name)?;
+        let zeros = HostArray::zeros(firsts[&place].element, &firsts[&place].shape);
+        Some((files::name(&built, Some(name)), zeros))
+    });
+    let identity = minimize::identity(&built, &firsts, &control, limits.history);
+    let mut kept = Kept::open(folder.as_deref(), identity, like.collect(), args.resume)?;
+    if let (true, Some(folder)) = (args.resume, &folder) {
+        let folder = folder.display();
+        match kept.len() {
+            0 => eprintln!("note: there is no evaluation in `{folder}` yet: from the beginning"),
+            count => eprintln!("note: {count} evaluations are in `{folder}`: going on after them"),
+        }
+    }
+    let (out, history) = (args.output_dir.as_deref(), history(context));
+    let names: Vec<String> = control
+        .described()
+        .map(|(name, ..)| name.to_owned())
+        .collect();
+    let named = Named::inputs(job, &built, &names);
+    let about = (built.objective.as_str(), files::about(job, &built));
+    let mut search = Search {
+        files: Files::plan(job, named, &args.out, out, &history)?,
+        curve: Curve::plan(job, about, &args.curve, out, &history)?,
+        rows: Vec::new(),
+        found: None,
+        quiet: context.quiet,
+        objective: built.objective.clone(),
+    };
+    let raise = start.elapsed();
+    let progress = Progress::new(1, !context.quiet);
+    let (ended, compile, evaluate) = target::on(
+        &args.target,
+        built.devices(),
+        None,
+        async |device, interrupt| {
+            progress.say("compiling");
+            let callable = Callable::compile(&device, &built, &sources)?;
+            progress.finish();
+            tracing::info!(device = device.describe(), "searching");
+            interrupt.defer();
+            let start = Instant::now();
+            let mut around = Surroundings {
+                interrupt: &interrupt,
+                kept: &mut kept,
+                each: &mut |row, found| search.reached(row, found),
+            };
+            let ended = minimize::run(&callable, &firsts, &control, limits, &mut around).await?;
+            Ok((ended, callable.compile, start.elapsed()))
+        },
+    )?;
+    let timings = [("raise", raise), ("compile", compile), ("search", evaluate)];
+    search.done(args, &control, folder.is_some(), &ended, &timings)
+}
+
+/// The objective and its derivatives: the artifact's, or the job's.
+fn program(
+    args: &cli::Minimize,
+    loaded: &Loaded,
+    context: &Context,
+) -> Result<(Built, Vec<Origin>)> {
+    let job = &loaded.job;
+    let forms = args.target.target.forms();
+    let wanted = super::mesh::wanted(&args.mesh, job)?;
+    if loaded.artifact.is_some() {
+        if args.job.steps.is_some() {
+            let message = "--steps says what to differentiate; an artifact is differentiated";
+            return Err(Fault::usage("flags-with-artifact", message).into());
+        }
+        let built = gradient::of_artifact(&args.gradient, loaded)?;
+        if built.mode != "reverse" {
+            let message = format!("this artifact holds derivatives of mode `{}`", built.mode);
+            let help = "compile it with `mode = \"reverse\"` in `[gradient]`";
+            return Err(Fault::usage("minimize-mode", message).help(help).into());
+        }
+        let built = super::mesh::derivatives(built, job, wanted.as_ref(), forms)?;
+        return Ok((built.into_owned(), loaded.sources.clone()));
+    }
+    let request = Request::new(job, &args.gradient)?;
+    let bound = bind(job, context)?;
+    let raised = bound.tensors(job)?;
+    let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
+    let primal = Primal::new(job, &raised, &request)?.over(wanted.as_ref());
+    if primal.wants_segments() {
+        let message = "a search whose gradient is reversed in segments is not there yet";
+        let help = "leave `segment`, `host_memory` and `folder` of `checkpoint` out; `memory` bounds what loops keep";
+        return Err(Fault::not_yet("minimize-segments", message)
+            .help(help)
+            .into());
+    }
+    Ok((primal.reverse(&sources, forms)?, sources))
+}
+
+/// What is searched.
+///
+/// - errors: there is nothing to search
+fn control(table: &Minimize, built: &Built, firsts: &Firsts) -> Result<Control> {
+    let given = |name: &str| {
+        let found = table.scale.iter().find(|(known, _)| known.value == name);
+        found.map(|(_, scale)| *scale)
+    };
+    let control = Control::new(built, firsts, &given);
+    match control.is_empty() {
+        true => {
+            let message = format!("what `{}` is searched by has no elements", built.objective);
+            Err(Fault::yours("minimize-empty", message).into())
+        }
+        false => Ok(control),
+    }
+}
+
+/// What comes of a search.
+struct Search {
+    files: Files,
+    curve: Curve,
+    rows: Vec<Row>,
+    found: Option<Found>,
+    quiet: bool,
+    objective: String,
+}
+
+impl Search {
+    /// After an iteration.
+    fn reached(&mut self, row: &Row, found: &Found) -> Result<()> {
+        if !self.quiet {
+            if self.rows.is_empty() {
+                let objective = &self.objective;
+                let head =
+                    format!("iteration  evaluations  {objective:<13}  gradient norm  step\n");
+                report::out(&head);
+            }
+            let Row {
+                iteration,
+                evaluations,
+                cost,
+                gradient_norm,
+                step,
+            } = row;
+            let line = format!(
+                "{iteration:>9}  {evaluations:>11}  {cost:<13.6e}  {gradient_norm:<13.6e}  {step:.3e}\n"
+            );
+            report::out(&line);
+        }
+        self.rows.push(*row);
+        self.found = Some(found.clone());
+        self.curve.write(&self.rows)?;
+        Ok(())
+    }
+
+    fn done(
+        &mut self,
+        args: &cli::Minimize,
+        control: &Control,
+        is_kept: bool,
+        ended: &Ended,
+        timings: &[(&str, Duration)],
+    ) -> Result<()> {
+        let mut written = Vec::new();
+        if let Some(found) = &self.found {
+            let cost = HostArray::scalar(
+                stablehlo::ElementType::F64,
+                found.cost.to_le_bytes().to_vec(),
+            );
+            let values = found.values.iter().map(|(_, value)| value.clone());
+            let all: Vec<HostArray> = [cost].into_iter().chain(values).collect();
+            written = self.files.write(&all)?;
+            written.extend(self.curve.write(&self.rows)?);
+        }
+        if args.timings {
+            say_timings(timings);
+        }
+        let (Some(first), Some(last)) = (self.rows.first(), self.rows.last()) else {
+            return Err(stopped(0, is_kept).into());
+        };
+        let (why, warning) = match ended {
+            Ended::Interrupted => return Err(stopped(last.iteration, is_kept).into()),
+            Ended::Done(Stop::NoLower(why)) if last.iteration == 0 => {
+                let message = format!(
+                    "no lower `{}` was found in the direction of its gradient: {why}",
+                    self.objective
+                );
+                let help = "it may be a minimum already; `reactant-rs check-gradient` says whether the gradient is right; in f32 differences may be lost in rounding: f64 has them";
+                return Err(Fault::yours("minimize-no-lower", message).help(help).into());
+            }
+            Ended::Done(Stop::NoLower(why)) => {
+                let why = format!(
+                    "no lower cost was found after iteration {}: {why}; rounding or a kink there may be why, f64 goes further than f32",
+                    last.iteration
+                );
+                ("as low as it gets".to_owned(), Some(why))
+            }
+            Ended::Done(Stop::Iterations) => (
+                format!("{} iterations, as many as allowed", last.iteration),
+                None,
+            ),
+            Ended::Done(Stop::Converged) => (
+                format!(
+                    "the gradient is {:.1e} of what it was",
+                    last.gradient_norm / first.gradient_norm
+                ),
+                None,
+            ),
+        };
+        if let Some(warning) = warning {
+            eprintln!("warning: {warning}");
+        }
+        if !self.quiet {
+            report::out(&format!("{} = {:?}: {why}\n", self.objective, last.cost));
+            report::out(&self.table(control));
+            for file in &written {
+                report::out(&format!("wrote {}\n", file.path.display()));
+            }
+        }
+        Ok(())
+    }
+
+    /// What was found.
+    fn table(&self, control: &Control) -> String {
+        let head = ["searched", "type", "scale", "least", "greatest"];
+        let mut rows = vec![head.map(str::to_owned).to_vec()];
+        let values = self.found.iter().flat_map(|found| &found.values);
+        for ((name, value), (_, _, scale)) in values.zip(control.described()) {
+            let summary = summarize(value);
+            let numbers = [scale, summary.least, summary.greatest].map(|n| format!("{n:.6e}"));
+            let mut row = vec![name.clone(), type_name(value.element, &value.shape)];
+            row.extend(numbers);
+            rows.push(row);
+        }
+        report::table(&rows)
+    }
+}
+
+fn stopped(iteration: u64, is_kept: bool) -> Fault {
+    let message = format!("stopped after iteration {iteration}; the lowest so far is written");
+    let fault = Fault::new(Turn::Interrupted, "interrupted", message);
+    match is_kept {
+        true => fault.help("the same command with `--resume` goes on"),
+        false => fault.help("with `--checkpoints FOLDER`, what was computed is kept"),
+    }
+}

@@ -1,0 +1,125 @@
+//! What is searched: a vector of numbers near 1, which stand for how far arrays and scalars are from their first values.
+//!
+//! An element of an array is its first value and so many times the array's scale. Scales make numbers of different units comparable: to
+//! L-BFGS all elements of the vector look alike at first. In data assimilation they are the standard deviations of what is known before.
+
+use stablehlo::Literal;
+
+use super::Firsts;
+use crate::arrays::HostArray;
+use crate::gradient::quotients::size;
+use crate::gradient::{Built, Parameter};
+
+/// See the module.
+#[derive(Clone, Debug)]
+pub struct Control {
+    parts: Vec<Part>,
+}
+
+#[derive(Clone, Debug)]
+struct Part {
+    name: String,
+    /// Which parameter of the program it is.
+    place: usize,
+    /// Which derivative is by it.
+    derivative: usize,
+    first: HostArray,
+    scale: f64,
+}
+
+/// An array that no scale is given for may change by about this part of its root mean square.
+const PART: f64 = 0.1;
+
+impl Control {
+    /// What `built` has derivatives by, from `firsts` on, in the scales that are given.
+    pub fn new(built: &Built, firsts: &Firsts, scale: &dyn Fn(&str) -> Option<f64>) -> Control {
+        let mut parts = Vec::new();
+        for (derivative, by) in built.derivatives.iter().enumerate() {
+            let Some(name) = by else { continue };
+            let parameters = built.parameters.iter();
+            let is_it = |parameter: &Parameter| matches!(parameter, Parameter::Input(input) if input.name() == name);
+            let place = parameters.into_iter().position(is_it);
+            if let Some((place, first)) = place.and_then(|place| Some((place, firsts.get(&place)?)))
+            {
+                let usual = match size(first) {
+                    0.0 => 1.0,
+                    size => PART * size,
+                };
+                parts.push(Part {
+                    name: name.clone(),
+                    place,
+                    derivative,
+                    first: first.clone(),
+                    scale: scale(name).unwrap_or(usual),
+                });
+            }
+        }
+        Control { parts }
+    }
+
+    /// How many numbers are searched.
+    pub fn len(&self) -> usize {
+        self.parts.iter().map(|part| part.first.len()).sum()
+    }
+
+    /// True if there is nothing to search.
+    pub fn is_empty(&self) -> bool {
+        self.len() == 0
+    }
+
+    /// The scale of each array and scalar.
+    pub fn scales(&self) -> impl Iterator<Item = f64> + '_ {
+        self.parts.iter().map(|part| part.scale)
+    }
+
+    /// Names and scales.
+    pub fn described(&self) -> impl Iterator<Item = (&str, usize, f64)> {
+        let parts = self.parts.iter();
+        parts.map(|part| (part.name.as_str(), part.first.len(), part.scale))
+    }
+
+    fn values<'a>(&'a self, at: &'a [f64]) -> impl Iterator<Item = (&'a Part, HostArray)> + 'a {
+        let mut start = 0;
+        self.parts.iter().map(move |part| {
+            let along = &at[start..start + part.first.len()];
+            start += part.first.len();
+            (part, part.value(along))
+        })
+    }
+
+    /// The parameters at a point of the search, by place.
+    pub fn at<'a>(&'a self, at: &'a [f64]) -> impl Iterator<Item = (usize, HostArray)> + 'a {
+        self.values(at).map(|(part, value)| (part.place, value))
+    }
+
+    /// The same by name.
+    pub fn named(&self, at: &[f64]) -> Vec<(String, HostArray)> {
+        let values = self.values(at);
+        values
+            .map(|(part, value)| (part.name.clone(), value))
+            .collect()
+    }
+
+    /// Derivatives by the numbers that are searched, from those by arrays and scalars.
+    pub fn gradient(&self, derivatives: &[HostArray]) -> Vec<f64> {
+        let by = |part: &Part| {
+            let scale = part.scale;
+            let values: Vec<f64> = derivatives[part.derivative].values().collect();
+            values.into_iter().map(move |d| scale * d)
+        };
+        self.parts.iter().flat_map(by).collect()
+    }
+}
+
+impl Part {
+    fn value(&self, along: &[f64]) -> HostArray {
+        let pairs = self.first.values().zip(along);
+        let values: Vec<f64> = pairs.map(|(x, v)| x + self.scale * v).collect();
+        let shape = self.first.shape.clone();
+        HostArray {
+            element: self.first.element,
+            bytes: Literal::from_f64s(self.first.element, shape.clone(), &values).to_bytes(),
+            shape,
+        }
+    }
+}

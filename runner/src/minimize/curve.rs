@@ -1,0 +1,237 @@
+//! The costs of a search, iteration by iteration: to a plot, to NetCDF, Zarr or NumPy's files, or as comma-separated values.
+
+use std::path::{Path, PathBuf};
+
+use stablehlo::ElementType::{self, F64, I64};
+
+use super::Row;
+use crate::arrays::HostArray;
+use crate::fault::{Fault, Result, origin};
+use crate::job::read::output_kind;
+use crate::job::{About, Array, Coordinate, Init, Job, Located, Output, OutputKind};
+use crate::number::Number;
+use crate::output::{Outputs, Snapshot, Written, curve, probe};
+
+/// The dimension.
+const ITERATION: &str = "iteration";
+
+/// Where the costs go.
+pub struct Curve {
+    /// What the outputs are written of.
+    job: Job,
+    objective: About,
+    name: String,
+    files: Vec<PathBuf>,
+    history: String,
+}
+
+type Column = (&'static str, ElementType, &'static str, fn(&Row) -> f64);
+
+const COLUMNS: [Column; 4] = [
+    ("cost", F64, "", |row| row.cost),
+    (
+        "gradient_norm",
+        F64,
+        "norm of the gradient by what is searched, in its scales",
+        |row| row.gradient_norm,
+    ),
+    (
+        "step",
+        F64,
+        "root mean square of the change, in scales",
+        |row| row.step,
+    ),
+    ("evaluations", I64, "evaluations so far", |row| {
+        row.evaluations as f64
+    }),
+];
+
+impl Curve {
+    /// Checks that `files` can be written, relative to `folder`.
+    pub fn plan(
+        job: &Job,
+        (name, objective): (&str, About),
+        files: &[PathBuf],
+        folder: Option<&Path>,
+        history: &str,
+    ) -> Result<Curve> {
+        if let Some(folder) = folder {
+            std::fs::create_dir_all(folder)
+                .map_err(|error| Fault::file("create the output folder", folder, &error))?;
+        }
+        let within = |file: &PathBuf| folder.map_or_else(|| file.clone(), |f| f.join(file));
+        let curve = Curve {
+            job: job.clone(),
+            objective,
+            name: name.to_owned(),
+            files: files.iter().map(within).collect(),
+            history: history.to_owned(),
+        };
+        for file in &curve.files {
+            if is_csv(file) {
+                let unwritable = |reason| {
+                    let message = format!("cannot write `{}`: {reason}", file.display());
+                    Fault::yours("unwritable-output", message)
+                };
+                probe(file).map_err(unwritable)?;
+                continue;
+            }
+            match output_kind(file) {
+                Ok(OutputKind::Npy) => {
+                    let message =
+                        format!("`{}` holds one array; a curve has several", file.display());
+                    let help = "`.png`, `.csv`, `.nc`, `.npz` or `.zarr`";
+                    return Err(Fault::usage("curve-output", message).help(help).into());
+                }
+                Ok(_) => {}
+                Err(message) => {
+                    let help = "`.png`, `.csv`, `.nc`, `.npz` or `.zarr`";
+                    return Err(Fault::usage("curve-output", message).help(help).into());
+                }
+            }
+            Outputs::plan(&curve.described(1, file), None, history)?;
+        }
+        Ok(curve)
+    }
+
+    /// Writes all that is known so far.
+    pub fn write(&self, rows: &[Row]) -> Result<Vec<Written>> {
+        let mut written = Vec::new();
+        for file in &self.files {
+            let is_png = output_kind(file).is_ok_and(|kind| kind == OutputKind::Png);
+            match (is_csv(file), is_png) {
+                (true, _) => std::fs::write(file, csv(rows))
+                    .map_err(|error| Fault::file("write", file, &error))?,
+                (_, true) => self.draw(file, rows)?,
+                _ => self.put(file, rows)?,
+            }
+            written.push(Written {
+                path: file.clone(),
+                snapshots: 1,
+                series: false,
+            });
+        }
+        Ok(written)
+    }
+
+    fn draw(&self, file: &Path, rows: &[Row]) -> Result<()> {
+        let label = |what: &str| match self.objective.units.as_deref() {
+            Some(units) if units != "1" => format!("{what} ({units})"),
+            _ => what.to_owned(),
+        };
+        let title = match &self.job.title {
+            Some(title) => format!("{title}: {}", self.name),
+            None => self.name.clone(),
+        };
+        let points = |column: fn(&Row) -> f64| -> Vec<(f64, f64)> {
+            let points = rows.iter().map(|row| (row.iteration as f64, column(row)));
+            points.collect()
+        };
+        let lines = [
+            (self.name.as_str(), points(|row| row.cost)),
+            ("norm of its gradient", points(|row| row.gradient_norm)),
+        ];
+        curve::draw(file, &title, (ITERATION, &label(&self.name)), &lines)
+    }
+
+    fn put(&self, file: &Path, rows: &[Row]) -> Result<()> {
+        let job = self.described(rows.len(), file);
+        let mut arrays = Vec::new();
+        for (name, element, _, column) in COLUMNS {
+            let mut bytes = Vec::new();
+            for row in rows {
+                crate::number::push(column(row), element, &mut bytes);
+            }
+            let shape = vec![rows.len()];
+            arrays.push((
+                name.to_owned(),
+                HostArray {
+                    element,
+                    shape,
+                    bytes,
+                },
+            ));
+        }
+        let mut outputs = Outputs::plan(&job, None, &self.history)?;
+        outputs.open(&job, &|_| None, None)?;
+        let snapshot = Snapshot {
+            step: 0,
+            arrays: &arrays,
+        };
+        outputs.write(&job, &snapshot, true)
+    }
+
+    /// A job whose arrays are the columns.
+    fn described(&self, rows: usize, file: &Path) -> Job {
+        let array = |(name, element, long_name, _): Column| Array {
+            name: Located::new(name.to_owned(), 0..0),
+            element,
+            shape: vec![rows],
+            dims: Some(vec![ITERATION.to_owned()]),
+            halo: vec![0],
+            init: Located::new(Init::Constant(Number::Int(0)), 0..0),
+            about: self.about(name, long_name),
+        };
+        let text = file.display().to_string();
+        let at = 0..text.len();
+        let arrays = COLUMNS.map(array).to_vec();
+        let named = arrays.iter().map(|array| array.name.value.clone());
+        let output = Output {
+            path: Located::new(file.to_path_buf(), at.clone()),
+            kind: output_kind(file).unwrap_or(OutputKind::Npz),
+            arrays: named.map(|name| Located::new(name, at.clone())).collect(),
+            every: None,
+        };
+        Job {
+            origin: origin("the command line", text),
+            outputs: vec![output],
+            coordinates: vec![Coordinate {
+                name: Located::new(ITERATION.to_owned(), 0..0),
+                from: 0.0,
+                spacing: 1.0,
+                about: About {
+                    long_name: Some("number of the iteration".to_owned()),
+                    ..About::default()
+                },
+            }],
+            time: None,
+            arrays,
+            ..self.job.clone()
+        }
+    }
+
+    fn about(&self, column: &str, long_name: &str) -> About {
+        let is_cost = column == "cost";
+        let of_cost = || {
+            self.objective
+                .long_name
+                .clone()
+                .unwrap_or_else(|| self.name.clone())
+        };
+        let units = match column {
+            "cost" | "gradient_norm" => self.objective.units.clone(),
+            _ => None,
+        };
+        About {
+            long_name: Some(match is_cost {
+                true => of_cost(),
+                false => long_name.to_owned(),
+            }),
+            units,
+            standard_name: None,
+        }
+    }
+}
+
+fn is_csv(file: &Path) -> bool {
+    file.extension().is_some_and(|extension| extension == "csv")
+}
+
+fn csv(rows: &[Row]) -> String {
+    let mut text = format!("{ITERATION},{}\n", COLUMNS.map(|(name, ..)| name).join(","));
+    for row in rows {
+        let values = COLUMNS.map(|(_, _, _, column)| column(row).to_string());
+        text.push_str(&format!("{},{}\n", row.iteration, values.join(",")));
+    }
+    text
+}

@@ -1,0 +1,128 @@
+//! Minimizing an objective: which first values of arrays, and which scalars, make a number that a job computes least.
+//!
+//! Comes in: a [`Built`] program of the objective and its derivatives. Goes out: the values where the objective is lower, and the curve of
+//! costs on the way. The program is compiled once; only what is searched for is copied to the device again for each evaluation.
+
+pub mod control;
+pub mod curve;
+mod kept;
+pub mod search;
+
+use std::collections::BTreeMap;
+
+use sha2::{Digest, Sha256};
+
+pub use self::control::Control;
+pub use self::kept::Kept;
+pub use self::search::{Limits, Point, Row, Stop};
+use crate::arrays::HostArray;
+use crate::device::Device;
+use crate::fault::{Fault, Faults, Result, Turn};
+use crate::gradient::call::Callable;
+use crate::gradient::{Built, Parameter};
+use crate::interrupt::Interrupt;
+
+/// What a search needs of where it is.
+pub struct Surroundings<'a> {
+    /// Whether the user wants to stop.
+    pub interrupt: &'a Interrupt,
+    /// The evaluations that are kept.
+    pub kept: &'a mut Kept,
+    /// Is told of each iteration, and of what is lowest so far.
+    pub each: &'a mut dyn FnMut(&Row, &Found) -> Result<()>,
+}
+
+/// What a search has found.
+#[derive(Clone, Debug)]
+pub struct Found {
+    /// The objective.
+    pub cost: f64,
+    /// What it is searched by, by name.
+    pub values: Vec<(String, HostArray)>,
+}
+
+/// How a search went.
+#[derive(Clone, Debug)]
+pub enum Ended {
+    /// To its end.
+    Done(Stop),
+    /// The user stopped it.
+    Interrupted,
+}
+
+/// What the parameters of a program are first.
+pub type Firsts = BTreeMap<usize, HostArray>;
+
+/// What tells one search from another: what it evaluates, from where and in which scales.
+pub fn identity(built: &Built, firsts: &Firsts, control: &Control, history: usize) -> String {
+    let mut hash = Sha256::new();
+    hash.update(built.text.as_bytes());
+    for (place, array) in firsts {
+        hash.update(place.to_le_bytes());
+        hash.update(&array.bytes);
+    }
+    for scale in control.scales() {
+        hash.update(scale.to_le_bytes());
+    }
+    hash.update(history.to_le_bytes());
+    let hash = hash.finalize();
+    hash.iter().map(|byte| format!("{byte:02x}")).collect()
+}
+
+/// Searches from the first values on.
+///
+/// - errors: those of the device and of files; an objective without a value at the start
+pub async fn run<D: Device>(
+    callable: &Callable<'_, D>,
+    firsts: &Firsts,
+    control: &Control,
+    limits: Limits,
+    around: &mut Surroundings<'_>,
+) -> Result<Ended> {
+    let mut buffers = callable.upload(&|place, _| Ok(firsts[&place].clone()))?;
+    let (kept, interrupt) = (&mut *around.kept, around.interrupt);
+    let runtime = tokio::runtime::Handle::current();
+    let mut evaluate = |at: &[f64]| -> Result<(f64, Vec<f64>)> {
+        if let Some((cost, derivatives)) = kept.next(at)? {
+            return Ok((cost, control.gradient(&derivatives)));
+        }
+        if interrupt.asked() {
+            return Err(stopped());
+        }
+        for (place, value) in control.at(at) {
+            buffers[place] = callable.put(place, &value)?;
+        }
+        let call = callable.call_on(&buffers);
+        let values = tokio::task::block_in_place(|| runtime.block_on(call))?;
+        let cost = values.objective.get(0);
+        kept.add(at, cost, &values.derivatives)?;
+        Ok((cost, control.gradient(&values.derivatives)))
+    };
+    let mut each = |row: &Row, point: &Point| {
+        let found = Found {
+            cost: point.cost,
+            values: control.named(&point.at),
+        };
+        (around.each)(row, &found)
+    };
+    let start = vec![0.0; control.len()];
+    match search::minimize(&mut evaluate, start, limits, &mut each) {
+        Ok((_, stop)) => Ok(Ended::Done(stop)),
+        Err(faults) if faults.iter().all(|fault| fault.turn == Turn::Interrupted) => {
+            Ok(Ended::Interrupted)
+        }
+        Err(faults) => Err(faults),
+    }
+}
+
+fn stopped() -> Faults {
+    Fault::new(Turn::Interrupted, "interrupted", "stopped").into()
+}
+
+/// What the parameters of `built` are first, by place.
+pub fn firsts(built: &Built, first: &dyn Fn(&Parameter) -> Result<HostArray>) -> Result<Firsts> {
+    let parameters = built.parameters.iter().enumerate();
+    parameters
+        .map(|(place, parameter)| Ok((place, first(parameter)?)))
+        .collect()
+}
