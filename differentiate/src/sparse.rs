@@ -141,12 +141,7 @@ pub fn sparse_jacobian(
         _ => {
             let places = Literal::from_i64s(ElementType::I64, [count, 2], &places);
             let places = out.constant(places);
-            let dims = GatherDims {
-                offset_dims: Vec::new(),
-                collapsed_slice_dims: vec![0, 1],
-                start_index_map: vec![0, 1],
-                index_vector_dim: 1,
-            };
+            let dims = GatherDims::of_elements(2, 1);
             out.gather(sums, places, dims, &[1, 1])
         }
     };

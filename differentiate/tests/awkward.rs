@@ -132,12 +132,7 @@ fn of_equals_the_first_one_is_chosen() {
         let count = updates.len();
         slopes([x, updates], move |f, [x, updates]| {
             let at = f.splat(TensorType::new(I32, [count, 1]), Scalar::Int(0));
-            let dims = ScatterDims {
-                update_window_dims: vec![],
-                inserted_window_dims: vec![0],
-                scatter_dims_to_operand_dims: vec![0],
-                index_vector_dim: 1,
-            };
+            let dims = ScatterDims::of_elements(1, 1);
             f.scatter(x, at, updates, dims, combiner)
         })
     };

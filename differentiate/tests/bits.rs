@@ -64,12 +64,7 @@ fn kept() -> Vec<(&'static str, Build)> {
             let [low, high] = [low, high].map(|half| {
                 let at = Literal::from_i64s(ElementType::I32, [5, 1], &[4, 0, 0, 2, 1]);
                 let at = f.constant(at);
-                let dims = GatherDims {
-                    offset_dims: vec![],
-                    collapsed_slice_dims: vec![0],
-                    start_index_map: vec![0],
-                    index_vector_dim: 1,
-                };
+                let dims = GatherDims::of_elements(1, 1);
                 let half = f.gather(half, at, dims, &[1]);
                 f.convert(half, I64)
             });

@@ -171,12 +171,7 @@ fn places_that_are_known() {
     // Neighbours in a mesh, then to cells and back.
     let func = func_of(&[6], |func, u| {
         let edges = func.constant(Literal::from_i64s(I32, [5, 1], &[0, 2, 2, 4, 1]));
-        let dims = GatherDims {
-            offset_dims: vec![],
-            collapsed_slice_dims: vec![0],
-            start_index_map: vec![0],
-            index_vector_dim: 1,
-        };
+        let dims = GatherDims::of_elements(1, 1);
         let ends = func.gather(u, edges, dims, &[1]);
         func.unary(UnaryOp::Exp, ends)
     });
@@ -203,12 +198,7 @@ fn places_that_are_known() {
 fn updates_at_known_places() {
     let func = func_of(&[5], |func, u| {
         let places = func.constant(Literal::from_i64s(I32, [5], &[1, 1, 9, 0, 3]));
-        let dims = ScatterDims {
-            update_window_dims: vec![],
-            inserted_window_dims: vec![0],
-            scatter_dims_to_operand_dims: vec![0],
-            index_vector_dim: 1,
-        };
+        let dims = ScatterDims::of_elements(1, 1);
         let zeros = func.splat(TensorType::new(F64, [4]), Scalar::Int(0));
         func.scatter(zeros, places, u, dims, Combiner::Add)
     });

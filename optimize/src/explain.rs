@@ -42,8 +42,8 @@ pub struct Parts {
     pub once: Vec<Part>,
     /// How many steps the body of the time loop holds; none if there is no loop.
     pub unrolled: Option<u64>,
-    /// Whether all steps are done for one strip of columns, then for the next: what a strip reads and writes is counted for one turn of
-    /// the time loop, and is the same for any number of them.
+    /// Whether all steps are done for one strip of columns, then for the next: what a strip reads and writes is the same for any number
+    /// of them, and each has its part.
     pub in_strips: bool,
 }
 
@@ -77,7 +77,8 @@ pub struct Explanation {
     pub table: &'static Table,
 }
 
-/// Takes both programs apart. `kernel` is what to call the program as it was raised if it is a single kernel, which is no call then.
+/// Takes both programs apart. `kernel` is what to call the program as it was raised if it is a single kernel, which is no call then;
+/// `steps` is how many the time loop makes, if there is one.
 ///
 /// # Panics
 /// If a rule fired that is in none of the tables of rules and passes.
@@ -87,6 +88,7 @@ pub fn explain(
     report: &Report,
     kernel: &str,
     target: Target,
+    steps: u64,
 ) -> Explanation {
     let table = Table::of(target);
     let lines = parts::lines(before, kernel);
@@ -100,10 +102,10 @@ pub fn explain(
         .map(|(rule, times)| fired(rule, *times))
         .collect();
     fired.sort_by_key(|fired| (std::cmp::Reverse(fired.times), fired.rule));
-    let before = parts::parts(before, &lines, rest, table, false);
-    let are_steps = before.unrolled.is_some();
+    let before = parts::parts(before, &lines, rest, table, None);
+    let steps = before.unrolled.map(|_| steps);
     Explanation {
-        after: parts::parts(after, &lines, REST, table, are_steps),
+        after: parts::parts(after, &lines, REST, table, steps),
         before,
         fired,
         decided: report.decided.clone(),
@@ -122,8 +124,7 @@ impl Parts {
 /// What is known of a rule, or a pass, of this name.
 fn fired(rule: &'static str, times: usize) -> Fired {
     let rules = rules::all().map(|rule| (rule.name, rule.meaning, rule.reason));
-    // All of them keep the bits.
-    let passes = program::all().map(|pass| (pass.name, Meaning::Exact, pass.reason));
+    let passes = program::all().map(|pass| (pass.name, pass.meaning, pass.reason));
     let choices = saturate::rules::all().map(|rule| (rule.name, rule.meaning, rule.reason));
     // These need leave.
     let combined = stencil::combinations().map(|row| (row.name, Meaning::Relaxed, row.reason));

@@ -23,7 +23,7 @@ mod write;
 
 use stablehlo::{Callees, Func, Op};
 
-use self::decided::Counts;
+use self::decided::{Counts, given_away};
 use self::extended::extended;
 use self::flat::flattened;
 use self::once::given_once;
@@ -85,9 +85,14 @@ pub fn choose_forms_with(
         false => written,
     };
     let staged = staged(&written, target, meaning);
-    let paired = match Table::of(target).does(Does::Recomputes) {
-        true => twice(&staged),
-        false => staged.clone(),
+    let counted = [&written, &staged].map(Counts::of);
+    let (paired, in_pairs) = match table.does(Does::Recomputes) {
+        true => {
+            let paired = twice(&staged);
+            let in_pairs = Counts::of(&paired);
+            (paired, in_pairs)
+        }
+        false => (staged, counted[1]),
     };
     let style = Style { target, only: None };
     let chosen = choose_with(&paired, style, &mut Callees::default());
@@ -95,12 +100,14 @@ pub fn choose_forms_with(
         true => without_dead(&extended(&chosen)),
         false => chosen,
     });
+    let [written, staged] = counted;
     decided::report(
         stencils,
-        [&written, &staged, &paired, &chosen].map(Counts::of),
+        [written, staged, in_pairs],
+        given_away(&chosen),
         report,
     );
-    match Table::of(target).does(Does::BranchesOnReads) {
+    match table.does(Does::BranchesOnReads) {
         true => given_once(&flattened(&chosen)),
         false => chosen,
     }

@@ -18,6 +18,29 @@ pub(crate) fn is_elementwise(op: &Op) -> bool {
     )
 }
 
+/// The array that `value` is, whatever its shape: what has the same bytes in the same order is not moved.
+pub(crate) fn origin(func: &Func, mut value: Value) -> Value {
+    loop {
+        value = match func.op(value) {
+            Op::Reshape { operand, .. } | Op::BitcastConvert { operand, .. } => *operand,
+            Op::Result { of, index } => match func.op(*of) {
+                Op::OptimizationBarrier { operands } => operands[*index],
+                _ => return value,
+            },
+            _ => return value, // computed, or moved
+        };
+    }
+}
+
+/// Whether it is a constant of one number, or a scalar that is broadcast.
+pub(crate) fn is_uniform(func: &Func, value: Value) -> bool {
+    match func.op(value) {
+        Op::Constant(literal) => literal.splat_value().is_some(),
+        Op::BroadcastInDim { operand, .. } => func.shape(*operand).is_empty(),
+        _ => false, // any number anywhere
+    }
+}
+
 /// Whether the operands may be exchanged.
 pub(crate) fn commutes(op: BinaryOp) -> bool {
     match op {

@@ -1,8 +1,8 @@
 //! Passes that see a whole program: loops with what they carry, and stores across what were kernels. They take turns with
 //! the [`rules`](crate::rules) until neither finds anything more.
 //!
-//! A pass is a row as a rule is: a name, the reason, what it does, and a program on which it must do it. All keep the
-//! bits of every result, also of loops that do not run. Loops whose test is not understood are left as they are, but
+//! A pass is a row as a rule is: a name, the reason, whether it keeps the bits of every result, what it does, and a program on which it
+//! must do it. Loops may not run at all. Loops whose test is not understood are left as they are, but
 //! for what is true of any loop.
 
 mod batch;
@@ -31,7 +31,7 @@ use self::looped::{Final, Loop};
 pub(crate) use self::twice::twice;
 use crate::inline::copied;
 use crate::report::Report;
-use crate::rewrite::{uses, without_dead};
+use crate::rewrite::{Meaning, uses, without_dead};
 
 /// A rewrite of loops, or of a body as a whole.
 pub struct Pass {
@@ -39,6 +39,8 @@ pub struct Pass {
     pub name: &'static str,
     /// Why the result is better, in one line.
     pub reason: &'static str,
+    /// Whether the results keep their bits.
+    pub meaning: Meaning,
     /// What is done.
     pub(crate) apply: Apply,
     /// A program with arrays of about this many elements along each dimension; with five, the pass finds something to do.

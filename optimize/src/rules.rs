@@ -53,6 +53,7 @@ mod diagonals;
 mod folding;
 mod gathers;
 mod identities;
+mod indexed;
 mod indices;
 mod interleaved;
 mod joined;
@@ -66,6 +67,7 @@ mod periodic;
 mod pieces;
 mod positions;
 mod powers;
+mod quotients;
 mod ranges;
 mod reductions;
 mod reshapes;
@@ -78,11 +80,13 @@ mod scatters;
 mod selects;
 mod shorthand;
 mod slices;
+mod spread;
 mod starts;
 mod stencils;
 mod steps;
 mod sums;
 mod transposes;
+mod turns;
 mod views;
 mod windows;
 
@@ -98,6 +102,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         order::RULES,
         negations::RULES,
         chains::RULES,
+        quotients::RULES,
         ranges::RULES,
         compares::RULES,
         logic::RULES,
@@ -124,6 +129,7 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         gathers::RULES,
         steps::RULES,
         scatters::RULES,
+        turns::RULES,
         scattered::RULES,
         windows::RULES,
         reductions::RULES,

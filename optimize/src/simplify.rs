@@ -60,7 +60,7 @@ pub fn simplify_keeping(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> 
     }
     if kernels.is_disjoint(&allow.fast_math) {
         let mut simplifier = Simplifier::new(exact());
-        let simple = in_turns(&mut simplifier, &inline_except(func, kept));
+        let simple = in_turns(&mut simplifier, &inline_except(func, kept), Meaning::Exact);
         return (simple, simplifier.report);
     }
     let mut simplifier = Simplifier::new(rules::all());
@@ -72,7 +72,7 @@ pub fn simplify_keeping(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> 
         },
     );
     let mut exactly = Simplifier::new(exact());
-    let simple = in_turns(&mut exactly, &inline_except(&func, kept));
+    let simple = in_turns(&mut exactly, &inline_except(&func, kept), Meaning::Exact);
     let mut report = exactly.report;
     report.add(simplifier.report);
     (simple, report)
@@ -80,7 +80,7 @@ pub fn simplify_keeping(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> 
 
 /// By all rules, stencils put together as well.
 fn relaxed(simplifier: &mut Simplifier, func: &Func) -> Func {
-    let simple = in_turns(simplifier, func);
+    let simple = in_turns(simplifier, func, Meaning::Relaxed);
     let combined = combine(&simple, &mut simplifier.report);
     simplifier.run(&combined)
 }
@@ -96,10 +96,12 @@ fn apart(simplifier: &mut Simplifier, kernel: &Func) -> Func {
 }
 
 /// By rules and passes in turns, until neither finds anything to do.
-fn in_turns(simplifier: &mut Simplifier, func: &Func) -> Func {
+fn in_turns(simplifier: &mut Simplifier, func: &Func, meaning: Meaning) -> Func {
     let mut simple = simplifier.run(func);
     for _ in 0..MOST_TURNS {
-        let Some(after) = program::apply(&simple, program::all(), &mut simplifier.report) else {
+        let may = |pass: &&program::Pass| meaning == Meaning::Relaxed || pass.meaning == meaning;
+        let passes = program::all().filter(may);
+        let Some(after) = program::apply(&simple, passes, &mut simplifier.report) else {
             return simple;
         };
         simple = simplifier.run(&after);

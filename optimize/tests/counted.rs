@@ -64,12 +64,7 @@ fn updates_are_written_where_they_were_scattered() {
             let updates = f.parameter(TensorType::new(element, [shape[0] * shape[1]]));
             let at = counted(f, shape, first, steps);
             let at = f.reshape(at, &[shape[0] * shape[1], 1]);
-            let dims = ScatterDims {
-                update_window_dims: vec![],
-                inserted_window_dims: vec![0],
-                scatter_dims_to_operand_dims: vec![0],
-                index_vector_dim: 1,
-            };
+            let dims = ScatterDims::of_elements(1, 1);
             f.scatter(x, at, updates, dims, combiner)
         };
         let (left, all) = left(|op| matches!(op, Op::Scatter { .. }), scatter);
@@ -88,12 +83,7 @@ fn windows_are_reduced_as_they_were_gathered() {
             let reduce = |f: &mut Func, shape, first, steps| {
                 let x = line(f, element);
                 let at = counted(f, shape, first, steps);
-                let dims = GatherDims {
-                    offset_dims: vec![],
-                    collapsed_slice_dims: vec![0],
-                    start_index_map: vec![0],
-                    index_vector_dim: 2,
-                };
+                let dims = GatherDims::of_elements(1, 2);
                 let gathered = f.gather(x, at, dims, &[1]);
                 let identity = combiner.identity(element).expect("it has one");
                 let init = f.scalar(element, identity);
@@ -123,12 +113,7 @@ fn rows(width: usize, pitch: usize, reshaped: bool) -> Func {
     let begins = f.binary(BinaryOp::Multiply, row, pitch);
     let at = f.binary(BinaryOp::Add, begins, column);
     let at = f.reshape(at, &line);
-    let dims = ScatterDims {
-        update_window_dims: vec![],
-        inserted_window_dims: vec![0],
-        scatter_dims_to_operand_dims: vec![0],
-        index_vector_dim: 1,
-    };
+    let dims = ScatterDims::of_elements(1, 1);
     f.results = vec![f.scatter(x, at, updates, dims, Combiner::Set)];
     f
 }

@@ -4,23 +4,16 @@
 #[path = "awkward/mod.rs"]
 mod awkward;
 
-use awkward::{inputs, same};
-use optimize::{Report, Target, choose_forms, program, simplify, simplify_with};
-use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, Value, eval};
+use awkward::{agree, inputs, same};
+use optimize::{Meaning, Report, Target, choose_forms, program, simplify, simplify_with};
+use stablehlo::{
+    BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value, eval,
+};
 
 const SIZES: [usize; 6] = [0, 1, 2, 3, 5, 7];
 
-fn check(before: &Func, after: &Func) -> Result<(), String> {
-    after.verify().map_err(|error| error.to_string())?;
-    for seed in 0..8 {
-        let inputs = inputs(before, seed, awkward::Floats::Awkward);
-        let (expected, got) = (
-            eval(before, &inputs).unwrap(),
-            eval(after, &inputs).unwrap(),
-        );
-        same(&expected, &got)?;
-    }
-    Ok(())
+fn check(meaning: Meaning, before: &Func, after: &Func) -> Result<(), String> {
+    agree(meaning, before, after, 1e-5)
 }
 
 #[test]
@@ -37,7 +30,7 @@ fn each_pass_keeps_the_meaning_of_its_program() {
                 continue;
             };
             assert!(report.fired[pass.name] > 0);
-            if let Err(why) = check(&before, &after) {
+            if let Err(why) = check(pass.meaning, &before, &after) {
                 failures.push(format!("{} at {n}: {why}\n{before}\n{after}", pass.name));
             }
         }
@@ -51,12 +44,45 @@ fn passes_and_rules_come_to_rest_together() {
         for n in SIZES {
             let before = (pass.example)(n);
             let (after, report) = simplify_with(&before, &optimize::Allow::default());
-            let checked = check(&before, &after);
+            let checked = check(Meaning::Exact, &before, &after);
             assert_eq!(checked, Ok(()), "{} at {n}\n{before}\n{after}", pass.name);
             assert_eq!(report.gave_up, [""; 0], "{} at {n}\n{before}", pass.name);
             let again = simplify_with(&after, &optimize::Allow::default()).0;
             assert_eq!(again.to_string(), after.to_string(), "{}", pass.name);
         }
+    }
+}
+
+#[test]
+fn sums_of_floats_are_taken_at_once_where_rounding_is_free() {
+    let pass = program::all().find(|pass| pass.name == "float-summed-at-once");
+    let before = (pass.expect("there is one").example)(70);
+    let loops = |func: &Func| {
+        let is_loop = |v: &Value| matches!(func.op(*v), Op::While { .. });
+        func.values().filter(is_loop).count()
+    };
+    assert_eq!(loops(&simplify(&before)), 1);
+    // Of a kernel among others, too.
+    let mut all = Func::with_signature_of(&before);
+    let arguments = all.parameters().to_vec();
+    let kernel = all.call(before.clone(), &arguments);
+    all.results = kernel
+        .into_iter()
+        .map(|sum| all.unary(UnaryOp::Exp, sum))
+        .collect();
+    for (func, named) in [(&before, "dot"), (&all, "dot")] {
+        let fast_math = [named.to_owned()].into();
+        let (after, report) = simplify_with(func, &optimize::Allow { fast_math });
+        assert_eq!(
+            report.fired.get("float-summed-at-once"),
+            Some(&2),
+            "{after}"
+        );
+        assert_eq!(
+            (loops(&after), check(Meaning::Relaxed, func, &after)),
+            (0, Ok(())),
+            "{after}"
+        );
     }
 }
 

@@ -67,7 +67,7 @@ fn stencils_are_combined_and_mean_the_same() {
             let checked = check(Meaning::Relaxed, &before, &after);
             assert_eq!(checked, Ok(()), "{} at {n}\n{before}\n{after}", row.name);
             if n == 9 {
-                let fired = explain(&before, &after, &report, "kernel", Target::Cpu).fired;
+                let fired = explain(&before, &after, &report, "kernel", Target::Cpu, 1).fired;
                 let fired = fired.iter().find(|fired| fired.rule == row.name);
                 let fired = fired.unwrap_or_else(|| panic!("no {} on\n{before}", row.name));
                 assert_eq!(

@@ -9,7 +9,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use stablehlo::{BinaryOp, Combiner, Func, Literal, Op, Scalar, Type, UnaryOp, Value};
+use stablehlo::{BinaryOp, Combiner, Func, Op, Type, UnaryOp, Value};
 
 use crate::classes::Tree;
 use crate::needs::Places;
@@ -50,7 +50,7 @@ fn summed_over(func: &Func, places: &Places, value: Value) -> Option<Vec<usize>>
             init,
             combiner: Combiner::Add,
             ..
-        } if is_zero(func, *init) => {}
+        } if func.is_zero(*init) => {}
         Op::DotGeneral { .. } => {}
         _ => return None,
     }
@@ -62,19 +62,6 @@ fn summed_over(func: &Func, places: &Places, value: Value) -> Option<Vec<usize>>
     let axes = own.filter_map(|(d, _)| Some(split(operand, d)?.frame.axes.clone()));
     let axes: Vec<usize> = axes.flatten().collect();
     (!axes.is_empty()).then_some(axes)
-}
-
-/// Whether `value` is nothing but zeros.
-pub(crate) fn is_zero(func: &Func, value: Value) -> bool {
-    let zero = |literal: &Literal| {
-        let element = literal.element();
-        literal.splat_value() == Literal::scalar(element, Scalar::Int(0)).splat_value()
-    };
-    match func.op(value) {
-        Op::Constant(literal) => zero(literal),
-        Op::BroadcastInDim { operand, .. } => is_zero(func, *operand),
-        _ => false,
-    }
 }
 
 struct Finder<'a> {

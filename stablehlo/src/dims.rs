@@ -13,6 +13,18 @@ pub struct GatherDims {
     pub index_vector_dim: usize,
 }
 
+impl GatherDims {
+    /// Single elements of an operand of `rank`, an index with as many components for each.
+    pub fn of_elements(rank: usize, index_vector_dim: usize) -> GatherDims {
+        GatherDims {
+            offset_dims: Vec::new(),
+            collapsed_slice_dims: (0..rank).collect(),
+            start_index_map: (0..rank).collect(),
+            index_vector_dim,
+        }
+    }
+}
+
 /// How a scatter's operands lie in one another; StableHLO's `scatter_dimension_numbers` (no batching dimensions).
 #[derive(Clone, Debug, Default, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct ScatterDims {
@@ -24,6 +36,18 @@ pub struct ScatterDims {
     pub scatter_dims_to_operand_dims: Vec<usize>,
     /// The dimension of `indices` that runs over the components of an index; its rank if there is but one component.
     pub index_vector_dim: usize,
+}
+
+impl ScatterDims {
+    /// Single elements of an operand of `rank`, an index with as many components for each.
+    pub fn of_elements(rank: usize, index_vector_dim: usize) -> ScatterDims {
+        ScatterDims {
+            update_window_dims: Vec::new(),
+            inserted_window_dims: (0..rank).collect(),
+            scatter_dims_to_operand_dims: (0..rank).collect(),
+            index_vector_dim,
+        }
+    }
 }
 
 /// Which dimension of a convolution's operands is what; StableHLO's `dimension_numbers`.

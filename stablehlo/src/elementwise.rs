@@ -124,6 +124,11 @@ impl Combiner {
             Combiner::Xor => Some(BinaryOp::Xor),
         }
     }
+
+    /// Whether the result depends on the order in which elements are put together, by rounding.
+    pub fn rounds(self, element: ElementType) -> bool {
+        element.is_float() && matches!(self, Combiner::Add | Combiner::Mul)
+    }
 }
 
 impl Combiner {

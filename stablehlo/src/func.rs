@@ -3,7 +3,7 @@
 use std::hash::{Hash, Hasher};
 
 use crate::infer::infer;
-use crate::{Loc, Op, TensorType, Type, TypeError, Value};
+use crate::{Literal, Loc, Op, Scalar, TensorType, Type, TypeError, Value};
 
 /// A parameter of a function.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -171,6 +171,18 @@ impl Func {
     /// Where `value` came from.
     pub fn loc(&self, value: Value) -> Loc {
         self.locs[value.index()]
+    }
+
+    /// Whether a value is nothing but zeros, none of them -0.
+    pub fn is_zero(&self, value: Value) -> bool {
+        match self.op(value) {
+            Op::Constant(literal) => {
+                let scalar = |all| Literal::scalar(literal.element(), all);
+                literal.splat_value().map(scalar) == Some(scalar(Scalar::Int(0)))
+            }
+            Op::BroadcastInDim { operand, .. } => self.is_zero(*operand),
+            _ => false, // it may be anything
+        }
     }
 
     /// All values, operands before what uses them.

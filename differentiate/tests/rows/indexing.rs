@@ -76,12 +76,7 @@ pub fn rows() -> Vec<Row> {
                         operand: x,
                         indices: at,
                         updates,
-                        dims: ScatterDims {
-                            update_window_dims: vec![],
-                            inserted_window_dims: vec![0],
-                            scatter_dims_to_operand_dims: vec![0],
-                            index_vector_dim: 1,
-                        },
+                        dims: ScatterDims::of_elements(1, 1),
                         combiner,
                         indices_are_sorted: false,
                         unique_indices: unique,

@@ -7,6 +7,7 @@ use std::ops::{AddAssign, Mul};
 use stablehlo::{Compiled, Counted, Func, Op, TensorType, Type, Value};
 
 use crate::costs::{Table, kernels, one_kernel};
+use crate::ops::origin;
 use crate::rewrite::uses;
 use crate::stages::stands_alone;
 
@@ -180,20 +181,6 @@ fn stored(func: &Func, values: &[Value]) -> BTreeSet<Value> {
         }
     }
     stored
-}
-
-/// The array that `value` is, whatever its shape: what has the same bytes in the same order is not moved.
-fn origin(func: &Func, mut value: Value) -> Value {
-    loop {
-        value = match func.op(value) {
-            Op::Reshape { operand, .. } | Op::BitcastConvert { operand, .. } => *operand,
-            Op::Result { of, index } => match func.op(*of) {
-                Op::OptimizationBarrier { operands } => operands[*index],
-                _ => return value,
-            },
-            _ => return value, // computed, or moved
-        };
-    }
 }
 
 fn bytes(func: &Func, value: Value) -> f64 {

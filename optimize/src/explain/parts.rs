@@ -182,14 +182,14 @@ fn steps_inside(op: &Op) -> Option<u64> {
     }
 }
 
-/// The parts of a program; `rest` is what to call what is neither called nor stands alone. If there `are_steps`, the loop over
+/// The parts of a program; `rest` is what to call what is neither called nor stands alone. If there are `steps`, the loop over
 /// them may be in strips.
 pub(super) fn parts(
     func: &Func,
     lines: &Lines,
     rest: &str,
     table: &Table,
-    are_steps: bool,
+    steps: Option<u64>,
 ) -> Parts {
     if let Some(time) = time_loop(func) {
         let once = without_loops(func);
@@ -202,16 +202,22 @@ pub(super) fn parts(
     }
     let mut step = costs(func, table);
     let mut once = BTreeMap::new();
-    let strips = strips(func).filter(|_| are_steps);
-    if let Some(strips) = &strips {
+    let strips = steps.and_then(|steps| Some((strips(func)?, steps)));
+    if let Some((strips, steps)) = &strips {
         let is_of =
             |at: &Where, of: &BTreeSet<Value>| matches!(at, Where::Alone(v) if of.contains(v));
         step.retain(|at, _| !is_of(at, &strips.others));
         once = step.clone();
         step.retain(|at, _| is_of(at, &strips.ops));
         once.retain(|at, _| !is_of(at, &strips.ops));
+        // Its arrays come from memory and go back once for all turns.
+        let turns = steps.div_ceil(strips.steps).max(1) as f64;
+        for cost in step.values_mut() {
+            cost.bytes_read /= turns;
+            cost.bytes_written /= turns;
+        }
     }
-    let steps = strips.as_ref().map(|strips| strips.steps);
+    let steps = strips.as_ref().map(|(strips, _)| strips.steps);
     Parts {
         step: parts_of(func, step, lines, rest, steps.unwrap_or(1)),
         once: parts_of(func, once, lines, rest, 1),

@@ -237,12 +237,7 @@ impl Boxes<'_> {
             stride *= size;
         }
         let flat = self.out.reshape(operand, &[count]);
-        let dims = GatherDims {
-            offset_dims: Vec::new(),
-            collapsed_slice_dims: vec![0],
-            start_index_map: vec![0],
-            index_vector_dim: shape.len(),
-        };
+        let dims = GatherDims::of_elements(1, shape.len());
         Ok(self.out.gather(flat, place, dims, &[1]))
     }
 

@@ -7,13 +7,14 @@ use stablehlo::{BinaryOp, ElementType, Func, Op, Value};
 use super::invariant::{change, field, steps};
 use super::looped::{Carry, Loop};
 use super::{Apply, Pass};
+use crate::rewrite::Meaning::Exact;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
     Pass { name: "dead-state", reason: "what is not read after a loop, and only feeds itself, is not computed",
-           apply: Apply::Loop(dead), example: a_tracer_that_nobody_reads },
+           meaning: Exact, apply: Apply::Loop(dead), example: a_tracer_that_nobody_reads },
     Pass { name: "duplicate-state", reason: "values that begin equal and are updated alike are carried once",
-           apply: Apply::Loop(duplicate), example: twins },
+           meaning: Exact, apply: Apply::Loop(duplicate), example: twins },
 ];
 
 fn dead(outer: &mut Func, looped: &mut Loop) -> usize {

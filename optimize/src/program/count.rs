@@ -8,15 +8,16 @@ use super::invariant::{field, steps};
 use super::looped::{Loop, with_known};
 use super::{Apply, Pass};
 use crate::inline::copied;
+use crate::rewrite::Meaning::Exact;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
     Pass { name: "known-trips", reason: "a loop that does not run is not there, one that runs once is its body",
-           apply: Apply::Loop(known_trips), example: once },
+           meaning: Exact, apply: Apply::Loop(known_trips), example: once },
     Pass { name: "known-end", reason: "where a counter ends is known if the number of steps is",
-           apply: Apply::Loop(known_end), example: counted_on },
+           meaning: Exact, apply: Apply::Loop(known_end), example: counted_on },
     Pass { name: "induction", reason: "an integer that counts along with the loop's counter is computed from it",
-           apply: Apply::Loop(induction), example: offsets },
+           meaning: Exact, apply: Apply::Loop(induction), example: offsets },
 ];
 
 /// How often a loop runs, if that is known.

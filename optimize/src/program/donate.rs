@@ -11,6 +11,7 @@ use stablehlo::{Func, Op, Param, Value};
 
 use super::interface::ALIAS;
 use crate::inline::copied;
+use crate::ops::origin;
 
 /// The same function, in which fewer parameters are given away.
 pub(crate) fn donate(func: &Func) -> Func {
@@ -45,20 +46,12 @@ fn is_written_in_place(func: &Func, place: usize, alias: &str) -> bool {
     result.is_none_or(|result| !is_read_beside(func, *result, func.parameters()[place]))
 }
 
-/// What computes it, in whatever shape.
-fn whole(func: &Func, value: Value) -> &Op {
-    match func.op(value) {
-        Op::Reshape { operand, .. } => whole(func, *operand),
-        op => op,
-    }
-}
-
 /// Whether what computes `result`, down to what is stored before, reads other elements of `parameter` than the one whose
 /// place it writes.
 fn is_read_beside(func: &Func, result: Value, parameter: Value) -> bool {
     let mut seen = BTreeSet::new();
     // Values that are computed with the result, and whether element by element.
-    let mut left = match whole(func, result) {
+    let mut left = match func.op(origin(func, result)) {
         // It adds to its result while it still reads.
         op @ (Op::DotGeneral { .. } | Op::Convolution { .. }) => {
             op.operands().into_iter().map(|v| (v, true)).collect()

@@ -12,11 +12,12 @@ use super::looped::Loop;
 use super::{Apply, Pass};
 use crate::inline::push;
 use crate::ops::{as_dynamic_slice, as_update};
+use crate::rewrite::Meaning::Exact;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
     Pass { name: "read-elsewhere", reason: "what is written in another place than where it is read need not be written before",
-           apply: Apply::Loop(read_elsewhere), example: taken_and_cleared },
+           meaning: Exact, apply: Apply::Loop(read_elsewhere), example: taken_and_cleared },
 ];
 
 /// The numbers that a carried integer goes through.

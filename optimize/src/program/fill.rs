@@ -1,20 +1,23 @@
 //! Loops whose steps need not wait for one another: what they write, or sum up, is computed for all of them at once.
 //!
-//! Sums of floats are left to their loop: their order is kept.
+//! Sums of floats are left to their loop where their order is to be kept.
 
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, Value};
 
 use super::batch::{Batch, count_to};
 use super::looped::Loop;
 use super::{Apply, Pass};
+use crate::rewrite::Meaning::{Exact, Relaxed};
 use crate::rewrite::uses;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
     Pass { name: "filled-at-once", reason: "an array of which each step writes its own part is written as a whole",
-           apply: Apply::Loop(fill), example: table },
+           meaning: Exact, apply: Apply::Loop(fill), example: table },
     Pass { name: "summed-at-once", reason: "a sum, product, least or greatest over the steps of a loop is a reduction; not of floats that would be rounded",
-           apply: Apply::Loop(reduce), example: checksum },
+           meaning: Exact, apply: Apply::Loop(|outer, looped| reduce(outer, looped, false)), example: checksum },
+    Pass { name: "float-summed-at-once", reason: "a sum, or a product, of floats over the steps of a loop is a reduction, in another order",
+           meaning: Relaxed, apply: Apply::Loop(|outer, looped| reduce(outer, looped, true)), example: dot },
 ];
 
 /// How many times more elements than what is asked for an array on the way may have.
@@ -85,8 +88,9 @@ fn filled(outer: &mut Func, looped: &Loop, place: usize) -> Option<Value> {
     Some(outer.dynamic_update_slice(init, rows, &starts))
 }
 
-fn reduce(outer: &mut Func, looped: &mut Loop) -> usize {
-    let summed = (0..looped.len()).filter_map(|k| Some((k, summed(outer, looped, k)?)));
+/// Sums that round, or others.
+fn reduce(outer: &mut Func, looped: &mut Loop, rounds: bool) -> usize {
+    let summed = (0..looped.len()).filter_map(|k| Some((k, summed(outer, looped, k, rounds)?)));
     let summed: Vec<(usize, Value)> = summed.collect();
     for (place, value) in &summed {
         looped.know(*place, *value);
@@ -95,7 +99,7 @@ fn reduce(outer: &mut Func, looped: &mut Loop) -> usize {
 }
 
 /// What is carried at `place` after the loop, if each step puts it together with what does not depend on it.
-fn summed(outer: &mut Func, looped: &Loop, place: usize) -> Option<Value> {
+fn summed(outer: &mut Func, looped: &Loop, place: usize, rounds: bool) -> Option<Value> {
     let body = &looped.body;
     let (result, parameter) = (body.results[place], body.parameters()[place]);
     let Op::Binary(op, x, y) = *body.op(result) else {
@@ -103,20 +107,24 @@ fn summed(outer: &mut Func, looped: &Loop, place: usize) -> Option<Value> {
     };
     let more = match (x == parameter, y == parameter) {
         (true, false) => y,
-        (false, true) => x,
-        (true, true) | (false, false) => return None,
+        (false, true) if op != BinaryOp::Subtract => x,
+        _ => return None,
     };
     let element = outer.tensor(looped.inits[place]).element;
     let combiner = match op {
-        BinaryOp::Add if !element.is_float() => Combiner::Add,
-        BinaryOp::Multiply if !element.is_float() => Combiner::Mul,
+        // What is taken away is summed up, and taken away at once.
+        BinaryOp::Add | BinaryOp::Subtract => Combiner::Add,
+        BinaryOp::Multiply => Combiner::Mul,
         BinaryOp::And => Combiner::And,
         BinaryOp::Or => Combiner::Or,
         BinaryOp::Xor => Combiner::Xor,
         BinaryOp::Minimum => Combiner::Min,
         BinaryOp::Maximum => Combiner::Max,
-        _ => return None, // the order matters, also for what is rounded
+        _ => return None, // the order matters
     };
+    if combiner.rounds(element) != rounds {
+        return None;
+    }
     if !is_only_for(looped, place, result) {
         return None;
     }
@@ -176,6 +184,26 @@ fn checksum(n: usize) -> Func {
         let top = body.reduce(column, lowest, &[0, 1], Combiner::Max);
         let most = body.binary(BinaryOp::Maximum, state[3], top);
         vec![state[0], state[1], sum, most]
+    })[2..]
+        .to_vec();
+    func
+}
+
+/// The product of two rows, taken from one number and added to another, each step by step.
+fn dot(n: usize) -> Func {
+    let mut func = Func::new("dot");
+    let row = TensorType::new(ElementType::F32, [n + 1]);
+    let (x, y) = (func.parameter(row.clone()), func.parameter(row));
+    let [less, more] = [(); 2].map(|()| func.parameter(TensorType::scalar(ElementType::F32)));
+    func.results = count_to(&mut func, n, &[x, y, less, more], |body, i, state| {
+        let [x, y] = [state[0], state[1]].map(|row| {
+            let one = body.dynamic_slice(row, &[i], &[1]);
+            body.reshape(one, &[])
+        });
+        let product = body.binary(BinaryOp::Multiply, x, y);
+        let less = body.binary(BinaryOp::Subtract, state[2], product);
+        let more = body.binary(BinaryOp::Add, product, state[3]);
+        vec![state[0], state[1], less, more]
     })[2..]
         .to_vec();
     func

@@ -18,6 +18,7 @@ use super::{Apply, Pass};
 use crate::inline::copied;
 use crate::ops::{as_update, is_elementwise};
 use crate::region::Region;
+use crate::rewrite::Meaning::Exact;
 use crate::rewrite::without_dead;
 use crate::stages::{is_view, stands_alone};
 use crate::trace::{Piece, fixed, pieces};
@@ -25,7 +26,7 @@ use crate::trace::{Piece, fixed, pieces};
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
     Pass { name: "halo-state", reason: "cells that are filled anew at each step are not carried with the array inside",
-           apply: Apply::Loop(halos), example: around },
+           meaning: Exact, apply: Apply::Loop(halos), example: around },
 ];
 
 /// An array as a box and the strips around it.

@@ -11,13 +11,14 @@ use super::invariant::{field, steps};
 use super::looped::{Loop, is_made_again, with_known};
 use super::{Apply, Pass};
 use crate::costs::additions_at_most;
+use crate::rewrite::Meaning::Exact;
 use crate::rewrite::uses;
 use crate::stages::is_view;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
     Pass { name: "loop-invariant", reason: "what is the same at each step is computed once, before the loop",
-           apply: Apply::Loop(hoist), example: damped },
+           meaning: Exact, apply: Apply::Loop(hoist), example: damped },
 ];
 
 /// What an element of an array must cost, in additions, to be read from memory rather than computed again.

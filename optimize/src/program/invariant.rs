@@ -4,15 +4,16 @@ use stablehlo::{BinaryOp, Direction, ElementType, Func, Op, Scalar, TensorType, 
 
 use super::looped::{Carry, Loop, is_made_again};
 use super::{Apply, Pass};
+use crate::rewrite::Meaning::Exact;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
     Pass { name: "invariant-result", reason: "what a loop gives back as it got it is what it began with",
-           apply: Apply::Loop(results), example: steps_of_a_saxpy },
+           meaning: Exact, apply: Apply::Loop(results), example: steps_of_a_saxpy },
     Pass { name: "constant-state", reason: "a constant, a mask or a range is computed inside, and not read from memory at each step",
-           apply: Apply::Loop(constants), example: masked },
+           meaning: Exact, apply: Apply::Loop(constants), example: masked },
     Pass { name: "broadcast-state", reason: "a broadcast is carried as what it repeats",
-           apply: Apply::Loop(broadcasts), example: broadcast },
+           meaning: Exact, apply: Apply::Loop(broadcasts), example: broadcast },
 ];
 
 fn results(_: &mut Func, looped: &mut Loop) -> usize {

@@ -18,12 +18,13 @@ use super::looped::{Final, Loop};
 use super::{Apply, Pass};
 use crate::inline::{copied, push};
 use crate::ops::is_elementwise;
+use crate::rewrite::Meaning::Exact;
 use crate::stages::is_view;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
     Pass { name: "last-store", reason: "what each step overwrites and none reads is computed once, after the loop, from what the last step left",
-           apply: Apply::Loop(last_stores), example: speed },
+           meaning: Exact, apply: Apply::Loop(last_stores), example: speed },
 ];
 
 /// Longer tests are not made once more, to see whether the loop runs.

@@ -12,13 +12,14 @@ use super::looped::{Loop, copy_of, is_made_again, with_known};
 use super::{Apply, Pass};
 use crate::costs::additions_at_most;
 use crate::inline::copied;
+use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{uses, without_dead};
 use crate::stages::is_view;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
     Pass { name: "unswitch", reason: "a choice that is the same at each step is made once, and only one side of it is computed",
-           apply: Apply::Loop(unswitch), example: limited },
+           meaning: Exact, apply: Apply::Loop(unswitch), example: limited },
 ];
 
 /// Longer bodies are not written twice.

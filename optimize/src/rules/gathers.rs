@@ -144,12 +144,7 @@ fn shifted(n: usize) -> Func {
     let one = [n + 1, n, 1];
     let components = [func.reshape(wrapped, &one), func.reshape(behind, &one)];
     let indices = func.concatenate(&components, 2);
-    let dims = GatherDims {
-        offset_dims: vec![],
-        collapsed_slice_dims: vec![0, 1],
-        start_index_map: vec![0, 1],
-        index_vector_dim: 2,
-    };
+    let dims = GatherDims::of_elements(2, 2);
     let size = usize::from(n > 0);
     func.results = vec![func.gather(x, indices, dims, &[size, 1])];
     func
@@ -221,12 +216,7 @@ fn bounded(n: usize) -> Func {
     let low = func.scalar(ElementType::I32, Scalar::Int(0));
     let high = func.scalar(ElementType::I32, Scalar::Int(n as i64));
     let at = func.clamp(low, at, high);
-    let dims = GatherDims {
-        offset_dims: vec![],
-        collapsed_slice_dims: vec![0],
-        start_index_map: vec![0],
-        index_vector_dim: 1,
-    };
+    let dims = GatherDims::of_elements(1, 1);
     func.results = vec![func.gather(x, at, dims, &[1])];
     func
 }

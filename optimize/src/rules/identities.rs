@@ -14,13 +14,14 @@ pub(super) const RULES: &[Rule] = &[
     Rule { name: "neutral-operand", reason: "x * 1, x - 0, x + (-0), x / 1 and their like are x",
            meaning: Exact, apply: neutral,
            example: |n| program(ElementType::F32, &[n], |f, [x]| { let one = like(f, x, 1.0); f.binary(BinaryOp::Multiply, one, x) }) },
-    Rule { name: "sum-and-zero", reason: "a sum from 0 is no -0, and x + 0 is x then",
+    Rule { name: "sum-and-zero", reason: "a sum from 0 or with 0 is no -0, and x + 0 is x then",
            meaning: Exact, apply: sum_and_zero,
            example: |n| program(ElementType::F32, &[n, 2], |f, [x]| {
-               let none = f.scalar(ElementType::F32, Scalar::Float(0.0));
-               let sum = f.reduce(x, none, &[1], Combiner::Add);
-               let zero = like(f, sum, 0.0);
-               f.binary(BinaryOp::Add, zero, sum)
+               let zero = like(f, x, 0.0);
+               let sum = f.binary(BinaryOp::Add, x, zero);
+               let least = f.scalar(ElementType::F32, Scalar::Float(f64::INFINITY));
+               let sum = f.binary(BinaryOp::Add, sum, zero);
+               f.reduce(sum, least, &[1], Combiner::Min)
            }) },
     Rule { name: "add-zero", reason: "x + 0 is x, but for the sign of zero",
            meaning: Relaxed, apply: add_zero,
@@ -94,6 +95,7 @@ fn is_never_minus_zero(r: &Rewriter, value: Value, ops: usize) -> bool {
     };
     match r.op(value) {
         Op::DotGeneral { .. } => true, // a sum from 0
+        Op::Constant(_) => splat(r, value).is_some() && !is(r, value, Scalar::Float(-0.0)),
         Op::Reduce { init, combiner, .. } => {
             *combiner == Combiner::Add && is(r, *init, Scalar::Float(0.0))
         }

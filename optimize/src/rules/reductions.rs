@@ -67,7 +67,7 @@ impl Reduction {
 
     /// Whether the order of the elements matters, for rounding.
     pub(super) fn rounds(&self) -> bool {
-        self.element.is_float() && matches!(self.combiner, Combiner::Add | Combiner::Mul)
+        self.combiner.rounds(self.element)
     }
 
     pub(super) fn emit(&self, r: &mut Rewriter, operand: Value, dimensions: Vec<usize>) -> Value {

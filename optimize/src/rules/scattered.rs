@@ -1,29 +1,26 @@
-//! Scatters whose updates lie side by side, each in a place of its own: they are written as a box.
+//! Scatters whose updates lie side by side, or evenly apart, each in a place of its own: they are written as boxes.
 
 use stablehlo::{
     BinaryOp, Combiner, Direction, ElementType, Func, Op, Scalar, ScatterDims, TensorType, Value,
 };
 
-use super::indices::{Indices, places};
+use super::indexed::Indexed;
 use super::masks::{slice, written};
 use super::positions::{self, Mask, Sum};
+use super::spread::Place;
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
-    Rule { name: "scatter-of-window", reason: "updates that lie side by side are written as one box",
+    Rule { name: "scatter-of-window", reason: "updates that lie side by side are written as one box, or as a few",
            meaning: Exact, apply: of_window, example: rows },
 ];
 
-/// A scatter's indices and updates; for single elements of a line in the shape in which the indices were computed.
-pub(super) struct Indexed {
-    array: Value,
-    vector_dim: usize,
-    pub(super) values: Value,
-    /// Where something is written, if not everywhere.
-    pub(super) guard: Option<Value>,
-}
+/// Into how many boxes updates are cut at most.
+const MOST_BOXES: usize = 4;
+/// How far apart updates are at most where all that lies between them is written again.
+const FARTHEST: usize = 16;
 
 /// A dimension of the updates, or some that count on from one another, along one dimension of the operand.
 struct Digit {
@@ -39,7 +36,14 @@ struct Along {
     digits: Vec<Digit>,
 }
 
-/// Updates, where they are written, and which of them are if not all.
+/// Updates, and which of them are written if not all; where they are, as functions of the position among them.
+struct Piece {
+    values: Value,
+    guard: Option<Value>,
+    places: Vec<Sum>,
+}
+
+/// Updates with a dimension for each digit, and which of them are written if not all.
 struct Updates {
     values: Value,
     guard: Option<Value>,
@@ -86,73 +90,91 @@ impl Along {
     }
 }
 
-impl Indexed {
-    pub(super) fn of(r: &mut Rewriter, op: &Op) -> Option<Indexed> {
-        let Op::Scatter {
-            operand,
-            indices,
-            updates,
-            dims,
-            ..
-        } = op
-        else {
-            return None;
-        };
-        let room = r.shape(*operand).to_vec();
-        if room.contains(&0) || r.shape(*updates).contains(&0) {
-            return None;
-        }
-        let mut indexed = Indexed {
-            array: *indices,
-            vector_dim: dims.index_vector_dim,
-            values: *updates,
-            guard: None,
-        };
-        if let [size] = room.as_slice()
-            && dims.scatter_dims_to_operand_dims.len() == 1
-            && dims.update_window_dims.is_empty()
-        {
-            let shape = shape_behind(r, indexed.array, DEEPEST);
-            indexed.array = in_shape(r, indexed.array, &shape, DEEPEST);
-            indexed.vector_dim = shape.len();
-            indexed.values = r.emit(Op::Reshape {
-                operand: indexed.values,
-                shape,
-            });
-            (indexed.array, indexed.guard) = guarded(r, indexed.array, *size);
-        }
-        Some(indexed)
+/// The updates of a scatter, cut where places along one of their dimensions go on elsewhere.
+fn pieces(r: &mut Rewriter, op: &Op) -> Option<Vec<Piece>> {
+    let Op::Scatter {
+        operand,
+        dims,
+        combiner,
+        ..
+    } = op
+    else {
+        return None;
+    };
+    let (rank, element) = (r.shape(*operand).len(), r.tensor(*operand).element);
+    let indexed = Indexed::of(r, op)?;
+    let places = indexed.places(r, dims, rank)?;
+    let Indexed { values, guard, .. } = indexed;
+    let all = Piece {
+        values,
+        guard,
+        places,
+    };
+    let shape = r.shape(values).to_vec();
+    let Some(d) = (0..shape.len()).find(|d| all.jumps_along(*d)) else {
+        return Some(vec![all]);
+    };
+    let in_order = *combiner == Combiner::Set || combiner.rounds(element);
+    if in_order && !all.is_written_in_order(&shape, d) {
+        return None;
+    }
+    let mut cuts = vec![0];
+    for runs in all.places.iter().filter_map(|sum| sum.along[d].as_ref()) {
+        let mut end = 0;
+        cuts.extend(runs.0.iter().map(|run| {
+            end += run.len;
+            end
+        }));
+    }
+    cuts.sort_unstable();
+    cuts.dedup();
+    if cuts.len() > MOST_BOXES + 1 {
+        return None;
+    }
+    let pieces = cuts.windows(2).map(|ends| {
+        let (mut start, mut limit) = (vec![0; shape.len()], shape.clone());
+        (start[d], limit[d]) = (ends[0], ends[1]);
+        let places = all.places.iter().map(|sum| sum.part(d, ends[0], ends[1]));
+        Some(Piece {
+            places: places.collect::<Option<_>>()?,
+            values: slice(r, all.values, &start, &limit),
+            guard: all.guard.map(|guard| slice(r, guard, &start, &limit)),
+        })
+    });
+    pieces.collect()
+}
+
+impl Piece {
+    fn jumps_along(&self, d: usize) -> bool {
+        let along = self.places.iter().filter_map(|sum| sum.along[d].as_ref());
+        along.into_iter().any(|runs| runs.0.len() > 1)
     }
 
-    /// Where updates are written along each of the operand's `rank` dimensions.
-    pub(super) fn places(
-        &self,
-        r: &mut Rewriter,
-        dims: &ScatterDims,
-        rank: usize,
-    ) -> Option<Vec<Sum>> {
-        let kept = (0..rank).filter(|d| !dims.inserted_window_dims.contains(d));
-        let windows = dims.update_window_dims.iter().copied().zip(kept);
-        let windows: Vec<(usize, usize)> = windows.collect();
-        let indices = Indices {
-            array: self.array,
-            vector_dim: self.vector_dim,
-            map: &dims.scatter_dims_to_operand_dims,
+    /// Whether pieces along `d`, one after the other, write what is written twice in the order in which it was.
+    fn is_written_in_order(&self, shape: &[usize], d: usize) -> bool {
+        let [sum] = self.places.as_slice() else {
+            return false;
         };
-        let shape = r.shape(self.values).to_vec();
-        places(r, &indices, &shape, &windows, rank, |_, sum| Some(sum))
+        let span = |d: usize| {
+            let range = sum.along[d].as_ref().map(|runs| runs.range());
+            range.map_or(0, |(least, greatest)| greatest - least)
+        };
+        // Each position along a dimension before it has places of its own.
+        (0..d).filter(|e| shape[*e] > 1).all(|e| {
+            let inner: i128 = (e + 1..shape.len()).map(span).sum();
+            let runs = sum.along[e].as_ref().map(|runs| runs.0.as_slice());
+            matches!(runs, Some([run]) if run.step.abs() > inner)
+        })
     }
 }
 
 impl Updates {
-    fn of(r: &mut Rewriter, op: &Op) -> Option<Updates> {
-        let Op::Scatter { operand, dims, .. } = op else {
-            return None;
-        };
-        let room = r.shape(*operand).to_vec();
-        let indexed = Indexed::of(r, op)?;
-        let places = indexed.places(r, dims, room.len())?;
-        let Indexed { values, guard, .. } = indexed;
+    fn of(r: &mut Rewriter, piece: Piece) -> Option<Updates> {
+        let Piece {
+            values,
+            guard,
+            places,
+        } = piece;
         let shape = r.shape(values).to_vec();
         let mut backwards = Vec::new();
         let along = places.iter().map(|sum| Along::of(sum, &mut backwards));
@@ -217,171 +239,125 @@ impl Updates {
         Some(self)
     }
 
-    /// The places of the first `len` along dimension `d`, if the guard leaves out the others.
-    fn shorten(&mut self, r: &mut Rewriter, d: usize, len: usize) -> Option<()> {
-        let guard = self.guard?;
-        let mut limit = r.shape(guard).to_vec();
+    /// The places of the first `len` along dimension `d`; the others are left out already, or beyond the end.
+    fn shorten(&mut self, r: &mut Rewriter, d: usize, len: usize, are_beyond: bool) -> Option<()> {
+        let mut limit = r.shape(self.values).to_vec();
         let mut start = vec![0; limit.len()];
         start[d] = len;
-        let beyond = slice(r, guard, &start, &limit);
-        if positions::range(r, beyond).1 > 0 {
-            return None;
+        if !are_beyond {
+            let others = slice(r, self.guard?, &start, &limit);
+            if positions::range(r, others).1 > 0 {
+                return None;
+            }
         }
         (start[d], limit[d]) = (0, len);
-        self.guard = Some(slice(r, guard, &start, &limit));
+        self.guard = self.guard.map(|guard| slice(r, guard, &start, &limit));
         self.values = slice(r, self.values, &start, &limit);
         Some(())
     }
-}
 
-/// Index arithmetic that is deeper is not looked at.
-const DEEPEST: u32 = 12;
-
-/// The shape with the most dimensions in which what `value` is computed from was, before it was reshaped.
-fn shape_behind(r: &Rewriter, value: Value, depth: u32) -> Vec<usize> {
-    let own = r.shape(value).to_vec();
-    let shapes = match r.op(value) {
-        Op::Reshape { operand, .. } => vec![r.shape(*operand).to_vec()],
-        op if depth > 0 && is_elementwise(r, value) => {
-            let operands = op.operands().into_iter();
-            operands.map(|v| shape_behind(r, v, depth - 1)).collect()
+    /// Where they are in an operand of the shape `room`. Updates of windows are not written at all if they do not fit.
+    fn place(&mut self, r: &mut Rewriter, room: &[usize], are_windows: bool) -> Option<Place> {
+        let mut place = Place::default();
+        let mut nth = 0;
+        for (d, size) in room.iter().enumerate() {
+            let (mut whole, mut first) = (*size, usize::try_from(self.along[d].first).ok()?);
+            let digits = self.along[d].digits.iter();
+            let digits: Vec<(usize, usize)> = digits.map(|digit| (digit.step, digit.len)).collect();
+            for (k, (step, mut len)) in digits.iter().copied().enumerate() {
+                let may_be_beyond = k == 0 && !are_windows;
+                if whole % step != 0 {
+                    let inside = whole.checked_sub(first + 1)? / step + 1;
+                    if k + 1 < digits.len() || step > FARTHEST {
+                        return None;
+                    }
+                    if len > inside {
+                        len = inside;
+                        self.shorten(r, nth, len, may_be_beyond)?;
+                    }
+                    place.push(whole, first, first + (len - 1) * step + 1, step);
+                    (whole, first) = (1, 0);
+                    nth += 1;
+                    continue;
+                }
+                let (radix, at) = (whole / step, first / step);
+                if at + len > radix {
+                    len = radix.checked_sub(at).filter(|len| *len > 0)?;
+                    self.shorten(r, nth, len, may_be_beyond)?;
+                }
+                place.push(radix, at, at + len, 1);
+                (whole, first) = (step, first % step);
+                nth += 1;
+            }
+            if first >= whole {
+                return None; // beyond the end, where nothing is written
+            }
+            if whole > 1 || digits.is_empty() {
+                place.push(whole, first, first + 1, 1);
+            }
         }
-        _ => vec![],
-    };
-    let longer = |shape: &Vec<usize>| shape.iter().filter(|size| **size > 1).count();
-    // The last of those that are as long: what was reshaped.
-    let all = [own].into_iter().chain(shapes);
-    all.max_by_key(longer).unwrap_or_default()
-}
-
-/// `value`, computed in another shape from the beginning where that is what it was reshaped from.
-fn in_shape(r: &mut Rewriter, value: Value, shape: &[usize], depth: u32) -> Value {
-    if r.shape(value) == shape {
-        return value;
+        Some(place)
     }
-    match r.op(value).clone() {
-        Op::Reshape { operand, .. } if r.shape(operand) == shape => operand,
-        op if depth > 0 && is_elementwise(r, value) => {
-            let op = op.map_operands(|v| in_shape(r, v, shape, depth - 1));
-            r.emit(op)
+
+    /// Whether all are outside of an operand of the shape `room`.
+    fn are_nowhere(&self, room: &[usize]) -> bool {
+        self.along.iter().zip(room).any(|(along, size)| {
+            let reach = |digit: &Digit| digit.step as i128 * (digit.len as i128 - 1);
+            let last = along.first + along.digits.iter().map(reach).sum::<i128>();
+            along.first >= *size as i128 || last < 0
+        })
+    }
+
+    /// `operand` with them written to it, or put together with what is there.
+    fn write(
+        mut self,
+        r: &mut Rewriter,
+        operand: Value,
+        combiner: Combiner,
+        are_windows: bool,
+    ) -> Option<Value> {
+        let room = r.shape(operand).to_vec();
+        let place = self.place(r, &room, are_windows)?;
+        let apart = r.emit(Op::Reshape {
+            operand,
+            shape: place.shape.clone(),
+        });
+        let (mut new, guard) = place.spread(r, self.values, self.guard);
+        let old = slice(r, apart, &place.start, &place.limit);
+        if let Some(combine) = combiner.binary() {
+            new = r.binary(combine, old, new);
         }
-        _ => r.emit(Op::Reshape {
-            operand: value,
-            shape: shape.to_vec(),
-        }),
-    }
-}
-
-/// Whether `value` is arithmetic of arrays of its own shape.
-fn is_elementwise(r: &Rewriter, value: Value) -> bool {
-    let op = r.op(value);
-    let is_arithmetic = matches!(
-        op,
-        Op::Unary(..)
-            | Op::Binary(..)
-            | Op::Compare { .. }
-            | Op::Select { .. }
-            | Op::Convert { .. }
-    );
-    is_arithmetic
-        && op
-            .operands()
-            .into_iter()
-            .all(|v| r.shape(v) == r.shape(value))
-}
-
-/// Indices without those that are beyond all `size` elements, and where the others are.
-fn guarded(r: &mut Rewriter, indices: Value, size: usize) -> (Value, Option<Value>) {
-    let Op::Select {
-        pred,
-        on_true,
-        on_false,
-    } = *r.op(indices)
-    else {
-        return (indices, None);
-    };
-    if r.shape(pred) != r.shape(indices) {
-        return (indices, None);
-    }
-    let is_outside = |value: Value| {
-        let (least, greatest) = positions::range(r, value);
-        greatest < 0 || least >= size as i128
-    };
-    match (is_outside(on_true), is_outside(on_false)) {
-        (false, true) => (on_true, Some(pred)),
-        (true, false) => {
-            let pred = r.not(pred);
-            (on_false, Some(pred))
+        if let Some(guard) = guard {
+            new = r.select(guard, new, old);
         }
-        _ => (indices, None),
+        let all = written(r, apart, new, &place.start);
+        Some(r.emit(Op::Reshape {
+            operand: all,
+            shape: room,
+        }))
     }
 }
 
 fn of_window(r: &mut Rewriter, op: &Op) -> Option<Value> {
-    let mut updates = Updates::of(r, op)?.cut(r)?;
     let Op::Scatter {
-        operand, combiner, ..
+        operand,
+        combiner,
+        dims,
+        ..
     } = op
     else {
         return None;
     };
     let room = r.shape(*operand).to_vec();
-    // The operand with a dimension for each digit.
-    let (mut shape, mut start, mut limit) = (Vec::new(), Vec::new(), Vec::new());
-    let mut nth = 0;
-    for (d, size) in room.iter().enumerate() {
-        let (mut whole, mut first) = (*size, usize::try_from(updates.along[d].first).ok()?);
-        let digits = updates.along[d].digits.iter();
-        let digits: Vec<(usize, usize)> = digits.map(|digit| (digit.step, digit.len)).collect();
-        for (step, mut len) in digits {
-            if whole % step != 0 {
-                return None;
-            }
-            let (radix, at) = (whole / step, first / step);
-            if at + len > radix {
-                len = radix.checked_sub(at).filter(|len| *len > 0)?;
-                updates.shorten(r, nth, len)?;
-            }
-            shape.push(radix);
-            start.push(at);
-            limit.push(at + len);
-            (whole, first) = (step, first % step);
-            nth += 1;
-        }
-        if first >= whole {
-            return None; // beyond the end, where nothing is written
-        }
-        if whole > 1 || updates.along[d].digits.is_empty() {
-            shape.push(whole);
-            start.push(first);
-            limit.push(first + 1);
+    let are_windows = !dims.update_window_dims.is_empty();
+    let mut value = *operand;
+    for piece in pieces(r, op)? {
+        let updates = Updates::of(r, piece)?.cut(r)?;
+        if !updates.are_nowhere(&room) {
+            value = updates.write(r, value, *combiner, are_windows)?;
         }
     }
-    let apart = r.emit(Op::Reshape {
-        operand: *operand,
-        shape,
-    });
-    let sizes = start.iter().zip(&limit).map(|(start, limit)| limit - start);
-    let sizes: Vec<usize> = sizes.collect();
-    let in_place = |r: &mut Rewriter, operand: Value| {
-        let shape = sizes.clone();
-        r.emit(Op::Reshape { operand, shape })
-    };
-    let mut new = in_place(r, updates.values);
-    if let Some(combine) = combiner.binary() {
-        let old = slice(r, apart, &start, &limit);
-        new = r.binary(combine, old, new);
-    }
-    if let Some(guard) = updates.guard {
-        let guard = in_place(r, guard);
-        let old = slice(r, apart, &start, &limit);
-        new = r.select(guard, new, old);
-    }
-    let all = written(r, apart, new, &start);
-    Some(r.emit(Op::Reshape {
-        operand: all,
-        shape: room,
-    }))
+    Some(value)
 }
 
 /// Rows of four in rows of five, backwards and added; a guard that is a box; one that is not; and slices of a matrix.
@@ -409,12 +385,7 @@ fn rows(n: usize) -> Func {
     let boxed = func.select(is_inside, ahead, beyond);
     let is_below = func.compare(Direction::Lt, half, row);
     let chosen = func.select(is_below, ahead, beyond);
-    let dims = ScatterDims {
-        update_window_dims: vec![],
-        inserted_window_dims: vec![0],
-        scatter_dims_to_operand_dims: vec![0],
-        index_vector_dim: 1,
-    };
+    let dims = ScatterDims::of_elements(1, 1);
     let set = [ahead, boxed, chosen].map(|at| (at, Combiner::Set));
     let mut results = Vec::new();
     for (at, combiner) in set.into_iter().chain([(back, Combiner::Add)]) {

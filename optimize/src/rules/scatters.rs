@@ -4,11 +4,12 @@ use stablehlo::{
     Combiner, Direction, ElementType, Func, Op, Scalar, ScatterDims, TensorType, Value,
 };
 
+use super::indexed::Indexed;
 use super::indices::{Indices, places};
 use super::masks::{slice, written};
+use super::positions::Sum;
 use super::reductions::splat;
 use super::runs::Runs;
-use super::scattered::Indexed;
 use crate::rewrite::Meaning::{Exact, Relaxed};
 use crate::rewrite::{Rewriter, Rule};
 
@@ -16,6 +17,8 @@ use crate::rewrite::{Rewriter, Rule};
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "scatter-of-diagonal", reason: "what is written where two indices are equal is chosen there",
            meaning: Exact, apply: of_diagonal, example: diagonal },
+    Rule { name: "scatter-of-nothing", reason: "where there are no updates, or nowhere to write them, nothing changes",
+           meaning: Exact, apply: of_nothing, example: |n| one_place(n / 9) },
     Rule { name: "scatter-of-same", reason: "updates of one element are put together before they are written",
            meaning: Exact, apply: |r, op| of_same(r, op, false), example: one_place },
     Rule { name: "float-scatter-of-same", reason: "updates of one element are put together first, in another order",
@@ -87,69 +90,148 @@ fn diagonal(n: usize) -> Func {
         Scalar::Float(0.0),
     );
     let counts = func.iota(ElementType::I32, &[n, 2], 0);
-    let dims = ScatterDims {
-        update_window_dims: vec![],
-        inserted_window_dims: vec![0, 1],
-        scatter_dims_to_operand_dims: vec![0, 1],
-        index_vector_dim: 1,
-    };
+    let dims = ScatterDims::of_elements(2, 1);
     func.results = vec![func.scatter(zeros, counts, v, dims, Combiner::Set)];
     func
 }
 
-fn of_same(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
+fn of_nothing(r: &mut Rewriter, op: &Op) -> Option<Value> {
     let Op::Scatter {
-        operand,
-        dims,
-        combiner,
-        ..
+        operand, updates, ..
     } = op
     else {
         return None;
     };
-    let (operand, combiner, combine) = (*operand, *combiner, combiner.binary()?);
-    let element = r.tensor(operand).element;
-    let in_order = element.is_float() && matches!(combiner, Combiner::Add | Combiner::Mul);
-    if in_order != rounds || !dims.update_window_dims.is_empty() {
+    let is_empty = |value: &Value| r.shape(*value).contains(&0);
+    (is_empty(updates) || is_empty(operand)).then_some(*operand)
+}
+
+/// A scatter that puts single elements together with those that are there, rather than writing over them.
+pub(super) struct Together {
+    pub(super) operand: Value,
+    pub(super) dims: ScatterDims,
+    pub(super) combiner: Combiner,
+    /// Its updates, each its own or what changes nothing; no guard.
+    pub(super) indexed: Indexed,
+    /// What changes nothing.
+    pub(super) identity: Scalar,
+}
+
+impl Together {
+    /// One that `rounds`, so that the order of updates matters, or one that does not.
+    pub(super) fn of(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Together> {
+        let Op::Scatter {
+            operand,
+            dims,
+            combiner,
+            ..
+        } = op
+        else {
+            return None;
+        };
+        let element = r.tensor(*operand).element;
+        let identity = combiner.identity(element)?;
+        if combiner.rounds(element) != rounds || !dims.update_window_dims.is_empty() {
+            return None;
+        }
+        let mut indexed = Indexed::of(r, op)?;
+        if let Some(guard) = indexed.guard.take() {
+            let shape = r.shape(indexed.values).to_vec();
+            let nothing = splat(r, element, &shape, identity);
+            indexed.values = r.select(guard, indexed.values, nothing);
+        }
+        Some(Together {
+            operand: *operand,
+            dims: dims.clone(),
+            combiner: *combiner,
+            indexed,
+            identity,
+        })
+    }
+
+    /// Its updates put together along `dimensions`.
+    fn reduced(&self, r: &mut Rewriter, dimensions: &[usize]) -> Value {
+        let element = r.tensor(self.operand).element;
+        let init = splat(r, element, &[], self.identity);
+        r.emit(Op::Reduce {
+            operand: self.indexed.values,
+            init,
+            dimensions: dimensions.to_vec(),
+            combiner: self.combiner,
+        })
+    }
+
+    /// Indices of the first along `dimensions` only, and where their components lie.
+    fn first(&self, r: &mut Rewriter, dimensions: &[usize]) -> (Value, usize) {
+        let (array, vector_dim) = (self.indexed.array, self.indexed.vector_dim);
+        // Components lie between the dimensions of the updates.
+        let along = |d: &usize| d + usize::from(*d >= vector_dim);
+        let gone: Vec<usize> = dimensions.iter().map(along).collect();
+        let shape = r.shape(array).to_vec();
+        let mut limit = shape.clone();
+        gone.iter().for_each(|d| limit[*d] = 1);
+        let operand = slice(r, array, &vec![0; shape.len()], &limit);
+        let left = (0..shape.len()).filter(|d| !gone.contains(d));
+        let shape = left.map(|d| shape[d]).collect();
+        let before = gone.iter().filter(|d| **d < vector_dim).count();
+        (r.emit(Op::Reshape { operand, shape }), vector_dim - before)
+    }
+}
+
+fn of_same(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {
+    let scatter = Together::of(r, op, rounds)?;
+    let room = r.shape(scatter.operand).to_vec();
+    let places = scatter.indexed.places(r, &scatter.dims, room.len())?;
+    let shape = r.shape(scatter.indexed.values).to_vec();
+    let is_same = |d: &usize| shape[*d] > 1 && places.iter().all(|sum| sum.along[*d].is_none());
+    let same: Vec<usize> = (0..shape.len()).filter(is_same).collect();
+    if same.is_empty() {
         return None;
     }
-    let identity = combiner.identity(element)?;
-    let indexed = Indexed::of(r, op)?;
-    let room = r.shape(operand).to_vec();
-    let places = indexed.places(r, dims, room.len())?;
-    let Indexed {
-        mut values, guard, ..
-    } = indexed;
-    let shape = r.shape(values).to_vec();
-    let is_one = places
+    let all = shape.iter().product::<usize>();
+    if same.iter().map(|d| shape[*d]).product::<usize>() == all {
+        return of_one(r, &scatter, &places);
+    }
+    let updates = scatter.reduced(r, &same);
+    let (indices, index_vector_dim) = scatter.first(r, &same);
+    Some(r.emit(Op::Scatter {
+        operand: scatter.operand,
+        indices,
+        updates,
+        dims: ScatterDims {
+            index_vector_dim,
+            ..scatter.dims
+        },
+        combiner: scatter.combiner,
+        indices_are_sorted: false,
+        unique_indices: false,
+    }))
+}
+
+/// All updates are of one element.
+fn of_one(r: &mut Rewriter, scatter: &Together, places: &[Sum]) -> Option<Value> {
+    if places
         .iter()
-        .all(|sum| sum.along.iter().all(Option::is_none));
-    if !is_one || shape.iter().all(|size| *size == 1) {
+        .any(|sum| sum.along.iter().any(Option::is_some))
+    {
         return None;
     }
+    let operand = scatter.operand;
+    let room = r.shape(operand).to_vec();
     let starts = places.iter().map(|sum| usize::try_from(sum.constant).ok());
     let start = starts.collect::<Option<Vec<_>>>()?;
     if start.iter().zip(&room).any(|(at, size)| at >= size) {
         return None; // where nothing is written
     }
-    if let Some(guard) = guard {
-        let none = splat(r, element, &shape, identity);
-        values = r.select(guard, values, none);
-    }
-    let init = splat(r, element, &[], identity);
-    let all = r.emit(Op::Reduce {
-        operand: values,
-        init,
-        dimensions: (0..shape.len()).collect(),
-        combiner,
-    });
+    let dimensions: Vec<usize> = (0..r.shape(scatter.indexed.values).len()).collect();
+    let all = scatter.reduced(r, &dimensions);
     let all = r.emit(Op::Reshape {
         operand: all,
         shape: vec![1; room.len()],
     });
     let limit: Vec<usize> = start.iter().map(|at| at + 1).collect();
     let old = slice(r, operand, &start, &limit);
-    let new = r.binary(combine, old, all);
+    let new = r.binary(scatter.combiner.binary()?, old, all);
     Some(written(r, operand, new, &start))
 }
 
@@ -162,12 +244,7 @@ fn updated(func: &mut Func, operand: Value, updates: Value, combiner: Combiner) 
     let is_later = func.compare(Direction::Ge, nth, one);
     let at = func.select(is_later, one, beyond);
     let at = func.reshape(at, &[shape[0], 1]);
-    let dims = ScatterDims {
-        update_window_dims: vec![],
-        inserted_window_dims: vec![0],
-        scatter_dims_to_operand_dims: vec![0],
-        index_vector_dim: 1,
-    };
+    let dims = ScatterDims::of_elements(1, 1);
     func.scatter(operand, at, updates, dims, combiner)
 }
 

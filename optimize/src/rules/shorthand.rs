@@ -4,6 +4,7 @@ use stablehlo::{
     BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value,
 };
 
+use super::positions::Sum;
 use crate::rewrite::Rewriter;
 
 impl Rewriter<'_> {
@@ -83,6 +84,40 @@ impl Rewriter<'_> {
     }
 }
 
+/// An array of integers, from what it is: functions that are one piece each.
+pub(super) fn written_sum(
+    r: &mut Rewriter,
+    element: ElementType,
+    shape: &[usize],
+    sum: &Sum,
+) -> Value {
+    let ty = TensorType::new(element, shape);
+    let mut first = sum.constant;
+    let mut all: Option<Value> = None;
+    for (dimension, runs) in sum.along.iter().enumerate() {
+        let Some(run) = runs.as_ref().and_then(|runs| runs.0.first()) else {
+            continue;
+        };
+        first += run.first;
+        let counts = r.emit(Op::Iota {
+            element,
+            shape: shape.to_vec(),
+            dimension,
+        });
+        let step = r.number_like(counts, run.step);
+        let along = r.binary(BinaryOp::Multiply, counts, step);
+        all = Some(match all {
+            Some(before) => r.binary(BinaryOp::Add, before, along),
+            None => along,
+        });
+    }
+    let first = r.emit(Op::Constant(Literal::splat(ty, Scalar::Int(first as i64))));
+    match all {
+        Some(all) => r.binary(BinaryOp::Add, all, first),
+        None => first,
+    }
+}
+
 /// The value all elements of a constant have.
 pub(super) fn splat(r: &Rewriter, value: Value) -> Option<Scalar> {
     match r.op(value) {
@@ -126,10 +161,7 @@ pub(super) fn is(r: &Rewriter, value: Value, scalar: Scalar) -> bool {
 
 /// Whether it is a constant of one number, or a scalar that is broadcast.
 pub(super) fn is_uniform(r: &Rewriter, value: Value) -> bool {
-    match r.op(value) {
-        Op::BroadcastInDim { operand, .. } => r.tensor(*operand).rank() == 0,
-        _ => splat(r, value).is_some(),
-    }
+    crate::ops::is_uniform(&r.out, value)
 }
 
 /// One value that stands everywhere in an array.

@@ -190,12 +190,7 @@ fn blocks(n: usize) -> Func {
     let ahead = func.binary(BinaryOp::Add, first, thread);
     let back = func.binary(BinaryOp::Subtract, thread, apart);
     let overlapping = func.binary(BinaryOp::Add, near, thread);
-    let dims = GatherDims {
-        offset_dims: vec![],
-        collapsed_slice_dims: vec![0],
-        start_index_map: vec![0],
-        index_vector_dim: 3,
-    };
+    let dims = GatherDims::of_elements(1, 3);
     func.results = [ahead, back, overlapping]
         .map(|at| func.gather(x, at, dims.clone(), &[1]))
         .to_vec();

@@ -100,7 +100,7 @@ fn of_windows(r: &mut Rewriter, op: &Op) -> Option<Value> {
         map: &dims.start_index_map,
     };
     let places = places(r, &indices, &shape, &slices, from.len(), |_, sum| Some(sum))?;
-    let rounds = r.is_float(operand) && matches!(combiner, Combiner::Add | Combiner::Mul);
+    let rounds = combiner.rounds(r.tensor(operand).element);
     let along = places.iter().map(|sum| Along::of(sum, dimensions, !rounds));
     let along: Vec<Along> = along.collect::<Option<_>>()?;
     // Each dimension counts along one of the array at most; what is reduced does, in the same order.

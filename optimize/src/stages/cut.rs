@@ -8,7 +8,7 @@ use super::overlap::kept_apart;
 use super::reading::{shift, through};
 use crate::Target;
 use crate::costs::{self, Table};
-use crate::ops::is_elementwise;
+use crate::ops::{is_elementwise, is_uniform};
 use crate::rewrite::uses;
 
 /// How often it is decided anew what is stored.
@@ -220,11 +220,7 @@ fn only_array(func: &Func, value: Value) -> Option<Value> {
 
 /// Whether `value` is the same number everywhere.
 fn is_number(func: &Func, value: Value) -> bool {
-    match func.op(value) {
-        Op::Constant(literal) => literal.splat_value().is_some(),
-        Op::BroadcastInDim { operand, .. } => func.shape(*operand).is_empty(),
-        _ => func.shape(value).is_empty(),
-    }
+    func.shape(value).is_empty() || is_uniform(func, value)
 }
 
 /// Ops that are never part of a fused loop.

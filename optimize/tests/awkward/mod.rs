@@ -67,7 +67,7 @@ fn input(ty: &TensorType, next: &mut impl FnMut() -> u64, floats: Floats) -> Lit
 /// What is wrong with `after`, if it is not `before` written otherwise: the same bits, or near within `tolerance`, for a few inputs.
 pub fn agree(meaning: Meaning, before: &Func, after: &Func, tolerance: f64) -> Result<(), String> {
     after.verify().map_err(|error| error.to_string())?;
-    for seed in 0..4 {
+    for seed in 0..8 {
         let inputs = match meaning {
             Meaning::Exact => inputs(before, seed, Floats::Awkward),
             Meaning::Relaxed => inputs(before, seed, Floats::Tame),

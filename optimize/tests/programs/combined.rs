@@ -9,7 +9,7 @@ use super::{Arithmetic, Writer};
 
 impl Writer<'_, '_> {
     /// Kept between bounds, if nothing is to be rounded.
-    fn small(&mut self, x: Value) -> Value {
+    pub(super) fn small(&mut self, x: Value) -> Value {
         if self.arithmetic == Arithmetic::Any || !self.ty.element.is_float() {
             return x;
         }

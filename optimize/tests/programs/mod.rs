@@ -23,6 +23,8 @@ pub enum Arithmetic {
     Any,
     /// What gives small numbers without rounding, for devices that contract and flush.
     Small,
+    /// What rounds, of `f32` and `f64`: small numbers, on which no choice depends and no order.
+    Rounding,
 }
 
 struct Writer<'a, 'b> {
@@ -46,6 +48,7 @@ pub fn func(choices: &mut Choices, ops: usize, arithmetic: Arithmetic) -> Func {
         .collect();
     use ElementType::*;
     let element = match choices.below(3) {
+        _ if arithmetic == Arithmetic::Rounding => [F32, F64][choices.below(2)],
         0 => [F32, F64, I32][choices.below(3)],
         _ => [F32, F64, F16, BF16, I8, I16, I32, I64, U8, U16, U32, U64][choices.below(12)],
     };
@@ -166,7 +169,7 @@ impl Writer<'_, '_> {
                 let (x, y) = (self.i(), self.i());
                 self.func.compare(direction, x, y)
             }
-            5 => {
+            5 if self.arithmetic != Arithmetic::Rounding => {
                 let (x, y) = (self.x(), self.constant());
                 self.func.compare(direction, x, y)
             }
@@ -302,7 +305,7 @@ impl Writer<'_, '_> {
             21 => self.contracted(x),
             22 => self.multiplied(x),
             23 => self.windowed(x),
-            24 => self.sorted(x),
+            24 if self.arithmetic != Arithmetic::Rounding => self.sorted(x),
             25 => self.scanned(x),
             26 => self.stencil(x),
             27 => self.edged(x),
@@ -311,9 +314,43 @@ impl Writer<'_, '_> {
         }
     }
 
+    /// Of numbers between -8 and 8; the slopes are small.
+    fn rounded(&mut self, x: Value) -> Value {
+        use BinaryOp::*;
+        let splat = |f: &mut Func, like: Value, all: f64| {
+            let ty = f.tensor(like).clone();
+            f.splat(ty, Scalar::Float(all))
+        };
+        let y = self.x();
+        let choice = self.choices.below(8);
+        let f = &mut self.func;
+        let third = splat(f, x, 0.3);
+        let x = match choice {
+            0 => f.binary(Add, x, y),
+            1 => f.binary(Subtract, x, y),
+            2 => f.binary(Multiply, x, y),
+            3 => f.binary(Multiply, third, x),
+            4 => f.unary(UnaryOp::Cosine, x),
+            5 => f.unary(UnaryOp::Tanh, x),
+            of => {
+                let square = f.binary(Multiply, y, y);
+                let one = splat(f, y, 1.0);
+                let more = f.binary(Add, square, one);
+                match of {
+                    6 => f.binary(Divide, x, more),
+                    _ => f.unary(UnaryOp::Sqrt, more),
+                }
+            }
+        };
+        self.small(x)
+    }
+
     fn arithmetic(&mut self, x: Value) -> Value {
         use BinaryOp::*;
-        let small = self.arithmetic == Arithmetic::Small;
+        if self.arithmetic == Arithmetic::Rounding && self.choices.below(2) == 0 {
+            return self.rounded(x);
+        }
+        let small = self.arithmetic != Arithmetic::Any;
         let ops: &[BinaryOp] = match (small, self.ty.element.is_float()) {
             (true, true) => &[Add, Subtract, Maximum, Minimum],
             (false, true) => &[Add, Subtract, Multiply, Divide, Maximum, Minimum, Power],

@@ -388,12 +388,7 @@ impl Lower<'_> {
         let count: usize = f.tensor(places).shape.iter().product();
         let places = f.reshape(places, &[count, 1]);
         let updates = f.reshape(values[1], &[count]);
-        let dims = ScatterDims {
-            update_window_dims: vec![],
-            inserted_window_dims: vec![0],
-            scatter_dims_to_operand_dims: vec![0],
-            index_vector_dim: 1,
-        };
+        let dims = ScatterDims::of_elements(1, 1);
         f.scatter(contents, places, updates, dims, combiner)
     }
 

@@ -329,12 +329,7 @@ impl Lower<'_> {
             .push(Op::Gather {
                 operand: flat,
                 indices,
-                dims: GatherDims {
-                    offset_dims: vec![],
-                    collapsed_slice_dims: vec![0],
-                    start_index_map: vec![0],
-                    index_vector_dim: rank,
-                },
+                dims: GatherDims::of_elements(1, rank),
                 slice_sizes: vec![1],
                 indices_are_sorted: false,
             })

@@ -52,12 +52,7 @@ impl Lower<'_> {
         let moved = self.f().push(Op::Gather {
             operand: flat,
             indices: at,
-            dims: GatherDims {
-                offset_dims: vec![],
-                collapsed_slice_dims: vec![0],
-                start_index_map: vec![0],
-                index_vector_dim: 1,
-            },
+            dims: GatherDims::of_elements(1, 1),
             slice_sizes: vec![1],
             indices_are_sorted: false,
         });

@@ -53,7 +53,7 @@ pub(super) fn text(explanation: &Explanation) -> String {
     ));
     if after.in_strips {
         text.push_str(
-            "A strip reads and writes its arrays once for all turns; they are counted as if there was one.\n",
+            "A strip reads and writes its arrays once for all turns: a step has its part of that.\n",
         );
     }
     text
@@ -205,7 +205,7 @@ mod tests {
         let x = func.parameter(TensorType::new(ElementType::F32, [1000]));
         func.results = vec![func.binary(BinaryOp::Add, x, x)];
         let report = Report::default();
-        let explanation = explain(&func, &func, &report, "twice", Target::Cpu);
+        let explanation = explain(&func, &func, &report, "twice", Target::Cpu, 1);
         let text = text(&explanation);
         let rows = text.lines().map(|line| line.split_whitespace());
         let rows: Vec<Vec<&str>> = rows.map(Iterator::collect).collect();

@@ -110,7 +110,8 @@ fn sums(func: &Func) -> Vec<Sum> {
             let alone = reads[result.index()] == 1
                 && !func.values().any(|v| is_other(&v) && reads[v.index()] > 0)
                 && !found.iter().any(|sum| sum.looped == *of && sum.place == *index);
-            let fits = alone && is_zero(func, inits[*index]) && !is_computed_from(func, &found, before, *of);
+            let from_zero = func.is_zero(inits[*index]) && func.tensor(inits[*index]).element.is_float();
+            let fits = alone && from_zero && !is_computed_from(func, &found, before, *of);
             fits.then_some(Sum {
                 add,
                 before,
@@ -123,17 +124,6 @@ fn sums(func: &Func) -> Vec<Sum> {
         found.extend(of_loop);
     }
     found
-}
-
-fn is_zero(func: &Func, value: Value) -> bool {
-    match func.op(value) {
-        Op::Constant(literal) => {
-            let splat = literal.splat_value();
-            literal.element().is_float()
-                && splat.is_some_and(|v| v.as_f64(literal.element()).to_bits() == 0)
-        }
-        _ => false,
-    }
 }
 
 #[cfg(test)]

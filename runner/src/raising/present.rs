@@ -387,6 +387,7 @@ impl Raiser for Present {
             &report,
             kernel,
             target,
+            job.steps(),
         ))
     }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 
 use libtest_mimic::{Failed, Trial};
 use optimize::{Meaning, Report, Target, choose_forms_with};
-use stablehlo::{Combiner, Func, Literal, Op, eval};
+use stablehlo::{Func, Literal, Op, eval};
 
 use crate::parts::{case, dealt, same};
 
@@ -63,9 +63,7 @@ fn compare(expected: &[Literal], got: &[Literal], near: bool) -> Result<(), Stri
 fn sums(func: &Func) -> bool {
     let is_float = |value| func.tensor(value).element.is_float();
     func.values().any(|value| match func.op(value) {
-        Op::Reduce { combiner, .. } => {
-            matches!(combiner, Combiner::Add | Combiner::Mul) && is_float(value)
-        }
+        Op::Reduce { combiner, .. } => combiner.rounds(func.tensor(value).element),
         Op::DotGeneral { .. } | Op::Convolution { .. } => is_float(value),
         Op::While { cond, body, .. } => sums(cond) || sums(body),
         Op::Case { branches, .. } => branches.iter().any(sums),

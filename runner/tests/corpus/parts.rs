@@ -234,10 +234,7 @@ pub fn run(sharded: &Sharded, mesh: &Mesh, inputs: &[Literal]) -> Result<Vec<Lit
 pub fn sums_together(func: &Func) -> bool {
     func.values().any(|value| match func.op(value) {
         Op::Collective { collective, .. } => {
-            let rounds = |combiner: &Combiner| {
-                matches!(combiner, Combiner::Add | Combiner::Mul)
-                    && func.tensor(value).element.is_float()
-            };
+            let rounds = |combiner: &Combiner| combiner.rounds(func.tensor(value).element);
             matches!(&**collective, Collective::AllReduce { combiner, .. } if rounds(combiner))
         }
         Op::While { cond, body, .. } => sums_together(cond) || sums_together(body),

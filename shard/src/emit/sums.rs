@@ -5,7 +5,6 @@ use stablehlo::{Collective, Combiner, Direction, ElementType, Groups, Op, Scalar
 use super::ops::Written;
 use super::pieces::both;
 use super::{Emitter, Pending};
-use crate::apart::is_zero;
 use crate::recipe::{How, Map};
 use crate::spans::Span;
 use crate::{Error, Exchange, ExchangeKind};
@@ -79,7 +78,7 @@ impl Emitter<'_, '_> {
     /// `array`, which is `value` on the device, as what is kept apart along `axes`: what is whole is the first device's.
     pub(super) fn as_apart(&mut self, value: Value, array: Value, axes: &[usize]) -> Value {
         let is_apart = self.shared.apart.contains_key(&(self.number, value));
-        if is_apart || is_zero(self.func, value) {
+        if is_apart || self.func.is_zero(value) {
             return array;
         }
         let (position, first) = (self.position(axes), self.number(0));

@@ -112,12 +112,7 @@ fn gathers() -> Vec<Row> {
 }
 
 fn scatters() -> Vec<Row> {
-    let elements = || ScatterDims {
-        update_window_dims: vec![],
-        inserted_window_dims: vec![0],
-        scatter_dims_to_operand_dims: vec![0],
-        index_vector_dim: 1,
-    };
+    let elements = || ScatterDims::of_elements(1, 1);
     let indices = || ints(I32, [5], &[1, 3, 1, -1, 4]); // two that coincide, two outside
     let combine = |combiner: Combiner, operand: Literal, updates: Literal, expected: Literal| {
         row(

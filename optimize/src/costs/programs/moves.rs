@@ -129,12 +129,7 @@ fn starts(f: &mut Func, at: i64) -> [Value; 2] {
 /// Of a flat array as many elements as it has, at places that are data.
 fn gathered(f: &mut Func, x: Value) -> Value {
     let at = indices(f, &[LARGE[0] * LARGE[1], 2]);
-    let dims = GatherDims {
-        offset_dims: vec![],
-        collapsed_slice_dims: vec![0, 1],
-        start_index_map: vec![0, 1],
-        index_vector_dim: 1,
-    };
+    let dims = GatherDims::of_elements(2, 1);
     f.gather(x, at, dims, &[1, 1])
 }
 
@@ -151,12 +146,7 @@ fn gathered_rows(f: &mut Func, x: Value) -> Value {
 
 fn few(f: &mut Func, x: Value, count: usize) -> Value {
     let at = indices(f, &[count]);
-    let dims = GatherDims {
-        offset_dims: vec![],
-        collapsed_slice_dims: vec![0],
-        start_index_map: vec![0],
-        index_vector_dim: 1,
-    };
+    let dims = GatherDims::of_elements(1, 1);
     f.gather(x, at, dims, &[1])
 }
 
@@ -165,12 +155,7 @@ fn scattered(f: &mut Func, x: Value) -> Value {
     let at = indices(f, &[count, 2]);
     let element: ElementType = f.tensor(x).element;
     let updates = f.parameter(TensorType::new(element, [count]));
-    let dims = ScatterDims {
-        update_window_dims: vec![],
-        inserted_window_dims: vec![0, 1],
-        scatter_dims_to_operand_dims: vec![0, 1],
-        index_vector_dim: 1,
-    };
+    let dims = ScatterDims::of_elements(2, 1);
     f.scatter(x, at, updates, dims, Combiner::Add)
 }
 

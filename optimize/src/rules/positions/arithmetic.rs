@@ -36,13 +36,8 @@ pub(super) fn computed(op: BinaryOp, x: Sum, y: Sum, shape: &[usize]) -> Option<
                 }
                 _ => return None,
             };
-            let (d, runs) = x.alone(shape)?;
-            let (quotients, rests) = runs.divided(by)?;
-            Some(Sum::from_alone(
-                shape.len(),
-                d,
-                if quotient { quotients } else { rests },
-            ))
+            let (quotients, rests) = divided(x, by, shape)?;
+            Some(if quotient { quotients } else { rests })
         }
         BinaryOp::Maximum | BinaryOp::Minimum => {
             let difference = x.plus(&y, -1)?;
@@ -86,6 +81,38 @@ pub(super) fn computed(op: BinaryOp, x: Sum, y: Sum, shape: &[usize]) -> Option<
         }
         _ => None, // not a function of this kind
     }
+}
+
+/// `x / by` and `x % by`, for what is nowhere negative: what counts in multiples of `by` is divided by itself.
+fn divided(x: Sum, by: i128, shape: &[usize]) -> Option<(Sum, Sum)> {
+    if by <= 0 || x.range().0 < 0 {
+        return None;
+    }
+    let (mut whole, mut rest) = (Sum::constant(shape.len(), 0), x);
+    if rest.along.iter().flatten().count() > 1 {
+        let part = |n: i128| (n % by == 0).then_some(n / by);
+        for d in 0..shape.len() {
+            let quotients = rest.along[d].as_ref().and_then(|runs| {
+                runs.map(|run| {
+                    Some(Run {
+                        first: part(run.first)?,
+                        step: part(run.step)?,
+                        ..run
+                    })
+                })
+            });
+            if quotients.is_some() {
+                (whole.along[d], rest.along[d]) = (quotients, None);
+            }
+        }
+        let below = rest.range().0.div_euclid(by).min(0);
+        whole.constant += below;
+        rest.constant -= below * by;
+    }
+    let (d, runs) = rest.alone(shape)?;
+    let (quotients, rests) = runs.divided(by)?;
+    let [quotients, rests] = [quotients, rests].map(|runs| Sum::from_alone(shape.len(), d, runs));
+    Some((whole.plus(&quotients, 1)?, rests))
 }
 
 /// A sum whose functions are affine, in another shape; none where that is not one.

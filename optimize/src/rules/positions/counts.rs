@@ -54,14 +54,7 @@ impl Look<'_, '_> {
                 operand,
                 dimensions,
                 ..
-            } => {
-                let from = self.sum(*operand)?;
-                let mut sum = Sum::constant(shape.len(), from.constant);
-                for (of, to) in from.along.into_iter().zip(dimensions) {
-                    sum.along[*to] = of;
-                }
-                Some(sum)
-            }
+            } => Some(self.sum(*operand)?.broadcast(shape.len(), dimensions)),
             Op::Reshape { operand, .. } => {
                 let from = self.sum(*operand)?;
                 let before = r.shape(*operand);
@@ -77,11 +70,7 @@ impl Look<'_, '_> {
             Op::Transpose {
                 operand,
                 permutation,
-            } => {
-                let from = self.sum(*operand)?;
-                let along = permutation.iter().map(|d| from.along[*d].clone()).collect();
-                Some(Sum { along, ..from })
-            }
+            } => Some(self.sum(*operand)?.transposed(permutation)),
             Op::Reverse {
                 operand,
                 dimensions,

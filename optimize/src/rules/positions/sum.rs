@@ -3,6 +3,7 @@
 use stablehlo::ElementType;
 
 use super::super::runs::{Run, Runs};
+use super::arithmetic::reshaped;
 use super::limits;
 
 /// `constant + sum over d of along[d](i_d)`; what does not depend on a position is in `constant`.
@@ -20,8 +21,44 @@ impl Sum {
         }
     }
 
+    /// `first`, and along each dimension, of a size, a step.
+    pub(crate) fn affine(first: i128, along: &[(usize, i128)]) -> Sum {
+        let along = along
+            .iter()
+            .map(|(size, step)| Some(Runs::affine(*size, 0, *step)));
+        Sum {
+            constant: first,
+            along: along.collect(),
+        }
+        .tidy()
+    }
+
+    /// In an array of `rank` dimensions, of which these are its own.
+    pub(super) fn broadcast(&self, rank: usize, dimensions: &[usize]) -> Sum {
+        let mut sum = Sum::constant(rank, self.constant);
+        for (of, to) in self.along.iter().zip(dimensions) {
+            sum.along[*to].clone_from(of);
+        }
+        sum
+    }
+
+    pub(super) fn transposed(&self, permutation: &[usize]) -> Sum {
+        let along = permutation.iter().map(|d| self.along[*d].clone());
+        Sum {
+            constant: self.constant,
+            along: along.collect(),
+        }
+    }
+
+    /// As a function of the position in row-major order in an array of `shape`.
+    pub(crate) fn in_line(&self, shape: &[usize]) -> Option<Runs> {
+        let line = [shape.iter().product()];
+        let (_, runs) = reshaped(self, shape, &line)?.alone(&line)?;
+        Some(runs)
+    }
+
     /// With what is constant where it belongs.
-    pub(super) fn tidy(mut self) -> Sum {
+    pub(crate) fn tidy(mut self) -> Sum {
         for along in &mut self.along {
             if let Some(constant) = along.as_ref().and_then(Runs::constant) {
                 self.constant += constant;
@@ -65,6 +102,15 @@ impl Sum {
             })?,
         };
         Some((d, runs))
+    }
+
+    /// Of the positions from `start` up to, without, `limit` along dimension `d`.
+    pub(crate) fn part(&self, d: usize, start: usize, limit: usize) -> Option<Sum> {
+        let mut part = self.clone();
+        if let Some(runs) = &self.along[d] {
+            part.along[d] = Some(runs.slice(start, limit - start, 1)?);
+        }
+        Some(part.tidy())
     }
 
     /// This and another one, dimension by dimension.

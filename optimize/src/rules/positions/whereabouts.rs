@@ -2,8 +2,9 @@
 
 use stablehlo::{BinaryOp, Direction, Op, UnaryOp, Value};
 
+use super::arithmetic::reshaped;
 use super::mask::intersection;
-use super::{Interval, LONGEST, Look, Mask};
+use super::{Interval, LONGEST, Look, Mask, Sum};
 use crate::ops::same_but_for_ones;
 
 impl Look<'_, '_> {
@@ -56,38 +57,7 @@ impl Look<'_, '_> {
                     return None;
                 }
                 let difference = self.sum(*lhs)?.plus(&self.sum(*rhs)?, -1)?;
-                let (least, greatest) = difference.range();
-                let holds = |sign: std::cmp::Ordering| match direction {
-                    Direction::Eq => sign.is_eq(),
-                    Direction::Ne => sign.is_ne(),
-                    Direction::Lt => sign.is_lt(),
-                    Direction::Le => sign.is_le(),
-                    Direction::Gt => sign.is_gt(),
-                    Direction::Ge => sign.is_ge(),
-                };
-                let (low, high) = (least.cmp(&0), greatest.cmp(&0));
-                if low == high {
-                    return Some(Mask::All(holds(low)));
-                }
-                match direction {
-                    Direction::Ge | Direction::Lt if low.is_ge() => {
-                        return Some(Mask::All(*direction == Direction::Ge));
-                    }
-                    Direction::Le | Direction::Gt if high.is_le() => {
-                        return Some(Mask::All(*direction == Direction::Le));
-                    }
-                    Direction::Eq | Direction::Ne if low.is_gt() || high.is_lt() => {
-                        return Some(Mask::All(*direction == Direction::Ne));
-                    }
-                    _ => {}
-                }
-                let (d, runs) = difference.alone(shape)?;
-                if shape.is_empty() {
-                    return None;
-                }
-                let mut along = vec![None; shape.len()];
-                along[d] = Some(runs.whereabouts(holds));
-                Some(Mask::Where { along, but: false }.tidy(shape))
+                holds_where(*direction, &difference, shape)
             }
             Op::Unary(UnaryOp::Not, x) => Some(self.mask(*x)?.not(shape)),
             Op::Binary(BinaryOp::And | BinaryOp::Multiply | BinaryOp::Minimum, x, y) => {
@@ -111,17 +81,26 @@ impl Look<'_, '_> {
                     Mask::Where { along, but }
                 }
             }),
-            Op::Reshape { operand, .. } => match self.mask(*operand)? {
-                Mask::All(all) => Some(Mask::All(all)),
-                Mask::Where { along: from, but } => {
-                    let map = same_but_for_ones(r.shape(*operand), shape)?;
-                    let along = map
-                        .iter()
-                        .map(|of| of.and_then(|of| from[of].clone()))
-                        .collect();
-                    Some(Mask::Where { along, but })
+            Op::Reshape { operand, .. } => {
+                let before = r.shape(*operand);
+                let fuel = self.fuel;
+                match (self.mask(*operand), same_but_for_ones(before, shape)) {
+                    (Some(Mask::All(all)), _) => Some(Mask::All(all)),
+                    (Some(Mask::Where { along: from, but }), Some(map)) => {
+                        let along = map.iter();
+                        let along = along.map(|of| of.and_then(|of| from[of].clone()));
+                        Some(Mask::Where {
+                            along: along.collect(),
+                            but,
+                        })
+                    }
+                    (_, None) => {
+                        self.fuel = fuel.saturating_sub(1);
+                        self.mask_as(*operand, shape, &|sum| reshaped(sum, before, shape))
+                    }
+                    (None, Some(_)) => None,
                 }
-            },
+            }
             Op::Transpose {
                 operand,
                 permutation,
@@ -179,4 +158,88 @@ impl Look<'_, '_> {
             _ => None, // data
         }
     }
+
+    /// Where a mask holds in another `shape`: what it compares is looked at as something else.
+    fn mask_as(
+        &mut self,
+        value: Value,
+        shape: &[usize],
+        to: &dyn Fn(&Sum) -> Option<Sum>,
+    ) -> Option<Mask> {
+        self.burn(value)?;
+        let r = self.r;
+        match r.op(value) {
+            Op::Constant(literal) => Some(Mask::All(literal.splat_value()?.as_i64() != 0)),
+            Op::Compare {
+                direction,
+                lhs,
+                rhs,
+            } => {
+                let difference = self.sum(*lhs)?.plus(&self.sum(*rhs)?, -1)?;
+                holds_where(*direction, &to(&difference)?, shape)
+            }
+            Op::Unary(UnaryOp::Not, x) => Some(self.mask_as(*x, shape, to)?.not(shape)),
+            Op::Binary(BinaryOp::And, x, y) => {
+                let (x, y) = (self.mask_as(*x, shape, to)?, self.mask_as(*y, shape, to)?);
+                x.and(y, shape)
+            }
+            Op::Binary(BinaryOp::Or, x, y) => {
+                let (x, y) = (self.mask_as(*x, shape, to)?, self.mask_as(*y, shape, to)?);
+                Some(x.not(shape).and(y.not(shape), shape)?.not(shape))
+            }
+            Op::BroadcastInDim {
+                operand,
+                dimensions,
+                ..
+            } => {
+                let rank = r.shape(value).len();
+                self.mask_as(*operand, shape, &|sum| to(&sum.broadcast(rank, dimensions)))
+            }
+            Op::Reshape { operand, .. } => {
+                let (before, after) = (r.shape(*operand), r.shape(value));
+                self.mask_as(*operand, shape, &|sum| to(&reshaped(sum, before, after)?))
+            }
+            Op::Transpose {
+                operand,
+                permutation,
+            } => self.mask_as(*operand, shape, &|sum| to(&sum.transposed(permutation))),
+            _ => None, // data, or what is rarely put into another shape
+        }
+    }
+}
+
+/// Where a comparison of a difference with 0 holds.
+fn holds_where(direction: Direction, difference: &Sum, shape: &[usize]) -> Option<Mask> {
+    let (least, greatest) = difference.range();
+    let holds = |sign: std::cmp::Ordering| match direction {
+        Direction::Eq => sign.is_eq(),
+        Direction::Ne => sign.is_ne(),
+        Direction::Lt => sign.is_lt(),
+        Direction::Le => sign.is_le(),
+        Direction::Gt => sign.is_gt(),
+        Direction::Ge => sign.is_ge(),
+    };
+    let (low, high) = (least.cmp(&0), greatest.cmp(&0));
+    if low == high {
+        return Some(Mask::All(holds(low)));
+    }
+    match direction {
+        Direction::Ge | Direction::Lt if low.is_ge() => {
+            return Some(Mask::All(direction == Direction::Ge));
+        }
+        Direction::Le | Direction::Gt if high.is_le() => {
+            return Some(Mask::All(direction == Direction::Le));
+        }
+        Direction::Eq | Direction::Ne if low.is_gt() || high.is_lt() => {
+            return Some(Mask::All(direction == Direction::Ne));
+        }
+        _ => {}
+    }
+    let (d, runs) = difference.alone(shape)?;
+    if shape.is_empty() {
+        return None;
+    }
+    let mut along = vec![None; shape.len()];
+    along[d] = Some(runs.whereabouts(holds));
+    Some(Mask::Where { along, but: false }.tidy(shape))
 }
