@@ -9,9 +9,11 @@ import argparse
 import math
 import os
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
+import time
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
@@ -29,13 +31,17 @@ class Runner:
             sys.exit(f"there is no program {binary}")
         self.binary, self.target = str(Path(found).resolve()), target
 
-    def command(self, folder, setting, *words):
+    def text(self, folder, setting):
         text = jobs.job(setting).replace('kernels = ["', f'kernels = ["{HERE}/')
         (folder / "job.toml").write_text(text)
-        return subprocess.run([self.binary, *words, "--target", self.target], cwd=folder, capture_output=True, text=True)
 
-    def must(self, folder, setting, *words):
-        ended = self.command(folder, setting, *words)
+    def command(self, folder, setting, *words, target=True):
+        self.text(folder, setting)
+        where = ["--target", self.target] if target else []
+        return subprocess.run([self.binary, *words, *where], cwd=folder, capture_output=True, text=True)
+
+    def must(self, folder, setting, *words, **more):
+        ended = self.command(folder, setting, *words, **more)
         if ended.returncode:
             sys.exit(f"`{' '.join(ended.args)}` ended with {ended.returncode}:\n{ended.stderr}")
         return ended.stdout
@@ -61,6 +67,49 @@ class Runner:
                     self.must(folder, setting, "run", "job.toml", "--quiet", "--steps", str(until), *keep)
                 seen.append(dict(numpy.load(folder / "out.npz")))
         return seen
+
+    def stopped(self, setting, names, signal):
+        """The arrays after some more steps than a run made that `signal` stopped: of that run gone on with, and of one in one piece."""
+        seen, steps = [], None
+        with tempfile.TemporaryDirectory() as folder:
+            folder = Path(folder)
+            write(setting, names)
+            keep = ["--restart", "state.zarr", "--restart-every", "3"]
+            self.text(folder, setting)
+            # So many steps that it cannot end by itself.
+            run = subprocess.Popen([self.binary, "run", "job.toml", "--quiet", "--target", self.target, "--steps", "1000000", *keep], cwd=folder, stderr=subprocess.PIPE, text=True)
+            while run.poll() is None and not list(folder.glob("state.zarr/step_*")):
+                time.sleep(0.01)
+            run.send_signal(signal)
+            said = run.communicate()[1]
+            if run.returncode != 130:
+                sys.exit(f"a run that {signal.name} stopped ended with {run.returncode}:\n{said}")
+            (kept,) = folder.glob("state.zarr/step_*")
+            steps = int(kept.name.removeprefix("step_")) + 4
+            self.must(folder, setting, "run", "job.toml", "--quiet", "--steps", str(steps), *keep, "--resume")
+            seen.append(dict(numpy.load(folder / "out.npz")))
+        with tempfile.TemporaryDirectory() as folder:
+            folder = Path(folder)
+            self.must(folder, setting, "run", "job.toml", "--quiet", "--steps", str(steps), *keep)
+            seen.append(dict(numpy.load(folder / "out.npz")))
+        return seen
+
+    def recovered(self, truth, first):
+        """The costs of a search, and the temperature at the beginning: of the truth, of the first guess, and found."""
+        with tempfile.TemporaryDirectory() as folder:
+            folder = Path(folder)
+            first.observed = '{ file = "out.npz", variable = "T" }'
+            write(truth, ["T"])
+            self.must(folder, truth, "run", "job.toml", "--quiet")
+            start = []
+            for setting in (truth, first):
+                self.must(folder, setting, "initial", "job.toml", "-o", "initial.npz", target=False)
+                start.append(numpy.load(folder / "initial.npz")["T"])
+            self.must(folder, first, "minimize", "job.toml", "-o", "found.npz", "--curve", "cost.csv", "--curve", "cost.png", "--quiet")
+            costs = numpy.loadtxt(folder / "cost.csv", delimiter=",", skiprows=1)[:, 1]
+            halo = slice(first.halo, -first.halo)
+            start = [field[halo, halo, halo] for field in start]
+            return costs, *start, numpy.load(folder / "found.npz")["T"]
 
     def gradient(self, setting, of, by):
         """The derivatives of the objective `of`, by name."""
@@ -326,6 +375,21 @@ def restart(runner):
     whole, pieces = runner.resumed(setting, fields, 8, 4)
     yield "numbers that differ", sum(int((whole[field].view(numpy.uint32) != pieces[field].view(numpy.uint32)).sum()) for field in fields), None, 0
     yield "numbers that are not 0", sum(int((whole[field] != 0).sum()) for field in fields), 1000, None
+    for stop in (signal.SIGTERM, signal.SIGINT):
+        pieces, whole = runner.stopped(setting, fields, stop)
+        differ = sum(int((whole[field].view(numpy.uint32) != pieces[field].view(numpy.uint32)).sum()) for field in fields)
+        yield f"numbers that differ, {stop.name}", differ, None, 0
+
+
+def recovery(runner):
+    """A first guess of the temperature with an eddy too much: L-BFGS finds what it was from what it is at the end."""
+    settings = []
+    for setting in (jobs.RecoveryTruth(), jobs.Recovery()):
+        setting.nx, setting.ny, setting.nz, setting.steps, setting.substeps, setting.precision = 9, 8, 4, 6, 3, "f64"
+        settings.append(setting)
+    costs, truth, first, found = runner.recovered(*settings)
+    yield "cost, to the first", costs[-1] / costs[0], None, 0.01
+    yield "distance from the truth, to the first", numpy.abs(found - truth).max() / numpy.abs(first - truth).max(), None, 0.1
 
 
 def taylor(runner, steps=None, distance=4e-4):
@@ -373,8 +437,8 @@ def agreement(runner):
         "global_1deg, explicit": dict(surface="explicit", top="moving", momentum="enstrophy", biharmonic=True, dt=10.0),
     }
     for name in [*jobs.JOBS, *others]:
-        if name == "sensitivity":
-            continue  # the launches of the double gyre; `taylor` differentiates it
+        if name in ("sensitivity", "recovery", "recovery_truth"):
+            continue  # the launches of the double gyre; `taylor` and `recovery` differentiate it
         setting = jobs.JOBS[name.split(",")[0]]()
         setting.nx, setting.ny, setting.nz = 13, 11, 6
         setting.dt, setting.substeps, setting.precision = 100.0, 3, "f64"
@@ -386,7 +450,7 @@ def agreement(runner):
         yield f"check {name}, exit code", code, None, 0
 
 
-ALL = (conservation, taylor, agreement, convergence, gravity_wave, inertial, adjustment, viscosity, open_top, rest, surfaces, restart)
+ALL = (conservation, taylor, recovery, agreement, convergence, gravity_wave, inertial, adjustment, viscosity, open_top, rest, surfaces, restart)
 CHECKS = {check.__name__: check for check in ALL}
 
 

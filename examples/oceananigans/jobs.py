@@ -653,7 +653,61 @@ checkpoint = {{ steps = "auto", memory = "64 MiB" }}
 """
 
 
-JOBS = {"double_gyre": DoubleGyre, "baroclinic_wave": BaroclinicWave, "channel": Channel, "global_1deg": Global, "sensitivity": Sensitivity}
+class RecoveryTruth(Sensitivity):
+    title = "A day in the double gyre"
+    comment = """
+The double gyre, turning already, for a day: its temperature at the end is what recovery.toml takes for observed.
+reactant-rs run examples/oceananigans/recovery_truth.toml --output-dir out"""
+    steps = 72
+    extra_arrays = {}
+    extra = ""
+    outputs = """
+[[output]]
+file = "recovery_truth.nc"
+arrays = ["T"]
+every = 72
+"""
+
+
+class Recovery(RecoveryTruth):
+    title = "An eddy that was not there"
+    comment = """
+A twin experiment: the same day from a first guess with an eddy too much, warm, of 150 km, down to 500 m. What the temperature was at the
+beginning is recovered from what it is at the end of recovery_truth.toml:
+reactant-rs minimize examples/oceananigans/recovery.toml -o out/recovered.nc --curve out/recovery.png"""
+    eddy = f"exp(-((x - 5e5)^2 + (y - 7e5)^2) / 1.5e5^2 - {Sensitivity.depth} / 500)"
+    fields = {**RecoveryTruth.fields, "T": f"{RecoveryTruth.fields['T']} + 1.5 * {eddy}"}
+    observed = '{ file = "../../out/recovery_truth.nc", variable = "T", index = { time = -1 } }'
+    outputs = ""
+
+    @property
+    def extra(self):
+        return f"""
+[arrays.T_observed]
+dtype = "{self.precision}"
+shape = ["nz", "ny", "nx"]
+dims = ["z", "y", "x"]
+init = {self.observed}
+units = "degree_C"
+long_name = "temperature that was observed at the end"
+
+[objective.misfit]
+expr = "mean((T - T_observed)^2)"
+units = "K2"
+long_name = "mean square of the misfit to what was observed"
+
+[gradient]
+of = "misfit"
+wrt = ["T"]
+checkpoint = {{ steps = "auto", memory = "64 MiB" }}
+
+[minimize]
+scale = {{ T = 0.5 }}            # how far the first guess may be off, degrees
+iterations = 20
+"""
+
+
+JOBS = {"recovery_truth": RecoveryTruth, "recovery": Recovery, "double_gyre": DoubleGyre, "baroclinic_wave": BaroclinicWave, "channel": Channel, "global_1deg": Global, "sensitivity": Sensitivity}
 
 
 def main():
