@@ -10,8 +10,8 @@ template <bool bathymetry> __device__ inline void surface_slope(const Grid &g, c
     int k = blockIdx.z;
     if (i >= g.nx || j >= g.ny) return;
     int h = at(g, i, j), c = at(g, i, j, k);
-    real west = i > 0 ? eta[h - 1] : eta[at(g, g.nx - 1, j)];
-    real south = j > 0 ? eta[h - row(g)] : eta[at(g, i, g.ny - 1)];
+    real before = eta[h - 1], last = eta[at(g, g.nx - 1, j)], below = eta[h - row(g)], top = eta[at(g, i, g.ny - 1)];
+    real west = i > 0 ? before : last, south = j > 0 ? below : top;
     bool closed_u = wall_u(g, i) || (bathymetry && bottom_u(g, i, j) >= g.z[k + 1]);
     bool closed_v = wall_v(g, j) || (bathymetry && bottom_v(g, i, j) >= g.z[k + 1]);
     if (!closed_u) gu[c] -= gravity * (eta[h] - west) / g.dx_c[j + g.halo];
@@ -49,14 +49,9 @@ template <bool bathymetry> __device__ inline void column_transports(const Grid &
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     int j = blockIdx.y * blockDim.y + threadIdx.y;
     if (i >= g.nx || j >= g.ny) return;
-    real sum_u = 0, sum_v = 0;
-    for (int k = 0; k < g.nz; ++k) {
-        int c = at(g, i, j, k);
-        sum_u += thickness_u<bathymetry>(g, i, j, k) * u[c];
-        sum_v += thickness_v<bathymetry>(g, i, j, k) * v[c];
-    }
-    u_total[at(g, i, j)] = sum_u;
-    v_total[at(g, i, j)] = sum_v;
+    Column_sum sum = column_sum<bathymetry>(g, i, j, u, v);
+    u_total[at(g, i, j)] = sum.u;
+    v_total[at(g, i, j)] = sum.v;
 }
 
 extern "C" __global__ void column_transports(Grid g, const real *u, const real *v, real *u_total, real *v_total)

@@ -11,6 +11,31 @@ __device__ inline real extrapolated(real now, real before, const int *iteration,
     return (real(1.5) + c) * now - (real(0.5) + c) * before;
 }
 
+struct Column_sum {
+    real u, v;             // of what stands on west and on south faces, times the thickness of its level
+    real depth_u, depth_v; // of the levels there
+};
+
+// Of what `of_u` and `of_v` say of the faces at a place, from the floor upwards.
+template <bool bathymetry, class U, class V> __device__ inline Column_sum column_sum_of(const Grid &g, int i, int j, U of_u, V of_v)
+{
+    Column_sum sum = {0, 0, 0, 0};
+    for (int k = 0; k < g.nz; ++k) {
+        int c = at(g, i, j, k);
+        real dz_u = thickness_u<bathymetry>(g, i, j, k), dz_v = thickness_v<bathymetry>(g, i, j, k);
+        sum.u += dz_u * of_u(c);
+        sum.v += dz_v * of_v(c);
+        sum.depth_u += dz_u;
+        sum.depth_v += dz_v;
+    }
+    return sum;
+}
+
+template <bool bathymetry> __device__ inline Column_sum column_sum(const Grid &g, int i, int j, const real *u, const real *v)
+{
+    return column_sum_of<bathymetry>(g, i, j, [=](int c) { return u[c]; }, [=](int c) { return v[c]; });
+}
+
 // What the tendencies of a column come to; sums start anew.
 template <bool bathymetry>
 __device__ inline void barotropic_begin(const Grid &g, const real *gu, const real *gu_before, const real *gv, const real *gv_before,
@@ -20,15 +45,12 @@ __device__ inline void barotropic_begin(const Grid &g, const real *gu, const rea
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     int j = blockIdx.y * blockDim.y + threadIdx.y;
     if (i >= g.nx || j >= g.ny) return;
-    real sum_u = 0, sum_v = 0;
-    for (int k = 0; k < g.nz; ++k) {
-        int c = at(g, i, j, k);
-        sum_u += thickness_u<bathymetry>(g, i, j, k) * extrapolated(gu[c], gu_before[c], iteration, chi);
-        sum_v += thickness_v<bathymetry>(g, i, j, k) * extrapolated(gv[c], gv_before[c], iteration, chi);
-    }
+    Column_sum sum = column_sum_of<bathymetry>(
+        g, i, j, [=](int c) { return extrapolated(gu[c], gu_before[c], iteration, chi); },
+        [=](int c) { return extrapolated(gv[c], gv_before[c], iteration, chi); });
     int h = at(g, i, j);
-    forcing_u[h] = sum_u;
-    forcing_v[h] = sum_v;
+    forcing_u[h] = sum.u;
+    forcing_v[h] = sum.v;
     eta_mean[h] = 0;
     u_mean[h] = 0;
     v_mean[h] = 0;
@@ -68,8 +90,8 @@ extern "C" __global__ void barotropic_transport(Grid g, const real *eta, real *u
     int j = blockIdx.y * blockDim.y + threadIdx.y;
     if (i >= g.nx || j >= g.ny) return;
     int h = at(g, i, j);
-    real west = i > 0 ? eta[h - 1] : eta[at(g, g.nx - 1, j)];
-    real south = j > 0 ? eta[h - row(g)] : eta[at(g, i, g.ny - 1)];
+    real before = eta[h - 1], last = eta[at(g, g.nx - 1, j)], below = eta[h - row(g)], top = eta[at(g, i, g.ny - 1)];
+    real west = i > 0 ? before : last, south = j > 0 ? below : top;
     real depth_u = largest(-bottom_u(g, i, j), 0), depth_v = largest(-bottom_v(g, i, j), 0);
     real u = u_total[h] + dt * (forcing_u[h] - gravity * depth_u * (eta[h] - west) / g.dx_c[j + g.halo]);
     real v = v_total[h] + dt * (forcing_v[h] - gravity * depth_v * (eta[h] - south) / g.dy_f[j + g.halo]);
@@ -94,16 +116,8 @@ __device__ inline void barotropic_end(const Grid &g, real *eta, real *u_total, r
     eta[h] = eta_mean[h];
     u_total[h] = u_mean[h];
     v_total[h] = v_mean[h];
-    real sum_u = 0, sum_v = 0, depth_u = 0, depth_v = 0;
-    for (int k = 0; k < g.nz; ++k) {
-        int c = at(g, i, j, k);
-        real dz_u = thickness_u<bathymetry>(g, i, j, k), dz_v = thickness_v<bathymetry>(g, i, j, k);
-        sum_u += dz_u * u[c];
-        sum_v += dz_v * v[c];
-        depth_u += dz_u;
-        depth_v += dz_v;
-    }
-    real more_u = depth_u > 0 ? (u_mean[h] - sum_u) / depth_u : 0, more_v = depth_v > 0 ? (v_mean[h] - sum_v) / depth_v : 0;
+    Column_sum sum = column_sum<bathymetry>(g, i, j, u, v);
+    real more_u = sum.depth_u > 0 ? (u_mean[h] - sum.u) / sum.depth_u : 0, more_v = sum.depth_v > 0 ? (v_mean[h] - sum.v) / sum.depth_v : 0;
     for (int k = 0; k < g.nz; ++k) {
         int c = at(g, i, j, k);
         if (!bathymetry || thickness_u<bathymetry>(g, i, j, k) > 0) u[c] += more_u;

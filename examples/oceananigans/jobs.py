@@ -718,6 +718,7 @@ def main():
     parser.add_argument("--dt", type=float)
     parser.add_argument("--precision", choices=("f32", "f64"))
     parser.add_argument("--momentum", choices=("weno5", "enstrophy"), help="how vorticity is advected")
+    parser.add_argument("--seawater", choices=("linear", "teos10"), help="the equation of state")
     parser.add_argument("--tracer", choices=("weno5", "weno7", "centred2"), help="how tracers are advected")
     parser.add_argument("--time-stepping", choices=("ab2", "rk3"))
     parser.add_argument("--surface", choices=("split", "explicit"))
@@ -731,6 +732,8 @@ def main():
         for key in ("nx", "ny", "nz", "steps", "substeps", "dt", "precision", "momentum", "tracer", "time_stepping", "surface", "top"):
             if getattr(options, key) is not None:
                 setattr(setting, key, getattr(options, key))
+        if options.seawater is not None:
+            setting.teos10 = options.seawater == "teos10"
         if options.biharmonic is not None:
             setting.biharmonic = True
             setting.scalars = {**setting.scalars, "biharmonic_viscosity": (options.biharmonic, "m4 s-1, along levels")}

@@ -65,11 +65,9 @@ __device__ inline real weno3(real b, real c, real d, real epsilon)
 __device__ inline real upwind_weno5(real flow, const real *c, int p0, int stride, real epsilon)
 {
     bool on = flow > 0;
-    real a = on ? c[p0 - 3 * stride] : c[p0 + 2 * stride];
-    real b = on ? c[p0 - 2 * stride] : c[p0 + stride];
-    real m = on ? c[p0 - stride] : c[p0];
-    real d = on ? c[p0] : c[p0 - stride];
-    real e = on ? c[p0 + stride] : c[p0 - 2 * stride];
+    real left[3] = {c[p0 - 3 * stride], c[p0 - 2 * stride], c[p0 - stride]}, right[3] = {c[p0], c[p0 + stride], c[p0 + 2 * stride]};
+    real a = on ? left[0] : right[2], b = on ? left[1] : right[1], m = on ? left[2] : right[0];
+    real d = on ? right[0] : left[2], e = on ? right[1] : left[1];
     return weno5(a, b, m, d, e, epsilon);
 }
 
@@ -77,11 +75,9 @@ __device__ inline real upwind_weno5(real flow, const real *c, int p0, int stride
 __device__ inline real upwind_weno5(real flow, const real *c, int p0, int stride, int cells, real epsilon)
 {
     bool on = flow > 0;
-    real a = on ? c[p0 - 3 * stride] : c[p0 + 2 * stride];
-    real b = on ? c[p0 - 2 * stride] : c[p0 + stride];
-    real m = on ? c[p0 - stride] : c[p0];
-    real d = on ? c[p0] : c[p0 - stride];
-    real e = on ? c[p0 + stride] : c[p0 - 2 * stride];
+    real left[3] = {c[p0 - 3 * stride], c[p0 - 2 * stride], c[p0 - stride]}, right[3] = {c[p0], c[p0 + stride], c[p0 + 2 * stride]};
+    real a = on ? left[0] : right[2], b = on ? left[1] : right[1], m = on ? left[2] : right[0];
+    real d = on ? right[0] : left[2], e = on ? right[1] : left[1];
     return cells >= 3 ? weno5(a, b, m, d, e, epsilon) : cells == 2 ? weno3(b, m, d, epsilon) : m;
 }
 
@@ -89,13 +85,10 @@ __device__ inline real upwind_weno5(real flow, const real *c, int p0, int stride
 __device__ inline real upwind_weno7(real flow, const real *c, int p0, int stride, int cells, real epsilon)
 {
     bool on = flow > 0;
-    real a = on ? c[p0 - 4 * stride] : c[p0 + 3 * stride];
-    real b = on ? c[p0 - 3 * stride] : c[p0 + 2 * stride];
-    real m = on ? c[p0 - 2 * stride] : c[p0 + stride];
-    real d = on ? c[p0 - stride] : c[p0];
-    real e = on ? c[p0] : c[p0 - stride];
-    real f = on ? c[p0 + stride] : c[p0 - 2 * stride];
-    real g = on ? c[p0 + 2 * stride] : c[p0 - 3 * stride];
+    real left[4] = {c[p0 - 4 * stride], c[p0 - 3 * stride], c[p0 - 2 * stride], c[p0 - stride]};
+    real right[4] = {c[p0], c[p0 + stride], c[p0 + 2 * stride], c[p0 + 3 * stride]};
+    real a = on ? left[0] : right[3], b = on ? left[1] : right[2], m = on ? left[2] : right[1], d = on ? left[3] : right[0];
+    real e = on ? right[0] : left[3], f = on ? right[1] : left[2], g = on ? right[2] : left[1];
     return cells >= 4   ? weno7(a, b, m, d, e, f, g, epsilon)
            : cells == 3 ? weno5(b, m, d, e, f, epsilon)
            : cells == 2 ? weno3(m, d, e, epsilon)

@@ -24,15 +24,10 @@ __device__ inline void stage_begin(const Grid &g, const real *gu, const real *gv
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     int j = blockIdx.y * blockDim.y + threadIdx.y;
     if (i >= g.nx || j >= g.ny) return;
-    real sum_u = 0, sum_v = 0;
-    for (int k = 0; k < g.nz; ++k) {
-        int c = at(g, i, j, k);
-        sum_u += thickness_u<bathymetry>(g, i, j, k) * gu[c];
-        sum_v += thickness_v<bathymetry>(g, i, j, k) * gv[c];
-    }
+    Column_sum sum = column_sum<bathymetry>(g, i, j, gu, gv);
     int h = at(g, i, j);
-    forcing_u[h] = sum_u;
-    forcing_v[h] = sum_v;
+    forcing_u[h] = sum.u;
+    forcing_v[h] = sum.v;
     eta[h] = eta_start[h];
     u_total[h] = u_start[h];
     v_total[h] = v_start[h];
@@ -67,19 +62,11 @@ __device__ inline void transport_velocities(const Grid &g, const real *u, const 
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     int j = blockIdx.y * blockDim.y + threadIdx.y;
     if (i > g.nx || j > g.ny) return;
-    real sum_u = 0, sum_v = 0, depth_u = 0, depth_v = 0;
-    for (int k = 0; k < g.nz; ++k) {
-        int c = at(g, i, j, k);
-        real dz_u = thickness_u<bathymetry>(g, i, j, k), dz_v = thickness_v<bathymetry>(g, i, j, k);
-        sum_u += dz_u * u[c];
-        sum_v += dz_v * v[c];
-        depth_u += dz_u;
-        depth_v += dz_v;
-    }
+    Column_sum sum = column_sum<bathymetry>(g, i, j, u, v);
     // The last face is the first one where the grid is periodic, else a wall, and its halo cell holds 0.
     real total_u = u_through[at(g, g.periodic_x && i == g.nx ? 0 : i, j)];
     real total_v = v_through[at(g, i, g.periodic_y && j == g.ny ? 0 : j)];
-    real more_u = depth_u > 0 ? (total_u - sum_u) / depth_u : 0, more_v = depth_v > 0 ? (total_v - sum_v) / depth_v : 0;
+    real more_u = sum.depth_u > 0 ? (total_u - sum.u) / sum.depth_u : 0, more_v = sum.depth_v > 0 ? (total_v - sum.v) / sum.depth_v : 0;
     for (int k = 0; k < g.nz; ++k) {
         int c = at(g, i, j, k);
         u_carried[c] = !bathymetry || thickness_u<bathymetry>(g, i, j, k) > 0 ? u[c] + more_u : 0;

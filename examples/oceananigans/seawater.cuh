@@ -12,25 +12,31 @@ struct Linear {
 };
 
 // The Boussinesq equation of state of TEOS-10 as a polynomial of 55 terms (Roquet et al. 2015), of conservative temperature,
-// absolute salinity and geopotential height.
+// absolute salinity and geopotential height; in single precision to 2e-6 kg m-3, since its root of salinity is taken from where it is at 35 g/kg, and
+// its density from 1020 kg m-3 (as published, terms of 2000 kg m-3 cancel).
 struct Teos10 {
     __device__ real buoyancy(real t, real s, real height) const
     {
-        real x = sqrt((s + 32) * real(0.875 / 35.16504)), y = t * real(0.025), z = -height * real(1e-4);
-        real r3 = real(0.37969820455) * y + real(-0.018507636718) * x + real(-0.023342758797);
-        real r2 = (real(-1.2419983026) * y + real(-0.21311365518) * x + real(2.0564311499)) * y +
-                  (real(2.5019633244) * x + real(-4.9527603989)) * x + real(2.0660924175);
-        real r1 = (((real(0.55927935970) * y + real(-0.55077101279) * x + real(-2.4649669534)) * y +
-                    (real(-1.8795372996) * x + real(3.5063081279)) * x + real(6.7080479603)) * y +
-                   ((real(-0.65399043664) * x + real(5.0042598061)) * x + real(-4.4870114575)) * x + real(-13.336301113)) * y +
-                  (((real(6.6051753097) * x + real(-30.938076334)) * x + real(50.774768218)) * x + real(-42.549998214)) * x + real(19.681925209);
-        real r0 = (((((real(-0.19083568888) * y + real(0.48169980163) * x + real(0.54048723791)) * y +
-                      (real(-5.3563304045) * x + real(11.311538584)) * x + real(-8.3627885467)) * y +
-                     ((real(-3.1742946532) * x + real(19.717078466)) * x + real(-33.449108469)) * x + real(21.661789529)) * y +
-                    (((real(-5.4723692739) * x + real(29.130021253)) * x + real(-60.362551501)) * x + real(61.548258127)) * x + real(-37.074170417)) * y +
-                   ((((real(-1.9193502195) * x + real(17.681814114)) * x + real(-56.888046321)) * x + real(81.770425108)) * x + real(-65.281885265)) * x + real(26.010145068)) * y +
-                  (((((real(-60.579916612) * x + real(432.27585684)) * x + real(-1284.9161071)) * x + real(2037.5295546)) * x + real(-1786.4682637)) * x + real(866.72408165)) * x + real(801.89615746);
-        return -gravity * (((r3 * z + r2) * z + r1) * z + r0 - density_0) / density_0;
+        real scale = real(0.875 / 35.16504), y = t * real(0.025), z = -height * real(1e-4);
+        real x = (s - 35) * scale / (sqrt((s + 32) * scale) + real(1.291177263746939));
+        real r3 = real(0.37969820455);
+        r3 = r3 * y + (real(-0.018507636718) * x - real(0.04723939853297));
+        real r2 = real(-1.2419983026);
+        r2 = r2 * y + (real(-0.21311365518) * x + real(1.781263643738));
+        r2 = r2 * y + ((real(2.5019633244) * x + real(1.508195919488)) * x - real(0.1576792521636));
+        real r1 = real(0.5592793597);
+        r1 = r1 * y + (real(-0.55077101279) * x - real(3.176109962645));
+        r1 = r1 * y + ((real(-1.8795372996) * x - real(1.347323527316)) * x + real(8.101863874827));
+        r1 = r1 * y + (((real(-0.65399043664) * x + real(2.471007058608)) * x + real(5.164883158651)) * x - real(12.19479422234));
+        r1 = r1 * y + ((((real(6.6051753097) * x + real(3.175732397788)) * x - real(2.994392700138)) * x - real(9.293289513219)) * x + real(1.152596422292));
+        real r0 = real(-0.19083568888);
+        r0 = r0 * y + (real(0.48169980163) * x + real(1.162447069726));
+        r0 = r0 * y + ((real(-5.3563304045) * x - real(2.520405486813)) * x - real(2.68733295787));
+        r0 = r0 * y + (((real(-3.1742946532) * x + real(7.421347212064)) * x + real(1.591409740402)) * x + real(4.511269682676));
+        r0 = r0 * y + ((((real(-5.4723692739) * x + real(0.8668261118529)) * x - real(2.265680548624)) * x + real(4.243442411903)) * x - real(10.74238705219));
+        r0 = r0 * y + (((((real(-1.9193502195) * x + real(5.29070729107)) * x + real(2.43514833733)) * x - real(3.034396576789)) * x - real(13.06971298261)) * x - real(2.157163705019));
+        r0 = r0 * y + ((((((real(-60.579916612) * x - real(37.04060897458)) * x - real(9.119192412014)) * x - real(0.1022679906083)) * x + real(32.6209762918)) * x + real(83.30456107788)) * x + real(7.974433052394));
+        return -gravity * (((r3 * z + r2) * z + r1) * z + r0) / density_0;
     }
 };
 
