@@ -413,7 +413,7 @@ pub struct Run {
     /// What to say of the program before it runs.
     #[command(flatten)]
     pub explain: ExplainArgs,
-    /// Print how long raising, compiling, uploading, executing and writing took, and how much memory, to standard error
+    /// Print how long raising, compiling, uploading, executing and writing took, what the program needs of a device, and the memory of the process, to standard error
     #[arg(long)]
     pub timings: bool,
 }

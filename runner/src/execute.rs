@@ -38,6 +38,8 @@ pub struct Report {
     pub arrays: Vec<Final>,
     /// Time the plugin took to compile.
     pub compile: Duration,
+    /// The bytes that the program takes on each device, where the plugin says so.
+    pub needs: Option<u64>,
     /// Time to make the first values and to copy them to the device.
     pub upload: Duration,
     /// Time the program ran.
@@ -114,6 +116,7 @@ pub async fn execute<D: Device>(
     let start = Instant::now();
     let executable = device.compile(&program.text)?;
     let compile = start.elapsed();
+    let needs = device.needs(&executable);
     tracing::info!(
         device = device.describe(),
         bytes = program.text.len(),
@@ -147,6 +150,7 @@ pub async fn execute<D: Device>(
         interrupted: false,
         arrays: Vec::new(),
         compile,
+        needs,
         upload,
         execute: Duration::ZERO,
         write: Duration::ZERO,

@@ -89,6 +89,31 @@ fn steps_can_be_overridden_and_timings_asked_for() {
 }
 
 #[test]
+fn timings_say_what_the_program_needs() {
+    let saxpy = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/../examples/kernels/saxpy/saxpy.ptx"
+    );
+    let folder = tempfile::tempdir().unwrap();
+    let arrays = ["x=f32[262144]:ones", "y=f32[262144]:ones"];
+    let mut command = reactant();
+    command.current_dir(&folder);
+    command.args(["run", saxpy, "--kernel", "saxpy", "--timings"]);
+    command.args(["--grid", "1024", "--block", "256"]);
+    command.args(["--arg", "n=262144", "--arg", "a=2.5"]);
+    command.args(["--arg", arrays[0], "--arg", arrays[1]]);
+    let (_, err) = ends(&mut command, 0);
+    let needs = err.lines().find_map(|line| line.strip_prefix("needs"));
+    let mebibytes: f64 = needs
+        .and_then(|line| line.split_whitespace().next())
+        .unwrap()
+        .parse()
+        .unwrap();
+    // x, and y in the place of what it was or beside it
+    assert!((2.0..3.1).contains(&mebibytes), "{err}");
+}
+
+#[test]
 fn a_damaged_artifact_is_refused() {
     let folder = tempfile::tempdir().unwrap();
     let path = growing(folder.path(), "grow.rxa", 10, "");

@@ -136,8 +136,7 @@ impl Compiled {
             _ => text.push_str(&report::table(&rows)),
         }
         let memory = &self.memory;
-        let whole = memory.arguments + memory.outputs + memory.temporary + memory.code;
-        let whole = whole.saturating_sub(memory.aliased);
+        let whole = memory.data() + memory.code;
         let _ = writeln!(
             text,
             "memory of a device: {} of {}; arguments {}, results {} ({} of them in arguments), temporary {}, code {}",

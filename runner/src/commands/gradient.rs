@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use differentiate::Kept;
 
 use super::load::{Loaded, bind};
+use super::run::say_timings;
 use super::{Context, target};
 use crate::arrays::summary::summarize;
 use crate::arrays::{HostArray, type_name};
@@ -172,7 +173,7 @@ impl Task<'_> {
             );
         }
         let progress = Progress::new(1, !self.context.quiet);
-        let (values, compile, device) = target::on(
+        let (values, (compile, needs), device) = target::on(
             &self.args.target,
             built.devices(),
             None,
@@ -182,11 +183,12 @@ impl Task<'_> {
                 progress.say("running");
                 let given = |parameter: &Parameter| first_value(self.job, parameter);
                 let values = callable.call(&given).await?;
-                Ok((values, callable.compile, device.describe()))
+                let took = (callable.compile, callable.needs);
+                Ok((values, took, device.describe()))
             },
         )?;
         progress.finish();
-        self.done(built, files, &values, &device, (raise, compile))
+        self.done(built, files, &values, &device, (raise, compile, needs))
     }
 
     /// In segments.
@@ -223,9 +225,13 @@ impl Task<'_> {
         )?;
         progress.finish();
         match ended {
-            Ended::Done(values) => {
-                self.done(&built, files, &values, &device, (raise, Duration::ZERO))
-            }
+            Ended::Done(values) => self.done(
+                &built,
+                files,
+                &values,
+                &device,
+                (raise, Duration::ZERO, None),
+            ),
             Ended::Interrupted { there, back, of } => {
                 let message =
                     format!("stopped after {there} of {of} segments there and {back} back");
@@ -245,7 +251,7 @@ impl Task<'_> {
         mut files: Files,
         values: &Values,
         device: &str,
-        (raise, compile): (Duration, Duration),
+        (raise, compile, needs): (Duration, Duration, Option<u64>),
     ) -> Result<()> {
         let start = Instant::now();
         let all: Vec<HostArray> = [&values.objective]
@@ -262,9 +268,7 @@ impl Task<'_> {
                 ("execute", values.execute),
                 ("write", start.elapsed()),
             ];
-            for (name, time) in rows {
-                eprintln!("{name:<8} {:.6} s", time.as_secs_f64());
-            }
+            say_timings(&rows, needs);
         }
         if !self.context.quiet {
             report::out(&summary(built, values));

@@ -215,7 +215,7 @@ impl Search {
             written.extend(self.curve.write(&self.rows)?);
         }
         if args.timings {
-            say_timings(timings);
+            say_timings(timings, None);
         }
         let (Some(first), Some(last)) = (self.rows.first(), self.rows.last()) else {
             return Err(stopped(0, is_kept).into());

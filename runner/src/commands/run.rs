@@ -70,7 +70,14 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         eprintln!("warning: {warning}");
     }
     if args.timings {
-        print_timings(raise, &report);
+        let rows = [
+            ("raise", raise),
+            ("compile", report.compile),
+            ("upload", report.upload),
+            ("execute", report.execute),
+            ("write", report.write),
+        ];
+        say_timings(&rows, report.needs);
     }
     if !context.quiet {
         summary(&loaded.job, &report, &device, &outputs.written(&loaded.job));
@@ -110,24 +117,17 @@ fn ask_for_restarts(args: &cli::Run, job: &mut Job) -> Result<()> {
     Ok(())
 }
 
-fn print_timings(raise: Duration, report: &Report) {
-    let rows = [
-        ("raise", raise),
-        ("compile", report.compile),
-        ("upload", report.upload),
-        ("execute", report.execute),
-        ("write", report.write),
-    ];
-    say_timings(&rows);
-}
-
-/// How long parts took, and how much memory, to standard error.
-pub(super) fn say_timings(rows: &[(&str, Duration)]) {
+/// How long parts took, what the program takes on a device, and the memory of the process, to standard error.
+pub(super) fn say_timings(rows: &[(&str, Duration)], needs: Option<u64>) {
     for (name, time) in rows {
         eprintln!("{name:<8} {:.6} s", time.as_secs_f64());
     }
+    let mebibytes = |bytes| bytes as f64 / 2f64.powi(20);
+    if let Some(bytes) = needs {
+        eprintln!("needs    {:.3} MiB of a device", mebibytes(bytes));
+    }
     if let Some(bytes) = most_memory() {
-        eprintln!("memory   {:.1} MiB at most", bytes as f64 / 2f64.powi(20));
+        eprintln!("memory   {:.1} MiB at most", mebibytes(bytes));
     }
 }
 

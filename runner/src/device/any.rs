@@ -57,6 +57,13 @@ impl Device for Any {
         }
     }
 
+    fn needs(&self, program: &Executable) -> Option<u64> {
+        match (self, program) {
+            (Any::Plugin(device), Executable::Plugin(program)) => device.needs(program),
+            _ => None,
+        }
+    }
+
     fn count(&self) -> usize {
         match self {
             Any::Interpreter(device) => device.count(),

@@ -29,6 +29,11 @@ pub trait Device {
     /// Compiles StableHLO text with one function `main`.
     fn compile(&self, text: &str) -> Result<Self::Executable>;
 
+    /// The bytes that a program takes on each device: what it is given, what it gives and what it keeps meanwhile. Not all devices say.
+    fn needs(&self, _program: &Self::Executable) -> Option<u64> {
+        None
+    }
+
     /// How many devices there are.
     fn count(&self) -> usize;
 

@@ -193,6 +193,10 @@ impl Device for PluginDevice {
             .map_err(fault)
     }
 
+    fn needs(&self, program: &Executable) -> Option<u64> {
+        program.memory_stats().ok().map(|memory| memory.data())
+    }
+
     fn count(&self) -> usize {
         self.devices.len()
     }

@@ -20,6 +20,8 @@ pub struct Callable<'a, D: Device> {
     executable: D::Executable,
     /// Time the plugin took to compile.
     pub compile: Duration,
+    /// The bytes that it takes on each device, where the plugin says so.
+    pub needs: Option<u64>,
 }
 
 /// What a call gives.
@@ -50,6 +52,7 @@ impl<'a, D: Device> Callable<'a, D> {
         let start = Instant::now();
         let executable = device.compile(&built.text)?;
         let compile = start.elapsed();
+        let needs = device.needs(&executable);
         tracing::info!(
             bytes = built.text.len(),
             seconds = compile.as_secs_f64(),
@@ -61,6 +64,7 @@ impl<'a, D: Device> Callable<'a, D> {
             sources,
             executable,
             compile,
+            needs,
         })
     }
 

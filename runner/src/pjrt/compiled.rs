@@ -45,6 +45,13 @@ pub struct CompiledMemoryStats {
     pub peak: u64,
 }
 
+impl CompiledMemoryStats {
+    /// All that is for data, what shares a place counted once.
+    pub fn data(&self) -> u64 {
+        (self.arguments + self.outputs + self.temporary).saturating_sub(self.aliased)
+    }
+}
+
 /// A compiled program.
 pub struct Compiled {
     plugin: Plugin,
