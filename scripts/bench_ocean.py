@@ -1,90 +1,233 @@
-"""The ocean model of examples/oceananigans, whole steps of it: by us, and by the same kernels without us (scripts/native.py), once per thread and as loops.
+"""The ocean model of examples/oceananigans, whole steps of it: by us, by the same kernels without us (scripts/native.py), once per thread and as loops,
+and by JAX, where benches/ocean/ocean.py says the same by hand. Then one tracer alone against benches/ocean/tracer.c on two threads of OpenMP, and
+what the derivatives of sensitivity.toml cost in time and memory.
 
 Results are compared first, after a few steps; then all run in turns on two cores, and the ratio is the median of our seconds per step to theirs.
 """
 
 import re
 import statistics
+import subprocess
 import sys
 
 import numpy
 
-from bench_programs import BINARY, ROOT, run
-from native import Native
+from bench_programs import BINARY, JAX_PYTHON, NUMPY, ROOT, InJax, in_numpy, run
+from native import Job, Native
 
 WORK = ROOT / ".cache" / "bench" / "ocean"
 OCEAN = ROOT / "examples" / "oceananigans"
+BY_HAND = ROOT / "benches" / "ocean"
+# The double gyre, turning already.
 SIZES = {"full": ["--nx", "120", "--ny", "120", "--dt", "600"], "small": ["--nx", "13", "--ny", "11"]}
 STEPS = {"full": 20, "small": 3}
 COMPARED = {"full": 5, "small": 3}
 ROUNDS = 5
-RESULTS = ("u", "v", "T", "S", "eta")
+# With tendencies, which show what of the fields themselves is a small part.
+RESULTS = ("u", "v", "T", "S", "eta", "Gu_before", "Gv_before", "GT_before", "GS_before")
 # Of the greatest magnitude of an array: in f32 many roundings, some of them where upwind directions change.
-TOLERANCE = {"f32": 5e-4, "f64": 1e-11}
-RIVALS = {"calls": ("one call per thread", 0.1), "loops": ("C loops", 1.25)}
+TOLERANCE = {"f32": 5e-4, "f64": 1e-10}
+RIVALS = {"calls": ("one call per thread", 0.1), "loops": ("C loops", 1.25), "jax": ("JAX by hand", 0.5)}
+CHECKPOINTS = {"every state kept": '{ steps = "all" }', "64 MiB of states": '{ steps = "auto", memory = "64 MiB" }'}
+
+
+def ours(job, folder, steps, *more):
+    """What `--timings` says, in seconds, and `needs` in MiB."""
+    done = run(BINARY, "run", job, "--steps", steps, "--output-dir", folder, "--timings", "--quiet", *more)
+    return {what: float(number) for what, number in re.findall(r"(?m)^(\w+)\s+([0-9.]+) (?:s|MiB of a device)$", done.stderr)}
+
+
+def with_results(text, names):
+    return text + "".join(f'[[output]]\nfile = "{name}.npy"\narrays = ["{name}"]\n\n' for name in names)
+
+
+def compare(title, who, names, our, their, tolerance):
+    """Stops if what we made is not what others make; arrays of theirs may have halos."""
+    worst = 0.0
+    for name in names:
+        mine, theirs = our(name), their(name)
+        halo = [slice((n - m) // 2, (n + m) // 2) for n, m in zip(theirs.shape, mine.shape)]
+        inside = theirs[tuple(halo)]
+        if not numpy.isfinite(mine).all() or not abs(inside).max() > 0:
+            sys.exit(f"{title}: `{name}` is nothing to compare")
+        difference = float(abs(mine - inside).max() / abs(inside).max())
+        if not difference <= tolerance:
+            sys.exit(f"{title}: {who} and we differ in `{name}` by {difference:.2g}, which is more than {tolerance:g}")
+        worst = max(worst, difference)
+    print(f"{title}: as {who} have it, within {worst:.2g}", flush=True)
 
 
 class Case:
-    """The double gyre at a size and of a type."""
+    """The model at a size and of a type."""
 
     def __init__(self, size, real):
-        self.title, self.size = f"ocean {size} {real}", size
+        self.title, self.size, self.real = f"ocean {size} {real}", size, real
         self.folder = WORK / f"{size}_{real}"
         self.folder.mkdir(parents=True, exist_ok=True)
         self.job = self.folder / "job.toml"
-        run(sys.executable, OCEAN / "jobs.py", "double_gyre", *SIZES[size], "--precision", real, "-o", self.job)
-        text = self.job.read_text().split("[[output]]")[0]
-        text = re.sub(r'(?m)^kernels = \["(.*)"\]', rf'kernels = ["{OCEAN}/\1"]', text)
-        text += "".join(f'[[output]]\nfile = "{name}.npy"\narrays = ["{name}"]\n\n' for name in RESULTS)
-        self.job.write_text(text)
+        run(sys.executable, OCEAN / "jobs.py", "sensitivity", *SIZES[size], "--seawater", "teos10", "--precision", real, "-o", self.job)
+        text = re.sub(r'(?m)^kernels = \["(.*)"\]', rf'kernels = ["{OCEAN}/\1"]', self.job.read_text())
+        self.text = text.split("[objective")[0]
+        self.job.write_text(with_results(self.text, RESULTS))
         self.source = OCEAN / ("ocean.cu" if real == "f32" else "ocean_f64.cu")
-        self.tolerance = TOLERANCE[real]
-        self.rivals = {mode: Native(self.job, self.source, self.folder / mode, mode) for mode in RIVALS}
+        self.native = {mode: Native(self.job, self.source, self.folder / mode, mode) for mode in ("calls", "loops")}
+        self.by_hand = ByHand(self)
+
+    def rivals(self):
+        """Who runs the same, by name."""
+        if self.size == "full" and not JAX_PYTHON.exists():
+            print(f"{self.title}: no JAX in {JAX_PYTHON.parent.parent}; `make bench` installs it")
+            return self.native
+        return {**self.native, "jax": InTurn(self.by_hand) if self.size == "full" else self.by_hand}
+
+    def compare(self, rivals):
+        steps = COMPARED[self.size]
+        ours(self.job, self.folder, steps)
+        mine = {name: numpy.load(self.folder / f"{name}.npy") for name in RESULTS}
+        for mode, rival in rivals.items():
+            compare(self.title, RIVALS[mode][0], RESULTS, mine.get, rival.results(steps).get, TOLERANCE[self.real])
+
+
+class ByHand:
+    """benches/ocean/ocean.py, which has no halos; NumPy runs it where sizes are small."""
+
+    module, compared = BY_HAND / "ocean.py", RESULTS
+
+    def __init__(self, case):
+        self.title, self.folder = case.title, case.folder / "by_hand"
+        self.folder.mkdir(exist_ok=True)
+        job = Job(case.job)
+        self.scalars, self.inputs = job.scalars, {}
+        with numpy.load(case.native["loops"].folder / "initial.npz") as first:
+            for name, array in job.arrays.items():
+                halos = array.get("halo", [0]) if len(array["shape"]) > 1 else [0]
+                self.inputs[name] = first[name][tuple(slice(halo, n - halo) for n, halo in zip(first[name].shape, halos))]
+                numpy.save(self.folder / f"{name}.npy", self.inputs[name])
+
+    def results(self, steps):
+        found = in_numpy(self, "step", steps)
+        return {name: found(name) for name in RESULTS}
+
+
+class InTurn(InJax):
+    """A process with JAX in it."""
+
+    def seconds(self, steps):
+        return super().seconds(steps) / steps
+
+    def results(self, steps):
+        found = super().results(steps)
+        return {name: found(name) for name in RESULTS}
+
+
+class Tracer:
+    """Temperature alone, in the flow that a case has after some steps: its tendency, and a step of Adams-Bashforth."""
+
+    def __init__(self, case):
+        self.title, self.folder = f"ocean tracer {case.size} {case.real}", case.folder / "tracer"
+        self.folder.mkdir(exist_ok=True)
+        self.real, job = case.real, Job(case.job)
+        state = case.native["loops"].results(COMPARED[case.size])
+        with numpy.load(case.native["loops"].folder / "initial.npz") as first:
+            state = {name: first[name] for name in job.arrays} | {name: state[name] for name in ("u", "v", "w", "T")}
+        numbers = [job.scalars[name] for name in ("dt", "chi", "diffusivity", "restoring")]
+        state["numbers"] = numpy.array(numbers, state["T"].dtype)
+        for name, array in state.items():
+            array.tofile(self.folder / f"{name}.raw")
+        self.job = self.folder / "job.toml"
+        text = re.sub(r"(?ms)^\[\[launch\]\]\n.*?^args = [^\n]*\n", lambda launch: launch[0] if self.launches(launch[0]) else "", case.text)
+        for name in ("u", "v", "w", "T"):
+            numpy.save(self.folder / f"{name}.npy", state[name])
+            init = f'init = {{ file = "{self.folder}/{name}.npy" }}'
+            text = re.sub(rf"(?ms)^(\[arrays\.{name}\]\n.*?)^init = [^\n]*", lambda found: found[1] + init, text, count=1)
+        self.job.write_text(with_results(text, ["GT_before"]))
+        self.sizes = [job.scalars[name] for name in ("nx", "ny", "nz")]
+        self.shape = state["T"].shape
+        run("gcc", "-O3", "-march=native", "-fopenmp", f"-DREAL={'float' if case.real == 'f32' else 'double'}", "-o", self.folder / "tracer", BY_HAND / "tracer.c")
+
+    @staticmethod
+    def launches(text):
+        kernel, arguments = re.search(r'kernel = "(\w+)"', text)[1], re.search(r"args = (.*)", text)[1]
+        return kernel == "advance" or (kernel in ("tracer_tendency_weno5", "adams_bashforth") and '"T"' in arguments)
 
     def ours(self, steps):
-        """Seconds of raising and compiling, and of a step."""
-        done = run(BINARY, "run", self.job, "--steps", steps, "--output-dir", self.folder, "--timings", "--quiet")
-        took = {what: float(seconds) for what, seconds in re.findall(r"(?m)^(\w+)\s+([0-9.]+) s$", done.stderr)}
-        return took["raise"] + took["compile"], took["execute"] / steps
+        return ours(self.job, self.folder / "out", steps)["execute"] / steps
 
-    def compare(self):
-        """Stops if what we made is not what the kernels make."""
-        steps = COMPARED[self.size]
+    def theirs(self, steps, mode="time"):
+        return float(run(self.folder / "tracer", self.folder, steps, mode, *self.sizes).stdout) / steps
+
+    def compare(self, steps):
         self.ours(steps)
-        for mode, native in self.rivals.items():
-            theirs, worst = native.results(steps), 0.0
-            for name in RESULTS:
-                ours = numpy.load(self.folder / f"{name}.npy")
-                halo = [slice((n - m) // 2, (n + m) // 2) for n, m in zip(theirs[name].shape, ours.shape)]
-                inside = theirs[name][tuple(halo)]
-                if not numpy.isfinite(ours).all() or not abs(inside).max() > 0:
-                    sys.exit(f"{self.title}: `{name}` is nothing to compare")
-                worst = max(worst, float(abs(ours - inside).max() / abs(inside).max()))
-            if not worst <= self.tolerance:
-                sys.exit(f"{self.title}: {RIVALS[mode][0]} and we differ by {worst:.2g}, which is more than {self.tolerance:g}")
-            print(f"{self.title}: as {RIVALS[mode][0]} have it, within {worst:.2g}", flush=True)
+        self.theirs(steps, "save")
+        theirs = numpy.fromfile(self.folder / "GT_before.out.raw", NUMPY[self.real]).reshape(self.shape)
+        compare(self.title, "C and OpenMP", ["GT_before"], lambda name: numpy.load(self.folder / "out" / f"{name}.npy"), lambda _: theirs, TOLERANCE[self.real])
 
 
 def small():
     for real in ("f32", "f64"):
-        Case("small", real).compare()
+        case = Case("small", real)
+        case.compare(case.rivals())
+        Tracer(case).compare(COMPARED["small"])
+
+
+def steps_in_turn(case, report):
+    rivals = case.rivals()
+    case.compare(rivals)
+    ratios, before, steps = {mode: [] for mode in rivals}, [], STEPS["full"]
+    for nth in range(ROUNDS):
+        took = ours(case.job, case.folder, steps)
+        before.append(took["raise"] + took["compile"])
+        line = f"{case.title}: round {nth + 1}: ours {1e3 * took['execute'] / steps:.2f} ms a step"
+        for mode, rival in rivals.items():
+            if nth == 0 and mode == "jax":
+                rival.seconds(steps)  # compiled, and warm
+            theirs = rival.seconds(steps)
+            ratios[mode].append(took["execute"] / steps / theirs)
+            line += f", {RIVALS[mode][0]} {1e3 * theirs:.2f} ({ratios[mode][-1]:.3f})"
+        print(line, flush=True)
+    for mode, found in ratios.items():
+        title, limit = RIVALS[mode]
+        report(f"{case.title} / {title}", statistics.median(found), limit, f"x ({min(found):.2f} to {max(found):.2f})")
+    report(f"{case.title}, PTX to executable", statistics.median(before), 60, "s")
+    if "jax" in rivals:
+        rivals["jax"].close()
+
+
+def tracer_in_turn(case, report):
+    tracer, found = Tracer(case), []
+    tracer.compare(COMPARED["full"])
+    for nth in range(ROUNDS):
+        mine, theirs = tracer.ours(5 * STEPS["full"]), tracer.theirs(5 * STEPS["full"])
+        found.append(mine / theirs)
+        print(f"{tracer.title}: round {nth + 1}: ours {1e3 * mine:.2f} ms a step, C and OpenMP {1e3 * theirs:.2f} ({found[-1]:.3f})", flush=True)
+    report(f"{tracer.title} / C and OpenMP", statistics.median(found), 1.25, f"x ({min(found):.2f} to {max(found):.2f})")
+
+
+def gradients(report):
+    """The sensitivity of 108 steps at its own size, with every state kept and with few of them, over the program itself."""
+    folder = WORK / "gradient"
+    folder.mkdir(parents=True, exist_ok=True)
+    text = re.sub(r'(?m)^kernels = \["(.*)"\]', rf'kernels = ["{OCEAN}/\1"]', (OCEAN / "sensitivity.toml").read_text())
+    steps = int(re.search(r"(?m)^steps = (\d+)", text)[1])
+    (folder / "job.toml").write_text(with_results(text, ["T"]))
+    for title, checkpoint in CHECKPOINTS.items():
+        (folder / f"{title}.toml").write_text(re.sub(r"(?m)^checkpoint = .*", f"checkpoint = {checkpoint}", text))
+    program, needs = [], {}
+    for title in CHECKPOINTS:
+        program.append(ours(folder / "job.toml", folder, steps))
+        gradient = ours(folder / f"{title}.toml", folder, steps, "--gradient", "-o", folder / f"{title}.npz")
+        needs[title] = gradient["needs"]
+        print(f"ocean sensitivity, {steps} steps, {title}: compiled in {gradient['compile']:.0f} s; {gradient['execute']:.2f} s and {gradient['needs']:.0f} MiB, "
+              f"the program {program[-1]['execute']:.2f} s and {program[-1]['needs']:.0f} MiB", flush=True)
+        report(f"ocean sensitivity, {steps} steps, {title}: gradient / program", gradient["execute"] / program[-1]["execute"], 6, "x")
+    with_all, with_few = (numpy.load(folder / f"{title}.npz") for title in CHECKPOINTS)
+    compare("ocean sensitivity", "few states and all", with_all.files, with_all.get, with_few.get, 1e-4)
+    report("ocean sensitivity: memory with 64 MiB of states / with all", needs["64 MiB of states"] / needs["every state kept"], 1, "x")
 
 
 def measure(report):
     for real in ("f32", "f64"):
         case = Case("full", real)
-        case.compare()
-        ratios, before = {mode: [] for mode in RIVALS}, []
-        for nth in range(ROUNDS):
-            ready, ours = case.ours(STEPS["full"])
-            before.append(ready)
-            line = f"{case.title}: round {nth + 1}: ours {1e3 * ours:.2f} ms a step"
-            for mode, native in case.rivals.items():
-                theirs = native.seconds(STEPS["full"])
-                ratios[mode].append(ours / theirs)
-                line += f", {RIVALS[mode][0]} {1e3 * theirs:.2f} ({ours / theirs:.3f})"
-            print(line, flush=True)
-        for mode, (title, limit) in RIVALS.items():
-            spread = f"{min(ratios[mode]):.2f} to {max(ratios[mode]):.2f}"
-            report(f"{case.title} / {title}", statistics.median(ratios[mode]), limit, f"x ({spread})")
-        report(f"{case.title}, PTX to executable", statistics.median(before), 60, "s")
+        steps_in_turn(case, report)
+        tracer_in_turn(case, report)
+    gradients(report)

@@ -117,6 +117,7 @@ class Case:
         for array, data in self.inputs.items():
             numpy.save(self.folder / f"{array}.npy", data)
             data.tofile(self.folder / f"{array}.raw")
+        self.module, self.compared = PROGRAMS_FOLDER / name / f"{name}.py", row.results
         self.template = row.job or PROGRAMS_FOLDER / name / "job.toml"
         # Where the job's kernels have one type, those of the other are here.
         self.kernels = PROGRAMS_FOLDER / name / f"{name}_{real}.ptx"
@@ -182,9 +183,9 @@ class InC:
 class InJax:
     """A process with JAX in it, which runs the program whenever it is told to."""
 
-    def __init__(self, case, rival):
-        asked = {"module": str(PROGRAMS_FOLDER / case.name / f"{case.name}.py"), "variant": rival.variant, "folder": str(case.folder),
-                 "inputs": list(case.inputs), "results": case.row.results, "scalars": case.scalars}
+    def __init__(self, case, variant="step"):
+        asked = {"module": str(case.module), "variant": variant, "folder": str(case.folder),
+                 "inputs": list(case.inputs), "results": case.compared, "scalars": case.scalars}
         self.case = case
         self.process = subprocess.Popen([JAX_PYTHON, ROOT / "scripts" / "bench_jax.py", json.dumps(asked)], stdin=subprocess.PIPE,
                                         stdout=subprocess.PIPE, text=True)
@@ -208,7 +209,7 @@ class InJax:
 
 def in_numpy(case, variant, steps):
     """The program of JAX, run by NumPy."""
-    spec = importlib.util.spec_from_file_location(case.name, PROGRAMS_FOLDER / case.name / f"{case.name}.py")
+    spec = importlib.util.spec_from_file_location(case.module.stem, case.module)
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     state = dict(case.inputs)
@@ -223,7 +224,7 @@ def rivals(case):
         if rival.kind != "jax":
             yield rival, InC(case, rival)
         elif JAX_PYTHON.exists():
-            yield rival, InJax(case, rival)
+            yield rival, InJax(case, rival.variant)
         else:
             print(f"{case.title}: no JAX in {JAX_PYTHON.parent.parent}; `make bench` installs it")
 
