@@ -46,14 +46,11 @@ const NONE: &[(&str, &[i64], &str)] = &[
 /// Gradients with scatters though all places are known, and why: these reads and writes are gathers and scatters in the raised program too.
 #[rustfmt::skip] // tables stay aligned
 const SCATTERS: &[(&str, &str)] = &[
-    ("atomic_cas_float_max",  "threads meet in `i % 3`: the greatest is a scatter itself"),
     ("atomic_float_max_bits", "threads meet: the greatest is a scatter itself"),
     ("index_triangle",        "the place in a packed triangle is a square of the row's number"),
     ("loop_triangular",       "each row has its own number of turns: it is read in lock-step"),
-    ("memory_local_sort",     "a thread's own array, at places that are remainders"),
     ("memory_volatile",       "blocks turned around, of which the last one is cut short"),
     ("numba_grid_stride",     "a thread's own number of turns: it is read in lock-step"),
-    ("numba_matmul",          "tiles that are cut short at both edges"),
     ("suite_lu",              "a triangle that shrinks with each turn"),
 ];
 
