@@ -1,10 +1,11 @@
 """Runs an artifact with JAX, on one or several processes of this machine: JAX's own distributed runtime, its collectives over gloo on CPUs.
 
     python scripts/launch.py ocean.rxa --processes 4 -o ocean.npz
+    python scripts/launch.py ocean.rxa --processes 4 --gradient -o dJ.npz
 
 XLA's CPU plugin has no collectives between processes; JAX's CPU client has. The artifact has to be compiled for a mesh (`reactant-rs compile JOB --mesh 2x4
 -o FILE.rxa`) whose devices the processes share evenly; without a mesh it runs in one process. What arrays start from `reactant-rs initial` says. Results
-are the arrays that the program gives back, whole, halo and all.
+are the arrays that the program gives back, whole, halo and all; with `--gradient`, of an artifact that was compiled with it, the objective and its derivatives.
 
 This is also how to call an artifact from JAX: `Program` below is all there is to it.
 """
@@ -34,16 +35,31 @@ DTYPES = {"bool": "bool", "pred": "bool"} | {
 class Artifact:
     """What an artifact says of its program."""
 
-    def __init__(self, path):
+    def __init__(self, path, gradient=False):
+        kind = "gradient" if gradient else "program"
         with zipfile.ZipFile(path) as parts:
-            self.text = parts.read("program.mlir").decode()
-            self.program = json.loads(parts.read("manifest.json"))["program"]
+            self.program = json.loads(parts.read("manifest.json")).get(kind)
+            if self.program is None:
+                sys.exit(f"{path} holds no derivatives: `reactant-rs compile JOB --gradient J:T0 -o FILE.rxa` puts them into it")
+            self.text = parts.read(f"{kind}.mlir").decode()
             self.job = tomllib.loads(parts.read("job.toml").decode())
         self.mesh = self.program.get("mesh")
         axes = self.mesh["mesh"].split(",") if self.mesh else ["a=1"]
         self.sizes = [int(axis.split("=")[1]) for axis in axes]
         self.devices = int(np.prod(self.sizes))
-        self.outputs = self.program["outputs"]
+        self.checks = self.program.get("checks", [])
+        if gradient:
+            self.inputs = [derived(parameter) for parameter in self.program["parameters"]]
+            of, second = self.program["objective"], "2" * (self.program["mode"] == "hessian-vector")
+            names = [f"d{of}" if by is None else f"d{second}{of}_d{by}" for by in self.program["derivatives"]]
+            self.outputs, self.check = [of, *names], 1  # what was checked comes behind the objective
+        else:
+            self.inputs, self.outputs = self.program["inputs"], self.program["outputs"]
+            self.check = len(self.outputs)
+
+    def places(self):
+        """Which of the program's results each output is."""
+        return [number + (bool(self.checks) and number >= self.check) for number in range(len(self.outputs))]
 
     def steps(self):
         return self.job.get("loop", {}).get("steps", 1)
@@ -76,6 +92,13 @@ class Artifact:
         there, here, _ = self.boxes(placement, device)
         block[here] = array[there]
         return block
+
+
+def derived(parameter):
+    """A parameter of a program with derivatives: what it is given lies in `initial.npz`, or in the artifact."""
+    (kind, given), = parameter.items()
+    seed = kind == "seed"
+    return {**given, "kind": "array", "name": f"seed of {given['name']}"} if seed else given
 
 
 class Program:
@@ -114,9 +137,9 @@ class Program:
         return jax.make_array_from_single_device_arrays((shape[0] * len(self.devices), *shape[1:]), self.over_all, blocks)
 
     def __call__(self, arrays, steps):
-        """One call: `arrays` by name, whole. The blocks of each result: (device, block)."""
+        """One call: `arrays` by name, whole. The blocks of each output: (device, block)."""
         given = []
-        for number, parameter in enumerate(self.artifact.program["inputs"]):
+        for number, parameter in enumerate(self.artifact.inputs):
             if parameter["kind"] == "steps":
                 given.append(self.put(lambda _: np.int64(steps)))
             elif parameter["kind"] == "scalar":
@@ -127,7 +150,13 @@ class Program:
                 given.append(self.put(lambda device, p=placement, a=array: self.artifact.block(p, device, a)))
         results = self.executable.execute_sharded(given).disassemble_into_single_device_arrays()
         here = [number for number, device in enumerate(self.devices) if device.process_index == self.jax.process_index()]
-        return [[(device, np.asarray(block)) for device, block in zip(here, blocks)] for blocks in results]
+        artifact = self.artifact
+        failed = int(np.asarray(results[artifact.check][0])) if artifact.checks else 0
+        if failed:
+            check = artifact.checks[failed - 1]
+            said = check.get("trap") or f"it reads outside of array `{check['array']}`"
+            sys.exit(f"kernel `{check['kernel']}`, line {check['line']}: {said}")
+        return [[(device, np.asarray(block)) for device, block in zip(here, results[place])] for place in artifact.places()]
 
 
 def child(args, artifact):
@@ -144,7 +173,7 @@ def child(args, artifact):
     with np.load(args.folder / "initial.npz") as arrays:
         results = program(dict(arrays), args.steps or artifact.steps())
     parts = {}
-    for number, (name, blocks) in enumerate(zip(artifact.outputs, results)):
+    for number, blocks in enumerate(results):
         for device, block in blocks:
             parts[f"{number}:{device}"] = block
     np.savez(args.folder / f"part-{args.process}.npz", **parts)
@@ -177,8 +206,8 @@ def joined(artifact, folder, processes):
         with np.load(folder / f"part-{process}.npz") as some:
             parts.update(some)
     whole = {}
-    for number, name in enumerate(artifact.outputs):
-        placement = artifact.placement("outputs", number)
+    for number, (name, place) in enumerate(zip(artifact.outputs, artifact.places())):
+        placement = artifact.placement("outputs", place)
         for device in range(artifact.devices):
             block = parts[f"{number}:{device}"]
             if placement is None:
@@ -196,6 +225,7 @@ def main():
     parser.add_argument("artifact", type=pathlib.Path)
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--steps", type=int)
+    parser.add_argument("--gradient", action="store_true", help="the derivatives that the artifact holds")
     parser.add_argument("--patience", type=int, default=300, help="seconds that all processes together may take")
     parser.add_argument("--reactant", default=os.environ.get("REACTANT", "reactant-rs"), help="the binary")
     parser.add_argument("-o", "--out", type=pathlib.Path, default=pathlib.Path("out.npz"))
@@ -203,7 +233,9 @@ def main():
         parser.add_argument(f"--{hidden}", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--folder", type=pathlib.Path, help=argparse.SUPPRESS)
     args = parser.parse_args()
-    artifact = Artifact(args.artifact)
+    if args.gradient and args.steps:
+        parser.error("the steps of derivatives are written into the artifact")
+    artifact = Artifact(args.artifact, args.gradient)
     if args.processes < 1 or artifact.devices % args.processes:
         sys.exit(f"{args.processes} processes cannot share {artifact.devices} devices evenly")
     if args.process is not None:

@@ -2,7 +2,7 @@
 //!
 //! A zip of `manifest.json` (versions, how to call the program, size and SHA-256 of every other part), `program.mlir`
 //! (StableHLO), `tensors.mlir` (the program as it was raised, to be split over a mesh), `gradient.mlir` and `gradient-tensors.mlir` if there are derivatives, `job.toml` (every number resolved), `kernels/…` (the sources, to know where it came from) and `initial/NAME.npy`
-//! (what arrays start from; NetCDF and Zarr stay where they are, and are named), and `executables/N.bin`, what was compiled ahead of time. The same job gives the same bytes. Reading checks every hash.
+//! (what arrays start from; NetCDF and Zarr stay where they are, and are named), and `executables/N.bin` and `gradient-executables/N.bin`, what was compiled ahead of time. The same job gives the same bytes. Reading checks every hash.
 
 use std::fmt::Write as _;
 use std::fs::File;
@@ -19,7 +19,7 @@ use crate::arrays::{initial, npy};
 use crate::fault::{Fault, Origin, Result, origin, why};
 use crate::gradient::Built;
 use crate::job::{self, Array, FromFile, Init, Job};
-use crate::program::Program;
+use crate::program::{OnMesh, Program};
 
 /// Format of the artifacts this version writes and the newest it reads.
 pub const FORMAT: u32 = 1;
@@ -30,6 +30,8 @@ const TENSORS: &str = "tensors.mlir";
 const GRADIENT: &str = "gradient.mlir";
 const GRADIENT_TENSORS: &str = "gradient-tensors.mlir";
 const JOB: &str = "job.toml";
+/// What names of executables of derivatives begin with.
+const OF_GRADIENT: &str = "gradient-";
 
 /// `manifest.json`.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -97,8 +99,11 @@ pub fn write(
     if let Some(tensors) = &program.tensors {
         parts.push((TENSORS.to_owned(), tensors.text.clone().into_bytes()));
     }
-    for (number, ahead) in program.mesh.iter().flat_map(|on| &on.ahead).enumerate() {
-        parts.push((executable_name(number), ahead.bytes.clone()));
+    let derived = gradient.and_then(|built| built.mesh.as_ref());
+    for (of, on) in [("", program.mesh.as_ref()), (OF_GRADIENT, derived)] {
+        for (number, ahead) in on.iter().flat_map(|on| &on.ahead).enumerate() {
+            parts.push((executable_name(of, number), ahead.bytes.clone()));
+        }
     }
     let named = |(index, (name, _)): (usize, &(String, Vec<u8>))| format!("kernels/{index}-{name}");
     let kernels: Vec<String> = sources.iter().enumerate().map(named).collect();
@@ -153,8 +158,24 @@ pub fn write(
     Ok(manifest)
 }
 
-fn executable_name(number: usize) -> String {
-    format!("executables/{number}.bin")
+fn executable_name(of: &str, number: usize) -> String {
+    format!("{of}executables/{number}.bin")
+}
+
+/// Gives what was compiled ahead of time its bytes, which are among the parts. The name of one that is not is the error.
+fn unpack_executables(
+    of: &str,
+    on: &mut Option<OnMesh>,
+    parts: &mut [(String, Vec<u8>)],
+) -> Result<(), String> {
+    let all = on.iter_mut().flat_map(|on| &mut on.ahead);
+    for (number, ahead) in all.enumerate() {
+        let name = executable_name(of, number);
+        let found = parts.iter_mut().find(|(part, _)| *part == name);
+        let (_, bytes) = found.ok_or_else(|| format!("it has no `{name}`"))?;
+        ahead.bytes = std::mem::take(bytes);
+    }
+    Ok(())
 }
 
 fn initial_name(array: &str) -> String {
@@ -296,7 +317,12 @@ pub fn read(path: &Path) -> Result<Artifact> {
             name if name.starts_with("initial/") => {
                 unpack(folder.path(), name, &bytes).map_err(broken)?
             }
-            name if name.starts_with("executables/") => executables.push((name.to_owned(), bytes)),
+            name if name
+                .trim_start_matches(OF_GRADIENT)
+                .starts_with("executables/") =>
+            {
+                executables.push((name.to_owned(), bytes))
+            }
             name if name.starts_with("kernels/") => {
                 sources.push(origin(name, String::from_utf8_lossy(&bytes)))
             }
@@ -307,17 +333,7 @@ pub fn read(path: &Path) -> Result<Artifact> {
         text: program.ok_or_else(|| broken(format!("it has no `{PROGRAM}`")))?,
         ..manifest.program.clone()
     };
-    for (number, ahead) in program
-        .mesh
-        .iter_mut()
-        .flat_map(|on| &mut on.ahead)
-        .enumerate()
-    {
-        let name = executable_name(number);
-        let found = executables.iter_mut().find(|(part, _)| *part == name);
-        let (_, bytes) = found.ok_or_else(|| broken(format!("it has no `{name}`")))?;
-        ahead.bytes = std::mem::take(bytes);
-    }
+    unpack_executables("", &mut program.mesh, &mut executables).map_err(broken)?;
     if let Some(kept) = &mut program.tensors {
         kept.text = tensors.ok_or_else(|| broken(format!("it has no `{TENSORS}`")))?;
     }
@@ -328,6 +344,9 @@ pub fn read(path: &Path) -> Result<Artifact> {
             ..gradient.clone()
         }),
     };
+    if let Some(built) = &mut gradient {
+        unpack_executables(OF_GRADIENT, &mut built.mesh, &mut executables).map_err(broken)?;
+    }
     if let Some(Built {
         tensors: Some(kept),
         ..

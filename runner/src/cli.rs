@@ -374,7 +374,7 @@ pub struct Run {
     /// What derivatives to compute.
     #[command(flatten)]
     pub gradient: GradientArgs,
-    /// Where derivatives go: .nc, .npz, .npy or .png; NAME is what one is by, without it all of them
+    /// Where derivatives go: .nc, .zarr, .npz, .npy or .png; NAME is what one is by, without it all of them
     #[arg(
         long = "out",
         short,

@@ -59,7 +59,7 @@ pub struct Final {
     pub shape: Vec<usize>,
     /// Its values, if they were asked for.
     pub value: Option<HostArray>,
-    /// What they look like.
+    /// What they look like; on several hosts those that are on this one.
     pub summary: Summary,
 }
 
@@ -489,7 +489,9 @@ impl<'a, D: Device> Run<'a, D> {
                         summary.add(&array.shape, &slab, &cells);
                         Ok(())
                     };
-                    self.each(name, buffer, true, &mut add).await?;
+                    // On several hosts what is here: devices need no room for more.
+                    let all = self.device.is_all_here();
+                    self.each(name, buffer, all, &mut add).await?;
                     None
                 }
             };

@@ -6,7 +6,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::time::Duration;
 
-use common::{ends, growing, reactant, run_python};
+use common::{ends, growing, jax, reactant, run_python};
 use runner::mesh::{Mesh, Partitioner, Wanted};
 
 const PATIENCE: Duration = Duration::from_secs(120);
@@ -105,8 +105,8 @@ fn what_does_not_fit_is_said() {
 /// `scripts/launch.py` on JAX's own runtime, four devices shared by one, two and four processes.
 #[test]
 fn jax_gives_the_same_numbers_in_several_processes() {
-    let Some(python) = python("jax, numpy") else {
-        return eprintln!("there is no JAX here: not tested");
+    let Some(python) = jax() else {
+        return;
     };
     let folder = tempfile::tempdir().unwrap();
     let output = "[[output]]\nfile = \"h.npy\"\narrays = [\"h\"]\n";

@@ -53,6 +53,11 @@ impl Summary {
         }
     }
 
+    /// Whether it has seen nothing.
+    pub fn is_empty(&self) -> bool {
+        self.finite.1 + self.nans + self.infinities == 0
+    }
+
     /// Mean of the values that are finite.
     pub fn mean(&self) -> f64 {
         match self.finite {

@@ -73,6 +73,53 @@ fn what_is_written_is_read() {
     assert_eq!(initial::initial(&artifact.job, x).unwrap().bytes, [7, 8, 9]);
 }
 
+/// Where a program lies that was compiled for one device of a topology.
+fn compiled(bytes: &[u8]) -> OnMesh {
+    OnMesh {
+        mesh: crate::mesh::one(),
+        inputs: vec![],
+        outputs: vec![],
+        plan: String::new(),
+        ahead: vec![crate::program::Ahead {
+            topology: "v5e:1x1".to_owned(),
+            platform: "libtpu".to_owned(),
+            bytes: bytes.to_vec(),
+        }],
+    }
+}
+
+#[test]
+fn what_was_compiled_ahead_of_time_is_kept_of_the_program_and_of_its_derivatives() {
+    let folder = tempfile::tempdir().unwrap();
+    let (job, mut program) = example(folder.path());
+    program.mesh = Some(compiled(b"forwards"));
+    let built = Built {
+        text: "module {}".to_owned(),
+        parameters: vec![],
+        checks: vec![],
+        objective: "J".to_owned(),
+        mode: "reverse".to_owned(),
+        wrt: vec!["x".to_owned()],
+        derivatives: vec![],
+        kept: vec![],
+        without_influence: vec![],
+        mesh: Some(compiled(b"backwards")),
+        tensors: None,
+    };
+    let path = folder.path().join("a.rxa");
+    write(
+        &path,
+        &job,
+        &program,
+        Some(&built),
+        &[("k.ptx".into(), b"// ptx".to_vec())],
+    )
+    .unwrap();
+    let artifact = read(&path).unwrap();
+    assert_eq!(artifact.program, program);
+    assert_eq!(artifact.gradient.unwrap(), built);
+}
+
 #[test]
 fn damage_is_noticed() {
     let folder = tempfile::tempdir().unwrap();

@@ -10,7 +10,7 @@ use crate::mesh::links::{self, Chip};
 use crate::mesh::program::turns;
 use crate::mesh::{self, Placement};
 use crate::pjrt::{self, Census, CompileOptions, CompiledMemoryStats, Count, Plugin, Topology};
-use crate::program::{Ahead, Input, OnMesh, Program};
+use crate::program::{Ahead, OnMesh};
 use crate::report;
 
 /// A program that was compiled ahead of time.
@@ -168,34 +168,26 @@ pub(super) fn bytes(count: f64) -> String {
     }
 }
 
-/// Puts what was compiled into its program, to go into an artifact with it.
-pub(super) fn keep(program: &mut Program, ahead: Ahead, shapes: &[Vec<usize>]) {
-    let on = program.mesh.get_or_insert_with(|| {
-        let place = |shape: &Vec<usize>| Placement::whole(shape);
-        let (inputs, outputs) = shapes.split_at(program.inputs.len());
-        OnMesh {
-            mesh: mesh::one(),
-            inputs: inputs.iter().map(place).collect(),
-            outputs: outputs.iter().map(place).collect(),
-            plan: String::new(),
-            ahead: Vec::new(),
-        }
-    });
-    on.ahead.push(ahead);
+/// Puts what was compiled of `text` into what an artifact says of it.
+///
+/// - errors: none, unless there is a bug
+pub(super) fn keep(mesh: &mut Option<OnMesh>, text: &str, ahead: Ahead) -> Result<()> {
+    if mesh.is_none() {
+        *mesh = Some(alone(text)?);
+    }
+    mesh.iter_mut().for_each(|on| on.ahead.push(ahead.clone()));
+    Ok(())
 }
 
-/// Shapes of the parameters and results of a program for one device.
-pub(super) fn shapes(job: &crate::job::Job, program: &Program) -> Vec<Vec<usize>> {
-    let of = |name: &str| {
-        job.array(name)
-            .map_or(Vec::new(), |array| array.shape.clone())
-    };
-    let input = |input: &Input| match input {
-        Input::Array { name, .. } => of(name),
-        Input::Scalar { .. } | Input::Steps => Vec::new(),
-    };
-    let inputs = program.inputs.iter().map(input);
-    let outputs = program.outputs.iter().map(|name| of(name));
-    let check = (!program.checks.is_empty()).then(Vec::new);
-    inputs.chain(outputs).chain(check).collect()
+/// How what a program for one device takes and gives lies on that.
+fn alone(text: &str) -> Result<OnMesh> {
+    let func = mesh::program::parsed(text)?;
+    let whole = |ty: &stablehlo::TensorType| Placement::whole(&ty.shape);
+    Ok(OnMesh {
+        mesh: mesh::one(),
+        inputs: func.params().iter().map(|param| whole(&param.ty)).collect(),
+        outputs: func.result_types().iter().map(whole).collect(),
+        plan: String::new(),
+        ahead: Vec::new(),
+    })
 }

@@ -30,17 +30,19 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
         if !context.quiet {
             report::out(&compiled.table());
         }
-        let shapes = ahead::shapes(&loaded.job, &program);
-        ahead::keep(&mut program, compiled.ahead, &shapes);
+        ahead::keep(&mut program.mesh, &program.text, compiled.ahead)?;
     }
     let gradient = match &args.gradient.gradient {
         None => None,
         Some(flag) => {
-            let built = derivatives(flag, args, &loaded.job, (&bound, wanted.as_ref()))?;
-            if let (Some(topology), false) = (&args.target.topology, context.quiet) {
+            let mut built = derivatives(flag, args, &loaded.job, (&bound, wanted.as_ref()))?;
+            if let Some(topology) = &args.target.topology {
                 let local = (built.text.as_str(), built.devices());
                 let compiled = ahead::compile(args.plugin.as_deref(), topology, local)?;
-                report::out(&format!("with derivatives: {}", compiled.table()));
+                if !context.quiet {
+                    report::out(&format!("with derivatives: {}", compiled.table()));
+                }
+                ahead::keep(&mut built.mesh, &built.text, compiled.ahead)?;
             }
             Some(built)
         }

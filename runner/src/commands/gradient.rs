@@ -1,6 +1,7 @@
 //! `reactant-rs run --gradient`.
 
 use std::io::IsTerminal;
+use std::sync::Arc;
 use std::time::{Duration, Instant};
 
 use differentiate::Kept;
@@ -8,15 +9,15 @@ use differentiate::Kept;
 use super::load::{Loaded, bind};
 use super::run::say_timings;
 use super::{Context, target};
-use crate::arrays::summary::summarize;
-use crate::arrays::{HostArray, type_name};
+use crate::arrays::{HostArray, count, type_name};
 use crate::cli;
 use crate::device::Device;
 use crate::fault::{Fault, Origin, Result, Turn};
-use crate::gradient::call::{Callable, Values, first_value};
-use crate::gradient::files::{self, Files, Named};
+use crate::gradient::call::{Callable, first_parts};
+use crate::gradient::files::{self, Files, Named, Seen};
 use crate::gradient::long::{Ended, Plan, Surroundings};
 use crate::gradient::{Built, Parameter, Primal, Request};
+use crate::hosts::meeting::Meeting;
 use crate::job::Job;
 use crate::job::gradient::show_bytes;
 use crate::mesh::Wanted;
@@ -27,26 +28,26 @@ use crate::report;
 pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Context) -> Result<()> {
     let job = &loaded.job;
     let start = Instant::now();
-    if args.hosts.coordinator.is_some() || args.hosts.hosts.is_some() {
-        let message = "--gradient on several hosts is not there yet";
-        let help = "all devices of one host: `--mesh` without `--coordinator` and `--hosts`";
-        return Err(Fault::not_yet("gradient-hosts", message).help(help).into());
-    }
     let wanted = super::mesh::wanted(&args.mesh, job)?;
     let forms = args.target.target.forms();
     if loaded.artifact.is_some() {
         is_differentiated(args)?;
         let built = of_artifact(flag, loaded)?;
         let built = super::mesh::derivatives(built, job, wanted.as_ref(), forms)?;
+        let meeting = super::hosts::meet(&args.hosts, &args.job.file, &super::run::said(args))?;
         let task = Task {
             args,
             job,
             sources: &loaded.sources,
             context,
             start,
+            meeting,
         };
-        return task.whole(&built);
+        task.whole(&built)?;
+        return super::hosts::part(task.meeting.as_ref());
     }
+    // Only an artifact is run by several hosts.
+    super::hosts::meet(&args.hosts, &args.job.file, "")?;
     let mut request = Request::new(job, flag)?;
     if let Some(folder) = &args.checkpoints {
         request.checkpoint.folder = Some(folder.clone());
@@ -68,6 +69,7 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
         sources: &sources,
         context,
         start,
+        meeting: None,
     };
     match primal.wants_segments() {
         true => task.long(&primal, &Plan::new(&primal, &sources, forms)?),
@@ -148,6 +150,7 @@ struct Task<'a> {
     sources: &'a [Origin],
     context: &'a Context<'a>,
     start: Instant,
+    meeting: Option<Arc<Meeting>>,
 }
 
 impl Task<'_> {
@@ -172,30 +175,47 @@ impl Task<'_> {
                 of_all(&built.kept, built.devices())
             );
         }
+        let elsewhere = super::hosts::scratch()?;
+        let together = super::hosts::together(self.meeting.as_ref());
+        let mut files = files.among(together, elsewhere.path())?;
+        let others = self.meeting.as_deref().map(super::hosts::others);
         let progress = Progress::new(1, !self.context.quiet);
-        let (values, (compile, needs), device) = target::on(
+        let done = target::on(
             &self.args.target,
             built.devices(),
-            None,
+            others.as_ref(),
             async |device, _| {
                 progress.say("compiling");
                 let callable = Callable::compile(&device, built, self.sources)?;
                 progress.say("running");
-                let given = |parameter: &Parameter| first_value(self.job, parameter);
-                let values = callable.call(&given).await?;
-                let took = (callable.compile, callable.needs);
-                Ok((values, took, device.describe()))
+                let given = |parameter: &Parameter| first_parts(self.job, parameter);
+                let left = callable.run(&given).await?;
+                progress.say("writing");
+                let start = Instant::now();
+                let seen = files.write_parts(&callable, &left).await?;
+                Ok(Done {
+                    seen,
+                    device: device.describe(),
+                    is_all_here: device.is_all_here(),
+                    raise,
+                    compile: callable.compile,
+                    needs: callable.needs,
+                    upload: left.upload,
+                    execute: left.execute,
+                    write: start.elapsed(),
+                })
             },
         )?;
         progress.finish();
-        self.done(built, files, &values, &device, (raise, compile, needs))
+        self.report(built, &files.written(), &done);
+        Ok(())
     }
 
     /// In segments.
     fn long(&self, primal: &Primal, plan: &Plan) -> Result<()> {
         let raise = self.start.elapsed();
         let built = primal.outline();
-        let files = self.files(&built)?;
+        let mut files = self.files(&built)?;
         if self.args.explain_cache {
             eprintln!(
                 "{} segments of {} steps, a state of {} kept on the host at the beginning of each; in one of them:\n{}{}",
@@ -225,13 +245,27 @@ impl Task<'_> {
         )?;
         progress.finish();
         match ended {
-            Ended::Done(values) => self.done(
-                &built,
-                files,
-                &values,
-                &device,
-                (raise, Duration::ZERO, None),
-            ),
+            Ended::Done(values) => {
+                let start = Instant::now();
+                let all: Vec<HostArray> = [values.objective]
+                    .into_iter()
+                    .chain(values.derivatives)
+                    .collect();
+                files.write(&all)?;
+                let done = Done {
+                    seen: files.seen(&all),
+                    device,
+                    is_all_here: true,
+                    raise,
+                    compile: Duration::ZERO,
+                    needs: None,
+                    upload: values.upload,
+                    execute: values.execute,
+                    write: start.elapsed(),
+                };
+                self.report(&built, &files.written(), &done);
+                Ok(())
+            }
             Ended::Interrupted { there, back, of } => {
                 let message =
                     format!("stopped after {there} of {of} segments there and {back} back");
@@ -245,57 +279,68 @@ impl Task<'_> {
         }
     }
 
-    fn done(
-        &self,
-        built: &Built,
-        mut files: Files,
-        values: &Values,
-        device: &str,
-        (raise, compile, needs): (Duration, Duration, Option<u64>),
-    ) -> Result<()> {
-        let start = Instant::now();
-        let all: Vec<HostArray> = [&values.objective]
-            .into_iter()
-            .chain(&values.derivatives)
-            .cloned()
-            .collect();
-        let written = files.write(&all)?;
+    fn report(&self, built: &Built, written: &[Written], done: &Done) {
         if self.args.timings {
             let rows = [
-                ("raise", raise),
-                ("compile", compile),
-                ("upload", values.upload),
-                ("execute", values.execute),
-                ("write", start.elapsed()),
+                ("raise", done.raise),
+                ("compile", done.compile),
+                ("upload", done.upload),
+                ("execute", done.execute),
+                ("write", done.write),
             ];
-            say_timings(&rows, needs);
+            say_timings(&rows, done.needs);
         }
         if !self.context.quiet {
-            report::out(&summary(built, values));
+            report::out(&summary(built, done));
             if std::io::stdout().is_terminal() {
-                report::out(&wrote(&written, device));
+                report::out(&wrote(written, &done.device));
             }
         }
-        Ok(())
     }
 }
 
-/// The value, the derivatives that are numbers, and a table of those that are arrays.
-fn summary(built: &Built, values: &Values) -> String {
-    let mut text = format!("{} = {:?}\n", built.objective, values.objective.get(0));
-    let head = ["derivative", "type", "least", "greatest", "norm"];
+/// How it went.
+struct Done {
+    /// The objective, then the derivatives.
+    seen: Vec<Seen>,
+    device: String,
+    /// Whether this host has all of them.
+    is_all_here: bool,
+    raise: Duration,
+    compile: Duration,
+    needs: Option<u64>,
+    upload: Duration,
+    execute: Duration,
+    write: Duration,
+}
+
+/// The value, the derivatives that are numbers, and a table of those that are arrays. On several hosts numbers are said by the first.
+fn summary(built: &Built, done: &Done) -> String {
+    let mut text = String::new();
+    let array = match done.is_all_here {
+        true => "derivative",
+        false => "derivative, on this host",
+    };
+    let head = [array, "type", "least", "greatest", "norm"];
     let mut rows = vec![head.map(str::to_owned).to_vec()];
-    for (by, value) in built.derivatives.iter().zip(&values.derivatives) {
-        let name = files::name(built, by.as_deref());
-        if value.shape.is_empty() {
-            text.push_str(&format!("{name} = {:?}\n", value.get(0)));
+    for (nth, seen) in done.seen.iter().enumerate() {
+        let name = match nth {
+            0 => built.objective.clone(),
+            nth => files::name(built, built.derivatives[nth - 1].as_deref()),
+        };
+        if seen.shape.is_empty() {
+            if let Some(value) = seen.first {
+                text.push_str(&format!("{name} = {value:?}\n"));
+            }
             continue;
         }
-        let summary = summarize(value);
-        let norm = value.values().map(|v| v * v).sum::<f64>().sqrt();
-        let numbers = [summary.least, summary.greatest, norm].map(|number| format!("{number:.6e}"));
-        let mut row = vec![name, type_name(value.element, &value.shape)];
-        row.extend(numbers);
+        let summary = &seen.summary;
+        if summary.is_empty() && count(&seen.shape) > 0 {
+            continue; // it is on another host
+        }
+        let numbers = [summary.least, summary.greatest, seen.norm()];
+        let mut row = vec![name, type_name(seen.element, &seen.shape)];
+        row.extend(numbers.map(|number| format!("{number:.6e}")));
         rows.push(row);
     }
     if rows.len() > 1 {

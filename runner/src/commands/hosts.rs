@@ -22,10 +22,10 @@ use crate::{artifact, mesh, report};
 /// The etcd port that is not said.
 const PORT: u16 = 2379;
 
-/// Meets the other hosts, if there are any.
+/// Meets the other hosts, if there are any. They must have the same artifact, and be `said` the same.
 ///
 /// - errors: nothing says which host this is, or where the coordinator is; those of [`Meeting::join`]
-pub(super) fn meet(args: &HostArgs, file: &Path) -> Result<Option<Arc<Meeting>>> {
+pub(super) fn meet(args: &HostArgs, file: &Path, said: &str) -> Result<Option<Arc<Meeting>>> {
     if args.coordinator.is_none() && args.hosts.is_none() {
         return Ok(None);
     }
@@ -51,8 +51,9 @@ pub(super) fn meet(args: &HostArgs, file: &Path) -> Result<Option<Arc<Meeting>>>
         let help = "`reactant-rs coordinator` runs etcd; all hosts need the same `--coordinator`, `--hosts`, `--run-name` and artifact";
         Fault::device("hosts", reason).help(help)
     };
-    let bytes =
+    let mut bytes =
         std::fs::read(file).map_err(|error| Fault::file("read the artifact", file, &error))?;
+    bytes.extend(said.as_bytes());
     let host = Host {
         id: rank.id,
         name: hostname(),

@@ -1,10 +1,12 @@
-//! `reactant-rs initial`: what the arrays of a job start from, for other programs that call its artifact.
+//! `reactant-rs initial`: what the arrays of a job start from, for other programs that call its artifact; and its seeds, if it has derivatives along some.
 
 use super::load::load;
 use super::{Context, check_writable};
 use crate::arrays::{initial, npz};
 use crate::cli;
 use crate::fault::{Fault, Result, why};
+use crate::gradient::Parameter;
+use crate::gradient::call::first_value;
 
 pub(super) fn write(args: &cli::Initial, context: &Context) -> Result<()> {
     let loaded = load(&args.job, context)?;
@@ -12,11 +14,18 @@ pub(super) fn write(args: &cli::Initial, context: &Context) -> Result<()> {
     let job = &loaded.job;
     let mut arrays = Vec::new();
     for array in &job.arrays {
-        arrays.push((array.name.value.as_str(), initial::initial(job, array)?));
+        arrays.push((array.name.value.clone(), initial::initial(job, array)?));
+    }
+    for parameter in loaded.gradient.iter().flat_map(|built| &built.parameters) {
+        if let Parameter::Seed(input) = parameter {
+            let name = format!("seed of {}", input.name());
+            arrays.push((name, first_value(job, parameter)?));
+        }
     }
     let file = std::fs::File::create(&args.out)
         .map_err(|error| Fault::file("write", &args.out, &error))?;
-    npz::write(file, arrays.iter().map(|(name, array)| (*name, array))).map_err(|error| {
+    let named = arrays.iter().map(|(name, array)| (name.as_str(), array));
+    npz::write(file, named).map_err(|error| {
         let message = format!("cannot write `{}`: {}", args.out.display(), why(&error));
         Fault::yours("unwritable-output", message).into()
     })

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use super::load::load;
 use super::target::execute_on;
 use super::{Context, gradient, history};
-use crate::arrays::type_name;
+use crate::arrays::{count, type_name};
 use crate::cli;
 use crate::execute::{Report, Task, warnings};
 use crate::fault::{Fault, Result, Turn};
@@ -22,7 +22,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     if let Some(flag) = &args.gradient.gradient {
         return gradient::run(args, flag, &loaded, context);
     }
-    let meeting = super::hosts::meet(&args.hosts, &args.job.file)?;
+    let meeting = super::hosts::meet(&args.hosts, &args.job.file, &said(args))?;
     let together = super::hosts::together(meeting.as_ref());
     let history = history(context);
     let outputs = Outputs::plan(&loaded.job, args.output_dir.as_deref(), &history)?;
@@ -93,6 +93,15 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         return Err(fault.maybe_help(help).into());
     }
     Ok(())
+}
+
+/// What the command line says that all hosts must say alike, so that they run the same, and talk at the same places.
+pub(super) fn said(args: &cli::Run) -> String {
+    let mesh = (&args.mesh.mesh, &args.mesh.shard, args.mesh.partitioner);
+    let restart = (args.restart.is_some(), args.restart_every, args.resume);
+    let derivatives = (&args.gradient.gradient, &args.out);
+    let (steps, target) = (args.job.steps, args.target.target);
+    format!("{steps:?} {mesh:?} {restart:?} {derivatives:?} {target:?}")
 }
 
 /// Puts what the command line says of restarts into the job.
@@ -176,7 +185,7 @@ fn duration(seconds: f64) -> String {
     }
 }
 
-/// A table of the arrays that changed.
+/// A table of the arrays that changed; on several hosts of what is on this one.
 fn arrays(report: &Report) -> String {
     let mut rows = vec![
         ["array", "type", "least", "greatest", "mean"]
@@ -185,6 +194,9 @@ fn arrays(report: &Report) -> String {
     ];
     for array in &report.arrays {
         let summary = &array.summary;
+        if summary.is_empty() && count(&array.shape) > 0 {
+            continue; // it is on another host
+        }
         let numbers =
             [summary.least, summary.greatest, summary.mean()].map(|number| format!("{number:.6}"));
         let [least, greatest, mean] = numbers;

@@ -1,6 +1,6 @@
 //! A device that is known only when the command line has been read.
 
-use stablehlo::{Func, Literal};
+use stablehlo::{ElementType, Func, Literal};
 
 use super::{Device, Interpreters, PluginDevice};
 use crate::arrays::HostArray;
@@ -127,6 +127,14 @@ impl Device for Any {
                 device.download(buffer).await
             }
             (Any::Plugin(device), Buffer::Plugin(buffer)) => device.download(buffer).await,
+            _ => Err(mixed().into()),
+        }
+    }
+
+    async fn element(&self, buffer: &Buffer) -> Result<ElementType> {
+        match (self, buffer) {
+            (Any::Interpreter(device), Buffer::Interpreter(buffer)) => device.element(buffer).await,
+            (Any::Plugin(device), Buffer::Plugin(buffer)) => device.element(buffer).await,
             _ => Err(mixed().into()),
         }
     }

@@ -1,6 +1,6 @@
 //! The reference interpreter of the tensor IR as a device: slow and plainly right, and there without a plugin.
 
-use stablehlo::{EvalError, Func, Literal};
+use stablehlo::{ElementType, EvalError, Func, Literal};
 
 use super::{Device, Others};
 use crate::arrays::HostArray;
@@ -132,6 +132,10 @@ impl Device for Interpreters {
             }
         }
         Ok(results)
+    }
+
+    async fn element(&self, buffer: &Vec<Literal>) -> Result<ElementType> {
+        Ok(buffer[0].element())
     }
 
     async fn download_block(&self, buffer: &Vec<Literal>, device: usize) -> Result<HostArray> {

@@ -4,6 +4,8 @@ mod any;
 mod interpreter;
 mod plugin;
 
+use stablehlo::ElementType;
+
 use crate::arrays::HostArray;
 use crate::fault::Result;
 
@@ -59,6 +61,13 @@ pub trait Device {
     /// Copies an array back that is the same on each device.
     async fn download(&self, buffer: &Self::Buffer) -> Result<HostArray> {
         self.download_block(buffer, 0).await
+    }
+
+    /// The type of an array's elements.
+    async fn element(&self, buffer: &Self::Buffer) -> Result<ElementType> {
+        let here = (0..self.count()).find(|device| self.is_here(*device));
+        let block = self.download_block(buffer, here.unwrap_or(0)).await?;
+        Ok(block.element)
     }
 
     /// Whether this process drives a device, so that its block can be copied back.

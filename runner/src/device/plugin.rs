@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use stablehlo::TensorType;
+use stablehlo::{ElementType, TensorType};
 
 use super::Device;
 use crate::arrays::HostArray;
@@ -253,6 +253,10 @@ impl Device for PluginDevice {
 
     async fn download(&self, buffer: &Vec<Buffer>) -> Result<HostArray> {
         to_host(&buffer[0]).await
+    }
+
+    async fn element(&self, buffer: &Vec<Buffer>) -> Result<ElementType> {
+        buffer[0].element().map_err(fault)
     }
 
     fn is_here(&self, device: usize) -> bool {

@@ -3,7 +3,9 @@
 use std::time::{Duration, Instant};
 
 use super::{Built, Parameter};
-use crate::arrays::{HostArray, initial};
+use crate::arrays::HostArray;
+use crate::arrays::hyperslab::Hyperslab;
+use crate::arrays::initial::First;
 use crate::device::Device;
 use crate::execute::check;
 use crate::fault::{Fault, Origin, Result};
@@ -22,6 +24,48 @@ pub struct Callable<'a, D: Device> {
     pub compile: Duration,
     /// The bytes that it takes on each device, where the plugin says so.
     pub needs: Option<u64>,
+}
+
+type Part<'a> = dyn FnMut(&Hyperslab) -> Result<HostArray> + 'a;
+
+/// An array that any part of can be asked for.
+pub struct Parts<'a> {
+    shape: Vec<usize>,
+    part: Box<Part<'a>>,
+}
+
+impl<'a> Parts<'a> {
+    /// Of an array of this shape `part` gives any part.
+    pub fn new(
+        shape: &[usize],
+        part: impl FnMut(&Hyperslab) -> Result<HostArray> + 'a,
+    ) -> Parts<'a> {
+        Parts {
+            shape: shape.to_vec(),
+            part: Box::new(part),
+        }
+    }
+
+    /// Of a whole array.
+    pub fn of(array: HostArray) -> Parts<'a> {
+        let shape = array.shape.clone();
+        Parts::new(&shape, move |slab| Ok(array.cut(slab)))
+    }
+
+    /// All of it.
+    pub fn whole(mut self) -> Result<HostArray> {
+        (self.part)(&Hyperslab::whole(&self.shape))
+    }
+}
+
+/// What a call leaves on the devices.
+pub struct Left<D: Device> {
+    /// The objective, then what [`Built::derivatives`] says: which of the program's results each is, and its buffer.
+    results: Vec<(usize, D::Buffer)>,
+    /// Time to copy what it is given to the device.
+    pub upload: Duration,
+    /// Time it ran.
+    pub execute: Duration,
 }
 
 /// What a call gives.
@@ -95,30 +139,101 @@ impl<'a, D: Device> Callable<'a, D> {
 
     /// Calls it with what is on the device already.
     pub async fn call_on(&self, buffers: &[D::Buffer]) -> Result<Values> {
-        let start = Instant::now();
-        let inputs: Vec<&D::Buffer> = buffers.iter().collect();
-        let results = self.device.execute(&self.executable, &inputs).await?;
-        let execute = start.elapsed();
+        let left = self.left_by(buffers).await?;
         let mut values = Vec::new();
-        for (place, result) in results.iter().enumerate() {
-            let on = self.built.result_on(place);
+        for (place, result) in &left.results {
+            let on = self.built.result_on(*place);
             values.push(blocks::download_from(self.device, on, result).await?);
-        }
-        let few = || Fault::ours("gradient-results", "the program has too few results");
-        if !self.built.checks.is_empty() {
-            let failed = values.get(1).ok_or_else(few)?.get(0) as usize;
-            check(&self.built.checks, self.sources, failed)?;
-            values.remove(1);
-        }
-        if values.len() != 1 + self.built.derivatives.len() {
-            return Err(few().into());
         }
         Ok(Values {
             objective: values.remove(0),
             derivatives: values,
+            upload: left.upload,
+            execute: left.execute,
+        })
+    }
+
+    /// As [`Callable::call`], but what it gives stays on the devices. No more than a block of what it is given is on the host at a time.
+    pub async fn run<'g>(
+        &self,
+        given: &dyn Fn(&Parameter) -> Result<Parts<'g>>,
+    ) -> Result<Left<D>> {
+        let start = Instant::now();
+        let parameters = self.built.parameters.iter().enumerate();
+        let upload = |(place, parameter)| {
+            let mut given = given(parameter)?;
+            match self.built.parameter_on(place) {
+                Some((mesh, on)) => blocks::upload(self.device, mesh, on, &mut *given.part),
+                None => self.device.upload(&given.whole()?),
+            }
+        };
+        let buffers = parameters.map(upload).collect::<Result<Vec<D::Buffer>>>()?;
+        let upload = start.elapsed();
+        let left = self.left_by(&buffers).await?;
+        Ok(Left { upload, ..left })
+    }
+
+    async fn left_by(&self, buffers: &[D::Buffer]) -> Result<Left<D>> {
+        let start = Instant::now();
+        let inputs: Vec<&D::Buffer> = buffers.iter().collect();
+        let results = self.device.execute(&self.executable, &inputs).await?;
+        let execute = start.elapsed();
+        let mut results: Vec<(usize, D::Buffer)> = results.into_iter().enumerate().collect();
+        let checks = usize::from(!self.built.checks.is_empty());
+        if results.len() != 1 + checks + self.built.derivatives.len() {
+            return Err(Fault::ours("gradient-results", "the program has too few results").into());
+        }
+        if checks > 0 {
+            let (_, failed) = results.remove(1);
+            let failed = self.device.download(&failed).await?.get(0) as usize;
+            check(&self.built.checks, self.sources, failed)?;
+        }
+        Ok(Left {
+            results,
             upload: Duration::ZERO,
             execute,
         })
+    }
+
+    /// The type of the objective's elements, and of each derivative's.
+    pub async fn elements(&self, left: &Left<D>) -> Result<Vec<stablehlo::ElementType>> {
+        let mut elements = Vec::new();
+        for (_, result) in &left.results {
+            elements.push(self.device.element(result).await?);
+        }
+        Ok(elements)
+    }
+
+    /// Gives `todo` the parts of the objective (`nth` is 0) or of a derivative: all of them, or those that are on this host.
+    pub async fn each(
+        &self,
+        left: &Left<D>,
+        nth: usize,
+        all: bool,
+        todo: &mut dyn FnMut(Hyperslab, HostArray) -> Result<()>,
+    ) -> Result<()> {
+        let (place, buffer) = &left.results[nth];
+        let device = self.device;
+        match (self.built.result_on(*place), all) {
+            (Some((mesh, on)), true) => blocks::each(device, mesh, on, buffer, todo).await,
+            (Some((mesh, on)), false) => blocks::each_here(device, mesh, on, buffer, todo).await,
+            (None, _) => {
+                let whole = device.download(buffer).await?;
+                todo(Hyperslab::whole(&whole.shape), whole)
+            }
+        }
+    }
+
+    /// How large the blocks of the objective or of a derivative are that devices hold, without its halo; nothing if no mesh splits it.
+    pub fn block(&self, left: &Left<D>, nth: usize, halo: &[usize]) -> Option<Vec<usize>> {
+        let (place, _) = left.results[nth];
+        let (_, on) = self.built.result_on(place)?;
+        (!on.is_whole()).then(|| on.chunk(halo))
+    }
+
+    /// Where it runs.
+    pub fn device(&self) -> &D {
+        self.device
     }
 }
 
@@ -126,19 +241,36 @@ impl<'a, D: Device> Callable<'a, D> {
 ///
 /// - errors: if it cannot be read, or there is no seed
 pub fn first_value(job: &Job, parameter: &Parameter) -> Result<HostArray> {
+    first_parts(job, parameter)?.whole()
+}
+
+/// The same, of which any part can be asked for.
+///
+/// - errors: those of [`first_value`] that can be known without looking at cells
+pub fn first_parts<'a>(job: &'a Job, parameter: &Parameter) -> Result<Parts<'a>> {
     match parameter {
         Parameter::Input(Input::Array { name, .. }) => {
             let unknown = || Fault::ours("program-array", format!("the job has no array `{name}`"));
-            initial::initial(job, job.array(name).ok_or_else(unknown)?)
+            let array = job.array(name).ok_or_else(unknown)?;
+            let mut first = First::new(job, array)?;
+            Ok(Parts::new(&array.shape, move |slab| first.part(slab)))
         }
-        Parameter::Input(Input::Scalar { element, value, .. }) => scalar(*element, *value),
-        Parameter::Seed(Input::Array { name, .. }) => array_seed(job, name),
+        Parameter::Input(Input::Scalar { element, value, .. }) => {
+            Ok(Parts::of(scalar(*element, *value)?))
+        }
+        Parameter::Seed(Input::Array { name, .. }) => {
+            let seed = array_seed(job, name)?;
+            let shape = seed.shape.clone();
+            Ok(Parts::new(&shape, move |slab| {
+                First::new(job, &seed)?.part(slab)
+            }))
+        }
         Parameter::Seed(Input::Scalar { name, element, .. }) => {
             let value = match seed(job, name).map(|init| &init.value) {
                 Some(Init::Constant(number)) => number.as_f64(),
                 _ => 1.0,
             };
-            scalar(*element, value)
+            Ok(Parts::of(scalar(*element, value)?))
         }
         Parameter::Input(Input::Steps) | Parameter::Seed(Input::Steps) => {
             Err(Fault::ours("gradient-steps", "its steps are written into it").into())
@@ -158,16 +290,16 @@ fn seed<'a>(job: &'a Job, name: &str) -> Option<&'a Located<Init>> {
     seeds.find(|(of, _)| of.value == name).map(|(_, init)| init)
 }
 
-fn array_seed(job: &Job, name: &str) -> Result<HostArray> {
+/// The array that starts as the direction in which array `name` is changed.
+fn array_seed(job: &Job, name: &str) -> Result<Array> {
     let (Some(array), Some(init)) = (job.array(name), seed(job, name)) else {
         let message = format!("nothing says in which direction `{name}` is changed");
         let help =
             format!("`seeds = {{ {name} = \"ones\" }}` in `[gradient]`: written as `init` is");
         return Err(Fault::yours("gradient-seed", message).help(help).into());
     };
-    let array = Array {
+    Ok(Array {
         init: init.clone(),
         ..array.clone()
-    };
-    initial::initial(job, &array)
+    })
 }

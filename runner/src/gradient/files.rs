@@ -2,14 +2,19 @@
 
 use std::ops::Range;
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
 use super::Built;
+use super::call::{Callable, Left};
 use crate::arrays::HostArray;
+use crate::arrays::hyperslab::Hyperslab;
+use crate::arrays::summary::Summary;
+use crate::device::Device;
 use crate::fault::{Fault, Result, origin, suggest};
 use crate::job::read::output_kind;
 use crate::job::{About, Array, Init, Job, Located, Output, OutputKind};
 use crate::number::Number;
-use crate::output::{Outputs, Snapshot, Written};
+use crate::output::{Outputs, Snapshot, Together, Which, Written};
 
 /// Arrays that a command computes, for its files.
 pub struct Named {
@@ -28,6 +33,48 @@ pub struct Files {
     /// A job whose arrays they are.
     job: Job,
     outputs: Outputs,
+}
+
+/// What the objective, or a derivative, is like; on several hosts what of it is on this one.
+#[derive(Clone, Debug)]
+pub struct Seen {
+    /// Its name.
+    pub name: String,
+    /// Its type.
+    pub element: stablehlo::ElementType,
+    /// Its extents, halo and all.
+    pub shape: Vec<usize>,
+    /// Its first element; none if that is on another host.
+    pub first: Option<f64>,
+    /// Its values.
+    pub summary: Summary,
+    squares: f64,
+}
+
+impl Seen {
+    fn new(array: &Array) -> Seen {
+        Seen {
+            name: array.name.value.clone(),
+            element: array.element,
+            shape: array.shape.clone(),
+            first: None,
+            summary: Summary::default(),
+            squares: 0.0,
+        }
+    }
+
+    fn add(&mut self, slab: &Hyperslab, cells: &HostArray) {
+        if slab.start.iter().all(|at| *at == 0) && !slab.is_empty() {
+            self.first = Some(cells.get(0));
+        }
+        self.summary.add(&self.shape, slab, cells);
+        self.squares += cells.values().map(|value| value * value).sum::<f64>();
+    }
+
+    /// The root of the sum of the squares.
+    pub fn norm(&self) -> f64 {
+        self.squares.sqrt()
+    }
 }
 
 /// What a derivative is called: `dJ_dT0`.
@@ -110,6 +157,12 @@ impl Files {
         Ok(Files { job, outputs })
     }
 
+    /// The same as one of several processes, which write to Zarr stores together; all but the first write their other files to `elsewhere`.
+    pub fn among(self, together: Arc<dyn Together>, elsewhere: &Path) -> Result<Files> {
+        let outputs = self.outputs.among(together, elsewhere)?;
+        Ok(Files { outputs, ..self })
+    }
+
     /// Writes them all: `values` are those of the arrays, in order.
     pub fn write(&mut self, values: &[HostArray]) -> Result<Vec<Written>> {
         let mut arrays: Vec<(String, HostArray)> = Vec::new();
@@ -123,7 +176,69 @@ impl Files {
             arrays: &arrays,
         };
         self.outputs.write(&self.job, &snapshot, true)?;
-        Ok(self.outputs.written(&self.job))
+        Ok(self.written())
+    }
+
+    /// What `values` are like, which were written.
+    pub fn seen(&self, values: &[HostArray]) -> Vec<Seen> {
+        let of = self.job.arrays.iter().zip(values);
+        let seen = of.map(|(array, value)| {
+            let mut seen = Seen::new(array);
+            seen.add(&Hyperslab::whole(&value.shape), value);
+            seen
+        });
+        seen.collect()
+    }
+
+    /// Writes what is on devices, block by block: Zarr each host what is on its own, other files the first of them.
+    pub async fn write_parts<D: Device>(
+        &mut self,
+        callable: &Callable<'_, D>,
+        left: &Left<D>,
+    ) -> Result<Vec<Seen>> {
+        let elements = callable.elements(left).await?;
+        for (array, element) in self.job.arrays.iter_mut().zip(elements) {
+            array.element = element;
+        }
+        let (job, outputs) = (&self.job, &mut self.outputs);
+        let block = |name: &str| {
+            let nth = job.arrays.iter().position(|a| a.name.value == name)?;
+            callable.block(left, nth, &job.arrays[nth].halo)
+        };
+        outputs.open(job, &block, None)?;
+        outputs.begin(job, 0, true)?;
+        let is_all_here = callable.device().is_all_here();
+        let here = match is_all_here {
+            true => Which::All,
+            false => Which::Shared,
+        };
+        let mut all = Vec::new();
+        for (nth, array) in job.arrays.iter().enumerate() {
+            let name = array.name.value.as_str();
+            let mut seen = Seen::new(array);
+            let mut put = |slab: Hyperslab, cells: HostArray| {
+                seen.add(&slab, &cells);
+                match outputs.wants(name, here) {
+                    true => outputs.put(job, name, &slab, cells, here),
+                    false => Ok(()),
+                }
+            };
+            callable.each(left, nth, is_all_here, &mut put).await?;
+            if !is_all_here && outputs.wants(name, Which::Own) {
+                let mut put = |slab: Hyperslab, cells: HostArray| {
+                    outputs.put(job, name, &slab, cells, Which::Own)
+                };
+                callable.each(left, nth, true, &mut put).await?;
+            }
+            all.push(seen);
+        }
+        outputs.end(job)?;
+        Ok(all)
+    }
+
+    /// The files written so far.
+    pub fn written(&self) -> Vec<Written> {
+        self.outputs.written(&self.job)
     }
 }
 

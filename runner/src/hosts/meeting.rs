@@ -19,7 +19,7 @@ pub struct Host {
     pub id: usize,
     /// What it is called.
     pub name: String,
-    /// Hash of what it is about to run.
+    /// Hash of what it is about to run, and how.
     pub runs: String,
     /// How many hosts it thinks there are.
     pub hosts: usize,
@@ -112,7 +112,7 @@ impl Meeting {
                 }
                 if other.runs != mine.runs {
                     return Err(format!(
-                        "host {} on {} is about to run another artifact than host {} on {}: {:.12} and {:.12}",
+                        "host {} on {} is about to run another artifact, or the same with other flags, than host {} on {}: {:.12} and {:.12}",
                         other.id, other.name, mine.id, mine.name, other.runs, mine.runs
                     ));
                 }

@@ -74,6 +74,28 @@ pub fn python(modules: &str) -> Option<PathBuf> {
     there.then_some(python)
 }
 
+/// A Python that can import JAX: that of the tests, or the one that the benchmark has in `.cache`, which `make setup` leaves out.
+/// With REACTANT_REQUIRE_JAX=1 its absence is a failure.
+pub fn jax() -> Option<PathBuf> {
+    let own = std::env::var_os("REACTANT_PYTHON").map(PathBuf::from);
+    let bench = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.cache/bench-venv/bin/python");
+    let has_jax = |python: &PathBuf| {
+        let mut command = std::process::Command::new(python);
+        let found = command.args(["-c", "import jax, numpy"]).output();
+        found.is_ok_and(|done| done.status.success())
+    };
+    let found = own.into_iter().chain([bench]).find(has_jax);
+    let required = std::env::var("REACTANT_REQUIRE_JAX").is_ok_and(|value| value == "1");
+    assert!(
+        found.is_some() || !required,
+        "no Python here has JAX; `scripts/setup.sh bench` installs one"
+    );
+    if found.is_none() {
+        eprintln!("there is no JAX here: not tested");
+    }
+    found
+}
+
 /// Runs a Python script that must succeed; returns what it prints.
 pub fn run_python(python: &Path, folder: &Path, script: &str) -> String {
     let output = std::process::Command::new(python)

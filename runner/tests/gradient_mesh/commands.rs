@@ -1,6 +1,6 @@
 //! The command line: `run`, `compile`, `plan`, `raise` and `check-gradient` with `--gradient --mesh`.
 
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use runner::arrays::npy;
 use stablehlo::ElementType;
@@ -10,7 +10,7 @@ use super::common::{ends, reactant};
 const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/kernels/diffusion");
 
 /// The diffusion example with an objective.
-fn job(folder: &Path) {
+pub fn job(folder: &Path) {
     let text = std::fs::read_to_string(format!("{EXAMPLE}/diffusion.toml")).unwrap();
     let text = text.replace("\"diffusion.ptx\"", &format!("\"{EXAMPLE}/diffusion.ptx\""));
     let more = "\n[objective.J]\nexpr = \"mean(c^2)\"\n[gradient]\nof = \"J\"\nwrt = [\"c\", \"kappa\", \"dt\"]\n\
@@ -18,7 +18,7 @@ fn job(folder: &Path) {
     std::fs::write(folder.join("job.toml"), text + more).unwrap();
 }
 
-fn said(folder: &Path, line: &str, code: i32) -> (String, String) {
+pub fn said(folder: &Path, line: &str, code: i32) -> (String, String) {
     let mut command = reactant();
     command.current_dir(folder).args(line.split(' '));
     ends(&mut command, code)
@@ -166,6 +166,51 @@ fn plans_and_programs_are_of_derivatives() {
     assert!(out.contains("adjoint of c "), "{out}");
 }
 
+/// With libtpu, which need not find a TPU: REACTANT_PJRT_TPU_PLUGIN, or the wheel in `.cache/tpu-venv`.
+#[test]
+fn executables_for_tpus_go_into_artifacts() {
+    let given = std::env::var_os("REACTANT_PJRT_TPU_PLUGIN").map(PathBuf::from);
+    let venv = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.cache/tpu-venv/lib");
+    let pythons = std::fs::read_dir(venv).into_iter().flatten().flatten();
+    let wheels = pythons.map(|python| python.path().join("site-packages/libtpu/libtpu.so"));
+    let Some(plugin) = given.into_iter().chain(wheels).find(|file| file.exists()) else {
+        return eprintln!("there is no libtpu here: not tested");
+    };
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    job(folder);
+    let compile = |mesh: &str, code| {
+        let line = format!("compile job.toml --gradient J:c {mesh} --target v5e:2x2 -o tpu.rxa");
+        let mut command = reactant();
+        command.current_dir(folder).args(line.split_whitespace());
+        ends(command.arg("--plugin").arg(&plugin), code)
+    };
+    for (mesh, devices) in [("--mesh 2x2", 4), ("", 1)] {
+        let (out, _) = compile(mesh, 0);
+        assert!(
+            out.contains("with derivatives: compiled for v5e:2x2"),
+            "{out}"
+        );
+        let artifact = runner::artifact::read(&folder.join("tpu.rxa")).unwrap();
+        let derived = artifact.gradient.unwrap();
+        assert_eq!(derived.devices(), devices);
+        for on in [artifact.program.mesh, derived.mesh] {
+            let on = on.unwrap();
+            let kept: Vec<_> = on
+                .ahead
+                .iter()
+                .map(|a| (a.topology.as_str(), a.bytes.len()))
+                .collect();
+            assert!(matches!(kept[..], [("v5e:2x2", 1000..)]), "{kept:?}");
+        }
+    }
+    let (_, said) = compile("--mesh 2x4", 2);
+    assert!(
+        said.contains("the mesh has 8 devices, but `v5e:2x2` has 4"),
+        "{said}"
+    );
+}
+
 #[test]
 fn what_cannot_be_is_said() {
     let folder = tempfile::tempdir().unwrap();
@@ -180,7 +225,7 @@ fn what_cannot_be_is_said() {
         ("run job.toml --gradient --shard c=a,b",                                  2, &["there is no mesh"]),
         ("run job.toml --gradient --mesh 1x5000 --partitioner xla --shard c=-,-",  1, &["no array can be split"]),
         ("run job.toml --gradient --mesh 61x80",                                   4, &["4880 devices", "at most 4096"]),
-        ("run job.toml --gradient --mesh 2x2 --hosts 2 --host-id 0",               3, &["--gradient on several hosts"]),
+        ("run job.toml --gradient --mesh 2x2 --hosts 2 --host-id 0",               2, &["several hosts run an artifact"]),
         ("run plain.rxa --gradient --mesh 2x2",                                    2, &["holds no derivatives"]),
         ("plan job.toml --gradient",                                               2, &["a plan is for a mesh"]),
         ("raise job.toml --gradient --emit stablehlo",                             2, &["only the stage `optimized`"]),

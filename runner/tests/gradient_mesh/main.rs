@@ -5,6 +5,7 @@
 mod common;
 
 mod commands;
+mod hosts;
 mod same;
 mod segments;
 mod shallow_water;
