@@ -58,6 +58,7 @@ fn onto(
         .light_line_style(TRANSPARENT)
         .x_desc(x)
         .y_desc(y)
+        .x_label_formatter(&|value| format!("{value}"))
         .y_label_formatter(&|value| format!("{value:.0e}"))
         .label_style((FONT, 15))
         .axis_desc_style((FONT, 17))
@@ -79,6 +80,7 @@ fn onto(
     }
     chart
         .configure_series_labels()
+        .position(SeriesLabelPosition::UpperRight) // what falls leaves it free
         .background_style(WHITE)
         .border_style(BLACK)
         .label_font((FONT, 15))
