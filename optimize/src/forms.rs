@@ -16,6 +16,7 @@ mod lines;
 mod once;
 mod part;
 mod plan;
+mod reduced;
 mod table;
 mod unflatten;
 mod view;

@@ -13,6 +13,7 @@ use std::sync::Arc;
 
 use stablehlo::{Compiled, Func, Op, TensorType, Value};
 
+use super::reduced::in_the_shape_reduced;
 use crate::inline::push;
 use crate::rewrite::uses;
 
@@ -65,7 +66,7 @@ impl Flat {
         if let Some((_, written, given)) = self.known.get(&place) {
             return (written.clone(), given.clone());
         }
-        let (written, given) = given_flat(&self.within(callee));
+        let (written, given) = given_flat(&in_the_shape_reduced(&self.within(callee)));
         let written = Arc::new(written);
         let entry = (callee.clone(), written.clone(), given.clone());
         self.known.insert(place, entry);
