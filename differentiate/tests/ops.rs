@@ -7,8 +7,8 @@ use check::{check, floats};
 use differentiate::{Options, jvp, vjp};
 use rows::{F64, Row, rows};
 use stablehlo::{
-    BinaryOp, Classes, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value, eval,
-    parse,
+    BinaryOp, Classes, ElementType, Func, Literal, Op, Scalar, TensorType, Type, UnaryOp, Value,
+    eval, parse,
 };
 
 const SIZES: [usize; 4] = [0, 1, 2, 5];
@@ -62,18 +62,45 @@ fn derivatives_divide_by_one_number_once() {
         let found = reverse.values().filter(divides).count();
         assert_eq!(found, 1 + divisions, "{reverse}");
         // Too great for its reciprocal to be told from 0.
-        let large = if element == ElementType::F32 {
-            2e38
-        } else {
-            2e200
+        let (least, large): (f64, &[f64]) = match element {
+            ElementType::F32 => (f32::MIN_POSITIVE.into(), &[2e38]),
+            _ => (
+                f64::MIN_POSITIVE,
+                &[2e200, 2f64.powi(1000), 4.4e307, 4.6e307, 1e308, f64::MAX],
+            ),
         };
-        let ones = Literal::from_f64s(element, [5], &[1.0; 5]);
-        let by = Literal::from_f64s(element, [], &[large]);
-        let seeds = Literal::from_f64s(element, [5], &[large; 5]);
-        let found = eval(&reverse, &[ones.clone(), by, seeds]).unwrap();
-        let found = found.last().unwrap().to_f64s();
-        assert!(found.iter().all(|x| (x - 1.0).abs() < 1e-15), "{found:?}");
+        for by in large.iter().flat_map(|x| [*x, -x]) {
+            let ones = Literal::from_f64s(element, [5], &[1.0; 5]);
+            let seeds = [by, by / 2.0, 0.0, 1.0, -by].map(|seed| seed.clamp(-f64::MAX, f64::MAX));
+            let expected = seeds.map(|seed| seed / by);
+            let seeds = Literal::from_f64s(element, [5], &seeds);
+            let by = Literal::from_f64s(element, [], &[by]);
+            let found = eval(&reverse, &[ones, by, seeds]).unwrap();
+            let found = found.last().unwrap().to_f64s();
+            // Subnormal numbers are not exact.
+            let near = |(x, y): (&f64, &f64)| (x - y).abs() <= 1e-15 * y.abs() + least;
+            assert!(found.iter().zip(&expected).all(near), "{found:?}");
+        }
+        // No number at all along the way is subnormal, which devices may take for 0.
+        if element == ElementType::F64 {
+            assert!(normal_along_the_way(&reverse, 1e308));
+        }
     }
+}
+
+/// Whether no scalar that the function computes of its second input is subnormal, but for 0.
+fn normal_along_the_way(func: &Func, by: f64) -> bool {
+    let mut watched = func.clone();
+    let scalars: Vec<Value> = func
+        .values()
+        .filter(|v| matches!(func.ty(*v), Type::Tensor(t) if t.rank() == 0 && t.element == ElementType::F64))
+        .collect();
+    watched.results = scalars;
+    let [x, seed] = [1.0, 1.0].map(|one| Literal::from_f64s(ElementType::F64, [5], &[one; 5]));
+    let by = Literal::from_f64s(ElementType::F64, [], &[by]);
+    let found = eval(&watched, &[x, by, seed]).unwrap();
+    let mut found = found.iter().flat_map(Literal::to_f64s);
+    found.all(|x| x == 0.0 || x.is_normal())
 }
 
 #[test]

@@ -120,7 +120,8 @@ fn text() -> String {
          What each op is to a derivative. This page is written from the rows of `differentiate/src/rules`, and a test keeps it so.\n\n\
          `t` is a tangent of an operand, or an adjoint of the result; `x` and `y` are the operands, the result of a unary op is `y`, of\n\
          a binary one `z`. Where a slope is infinite and `t` is 0 nothing goes through: what a `select` did not choose does not matter.\n\
-         What is divided by one number for all elements, an `f64`, is multiplied by that number's reciprocal, as arrays are scaled more quickly.\n\n\
+         What is divided by one number for all elements, an `f64`, is multiplied by that number's reciprocal, as arrays are scaled more quickly;\n\
+         by that of a power of two less where the reciprocal itself were too small to be a normal number.\n\n\
          Of what devices do together, the sum over all devices is differentiated.\n\n\
          ## Elementwise\n\n\
          | op | by the first operand | by the second | where there is no slope |\n|---|---|---|---|\n",

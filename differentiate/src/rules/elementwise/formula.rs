@@ -103,9 +103,10 @@ impl<'a> Array<'a> {
         self.compare(Direction::Eq, number)
     }
 
-    /// One over it, if it is one number for all elements. Only of `f64`: what has a number's reciprocal too small or too great there is
-    /// no quantity, while an `f32` may well be above 1e38.
-    fn reciprocal(self) -> Option<Array<'a>> {
+    /// Two numbers whose product is one over it, if it is one number for all elements: a power of two that is 1 but for the greatest
+    /// numbers, whose reciprocals are subnormal, or 0 on devices that have no such numbers; and the reciprocal of what is left.
+    /// Only of `f64`: an `f32` may well be above 1e38.
+    fn reciprocal(self) -> Option<[Array<'a>; 2]> {
         let mut out = self.out.borrow_mut();
         let ty = out.tensor(self.value).clone();
         let Op::BroadcastInDim { operand, .. } = *out.op(self.value) else {
@@ -114,10 +115,18 @@ impl<'a> Array<'a> {
         if ty.element != ElementType::F64 || !out.shape(operand).is_empty() {
             return None;
         }
-        let one = out.scalar(ElementType::F64, Scalar::Float(1.0));
-        let reciprocal = out.binary(BinaryOp::Divide, one, operand);
-        let value = out.broadcast_in_dim(reciprocal, &ty.shape, &[]);
-        Some(Array { value, ..self })
+        let mut number = |number: f64| out.scalar(ElementType::F64, Scalar::Float(number));
+        let [one, least, great] = [1.0, 2f64.powi(-100), 2f64.powi(1000)].map(&mut number);
+        let magnitude = out.unary(UnaryOp::Abs, operand);
+        let is_great = out.compare(Direction::Gt, magnitude, great);
+        let power = out.select(is_great, least, one);
+        let left = out.binary(BinaryOp::Multiply, operand, power);
+        let reciprocal = out.binary(BinaryOp::Divide, one, left);
+        let factors = [power, reciprocal].map(|factor| Array {
+            value: out.broadcast_in_dim(factor, &ty.shape, &[]),
+            ..self
+        });
+        Some(factors)
     }
 
     /// The array, and 0 elsewhere.
@@ -186,7 +195,7 @@ impl<'a> Div<Array<'a>> for Array<'a> {
 
     fn div(self, by: Array<'a>) -> Array<'a> {
         match by.reciprocal() {
-            Some(reciprocal) => self.binary(BinaryOp::Multiply, reciprocal),
+            Some([power, reciprocal]) => self * power * reciprocal,
             None => self.binary(BinaryOp::Divide, by),
         }
     }
