@@ -258,3 +258,85 @@ fn what_cannot_be_kept_is_an_error() {
         assert!(error.message.contains("only the data decide"), "{error}");
     }
 }
+
+/// `u += nu u[i + 1] u`, and the misfit of each step to data, summed. Results: `u`, the misfit.
+fn misfit(trips: usize, n: usize, known: bool) -> Func {
+    let mut func = Func::new("misfit");
+    let field = TensorType::new(F64, [n]);
+    let [u, data] = [0; 2].map(|_| func.parameter(field.clone()));
+    let nu = func.parameter(TensorType::scalar(F64));
+    let end = match known {
+        true => func.scalar(I32, Scalar::Int(trips as i64)),
+        false => func.parameter(TensorType::scalar(I32)),
+    };
+    let none = number(&mut func, 0.0);
+    let results = steps(&mut func, end, &[u, none, data, nu], |body, _, state| {
+        let [u, sum, data, nu] = state else {
+            unreachable!()
+        };
+        let next = body.rotate(*u, 0, 1);
+        let product = body.binary(BinaryOp::Multiply, *u, next);
+        let wide = body.broadcast_in_dim(*nu, &[n], &[]);
+        let change = body.binary(BinaryOp::Multiply, wide, product);
+        let u = body.binary(BinaryOp::Add, *u, change);
+        let misfit = body.binary(BinaryOp::Subtract, u, *data);
+        let square = body.binary(BinaryOp::Multiply, misfit, misfit);
+        let sum = body.reduce(square, *sum, &[0], Combiner::Add);
+        vec![u, sum, *data, *nu]
+    });
+    func.results = vec![results[0], results[1]];
+    func
+}
+
+#[test]
+fn the_misfit_to_data_of_each_step_is_the_same_bit_for_bit() {
+    for known in [true, false] {
+        for trips in 0..=6 {
+            let func = misfit(trips, 5, known);
+            let inputs = inputs(&func, trips);
+            let mut numbers = Numbers::new(5);
+            let weights: Vec<Literal> = func
+                .result_types()
+                .iter()
+                .map(|t| numbers.like(t))
+                .collect();
+            let given = [inputs.as_slice(), &weights].concat();
+            let mut first: Option<Vec<Vec<u8>>> = None;
+            for options in ways(trips, known) {
+                let reverse = vjp(&func, &[0, 1], &[0, 1, 2], &options).unwrap().func;
+                let found = eval(&reverse, &given).unwrap();
+                let found: Vec<Vec<u8>> = found.iter().map(Literal::to_bytes).collect();
+                let expected = first.get_or_insert_with(|| found.clone());
+                assert_eq!(*expected, found, "{trips} steps, {options:?}");
+            }
+            check(&func, &inputs, &Options::default(), 1e-8);
+        }
+    }
+}
+
+#[test]
+fn the_state_behind_a_step_is_read_where_the_next_one_is_kept() {
+    let (trips, n) = (6, 5);
+    let state = (n * 8) as u64;
+    let func = misfit(trips, n, true);
+    let kept = |memory: u64| {
+        let options = Options {
+            memory,
+            checkpoint: Checkpoint::All,
+            ..Options::default()
+        };
+        vjp(&func, &[1], &[0, 1, 2], &options).unwrap()
+    };
+    let all = kept(1 << 20);
+    assert_eq!(all.kept[0].bytes, 7 * state);
+    // Without room for one more it is computed again.
+    let less = kept(6 * state);
+    assert_eq!(less.kept[0].bytes, 6 * state);
+    let mut inputs = inputs(&func, trips);
+    inputs.push(Literal::from_f64s(F64, [], &[1.0]));
+    let [all, less] = [all, less].map(|way| {
+        let found = eval(&way.func, &inputs).unwrap();
+        found.iter().map(Literal::to_bytes).collect::<Vec<_>>()
+    });
+    assert_eq!(all, less);
+}

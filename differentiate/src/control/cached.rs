@@ -1,4 +1,7 @@
 //! A loop that keeps what its reverse needs of every step, in arrays with one more dimension.
+//!
+//! What a step makes of a state is the state before the next step. Where that is kept, it is read there rather than computed again, and the last
+//! state is kept too.
 
 use std::collections::HashMap;
 
@@ -8,10 +11,30 @@ use super::build::{count, load, loop_of, plus, stack, store};
 use super::looped::{Carried, KeptLoop, Step, Steps};
 use crate::extract::extract;
 
+/// What is kept of each step.
+pub(super) struct Cut {
+    /// Values of the joint function.
+    pub values: Vec<Value>,
+    /// Carried values that are among these and whose successors are read from where the next step's are.
+    pub followed: Vec<usize>,
+}
+
 /// What was kept.
 pub(super) struct Caches {
     /// The values of the joint function, and the arrays of them.
     kept: Vec<(Value, Value)>,
+    followed: Vec<usize>,
+}
+
+impl Cut {
+    /// The bytes of all of at most `most` steps; nothing if they cannot be counted.
+    pub fn bytes(&self, step: &Step, most: u64) -> Option<u64> {
+        let of = |value: &Value| described(step, *value).1;
+        let each: u64 = self.values.iter().map(of).sum();
+        let own = step.joint.parameters().0;
+        let last: u64 = self.followed.iter().map(|place| of(&own[*place])).sum();
+        each.checked_mul(most)?.checked_add(last)
+    }
 }
 
 /// What a value that is kept is called, and its bytes.
@@ -32,15 +55,28 @@ pub(super) fn primal(
     inits: &[Value],
     step: Step,
     active: Vec<usize>,
-    (cut, most): (Vec<Value>, u64),
+    (cut, most): (Cut, u64),
 ) -> KeptLoop {
     let joint = &step.joint;
     let carried = inits.len();
     let mut all = inits.to_vec();
     all.push(count(out, 0));
-    for value in &cut {
-        let array = stack(out, most as usize, joint.func.tensor(*value));
-        all.push(array);
+    let Cut { values, followed } = cut;
+    // Where the state is that is read from the next step, if it is.
+    let follows = |value: &Value| {
+        let mut followed = followed.iter().copied();
+        followed.find(|place| joint.parameters().0[*place] == *value)
+    };
+    for value in &values {
+        let ty = joint.func.tensor(*value);
+        all.push(match follows(value) {
+            Some(place) => {
+                let array = stack(out, most as usize + 1, ty);
+                let first = count(out, 0);
+                store(out, array, inits[place], first)
+            }
+            None => stack(out, most as usize, ty),
+        });
     }
     let results = loop_of(
         out,
@@ -49,25 +85,32 @@ pub(super) fn primal(
         |body, state| {
             let own = joint.parameters().0.iter().copied();
             let mut known: HashMap<Value, Value> = own.zip(state.iter().copied()).collect();
-            let wanted = [joint.results().0, &cut].concat();
+            let wanted = [joint.results().0, &values].concat();
             let mut next = extract(&joint.func, &mut known, &wanted, body);
             let kept = next.split_off(carried);
             let nth = state[carried];
-            next.push(plus(body, nth, 1));
-            for (array, value) in state[carried + 1..].iter().zip(kept) {
-                next.push(store(body, *array, value, nth));
+            let after = plus(body, nth, 1);
+            next.push(after);
+            for ((array, value), kept) in state[carried + 1..].iter().zip(&values).zip(kept) {
+                // Within the loop: behind it the array is read, and would be copied to be written once more.
+                let (value, at) = match follows(value) {
+                    Some(place) => (next[place], after),
+                    None => (kept, nth),
+                };
+                next.push(store(body, *array, value, at));
             }
             next
         },
     );
-    let kept = cut.into_iter().zip(results[carried + 1..].iter().copied());
+    let kept = values
+        .into_iter()
+        .zip(results[carried + 1..].iter().copied());
+    let kept = kept.collect();
     KeptLoop {
         active,
         trips: results[carried],
         inits: inits.to_vec(),
-        steps: Steps::Cached(Caches {
-            kept: kept.collect(),
-        }),
+        steps: Steps::Cached(Caches { kept, followed }),
         results: results[..carried].to_vec(),
         step,
     }
@@ -94,11 +137,7 @@ pub(super) fn reverse(
         },
         |body, state| {
             let nth = state[0];
-            let mut known = HashMap::new();
-            for (value, array) in caches.kept.iter().map(|(v, _)| *v).zip(&state[inits..]) {
-                let value_of = load(body, *array, nth);
-                known.insert(value, value_of);
-            }
+            let mut known = caches.loaded(&kept.step, body, &state[inits..], nth);
             for (p, adjoint) in joint.parameters().1.iter().zip(&state[1..adjoints]) {
                 known.insert(*p, *adjoint);
             }
@@ -109,6 +148,30 @@ pub(super) fn reverse(
         },
     );
     results[1..adjoints].to_vec()
+}
+
+impl Caches {
+    /// What was kept of step `nth` in `arrays`, and of the step behind it what this one makes, by values of the joint function.
+    fn loaded(
+        &self,
+        step: &Step,
+        out: &mut Func,
+        arrays: &[Value],
+        nth: Value,
+    ) -> HashMap<Value, Value> {
+        let joint = &step.joint;
+        let next = plus(out, nth, 1);
+        let mut known = HashMap::new();
+        for ((value, _), array) in self.kept.iter().zip(arrays) {
+            known.insert(*value, load(out, *array, nth));
+            for place in &self.followed {
+                if joint.parameters().0[*place] == *value {
+                    known.insert(joint.results().0[*place], load(out, *array, next));
+                }
+            }
+        }
+        known
+    }
 }
 
 /// Writes the condition of the loop.

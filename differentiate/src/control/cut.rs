@@ -4,6 +4,8 @@
 //! anyway), what adjoints are computed from is the sink, and a value lets through as many bytes as it has. A minimum cut separates
 //! the two (max-flow by Dinic, of petgraph).
 
+use std::collections::BTreeSet;
+
 use petgraph::algo::maximum_flow::dinics;
 use petgraph::graph::{DiGraph, NodeIndex};
 use petgraph::visit::EdgeRef;
@@ -84,20 +86,71 @@ pub(super) fn minimum(step: &Step) -> Vec<Value> {
     func.values().filter(is_cut).collect()
 }
 
+/// The states of which `cut` is kept that a step makes anew from more than single elements, and whose successors its adjoint asks for.
+pub(super) fn followed(step: &Step, cut: &[Value]) -> Vec<usize> {
+    let func = &step.joint.func;
+    let (own, new) = (step.joint.parameters().0, step.joint.results().0);
+    let needed = needed_behind(func, step.joint.results().1, cut);
+    let known = [own, cut].concat();
+    let follows = |place: &usize| {
+        let (state, next) = (own[*place], new[*place]);
+        let is_kept = cut.contains(&state) && !cut.contains(&next) && !own.contains(&next);
+        is_kept && needed[next.index()] && !is_elementwise_behind(func, next, &known)
+    };
+    (0..own.len()).filter(follows).collect()
+}
+
 /// What is computed for `wanted`.
 fn needed(func: &Func, wanted: &[Value]) -> Vec<bool> {
+    needed_behind(func, wanted, &[])
+}
+
+/// The same from what is `known`.
+fn needed_behind(func: &Func, wanted: &[Value], known: &[Value]) -> Vec<bool> {
     let mut needed = vec![false; func.len()];
     for value in wanted {
         needed[value.index()] = true;
     }
     for value in func.values().rev() {
-        if needed[value.index()] {
+        if needed[value.index()] && !known.contains(&value) {
             for operand in func.op(value).operands() {
                 needed[operand.index()] = true;
             }
         }
     }
     needed
+}
+
+/// Whether each element of `value` is computed from one element of what is `known` each, and from numbers.
+fn is_elementwise_behind(func: &Func, value: Value, known: &[Value]) -> bool {
+    let mut left = vec![value];
+    let mut seen = BTreeSet::from([value]);
+    while let Some(next) = left.pop() {
+        if known.contains(&next) {
+            continue;
+        }
+        let op = func.op(next);
+        let is_alone = match op {
+            Op::Parameter { .. } => false,
+            Op::Constant(_)
+            | Op::Iota { .. }
+            | Op::Unary(..)
+            | Op::Binary(..)
+            | Op::Compare { .. }
+            | Op::Select { .. }
+            | Op::Clamp { .. }
+            | Op::Convert { .. }
+            | Op::BitcastConvert { .. }
+            | Op::BroadcastInDim { .. }
+            | Op::Reshape { .. } => true,
+            _ => func.ty(next).tensors().iter().all(|ty| ty.count() <= 1),
+        };
+        if !is_alone {
+            return false;
+        }
+        left.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+    }
+    true
 }
 
 /// What keeping a value costs.

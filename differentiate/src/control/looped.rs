@@ -6,7 +6,8 @@
 
 use stablehlo::{Counted, Func, Loc, Op, Value};
 
-use super::{cached, checkpointed, fixed_point, schedule};
+use super::cached::{self, Cut};
+use super::{checkpointed, fixed_point, schedule};
 use crate::activity::{useful_in_loop, varied_in_loop};
 use crate::custom::FixedPoint;
 use crate::error::{Error, Result};
@@ -126,7 +127,7 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
     };
     let state_bytes = state.iter().map(bytes_of).sum::<u64>().max(1);
     let memory = settings.options.memory;
-    let plan = cut_if_possible(&step, most);
+    let plan = cut_if_possible(&step, most, memory);
     let all = plan.as_ref().map(|(_, bytes)| *bytes);
     let fits = |slots: u64| -> Result<u64> {
         let possible = memory / state_bytes;
@@ -195,7 +196,8 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
         }
         (None, Some((cut, bytes))) => {
             let most = most.expect("what is cut is bounded").max(1);
-            report.values = cut.iter().map(|v| cached::described(&step, *v)).collect();
+            let values = cut.values.iter();
+            report.values = values.map(|v| cached::described(&step, *v)).collect();
             report.bytes = bytes;
             cached::primal(out, inits, step, active, (cut, most))
         }
@@ -221,12 +223,19 @@ fn read(joint: &Func, cond: &Func, carried: usize) -> Vec<bool> {
     read
 }
 
-/// What would have to be kept of each step, and the bytes of all steps; nothing if they cannot be counted.
-fn cut_if_possible(step: &Step, most: Option<u64>) -> Option<(Vec<Value>, u64)> {
+/// What would have to be kept of each step, and the bytes of all steps; nothing if they cannot be counted. One state more is kept where
+/// that spares computing and fits into the `memory`.
+fn cut_if_possible(step: &Step, most: Option<u64>, memory: u64) -> Option<(Cut, u64)> {
     let most = most?;
-    let cut = super::cut::minimum(step);
-    let bytes: u64 = cut.iter().map(|v| cached::described(step, *v).1).sum();
-    Some((cut, bytes.checked_mul(most)?))
+    let values = super::cut::minimum(step);
+    let followed = super::cut::followed(step, &values);
+    let mut cut = Cut { values, followed };
+    let mut bytes = cut.bytes(step, most);
+    if bytes.is_none_or(|bytes| bytes > memory) {
+        cut.followed.clear();
+        bytes = cut.bytes(step, most);
+    }
+    Some((cut, bytes?))
 }
 
 fn too_small(memory: u64, states: u64, bytes: u64) -> Error {
