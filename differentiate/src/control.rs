@@ -1,5 +1,6 @@
 //! Ops with functions inside, in reverse.
 
+mod anew;
 pub(crate) mod build;
 mod cached;
 mod checkpointed;

@@ -340,3 +340,97 @@ fn the_state_behind_a_step_is_read_where_the_next_one_is_kept() {
     });
     assert_eq!(all, less);
 }
+
+/// `u[k] = sin(u[k]) w[k]` from the first row to the last, where `w[k] = u[k] w[k - 1]` is kept in an array in between, which is carried along:
+/// its rows but the first are written first, but for those from `written` on. Results: `u`, and `w`.
+fn with_working_rows(trips: usize, rows: usize, written: usize, known: bool) -> Func {
+    let mut func = Func::new("working_rows");
+    let array = TensorType::new(F64, [rows, 2]);
+    let [u, w] = [0; 2].map(|_| func.parameter(array.clone()));
+    let end = match known {
+        true => func.scalar(I32, Scalar::Int(trips as i64)),
+        false => func.parameter(TensorType::scalar(I32)),
+    };
+    let row = |body: &mut Func, array: Value, at: Value| {
+        let zero = body.scalar(I32, Scalar::Int(0));
+        body.dynamic_slice(array, &[at, zero], &[1, 2])
+    };
+    let put = |body: &mut Func, array: Value, row: Value, at: Value| {
+        let zero = body.scalar(I32, Scalar::Int(0));
+        body.dynamic_update_slice(array, row, &[at, zero])
+    };
+    let results = steps(&mut func, end, &[u, w], |body, _, state| {
+        let [u, w] = state else { unreachable!() };
+        let ones = body.splat(TensorType::new(F64, [1, 2]), Scalar::Float(1.0));
+        let downwards = body.scalar(I32, Scalar::Int(written as i64 - 1));
+        let down = steps(body, downwards, &[ones, *w, *u], |body, k, state| {
+            let [last, w, u] = state else { unreachable!() };
+            let one = body.scalar(I32, Scalar::Int(1));
+            let k = body.binary(BinaryOp::Add, k, one);
+            let here = row(body, *u, k);
+            let here = body.binary(BinaryOp::Multiply, here, *last);
+            let w = put(body, *w, here, k);
+            vec![here, w, *u]
+        });
+        let upwards = body.scalar(I32, Scalar::Int(rows as i64 - 1));
+        steps(body, upwards, &[*u, down[1]], |body, k, state| {
+            let [u, w] = state else { unreachable!() };
+            let one = body.scalar(I32, Scalar::Int(1));
+            let k = body.binary(BinaryOp::Add, k, one);
+            let (here, factor) = (row(body, *u, k), row(body, *w, k));
+            let sine = body.unary(UnaryOp::Sine, here);
+            let product = body.binary(BinaryOp::Multiply, sine, factor);
+            let sum = body.binary(BinaryOp::Add, here, product);
+            vec![put(body, *u, sum, k), *w]
+        })
+    });
+    func.results = results;
+    func
+}
+
+#[test]
+fn rows_that_are_written_before_they_are_read_are_not_kept() {
+    for (rows, written) in [(2, 2), (5, 5), (5, 4), (5, 1)] {
+        for known in [true, false] {
+            for trips in [0, 1, 2, 5] {
+                let func = with_working_rows(trips, rows, written, known);
+                let inputs = inputs(&func, trips);
+                let weights: Vec<Literal> = (0..2).map(|k| inputs[k].clone()).collect();
+                let mut first: Option<Vec<Vec<u8>>> = None;
+                for options in ways(trips, known) {
+                    let given = [inputs.as_slice(), &weights].concat();
+                    let reverse = vjp(&func, &[0, 1], &[0, 1], &options).unwrap();
+                    let found = eval(&reverse.func, &given).unwrap();
+                    let found: Vec<Vec<u8>> = found.iter().map(Literal::to_bytes).collect();
+                    let expected = first.get_or_insert_with(|| found.clone());
+                    assert_eq!(
+                        *expected, found,
+                        "{rows} {written}, {trips} steps, {options:?}"
+                    );
+                    // The values too, with what the first row held from the beginning.
+                    let values = eval(&func, &inputs).unwrap();
+                    let values: Vec<Vec<u8>> = values.iter().map(Literal::to_bytes).collect();
+                    assert_eq!(
+                        values,
+                        expected[..2],
+                        "{rows} {written}, {trips} steps, {options:?}"
+                    );
+                }
+                check(&func, &inputs, &Options::default(), 1e-7);
+            }
+        }
+        let func = with_working_rows(6, rows, written, true);
+        let slots = Options {
+            checkpoint: Checkpoint::Slots(2),
+            ..Options::default()
+        };
+        let kept = vjp(&func, &[0], &[0, 1], &slots).unwrap().kept;
+        let outer = kept.iter().find(|kept| kept.depth == 0).unwrap();
+        let arrays = if written == rows { 1 } else { 2 };
+        assert_eq!(
+            outer.bytes,
+            2 * arrays * (rows * 2 * 8) as u64,
+            "{rows} {written}"
+        );
+    }
+}

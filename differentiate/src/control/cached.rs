@@ -49,13 +49,13 @@ pub(super) fn described(step: &Step, value: Value) -> (String, u64) {
     (name, (tensor.count() * tensor.element.bytes()) as u64)
 }
 
-/// Writes the loop; `cut` is kept of each of at most `most` steps.
+/// Writes the loop; `cut` is kept of each of at most `most` steps, `exact` if that is known.
 pub(super) fn primal(
     out: &mut Func,
     inits: &[Value],
     step: Step,
     active: Vec<usize>,
-    (cut, most): (Cut, u64),
+    (cut, most, exact): (Cut, u64, Option<u64>),
 ) -> KeptLoop {
     let joint = &step.joint;
     let carried = inits.len();
@@ -106,9 +106,13 @@ pub(super) fn primal(
         .into_iter()
         .zip(results[carried + 1..].iter().copied());
     let kept = kept.collect();
+    let trips = match exact {
+        Some(exact) => count(out, exact as i64),
+        None => results[carried],
+    };
     KeptLoop {
         active,
-        trips: results[carried],
+        trips,
         inits: inits.to_vec(),
         steps: Steps::Cached(Caches { kept, followed }),
         results: results[..carried].to_vec(),
@@ -124,7 +128,10 @@ pub(super) fn reverse(
     seeds: &[Value],
 ) -> Vec<Value> {
     let joint = &kept.step.joint;
-    let last = plus(out, kept.trips, -1);
+    let last = match out.known_integer(kept.trips) {
+        Some(trips) => count(out, trips as i64 - 1),
+        None => plus(out, kept.trips, -1),
+    };
     let arrays: Vec<Value> = caches.kept.iter().map(|(_, array)| *array).collect();
     let all = [&[last], seeds, &kept.inits, &arrays].concat();
     let (adjoints, inits) = (1 + seeds.len(), 1 + seeds.len() + kept.inits.len());

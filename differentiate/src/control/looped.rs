@@ -6,6 +6,7 @@
 
 use stablehlo::{Counted, Func, Loc, Op, Value};
 
+use super::anew::is_written_anew;
 use super::cached::{self, Cut};
 use super::{checkpointed, fixed_point, schedule};
 use crate::activity::{useful_in_loop, varied_in_loop};
@@ -64,7 +65,7 @@ pub(super) enum Carried {
     Invariant,
     /// It is an integer that a step adds this to.
     Counts(i64),
-    /// A step writes it anew and nobody reads what it was: an array that steps write into in turns.
+    /// A step writes it anew and nobody reads what it was: an array that steps write into in turns, or row by row ([`super::anew`]).
     Unread,
     /// It must be kept.
     State,
@@ -97,7 +98,8 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
         wanted: &active,
     };
     let joint = Joint::of(body, &asked, &settings.inside())?;
-    let read = read(&joint.func, cond, inits.len());
+    let read_in = |funcs: &[&Func]| read(funcs, inits.len());
+    let (read, in_cond) = (read_in(&[&joint.func, cond]), read_in(&[cond]));
     let counted = Counted {
         outer: out,
         inits,
@@ -107,6 +109,7 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
     let carried = (0..inits.len()).map(|k| match body.counts_by(k) {
         _ if body.gives_back(k) => Carried::Invariant,
         _ if !read[k] => Carried::Unread,
+        _ if !in_cond[k] && is_written_anew(&joint.func, k) => Carried::Unread,
         Some(by) => i64::try_from(by).map_or(Carried::State, Carried::Counts),
         None => Carried::State,
     });
@@ -199,7 +202,7 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
             let values = cut.values.iter();
             report.values = values.map(|v| cached::described(&step, *v)).collect();
             report.bytes = bytes;
-            cached::primal(out, inits, step, active, (cut, most))
+            cached::primal(out, inits, step, active, (cut, most, exact))
         }
         (None, None) => unreachable!("only what can be cut is kept whole"),
     };
@@ -207,10 +210,10 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
     Ok(kept)
 }
 
-/// Which of the carried values a step, its adjoint or the condition reads.
-fn read(joint: &Func, cond: &Func, carried: usize) -> Vec<bool> {
+/// Which of the carried values these functions read.
+fn read(funcs: &[&Func], carried: usize) -> Vec<bool> {
     let mut read = vec![false; carried];
-    for func in [joint, cond] {
+    for func in funcs {
         let operands = func.values().flat_map(|value| func.op(value).operands());
         for value in operands.chain(func.results.iter().copied()) {
             if let Op::Parameter { index } = func.op(value)
