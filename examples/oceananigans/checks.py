@@ -55,29 +55,33 @@ class Runner:
             seen = [dict(numpy.load(file)) for file in sorted(folder.glob("*.npz"))]
             return seen if every else seen[-1]
 
-    def resumed(self, setting, names, steps, interrupted):
+    def artifact(self, folder, setting, names):
+        """The program, raised once for several runs; to be run in folders beside it."""
+        write(setting, names)
+        self.must(folder, setting, "compile", "job.toml", "-o", "job.rxa")
+
+    def go(self, folder, *words):
+        ended = subprocess.run([self.binary, "run", "../job.rxa", "--quiet", "--target", self.target, *words], cwd=folder, capture_output=True, text=True)
+        if ended.returncode:
+            sys.exit(f"`{' '.join(ended.args)}` ended with {ended.returncode}:\n{ended.stderr}")
+
+    def resumed(self, beside, steps, interrupted):
         """The arrays after so many steps, the state kept at `interrupted`: in one run, and in two."""
         seen = []
         for pieces in ([steps], [interrupted, steps]):
-            with tempfile.TemporaryDirectory() as folder:
-                folder = Path(folder)
-                write(setting, names)
+            with tempfile.TemporaryDirectory(dir=beside) as folder:
                 for until in pieces:
-                    keep = ["--restart", "state.zarr", "--restart-every", str(interrupted), "--resume"]
-                    self.must(folder, setting, "run", "job.toml", "--quiet", "--steps", str(until), *keep)
-                seen.append(dict(numpy.load(folder / "out.npz")))
+                    self.go(folder, "--steps", str(until), "--restart", "state.zarr", "--restart-every", str(interrupted), "--resume")
+                seen.append(dict(numpy.load(Path(folder) / "out.npz")))
         return seen
 
-    def stopped(self, setting, names, signal):
+    def stopped(self, beside, signal):
         """The arrays after some more steps than a run made that `signal` stopped: of that run gone on with, and of one in one piece."""
-        seen, steps = [], None
-        with tempfile.TemporaryDirectory() as folder:
+        seen, keep = [], ["--restart", "state.zarr", "--restart-every", "3"]
+        with tempfile.TemporaryDirectory(dir=beside) as folder:
             folder = Path(folder)
-            write(setting, names)
-            keep = ["--restart", "state.zarr", "--restart-every", "3"]
-            self.text(folder, setting)
             # So many steps that it cannot end by itself.
-            run = subprocess.Popen([self.binary, "run", "job.toml", "--quiet", "--target", self.target, "--steps", "1000000", *keep], cwd=folder, stderr=subprocess.PIPE, text=True)
+            run = subprocess.Popen([self.binary, "run", "../job.rxa", "--quiet", "--target", self.target, "--steps", "1000000", *keep], cwd=folder, stderr=subprocess.PIPE, text=True)
             while run.poll() is None and not list(folder.glob("state.zarr/step_*")):
                 time.sleep(0.01)
             run.send_signal(signal)
@@ -85,13 +89,12 @@ class Runner:
             if run.returncode != 130:
                 sys.exit(f"a run that {signal.name} stopped ended with {run.returncode}:\n{said}")
             (kept,) = folder.glob("state.zarr/step_*")
-            steps = int(kept.name.removeprefix("step_")) + 4
-            self.must(folder, setting, "run", "job.toml", "--quiet", "--steps", str(steps), *keep, "--resume")
+            steps = str(int(kept.name.removeprefix("step_")) + 4)
+            self.go(folder, "--steps", steps, *keep, "--resume")
             seen.append(dict(numpy.load(folder / "out.npz")))
-        with tempfile.TemporaryDirectory() as folder:
-            folder = Path(folder)
-            self.must(folder, setting, "run", "job.toml", "--quiet", "--steps", str(steps), *keep)
-            seen.append(dict(numpy.load(folder / "out.npz")))
+        with tempfile.TemporaryDirectory(dir=beside) as folder:
+            self.go(folder, "--steps", steps, *keep)
+            seen.append(dict(numpy.load(Path(folder) / "out.npz")))
         return seen
 
     def recovered(self, truth, first):
@@ -444,13 +447,18 @@ def restart(runner):
     """A run that was interrupted and resumed has the bits of one that was not."""
     setting = tops("ab2", "split", "open", precision="f32")
     fields = ["u", "v", "w", "T", "S", "eta", "U", "V"]
-    whole, pieces = runner.resumed(setting, fields, 8, 4)
-    yield "numbers that differ", sum(int((whole[field].view(numpy.uint32) != pieces[field].view(numpy.uint32)).sum()) for field in fields), None, 0
-    yield "numbers that are not 0", sum(int((whole[field] != 0).sum()) for field in fields), 1000, None
-    for stop in (signal.SIGTERM, signal.SIGINT):
-        pieces, whole = runner.stopped(setting, fields, stop)
-        differ = sum(int((whole[field].view(numpy.uint32) != pieces[field].view(numpy.uint32)).sum()) for field in fields)
-        yield f"numbers that differ, {stop.name}", differ, None, 0
+    with tempfile.TemporaryDirectory() as folder:
+        folder = Path(folder)
+        runner.artifact(folder, setting, fields)
+
+        def differ(whole, pieces):
+            return sum(int((whole[field].view(numpy.uint32) != pieces[field].view(numpy.uint32)).sum()) for field in fields)
+
+        whole, pieces = runner.resumed(folder, 8, 4)
+        yield "numbers that differ", differ(whole, pieces), None, 0
+        yield "numbers that are not 0", sum(int((whole[field] != 0).sum()) for field in fields), 1000, None
+        for stop in (signal.SIGTERM, signal.SIGINT):
+            yield f"numbers that differ, {stop.name}", differ(*runner.stopped(folder, stop)), None, 0
 
 
 def recovery(runner):
