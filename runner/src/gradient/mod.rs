@@ -15,7 +15,7 @@ mod function;
 pub mod long;
 mod objective;
 pub mod own;
-mod promote;
+pub mod promote;
 pub mod quotients;
 mod request;
 

@@ -6,7 +6,7 @@
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType};
 
 /// The same program with all floats as `f64`, if that is the same mathematics.
-pub(super) fn promoted(func: &Func) -> Option<Func> {
+pub fn promoted(func: &Func) -> Option<Func> {
     let mut out = Func::new(func.name.clone());
     let mut arguments = Vec::new();
     for (index, param) in func.params().iter().enumerate() {
@@ -74,7 +74,7 @@ pub(super) fn promoted(func: &Func) -> Option<Func> {
 }
 
 /// The type in its place.
-pub(super) fn wide(element: ElementType) -> ElementType {
+pub fn wide(element: ElementType) -> ElementType {
     match element.is_float() {
         true => ElementType::F64,
         false => element,

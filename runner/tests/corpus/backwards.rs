@@ -1,5 +1,5 @@
 //! Adjoints of every kernel in parts: what programs of several interpreters give is what that of one does, bit for bit; where devices
-//! sum floats together, to rounding. Each kernel is on one mesh, the next one on the next.
+//! sum floats together, to rounding. Each kernel is on one mesh, the next one on the next; and in `f64` on another one.
 //!
 //! Kernels that have no derivatives say why, by an error of the `differentiate` crate; how many do is held here.
 
@@ -12,7 +12,7 @@ use stablehlo::{ElementType, Func, Literal, Scalar, Value, eval};
 
 use crate::parts::{Case, TRIALS, case, dealt, run, same, sums_together};
 
-const MESHES: [&str; 2] = ["2x2", "3"];
+const MESHES: [&str; 4] = ["2x2", "3", "2x4", "3x5"];
 
 /// So many of the kernels of a trial have adjoints at least.
 const LEAST: usize = 40;
@@ -26,13 +26,20 @@ pub fn trials() -> Vec<Trial> {
 
 /// Whether the kernel has adjoints.
 fn backwards(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
-    let mesh = MESHES[number / TRIALS % MESHES.len()];
-    adjoints(mesh, job, kernels).map_err(|fault| format!("on {mesh}: {fault:?}").into())
+    let case = case(job, kernels).map_err(|error| format!("{error:?}"))?;
+    let mesh = |nth: usize| MESHES[(number / TRIALS + nth) % MESHES.len()];
+    let on = |case: &Case, mesh: &str| {
+        adjoints(mesh, case).map_err(|fault| format!("on {mesh}: {fault:?}"))
+    };
+    let has = on(&case, mesh(0))?;
+    if let (true, Some(wide)) = (has, case.in_f64()) {
+        on(&wide, mesh(2)).map_err(|fault| format!("in f64 {fault}"))?;
+    }
+    Ok(has)
 }
 
-fn adjoints(mesh: &str, job: &Path, kernels: &Path) -> Result<bool, Failed> {
-    let case = case(job, kernels).map_err(|error| format!("{error:?}"))?;
-    let Some((func, inputs)) = adjoint(&case)? else {
+fn adjoints(mesh: &str, case: &Case) -> Result<bool, Failed> {
+    let Some((func, inputs)) = adjoint(case)? else {
         return Ok(false);
     };
     let expected = eval(&func, &inputs)?;

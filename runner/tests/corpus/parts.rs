@@ -2,7 +2,7 @@
 //! together, and only they, to rounding.
 //!
 //! Everything runs in this process: no program is compiled. The largest mesh, of 1024 devices, is for one kernel of `SAMPLE`;
-//! with REACTANT_MESHES it is for all.
+//! with REACTANT_MESHES it is for all. What has other floats than `f64` is tried in `f64` too, where that is the same mathematics, on one mesh.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -11,6 +11,7 @@ use libtest_mimic::{Failed, Trial};
 use optimize::Allow;
 use runner::arrays::initial::initial;
 use runner::fault::Faults;
+use runner::gradient::promote::promoted;
 use runner::job::read::read_file;
 use runner::plan::plan;
 use runner::program::{Input, Raised};
@@ -24,6 +25,8 @@ use crate::kernel;
 
 const MESHES: [&str; 4] = ["1", "2x2", "2x4", "3x5"];
 const LARGEST: &str = "8x128";
+/// Those for programs in `f64`, one after another.
+const WIDE: [&str; 3] = ["2x2", "2x4", "3x5"];
 
 /// One kernel of so many runs on the largest mesh.
 const SAMPLE: usize = 24;
@@ -32,7 +35,7 @@ const SAMPLE: usize = 24;
 pub const TRIALS: usize = 4;
 
 /// So many kernels gather an array at most on four devices.
-const GATHERING: usize = 70;
+const GATHERING: usize = 62;
 
 /// Steps of time loops: two in a turn of theirs, and one left over.
 const STEPS: i64 = 3;
@@ -139,11 +142,22 @@ pub struct Case {
 /// Whether the kernel has arrays that were split.
 fn in_parts(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
     let case = case(job, kernels).map_err(|error| format!("{error:?}"))?;
-    let expected = eval(&case.func, &case.inputs)?;
     let all = std::env::var_os("REACTANT_MESHES").is_some();
     let largest = (all || number.is_multiple_of(SAMPLE)).then_some(LARGEST);
+    let meshes: Vec<&str> = MESHES.into_iter().chain(largest).collect();
+    let is_split = agrees(&case, &meshes)?;
+    if let Some(wide) = case.in_f64() {
+        let mesh = WIDE[number / TRIALS % WIDE.len()];
+        agrees(&wide, &[mesh]).map_err(|fault| format!("in f64 {fault:?}"))?;
+    }
+    Ok(is_split)
+}
+
+/// Whether arrays were split on one of the meshes, all of which give what one device does.
+fn agrees(case: &Case, meshes: &[&str]) -> Result<bool, Failed> {
+    let expected = eval(&case.func, &case.inputs)?;
     let mut is_split = false;
-    for text in MESHES.into_iter().chain(largest) {
+    for text in meshes {
         let mesh = Mesh::parse(text)?;
         let asked = vec![None; case.inputs.len()];
         let mut sharded = shard(&case.func, &mesh, &asked, &case.next)?;
@@ -167,6 +181,34 @@ fn in_parts(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
         }
     }
     Ok(is_split)
+}
+
+impl Case {
+    /// The same in `f64`; none if it has no other floats, or that is another program.
+    pub fn in_f64(&self) -> Option<Case> {
+        let func = promoted(&self.func)?;
+        let types = func.params().iter().map(|param| param.ty.element);
+        let is_as_it_was = self.func.params().iter().map(|param| param.ty.element);
+        if types.clone().eq(is_as_it_was) {
+            return None;
+        }
+        let wide = |(input, element): (&Literal, ElementType)| {
+            if input.element() == element {
+                return input.clone();
+            }
+            let numbers = (0..input.count()).map(|k| input.get(k).as_f64(input.element()));
+            let numbers = numbers.map(Scalar::Float).collect::<Vec<Scalar>>();
+            Literal::from_scalars(element, input.shape().to_vec(), numbers)
+        };
+        Some(Case {
+            raised: self.raised.clone(),
+            allow: self.allow.clone(),
+            inputs: self.inputs.iter().zip(types).map(wide).collect(),
+            next: self.next.clone(),
+            steps: self.steps,
+            func,
+        })
+    }
 }
 
 pub fn case(job: &Path, kernels: &Path) -> Result<Case, Failed> {
