@@ -21,7 +21,7 @@ pub(super) const RULES: &[Rule] = &[
 ];
 
 /// Windows of more places are for ops of their own.
-const MOST_PLACES: usize = 64;
+pub(super) const MOST_PLACES: usize = 64;
 /// So are kernels of more; one channel alone takes long in a convolution, everywhere.
 const LARGEST_KERNEL: usize = 128;
 
@@ -73,13 +73,13 @@ fn part_of_stencil(n: usize) -> Func {
 }
 
 /// Whether windows lie at every place of an array without holes in it.
-fn is_dense(window: &Windows) -> bool {
+pub(super) fn is_dense(window: &Windows) -> bool {
     let ones = |steps: &[usize]| steps.iter().all(|step| *step == 1);
     ones(&window.strides) && ones(&window.base_dilations)
 }
 
 /// The stencil of windows with these `places`, one coefficient for each in row-major order, plus 0: a sum that began with it.
-fn stencil_of(
+pub(super) fn stencil_of(
     r: &mut Rewriter,
     operand: Value,
     shape: &[usize],
