@@ -18,11 +18,17 @@ impl Interrupt {
     pub fn listen() -> Interrupt {
         let interrupt = Interrupt::default();
         let listener = interrupt.clone();
-        tokio::spawn(async move {
-            while signalled().await.is_ok() {
-                listener.signal();
+        // Before anything is computed: a task may come to its turn long after.
+        match Signals::new() {
+            Ok(mut signals) => {
+                tokio::spawn(async move {
+                    while signals.next().await {
+                        listener.signal();
+                    }
+                });
             }
-        });
+            Err(err) => tracing::warn!("Ctrl-C ends the run at once, {err}"),
+        }
         interrupt
     }
 
@@ -54,17 +60,60 @@ impl Interrupt {
     }
 }
 
+/// Ctrl-C and SIGTERM.
 #[cfg(unix)]
-async fn signalled() -> std::io::Result<()> {
-    use tokio::signal::unix::{SignalKind, signal};
-    let mut terminate = signal(SignalKind::terminate())?;
-    tokio::select! {
-        result = tokio::signal::ctrl_c() => result,
-        _ = terminate.recv() => Ok(()),
+struct Signals {
+    interrupt: tokio::signal::unix::Signal,
+    terminate: tokio::signal::unix::Signal,
+}
+
+#[cfg(unix)]
+impl Signals {
+    fn new() -> std::io::Result<Signals> {
+        use tokio::signal::unix::{SignalKind, signal};
+        Ok(Signals {
+            interrupt: signal(SignalKind::interrupt())?,
+            terminate: signal(SignalKind::terminate())?,
+        })
+    }
+
+    /// Waits for one; false if there can be none.
+    async fn next(&mut self) -> bool {
+        tokio::select! {
+            found = self.interrupt.recv() => found.is_some(),
+            found = self.terminate.recv() => found.is_some(),
+        }
     }
 }
 
+/// Ctrl-C.
 #[cfg(not(unix))]
-async fn signalled() -> std::io::Result<()> {
-    tokio::signal::ctrl_c().await
+struct Signals;
+
+#[cfg(not(unix))]
+impl Signals {
+    fn new() -> std::io::Result<Signals> {
+        Ok(Signals)
+    }
+
+    /// Waits for one; false if there can be none.
+    async fn next(&mut self) -> bool {
+        tokio::signal::ctrl_c().await.is_ok()
+    }
+}
+
+#[cfg(all(test, unix))]
+mod tests {
+    use super::*;
+
+    /// One task after the other: whoever listens has not had a turn when the first signal comes.
+    #[tokio::test]
+    async fn signals_are_heard_from_the_beginning() {
+        let interrupt = Interrupt::listen();
+        interrupt.defer();
+        signal_hook::low_level::raise(signal_hook::consts::SIGTERM).unwrap();
+        while !interrupt.asked() {
+            tokio::task::yield_now().await;
+        }
+    }
 }
