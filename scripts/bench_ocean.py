@@ -225,7 +225,8 @@ def gradients(report):
               f"the program {program[-1]['execute']:.2f} s and {program[-1]['needs']:.0f} MiB", flush=True)
         report(f"ocean sensitivity, {steps} steps, {title}: gradient / program", gradient["execute"] / program[-1]["execute"], 6, "x")
     with_all, with_few = (numpy.load(folder / f"{title}.npz") for title in CHECKPOINTS)
-    compare("ocean sensitivity", "few states and all", with_all.files, with_all.get, with_few.get, 1e-4)
+    # The two are compiled apart and round otherwise: 5e-4 in f32 after 108 steps; 7e-13 in f64, so it is rounding.
+    compare("ocean sensitivity", "few states and all", with_all.files, with_all.get, with_few.get, 2e-3)
     report("ocean sensitivity: memory with 64 MiB of states / with all", needs["64 MiB of states"] / needs["every state kept"], 1, "x")
 
 
