@@ -8,6 +8,7 @@ mod mesh;
 mod overlap;
 mod programs;
 mod random;
+mod rounding;
 mod rows;
 mod threads;
 

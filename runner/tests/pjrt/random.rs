@@ -5,15 +5,15 @@
 //! Many are compiled as one, which takes a fraction of the time. `SEED=7 CASES=20000` tries others; one that fails is cut down.
 
 #[path = "../../../optimize/tests/cut_down/mod.rs"]
-mod cut_down;
+pub(crate) mod cut_down;
 #[path = "../../../stablehlo/tests/generate/mod.rs"]
 #[allow(dead_code, reason = "other tests use the rest")]
-mod generate;
+pub(crate) mod generate;
 #[path = "../../../optimize/tests/halos/mod.rs"]
 #[allow(dead_code, reason = "other tests use the rest")]
 mod halos;
 #[path = "../../../optimize/tests/programs/mod.rs"]
-mod programs;
+pub(crate) mod programs;
 
 use std::sync::{Arc, Mutex};
 
@@ -84,12 +84,22 @@ fn inputs(func: &Func, choices: &mut Choices) -> Vec<Literal> {
 }
 
 fn on_device(client: &Client, func: &Func, inputs: &[Literal]) -> Result<Vec<Literal>, String> {
-    let text = func.to_stablehlo();
     // LLVM takes most of the time.
     let options = CompileOptions::default()
         .with_flag("xla_backend_optimization_level", FlagValue::Int(0))
         .with_flag("xla_llvm_disable_expensive_passes", FlagValue::Bool(true));
-    let program = client.compile(&text, &options);
+    compiled_with(client, func, inputs, |_| options)
+}
+
+/// What the device gives for a program compiled with the options that its text asks for.
+pub(crate) fn compiled_with(
+    client: &Client,
+    func: &Func,
+    inputs: &[Literal],
+    options: impl FnOnce(&str) -> CompileOptions,
+) -> Result<Vec<Literal>, String> {
+    let text = func.to_stablehlo();
+    let program = client.compile(&text, &options(&text));
     let program = program.map_err(|error| format!("{error}\n{text}"))?;
     let device = &client.addressable_devices().unwrap()[0];
     let put = |x: &Literal| {
@@ -107,7 +117,7 @@ fn on_device(client: &Client, func: &Func, inputs: &[Literal]) -> Result<Vec<Lit
 }
 
 /// One program that does what these do.
-fn together<'a>(funcs: impl IntoIterator<Item = &'a Func>) -> Func {
+pub(crate) fn together<'a>(funcs: impl IntoIterator<Item = &'a Func>) -> Func {
     let mut all = Func::new("main");
     for func in funcs {
         let types = func.params().iter().map(|param| param.ty.clone());
