@@ -102,27 +102,29 @@ fn ways(trips: usize, known: bool) -> Vec<Options> {
     ways
 }
 
+/// Whether the derivatives of both results by the parameters `wrt` are the same bits, whatever is kept.
+fn all_ways_agree(func: &Func, wrt: &[usize], inputs: &[Literal], ways: Vec<Options>) {
+    let mut numbers = Numbers::new(5);
+    let types = func.result_types();
+    let weights: Vec<Literal> = types.iter().map(|t| numbers.like(t)).collect();
+    let given = [inputs, &weights].concat();
+    let mut first: Option<Vec<Vec<u8>>> = None;
+    for options in ways {
+        let reverse = vjp(func, &[0, 1], wrt, &options).unwrap().func;
+        let found = eval(&reverse, &given).unwrap();
+        let found: Vec<Vec<u8>> = found.iter().map(Literal::to_bytes).collect();
+        let expected = first.get_or_insert_with(|| found.clone());
+        assert_eq!(*expected, found, "of {inputs:?}, {options:?}");
+    }
+}
+
 #[test]
 fn all_ways_of_keeping_are_the_same_bit_for_bit() {
     for known in [true, false] {
         for trips in 0..=12 {
             let func = nonlinear(trips, 5, known);
             let inputs = inputs(&func, trips);
-            let mut numbers = Numbers::new(5);
-            let weights: Vec<Literal> = func
-                .result_types()
-                .iter()
-                .map(|t| numbers.like(t))
-                .collect();
-            let given = [inputs.as_slice(), &weights].concat();
-            let mut first: Option<Vec<Vec<u8>>> = None;
-            for options in ways(trips, known) {
-                let reverse = vjp(&func, &[0, 1], &[0, 1], &options).unwrap().func;
-                let found = eval(&reverse, &given).unwrap();
-                let found: Vec<Vec<u8>> = found.iter().map(Literal::to_bytes).collect();
-                let expected = first.get_or_insert_with(|| found.clone());
-                assert_eq!(*expected, found, "{trips} steps, {options:?}");
-            }
+            all_ways_agree(&func, &[0, 1], &inputs, ways(trips, known));
         }
     }
 }
@@ -294,21 +296,7 @@ fn the_misfit_to_data_of_each_step_is_the_same_bit_for_bit() {
         for trips in 0..=6 {
             let func = misfit(trips, 5, known);
             let inputs = inputs(&func, trips);
-            let mut numbers = Numbers::new(5);
-            let weights: Vec<Literal> = func
-                .result_types()
-                .iter()
-                .map(|t| numbers.like(t))
-                .collect();
-            let given = [inputs.as_slice(), &weights].concat();
-            let mut first: Option<Vec<Vec<u8>>> = None;
-            for options in ways(trips, known) {
-                let reverse = vjp(&func, &[0, 1], &[0, 1, 2], &options).unwrap().func;
-                let found = eval(&reverse, &given).unwrap();
-                let found: Vec<Vec<u8>> = found.iter().map(Literal::to_bytes).collect();
-                let expected = first.get_or_insert_with(|| found.clone());
-                assert_eq!(*expected, found, "{trips} steps, {options:?}");
-            }
+            all_ways_agree(&func, &[0, 1, 2], &inputs, ways(trips, known));
             check(&func, &inputs, &Options::default(), 1e-8);
         }
     }

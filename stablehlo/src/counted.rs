@@ -15,6 +15,21 @@ pub struct Counted<'a> {
     pub body: &'a Func,
 }
 
+impl<'a> Counted<'a> {
+    /// `op` of `outer`, if it is a loop.
+    pub fn of(outer: &'a Func, op: &'a Op) -> Option<Counted<'a>> {
+        match op {
+            Op::While { inits, cond, body } => Some(Counted {
+                outer,
+                inits,
+                cond,
+                body,
+            }),
+            _ => None, // no loop
+        }
+    }
+}
+
 impl Counted<'_> {
     /// How often it runs at most, if that is known: the least of the bounds that its condition sets.
     pub fn at_most(&self) -> Option<u64> {

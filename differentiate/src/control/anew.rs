@@ -75,13 +75,8 @@ fn follow(func: &Func, value: Value, old: Old, known: &Known) -> Option<Vec<(usi
                         return None;
                     }
                 }
-                Op::While { inits, cond, body } => {
-                    let counted = Counted {
-                        outer: func,
-                        inits,
-                        cond,
-                        body,
-                    };
+                Op::While { inits, .. } => {
+                    let counted = Counted::of(func, op)?;
                     for place in (0..inits.len()).filter(|place| inits[*place] == value) {
                         let after = behind(counted, place, old.clone(), known)?;
                         let result = |v: &Value| matches!(func.op(*v), Op::Result { of, index } if *of == reader && *index == place);
@@ -164,20 +159,12 @@ fn number(func: &Func, value: Value, known: &Known) -> Option<i128> {
             }
         }
         Op::Convert { operand, .. } => number(func, *operand, known),
-        Op::Result { of, index } => match func.op(*of) {
-            Op::While { inits, cond, body } => {
-                let counted = Counted {
-                    outer: func,
-                    inits,
-                    cond,
-                    body,
-                };
-                let first = number(func, inits[*index], known)?;
-                let trips = i128::from(counted.exactly()?);
-                Some(first + trips * body.counts_by(*index)?)
-            }
-            _ => None,
-        },
+        Op::Result { of, index } => {
+            let counted = Counted::of(func, func.op(*of))?;
+            let first = number(func, counted.inits[*index], known)?;
+            let trips = i128::from(counted.exactly()?);
+            Some(first + trips * counted.body.counts_by(*index)?)
+        }
         _ => None,
     };
     number.filter(|number| numbers.contains(number))

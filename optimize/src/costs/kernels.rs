@@ -268,13 +268,8 @@ fn functions(func: &Func, op: &Op, place: Place) -> Option<Work> {
             cond,
             body: turn,
         } => {
-            let counted = Counted {
-                outer: func,
-                inits,
-                cond,
-                body: turn,
-            };
-            let trips = counted.at_most().unwrap_or(1);
+            let trips = Counted::of(func, op).and_then(|counted| counted.at_most());
+            let trips = trips.unwrap_or(1);
             let mut once = body(
                 turn,
                 Place {

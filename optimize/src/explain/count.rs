@@ -136,15 +136,9 @@ fn has_functions(op: &Op) -> bool {
 /// What the functions of an op cost, as often as they run; a loop of which that is not known, once.
 fn inside(func: &Func, op: &Op, table: &Table) -> Cost {
     match op {
-        Op::While { inits, cond, body } => {
-            let counted = Counted {
-                outer: func,
-                inits,
-                cond,
-                body,
-            };
-            let trips = counted.at_most().unwrap_or(1);
-            cost(body, table) * trips as f64
+        Op::While { body, .. } => {
+            let trips = Counted::of(func, op).and_then(|counted| counted.at_most());
+            cost(body, table) * trips.unwrap_or(1) as f64
         }
         Op::Case { branches, .. } => {
             let all = branches.iter().map(|branch| cost(branch, table));

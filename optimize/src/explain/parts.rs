@@ -102,15 +102,7 @@ struct TimeLoop<'a> {
 
 /// The steps that a turn of a loop holds, as its counter has them, if it is one over a number of steps that the program is told.
 fn steps_of_unknown(func: &Func, op: &Op) -> Option<u64> {
-    let Op::While { inits, cond, body } = op else {
-        return None;
-    };
-    let counted = Counted {
-        outer: func,
-        inits,
-        cond,
-        body,
-    };
+    let counted = Counted::of(func, op)?;
     let (_, by) = counted.counter()?;
     let steps = u64::try_from(by).ok()?;
     counted.at_most().is_none().then_some(steps)
