@@ -221,6 +221,66 @@ fn two_steps_of_what_would_be_copied_are_one_body() {
     }
 }
 
+/// How many loops there are once forms are chosen, of one whose body makes of two fields `x` and `z` their successors; `y` stays.
+fn loops_of(step: impl Fn(&mut Func, [Value; 3]) -> [Value; 2]) -> usize {
+    let mut func = Func::new("main");
+    let int = TensorType::scalar(ElementType::I64);
+    let field = TensorType::new(ElementType::F32, [65, 65]);
+    let inits = [&int, &int, &field, &field, &field].map(|ty| func.parameter(ty.clone()));
+    let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
+    for init in inits {
+        cond.parameter(func.tensor(init).clone());
+        body.parameter(func.tensor(init).clone());
+    }
+    let (i, steps) = (cond.parameters()[0], cond.parameters()[1]);
+    cond.results = vec![cond.compare(Direction::Lt, i, steps)];
+    let &[i, steps, x, z, y] = body.parameters() else {
+        unreachable!("as many as inits")
+    };
+    let one = body.scalar(ElementType::I64, Scalar::Int(1));
+    let next = body.binary(BinaryOp::Add, i, one);
+    let [x, z] = step(&mut body, [x, z, y]);
+    body.results = vec![next, steps, x, z, y];
+    func.results = func.while_loop(&inits, cond, body)[2..4].to_vec();
+    let after = choose_forms(&simplify(&func), Target::Cpu);
+    let mut all = inputs(&func, 7, awkward::Floats::Tame);
+    all[0] = Literal::from_i64s(ElementType::I64, [], &[0]);
+    all[1] = Literal::from_i64s(ElementType::I64, [], &[3]);
+    let (expected, got) = (eval(&func, &all).unwrap(), eval(&after, &all).unwrap());
+    assert_eq!(same(&expected, &got), Ok(()));
+    let is_loop = |v: &Value| matches!(after.op(*v), Op::While { .. });
+    after.values().filter(is_loop).count()
+}
+
+#[test]
+fn what_each_element_is_added_to_is_not_copied_and_not_taken_by_twos() {
+    let beside = |f: &mut Func, x: Value| {
+        let shifts = [(0, 1), (0, -1), (1, 1), (1, -1)].map(|(d, by)| f.rotate(x, d, by));
+        let sum = shifts
+            .into_iter()
+            .reduce(|a, b| f.binary(BinaryOp::Add, a, b));
+        let sum = sum.expect("four");
+        f.unary(UnaryOp::Sqrt, sum)
+    };
+    let in_place = loops_of(|f, [x, z, y]| {
+        let flux = beside(f, y);
+        [f.binary(BinaryOp::Add, x, flux), z]
+    });
+    assert_eq!(in_place, 1);
+    let of_itself = loops_of(|f, [x, z, _]| {
+        let flux = beside(f, x);
+        [f.binary(BinaryOp::Add, x, flux), z]
+    });
+    assert_eq!(of_itself, 2);
+    let twice_read = loops_of(|f, [x, z, y]| {
+        let flux = beside(f, y);
+        let product = f.binary(BinaryOp::Multiply, x, flux);
+        let sum = f.binary(BinaryOp::Add, z, product);
+        [f.binary(BinaryOp::Subtract, x, flux), sum]
+    });
+    assert_eq!(twice_read, 2);
+}
+
 /// A loop in a loop, with a sort before that has more results than either carries; `inner` steps of each of `outer`.
 #[test]
 fn loops_in_loops_keep_their_meaning() {

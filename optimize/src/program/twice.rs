@@ -7,11 +7,14 @@
 //! Comes after arithmetic was put into callees, which says what is read when. Given up on: loops whose test looks at anything but
 //! counters and what does not change.
 
+use std::collections::BTreeSet;
+
 use stablehlo::{BinaryOp, Func, Op, Type, Value};
 
 use super::count::step;
 use super::looped::Loop;
 use crate::inline::{copied, push};
+use crate::ops::is_elementwise;
 use crate::rewrite::{uses, without_dead};
 use stablehlo::Scalar;
 
@@ -102,7 +105,7 @@ fn is_copied(body: &Func, place: usize) -> bool {
 }
 
 /// Whether the callee of `call` reads `parameter` only where it writes `result` in its place: a choice between old and new
-/// elements, an update.
+/// elements, an update, a sum with what the old element is not part of otherwise.
 fn replaces(body: &Func, call: Value, result: Value, parameter: Value) -> bool {
     let (
         Op::Call {
@@ -116,17 +119,24 @@ fn replaces(body: &Func, call: Value, result: Value, parameter: Value) -> bool {
     let written = callee.results[*index];
     let live = uses(callee);
     let places = (0..operands.len()).filter(|k| operands[*k] == parameter);
-    let inside: Vec<Value> = places.map(|k| callee.parameters()[k]).collect();
-    callee.values().filter(|v| live[v.index()] > 0).all(|v| {
+    let old: BTreeSet<Value> = places.map(|k| callee.parameters()[k]).collect();
+    let mut inside = old.clone();
+    for v in callee.values().filter(|v| live[v.index()] > 0) {
         let op = callee.op(v);
         if !op.operands().iter().any(|x| inside.contains(x)) {
-            return true;
+            continue;
         }
-        v == written
-            && match op {
-                Op::Select { pred, .. } => !inside.contains(pred),
-                Op::DynamicUpdateSlice { update, .. } => !inside.contains(update),
-                _ => false, // read to be computed with
-            }
-    })
+        let in_place = match op {
+            Op::DynamicUpdateSlice {
+                operand, update, ..
+            } => old.contains(operand) && !inside.contains(update),
+            op => is_elementwise(op) && callee.shape(v) == body.shape(parameter),
+        };
+        if !in_place {
+            return false;
+        }
+        inside.insert(v);
+    }
+    let others = (callee.results.iter()).filter(|result| **result != written);
+    inside.contains(&written) && others.into_iter().all(|other| !inside.contains(other))
 }
