@@ -6,6 +6,7 @@
 
 mod constants;
 mod lift;
+mod loops;
 
 pub(crate) use lift::lifted;
 

@@ -43,6 +43,23 @@ fn with(f: &mut Func, op: BinaryOp, x: Value, by: i64) -> Value {
 
 type Build = fn(&mut Func, Value, Value) -> Value;
 
+/// Three turns of a loop that makes of integers what `turn` does, which is given the number of turns before it too.
+fn turned(f: &mut Func, bits: Value, turn: impl FnOnce(&mut Func, Value, Value) -> Value) -> Value {
+    let (mut cond, mut body) = (Func::new("cond"), Func::new("body"));
+    for func in [&mut cond, &mut body] {
+        func.parameter(f.tensor(bits).clone());
+        func.parameter(TensorType::scalar(I64));
+    }
+    let (inside, n) = (body.parameters()[0], body.parameters()[1]);
+    let next = with(&mut body, BinaryOp::Add, n, 1);
+    let made = turn(&mut body, inside, n);
+    body.results = vec![made, next];
+    let end = cond.scalar(I64, Scalar::Int(3));
+    cond.results = vec![cond.compare(Direction::Lt, cond.parameters()[1], end)];
+    let zero = f.scalar(I64, Scalar::Int(0));
+    f.while_loop(&[bits, zero], cond, body)[0]
+}
+
 /// What is linear, or a sign.
 fn kept() -> Vec<(&'static str, Build)> {
     vec![
@@ -141,6 +158,50 @@ fn kept() -> Vec<(&'static str, Build)> {
             let most = f.bitcast_convert(most, F64);
             f.broadcast_in_dim(most, &[5], &[])
         }),
+        ("in a loop", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let bits = turned(f, bits, |body, bits, _| {
+                let moved = body.rotate(bits, 0, 1);
+                with(body, BinaryOp::Xor, moved, SIGN)
+            });
+            f.bitcast_convert(bits, F64)
+        }),
+        ("computed in a loop", |f, x, _| {
+            // As floats and as bits in turns; another loop inside.
+            let bits = f.bitcast_convert(x, U64);
+            let bits = turned(f, bits, |body, bits, _| {
+                let x = body.bitcast_convert(bits, F64);
+                let sine = body.unary(UnaryOp::Sine, x);
+                let bits = body.bitcast_convert(sine, U64);
+                turned(body, bits, |inner, bits, _| inner.reverse(bits, &[0]))
+            });
+            f.bitcast_convert(bits, F64)
+        }),
+        ("from the first turn on", |f, x, _| {
+            // What the loop begins with are no floats.
+            let (mut cond, mut body) = (Func::new("cond"), Func::new("body"));
+            for func in [&mut cond, &mut body] {
+                func.parameter(TensorType::new(I64, [5]));
+                func.parameter(TensorType::new(F64, [5]));
+                func.parameter(TensorType::scalar(I64));
+            }
+            let [bits, x_inside, n] = body.parameters()[..] else {
+                unreachable!()
+            };
+            let old = body.bitcast_convert(bits, F64);
+            let sum = body.binary(BinaryOp::Add, old, x_inside);
+            let half = body.splat(TensorType::new(F64, [5]), Scalar::Float(0.5));
+            let less = body.binary(BinaryOp::Multiply, sum, half);
+            let next = with(&mut body, BinaryOp::Add, n, 1);
+            let new = body.bitcast_convert(less, I64);
+            body.results = vec![new, sum, next];
+            let end = cond.scalar(I64, Scalar::Int(3));
+            cond.results = vec![cond.compare(Direction::Lt, cond.parameters()[2], end)];
+            let zeros = f.splat(TensorType::new(I64, [5]), Scalar::Int(0));
+            let zero = f.scalar(I64, Scalar::Int(0));
+            let bits = f.while_loop(&[zeros, x, zero], cond, body)[0];
+            f.bitcast_convert(bits, F64)
+        }),
         ("subnormals", |f, x, _| {
             let bits = f.bitcast_convert(x, I64);
             let size = with(f, BinaryOp::And, bits, !SIGN);
@@ -238,21 +299,11 @@ fn refused() -> Vec<(&'static str, Build)> {
             let bits = f.binary(BinaryOp::Or, low, high);
             f.bitcast_convert(bits, F64)
         }),
-        ("in a loop", |f, x, _| {
+        ("changed in a loop", |f, x, _| {
             let bits = f.bitcast_convert(x, I64);
-            let (mut cond, mut body) = (Func::new("cond"), Func::new("body"));
-            for func in [&mut cond, &mut body] {
-                func.parameter(TensorType::new(I64, [5]));
-                func.parameter(TensorType::scalar(I64));
-            }
-            let (bits_inside, n) = (body.parameters()[0], body.parameters()[1]);
-            let next = with(&mut body, BinaryOp::Add, n, 1);
-            let moved = body.rotate(bits_inside, 0, 1);
-            body.results = vec![moved, next];
-            let end = cond.scalar(I64, Scalar::Int(3));
-            cond.results = vec![cond.compare(Direction::Lt, cond.parameters()[1], end)];
-            let zero = f.scalar(I64, Scalar::Int(0));
-            let bits = f.while_loop(&[bits, zero], cond, body)[0];
+            let bits = turned(f, bits, |body, bits, _| {
+                with(body, BinaryOp::Subtract, bits, 1 << 52)
+            });
             f.bitcast_convert(bits, F64)
         }),
     ]

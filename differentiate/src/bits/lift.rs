@@ -6,6 +6,7 @@ use stablehlo::{
     BinaryOp, Callees, Combiner, Direction, ElementType, Func, Op, Scalar, UnaryOp, Value,
 };
 
+use super::loops::of_floats;
 use super::{Bits, Field, constants, holds, moved, sees_bits};
 use crate::rules::places::{counter, taken_along};
 
@@ -21,6 +22,7 @@ fn with_callees(func: &Func, callees: &mut Callees) -> Func {
         bits: HashMap::new(),
         held: HashMap::new(),
         written: HashMap::new(),
+        carried: HashMap::new(),
     };
     func.rewritten(|out, _, op| {
         let op = op.map_functions(callees, &mut with_callees);
@@ -35,6 +37,8 @@ struct Lift {
     held: HashMap<Value, Held>,
     /// What was written, so that equal floats are one.
     written: HashMap<Op, Value>,
+    /// Of loops that carry floats in place of integers: in place of which.
+    carried: HashMap<Value, Vec<Option<ElementType>>>,
 }
 
 /// Floats, and their signs.
@@ -62,6 +66,15 @@ impl Lift {
         {
             return float;
         }
+        let op = match self.with_floats_carried(out, op) {
+            Ok(loop_of_floats) => return loop_of_floats,
+            Err(op) => op,
+        };
+        if let Op::Result { of, index } = op
+            && let Some(Some(integer)) = self.carried.get(&of).map(|integers| integers[index])
+        {
+            return self.carried_integer(out, (of, index), integer);
+        }
         if !self.sees_bits {
             return out.push(op).expect("it fitted before");
         }
@@ -75,6 +88,49 @@ impl Lift {
             }
         }
         value
+    }
+
+    /// A loop that carries floats as integers, as one that carries floats; another op as it is.
+    fn with_floats_carried(&mut self, out: &mut Func, op: Op) -> Result<Value, Op> {
+        let Op::While { inits, cond, body } = &op else {
+            return Err(op);
+        };
+        let known = |init: &Value| {
+            let field = self.field(*init).filter(Field::is_all);
+            field.map(|field| field.element)
+        };
+        let known: Vec<_> = inits.iter().map(known).collect();
+        if !sees_bits(body) && known.iter().all(Option::is_none) {
+            return Err(op);
+        }
+        let Some((slots, cond, body)) = of_floats(cond, body, &known) else {
+            return Err(op);
+        };
+        let (mut inits, mut integers) = (inits.clone(), vec![None; inits.len()]);
+        for ((init, slot), integer) in inits.iter_mut().zip(&slots).zip(&mut integers) {
+            if let Some(element) = *slot {
+                let operand = *init;
+                *integer = Some(out.tensor(operand).element);
+                *init = self.write(out, Op::BitcastConvert { operand, element });
+            }
+        }
+        let (cond, body) = (Box::new(cond), Box::new(body));
+        let tuple = out.push(Op::While { inits, cond, body });
+        let tuple = tuple.expect("it fits floats too");
+        self.sees_bits = true;
+        self.carried.insert(tuple, integers);
+        Ok(tuple)
+    }
+
+    /// What was an integer, of a loop that carries a float.
+    fn carried_integer(
+        &mut self,
+        out: &mut Func,
+        (of, index): (Value, usize),
+        element: ElementType,
+    ) -> Value {
+        let operand = self.push(out, Op::Result { of, index });
+        self.write(out, Op::BitcastConvert { operand, element })
     }
 
     fn field(&self, value: Value) -> Option<Field> {

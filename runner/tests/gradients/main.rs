@@ -27,14 +27,12 @@ const REFUSED: &[(&str, &str)] = &[
     ("math_remainders_f64",    "changed as an integer"),
     ("math_saturation",        "changed as an integer"),
     ("math_trig_branches_f32", "changed as an integer"),
-    ("numba_atomic_sum",       "changed as an integer"),
     ("type_copysign",          "changed as an integer"),
 ];
 
 /// Kernels that have no derivative to compare with, at one step or at ten, and why.
 #[rustfmt::skip] // tables stay aligned
 const NONE: &[(&str, &[i64], &str)] = &[
-    ("atomic_float_max_bits", &[10],    "the bits of floats are changed as integers where steps follow each other"),
     ("loop_bisection",        &[1, 10], "its result depends on comparisons only: its derivative is 0, its root's is not"),
     ("loop_float_folds",      &[1, 10], "its results are NaN and infinite"),
     ("loop_max_nan",          &[1, 10], "its results are NaN"),
