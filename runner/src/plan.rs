@@ -10,7 +10,7 @@ use stablehlo::ElementType;
 use arguments::Slot;
 
 use crate::fault::{Fault, Faults, Result, suggest};
-use crate::job::{Abi, Argument, Job, Launch, Options, View};
+use crate::job::{Abi, Argument, Job, Launch, Options, View, literal_name};
 use crate::kernels::{Kernel, Param, Source};
 
 /// A job whose launches are bound to kernels.
@@ -111,7 +111,7 @@ impl<'a> Planner<'a> {
                 params: &kernel.params[first..first + width],
                 position,
                 at: &argument.at,
-                literal_name: format!("launch_{index}_arg_{position}"),
+                literal_name: literal_name(index, position),
             };
             first += width;
             args.push(self.argument(&argument.value, &slot));

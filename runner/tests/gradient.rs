@@ -679,3 +679,51 @@ fn wrong_requests() {
     }
     insta::assert_snapshot!(text);
 }
+
+/// `T` times what a kernel makes of it, its square, whose results count as constants: so they do in the derivative of the gradient.
+#[test]
+fn what_is_said_of_kernels_holds_in_second_derivatives() {
+    let text = JOB.replace("TYPE", "f64").replace("STEPS", "1");
+    let text = text
+        .replace("EXPR", "sum(T^2)")
+        .replace("WHEN", "")
+        .replace("halo = [1, 0]", "");
+    let said = "[[gradient.kernel]]\nname = \"stir\"\ninactive = true\n";
+    let mut raised = raised(ElementType::F64);
+    let array = TensorType::new(ElementType::F64, [6, 9]);
+    let mut square = Func::new("stir");
+    let x = square.parameter(array.clone());
+    square.results = vec![square.binary(BinaryOp::Multiply, x, x)];
+    raised.func = Func::new("main");
+    let t = raised.func.parameter(array);
+    let kernel = raised.func.call(square, &[t])[0];
+    raised.func.results = vec![raised.func.binary(BinaryOp::Multiply, t, kernel)];
+    raised.inputs = vec![Input::Array {
+        name: "T".into(),
+        donated: false,
+    }];
+    raised.outputs = vec!["T".into()];
+    for (text, slope, second) in [(text.clone() + said, 2.0, 2.0), (text, 6.0, 30.0)] {
+        let job = read::read("job.toml", &text, Path::new("")).unwrap();
+        let request = Request::new(&job, "J:T").unwrap();
+        let primal = Primal::new(&job, &raised, &request).unwrap();
+        let first = |parameter: &Parameter| first_value(&job, parameter);
+        let gradient = call(&primal.reverse(&[], TARGET).unwrap(), &first);
+        let product = call(&primal.hessian_vector(&[], TARGET).unwrap(), &first);
+        let t = first(&Parameter::Input(raised.inputs[0].clone())).unwrap();
+        let found = gradient.derivatives[0]
+            .values()
+            .zip(product.derivatives[0].values());
+        for (t, (a, b)) in t.values().zip(found) {
+            let (wanted_a, wanted_b) = (slope * t.powi(5), second * t.powi(4));
+            assert!(
+                (a - wanted_a).abs() <= 1e-12 * wanted_a.abs(),
+                "{a} {wanted_a}"
+            );
+            assert!(
+                (b - wanted_b).abs() <= 1e-12 * wanted_b.abs(),
+                "{b} {wanted_b}"
+            );
+        }
+    }
+}

@@ -214,6 +214,37 @@ fn derivatives_by_numbers_are_checked() {
             .all(|name| out.contains(&format!("by {name}\n"))),
         "{out}"
     );
+    // By a number that another one, and what the job starts from, are computed from.
+    let mut text = std::fs::read_to_string(format!("{corpus}/gradient_stencil.toml")).unwrap();
+    for (from, to) in [
+        ("dt = { value = 0.01, type = \"f64\" }", "cfl = 0.1"),
+        (
+            "nu = {",
+            "dt = { value = \"cfl * dx\", type = \"f64\" }\nnu = {",
+        ),
+        (" + 0.5", " + 5 * dx"),
+        (
+            "gradient_stencil.sm_80.ptx",
+            &format!("{corpus}/gradient_stencil.sm_80.ptx"),
+        ),
+    ] {
+        assert!(text.contains(from), "{from}");
+        text = text.replace(from, to);
+    }
+    std::fs::write(folder.path().join("job.toml"), &text).unwrap();
+    let line = "check-gradient job.toml --target interpreter --gradient J:cfl,dx";
+    let (total, _) = said(folder.path(), line, 0);
+    assert!(
+        total.contains("by cfl\n") && total.contains("by dx\n"),
+        "{total}"
+    );
+    let line = "run job.toml --target interpreter --gradient J:cfl,dt";
+    let (_, err) = said(folder.path(), line, 0);
+    assert!(
+        err.contains("`cfl` cannot influence")
+            && err.contains("note: derivatives are by `dt` itself"),
+        "{err}"
+    );
     // The shallow-water model, by what it is told of the sea and of time.
     let shallow = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/shallow_water");
     let mut text = std::fs::read_to_string(format!("{shallow}/gradient.toml")).unwrap();

@@ -102,6 +102,7 @@ fn what_was_compiled_ahead_of_time_is_kept_of_the_program_and_of_its_derivatives
         wrt: vec!["x".to_owned()],
         derivatives: vec![],
         kept: vec![],
+        notes: Vec::new(),
         without_influence: vec![],
         mesh: Some(compiled(b"backwards")),
         tensors: None,

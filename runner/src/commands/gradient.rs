@@ -141,6 +141,9 @@ pub(super) fn warn_of(built: &Built) {
         let of = &built.objective;
         eprintln!("warning: `{name}` cannot influence `{of}`, its derivative is zero: {reason}");
     }
+    for note in &built.notes {
+        eprintln!("note: {note}");
+    }
 }
 
 /// What is to be done, but for the program.

@@ -37,6 +37,9 @@ pub struct Built {
     pub kept: Vec<Kept>,
     /// What cannot influence the objective, and why.
     pub without_influence: Vec<(String, String)>,
+    /// What else is to be known of the derivatives, a sentence each.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pub notes: Vec<String>,
     /// If it is the program of one device of a mesh: which, and how what it takes and gives lies on it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub mesh: Option<OnMesh>,

@@ -25,7 +25,8 @@ pub struct Composed {
 }
 
 /// Puts the objective behind `raised`, run for the steps of the job, as `when` says. Arrays that start as zeros are zeros, and not inputs,
-/// unless they are `asked` for: what kernels keep for themselves is known to be nothing before they do.
+/// unless they are `asked` for: what kernels keep for themselves is known to be nothing before they do. Nor are those that start as what the
+/// job computes from scalars that derivatives are by.
 pub fn compose(
     job: &Job,
     raised: &Raised,
@@ -36,6 +37,10 @@ pub fn compose(
     let mut func = Func::new("main");
     let mut inputs: Vec<Input> = Vec::new();
     let mut given: BTreeMap<String, Value> = BTreeMap::new();
+    let formulas = objective.formulas();
+    let array = |name: &str| job.array(name).filter(|_| !asked(name));
+    let is_computed = |name: &str| array(name).is_some_and(|a| formulas.is_array_computed(a));
+    let mut firsts: Vec<&str> = Vec::new();
     for (input, param) in raised.inputs.iter().zip(raised.func.params()) {
         let input = match input {
             Input::Steps => continue,
@@ -45,14 +50,40 @@ pub fn compose(
                 given.insert(name.clone(), zeros);
                 continue;
             }
+            Input::Array { name, .. } if is_computed(name) => {
+                firsts.push(name);
+                continue;
+            }
             Input::Array { name, .. } => kept(name),
         };
         add(&mut func, &mut inputs, &mut given, input, param.ty.clone());
     }
+    for scalar in formulas.scalars() {
+        let name = scalar.name.value.as_str();
+        if objective.scalars().contains(&name) && !given.contains_key(name) {
+            let input = Input::Scalar {
+                name: name.to_owned(),
+                element: ElementType::F64,
+                value: scalar.value.as_f64(),
+            };
+            let ty = TensorType::scalar(ElementType::F64);
+            add(&mut func, &mut inputs, &mut given, input, ty);
+        }
+    }
     for name in objective.arrays() {
+        if is_computed(name) && !firsts.contains(&name) {
+            firsts.push(name);
+            continue;
+        }
         if let (Some(array), false) = (job.array(name), given.contains_key(name)) {
             let ty = TensorType::new(array.element, array.shape.clone());
             add(&mut func, &mut inputs, &mut given, kept(name), ty);
+        }
+    }
+    for name in firsts {
+        if let Some(array) = job.array(name) {
+            let first = formulas.first(&mut func, &given, array);
+            given.insert(name.to_owned(), first);
         }
     }
     let is_loop = raised.inputs.contains(&Input::Steps);

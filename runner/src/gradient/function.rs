@@ -2,6 +2,8 @@
 
 use stablehlo::{BinaryOp, Direction, Func, Scalar, UnaryOp, Value};
 
+use crate::expr::tree::{Kind, Tree};
+
 /// The function or operator `name` of arguments of one type and shape.
 ///
 /// # Panics
@@ -77,6 +79,44 @@ pub(super) fn write(func: &mut Func, name: &str, arguments: &[Value]) -> Value {
             to.func.select(condition, *x, *y)
         }
         _ => unreachable!("`{name}` of {} arguments", arguments.len()),
+    }
+}
+
+/// The exponent, if it is a small integer that is written out.
+pub(super) fn integer(tree: &Tree) -> Option<i32> {
+    let number = match &tree.kind {
+        Kind::Number(number) => *number,
+        Kind::Apply("-", arguments) if arguments.len() == 1 => match arguments[0].kind {
+            Kind::Number(number) => -number,
+            _ => return None,
+        },
+        _ => return None,
+    };
+    (number == number.trunc() && number.abs() <= 64.0).then_some(number as i32)
+}
+
+/// The power, by products.
+pub(super) fn power(func: &mut Func, base: Value, power: i32) -> Value {
+    let ty = func.tensor(base).clone();
+    let one = func.splat(ty, Scalar::Float(1.0));
+    let mut product = None;
+    let (mut square, mut left) = (base, power.unsigned_abs());
+    while left > 0 {
+        if left & 1 == 1 {
+            product = Some(match product {
+                None => square,
+                Some(product) => func.binary(BinaryOp::Multiply, product, square),
+            });
+        }
+        left >>= 1;
+        if left > 0 {
+            square = func.binary(BinaryOp::Multiply, square, square);
+        }
+    }
+    let product = product.unwrap_or(one);
+    match power < 0 {
+        true => func.binary(BinaryOp::Divide, one, product),
+        false => product,
     }
 }
 

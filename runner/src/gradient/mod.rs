@@ -10,7 +10,9 @@ mod built;
 pub mod call;
 mod carry;
 mod compose;
+mod computed;
 pub mod files;
+mod formulas;
 mod function;
 pub mod long;
 mod objective;
@@ -18,6 +20,9 @@ pub mod own;
 pub mod promote;
 pub mod quotients;
 mod request;
+
+use std::borrow::Cow;
+use std::collections::BTreeSet;
 
 use differentiate::{Influence, Kept, Options, Rules};
 use optimize::{Allow, Meaning};
@@ -27,6 +32,8 @@ use self::built::Over;
 pub use self::built::{Built, Parameter, Tensors};
 use self::carry::carried_on;
 use self::compose::{Composed, compose};
+use self::computed::computed;
+use self::formulas::Formulas;
 use self::objective::Objective;
 pub use self::request::Request;
 use crate::fault::{Fault, Faults, Origin, Result, line_span};
@@ -38,13 +45,15 @@ use crate::program::{Input, Raised, file_and_line};
 /// What derivatives are taken of, before they are.
 pub struct Primal<'a> {
     job: &'a Job,
-    raised: &'a Raised,
+    raised: Cow<'a, Raised>,
     request: &'a Request,
     /// Simplified.
     pub(crate) composed: Composed,
     /// Which parameters the derivatives are by.
     wrt: Vec<usize>,
     without_influence: Vec<(String, String)>,
+    /// What else is to be known of the derivatives.
+    notes: Vec<String>,
     /// What is said of kernels.
     rules: Rules,
     /// The mesh that the programs are split over.
@@ -57,12 +66,15 @@ impl<'a> Primal<'a> {
     /// - errors: what is asked for is not there, is of integers, or is not one number
     pub fn new(job: &'a Job, raised: &'a Raised, request: &'a Request) -> Result<Primal<'a>> {
         let (origin, text, when) = request.objective(job)?;
-        let objective = Objective::read(job, origin, text)?;
-        request.check_wrt(job, raised)?;
+        let formulas = Formulas::new(job, &request.wrt, &raised.inputs);
+        let raised = computed(raised, &formulas);
+        let objective = Objective::read(job, origin, text, &formulas)?;
+        request.check_wrt(job, &raised, &objective)?;
+        request.check_formulas(job, &formulas)?;
         // Segments begin with the state that the ones before left.
         let asked =
             |name: &str| request.wants_segments() || request.wrt.iter().any(|by| by.value == name);
-        let mut composed = compose(job, raised, &objective, when, &asked)?;
+        let mut composed = compose(job, &raised, &objective, when, &asked)?;
         let rules = request.rules(job, &raised.own)?;
         composed.func =
             optimize::simplify_keeping(&composed.func, &raised.allow, &request.kept(job)).0;
@@ -96,6 +108,7 @@ impl<'a> Primal<'a> {
             composed,
             wrt,
             without_influence,
+            notes: formulas.held(),
             rules,
             wanted: None,
         };
@@ -144,7 +157,9 @@ impl<'a> Primal<'a> {
             composed,
             wrt: self.wrt.clone(),
             without_influence: self.without_influence.clone(),
+            notes: self.notes.clone(),
             rules: self.request.rules(self.job, &own).ok()?,
+            raised: self.raised.clone(),
             ..*self
         })
     }
@@ -164,11 +179,16 @@ impl<'a> Primal<'a> {
 
     /// Simplified again.
     fn simple(&self, func: &Func) -> Func {
+        self.simple_but(func, &BTreeSet::new())
+    }
+
+    /// The same, but calls of `kept` stay calls.
+    fn simple_but(&self, func: &Func, kept: &BTreeSet<String>) -> Func {
         let allow = match self.meaning() {
             Meaning::Relaxed => Allow::fast_math_everywhere(func),
             Meaning::Exact => Allow::default(),
         };
-        optimize::simplify_with(func, &allow).0
+        optimize::simplify_keeping(func, &allow, kept).0
     }
 
     /// Where the programs will run.
@@ -225,6 +245,7 @@ impl<'a> Primal<'a> {
             wrt,
             kept: Vec::new(),
             without_influence: self.without_influence.clone(),
+            notes: self.notes.clone(),
             mesh: None,
             tensors: None,
         }
@@ -260,7 +281,7 @@ impl<'a> Primal<'a> {
 
     /// The objective and its derivatives.
     pub fn reverse(&self, origins: &[Origin], target: optimize::Target) -> Result<Built> {
-        let (func, kept) = self.gradient(origins)?;
+        let (func, kept) = self.gradient(origins, &BTreeSet::new())?;
         let names = self.wrt.iter().map(|p| self.composed.inputs[*p].name());
         let derivatives = names.map(|name| Some(name.to_owned())).collect();
         let mut built = self.built(&func, self.inputs(), derivatives, target)?;
@@ -272,18 +293,23 @@ impl<'a> Primal<'a> {
         }
     }
 
-    fn gradient(&self, origins: &[Origin]) -> Result<(Func, Vec<Kept>)> {
+    /// Simplified, but for calls of `calls`.
+    fn gradient(&self, origins: &[Origin], calls: &BTreeSet<String>) -> Result<(Func, Vec<Kept>)> {
         let options = self.options();
         let adjoint = self
             .rules
             .value_and_grad(&self.composed.func, 0, &self.wrt, &options);
         let adjoint = adjoint.map_err(|error| self.fault(error, origins))?;
-        Ok((self.summed_in_order(&adjoint.func), adjoint.kept))
+        Ok((self.summed_but(&adjoint.func, calls), adjoint.kept))
     }
 
     /// Simplified, with sums over steps in the same order whether or not loops that run once are still loops.
     fn summed_in_order(&self, func: &Func) -> Func {
-        carried_on(&self.simple(&carried_on(func)))
+        self.summed_but(func, &BTreeSet::new())
+    }
+
+    fn summed_but(&self, func: &Func, calls: &BTreeSet<String>) -> Func {
+        carried_on(&self.simple_but(&carried_on(func), calls))
     }
 
     /// The objective, and its derivative along the seeds.
@@ -297,10 +323,11 @@ impl<'a> Primal<'a> {
 
     /// The objective, and the derivative of its gradient along the seeds.
     pub fn hessian_vector(&self, origins: &[Origin], target: optimize::Target) -> Result<Built> {
-        let (gradient, kept) = self.gradient(origins)?;
+        // What is said of kernels holds for derivatives of derivatives too.
+        let (gradient, kept) = self.gradient(origins, &self.request.kept(self.job))?;
         let first = self.composed.func.results.len();
         let all: Vec<usize> = (first..gradient.results.len()).collect();
-        let both = differentiate::jvp(&gradient, &all, &self.wrt);
+        let both = self.rules.jvp(&gradient, &all, &self.wrt);
         let mut both = both.map_err(|error| self.fault(error, origins))?;
         both.results.drain(first..gradient.results.len());
         let mut parameters = self.inputs();

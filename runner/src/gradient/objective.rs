@@ -16,6 +16,7 @@ use self::build::Builder;
 use crate::element;
 use crate::expr::tree::{Kind, Tree};
 use crate::fault::{Fault, Origin, Result};
+use crate::gradient::formulas::Formulas;
 use crate::job::{Job, Located, inside, names_of_objectives};
 
 /// An expression of the arrays of a job that gives one number.
@@ -26,6 +27,7 @@ pub struct Objective<'a> {
     tree: Tree,
     names: Vec<String>,
     element: ElementType,
+    formulas: &'a Formulas<'a>,
 }
 
 impl<'a> Objective<'a> {
@@ -36,6 +38,7 @@ impl<'a> Objective<'a> {
         job: &'a Job,
         origin: &'a Origin,
         text: &'a Located<String>,
+        formulas: &'a Formulas<'a>,
     ) -> Result<Objective<'a>> {
         let names = names_of_objectives(&job.arrays, &job.scalars, &job.coordinates);
         let known: Vec<&str> = names.iter().map(String::as_str).collect();
@@ -53,6 +56,7 @@ impl<'a> Objective<'a> {
             tree,
             names,
             element: ElementType::F32,
+            formulas,
         };
         let arrays = objective.arrays();
         let types = arrays.iter().filter_map(|name| job.array(name));
@@ -82,11 +86,25 @@ impl<'a> Objective<'a> {
 
     /// The arrays that it names, each once.
     pub fn arrays(&self) -> Vec<&str> {
+        self.named(&|name| self.job.array(name).is_some())
+    }
+
+    /// The scalars that it names, each once.
+    pub fn scalars(&self) -> Vec<&str> {
+        self.named(&|name| self.job.array(name).is_none() && self.job.scalar(name).is_some())
+    }
+
+    /// The formulas of the job.
+    pub fn formulas(&self) -> &Formulas<'a> {
+        self.formulas
+    }
+
+    fn named(&self, is_it: &dyn Fn(&str) -> bool) -> Vec<&str> {
         let mut found = Vec::new();
         walk(&self.tree, &mut |tree| {
             if let Kind::Name(index) = tree.kind {
                 let name = self.names[index].as_str();
-                if self.job.array(name).is_some() && !found.contains(&name) {
+                if is_it(name) && !found.contains(&name) {
                     found.push(name);
                 }
             }

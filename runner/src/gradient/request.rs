@@ -5,10 +5,13 @@ use std::ops::Range;
 
 use differentiate::{Own, Rule, Rules};
 
+use super::formulas::Formulas;
+use super::objective::Objective;
 use crate::element;
 use crate::fault::{Fault, Faults, Origin, Result, origin, suggest};
 use crate::job::gradient::{Checkpoint, KernelRule, Mode, When};
 use crate::job::{Init, Job, Located};
+use crate::number::Number;
 use crate::program::{Input, Raised};
 
 /// Derivatives of one number by some arrays and scalars.
@@ -229,7 +232,12 @@ impl Request {
     }
 
     /// Whether there are derivatives by what is asked for.
-    pub(super) fn check_wrt(&self, job: &Job, raised: &Raised) -> Result<()> {
+    pub(super) fn check_wrt(
+        &self,
+        job: &Job,
+        raised: &Raised,
+        objective: &Objective,
+    ) -> Result<()> {
         let mut faults = Vec::new();
         for name in &self.wrt {
             let runtime = raised.inputs.iter().any(
@@ -250,16 +258,22 @@ impl Request {
                     )),
                 ),
                 (None, _) if runtime => continue,
+                (None, Some(scalar))
+                    if matches!(scalar.value, Number::Float(_))
+                        && objective.scalars().contains(&name.value.as_str()) =>
+                {
+                    continue;
+                }
                 (None, Some(scalar)) => {
                     let message = match scalar.value {
-                        crate::number::Number::Int(_) => {
+                        Number::Int(_) => {
                             format!("`{}` is an integer, which has no derivatives", name.value)
                         }
-                        crate::number::Number::Float(_) => {
-                            format!("no launch takes the scalar `{}`", name.value)
+                        Number::Float(_) => {
+                            format!("nothing takes the scalar `{}`", name.value)
                         }
                     };
-                    let help = "only floats that kernels are given can be differentiated by: the job computes other numbers once, before it runs; `2.0` is a float, `2` is not";
+                    let help = "it should be a float that a kernel is given, that the objective names, or that other numbers, coordinates or first values are computed from; `2.0` is a float, `2` is not";
                     ("wrt-constant", message, Some(help.to_owned()))
                 }
                 (None, None) => {
@@ -278,6 +292,48 @@ impl Request {
                 }
             };
             faults.push(self.fault(code, &name.at, message, "here").maybe_help(help));
+        }
+        Faults::check(faults)
+    }
+
+    /// That what is computed from scalars that derivatives are by is looked at everywhere.
+    pub(super) fn check_formulas(&self, job: &Job, formulas: &Formulas) -> Result<()> {
+        let mut faults = Vec::new();
+        let computed = job.arrays.iter();
+        let computed = computed.filter(|array| formulas.is_array_computed(array));
+        for array in computed.filter(|_| self.wants_segments()) {
+            let name = &array.name.value;
+            let message = format!(
+                "`{name}` starts from what derivatives are by, which runs in segments do not see yet"
+            );
+            let label = "computed from it";
+            let help = format!(
+                "leave out the segments; or differentiate by `{name}` too, so that it is held"
+            );
+            let fault = Fault::not_yet("segments-first-values", message);
+            faults.push(
+                fault
+                    .at(&job.origin, array.init.at.clone(), label)
+                    .help(help),
+            );
+        }
+        for (place, launch) in job.launches.iter().enumerate() {
+            let mut rules = self.kernels.iter();
+            let is_own = rules.any(|(name, rule)| {
+                name.value == launch.kernel.value && matches!(rule, KernelRule::Own(_))
+            });
+            for (position, argument) in launch.args.iter().enumerate() {
+                if is_own && formulas.is_argument_computed(place, position) {
+                    let kernel = &launch.kernel.value;
+                    let message = format!(
+                        "the rule of `{kernel}` does not name a number that is computed from what derivatives are by"
+                    );
+                    let help =
+                        "name it in `[scalars]`, and give the kernel that; its rule sees it then";
+                    let fault = job.fault("gradient-rule", &argument.at, message, "this one");
+                    faults.push(fault.help(help));
+                }
+            }
         }
         Faults::check(faults)
     }

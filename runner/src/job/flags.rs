@@ -309,6 +309,7 @@ impl Parser {
             name,
             value: number,
             element,
+            formula: None,
         });
         Some(argument)
     }

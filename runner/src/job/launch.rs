@@ -95,6 +95,16 @@ pub struct View {
     pub shape: Option<Vec<usize>>,
 }
 
+/// What a float that launch number `launch` is given at `position`, and that has no name in the job, is called in programs.
+pub fn literal_name(launch: usize, position: usize) -> String {
+    format!("launch_{launch}_arg_{position}")
+}
+
+/// What such a float is called that is field number `index` of a structure of this name.
+pub fn field_name(structure: &str, index: usize) -> String {
+    format!("{structure}_field_{index}")
+}
+
 impl View {
     /// All of the array, as it is.
     pub fn whole(array: impl Into<String>) -> View {
@@ -138,8 +148,8 @@ pub enum Argument {
     Array(View),
     /// A scalar of the job.
     Scalar(String),
-    /// A number, and its type where it is said.
-    Literal(Number, Option<ElementType>),
+    /// A number, its type where it is said, and the expression of scalars that it comes from, if it does.
+    Literal(Number, Option<ElementType>, Option<String>),
     /// A structure by value: its fields in order, laid out as C does.
     Struct(Vec<Located<Argument>>),
 }

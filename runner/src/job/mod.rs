@@ -33,7 +33,7 @@ use crate::mesh::Mesh;
 use crate::number::Number;
 
 pub use gradient::{Gradient, Minimize, Objective};
-pub use launch::{Abi, Argument, Launch, Options, Symbol, View};
+pub use launch::{Abi, Argument, Launch, Options, Symbol, View, field_name, literal_name};
 pub use read_gradient::names_of_objectives;
 pub(crate) use tables::inside;
 
@@ -95,6 +95,8 @@ pub struct Scalar {
     pub value: Number,
     /// Type, where the job says it; else the kernels' parameters decide.
     pub element: Option<ElementType>,
+    /// The expression of other scalars that it comes from, if it does.
+    pub formula: Option<String>,
 }
 
 /// `from + spacing * index` along the dimension of this name; index 0 is the first cell that is not halo.
@@ -106,6 +108,8 @@ pub struct Coordinate {
     pub from: f64,
     /// Distance of neighbours.
     pub spacing: f64,
+    /// The expressions of scalars that `from` and `spacing` come from, if they do.
+    pub formulas: [Option<String>; 2],
     /// What it is, for NetCDF and plots.
     pub about: About,
 }

@@ -8,7 +8,7 @@ use super::read_arrays::Context;
 use super::read_gradient::Parts;
 use super::read_launches::Names;
 use super::scope::Scope;
-use super::tables::{Fields, Reader, Value};
+use super::tables::{Fields, Reader, Value, formula};
 use super::*;
 use crate::fault::{Faults, Result, origin};
 
@@ -213,18 +213,17 @@ impl Reader {
             self.declared.push(name.clone());
             let scope = Scope::of_scalars(&scalars);
             let what = format!("scalar `{name}`");
-            let (number, element) = match value.get_ref() {
+            let (number, element, formula) = match value.get_ref() {
                 DeValue::Table(table) => {
                     let fields = self.known(table, at.clone(), &what, SCALAR_KEYS);
-                    let number = self
-                        .require(&fields, "value")
-                        .and_then(|value| self.number(value, &what, &scope));
+                    let number = self.require(&fields, "value");
                     (
-                        number,
+                        number.and_then(|value| self.number(value, &what, &scope)),
                         fields.get("type").and_then(|value| self.element(value)),
+                        number.and_then(formula),
                     )
                 }
-                _ => (self.number(value, &what, &scope), None),
+                _ => (self.number(value, &what, &scope), None, formula(value)),
             };
             let Some(number) = number else { continue };
             if let Some(Err(message)) = element.map(|element| number.encode(element)) {
@@ -239,6 +238,7 @@ impl Reader {
                 name: Located::new(name, at),
                 value: number,
                 element,
+                formula,
             });
         }
         scalars
@@ -278,6 +278,7 @@ impl Reader {
                     name,
                     from: from.as_f64(),
                     spacing: spacing.as_f64(),
+                    formulas: ["from", "spacing"].map(|key| fields.get(key).and_then(formula)),
                     about,
                 });
             }

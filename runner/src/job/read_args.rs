@@ -4,7 +4,7 @@ use toml::de::{DeTable, DeValue};
 
 use super::read::SCALAR_KEYS;
 use super::read_launches::Names;
-use super::tables::{Reader, Value};
+use super::tables::{Reader, Value, formula};
 use super::{Argument, Located, View};
 use crate::fault::suggest;
 
@@ -43,15 +43,14 @@ impl Reader {
             }
             DeValue::Table(table) => {
                 let fields = self.known(table, value.span(), "a literal argument", SCALAR_KEYS);
-                let number = self
-                    .require(&fields, "value")
-                    .and_then(|value| self.number(value, "`value`", names.scope));
+                let value = self.require(&fields, "value")?;
+                let number = self.number(value, "`value`", names.scope);
                 let element = fields.get("type").and_then(|value| self.element(value));
-                number.map(|number| Argument::Literal(number, element))
+                number.map(|number| Argument::Literal(number, element, formula(value)))
             }
             _ => self
                 .number(value, "an argument", names.scope)
-                .map(|number| Argument::Literal(number, None)),
+                .map(|number| Argument::Literal(number, None, formula(value))),
         }
     }
 

@@ -44,6 +44,14 @@ impl<'t> Fields<'t> {
     }
 }
 
+/// The text of a number that is written as an expression.
+pub(super) fn formula(value: &Value) -> Option<String> {
+    match value.get_ref() {
+        DeValue::String(text) if Number::parse(text).is_none() => Some(text.to_string()),
+        _ => None, // a number as it is, or a mistake that is said elsewhere
+    }
+}
+
 impl Reader {
     /// Reports a fault at a place.
     pub fn fault(

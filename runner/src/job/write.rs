@@ -213,7 +213,7 @@ pub(super) fn argument(argument: &Located<Argument>) -> Value {
     match &argument.value {
         Argument::Array(seen) => view(seen),
         Argument::Scalar(name) => name.clone().into(),
-        Argument::Literal(value, element) => literal(*value, *element),
+        Argument::Literal(value, element, _) => literal(*value, *element),
         Argument::Struct(fields) => {
             let mut table = Table::new();
             table.insert("struct".into(), list(fields.iter().map(self::argument)));

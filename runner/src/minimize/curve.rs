@@ -189,6 +189,7 @@ impl Curve {
                 name: Located::new(ITERATION.to_owned(), 0..0),
                 from: 0.0,
                 spacing: 1.0,
+                formulas: [None, None],
                 about: About {
                     long_name: Some("number of the iteration".to_owned()),
                     ..About::default()

@@ -19,7 +19,7 @@ impl Planner<'_> {
                 let scalar = self.job.scalar(name)?;
                 (scalar.value, scalar.element, name.clone())
             }
-            Argument::Literal(value, element) => (*value, *element, slot.literal_name.clone()),
+            Argument::Literal(value, element, _) => (*value, *element, slot.literal_name.clone()),
         };
         match slot.kind() {
             ParamKind::Pointer | ParamKind::Struct { .. } => self.wrong(

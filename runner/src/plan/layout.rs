@@ -8,7 +8,7 @@ use stablehlo::ElementType;
 use super::arguments::Slot;
 use super::{PlannedArg, Planner};
 use crate::element;
-use crate::job::{Argument, Located};
+use crate::job::{Argument, Located, field_name};
 use crate::kernels::ParamKind;
 use crate::number::Number;
 
@@ -88,7 +88,7 @@ impl Planner<'_> {
         let mut whole = Extent { bytes: 0, align: 1 };
         for (index, field) in fields.iter().enumerate() {
             let slot = Slot {
-                literal_name: format!("{}_field_{index}", slot.literal_name),
+                literal_name: field_name(&slot.literal_name, index),
                 at: &field.at,
                 ..*slot
             };
@@ -145,7 +145,9 @@ impl Planner<'_> {
                 let scalar = self.job.scalar(name)?;
                 (name.clone(), scalar.value, scalar.element)
             }
-            Argument::Literal(number, declared) => (slot.literal_name.clone(), *number, *declared),
+            Argument::Literal(number, declared, _) => {
+                (slot.literal_name.clone(), *number, *declared)
+            }
             Argument::Array(_) | Argument::Struct(_) => unreachable!("not a number"),
         };
         match (declared, number) {

@@ -147,7 +147,7 @@ fn input(job: &Job, name: &str, element: ElementType) -> Result<Literal, Failed>
             argument = &fields.get(place?)?.value;
         }
         match argument {
-            Argument::Literal(number, _) => Some(number.as_f64()),
+            Argument::Literal(number, ..) => Some(number.as_f64()),
             _ => None,
         }
     };

@@ -11,6 +11,7 @@ use crate::arrays::HostArray;
 use crate::fault::{Fault, Origin, Result};
 use crate::gradient::Primal;
 use crate::gradient::call::scalar;
+use crate::gradient::formulas::Formulas;
 use crate::gradient::objective::Objective;
 use crate::gradient::promote;
 use crate::job::Job;
@@ -62,13 +63,14 @@ impl Plan {
     ///
     /// - errors: what cannot be differentiated; a budget that is too small for the state of one step; other modes than reverse
     pub fn new(primal: &Primal, origins: &[Origin], target: optimize::Target) -> Result<Plan> {
-        let (job, raised, request) = (primal.job, primal.raised, primal.request);
+        let (job, raised, request) = (primal.job, &*primal.raised, primal.request);
         if request.mode != Mode::Reverse || !raised.inputs.contains(&Input::Steps) {
             let message = "segments are for the reverse of a time loop";
             return Err(Fault::yours("segments", message).into());
         }
         let (origin, text, when) = request.objective(job)?;
-        let objective = Objective::read(job, origin, text)?;
+        let formulas = Formulas::new(job, &request.wrt, &raised.inputs);
+        let objective = Objective::read(job, origin, text, &formulas)?;
         let (total, every) = match when {
             When::End => (job.steps(), None),
             When::At(at) => (at.value, None),

@@ -2,12 +2,13 @@
 
 use std::collections::BTreeMap;
 
-use stablehlo::{BinaryOp, Combiner, ElementType, Func, Scalar, TensorType, Value};
+use stablehlo::{BinaryOp, Combiner, ElementType, Func, Scalar, Value};
 
 use super::Objective;
 use crate::expr::Expr;
 use crate::expr::tree::{Along, Kind, Tree};
 use crate::fault::{Fault, Result};
+use crate::gradient::function;
 
 /// An array while it is combined with others.
 #[derive(Clone)]
@@ -39,8 +40,11 @@ impl Builder<'_> {
             Kind::Name(index) => self.name(*index, tree),
             Kind::Apply("^" | "**", arguments) => {
                 let base = self.field(&arguments[0])?;
-                match self.integer_power(&arguments[1]) {
-                    Some(power) => Ok(self.integral(base, power)),
+                match function::integer(&arguments[1]) {
+                    Some(power) => Ok(Field {
+                        value: function::power(self.func, base.value, power),
+                        ..base
+                    }),
                     None => {
                         let power = self.field(&arguments[1])?;
                         self.apply("^", vec![base, power], tree)
@@ -99,7 +103,12 @@ impl Builder<'_> {
             });
         }
         if let Some(scalar) = job.scalar(name) {
+            let formulas = self.objective.formulas;
             let value = match self.given.get(name) {
+                _ if formulas.is_computed(name) => {
+                    let value = formulas.number(self.func, self.given, name);
+                    self.func.convert(value, element)
+                }
                 Some(given) => self.func.convert(*given, element),
                 None => self
                     .func
@@ -130,13 +139,9 @@ impl Builder<'_> {
                 .fault(code, tree, message, "so this has no extent".into())
                 .into());
         };
-        let (from, spacing) = job
-            .coordinate(name)
-            .map_or((0.0, 1.0), |c| (c.from, c.spacing));
-        let ty = TensorType::new(ElementType::F64, [extent]);
+        let line = (self.objective.formulas).line(self.func, self.given, job.coordinate(name));
+        let [from, spacing] = line.map(|x| self.func.broadcast_in_dim(x, &[extent], &[]));
         let count = self.func.iota(ElementType::F64, &[extent], 0);
-        let spacing = self.func.splat(ty.clone(), Scalar::Float(spacing));
-        let from = self.func.splat(ty, Scalar::Float(from));
         let scaled = self.func.binary(BinaryOp::Multiply, count, spacing);
         let moved = self.func.binary(BinaryOp::Add, scaled, from);
         let value = self.func.convert(moved, self.objective.element);
@@ -145,45 +150,6 @@ impl Builder<'_> {
             dims: vec![(name.to_owned(), extent)],
             is_data: false,
         })
-    }
-
-    /// The exponent, if it is a small integer that is written out.
-    fn integer_power(&self, tree: &Tree) -> Option<i32> {
-        let number = match &tree.kind {
-            Kind::Number(number) => *number,
-            Kind::Apply("-", arguments) if arguments.len() == 1 => match arguments[0].kind {
-                Kind::Number(number) => -number,
-                _ => return None,
-            },
-            _ => return None,
-        };
-        (number == number.trunc() && number.abs() <= 64.0).then_some(number as i32)
-    }
-
-    /// By products.
-    fn integral(&mut self, base: Field, power: i32) -> Field {
-        let ty = self.func.tensor(base.value).clone();
-        let one = self.func.splat(ty, Scalar::Float(1.0));
-        let mut product = None;
-        let (mut square, mut left) = (base.value, power.unsigned_abs());
-        while left > 0 {
-            if left & 1 == 1 {
-                product = Some(match product {
-                    None => square,
-                    Some(product) => self.func.binary(BinaryOp::Multiply, product, square),
-                });
-            }
-            left >>= 1;
-            if left > 0 {
-                square = self.func.binary(BinaryOp::Multiply, square, square);
-            }
-        }
-        let product = product.unwrap_or(one);
-        let value = match power < 0 {
-            true => self.func.binary(BinaryOp::Divide, one, product),
-            false => product,
-        };
-        Field { value, ..base }
     }
 
     fn reduce(&mut self, name: &str, field: Field) -> Field {

@@ -35,6 +35,7 @@ impl Call<'_> {
                     name,
                     value: Number::Float(0.0),
                     element: Some(element),
+                    formula: None,
                 }),
                 Mode::Reverse => arrays.push(Array {
                     element,

@@ -1,0 +1,305 @@
+//! What a job computes from its scalars, as ops: `c = "dt / dx"`, an argument `"2 * nu"`, coordinates, first values.
+//!
+//! Jobs compute such numbers once, before they run. A derivative by a scalar is that by way of all of them, so where derivatives are by a
+//! scalar they are computed in the program, in `f64` as the job does. What derivatives are by too is held while others change.
+
+use std::collections::BTreeMap;
+
+use stablehlo::{BinaryOp, ElementType, Func, Scalar, TensorType, Value};
+
+use super::function;
+use crate::expr::tree::{Kind, Tree};
+use crate::job::scope::{Scope, Source};
+use crate::job::{Argument, Array, Coordinate, Init, Job, Located, field_name, literal_name};
+use crate::number::Number;
+use crate::program::Input;
+
+/// The formulas of a job, and the names that derivatives are by.
+pub struct Formulas<'a> {
+    job: &'a Job,
+    asked: Vec<&'a str>,
+    /// Of numbers that are given to kernels without a name in the job.
+    literals: BTreeMap<String, &'a str>,
+}
+
+impl<'a> Formulas<'a> {
+    /// Derivatives are by `wrt`; kernels are given `inputs`.
+    pub fn new(job: &'a Job, wrt: &'a [Located<String>], inputs: &[Input]) -> Formulas<'a> {
+        let has_slope = |name: &str| match job.scalar(name).map(|scalar| scalar.value) {
+            Some(Number::Int(_)) => inputs.iter().any(|input| input.name() == name),
+            Some(Number::Float(_)) | None => true,
+        };
+        let asked = wrt.iter().map(|name| name.value.as_str());
+        let mut literals = BTreeMap::new();
+        for (launch, of) in job.launches.iter().enumerate() {
+            for (position, argument) in of.args.iter().enumerate() {
+                let name = literal_name(launch, position);
+                unnamed(name, &argument.value, &mut literals);
+            }
+        }
+        Formulas {
+            job,
+            asked: asked.filter(|name| has_slope(name)).collect(),
+            literals,
+        }
+    }
+
+    /// Whether derivatives are by it.
+    pub fn is_asked(&self, name: &str) -> bool {
+        self.asked.contains(&name)
+    }
+
+    /// The scalars that derivatives are by.
+    pub fn scalars(&self) -> impl Iterator<Item = &'a crate::job::Scalar> + '_ {
+        let asked = self.asked.iter();
+        asked.filter_map(|name| self.job.scalar(name))
+    }
+
+    /// Whether other numbers are computed from it.
+    pub fn is_source(&self, name: &str) -> bool {
+        let scalars = self.job.scalars.iter();
+        let scalars = scalars.filter_map(|scalar| scalar.formula.as_deref());
+        let coordinates = self.job.coordinates.iter();
+        let coordinates = coordinates.flat_map(|c| c.formulas.iter().flatten());
+        let literals = self.literals.values().copied();
+        let numbers = scalars
+            .chain(coordinates.map(String::as_str))
+            .chain(literals);
+        let names = |text: &str, scope: &Scope| {
+            let mut found = false;
+            each_name(text, scope, &mut |index| {
+                found |= scope.names[index] == name && is_constant(scope, index);
+            });
+            found
+        };
+        let scope = Scope::of_scalars(&self.job.scalars);
+        let arrays = self.job.arrays.iter();
+        numbers.into_iter().any(|text| names(text, &scope))
+            || arrays
+                .filter_map(|array| Some((array, expression(array)?)))
+                .any(|(array, text)| names(text, &Scope::of(self.job, array)))
+    }
+
+    /// Whether a number that kernels are given changes with what derivatives are by, without being that itself.
+    pub fn is_computed(&self, name: &str) -> bool {
+        !self.is_asked(name) && self.formula(name).is_some_and(|text| self.moves(text))
+    }
+
+    /// Whether a number without a name does that launch number `launch` is given at `position`, or in a structure there.
+    pub fn is_argument_computed(&self, launch: usize, position: usize) -> bool {
+        let name = literal_name(launch, position);
+        let fields = field_name(&name, 0);
+        let fields = fields.trim_end_matches('0');
+        let mut literals = self.literals.keys();
+        literals
+            .any(|known| (*known == name || known.starts_with(fields)) && self.is_computed(known))
+    }
+
+    /// Whether the first values of an array do.
+    pub fn is_array_computed(&self, array: &Array) -> bool {
+        let Some(text) = expression(array).filter(|_| !self.is_asked(&array.name.value)) else {
+            return false;
+        };
+        self.any_moves(text, &Scope::of(self.job, array))
+    }
+
+    /// Whether a coordinate does.
+    pub fn is_coordinate_computed(&self, coordinate: &Coordinate) -> bool {
+        let formulas = coordinate.formulas.iter().flatten();
+        formulas.into_iter().any(|text| self.moves(text))
+    }
+
+    /// What is held though it is computed from what derivatives are by, since they are by it as well: a sentence each.
+    pub fn held(&self) -> Vec<String> {
+        let mut said = Vec::new();
+        for name in &self.asked {
+            let others = Formulas {
+                job: self.job,
+                asked: self.asked.iter().copied().filter(|o| o != name).collect(),
+                literals: self.literals.clone(),
+            };
+            let array = self.job.array(name);
+            if others.is_computed(name) || array.is_some_and(|a| others.is_array_computed(a)) {
+                said.push(format!(
+                    "derivatives are by `{name}` itself, so those by what it is computed from hold it as it is"
+                ));
+            }
+        }
+        said
+    }
+
+    fn formula(&self, name: &str) -> Option<&str> {
+        let scalar = self.job.scalar(name);
+        let formula = scalar.and_then(|scalar| scalar.formula.as_deref());
+        formula.or_else(|| self.literals.get(name).copied())
+    }
+
+    fn moves(&self, text: &str) -> bool {
+        self.any_moves(text, &Scope::of_scalars(&self.job.scalars))
+    }
+
+    fn any_moves(&self, text: &str, scope: &Scope) -> bool {
+        let mut found = false;
+        each_name(text, scope, &mut |index| {
+            let name = scope.names[index].as_str();
+            found |= match scope.sources[index] {
+                Source::Constant(_) => self.is_asked(name) || self.is_computed(name),
+                Source::Axis { .. } => self
+                    .job
+                    .coordinate(name)
+                    .is_some_and(|coordinate| self.is_coordinate_computed(coordinate)),
+            };
+        });
+        found
+    }
+
+    /// A number of the job in `f64`; those that derivatives are by are at `given`.
+    pub fn number(&self, func: &mut Func, given: &BTreeMap<String, Value>, name: &str) -> Value {
+        if let (true, Some(value)) = (self.is_asked(name), given.get(name)) {
+            return func.convert(*value, ElementType::F64);
+        }
+        match self.formula(name).filter(|_| self.is_computed(name)) {
+            Some(text) => self.formula_of(func, given, text),
+            None => {
+                let value = self.job.scalar(name).map_or(f64::NAN, |s| s.value.as_f64());
+                func.scalar(ElementType::F64, Scalar::Float(value))
+            }
+        }
+    }
+
+    fn formula_of(&self, func: &mut Func, given: &BTreeMap<String, Value>, text: &str) -> Value {
+        let scope = Scope::of_scalars(&self.job.scalars);
+        let leaf =
+            &mut |func: &mut Func, index: usize| self.number(func, given, &scope.names[index]);
+        written(func, &parsed(text, &scope), &[], leaf)
+    }
+
+    /// `from` and `spacing` of a coordinate, in `f64`.
+    pub fn line(
+        &self,
+        func: &mut Func,
+        given: &BTreeMap<String, Value>,
+        coordinate: Option<&Coordinate>,
+    ) -> [Value; 2] {
+        let numbers = coordinate.map_or([0.0, 1.0], |c| [c.from, c.spacing]);
+        let formulas = coordinate.map_or([&None, &None], |c| c.formulas.each_ref());
+        [0, 1].map(|k| match formulas[k] {
+            Some(text) if self.moves(text) => self.formula_of(func, given, text),
+            _ => func.scalar(ElementType::F64, Scalar::Float(numbers[k])),
+        })
+    }
+
+    /// The first values of an array whose first values are an expression, in its type.
+    pub fn first(&self, func: &mut Func, given: &BTreeMap<String, Value>, array: &Array) -> Value {
+        let scope = Scope::of(self.job, array);
+        let tree = parsed(expression(array).unwrap_or("0"), &scope);
+        let leaf = &mut |func: &mut Func, index: usize| {
+            let name = &scope.names[index];
+            match scope.sources[index] {
+                Source::Constant(_) => {
+                    let number = self.number(func, given, name);
+                    func.broadcast_in_dim(number, &array.shape, &[])
+                }
+                Source::Axis {
+                    axis,
+                    from,
+                    spacing,
+                } => {
+                    let is_named = self.job.dims(array).get(axis) == Some(name);
+                    let coordinate = self.job.coordinate(name).filter(|_| is_named);
+                    let [from, spacing] = match coordinate {
+                        Some(_) => self.line(func, given, coordinate),
+                        None => {
+                            [from, spacing].map(|x| func.scalar(ElementType::F64, Scalar::Float(x)))
+                        }
+                    };
+                    let place = func.iota(ElementType::F64, &array.shape, axis);
+                    let halo = Scalar::Float(array.halo[axis] as f64);
+                    let halo = func.scalar(ElementType::F64, halo);
+                    let [from, spacing, halo] =
+                        [from, spacing, halo].map(|x| func.broadcast_in_dim(x, &array.shape, &[]));
+                    let inside = func.binary(BinaryOp::Subtract, place, halo);
+                    let along = func.binary(BinaryOp::Multiply, spacing, inside);
+                    func.binary(BinaryOp::Add, from, along)
+                }
+            }
+        };
+        let value = written(func, &tree, &array.shape, leaf);
+        func.convert(value, array.element)
+    }
+}
+
+fn unnamed<'a>(name: String, argument: &'a Argument, into: &mut BTreeMap<String, &'a str>) {
+    match argument {
+        Argument::Literal(_, _, Some(text)) => {
+            into.insert(name, text);
+        }
+        Argument::Struct(fields) => {
+            for (index, field) in fields.iter().enumerate() {
+                unnamed(field_name(&name, index), &field.value, into);
+            }
+        }
+        Argument::Array(_) | Argument::Scalar(_) | Argument::Literal(_, _, None) => {}
+    }
+}
+
+fn expression(array: &Array) -> Option<&str> {
+    match &array.init.value {
+        Init::Expression(text) => Some(text),
+        Init::Iota | Init::Constant(_) | Init::Random { .. } | Init::File(_) => None,
+    }
+}
+
+fn is_constant(scope: &Scope, index: usize) -> bool {
+    matches!(scope.sources[index], Source::Constant(_))
+}
+
+/// # Panics
+/// If it is no expression: the job was read.
+fn parsed(text: &str, scope: &Scope) -> Tree {
+    Tree::parse(text, &scope.names()).expect("it was read before")
+}
+
+fn each_name(text: &str, scope: &Scope, visit: &mut dyn FnMut(usize)) {
+    fn walk(tree: &Tree, visit: &mut dyn FnMut(usize)) {
+        match &tree.kind {
+            Kind::Number(_) => {}
+            Kind::Name(index) => visit(*index),
+            Kind::Apply(_, arguments) => arguments.iter().for_each(|tree| walk(tree, visit)),
+            Kind::Reduce(_, argument) | Kind::Part(argument, _) => walk(argument, visit),
+        }
+    }
+    // A name that is none any more stands in no formula that could change.
+    if let Ok(tree) = Tree::parse(text, &scope.names()) {
+        walk(&tree, visit);
+    }
+}
+
+/// A tree of numbers, each of them in `f64` and of this shape.
+fn written(
+    func: &mut Func,
+    tree: &Tree,
+    shape: &[usize],
+    leaf: &mut dyn FnMut(&mut Func, usize) -> Value,
+) -> Value {
+    match &tree.kind {
+        Kind::Number(number) => {
+            let ty = TensorType::new(ElementType::F64, shape);
+            func.splat(ty, Scalar::Float(*number))
+        }
+        Kind::Name(index) => leaf(func, *index),
+        Kind::Apply("^" | "**", arguments) if function::integer(&arguments[1]).is_some() => {
+            let base = written(func, &arguments[0], shape, leaf);
+            let power = function::integer(&arguments[1]).unwrap_or(1);
+            function::power(func, base, power)
+        }
+        Kind::Apply(name, arguments) => {
+            let arguments: Vec<Value> = arguments
+                .iter()
+                .map(|argument| written(func, argument, shape, leaf))
+                .collect();
+            function::write(func, name, &arguments)
+        }
+        Kind::Reduce(..) | Kind::Part(..) => unreachable!("of arrays, which formulas do not name"),
+    }
+}
