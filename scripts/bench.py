@@ -25,6 +25,8 @@ import time
 
 import numpy
 
+os.environ["REACTANT_COMPILED"] = "off"  # what is measured compiles
+
 import bench_gradients
 import bench_ocean
 import bench_programs

@@ -2,7 +2,7 @@
 # Build and run every test; the last lines say how each part went. Part of `make test`, after the setup.
 set -uo pipefail
 cd "$(dirname "$0")/.."
-export REACTANT_REQUIRE_PYTHON=1 REACTANT_REQUIRE_ETCD=1
+export REACTANT_REQUIRE_PYTHON=1 REACTANT_REQUIRE_ETCD=1 REACTANT_COMPILED=off
 export REACTANT_PYTHON=${REACTANT_PYTHON:-$PWD/.cache/venv/bin/python}
 
 results=()

@@ -578,9 +578,13 @@ pub struct Compile {
     /// libtpu compiles it for, such as tpu7x:8x8x8, whether they are here or not
     #[arg(long, value_name = "TARGET|TOPOLOGY", default_value = "cpu", value_parser = compile_for)]
     pub target: CompileFor,
-    /// libtpu, in place of the one that would be found
+    /// The plugin to compile with ahead of time, in place of the one that would be found
     #[arg(long, value_name = "FILE")]
     pub plugin: Option<PathBuf>,
+    /// Keep what the target's plugin makes of it here, too: `run` loads that in place of compiling, with the same plugin on the same kind of
+    /// device and, for the CPU, of processor; elsewhere it says so and compiles. TPUs of a topology are always compiled for
+    #[arg(long)]
+    pub executable: bool,
     /// On how many devices.
     #[command(flatten)]
     pub mesh: MeshArgs,

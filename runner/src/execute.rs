@@ -12,7 +12,7 @@ use crate::arrays::hyperslab::Hyperslab;
 use crate::arrays::initial::First;
 use crate::arrays::summary::{Summary, unflatten};
 use crate::arrays::{HostArray, count};
-use crate::device::Device;
+use crate::device::{Device, ready};
 use crate::element;
 use crate::fault::{Fault, Origin, Result, line_span};
 use crate::interrupt::Interrupt;
@@ -114,7 +114,7 @@ pub async fn execute<D: Device>(
     }
     progress.say("compiling");
     let start = Instant::now();
-    let executable = device.compile(&program.text)?;
+    let executable = ready(device, &program.text, program.ahead())?;
     let compile = start.elapsed();
     let needs = device.needs(&executable);
     tracing::info!(

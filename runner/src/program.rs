@@ -67,9 +67,9 @@ pub struct OnMesh {
 /// A program compiled for devices that need not be here.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Ahead {
-    /// The devices, such as `tpu7x:8x8x8`.
+    /// The devices, such as `tpu7x:8x8x8`; `cpu` or another platform for those that compiled it.
     pub topology: String,
-    /// What compiled it, in its own words.
+    /// What compiled it: a topology's plugin in its own words, else what has to be the same where it runs.
     pub platform: String,
     /// What the plugin made of it. Artifacts keep it in a file of its own.
     #[serde(skip)]
@@ -170,6 +170,11 @@ impl Program {
     /// How many devices it runs on.
     pub fn devices(&self) -> usize {
         self.mesh.as_ref().map_or(1, |on| on.mesh.devices())
+    }
+
+    /// What was compiled of it ahead of time.
+    pub fn ahead(&self) -> &[Ahead] {
+        self.mesh.as_ref().map_or(&[], |on| &on.ahead)
     }
 
     /// True if the program takes a number of steps.

@@ -4,7 +4,9 @@ use std::fmt::Write as _;
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use crate::device::plugin_fault;
+use super::target::find;
+use crate::cli::Target;
+use crate::device::{Device, PluginDevice, plugin_fault};
 use crate::fault::{Fault, Result};
 use crate::mesh::links::{self, Chip};
 use crate::mesh::program::turns;
@@ -83,6 +85,24 @@ pub(super) fn compile(
         took,
         chip,
     })
+}
+
+/// Compiles a text on devices that are here, to be loaded by the same plugin on the same kind of machine.
+///
+/// - errors: there are not as many devices as it wants; it cannot be compiled; the plugin cannot write it down
+pub(super) fn here(
+    target: Target,
+    plugin: Option<&Path>,
+    (text, wanted): (&str, usize),
+) -> Result<Ahead> {
+    if target == Target::Interpreter {
+        let message = "--executable: the interpreter compiles nothing";
+        return Err(Fault::usage("executable-target", message)
+            .help("`--target cpu`, `cuda` or `tpu`")
+            .into());
+    }
+    let device = PluginDevice::open_mesh(&find(target, plugin)?, wanted)?;
+    device.ahead(&device.compile(text)?)
 }
 
 fn unknown(topology: &str) -> Fault {

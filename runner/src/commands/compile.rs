@@ -11,6 +11,7 @@ use crate::gradient::{Built, Primal, Request};
 use crate::job::Job;
 use crate::kernels::NO_TENSORS;
 use crate::mesh::{self, Wanted};
+use crate::program::Ahead;
 use crate::report;
 
 pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
@@ -24,25 +25,17 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     bound.explain_first(&loaded.job, target, args.fallback, args.explain)?;
     let wanted = super::mesh::wanted(&args.mesh, &loaded.job)?;
     let mut program = bound.raise_on(&loaded.job, target, args.fallback, wanted.as_ref())?;
-    if let Some(topology) = &args.target.topology {
-        let local = (program.text.as_str(), program.devices());
-        let compiled = ahead::compile(args.plugin.as_deref(), topology, local)?;
-        if !context.quiet {
-            report::out(&compiled.table());
-        }
-        ahead::keep(&mut program.mesh, &program.text, compiled.ahead)?;
+    let local = (program.text.as_str(), program.devices());
+    if let Some(ahead) = executable(args, context, "", local)? {
+        ahead::keep(&mut program.mesh, &program.text, ahead)?;
     }
     let gradient = match &args.gradient.gradient {
         None => None,
         Some(flag) => {
             let mut built = derivatives(flag, args, &loaded.job, (&bound, wanted.as_ref()))?;
-            if let Some(topology) = &args.target.topology {
-                let local = (built.text.as_str(), built.devices());
-                let compiled = ahead::compile(args.plugin.as_deref(), topology, local)?;
-                if !context.quiet {
-                    report::out(&format!("with derivatives: {}", compiled.table()));
-                }
-                ahead::keep(&mut built.mesh, &built.text, compiled.ahead)?;
+            let local = (built.text.as_str(), built.devices());
+            if let Some(ahead) = executable(args, context, "with derivatives: ", local)? {
+                ahead::keep(&mut built.mesh, &built.text, ahead)?;
             }
             Some(built)
         }
@@ -79,6 +72,27 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
         report::out(&format!("wrote {} ({bytes} bytes)\n", args.out.display()));
     }
     Ok(())
+}
+
+/// What was compiled of a text, if that is asked for, to be loaded where the artifact runs.
+fn executable(
+    args: &cli::Compile,
+    context: &Context,
+    what: &str,
+    local: (&str, usize),
+) -> Result<Option<Ahead>> {
+    let plugin = args.plugin.as_deref();
+    let Some(topology) = &args.target.topology else {
+        return match args.executable {
+            true => Ok(Some(ahead::here(args.target.target, plugin, local)?)),
+            false => Ok(None),
+        };
+    };
+    let compiled = ahead::compile(plugin, topology, local)?;
+    if !context.quiet {
+        report::out(&format!("{what}{}", compiled.table()));
+    }
+    Ok(Some(compiled.ahead))
 }
 
 fn derivatives(

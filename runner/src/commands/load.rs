@@ -330,11 +330,11 @@ impl Loaded {
             }
             return match (wanted, &program.mesh) {
                 (None, _) => Ok(program),
-                (Some(wanted), None) => wanted.of_program(&self.job, &program, target.forms()),
-                (Some(wanted), Some(on)) => {
+                (Some(wanted), Some(on)) if program.tensors.is_none() => {
                     super::mesh::check_same(&wanted, on)?;
                     Ok(program)
                 }
+                (Some(wanted), _) => wanted.of_program(&self.job, &program, target.forms()),
             };
         }
         let bound = bind(&self.job, context)?;

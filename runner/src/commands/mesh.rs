@@ -62,10 +62,10 @@ pub(super) fn derivatives<'a>(
 ) -> Result<Cow<'a, Built>> {
     match (wanted, &built.mesh) {
         (None, _) => Ok(Cow::Borrowed(built)),
-        (Some(wanted), None) => Ok(Cow::Owned(built.split(job, wanted, forms)?)),
-        (Some(wanted), Some(on)) => {
+        (Some(wanted), Some(on)) if built.tensors.is_none() => {
             check_same(wanted, on)?;
             Ok(Cow::Borrowed(built))
         }
+        (Some(wanted), _) => Ok(Cow::Owned(built.split(job, wanted, forms)?)),
     }
 }

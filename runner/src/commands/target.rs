@@ -1,5 +1,6 @@
 //! From `--target` and `--plugin` to a device.
 
+use std::path::Path;
 use std::time::Instant;
 
 use crate::cli::{Target, TargetArgs};
@@ -48,7 +49,7 @@ pub(super) fn on<T>(
         let device = match args.target {
             Target::Interpreter => Any::Interpreter(Interpreters::among(devices, others)),
             Target::Cpu | Target::Cuda | Target::Tpu => {
-                let plugin = find(args)?;
+                let plugin = find(args.target, args.plugin.as_deref())?;
                 Any::Plugin(match others {
                     None => PluginDevice::open_mesh(&plugin, devices)?,
                     Some(others) => PluginDevice::open_with(&plugin, devices, others)?,
@@ -59,15 +60,15 @@ pub(super) fn on<T>(
     })
 }
 
-/// The plugin of `--plugin`, or the one found for the target.
-fn find(args: &TargetArgs) -> Result<Plugin> {
-    let target = match args.target {
+/// The plugin that is named, or the one found for the target.
+pub(super) fn find(target: Target, named: Option<&Path>) -> Result<Plugin> {
+    let target = match target {
         Target::Cpu | Target::Interpreter => pjrt::Target::Cpu,
         Target::Cuda => pjrt::Target::Cuda,
         Target::Tpu => pjrt::Target::Tpu,
     };
     let start = Instant::now();
-    let found = pjrt::find(target, args.plugin.as_deref()).map_err(plugin_fault)?;
+    let found = pjrt::find(target, named).map_err(plugin_fault)?;
     let plugin = Plugin::load(&found.path).map_err(plugin_fault)?;
     tracing::info!(path = %found.path.display(), place = %found.place, api = %plugin.version(), seconds = start.elapsed().as_secs_f64(), "loaded the plugin");
     Ok(plugin)

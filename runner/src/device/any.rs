@@ -6,6 +6,7 @@ use super::{Device, Interpreters, PluginDevice};
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Result};
 use crate::pjrt;
+use crate::program::Ahead;
 
 /// A plugin's devices, or the interpreter, once for each device.
 #[derive(Clone, Debug)]
@@ -54,6 +55,13 @@ impl Device for Any {
         match self {
             Any::Interpreter(device) => device.compile(text).map(Executable::Interpreter),
             Any::Plugin(device) => device.compile(text).map(Executable::Plugin),
+        }
+    }
+
+    fn load(&self, ahead: &Ahead) -> Option<Result<Executable, String>> {
+        match self {
+            Any::Interpreter(_) => None,
+            Any::Plugin(device) => Some(device.load(ahead)?.map(Executable::Plugin)),
         }
     }
 

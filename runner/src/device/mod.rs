@@ -1,6 +1,8 @@
 //! Where programs run: a PJRT plugin's device, or the reference interpreter.
 
 mod any;
+mod before;
+mod cache;
 mod interpreter;
 mod plugin;
 
@@ -8,6 +10,7 @@ use stablehlo::ElementType;
 
 use crate::arrays::HostArray;
 use crate::fault::Result;
+use crate::program::Ahead;
 
 pub use any::Any;
 pub use interpreter::{Interpreter, Interpreters};
@@ -30,6 +33,11 @@ pub trait Device {
 
     /// Compiles StableHLO text with one function `main`.
     fn compile(&self, text: &str) -> Result<Self::Executable>;
+
+    /// Loads what was compiled ahead of time, or says why it is not for these devices. None if nothing is compiled for them anyhow.
+    fn load(&self, _ahead: &Ahead) -> Option<Result<Self::Executable, String>> {
+        None
+    }
 
     /// The bytes that a program takes on each device: what it is given, what it gives and what it keeps meanwhile. Not all devices say.
     fn needs(&self, _program: &Self::Executable) -> Option<u64> {
@@ -95,4 +103,25 @@ pub trait Device {
         }
         all.ok_or_else(|| crate::fault::Fault::ours("no-devices", "a mesh without devices").into())
     }
+}
+
+/// The program of `text`: one that was compiled ahead of time and is for this device, or compiled now, after a line that says why.
+pub fn ready<D: Device>(device: &D, text: &str, ahead: &[Ahead]) -> Result<D::Executable> {
+    let mut reasons = Vec::new();
+    for ahead in ahead {
+        match device.load(ahead) {
+            Some(Ok(program)) => {
+                tracing::info!(bytes = ahead.bytes.len(), "loaded what was compiled before");
+                return Ok(program);
+            }
+            Some(Err(reason)) => reasons.push(reason),
+            None => {}
+        }
+    }
+    for reason in reasons {
+        eprintln!(
+            "note: the artifact's executable is not used, the program is compiled anew: {reason}"
+        );
+    }
+    device.compile(text)
 }

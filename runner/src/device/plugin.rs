@@ -11,15 +11,16 @@ use crate::pjrt::{
     self, Buffer, Client, CompileOptions, Executable, ExecuteOptions, FlagValue, KeyValue,
     NamedValue, Plugin,
 };
+use crate::program::Ahead;
 
 /// The first device of a plugin, or as many of them as a mesh has.
 #[derive(Clone, Debug)]
 pub struct PluginDevice {
-    client: Client,
+    pub(super) client: Client,
     /// All, those of other hosts among them.
-    devices: Vec<pjrt::Device>,
+    pub(super) devices: Vec<pjrt::Device>,
     /// The numbers of those that this process drives. Buffers are on these only, in this order.
-    here: Vec<usize>,
+    pub(super) here: Vec<usize>,
 }
 
 /// The other processes that devices are shared with.
@@ -139,7 +140,7 @@ const PATIENCE: i64 = 24 * 3600;
 
 impl PluginDevice {
     /// As the program of `text` is compiled here.
-    fn options(&self, text: &str) -> CompileOptions {
+    pub(super) fn options(&self, text: &str) -> CompileOptions {
         let mut options = CompileOptions::of_module(text, self.devices.len());
         if self.devices.len() > 1 {
             let ids = self.devices.iter().map(|device| device.id());
@@ -188,9 +189,20 @@ impl Device for PluginDevice {
     }
 
     fn compile(&self, text: &str) -> Result<Executable> {
-        self.client
-            .compile(text, &self.options(text))
-            .map_err(fault)
+        let options = self.options(text);
+        let entry = self.entry(text, &options);
+        if let Some(program) = entry.as_ref().and_then(|entry| self.found(entry)) {
+            return Ok(program);
+        }
+        let program = self.client.compile(text, &options).map_err(fault)?;
+        if let (Some(entry), Ok(bytes)) = (entry, program.serialize()) {
+            entry.put(&bytes);
+        }
+        Ok(program)
+    }
+
+    fn load(&self, ahead: &Ahead) -> Option<Result<Executable, String>> {
+        Some(self.loaded(ahead))
     }
 
     fn needs(&self, program: &Executable) -> Option<u64> {

@@ -9,7 +9,7 @@ use crate::fault::{Fault, Result};
 use crate::job::Job;
 use crate::mesh::program::{Whole, parsed};
 use crate::mesh::{Mesh, Placement, Wanted};
-use crate::program::{Check, Input, OnMesh};
+use crate::program::{Ahead, Check, Input, OnMesh};
 
 /// A program that gives an objective and its derivatives.
 ///
@@ -87,6 +87,11 @@ impl Built {
     /// How many devices it runs on.
     pub fn devices(&self) -> usize {
         self.mesh.as_ref().map_or(1, |on| on.mesh.devices())
+    }
+
+    /// What was compiled of it ahead of time.
+    pub fn ahead(&self) -> &[Ahead] {
+        self.mesh.as_ref().map_or(&[], |on| &on.ahead)
     }
 
     /// How parameter `place` lies on which mesh, if it is of several devices.

@@ -6,7 +6,7 @@ use super::{Built, Parameter};
 use crate::arrays::HostArray;
 use crate::arrays::hyperslab::Hyperslab;
 use crate::arrays::initial::First;
-use crate::device::Device;
+use crate::device::{Device, ready};
 use crate::execute::check;
 use crate::fault::{Fault, Origin, Result};
 use crate::job::{Array, Init, Job, Located};
@@ -94,7 +94,7 @@ impl<'a, D: Device> Callable<'a, D> {
             return Err(Fault::ours("program-devices", message).into());
         }
         let start = Instant::now();
-        let executable = device.compile(&built.text)?;
+        let executable = ready(device, &built.text, built.ahead())?;
         let compile = start.elapsed();
         let needs = device.needs(&executable);
         tracing::info!(

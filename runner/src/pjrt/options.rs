@@ -113,7 +113,7 @@ impl CompileOptions {
     }
 
     /// The bytes of a `CompileOptionsProto` (`xla/pjrt/proto/compile_options.proto`), for `num_*` and assignment given.
-    pub(super) fn encode(&self) -> Vec<u8> {
+    pub(crate) fn encode(&self) -> Vec<u8> {
         let mut build = Message::default(); // ExecutableBuildOptionsProto
         build.int(1, -1); // device_ordinal: unset
         build.int(4, self.num_replicas as i64);

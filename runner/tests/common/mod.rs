@@ -13,6 +13,7 @@ use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType};
 pub fn reactant() -> Command {
     let mut command = Command::new(option_env!("CARGO_BIN_EXE_reactant-rs").unwrap_or(""));
     command.env_remove("RUST_LOG").env("NO_COLOR", "1");
+    command.env("REACTANT_COMPILED", "off");
     command
 }
 
