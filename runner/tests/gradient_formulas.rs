@@ -6,6 +6,7 @@ use runner::arrays::HostArray;
 use runner::device::Interpreter;
 use runner::fault::{Faults, Result};
 use runner::gradient::call::{Callable, Values, first_value};
+use runner::gradient::quotients::converted;
 use runner::gradient::{Built, Parameter, Primal, Request};
 use runner::job::{Argument, Job, Located, read};
 use runner::program::{Input, Raised};
@@ -242,6 +243,33 @@ fn the_objective_has_the_bits_that_it_has_otherwise() {
     }
 }
 
+/// As `check-gradient` looks at it.
+#[test]
+fn programs_of_f32_are_promoted() {
+    let (narrow, wide) = (job("f32", &[]), job("f64", &[]));
+    for flag in ["J:dt", "J:dx", "J:amp,lambda"] {
+        let found = with(&narrow, flag, |primal| {
+            let primal = primal.promoted().expect("it is of f32");
+            let built = primal.reverse(&[], TARGET)?;
+            let callable = Callable::compile(&Interpreter, &built, &[])?;
+            let given = |parameter: &Parameter| -> Result<HostArray> {
+                Ok(converted(
+                    &first_value(&narrow, parameter)?,
+                    ElementType::F64,
+                ))
+            };
+            let runtime = tokio::runtime::Builder::new_current_thread().build();
+            runtime.unwrap().block_on(callable.call(&given))
+        });
+        let found = found.unwrap_or_else(|faults| panic!("{}", shown(&faults)));
+        let expected = derivatives(&wide, flag);
+        for (a, b) in found.derivatives.iter().zip(&expected.derivatives) {
+            assert_eq!(a.element, ElementType::F64);
+            assert_near(a.get(0), b.get(0), 1e-5, flag);
+        }
+    }
+}
+
 #[test]
 fn what_derivatives_are_by_is_held_while_others_change() {
     let whole = job("f64", &[]);
@@ -280,13 +308,26 @@ fn what_is_not_seen_is_refused() {
         "J:dt,n",
     );
     assert!(said.contains("`n` is an integer"), "{said}");
-    let rule = "[[gradient.kernel]]\nname = \"k\"\nreverse = { kernel = \"k\", args = [{ adjoint = \"T\" }] }\n";
-    let own = job("f64", &[("of = \"J\"\n", &format!("of = \"J\"\n{rule}"))]);
-    let said = refused(&own, "J:amp");
+    let rule_of = |args: &[&str]| {
+        let args = args.join(", ");
+        let rule = format!("reverse = {{ kernel = \"k\", args = [{args}] }}");
+        format!("of = \"J\"\n[[gradient.kernel]]\nname = \"k\"\n{rule}\n")
+    };
+    let owned = |args: &[&str]| job("f64", &[("of = \"J\"\n", rule_of(args).as_str())]);
+    let said = refused(&owned(&["{ adjoint = \"T\" }"]), "J:amp");
     assert!(
         said.contains("does not name a number") && said.contains("job.toml"),
         "{said}"
     );
+    let given = owned(&["{ adjoint = \"T\" }", "\"2 * amp\""]);
+    let said = refused(&given, "J:amp");
+    assert!(said.contains("a rule is given a number"), "{said}");
+    // Without a loop there is one step.
+    for (every, word) in [("every = 2", "never evaluated"), ("every = 1", "fine")] {
+        let when = format!("{every}\n[gradient]");
+        let said = refused(&job("f64", &[("[gradient]", when.as_str())]), "J:T");
+        assert!(said.contains(word), "{said}");
+    }
     let (mut request, raised) = (Request::new(&whole, "J:amp").unwrap(), raised(&whole));
     request.checkpoint.segment = Some(Located::new(2, 0..0));
     let said = Primal::new(&whole, &raised, &request).map_or_else(|f| shown(&f), |_| "fine".into());

@@ -88,7 +88,7 @@ pub fn compose(
     }
     let is_loop = raised.inputs.contains(&Input::Steps);
     let (value, fault) = match when {
-        When::Every(every) if is_loop => {
+        When::Every(every) if is_loop || every.value > job.steps() => {
             let times = job.steps() / every.value;
             if times == 0 {
                 let message = "the objective is never evaluated";

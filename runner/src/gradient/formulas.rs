@@ -134,7 +134,8 @@ impl<'a> Formulas<'a> {
         formula.or_else(|| self.literals.get(name).copied())
     }
 
-    fn moves(&self, text: &str) -> bool {
+    /// Whether what an expression of scalars comes to changes with what derivatives are by.
+    pub fn moves(&self, text: &str) -> bool {
         self.any_moves(text, &Scope::of_scalars(&self.job.scalars))
     }
 

@@ -9,8 +9,8 @@ use super::formulas::Formulas;
 use super::objective::Objective;
 use crate::element;
 use crate::fault::{Fault, Faults, Origin, Result, origin, suggest};
-use crate::job::gradient::{Checkpoint, KernelRule, Mode, When};
-use crate::job::{Init, Job, Located};
+use crate::job::gradient::{Checkpoint, KernelRule, Mode, RuleArgument, When};
+use crate::job::{Argument, Init, Job, Located};
 use crate::number::Number;
 use crate::program::{Input, Raised};
 
@@ -333,6 +333,25 @@ impl Request {
                     let fault = job.fault("gradient-rule", &argument.at, message, "this one");
                     faults.push(fault.help(help));
                 }
+            }
+        }
+        let rules = self.kernels.iter().flat_map(|(_, rule)| match rule {
+            KernelRule::Own(rule) => [&rule.forward, &rule.reverse],
+            KernelRule::Inactive | KernelRule::Linear | KernelRule::FixedPoint { .. } => {
+                [&None, &None]
+            }
+        });
+        for argument in rules.flatten().flat_map(|rule| &rule.args) {
+            let RuleArgument::Given(Argument::Literal(_, _, Some(text))) = &argument.value else {
+                continue;
+            };
+            if formulas.moves(text) {
+                let message =
+                    "a rule is given a number that is computed from what derivatives are by";
+                let help =
+                    "let it compute the number itself, from a scalar that the kernel is given";
+                let fault = job.fault("gradient-rule", &argument.at, message, "this one");
+                faults.push(fault.help(help));
             }
         }
         Faults::check(faults)
