@@ -68,6 +68,7 @@ const RUN_EXAMPLES: &str = "Examples:
   reactant-rs run job.toml
   reactant-rs run job.toml --explain
   reactant-rs run ocean.rxa --steps 100 --output-dir results
+  reactant-rs run job.toml --init u,v,T=spin_up.nc,time=-1
   reactant-rs run job.toml --mesh 8x128
   reactant-rs run job.toml --mesh x=2,y=4 --shard u=y,x
   reactant-rs run job.toml --gradient J:T0,kappa -o dJ.nc -o T0=dJ_dT0.png
@@ -182,6 +183,12 @@ pub struct JobArgs {
     /// Steps of the time loop, in place of the job's
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub steps: Option<u64>,
+    /// Let arrays start from a file (.nc, .zarr, .npz, .npy), such as the results of another run, in place of what the job says
+    ///
+    /// Behind the file may stand `variable=NAME` (the array's own name otherwise), `fill=NUMBER` for missing values, and an index along
+    /// dimensions that the arrays do not have: `time=-1` is the last. The file may be without the halo, which stays as the job has it.
+    #[arg(long = "init", value_name = "ARRAY[,ARRAY…]=FILE[,time=-1]")]
+    pub init: Vec<String>,
 }
 
 fn abi(name: &str) -> Result<Abi, String> {

@@ -51,6 +51,15 @@ impl Hyperslab {
         }
     }
 
+    /// The same cells, of what lies at `origin` in something larger, as counted there.
+    pub fn put_at(&self, origin: &[usize]) -> Hyperslab {
+        let start = self.start.iter().zip(origin).map(|(a, b)| a + b);
+        Hyperslab {
+            start: start.collect(),
+            count: self.count.clone(),
+        }
+    }
+
     /// With its dimensions the other way round.
     pub fn reversed(&self) -> Hyperslab {
         let reversed = |of: &[usize]| of.iter().rev().copied().collect();

@@ -1,15 +1,17 @@
 //! The first value of an array, or of a part of it: whoever needs a part never makes the whole.
 
-use super::hyperslab::Hyperslab;
+use std::borrow::Cow;
+
+use super::hyperslab::{Hyperslab, copy};
 use super::random::Random;
-use super::source::Source;
+use super::source::{Held, Source};
 use super::{HostArray, count, step, type_name};
 use crate::element;
 use crate::expr::Expr;
 use crate::fault::{Fault, Result};
 use crate::job::check::misfit_fault;
 use crate::job::scope::Scope;
-use crate::job::{Array, Init, Job};
+use crate::job::{Array, FromFile, Init, Job, Located};
 use crate::number::{self, Number};
 
 /// The first value of `array`. Fails if a file does not fit, an expression leaves the type's range, or memory runs out.
@@ -20,16 +22,18 @@ pub fn initial(job: &Job, array: &Array) -> Result<HostArray> {
 /// What an array starts from, ready to give any part of it.
 pub struct First<'a> {
     job: &'a Job,
-    array: &'a Array,
-    cells: Cells,
+    array: Cow<'a, Array>,
+    cells: Cells<'a>,
 }
 
-enum Cells {
+enum Cells<'a> {
     Constant(Vec<u8>),
     Iota,
     Expression(Scope, Expr),
     Random(Box<Random>),
     File(Box<Source>),
+    /// A file without the halo, and what the halo is.
+    Inside(Box<Source>, Box<First<'a>>),
 }
 
 impl<'a> First<'a> {
@@ -37,6 +41,11 @@ impl<'a> First<'a> {
     ///
     /// - errors: those of [`initial`] that can be known without looking at cells
     pub fn new(job: &'a Job, array: &'a Array) -> Result<First<'a>> {
+        First::of(job, Cow::Borrowed(array))
+    }
+
+    fn of(job: &'a Job, of: Cow<'a, Array>) -> Result<First<'a>> {
+        let array = of.as_ref();
         let unfit = |message: String| fault(job, array, message);
         let cells = match &array.init.value {
             Init::Constant(value) => Cells::Constant(value.encode(array.element).map_err(unfit)?),
@@ -57,12 +66,21 @@ impl<'a> First<'a> {
                 Cells::Random(Box::new(Random::new(array, *law, *seed).map_err(unfit)?))
             }
             Init::File(file) => {
-                let source = Source::open(file, array);
-                let source = source.map_err(|misfit| misfit_fault(job, array, &misfit))?;
-                Cells::File(Box::new(source))
+                let held = Held::open(file, array);
+                match held.map_err(|misfit| misfit_fault(job, array, &misfit))? {
+                    Held::Whole(source) => Cells::File(Box::new(source)),
+                    Held::Inside(source) => {
+                        let around = First::of(job, Cow::Owned(around(array, file)))?;
+                        Cells::Inside(Box::new(source), Box::new(around))
+                    }
+                }
             }
         };
-        Ok(First { job, array, cells })
+        Ok(First {
+            job,
+            array: of,
+            cells,
+        })
     }
 
     /// All of it.
@@ -74,11 +92,21 @@ impl<'a> First<'a> {
     ///
     /// - errors: cells that do not fit the type, or are missing in the file; memory that runs out
     pub fn part(&mut self, slab: &Hyperslab) -> Result<HostArray> {
-        let (job, array) = (self.job, self.array);
+        let (job, array) = (self.job, self.array.as_ref());
         let bytes = match &mut self.cells {
             Cells::File(source) => {
                 let part = source.read(slab);
                 return part.map_err(|misfit| misfit_fault(job, array, &misfit).into());
+            }
+            Cells::Inside(source, around) => {
+                let mut part = around.part(slab)?;
+                if let Some(inside) = slab.without_halo(&array.shape, &array.halo) {
+                    let cells = source.read(&inside);
+                    let cells = cells.map_err(|misfit| misfit_fault(job, array, &misfit))?;
+                    let to = inside.put_at(&array.halo).seen_from(&slab.start);
+                    copy(&cells, &Hyperslab::whole(&cells.shape), &mut part, &to);
+                }
+                return Ok(part);
             }
             Cells::Constant(one) => constant(reserve(job, array, slab)?, one, slab.len()),
             Cells::Iota => iota(reserve(job, array, slab)?, array, slab),
@@ -97,6 +125,16 @@ impl<'a> First<'a> {
             shape: slab.count.clone(),
             bytes,
         })
+    }
+}
+
+/// The array as the halo of one that starts from a file has it.
+fn around(array: &Array, file: &FromFile) -> Array {
+    let init = file.halo.as_deref().cloned();
+    let init = init.unwrap_or(Init::Constant(Number::Int(0)));
+    Array {
+        init: Located::new(init, array.init.at.clone()),
+        ..array.clone()
     }
 }
 

@@ -12,7 +12,7 @@ use super::npy::Misfit;
 use super::{HostArray, npy, npz, type_name, zarr};
 use crate::element;
 use crate::fault::suggest;
-use crate::job::{Array, FromFile};
+use crate::job::{Array, FromFile, Init};
 use crate::number::Number;
 
 /// An open file, and which part of it is the array.
@@ -50,6 +50,38 @@ pub(super) struct Fit {
     fill: Option<Number>,
 }
 
+/// An open file, and how much of the array is in it.
+pub(super) enum Held {
+    /// All of it.
+    Whole(Source),
+    /// What its halo does not have.
+    Inside(Source),
+}
+
+impl Held {
+    /// Opens a file and checks that `array` can start from it, its halo perhaps from something else.
+    pub fn open(file: &FromFile, array: &Array) -> Result<Held, Misfit> {
+        let misfit = match Source::open(file, array) {
+            Ok(source) => return Ok(Held::Whole(source)),
+            Err(misfit) if array.halo.iter().all(|cells| *cells == 0) => return Err(misfit),
+            Err(misfit) => misfit,
+        };
+        let shape = array.shape.iter().zip(&array.halo);
+        let inside = Array {
+            shape: shape.map(|(extent, cells)| extent - 2 * cells).collect(),
+            halo: vec![0; array.halo.len()],
+            ..array.clone()
+        };
+        match (Source::open(file, &inside), &file.halo) {
+            (Ok(source), Some(_)) => Ok(Held::Inside(source)),
+            (Ok(_), None) => Err(misfit.help(
+                "it has no halo, but the array has one: say what the halo starts from, `init = { file = …, halo = \"zeros\" }`; kernels that fill halos write over it",
+            )),
+            (Err(_), _) => Err(misfit),
+        }
+    }
+}
+
 /// What kind a file is, by its name.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum FileKind {
@@ -79,12 +111,15 @@ impl FileKind {
 
 /// Checks that a file is there and that `array` can start from it; looks at no cells.
 pub fn check(file: &FromFile, array: &Array) -> Result<(), Misfit> {
+    if let Some(Init::File(around)) = file.halo.as_deref() {
+        check(around, array)?;
+    }
     match FileKind::of(&file.path) {
         FileKind::Npz => {
             std::fs::File::open(&file.path)?; // the rest would unpack it
             Ok(())
         }
-        FileKind::Npy | FileKind::NetCdf | FileKind::Zarr => Source::open(file, array).map(drop),
+        FileKind::Npy | FileKind::NetCdf | FileKind::Zarr => Held::open(file, array).map(drop),
     }
 }
 
@@ -307,18 +342,9 @@ fn other_shape(found: &Found, array: &Array, rest: &[usize]) -> Misfit {
         type_name(array.element, &array.shape)
     );
     let misfit = Misfit::new(message);
-    let interior: Vec<usize> = array
-        .shape
-        .iter()
-        .zip(&array.halo)
-        .map(|(n, h)| n - 2 * h)
-        .collect();
-    let more = rest.len() > array.shape.len();
     match &found.dims {
-        _ if rest == interior => misfit
-            .help("it has no halo, but the array has one: put the array into a file with its halo"),
-        Some(names) if more => misfit.help(format!(
-            "say which entry to take: `init = {{ …, index = {{ {} = 0 }} }}`; -1 is the last",
+        Some(names) if rest.len() > array.shape.len() => misfit.help(format!(
+            "say which entry to take: `init = {{ …, index = {{ {0} = 0 }} }}`, or `--init …,{0}=0`; -1 is the last",
             names[0]
         )),
         Some(_) | None => misfit,

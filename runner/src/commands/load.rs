@@ -9,7 +9,7 @@ use super::Context;
 use crate::artifact;
 use crate::cli::{ExplainArgs, FallbackArgs, FallbackKind, JobArgs, MeshArgs, Target};
 use crate::fault::{Fault, Origin, Result};
-use crate::gradient::{Built, own};
+use crate::gradient::{Built, own, starts_as_zeros};
 use crate::job::flags::KernelFlags;
 use crate::job::{self, Job, TimeLoop};
 use crate::kernels::{Fallback, Raiser, Source};
@@ -83,7 +83,28 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
     if let Some(steps) = args.steps {
         set_steps(&mut loaded, steps)?;
     }
+    let zeros: Vec<String> = zeros_of(&loaded);
+    for name in job::start::start_from(&mut loaded.job, &args.init)? {
+        if zeros.contains(&name) {
+            let message = format!(
+                "`--init {name}=…`: the derivatives in this artifact are those of a run where `{name}` starts as zeros"
+            );
+            let help = "compile the artifact from its job with this `--init`";
+            return Err(Fault::not_yet("init-zeros", message).help(help).into());
+        }
+    }
     Ok(loaded)
+}
+
+/// The arrays that are zeros in the derivatives of an artifact, and not given to them.
+fn zeros_of(loaded: &Loaded) -> Vec<String> {
+    let Some(built) = &loaded.gradient else {
+        return Vec::new();
+    };
+    let names = loaded.job.arrays.iter().map(|array| &array.name.value);
+    let is_given = |name: &String| built.parameters.iter().any(|given| given.name() == name);
+    let zeros = names.filter(|name| starts_as_zeros(&loaded.job, name) && !is_given(name));
+    zeros.cloned().collect()
 }
 
 fn of_job(job: Job) -> Loaded {

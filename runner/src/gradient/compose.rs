@@ -128,7 +128,8 @@ pub fn compose(
     })
 }
 
-fn starts_as_zeros(job: &Job, name: &str) -> bool {
+/// Whether array `name` is zeros first, as far as the job says.
+pub fn starts_as_zeros(job: &Job, name: &str) -> bool {
     let init = job.array(name).map(|array| &array.init.value);
     match init {
         Some(Init::Constant(Number::Int(number))) => *number == 0,

@@ -31,6 +31,7 @@ use stablehlo::{Func, Op};
 use self::built::Over;
 pub use self::built::{Built, Parameter, Tensors};
 use self::carry::carried_on;
+pub use self::compose::starts_as_zeros;
 use self::compose::{Composed, compose};
 use self::computed::computed;
 use self::formulas::Formulas;

@@ -18,6 +18,7 @@ mod read_minimize;
 mod read_rules;
 pub mod scope;
 pub mod sizes;
+pub mod start;
 mod tables;
 pub mod write;
 mod write_gradient;
@@ -175,6 +176,8 @@ pub struct FromFile {
     pub index: Vec<(String, i64)>,
     /// What to put where the file has no number.
     pub fill: Option<Number>,
+    /// What the halo of the array starts from, if the file may be without it, as results are.
+    pub halo: Option<Box<Init>>,
 }
 
 impl FromFile {
@@ -185,6 +188,7 @@ impl FromFile {
             variable: None,
             index: Vec::new(),
             fill: None,
+            halo: None,
         }
     }
 
@@ -195,7 +199,8 @@ impl FromFile {
 
     /// Whether artifacts leave it where it is: large models keep their data in NetCDF and Zarr.
     pub fn stays_outside(&self) -> bool {
-        matches!(FileKind::of(&self.path), FileKind::NetCdf | FileKind::Zarr)
+        let is_of_two_files = matches!(self.halo.as_deref(), Some(Init::File(_)));
+        !is_of_two_files && matches!(FileKind::of(&self.path), FileKind::NetCdf | FileKind::Zarr)
     }
 }
 

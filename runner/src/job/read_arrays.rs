@@ -25,7 +25,7 @@ const ARRAY_KEYS: &[&str] = &[
     "standard_name",
 ];
 const EXPRESSION_KEYS: &[&str] = &["expr"];
-const FILE_KEYS: &[&str] = &["file", "variable", "key", "index", "fill"];
+const FILE_KEYS: &[&str] = &["file", "variable", "key", "index", "fill", "halo"];
 const UNIFORM_KEYS: &[&str] = &["random", "seed", "low", "high"];
 const NORMAL_KEYS: &[&str] = &["random", "seed", "mean", "deviation"];
 const WORDS: &[&str] = &["zeros", "ones", "iota", "uniform", "normal"];
@@ -243,7 +243,7 @@ impl Reader {
                 if has("random") {
                     self.random(value, at)
                 } else if has("file") {
-                    self.file(value, at, folder)
+                    self.file(value, at, element, scope, folder)
                 } else {
                     self.expression_init(value, at, scope)
                 }
@@ -271,7 +271,14 @@ impl Reader {
             .map(|_| Init::Expression(text))
     }
 
-    fn file(&mut self, value: &Value, at: Range<usize>, folder: &Path) -> Option<Init> {
+    fn file(
+        &mut self,
+        value: &Value,
+        at: Range<usize>,
+        element: ElementType,
+        scope: &Scope,
+        folder: &Path,
+    ) -> Option<Init> {
         let fields = self.fields(value, at, "`init`", FILE_KEYS)?;
         let file = self.string(fields.get("file")?, "`file`")?;
         let variable = self.optional_string(&fields, "variable");
@@ -294,12 +301,17 @@ impl Reader {
         let fill = fields
             .get("fill")
             .and_then(|value| self.number(value, "`fill`", &none));
+        let halo = match fields.get("halo") {
+            None => None,
+            Some(value) => Some(Box::new(self.init(value, element, scope, folder)?)),
+        };
         Some(Init::File(FromFile {
             path: folder.join(file),
             // NumPy calls it a key.
             variable: variable.or_else(|| self.optional_string(&fields, "key")),
             index,
             fill,
+            halo,
         }))
     }
 

@@ -142,6 +142,7 @@ pub(super) fn of_init(init: &Init) -> Value {
                 table.insert("index".into(), index.into());
             }
             insert(&mut table, "fill", file.fill.map(number));
+            insert(&mut table, "halo", file.halo.as_deref().map(of_init));
         }
         Init::Random { law, seed } => {
             match *law {

@@ -25,6 +25,7 @@ use self::gathered::Gathered;
 use crate::arrays::HostArray;
 use crate::arrays::hyperslab::Hyperslab;
 use crate::fault::{Fault, Faults, Result, why};
+use crate::job::start::array_from;
 use crate::job::{Job, Output, OutputKind};
 
 /// The state of a run at one step, or what files of whole arrays are made of.
@@ -171,6 +172,22 @@ impl Outputs {
                     job.fault("unwritable-output", &output.path.at, message, reason)
                         .help(help),
                 );
+            }
+            // They are begun before anything is read.
+            let read = output
+                .kind
+                .holds_all_times()
+                .then(|| array_from(job, &path));
+            if let Some(array) = read.flatten() {
+                let (name, path) = (&array.name.value, path.display());
+                let message = format!("`{path}` is what `{name}` starts from");
+                let fault = job.fault(
+                    "output-is-read",
+                    &output.path.at,
+                    message,
+                    "and would be written",
+                );
+                faults.push(fault.help("write elsewhere with `--output-dir`, or rename the file"));
             }
             if output.kind == OutputKind::NetCdf && cfg!(not(feature = "netcdf")) {
                 let fault = Fault::not_yet("no-netcdf", "this binary was built without NetCDF");
