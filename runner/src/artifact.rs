@@ -18,7 +18,7 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 use crate::arrays::{initial, npy};
 use crate::fault::{Fault, Origin, Result, origin, why};
 use crate::gradient::Built;
-use crate::job::{self, Array, FromFile, Init, Job};
+use crate::job::{self, Array, FromFile, Init, Job, Located};
 use crate::program::{OnMesh, Program};
 
 /// Format of the artifacts this version writes and the newest it reads.
@@ -137,7 +137,11 @@ pub fn write(
         }
     }
     if gradient.is_some() {
-        pack_seeds(&mut job, &mut parts)?;
+        let whole = job.clone();
+        let seeds = job.gradient.iter_mut().flat_map(|g| &mut g.seeds);
+        pack(&whole, "seed", seeds, &mut parts)?;
+        let deviations = job.minimize.iter_mut().flat_map(|m| &mut m.background);
+        pack(&whole, "background", deviations, &mut parts)?;
     }
     let text = job::write::to_toml(&job, &kernels);
     parts.push((JOB.to_owned(), text.into_bytes()));
@@ -182,21 +186,24 @@ fn initial_name(array: &str) -> String {
     format!("initial/{array}.npy")
 }
 
-/// Adds the seeds that come from files as parts, which the job names from now on.
-fn pack_seeds(job: &mut Job, parts: &mut Vec<(String, Vec<u8>)>) -> Result<()> {
-    let whole = job.clone();
-    let seeds = job.gradient.iter_mut().flat_map(|g| &mut g.seeds);
-    for (name, init) in seeds {
-        let (Init::File(_), Some(array)) = (&init.value, whole.array(&name.value)) else {
+/// Adds those of `inits` that come from files as parts, which the job names from now on.
+fn pack<'a>(
+    job: &Job,
+    what: &str,
+    inits: impl Iterator<Item = &'a mut (Located<String>, Located<Init>)>,
+    parts: &mut Vec<(String, Vec<u8>)>,
+) -> Result<()> {
+    for (name, init) in inits {
+        let (Init::File(_), Some(array)) = (&init.value, job.array(&name.value)) else {
             continue;
         };
-        let seed = Array {
+        let like = Array {
             init: init.clone(),
             ..array.clone()
         };
-        let part = initial_name(&format!("seed-{}", name.value));
+        let part = initial_name(&format!("{what}-{}", name.value));
         let mut bytes = Vec::new();
-        npy::write(&mut bytes, &initial::initial(&whole, &seed)?)
+        npy::write(&mut bytes, &initial::initial(job, &like)?)
             .map_err(|error| failed(Path::new(&part), &why(&error)))?;
         parts.push((part.clone(), bytes));
         init.value = Init::File(FromFile::of(part.into()));

@@ -74,7 +74,7 @@ fn distance(c: &HostArray) -> f64 {
 fn curve(path: &Path) -> Vec<Vec<f64>> {
     let text = std::fs::read_to_string(path).unwrap();
     let mut lines = text.lines();
-    let head = "iteration,cost,gradient_norm,step,evaluations";
+    let head = "iteration,cost,gradient_norm,step,evaluations,background";
     assert_eq!(lines.next(), Some(head));
     let row = |line: &str| line.split(',').map(|cell| cell.parse().unwrap()).collect();
     lines.map(row).collect()
@@ -207,6 +207,66 @@ fn scalars_are_searched_with_arrays() {
     );
 }
 
+/// Where the sum of a misfit and a background term is least, their gradients are opposite; what observations do not see stays as it was.
+#[test]
+fn the_first_values_are_a_background() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let sigma = "{ expr = \"0.1 + 0.01 * i\" }";
+    twin(folder, &format!("background = {{ c = {sigma} }}\n"));
+    let path = folder.join("job.toml");
+    let text = std::fs::read_to_string(&path).unwrap();
+    // Only the west is observed, with an error of 0.05.
+    let seen = "sum((c[:, 0:30] - observed[:, 0:30])^2) / (2 * 0.05^2)";
+    let text = text.replace("mean((c - observed)^2)", seen);
+    std::fs::write(&path, &text).unwrap();
+    let line = format!("{LINE} --tolerance 1e-7 -o c.npy -o found.npz --curve cost.csv");
+    let (out, _) = said(folder, &line, 0);
+    assert!(out.starts_with("iteration  evaluations  cost"), "{out}");
+    assert!(out.contains(" and background = "), "{out}");
+    let found = c(&folder.join("c.npy"));
+    let change = |k: usize| (found.get(k) - 0.3) / (0.1 + 0.01 * (k % 61) as f64);
+    let term = 0.5 * (0..43 * 61).map(|k| change(k).powi(2)).sum::<f64>();
+    let last = curve(&folder.join("cost.csv")).pop().unwrap();
+    assert!((last[5] / term - 1.0).abs() < 1e-12, "{last:?} {term}");
+    let read = |file: &str, name: &str, shape: &[usize]| {
+        npz::read_file(&folder.join(file), name, ElementType::F64, shape).unwrap()
+    };
+    let misfit = read("found.npz", "misfit", &[]).get(0);
+    assert!(
+        (misfit + term - last[1]).abs() < 1e-9 * last[1],
+        "{misfit} {term} {last:?}"
+    );
+    let line =
+        "run job.toml --target interpreter --quiet --gradient misfit:c --init c=c.npy -o at.npz";
+    said(folder, line, 0);
+    let slope = read("at.npz", "dmisfit_dc", &[43, 61]);
+    let largest = (0..43 * 61).map(|k| slope.get(k).abs()).fold(0.0, f64::max);
+    for k in 0..43 * 61 {
+        let sigma = 0.1 + 0.01 * (k % 61) as f64;
+        let both = slope.get(k) + change(k) / sigma;
+        assert!(both.abs() < 1e-4 * largest, "{k}: {both} {largest}");
+        // Six steps reach six cells.
+        assert!(k % 61 < 36 || found.get(k) == 0.3, "{k}: {}", found.get(k));
+    }
+    assert!(largest > 1.0 && distance(&found) > 0.01);
+    // With the deviations from a file it is the same search, from an artifact too.
+    let cells = (0..43 * 61).map(|k| 0.1 + 0.01 * (k % 61) as f64);
+    let bytes = cells.flat_map(f64::to_le_bytes).collect();
+    let sigmas = HostArray {
+        bytes,
+        ..found.clone()
+    };
+    let file = std::fs::File::create(folder.join("sigma.npy")).unwrap();
+    npy::write(&mut std::io::BufWriter::new(file), &sigmas).unwrap();
+    std::fs::write(&path, text.replace(sigma, "{ file = \"sigma.npy\" }")).unwrap();
+    said(folder, "compile job.toml --gradient -o job.rxa", 0);
+    std::fs::remove_file(folder.join("sigma.npy")).unwrap();
+    let line = "minimize job.rxa --target interpreter --tolerance 1e-7 -o again.npy";
+    said(folder, line, 0);
+    assert!(c(&folder.join("again.npy")) == found);
+}
+
 #[test]
 fn what_is_amiss_is_said() {
     let folder = tempfile::tempdir().unwrap();
@@ -275,6 +335,26 @@ fn what_is_amiss_is_said() {
     );
     with("mean((c - observed)^2)", "sqrt(sum(c - c))");
     amiss(" --checkpoints new2", 1, &["derivatives are no numbers"]);
+    with("iterations = 1", "background = { kappa = 1.0 }");
+    amiss(
+        " --checkpoints new3",
+        1,
+        &[
+            "`kappa` has a background, but is not searched",
+            "is searched: c",
+        ],
+    );
+    with(
+        "iterations = 1",
+        "background = { c = { expr = \"i - 7\" } }",
+    );
+    amiss(
+        " --checkpoints new3",
+        1,
+        &["not all greater than 0", "it is -7 at [0, 0]"],
+    );
+    with("iterations = 1", "background = { c = 0.5 }");
+    amiss(" --resume", 1, &["of another search"]);
     with("folder = \"kept\"\n", "");
     amiss(" --resume", 2, &["--checkpoints FOLDER"]);
 }

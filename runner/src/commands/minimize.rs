@@ -1,22 +1,28 @@
 //! `reactant-rs minimize`.
 
+use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
+
+use stablehlo::ElementType;
 
 use super::load::{Loaded, bind, load};
 use super::run::say_timings;
 use super::{Context, gradient, history, target};
-use crate::arrays::HostArray;
-use crate::arrays::summary::summarize;
-use crate::arrays::type_name;
+use crate::arrays::initial::initial;
+use crate::arrays::summary::{summarize, unflatten};
+use crate::arrays::{HostArray, type_name};
 use crate::cli;
 use crate::device::Device;
 use crate::fault::{Fault, Origin, Result, Turn};
-use crate::gradient::call::{Callable, first_value};
+use crate::gradient::call::{Callable, first_value, scalar};
 use crate::gradient::files::{self, Files, Named};
+use crate::gradient::quotients::size;
 use crate::gradient::{Built, Primal, Request};
-use crate::job::Minimize;
+use crate::job::{Array, Init, Job, Minimize};
 use crate::minimize::curve::Curve;
-use crate::minimize::{self, Control, Ended, Firsts, Found, Kept, Limits, Row, Stop, Surroundings};
+use crate::minimize::{
+    self, Background, Control, Ended, Firsts, Found, Kept, Limits, Row, Stop, Surroundings,
+};
 use crate::progress::Progress;
 use crate::report;
 
@@ -39,7 +45,11 @@ pub(super) fn minimize(args: &cli::Minimize, context: &Context) -> Result<()> {
     let (built, sources) = program(args, &loaded, context)?;
     gradient::warn_of(&built);
     let firsts = minimize::firsts(&built, &|parameter| first_value(job, parameter))?;
-    let control = control(&table, &built, &firsts)?;
+    let deviations = deviations(job, &table, &built)?;
+    let control = control(&table, &deviations, &built, &firsts)?;
+    let described = control.described();
+    let parts = described.map(|(name, len, scale)| (len, scale, deviations.get(name)));
+    let background = Background::new(parts);
     let limits = Limits {
         iterations: args.iterations.or(table.iterations).unwrap_or(ITERATIONS),
         history: args.history.or(table.history).unwrap_or(HISTORY) as usize,
@@ -51,7 +61,7 @@ pub(super) fn minimize(args: &cli::Minimize, context: &Context) -> Result<()> {
         let zeros = HostArray::zeros(firsts[&place].element, &firsts[&place].shape);
         Some((files::name(&built, Some(name)), zeros))
     });
-    let identity = minimize::identity(&built, &firsts, &control, limits.history);
+    let identity = minimize::identity(&built, &firsts, &control, &background, limits.history);
     let mut kept = Kept::open(folder.as_deref(), identity, like.collect(), args.resume)?;
     if let (true, Some(folder)) = (args.resume, &folder) {
         let folder = folder.display();
@@ -74,6 +84,7 @@ pub(super) fn minimize(args: &cli::Minimize, context: &Context) -> Result<()> {
         found: None,
         quiet: context.quiet,
         objective: built.objective.clone(),
+        has_background: !background.is_none(),
     };
     let raise = start.elapsed();
     let progress = Progress::new(1, !context.quiet);
@@ -93,7 +104,15 @@ pub(super) fn minimize(args: &cli::Minimize, context: &Context) -> Result<()> {
                 kept: &mut kept,
                 each: &mut |row, found| search.reached(row, found),
             };
-            let ended = minimize::run(&callable, &firsts, &control, limits, &mut around).await?;
+            let ended = minimize::run(
+                &callable,
+                &firsts,
+                &control,
+                &background,
+                limits,
+                &mut around,
+            );
+            let ended = ended.await?;
             Ok((ended, callable.compile, start.elapsed()))
         },
     )?;
@@ -142,10 +161,21 @@ fn program(
 /// What is searched.
 ///
 /// - errors: there is nothing to search
-fn control(table: &Minimize, built: &Built, firsts: &Firsts) -> Result<Control> {
+fn control(
+    table: &Minimize,
+    deviations: &Deviations,
+    built: &Built,
+    firsts: &Firsts,
+) -> Result<Control> {
     let given = |name: &str| {
         let found = table.scale.iter().find(|(known, _)| known.value == name);
-        found.map(|(_, scale)| *scale)
+        let scale = found.map(|(_, scale)| *scale);
+        scale.or_else(|| {
+            deviations
+                .get(name)
+                .map(size)
+                .filter(|size| size.is_finite())
+        })
     };
     let control = Control::new(built, firsts, &given);
     match control.is_empty() {
@@ -157,6 +187,60 @@ fn control(table: &Minimize, built: &Built, firsts: &Firsts) -> Result<Control> 
     }
 }
 
+/// Standard deviations of first values, by name.
+type Deviations = BTreeMap<String, HostArray>;
+
+/// Those that the job gives.
+///
+/// - errors: of what is not searched, or not greater than 0
+fn deviations(job: &Job, table: &Minimize, built: &Built) -> Result<Deviations> {
+    let mut deviations = Deviations::new();
+    for (name, init) in &table.background {
+        let at = |message: String, label: String| {
+            job.fault("minimize-background", &init.at, message, label)
+        };
+        let searched: Vec<&str> = built
+            .derivatives
+            .iter()
+            .flatten()
+            .map(String::as_str)
+            .collect();
+        if !searched.contains(&name.value.as_str()) {
+            let message = format!("`{}` has a background, but is not searched", name.value);
+            let label = format!("what is searched: {}", searched.join(", "));
+            return Err(at(message, label).into());
+        }
+        let deviation = match (job.array(&name.value), &init.value) {
+            (Some(array), _) => initial(
+                job,
+                &Array {
+                    init: init.clone(),
+                    ..array.clone()
+                },
+            )?,
+            (None, Init::Constant(number)) => scalar(ElementType::F64, number.as_f64())?,
+            (None, _) => {
+                let message = format!("the deviation of `{}` is no number", name.value);
+                return Err(at(message, "a scalar has one number".to_owned()).into());
+            }
+        };
+        let unfit = deviation
+            .values()
+            .position(|sigma| sigma.is_nan() || sigma <= 0.0);
+        if let Some(cell) = unfit {
+            let message = format!(
+                "the deviations of `{}` are not all greater than 0",
+                name.value
+            );
+            let place = unflatten(cell, &deviation.shape);
+            let label = format!("it is {} at {place:?}", deviation.get(cell));
+            return Err(at(message, label).into());
+        }
+        deviations.insert(name.value.clone(), deviation);
+    }
+    Ok(deviations)
+}
+
 /// What comes of a search.
 struct Search {
     files: Files,
@@ -165,6 +249,7 @@ struct Search {
     found: Option<Found>,
     quiet: bool,
     objective: String,
+    has_background: bool,
 }
 
 impl Search {
@@ -172,7 +257,10 @@ impl Search {
     fn reached(&mut self, row: &Row, found: &Found) -> Result<()> {
         if !self.quiet {
             if self.rows.is_empty() {
-                let objective = &self.objective;
+                let objective = match self.has_background {
+                    true => "cost",
+                    false => &self.objective,
+                };
                 let head =
                     format!("iteration  evaluations  {objective:<13}  gradient norm  step\n");
                 report::out(&head);
@@ -183,6 +271,7 @@ impl Search {
                 cost,
                 gradient_norm,
                 step,
+                background: _,
             } = row;
             let line = format!(
                 "{iteration:>9}  {evaluations:>11}  {cost:<13.6e}  {gradient_norm:<13.6e}  {step:.3e}\n"
@@ -205,10 +294,8 @@ impl Search {
     ) -> Result<()> {
         let mut written = Vec::new();
         if let Some(found) = &self.found {
-            let cost = HostArray::scalar(
-                stablehlo::ElementType::F64,
-                found.cost.to_le_bytes().to_vec(),
-            );
+            let objective = found.cost - found.background;
+            let cost = HostArray::scalar(ElementType::F64, objective.to_le_bytes().to_vec());
             let values = found.values.iter().map(|(_, value)| value.clone());
             let all: Vec<HostArray> = [cost].into_iter().chain(values).collect();
             written = self.files.write(&all)?;
@@ -253,7 +340,15 @@ impl Search {
             eprintln!("warning: {warning}");
         }
         if !self.quiet {
-            report::out(&format!("{} = {:?}: {why}\n", self.objective, last.cost));
+            let objective = last.cost - last.background;
+            let more = match self.has_background {
+                true => format!(" and background = {:?}", last.background),
+                false => String::new(),
+            };
+            report::out(&format!(
+                "{} = {objective:?}{more}: {why}\n",
+                self.objective
+            ));
             report::out(&self.table(control));
             for file in &written {
                 report::out(&format!("wrote {}\n", file.path.display()));

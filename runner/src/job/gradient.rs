@@ -173,6 +173,8 @@ pub struct Minimize {
     pub tolerance: Option<f64>,
     /// By how much arrays and scalars may be wrong at first.
     pub scale: Vec<(Located<String>, f64)>,
+    /// Standard deviations of their first values from the truth, where the distance from them is a part of the cost.
+    pub background: Vec<(Located<String>, Located<Init>)>,
     /// Where evaluations are kept.
     pub folder: Option<PathBuf>,
 }

@@ -154,7 +154,7 @@ impl Reader {
                 .unwrap_or_default(),
             seeds: fields
                 .get("seeds")
-                .map(|value| self.seeds(value, parts))
+                .map(|value| self.inits(value, ("`seeds`", "a seed"), parts))
                 .unwrap_or_default(),
             kernels: fields
                 .get("kernel")
@@ -177,9 +177,15 @@ impl Reader {
         found.map(|(_, mode)| mode)
     }
 
-    fn seeds(&mut self, value: &Value, parts: &Parts) -> Vec<(Located<String>, Located<Init>)> {
-        let mut seeds = Vec::new();
-        for (name, at, value) in self.entries(value, "`seeds`") {
+    /// For arrays what may stand behind `init`, for scalars a number. `what` is the table, and an entry of it.
+    pub(super) fn inits(
+        &mut self,
+        value: &Value,
+        what: (&str, &str),
+        parts: &Parts,
+    ) -> Vec<(Located<String>, Located<Init>)> {
+        let mut inits = Vec::new();
+        for (name, at, value) in self.entries(value, what.0) {
             let array = parts.arrays.iter().find(|array| array.name.value == name);
             let is_scalar = parts.scalars.iter().any(|scalar| scalar.name.value == name);
             let init = match array {
@@ -191,9 +197,7 @@ impl Reader {
                     let scope = Scope::of_array(&dims, parts.coordinates, parts.scalars);
                     self.init(value, array.element, &scope, parts.folder)
                 }
-                None if is_scalar => self
-                    .number(value, "a seed", parts.scope)
-                    .map(Init::Constant),
+                None if is_scalar => self.number(value, what.1, parts.scope).map(Init::Constant),
                 None => {
                     let arrays = parts.arrays.iter().map(|array| array.name.value.as_str());
                     let scalars = parts
@@ -207,10 +211,10 @@ impl Reader {
                 }
             };
             if let Some(init) = init {
-                seeds.push((Located::new(name, at), Located::new(init, value.span())));
+                inits.push((Located::new(name, at), Located::new(init, value.span())));
             }
         }
-        seeds
+        inits
     }
 
     fn checkpoint(&mut self, value: &Value, parts: &Parts) -> Option<Checkpoint> {

@@ -6,7 +6,14 @@ use super::read_gradient::Parts;
 use super::tables::{Reader, Value};
 use crate::fault::suggest;
 
-const MINIMIZE_KEYS: &[&str] = &["iterations", "history", "tolerance", "scale", "folder"];
+const MINIMIZE_KEYS: &[&str] = &[
+    "iterations",
+    "history",
+    "tolerance",
+    "scale",
+    "background",
+    "folder",
+];
 
 impl Reader {
     pub(super) fn minimize(&mut self, value: &Value, parts: &Parts) -> Option<Minimize> {
@@ -33,6 +40,10 @@ impl Reader {
             scale: fields
                 .get("scale")
                 .map(|value| self.scales(value, parts))
+                .unwrap_or_default(),
+            background: fields
+                .get("background")
+                .map(|value| self.inits(value, ("`background`", "a deviation"), parts))
                 .unwrap_or_default(),
             folder: fields
                 .get("folder")

@@ -347,6 +347,7 @@ iterations = "2 * n"
 history = 5
 tolerance = 1e-4
 scale = { h = 0.5, dt = "dt / 10" }
+background = { h = { expr = "1 + x" }, dt = 0.01 }
 folder = "searched"
 "#;
 

@@ -65,6 +65,13 @@ pub(super) fn minimize(minimize: &Minimize) -> Table {
         .map(|(name, scale)| (name.value.clone(), (*scale).into()))
         .collect();
     table.insert("scale".into(), scale.into());
+    if !minimize.background.is_empty() {
+        let deviations = minimize.background.iter();
+        let deviations: Table = deviations
+            .map(|(name, init)| (name.value.clone(), of_init(&init.value)))
+            .collect();
+        table.insert("background".into(), deviations.into());
+    }
     insert(&mut table, "folder", minimize.folder.as_deref().map(path));
     table
 }

@@ -27,7 +27,7 @@ pub struct Curve {
 
 type Column = (&'static str, ElementType, &'static str, fn(&Row) -> f64);
 
-const COLUMNS: [Column; 4] = [
+const COLUMNS: [Column; 5] = [
     ("cost", F64, "", |row| row.cost),
     (
         "gradient_norm",
@@ -44,6 +44,12 @@ const COLUMNS: [Column; 4] = [
     ("evaluations", I64, "evaluations so far", |row| {
         row.evaluations as f64
     }),
+    (
+        "background",
+        F64,
+        "the distance from the first values, as a part of the cost",
+        |row| row.background,
+    ),
 ];
 
 impl Curve {
@@ -210,7 +216,7 @@ impl Curve {
                 .unwrap_or_else(|| self.name.clone())
         };
         let units = match column {
-            "cost" | "gradient_norm" => self.objective.units.clone(),
+            "cost" | "gradient_norm" | "background" => self.objective.units.clone(),
             _ => None,
         };
         About {

@@ -3,6 +3,7 @@
 //! Comes in: a [`Built`] program of the objective and its derivatives. Goes out: the values where the objective is lower, and the curve of
 //! costs on the way. The program is compiled once; only what is searched for is copied to the device again for each evaluation.
 
+mod background;
 pub mod control;
 pub mod curve;
 mod kept;
@@ -12,6 +13,7 @@ use std::collections::BTreeMap;
 
 use sha2::{Digest, Sha256};
 
+pub use self::background::Background;
 pub use self::control::Control;
 pub use self::kept::Kept;
 pub use self::search::{Limits, Point, Row, Stop};
@@ -35,8 +37,10 @@ pub struct Surroundings<'a> {
 /// What a search has found.
 #[derive(Clone, Debug)]
 pub struct Found {
-    /// The objective.
+    /// The objective, and the background term, if there is one.
     pub cost: f64,
+    /// The background term.
+    pub background: f64,
     /// What it is searched by, by name.
     pub values: Vec<(String, HostArray)>,
 }
@@ -54,7 +58,13 @@ pub enum Ended {
 pub type Firsts = BTreeMap<usize, HostArray>;
 
 /// What tells one search from another: what it evaluates, from where and in which scales.
-pub fn identity(built: &Built, firsts: &Firsts, control: &Control, history: usize) -> String {
+pub fn identity(
+    built: &Built,
+    firsts: &Firsts,
+    control: &Control,
+    background: &Background,
+    history: usize,
+) -> String {
     let mut hash = Sha256::new();
     hash.update(built.text.as_bytes());
     for (place, array) in firsts {
@@ -63,6 +73,9 @@ pub fn identity(built: &Built, firsts: &Firsts, control: &Control, history: usiz
     }
     for scale in control.scales() {
         hash.update(scale.to_le_bytes());
+    }
+    for weight in background.weights() {
+        hash.update(weight.to_le_bytes());
     }
     hash.update(history.to_le_bytes());
     let hash = hash.finalize();
@@ -76,6 +89,7 @@ pub async fn run<D: Device>(
     callable: &Callable<'_, D>,
     firsts: &Firsts,
     control: &Control,
+    background: &Background,
     limits: Limits,
     around: &mut Surroundings<'_>,
 ) -> Result<Ended> {
@@ -83,27 +97,32 @@ pub async fn run<D: Device>(
     let (kept, interrupt) = (&mut *around.kept, around.interrupt);
     let runtime = tokio::runtime::Handle::current();
     let mut evaluate = |at: &[f64]| -> Result<(f64, Vec<f64>)> {
-        if let Some((cost, derivatives)) = kept.next(at)? {
-            return Ok((cost, control.gradient(&derivatives)));
-        }
-        if interrupt.asked() {
-            return Err(stopped());
-        }
-        for (place, value) in control.at(at) {
-            buffers[place] = callable.put(place, &value)?;
-        }
-        let call = callable.call_on(&buffers);
-        let values = tokio::task::block_in_place(|| runtime.block_on(call))?;
-        let cost = values.objective.get(0);
-        kept.add(at, cost, &values.derivatives)?;
-        Ok((cost, control.gradient(&values.derivatives)))
+        let (cost, derivatives) = match kept.next(at)? {
+            Some(known) => known,
+            None if interrupt.asked() => return Err(stopped()),
+            None => {
+                for (place, value) in control.at(at) {
+                    buffers[place] = callable.put(place, &value)?;
+                }
+                let call = callable.call_on(&buffers);
+                let values = tokio::task::block_in_place(|| runtime.block_on(call))?;
+                let cost = values.objective.get(0);
+                kept.add(at, cost, &values.derivatives)?;
+                (cost, values.derivatives)
+            }
+        };
+        let mut gradient = control.gradient(&derivatives);
+        background.add_gradient(at, &mut gradient);
+        Ok((cost + background.cost(at), gradient))
     };
     let mut each = |row: &Row, point: &Point| {
+        let background = background.cost(&point.at);
         let found = Found {
             cost: point.cost,
+            background,
             values: control.named(&point.at),
         };
-        (around.each)(row, &found)
+        (around.each)(&Row { background, ..*row }, &found)
     };
     let start = vec![0.0; control.len()];
     match search::minimize(&mut evaluate, start, limits, &mut each) {

@@ -50,6 +50,8 @@ pub struct Row {
     pub gradient_norm: f64,
     /// How far the iteration went: the root mean square of the change.
     pub step: f64,
+    /// How much of the cost is the distance from the first values.
+    pub background: f64,
 }
 
 /// Why a search ended.
@@ -90,6 +92,7 @@ pub fn minimize(
         cost: best.cost,
         gradient_norm: first_norm,
         step: 0.0,
+        background: 0.0, // whoever made the function knows
     };
     each(&row, &best)?;
     let mut reach = 1.0; // the largest change of the first step
@@ -116,6 +119,7 @@ pub fn minimize(
                 cost: next.cost,
                 gradient_norm: norm(&next.gradient),
                 step: (change.sum::<f64>() / next.at.len().max(1) as f64).sqrt(),
+                background: 0.0,
             };
             best = next;
             (lowered, shortened) = (true, 0);
