@@ -449,7 +449,7 @@ and the surface is restored to warm water in the south and cold water in the nor
     outputs = """
 [[output]]
 file = "double_gyre.nc"
-arrays = ["z_faces", "eta", "U", "V", "u", "v", "w", "T", "speed", "spin", "sst"]
+arrays = ["z_faces", "eta", "U", "V", "u", "v", "w", "T", "S", "speed", "spin", "sst"]
 every = 72
 
 [[output]]
@@ -540,41 +540,45 @@ class Channel(Setting):
 
     title = "Channel over a ridge"
     comment = """
-A channel around the southern ocean, periodic to the east over 1000 km, with a ridge across it: wind in the middle, the surface restored to
-what it was. It starts with the current that balances its front. Tracers by WENO-7, biharmonic viscosity."""
-    nx, ny, nz = 100, 200, 20
+A channel around the southern ocean, 1000 km wide and periodic to the east over as many, in cells of 10 km, with a ridge across it: wind in the
+middle, the surface restored to what it was. It starts with the current that balances its front, which eddies of its radius of deformation (10 km in
+the south, 30 km in the north) take apart within some weeks. Tracers by WENO-7, biharmonic viscosity."""
+    nx, ny, nz = 100, 100, 12
     periodic_x, no_slip, bathymetry = True, False, True
     tracer, biharmonic = "weno7", True
-    dt, substeps, steps = 600.0, 16, 4320
+    # internal waves of 3 m/s are the fastest that Adams-Bashforth has to follow
+    dt, substeps, steps = 450.0, 12, 9600
     scalars = {
         "restoring": (1 / (10 * 86400.0), "s-1, of the top level"),
         "viscosity": (20.0, "m2 s-1, along levels"),
-        "biharmonic_viscosity": (5e10, "m4 s-1, along levels"),
+        "biharmonic_viscosity": (2e10, "m4 s-1, along levels"),
         "diffusivity": (0.0, "m2 s-1, along levels"),
     }
-    coordinates = box("1e6", "2e6")
-    metrics = box_metrics("1e6", "2e6", "-1e-4 + 1e-11 * y_south")
+    coordinates = box("1e6", "1e6")
+    metrics = box_metrics("1e6", "1e6", "-1e-4 + 1e-11 * y_south")
     z = "-3000 * (0.6 * (1 - i / nz) + 0.4 * (1 - i / nz)^4)"
     depth = "(0.6 * (1 - (k + 0.5) / nz) + 0.4 * (1 - (k + 0.5) / nz)^4)"
     # g alpha dT/dy / |f| at the surface, times 1000 m
-    current = "(1000 * 9.80665 * 2e-4 * 3e-6 / (1e-4 - 1e-11 * y))"
+    current = "(1000 * 9.80665 * 2e-4 * 1.8e-5 / (1e-4 - 1e-11 * y))"
+    waves = "(sin(2 * pi * 3 * x / 1e6) + sin(2 * pi * 4 * x / 1e6 + 9 * y / 1e6) + sin(2 * pi * 5 * x / 1e6 - 7 * y / 1e6))"
     fields = {
         # a ridge whose cells are whole or half
         "bottom": "-3000 * (0.6 * round(2 * nz * (1 - 0.3 * exp(-((x - 5e5) / 1e5)^2))) / 2 / nz + 0.4 * (round(2 * nz * (1 - 0.3 * exp(-((x - 5e5) / 1e5)^2))) / 2 / nz)^4)",
-        "wind_x": "2e-4 * sin(pi * y / 2e6)^2",
-        "T": f"((2 + 6 * y / 2e6) + 0.2 * sin(2 * pi * 3 * x / 1e6) * sin(pi * y / 2e6)) * exp(-3 * {depth})",
-        "T_target": "2 + 6 * y / 2e6",
+        "wind_x": "2e-4 * sin(pi * y / 1e6)^2",
+        "T": f"(2 + 18 * y / 1e6 + 0.1 * {waves} * sin(pi * y / 1e6)) * exp(-3 * {depth})",
+        "T_target": "2 + 18 * y / 1e6",
         "S": f"34.5 + 0.5 * {depth}",
         "S_target": 34.5,
         # down to 0.68 of the depth, where the ridge does not reach
         "u": f"{current} * if({depth} < 0.68, exp(-3 * {depth}) - exp(-2.04), 0)",
         "U": f"{current} * (1000 - 3040 * exp(-2.04))",
-        "eta": "2e-4 * 3e-6 * 1000 * (1 - exp(-2.04)) * (y - 1e6)",
+        "eta": "2e-4 * 1.8e-5 * 1000 * (1 - exp(-2.04)) * (y - 5e5)",
     }
-    outputs = pictures("channel", 432, ["sst", "eta", "spin"]) + """
+    outputs = pictures("channel", 384, ["sst", "eta", "spin"]) + """
 [[output]]
 file = "channel.npz"
 arrays = ["u", "v"]
+every = 384
 """
 
 

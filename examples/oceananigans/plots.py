@@ -2,12 +2,14 @@
 """Pictures of what the ocean's jobs write. Needs NumPy and Matplotlib, which `scripts/setup.sh bench` puts into .cache/bench-venv.
 
     plots.py sensitivity gradient.npz -o sensitivity.png       # maps and sections of derivatives, from `run --gradient -o gradient.npz`
-    plots.py spectrum channel.npz --width 1e6 -o spectrum.png  # kinetic energy of the surface by wavenumber along x, from u and v
+    plots.py energy channel_*.npz --dt 900 -o energy.png       # kinetic energy of the surface by time, of the mean along x and of what is left, from u and v
+    plots.py spectrum channel_5*.npz --width 1e6 -o spectrum.png  # the latter by wavenumber along x, the mean of several times
     plots.py series out/channel_spin_*.png -o spin.gif         # an animation of a series of pictures
 """
 
 import argparse
 import math
+import re
 from pathlib import Path
 
 import matplotlib
@@ -45,18 +47,40 @@ def sensitivity(options):
     return figure
 
 
+def surface(file):
+    """Both velocities of the top level, and their means along x."""
+    found = numpy.load(file)
+    return [(found[name][-1], found[name][-1].mean(axis=1, keepdims=True)) for name in ("u", "v")]
+
+
+def energy(options):
+    """Means over the channel; the number of the step is in the name of a file."""
+    rows = []
+    for file in sorted(options.files):
+        days = int(re.findall(r"\d+", file.stem)[-1]) * options.dt / 86400
+        fields = surface(file)
+        rows.append((days, sum(0.5 * (mean**2).mean() for _, mean in fields), sum(0.5 * ((field - mean) ** 2).mean() for field, mean in fields)))
+    days, mean, eddy = numpy.array(rows).T[:, 1:]  # at the beginning there are none
+    figure, axes = pyplot.subplots(figsize=(6, 4), layout="constrained")
+    axes.semilogy(days, mean, label="of the mean along x")
+    axes.semilogy(days, eddy, label="of eddies")
+    axes.set(xlabel="days", ylabel="kinetic energy at the surface (m2 s-2)")
+    axes.legend()
+    print(f"kinetic energy of eddies from {eddy[0]:.2e} to {eddy[-1]:.2e} m2 s-2, of the mean from {mean[0]:.2e} to {mean[-1]:.2e}")
+    return figure
+
+
 def spectrum(options):
     """Means over the middle half of the channel: nothing there is near a wall."""
-    found = numpy.load(options.files[0])
-    energy = 0
-    for name in ("u", "v"):
-        surface = found[name][-1]
-        ny, nx = surface.shape
-        waves = numpy.fft.rfft(surface - surface.mean(axis=1, keepdims=True), axis=1) / nx
-        energy = energy + (numpy.abs(waves[ny // 4 : 3 * ny // 4]) ** 2).mean(axis=0)
+    power = 0
+    for file in options.files:
+        for field, mean in surface(file):
+            ny, nx = field.shape
+            waves = numpy.fft.rfft(field - mean, axis=1) / nx
+            power = power + (numpy.abs(waves[ny // 4 : 3 * ny // 4]) ** 2).mean(axis=0) / len(options.files)
     k = 2 * math.pi * numpy.arange(1, nx // 2) / options.width
     # Twice, as waves go both ways; half, as energy is half the square; and by the distance of wavenumbers.
-    density = energy[1 : nx // 2] * options.width / (2 * math.pi)
+    density = power[1 : nx // 2] * options.width / (2 * math.pi)
     figure, axes = pyplot.subplots(figsize=(6, 5), layout="constrained")
     axes.loglog(k, density, label="kinetic energy at the surface")
     peak = int(density.argmax())
@@ -64,25 +88,34 @@ def spectrum(options):
         axes.loglog(k[peak:], density[peak] * (k[peak:] / k[peak]) ** slope, "k" + style, lw=0.8, label=f"k^{'-3' if slope == -3 else '-5/3'}")
     axes.set(xlabel="wavenumber along x (rad m-1)", ylabel="energy density (m3 s-2)", ylim=(density.min() / 3, density.max() * 3))
     axes.legend()
-    print(f"most energy at a wavelength of {2 * math.pi / k[peak] / 1e3:.0f} km; slope behind it {numpy.polyfit(numpy.log(k[peak : peak + nx // 6]), numpy.log(density[peak : peak + nx // 6]), 1)[0]:.2f}")
+    # From the peak to waves of eight cells: shorter ones are what viscosity and advection leave.
+    steep = slice(peak + 1, max(peak + 3, nx // 8))
+    slope = numpy.polyfit(numpy.log(k[steep]), numpy.log(density[steep]), 1)[0]
+    print(f"most energy at a wavelength of {2 * math.pi / k[peak] / 1e3:.0f} km; slope from there to eight cells {slope:.2f}")
     return figure
 
 
 def series(options):
     from PIL import Image
 
-    pictures = [Image.open(file).convert("P", palette=Image.Palette.ADAPTIVE) for file in sorted(options.files)]
+    def small(file):
+        picture = Image.open(file).convert("RGB")
+        picture.thumbnail((480, 480))
+        return picture.convert("P", palette=Image.Palette.ADAPTIVE)
+
+    pictures = [small(file) for file in sorted(options.files)]
     pictures[0].save(options.out, save_all=True, append_images=pictures[1:], duration=250, loop=0)
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("what", choices=("sensitivity", "spectrum", "series"))
+    parser.add_argument("what", choices=("sensitivity", "energy", "spectrum", "series"))
     parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--width", type=float, default=1e6, help="of the channel, m")
+    parser.add_argument("--dt", type=float, default=900.0, help="length of a step, s")
     parser.add_argument("-o", "--out", type=Path, required=True)
     options = parser.parse_args()
-    figure = {"sensitivity": sensitivity, "spectrum": spectrum, "series": series}[options.what](options)
+    figure = {"sensitivity": sensitivity, "energy": energy, "spectrum": spectrum, "series": series}[options.what](options)
     if figure:
         figure.savefig(options.out, dpi=90)
 
