@@ -400,3 +400,43 @@ proptest! {
         }
     }
 }
+
+/// Steps of a program for a part of a mesh: each is a sum of five slices of the one before, which is wider.
+fn narrowing(steps: usize) -> Func {
+    let mut func = Func::new("main");
+    let side = 2 * steps + 3;
+    let mut x = func.parameter(TensorType::new(ElementType::F32, [side, side]));
+    for step in 0..steps {
+        let size = side - 2 * (step + 1);
+        let mut sum = None;
+        for at in [[1, 1], [0, 1], [2, 1], [1, 0], [1, 2]] {
+            let limit = at.map(|start| start + size);
+            let part = func.slice(x, &at, &limit, &[1, 1]);
+            sum = Some(match sum {
+                None => part,
+                Some(sum) => func.binary(BinaryOp::Add, sum, part),
+            });
+        }
+        x = sum.expect("five");
+    }
+    func.results = vec![x];
+    func
+}
+
+#[test]
+fn chains_that_read_what_was_computed_at_many_places_do_not_multiply() {
+    for target in TARGETS {
+        let ops = |steps| choose_forms(&simplify(&narrowing(steps)), target).len();
+        // So many parts of each step at most, of ten ops each, and the whole.
+        assert!(ops(12) <= 12 * 17 * 10, "{target:?}: {}", ops(12));
+        assert!(ops(40) <= 40 * 17 * 10, "{target:?}: {}", ops(40));
+    }
+    let func = narrowing(6);
+    let elements: Vec<f64> = (0..15 * 15).map(|k| f64::from(k * k % 23)).collect();
+    let x = Literal::from_f64s(ElementType::F32, vec![15, 15], &elements);
+    let expected = eval(&func, std::slice::from_ref(&x)).unwrap();
+    for target in TARGETS {
+        let written = choose_forms(&simplify(&func), target);
+        assert_eq!(eval(&written, std::slice::from_ref(&x)).unwrap(), expected);
+    }
+}

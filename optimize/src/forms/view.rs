@@ -7,6 +7,7 @@ use stablehlo::{Callees, Func, Op, Type, Value};
 use super::choose_with;
 use super::plan::Plan;
 use super::table::Style;
+use crate::ops::is_elementwise;
 use crate::region::Region;
 
 /// A part of a value of the old function.
@@ -29,8 +30,14 @@ pub(super) struct Boxes<'a> {
     pub(super) wrap_padded: HashMap<Value, Value>,
     /// What new values of boxes are along whole lines, of which shape, in which the box begins where.
     pub(super) in_lines: HashMap<(Value, Vec<usize>, usize), Value>,
+    /// Of each old value how many parts of it were computed by themselves.
+    apart: Vec<u32>,
     callees: &'a mut Callees,
 }
+
+/// Of what is computed so many parts are computed by themselves; what else is read of it is read from the whole. Else each step of a chain
+/// that reads the one before at several places multiplies them.
+const PARTS: u32 = 16;
 
 /// A new value, or which one is needed first.
 pub(super) type Step = Result<Value, Ask>;
@@ -45,6 +52,7 @@ impl<'a> Boxes<'a> {
             known: HashMap::new(),
             wrap_padded: HashMap::new(),
             in_lines: HashMap::new(),
+            apart: vec![0; func.len()],
             callees,
         }
     }
@@ -116,10 +124,16 @@ impl<'a> Boxes<'a> {
             if let Some((interior, form)) = self.plan.parts[value.index()].clone() {
                 return self.put_together(*value, &interior, form);
             }
-        } else if !apart && self.plan.whole[value.index()] {
+        } else if !apart && (self.plan.whole[value.index()] || self.is_in_many_parts(*value)) {
             return self.slice_of_whole(*value, region);
         }
-        self.compute(*value, region, is_whole)
+        let computed = self.compute(*value, region, is_whole)?;
+        self.apart[value.index()] += u32::from(!is_whole);
+        Ok(computed)
+    }
+
+    fn is_in_many_parts(&self, value: Value) -> bool {
+        self.apart[value.index()] >= PARTS && is_elementwise(self.func.op(value))
     }
 
     pub(super) fn slice_of_whole(&mut self, value: Value, region: &Region) -> Step {
