@@ -4,17 +4,21 @@
 //! fuses across a call that is not `inlineable`; so each array that is worth storing becomes the result of one. In goes a
 //! function without calls, but for strips of columns; out comes one whose arithmetic on arrays stands in callees, those that say the same once.
 //!
+//! First, what is computed alike at neighbouring places becomes one array that is sliced (`shared`): values are looked at as boxes of `fields`.
+//!
 //! Stored are results, what goes into and comes out of loops, what is read at arbitrary places (the operand of a gather), and what several
 //! different views read if computing it for each costs more than storing it.
 
 mod blocks;
 mod callee;
 mod cut;
+mod fields;
 mod outline;
 mod overlap;
 mod read_back;
 pub(crate) mod reading;
 mod rows;
+mod shared;
 
 pub(crate) use cut::{is_view, stands_alone};
 pub(crate) use outline::outline;

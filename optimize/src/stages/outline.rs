@@ -10,6 +10,7 @@ use super::callee::Callees;
 use super::cut::{is_view, stands_alone, stored};
 use super::read_back::read_back;
 use super::rows::by_rows;
+use super::shared::shared;
 use crate::Target;
 use crate::rewrite::{Meaning, uses};
 
@@ -27,7 +28,7 @@ struct Stage {
 }
 
 fn outline_with(func: &Func, target: Target, callees: &mut Callees) -> Func {
-    let func = &read_back(&by_rows(func));
+    let func = &shared(&read_back(&by_rows(func)), target);
     let live = uses(func);
     let stored = stored(func, target);
     let stages = stages(func, &live, &stored);
