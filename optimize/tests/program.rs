@@ -100,6 +100,27 @@ fn names_are_said_once() {
     );
 }
 
+/// What a loop carries in the end: a counter below a limit, then what `step` makes of the rest.
+fn looped(
+    func: &mut Func,
+    inits: &[Value],
+    step: impl FnOnce(&mut Func, &[Value]) -> Vec<Value>,
+) -> Vec<Value> {
+    let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
+    for init in inits {
+        cond.parameter(func.tensor(*init).clone());
+        body.parameter(func.tensor(*init).clone());
+    }
+    let (i, steps) = (cond.parameters()[0], cond.parameters()[1]);
+    cond.results = vec![cond.compare(Direction::Lt, i, steps)];
+    let state = body.parameters().to_vec();
+    let one = body.scalar(func.tensor(inits[0]).element, Scalar::Int(1));
+    let next = body.binary(BinaryOp::Add, state[0], one);
+    let after = step(&mut body, &state[2..]);
+    body.results = [&[next, state[1]], &after[..]].concat();
+    func.while_loop(inits, cond, body)
+}
+
 /// `steps` times: `flux = x * x; x = x + flux`, where `flux` is an array of its own; and one that nothing touches.
 fn with_scratch() -> Func {
     let mut func = Func::new("main");
@@ -114,20 +135,12 @@ fn with_scratch() -> Func {
     }
     let zero = func.scalar(ElementType::I32, Scalar::Int(0));
     let inits = [zero, steps, arrays[0], arrays[1], arrays[2]];
-    let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
-    for init in inits {
-        cond.parameter(func.tensor(init).clone());
-        body.parameter(func.tensor(init).clone());
-    }
-    let (i, steps) = (cond.parameters()[0], cond.parameters()[1]);
-    cond.results = vec![cond.compare(Direction::Lt, i, steps)];
-    let state = body.parameters().to_vec();
-    let one = body.scalar(ElementType::I32, Scalar::Int(1));
-    let next = body.binary(BinaryOp::Add, state[0], one);
-    let flux = body.binary(BinaryOp::Multiply, state[2], state[2]);
-    let x = body.binary(BinaryOp::Add, state[2], flux);
-    body.results = vec![next, state[1], x, flux, state[4]];
-    func.results = func.while_loop(&inits, cond, body)[2..].to_vec();
+    func.results = looped(&mut func, &inits, |body, state| {
+        let flux = body.binary(BinaryOp::Multiply, state[0], state[0]);
+        let x = body.binary(BinaryOp::Add, state[0], flux);
+        vec![x, flux, state[2]]
+    })
+    .split_off(2);
     func
 }
 
@@ -168,26 +181,18 @@ fn stencil_of_itself(n: usize) -> Func {
     let int = TensorType::scalar(ElementType::I64);
     let field = TensorType::new(ElementType::F32, [n, n]);
     let inits = [&int, &int, &field, &field].map(|ty| func.parameter(ty.clone()));
-    let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
-    for init in inits {
-        cond.parameter(func.tensor(init).clone());
-        body.parameter(func.tensor(init).clone());
-    }
-    let (i, steps) = (cond.parameters()[0], cond.parameters()[1]);
-    cond.results = vec![cond.compare(Direction::Lt, i, steps)];
-    let state = body.parameters().to_vec();
-    let one = body.scalar(ElementType::I64, Scalar::Int(1));
-    let next = body.binary(BinaryOp::Add, state[0], one);
-    let shifts = [(0, 1), (0, -1), (1, 1), (1, -1)].map(|(d, by)| body.rotate(state[2], d, by));
-    let mut sum = state[2];
-    for shift in shifts {
-        sum = body.binary(BinaryOp::Add, sum, shift);
-    }
-    let quarter = body.splat(field.clone(), Scalar::Float(0.25));
-    let x = body.binary(BinaryOp::Multiply, sum, quarter);
-    let total = body.binary(BinaryOp::Add, state[3], state[2]);
-    body.results = vec![next, state[1], x, total];
-    func.results = func.while_loop(&inits, cond, body)[2..].to_vec();
+    func.results = looped(&mut func, &inits, |body, state| {
+        let shifts = [(0, 1), (0, -1), (1, 1), (1, -1)].map(|(d, by)| body.rotate(state[0], d, by));
+        let mut sum = state[0];
+        for shift in shifts {
+            sum = body.binary(BinaryOp::Add, sum, shift);
+        }
+        let quarter = body.splat(field.clone(), Scalar::Float(0.25));
+        let x = body.binary(BinaryOp::Multiply, sum, quarter);
+        let total = body.binary(BinaryOp::Add, state[1], state[0]);
+        vec![x, total]
+    })
+    .split_off(2);
     func
 }
 
@@ -227,21 +232,14 @@ fn loops_of(step: impl Fn(&mut Func, [Value; 3]) -> [Value; 2]) -> usize {
     let int = TensorType::scalar(ElementType::I64);
     let field = TensorType::new(ElementType::F32, [65, 65]);
     let inits = [&int, &int, &field, &field, &field].map(|ty| func.parameter(ty.clone()));
-    let (mut cond, mut body) = (Func::new("more"), Func::new("step"));
-    for init in inits {
-        cond.parameter(func.tensor(init).clone());
-        body.parameter(func.tensor(init).clone());
-    }
-    let (i, steps) = (cond.parameters()[0], cond.parameters()[1]);
-    cond.results = vec![cond.compare(Direction::Lt, i, steps)];
-    let &[i, steps, x, z, y] = body.parameters() else {
-        unreachable!("as many as inits")
-    };
-    let one = body.scalar(ElementType::I64, Scalar::Int(1));
-    let next = body.binary(BinaryOp::Add, i, one);
-    let [x, z] = step(&mut body, [x, z, y]);
-    body.results = vec![next, steps, x, z, y];
-    func.results = func.while_loop(&inits, cond, body)[2..4].to_vec();
+    let mut carried = looped(&mut func, &inits, |body, state| {
+        let &[x, z, y] = state else {
+            unreachable!("three fields")
+        };
+        let [x, z] = step(body, [x, z, y]);
+        vec![x, z, y]
+    });
+    func.results = carried.drain(2..4).collect();
     let after = choose_forms(&simplify(&func), Target::Cpu);
     let mut all = inputs(&func, 7, awkward::Floats::Tame);
     all[0] = Literal::from_i64s(ElementType::I64, [], &[0]);

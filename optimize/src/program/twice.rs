@@ -105,7 +105,7 @@ fn is_copied(body: &Func, place: usize) -> bool {
 }
 
 /// Whether the callee of `call` reads `parameter` only where it writes `result` in its place: a choice between old and new
-/// elements, an update, a sum with what the old element is not part of otherwise.
+/// elements, an update, or what is computed from the old element at the same place and from other arrays.
 fn replaces(body: &Func, call: Value, result: Value, parameter: Value) -> bool {
     let (
         Op::Call {
@@ -137,6 +137,6 @@ fn replaces(body: &Func, call: Value, result: Value, parameter: Value) -> bool {
         }
         inside.insert(v);
     }
-    let others = (callee.results.iter()).filter(|result| **result != written);
-    inside.contains(&written) && others.into_iter().all(|other| !inside.contains(other))
+    let mut others = (callee.results.iter()).filter(|result| **result != written);
+    inside.contains(&written) && others.all(|other| !inside.contains(other))
 }
