@@ -66,9 +66,8 @@ impl Held {
             Err(misfit) if array.halo.iter().all(|cells| *cells == 0) => return Err(misfit),
             Err(misfit) => misfit,
         };
-        let shape = array.shape.iter().zip(&array.halo);
         let inside = Array {
-            shape: shape.map(|(extent, cells)| extent - 2 * cells).collect(),
+            shape: array.interior(),
             halo: vec![0; array.halo.len()],
             ..array.clone()
         };

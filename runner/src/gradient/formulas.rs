@@ -87,12 +87,13 @@ impl<'a> Formulas<'a> {
 
     /// Whether a number without a name does that launch number `launch` is given at `position`, or in a structure there.
     pub fn is_argument_computed(&self, launch: usize, position: usize) -> bool {
-        let name = literal_name(launch, position);
-        let fields = field_name(&name, 0);
-        let fields = fields.trim_end_matches('0');
-        let mut literals = self.literals.keys();
-        literals
-            .any(|known| (*known == name || known.starts_with(fields)) && self.is_computed(known))
+        let argument = (self.job.launches.get(launch)).and_then(|of| of.args.get(position));
+        let mut literals = BTreeMap::new();
+        if let Some(argument) = argument {
+            let name = literal_name(launch, position);
+            unnamed(name, &argument.value, &mut literals);
+        }
+        literals.keys().any(|name| self.is_computed(name))
     }
 
     /// Whether the first values of an array do.

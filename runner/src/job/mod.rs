@@ -145,6 +145,14 @@ pub struct Array {
     pub about: About,
 }
 
+impl Array {
+    /// The extents without the halo.
+    pub fn interior(&self) -> Vec<usize> {
+        let extents = self.shape.iter().zip(&self.halo);
+        extents.map(|(extent, halo)| extent - 2 * halo).collect()
+    }
+}
+
 /// How an array starts.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Init {

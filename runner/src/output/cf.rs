@@ -105,15 +105,9 @@ impl Description {
     }
 }
 
-/// The extents of an array without its halo.
-pub(super) fn interior(array: &Array) -> Vec<usize> {
-    let extents = array.shape.iter().zip(&array.halo);
-    extents.map(|(extent, halo)| extent - 2 * halo).collect()
-}
-
 /// The variable of an array, after those of its dimensions that are not there yet.
 fn of_array(job: &Job, array: &Array, sizes: &mut BTreeMap<String, usize>) -> Vec<Variable> {
-    let shape = interior(array);
+    let shape = array.interior();
     // Arrays without names get `dim_0`, …, or `dim_0_of_NAME` where another size has that name already.
     let own = |(name, size): (String, &usize)| {
         let taken = sizes.get(&name).is_some_and(|known| known != size);

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use super::{Sink, Snapshot, cf};
+use super::{Sink, Snapshot};
 use crate::arrays::HostArray;
 use crate::arrays::hyperslab::{Hyperslab, copy};
 use crate::fault::Result;
@@ -40,7 +40,7 @@ impl<W: Whole> Sink for Gathered<W> {
         let names = self.inner.arrays();
         let room = |name: String| {
             let array = job.array(&name)?;
-            let zeros = HostArray::zeros(array.element, &cf::interior(array));
+            let zeros = HostArray::zeros(array.element, &array.interior());
             Some((name, zeros))
         };
         self.arrays = names.into_iter().filter_map(room).collect();
