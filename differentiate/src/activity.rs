@@ -14,6 +14,17 @@ use crate::rules::has_tangents;
 /// One flag for each tensor that a value has: one, or those of its tuple.
 pub(crate) type Flags = Vec<bool>;
 
+/// What is known of a function's parameters and results.
+#[derive(Clone, Copy)]
+pub(crate) struct Ends<'a> {
+    /// The parameters that change.
+    pub varied: &'a [bool],
+    /// The results that matter.
+    pub useful: &'a [bool],
+    /// The parameters that may hold what is no number.
+    pub suspect: &'a [bool],
+}
+
 /// Which values of a function change, and matter.
 pub(crate) struct Activity {
     /// By value.
@@ -158,6 +169,27 @@ pub(crate) fn vary(func: &Func, varied: &[bool], rules: &Rules) -> Vec<Flags> {
         all.push(flags.iter().zip(carried).map(|(f, is)| *f && is).collect());
     }
     all
+}
+
+/// By value, whether what is no number may come to it from the parameters that are `suspect`.
+pub(crate) fn suspects(func: &Func, suspect: &[bool], rules: &Rules) -> Vec<Flags> {
+    match suspect.contains(&true) {
+        true => vary(func, suspect, rules),
+        false => {
+            let each = func
+                .values()
+                .map(|v| vec![false; func.ty(v).tensors().len()]);
+            each.collect()
+        }
+    }
+}
+
+/// Which carried values of a loop may hold what is no number, if those `inits` may.
+pub(crate) fn suspects_in_loop(body: &Func, inits: &[bool], rules: &Rules) -> Flags {
+    match rules.suspects_all() {
+        true => vec![true; inits.len()],
+        false => varied_in_loop(body, inits, rules),
+    }
 }
 
 fn varied_results(func: &Func, varied: &[bool], rules: &Rules) -> Flags {

@@ -13,6 +13,7 @@ use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
 
+use crate::activity::Ends;
 use crate::custom::{Called, FixedPoint, Own, Rule, check_fixed_point, check_linear};
 use crate::error::Result;
 use crate::extract::extract;
@@ -65,6 +66,8 @@ pub(crate) fn primal<'a>(
         let of = |v: &Value| sweep.activity().varied(*v)[0];
         values.iter().map(of).collect()
     };
+    let suspect =
+        |values: &[Value]| -> Vec<bool> { values.iter().map(|v| sweep.is_suspect(*v)).collect() };
     let useful = sweep.activity().useful(value).to_vec();
     let written = |v: &Value| sweep.primal(*v);
     match func.op(value) {
@@ -72,14 +75,17 @@ pub(crate) fn primal<'a>(
             callee, operands, ..
         } => {
             let arguments: Vec<Value> = operands.iter().map(written).collect();
-            let activity = (varied(operands), useful);
-            let activity = (activity.0.as_slice(), activity.1.as_slice());
+            let ends = Ends {
+                varied: &varied(operands),
+                useful: &useful,
+                suspect: &suspect(operands),
+            };
             let mut fixed_point = settings.fixed_point;
             match settings.rules.of(&callee.name) {
                 None => {}
                 Some(Rule::Inactive) => unreachable!("nothing is active there"),
                 Some(Rule::Linear) => {
-                    check_linear(callee, activity.0, settings).map_err(|e| e.at(func, value))?;
+                    check_linear(callee, ends.varied, settings).map_err(|e| e.at(func, value))?;
                 }
                 Some(Rule::FixedPoint { tolerance, most }) => {
                     check_fixed_point(callee).map_err(|e| e.at(func, value))?;
@@ -97,7 +103,7 @@ pub(crate) fn primal<'a>(
                 fixed_point,
                 ..*settings
             };
-            let inner = Sweep::begin(callee, &arguments, activity, settings, out)?;
+            let inner = Sweep::begin(callee, &arguments, ends, settings, out)?;
             let first = inner.results()[0];
             Ok((first, Kept::Call(Box::new(inner))))
         }
@@ -114,6 +120,7 @@ pub(crate) fn primal<'a>(
             let asked = Asked {
                 varied: &varied(operands),
                 useful: &useful,
+                suspect: &suspect(operands),
                 seeded: &seeded,
                 wanted: &wanted,
             };
@@ -136,6 +143,7 @@ pub(crate) fn primal<'a>(
                     body,
                     varied: varied(inits),
                     useful,
+                    suspect: suspect(inits),
                     loc: func.loc(value),
                 },
                 settings,

@@ -2,7 +2,7 @@
 
 mod own;
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
 use stablehlo::{Func, Op};
@@ -65,6 +65,16 @@ pub(crate) struct FixedPoint {
 #[derive(Clone, Debug, Default)]
 pub struct Rules {
     by_name: BTreeMap<String, Rule>,
+    suspects: Suspects,
+}
+
+/// Which parameters of a whole function may hold what is no number.
+#[derive(Clone, Debug, Default)]
+enum Suspects {
+    #[default]
+    None,
+    Some(BTreeSet<usize>),
+    All,
 }
 
 impl Rules {
@@ -76,6 +86,32 @@ impl Rules {
     /// For the functions of this name.
     pub fn set(&mut self, callee: impl Into<String>, rule: Rule) {
         self.by_name.insert(callee.into(), rule);
+    }
+
+    /// That these parameters of the whole function may hold NaN or infinities where it does not choose them, as observations do on
+    /// land: what is 0 there stays 0, forwards and in reverse, whatever it is multiplied by. All other parameters, and what loops carry that does not come
+    /// from these, are taken to hold numbers.
+    pub fn suspect(&mut self, parameters: impl IntoIterator<Item = usize>) {
+        self.suspects = Suspects::Some(parameters.into_iter().collect());
+    }
+
+    /// The same of all parameters, and of all that loops carry.
+    pub fn suspect_all(&mut self) {
+        self.suspects = Suspects::All;
+    }
+
+    pub(crate) fn suspects_all(&self) -> bool {
+        matches!(self.suspects, Suspects::All)
+    }
+
+    /// Whether each of the parameters of `func` is a suspect.
+    pub(crate) fn suspects(&self, func: &Func) -> Vec<bool> {
+        let is = |place| match &self.suspects {
+            Suspects::None => false,
+            Suspects::Some(places) => places.contains(&place),
+            Suspects::All => true,
+        };
+        (0..func.params().len()).map(is).collect()
     }
 
     /// What is said of the functions of this name. Calls of those must be calls until they are differentiated.
@@ -149,6 +185,7 @@ pub(crate) fn check_linear(callee: &Func, varied: &[bool], settings: &Settings) 
     let asked = Asked {
         varied,
         useful: &vec![true; results.len()],
+        suspect: &vec![false; varied.len()],
         seeded: &seeded,
         wanted: &wanted,
     };

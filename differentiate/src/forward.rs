@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use stablehlo::{Func, Op, Value};
 
 use self::control::{called, case, looped};
-use crate::activity::{Activity, useful_in_loop, varied_in_loop};
+use crate::activity::{Activity, Ends, suspects, suspects_in_loop, useful_in_loop, varied_in_loop};
 use crate::bits::{self, lifted};
 use crate::channels::numbered;
 use crate::custom::{FixedPoint, Rules};
@@ -61,7 +61,11 @@ pub(crate) fn jvp_by(rules: &Rules, func: &Func, of: &[usize], wrt: &[usize]) ->
         mode,
         func,
         (&arguments, &tangents),
-        (&varied, &useful),
+        Ends {
+            varied: &varied,
+            useful: &useful,
+            suspect: &rules.suspects(func),
+        },
         &mut out,
     )?;
     out.results = results;
@@ -80,11 +84,16 @@ fn push_forward(
     mode: Mode,
     func: &Func,
     (arguments, tangents): (&[Value], &[Option<Value>]),
-    (varied, useful): (&[bool], &[bool]),
+    ends: Ends,
     out: &mut Func,
 ) -> Result<(Vec<Value>, Tangents)> {
-    let activity = Activity::of(func, varied, useful, mode.rules)?;
-    let finite = finite::of(func);
+    let activity = Activity::of(func, ends.varied, ends.useful, mode.rules)?;
+    let finite = finite::of(func, ends.suspect);
+    let suspects = suspects(func, ends.suspect, mode.rules);
+    let suspect = |values: &[Value]| -> Vec<bool> {
+        let is = |v: &Value| suspects[v.index()].contains(&true);
+        values.iter().map(is).collect()
+    };
     let mut new: Vec<Value> = Vec::with_capacity(func.len());
     let mut changes: Tangents = Vec::with_capacity(func.len());
     // What ops with several results give.
@@ -106,9 +115,13 @@ fn push_forward(
             } if activity.is_active(value) => {
                 let (arguments, tangents) = of(operands);
                 let varied: Vec<bool> = tangents.iter().map(Option::is_some).collect();
-                let useful = activity.useful(value);
+                let ends = Ends {
+                    varied: &varied,
+                    useful: activity.useful(value),
+                    suspect: &suspect(operands),
+                };
                 let given = (arguments.as_slice(), tangents.as_slice());
-                let both = called(mode, (func, value), callee, given, (&varied, useful), out)?;
+                let both = called(mode, (func, value), callee, given, ends, out)?;
                 let first = both.0[0];
                 tuples.insert(value, both);
                 (first, None)
@@ -124,7 +137,7 @@ fn push_forward(
                     value,
                     (new[index.index()], branches),
                     of(operands),
-                    &activity,
+                    (&activity, &suspect(operands)),
                     out,
                 )?;
                 let first = both.0[0];
@@ -137,7 +150,9 @@ fn push_forward(
                 let varied = varied_in_loop(body, &varied, mode.rules);
                 let useful = useful_in_loop(body, activity.useful(value), mode.rules);
                 let active: Vec<bool> = varied.iter().zip(useful).map(|(v, u)| *v && u).collect();
-                let both = looped(mode, (cond, body), (arguments, tangents), &active, out)?;
+                let suspect = suspects_in_loop(body, &suspect(inits), mode.rules);
+                let of_steps = (active.as_slice(), suspect.as_slice());
+                let both = looped(mode, (cond, body), (arguments, tangents), of_steps, out)?;
                 let first = both.0[0];
                 tuples.insert(value, both);
                 (first, None)
@@ -152,9 +167,15 @@ fn push_forward(
                 tangents.resize(arguments.len(), None);
                 let varied: Vec<bool> = tangents.iter().map(Option::is_some).collect();
                 let inner = expanded(func, value)?;
+                let mut suspect = suspect(&operands);
+                suspect.resize(arguments.len(), suspects[value.index()].contains(&true));
+                let ends = Ends {
+                    varied: &varied,
+                    useful: activity.useful(value),
+                    suspect: &suspect,
+                };
                 let given = (arguments.as_slice(), tangents.as_slice());
-                let changes =
-                    push_forward(mode, &inner, given, (&varied, activity.useful(value)), out)?.1;
+                let changes = push_forward(mode, &inner, given, ends, out)?.1;
                 let change = changes[0];
                 tuples.insert(value, (results, changes));
                 (result, change)

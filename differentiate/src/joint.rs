@@ -2,6 +2,7 @@
 
 use stablehlo::{Func, Value};
 
+use crate::activity::Ends;
 use crate::error::Result;
 use crate::extract::pruned;
 use crate::options::Settings;
@@ -13,6 +14,8 @@ pub(crate) struct Asked<'a> {
     /// The parameters that change, and the results that matter.
     pub varied: &'a [bool],
     pub useful: &'a [bool],
+    /// The parameters that may hold what is no number.
+    pub suspect: &'a [bool],
     /// The results whose adjoints are given.
     pub seeded: &'a [usize],
     /// The parameters whose adjoints are wanted.
@@ -37,8 +40,12 @@ impl Joint {
             let ty = func.tensor(func.results[*place]).clone();
             seeds[*place] = Some(out.parameter(ty));
         }
-        let activity = (asked.varied, asked.useful);
-        let sweep = Sweep::begin(func, &arguments, activity, settings, &mut out)?;
+        let ends = Ends {
+            varied: asked.varied,
+            useful: asked.useful,
+            suspect: asked.suspect,
+        };
+        let sweep = Sweep::begin(func, &arguments, ends, settings, &mut out)?;
         out.results = sweep.results();
         let adjoints = sweep.finish(&seeds, &mut out)?;
         for place in asked.wanted {

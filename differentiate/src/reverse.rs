@@ -45,6 +45,7 @@ pub(crate) fn vjp_by(
     let asked = Asked {
         varied: &varied,
         useful: &useful,
+        suspect: &rules.suspects(func),
         seeded: of,
         wanted: wrt,
     };

@@ -8,7 +8,7 @@ use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
 
-use crate::activity::Activity;
+use crate::activity::{Activity, Ends, Flags, suspects};
 use crate::control::{self, Kept};
 use crate::custom::Rules;
 use crate::error::Result;
@@ -20,8 +20,9 @@ use crate::rules::{adjoint, adjoint_of_tuple, finite, tangent::plus, zeros_like}
 pub(crate) struct Sweep<'a> {
     func: &'a Func,
     activity: Activity,
-    /// By value: whether it is known to be finite.
+    /// By value: whether it is known to be finite, and whether it may come from what is no number.
     finite: Vec<bool>,
+    suspects: Vec<Flags>,
     /// Where its values are in the function that is written.
     new: Vec<Value>,
     /// By value.
@@ -39,14 +40,15 @@ impl<'a> Sweep<'a> {
     pub fn begin(
         func: &'a Func,
         arguments: &[Value],
-        (varied, useful): (&[bool], &[bool]),
+        ends: Ends,
         settings: &Settings,
         out: &mut Func,
     ) -> Result<Sweep<'a>> {
         let mut sweep = Sweep {
             func,
-            activity: Activity::of(func, varied, useful, settings.rules)?,
-            finite: finite::of(func),
+            activity: Activity::of(func, ends.varied, ends.useful, settings.rules)?,
+            finite: finite::of(func, ends.suspect),
+            suspects: suspects(func, ends.suspect, settings.rules),
             new: Vec::with_capacity(func.len()),
             adjoints: vec![None; func.len()],
             tuples: HashMap::new(),
@@ -82,12 +84,12 @@ impl<'a> Sweep<'a> {
     pub fn of_simple(
         func: &'a Func,
         arguments: &[Value],
-        activity: (&[bool], &[bool]),
+        ends: Ends,
         out: &mut Func,
     ) -> Result<Sweep<'a>> {
         let (report, rules) = (RefCell::default(), Rules::new());
         let settings = Settings::new(Options::default(), &report, &rules);
-        Sweep::begin(func, arguments, activity, &settings, out)
+        Sweep::begin(func, arguments, ends, &settings, out)
     }
 
     /// The function.
@@ -100,9 +102,24 @@ impl<'a> Sweep<'a> {
         finite::has_slope(self.func, &self.finite, value, which)
     }
 
+    /// Whether `value` may hold what is no number.
+    pub fn is_suspect(&self, value: Value) -> bool {
+        self.suspects[value.index()].contains(&true)
+    }
+
     /// Where `value` is now.
     pub fn primal(&self, value: Value) -> Value {
         self.new[value.index()]
+    }
+
+    /// `value` as a factor of adjoints that are summed afterwards: 0 where it is suspect and no number. An adjoint there is 0, or what
+    /// was computed is no number either.
+    pub fn factor(&self, out: &mut Func, value: Value) -> Value {
+        let factor = self.primal(value);
+        match self.is_suspect(value) {
+            true => finite::only_numbers(out, factor),
+            false => factor,
+        }
     }
 
     /// Where the results of the op at `value` are now.

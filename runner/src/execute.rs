@@ -10,7 +10,7 @@ use stablehlo::ElementType;
 
 use crate::arrays::hyperslab::Hyperslab;
 use crate::arrays::initial::First;
-use crate::arrays::summary::{Summary, unflatten};
+use crate::arrays::summary::Summary;
 use crate::arrays::{HostArray, count};
 use crate::device::{Device, ready};
 use crate::element;
@@ -577,22 +577,8 @@ pub fn warnings(report: &Report) -> Vec<String> {
         .iter()
         .filter(|array| element::is_float(array.element));
     bad.filter_map(|array| {
-        let Final {
-            name,
-            shape,
-            summary,
-            ..
-        } = array;
-        let first = unflatten(summary.first_bad?, shape);
-        let kind = match (summary.nans, summary.infinities) {
-            (nans, 0) => format!("{nans} NaN"),
-            (0, infinities) => format!("{infinities} infinite"),
-            (nans, infinities) => format!("{nans} NaN and {infinities} infinite"),
-        };
-        Some(format!(
-            "array `{name}` has {kind} among its {} elements, the first at {first:?}",
-            count(shape)
-        ))
+        let unfit = array.summary.unfit(&array.shape)?;
+        Some(format!("array `{}` has {unfit}", array.name))
     })
     .collect()
 }

@@ -9,7 +9,7 @@ use stablehlo::{Counted, Func, Loc, Op, Value};
 use super::anew::is_written_anew;
 use super::cached::{self, Cut};
 use super::{checkpointed, fixed_point, schedule};
-use crate::activity::{useful_in_loop, varied_in_loop};
+use crate::activity::{suspects_in_loop, useful_in_loop, varied_in_loop};
 use crate::custom::FixedPoint;
 use crate::error::{Error, Result};
 use crate::joint::{Asked, Joint};
@@ -24,6 +24,8 @@ pub(super) struct Loop<'a> {
     /// Which of the inits change, and which of the results matter.
     pub varied: Vec<bool>,
     pub useful: Vec<bool>,
+    /// Which of the inits may hold what is no number.
+    pub suspect: Vec<bool>,
     pub loc: Loc,
 }
 
@@ -94,6 +96,7 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
     let asked = Asked {
         varied: &varied,
         useful: &useful,
+        suspect: &suspects_in_loop(body, &looped.suspect, settings.rules),
         seeded: &active,
         wanted: &active,
     };

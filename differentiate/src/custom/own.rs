@@ -152,6 +152,7 @@ fn transposed(func: &Func, fixed: usize) -> Result<Func> {
     let asked = Asked {
         varied: &varied,
         useful: &vec![true; func.results.len()],
+        suspect: &vec![false; count],
         seeded: &(0..func.results.len()).collect::<Vec<_>>(),
         wanted: &linear,
     };

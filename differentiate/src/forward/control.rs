@@ -5,7 +5,7 @@ use std::cell::RefCell;
 use stablehlo::{Func, Scalar, TensorType, Value};
 
 use super::{Mode, Tangents, push_forward};
-use crate::activity::Activity;
+use crate::activity::{Activity, Ends};
 use crate::control::fixed_point::{going_on, solve};
 use crate::custom::{Called, FixedPoint, Rule, check_fixed_point, check_linear};
 use crate::error::Result;
@@ -19,7 +19,7 @@ pub(super) fn called(
     (func, value): (&Func, Value),
     callee: &Func,
     given: (&[Value], &[Option<Value>]),
-    activity: (&[bool], &[bool]),
+    ends: Ends,
     out: &mut Func,
 ) -> Result<(Vec<Value>, Tangents)> {
     match mode.rules.of(&callee.name) {
@@ -28,7 +28,7 @@ pub(super) fn called(
         Some(Rule::Linear) => {
             let report = RefCell::default();
             let settings = Settings::new(Options::default(), &report, mode.rules);
-            check_linear(callee, activity.0, &settings).map_err(|e| e.at(func, value))?;
+            check_linear(callee, ends.varied, &settings).map_err(|e| e.at(func, value))?;
         }
         Some(Rule::FixedPoint { tolerance, most }) => {
             check_fixed_point(callee).map_err(|e| e.at(func, value))?;
@@ -51,7 +51,7 @@ pub(super) fn called(
             return Ok((results, tangents));
         }
     }
-    push_forward(mode, callee, given, activity, out)
+    push_forward(mode, callee, given, ends, out)
 }
 
 /// The tangents of what a loop ends with, where a step, `widened` by tangents, changes nothing.
@@ -111,7 +111,7 @@ pub(super) fn case(
     value: Value,
     (index, branches): (Value, &[Func]),
     (mut operands, tangents): (Vec<Value>, Tangents),
-    activity: &Activity,
+    (activity, suspect): (&Activity, &[bool]),
     out: &mut Func,
 ) -> Result<(Vec<Value>, Tangents)> {
     let active = activity.active(value);
@@ -121,14 +121,12 @@ pub(super) fn case(
         .iter()
         .map(|branch| {
             let given: Vec<TensorType> = branch.params().iter().map(|p| p.ty.clone()).collect();
-            with_tangents(
-                mode,
-                branch,
-                &given,
-                &varied,
-                activity.useful(value),
-                &active,
-            )
+            let ends = Ends {
+                varied: &varied,
+                useful: activity.useful(value),
+                suspect,
+            };
+            with_tangents(mode, branch, &given, ends, &active)
         })
         .collect();
     operands.extend(tangents.into_iter().flatten());
@@ -146,18 +144,17 @@ fn with_tangents(
     mode: Mode,
     func: &Func,
     types: &[TensorType],
-    varied: &[bool],
-    useful: &[bool],
+    ends: Ends,
     active: &[bool],
 ) -> Result<Func> {
     let mut out = Func::with_signature_of(func);
     let arguments = out.parameters().to_vec();
     let mut tangents = Vec::new();
-    for (ty, is_varied) in types.iter().zip(varied) {
+    for (ty, is_varied) in types.iter().zip(ends.varied) {
         tangents.push(is_varied.then(|| out.parameter(ty.clone())));
     }
     let given = (arguments.as_slice(), tangents.as_slice());
-    let (results, changes) = push_forward(mode, func, given, (varied, useful), &mut out)?;
+    let (results, changes) = push_forward(mode, func, given, ends, &mut out)?;
     out.results = results;
     for ((result, change), is_active) in func.results.iter().zip(changes).zip(active) {
         if *is_active {
@@ -173,7 +170,7 @@ pub(super) fn looped(
     mode: Mode,
     (cond, body): (&Func, &Func),
     (inits, tangents): (Vec<Value>, Tangents),
-    active: &[bool],
+    (active, suspect): (&[bool], &[bool]),
     out: &mut Func,
 ) -> Result<(Vec<Value>, Tangents)> {
     let types: Vec<TensorType> = inits.iter().map(|v| out.tensor(*v).clone()).collect();
@@ -183,7 +180,12 @@ pub(super) fn looped(
             .zip(active)
             .all(|(ty, is)| !is || has_tangents(ty.element))
     );
-    let widened = with_tangents(mode.inside(), body, &types, active, active, active)?;
+    let ends = Ends {
+        varied: active,
+        useful: active,
+        suspect,
+    };
+    let widened = with_tangents(mode.inside(), body, &types, ends, active)?;
     if let Some(point) = mode.fixed_point {
         let results = out.while_loop(&inits, cond.clone(), body.clone());
         let there = going_on(out, &inits, &results);

@@ -13,6 +13,7 @@ mod windows;
 use stablehlo::{Combiner, Func, Op, Value};
 
 use super::{Kind, elementwise, expanded, finite, kind, unknown};
+use crate::activity::Ends;
 use crate::bits;
 use crate::error::Result;
 use crate::sweep::Sweep;
@@ -122,9 +123,16 @@ fn adjoint_of_expanded(
     let mut arguments: Vec<Value> = operands.iter().map(|v| sweep.primal(*v)).collect();
     let mut varied: Vec<bool> = operands.iter().map(|v| sweep.is_active(*v)).collect();
     varied.resize(varied.len() + results.len(), false);
+    let mut suspect: Vec<bool> = operands.iter().map(|v| sweep.is_suspect(*v)).collect();
+    suspect.resize(varied.len(), sweep.is_suspect(value));
     arguments.extend(results);
     let useful: Vec<bool> = adjoints.iter().map(Option::is_some).collect();
-    let back = Sweep::of_simple(&inner, &arguments, (&varied, &useful), out)?;
+    let ends = Ends {
+        varied: &varied,
+        useful: &useful,
+        suspect: &suspect,
+    };
+    let back = Sweep::of_simple(&inner, &arguments, ends, out)?;
     let back = back.finish(adjoints, out)?;
     for (operand, ct) in operands.iter().zip(back) {
         if let Some(ct) = ct {

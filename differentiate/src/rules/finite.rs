@@ -2,16 +2,17 @@
 //!
 //! Kernels guard what they divide by, and that guard is a select: in reverse 0 comes back to what was not chosen, and must stay 0
 //! however steep that is, where 0 times infinity would be NaN. Forwards it is the same with what does not change. What a
-//! function is given, and what a loop carries, is taken to be finite.
+//! function is given, and what a loop carries, is taken to be finite, but for what comes from the suspects of [`crate::Rules`].
 
 use stablehlo::{BinaryOp, Direction, Func, Literal, Op, Scalar, UnaryOp, Value};
 
-/// For each value whether it is finite if the parameters are.
-pub(crate) fn of(func: &Func) -> Vec<bool> {
+/// For each value whether it is finite if the parameters are that are no suspects.
+pub(crate) fn of(func: &Func, suspect: &[bool]) -> Vec<bool> {
     let mut all: Vec<bool> = Vec::with_capacity(func.len());
     for value in func.values() {
         let is = |v: &Value| all[v.index()];
         let finite = match func.op(value) {
+            Op::Parameter { index } => !suspect[*index],
             Op::Constant(literal) => is_finite(literal),
             Op::Unary(op, x) => match op {
                 UnaryOp::Sqrt
@@ -43,8 +44,10 @@ pub(crate) fn has_slope(func: &Func, finite: &[bool], value: Value, which: usize
     let is = |v: &Value| finite[v.index()];
     match func.op(value) {
         Op::Unary(op, x) => match op {
-            UnaryOp::Negate | UnaryOp::Abs => true,
-            UnaryOp::Sine | UnaryOp::Cosine | UnaryOp::Tanh | UnaryOp::Logistic => is(x),
+            UnaryOp::Negate => true,
+            UnaryOp::Abs | UnaryOp::Sine | UnaryOp::Cosine | UnaryOp::Tanh | UnaryOp::Logistic => {
+                is(x)
+            }
             _ => false,
         },
         Op::Binary(op, x, y) => match op {
@@ -67,6 +70,13 @@ pub(super) fn guarded(out: &mut Func, t: Value, term: Value) -> Value {
     let no_number = out.compare(Direction::Ne, term, term);
     let lost = out.binary(BinaryOp::And, nothing, no_number);
     out.select(lost, zeros, term)
+}
+
+/// `value`, but 0 where it is no number.
+pub(crate) fn only_numbers(out: &mut Func, value: Value) -> Value {
+    let zeros = out.splat(out.tensor(value).clone(), Scalar::Int(0));
+    let is_number = out.unary(UnaryOp::IsFinite, value);
+    out.select(is_number, value, zeros)
 }
 
 fn is_finite(literal: &Literal) -> bool {

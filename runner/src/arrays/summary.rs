@@ -58,6 +58,20 @@ impl Summary {
         self.finite.1 + self.nans + self.infinities == 0
     }
 
+    /// What is no number in an array of this shape, in words; nothing if all is.
+    pub fn unfit(&self, shape: &[usize]) -> Option<String> {
+        let first = unflatten(self.first_bad?, shape);
+        let kind = match (self.nans, self.infinities) {
+            (nans, 0) => format!("{nans} NaN"),
+            (0, infinities) => format!("{infinities} infinite"),
+            (nans, infinities) => format!("{nans} NaN and {infinities} infinite"),
+        };
+        let all: usize = shape.iter().product();
+        Some(format!(
+            "{kind} among its {all} elements, the first at {first:?}"
+        ))
+    }
+
     /// Mean of the values that are finite.
     pub fn mean(&self) -> f64 {
         match self.finite {

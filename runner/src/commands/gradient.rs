@@ -19,7 +19,7 @@ use crate::gradient::long::{Ended, Plan, Surroundings};
 use crate::gradient::{Built, Parameter, Primal, Request};
 use crate::hosts::meeting::Meeting;
 use crate::job::Job;
-use crate::job::gradient::show_bytes;
+use crate::job::gradient::{Guard, show_bytes};
 use crate::mesh::Wanted;
 use crate::output::Written;
 use crate::progress::Progress;
@@ -283,6 +283,10 @@ impl Task<'_> {
     }
 
     fn report(&self, built: &Built, written: &[Written], done: &Done) {
+        let guard = self.job.gradient.as_ref().map_or(Guard::Data, |g| g.guard);
+        for warning in unfit(built, done, guard) {
+            eprintln!("warning: {warning}");
+        }
         if self.args.timings {
             let rows = [
                 ("raise", done.raise),
@@ -315,6 +319,30 @@ struct Done {
     upload: Duration,
     execute: Duration,
     write: Duration,
+}
+
+/// A warning for each derivative that is no number somewhere, and what may help.
+fn unfit(built: &Built, done: &Done, guard: Guard) -> Vec<String> {
+    let mut warnings = Vec::new();
+    for (nth, seen) in done.seen.iter().enumerate().skip(1) {
+        let Some(unfit) = seen.summary.unfit(&seen.shape) else {
+            continue;
+        };
+        let name = files::name(built, built.derivatives[nth - 1].as_deref());
+        warnings.push(match seen.shape.is_empty() {
+            true => format!("`{name}` is no number"),
+            false => format!("`{name}` has {unfit}"),
+        });
+    }
+    let value = done.seen.first().and_then(|objective| objective.first);
+    let is_number = value.is_some_and(f64::is_finite);
+    if is_number && guard == Guard::Data && !warnings.is_empty() {
+        let objective = &built.objective;
+        warnings.push(format!(
+            "`{objective}` itself is a number: if steps leave NaN or infinities where they are not used, as on land, `guard = \"all\"` in `[gradient]` keeps derivatives from them"
+        ));
+    }
+    warnings
 }
 
 /// The value, the derivatives that are numbers, and a table of those that are arrays. On several hosts numbers are said by the first.

@@ -20,6 +20,7 @@ pub mod own;
 pub mod promote;
 pub mod quotients;
 mod request;
+mod suspects;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
@@ -76,7 +77,7 @@ impl<'a> Primal<'a> {
         let asked =
             |name: &str| request.wants_segments() || request.wrt.iter().any(|by| by.value == name);
         let mut composed = compose(job, &raised, &objective, when, &asked)?;
-        let rules = request.rules(job, &raised.own)?;
+        let rules = request.rules(job, &raised.own, &composed.inputs)?;
         composed.func =
             optimize::simplify_keeping(&composed.func, &raised.allow, &request.kept(job)).0;
         let place = |name: &Located<String>| {
@@ -159,7 +160,10 @@ impl<'a> Primal<'a> {
             wrt: self.wrt.clone(),
             without_influence: self.without_influence.clone(),
             notes: self.notes.clone(),
-            rules: self.request.rules(self.job, &own).ok()?,
+            rules: self
+                .request
+                .rules(self.job, &own, &self.composed.inputs)
+                .ok()?,
             raised: self.raised.clone(),
             ..*self
         })

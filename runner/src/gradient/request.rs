@@ -7,9 +7,10 @@ use differentiate::{Own, Rule, Rules};
 
 use super::formulas::Formulas;
 use super::objective::Objective;
+use super::suspects;
 use crate::element;
 use crate::fault::{Fault, Faults, Origin, Result, origin, suggest};
-use crate::job::gradient::{Checkpoint, KernelRule, Mode, RuleArgument, When};
+use crate::job::gradient::{Checkpoint, Guard, KernelRule, Mode, RuleArgument, When};
 use crate::job::{Argument, Init, Job, Located};
 use crate::number::Number;
 use crate::program::{Input, Raised};
@@ -31,6 +32,8 @@ pub struct Request {
     pub checkpoint: Checkpoint,
     /// What is said of kernels.
     pub kernels: Vec<(Located<String>, KernelRule)>,
+    /// Where what is 0 stays so whatever it is multiplied by.
+    pub guard: Guard,
 }
 
 impl Request {
@@ -104,6 +107,7 @@ impl Request {
             seeds: table.seeds,
             checkpoint: table.checkpoint,
             kernels: table.kernels,
+            guard: table.guard,
         })
     }
 
@@ -180,10 +184,15 @@ impl Request {
             || checkpoint.folder.is_some()
     }
 
-    /// What is said of kernels, by their names.
+    /// What is said of kernels, by their names, and of the program's `inputs`.
     ///
     /// - errors: if no launch is of such a kernel
-    pub(super) fn rules(&self, job: &Job, own: &BTreeMap<String, Own>) -> Result<Rules> {
+    pub(super) fn rules(
+        &self,
+        job: &Job,
+        own: &BTreeMap<String, Own>,
+        inputs: &[Input],
+    ) -> Result<Rules> {
         let (mut rules, mut faults) = (Rules::new(), Vec::new());
         for (name, rule) in &self.kernels {
             let known = job.launches.iter().map(|l| l.kernel.value.as_str());
@@ -213,6 +222,7 @@ impl Request {
             rules.set(name.value.clone(), rule);
         }
         Faults::check(faults)?;
+        suspects::tell(&mut rules, job, inputs, self.guard);
         Ok(rules)
     }
 

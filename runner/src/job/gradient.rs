@@ -44,6 +44,28 @@ pub struct Gradient {
     pub checkpoint: Checkpoint,
     /// What is said of kernels.
     pub kernels: Vec<(Located<String>, KernelRule)>,
+    /// Where what is 0 stays so whatever it is multiplied by.
+    pub guard: Guard,
+}
+
+/// Where derivatives that are 0 stay 0 though they are multiplied by what is no number.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Guard {
+    /// By what comes from arrays that start with NaN or infinities, and by what may be infinite though operands are numbers.
+    #[default]
+    Data,
+    /// By all that may be other than a number, such as what steps leave on land.
+    All,
+}
+
+impl Guard {
+    /// Every guard and its name.
+    pub const ALL: [(&'static str, Guard); 2] = [("data", Guard::Data), ("all", Guard::All)];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        Guard::ALL[self as usize].0
+    }
 }
 
 /// How a kernel is differentiated, if not by what is in it.

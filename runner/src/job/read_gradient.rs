@@ -4,7 +4,7 @@ use std::path::Path;
 
 use toml::de::DeValue;
 
-use super::gradient::{Checkpoint, Gradient, Mode, Objective, Steps, When, parse_bytes};
+use super::gradient::{Checkpoint, Gradient, Guard, Mode, Objective, Steps, When, parse_bytes};
 use super::scope::Scope;
 use super::tables::{Fields, Reader, Value};
 use super::{Array, Coordinate, Init, Located, Scalar};
@@ -12,7 +12,15 @@ use crate::expr::tree::Tree;
 use crate::fault::suggest;
 
 const OBJECTIVE_KEYS: &[&str] = &["expr", "at", "every", "units", "long_name", "standard_name"];
-const GRADIENT_KEYS: &[&str] = &["of", "wrt", "mode", "seeds", "checkpoint", "kernel"];
+const GRADIENT_KEYS: &[&str] = &[
+    "of",
+    "wrt",
+    "mode",
+    "seeds",
+    "checkpoint",
+    "guard",
+    "kernel",
+];
 const CHECKPOINT_KEYS: &[&str] = &[
     "steps",
     "every",
@@ -150,7 +158,11 @@ impl Reader {
             wrt,
             mode: fields
                 .get("mode")
-                .and_then(|value| self.mode(value))
+                .and_then(|value| self.one_of(value, "mode", &Mode::ALL))
+                .unwrap_or_default(),
+            guard: fields
+                .get("guard")
+                .and_then(|value| self.one_of(value, "guard", &Guard::ALL))
                 .unwrap_or_default(),
             seeds: fields
                 .get("seeds")
@@ -166,15 +178,16 @@ impl Reader {
         })
     }
 
-    fn mode(&mut self, value: &Value) -> Option<Mode> {
-        let name = self.string(value, "`mode`")?;
-        let found = Mode::ALL.into_iter().find(|(known, _)| *known == name);
+    /// One of those that have a name.
+    fn one_of<T: Copy>(&mut self, value: &Value, what: &str, all: &[(&str, T)]) -> Option<T> {
+        let name = self.string(value, &format!("`{what}`"))?;
+        let found = all.iter().find(|(known, _)| *known == name);
         if found.is_none() {
-            let help = suggest(&name, "mode", Mode::ALL.map(|(name, _)| name));
-            let message = format!("there is no mode `{name}`");
-            self.fault_help("job-unknown-mode", value.span(), message, help);
+            let help = suggest(&name, what, all.iter().map(|(name, _)| *name));
+            let message = format!("there is no {what} `{name}`");
+            self.fault_help(&format!("job-unknown-{what}"), value.span(), message, help);
         }
-        found.map(|(_, mode)| mode)
+        found.map(|(_, found)| *found)
     }
 
     /// For arrays what may stand behind `init`, for scalars a number. `what` is the table, and an entry of it.

@@ -4,7 +4,7 @@ use toml::{Table, Value};
 
 use super::Located;
 use super::gradient::{
-    Gradient, KernelRule, Minimize, Objective, RuleArgument, RuleLaunch, Steps, When,
+    Gradient, Guard, KernelRule, Minimize, Objective, RuleArgument, RuleLaunch, Steps, When,
 };
 use super::write::{about, argument, insert, integers, list, of_init, options, path, view};
 
@@ -45,6 +45,9 @@ pub(super) fn gradient(gradient: &Gradient) -> Table {
     insert(&mut checkpoint, "host_memory", number(&kept.host_memory));
     insert(&mut checkpoint, "folder", kept.folder.as_deref().map(path));
     table.insert("checkpoint".into(), checkpoint.into());
+    if gradient.guard != Guard::default() {
+        table.insert("guard".into(), gradient.guard.name().into());
+    }
     if !gradient.kernels.is_empty() {
         table.insert("kernel".into(), list(gradient.kernels.iter().map(rule)));
     }

@@ -32,7 +32,7 @@ pub(super) fn dot_general(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value)
         .map(|d| batches.len() + lhs_free.len() + d)
         .collect();
     if sweep.is_active(*lhs) {
-        let other = sweep.primal(*rhs);
+        let other = sweep.factor(out, *rhs);
         let product = out.dot_general(ct, other, (&batches, rhs_batch), (&of_rhs, &rhs_free));
         // Now: batch, what is free in `lhs`, and the contracted dimensions in the order `rhs` has them.
         let order = in_order(rhs_contract, lhs_contract);
@@ -41,7 +41,7 @@ pub(super) fn dot_general(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value)
         sweep.add(out, *lhs, back);
     }
     if sweep.is_active(*rhs) {
-        let other = sweep.primal(*lhs);
+        let other = sweep.factor(out, *lhs);
         let product = out.dot_general(ct, other, (&batches, lhs_batch), (&of_lhs, &lhs_free));
         let order = in_order(lhs_contract, rhs_contract);
         let places = [rhs_batch.as_slice(), &rhs_free, &order].concat();

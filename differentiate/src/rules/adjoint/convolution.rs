@@ -41,7 +41,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
             transposed(window, d, sizes(d, out), &mut back);
         }
         let groups = feature_groups * batch_groups;
-        let kernel = sweep.primal(*rhs);
+        let kernel = sweep.factor(out, *rhs);
         let (from, to) = (dims.rhs_output_feature, dims.rhs_input_feature);
         let kernel = moved(out, kernel, from, to, groups);
         let product = Op::Convolution {
@@ -88,8 +88,9 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
             back.low[d] = window.low[d];
             back.high[d] = beyond + reach - window.low[d] - 1;
         }
+        let lhs = sweep.factor(out, *lhs);
         let product = Op::Convolution {
-            lhs: sweep.primal(*lhs),
+            lhs,
             rhs: ct,
             window: back.into(),
             reversed: vec![false; rank],

@@ -29,7 +29,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
         let Some(only) = stencil::only(stencil, nth, Coefficient::constant(1.0)) else {
             continue;
         };
-        let x = sweep.primal(*operand);
+        let x = sweep.factor(out, *operand);
         let sum = out.stencil(x, &[], only);
         let mut back = out.binary(BinaryOp::Multiply, sum, ct);
         if sweep.func().tensor(*coefficient).rank() != stencil.shape.len() {
@@ -79,7 +79,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
         let Some(only) = stencil::only(stencil, nth, Coefficient::constant(1.0)) else {
             continue;
         };
-        let factor = sweep.primal(coefficients[nth]);
+        let factor = sweep.factor(out, coefficients[nth]);
         let product = out.binary(BinaryOp::Multiply, factor, ct);
         let back = transposed(out, product, &[], only, shape);
         sum = plus(out, sum, Some(back));

@@ -191,7 +191,8 @@ impl Pieces<'_> {
             .filter(|k| matches!(&draft.parameters[*k], Slot::Value(name) if self.adjoints.contains(name)))
             .collect();
         let options = self.primal.options();
-        let adjoint = differentiate::value_and_grad(&draft.func, 0, &wanted, &options);
+        let rules = &self.primal.rules;
+        let adjoint = rules.value_and_grad(&draft.func, 0, &wanted, &options);
         draft.func = adjoint
             .map_err(|error| self.primal.fault(error, self.origins))?
             .func;
