@@ -2,7 +2,7 @@
 
 use optimize::{Target, choose_forms, simplify};
 use stablehlo::{
-    BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value, eval,
+    BinaryOp, Combiner, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value, eval,
 };
 
 fn field(func: &mut Func, n: usize) -> Value {
@@ -57,6 +57,40 @@ fn a_stencil_that_a_stencil_reads_is_stored() {
     );
     assert_eq!(calls(&choose_forms(&func, Target::Tpu)), [""; 0]);
     same_results(&func, &staged);
+}
+
+#[test]
+fn what_wraps_around_is_stored_before_it_is_reduced() {
+    // Small integers: sums have no error.
+    let sum_of = |n: usize, square: bool| {
+        let mut func = Func::new("main");
+        let (x, y) = (field(&mut func, n), field(&mut func, n));
+        let stencil = neighbours(&mut func, x, 2.0);
+        let product = match square {
+            true => func.binary(BinaryOp::Multiply, y, y),
+            false => func.binary(BinaryOp::Multiply, stencil, y),
+        };
+        let zero = func.scalar(ElementType::F64, Scalar::Float(0.0));
+        let sum = func.reduce(product, zero, &[0, 1], Combiner::Add);
+        func.results = vec![stencil, sum];
+        if !square {
+            func.results.remove(0);
+        }
+        func
+    };
+    let given = |n: usize| {
+        let element = |k: usize| (k * 7919 % 11) as f64 - 5.0;
+        let x = (0..n * n).map(element).collect::<Vec<_>>();
+        Literal::from_f64s(ElementType::F64, [n, n], &x)
+    };
+    // Large arrays are written, and reduced in two goes; the square is computed where it is reduced.
+    for (n, square, count) in [(192, false, 3), (192, true, 3), (64, false, 0)] {
+        let func = sum_of(n, square);
+        let staged = choose_forms(&func, Target::Cpu);
+        assert_eq!(calls(&staged).len(), count, "{n} {square}\n{staged}");
+        let inputs = [given(n), given(n)];
+        assert_eq!(eval(&staged, &inputs), eval(&func, &inputs));
+    }
 }
 
 #[test]

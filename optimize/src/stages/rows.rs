@@ -11,7 +11,7 @@ use stablehlo::{Combiner, Func, Op, Value};
 use crate::inline::push;
 
 /// Arrays of fewer elements are reduced in less time than it takes to ask other threads.
-const LARGE: usize = 1 << 15;
+pub(super) const LARGE: usize = 1 << 15;
 /// Fewer rows do not keep all cores busy.
 const FEW: usize = 16;
 /// More rows than these are rather reduced themselves.
