@@ -2,7 +2,8 @@
 
 The programs are the kernels `gradient_…` of raise/tests/kernels, at sizes of use; benches/gradients/NAME.py is the same mathematics as one writes it
 for arrays. A row of PROGRAMS says what is asked: our gradient over our program, and our gradient over jax.grad's, in seconds and in bytes. Each run is
-a process of its own, its program compiled before time is taken; all run in turns, and a ratio is the median over the rounds.
+a process of its own, its program compiled and called once before time is taken, since the first call also pays for memory that is used for the first
+time (`docs/optimizing.md`); all run in turns, and a ratio is the median over the rounds.
 `bench.py --small` compares the values and gradients at small odd sizes, with JAX's if it is there, and with central differences of our own program.
 """
 
@@ -175,7 +176,7 @@ class Case:
         """Seconds of the execution, mebibytes of the process, and J; the gradients are files then."""
         arrays, value_of = self.row.objective or (("J",), lambda _, left: left["J"][0])
         job = self.job(steps, changes, () if gradient else arrays, name)
-        command = [BINARY, "run", job, "--output-dir", self.folder, "--timings", "--quiet"]
+        command = [BINARY, "run", job, "--output-dir", self.folder, "--timings", "--warm-up", "--quiet"]
         if gradient:
             command += ["--gradient", f"J:{','.join(self.row.wrt)}", "-o", self.folder / "gradients.npz"]
         process = subprocess.Popen([str(word) for word in command], stderr=subprocess.PIPE, text=True)

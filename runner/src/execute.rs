@@ -90,6 +90,8 @@ pub struct Task<'a> {
     pub with_values: bool,
     /// Where the state is kept, and where the run goes on.
     pub restarts: Option<&'a Restarts>,
+    /// Whether all steps are run once before, and what they gave is forgotten.
+    pub warm_up: bool,
 }
 
 /// Runs a program on `device` for all steps of its job, writing `outputs` as they come due.
@@ -106,6 +108,7 @@ pub async fn execute<D: Device>(
         sources,
         with_values,
         restarts,
+        warm_up,
     } = task;
     if device.count() != program.devices() {
         let (has, wants) = (device.count(), program.devices());
@@ -126,7 +129,6 @@ pub async fn execute<D: Device>(
     let first = restarts.and_then(Restarts::resumed);
     outputs.open(job, &|name| block_of(program, job.array(name)?), first)?;
     progress.say("starting");
-    let start = Instant::now();
     let mut run = Run {
         device,
         job,
@@ -137,6 +139,12 @@ pub async fn execute<D: Device>(
         state: BTreeMap::new(),
         scalars: BTreeMap::new(),
     };
+    if warm_up {
+        run.upload()?;
+        run.chunk(job.steps()).await?;
+        run.state.clear();
+    }
+    let start = Instant::now();
     run.upload()?;
     let upload = start.elapsed();
     tracing::info!(

@@ -89,6 +89,25 @@ fn steps_can_be_overridden_and_timings_asked_for() {
 }
 
 #[test]
+fn warming_up_changes_no_result() {
+    let folder = tempfile::tempdir().unwrap();
+    growing(folder.path(), "grow.rxa", 100, OUTPUTS);
+    let run = |more: &[&str], code: i32| {
+        let mut command = reactant();
+        command.current_dir(&folder);
+        command.args(["run", "grow.rxa", "--target", "interpreter"]);
+        ends(command.args(more), code)
+    };
+    let (_, cold) = run(&["--output-dir", "cold"], 0);
+    let (_, warm) = run(&["--output-dir", "warm", "--warm-up", "--timings"], 0);
+    assert!(cold.is_empty() && warm.contains("execute"), "{warm}");
+    let read = |place: &str| std::fs::read(folder.path().join(place)).unwrap();
+    assert_eq!(read("cold/h.npy"), read("warm/h.npy"));
+    assert_eq!(read("cold/h_050.npz"), read("warm/h_050.npz"));
+    run(&["--warm-up"], 2);
+}
+
+#[test]
 fn timings_say_what_the_program_needs() {
     let saxpy = concat!(
         env!("CARGO_MANIFEST_DIR"),

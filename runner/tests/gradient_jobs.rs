@@ -58,7 +58,10 @@ fn derivatives_are_printed_and_written() {
     );
     assert!(all.is_ok_and(|all| all == c));
     assert!(folder.path().join("kappa.png").exists());
-    // The same in segments, and from an artifact.
+    // The same a second time, in segments, and from an artifact.
+    let line = "run job.toml --target interpreter --gradient J:c -o c1.npy --timings --warm-up";
+    said(folder.path(), line, 0);
+    assert_eq!(npy(&folder.path().join("c1.npy")), c);
     let line = "run job.toml --target interpreter --gradient J:c --checkpoints kept -o c2.npy";
     said(folder.path(), line, 0);
     assert_eq!(npy(&folder.path().join("c2.npy")), c);

@@ -72,6 +72,11 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
         meeting: None,
     };
     match primal.wants_segments() {
+        true if args.warm_up => {
+            let message =
+                "--warm-up is of derivatives in one program, and these are computed in segments";
+            Err(Fault::usage("warm-up-segments", message).into())
+        }
         true => task.long(&primal, &Plan::new(&primal, &sources, forms)?),
         false => task.whole(&primal.derivatives(&sources, forms)?),
     }
@@ -192,6 +197,9 @@ impl Task<'_> {
                 let callable = Callable::compile(&device, built, self.sources)?;
                 progress.say("running");
                 let given = |parameter: &Parameter| first_parts(self.job, parameter);
+                if self.args.warm_up {
+                    callable.run(&given).await?;
+                }
                 let left = callable.run(&given).await?;
                 progress.say("writing");
                 let start = Instant::now();

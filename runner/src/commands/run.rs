@@ -57,6 +57,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         sources: &loaded.sources,
         with_values: false,
         restarts: restarts.as_ref(),
+        warm_up: args.warm_up,
     };
     let (report, device) = execute_on(
         &args.target,
@@ -99,7 +100,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
 pub(super) fn said(args: &cli::Run) -> String {
     let mesh = (&args.mesh.mesh, &args.mesh.shard, args.mesh.partitioner);
     let restart = (args.restart.is_some(), args.restart_every, args.resume);
-    let derivatives = (&args.gradient.gradient, &args.out);
+    let derivatives = (&args.gradient.gradient, &args.out, args.warm_up);
     let (steps, target) = (args.job.steps, args.target.target);
     format!("{steps:?} {mesh:?} {restart:?} {derivatives:?} {target:?}")
 }
