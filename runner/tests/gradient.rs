@@ -410,6 +410,10 @@ const IN_SEGMENTS: &[(&str, &str)] = &[
     ("total + 0 * T[0, 0]", ""),
     ("mean(T^2) * rate", "every = 4"),
     ("mean(T^2) * rate", "every = 3"),
+    (
+        "sum(T^3) * rate + sum(T[0, 0:count] * T[1, 0:count])",
+        "every = 4",
+    ),
 ];
 
 #[test]
@@ -600,6 +604,76 @@ fn checkpoints_of_another_run_and_too_many_of_them_are_refused() {
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
+#[test]
+fn checkpoints_that_are_damaged_are_seen() {
+    let job = job("f64", 8, "mean(T^2)", "");
+    let raised = raised(ElementType::F64);
+    let mut request = Request::new(&job, "J:T").unwrap();
+    let folder = tempfile::tempdir().unwrap();
+    request.checkpoint.segment = Some(runner::job::Located::new(2, 0..0));
+    request.checkpoint.folder = Some(folder.path().to_path_buf());
+    let primal = Primal::new(&job, &raised, &request).unwrap();
+    let plan = Plan::new(&primal, &[], TARGET).unwrap();
+    let run = |calls: usize, resume: bool| {
+        let interrupt = Interrupt::default();
+        let device = Stopping {
+            left: Cell::new(calls),
+            interrupt: interrupt.clone(),
+        };
+        let around = Surroundings {
+            interrupt: &interrupt,
+            progress: &Progress::new(1, false),
+            sources: &[],
+            resume,
+        };
+        now(plan.run(&device, &job, &around))
+    };
+    let Ok(Ended::Done(whole)) = run(usize::MAX, false) else {
+        panic!("it is not done")
+    };
+    // Stopped on the way back: the state of segment 1 is still needed.
+    let chunk = folder.path().join("states/T/c/1/0/0");
+    type Damage = fn(&Path);
+    let bit: Damage = |path| {
+        let mut bytes = std::fs::read(path).unwrap();
+        bytes[17] ^= 4;
+        std::fs::write(path, bytes).unwrap();
+    };
+    let half: Damage = |path| {
+        let bytes = std::fs::read(path).unwrap();
+        std::fs::write(path, &bytes[..bytes.len() / 2]).unwrap();
+    };
+    let gone: Damage = |path| std::fs::remove_file(path).unwrap();
+    for (damage, word) in [
+        (bit, "is damaged"),
+        (half, "is damaged"),
+        (gone, "not there"),
+    ] {
+        assert!(matches!(run(6, false), Ok(Ended::Interrupted { .. })));
+        damage(&chunk);
+        let faults = run(usize::MAX, true)
+            .err()
+            .expect("it is not what was written");
+        assert_eq!(faults.exit_code(), 1);
+        assert!(shown(&faults).contains(word), "{}", shown(&faults));
+        let again = run(usize::MAX, false);
+        let Ok(Ended::Done(again)) = again else {
+            panic!("it is not done")
+        };
+        assert_eq!(bits(&again), bits(&whole));
+    }
+    // What was not written on the way there is run again.
+    assert!(matches!(
+        run(2, false),
+        Ok(Ended::Interrupted { there: 3, .. })
+    ));
+    std::fs::remove_file(folder.path().join("states/new/c/3/0/0")).unwrap();
+    let Ok(Ended::Done(again)) = run(usize::MAX, true) else {
+        panic!("it is not done")
+    };
+    assert_eq!(bits(&again), bits(&whole));
+}
+
 /// What is said of requests that make no sense, for the objective `expr`.
 fn refused(expr: &str, when: &str, flag: &str) -> String {
     let job = job("f64", 5, expr, when);
@@ -650,6 +724,16 @@ fn what_cannot_be_differentiated_is_shown_in_the_kernel() {
     raised.func.results = vec![other, new, total];
     let request = Request::new(&job, "J:T").unwrap();
     let primal = Primal::new(&job, &raised, &request).unwrap();
+    // Nor is there a time loop to take in segments.
+    let mut segments = request.clone();
+    segments.checkpoint.segment = Some(runner::job::Located::new(2, 0..0));
+    let in_parts = Primal::new(&job, &raised, &segments).unwrap();
+    let none = Plan::new(&in_parts, &[], TARGET).err().expect("no loop");
+    assert!(
+        shown(&none).contains("the job has none"),
+        "{}",
+        shown(&none)
+    );
     let files = ["first.ptx", "second.ptx"]
         .map(|name| runner::fault::origin(name, "// one\n// two\nold.fashioned;\n"));
     let said = primal

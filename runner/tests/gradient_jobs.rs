@@ -102,6 +102,16 @@ fn gradients_are_checked() {
         let (out, _) = said(folder.path(), &line, 0);
         assert!(out.contains("in f64") && out.contains("forwards"), "{out}");
     }
+    let text = std::fs::read_to_string(folder.path().join("job.toml")).unwrap();
+    let more = "[objective.I]\nexpr = \"sum(c) / (c[0, 0] - c[0, 0])\"\n[gradient]";
+    std::fs::write(
+        folder.path().join("none.toml"),
+        text.replace("[gradient]", more),
+    )
+    .unwrap();
+    let line = "check-gradient none.toml --target interpreter --gradient I:c";
+    let (_, err) = said(folder.path(), line, 1);
+    assert!(err.contains("`I` is") && err.contains("no number"), "{err}");
     let line = "check-gradient job.toml --target interpreter --gradient J:kappa --tolerance 1e-30";
     let (out, err) = said(folder.path(), line, 1);
     assert!(

@@ -152,6 +152,17 @@ async fn compare(
         })
     };
     let gradient = reverse.call(&first).await?;
+    let objective = gradient.objective.get(0);
+    if !objective.is_finite() {
+        let message = format!(
+            "`{}` is {objective}: no derivative can be checked where it is no number",
+            programs.reverse.objective
+        );
+        let help = "fewer --steps, or another first state";
+        return Err(Fault::yours("check-gradient-infinite", message)
+            .help(help)
+            .into());
+    }
     let mut all = Vec::new();
     for (asked, ty) in &programs.inputs {
         let place = programs

@@ -40,9 +40,9 @@ pub struct Row {
     pub error: f64,
 }
 
-/// As a part of the larger of both; 0 if both are 0.
+/// As a part of the larger of both; 0 if both are 0, NaN if one is no number.
 pub fn relative(x: f64, y: f64) -> f64 {
-    match x == y {
+    match x == y && x.is_finite() {
         true => 0.0,
         false => (x - y).abs() / x.abs().max(y.abs()),
     }
@@ -137,5 +137,6 @@ mod tests {
         );
         assert_eq!((relative(0.0, 0.0), relative(1.0, 2.0)), (0.0, 0.5));
         assert!(relative(f64::NAN, 1.0).is_nan());
+        assert!(relative(f64::INFINITY, f64::INFINITY).is_nan());
     }
 }

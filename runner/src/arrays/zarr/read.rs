@@ -38,6 +38,7 @@ pub struct Slabs {
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Codec {
     BigEndian,
+    Crc32c,
     Gzip,
     Zlib,
     Zstd,
@@ -203,6 +204,13 @@ impl Slabs {
                     }
                     continue;
                 }
+                Codec::Crc32c => {
+                    let sum = bytes.split_off(bytes.len().saturating_sub(4));
+                    match sum == crc32c::crc32c(&bytes).to_le_bytes() {
+                        true => continue,
+                        false => return Err("it is damaged: its checksum differs".to_owned()),
+                    }
+                }
             };
             done.map_err(|error| error.to_string())?;
             bytes = unpacked;
@@ -284,6 +292,7 @@ fn version_3(folder: &Path, about: &Value) -> Result<Slabs, String> {
             Some("bytes") => {}
             Some("gzip") => codecs.push(Codec::Gzip),
             Some("zstd") => codecs.push(Codec::Zstd),
+            Some("crc32c") => codecs.push(Codec::Crc32c),
             Some(other) => return Err(format!("its codec `{other}` is not known here")),
             None => return Err("its codecs have no names".to_owned()),
         }

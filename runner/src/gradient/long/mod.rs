@@ -21,7 +21,6 @@ use std::time::{Duration, Instant};
 use self::store::{State, Store};
 use super::Primal;
 use super::call::{Values, scalar};
-use super::quotients::moved;
 use crate::arrays::{HostArray, initial};
 use crate::device::Device;
 use crate::execute::check;
@@ -284,10 +283,8 @@ impl<'a, D: Device> Runner<'a, D> {
         self.around.interrupt.defer();
         self.around.progress.say("backwards");
         let lost = |index: usize| {
-            Fault::ours(
-                "checkpoint-lost",
-                format!("state {index} is not there any more"),
-            )
+            let message = format!("the checkpoint of state {index} is not there any more");
+            Fault::yours("checkpoint-lost", message).help("without --resume all is computed anew")
         };
         // Before anything was reversed, not even the last state's objective was looked at.
         for index in (0..index).rev() {
@@ -306,12 +303,11 @@ impl<'a, D: Device> Runner<'a, D> {
                 }
             }
             if plan.is_term(index) {
-                for (slot, value) in self.call(&objective, &state, &State::new()).await? {
+                for (slot, value) in self.call(&objective, &state, &adjoints).await? {
                     match slot {
                         Slot::Objective => terms.push((index, value.get(0))),
                         Slot::Adjoint(name) => {
-                            let sum = moved(&adjoints[&name], 1.0, &value);
-                            adjoints.insert(name, sum);
+                            adjoints.insert(name, value);
                         }
                         Slot::Value(_) | Slot::Checks => {}
                     }

@@ -64,9 +64,14 @@ impl Plan {
     /// - errors: what cannot be differentiated; a budget that is too small for the state of one step; other modes than reverse
     pub fn new(primal: &Primal, origins: &[Origin], target: optimize::Target) -> Result<Plan> {
         let (job, raised, request) = (primal.job, &*primal.raised, primal.request);
-        if request.mode != Mode::Reverse || !raised.inputs.contains(&Input::Steps) {
+        if request.mode != Mode::Reverse {
             let message = "segments are for the reverse of a time loop";
             return Err(Fault::yours("segments", message).into());
+        }
+        if !raised.inputs.contains(&Input::Steps) {
+            let message = "segments are of a time loop, and the job has none";
+            let help = "what loops inside of kernels keep stays on the device, whatever the data make of them: `checkpoint = { steps = 32 }` says how many states";
+            return Err(Fault::yours("segments", message).help(help).into());
         }
         let (origin, text, when) = request.objective(job)?;
         let formulas = Formulas::new(job, &request.wrt, &raised.inputs);

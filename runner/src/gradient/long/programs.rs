@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use sha2::{Digest, Sha256};
-use stablehlo::{Func, Value};
+use stablehlo::{Func, Scalar, Value};
 
 use crate::fault::{Origin, Result};
 use crate::gradient::Primal;
@@ -137,21 +137,44 @@ impl Pieces<'_> {
                 there.func.results.push(parameter);
             }
         }
-        let seeded: Vec<usize> = (0..there.results.len())
-            .filter(
-                |k| matches!(&there.results[*k], Slot::Value(name) if self.adjoints.contains(name)),
-            )
-            .collect();
-        let wanted: Vec<usize> = (0..there.parameters.len())
-            .filter(|k| matches!(&there.parameters[*k], Slot::Value(name) if self.adjoints.contains(name)))
-            .collect();
-        let options = self.primal.options();
-        let adjoint = self
-            .primal
-            .rules
-            .vjp(&there.func, &seeded, &wanted, &options);
-        let adjoint = adjoint.map_err(|error| self.primal.fault(error, self.origins))?;
+        let (mut draft, kept) = self.adjoint(&there)?;
+        draft.func = self.primal.summed_in_order(&draft.func);
+        Ok((self.finished(draft)?, kept))
+    }
+
+    /// The objective of a state, and the adjoints, to which it adds in the order in which one program for all steps does.
+    pub fn objective(&self, objective: &Objective) -> Result<Piece> {
+        let (mut there, given) = self.begun();
+        there.func.results = vec![objective.append(&mut there.func, &given)?];
+        there.results = vec![Slot::Objective];
+        for (place, slot) in there.parameters.iter().enumerate() {
+            if self.has_adjoint(slot) {
+                there.results.push(slot.clone());
+                let parameter = there.func.parameters()[place];
+                there.func.results.push(parameter);
+            }
+        }
+        let (draft, _) = self.adjoint(&there)?;
+        self.finished(draft)
+    }
+
+    fn has_adjoint(&self, slot: &Slot) -> bool {
+        matches!(slot, Slot::Value(name) if self.adjoints.contains(name))
+    }
+
+    /// The objective, if it is among the results of `there`, and the adjoints of its parameters from those of its results.
+    fn adjoint(&self, there: &Draft) -> Result<(Draft, Vec<differentiate::Kept>)> {
+        let places = |slots: &[Slot], is: &dyn Fn(&Slot) -> bool| -> Vec<usize> {
+            (0..slots.len()).filter(|k| is(&slots[*k])).collect()
+        };
+        let is_seeded = |slot: &Slot| *slot == Slot::Objective || self.has_adjoint(slot);
+        let seeded = places(&there.results, &is_seeded);
+        let wanted = places(&there.parameters, &|slot| self.has_adjoint(slot));
+        let primal = self.primal;
+        let adjoint = (primal.rules).vjp(&there.func, &seeded, &wanted, &primal.options());
+        let adjoint = adjoint.map_err(|error| primal.fault(error, self.origins))?;
         let (mut draft, given) = self.begun();
+        let mut arguments: Vec<Value> = draft.func.parameters().to_vec();
         let mut seeds: BTreeMap<&str, Value> = BTreeMap::new();
         for place in &wanted {
             let Slot::Value(name) = &there.parameters[*place] else {
@@ -161,47 +184,31 @@ impl Pieces<'_> {
             seeds.insert(name, draft.func.parameter(ty));
             draft.parameters.push(Slot::Adjoint(name.clone()));
         }
-        let names = |places: &[usize], slots: &[Slot]| -> Vec<String> {
-            let name = |place: &usize| match &slots[*place] {
-                Slot::Value(name) | Slot::Adjoint(name) => name.clone(),
-                Slot::Objective | Slot::Checks => String::new(),
-            };
-            places.iter().map(name).collect()
-        };
-        let mut arguments: Vec<Value> = draft.func.parameters()[..there.parameters.len()].to_vec();
-        for name in names(&seeded, &there.results) {
-            arguments.push(seeds[name.as_str()]);
+        for place in &seeded {
+            arguments.push(match &there.results[*place] {
+                Slot::Value(name) => seeds[name.as_str()],
+                Slot::Adjoint(_) | Slot::Objective | Slot::Checks => {
+                    let ty = there.func.tensor(there.func.results[*place]).clone();
+                    draft.func.splat(ty, Scalar::Int(1))
+                }
+            });
         }
         let results = copied(&adjoint.func, &arguments, &mut draft.func);
-        let back = &results[there.results.len()..];
-        for (name, value) in names(&wanted, &there.parameters).into_iter().zip(back) {
-            draft.func.results.push(*value);
-            draft.results.push(Slot::Adjoint(name));
-        }
-        draft.func = self.primal.summed_in_order(&draft.func);
-        Ok((self.finished(draft)?, adjoint.kept))
-    }
-
-    /// The objective of a state, and what its derivatives add to the adjoints.
-    pub fn objective(&self, objective: &Objective) -> Result<Piece> {
-        let (mut draft, given) = self.begun();
-        draft.func.results = vec![objective.append(&mut draft.func, &given)?];
-        draft.results = vec![Slot::Objective];
-        let wanted: Vec<usize> = (0..draft.parameters.len())
-            .filter(|k| matches!(&draft.parameters[*k], Slot::Value(name) if self.adjoints.contains(name)))
-            .collect();
-        let options = self.primal.options();
-        let rules = &self.primal.rules;
-        let adjoint = rules.value_and_grad(&draft.func, 0, &wanted, &options);
-        draft.func = adjoint
-            .map_err(|error| self.primal.fault(error, self.origins))?
-            .func;
-        for place in wanted {
-            if let Some(Slot::Value(name)) = draft.parameters.get(place).cloned() {
-                draft.results.push(Slot::Adjoint(name));
+        let (values, back) = results.split_at(there.results.len());
+        for (slot, value) in there.results.iter().zip(values) {
+            if *slot == Slot::Objective {
+                draft.func.results.push(*value);
+                draft.results.push(slot.clone());
             }
         }
-        self.finished(draft)
+        for (place, value) in wanted.iter().zip(back) {
+            let Slot::Value(name) = &there.parameters[*place] else {
+                continue;
+            };
+            draft.func.results.push(*value);
+            draft.results.push(Slot::Adjoint(name.clone()));
+        }
+        Ok((draft, adjoint.kept))
     }
 
     fn finished(&self, draft: Draft) -> Result<Piece> {

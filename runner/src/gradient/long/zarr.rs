@@ -1,6 +1,7 @@
 //! Arrays in a folder, one chunk per checkpoint: Zarr, version 3 ("Zarr core specification", zarr.json), not compressed.
 //!
-//! A chunk is written as a whole or not at all, so that what is there after a kill can be used.
+//! A chunk is written as a whole or not at all, so that what is there after a kill can be used; and with its CRC-32C behind it (codec `crc32c`), so
+//! that a disk that gives back something else is seen.
 
 use std::path::{Path, PathBuf};
 
@@ -89,7 +90,7 @@ impl Group {
             "chunk_grid": { "name": "regular", "configuration": { "chunk_shape": chunk } },
             "chunk_key_encoding": { "name": "default", "configuration": { "separator": "/" } },
             "fill_value": fill,
-            "codecs": [{ "name": "bytes", "configuration": { "endian": "little" } }],
+            "codecs": [{ "name": "bytes", "configuration": { "endian": "little" } }, { "name": "crc32c" }],
             "attributes": {},
         });
         let path = self.folder.join(name).join(DESCRIPTION);
@@ -106,19 +107,34 @@ impl Group {
 
     /// Writes one of them.
     pub fn write(&self, name: &str, index: usize, array: &HostArray) -> Result<()> {
-        write_whole(&self.chunk(name, index, array.shape.len()), &array.bytes)
+        let sum = crc32c::crc32c(&array.bytes).to_le_bytes();
+        let chunk = self.chunk(name, index, array.shape.len());
+        write_whole(&chunk, &[array.bytes.as_slice(), &sum].concat())
     }
 
     /// Reads one of them, which is like `like`; none if it is not there.
+    ///
+    /// - errors: if it cannot be read, or is not what was written
     pub fn read(&self, name: &str, index: usize, like: &HostArray) -> Result<Option<HostArray>> {
         let path = self.chunk(name, index, like.shape.len());
         match std::fs::read(&path) {
-            Ok(bytes) if bytes.len() == like.bytes.len() => Ok(Some(HostArray {
-                bytes,
-                element: like.element,
-                shape: like.shape.clone(),
-            })),
-            Ok(_) => Ok(None),
+            Ok(mut bytes) => {
+                let sum = bytes.split_off(like.bytes.len().min(bytes.len()));
+                if bytes.len() != like.bytes.len() || sum != crc32c::crc32c(&bytes).to_le_bytes() {
+                    let path = path.display();
+                    let message =
+                        format!("the checkpoint `{path}` is damaged: its checksum differs");
+                    let help = "without --resume all is computed anew; another disk may be safer";
+                    return Err(Fault::yours("checkpoint-damaged", message)
+                        .help(help)
+                        .into());
+                }
+                Ok(Some(HostArray {
+                    bytes,
+                    element: like.element,
+                    shape: like.shape.clone(),
+                }))
+            }
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => Ok(None),
             Err(error) => Err(failed("read", &path, &error)),
         }
