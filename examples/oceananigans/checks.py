@@ -343,6 +343,45 @@ def viscosity(runner):
             yield f"{name}: rate of {what}", abs(rate / expected - 1), None, 1e-3
 
 
+def richardson(runner):
+    """Viscosity and diffusivity by Pacanowski and Philander (1981), in stratification and shear that do not change with depth: nu0 + nu1 / (1 + 5 Ri)^2 and
+    kappa0 + nu1 / (1 + 5 Ri)^3, and where light water lies below that of convection. And what their step does to the temperature: at a closed top the
+    first level loses kappa dT/dz in so much time, and between equal fluxes nothing changes."""
+    gravity, expansion, shears = 9.80665, 2e-4, numpy.array([1e-4, 3e-4, 1e-3, 3e-3, 1e-2, 3e-2])
+    nu1, convection, nu0, kappa0, dt = 5e-3, 0.1, 1e-4, 1e-5, 60.0
+
+    def stirred(slope):
+        """The fields after a step where temperature grows so much with height; each row has its own shear."""
+        setting = Small()
+        setting.nx, setting.ny, setting.nz, setting.substeps, setting.dt, setting.steps = 4, len(shears), 6, 2, dt, 1
+        setting.periodic_x, setting.top = True, "closed"
+        setting.box(4e4, 6e4, "0")
+        setting.still(mixing_shear=nu1, mixing_convection=convection, mixing_viscosity=nu0, mixing_diffusivity=kappa0, expansion=expansion)
+        face = "-1800 * (0.6 * (1 - {0} / nz) + 0.4 * (1 - {0} / nz)^4)"
+        height = f"0.5 * ({face.format('k')} + {face.format('(k + 1)')})"
+        rows = " + ".join(f"if(j == {row}, {shear}, 0)" for row, shear in enumerate(shears))
+        setting.fields = {"bottom": -1800.0, "S": 35.0, "T": f"10 + {slope} * {height}", "u": f"({rows}) * {height}"}
+        return runner.run(setting, ["nu", "kappa", "T"]), setting
+
+    for slope in (1e-2, 1e-4, 0.0, -1e-3):
+        found, setting = stirred(slope)
+        ratio = max(gravity * expansion * slope, 0) / (shears**2 + 1e-10)
+        damping = 1 / (1 + 5 * ratio)
+        nu, kappa = nu1 * damping**2, nu1 * damping**3
+        if slope < 0:
+            nu = kappa = numpy.full(len(shears), convection)
+        for name, expected in (("nu", nu0 + nu), ("kappa", kappa0 + kappa)):
+            inside = found[name][1:]
+            yield f"{name}, dT/dz = {slope:g} K/m", abs(inside / expected[None, :, None] - 1).max(), None, 1e-7
+        z = -1800 * (0.6 * (1 - numpy.arange(setting.nz + 1) / setting.nz) + 0.4 * (1 - numpy.arange(setting.nz + 1) / setting.nz) ** 4)
+        centres, thick = 0.5 * (z[1:] + z[:-1]), numpy.diff(z)
+        change = found["T"] - (10 + slope * centres)[:, None, None]
+        lost = (kappa0 + kappa) * slope * dt / thick[-1]
+        scale = abs(lost).max() or 1.0
+        yield f"loss at the top, dT/dz = {slope:g} K/m", abs(change[-1] + lost[:, None]).max() / scale, None, 2e-3
+        yield f"change between, dT/dz = {slope:g} K/m", abs(change[2:-2]).max() / scale, None, 2e-3
+
+
 def inertial(runner):
     """A uniform current turns with f. Runge-Kutta is of third order, and holds where a step is as long as 1 / f, where
     Adams-Bashforth does not."""
@@ -510,7 +549,7 @@ def agreement(runner):
         yield f"check {name}, exit code", code, None, 0
 
 
-ALL = (shipped, sphere, conservation, taylor, recovery, agreement, meshes, growth, convergence, gravity_wave, inertial, adjustment, viscosity, open_top, rest, seawater, surfaces, restart)
+ALL = (shipped, sphere, conservation, taylor, recovery, agreement, meshes, growth, convergence, gravity_wave, inertial, adjustment, viscosity, richardson, open_top, rest, seawater, surfaces, restart)
 CHECKS = {check.__name__: check for check in ALL}
 
 
