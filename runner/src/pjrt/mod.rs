@@ -44,6 +44,8 @@ mod hlo;
 mod key_value;
 mod named;
 mod options;
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+mod pages;
 mod plugin;
 mod proto;
 /// Generated: the names and shapes are C's.
