@@ -2,7 +2,7 @@
 
 The programs are the kernels `gradient_…` of raise/tests/kernels, at sizes of use; benches/gradients/NAME.py is the same mathematics as one writes it
 for arrays. A row of PROGRAMS says what is asked: our gradient over our program, and our gradient over jax.grad's, in seconds and in bytes. Each run is
-a process of its own, its program compiled and called once before time is taken, since the first call also pays for memory that is used for the first
+a process of its own, its program compiled and called some times before time is taken, since the first calls also pay for memory that is used for the first
 time (`docs/optimizing.md`); all run in turns, and a ratio is the median over the rounds.
 `bench.py --small` compares the values and gradients at small odd sizes, with JAX's if it is there, and with central differences of our own program.
 """
@@ -22,6 +22,7 @@ from bench_programs import BINARY, JAX_PYTHON, ROOT, WORK, run
 
 KERNELS = ROOT / "raise" / "tests" / "kernels"
 ROUNDS = 5
+CALLS = 3  # before the one that is measured
 JAX = {"jax": "jax.grad", "remat": "jax.grad of a checkpointed step"}
 
 
@@ -176,7 +177,7 @@ class Case:
         """Seconds of the execution, mebibytes of the process, and J; the gradients are files then."""
         arrays, value_of = self.row.objective or (("J",), lambda _, left: left["J"][0])
         job = self.job(steps, changes, () if gradient else arrays, name)
-        command = [BINARY, "run", job, "--output-dir", self.folder, "--timings", "--warm-up", "--quiet"]
+        command = [BINARY, "run", job, "--output-dir", self.folder, "--timings", "--warm-up", CALLS, "--quiet"]
         if gradient:
             command += ["--gradient", f"J:{','.join(self.row.wrt)}", "-o", self.folder / "gradients.npz"]
         process = subprocess.Popen([str(word) for word in command], stderr=subprocess.PIPE, text=True)
@@ -197,7 +198,7 @@ class Case:
     def jax(self, steps, kind):
         """The same of JAX; memory without what is there before the program runs."""
         asked = {"module": str(ROOT / "benches" / "gradients" / f"{self.name}.py"), "variant": self.row.variant, "folder": str(self.folder),
-                 "inputs": list(self.inputs), "scalars": self.scalars, "wrt": self.row.wrt, "steps": steps, "kind": kind}
+                 "inputs": list(self.inputs), "scalars": self.scalars, "wrt": self.row.wrt, "steps": steps, "kind": kind, "calls": CALLS}
         return json.loads(run(JAX_PYTHON, ROOT / "scripts" / "bench_jax_gradients.py", json.dumps(asked)).stdout.splitlines()[-1])
 
     def gradients(self, who):

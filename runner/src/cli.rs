@@ -423,9 +423,9 @@ pub struct Run {
     /// Print how long raising, compiling, uploading, executing and writing took, what the program needs of a device, and the memory of the process, to standard error
     #[arg(long)]
     pub timings: bool,
-    /// Run all steps, or the derivatives, once before and forget the results: --timings are then those of a program that ran before
-    #[arg(long, requires = "timings", conflicts_with_all = ["checkpoints", "resume"])]
-    pub warm_up: bool,
+    /// Run all steps, or compute the derivatives, so many times before and forget the results: --timings are then those of a program that ran before
+    #[arg(long, value_name = "TIMES", default_value_t = 0, requires = "timings", conflicts_with_all = ["checkpoints", "resume"])]
+    pub warm_up: u32,
 }
 
 /// `raise`.

@@ -90,8 +90,8 @@ pub struct Task<'a> {
     pub with_values: bool,
     /// Where the state is kept, and where the run goes on.
     pub restarts: Option<&'a Restarts>,
-    /// Whether all steps are run once before, and what they gave is forgotten.
-    pub warm_up: bool,
+    /// How often all steps are run before, and what they gave is forgotten.
+    pub warm_up: u32,
 }
 
 /// Runs a program on `device` for all steps of its job, writing `outputs` as they come due.
@@ -139,7 +139,7 @@ pub async fn execute<D: Device>(
         state: BTreeMap::new(),
         scalars: BTreeMap::new(),
     };
-    if warm_up {
+    for _ in 0..warm_up {
         run.upload()?;
         run.chunk(job.steps()).await?;
         run.state.clear();

@@ -99,12 +99,12 @@ fn warming_up_changes_no_result() {
         ends(command.args(more), code)
     };
     let (_, cold) = run(&["--output-dir", "cold"], 0);
-    let (_, warm) = run(&["--output-dir", "warm", "--warm-up", "--timings"], 0);
+    let (_, warm) = run(&["--output-dir", "warm", "--warm-up", "2", "--timings"], 0);
     assert!(cold.is_empty() && warm.contains("execute"), "{warm}");
     let read = |place: &str| std::fs::read(folder.path().join(place)).unwrap();
     assert_eq!(read("cold/h.npy"), read("warm/h.npy"));
     assert_eq!(read("cold/h_050.npz"), read("warm/h_050.npz"));
-    run(&["--warm-up"], 2);
+    run(&["--warm-up", "2"], 2);
 }
 
 #[test]

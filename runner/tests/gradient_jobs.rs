@@ -59,7 +59,7 @@ fn derivatives_are_printed_and_written() {
     assert!(all.is_ok_and(|all| all == c));
     assert!(folder.path().join("kappa.png").exists());
     // The same a second time, in segments, and from an artifact.
-    let line = "run job.toml --target interpreter --gradient J:c -o c1.npy --timings --warm-up";
+    let line = "run job.toml --target interpreter --gradient J:c -o c1.npy --timings --warm-up 1";
     said(folder.path(), line, 0);
     assert_eq!(npy(&folder.path().join("c1.npy")), c);
     let line = "run job.toml --target interpreter --gradient J:c --checkpoints kept -o c2.npy";

@@ -45,7 +45,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         sources: &origins,
         with_values: true,
         restarts: None,
-        warm_up: false,
+        warm_up: 0,
     };
     let (report, device) = execute_on(
         &args.target,

@@ -72,7 +72,7 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
         meeting: None,
     };
     match primal.wants_segments() {
-        true if args.warm_up => {
+        true if args.warm_up > 0 => {
             let message =
                 "--warm-up is of derivatives in one program, and these are computed in segments";
             Err(Fault::usage("warm-up-segments", message).into())
@@ -197,7 +197,7 @@ impl Task<'_> {
                 let callable = Callable::compile(&device, built, self.sources)?;
                 progress.say("running");
                 let given = |parameter: &Parameter| first_parts(self.job, parameter);
-                if self.args.warm_up {
+                for _ in 0..self.args.warm_up {
                     callable.run(&given).await?;
                 }
                 let left = callable.run(&given).await?;
