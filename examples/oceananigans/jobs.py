@@ -379,6 +379,8 @@ def job(s):
     out.append("")
     for name, (start, space, units, about) in s.coordinates.items():
         out.append(f'[coordinates.{name}]\nfrom = "{start}"\nspacing = "{space}"\nunits = "{units}"\nlong_name = "{about}"\n')
+    for name, (height, about) in levels(s.z).items():
+        out.append(f'[coordinates.{name}]\nexpr = "{height}"\nunits = "m"\nlong_name = "{about}"\nstandard_name = "height_above_mean_sea_level"\n')
     for name, (dim, init, units, about) in s.metrics.items():
         out.append(array(name, kind, '"ny_all"', [dim], s.halo, init, units, about))
     out.append(array("z_faces", kind, '"nz + 1"', ["z_face"], None, s.z, "m", "height of the faces between levels"))
@@ -401,6 +403,26 @@ def job(s):
     out.append(s.outputs.strip())
     out.append(s.extra.strip())
     return "\n".join(out).rstrip() + "\n"
+
+
+def levels(face):
+    """Heights of levels and of the faces between them, from that of face i."""
+    above = re.sub(r"\bi\b", "(i + 1)", face)
+    return {
+        "z": (f"0.5 * ({face} + {above})", "height of the middle of levels"),
+        "z_lower": (face, "height of the lower faces of levels"),
+        "z_face": (face, "height of the faces between levels"),
+    }
+
+
+def section(name):
+    """The temperature at the end, from south to north through the middle."""
+    return f'''
+[[output]]
+file = "{name}_section.png"
+arrays = ["T"]
+index = {{ x = "floor(nx / 2)" }}
+'''
 
 
 def box(width, height, extra=""):
@@ -459,7 +481,7 @@ arrays = ["eta"]
 [[output]]
 file = "double_gyre_speed.png"
 arrays = ["speed"]
-"""
+""" + section("double_gyre")
 
 
 def band(west, east, south, north):
@@ -492,7 +514,7 @@ def band_metrics(west, east, south, north):
 
 
 def pictures(name, every, maps):
-    """Fields to NetCDF every so many steps, and maps of the end, or series of them."""
+    """Fields to NetCDF every so many steps, maps of the end, or series of them, and the temperature in a section along the middle."""
     text = f"""
 [[output]]
 file = "{name}.nc"
@@ -502,7 +524,7 @@ every = {every}
     for field in maps:
         series = f"every = {every}\n" if field == "spin" else ""
         text += f'\n[[output]]\nfile = "{name}_{field}.png"\narrays = ["{field}"]\n{series}'
-    return text
+    return text + section(name)
 
 
 class BaroclinicWave(Setting):

@@ -24,6 +24,7 @@ use crate::pace::Pace;
 use crate::program::{Check, Input, OnMesh, Program};
 use crate::progress::Progress;
 use crate::restart::{Kept, Restarts};
+use crate::unfit::Seen;
 
 /// How a run went.
 #[derive(Clone, Debug)]
@@ -46,6 +47,8 @@ pub struct Report {
     pub execute: Duration,
     /// Time to copy arrays back and to write files.
     pub write: Duration,
+    /// Since when what was written is no number.
+    pub seen: Seen,
 }
 
 /// An array at the end of a run.
@@ -162,6 +165,7 @@ pub async fn execute<D: Device>(
         upload,
         execute: Duration::ZERO,
         write: Duration::ZERO,
+        seen: Seen::default(),
     };
     interrupt.defer();
     progress.start();
@@ -416,7 +420,9 @@ impl<'a, D: Device> Run<'a, D> {
                 if !outputs.wants(&name, *which) {
                     continue;
                 }
+                let seen = &mut report.seen;
                 let mut put = |slab: Hyperslab, cells: HostArray| {
+                    seen.look(&name, step, &cells);
                     outputs.put(self.job, &name, &slab, cells, *which)
                 };
                 let all = *which != Which::Shared;
@@ -576,17 +582,4 @@ pub fn check(checks: &[Check], sources: &[Origin], failed: usize) -> Result<()> 
         Some(_) | None => fault,
     };
     Err(fault.help(help).into())
-}
-
-/// A warning for each array that ended with NaN or infinity in it.
-pub fn warnings(report: &Report) -> Vec<String> {
-    let bad = report
-        .arrays
-        .iter()
-        .filter(|array| element::is_float(array.element));
-    bad.filter_map(|array| {
-        let unfit = array.summary.unfit(&array.shape)?;
-        Some(format!("array `{}` has {unfit}", array.name))
-    })
-    .collect()
 }

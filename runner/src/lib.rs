@@ -29,3 +29,4 @@ pub mod progress;
 pub mod raising;
 pub mod report;
 pub mod restart;
+pub mod unfit;

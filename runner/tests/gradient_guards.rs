@@ -204,6 +204,18 @@ fn what_steps_leave_on_land_is_guarded_if_that_is_asked_for() {
         plain.3
     );
     assert_eq!(run("0", "guard = \"all\""), numbers);
+    // Runs say where, since when, and what may help.
+    let text = std::fs::read_to_string(folder.join("job.toml")).unwrap();
+    let text = text.replace("steps = 5", "steps = 5\ndt = 60");
+    let more = "\n[[output]]\nfile = \"v.npz\"\narrays = [\"v\"]\nevery = 1\n";
+    std::fs::write(folder.join("run.toml"), text + more).unwrap();
+    let (_, err) = said(folder, "run run.toml --target interpreter --quiet", 0);
+    let when = "`v` has 2 NaN among its 7 elements, the first at [0]; \
+                written since step 1 (60 seconds), not yet at step 0 (0 seconds)";
+    assert!(
+        err.contains(when) && err.contains("try half the `dt`"),
+        "{err}"
+    );
     let (_, err) = {
         let text = std::fs::read_to_string(folder.join("job.toml")).unwrap();
         let text = text.replace("guard = \"all\"", "guard = \"al\"");

@@ -8,13 +8,14 @@ use super::target::execute_on;
 use super::{Context, gradient, history};
 use crate::arrays::{count, type_name};
 use crate::cli;
-use crate::execute::{Report, Task, warnings};
+use crate::execute::{Report, Task};
 use crate::fault::{Fault, Result, Turn};
 use crate::job::{Job, Located, Restart};
 use crate::output::{Outputs, Written};
 use crate::progress::Progress;
 use crate::report;
 use crate::restart::Restarts;
+use crate::unfit::warnings;
 
 pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     let mut loaded = load(&args.job, context)?;
@@ -67,7 +68,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         &progress,
     )?;
     super::hosts::part(meeting.as_ref())?;
-    for warning in warnings(&report) {
+    for warning in warnings(&loaded.job, &report) {
         eprintln!("warning: {warning}");
     }
     if args.timings {

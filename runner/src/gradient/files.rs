@@ -298,6 +298,7 @@ impl Named {
                 .map(|array| Located::new(array.name.value.clone(), at.clone()))
                 .collect(),
             every: None,
+            index: Vec::new(),
         })
     }
 }

@@ -10,7 +10,9 @@ use stablehlo::{BinaryOp, ElementType, Func, Scalar, TensorType, Value};
 use super::function;
 use crate::expr::tree::{Kind, Tree};
 use crate::job::scope::{Scope, Source};
-use crate::job::{Argument, Array, Coordinate, Init, Job, Located, field_name, literal_name};
+use crate::job::{
+    Argument, Array, Coordinate, Curve, Init, Job, Located, field_name, literal_name,
+};
 use crate::number::Number;
 use crate::program::Input;
 
@@ -73,8 +75,11 @@ impl<'a> Formulas<'a> {
             found
         };
         let scope = Scope::of_scalars(&self.job.scalars);
+        let along = Curve::scope(&self.job.scalars);
+        let mut curves = self.job.coordinates.iter().filter_map(|c| c.curve.as_ref());
         let arrays = self.job.arrays.iter();
         numbers.into_iter().any(|text| names(text, &scope))
+            || curves.any(|curve| names(&curve.text, &along))
             || arrays
                 .filter_map(|array| Some((array, expression(array)?)))
                 .any(|(array, text)| names(text, &Scope::of(self.job, array)))
@@ -106,6 +111,9 @@ impl<'a> Formulas<'a> {
 
     /// Whether a coordinate does.
     pub fn is_coordinate_computed(&self, coordinate: &Coordinate) -> bool {
+        if let Some(curve) = &coordinate.curve {
+            return self.any_moves(&curve.text, &Curve::scope(&self.job.scalars));
+        }
         let formulas = coordinate.formulas.iter().flatten();
         formulas.into_iter().any(|text| self.moves(text))
     }
@@ -146,7 +154,7 @@ impl<'a> Formulas<'a> {
             let name = scope.names[index].as_str();
             found |= match scope.sources[index] {
                 Source::Constant(_) => self.is_asked(name) || self.is_computed(name),
-                Source::Axis { .. } => self
+                Source::Axis { .. } | Source::Curve { .. } => self
                     .job
                     .coordinate(name)
                     .is_some_and(|coordinate| self.is_coordinate_computed(coordinate)),
@@ -176,8 +184,34 @@ impl<'a> Formulas<'a> {
         written(func, &parsed(text, &scope), &[], leaf)
     }
 
+    /// A coordinate at these indices, an array in `f64`; they themselves if the job does not say what it is.
+    pub fn coordinate(
+        &self,
+        func: &mut Func,
+        given: &BTreeMap<String, Value>,
+        coordinate: Option<&Coordinate>,
+        at: Value,
+    ) -> Value {
+        let shape = func.shape(at).to_vec();
+        if let Some(curve) = coordinate.and_then(|c| c.curve.as_ref()) {
+            let scope = Curve::scope(&self.job.scalars);
+            let leaf = &mut |func: &mut Func, index: usize| match scope.sources[index] {
+                Source::Constant(_) => {
+                    let number = self.number(func, given, &scope.names[index]);
+                    func.broadcast_in_dim(number, &shape, &[])
+                }
+                Source::Axis { .. } | Source::Curve { .. } => at,
+            };
+            return written(func, &parsed(&curve.text, &scope), &shape, leaf);
+        }
+        let line = self.line(func, given, coordinate);
+        let [from, spacing] = line.map(|x| func.broadcast_in_dim(x, &shape, &[]));
+        let along = func.binary(BinaryOp::Multiply, at, spacing);
+        func.binary(BinaryOp::Add, along, from)
+    }
+
     /// `from` and `spacing` of a coordinate, in `f64`.
-    pub fn line(
+    fn line(
         &self,
         func: &mut Func,
         given: &BTreeMap<String, Value>,
@@ -202,27 +236,15 @@ impl<'a> Formulas<'a> {
                     let number = self.number(func, given, name);
                     func.broadcast_in_dim(number, &array.shape, &[])
                 }
-                Source::Axis {
-                    axis,
-                    from,
-                    spacing,
-                } => {
+                Source::Axis { axis, .. } | Source::Curve { axis, .. } => {
                     let is_named = self.job.dims(array).get(axis) == Some(name);
                     let coordinate = self.job.coordinate(name).filter(|_| is_named);
-                    let [from, spacing] = match coordinate {
-                        Some(_) => self.line(func, given, coordinate),
-                        None => {
-                            [from, spacing].map(|x| func.scalar(ElementType::F64, Scalar::Float(x)))
-                        }
-                    };
                     let place = func.iota(ElementType::F64, &array.shape, axis);
                     let halo = Scalar::Float(array.halo[axis] as f64);
                     let halo = func.scalar(ElementType::F64, halo);
-                    let [from, spacing, halo] =
-                        [from, spacing, halo].map(|x| func.broadcast_in_dim(x, &array.shape, &[]));
+                    let halo = func.broadcast_in_dim(halo, &array.shape, &[]);
                     let inside = func.binary(BinaryOp::Subtract, place, halo);
-                    let along = func.binary(BinaryOp::Multiply, spacing, inside);
-                    func.binary(BinaryOp::Add, from, along)
+                    self.coordinate(func, given, coordinate, inside)
                 }
             }
         };

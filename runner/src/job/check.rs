@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Array, Init, Job, Output, OutputKind};
+use super::{Array, Init, Job, Output, OutputKind, entry_of};
 use crate::arrays::{npy, source, type_name};
 use crate::fault::{Fault, Faults, Result, suggest, why};
 
@@ -145,6 +145,11 @@ fn check_output(job: &Job, output: &Output, faults: &mut Vec<Fault>) {
         faults.push(job.fault(code, &output.path.at, message, label))
     };
     match output.kind {
+        kind if kind != OutputKind::Png && !output.index.is_empty() => fault(
+            "job-bad-output",
+            format!("`{file}` is no plot, and `index` is of plots"),
+            "leave it out: all of each array is written",
+        ),
         _ if output.arrays.is_empty() => fault(
             "job-bad-output",
             format!("`{file}` has nothing to write"),
@@ -162,16 +167,19 @@ fn check_output(job: &Job, output: &Output, faults: &mut Vec<Fault>) {
             );
         }
         OutputKind::Png => {
-            for array in arrays
-                .iter()
-                .filter(|array| !(1..=2).contains(&array.shape.len()))
-            {
-                let message = format!(
-                    "cannot plot `{}`: plots show one or two dimensions, it has {}",
-                    array.name.value,
-                    array.shape.len()
-                );
-                fault("job-bad-output", message, "write it to a .nc file instead");
+            for array in &arrays {
+                let left = array.shape.len().saturating_sub(output.index.len());
+                if !(1..=2).contains(&left) {
+                    let message = format!(
+                        "cannot plot `{}`: plots show one or two dimensions, {left} are left of it",
+                        array.name.value
+                    );
+                    let label = "say which entry is shown of the others: `index = { z = -1 }`";
+                    fault("job-bad-output", message, label);
+                }
+            }
+            for array in &arrays {
+                check_index(job, output, array, faults);
             }
         }
         OutputKind::NetCdf | OutputKind::Zarr => dimension_sizes(job, output, &arrays, faults),
@@ -193,6 +201,30 @@ fn check_output(job: &Job, output: &Output, faults: &mut Vec<Fault>) {
             );
             faults.push(job.fault("job-bad-output", &every.at, message, label));
         }
+    }
+}
+
+/// The dimensions that a plot leaves out are there, and so are the entries that it shows of them.
+fn check_index(job: &Job, output: &Output, array: &Array, faults: &mut Vec<Fault>) {
+    let (dims, shape) = (job.dims(array), array.interior());
+    for (dim, entry) in &output.index {
+        let axis = dims.iter().position(|known| *known == dim.value);
+        let name = &array.name.value;
+        let fault = match axis {
+            None => {
+                let message = format!("`{name}` has no dimension `{}`", dim.value);
+                let help = suggest(&dim.value, "dimension", dims.iter().map(String::as_str));
+                job.fault("job-bad-output", &dim.at, message, "here")
+                    .help(help)
+            }
+            Some(axis) if entry_of(*entry, shape[axis]).is_none() => {
+                let message = format!("`{name}` has no entry {entry} along `{}`", dim.value);
+                let label = format!("it has {}", shape[axis]);
+                job.fault("job-bad-output", &dim.at, message, label)
+            }
+            Some(_) => continue,
+        };
+        faults.push(fault);
     }
 }
 

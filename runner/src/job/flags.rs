@@ -370,6 +370,7 @@ impl Parser {
                     kind,
                     arrays,
                     every: None,
+                    index: Vec::new(),
                 })
             }
             Err(message) => {

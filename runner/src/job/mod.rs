@@ -5,6 +5,7 @@
 //! from, so that later checks ([`check`], and those against the kernels) can point there.
 
 pub mod check;
+mod curve;
 mod flag_arrays;
 pub mod flags;
 pub mod gradient;
@@ -33,6 +34,7 @@ use crate::fault::{Fault, Origin};
 use crate::mesh::Mesh;
 use crate::number::Number;
 
+pub use curve::Curve;
 pub use gradient::{Gradient, Minimize, Objective};
 pub use launch::{Abi, Argument, Launch, Options, Symbol, View, field_name, literal_name};
 pub use read_gradient::names_of_objectives;
@@ -100,7 +102,7 @@ pub struct Scalar {
     pub formula: Option<String>,
 }
 
-/// `from + spacing * index` along the dimension of this name; index 0 is the first cell that is not halo.
+/// `from + spacing * index` along the dimension of this name, or a [`Curve`]; index 0 is the first cell that is not halo.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Coordinate {
     /// Name of coordinate and dimension.
@@ -111,8 +113,20 @@ pub struct Coordinate {
     pub spacing: f64,
     /// The expressions of scalars that `from` and `spacing` come from, if they do.
     pub formulas: [Option<String>; 2],
+    /// In their place: its values, if they are no straight line.
+    pub curve: Option<Curve>,
     /// What it is, for NetCDF and plots.
     pub about: About,
+}
+
+impl Coordinate {
+    /// Its value at an index, which need not be whole.
+    pub fn at(&self, index: f64) -> f64 {
+        match &self.curve {
+            Some(curve) => curve.at(index),
+            None => self.from + self.spacing * index,
+        }
+    }
 }
 
 /// CF attributes.
@@ -302,6 +316,15 @@ pub struct Output {
     pub arrays: Vec<Located<String>>,
     /// Write at step 0 and after every so many steps; without it once, at the end.
     pub every: Option<Located<u64>>,
+    /// Of plots: which entry is shown along dimensions that are left out; from the end if negative.
+    pub index: Vec<(Located<String>, i64)>,
+}
+
+/// The entry that is meant, of so many; none if there is no such.
+pub fn entry_of(entry: i64, count: usize) -> Option<usize> {
+    let count = count as i64;
+    let entry = if entry < 0 { entry + count } else { entry };
+    (0..count).contains(&entry).then_some(entry as usize)
 }
 
 impl Job {

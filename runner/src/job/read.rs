@@ -28,11 +28,18 @@ const JOB_KEYS: &[&str] = &[
     "restart",
 ];
 pub(super) const SCALAR_KEYS: &[&str] = &["value", "type"];
-const COORDINATE_KEYS: &[&str] = &["from", "spacing", "units", "long_name", "standard_name"];
+const COORDINATE_KEYS: &[&str] = &[
+    "from",
+    "spacing",
+    "expr",
+    "units",
+    "long_name",
+    "standard_name",
+];
 const LOOP_KEYS: &[&str] = &["steps", "swap", "dt", "time_units"];
 const MESH_KEYS: &[&str] = &["axes", "shard"];
 const RESTART_KEYS: &[&str] = &["file", "every"];
-const OUTPUT_KEYS: &[&str] = &["file", "arrays", "every"];
+const OUTPUT_KEYS: &[&str] = &["file", "arrays", "every", "index"];
 
 /// Reads the job file at `path`.
 pub fn read_file(path: &Path) -> Result<Job> {
@@ -71,7 +78,7 @@ impl Reader {
         let fields = self.known(root, 0..0, "a job", JOB_KEYS);
         let scalars = self.scalars(&fields);
         let scope = Scope::of_scalars(&scalars);
-        let coordinates = self.coordinates(&fields, &scope);
+        let coordinates = self.coordinates(&fields, &scope, &scalars);
         let arrays = self.arrays(
             &fields,
             &Context {
@@ -244,7 +251,12 @@ impl Reader {
         scalars
     }
 
-    fn coordinates(&mut self, fields: &Fields, scope: &Scope) -> Vec<Coordinate> {
+    fn coordinates(
+        &mut self,
+        fields: &Fields,
+        scope: &Scope,
+        scalars: &[Scalar],
+    ) -> Vec<Coordinate> {
         let mut coordinates = Vec::new();
         let Some(value) = fields.get("coordinates") else {
             return coordinates;
@@ -254,6 +266,18 @@ impl Reader {
             let Some(fields) = self.fields(value, at.clone(), &what, COORDINATE_KEYS) else {
                 continue;
             };
+            if let Some(value) = fields.get("expr") {
+                let curve = self.curve(&fields, value, scalars);
+                coordinates.extend(curve.map(|curve| Coordinate {
+                    name: Located::new(name, at),
+                    from: curve.at(0.0),
+                    spacing: curve.at(1.0) - curve.at(0.0),
+                    formulas: [None, None],
+                    curve: Some(curve),
+                    about: self.about(&fields),
+                }));
+                continue;
+            }
             let from = fields.get("from").map_or(Some(Number::Int(0)), |value| {
                 self.number(value, "`from`", scope)
             });
@@ -279,11 +303,31 @@ impl Reader {
                     from: from.as_f64(),
                     spacing: spacing.as_f64(),
                     formulas: ["from", "spacing"].map(|key| fields.get(key).and_then(formula)),
+                    curve: None,
                     about,
                 });
             }
         }
         coordinates
+    }
+
+    /// The values of a coordinate as an expression of the index `i`.
+    fn curve(&mut self, fields: &Fields, value: &Value, scalars: &[Scalar]) -> Option<Curve> {
+        for key in ["from", "spacing"] {
+            if let Some(other) = fields.get(key) {
+                let message = format!("{} has both `expr` and `{key}`", fields.what);
+                let label = "which one is meant?";
+                self.fault("job-bad-coordinate", other.span(), message, label);
+            }
+        }
+        let text = self.string(value, "`expr`")?;
+        match Curve::new(&text, scalars) {
+            Ok(curve) => Some(curve),
+            Err(error) => {
+                self.bad_expression(value, &text, error);
+                None
+            }
+        }
     }
 
     fn time_loop(&mut self, value: &Value, scope: &Scope) -> Option<TimeLoop> {
@@ -357,6 +401,10 @@ impl Reader {
             .require(&fields, "arrays")
             .map(|value| self.names(value, "`arrays`"));
         let every = self.every(&fields, scope);
+        let index = fields
+            .get("index")
+            .map(|value| self.entries_of(value, scope))
+            .unwrap_or_default();
         let path = path?;
         let kind = output_kind(&path.value);
         if let Err(message) = &kind {
@@ -367,6 +415,7 @@ impl Reader {
             kind: kind.ok()?,
             arrays: arrays?,
             every,
+            index,
         })
     }
 }

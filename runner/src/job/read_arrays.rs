@@ -283,21 +283,10 @@ impl Reader {
         let file = self.string(fields.get("file")?, "`file`")?;
         let variable = self.optional_string(&fields, "variable");
         let none = Scope::default();
-        let mut index = Vec::new();
-        for (dim, _, value) in fields
-            .get("index")
-            .map(|value| self.entries(value, "`index`"))
-            .unwrap_or_default()
-        {
-            let at = self.number(value, "an entry of `index`", &none)?;
-            match at {
-                Number::Int(at) if i64::try_from(at).is_ok() => index.push((dim, at as i64)),
-                Number::Int(_) | Number::Float(_) => {
-                    let message = format!("`index` of `{dim}` is no whole number");
-                    self.fault("job-bad-number", value.span(), message, "here");
-                }
-            }
-        }
+        let index = fields.get("index");
+        let index = index.map(|value| self.entries_of(value, &none));
+        let index = index.unwrap_or_default().into_iter();
+        let index = index.map(|(dim, at)| (dim.value, at)).collect();
         let fill = fields
             .get("fill")
             .and_then(|value| self.number(value, "`fill`", &none));
@@ -313,6 +302,28 @@ impl Reader {
             fill,
             halo,
         }))
+    }
+
+    /// Which entry is meant along dimensions: `{ time = -1 }`.
+    pub(super) fn entries_of(
+        &mut self,
+        value: &Value,
+        scope: &Scope,
+    ) -> Vec<(Located<String>, i64)> {
+        let mut index = Vec::new();
+        for (dim, at, value) in self.entries(value, "`index`") {
+            match self.number(value, "an entry of `index`", scope) {
+                Some(Number::Int(entry)) if i64::try_from(entry).is_ok() => {
+                    index.push((Located::new(dim, at), entry as i64));
+                }
+                Some(_) => {
+                    let message = format!("`index` of `{dim}` is no whole number");
+                    self.fault("job-bad-number", value.span(), message, "here");
+                }
+                None => {}
+            }
+        }
+        index
     }
 
     fn random(&mut self, value: &Value, at: Range<usize>) -> Option<Init> {

@@ -7,7 +7,7 @@
 //!
 //! Indices count from the first cell that is not halo, so they are negative in the lower halo.
 
-use super::{Array, Coordinate, Job, Scalar};
+use super::{Array, Coordinate, Curve, Job, Scalar};
 
 /// Where a name gets its value from.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -21,6 +21,13 @@ pub enum Source {
         /// Distance of neighbours.
         spacing: f64,
     },
+    /// A coordinate that is no straight line, along an axis.
+    Curve {
+        /// Which axis of the array.
+        axis: usize,
+        /// Which of [`Scope::curves`].
+        nth: usize,
+    },
     /// The same everywhere.
     Constant(f64),
 }
@@ -32,6 +39,8 @@ pub struct Scope {
     pub names: Vec<String>,
     /// One per name.
     pub sources: Vec<Source>,
+    /// What some of them are.
+    pub curves: Vec<Curve>,
 }
 
 impl Scope {
@@ -56,6 +65,12 @@ impl Scope {
             let found = coordinates
                 .iter()
                 .find(|coordinate| coordinate.name.value == *dim);
+            if let Some(curve) = found.and_then(|coordinate| coordinate.curve.clone()) {
+                let nth = scope.curves.len();
+                scope.curves.push(curve);
+                scope.add(dim, Source::Curve { axis, nth });
+                continue;
+            }
             let (from, spacing) = found.map_or((0.0, 1.0), |coordinate| {
                 (coordinate.from, coordinate.spacing)
             });
@@ -117,24 +132,23 @@ impl Scope {
         halo: &[usize],
         row: &mut [f64],
     ) {
+        let mut along = |axis: usize, at: &dyn Fn(f64) -> f64| {
+            let inside = |cell: usize| cell as f64 - halo[axis] as f64;
+            if axis < index.len() {
+                return row.fill(at(inside(index[axis])));
+            }
+            for (cell, value) in row.iter_mut().enumerate() {
+                *value = at(inside(start + cell));
+            }
+        };
         match self.sources[name] {
             Source::Constant(value) => row.fill(value),
             Source::Axis {
                 axis,
                 from,
                 spacing,
-            } if axis < index.len() => {
-                row.fill(from + spacing * (index[axis] as f64 - halo[axis] as f64));
-            }
-            Source::Axis {
-                axis,
-                from,
-                spacing,
-            } => {
-                for (cell, value) in row.iter_mut().enumerate() {
-                    *value = from + spacing * ((start + cell) as f64 - halo[axis] as f64);
-                }
-            }
+            } => along(axis, &|cell| from + spacing * cell),
+            Source::Curve { axis, nth } => along(axis, &|cell| self.curves[nth].at(cell)),
         }
     }
 }

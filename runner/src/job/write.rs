@@ -29,8 +29,13 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
     let mut coordinates = Table::new();
     for coordinate in &job.coordinates {
         let mut table = Table::new();
-        table.insert("from".into(), coordinate.from.into());
-        table.insert("spacing".into(), coordinate.spacing.into());
+        match &coordinate.curve {
+            Some(curve) => insert(&mut table, "expr", Some(curve.text.clone())),
+            None => {
+                table.insert("from".into(), coordinate.from.into());
+                table.insert("spacing".into(), coordinate.spacing.into());
+            }
+        }
         about(&mut table, &coordinate.about);
         coordinates.insert(coordinate.name.value.clone(), table.into());
     }
@@ -260,6 +265,13 @@ fn output(output: &Output) -> Table {
         "every",
         output.every.as_ref().map(|every| every.value as i64),
     );
+    if !output.index.is_empty() {
+        let entries = output.index.iter();
+        let index: Table = entries
+            .map(|(dim, at)| (dim.value.clone(), (*at).into()))
+            .collect();
+        table.insert("index".into(), index.into());
+    }
     table
 }
 

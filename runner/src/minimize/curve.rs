@@ -187,6 +187,7 @@ impl Curve {
             kind: output_kind(file).unwrap_or(OutputKind::Npz),
             arrays: named.map(|name| Located::new(name, at.clone())).collect(),
             every: None,
+            index: Vec::new(),
         };
         Job {
             origin: origin("the command line", text),
@@ -196,6 +197,7 @@ impl Curve {
                 from: 0.0,
                 spacing: 1.0,
                 formulas: [None, None],
+                curve: None,
                 about: About {
                     long_name: Some("number of the iteration".to_owned()),
                     ..About::default()

@@ -176,11 +176,16 @@ fn time(job: &Job) -> [Variable; 2] {
 
 fn coordinate(job: &Job, name: &str, size: usize) -> Option<Variable> {
     let coordinate = job.coordinate(name)?;
-    let values = (0..size).map(|index| coordinate.from + coordinate.spacing * index as f64);
+    let values = (0..size).map(|index| coordinate.at(index as f64));
     let mut attributes = described(name, &coordinate.about);
     let axes = [("x", "X"), ("y", "Y"), ("z", "Z")];
     let axis = axes.into_iter().find(|(known, _)| *known == name);
     attributes.extend(axis.map(|(_, axis)| ("axis", axis.to_owned())));
+    if axis.is_some_and(|(_, axis)| axis == "Z") {
+        // CF asks for it of vertical coordinates.
+        let is_depth = coordinate.about.standard_name.as_deref() == Some("depth");
+        attributes.push(("positive", if is_depth { "down" } else { "up" }.to_owned()));
+    }
     Some(Variable {
         name: name.to_owned(),
         dims: vec![name.to_owned()],

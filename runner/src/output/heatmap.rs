@@ -69,10 +69,10 @@ fn map(area: &Area, (x, y): (&Axis, &Axis), scale: &Scale, values: &HostArray) -
     let (width, height) = plot.dim_in_pixel();
     let mut pixels = Vec::with_capacity((width * height * 3) as usize);
     for row in 0..height {
-        let j = cell(height - 1 - row, height, y.cells);
+        let j = y.cell(height - 1 - row, height);
         for column in 0..width {
-            let i = cell(column, width, x.cells);
-            pixels.extend_from_slice(&scale.color(values.get(j * x.cells + i)));
+            let i = x.cell(column, width);
+            pixels.extend_from_slice(&scale.color(values.get(j * x.centres.len() + i)));
         }
     }
     let image = BitMapElement::with_owned_buffer((x0, y1), (width, height), pixels);
@@ -90,11 +90,6 @@ fn map(area: &Area, (x, y): (&Axis, &Axis), scale: &Scale, values: &HostArray) -
         .axis_desc_style((FONT, 17))
         .draw()?;
     Ok(())
-}
-
-/// The cell that pixel `pixel` of `pixels` shows.
-fn cell(pixel: u32, pixels: u32, cells: usize) -> usize {
-    (pixel as usize * cells / pixels as usize).min(cells - 1)
 }
 
 fn color_bar(area: &Area, quantity: &str, scale: &Scale) -> Drawn {

@@ -50,11 +50,7 @@ pub(super) fn draw(
         .axis_desc_style((FONT, 17))
         .draw()
         .map_err(text)?;
-    let points: Vec<(f64, f64)> = values
-        .values()
-        .enumerate()
-        .map(|(i, value)| (x.from + x.spacing * i as f64, value))
-        .collect();
+    let points: Vec<(f64, f64)> = x.centres.iter().copied().zip(values.values()).collect();
     for run in points
         .split(|(_, value)| !value.is_finite())
         .filter(|run| !run.is_empty())

@@ -8,8 +8,10 @@ use plotters::style::{FontStyle, register_font};
 use super::gathered::Whole;
 use super::ruler::Ruler;
 use super::{Snapshot, heatmap, line, numbered, write_whole};
+use crate::arrays::HostArray;
+use crate::arrays::hyperslab::Hyperslab;
 use crate::fault::Result;
-use crate::job::{About, Array, Job, Output};
+use crate::job::{About, Array, Job, Located, Output, entry_of};
 
 /// The family name under which the built-in font is known; a machine without fonts can plot.
 pub(super) const FONT: &str = "sans-serif";
@@ -35,29 +37,54 @@ pub(super) struct Pictures {
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Axis {
     pub label: String,
-    pub from: f64,
-    pub spacing: f64,
-    pub cells: usize,
+    pub centres: Vec<f64>,
+    /// Where cells begin, and where the last one ends: half-way between centres.
+    bounds: Vec<f64>,
+    is_even: bool,
 }
 
 impl Axis {
     fn of(job: &Job, array: &Array, axis: usize, cells: usize) -> Axis {
         let name = job.dims(array)[axis].clone();
-        let Some(coordinate) = job.coordinate(&name) else {
-            return Axis {
-                label: name,
-                from: 0.0,
-                spacing: 1.0,
-                cells,
-            };
+        let coordinate = job.coordinate(&name);
+        let at = |index: f64| coordinate.map_or(index, |coordinate| coordinate.at(index));
+        let is_even = coordinate.is_none_or(|coordinate| coordinate.curve.is_none());
+        let centres: Vec<f64> = (0..cells).map(|cell| at(cell as f64)).collect();
+        let between = |face: usize| match is_even || centres.len() < 2 {
+            true => at(face as f64 - 0.5),
+            // As far beyond the first and the last centre as on their other side.
+            false => {
+                let low = face.clamp(1, cells - 1);
+                let half = 0.5 * (centres[low] - centres[low - 1]);
+                let middle = centres[low - 1] + half;
+                middle + 2.0 * half * (face as f64 - low as f64)
+            }
         };
-        let label = labelled(&name, &coordinate.about);
+        let bounds = (0..=cells).map(between).collect();
+        let label = match coordinate {
+            Some(coordinate) => labelled(&name, &coordinate.about),
+            None => name,
+        };
         Axis {
             label,
-            from: coordinate.from,
-            spacing: coordinate.spacing,
-            cells,
+            bounds,
+            centres,
+            is_even,
         }
+    }
+
+    /// The cell that pixel `pixel` of `pixels` shows.
+    pub fn cell(&self, pixel: u32, pixels: u32) -> usize {
+        let last = self.centres.len() - 1;
+        if self.is_even {
+            let even = pixel as usize * self.centres.len() / pixels as usize;
+            return even.min(last);
+        }
+        let (low, high) = self.edges();
+        let here = low + (high - low) * (f64::from(pixel) + 0.5) / f64::from(pixels);
+        let is_before = |bound: &&f64| (**bound < here) == (low < high);
+        let before = self.bounds[1..].iter().take_while(is_before).count();
+        before.min(last)
     }
 
     /// How its numbers are written.
@@ -68,8 +95,50 @@ impl Axis {
 
     /// Where the first cell begins and the last one ends.
     pub fn edges(&self) -> (f64, f64) {
-        let first = self.from - 0.5 * self.spacing;
-        (first, first + self.spacing * self.cells as f64)
+        (self.bounds[0], self.bounds[self.bounds.len() - 1])
+    }
+}
+
+/// A part of an array of fewer dimensions.
+struct Section {
+    slab: Hyperslab,
+    /// The dimensions that are left.
+    shown: Vec<usize>,
+    /// Where it is: ", x = 6e5 m".
+    at: String,
+}
+
+impl Section {
+    fn of(job: &Job, array: &Array, index: &[(Located<String>, i64)]) -> Section {
+        let mut slab = Hyperslab::whole(&array.interior());
+        let (mut shown, mut at) = (Vec::new(), String::new());
+        for (axis, dim) in job.dims(array).into_iter().enumerate() {
+            let Some((_, entry)) = index.iter().find(|(known, _)| known.value == dim) else {
+                shown.push(axis);
+                continue;
+            };
+            let entry = entry_of(*entry, slab.count[axis]).expect("it was checked");
+            (slab.start[axis], slab.count[axis]) = (entry, 1);
+            let place = match job.coordinate(&dim) {
+                Some(coordinate) => {
+                    let units = coordinate.about.units.as_deref().unwrap_or_default();
+                    let units = if units == "1" { "" } else { units };
+                    let value = coordinate.at(entry as f64);
+                    format!("{} {units}", Ruler::new(value, value).short(value))
+                }
+                None => entry.to_string(),
+            };
+            at.push_str(&format!(", {dim} = {}", place.trim_end()));
+        }
+        Section { slab, shown, at }
+    }
+
+    fn cut(&self, values: &HostArray) -> HostArray {
+        let part = values.cut(&self.slab);
+        HostArray {
+            shape: self.shown.iter().map(|axis| part.shape[*axis]).collect(),
+            ..part
+        }
     }
 }
 
@@ -91,15 +160,14 @@ impl Whole for Pictures {
         with_font();
         let name = &self.output.arrays[0].value;
         let array = job.array(name).expect("outputs name arrays of the job");
-        let values = snapshot.array(name);
-        let axes: Vec<Axis> = values
-            .shape
-            .iter()
-            .enumerate()
-            .map(|(axis, cells)| Axis::of(job, array, axis, *cells))
+        let section = Section::of(job, array, &self.output.index);
+        let values = &section.cut(snapshot.array(name));
+        let axes = section.shown.iter().zip(&values.shape);
+        let axes: Vec<Axis> = axes
+            .map(|(axis, cells)| Axis::of(job, array, *axis, *cells))
             .collect();
         let quantity = labelled(name, &array.about);
-        let title = title(job, &quantity, snapshot.step);
+        let title = title(job, &format!("{quantity}{}", section.at), snapshot.step);
         let path = self.series.map_or_else(
             || self.path.clone(),
             |digits| numbered(&self.path, snapshot.step, digits),

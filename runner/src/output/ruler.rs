@@ -42,6 +42,14 @@ impl Ruler {
         }
     }
 
+    /// A number by itself, in its power of ten.
+    pub fn short(self, value: f64) -> String {
+        match self.exponent {
+            0 => self.tick(value),
+            exponent => format!("{}·10{}", self.tick(value), superscript(exponent)),
+        }
+    }
+
     /// The axis' label with its unit of ten: "distance (m)" → "distance (10⁶ m)".
     pub fn label(self, label: &str) -> String {
         if self.exponent == 0 {

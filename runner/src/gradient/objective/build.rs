@@ -139,12 +139,10 @@ impl Builder<'_> {
                 .fault(code, tree, message, "so this has no extent".into())
                 .into());
         };
-        let line = (self.objective.formulas).line(self.func, self.given, job.coordinate(name));
-        let [from, spacing] = line.map(|x| self.func.broadcast_in_dim(x, &[extent], &[]));
         let count = self.func.iota(ElementType::F64, &[extent], 0);
-        let scaled = self.func.binary(BinaryOp::Multiply, count, spacing);
-        let moved = self.func.binary(BinaryOp::Add, scaled, from);
-        let value = self.func.convert(moved, self.objective.element);
+        let formulas = self.objective.formulas;
+        let along = formulas.coordinate(self.func, self.given, job.coordinate(name), count);
+        let value = self.func.convert(along, self.objective.element);
         Ok(Field {
             value,
             dims: vec![(name.to_owned(), extent)],
