@@ -21,7 +21,7 @@ pub(crate) use number::{cast_int, compare_ints, int_binary, int_bits};
 pub use number::{float_bits, float_from_bits, wrap};
 pub use ops::{Const, IdKind, Op, OpKind, Role};
 pub use ptx_ops::{AtomicOp, BarrierReduce, MatchOp, PtxOp, ShuffleMode, VoteOp};
-pub(crate) use touches::{How, Question, Site, Touch, Touches, touches};
+pub(crate) use touches::{How, Question, Site, Touch, Touches, Wrap, touches, wrap_of};
 
 /// One kernel at some stage.
 #[derive(Clone, Debug, PartialEq)]

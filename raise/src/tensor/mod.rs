@@ -38,6 +38,7 @@ mod view;
 mod warps;
 mod whiles;
 mod witness;
+mod wraps;
 
 use crate::error::{Error, Result};
 use crate::tree::{Kernel, KernelArg, OpKind, Region, Role, Space};
@@ -99,6 +100,7 @@ pub fn lower_kernel(
     checks: &mut Vec<Check>,
     assume_race_free: bool,
 ) -> Result<()> {
+    wraps::refuse(kernel)?;
     let mut splits = Splits::new();
     let encounters = encounters::Known::default();
     for _ in 0..8 {

@@ -13,7 +13,11 @@ use super::{
 };
 use std::collections::BTreeMap;
 
+mod meant;
 mod slice;
+mod wraps;
+
+pub(crate) use wraps::{Wrap, wrap_of};
 
 /// As many ops are run, and as many accesses noted, at most.
 const MOST_OPS: u64 = 1 << 24;
@@ -73,23 +77,7 @@ pub(crate) struct Question<'a> {
 /// Who touches what of the array; `None` if that is not to be had.
 pub(crate) fn touches(question: &Question) -> Option<Touches> {
     let (body, needed) = slice::slice(question);
-    let mut sites = Vec::new();
-    body.walk(&mut |op| sites.extend(site(question, op)));
-    sites.sort_unstable();
-    sites.dedup();
-    let mut run = Run {
-        question,
-        needed,
-        values: vec![None; question.kernel.values.len()],
-        anywhere: vec![false; sites.len()],
-        sites,
-        all: Vec::new(),
-        block: 0,
-        thread: 0,
-        phase: 0,
-        maybe: 0,
-        ops: 0,
-    };
+    let mut run = Run::new(question, &body, needed);
     run.region(&body)?;
     Some(Touches {
         sites: run.sites,
@@ -112,11 +100,21 @@ fn site(question: &Question, op: &Op) -> Option<Site> {
     question.target[number].then_some(Site { how, loc: op.loc })
 }
 
+/// What a value is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Known {
+    bits: u64,
+    /// The integer that it would be if nothing had wrapped around; only where that is asked for, and known.
+    meant: Option<i64>,
+}
+
 /// One thread after the other, each value `None` while it is unknown.
 struct Run<'a> {
     question: &'a Question<'a>,
     needed: Vec<bool>,
-    values: Vec<Option<u64>>,
+    values: Vec<Option<Known>>,
+    /// What is looked for instead of who meets whom, if it is.
+    search: Option<wraps::Search>,
     sites: Vec<Site>,
     anywhere: Vec<bool>,
     all: Vec<Touch>,
@@ -128,27 +126,59 @@ struct Run<'a> {
     ops: u64,
 }
 
-impl Run<'_> {
+impl<'a> Run<'a> {
+    fn new(question: &'a Question, body: &Region, needed: Vec<bool>) -> Run<'a> {
+        let mut sites = Vec::new();
+        body.walk(&mut |op| sites.extend(site(question, op)));
+        sites.sort_unstable();
+        sites.dedup();
+        Run {
+            question,
+            needed,
+            values: vec![None; question.kernel.values.len()],
+            search: None,
+            anywhere: vec![false; sites.len()],
+            sites,
+            all: Vec::new(),
+            block: 0,
+            thread: 0,
+            phase: 0,
+            maybe: 0,
+            ops: 0,
+        }
+    }
+
     fn ty(&self, value: ValueId) -> Ty {
         self.question.kernel.ty(value)
     }
 
-    fn get(&self, value: ValueId) -> Option<u64> {
+    fn known(&self, value: ValueId) -> Option<Known> {
         self.values[value.index()]
     }
 
-    fn get_all(&self, values: &[ValueId]) -> Vec<Option<u64>> {
-        values.iter().map(|value| self.get(*value)).collect()
+    fn get(&self, value: ValueId) -> Option<u64> {
+        self.known(value).map(|known| known.bits)
     }
 
-    fn set(&mut self, value: ValueId, to: Option<u64>) {
+    fn get_all(&self, values: &[ValueId]) -> Vec<Option<Known>> {
+        values.iter().map(|value| self.known(*value)).collect()
+    }
+
+    fn set(&mut self, value: ValueId, to: Option<Known>) {
         self.values[value.index()] = to;
     }
 
-    fn set_all(&mut self, values: &[ValueId], to: &[Option<u64>]) {
+    fn set_all(&mut self, values: &[ValueId], to: &[Option<Known>]) {
         for (value, to) in values.iter().zip(to) {
             self.set(*value, *to);
         }
+    }
+
+    /// Sets a value that is meant as it is.
+    fn set_bits(&mut self, value: ValueId, bits: u64) {
+        let as_it_is = signed(bits, self.ty(value));
+        let meant = self.search.as_ref().map(|_| as_it_is as i64);
+        self.set(value, Some(Known { bits, meant }));
     }
 
     fn forget(&mut self, values: &[ValueId]) {
@@ -209,7 +239,8 @@ impl Run<'_> {
                     (Some(a), Some(b)) => {
                         let both = arithmetic::mul_extended(*signed, a, b, self.ty(*lhs));
                         for (value, bits) in op.results.iter().zip(both) {
-                            self.set(*value, Some(bits));
+                            let meant = self.meant(op, bits);
+                            self.set(*value, Some(Known { bits, meant }));
                         }
                     }
                     _ => self.forget(&op.results),
@@ -217,8 +248,8 @@ impl Run<'_> {
                 return Some(());
             }
             OpKind::Load { array, index } => {
+                self.touch_at(op, *index)?;
                 let index = self.get(*index).map(|bits| bits as i64);
-                self.touch(op, index)?;
                 self.read_table(*array, index, op.results[0])
             }
             OpKind::AffineLoad {
@@ -234,10 +265,7 @@ impl Run<'_> {
                 let value = self.affine(&map.results[0], operands);
                 value.map(|value| value as u64)
             }
-            OpKind::Store { index, .. } => {
-                let index = self.get(*index).map(|bits| bits as i64);
-                return self.touch(op, index);
-            }
+            OpKind::Store { index, .. } => return self.touch_at(op, *index),
             OpKind::AffineStore { map, operands, .. } => {
                 let index = self.affine(&map.results[0], operands);
                 return self.touch(op, index);
@@ -300,10 +328,7 @@ impl Run<'_> {
             }
             OpKind::Ptx(ptx, operands) => {
                 match ptx {
-                    PtxOp::Atomic(_) => {
-                        let index = self.get(operands[1]).map(|bits| bits as i64);
-                        self.touch(op, index)?;
-                    }
+                    PtxOp::Atomic(_) => self.touch_at(op, operands[1])?,
                     PtxOp::BarrierReduce(_) => self.phase += 1,
                     PtxOp::Shuffle(_)
                     | PtxOp::Vote(_)
@@ -321,7 +346,11 @@ impl Run<'_> {
             | OpKind::Fma(..)
             | OpKind::Cmpf(..) => None,
         };
-        self.set(op.results[0], value);
+        let known = value.map(|bits| Known {
+            bits,
+            meant: self.meant(op, bits),
+        });
+        self.set(op.results[0], known);
         Some(())
     }
 
@@ -392,6 +421,17 @@ impl Run<'_> {
         same.then(|| super::int_bits(*value, ty))
     }
 
+    fn touch_at(&mut self, op: &Op, index: ValueId) -> Option<()> {
+        let index = self.known(index);
+        if let Some(search) = &mut self.search
+            && let Some(index) = index
+            && site(self.question, op).is_some()
+        {
+            search.look(op, index)?;
+        }
+        self.touch(op, index.map(|index| index.bits as i64))
+    }
+
     fn touch(&mut self, op: &Op, element: Option<i64>) -> Option<()> {
         let Some(site) = site(self.question, op) else {
             return Some(());
@@ -422,7 +462,7 @@ impl Run<'_> {
             let side = if taken { then_region } else { else_region };
             self.region(side)?;
             for (result, value) in op.results.iter().zip(&side.yields) {
-                self.set(*result, self.get(*value));
+                self.set(*result, self.known(*value));
             }
             return Some(());
         }
@@ -456,7 +496,7 @@ impl Run<'_> {
         let mut carried = self.get_all(init);
         let mut at = lower;
         while at < upper {
-            self.set(body.args[0], Some(super::int_bits(at, ty)));
+            self.set_bits(body.args[0], super::int_bits(at, ty));
             self.set_all(&body.args[1..], &carried);
             self.region(body)?;
             carried = self.get_all(&body.yields);
@@ -505,6 +545,9 @@ impl Run<'_> {
         roles: &[Role],
         body: &Region,
     ) -> Option<()> {
+        if self.search.is_some() {
+            return self.samples(lower, upper, body);
+        }
         let of_thread = |role: &Role| matches!(role, Role::Thread(_));
         let mut alike = self.question.shared;
         for (iv, role) in body.args.iter().zip(roles) {
@@ -529,7 +572,7 @@ impl Run<'_> {
                 if !of_thread(role) {
                     self.block = self.block.checked_mul(extent)?.checked_add(at)?;
                 }
-                self.set(body.args[dim], Some(point[dim] as u64));
+                self.set_bits(body.args[dim], point[dim] as u64);
             }
             self.region(body)?;
             let Some(dim) = (0..point.len()).rfind(|dim| point[*dim] + 1 < upper[*dim]) else {
