@@ -170,8 +170,8 @@ impl Compiled {
         );
         let _ = writeln!(
             text,
-            "estimated cycles: {} for {in_turn}, {} outside of the loop",
-            turn.cycles, self.census.outside.cycles
+            "estimated cycles: {} for {in_turn}, {} of them while messages travel; {} outside of the loop",
+            turn.cycles, turn.meanwhile, self.census.outside.cycles
         );
         text
     }

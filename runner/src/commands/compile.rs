@@ -105,5 +105,10 @@ fn derivatives(
     let raised = bound.tensors(job)?;
     let origins: Vec<Origin> = bound.sources.iter().map(|s| s.origin.clone()).collect();
     let primal = Primal::new(job, &raised, &request)?.over(wanted);
+    if primal.wants_segments() {
+        eprintln!(
+            "warning: an artifact holds derivatives in one program: `segment`, `host_memory` and `folder` of `checkpoint` are for `run JOB --gradient`"
+        );
+    }
     primal.derivatives(&origins, args.target.target.forms())
 }

@@ -106,6 +106,7 @@ mod tests {
         let turn = Count {
             collectives: vec![permute; 8],
             cycles: 3_500_000,
+            meanwhile: 0,
         };
         Step::new(&turn, 2, 1024, 2)
     }

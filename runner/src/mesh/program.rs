@@ -261,7 +261,7 @@ impl Wanted {
                 mesh: self.mesh.clone(),
                 inputs,
                 outputs,
-                plan: sharded.plan.to_string(),
+                plan: told(sharded.plan, job),
                 ahead: Vec::new(),
             },
         })
@@ -314,6 +314,22 @@ fn replicated(text: &str, devices: usize) -> String {
     }
 }
 
+/// The plan as text; what is whole on every device with the line of its kernel.
+fn told(mut plan: shard::Plan, job: &Job) -> String {
+    for replicated in &mut plan.replicated {
+        if let Some((file, line)) = kernel_line(replicated.loc, job) {
+            replicated.op = format!("{} ({file}:{line})", replicated.op);
+        }
+    }
+    plan.to_string()
+}
+
+/// The file and the line of a kernel that a place is in.
+fn kernel_line(loc: stablehlo::Loc, job: &Job) -> Option<(String, u32)> {
+    let (file, line) = file_and_line(loc)?;
+    Some((job.kernels.get(file)?.value.display().to_string(), line))
+}
+
 /// What cannot be split, with the line of its kernel as words: sources are not at hand here.
 fn fault(error: shard::Error, job: &Job) -> Fault {
     let turn = match error.turn {
@@ -321,10 +337,8 @@ fn fault(error: shard::Error, job: &Job) -> Fault {
         shard::Turn::NotYet => Turn::NotYet,
         shard::Turn::Ours => Turn::Ours,
     };
-    let place = error.loc.and_then(file_and_line);
-    let kernel = place.and_then(|(file, line)| Some((job.kernels.get(file)?, line)));
-    let message = match kernel {
-        Some((file, line)) => format!("{}:{line}: {}", file.value.display(), error.message),
+    let message = match error.loc.and_then(|loc| kernel_line(loc, job)) {
+        Some((file, line)) => format!("{file}:{line}: {}", error.message),
         None => error.message,
     };
     Fault::new(turn, "shard", message).maybe_help(error.help)

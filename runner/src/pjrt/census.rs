@@ -25,6 +25,8 @@ pub struct Count {
     pub collectives: Vec<Collective>,
     /// Estimated cycles; 0 where the compiler does not say.
     pub cycles: u64,
+    /// Those of them that are scheduled between the start of a collective and where it is awaited.
+    pub meanwhile: u64,
 }
 
 /// What is counted in a program.
@@ -60,19 +62,30 @@ struct Instruction {
 impl Census {
     /// Count a program; `None` if it cannot be read.
     pub fn of(program: &OptimizedProgram) -> Option<Census> {
+        Census::of_module(program.module()?)
+    }
+
+    /// Count a `HloModuleProto`.
+    fn of_module(module: &[u8]) -> Option<Census> {
         let (mut computations, mut entry) = (HashMap::new(), None);
-        for field in Fields(program.module()?) {
+        let mut orders = HashMap::new();
+        for field in Fields(module) {
             match field? {
                 (3, Value::Bytes(computation)) => {
                     let (id, instructions) = read(computation)?;
                     computations.insert(id, instructions);
                 }
                 (6, Value::Int(id)) => entry = Some(id),
+                (7, Value::Bytes(schedule)) => orders = read_schedule(schedule)?,
                 _ => {}
             }
         }
+        let program = Scheduled {
+            computations,
+            orders,
+        };
         let mut census = Census::default();
-        census.visit(&computations, entry?, None, 0)?;
+        census.visit(&program, entry?, None, 0)?;
         Some(census)
     }
 
@@ -85,7 +98,7 @@ impl Census {
 
     fn visit(
         &mut self,
-        computations: &HashMap<u64, Vec<Instruction>>,
+        program: &Scheduled,
         id: u64,
         in_loop: Option<usize>,
         depth: usize,
@@ -94,7 +107,8 @@ impl Census {
         if depth > 100 {
             return None;
         }
-        let instructions = computations.get(&id)?;
+        let instructions = program.computations.get(&id)?;
+        self.count(in_loop).meanwhile += program.meanwhile(id);
         let bytes: HashMap<u64, u64> = instructions.iter().map(|it| (it.id, it.bytes)).collect();
         for instruction in instructions {
             let opcode = instruction.opcode.as_str();
@@ -117,11 +131,71 @@ impl Census {
                 self.loops.push(Count::default());
             }
             for callee in &instruction.calls {
-                self.visit(computations, *callee, within, depth + 1)?;
+                self.visit(program, *callee, within, depth + 1)?;
             }
         }
         Some(())
     }
+}
+
+/// Computations, and the order in which their instructions are run, where that is known.
+struct Scheduled {
+    computations: HashMap<u64, Vec<Instruction>>,
+    orders: HashMap<u64, Vec<u64>>,
+}
+
+impl Scheduled {
+    /// The cycles of a computation's own instructions while a collective is under way.
+    fn meanwhile(&self, id: u64) -> u64 {
+        let (Some(instructions), Some(order)) = (self.computations.get(&id), self.orders.get(&id))
+        else {
+            return 0;
+        };
+        let by_id: HashMap<u64, &Instruction> = instructions.iter().map(|it| (it.id, it)).collect();
+        let (mut under_way, mut cycles) = (0_u64, 0);
+        for instruction in order.iter().filter_map(|id| by_id.get(id)) {
+            let opcode = instruction.opcode.as_str();
+            let is = |end: &str| {
+                opcode
+                    .strip_suffix(end)
+                    .is_some_and(|of| KINDS.contains(&of))
+            };
+            if is("-start") {
+                under_way += 1;
+            } else if is("-done") {
+                under_way = under_way.saturating_sub(1);
+            } else if under_way > 0 {
+                cycles += instruction.cycles;
+            }
+        }
+        cycles
+    }
+}
+
+/// Read a `HloScheduleProto`: for each computation the ids of its instructions.
+fn read_schedule(schedule: &[u8]) -> Option<HashMap<u64, Vec<u64>>> {
+    let mut orders = HashMap::new();
+    for field in Fields(schedule) {
+        let (1, Value::Bytes(entry)) = field? else {
+            continue;
+        };
+        let (mut computation, mut order) = (0, Vec::new());
+        for field in Fields(entry) {
+            match field? {
+                (1, Value::Int(id)) => computation = id,
+                (2, Value::Bytes(sequence)) => {
+                    for field in Fields(sequence) {
+                        if let (1, ids) = field? {
+                            hlo::integers(ids, &mut order)?;
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+        orders.insert(computation, order);
+    }
+    Some(orders)
 }
 
 /// Read a `HloComputationProto`: its id, and its instructions.
@@ -182,5 +256,79 @@ mod tests {
         let config = br#"{"window_config":{"estimated_cycles":"119625","other":"1"}}"#;
         assert_eq!(cycles(config), Some(119_625));
         assert_eq!(cycles(b"{}"), None);
+    }
+
+    /// Of a protocol buffer: a field that is bytes, all shorter than 2^14; and one that is a number.
+    fn bytes(number: u32, of: &[u8]) -> Vec<u8> {
+        let mut out = int((number << 3 | 2).into());
+        out.extend(int(of.len() as u64));
+        out.extend(of);
+        out
+    }
+
+    fn field(number: u32, value: u64) -> Vec<u8> {
+        [int((number << 3).into()), int(value)].concat()
+    }
+
+    fn int(mut value: u64) -> Vec<u8> {
+        let mut out = Vec::new();
+        while value > 127 {
+            out.push(value as u8 | 128);
+            value >>= 7;
+        }
+        out.push(value as u8);
+        out
+    }
+
+    /// A program of one computation whose instructions run in another order than they are listed in.
+    fn module(instructions: &[(&str, u64)], order: Option<&[u64]>) -> Vec<u8> {
+        let mut computation = Vec::new();
+        for (id, (opcode, cycles)) in instructions.iter().enumerate() {
+            let config = format!("{{\"estimated_cycles\":\"{cycles}\"}}");
+            let of = [
+                bytes(2, opcode.as_bytes()),
+                field(35, id as u64 + 1),
+                bytes(43, config.as_bytes()),
+            ];
+            computation.extend(bytes(2, &of.concat()));
+        }
+        computation.extend(field(5, 9));
+        let mut module = [bytes(3, &computation), field(6, 9)].concat();
+        if let Some(order) = order {
+            let ids: Vec<u8> = order.iter().flat_map(|id| int(*id)).collect();
+            let entry = [field(1, 9), bytes(2, &bytes(1, &ids))].concat();
+            module.extend(bytes(7, &bytes(1, &entry)));
+        }
+        module
+    }
+
+    #[test]
+    fn what_is_computed_while_a_message_travels_is_found_in_the_schedule() {
+        let instructions = [
+            ("collective-permute-start", 0),
+            ("collective-permute-done", 0),
+            ("fusion", 5),
+            ("fusion", 70),
+            ("copy-start", 0),
+            ("fusion", 900),
+        ];
+        #[rustfmt::skip]
+        let rows: [(Option<&[u64]>, u64); 6] = [
+            (Some(&[3, 1, 4, 5, 2, 6]), 70),
+            (Some(&[1, 3, 4, 5, 2, 6]), 75),
+            (Some(&[3, 4, 1, 2, 5, 6]), 0),
+            (Some(&[1, 2, 3, 4, 5, 6]), 0),
+            (Some(&[1, 3, 4, 6, 5, 2]), 975),
+            (None,                      0),
+        ];
+        for (order, meanwhile) in rows {
+            let census = Census::of_module(&module(&instructions, order)).unwrap();
+            assert_eq!(
+                (census.outside.cycles, census.outside.meanwhile),
+                (975, meanwhile),
+                "{order:?}"
+            );
+            assert_eq!(census.outside.collectives.len(), 1);
+        }
     }
 }

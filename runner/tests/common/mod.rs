@@ -97,6 +97,19 @@ pub fn jax() -> Option<PathBuf> {
     found
 }
 
+/// libtpu, which need not find a TPU: REACTANT_PJRT_TPU_PLUGIN, or the wheel in `.cache/tpu-venv`.
+pub fn libtpu() -> Option<PathBuf> {
+    let given = std::env::var_os("REACTANT_PJRT_TPU_PLUGIN").map(PathBuf::from);
+    let venv = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.cache/tpu-venv/lib");
+    let pythons = std::fs::read_dir(venv).into_iter().flatten().flatten();
+    let wheels = pythons.map(|python| python.path().join("site-packages/libtpu/libtpu.so"));
+    let found = given.into_iter().chain(wheels).find(|file| file.exists());
+    if found.is_none() {
+        eprintln!("there is no libtpu here: not tested");
+    }
+    found
+}
+
 /// Runs a Python script that must succeed; returns what it prints.
 pub fn run_python(python: &Path, folder: &Path, script: &str) -> String {
     let output = std::process::Command::new(python)

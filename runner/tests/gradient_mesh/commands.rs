@@ -1,11 +1,11 @@
 //! The command line: `run`, `compile`, `plan`, `raise` and `check-gradient` with `--gradient --mesh`.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use runner::arrays::npy;
 use stablehlo::ElementType;
 
-use super::common::{ends, reactant};
+use super::common::{ends, libtpu, reactant};
 
 const EXAMPLE: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/kernels/diffusion");
 
@@ -164,17 +164,21 @@ fn plans_and_programs_are_of_derivatives() {
     std::fs::write(&path, long).unwrap();
     let (out, _) = said(folder, "plan job.toml --mesh 2x4 --gradient J:c", 0);
     assert!(out.contains("adjoint of c "), "{out}");
+    // An artifact, which several hosts would run, holds one program; it says so.
+    let (_, err) = said(folder, "compile job.toml --gradient J:c -o one.rxa", 0);
+    assert!(
+        err.contains("warning: an artifact holds derivatives in one program: `segment`"),
+        "{err}"
+    );
+    std::fs::write(&path, text).unwrap();
+    let (_, err) = said(folder, "compile job.toml --gradient J:c -o one.rxa", 0);
+    assert!(!err.contains("warning"), "{err}");
 }
 
-/// With libtpu, which need not find a TPU: REACTANT_PJRT_TPU_PLUGIN, or the wheel in `.cache/tpu-venv`.
 #[test]
 fn executables_for_tpus_go_into_artifacts() {
-    let given = std::env::var_os("REACTANT_PJRT_TPU_PLUGIN").map(PathBuf::from);
-    let venv = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.cache/tpu-venv/lib");
-    let pythons = std::fs::read_dir(venv).into_iter().flatten().flatten();
-    let wheels = pythons.map(|python| python.path().join("site-packages/libtpu/libtpu.so"));
-    let Some(plugin) = given.into_iter().chain(wheels).find(|file| file.exists()) else {
-        return eprintln!("there is no libtpu here: not tested");
+    let Some(plugin) = libtpu() else {
+        return;
     };
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
