@@ -291,5 +291,9 @@ pub fn suggest<'a>(name: &str, what: &str, known: impl IntoIterator<Item = &'a s
     } else {
         String::new()
     };
-    format!("known {what}s: {}{more}", shown.join(", "))
+    let plural = match what {
+        "axis" => "axes".to_owned(),
+        what => format!("{what}s"),
+    };
+    format!("known {plural}: {}{more}", shown.join(", "))
 }

@@ -31,6 +31,8 @@ data.to_zarr("three.zarr", zarr_format=3, encoding=chunks)
 from zarr.codecs import GzipCodec, BytesCodec
 zarr.create_array("gzip.zarr", data=h, chunks=(4, 3), compressors=GzipCodec(), serializer=BytesCodec(endian="big"))
 zarr.create_array("plain.zarr", data=h, chunks=(6, 3), compressors=None, dimension_names=("y", "x"))
+from zarr.codecs import BloscCodec
+zarr.create_array("three-blosc.zarr", data=h, chunks=(4, 3), compressors=BloscCodec(cname="lz4"))
 from numcodecs import GZip, Zlib, Zstd, Blosc
 for name, codec in [("gzip", GZip()), ("zlib", Zlib()), ("zstd", Zstd()), ("none", None), ("blosc", Blosc())]:
     a = zarr.create_array(f"two-{name}.zarr", data=h, chunks=(5, 4), compressors=codec, zarr_format=2)
@@ -121,6 +123,7 @@ fn files_that_do_not_fit_say_what_they_hold() {
         (r#"file = "h.nc", variable = "masked""#,                           &["`masked` has no value at [3, 4]", "-999", "fill = 0.0"]),
         (r#"file = "three.zarr", variable = "masked""#,                     &["`masked` has no value at [3, 4]"]),
         (r#"file = "two-blosc.zarr""#,                                      &["its compressor `blosc` is not known here", "drop_encoding"]),
+        (r#"file = "three-blosc.zarr""#,                                    &["its codec `blosc` is not known here", "drop_encoding"]),
         (r#"file = "h.npy", fill = 0.0"#,                                   &["`index` and `fill` are for NetCDF and Zarr"]),
         (r#"file = "h.npz", variable = "other""#,                           &["it holds f32[2,10]"]),
     ];

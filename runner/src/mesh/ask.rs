@@ -53,14 +53,14 @@ fn ask(job: &Job, mesh: &Mesh, flag: &str) -> Result<Ask, Box<Fault>> {
                 .map(|name| name.trim().to_owned())
                 .collect(),
         };
-        for name in &names {
+        for (nth, name) in names.iter().enumerate() {
             if mesh.axis(name).is_none() {
                 let axes = mesh.axes.iter().map(|axis| axis.name.as_str());
                 let message = format!("--shard: the mesh has no axis `{name}`");
                 let help = suggest(name, "axis", axes);
                 return Err(Box::new(Fault::usage("shard-axis", message).help(help)));
             }
-            if read.iter().any(|other| other.contains(name)) {
+            if names[..nth].contains(name) || read.iter().any(|other| other.contains(name)) {
                 let message = format!("--shard: `{array}` is split twice over `{name}`");
                 return Err(Box::new(Fault::usage("shard-axis", message)));
             }
