@@ -81,6 +81,49 @@ fn even_and_odd_elements_do_not_meet() {
     assert!(stablehlo(kernel, &[("x", &[100])]).is_ok());
 }
 
+/// `y[i]` from `x` by the body, for as many threads, `%c` being `i` and `%flipped` `i ^ 15`, as `i32`.
+fn flipped(threads: usize, body: &str) -> String {
+    let kernel = format!(
+        "func.func @k(%x: memref<32xf32>, %y: memref<32xf32>) {{
+      affine.parallel (%i) = (0) to ({threads}) {{
+        %c = arith.index_cast %i : index to i32
+        %mask = arith.constant 15 : i32
+        %flipped = arith.xori %c, %mask : i32
+        {body}
+      }}
+      return
+    }}"
+    );
+    stablehlo(&kernel, &[("x", &[32]), ("y", &[32])]).unwrap()
+}
+
+#[test]
+fn all_bits_turned_over_are_a_difference() {
+    let reversed = "%j = arith.index_cast %flipped : i32 to index
+        %a = memref.load %x[%j] : memref<32xf32>
+        affine.store %a, %y[%i] : memref<32xf32>";
+    for threads in [1, 2, 11, 16] {
+        let text = flipped(threads, reversed);
+        assert!(!text.contains("xor") && !text.contains("gather"), "{text}");
+    }
+    let text = flipped(17, reversed); // 16 is 31 then
+    assert!(text.contains("xor"), "{text}");
+}
+
+#[test]
+fn a_guard_by_bits_turned_over_is_a_range() {
+    let guarded = "%least = arith.minui %c, %flipped : i32
+        %three = arith.constant 3 : i32
+        %inside = arith.cmpi uge, %least, %three : i32
+        %a = affine.load %x[%i] : memref<32xf32>
+        %b = arith.mulf %a, %a : f32
+        %chosen = arith.select %inside, %a, %b : f32
+        affine.store %chosen, %y[%i] : memref<32xf32>";
+    let text = flipped(16, guarded);
+    assert!(!text.contains("minimum"), "{text}");
+    assert!(flipped(17, guarded).contains("minimum"));
+}
+
 #[test]
 fn a_store_of_all_threads_to_one_element_is_a_race() {
     let kernel = "func.func @k(%x: memref<100xf32>, %y: memref<1xf32>) {

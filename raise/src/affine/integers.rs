@@ -196,7 +196,7 @@ impl Analysis {
         }
     }
 
-    /// `value ^ mask`, where the mask is the highest bit that the value may have, or none, or the opposite of those.
+    /// `value ^ mask`, where the mask is the highest bit that the value may have, all of them, or none, or the opposite of those.
     fn toggled(&mut self, value: ValueId, mask: i128) -> Option<Linear> {
         if mask < 0 {
             let opposite = self.toggled(value, -1 - mask)?;
@@ -206,8 +206,12 @@ impl Analysis {
             return Some(self.form(value));
         }
         let number = self.exact_unsigned(value)?;
-        let fits = mask.count_ones() == 1 && self.facts.range(&number).1 < 2 * mask;
-        fits.then(|| self.facts.modulo(&number.offset(mask), 2 * mask))
+        let (_, greatest) = self.facts.range(&number);
+        if mask.count_ones() == 1 && greatest < 2 * mask {
+            return Some(self.facts.modulo(&number.offset(mask), 2 * mask));
+        }
+        let is_all = greatest <= mask && (mask + 1).count_ones() == 1;
+        is_all.then(|| Linear::constant(mask).minus(&number))
     }
 
     /// Do `high` and `low` have no bit in common, since one is a multiple of a power of two and the other is below it?

@@ -12,6 +12,13 @@ fn fits(index: Index, ty: Ty) -> Option<Index> {
     (least <= lo && hi <= greatest).then_some(index)
 }
 
+/// `x ^ mask`, where the mask is all bits that `x` may have: `mask - x`, which compilers write so.
+fn flipped(x: &Index, mask: i128) -> Option<Index> {
+    let (least, greatest) = x.range();
+    let is_all = least >= 0 && greatest <= mask && (mask + 1).count_ones() == 1;
+    is_all.then(|| Index::constant(mask).sub(x)).flatten()
+}
+
 /// The type of the same bits read as unsigned.
 pub(super) fn unsigned(element: ElementType) -> ElementType {
     match element {
@@ -126,6 +133,8 @@ impl Lower<'_> {
                 // x ^ -1 is -1 - x.
                 (_, Some(-1)) => Index::constant(-1).sub(a),
                 (Some(-1), _) => Index::constant(-1).sub(b),
+                (_, Some(mask)) => flipped(a, mask),
+                (Some(mask), _) => flipped(b, mask),
                 _ => None,
             },
             BinaryOp::MinSi | BinaryOp::MaxSi | BinaryOp::MinUi | BinaryOp::MaxUi => {
