@@ -9,6 +9,7 @@
 //! computed from plain slices, and strips around it. Such a value is not computed again for each shift of it: it is put
 //! together first, and read by slices. Given up, in favour of a form that always works: values most of which wrap.
 
+mod apart;
 mod decided;
 mod extended;
 mod flat;
@@ -24,6 +25,7 @@ mod write;
 
 use stablehlo::{Callees, Func, Op};
 
+use self::apart::dear_apart;
 use self::decided::{Counts, given_away};
 use self::extended::extended;
 use self::flat::flattened;
@@ -109,7 +111,7 @@ pub fn choose_forms_with(
         report,
     );
     match table.does(Does::BranchesOnReads) {
-        true => given_once(&flattened(&chosen)),
+        true => given_once(&flattened(&dear_apart(&chosen, target))),
         false => chosen,
     }
 }

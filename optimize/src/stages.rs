@@ -20,7 +20,8 @@ pub(crate) mod reading;
 mod rows;
 mod shared;
 
-pub(crate) use cut::{is_view, stands_alone};
+pub(crate) use callee::Callees;
+pub(crate) use cut::{cost, is_view, stands_alone};
 pub(crate) use outline::outline;
 pub(crate) use overlap::kept_apart;
 pub(crate) use read_back::read_back_everywhere;

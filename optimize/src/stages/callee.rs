@@ -15,14 +15,14 @@ use crate::ops::commutes;
 
 /// The functions that there are by now.
 #[derive(Default)]
-pub(super) struct Callees {
+pub(crate) struct Callees {
     /// By what they do: each function, and for each of its parameters which one it is of the function that says what it does.
     known: HashMap<Func, (Arc<Func>, Vec<usize>)>,
 }
 
 impl Callees {
     /// What computes `results` by the ops `inside`, and the values it takes.
-    pub(super) fn of(
+    pub(crate) fn of(
         &mut self,
         func: &Func,
         results: &[Value],

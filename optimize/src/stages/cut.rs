@@ -336,7 +336,7 @@ pub(crate) fn is_view(op: &Op) -> bool {
 }
 
 /// What one element of `value` costs, in additions, reads of what is stored among them; counting ends at `most`.
-pub(super) fn cost(func: &Func, value: Value, stored: &[bool], most: f64, target: Target) -> f64 {
+pub(crate) fn cost(func: &Func, value: Value, stored: &[bool], most: f64, target: Target) -> f64 {
     let mut sum = 0.0;
     let mut left = vec![value];
     let mut seen = BTreeSet::from([value]);

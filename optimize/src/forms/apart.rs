@@ -1,0 +1,166 @@
+//! What is dear is computed before it is put together.
+//!
+//! What is padded or concatenated inside of a fused loop is a branch at each element on XLA:CPU. LLVM makes vectors of such a loop where little is computed under
+//! the branch; of many operations it does not (the tendency of momentum by WENO-5: 22 scalar divisions an element). So such an operand becomes the
+//! result of a callee of its own, a loop without branches, and what is put together is read. Where much is computed of parts side by side, these are put
+//! together before.
+//!
+//! In goes a function whose forms are chosen, out comes the same, bit for bit; only what stands in callees is looked at.
+
+use std::collections::{BTreeSet, HashMap};
+use std::sync::Arc;
+
+use stablehlo::{Compiled, Func, Op, Type, Value};
+
+use crate::Target;
+use crate::inline::push;
+use crate::rewrite::{uses, without_dead};
+use crate::stages::{Callees, cost, stands_alone};
+
+/// Fewer additions an element are vectors under a branch, too.
+const DEAR: f64 = 48.0;
+/// Smaller arrays are not worth a call.
+const SMALL: usize = 1024;
+/// Nor are smaller ones that are put together for what is dear: edges of an array, above all.
+const SMALL_WHOLE: usize = 1 << 14;
+
+/// The same function for `target` with what is dear and put together in callees of their own.
+pub(super) fn dear_apart(func: &Func, target: Target) -> Func {
+    let mut apart = Apart {
+        target,
+        known: HashMap::new(),
+        callees: Callees::default(),
+    };
+    apart.calls(func)
+}
+
+struct Apart {
+    target: Target,
+    /// The callees that were written by now, by where they are; what is there is kept, so that nothing else comes to lie there.
+    known: HashMap<*const Func, (Arc<Func>, Arc<Func>)>,
+    callees: Callees,
+}
+
+impl Apart {
+    /// The same function with other callees; in loops too.
+    fn calls(&mut self, func: &Func) -> Func {
+        func.rewritten(|out, _, op| match op {
+            Op::Call {
+                callee,
+                operands,
+                compiled: Compiled::Apart,
+            } => {
+                let call = Op::Call {
+                    callee: self.callee(&callee),
+                    operands,
+                    compiled: Compiled::Apart,
+                };
+                push(out, call)
+            }
+            op => push(out, op.map_bodies(&mut |body| self.calls(body))),
+        })
+    }
+
+    fn callee(&mut self, callee: &Arc<Func>) -> Arc<Func> {
+        let place = Arc::as_ptr(callee);
+        if let Some((_, written)) = self.known.get(&place) {
+            return written.clone();
+        }
+        let dear = dear(callee, self.target);
+        let written = match dear.is_empty() {
+            true => callee.clone(),
+            false => Arc::new(self.within(callee, &dear)),
+        };
+        (self.known).insert(place, (callee.clone(), written.clone()));
+        written
+    }
+
+    fn within(&mut self, func: &Func, dear: &BTreeSet<Value>) -> Func {
+        let mut new: HashMap<Value, Value> = HashMap::new();
+        let written = func.rewritten(|out, value, op| {
+            let after = match dear.contains(&value) {
+                true => {
+                    let inside = cone(func, value, dear);
+                    let (callee, inputs) = self.callees.of(func, &[value], &inside);
+                    let known = |v: &Value| match func.op(*v) {
+                        Op::Parameter { index } => out.parameters()[*index],
+                        _ => new[v],
+                    };
+                    let operands: Vec<Value> = inputs.iter().map(known).collect();
+                    out.call(callee, &operands)[0]
+                }
+                false => push(out, op),
+            };
+            new.insert(value, after);
+            after
+        });
+        without_dead(&written)
+    }
+}
+
+/// What is dear and put together in `func`, and what is put together for what is dear.
+fn dear(func: &Func, target: Target) -> BTreeSet<Value> {
+    let live = uses(func);
+    let mut apart = BTreeSet::new();
+    let has = |v: Value, least: usize| matches!(func.ty(v), Type::Tensor(t) if t.count() >= least);
+    let is_dear = |v: Value, apart: &BTreeSet<Value>| {
+        let stored = func
+            .values()
+            .map(|v| apart.contains(&v))
+            .collect::<Vec<_>>();
+        cost(func, v, &stored, DEAR, target) > DEAR
+    };
+    for value in func.values().filter(|v| live[v.index()] > 0) {
+        let parts = match func.op(value) {
+            Op::Pad { operand, .. } => std::slice::from_ref(operand),
+            Op::Concatenate { operands, .. } => operands,
+            _ => continue, // nothing is put together
+        };
+        for part in parts {
+            let part = through_reshapes(func, *part);
+            if has(part, SMALL) && !is_boundary(func, part) && is_dear(part, &apart) {
+                apart.insert(part);
+            }
+        }
+    }
+    let mut loops = apart.clone();
+    loops.extend(func.results.iter().copied());
+    for whole in loops {
+        if !is_dear(whole, &apart) {
+            continue;
+        }
+        let joined = |v: &&Value| matches!(func.op(**v), Op::Concatenate { .. }) && **v != whole;
+        let inside = cone(func, whole, &apart);
+        let joined: Vec<Value> = inside.iter().filter(joined).copied().collect();
+        apart.extend(joined.into_iter().filter(|v| has(*v, SMALL_WHOLE)));
+    }
+    apart
+}
+
+fn through_reshapes(func: &Func, mut value: Value) -> Value {
+    while let Op::Reshape { operand, .. } = func.op(value) {
+        value = *operand;
+    }
+    value
+}
+
+/// What is there before a loop.
+fn is_boundary(func: &Func, value: Value) -> bool {
+    let op = func.op(value);
+    stands_alone(op) || matches!(op, Op::Parameter { .. })
+}
+
+/// What has to be computed for `value`, down to what is there or is `dear`.
+fn cone(func: &Func, value: Value, dear: &BTreeSet<Value>) -> BTreeSet<Value> {
+    let mut inside = BTreeSet::from([value]);
+    let mut left = vec![value];
+    while let Some(next) = left.pop() {
+        for operand in func.op(next).operands() {
+            let is_there = is_boundary(func, operand) || dear.contains(&operand);
+            if !is_there && inside.insert(operand) {
+                left.push(operand);
+            }
+        }
+    }
+    inside
+}
