@@ -47,7 +47,6 @@ const SCATTERS: &[(&str, &str)] = &[
     ("atomic_float_max_bits", "threads meet: the greatest is a scatter itself"),
     ("index_triangle",        "the place in a packed triangle is a square of the row's number"),
     ("loop_triangular",       "each row has its own number of turns: it is read in lock-step"),
-    ("memory_volatile",       "blocks turned around, of which the last one is cut short"),
     ("numba_grid_stride",     "a thread's own number of turns: it is read in lock-step"),
     ("suite_lu",              "a triangle that shrinks with each turn"),
 ];
