@@ -9,7 +9,6 @@ time (`docs/optimizing.md`); all run in turns, and a ratio is the median over th
 
 import dataclasses
 import json
-import os
 import re
 import statistics
 import subprocess
@@ -174,26 +173,24 @@ class Case:
         return path
 
     def ours(self, steps, gradient, changes={}, name=""):
-        """Seconds of the execution, mebibytes of the process, and J; the gradients are files then."""
+        """Seconds of the execution, mebibytes that the program needs with what it is given, and J; the gradients are files then."""
         arrays, value_of = self.row.objective or (("J",), lambda _, left: left["J"][0])
         job = self.job(steps, changes, () if gradient else arrays, name)
         command = [BINARY, "run", job, "--output-dir", self.folder, "--timings", "--warm-up", CALLS, "--quiet"]
         if gradient:
             command += ["--gradient", f"J:{','.join(self.row.wrt)}", "-o", self.folder / "gradients.npz"]
-        process = subprocess.Popen([str(word) for word in command], stderr=subprocess.PIPE, text=True)
-        errors = process.stderr.read()
-        _, status, usage = os.wait4(process.pid, 0)
-        process.returncode = os.waitstatus_to_exitcode(status)
+        process = subprocess.run([str(word) for word in command], stderr=subprocess.PIPE, text=True)
         if process.returncode != 0:
-            sys.exit(f"{self.title}: {' '.join(map(str, command))}\nfailed with {process.returncode}:\n{errors}")
-        seconds = float(re.search(r"\bexecute\s+([0-9.]+) ?s\b", errors)[1])
+            sys.exit(f"{self.title}: {' '.join(map(str, command))}\nfailed with {process.returncode}:\n{process.stderr}")
+        seconds = float(re.search(r"\bexecute\s+([0-9.]+) ?s\b", process.stderr)[1])
+        needs = float(re.search(r"\bneeds\s+([0-9.]+) MiB of a device\b", process.stderr)[1])
         if gradient:
             with numpy.load(self.folder / "gradients.npz") as file:
                 value = file["J"]
         else:
             given = {array: numpy.load(changes[array]) if array in changes else data for array, data in self.inputs.items()}
             value = value_of(given, {array: numpy.load(self.folder / f"{array}.ours.npy") for array in arrays})
-        return {"seconds": seconds, "mebibytes": usage.ru_maxrss / 1024, "value": float(value)}
+        return {"seconds": seconds, "mebibytes": needs, "value": float(value)}
 
     def jax(self, steps, kind):
         """The same of JAX; memory without what is there before the program runs."""
@@ -262,7 +259,7 @@ def small(name):
 def measure(name, report):
     """Times all in turns; `report(name, value, limit, unit)` for each ratio."""
     row = PROGRAMS[name]
-    case, tiny = Case(name, row, small=False), Case(name, row, small=True)
+    case = Case(name, row, small=False)
     kinds = list(JAX) if JAX_PYTHON.exists() else []
     for steps in row.steps:
         title = f"{case.title}, {steps} step{'s' if steps > 1 else ''}"
@@ -276,11 +273,11 @@ def measure(name, report):
                 found[kind].append(case.jax(steps, kind))
             line = ", ".join(f"{who} {1e3 * runs[-1]['seconds']:.1f} ms {runs[-1]['mebibytes']:.0f} MiB" for who, runs in found.items() if runs)
             print(f"{title}: round {round_ + 1}: {line}", flush=True)
-        compare(title, row, found, kinds, tiny.ours(1, gradient=True)["mebibytes"], report)
+        compare(title, row, found, kinds, report)
 
 
-def compare(title, row, found, kinds, empty, report):
-    """The ratios; `empty` is what our process takes for next to nothing, in mebibytes."""
+def compare(title, row, found, kinds, report):
+    """The ratios."""
 
     def ratio(one, other):
         return statistics.median(a["seconds"] / b["seconds"] for a, b in zip(found[one], found[other]))
@@ -289,6 +286,6 @@ def compare(title, row, found, kinds, empty, report):
     for kind in kinds:
         report(f"{title}: gradient / {JAX[kind]}", ratio("gradient", kind), row.theirs, "x")
     if kinds:
-        ours = statistics.median(run["mebibytes"] for run in found["gradient"]) - empty
+        ours = statistics.median(run["mebibytes"] for run in found["gradient"])
         theirs = statistics.median(run["mebibytes"] for run in found["jax"])
         report(f"{title}: memory of gradient / jax.grad ({theirs:.0f} MiB)", ours / max(theirs, 1.0), row.theirs, "x")
