@@ -21,7 +21,7 @@ mod rows;
 mod shared;
 
 pub(crate) use callee::Callees;
-pub(crate) use cut::{cost, is_view, stands_alone};
+pub(crate) use cut::{cone, cost, is_view, stands_alone, unshaped};
 pub(crate) use outline::outline;
 pub(crate) use overlap::kept_apart;
 pub(crate) use read_back::read_back_everywhere;

@@ -15,7 +15,7 @@ use stablehlo::{Compiled, Func, Op, Type, Value};
 use crate::Target;
 use crate::inline::push;
 use crate::rewrite::{uses, without_dead};
-use crate::stages::{Callees, cost, stands_alone};
+use crate::stages::{Callees, cone, cost, stands_alone, unshaped};
 
 /// Fewer additions an element are vectors under a branch, too.
 const DEAR: f64 = 48.0;
@@ -67,20 +67,20 @@ impl Apart {
             return written.clone();
         }
         let dear = dear(callee, self.target);
-        let written = match dear.is_empty() {
-            true => callee.clone(),
-            false => Arc::new(self.within(callee, &dear)),
+        let written = match dear.contains(&true) {
+            true => Arc::new(self.within(callee, &dear)),
+            false => callee.clone(),
         };
         (self.known).insert(place, (callee.clone(), written.clone()));
         written
     }
 
-    fn within(&mut self, func: &Func, dear: &BTreeSet<Value>) -> Func {
+    fn within(&mut self, func: &Func, dear: &[bool]) -> Func {
         let mut new: HashMap<Value, Value> = HashMap::new();
         let written = func.rewritten(|out, value, op| {
-            let after = match dear.contains(&value) {
+            let after = match dear[value.index()] {
                 true => {
-                    let inside = cone(func, value, dear);
+                    let inside = cone(func, value, &|v| is_boundary(func, v) || dear[v.index()]);
                     let (callee, inputs) = self.callees.of(func, &[value], &inside);
                     let known = |v: &Value| match func.op(*v) {
                         Op::Parameter { index } => out.parameters()[*index],
@@ -98,18 +98,12 @@ impl Apart {
     }
 }
 
-/// What is dear and put together in `func`, and what is put together for what is dear.
-fn dear(func: &Func, target: Target) -> BTreeSet<Value> {
+/// By value, whether it is dear and put together in `func`, or put together for what is dear.
+fn dear(func: &Func, target: Target) -> Vec<bool> {
     let live = uses(func);
-    let mut apart = BTreeSet::new();
+    let mut apart = vec![false; func.len()];
     let has = |v: Value, least: usize| matches!(func.ty(v), Type::Tensor(t) if t.count() >= least);
-    let is_dear = |v: Value, apart: &BTreeSet<Value>| {
-        let stored = func
-            .values()
-            .map(|v| apart.contains(&v))
-            .collect::<Vec<_>>();
-        cost(func, v, &stored, DEAR, target) > DEAR
-    };
+    let is_dear = |v: Value, apart: &[bool]| cost(func, v, apart, DEAR, target) > DEAR;
     for value in func.values().filter(|v| live[v.index()] > 0) {
         let parts = match func.op(value) {
             Op::Pad { operand, .. } => std::slice::from_ref(operand),
@@ -117,50 +111,32 @@ fn dear(func: &Func, target: Target) -> BTreeSet<Value> {
             _ => continue, // nothing is put together
         };
         for part in parts {
-            let part = through_reshapes(func, *part);
+            let part = unshaped(func, *part);
             if has(part, SMALL) && !is_boundary(func, part) && is_dear(part, &apart) {
-                apart.insert(part);
+                apart[part.index()] = true;
             }
         }
     }
-    let mut loops = apart.clone();
-    loops.extend(func.results.iter().copied());
+    let loops: BTreeSet<Value> = func
+        .values()
+        .filter(|v| apart[v.index()])
+        .chain(func.results.iter().copied())
+        .collect();
     for whole in loops {
         if !is_dear(whole, &apart) {
             continue;
         }
-        let joined = |v: &&Value| matches!(func.op(**v), Op::Concatenate { .. }) && **v != whole;
-        let inside = cone(func, whole, &apart);
-        let joined: Vec<Value> = inside.iter().filter(joined).copied().collect();
-        apart.extend(joined.into_iter().filter(|v| has(*v, SMALL_WHOLE)));
+        let inside = cone(func, whole, &|v| is_boundary(func, v) || apart[v.index()]);
+        for joined in inside.into_iter().filter(|v| *v != whole) {
+            let is_joined = matches!(func.op(joined), Op::Concatenate { .. });
+            apart[joined.index()] |= is_joined && has(joined, SMALL_WHOLE);
+        }
     }
     apart
-}
-
-fn through_reshapes(func: &Func, mut value: Value) -> Value {
-    while let Op::Reshape { operand, .. } = func.op(value) {
-        value = *operand;
-    }
-    value
 }
 
 /// What is there before a loop.
 fn is_boundary(func: &Func, value: Value) -> bool {
     let op = func.op(value);
     stands_alone(op) || matches!(op, Op::Parameter { .. })
-}
-
-/// What has to be computed for `value`, down to what is there or is `dear`.
-fn cone(func: &Func, value: Value, dear: &BTreeSet<Value>) -> BTreeSet<Value> {
-    let mut inside = BTreeSet::from([value]);
-    let mut left = vec![value];
-    while let Some(next) = left.pop() {
-        for operand in func.op(next).operands() {
-            let is_there = is_boundary(func, operand) || dear.contains(&operand);
-            if !is_there && inside.insert(operand) {
-                left.push(operand);
-            }
-        }
-    }
-    inside
 }

@@ -81,7 +81,7 @@ fn reduced_around(func: &Func, live: &[u32], stored: &[bool]) -> Vec<Value> {
 }
 
 /// The array before it was given another shape.
-fn unshaped(func: &Func, value: Value) -> Value {
+pub(crate) fn unshaped(func: &Func, value: Value) -> Value {
     let before = |v: &Value| match func.op(*v) {
         Op::Reshape { operand, .. } => Some(*operand),
         _ => None,
@@ -92,17 +92,24 @@ fn unshaped(func: &Func, value: Value) -> Value {
 
 /// Whether anything goes around of what `value` is computed from, down to what is stored.
 fn wraps(func: &Func, value: Value, stored: &[bool]) -> bool {
+    let inside = cone(func, value, &|v| stored[v.index()]);
+    inside
+        .iter()
+        .any(|v| matches!(func.op(*v), Op::Rotate { .. }))
+}
+
+/// What has to be computed for `value`, down to what `is_there`.
+pub(crate) fn cone(func: &Func, value: Value, is_there: &dyn Fn(Value) -> bool) -> BTreeSet<Value> {
+    let mut inside = BTreeSet::from([value]);
     let mut left = vec![value];
-    let mut seen = BTreeSet::from([value]);
     while let Some(next) = left.pop() {
-        let op = func.op(next);
-        if matches!(op, Op::Rotate { .. }) {
-            return true;
+        for operand in func.op(next).operands() {
+            if !is_there(operand) && inside.insert(operand) {
+                left.push(operand);
+            }
         }
-        let inside = |v: &Value| !stored[v.index()] && seen.insert(*v);
-        left.extend(op.operands().into_iter().filter(inside));
     }
-    false
+    inside
 }
 
 /// What is decided about.

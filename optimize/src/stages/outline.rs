@@ -7,7 +7,7 @@ use stablehlo::{Compiled, Func, Op, Type, Value};
 
 use super::blocks::in_blocks;
 use super::callee::Callees;
-use super::cut::{is_view, stands_alone, stored};
+use super::cut::{cone, is_view, stands_alone, stored};
 use super::read_back::read_back;
 use super::rows::by_rows;
 use super::shared::shared;
@@ -141,7 +141,7 @@ fn stages(func: &Func, live: &[u32], stored: &[bool]) -> Vec<Stage> {
         if live[value.index()] == 0 || !stored[value.index()] || stands_alone(op) || !is_array {
             continue;
         }
-        let inside = cone(func, value, stored);
+        let inside = cone(func, value, &|v| stored[v.index()]);
         if !inside.iter().any(|v| is_arithmetic(func, *v)) {
             continue;
         }
@@ -212,20 +212,6 @@ fn needed(
 fn is_arithmetic(func: &Func, value: Value) -> bool {
     let is_array = matches!(func.ty(value), Type::Tensor(t) if t.count() > 1);
     is_array && !is_view(func.op(value))
-}
-
-/// What has to be computed for `value`, down to what is stored.
-fn cone(func: &Func, value: Value, stored: &[bool]) -> BTreeSet<Value> {
-    let mut inside = BTreeSet::from([value]);
-    let mut left = vec![value];
-    while let Some(next) = left.pop() {
-        for operand in func.op(next).operands() {
-            if !stored[operand.index()] && inside.insert(operand) {
-                left.push(operand);
-            }
-        }
-    }
-    inside
 }
 
 /// The stored values that a stage reads, in order.
