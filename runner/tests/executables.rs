@@ -245,3 +245,25 @@ fn long_programs_are_compiled_once() {
     assert_eq!(run("", &[], "damaged"), (false, small.clone()));
     assert_eq!(run("", &[], "mended"), (true, small));
 }
+
+#[test]
+fn no_arithmetic_depends_on_where_arrays_are() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    job(folder);
+    let mut command = reactant();
+    command.current_dir(folder).args(["run", "job.toml"]);
+    command.env("XLA_FLAGS", "--xla_dump_to=dump --xla_dump_hlo_as_text");
+    ends(&mut command, 0);
+    let mut long = 0;
+    for file in std::fs::read_dir(folder.join("dump")).unwrap() {
+        let path = file.unwrap().path();
+        if !path.to_string_lossy().ends_with("ir-with-opt.ll") {
+            continue;
+        }
+        let text = std::fs::read_to_string(&path).unwrap();
+        assert!(!text.contains("vector.memcheck"), "{}", path.display());
+        long += usize::from(text.contains("x double>"));
+    }
+    assert!(long > 0, "what is compared would be a loop with vectors");
+}

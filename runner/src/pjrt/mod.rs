@@ -42,6 +42,7 @@ mod executable;
 mod execute;
 mod hlo;
 mod key_value;
+mod llvm;
 mod named;
 mod options;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]

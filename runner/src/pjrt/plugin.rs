@@ -6,7 +6,9 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, Once, PoisonError};
 
 use super::api::{self, Api, call};
+use super::discover::Target;
 use super::error::{Code, Error, Result};
+use super::llvm;
 use super::named::{self, NamedValues};
 use super::sys;
 
@@ -158,6 +160,9 @@ fn open(path: &Path, doing: &str) -> Result<(*const sys::PJRT_Api, ApiVersion)> 
             .help("a PJRT plugin is a shared library such as xla_cpu_pjrt.so; `reactant-rs targets` lists those found")
     };
     quiet_by_default();
+    if Target::of_file(path) == Target::Cpu {
+        llvm::arrays_do_not_overlap(path);
+    }
     // SAFETY: running the initializers of a library the user named is what loading a plugin means.
     let library = unsafe { libloading::Library::new(path) }.map_err(|error| {
         not_a_plugin(format!(

@@ -1,0 +1,114 @@
+//! What the LLVM inside of XLA's CPU plugin is told: that arrays do not overlap.
+//!
+//! XLA says so in the code it emits, and LLVM loses it on the way: where a kernel's loop calls a function of its own, what is inlined says of
+//! its arrays only that they differ within one turn, and a call that loses an argument loses the rest. LLVM then compares addresses when the
+//! loop starts, and where two arrays are close to each other (by a row, since stencils read beside) it takes a second loop, without
+//! vectors. That one adds and multiplies in one instruction at other places: the last bits of a result depended on where `malloc` had put the
+//! arrays, and the same executable gave two answers.
+//!
+//! What is inlined here only reads, so that nothing is said that does not hold of all turns.
+
+use std::ffi::OsStr;
+use std::fs::File;
+use std::io::{self, Read as _};
+use std::path::Path;
+use std::sync::Once;
+
+use memchr::memmem::Finder;
+
+/// Options of LLVM, and their values.
+const OPTIONS: [(&str, &str); 2] = [
+    ("use-noalias-intrinsic-during-inlining", "false"),
+    ("opt-disable", "argpromotion"),
+];
+
+const FLAGS: &str = "XLA_FLAGS";
+const EXTRA: &str = "--xla_backend_extra_options=";
+
+/// Says it to the plugin at `path`, which is not loaded yet, unless the user says other things to LLVM.
+pub(super) fn arrays_do_not_overlap(path: &Path) {
+    static ONCE: Once = Once::new();
+    // LLVM ends the process that names an option it lacks.
+    if !knows(path).unwrap_or(false) {
+        tracing::info!(path = %path.display(), "its LLVM lacks options that are wanted");
+        return;
+    }
+    ONCE.call_once(|| {
+        let given = std::env::var_os(FLAGS).unwrap_or_default();
+        if let Some(flags) = with_options(&given) {
+            // SAFETY: Rust code reads the environment under the standard library's lock, which this takes too.
+            // C code that reads this variable is what we are about to load, not running yet.
+            unsafe { std::env::set_var(FLAGS, flags) };
+        }
+    });
+}
+
+/// Flags with the options; none where the user's flags are a file, or have such options.
+fn with_options(given: &OsStr) -> Option<String> {
+    let given = given.to_str()?;
+    let is_file = !given.is_empty() && !given.trim_start().starts_with('-');
+    if is_file || given.contains(EXTRA.trim_end_matches('=')) {
+        return None;
+    }
+    let options = OPTIONS.map(|(name, value)| format!("-{name}={value}"));
+    let flags = format!("{given} {EXTRA}{}", options.join(","));
+    Some(flags.trim_start().to_owned())
+}
+
+/// Whether all of the options' names are in the file, each between two bytes of 0 as C has texts.
+fn knows(path: &Path) -> io::Result<bool> {
+    let names = OPTIONS.map(|(name, _)| format!("\0{name}\0"));
+    contains(File::open(path)?, &names)
+}
+
+fn contains(mut file: impl io::Read, names: &[String]) -> io::Result<bool> {
+    let longest = names.iter().map(String::len).max().unwrap_or(0);
+    let mut missing: Vec<Finder> = names.iter().map(Finder::new).collect();
+    let mut part = Vec::new();
+    loop {
+        let read = file.by_ref().take(PART).read_to_end(&mut part)?;
+        missing.retain(|name| name.find(&part).is_none());
+        if missing.is_empty() || read == 0 {
+            return Ok(missing.is_empty());
+        }
+        // What may begin at the end of this part.
+        part.drain(..part.len().saturating_sub(longest));
+    }
+}
+
+/// Bytes read at once.
+const PART: u64 = 4 << 20;
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn flags_of_the_user_stay() {
+        let with = |given: &str| with_options(OsStr::new(given));
+        let ours = "--xla_backend_extra_options=-use-noalias-intrinsic-during-inlining=false,-opt-disable=argpromotion";
+        assert_eq!(with("").unwrap(), ours);
+        assert_eq!(
+            with("--xla_dump_to=d").unwrap(),
+            format!("--xla_dump_to=d {ours}")
+        );
+        assert_eq!(with("flags.txt"), None);
+        assert_eq!(with("--xla_backend_extra_options=-x=1"), None);
+        assert_eq!(with(ours), None);
+    }
+
+    #[test]
+    fn names_are_found_across_parts() {
+        let names = ["\0one\0".to_owned(), "\0other\0".to_owned()];
+        let part = usize::try_from(PART).unwrap();
+        for place in [0, 1, part - 3, part, 2 * part - 7] {
+            let mut bytes = vec![b'x'; 2 * part + 3];
+            bytes[place..place + 7].copy_from_slice(b"\0other\0");
+            assert!(!contains(bytes.as_slice(), &names).unwrap());
+            bytes.extend(b"\0one\0");
+            assert!(contains(bytes.as_slice(), &names).unwrap(), "{place}");
+        }
+        assert!(!contains(b"one other".as_slice(), &names).unwrap());
+        assert!(contains(b"".as_slice(), &[]).unwrap());
+    }
+}
