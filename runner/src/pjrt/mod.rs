@@ -41,6 +41,8 @@ mod event;
 mod executable;
 mod execute;
 mod hlo;
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+mod kept;
 mod key_value;
 mod llvm;
 mod named;

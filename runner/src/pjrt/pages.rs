@@ -1,24 +1,29 @@
-//! Large pages for the memory of large arrays.
+//! The memory of large arrays: kept from call to call (`kept.rs`), in large pages where it is very large.
 //!
 //! The CPU plugin asks the C library for the memory of each call and gives it back, and what is large is then new from the system each time: filled
 //! with zeros, page by page, when it is first written. What a gradient keeps of 100 steps was 110 000 pages of 4 KiB, a fifth of its time.
 //! Of pages of 2 MiB there are 740; where the system has them for who asks (`madvise` in
-//! `/sys/kernel/mm/transparent_hugepage/enabled`), they are asked for here. The C library's own functions do the rest, and who frees
-//! memory sees nothing of it.
+//! `/sys/kernel/mm/transparent_hugepage/enabled`), they are asked for here. The C library's own functions do the rest.
 //!
-//! Smaller memory is left alone: the C library keeps that for the next call, and arrays whose addresses agree modulo 2 MiB are slower to read
-//! side by side where pages are as long.
+//! Smaller memory has pages of the common size: arrays whose addresses agree modulo 2 MiB are slower to read side by side where pages are as long.
 
 use std::ffi::{CStr, c_int, c_void};
 use std::sync::atomic::{AtomicPtr, Ordering};
+use std::sync::{Mutex, MutexGuard, PoisonError};
 
-/// What is larger than this the C library never keeps (`M_MMAP_THRESHOLD` of `mallopt(3)`, at most).
+use super::kept::{Block, Kept, LEAST};
+
+/// What has large pages.
 const LARGE: usize = 32 << 20;
+
+/// XLA's least alignment: what has less was not asked for here.
+const ALIGNMENT: usize = 64;
 
 type AlignedAlloc = unsafe extern "C" fn(usize, usize) -> *mut c_void;
 type PosixMemalign = unsafe extern "C" fn(*mut *mut c_void, usize, usize) -> c_int;
+type Free = unsafe extern "C" fn(*mut c_void);
 
-/// The C library's function of this name, kept in `known`.
+/// The next function of this name behind ours, the C library's or that of a library loaded in place of it, kept in `known`.
 fn next(known: &AtomicPtr<c_void>, name: &CStr) -> *mut c_void {
     let mut function = known.load(Ordering::Relaxed);
     if function.is_null() {
@@ -30,11 +35,32 @@ fn next(known: &AtomicPtr<c_void>, name: &CStr) -> *mut c_void {
     function
 }
 
-/// Asks for large pages, if `memory` is large.
-fn ask(memory: *mut c_void, size: usize) {
-    if memory.is_null() || size < LARGE {
+fn kept() -> MutexGuard<'static, Kept> {
+    static KEPT: Mutex<Kept> = Mutex::new(Kept::new());
+    KEPT.lock().unwrap_or_else(PoisonError::into_inner)
+}
+
+/// A kept block, where there is one.
+fn take(alignment: usize, size: usize) -> Option<*mut c_void> {
+    let large = size >= LEAST && alignment >= ALIGNMENT;
+    large
+        .then(|| kept().take(alignment, size))?
+        .map(|block| block.start)
+}
+
+/// Notes what the C library handed out.
+fn hand_out(memory: *mut c_void, alignment: usize, size: usize) {
+    if memory.is_null() || size < LEAST || alignment < ALIGNMENT {
         return;
     }
+    kept().hand_out(memory);
+    if size >= LARGE {
+        ask(memory, size);
+    }
+}
+
+/// Asks for large pages.
+fn ask(memory: *mut c_void, size: usize) {
     // SAFETY: asks for a number.
     let page = usize::try_from(unsafe { libc::sysconf(libc::_SC_PAGESIZE) }).unwrap_or(4096);
     let start = memory.addr().next_multiple_of(page);
@@ -50,12 +76,15 @@ fn ask(memory: *mut c_void, size: usize) {
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn aligned_alloc(alignment: usize, size: usize) -> *mut c_void {
     static KNOWN: AtomicPtr<c_void> = AtomicPtr::new(std::ptr::null_mut());
+    if let Some(memory) = take(alignment, size) {
+        return memory;
+    }
     let next = next(&KNOWN, c"aligned_alloc");
     // SAFETY: the function of that name has this type.
     let next = unsafe { std::mem::transmute::<*mut c_void, AlignedAlloc>(next) };
     // SAFETY: the caller's.
     let memory = unsafe { next(alignment, size) };
-    ask(memory, size);
+    hand_out(memory, alignment, size);
     memory
 }
 
@@ -70,6 +99,13 @@ pub unsafe extern "C" fn posix_memalign(
     size: usize,
 ) -> c_int {
     static KNOWN: AtomicPtr<c_void> = AtomicPtr::new(std::ptr::null_mut());
+    if alignment.is_power_of_two()
+        && let Some(kept) = take(alignment, size)
+    {
+        // SAFETY: the caller's.
+        unsafe { *memory = kept };
+        return 0;
+    }
     let next = next(&KNOWN, c"posix_memalign");
     // SAFETY: the function of that name has this type.
     let next = unsafe { std::mem::transmute::<*mut c_void, PosixMemalign>(next) };
@@ -77,13 +113,41 @@ pub unsafe extern "C" fn posix_memalign(
     let failed = unsafe { next(memory, alignment, size) };
     if failed == 0 {
         // SAFETY: it was written.
-        ask(unsafe { *memory }, size);
+        hand_out(unsafe { *memory }, alignment, size);
     }
     failed
 }
 
+/// `free` of the C library, in place of it for all that this process loads.
+///
+/// # Safety
+/// As C says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn free(memory: *mut c_void) {
+    static KNOWN: AtomicPtr<c_void> = AtomicPtr::new(std::ptr::null_mut());
+    let next = next(&KNOWN, c"free");
+    // SAFETY: the function of that name has this type.
+    let next = unsafe { std::mem::transmute::<*mut c_void, Free>(next) };
+    if !memory.is_null() && memory.addr().is_multiple_of(ALIGNMENT) {
+        // SAFETY: the C library handed it out, and it is not freed yet.
+        let size = unsafe { libc::malloc_usable_size(memory) };
+        let block = Block {
+            start: memory,
+            size,
+        };
+        // SAFETY: what is given back is in nobody's use.
+        if size >= LEAST && kept().keep(block, |block| unsafe { next(block.start) }) {
+            return;
+        }
+    }
+    // SAFETY: the caller's.
+    unsafe { next(memory) };
+}
+
 #[cfg(test)]
 mod tests {
+    use std::hint::black_box;
+
     use super::*;
 
     /// Whether large pages were asked for where `memory` is.
@@ -134,10 +198,68 @@ mod tests {
         for (name, own) in [
             (c"aligned_alloc", aligned_alloc as *const () as usize),
             (c"posix_memalign", posix_memalign as *const () as usize),
+            (c"free", free as *const () as usize),
         ] {
             // SAFETY: a name that ends with 0.
             let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, name.as_ptr()) };
             assert_eq!(found.addr(), own, "{name:?}");
         }
+    }
+
+    #[test]
+    fn freed_memory_is_handed_out_again() {
+        for size in [LEAST, 5 * LEAST + 1, LARGE + 7] {
+            // SAFETY: as it is to be called; freed once.
+            unsafe {
+                let first = black_box(aligned_alloc(64, size));
+                libc::free(first);
+                let mut second = std::ptr::null_mut();
+                assert_eq!(posix_memalign(&raw mut second, 64, size), 0);
+                assert_eq!(black_box(second), first, "{size}");
+                second.cast::<u8>().write(7);
+                second.cast::<u8>().add(size - 1).write(9);
+                // Enlarged past this module, and then not taken for what it was.
+                let third = libc::realloc(second, 2 * size);
+                assert_eq!(third.cast::<u8>().read(), 7);
+                assert_eq!(third.cast::<u8>().add(size - 1).read(), 9);
+                libc::free(third);
+            }
+        }
+        // SAFETY: nothing, and what is small or not aligned so.
+        unsafe {
+            libc::free(std::ptr::null_mut());
+            libc::free(libc::malloc(3 * LEAST));
+            libc::free(libc::malloc(3));
+            libc::free(aligned_alloc(64, 0));
+            assert_ne!(posix_memalign(&mut std::ptr::null_mut(), 96, 3 * LEAST), 0);
+        }
+    }
+
+    #[test]
+    fn threads_never_share_a_block() {
+        std::thread::scope(|scope| {
+            for thread in 0..8_u8 {
+                scope.spawn(move || {
+                    for round in 0..200_usize {
+                        let sizes = [1, 2, 3].map(|at| LEAST * at + (round % 5) * 65536);
+                        // SAFETY: as it is to be called; freed once, and written within its size.
+                        unsafe {
+                            let blocks =
+                                sizes.map(|size| black_box(aligned_alloc(64, size)).cast::<u8>());
+                            for (block, size) in std::iter::zip(blocks, sizes) {
+                                block.write(thread);
+                                block.add(size - 1).write(thread);
+                            }
+                            std::thread::yield_now();
+                            for (block, size) in std::iter::zip(blocks, sizes) {
+                                assert_eq!(block.read(), thread);
+                                assert_eq!(block.add(size - 1).read(), thread);
+                                libc::free(block.cast());
+                            }
+                        }
+                    }
+                });
+            }
+        });
     }
 }
