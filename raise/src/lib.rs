@@ -17,6 +17,7 @@ pub mod staging;
 pub mod tensor;
 pub mod tree;
 mod trees;
+pub mod until;
 mod variables;
 mod views;
 pub mod warn;

@@ -9,9 +9,10 @@ use crate::launch::Launch;
 use crate::tensor::{ArrayValue, Check, FAULT};
 use crate::tree::{Kernel, KernelArg, OpKind, Ty};
 use crate::trees;
+use crate::until::Until;
 use crate::variables;
 use crate::views::{self, Part};
-use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, UnaryOp, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// What to raise: the arrays, the launches of a step, and what happens between steps.
@@ -27,6 +28,8 @@ pub struct ProgramSpec {
     pub swap: Vec<Vec<String>>,
     /// Whether the program takes a number of steps; else it is one step.
     pub looped: bool,
+    /// What ends a loop before it has run that number of steps.
+    pub until: Option<Until>,
 }
 
 /// An array of the program.
@@ -61,7 +64,8 @@ pub struct Program {
     /// The arrays that its results are the new contents of, in order.
     pub outputs: Vec<String>,
     /// What the program checks while it runs. If there is any, one more result, an `i32`, is 0 or the number (from 1)
-    /// of the first that failed.
+    /// of the first that failed. A loop with [`ProgramSpec::until`] has two more behind that: how many steps it ran, an `i64`, and
+    /// whether the condition holds, an `i1`.
     pub checks: Vec<Check>,
 }
 
@@ -137,6 +141,7 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
         .iter()
         .map(|launch| views::resolve(&launch.launch, &spec.arrays).1)
         .collect();
+    let ending = spec.until.iter().flat_map(Until::names);
     let used: BTreeSet<&str> = bodies
         .iter()
         .zip(&parts)
@@ -144,6 +149,7 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
             let names = body.names().into_iter();
             names.map(|name| views::array_of(parts, name))
         })
+        .chain(ending)
         .collect();
     let swapped: BTreeSet<&str> = spec.swap.iter().flatten().map(String::as_str).collect();
     let takes_part = |name: &str| used.contains(name) || (spec.looped && swapped.contains(name));
@@ -217,8 +223,11 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
             written: false,
         });
     }
-    match steps {
-        None => step(spec, bodies, &mut func, &mut state, &scalars, &mut checks)?,
+    let ended = match steps {
+        None => {
+            step(spec, bodies, &mut func, &mut state, &scalars, &mut checks)?;
+            None
+        }
         Some(steps) => time_loop(
             spec,
             bodies,
@@ -228,7 +237,7 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
             steps,
             &mut checks,
         )?,
-    }
+    };
 
     let mut outputs = Vec::new();
     let fault = state.pop_if(|a| a.name == FAULT);
@@ -247,6 +256,7 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
     if let (Some(fault), false) = (fault, checks.is_empty()) {
         func.results.push(fault.value);
     }
+    func.results.extend(ended.into_iter().flatten());
     Ok(Program {
         func: trees::reduced(&func),
         inputs,
@@ -435,6 +445,7 @@ fn period(swap: &[Vec<String>]) -> usize {
         .fold(1, |a, b| a / gcd(a, b) * b)
 }
 
+/// Gives, of a loop that a condition ends, how many steps it ran and whether that holds.
 fn time_loop(
     spec: &ProgramSpec,
     bodies: &[Body],
@@ -443,16 +454,27 @@ fn time_loop(
     scalars: &BTreeMap<String, Value>,
     steps: Value,
     checks: &mut Vec<Check>,
-) -> Result<()> {
+) -> Result<Option<[Value; 2]>> {
     let period = period(&spec.swap);
-    let at_once = if period <= MAX_PERIOD { period } else { 1 };
+    // A condition is looked at after each step.
+    let at_once = match &spec.until {
+        None if period <= MAX_PERIOD => period,
+        None | Some(_) => 1,
+    };
     let mut done = func.scalar(ElementType::I64, Scalar::Int(0));
+    let mut held = match &spec.until {
+        Some(until) => Some(until.holds(func, state, scalars)?),
+        None => None,
+    };
     let mut sizes = vec![at_once];
     if at_once > 1 {
         sizes.push(1); // what is left of a number of steps that the period does not divide
     }
     for at_once in sizes {
         let mut inits = vec![done, steps];
+        inits.extend(held);
+        let counters = inits.len();
+        let first = counters + scalars.len();
         inits.extend(scalars.values());
         inits.extend(state.iter().map(|a| a.value));
         let mut body = Func::new("step");
@@ -464,19 +486,23 @@ fn time_loop(
             cond.parameter(ty);
         }
         // As long as `at_once` steps are left.
-        let cond_params: Vec<Value> = cond.values().take(2).collect();
+        let cond_params: Vec<Value> = cond.values().take(counters).collect();
         let ahead = cond.scalar(ElementType::I64, Scalar::Int(at_once as i64));
         let then = cond.binary(BinaryOp::Add, cond_params[0], ahead);
-        let more = cond.compare(Direction::Le, then, cond_params[1]);
+        let mut more = cond.compare(Direction::Le, then, cond_params[1]);
+        if let Some(held) = cond_params.get(2) {
+            let not_yet = cond.unary(UnaryOp::Not, *held);
+            more = cond.binary(BinaryOp::And, more, not_yet);
+        }
         cond.results = vec![more];
 
         let inner_scalars: BTreeMap<String, Value> = scalars
             .keys()
             .cloned()
-            .zip(params[2..].iter().copied())
+            .zip(params[counters..].iter().copied())
             .collect();
         let mut inner = state.to_vec();
-        for (array, param) in inner.iter_mut().zip(&params[2 + scalars.len()..]) {
+        for (array, param) in inner.iter_mut().zip(&params[first..]) {
             array.value = *param;
         }
         for _ in 0..at_once {
@@ -486,16 +512,20 @@ fn time_loop(
         let ahead = body.scalar(ElementType::I64, Scalar::Int(at_once as i64));
         let next = body.binary(BinaryOp::Add, params[0], ahead);
         let mut results = vec![next, params[1]];
-        results.extend(&params[2..2 + scalars.len()]);
+        if let Some(until) = &spec.until {
+            results.push(until.holds(&mut body, &inner, &inner_scalars)?);
+        }
+        results.extend(&params[counters..first]);
         results.extend(inner.iter().map(|a| a.value));
         body.results = results;
 
         let out = func.while_loop(&inits, cond, body);
         done = out[0];
-        for ((array, inner), value) in state.iter_mut().zip(&inner).zip(&out[2 + scalars.len()..]) {
+        held = held.map(|_| out[2]);
+        for ((array, inner), value) in state.iter_mut().zip(&inner).zip(&out[first..]) {
             array.value = *value;
             array.written = inner.written;
         }
     }
-    Ok(())
+    Ok(held.map(|held| [done, held]))
 }

@@ -443,6 +443,7 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
                 launches,
                 swap: Vec::new(),
                 looped: false,
+                until: None,
             };
             let program = assemble(&spec, &[kernel]).map_err(|e| vec![e])?;
             Ok(program.func.to_stablehlo())

@@ -180,7 +180,7 @@ pub struct JobArgs {
     /// Let the optimizer reassociate, and ignore NaNs, infinities and signs of zero
     #[arg(long)]
     pub fast_math: bool,
-    /// Steps of the time loop, in place of the job's
+    /// Steps of the time loop, in place of the job's; with `until` in `[loop]` at most
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub steps: Option<u64>,
     /// Let arrays start from a file (.nc, .zarr, .npz, .npy), such as the results of another run, in place of what the job says

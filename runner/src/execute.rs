@@ -35,6 +35,8 @@ pub struct Report {
     pub resumed: u64,
     /// True if the user stopped it before the end.
     pub interrupted: bool,
+    /// Whether the condition holds that ends the time loop, if it has one.
+    pub held: Option<bool>,
     /// The arrays that the program changes, at the end.
     pub arrays: Vec<Final>,
     /// Time the plugin took to compile.
@@ -159,6 +161,7 @@ pub async fn execute<D: Device>(
         steps: first.unwrap_or(0),
         resumed: first.unwrap_or(0),
         interrupted: false,
+        held: None,
         arrays: Vec::new(),
         compile,
         needs,
@@ -305,7 +308,10 @@ impl<'a, D: Device> Run<'a, D> {
             pace = pace.in_grains();
         }
         let mut kept = report.steps;
-        while report.steps < total && !interrupt.asked() {
+        if self.program.until && report.steps >= total {
+            report.held = self.chunk(0).await?.held; // gone on from the end
+        }
+        while report.steps < total && report.held != Some(true) && !interrupt.asked() {
             let restart_due = self.restarts.and_then(|kept| kept.next_due(report.steps));
             let due = [outputs.next_due(report.steps), restart_due];
             let due = due
@@ -321,16 +327,19 @@ impl<'a, D: Device> Run<'a, D> {
                 total
             };
             let start = Instant::now();
-            self.chunk(chunk).await?;
+            let ran = self.chunk(chunk).await?;
             let elapsed = start.elapsed();
             tracing::debug!(
-                steps = chunk,
+                steps = ran.steps,
                 seconds = elapsed.as_secs_f64(),
                 "ran a chunk"
             );
-            pace.learn(chunk, elapsed);
+            if ran.steps > 0 {
+                pace.learn(ran.steps, elapsed);
+            }
             report.execute += elapsed;
-            report.steps += chunk;
+            report.steps += ran.steps;
+            report.held = ran.held;
             progress.at(report.steps);
             if report.steps == due && due < total {
                 self.write(outputs, report.steps, false, report).await?;
@@ -340,7 +349,7 @@ impl<'a, D: Device> Run<'a, D> {
                 kept = report.steps;
             }
         }
-        report.interrupted = report.steps < total;
+        report.interrupted = report.steps < total && report.held != Some(true);
         self.write(outputs, report.steps, true, report).await?;
         match kept == report.steps {
             true => Ok(()),
@@ -355,9 +364,9 @@ impl<'a, D: Device> Run<'a, D> {
             .sum()
     }
 
-    /// Runs the program once, for `steps` steps if it is a loop.
-    async fn chunk(&mut self, steps: u64) -> Result<()> {
-        let steps = HostArray::scalar(ElementType::I64, (steps as i64).to_le_bytes().to_vec());
+    /// Runs the program once, for `steps` steps if it is a loop, or until its condition holds.
+    async fn chunk(&mut self, chunk: u64) -> Result<Ran> {
+        let steps = HostArray::scalar(ElementType::I64, (chunk as i64).to_le_bytes().to_vec());
         let steps = if self.program.is_loop() {
             Some(self.device.upload(&steps)?)
         } else {
@@ -373,6 +382,13 @@ impl<'a, D: Device> Run<'a, D> {
             Fault::ours("program-input", "an input of the program was not uploaded")
         })?;
         let mut results = self.device.execute(&self.executable, &inputs).await?;
+        let ran = match self.program.until {
+            true => ended(self.device, &mut results).await?,
+            false => Ran {
+                steps: chunk,
+                held: None,
+            },
+        };
         if !self.program.checks.is_empty() {
             let failed = results.pop().ok_or_else(|| {
                 Fault::ours(
@@ -394,7 +410,7 @@ impl<'a, D: Device> Run<'a, D> {
         for (name, buffer) in self.program.outputs.iter().zip(results) {
             self.state.insert(name, buffer);
         }
-        Ok(())
+        Ok(ran)
     }
 
     /// Downloads what is due at `step` and writes it.
@@ -519,6 +535,29 @@ impl<'a, D: Device> Run<'a, D> {
         }
         Ok(finals)
     }
+}
+
+/// How a time loop ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ran {
+    /// The steps that it ran.
+    pub steps: u64,
+    /// Whether the condition holds that ends it, if it has one.
+    pub held: Option<bool>,
+}
+
+/// Takes what a program with a condition says of how its loop ended off its results.
+pub(crate) async fn ended<D: Device>(device: &D, results: &mut Vec<D::Buffer>) -> Result<Ran> {
+    let missing = || {
+        let message = "the program has no results that say how its loop ended";
+        Fault::ours("program-outputs", message)
+    };
+    let held = results.pop().ok_or_else(missing)?;
+    let steps = results.pop().ok_or_else(missing)?;
+    Ok(Ran {
+        steps: device.download(&steps).await?.get(0) as u64,
+        held: Some(device.download(&held).await?.get(0) != 0.0),
+    })
 }
 
 /// Bytes of the rows that are made at once of an array that no device holds.

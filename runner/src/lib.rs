@@ -30,3 +30,4 @@ pub mod raising;
 pub mod report;
 pub mod restart;
 pub mod unfit;
+pub mod until;

@@ -5,13 +5,14 @@ mod layout;
 
 use std::collections::BTreeMap;
 
-use stablehlo::ElementType;
+use stablehlo::{ElementType, Func};
 
 use arguments::Slot;
 
 use crate::fault::{Fault, Faults, Result, suggest};
 use crate::job::{Abi, Argument, Job, Launch, Options, View, literal_name};
 use crate::kernels::{Kernel, Param, Source};
+use crate::until;
 
 /// A job whose launches are bound to kernels.
 #[derive(Clone, Debug, PartialEq)]
@@ -20,6 +21,8 @@ pub struct Plan {
     pub floats: Vec<Float>,
     /// The launches of one step, in order.
     pub launches: Vec<PlannedLaunch>,
+    /// What ends the time loop; see [`crate::until`].
+    pub until: Option<Func>,
 }
 
 /// A runtime scalar.
@@ -78,9 +81,12 @@ pub fn plan(job: &Job, sources: &[Source]) -> Result<Plan> {
         .map(|(index, launch)| planner.launch(index, launch))
         .collect();
     Faults::check(planner.faults)?;
+    let mut floats = planner.floats;
+    let until = until::read(job, &mut floats)?;
     Ok(Plan {
-        floats: planner.floats.into_values().collect(),
+        floats: floats.into_values().collect(),
         launches: launches.into_iter().flatten().collect(),
+        until,
     })
 }
 

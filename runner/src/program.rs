@@ -21,6 +21,10 @@ pub struct Program {
     /// What the program checks while it runs. If there is any, it has one more result, an `i32`: 0, or the number (from 1)
     /// of the first check that failed.
     pub checks: Vec<Check>,
+    /// Whether a condition ends its time loop. If so, it has two more results behind all others: how many steps it ran, an `i64`, and
+    /// whether the condition holds, an `i1`.
+    #[serde(default, skip_serializing_if = "is_false")]
+    pub until: bool,
     /// Kernels that run as their own PTX, a line each with the reason.
     #[serde(default)]
     pub fell_back: Vec<String>,
@@ -143,6 +147,8 @@ pub struct Raised {
     pub outputs: Vec<String>,
     /// As [`Program::checks`].
     pub checks: Vec<Check>,
+    /// As [`Program::until`].
+    pub until: bool,
     /// Whether kernels allow fast math.
     pub allow: optimize::Allow,
     /// The derivatives of calls that the job gives as kernels, by what is called.
@@ -181,6 +187,12 @@ impl Program {
     pub fn is_loop(&self) -> bool {
         self.inputs.contains(&Input::Steps)
     }
+}
+
+/// For serde.
+#[allow(clippy::trivially_copy_pass_by_ref, reason = "serde gives it so")]
+pub(crate) fn is_false(flag: &bool) -> bool {
+    !flag
 }
 
 mod element_name {

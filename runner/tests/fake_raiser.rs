@@ -106,6 +106,7 @@ impl Raiser for Fake {
             inputs,
             outputs: vec!["y".into()],
             checks,
+            until: false,
             fell_back: vec![],
             mesh: None,
             tensors: None,

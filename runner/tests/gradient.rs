@@ -172,6 +172,7 @@ fn raised(element: ElementType) -> Raised {
         ],
         outputs: ["T", "new", "total"].map(String::from).to_vec(),
         checks: Vec::new(),
+        until: false,
         allow: optimize::Allow::default(),
         own: Default::default(),
     }

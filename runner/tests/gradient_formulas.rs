@@ -123,6 +123,7 @@ fn raised(job: &Job) -> Raised {
         inputs,
         outputs: vec!["T".into()],
         checks: Vec::new(),
+        until: false,
         allow: optimize::Allow::default(),
         own: Default::default(),
     }

@@ -71,7 +71,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     let mut referee: Vec<Vec<u8>> = first.iter().map(|array| array.bytes.clone()).collect();
     bound
         .raiser
-        .interpret(job, &bound.plan, &mut referee, job.steps())?;
+        .interpret(job, &bound.plan, &mut referee, report.steps)?;
 
     let tolerance = Tolerance {
         ulp: args.tolerance_ulp,
@@ -94,7 +94,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
             rows.push((array, difference));
         }
     }
-    report::out(&table(job, &rows, &device));
+    report::out(&table(job, &rows, &device, report.steps));
     let failed: Vec<&str> = rows
         .iter()
         .filter(|(_, found)| found.failures > 0)
@@ -112,7 +112,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         .into())
 }
 
-fn table(job: &Job, rows: &[(&crate::job::Array, Difference)], device: &str) -> String {
+fn table(job: &Job, rows: &[(&crate::job::Array, Difference)], device: &str, steps: u64) -> String {
     let raised = format!("raised, on {device}");
     let head = [
         "array",
@@ -149,12 +149,8 @@ fn table(job: &Job, rows: &[(&crate::job::Array, Difference)], device: &str) -> 
             verdict,
         ]);
     }
-    let steps = job.time.as_ref().map_or_else(String::new, |time| {
-        format!(
-            "after {} step{}\n",
-            time.steps,
-            if time.steps == 1 { "" } else { "s" }
-        )
+    let steps = job.time.as_ref().map_or_else(String::new, |_| {
+        format!("after {steps} step{}\n", if steps == 1 { "" } else { "s" })
     });
     format!("{steps}{}", report::table(&cells))
 }

@@ -3,12 +3,14 @@
 use stablehlo::ElementType;
 
 use super::load::{bind, load};
+use super::until::tell_end;
 use super::{Context, target};
 use crate::arrays::{HostArray, initial};
 use crate::cli;
 use crate::device::{Any, Device};
+use crate::execute::Ran;
 use crate::fault::{Fault, Origin, Result};
-use crate::gradient::call::{Callable, first_value};
+use crate::gradient::call::{Callable, Values, first_value};
 use crate::gradient::quotients::{
     Row, STEPS, Tolerance, converted, direction, dot, moved, relative, size,
 };
@@ -28,7 +30,8 @@ struct Found {
 
 impl Found {
     fn best(&self) -> Option<&Row> {
-        let rows = self.rows.iter().filter(|row| !row.error.is_nan());
+        let rows = self.rows.iter();
+        let rows = rows.filter(|row| !row.error.is_nan() && row.steps.is_none());
         rows.min_by(|a, b| a.error.total_cmp(&b.error))
     }
 
@@ -95,7 +98,10 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
         Ok((found, device.describe()))
     });
     progress.finish();
-    let (found, device) = found?;
+    let ((found, ended), device) = found?;
+    if let Some(ran) = ended {
+        tell_end(job, ran, context);
+    }
     let element = programs.inputs.iter().map(|(_, ty)| ty.element);
     let narrowest = element
         .min_by_key(|element| element.bits())
@@ -117,6 +123,9 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
     for found in &found {
         report::out(&shown(found, tolerance));
     }
+    let all_differ = found
+        .iter()
+        .any(|found| found.rows.iter().all(|row| row.steps.is_some()));
     let failed: Vec<&str> = found
         .iter()
         .filter(|f| !f.passes(tolerance))
@@ -129,6 +138,12 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
         "the derivative by {} is not what difference quotients say",
         failed.join(", ")
     );
+    if all_differ {
+        let help = "whatever is changed, the loop ends after another number of steps, where the objective jumps: quotients say nothing then; leave out `until`, with `--steps` of as many steps as it takes";
+        return Err(Fault::yours("check-gradient-failed", message)
+            .help(help)
+            .into());
+    }
     Err(Fault::yours("check-gradient-failed", message)
         .help("where the objective jumps or has a kink nearby, no derivative agrees with its quotients; fewer --steps, or another first state, tell that apart")
         .into())
@@ -140,7 +155,7 @@ async fn compare(
     job: &Job,
     programs: &Programs,
     sources: &[Origin],
-) -> Result<Vec<Found>> {
+) -> Result<(Vec<Found>, Option<Ran>)> {
     let value = Callable::compile(device, &programs.value, sources)?;
     let reverse = Callable::compile(device, &programs.reverse, sources)?;
     let forward = Callable::compile(device, &programs.forward, sources)?;
@@ -152,6 +167,7 @@ async fn compare(
         })
     };
     let gradient = reverse.call(&first).await?;
+    let count = |values: &Values| values.ended.map_or(0, |ran| ran.steps);
     let objective = gradient.objective.get(0);
     if !objective.is_finite() {
         let message = format!(
@@ -190,8 +206,8 @@ async fn compare(
         let mut scale = 1.0;
         let mut rows = Vec::new();
         for step in STEPS {
-            let mut ends = [0.0; 2];
-            for (end, sign) in ends.iter_mut().zip([1.0, -1.0]) {
+            let (mut ends, mut counts) = ([0.0; 2], [0; 2]);
+            for ((end, steps), sign) in ends.iter_mut().zip(&mut counts).zip([1.0, -1.0]) {
                 let sized = std::cell::Cell::new(scale);
                 let changed = |parameter: &Parameter| {
                     let array = first(parameter)?;
@@ -204,7 +220,8 @@ async fn compare(
                     }
                     Ok(moved(&array, sign * step * sized.get(), &along))
                 };
-                *end = value.call(&changed).await?.objective.get(0);
+                let values = value.call(&changed).await?;
+                (*end, *steps) = (values.objective.get(0), count(&values));
                 scale = sized.get();
             }
             let quotient = (ends[0] - ends[1]) / (2.0 * step * scale);
@@ -212,6 +229,7 @@ async fn compare(
                 step,
                 quotient,
                 error: relative(quotient, backwards),
+                steps: (counts != [count(&gradient); 2]).then_some(counts),
             });
         }
         all.push(Found {
@@ -221,7 +239,7 @@ async fn compare(
             rows,
         });
     }
-    Ok(all)
+    Ok((all, gradient.ended))
 }
 
 /// Normally distributed numbers; 1 for a scalar.
@@ -254,7 +272,12 @@ fn shown(found: &Found, tolerance: Tolerance) -> String {
             format!("{:e}", row.step),
             format!("{:.12e}", row.quotient),
             format!("{:.12e}", found.backwards),
-            format!("{:.2e}", row.error),
+            match row.steps {
+                None => format!("{:.2e}", row.error),
+                Some([up, down]) => {
+                    format!("{:.2e}, not counted: {up} and {down} steps", row.error)
+                }
+            },
         ]);
     }
     let best = found.best().map_or(f64::NAN, |row| row.error);

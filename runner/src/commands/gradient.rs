@@ -8,10 +8,12 @@ use differentiate::Kept;
 
 use super::load::{Loaded, bind};
 use super::run::say_timings;
+use super::until::{self, tell_end};
 use super::{Context, target};
 use crate::arrays::{HostArray, count, type_name};
 use crate::cli;
 use crate::device::Device;
+use crate::execute::Ran;
 use crate::fault::{Fault, Origin, Result, Turn};
 use crate::gradient::call::{Callable, first_parts};
 use crate::gradient::files::{self, Files, Named, Seen};
@@ -58,6 +60,13 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
             .help("`--checkpoints FOLDER`")
             .into());
     }
+    let counted = match job.until() {
+        Some(_) if request.wants_segments() => {
+            Some(until::counted(args, job, wanted.as_ref(), context)?)
+        }
+        Some(_) | None => None,
+    };
+    let job = counted.as_ref().unwrap_or(job);
     let bound = bind(job, context)?;
     bound.explain_first(job, args.target.target, args.fallback, args.explain)?;
     let raised = bound.tensors(job)?;
@@ -213,6 +222,7 @@ impl Task<'_> {
                     needs: callable.needs,
                     upload: left.upload,
                     execute: left.execute,
+                    ended: left.ended,
                     write: start.elapsed(),
                 })
             },
@@ -272,6 +282,7 @@ impl Task<'_> {
                     needs: None,
                     upload: values.upload,
                     execute: values.execute,
+                    ended: None,
                     write: start.elapsed(),
                 };
                 self.report(&built, &files.written(), &done);
@@ -291,6 +302,9 @@ impl Task<'_> {
     }
 
     fn report(&self, built: &Built, written: &[Written], done: &Done) {
+        if let Some(ran) = done.ended {
+            tell_end(self.job, ran, self.context);
+        }
         let guard = self.job.gradient.as_ref().map_or(Guard::Data, |g| g.guard);
         for warning in unfit(built, done, guard) {
             eprintln!("warning: {warning}");
@@ -326,6 +340,8 @@ struct Done {
     needs: Option<u64>,
     upload: Duration,
     execute: Duration,
+    /// How the time loop ended, if a condition ends it.
+    ended: Option<Ran>,
     write: Duration,
 }
 

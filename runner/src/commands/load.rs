@@ -134,6 +134,7 @@ fn set_steps(loaded: &mut Loaded, steps: u64) -> Result<()> {
         time @ None => {
             *time = Some(TimeLoop {
                 steps,
+                until: None,
                 swap: Vec::new(),
                 dt: None,
                 time_units: None,

@@ -103,6 +103,7 @@ pub(super) fn minimize(args: &cli::Minimize, context: &Context) -> Result<()> {
                 interrupt: &interrupt,
                 kept: &mut kept,
                 each: &mut |row, found| search.reached(row, found),
+                unended: 0,
             };
             let ended = minimize::run(
                 &callable,
@@ -113,6 +114,13 @@ pub(super) fn minimize(args: &cli::Minimize, context: &Context) -> Result<()> {
                 &mut around,
             );
             let ended = ended.await?;
+            if around.unended > 0 {
+                eprintln!(
+                    "warning: `until` never held in the {} steps that `[loop]` allows, in {} of the evaluations",
+                    job.steps(),
+                    around.unended
+                );
+            }
             Ok((ended, callable.compile, start.elapsed()))
         },
     )?;

@@ -17,6 +17,7 @@ mod raise;
 mod run;
 mod target;
 mod targets;
+mod until;
 
 use crate::cli::{Cli, Command};
 use crate::fault::{Fault, Result};

@@ -100,7 +100,7 @@ fn derivatives(
                 Parameter::Input(input) => named("", input.name()),
                 Parameter::Seed(input) => named("seed of ", input.name()),
             });
-            let before = 1 + usize::from(!built.checks.is_empty());
+            let before = built.before_derivatives();
             let gives = built.derivatives.iter().map(|by| {
                 let array = by.clone().unwrap_or_default();
                 (files::name(&built, by.as_deref()), array)

@@ -13,8 +13,8 @@ use crate::program::{Ahead, Check, Input, OnMesh};
 
 /// A program that gives an objective and its derivatives.
 ///
-/// Its results: the objective; if there are checks, what they found, as [`crate::program::Program::checks`]; then what
-/// [`Built::derivatives`] are.
+/// Its results: the objective; if there are checks, what they found, as [`crate::program::Program::checks`]; if a condition ends the
+/// time loop, how it ended, as [`crate::program::Program::until`]; then what [`Built::derivatives`] are.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Built {
     /// StableHLO in MLIR's generic form. Artifacts keep it in a file of its own.
@@ -24,6 +24,9 @@ pub struct Built {
     pub parameters: Vec<Parameter>,
     /// What it checks while it runs.
     pub checks: Vec<Check>,
+    /// Whether a condition ends its time loop.
+    #[serde(default, skip_serializing_if = "crate::program::is_false")]
+    pub until: bool,
     /// Name of the objective.
     pub objective: String,
     /// How the derivatives are computed.
@@ -89,6 +92,11 @@ impl Built {
         self.mesh.as_ref().map_or(1, |on| on.mesh.devices())
     }
 
+    /// How many results stand before the derivatives.
+    pub fn before_derivatives(&self) -> usize {
+        1 + usize::from(!self.checks.is_empty()) + 2 * usize::from(self.until)
+    }
+
     /// What was compiled of it ahead of time.
     pub fn ahead(&self) -> &[Ahead] {
         self.mesh.as_ref().map_or(&[], |on| &on.ahead)
@@ -132,9 +140,9 @@ impl Built {
     ///
     /// - errors: what cannot be split
     pub(super) fn with_program(self, func: &Func, over: &Over) -> Result<Built> {
-        let checks = usize::from(!self.checks.is_empty());
         let by = self.derivatives.iter().map(Option::as_deref);
-        let results: Vec<Option<&str>> = std::iter::repeat_n(None, 1 + checks).chain(by).collect();
+        let before = std::iter::repeat_n(None, self.before_derivatives());
+        let results: Vec<Option<&str>> = before.chain(by).collect();
         let parameters: Vec<Option<&str>> = self.parameters.iter().map(Parameter::array).collect();
         let (text, mesh) = over.local(func, &parameters, &results)?;
         let tensors = mesh.is_none().then(|| Tensors {

@@ -7,7 +7,7 @@ use crate::arrays::HostArray;
 use crate::arrays::hyperslab::Hyperslab;
 use crate::arrays::initial::First;
 use crate::device::{Device, ready};
-use crate::execute::check;
+use crate::execute::{Ran, check, ended};
 use crate::fault::{Fault, Origin, Result};
 use crate::job::{Array, Init, Job, Located};
 use crate::mesh::blocks;
@@ -62,6 +62,8 @@ impl<'a> Parts<'a> {
 pub struct Left<D: Device> {
     /// The objective, then what [`Built::derivatives`] says: which of the program's results each is, and its buffer.
     results: Vec<(usize, D::Buffer)>,
+    /// How the time loop ended, if a condition ends it.
+    pub ended: Option<Ran>,
     /// Time to copy what it is given to the device.
     pub upload: Duration,
     /// Time it ran.
@@ -75,6 +77,8 @@ pub struct Values {
     pub objective: HostArray,
     /// As [`Built::derivatives`].
     pub derivatives: Vec<HostArray>,
+    /// How the time loop ended, if a condition ends it.
+    pub ended: Option<Ran>,
     /// Time to copy what it is given to the device.
     pub upload: Duration,
     /// Time it ran.
@@ -148,6 +152,7 @@ impl<'a, D: Device> Callable<'a, D> {
         Ok(Values {
             objective: values.remove(0),
             derivatives: values,
+            ended: left.ended,
             upload: left.upload,
             execute: left.execute,
         })
@@ -179,17 +184,24 @@ impl<'a, D: Device> Callable<'a, D> {
         let results = self.device.execute(&self.executable, &inputs).await?;
         let execute = start.elapsed();
         let mut results: Vec<(usize, D::Buffer)> = results.into_iter().enumerate().collect();
-        let checks = usize::from(!self.built.checks.is_empty());
-        if results.len() != 1 + checks + self.built.derivatives.len() {
+        if results.len() != self.built.before_derivatives() + self.built.derivatives.len() {
             return Err(Fault::ours("gradient-results", "the program has too few results").into());
         }
-        if checks > 0 {
+        if !self.built.checks.is_empty() {
             let (_, failed) = results.remove(1);
             let failed = self.device.download(&failed).await?.get(0) as usize;
             check(&self.built.checks, self.sources, failed)?;
         }
+        let ended = match self.built.until {
+            true => {
+                let of_loop = results.drain(1..3).map(|(_, buffer)| buffer);
+                Some(ended(self.device, &mut of_loop.collect()).await?)
+            }
+            false => None,
+        };
         Ok(Left {
             results,
+            ended,
             upload: Duration::ZERO,
             execute,
         })

@@ -13,15 +13,28 @@ use crate::job::gradient::When;
 use crate::job::{Init, Job};
 use crate::number::Number;
 use crate::program::{Check, Input, Raised};
+use crate::until;
 
 /// A function whose first result is the objective.
 pub struct Composed {
-    /// The function; if there are checks, its second result is as [`Raised::checks`] says.
+    /// The function; if there are checks, its next result is as [`Raised::checks`] says, and if a condition ends its loop, the next two as
+    /// [`Raised::until`] does.
     pub func: Func,
     /// Its parameters: scalars and arrays, none donated.
     pub inputs: Vec<Input>,
     /// What is checked while it runs.
     pub checks: Vec<Check>,
+    /// Whether a condition ends its loop.
+    pub until: bool,
+}
+
+/// What a run leaves besides arrays.
+#[derive(Clone, Copy, Default)]
+pub(super) struct Found {
+    /// What its checks found.
+    pub fault: Option<Value>,
+    /// How many steps it ran and whether the condition holds, if one ends it.
+    pub ended: Option<[Value; 2]>,
 }
 
 /// Puts the objective behind `raised`, run for the steps of the job, as `when` says. Arrays that start as zeros are zeros, and not inputs,
@@ -87,7 +100,8 @@ pub fn compose(
         }
     }
     let is_loop = raised.inputs.contains(&Input::Steps);
-    let (value, fault) = match when {
+    until::check_when(job, when)?;
+    let (value, found) = match when {
         When::Every(every) if is_loop || every.value > job.steps() => {
             let times = job.steps() / every.value;
             if times == 0 {
@@ -97,11 +111,14 @@ pub fn compose(
                     .fault("objective-when", &every.at, message, label)
                     .into());
             }
-            summed(&mut func, raised, objective, &given, (every.value, times))?
+            let every = (every.value, times);
+            let (value, fault) = summed(&mut func, raised, objective, &given, every)?;
+            let ended = None;
+            (value, Found { fault, ended })
         }
         When::End | When::Every(_) => {
-            let fault = run(&mut func, raised, &mut given, job.steps());
-            (objective.append(&mut func, &given)?, fault)
+            let found = run(&mut func, raised, &mut given, job.steps());
+            (objective.append(&mut func, &given)?, found)
         }
         When::At(at) => {
             if at.value > job.steps() {
@@ -109,15 +126,16 @@ pub fn compose(
                 let label = format!("the run has {} steps", job.steps());
                 return Err(job.fault("objective-when", &at.at, message, label).into());
             }
-            let fault = match (is_loop, at.value) {
-                (false, 0) => None,
+            let found = match (is_loop, at.value) {
+                (false, 0) => Found::default(),
                 _ => run(&mut func, raised, &mut given, at.value),
             };
-            (objective.append(&mut func, &given)?, fault)
+            (objective.append(&mut func, &given)?, found)
         }
     };
-    func.results = [Some(value), fault].into_iter().flatten().collect();
-    let checks = match fault {
+    func.results = [Some(value), found.fault].into_iter().flatten().collect();
+    func.results.extend(found.ended.into_iter().flatten());
+    let checks = match found.fault {
         None => Vec::new(),
         Some(_) => raised.checks.clone(),
     };
@@ -125,6 +143,7 @@ pub fn compose(
         func,
         inputs,
         checks,
+        until: found.ended.is_some(),
     })
 }
 
@@ -159,13 +178,13 @@ fn add(
     inputs.push(input);
 }
 
-/// Runs the program for `steps` steps: what it changes is in `given` afterwards. Gives what its checks found.
+/// Runs the program for `steps` steps: what it changes is in `given` afterwards.
 pub(super) fn run(
     func: &mut Func,
     raised: &Raised,
     given: &mut BTreeMap<String, Value>,
     steps: u64,
-) -> Option<Value> {
+) -> Found {
     let steps = func.scalar(ElementType::I64, Scalar::Int(steps as i64));
     let arguments: Vec<Value> = raised
         .inputs
@@ -179,7 +198,16 @@ pub(super) fn run(
     for (name, value) in raised.outputs.iter().zip(&results) {
         given.insert(name.clone(), *value);
     }
-    results.get(raised.outputs.len()).copied()
+    let mut others = results[raised.outputs.len()..].iter().copied();
+    let fault = match raised.checks.is_empty() {
+        true => None,
+        false => others.next(),
+    };
+    let ended = match (raised.until, others.next(), others.next()) {
+        (true, Some(steps), Some(held)) => Some([steps, held]),
+        _ => None, // all steps are run
+    };
+    Found { fault, ended }
 }
 
 /// The body of `from` behind what `func` holds; its results.
@@ -226,7 +254,7 @@ fn summed(
         .map(|name| (*name).clone())
         .zip(values)
         .collect();
-    let fault = run(&mut body, raised, &mut state, every);
+    let fault = run(&mut body, raised, &mut state, every).fault;
     let term = objective.append(&mut body, &state)?;
     let sum = body.binary(BinaryOp::Add, carried[1], term);
     body.results = vec![count, sum];

@@ -12,10 +12,10 @@ mod carry;
 mod compose;
 mod computed;
 pub mod files;
-mod formulas;
+pub(crate) mod formulas;
 mod function;
 pub mod long;
-mod objective;
+pub(crate) mod objective;
 pub mod own;
 pub mod promote;
 pub mod quotients;
@@ -148,6 +148,7 @@ impl<'a> Primal<'a> {
             func: promote::promoted(&self.composed.func)?,
             inputs: self.composed.inputs.iter().map(wide).collect(),
             checks: self.composed.checks.clone(),
+            until: self.composed.until,
         };
         let mut own = self.raised.own.clone();
         for rule in own.values_mut() {
@@ -244,6 +245,7 @@ impl<'a> Primal<'a> {
             text: String::new(),
             parameters: Vec::new(),
             checks: self.composed.checks.clone(),
+            until: self.composed.until,
             objective: self.request.of.value.clone(),
             mode: self.request.mode.name().to_owned(),
             derivatives: wrt.iter().cloned().map(Some).collect(),

@@ -1,4 +1,4 @@
-//! An objective as ops of a tensor program.
+//! An objective, or the condition that ends a time loop, as ops of a tensor program.
 //!
 //! Arrays appear without their halo, as outputs do. They are combined where their dimensions have the same names (or, having different
 //! ones, the same extents), one of fewer dimensions along the others of the other; coordinates are arrays of one dimension. Comparisons
@@ -28,6 +28,25 @@ pub struct Objective<'a> {
     names: Vec<String>,
     element: ElementType,
     formulas: &'a Formulas<'a>,
+    /// What it is for.
+    role: Role,
+}
+
+/// What an expression is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    Objective,
+    Condition,
+}
+
+impl Role {
+    /// In messages.
+    fn name(self) -> &'static str {
+        match self {
+            Role::Objective => "objective",
+            Role::Condition => "condition",
+        }
+    }
 }
 
 impl<'a> Objective<'a> {
@@ -40,6 +59,45 @@ impl<'a> Objective<'a> {
         text: &'a Located<String>,
         formulas: &'a Formulas<'a>,
     ) -> Result<Objective<'a>> {
+        let mut objective = Objective::parsed(job, (origin, text), formulas, Role::Objective)?;
+        let types = objective.types();
+        if !types.iter().any(|ty| element::is_float(*ty)) {
+            return Err(objective.without_floats(&types).into());
+        }
+        if types.contains(&ElementType::F64) {
+            objective.element = ElementType::F64;
+        }
+        Ok(objective)
+    }
+
+    /// Reads the condition `text` of a time loop. It may be of integers: with one of 32 bits or more all is computed in `f64`.
+    ///
+    /// - errors: what is no expression, what is named and not there
+    pub fn condition(
+        job: &'a Job,
+        text: &'a Located<String>,
+        formulas: &'a Formulas<'a>,
+    ) -> Result<Objective<'a>> {
+        let parsed = (&job.origin, text);
+        let mut condition = Objective::parsed(job, parsed, formulas, Role::Condition)?;
+        let types = condition.types();
+        if types.is_empty() {
+            return Err(condition.without_floats(&types).into());
+        }
+        let is_wide =
+            |ty: &ElementType| *ty == ElementType::F64 || ty.is_integer() && ty.bits() >= 32;
+        if types.iter().any(is_wide) {
+            condition.element = ElementType::F64;
+        }
+        Ok(condition)
+    }
+
+    fn parsed(
+        job: &'a Job,
+        (origin, text): (&'a Origin, &'a Located<String>),
+        formulas: &'a Formulas<'a>,
+        role: Role,
+    ) -> Result<Objective<'a>> {
         let names = names_of_objectives(&job.arrays, &job.scalars, &job.coordinates);
         let known: Vec<&str> = names.iter().map(String::as_str).collect();
         let tree = Tree::parse(&text.value, &known).map_err(|error| {
@@ -49,7 +107,7 @@ impl<'a> Objective<'a> {
                 .at(origin, at, error.message)
                 .maybe_help(error.help)
         })?;
-        let mut objective = Objective {
+        Ok(Objective {
             job,
             origin,
             text,
@@ -57,31 +115,39 @@ impl<'a> Objective<'a> {
             names,
             element: ElementType::F32,
             formulas,
+            role,
+        })
+    }
+
+    /// The types of the arrays that it names.
+    fn types(&self) -> Vec<ElementType> {
+        let arrays = self.arrays();
+        let arrays = arrays.iter().filter_map(|name| self.job.array(name));
+        arrays.map(|array| array.element).collect()
+    }
+
+    /// It names no array, or only integers.
+    fn without_floats(&self, types: &[ElementType]) -> Fault {
+        let role = self.role.name();
+        let (message, label, help) = match self.arrays().first() {
+            None => (
+                format!("the {role} names no array"),
+                "it is the same whatever the job computes".to_owned(),
+                match self.role {
+                    Role::Objective => "such as `mean(T^2)`, of an array `T` that a kernel writes",
+                    Role::Condition => {
+                        "such as `max(abs(T - T_old)) < 1e-6`, of arrays that kernels write"
+                    }
+                },
+            ),
+            Some(name) => (
+                "the objective is of integers, which have no derivatives".to_owned(),
+                format!("`{name}` is {}", element::name(types[0])),
+                "name an array of floats",
+            ),
         };
-        let arrays = objective.arrays();
-        let types = arrays.iter().filter_map(|name| job.array(name));
-        let types: Vec<ElementType> = types.map(|array| array.element).collect();
-        if !types.iter().any(|ty| element::is_float(*ty)) {
-            let (message, label, help) = match arrays.first() {
-                None => (
-                    "the objective names no array".to_owned(),
-                    "it is the same whatever the job computes".to_owned(),
-                    "such as `mean(T^2)`, of an array `T` that a kernel writes",
-                ),
-                Some(name) => (
-                    "the objective is of integers, which have no derivatives".to_owned(),
-                    format!("`{name}` is {}", element::name(types[0])),
-                    "name an array of floats",
-                ),
-            };
-            let code = "objective-integer";
-            let fault = objective.fault(code, objective.tree.span.clone(), message, label);
-            return Err(fault.help(help).into());
-        }
-        if types.contains(&ElementType::F64) {
-            objective.element = ElementType::F64;
-        }
-        Ok(objective)
+        let fault = self.fault("integer", self.tree.span.clone(), message, label);
+        fault.help(help)
     }
 
     /// The arrays that it names, each once.
@@ -129,22 +195,20 @@ impl<'a> Objective<'a> {
             let names: Vec<&str> = field.dims.iter().map(|(name, _)| name.as_str()).collect();
             let shape = crate::arrays::type_name(self.element, &field.shape());
             let label = format!("this is {shape}, over {}", names.join(", "));
-            let message = "the objective is not one number".to_owned();
-            let fault = self.fault(
-                "objective-not-scalar",
-                0..self.text.value.len(),
-                message,
-                label,
-            );
+            let message = format!("the {} is not one number", self.role.name());
+            let span = 0..self.text.value.len();
+            let fault = self.fault("not-scalar", span, message, label);
             let help = "reduce it: `mean(…)`, `sum(…)`, `max(…)`; or take one element, such as `T[12, 30]`";
             return Err(fault.help(help).into());
         }
         Ok(builder.func.reshape(field.value, &[]))
     }
 
+    /// A fault of the expression: what is wrong with it is `code`.
     fn fault(&self, code: &str, span: Range<usize>, message: String, label: String) -> Fault {
         let at = inside(self.origin, self.text.at.clone(), &self.text.value, span);
-        Fault::yours(code, message).at(self.origin, at, label)
+        let code = format!("{}-{code}", self.role.name());
+        Fault::yours(&code, message).at(self.origin, at, label)
     }
 }
 

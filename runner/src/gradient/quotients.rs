@@ -38,6 +38,8 @@ pub struct Row {
     pub quotient: f64,
     /// How far the derivative is from it, as a part of the larger of both.
     pub error: f64,
+    /// How many steps its two runs took, if other than the run that the derivative is of: then it says nothing of that.
+    pub steps: Option<[u64; 2]>,
 }
 
 /// As a part of the larger of both; 0 if both are 0, NaN if one is no number.

@@ -177,7 +177,7 @@ impl Request {
     }
 
     /// Whether states between segments of the run are asked for.
-    pub(super) fn wants_segments(&self) -> bool {
+    pub(crate) fn wants_segments(&self) -> bool {
         let checkpoint = &self.checkpoint;
         checkpoint.segment.is_some()
             || checkpoint.host_memory.is_some()

@@ -133,6 +133,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         launches: vec![launch],
         time: flags.steps.map(|steps| TimeLoop {
             steps,
+            until: None,
             swap: Vec::new(),
             dt: None,
             time_units: None,

@@ -243,8 +243,10 @@ pub enum Law {
 /// The time loop.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TimeLoop {
-    /// How many steps.
+    /// How many steps; with `until`, at most.
     pub steps: u64,
+    /// The condition that ends it before, an expression of arrays and scalars as those of objectives are; see [`crate::until`].
+    pub until: Option<Located<String>>,
     /// Cyclic exchanges after each step: the first array takes the second's data, …, the last the first's.
     pub swap: Vec<Vec<Located<String>>>,
     /// Length of a step, for the time axis of output.
@@ -370,7 +372,12 @@ impl Job {
         }
     }
 
-    /// How many steps; 1 without a loop.
+    /// The condition that ends the time loop, if there is one.
+    pub fn until(&self) -> Option<&Located<String>> {
+        self.time.as_ref()?.until.as_ref()
+    }
+
+    /// How many steps, at most if a condition ends them; 1 without a loop.
     pub fn steps(&self) -> u64 {
         self.time.as_ref().map_or(1, |time| time.steps)
     }

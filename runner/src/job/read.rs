@@ -36,7 +36,7 @@ const COORDINATE_KEYS: &[&str] = &[
     "long_name",
     "standard_name",
 ];
-const LOOP_KEYS: &[&str] = &["steps", "swap", "dt", "time_units"];
+const LOOP_KEYS: &[&str] = &["steps", "until", "swap", "dt", "time_units"];
 const MESH_KEYS: &[&str] = &["axes", "shard"];
 const RESTART_KEYS: &[&str] = &["file", "every"];
 const OUTPUT_KEYS: &[&str] = &["file", "arrays", "every", "index"];
@@ -70,6 +70,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
     let job = reader.job(root.get_ref(), folder);
     Faults::check(std::mem::take(&mut reader.faults))?;
     super::check::check(&job)?;
+    crate::until::read(&job, &mut Default::default())?;
     Ok(job)
 }
 
@@ -340,6 +341,9 @@ impl Reader {
             .and_then(|value| self.number(value, "`dt`", scope))
             .map(Number::as_f64);
         let time_units = self.optional_string(&fields, "time_units");
+        let until = fields
+            .get("until")
+            .and_then(|value| Some(Located::new(self.string(value, "`until`")?, value.span())));
         let mut swap = Vec::new();
         let lists = fields
             .get("swap")
@@ -360,6 +364,7 @@ impl Reader {
         }
         Some(TimeLoop {
             steps: steps?,
+            until,
             swap,
             dt,
             time_units,

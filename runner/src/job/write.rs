@@ -243,6 +243,8 @@ pub(super) fn view(view: &View) -> Value {
 fn time_loop(time: &TimeLoop) -> Table {
     let mut table = Table::new();
     table.insert("steps".into(), (time.steps as i64).into());
+    let until = time.until.as_ref();
+    insert(&mut table, "until", until.map(|until| until.value.clone()));
     let swap = time
         .swap
         .iter()
@@ -331,6 +333,7 @@ fast_math = true
 abi = "numba"
 [loop]
 steps = 10
+until = "max(abs(h - h_new)) < dt"
 swap = [["h", "h_new"]]
 dt = "dt"
 [[output]]

@@ -83,6 +83,7 @@ impl Wanted {
             inputs: trimmed.inputs,
             outputs: trimmed.outputs,
             checks: raised.checks.clone(),
+            until: raised.until,
             fell_back: Vec::new(),
             mesh: Some(local.on),
             tensors: None,
@@ -117,6 +118,7 @@ impl Wanted {
             inputs: tensors.inputs.clone(),
             outputs: tensors.outputs.clone(),
             checks: program.checks.clone(),
+            until: program.until,
             allow,
             own: Default::default(),
         };
@@ -181,7 +183,7 @@ impl Trimmed {
         let named: Vec<&str> = named.map(|name| name.value.as_str()).collect();
         let is_wanted = |place: usize| match raised.outputs.get(place) {
             Some(array) => named.is_empty() || named.contains(&array.as_str()),
-            None => true, // what its checks found
+            None => true, // what its checks found, and how it ended
         };
         let next = |place: usize| next_place(&raised.inputs, raised.outputs.get(place)?);
         let places = 0..raised.func.results.len();

@@ -32,6 +32,8 @@ pub struct Surroundings<'a> {
     pub kept: &'a mut Kept,
     /// Is told of each iteration, and of what is lowest so far.
     pub each: &'a mut dyn FnMut(&Row, &Found) -> Result<()>,
+    /// How many evaluations ran all steps of a loop without the condition that ends it.
+    pub unended: u64,
 }
 
 /// What a search has found.
@@ -95,6 +97,7 @@ pub async fn run<D: Device>(
 ) -> Result<Ended> {
     let mut buffers = callable.upload(&|place, _| Ok(firsts[&place].clone()))?;
     let (kept, interrupt) = (&mut *around.kept, around.interrupt);
+    let unended = &mut around.unended;
     let runtime = tokio::runtime::Handle::current();
     let mut evaluate = |at: &[f64]| -> Result<(f64, Vec<f64>)> {
         let (cost, derivatives) = match kept.next(at)? {
@@ -107,6 +110,9 @@ pub async fn run<D: Device>(
                 let call = callable.call_on(&buffers);
                 let values = tokio::task::block_in_place(|| runtime.block_on(call))?;
                 let cost = values.objective.get(0);
+                if values.ended.is_some_and(|ran| ran.held == Some(false)) {
+                    *unended += 1;
+                }
                 kept.add(at, cost, &values.derivatives)?;
                 (cost, values.derivatives)
             }

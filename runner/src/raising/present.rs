@@ -14,6 +14,7 @@ use raise::program::{
 };
 use raise::ptx::{KernelInfo, ParamKind as Kind};
 use raise::source::FellBack;
+use raise::until::Until;
 use stablehlo::{Func, Op};
 
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
@@ -108,6 +109,7 @@ impl Present {
                 .flat_map(|time| time.swap.iter().map(names))
                 .collect(),
             looped: job.time.is_some(),
+            until: plan.until.clone().map(|func| Until { func }),
         }
     }
 }
@@ -119,7 +121,7 @@ fn optimized(job: &Job, raised: &RaisedProgram, target: optimize::Target) -> (Tr
     let named: Vec<&str> = named.map(|name| name.value.as_str()).collect();
     let is_wanted = |place: usize| match raised.outputs.get(place) {
         Some(array) => named.is_empty() || named.contains(&array.as_str()),
-        None => true, // what its checks found
+        None => true, // what its checks found, and how it ended
     };
     let next = |place: usize| {
         let array = raised.outputs.get(place)?;
@@ -332,6 +334,7 @@ impl Raiser for Present {
             inputs,
             outputs: outputs.cloned().collect(),
             checks: raised.checks.iter().map(check).collect(),
+            until: plan.until.is_some(),
             fell_back: lines,
             mesh: None,
             tensors: None,
@@ -366,6 +369,7 @@ impl Raiser for Present {
             inputs: raised.inputs.iter().map(|i| input(i, plan)).collect(),
             outputs: raised.outputs,
             checks: raised.checks.iter().map(check).collect(),
+            until: plan.until.is_some(),
             allow,
             own: BTreeMap::new(),
         })

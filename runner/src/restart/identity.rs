@@ -29,7 +29,7 @@ pub(super) fn of(job: &Job, sources: &[Origin]) -> Value {
         array.about = Default::default();
     }
     if let Some(time) = &mut same.time {
-        time.steps = 1;
+        (time.steps, time.until) = (1, None);
         (time.dt, time.time_units) = (None, None);
     }
     let text = write::to_toml(&same, &[]);

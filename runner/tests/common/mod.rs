@@ -267,6 +267,7 @@ fn growing_program(shape: [usize; 2]) -> Program {
         inputs: inputs.clone(),
         outputs: vec!["h".into()],
         checks: vec![],
+        until: false,
         fell_back: vec![],
         mesh: None,
         tensors: Some(Tensors {

@@ -203,6 +203,7 @@ impl<'a, D: Device> Runner<'a, D> {
         let values = Values {
             objective,
             derivatives: derivatives.collect(),
+            ended: None,
             upload: Duration::ZERO,
             execute: start.elapsed(),
         };

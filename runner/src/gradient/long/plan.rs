@@ -73,6 +73,15 @@ impl Plan {
             let help = "what loops inside of kernels keep stays on the device, whatever the data make of them: `checkpoint = { steps = 32 }` says how many states";
             return Err(Fault::yours("segments", message).help(help).into());
         }
+        if let Some(until) = job.until() {
+            let message = "segments are of a known number of steps, and `until` ends this loop when the data say so";
+            let help = "`run --gradient` counts them first; to plan, leave out `until` with `--steps` of as many as a run takes";
+            let fault = Fault::not_yet("segments-until", message);
+            return Err(fault
+                .at(&job.origin, until.at.clone(), "here")
+                .help(help)
+                .into());
+        }
         let (origin, text, when) = request.objective(job)?;
         let formulas = Formulas::new(job, &request.wrt, &raised.inputs);
         let objective = Objective::read(job, origin, text, &formulas)?;

@@ -101,7 +101,7 @@ impl Pieces<'_> {
     /// `steps` steps of all arrays that change, simplified; checks last.
     fn steps(&self, steps: u64) -> Draft {
         let (mut draft, mut given) = self.begun();
-        let fault = run(&mut draft.func, &self.primal.raised, &mut given, steps);
+        let fault = run(&mut draft.func, &self.primal.raised, &mut given, steps).fault;
         for name in self.changed {
             draft.results.push(Slot::Value(name.clone()));
             draft.func.results.push(given[name]);

@@ -133,8 +133,9 @@ impl Builder<'_> {
             Some(array.shape[axis] - 2 * array.halo[axis])
         });
         let Some(extent) = extents.next() else {
-            let message = format!("no array of the objective has the dimension `{name}`");
-            let code = "objective-coordinate";
+            let role = self.objective.role.name();
+            let message = format!("no array of the {role} has the dimension `{name}`");
+            let code = "coordinate";
             return Err(self
                 .fault(code, tree, message, "so this has no extent".into())
                 .into());
@@ -180,7 +181,7 @@ impl Builder<'_> {
         if along.len() > field.dims.len() {
             let message = format!("{} indices are given", along.len());
             let label = format!("this has {} dimensions", field.dims.len());
-            return Err(self.fault("objective-index", tree, message, label).into());
+            return Err(self.fault("index", tree, message, label).into());
         }
         let (mut start, mut limit) = (vec![0; field.dims.len()], field.shape());
         let mut kept: Vec<(String, usize)> = Vec::new();
@@ -198,7 +199,7 @@ impl Builder<'_> {
                     if start[axis] >= limit[axis] {
                         let message = format!("nothing is left of `{name}`");
                         let label = format!("from {} up to {}", start[axis], limit[axis]);
-                        return Err(self.fault("objective-index", tree, message, label).into());
+                        return Err(self.fault("index", tree, message, label).into());
                     }
                     kept.push((name.clone(), limit[axis] - start[axis]));
                 }
@@ -242,7 +243,7 @@ impl Builder<'_> {
                 false => format!("an index of `{dim}` is not an integer"),
             };
             let label = format!("`{dim}` has {extent} cells without the halo");
-            return Err(self.fault("objective-index", tree, message, label).into());
+            return Err(self.fault("index", tree, message, label).into());
         }
         Ok(counted as usize)
     }

@@ -77,9 +77,10 @@ impl Builder<'_> {
             let dims = dims.map(|(name, extent)| format!("{name} = {extent}"));
             dims.collect::<Vec<_>>().join(", ")
         };
-        let message = "arrays of the objective do not fit each other".to_owned();
+        let role = self.objective.role.name();
+        let message = format!("arrays of the {role} do not fit each other");
         let label = format!("over {} and over {}", shown(all), shown(field));
-        let fault = self.fault("objective-shapes", tree, message, label);
+        let fault = self.fault("shapes", tree, message, label);
         fault.help("give them the same `dims`, or reduce each by itself first")
     }
 

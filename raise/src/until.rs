@@ -1,0 +1,45 @@
+//! What ends a time loop before it has run all its steps.
+
+use std::collections::BTreeMap;
+
+use stablehlo::{Func, Value};
+
+use crate::error::{Error, Result};
+use crate::tensor::ArrayValue;
+
+/// A condition on arrays and scalars of a program: looked at before the first step, and after each.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Until {
+    /// From those that its parameters are named after to one `i1`.
+    pub func: Func,
+}
+
+impl Until {
+    /// The arrays and scalars that it names.
+    pub fn names(&self) -> impl Iterator<Item = &str> {
+        let params = self.func.params().iter();
+        params.map(|param| param.name.as_deref().unwrap_or_default())
+    }
+
+    /// Appends it to `func`; gives where it is known whether it holds.
+    pub(crate) fn holds(
+        &self,
+        func: &mut Func,
+        state: &[ArrayValue],
+        scalars: &BTreeMap<String, Value>,
+    ) -> Result<Value> {
+        let given = |name: &str| {
+            let array = state.iter().find(|array| array.name == name);
+            let value = array.map(|array| array.value);
+            value.or_else(|| scalars.get(name).copied()).ok_or_else(|| {
+                let message = format!("the program has no `{name}`, which ends its loop");
+                Error::ours("program-until", message)
+            })
+        };
+        let arguments = self.names().map(given).collect::<Result<Vec<Value>>>()?;
+        let results = self.func.rewritten_into(func, &arguments, |out, _, op| {
+            out.push(op).expect("it fitted before")
+        });
+        Ok(results[0])
+    }
+}

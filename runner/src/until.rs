@@ -1,0 +1,109 @@
+//! The condition that ends a time loop: `until = "max(abs(T - T_old)) < 1e-6"` in `[loop]`.
+//!
+//! Comes in: an expression, as objectives are, of arrays as they are after a step (and its exchanges), or before the first. Goes out: a
+//! function that is `true` where the expression is a number other than 0. NaN is no such number, and comparisons with it are 0, but for `!=`.
+
+use std::collections::BTreeMap;
+
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
+
+use crate::execute::Ran;
+use crate::fault::{Fault, Result};
+use crate::gradient::formulas::Formulas;
+use crate::gradient::objective::Objective;
+use crate::job::gradient::When;
+use crate::job::{Job, Located};
+use crate::number::Number;
+use crate::plan::Float;
+
+/// The condition of a job, if it has one: a function of the arrays and runtime scalars that its parameters are named after. Floats that it
+/// names become runtime scalars, so that it changes as they do.
+///
+/// - errors: what is no expression of the job's arrays and scalars that gives one number
+pub fn read(job: &Job, floats: &mut BTreeMap<String, Float>) -> Result<Option<Func>> {
+    let Some(text) = job.until() else {
+        return Ok(None);
+    };
+    let formulas = Formulas::new(job, &[], &[]);
+    let condition = Objective::condition(job, text, &formulas)?;
+    let mut func = Func::new("until");
+    let mut given = BTreeMap::new();
+    let mut add = |func: &mut Func, name: &str, ty: TensorType| {
+        let value = func.parameter(ty);
+        func.set_parameter_name(given.len(), name);
+        given.insert(name.to_owned(), value);
+    };
+    for array in condition
+        .arrays()
+        .into_iter()
+        .filter_map(|name| job.array(name))
+    {
+        let ty = TensorType::new(array.element, array.shape.clone());
+        add(&mut func, &array.name.value, ty);
+    }
+    for scalar in condition
+        .scalars()
+        .into_iter()
+        .filter_map(|name| job.scalar(name))
+    {
+        let name = &scalar.name.value;
+        let Number::Float(value) = scalar.value else {
+            continue; // it is written in
+        };
+        let float = floats.entry(name.clone()).or_insert_with(|| Float {
+            name: name.clone(),
+            element: scalar.element.unwrap_or(ElementType::F64),
+            value,
+        });
+        add(&mut func, name, TensorType::scalar(float.element));
+    }
+    let value = condition.append(&mut func, &given)?;
+    func.results = vec![holds(&mut func, value)];
+    Ok(Some(func))
+}
+
+/// Whether `value` is a number other than 0.
+fn holds(func: &mut Func, value: Value) -> Value {
+    let zero = func.scalar(func.tensor(value).element, Scalar::Int(0));
+    let differs = func.compare(Direction::Ne, value, zero);
+    let is_number = func.compare(Direction::Eq, value, value);
+    func.binary(BinaryOp::And, differs, is_number)
+}
+
+/// How a loop ended that the condition of `job` may end, in words; those of a warning if it never held, or before the first step.
+pub fn told(job: &Job, ran: Ran) -> std::result::Result<String, String> {
+    let text = job.until().map_or("", |until| until.value.as_str());
+    let counted = |steps: u64| format!("{steps} step{}", if steps == 1 { "" } else { "s" });
+    let (steps, most) = (counted(ran.steps), job.steps());
+    match ran.held {
+        Some(false) => Err(format!(
+            "`until` never held in {steps}, which is all that `[loop]` allows: `{text}`; what it gives is of the state after them \
+             (more `steps`, or `--steps`, let it go on; a condition on NaN never holds)"
+        )),
+        Some(true) if ran.steps == 0 => Err(format!(
+            "the loop ended after 0 steps, before the first: `{text}` holds of what arrays start from; let one that it names start \
+             otherwise, such as with `init = 1e30`, if it is of what a step leaves"
+        )),
+        Some(true) | None => Ok(format!(
+            "the loop ended after {steps} of at most {most}: `{text}` holds"
+        )),
+    }
+}
+
+/// Refuses objectives that are of the state between steps: of a loop that a condition ends, only the end is sure to come.
+///
+/// - errors: of an objective with `at` or `every`
+pub fn check_when(job: &Job, when: &When) -> Result<()> {
+    let (at, key): (&Located<u64>, &str) = match (job.until(), when) {
+        (None, _) | (_, When::End) => return Ok(()),
+        (Some(_), When::At(at)) => (at, "at"),
+        (Some(_), When::Every(every)) => (every, "every"),
+    };
+    let message = format!("`{key}` of an objective, of a loop that `until` may end before");
+    let help = "leave it out: the objective is then of the state that the loop ends with; or leave out `until`";
+    let fault = Fault::not_yet("until-objective", message);
+    Err(fault
+        .at(&job.origin, at.at.clone(), "here")
+        .help(help)
+        .into())
+}
