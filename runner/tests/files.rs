@@ -32,11 +32,16 @@ from zarr.codecs import GzipCodec, BytesCodec
 zarr.create_array("gzip.zarr", data=h, chunks=(4, 3), compressors=GzipCodec(), serializer=BytesCodec(endian="big"))
 zarr.create_array("plain.zarr", data=h, chunks=(6, 3), compressors=None, dimension_names=("y", "x"))
 from zarr.codecs import BloscCodec
-zarr.create_array("three-blosc.zarr", data=h, chunks=(4, 3), compressors=BloscCodec(cname="lz4"))
+zarr.create_array("three-blosc.zarr", data=h, compressors=BloscCodec(cname="zstd", shuffle="bitshuffle"), chunks=(6, 10))
 from numcodecs import GZip, Zlib, Zstd, Blosc
-for name, codec in [("gzip", GZip()), ("zlib", Zlib()), ("zstd", Zstd()), ("none", None), ("blosc", Blosc())]:
+for name, codec in [("gzip", GZip()), ("zlib", Zlib()), ("zstd", Zstd()), ("none", None), ("blosc", Blosc()), ("snappy", None)]:
     a = zarr.create_array(f"two-{name}.zarr", data=h, chunks=(5, 4), compressors=codec, zarr_format=2)
     a.attrs["_ARRAY_DIMENSIONS"] = ["y", "x"]
+import json, pathlib
+about = pathlib.Path("two-snappy.zarr/.zarray")
+about.write_text(json.dumps(json.loads(about.read_text()) | {"compressor": {"id": "blosc", "cname": "snappy"}}))
+pathlib.Path("two-lzma.zarr").mkdir()
+pathlib.Path("two-lzma.zarr/.zarray").write_text(about.read_text().replace("blosc", "lzma"))
 "#;
 
 #[test]
@@ -78,6 +83,8 @@ fn files_of_many_kinds_give_what_the_expression_does() {
         r#"file = "two-zlib.zarr""#,
         r#"file = "two-zstd.zarr""#,
         r#"file = "two-none.zarr""#,
+        r#"file = "two-blosc.zarr""#,
+        r#"file = "three-blosc.zarr""#,
     ]
     .into_iter()
     .enumerate()
@@ -122,8 +129,8 @@ fn files_that_do_not_fit_say_what_they_hold() {
         (r#"file = "three.zarr", variable = "packed""#,                     &["`packed` is packed", "scale_factor"]),
         (r#"file = "h.nc", variable = "masked""#,                           &["`masked` has no value at [3, 4]", "-999", "fill = 0.0"]),
         (r#"file = "three.zarr", variable = "masked""#,                     &["`masked` has no value at [3, 4]"]),
-        (r#"file = "two-blosc.zarr""#,                                      &["its compressor `blosc` is not known here", "drop_encoding"]),
-        (r#"file = "three-blosc.zarr""#,                                    &["its codec `blosc` is not known here", "drop_encoding"]),
+        (r#"file = "two-snappy.zarr""#,                                     &["it is compressed by Blosc with `snappy`, which is not known here", "drop_encoding"]),
+        (r#"file = "two-lzma.zarr""#,                                       &["its compressor `lzma` is not known here", "drop_encoding"]),
         (r#"file = "h.npy", fill = 0.0"#,                                   &["`index` and `fill` are for NetCDF and Zarr"]),
         (r#"file = "h.npz", variable = "other""#,                           &["it holds f32[2,10]"]),
     ];

@@ -2,8 +2,9 @@
 //!
 //! What is written is version 3 ("Zarr core specification", `zarr.json`), a regular grid of chunks that are not compressed, so that several
 //! devices can write parts of one chunk without reading it. What is read is versions 2 and 3, as [`read`] says. The `zarrs` crate knows more, but it
-//! brings sixty crates and four C libraries into every build, for what is a few hundred lines here.
+//! brings sixty crates into every build, for what is a few hundred lines here.
 
+mod codecs;
 pub mod read;
 pub mod write;
 pub mod writers;

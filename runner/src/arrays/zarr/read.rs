@@ -1,8 +1,7 @@
-//! Reading: versions 2 and 3, chunks as they are or compressed with gzip, zlib or zstd.
+//! Reading: versions 2 and 3.
 //!
-//! What is not read is said by its name: other codecs (blosc, shards), filters, column-major chunks of version 2, other types and grids.
+//! What is not read is said by its name: other codecs than `codecs` has, column-major chunks of version 2, other types and grids.
 
-use std::io::Read;
 use std::path::{Path, PathBuf};
 
 use base64::Engine;
@@ -11,6 +10,7 @@ use serde_json::Value;
 use stablehlo::ElementType::{self, *};
 
 use super::DESCRIPTION;
+use super::codecs::{self, Codec};
 use crate::arrays::hyperslab::{Hyperslab, copy};
 use crate::arrays::npy::Misfit;
 use crate::arrays::source::Found;
@@ -32,16 +32,6 @@ pub struct Slabs {
     is_strict: bool,
     /// The chunk that was read last, and which it is.
     last: Option<(Vec<usize>, HostArray)>,
-}
-
-/// What was done to the bytes of a chunk, in the order in which it was done.
-#[derive(Clone, Copy, Debug, PartialEq)]
-enum Codec {
-    BigEndian,
-    Crc32c,
-    Gzip,
-    Zlib,
-    Zstd,
 }
 
 /// How the files of chunks are called.
@@ -150,12 +140,14 @@ impl Slabs {
         let path = self.keys.path(&self.folder, place);
         let wanted = count(&self.chunk) * element::bytes(self.element);
         let bytes = match std::fs::read(&path) {
-            Ok(bytes) => self.decoded(bytes, wanted).map_err(|reason| {
-                Misfit::new(format!(
-                    "its chunk `{}` is broken: {reason}",
-                    path.display()
-                ))
-            })?,
+            Ok(bytes) => {
+                codecs::decoded(&self.codecs, bytes, self.element, wanted).map_err(|reason| {
+                    Misfit::new(format!(
+                        "its chunk `{}` is broken: {reason}",
+                        path.display()
+                    ))
+                })?
+            }
             Err(error) if error.kind() == std::io::ErrorKind::NotFound && !self.is_strict => {
                 self.fill.repeat(count(&self.chunk))
             }
@@ -180,45 +172,6 @@ impl Slabs {
         };
         self.last = Some((place.to_vec(), chunk));
         Ok(())
-    }
-
-    fn decoded(&self, mut bytes: Vec<u8>, wanted: usize) -> Result<Vec<u8>, String> {
-        for codec in self.codecs.iter().rev() {
-            // Not more than one byte beyond what is wanted, whatever the file says.
-            let most = wanted as u64 + 1;
-            let mut unpacked = Vec::new();
-            let done = match codec {
-                Codec::Gzip => flate2::read::MultiGzDecoder::new(&bytes[..])
-                    .take(most)
-                    .read_to_end(&mut unpacked),
-                Codec::Zlib => flate2::read::ZlibDecoder::new(&bytes[..])
-                    .take(most)
-                    .read_to_end(&mut unpacked),
-                Codec::Zstd => ruzstd::decoding::StreamingDecoder::new(&bytes[..])
-                    .map_err(|error| error.to_string())?
-                    .take(most)
-                    .read_to_end(&mut unpacked),
-                Codec::BigEndian => {
-                    for one in bytes.chunks_exact_mut(element::bytes(self.element)) {
-                        one.reverse();
-                    }
-                    continue;
-                }
-                Codec::Crc32c => {
-                    let sum = bytes.split_off(bytes.len().saturating_sub(4));
-                    match sum == crc32c::crc32c(&bytes).to_le_bytes() {
-                        true => continue,
-                        false => return Err("it is damaged: its checksum differs".to_owned()),
-                    }
-                }
-            };
-            done.map_err(|error| error.to_string())?;
-            bytes = unpacked;
-        }
-        match bytes.len() == wanted {
-            true => Ok(bytes),
-            false => Err(format!("{} bytes where {wanted} are needed", bytes.len())),
-        }
     }
 }
 
@@ -283,27 +236,13 @@ fn version_3(folder: &Path, about: &Value) -> Result<Slabs, String> {
         },
         _ => return Err(format!("its chunks are named by {}", encoding["name"])),
     };
-    let mut codecs = Vec::new();
-    for codec in about["codecs"].as_array().into_iter().flatten() {
-        match codec["name"].as_str() {
-            Some("bytes") if codec["configuration"]["endian"] == "big" => {
-                codecs.push(Codec::BigEndian)
-            }
-            Some("bytes") => {}
-            Some("gzip") => codecs.push(Codec::Gzip),
-            Some("zstd") => codecs.push(Codec::Zstd),
-            Some("crc32c") => codecs.push(Codec::Crc32c),
-            Some(other) => return Err(format!("its codec `{other}` is not known here")),
-            None => return Err("its codecs have no names".to_owned()),
-        }
-    }
     Slabs {
         folder: folder.to_owned(),
         element,
         shape: extents(&about["shape"], 0)?,
         chunk: extents(&grid["configuration"]["chunk_shape"], 1)?,
         fill: fill(&about["fill_value"], element)?,
-        codecs,
+        codecs: codecs::of_version_3(about)?,
         keys,
         is_strict: false,
         last: None,
@@ -313,11 +252,7 @@ fn version_3(folder: &Path, about: &Value) -> Result<Slabs, String> {
 
 fn version_2(folder: &Path, about: &Value) -> Result<Slabs, String> {
     let name = about["dtype"].as_str().unwrap_or_default();
-    let mut codecs = Vec::new();
     let little = name.replacen('>', "<", 1);
-    if name.starts_with('>') {
-        codecs.push(Codec::BigEndian);
-    }
     let known = ELEMENTS.into_iter().filter(|element| *element != BF16);
     let mut known = known.filter(|element| element::row(*element).numpy == little);
     let element = known
@@ -330,20 +265,6 @@ fn version_2(folder: &Path, about: &Value) -> Result<Slabs, String> {
     {
         return Err("its chunks are column-major".to_owned());
     }
-    if about["filters"]
-        .as_array()
-        .is_some_and(|filters| !filters.is_empty())
-    {
-        return Err(format!("it has filters: {}", about["filters"]));
-    }
-    match (&about["compressor"], about["compressor"]["id"].as_str()) {
-        (Value::Null, _) => {}
-        (_, Some("gzip")) => codecs.push(Codec::Gzip),
-        (_, Some("zlib")) => codecs.push(Codec::Zlib),
-        (_, Some("zstd")) => codecs.push(Codec::Zstd),
-        (_, Some(other)) => return Err(format!("its compressor `{other}` is not known here")),
-        (_, None) => return Err("its compressor has no name".to_owned()),
-    }
     let separator = about["dimension_separator"].as_str();
     Slabs {
         folder: folder.to_owned(),
@@ -351,7 +272,7 @@ fn version_2(folder: &Path, about: &Value) -> Result<Slabs, String> {
         shape: extents(&about["shape"], 0)?,
         chunk: extents(&about["chunks"], 1)?,
         fill: fill(&about["fill_value"], element)?,
-        codecs,
+        codecs: codecs::of_version_2(about)?,
         keys: Keys {
             prefix: false,
             separator: separator.unwrap_or(".").to_owned(),
