@@ -10,6 +10,7 @@
 //! together first, and read by slices. Given up, in favour of a form that always works: values most of which wrap.
 
 mod apart;
+mod chained;
 mod decided;
 mod extended;
 mod flat;

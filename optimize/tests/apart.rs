@@ -126,3 +126,81 @@ fn the_inside_of_what_wraps_is_computed_before() {
     assert!(callees(&after).len() > 1, "{after}");
     same_results(&func, &after);
 }
+
+/// Most that one of the functions puts together.
+fn most_put_together(func: &Func) -> usize {
+    let joins = |op: &Op| matches!(op, Op::Pad { .. } | Op::Concatenate { .. });
+    let count = |f: &&Func| f.values().filter(|v| joins(f.op(*v))).count();
+    callees(func).iter().map(count).max().unwrap_or(0)
+}
+
+/// A sum of arrays of `size` that are computed of `x`, each padded otherwise, as adjoints of a stencil are.
+fn sum_of_pads(size: [usize; 2], pads: usize) -> Func {
+    let mut func = Func::new("main");
+    let x = func.parameter(TensorType::new(F64, size));
+    let y = func.parameter(TensorType::new(F64, size));
+    let zero = func.scalar(F64, Scalar::Float(0.0));
+    let mut sum = None;
+    for nth in 0..pads {
+        let product = func.binary(BinaryOp::Multiply, x, y);
+        let scaled = (0..nth).fold(product, |v, _| func.binary(BinaryOp::Subtract, v, y));
+        let (low, left) = ((nth % 5) as i64, (nth / 5 % 7) as i64);
+        let padded = func.pad(scaled, zero, &[low, left], &[4 - low, 6 - left], &[0, 0]);
+        sum = Some(match sum {
+            Some(sum) => func.binary(BinaryOp::Add, sum, padded),
+            None => padded,
+        });
+    }
+    func.results = vec![sum.expect("there is one")];
+    func
+}
+
+#[test]
+fn what_is_put_together_of_many_is_put_together_of_a_few_at_a_time() {
+    for (pads, most) in [(1, 1), (2, 2), (8, 8), (9, 4), (23, 4), (35, 4)] {
+        for size in [[16, 16], [33, 37], [1, 300], [300, 1]] {
+            let func = sum_of_pads(size, pads);
+            let after = choose_forms(&func, Target::Cpu);
+            assert_eq!(most_put_together(&after), most, "{size:?} {pads}\n{after}");
+            same_results(&func, &after);
+        }
+    }
+    for size in [[0, 3], [1, 1], [2, 3]] {
+        let func = sum_of_pads(size, 23);
+        same_results(&func, &choose_forms(&func, Target::Cpu));
+    }
+}
+
+#[test]
+fn edges_are_put_together_before_what_they_are_edges_of() {
+    let mut func = Func::new("main");
+    let row = func.parameter(TensorType::new(F64, [1, 300]));
+    let zero = func.scalar(F64, Scalar::Float(0.0));
+    let mut sum = func.parameter(TensorType::new(F64, [40, 304]));
+    for nth in 0..6 {
+        let mut edge = row;
+        for left in 0..3 {
+            let scaled = func.binary(BinaryOp::Multiply, edge, row);
+            let cut = func.slice(scaled, &[0, 0], &[1, 290], &[1, 1]);
+            let padded = func.pad(cut, zero, &[0, left + nth], &[0, 10 - left - nth], &[0, 0]);
+            edge = func.binary(BinaryOp::Subtract, padded, row);
+        }
+        let whole = func.pad(
+            edge,
+            zero,
+            &[nth, nth % 5],
+            &[39 - nth, 4 - nth % 5],
+            &[0, 0],
+        );
+        sum = func.binary(BinaryOp::Add, sum, whole);
+    }
+    func.results = vec![sum];
+    let after = choose_forms(&func, Target::Cpu);
+    assert!(most_put_together(&after) <= 4, "{after}");
+    let whole = callees(&after)
+        .iter()
+        .filter(|f| f.shape(f.results[0]) == [40, 304])
+        .count();
+    assert_eq!(whole, 2, "{after}");
+    same_results(&func, &after);
+}

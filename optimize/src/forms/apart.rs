@@ -12,6 +12,7 @@ use std::sync::Arc;
 
 use stablehlo::{Compiled, Func, Op, Type, Value};
 
+use super::chained::few_at_a_time;
 use crate::Target;
 use crate::inline::push;
 use crate::rewrite::{uses, without_dead};
@@ -132,11 +133,19 @@ fn dear(func: &Func, target: Target) -> Vec<bool> {
             apart[joined.index()] |= is_joined && has(joined, SMALL_WHOLE);
         }
     }
+    let loops: Vec<Value> = func
+        .values()
+        .filter(|v| apart[v.index()])
+        .chain(func.results.iter().copied())
+        .collect();
+    for whole in loops {
+        few_at_a_time(func, whole, &mut apart);
+    }
     apart
 }
 
 /// What is there before a loop.
-fn is_boundary(func: &Func, value: Value) -> bool {
+pub(super) fn is_boundary(func: &Func, value: Value) -> bool {
     let op = func.op(value);
     stands_alone(op) || matches!(op, Op::Parameter { .. })
 }
