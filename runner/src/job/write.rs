@@ -333,7 +333,7 @@ fast_math = true
 abi = "numba"
 [loop]
 steps = 10
-until = "max(abs(h - h_new)) < dt"
+until = "max(h) < dt"
 swap = [["h", "h_new"]]
 dt = "dt"
 [[output]]
