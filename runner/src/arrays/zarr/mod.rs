@@ -4,6 +4,7 @@
 //! devices can write parts of one chunk without reading it. What is read is versions 2 and 3, as [`read`] says. The `zarrs` crate knows more, but it
 //! brings sixty crates into every build, for what is a few hundred lines here.
 
+mod blosc;
 mod codecs;
 pub mod read;
 pub mod write;
