@@ -537,6 +537,16 @@ impl<'a, D: Device> Run<'a, D> {
     }
 }
 
+impl Report {
+    /// How the time loop ended.
+    pub fn ran(&self) -> Ran {
+        Ran {
+            steps: self.steps,
+            held: self.held,
+        }
+    }
+}
+
 /// How a time loop ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ran {

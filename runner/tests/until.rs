@@ -248,38 +248,24 @@ fn derivatives_are_those_of_as_many_steps() {
         panic!("{err}")
     };
     let kept = read("until.npz");
-    for steps in ["\"all\"", "1", "2", "5", "32"] {
+    let with = |checkpoint: String| {
         job(folder, n, SETTLED);
         let text = std::fs::read_to_string(folder.join("job.toml")).unwrap();
-        let text = text.replace(
-            "seeds =",
-            &format!("checkpoint = {{ steps = {steps} }}\nseeds ="),
-        );
-        std::fs::write(folder.join("job.toml"), text).unwrap();
+        let lines = format!("checkpoint = {{ {checkpoint} }}\nseeds =");
+        std::fs::write(folder.join("job.toml"), text.replace("seeds =", &lines)).unwrap();
         let (_, err) = said(folder, &format!("{run} some.npz"), 0);
-        assert_eq!(ended(&err), (count, true), "{steps}");
-        assert_eq!(read("some.npz"), kept, "{steps}");
+        assert_eq!(ended(&err), (count, true), "{checkpoint}");
+        assert_eq!(read("some.npz"), kept, "{checkpoint}");
+    };
+    for steps in ["\"all\"", "1", "2", "5", "32"] {
+        with(format!("steps = {steps}"));
     }
     for every in [1, 3, 7, 500, 600] {
-        job(folder, n, SETTLED);
-        let text = std::fs::read_to_string(folder.join("job.toml")).unwrap();
-        let text = text.replace(
-            "seeds =",
-            &format!("checkpoint = {{ every = {every} }}\nseeds ="),
-        );
-        std::fs::write(folder.join("job.toml"), text).unwrap();
-        said(folder, &format!("{run} some.npz"), 0);
-        assert_eq!(read("some.npz"), kept, "every {every}");
+        with(format!("every = {every}"));
     }
     // In segments, which a run counts the steps for.
     for segment in [1, 4, 500] {
-        job(folder, n, SETTLED);
-        let text = std::fs::read_to_string(folder.join("job.toml")).unwrap();
-        let segments = format!("checkpoint = {{ segment = {segment} }}\nseeds =");
-        std::fs::write(folder.join("job.toml"), text.replace("seeds =", &segments)).unwrap();
-        let (_, err) = said(folder, &format!("{run} some.npz"), 0);
-        assert_eq!(ended(&err), (count, true), "{segment}");
-        assert_eq!(read("some.npz"), kept, "segment {segment}");
+        with(format!("segment = {segment}"));
     }
     // The bound, by which it did not hold, and an end at once.
     job(folder, n, SETTLED);

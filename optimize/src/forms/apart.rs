@@ -118,12 +118,7 @@ fn dear(func: &Func, target: Target) -> Vec<bool> {
             }
         }
     }
-    let loops: BTreeSet<Value> = func
-        .values()
-        .filter(|v| apart[v.index()])
-        .chain(func.results.iter().copied())
-        .collect();
-    for whole in loops {
+    for whole in BTreeSet::from_iter(loops(func, &apart)) {
         if !is_dear(whole, &apart) {
             continue;
         }
@@ -133,15 +128,16 @@ fn dear(func: &Func, target: Target) -> Vec<bool> {
             apart[joined.index()] |= is_joined && has(joined, SMALL_WHOLE);
         }
     }
-    let loops: Vec<Value> = func
-        .values()
-        .filter(|v| apart[v.index()])
-        .chain(func.results.iter().copied())
-        .collect();
-    for whole in loops {
+    for whole in loops(func, &apart) {
         few_at_a_time(func, whole, &mut apart);
     }
     apart
+}
+
+/// What loops compute: values that stand apart, then results.
+fn loops(func: &Func, apart: &[bool]) -> Vec<Value> {
+    let values = func.values().filter(|v| apart[v.index()]);
+    values.chain(func.results.iter().copied()).collect()
 }
 
 /// What is there before a loop.

@@ -9,7 +9,7 @@ use super::until::tell_end;
 use super::{Context, gradient, history};
 use crate::arrays::{count, type_name};
 use crate::cli;
-use crate::execute::{Ran, Report, Task};
+use crate::execute::{Report, Task};
 use crate::fault::{Fault, Result, Turn};
 use crate::job::{Job, Located, Restart};
 use crate::output::{Outputs, Written};
@@ -69,9 +69,8 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         &progress,
     )?;
     super::hosts::part(meeting.as_ref())?;
-    let (steps, held) = (report.steps, report.held);
-    if !report.interrupted && held.is_some() {
-        tell_end(&loaded.job, Ran { steps, held }, context);
+    if !report.interrupted && report.held.is_some() {
+        tell_end(&loaded.job, report.ran(), context);
     }
     for warning in warnings(&loaded.job, &report) {
         eprintln!("warning: {warning}");

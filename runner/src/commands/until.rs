@@ -50,11 +50,10 @@ pub(super) fn counted(
         let message = "stopped while the steps were counted";
         return Err(Fault::new(Turn::Interrupted, "interrupted", message).into());
     }
-    let (steps, held) = (report.steps, report.held);
-    tell_end(&job, Ran { steps, held }, context);
+    tell_end(&job, report.ran(), context);
     job.outputs = outputs;
     if let Some(time) = &mut job.time {
-        (time.steps, time.until) = (steps, None);
+        (time.steps, time.until) = (report.steps, None);
     }
     Ok(job)
 }

@@ -13,7 +13,6 @@ use std::ffi::OsStr;
 use std::fs::File;
 use std::io::{self, Read as _};
 use std::path::Path;
-use std::sync::Once;
 
 use memchr::memmem::Finder;
 
@@ -28,20 +27,18 @@ const EXTRA: &str = "--xla_backend_extra_options=";
 
 /// Says it to the plugin at `path`, which is not loaded yet, unless the user says other things to LLVM.
 pub(super) fn arrays_do_not_overlap(path: &Path) {
-    static ONCE: Once = Once::new();
+    let given = std::env::var_os(FLAGS).unwrap_or_default();
+    let Some(flags) = with_options(&given) else {
+        return;
+    };
     // LLVM ends the process that names an option it lacks.
     if !knows(path).unwrap_or(false) {
         tracing::info!(path = %path.display(), "its LLVM lacks options that are wanted");
         return;
     }
-    ONCE.call_once(|| {
-        let given = std::env::var_os(FLAGS).unwrap_or_default();
-        if let Some(flags) = with_options(&given) {
-            // SAFETY: Rust code reads the environment under the standard library's lock, which this takes too.
-            // C code that reads this variable is what we are about to load, not running yet.
-            unsafe { std::env::set_var(FLAGS, flags) };
-        }
-    });
+    // SAFETY: Rust code reads the environment under the standard library's lock, which this takes too.
+    // C code that reads this variable is what we are about to load, not running yet.
+    unsafe { std::env::set_var(FLAGS, flags) };
 }
 
 /// Flags with the options; none where the user's flags are a file, or have such options.
