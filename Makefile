@@ -4,7 +4,7 @@
 JOB ?= examples/shallow_water/job.toml
 OUT ?= out
 
-.PHONY: help setup demo test bench calibrate coverage bless fuzz lint kernels clean
+.PHONY: help setup demo test bench calibrate coverage bless fuzz lint kernels walk clean
 
 help:
 	@echo "make setup    install what is missing: LLVM 22, NetCDF, the CPU plugin (Debian 12)"
@@ -17,6 +17,7 @@ help:
 	@echo "make bless   take the corpus's stages as they are now for reviewed: read the diff"
 	@echo "make lint     rustfmt and clippy"
 	@echo "make kernels  compile the examples' and the corpus's kernels to .ptx and .ll anew"
+	@echo "make walk     run every command of docs/ocean.md, in their order: an hour, and what each took"
 	@echo "make clean    remove what was built, not what was installed"
 
 setup:
@@ -55,6 +56,9 @@ bless: setup
 lint:
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets -- --deny warnings
+
+walk: setup
+	.cache/venv/bin/python scripts/walk.py docs/ocean.md $(SECTIONS)
 
 kernels:
 	scripts/regenerate-kernels.sh

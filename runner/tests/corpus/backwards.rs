@@ -1,5 +1,6 @@
 //! Adjoints of every kernel in parts: what programs of several interpreters give is what that of one does, bit for bit; where devices
-//! sum floats together, to rounding. Each kernel is on one mesh, the next one on the next; and in `f64` on another one.
+//! sum floats together, to rounding. Each kernel is on one mesh, the next one on the next; and in `f64` on another one. With REACTANT_MESHES
+//! each is on all, in both precisions.
 //!
 //! Kernels that have no derivatives say why, by an error of the `differentiate` crate; how many do is held here.
 
@@ -10,7 +11,7 @@ use libtest_mimic::{Failed, Trial};
 use shard::{Mesh, shard};
 use stablehlo::{ElementType, Func, Literal, Scalar, Value, eval};
 
-use crate::parts::{Case, TRIALS, case, dealt, run, same, sums_together};
+use crate::parts::{Case, TRIALS, all_or, case, dealt, run, same, sums_together};
 
 const MESHES: [&str; 4] = ["2x2", "3", "2x4", "3x5"];
 
@@ -28,28 +29,34 @@ pub fn trials() -> Vec<Trial> {
 fn backwards(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
     let case = case(job, kernels).map_err(|error| format!("{error:?}"))?;
     let mesh = |nth: usize| MESHES[(number / TRIALS + nth) % MESHES.len()];
-    let on = |case: &Case, mesh: &str| {
-        adjoints(mesh, case).map_err(|fault| format!("on {mesh}: {fault:?}"))
-    };
-    let has = on(&case, mesh(0))?;
+    let has = adjoints(&case, &all_or(&[mesh(0)]))?;
     if let (true, Some(wide)) = (has, case.in_f64()) {
-        on(&wide, mesh(2)).map_err(|fault| format!("in f64 {fault}"))?;
+        adjoints(&wide, &all_or(&[mesh(2)])).map_err(|fault| format!("in f64 {fault:?}"))?;
     }
     Ok(has)
 }
 
-fn adjoints(mesh: &str, case: &Case) -> Result<bool, Failed> {
+/// Whether the program has adjoints, which are the same on all meshes.
+fn adjoints(case: &Case, meshes: &[&str]) -> Result<bool, Failed> {
     let Some((func, inputs)) = adjoint(case)? else {
         return Ok(false);
     };
     let expected = eval(&func, &inputs)?;
+    for mesh in meshes {
+        agree(&func, &inputs, &expected, mesh).map_err(|fault| format!("on {mesh}: {fault:?}"))?;
+    }
+    Ok(true)
+}
+
+/// Fails unless devices of a mesh give together what one does.
+fn agree(func: &Func, inputs: &[Literal], expected: &[Literal], mesh: &str) -> Result<(), Failed> {
     let mesh = Mesh::parse(mesh)?;
     let asked = vec![None; inputs.len()];
     let next = vec![None; func.results.len()];
-    let mut sharded = shard(&func, &mesh, &asked, &next)?;
+    let mut sharded = shard(func, &mesh, &asked, &next)?;
     sharded.func = optimize::simplify(&sharded.func);
     let near = sums_together(&sharded.func);
-    let got = run(&sharded, &mesh, &inputs)?;
+    let got = run(&sharded, &mesh, inputs)?;
     for (nth, (expected, got)) in expected.iter().zip(&got).enumerate() {
         let largest = if near { largest(expected) } else { 0.0 };
         let differs =
@@ -64,7 +71,7 @@ fn adjoints(mesh: &str, case: &Case) -> Result<bool, Failed> {
             return Err(message.into());
         }
     }
-    Ok(true)
+    Ok(())
 }
 
 /// The largest number of an array, or 1.
