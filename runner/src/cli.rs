@@ -4,6 +4,7 @@ use std::path::PathBuf;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
+use crate::bytes;
 use crate::hosts::scripts::Scheduler;
 use crate::job::Abi;
 use crate::kernels::Stage;
@@ -229,6 +230,11 @@ pub struct CompileFor {
     pub topology: Option<String>,
 }
 
+fn memory(text: &str) -> Result<u64, String> {
+    let wrong = || "write a number of bytes, such as 512MiB or 4GB".to_owned();
+    bytes::parse(text).ok_or_else(wrong)
+}
+
 fn compile_for(text: &str) -> Result<CompileFor, String> {
     if text.contains(':') {
         return match mesh::links::chip(text) {
@@ -268,6 +274,9 @@ pub struct MeshArgs {
         help_heading = "Several devices"
     )]
     pub shard: Vec<String>,
+    /// Refuse a program in which a device needs more of an array whole, such as 512MiB; what runs here on CPU devices may need each device's share of the memory
+    #[arg(long, value_name = "BYTES", value_parser = memory, help_heading = "Several devices")]
+    pub max_gather: Option<u64>,
     /// Who splits the program
     #[arg(long, value_enum, default_value_t = Partitioner::Ours, help_heading = "Several devices")]
     pub partitioner: Partitioner,

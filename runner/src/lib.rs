@@ -4,6 +4,7 @@
 
 pub mod arrays;
 pub mod artifact;
+pub mod bytes;
 pub mod cli;
 pub mod commands;
 pub mod compare;

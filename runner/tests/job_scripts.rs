@@ -7,7 +7,7 @@ use std::process::Command;
 use std::time::Duration;
 
 use common::{ends, growing, jax, reactant, run_python};
-use runner::mesh::{Mesh, Partitioner, Wanted};
+use runner::mesh::{Mesh, Partitioner, Room, Wanted};
 
 const PATIENCE: Duration = Duration::from_secs(120);
 
@@ -125,6 +125,7 @@ fn jax_gives_the_same_numbers_in_several_processes() {
         mesh: Mesh::parse("2x2").unwrap(),
         asks: Vec::new(),
         partitioner: Partitioner::Ours,
+        room: Room::Any,
     };
     let program = wanted.of_program(&read.job, &read.program, optimize::Target::Cpu);
     let program = program.unwrap_or_else(|faults| panic!("{faults:?}"));

@@ -177,3 +177,46 @@ fn without_fma_a_mesh_has_the_bits_of_one_device_in_f64() {
         }
     }
 }
+
+/// An array of 101 floats, which four devices have as blocks of 26.
+#[test]
+fn what_every_device_needs_whole_may_be_refused() {
+    let folder = tempfile::tempdir().unwrap();
+    let job = moved(folder.path());
+    let four = |job: &Path, flags: &[&str], code: i32| {
+        let mut command = reactant();
+        command.timeout(PATIENCE).arg("run").arg(job).args(flags);
+        ends(command.arg("--output-dir").arg(folder.path()), code).1
+    };
+    let refused = |err: &str| {
+        for words in [
+            "moved.ptx:27: `stablehlo.gather` needs all of an array on every device",
+            "416 bytes on each of 4, 1.6 KiB together, again in every turn of a loop; 415 bytes are allowed",
+            "--max-gather \"416 bytes\"",
+        ] {
+            let err = err.split_whitespace().collect::<Vec<&str>>().join(" ");
+            assert!(err.replace(" │ ", " ").contains(words), "{err}");
+        }
+    };
+    refused(&four(&job, &["--mesh", "4", "--max-gather", "415"], 2));
+    four(&job, &["--mesh", "4", "--max-gather", "416 bytes"], 0);
+    let err = four(&job, &["--mesh", "4", "--max-gather", "4 gigs"], 2);
+    assert!(err.contains("such as 512MiB"), "{err}");
+
+    let text = std::fs::read_to_string(&job).unwrap();
+    let on = |most: &str| {
+        let path = folder.path().join("on.toml");
+        let mesh = format!("[mesh]\naxes = \"4\"\nmax_gather = {most}\n");
+        std::fs::write(&path, text.clone() + &mesh).unwrap();
+        path
+    };
+    refused(&four(&on("415"), &[], 2));
+    four(&on("\"0.5 KiB\""), &[], 0);
+    // The command line has the last word.
+    four(&on("415"), &["--max-gather", "1KiB"], 0);
+    let err = four(&on("\"much\""), &[], 1);
+    assert!(
+        err.contains("`max_gather` must be a number of bytes"),
+        "{err}"
+    );
+}

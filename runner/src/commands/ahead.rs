@@ -5,6 +5,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use super::target::find;
+use crate::bytes;
 use crate::cli::Target;
 use crate::device::{Device, PluginDevice, plugin_fault};
 use crate::fault::{Fault, Result};
@@ -160,13 +161,13 @@ impl Compiled {
         let _ = writeln!(
             text,
             "memory of a device: {} of {}; arguments {}, results {} ({} of them in arguments), temporary {}, code {}",
-            bytes(whole as f64),
-            bytes(self.chip.memory),
-            bytes(memory.arguments as f64),
-            bytes(memory.outputs as f64),
-            bytes(memory.aliased as f64),
-            bytes(memory.temporary as f64),
-            bytes(memory.code as f64),
+            bytes::show(whole as u64),
+            bytes::show(self.chip.memory as u64),
+            bytes::show(memory.arguments as u64),
+            bytes::show(memory.outputs as u64),
+            bytes::show(memory.aliased as u64),
+            bytes::show(memory.temporary as u64),
+            bytes::show(memory.code as u64),
         );
         let _ = writeln!(
             text,
@@ -174,17 +175,6 @@ impl Compiled {
             turn.cycles, turn.meanwhile, self.census.outside.cycles
         );
         text
-    }
-}
-
-/// `1.5 GiB`.
-pub(super) fn bytes(count: f64) -> String {
-    let units = ["B", "KiB", "MiB", "GiB", "TiB"];
-    let power = (count.max(1.0).log2() / 10.0).floor().min(4.0);
-    let value = count / 1024f64.powf(power);
-    match power as usize {
-        0 => format!("{value} B"),
-        power => format!("{value:.1} {}", units[power]),
     }
 }
 

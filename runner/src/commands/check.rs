@@ -31,7 +31,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     let bound = bind(job, context)?;
     let (target, fallback) = (args.target.target, cli::FallbackArgs::default());
     bound.explain_first(job, target, fallback, args.explain)?;
-    let wanted = super::mesh::wanted(&args.mesh, job)?;
+    let wanted = super::mesh::wanted_here(&args.mesh, job, args.target.target)?;
     let program = bound.raise_on(job, target, fallback, wanted.as_ref())?;
     let origins: Vec<_> = bound
         .sources

@@ -69,7 +69,7 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
     let bound = bind(job, context)?;
     let raised = bound.tensors(job)?;
     let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
-    let wanted = super::mesh::wanted(&args.mesh, job)?;
+    let wanted = super::mesh::wanted_here(&args.mesh, job, args.target.target)?;
     let own = Primal::new(job, &raised, &request)?.over(wanted.as_ref());
     let promoted = match args.own_precision {
         true => None,

@@ -11,6 +11,7 @@ use super::run::say_timings;
 use super::until::{self, tell_end};
 use super::{Context, target};
 use crate::arrays::{HostArray, count, type_name};
+use crate::bytes;
 use crate::cli;
 use crate::device::Device;
 use crate::execute::Ran;
@@ -21,7 +22,7 @@ use crate::gradient::long::{Ended, Plan, Surroundings};
 use crate::gradient::{Built, Parameter, Primal, Request};
 use crate::hosts::meeting::Meeting;
 use crate::job::Job;
-use crate::job::gradient::{Guard, show_bytes};
+use crate::job::gradient::Guard;
 use crate::mesh::Wanted;
 use crate::output::Written;
 use crate::progress::Progress;
@@ -30,7 +31,7 @@ use crate::report;
 pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Context) -> Result<()> {
     let job = &loaded.job;
     let start = Instant::now();
-    let wanted = super::mesh::wanted(&args.mesh, job)?;
+    let wanted = super::mesh::wanted_here(&args.mesh, job, args.target.target)?;
     let forms = args.target.target.forms();
     if loaded.artifact.is_some() {
         is_differentiated(args)?;
@@ -242,7 +243,7 @@ impl Task<'_> {
                 "{} segments of {} steps, a state of {} kept on the host at the beginning of each; in one of them:\n{}{}",
                 plan.count(),
                 plan.segment(),
-                show_bytes(plan.state_bytes),
+                bytes::show(plan.state_bytes),
                 kept(&plan.kept),
                 of_all(&plan.kept, plan.devices())
             );
@@ -439,7 +440,7 @@ fn kept(all: &[Kept]) -> String {
         let values = kept
             .values
             .iter()
-            .map(|(what, bytes)| format!("{what} {}", show_bytes(*bytes)));
+            .map(|(what, bytes)| format!("{what} {}", bytes::show(*bytes)));
         rows.push(vec![
             line.map_or("the time loop".to_owned(), |(_, line)| {
                 format!("line {line}")
@@ -452,7 +453,7 @@ fn kept(all: &[Kept]) -> String {
                 Some(slots) => format!("{slots} states"),
             },
             values.collect::<Vec<_>>().join(", "),
-            show_bytes(kept.bytes),
+            bytes::show(kept.bytes),
         ]);
     }
     report::table(&rows)

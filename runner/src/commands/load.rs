@@ -341,7 +341,7 @@ impl Loaded {
         if explain.explain {
             self.has_kernels_to_explain()?;
         }
-        let wanted = super::mesh::wanted(mesh, &self.job)?;
+        let wanted = super::mesh::wanted_here(mesh, &self.job, target)?;
         if let Some(program) = self.artifact.take() {
             if !program.fell_back.is_empty() && target != Target::Cuda {
                 let message =

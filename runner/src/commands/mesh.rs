@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use crate::cli::MeshArgs;
+use crate::cli::{MeshArgs, Target};
 use crate::fault::{Fault, Result};
 use crate::gradient::Built;
 use crate::job::Job;
-use crate::mesh::{Wanted, asks};
+use crate::mesh::{Room, Wanted, asks};
 use crate::program::OnMesh;
 
 /// The mesh that the command line asks for, or else the job.
@@ -35,7 +35,22 @@ pub(super) fn wanted(args: &MeshArgs, job: &Job) -> Result<Option<Wanted>> {
         mesh: mesh.clone(),
         asks: asks(job, mesh, &all)?,
         partitioner: args.partitioner,
+        room: match args.max_gather.or(of_job.and_then(|mesh| mesh.max_gather)) {
+            Some(bytes) => Room::Allowed(bytes),
+            None => Room::Any,
+        },
     }))
+}
+
+/// The mesh of a program that runs here: on CPUs, all devices are in this process.
+pub(super) fn wanted_here(args: &MeshArgs, job: &Job, target: Target) -> Result<Option<Wanted>> {
+    let mut wanted = wanted(args, job)?;
+    if let (Some(wanted), Target::Cpu | Target::Interpreter) = (&mut wanted, target)
+        && wanted.room == Room::Any
+    {
+        wanted.room = Room::here(&wanted.mesh);
+    }
+    Ok(wanted)
 }
 
 fn no_mesh() -> Fault {

@@ -136,7 +136,7 @@ fn program(
 ) -> Result<(Built, Vec<Origin>)> {
     let job = &loaded.job;
     let forms = args.target.target.forms();
-    let wanted = super::mesh::wanted(&args.mesh, job)?;
+    let wanted = super::mesh::wanted_here(&args.mesh, job, args.target.target)?;
     if loaded.artifact.is_some() {
         if args.job.steps.is_some() {
             let message = "--steps says what to differentiate; an artifact is differentiated";

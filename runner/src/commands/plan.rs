@@ -1,10 +1,11 @@
 //! `reactant-rs plan`: what a job sends over a mesh, what it needs on each device, and how long a step may take there.
 
-use super::ahead::{self, bytes};
+use super::ahead;
 use super::gradient::{self, Derived};
 use super::load::{Loaded, bind, load};
 use super::{Context, mesh};
 use crate::arrays::type_name;
+use crate::bytes;
 use crate::cli;
 use crate::element;
 use crate::fault::{Fault, Result};
@@ -187,7 +188,7 @@ fn arrays(job: &Job, planned: &Planned) -> String {
     let table = report::table(&rows);
     format!(
         "mesh {mesh}: {devices} devices\n{table}{} of arrays on each device\n",
-        bytes(all as f64)
+        bytes::show(all as u64)
     )
 }
 

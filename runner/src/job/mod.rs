@@ -262,6 +262,8 @@ pub struct OnDevices {
     pub mesh: Located<Mesh>,
     /// How arrays lie on them, each as `--shard` has it: `u=y,x`.
     pub shard: Vec<String>,
+    /// The largest array, in bytes, that a device may need whole.
+    pub max_gather: Option<u64>,
 }
 
 /// `[restart]`.

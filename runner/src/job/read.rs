@@ -37,7 +37,7 @@ const COORDINATE_KEYS: &[&str] = &[
     "standard_name",
 ];
 const LOOP_KEYS: &[&str] = &["steps", "until", "swap", "dt", "time_units"];
-const MESH_KEYS: &[&str] = &["axes", "shard"];
+const MESH_KEYS: &[&str] = &["axes", "shard", "max_gather"];
 const RESTART_KEYS: &[&str] = &["file", "every"];
 const OUTPUT_KEYS: &[&str] = &["file", "arrays", "every", "index"];
 
@@ -150,9 +150,12 @@ impl Reader {
                 }
             }
         }
+        let most = fields.get("max_gather");
+        let most = most.and_then(|value| self.bytes(value, "`max_gather`"));
         Some(OnDevices {
             mesh: Located::new(mesh, axes.span()),
             shard,
+            max_gather: most.map(|bytes| bytes.value),
         })
     }
 

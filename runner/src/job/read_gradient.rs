@@ -4,10 +4,11 @@ use std::path::Path;
 
 use toml::de::DeValue;
 
-use super::gradient::{Checkpoint, Gradient, Guard, Mode, Objective, Steps, When, parse_bytes};
+use super::gradient::{Checkpoint, Gradient, Guard, Mode, Objective, Steps, When};
 use super::scope::Scope;
 use super::tables::{Fields, Reader, Value};
 use super::{Array, Coordinate, Init, Located, Scalar};
+use crate::bytes;
 use crate::expr::tree::Tree;
 use crate::fault::suggest;
 
@@ -285,9 +286,9 @@ impl Reader {
         Some(Steps::Slots(u64::try_from(slots).unwrap_or(u64::MAX)))
     }
 
-    fn bytes(&mut self, value: &Value, what: &str) -> Option<Located<u64>> {
+    pub(super) fn bytes(&mut self, value: &Value, what: &str) -> Option<Located<u64>> {
         let bytes = match value.get_ref() {
-            DeValue::String(text) => parse_bytes(text),
+            DeValue::String(text) => bytes::parse(text),
             DeValue::Integer(integer) => integer.as_str().replace('_', "").parse().ok(),
             _ => None,
         };

@@ -62,6 +62,11 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
             .map(|(array, dims)| (array.to_owned(), dims.into()))
             .collect();
         mesh.insert("shard".into(), shard.into());
+        insert(
+            &mut mesh,
+            "max_gather",
+            on.max_gather.map(|bytes| bytes as i64),
+        );
         root.insert("mesh".into(), mesh.into());
     }
     if let Some(restart) = &job.restart {

@@ -8,11 +8,13 @@ pub mod blocks;
 pub mod forecast;
 pub mod links;
 pub mod program;
+mod whole;
 pub mod xla;
 
 pub use ask::{Ask, asks};
 pub use blocks::{Part, Placement, Split};
 pub use program::{Partitioner, Wanted};
+pub use whole::Room;
 
 pub use shard::{Axis, Mesh};
 

@@ -6,7 +6,7 @@
 use optimize::{Allow, Meaning};
 use stablehlo::{BinaryOp, DeviceNumber, Func, Op};
 
-use super::{Ask, Mesh, Placement, links, xla};
+use super::{Ask, Mesh, Placement, Room, links, xla};
 use crate::fault::{Fault, Result, Turn};
 use crate::job::Job;
 use crate::program::{Input, OnMesh, Program, Raised, Tensors, file_and_line};
@@ -30,6 +30,8 @@ pub struct Wanted {
     pub asks: Vec<Ask>,
     /// Who splits the program.
     pub partitioner: Partitioner,
+    /// What a device may need whole of an array.
+    pub room: Room,
 }
 
 /// A simplified program that is to be split.
@@ -245,6 +247,7 @@ impl Wanted {
             None => shard::shard(func, mesh, &asked, next),
         };
         let sharded = sharded.map_err(|error| fault(error, job))?;
+        self.room.check(&sharded.plan, mesh, job)?;
         let inputs: Vec<Placement> = sharded.parameters.iter().map(Placement::of).collect();
         let outputs: Vec<Placement> = sharded.results.iter().map(Placement::of).collect();
         if self.mesh.devices() > 1 && inputs.iter().chain(&outputs).all(Placement::is_whole) {
@@ -327,7 +330,7 @@ fn told(mut plan: shard::Plan, job: &Job) -> String {
 }
 
 /// The file and the line of a kernel that a place is in.
-fn kernel_line(loc: stablehlo::Loc, job: &Job) -> Option<(String, u32)> {
+pub(super) fn kernel_line(loc: stablehlo::Loc, job: &Job) -> Option<(String, u32)> {
     let (file, line) = file_and_line(loc)?;
     Some((job.kernels.get(file)?.value.display().to_string(), line))
 }

@@ -19,7 +19,7 @@ use runner::gradient::call::{Callable, Values, first_value};
 use runner::gradient::quotients::converted;
 use runner::gradient::{Built, Primal};
 use runner::job::{Job, read};
-use runner::mesh::{Ask, Mesh, Partitioner, Wanted};
+use runner::mesh::{Ask, Mesh, Partitioner, Room, Wanted};
 use runner::pjrt::{self, Plugin};
 use runner::program::Raised;
 use runner::report::render;
@@ -62,6 +62,7 @@ fn asked(mesh: &str, asks: Vec<Ask>) -> Wanted {
         mesh: Mesh::parse(mesh).unwrap(),
         asks,
         partitioner: Partitioner::Ours,
+        room: Room::Any,
     }
 }
 

@@ -8,6 +8,7 @@ use sha2::{Digest, Sha256};
 use super::programs::{self, Piece};
 use super::store::State;
 use crate::arrays::HostArray;
+use crate::bytes;
 use crate::fault::{Fault, Origin, Result};
 use crate::gradient::Primal;
 use crate::gradient::call::scalar;
@@ -15,7 +16,7 @@ use crate::gradient::formulas::Formulas;
 use crate::gradient::objective::Objective;
 use crate::gradient::promote;
 use crate::job::Job;
-use crate::job::gradient::{Mode, When, show_bytes};
+use crate::job::gradient::{Mode, When};
 use crate::program::{Check, Input};
 
 /// What may be used.
@@ -108,7 +109,7 @@ impl Plan {
         let memory = primal.options().memory;
         if let (true, Some(asked)) = (state > memory, &request.checkpoint.memory) {
             let message = "the budget is too small for the state of one step";
-            let label = format!("the state is {}", show_bytes(state));
+            let label = format!("the state is {}", bytes::show(state));
             let help = "allow more memory, or run on smaller arrays";
             return Err(job
                 .fault("checkpoint-memory", &asked.at, message, label)

@@ -7,8 +7,8 @@ use serde_json::{Value, json};
 
 use super::zarr::Group;
 use crate::arrays::HostArray;
+use crate::bytes;
 use crate::fault::{Fault, Result};
-use crate::job::gradient::show_bytes;
 
 /// Arrays by name.
 pub(super) type State = BTreeMap<String, HostArray>;
@@ -48,8 +48,8 @@ impl Store {
         if folder.is_none() && all > budget {
             let message = format!(
                 "{count} checkpoints of {} do not fit into {} of the host's memory",
-                show_bytes(bytes(like)),
-                show_bytes(budget)
+                bytes::show(bytes(like)),
+                bytes::show(budget)
             );
             let help = "longer segments need fewer; `--checkpoints FOLDER` keeps them in files; `host_memory` in `checkpoint` allows more";
             return Err(Fault::yours("checkpoint-memory", message).help(help).into());

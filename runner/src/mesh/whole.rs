@@ -1,0 +1,92 @@
+//! Arrays that every device of a mesh needs whole: refused where they are larger than is allowed, with what they cost.
+
+use shard::{Mesh, Plan, Replicated};
+
+use super::program::kernel_line;
+use crate::bytes;
+use crate::fault::{Fault, Result};
+use crate::job::Job;
+
+/// Bytes that one device may need of an array that is in parts.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Room {
+    /// As much as it takes.
+    Any,
+    /// What the user allows.
+    Allowed(u64),
+    /// What there is for each device of this machine, which all are on.
+    Here(u64),
+}
+
+impl Room {
+    /// What CPU devices of this process have, each its share of the machine's memory; of a control group's, where there is one.
+    pub fn here(mesh: &Mesh) -> Room {
+        let mut system = sysinfo::System::new();
+        system.refresh_memory();
+        let group = system.cgroup_limits().map(|limits| limits.total_memory);
+        let memory = group.filter(|all| *all > 0);
+        let memory = memory.unwrap_or(system.total_memory());
+        match memory {
+            0 => Room::Any, // the system does not say
+            all => Room::Here(all / mesh.devices() as u64),
+        }
+    }
+
+    /// Refuses a plan by which a device holds more of an array.
+    ///
+    /// - errors: the largest of those arrays, the line that needs it, and what it takes
+    pub fn check(self, plan: &Plan, mesh: &Mesh, job: &Job) -> Result<()> {
+        let Some(largest) = plan.replicated.iter().max_by_key(|array| array.bytes) else {
+            return Ok(());
+        };
+        match self {
+            Room::Allowed(most) if largest.bytes as u64 > most => {
+                let allowed = format!("{} are allowed", bytes::show(most));
+                Err(refused(largest, mesh, job, &allowed).into())
+            }
+            Room::Here(most) if largest.bytes as u64 > most => {
+                let there = format!("there are {} for each here", bytes::show(most));
+                Err(refused(largest, mesh, job, &there).into())
+            }
+            _ => Ok(()),
+        }
+    }
+}
+
+fn refused(array: &Replicated, mesh: &Mesh, job: &Job, room: &str) -> Fault {
+    let place = kernel_line(array.loc, job);
+    let place = place.map_or(String::new(), |(file, line)| format!("{file}:{line}: "));
+    let (each, devices) = (array.bytes as u64, mesh.devices());
+    let all = bytes::show(each.saturating_mul(devices as u64));
+    let often = match array.depth {
+        0 => "",
+        _ => ", again in every turn of a loop",
+    };
+    let message = format!(
+        "{place}`{}` needs all of an array on every device: {} on each of {devices}, {all} together{often}; {room}",
+        array.op,
+        bytes::show(each)
+    );
+    let help = format!(
+        "what is read at places that are data comes whole to every device: use fewer devices (`--mesh`), keep the dimension that is read so in one piece \
+         (`--shard ARRAY=-,…`), or allow it with `--max-gather \"{}\"`",
+        bytes::show(each)
+    );
+    Fault::usage("mesh-gather", message).help(help)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn devices_of_this_process_share_the_memory() {
+        let one = Room::here(&Mesh::parse("1").unwrap());
+        let many = Room::here(&Mesh::parse("8x128").unwrap());
+        let (Room::Here(one), Room::Here(many)) = (one, many) else {
+            panic!("the system says how much memory it has");
+        };
+        assert!(one > 64 << 20, "{one}");
+        assert!(one / 1025 <= many && many <= one / 1023, "{one} {many}");
+    }
+}
