@@ -161,13 +161,13 @@ impl Compiled {
         let _ = writeln!(
             text,
             "memory of a device: {} of {}; arguments {}, results {} ({} of them in arguments), temporary {}, code {}",
-            bytes::show(whole as u64),
+            bytes::show(whole),
             bytes::show(self.chip.memory as u64),
-            bytes::show(memory.arguments as u64),
-            bytes::show(memory.outputs as u64),
-            bytes::show(memory.aliased as u64),
-            bytes::show(memory.temporary as u64),
-            bytes::show(memory.code as u64),
+            bytes::show(memory.arguments),
+            bytes::show(memory.outputs),
+            bytes::show(memory.aliased),
+            bytes::show(memory.temporary),
+            bytes::show(memory.code),
         );
         let _ = writeln!(
             text,
