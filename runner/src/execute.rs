@@ -3,28 +3,33 @@
 //! A chunk ends where output is due or after a second or some ([`crate::pace`]), so that progress shows and Ctrl-C is heard.
 //! The state stays on the device; only what is written comes back.
 
+mod download;
+mod outcome;
+mod upload;
+
 use std::collections::BTreeMap;
 use std::time::{Duration, Instant};
 
 use stablehlo::ElementType;
 
-use crate::arrays::hyperslab::Hyperslab;
+use crate::arrays::HostArray;
 use crate::arrays::initial::First;
 use crate::arrays::summary::Summary;
-use crate::arrays::{HostArray, count};
 use crate::device::{Device, ready};
 use crate::element;
-use crate::fault::{Fault, Origin, Result, line_span};
+use crate::fault::{Fault, Origin, Result};
 use crate::interrupt::Interrupt;
 use crate::job::{Array, Job};
-use crate::mesh::{Placement, blocks};
-use crate::number::Number;
-use crate::output::{Outputs, Which};
+use crate::output::Outputs;
 use crate::pace::Pace;
-use crate::program::{Check, Input, OnMesh, Program};
+use crate::program::{Input, Program};
 use crate::progress::Progress;
-use crate::restart::{Kept, Restarts};
+use crate::restart::Restarts;
 use crate::unfit::Seen;
+use download::block_of;
+
+pub(crate) use outcome::ended;
+pub use outcome::{Ran, check};
 
 /// How a run went.
 #[derive(Clone, Debug)]
@@ -179,106 +184,6 @@ pub async fn execute<D: Device>(
 }
 
 impl<'a, D: Device> Run<'a, D> {
-    fn upload(&mut self) -> Result<()> {
-        for (place, input) in self.program.inputs.iter().enumerate() {
-            match input {
-                Input::Steps => {}
-                Input::Scalar {
-                    name,
-                    element,
-                    value,
-                } => {
-                    let bytes = Number::Float(*value)
-                        .encode(*element)
-                        .map_err(|message| Fault::ours("scalar", message))?;
-                    self.scalars.insert(
-                        name,
-                        self.device.upload(&HostArray::scalar(*element, bytes))?,
-                    );
-                }
-                Input::Array { name, .. } => {
-                    let placement = self.program.mesh.as_ref().map(|on| &on.inputs[place]);
-                    let buffer = match self.kept(name)? {
-                        Some(mut kept) => self.put(name, placement, &mut |slab| kept.part(slab))?,
-                        None => {
-                            let mut first = self.first(name)?;
-                            self.put(name, placement, &mut |slab| first.part(slab))?
-                        }
-                    };
-                    self.state.insert(name, buffer);
-                }
-            }
-        }
-        // What the program only writes, outputs may ask for before it does.
-        for (place, name) in self.program.outputs.iter().enumerate() {
-            let placement = self.program.mesh.as_ref().map(|on| &on.outputs[place]);
-            if !self.state.contains_key(name.as_str())
-                && let Some(mut kept) = self.kept(name)?
-            {
-                let buffer = self.put(name, placement, &mut |slab| kept.part(slab))?;
-                self.state.insert(name, buffer);
-            }
-        }
-        Ok(())
-    }
-
-    /// What an array that the program changes was where the run goes on.
-    fn kept(&self, name: &str) -> Result<Option<Kept>> {
-        match self.restarts {
-            Some(restarts) if self.program.outputs.iter().any(|known| known == name) => {
-                restarts.array(self.declared(name)?)
-            }
-            Some(_) | None => Ok(None),
-        }
-    }
-
-    /// Copies an array to the devices.
-    fn put(
-        &self,
-        name: &str,
-        placement: Option<&Placement>,
-        part: &mut dyn FnMut(&Hyperslab) -> Result<HostArray>,
-    ) -> Result<D::Buffer> {
-        let buffer = match (&self.program.mesh, placement) {
-            (Some(on), Some(placement)) => blocks::upload(self.device, &on.mesh, placement, part),
-            _ => {
-                let whole = Hyperslab::whole(&self.declared(name)?.shape);
-                self.device.upload(&part(&whole)?)
-            }
-        };
-        tracing::debug!(array = name, "first value");
-        buffer
-    }
-
-    /// Keeps the state, to go on from.
-    async fn keep(&self, step: u64, report: &mut Report) -> Result<()> {
-        let Some(restarts) = self
-            .restarts
-            .filter(|restarts| restarts.resumed() != Some(step))
-        else {
-            return Ok(());
-        };
-        let start = Instant::now();
-        let mut writing = restarts.begin(step)?;
-        for name in &self.program.outputs {
-            let array = self.declared(name)?;
-            let on = self.program.mesh.as_ref();
-            let placed = on.map(|on| placement(self.program, on, name)).transpose()?;
-            let split = placed.filter(|placed| !placed.is_whole());
-            let none = vec![0; array.shape.len()];
-            writing.array(self.job, array, split.map(|placed| placed.chunk(&none)));
-            let mut put = |slab: Hyperslab, cells: HostArray| {
-                writing.put(slab, cells);
-                Ok(())
-            };
-            self.each(name, &self.state[name.as_str()], false, &mut put)
-                .await?;
-        }
-        writing.finish()?;
-        report.write += start.elapsed();
-        Ok(())
-    }
-
     fn declared(&self, name: &str) -> Result<&'a Array> {
         self.job.array(name).ok_or_else(|| {
             let message = format!("the program names an array `{name}` that the job does not have");
@@ -412,129 +317,6 @@ impl<'a, D: Device> Run<'a, D> {
         }
         Ok(ran)
     }
-
-    /// Downloads what is due at `step` and writes it.
-    async fn write(
-        &self,
-        outputs: &mut Outputs,
-        step: u64,
-        last: bool,
-        report: &mut Report,
-    ) -> Result<()> {
-        let start = Instant::now();
-        outputs.begin(self.job, step, last)?;
-        for name in outputs.arrays_open() {
-            let Some(buffer) = self.state.get(name.as_str()) else {
-                self.put_constant(outputs, &name)?;
-                continue;
-            };
-            let kinds: &[Which] = match self.device.is_all_here() {
-                true => &[Which::All],
-                false => &[Which::Shared, Which::Own],
-            };
-            for which in kinds {
-                if !outputs.wants(&name, *which) {
-                    continue;
-                }
-                let seen = &mut report.seen;
-                let mut put = |slab: Hyperslab, cells: HostArray| {
-                    seen.look(&name, step, &cells);
-                    outputs.put(self.job, &name, &slab, cells, *which)
-                };
-                let all = *which != Which::Shared;
-                self.each(&name, buffer, all, &mut put).await?;
-            }
-        }
-        outputs.end(self.job)?;
-        report.write += start.elapsed();
-        Ok(())
-    }
-
-    /// Gives an array that the program does not have to outputs, some rows at a time.
-    fn put_constant(&self, outputs: &mut Outputs, name: &str) -> Result<()> {
-        let array = self.declared(name)?;
-        let mut first = self.first(name)?;
-        let bytes = count(&array.shape) * element::bytes(array.element);
-        let rows = array.shape.first().copied().unwrap_or(1);
-        let at_once = (rows * ROWS / bytes.max(1)).clamp(1, rows);
-        for start in (0..rows).step_by(at_once) {
-            let mut slab = Hyperslab::whole(&array.shape);
-            if let (Some(first), Some(count)) = (slab.start.first_mut(), slab.count.first_mut()) {
-                (*first, *count) = (start, at_once.min(rows - start));
-            }
-            outputs.put(self.job, name, &slab, first.part(&slab)?, Which::All)?;
-        }
-        Ok(())
-    }
-
-    /// Copies an array back, part by part: which cells they are, and their values. On several hosts either all of it, or what is here.
-    async fn each(
-        &self,
-        name: &str,
-        buffer: &D::Buffer,
-        all: bool,
-        todo: &mut dyn FnMut(Hyperslab, HostArray) -> Result<()>,
-    ) -> Result<()> {
-        match &self.program.mesh {
-            Some(on) => {
-                let placement = placement(self.program, on, name)?;
-                let (device, mesh) = (self.device, &on.mesh);
-                match all {
-                    true => blocks::each(device, mesh, placement, buffer, todo).await,
-                    false => blocks::each_here(device, mesh, placement, buffer, todo).await,
-                }
-            }
-            None => {
-                let whole = self.device.download(buffer).await?;
-                todo(Hyperslab::whole(&whole.shape), whole)
-            }
-        }
-    }
-
-    /// The whole array.
-    async fn download(&self, name: &str, buffer: &D::Buffer) -> Result<HostArray> {
-        match &self.program.mesh {
-            None => self.device.download(buffer).await,
-            Some(on) => {
-                let placement = placement(self.program, on, name)?;
-                blocks::download(self.device, &on.mesh, placement, buffer).await
-            }
-        }
-    }
-
-    async fn finals(&self, with_values: bool) -> Result<Vec<Final>> {
-        let mut finals = Vec::new();
-        for name in &self.program.outputs {
-            let buffer = &self.state[name.as_str()];
-            let array = self.declared(name)?;
-            let mut summary = Summary::default();
-            let value = match with_values {
-                true => {
-                    let whole = self.download(name, buffer).await?;
-                    summary.add(&array.shape, &Hyperslab::whole(&array.shape), &whole);
-                    Some(whole)
-                }
-                false => {
-                    let mut add = |slab: Hyperslab, cells: HostArray| {
-                        summary.add(&array.shape, &slab, &cells);
-                        Ok(())
-                    };
-                    // On several hosts what is here: devices need no room for more.
-                    let all = self.device.is_all_here();
-                    self.each(name, buffer, all, &mut add).await?;
-                    None
-                }
-            };
-            finals.push(Final {
-                name: name.clone(),
-                element: array.element,
-                shape: array.shape.clone(),
-                value,
-                summary,
-            });
-        }
-        Ok(finals)
-    }
 }
 
 impl Report {
@@ -545,90 +327,4 @@ impl Report {
             held: self.held,
         }
     }
-}
-
-/// How a time loop ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Ran {
-    /// The steps that it ran.
-    pub steps: u64,
-    /// Whether the condition holds that ends it, if it has one.
-    pub held: Option<bool>,
-}
-
-/// Takes what a program with a condition says of how its loop ended off its results.
-pub(crate) async fn ended<D: Device>(device: &D, results: &mut Vec<D::Buffer>) -> Result<Ran> {
-    let missing = || {
-        let message = "the program has no results that say how its loop ended";
-        Fault::ours("program-outputs", message)
-    };
-    let held = results.pop().ok_or_else(missing)?;
-    let steps = results.pop().ok_or_else(missing)?;
-    Ok(Ran {
-        steps: device.download(&steps).await?.get(0) as u64,
-        held: Some(device.download(&held).await?.get(0) != 0.0),
-    })
-}
-
-/// Bytes of the rows that are made at once of an array that no device holds.
-const ROWS: usize = 64 << 20;
-
-/// How an array lies on the mesh.
-fn placement<'p>(program: &Program, on: &'p OnMesh, name: &str) -> Result<&'p Placement> {
-    let result = program.outputs.iter().position(|known| known == name);
-    let input = program.inputs.iter();
-    let mut input = input.map(|input| matches!(input, Input::Array { .. }) && input.name() == name);
-    let placement = match (result, input.position(|found| found)) {
-        (Some(place), _) => on.outputs.get(place),
-        (None, Some(place)) => on.inputs.get(place),
-        (None, None) => None,
-    };
-    placement.ok_or_else(|| {
-        let message = format!("nothing says how `{name}` lies on the mesh");
-        Fault::ours("program-placement", message).into()
-    })
-}
-
-/// How large the blocks of an array are that devices hold, without its halo; nothing if no mesh splits it.
-fn block_of(program: &Program, array: &Array) -> Option<Vec<usize>> {
-    let on = program.mesh.as_ref()?;
-    let placement = placement(program, on, &array.name.value).ok()?;
-    (!placement.is_whole()).then(|| placement.chunk(&array.halo))
-}
-
-/// Reports the one of `checks` of this number (from 1); 0 means that all held.
-pub fn check(checks: &[Check], sources: &[Origin], failed: usize) -> Result<()> {
-    let Some(check) = failed.checked_sub(1).and_then(|index| checks.get(index)) else {
-        return Ok(());
-    };
-    let (fault, label, help) = match &check.trap {
-        Some(message) => (
-            Fault::yours(
-                "trap",
-                format!("kernel `{}` trapped: {message}", check.kernel),
-            ),
-            "a thread gets here".to_owned(),
-            "what was written before stays as it is",
-        ),
-        None => (
-            Fault::yours(
-                "out-of-bounds",
-                format!(
-                    "kernel `{}` reads outside of array `{}`",
-                    check.kernel, check.array
-                ),
-            ),
-            format!("an index here is not among 0..{}", check.len),
-            "look at the values of the index array; what was written before stays as it is",
-        ),
-    };
-    let fault = match sources.get(check.source) {
-        Some(source) if check.line > 0 => fault.at(
-            source,
-            line_span(source.inner(), check.line, check.column),
-            label,
-        ),
-        Some(_) | None => fault,
-    };
-    Err(fault.help(help).into())
 }

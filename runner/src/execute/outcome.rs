@@ -1,0 +1,65 @@
+//! What a program says of itself: how its time loop ended, and which check failed.
+
+use crate::device::Device;
+use crate::fault::{Fault, Origin, Result, line_span};
+use crate::program::Check;
+
+/// How a time loop ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ran {
+    /// The steps that it ran.
+    pub steps: u64,
+    /// Whether the condition holds that ends it, if it has one.
+    pub held: Option<bool>,
+}
+
+/// Takes what a program with a condition says of how its loop ended off its results.
+pub(crate) async fn ended<D: Device>(device: &D, results: &mut Vec<D::Buffer>) -> Result<Ran> {
+    let missing = || {
+        let message = "the program has no results that say how its loop ended";
+        Fault::ours("program-outputs", message)
+    };
+    let held = results.pop().ok_or_else(missing)?;
+    let steps = results.pop().ok_or_else(missing)?;
+    Ok(Ran {
+        steps: device.download(&steps).await?.get(0) as u64,
+        held: Some(device.download(&held).await?.get(0) != 0.0),
+    })
+}
+
+/// Reports the one of `checks` of this number (from 1); 0 means that all held.
+pub fn check(checks: &[Check], sources: &[Origin], failed: usize) -> Result<()> {
+    let Some(check) = failed.checked_sub(1).and_then(|index| checks.get(index)) else {
+        return Ok(());
+    };
+    let (fault, label, help) = match &check.trap {
+        Some(message) => (
+            Fault::yours(
+                "trap",
+                format!("kernel `{}` trapped: {message}", check.kernel),
+            ),
+            "a thread gets here".to_owned(),
+            "what was written before stays as it is",
+        ),
+        None => (
+            Fault::yours(
+                "out-of-bounds",
+                format!(
+                    "kernel `{}` reads outside of array `{}`",
+                    check.kernel, check.array
+                ),
+            ),
+            format!("an index here is not among 0..{}", check.len),
+            "look at the values of the index array; what was written before stays as it is",
+        ),
+    };
+    let fault = match sources.get(check.source) {
+        Some(source) if check.line > 0 => fault.at(
+            source,
+            line_span(source.inner(), check.line, check.column),
+            label,
+        ),
+        Some(_) | None => fault,
+    };
+    Err(fault.help(help).into())
+}
