@@ -36,7 +36,7 @@ use self::table::Style;
 use self::unflatten::unflattened;
 use self::view::Boxes;
 use crate::costs::{Does, Table};
-use crate::program::{donate, twice};
+use crate::program::{ahead, donate, twice};
 use crate::report::Report;
 use crate::rewrite::{Meaning, without_dead};
 use crate::saturate::saturate;
@@ -88,6 +88,10 @@ pub fn choose_forms_with(
         true => in_strips(&written, table.cache),
         false => written,
     };
+    let (written, begun) = match table.does(Does::Recomputes) {
+        true => ahead(&written),
+        false => (written, 0),
+    };
     let staged = staged(&written, target, meaning);
     let counted = [&written, &staged].map(Counts::of);
     let (paired, in_pairs) = match table.does(Does::Recomputes) {
@@ -107,6 +111,7 @@ pub fn choose_forms_with(
     let [written, staged] = counted;
     decided::report(
         stencils,
+        begun,
         [written, staged, in_pairs],
         given_away(&chosen),
         report,

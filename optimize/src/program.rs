@@ -5,6 +5,7 @@
 //! must do it. Loops may not run at all. Loops whose test is not understood are left as they are, but
 //! for what is true of any loop.
 
+mod ahead;
 mod batch;
 mod carried;
 mod count;
@@ -25,6 +26,7 @@ use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
 
+pub(crate) use self::ahead::ahead;
 pub(crate) use self::donate::{donate, is_given_away};
 pub use self::interface::{Trimmed, trim};
 use self::looped::{Final, Loop};

@@ -204,3 +204,33 @@ fn edges_are_put_together_before_what_they_are_edges_of() {
     assert_eq!(whole, 2, "{after}");
     same_results(&func, &after);
 }
+
+/// What is computed of `x`, with `low` and `high` lines before and behind it, of `around` elements more at each end.
+fn between(size: [usize; 2], lines: [i64; 2], around: i64) -> Func {
+    let mut func = Func::new("main");
+    let x = func.parameter(TensorType::new(F64, size));
+    let twice = func.binary(BinaryOp::Add, x, x);
+    let inside = exponentials(&mut func, twice, 24);
+    let edge = func.scalar(F64, Scalar::Float(0.5));
+    func.results = vec![func.pad(
+        inside,
+        edge,
+        &[lines[0], around],
+        &[lines[1], around],
+        &[0, 0],
+    )];
+    func
+}
+
+#[test]
+fn what_lies_between_whole_lines_is_computed_there() {
+    for (lines, around, apart) in [([1, 1], 0, false), ([0, 2], 0, false), ([1, 1], 1, true)] {
+        let func = between([33, 65], lines, around);
+        let after = choose_forms(&func, Target::Cpu);
+        assert_eq!(beside(&after).0, !apart, "{after}");
+        same_results(&func, &after);
+    }
+    // Lines of a few elements are no loop.
+    let func = between([1025, 5], [1, 1], 0);
+    assert!(!beside(&choose_forms(&func, Target::Cpu)).0);
+}

@@ -24,6 +24,8 @@ const DEAR: f64 = 48.0;
 const SMALL: usize = 1024;
 /// Nor are smaller ones that are put together for what is dear: edges of an array, above all.
 const SMALL_WHOLE: usize = 1 << 14;
+/// Shorter lines are not worth a loop of their own.
+const LINE: usize = 64;
 
 /// The same function for `target` with what is dear and put together in callees of their own.
 pub(super) fn dear_apart(func: &Func, target: Target) -> Func {
@@ -107,6 +109,7 @@ fn dear(func: &Func, target: Target) -> Vec<bool> {
     let is_dear = |v: Value, apart: &[bool]| cost(func, v, apart, DEAR, target) > DEAR;
     for value in func.values().filter(|v| live[v.index()] > 0) {
         let parts = match func.op(value) {
+            op if pads_lines(func, op) => continue,
             Op::Pad { operand, .. } => std::slice::from_ref(operand),
             Op::Concatenate { operands, .. } => operands,
             _ => continue, // nothing is put together
@@ -132,6 +135,25 @@ fn dear(func: &Func, target: Target) -> Vec<bool> {
         few_at_a_time(func, whole, &mut apart);
     }
     apart
+}
+
+/// Whether whole lines are put around lines: the branch is the same all along a line, and LLVM takes it out of the loop over that, however much is computed.
+fn pads_lines(func: &Func, op: &Op) -> bool {
+    let Op::Pad {
+        operand,
+        low,
+        high,
+        interior,
+        ..
+    } = op
+    else {
+        return false;
+    };
+    let [.., line] = *func.shape(*operand) else {
+        return false;
+    };
+    let last = low.len() - 1;
+    line >= LINE && (low[last], high[last], interior[last]) == (0, 0, 0)
 }
 
 /// What loops compute: values that stand apart, then results.

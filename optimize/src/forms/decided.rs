@@ -64,9 +64,10 @@ impl Counts {
     }
 }
 
-/// Says what was decided, by the counts of a program with its stencils written, cut into stages, and with steps in pairs.
+/// Says what was decided, by the number of stencils and of arrays that steps begin with, and the counts of a program with its stencils written, cut into stages, and with steps in pairs.
 pub(super) fn report(
     stencils: usize,
+    begun: usize,
     [written, staged, paired]: [Counts; 3],
     given_away: usize,
     report: &mut Report,
@@ -86,6 +87,11 @@ pub(super) fn report(
             "product-in-blocks",
             written.products.saturating_sub(staged.products),
             "sums of a few products in a loop use all of the processor, which its library for f64 does not",
+        ),
+        (
+            "begun-before",
+            begun,
+            "what a step first adds to an array and then reads around is added where the step before computes it, and one array is stored, not two",
         ),
         (
             "stage",

@@ -31,8 +31,7 @@ pub(super) const PASSES: &[Pass] = &[
 const LONGEST_TEST: usize = 32;
 
 fn last_stores(outer: &mut Func, looped: &mut Loop) -> usize {
-    let mut tests = looped.cond.values().map(|v| looped.cond.op(v));
-    if looped.cond.len() > LONGEST_TEST || !tests.all(is_total) {
+    if !is_short(&looped.cond) {
         return 0;
     }
     let mut found = Search::new(looped);
@@ -48,6 +47,12 @@ fn last_stores(outer: &mut Func, looped: &mut Loop) -> usize {
         *of = of.map(&mut |place| stores.get(&place).cloned().unwrap_or(Final::Carried(place)));
     }
     places.len()
+}
+
+/// Whether a test may be made once more.
+pub(super) fn is_short(cond: &Func) -> bool {
+    let mut tests = cond.values().map(|v| cond.op(v));
+    cond.len() <= LONGEST_TEST && tests.all(is_total)
 }
 
 /// Whether the op ends whatever it is given, and only computes.
