@@ -18,6 +18,8 @@
 //!   ring, halos from end to end, arrays that move as a whole. All that can go at one point goes in as few `collective_permute`s as
 //!   no device sends, or receives, twice in: one per direction and mesh axis. The second dimension is sent with what came along the
 //!   first, which brings corners. What nobody needs is not sent: closed ends are silent.
+//! - **Seams** (`seams`). `i > 0 ? x[i - 1] : x[n - 1]` is a choice with a single row on one side, which every device would need: it becomes
+//!   pieces behind one another, and the row goes where it is taken.
 //! - **Dimensions that change places** (`deal`, `turn`). What is whole along one dimension and read in parts along another comes by `all_to_all`: a
 //!   transpose, and an op that needs all of a dimension (a sort, a scan, a loop that goes along it) but leaves another alone. Such ops are set
 //!   apart from the rest and laid out on their own, if that is cheaper.
@@ -64,6 +66,7 @@ mod plan;
 mod prepare;
 mod recipe;
 mod reshape;
+mod seams;
 mod sizes;
 mod spans;
 mod totals;

@@ -1,14 +1,17 @@
-//! The program as the rest wants it: without calls, barriers and stencils, and with constants beside each of their uses.
+//! The program as the rest wants it: without calls, barriers and stencils, with pieces in place of choices by place (`seams`), and
+//! with constants beside each of their uses.
 
 use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
 
+use crate::seams::in_pieces;
+
 /// The same function, whose loops and choices are the only functions inside. What is cheap to compute anew
 /// is computed once for each use, so that each use can have it laid out as it likes.
 pub(crate) fn prepare(func: &Func) -> Func {
     let stencils = func.legalize_where(&|op| matches!(op, Op::Stencil { .. }));
-    apart(&flat(&stencils))
+    apart(&in_pieces(&flat(&stencils)))
 }
 
 /// Calls written in their place, barriers left out.
