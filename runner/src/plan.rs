@@ -12,6 +12,7 @@ use arguments::Slot;
 use crate::fault::{Fault, Faults, Result, suggest};
 use crate::job::{Abi, Argument, Job, Launch, Options, View, literal_name};
 use crate::kernels::{Kernel, Param, Source};
+use crate::report::counted;
 use crate::until;
 
 /// A job whose launches are bound to kernels.
@@ -196,17 +197,19 @@ impl<'a> Planner<'a> {
     /// `widths`: how many parameters each argument takes.
     fn wrong_count(&mut self, launch: &Launch, kernel: &Kernel, widths: &[usize]) {
         let (given, wanted) = (widths.iter().sum::<usize>(), kernel.params.len());
-        let plural = if wanted == 1 { "" } else { "s" };
-        let mut message = format!(
-            "kernel `{}` takes {wanted} argument{plural}, but {given} are given",
-            kernel.name
-        );
-        if given != widths.len() {
-            message = format!(
-                "kernel `{}` has {wanted} parameter{plural}, but the arguments and the arrays' descriptors make {given}",
-                kernel.name
-            );
-        }
+        let counted = |one| counted(wanted as u64, one);
+        let message = match given == widths.len() {
+            true => format!(
+                "kernel `{}` takes {}, but {given} are given",
+                kernel.name,
+                counted("argument")
+            ),
+            false => format!(
+                "kernel `{}` has {}, but the arguments and the arrays' descriptors make {given}",
+                kernel.name,
+                counted("parameter")
+            ),
+        };
         let ends = widths.iter().scan(0, |end, width| {
             *end += width;
             Some(*end)

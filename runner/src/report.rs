@@ -58,6 +58,11 @@ pub fn out(text: &str) {
     }
 }
 
+/// `1 step`, `2 steps`: so many of what `one` is called.
+pub fn counted(count: u64, one: &str) -> String {
+    format!("{count} {one}{}", if count == 1 { "" } else { "s" })
+}
+
 /// A table whose first row is its head; numbers are set to the right.
 pub fn table(rows: &[Vec<String>]) -> String {
     let columns = rows.first().map_or(0, Vec::len);

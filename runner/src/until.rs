@@ -15,6 +15,7 @@ use crate::job::gradient::When;
 use crate::job::{Job, Located};
 use crate::number::Number;
 use crate::plan::Float;
+use crate::report::counted;
 
 /// The condition of a job, if it has one: a function of the arrays and runtime scalars that its parameters are named after. Floats that it
 /// names become runtime scalars, so that it changes as they do.
@@ -73,8 +74,7 @@ fn holds(func: &mut Func, value: Value) -> Value {
 /// How a loop ended that the condition of `job` may end, in words; those of a warning if it never held, or before the first step.
 pub fn told(job: &Job, ran: Ran) -> std::result::Result<String, String> {
     let text = job.until().map_or("", |until| until.value.as_str());
-    let counted = |steps: u64| format!("{steps} step{}", if steps == 1 { "" } else { "s" });
-    let (steps, most) = (counted(ran.steps), job.steps());
+    let (steps, most) = (counted(ran.steps, "step"), job.steps());
     match ran.held {
         Some(false) => Err(format!(
             "`until` never held in {steps}, which is all that `[loop]` allows: `{text}`; what it gives is of the state after them \

@@ -231,6 +231,69 @@ fn outputs_restarts_and_meshes_see_the_same_steps() {
 }
 
 #[test]
+fn a_run_goes_on_with_another_condition() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    let n = 33;
+    let with = |until: &str| {
+        let restart = "[restart]\nfile = \"kept.zarr\"";
+        job(
+            folder,
+            n,
+            &format!("steps = 500\nuntil = \"{until}\"\n{restart}"),
+        );
+    };
+    let run = "run job.toml --target interpreter";
+    let settled = "max(abs(T - T_old)) < tolerance";
+    with(settled);
+    let (_, err) = said(folder, run, 0);
+    let (count, true) = ended(&err) else {
+        panic!("{err}")
+    };
+    let whole = of_npz(folder, "T.npz", "T", n);
+    std::fs::remove_dir_all(folder.join("kept.zarr")).unwrap();
+    with("max(abs(T - T_old)) < 10 * tolerance");
+    let (_, err) = said(folder, run, 0);
+    let (early, true) = ended(&err) else {
+        panic!("{err}")
+    };
+    assert!((1..count).contains(&early), "{early} of {count}");
+    // A stricter one goes on, one that holds already does not.
+    let resume = format!("{run} --resume");
+    with(settled);
+    let (_, err) = said(folder, &resume, 0);
+    assert_eq!(ended(&err), (count, true));
+    assert_eq!(of_npz(folder, "T.npz", "T", n), whole);
+    with("max(abs(T - T_old)) < 10 * tolerance");
+    let (_, err) = said(folder, &resume, 0);
+    assert_eq!(ended(&err), (count, true));
+    assert_eq!(of_npz(folder, "T.npz", "T", n), whole);
+    // Without any all steps are taken.
+    job(
+        folder,
+        n,
+        &format!("steps = {}\n[restart]\nfile = \"kept.zarr\"", count + 2),
+    );
+    said(folder, &resume, 0);
+    assert_ne!(of_npz(folder, "T.npz", "T", n), whole);
+}
+
+#[test]
+fn a_plan_says_how_many_steps_there_may_be() {
+    let folder = tempfile::tempdir().unwrap();
+    job(folder.path(), 33, SETTLED);
+    for (flags, most) in [("", "500 steps"), (" --steps 1", "1 step")] {
+        let line = format!("plan job.toml --mesh 2{flags}");
+        let (out, _) = said(folder.path(), &line, 0);
+        let wanted = format!("at most {most}: until `max(abs(T - T_old)) < tolerance`\n");
+        assert!(out.contains(&wanted), "{out}");
+    }
+    job(folder.path(), 33, "steps = 500");
+    let (out, _) = said(folder.path(), "plan job.toml --mesh 2", 0);
+    assert!(!out.contains("at most"), "{out}");
+}
+
+#[test]
 fn derivatives_are_those_of_as_many_steps() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();

@@ -150,7 +150,7 @@ fn table(job: &Job, rows: &[(&crate::job::Array, Difference)], device: &str, ste
         ]);
     }
     let steps = job.time.as_ref().map_or_else(String::new, |_| {
-        format!("after {steps} step{}\n", if steps == 1 { "" } else { "s" })
+        format!("after {}\n", report::counted(steps, "step"))
     });
     format!("{steps}{}", report::table(&cells))
 }

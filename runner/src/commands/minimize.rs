@@ -116,8 +116,8 @@ pub(super) fn minimize(args: &cli::Minimize, context: &Context) -> Result<()> {
             let ended = ended.await?;
             if around.unended > 0 {
                 eprintln!(
-                    "warning: `until` never held in the {} steps that `[loop]` allows, in {} of the evaluations",
-                    job.steps(),
+                    "warning: `until` never held in the {} that `[loop]` allows, in {} of the evaluations",
+                    report::counted(job.steps(), "step"),
                     around.unended
                 );
             }

@@ -35,6 +35,10 @@ pub(super) fn plan(args: &cli::Plan, context: &Context) -> Result<()> {
     };
     let on = &planned.on;
     report::out(&arrays(&loaded.job, &planned));
+    if let Some(until) = loaded.job.until() {
+        let most = report::counted(loaded.job.steps(), "step");
+        report::out(&format!("at most {most}: until `{}`\n", until.value));
+    }
     if !on.plan.is_empty() {
         report::out(&on.plan);
     }
