@@ -7,11 +7,15 @@
 //! That it ends is the rules' duty: each leaves fewer ops, smaller arrays, or the same ones in an order that no other rule
 //! turns back. [`MOST_ROUNDS`] is there for the day when one does not; the report then says so.
 
+mod readers;
+
 use std::collections::{BTreeMap, HashMap};
 use std::sync::Arc;
 
 use stablehlo::{Func, Op, TensorType, Value};
 
+use self::readers::{Readers, Slices};
+use crate::region::Region;
 use crate::report::Report;
 
 /// A rewrite that makes programs cheaper on every target, or brings what means the same into one form.
@@ -40,7 +44,7 @@ pub enum Meaning {
 }
 
 /// Where a value of the new function is from.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 struct Origin {
     /// The first value it is the image of.
     image_of: Option<usize>,
@@ -48,12 +52,23 @@ struct Origin {
     within: usize,
     /// How many ops and results use the values that it is the image of.
     uses: u32,
-    /// How many elements slices read of those; `usize::MAX` if anything else does.
-    reads: usize,
+    /// What slices read of those.
+    slices: Slices,
     /// Whether something needs it that did not before.
     is_shared: bool,
 }
 
+/// How less of an array is computed than there is.
+pub(crate) enum Split<'a> {
+    /// Each slice by itself.
+    Apart,
+    /// The box that has all slices in it, once, if they overlap or are many: each by itself would be as many ops as there are slices,
+    /// and for what those read as many for each of them.
+    Within(&'a Region),
+}
+
+/// More slices of an array than that are not computed each by itself.
+const MOST_APART: usize = 8;
 /// More rounds than any program needs.
 const MOST_ROUNDS: usize = 64;
 /// How deep rules may call one another through [`Rewriter::emit`] before the rest waits for the next round.
@@ -104,6 +119,14 @@ impl Rewriter<'_> {
             self.depth -= 1;
         }
         self.push(op)
+    }
+
+    /// `op` as it is, for the next round to look at.
+    pub(crate) fn leave(&mut self, op: Op) -> Value {
+        match self.known.get(&op) {
+            Some(known) => *known,
+            None => self.push(op),
+        }
     }
 
     /// `op` as it is.
@@ -159,15 +182,19 @@ impl Rewriter<'_> {
         self.out.shape(value)
     }
 
-    /// Whether slices are all that uses `value`, and together they take fewer elements than it has: taking it apart for
-    /// each of them is less work.
-    pub fn is_read_once(&self, value: Value) -> bool {
-        let origin = self.origins.get(value.index());
-        origin.is_some_and(|origin| {
-            origin.image_of.is_some()
-                && !origin.is_shared
-                && origin.reads < self.tensor(value).count()
-        })
+    /// How `value` may be taken apart, if slices are all that uses it, and together they take fewer elements than it has: less is
+    /// computed then.
+    pub(crate) fn split(&self, value: Value) -> Option<Split<'_>> {
+        let origin = self.origins.get(value.index())?;
+        let count = self.tensor(value).count();
+        if origin.image_of.is_none() || origin.is_shared || origin.slices.elements >= count {
+            return None;
+        }
+        let hull = origin.slices.hull.as_ref()?;
+        if origin.slices.count <= MOST_APART && origin.slices.elements <= hull.volume() {
+            return Some(Split::Apart);
+        }
+        (hull.volume() < count).then_some(Split::Within(hull))
     }
 
     /// Whether nothing but the op at hand uses `value`, be it through others that nothing else uses: what a rule may take
@@ -304,45 +331,12 @@ impl<'a> Simplifier<'a> {
 
 impl Rewriter<'_> {
     fn becomes(&mut self, old: usize, value: Value, uses: u32) {
-        let reads = self.readers.reads[old];
+        let slices = std::mem::take(&mut self.readers.slices[old]);
         let origin = self.origin(value);
         origin.image_of.get_or_insert(old);
         origin.uses += uses;
-        origin.reads = origin.reads.saturating_add(reads);
+        origin.slices.add(&slices);
         self.images[old] = Some(value);
-    }
-}
-
-/// Who uses the values of a function.
-struct Readers {
-    /// The op that alone uses a value, and only once.
-    only: Vec<Option<usize>>,
-    /// How many elements slices take of a value; `usize::MAX` if anything else reads it.
-    reads: Vec<usize>,
-}
-
-impl Readers {
-    fn of(func: &Func, uses: &[u32]) -> Readers {
-        let mut readers = Readers {
-            only: vec![None; func.len()],
-            reads: vec![0; func.len()],
-        };
-        for value in func.parameters().iter().chain(&func.results) {
-            readers.reads[value.index()] = usize::MAX;
-        }
-        for value in func.values().filter(|v| uses[v.index()] > 0) {
-            let op = func.op(value);
-            let read = match op {
-                Op::Slice { .. } => func.tensor(value).count(),
-                _ => usize::MAX,
-            };
-            for operand in op.operands() {
-                let at = operand.index();
-                readers.reads[at] = readers.reads[at].saturating_add(read);
-                readers.only[at] = (uses[at] == 1).then_some(value.index());
-            }
-        }
-        readers
     }
 }
 

@@ -2,7 +2,7 @@
 
 use stablehlo::{Combiner, Func, Op, UnaryOp, Value};
 
-use super::motion::{Window, example, is_split_by, with_first};
+use super::motion::{Part, Window, example, with_first};
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
 
@@ -27,9 +27,8 @@ fn of_reduce(r: &mut Rewriter, op: &Op) -> Option<Value> {
     else {
         return None;
     };
-    if !r.is_only_use(result) && !is_split_by(r, op, result) {
-        return None;
-    }
+    let part = Part::of(r, result, window)?;
+    let window = &part.computed;
     let mut inner = Window::all(r.shape(operand));
     let kept = (0..inner.size.len()).filter(|d| !dimensions.contains(d));
     for (d, from) in kept.enumerate() {
@@ -38,12 +37,13 @@ fn of_reduce(r: &mut Rewriter, op: &Op) -> Option<Value> {
         inner.stride[from] = window.stride[d];
     }
     let operand = inner.take(r, operand);
-    Some(r.emit(Op::Reduce {
+    let sums = r.emit(Op::Reduce {
         operand,
         init,
         dimensions,
         combiner,
-    }))
+    });
+    Some(part.read(r, sums))
 }
 
 fn part_of_sums(n: usize) -> Func {
@@ -66,9 +66,8 @@ fn of_dot(r: &mut Rewriter, op: &Op) -> Option<Value> {
     else {
         return None;
     };
-    if !r.is_only_use(result) && !is_split_by(r, op, result) {
-        return None;
-    }
+    let part = Part::of(r, result, window)?;
+    let window = &part.computed;
     let mut parts = [Window::all(r.shape(lhs)), Window::all(r.shape(rhs))];
     let mut narrow = |side: usize, to: usize, d: usize| {
         parts[side].start[to] = window.start[d];
@@ -93,14 +92,15 @@ fn of_dot(r: &mut Rewriter, op: &Op) -> Option<Value> {
         }
     }
     let (lhs, rhs) = (parts[0].take(r, lhs), parts[1].take(r, rhs));
-    Some(r.emit(Op::DotGeneral {
+    let product = r.emit(Op::DotGeneral {
         lhs,
         rhs,
         lhs_batch,
         rhs_batch,
         lhs_contract,
         rhs_contract,
-    }))
+    });
+    Some(part.read(r, product))
 }
 
 fn part_of_matmul(n: usize) -> Func {

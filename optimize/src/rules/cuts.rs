@@ -2,7 +2,7 @@
 
 use stablehlo::{BinaryOp, Func, Literal, Op, Scalar, UnaryOp, Value};
 
-use super::motion::{Window, example, is_split_by};
+use super::motion::{Part, Window, example};
 use crate::ops::known_start;
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
@@ -85,8 +85,32 @@ fn of_concatenate(r: &mut Rewriter, op: &Op) -> Option<Value> {
     else {
         return None;
     };
+    let mut windows = within(r, &operands, d, &window);
+    let mut part = None;
+    if windows.len() == operands.len() && windows.len() > 1 {
+        let all = Part::of(r, all, window)?;
+        windows = within(r, &operands, d, &all.computed);
+        part = Some(all);
+    }
+    let parts = windows.iter().map(|(v, part)| part.take(r, *v));
+    let operands: Vec<Value> = parts.collect();
+    let together = match operands[..] {
+        [one] => one,
+        _ => r.emit(Op::Concatenate {
+            operands,
+            dimension: d,
+        }),
+    };
+    Some(match part {
+        Some(part) => part.read(r, together),
+        None => together,
+    })
+}
+
+/// What `window` takes of each of the arrays that lie one behind the other along `d`, but for those of which it takes nothing.
+fn within(r: &Rewriter, operands: &[Value], d: usize, window: &Window) -> Vec<(Value, Window)> {
     let (mut parts, mut before) = (Vec::new(), 0);
-    for operand in &operands {
+    for operand in operands {
         let size = r.shape(*operand)[d];
         if let Some((inside, start)) = window.clip(d, before as i64, size) {
             let mut part = window.clone();
@@ -95,20 +119,7 @@ fn of_concatenate(r: &mut Rewriter, op: &Op) -> Option<Value> {
         }
         before += size;
     }
-    if parts.len() == operands.len() && parts.len() > 1 {
-        let is_free = r.is_only_use(all) || is_split_by(r, op, all);
-        if !is_free {
-            return None;
-        }
-    }
-    let parts: Vec<Value> = parts.iter().map(|(v, part)| part.take(r, *v)).collect();
-    match parts[..] {
-        [one] => Some(one),
-        _ => Some(r.emit(Op::Concatenate {
-            operands: parts,
-            dimension: d,
-        })),
-    }
+    parts
 }
 
 fn part_of_two(n: usize) -> Func {
@@ -130,7 +141,7 @@ fn of_update(r: &mut Rewriter, op: &Op) -> Option<Value> {
     };
     let (shape, box_) = (r.shape(operand).to_vec(), r.shape(update).to_vec());
     let mut part = window.clone();
-    let (mut at, mut is_inside) = (Vec::new(), true);
+    let (mut lows, mut is_inside) = (Vec::new(), true);
     for d in 0..shape.len() {
         let low = known_start(&r.out, starts[d], shape[d] - box_[d])?;
         let Some((inside, start)) = window.clip(d, low as i64, box_[d]) else {
@@ -140,27 +151,32 @@ fn of_update(r: &mut Rewriter, op: &Op) -> Option<Value> {
             return is_worth_it.then(|| window.take(r, operand));
         };
         is_inside &= inside.len() == window.size[d];
-        at.push(inside.start);
+        lows.push(low);
         (part.start[d], part.size[d]) = (start, inside.len());
     }
     if is_inside {
         return Some(part.take(r, update));
     }
-    if !r.is_only_use(all) && !is_split_by(r, op, all) {
-        return None;
+    let all = Part::of(r, all, window)?;
+    let (mut part, mut at) = (all.computed.clone(), Vec::new());
+    for (d, low) in lows.into_iter().enumerate() {
+        let (inside, start) = all.computed.clip(d, low as i64, box_[d])?;
+        at.push(inside.start);
+        (part.start[d], part.size[d]) = (start, inside.len());
     }
-    let (operand, update) = (window.take(r, operand), part.take(r, update));
+    let (operand, update) = (all.computed.take(r, operand), part.take(r, update));
     let start = |(at, old): (usize, &Value)| {
         let element = r.tensor(*old).element;
         let at = Literal::scalar(element, Scalar::Int(at as i64));
         r.emit(Op::Constant(at))
     };
     let starts = at.into_iter().zip(&starts).map(start).collect();
-    Some(r.emit(Op::DynamicUpdateSlice {
+    let updated = r.emit(Op::DynamicUpdateSlice {
         operand,
         update,
         starts,
-    }))
+    });
+    Some(all.read(r, updated))
 }
 
 fn part_of_update(n: usize) -> Func {

@@ -5,7 +5,7 @@ use std::ops::Range;
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
 use crate::ops::{as_concatenate, is_elementwise_or_bits};
-use crate::rewrite::Rewriter;
+use crate::rewrite::{Rewriter, Split};
 
 /// The same op of another first operand.
 pub(super) fn with_first(op: &Op, operand: Value) -> Op {
@@ -20,17 +20,26 @@ pub(super) fn with_first(op: &Op, operand: Value) -> Op {
 /// slices of it read less than all of it.
 pub(super) fn view_of_elementwise(r: &mut Rewriter, view: &Op, operand: Value) -> Option<Value> {
     let inner = r.op(operand).clone();
-    if !is_elementwise_or_bits(&r.out, &inner)
-        || !r.is_only_use(operand) && !is_split_by(r, view, operand)
-    {
+    if !is_elementwise_or_bits(&r.out, &inner) {
         return None;
     }
+    if r.is_only_use(operand) {
+        return Some(elementwise_of_views(r, inner, view, operand));
+    }
+    let (operand, window) = Window::of(r, view)?;
+    let part = Part::of(r, operand, window)?;
+    let view = part.computed.slice_of(operand);
+    let computed = elementwise_of_views(r, inner, &view, operand);
+    Some(part.read(r, computed))
+}
+
+fn elementwise_of_views(r: &mut Rewriter, inner: Op, view: &Op, operand: Value) -> Value {
     let shape = r.shape(operand).to_vec();
     let moved = inner.map_operands(|v| match r.shape(v) == shape {
         true => r.emit(view.map_operands(|_| v)),
         false => v,
     });
-    Some(r.emit(moved))
+    r.emit(moved)
 }
 
 /// The same view of each part of a concatenate, and along which dimension those lie, if the view is all that the whole is for.
@@ -95,9 +104,47 @@ pub(super) fn shifted(op: &Op) -> Option<Value> {
     }
 }
 
-/// Whether slices are all that reads `operand`, and together they read less than there is.
-pub(super) fn is_split_by(r: &Rewriter, view: &Op, operand: Value) -> bool {
-    matches!(view, Op::Slice { .. }) && r.is_read_once(operand)
+/// A part of what an op computes, all that is to be computed of it.
+pub(super) struct Part {
+    pub computed: Window,
+    /// What is read of that.
+    read: Window,
+}
+
+impl Part {
+    /// What to compute of `value` for a slice that takes `window`: no more than that if the slice is all that uses it, or one of few
+    /// that together read less than there is; what many slices lie in, for many.
+    pub fn of(r: &Rewriter, value: Value, window: Window) -> Option<Part> {
+        let split = match r.is_only_use(value) {
+            true => Split::Apart,
+            false => r.split(value)?,
+        };
+        let Split::Within(hull) = split else {
+            let read = Window::all(&window.size);
+            return Some(Part {
+                computed: window,
+                read,
+            });
+        };
+        let computed = Window {
+            start: hull.start.clone(),
+            size: hull.shape(),
+            stride: vec![1; hull.start.len()],
+        };
+        let mut read = window;
+        for (start, first) in read.start.iter_mut().zip(&hull.start) {
+            *start -= first;
+        }
+        Some(Part { computed, read })
+    }
+
+    /// What is read of what was `computed`, which is not taken apart for it.
+    pub fn read(&self, r: &mut Rewriter, computed: Value) -> Value {
+        match self.read.is_all(r.shape(computed)) {
+            true => computed,
+            false => r.leave(self.read.slice_of(computed)),
+        }
+    }
 }
 
 /// What a slice takes, along each dimension.
@@ -161,12 +208,17 @@ impl Window {
         if self.is_all(r.shape(operand)) {
             return operand;
         }
-        r.emit(Op::Slice {
+        r.emit(self.slice_of(operand))
+    }
+
+    /// The slice that takes this of `operand`.
+    pub fn slice_of(&self, operand: Value) -> Op {
+        Op::Slice {
             operand,
             start: self.start.clone(),
             limit: (0..self.start.len()).map(|d| self.end(d)).collect(),
             stride: self.stride.clone(),
-        })
+        }
     }
 
     /// Everything along `d` only.

@@ -5,7 +5,7 @@ use stablehlo::{
     Stencil, Tap, Value, Window as Windows,
 };
 
-use super::motion::{Window, constant, example, is_split_by};
+use super::motion::{Part, Window, constant, example};
 use super::shorthand::splat;
 use crate::rewrite::Meaning::Exact;
 use crate::rewrite::{Rewriter, Rule};
@@ -35,9 +35,11 @@ fn of_stencil(r: &mut Rewriter, op: &Op) -> Option<Value> {
     else {
         return None;
     };
-    if window.stride.iter().any(|s| *s != 1) || !r.is_only_use(all) && !is_split_by(r, op, all) {
+    if window.stride.iter().any(|s| *s != 1) {
         return None;
     }
+    let part = Part::of(r, all, window)?;
+    let window = &part.computed;
     for d in 0..stencil.start.len() {
         stencil.start[d] += window.start[d] as i64;
     }
@@ -48,11 +50,12 @@ fn of_stencil(r: &mut Rewriter, op: &Op) -> Option<Value> {
         false => window.take(r, c),
     });
     let coefficients = coefficients.collect();
-    Some(r.emit(Op::Stencil {
+    let sums = r.emit(Op::Stencil {
         operand,
         coefficients,
         stencil,
-    }))
+    });
+    Some(part.read(r, sums))
 }
 
 fn part_of_stencil(n: usize) -> Func {
