@@ -1,6 +1,7 @@
 //! Slices move up, towards what they read: less is computed, and what is not read goes away.
 //!
-//! Past arithmetic they move where nothing else wants it, or where the slices of it together take less than all of it.
+//! Past arithmetic they move where nothing else wants it, or where the slices of it together take less than all of it: few by
+//! themselves, many as the box around them.
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, Value};
 
