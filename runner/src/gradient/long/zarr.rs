@@ -62,14 +62,17 @@ impl Group {
         write_whole(&self.folder.join(DESCRIPTION), group.to_string().as_bytes())
     }
 
-    /// Takes the group and all that is in it away.
+    /// Takes the group and all that is in it away; what it says of itself first, so that nothing goes on from the rest if that ends early.
     pub fn remove(&self) -> Result<()> {
-        match std::fs::remove_dir_all(&self.folder) {
+        let gone = |path: &Path, ended: std::io::Result<()>| match ended {
             Err(error) if error.kind() != std::io::ErrorKind::NotFound => {
-                Err(failed("remove", &self.folder, &error))
+                Err(failed("remove", path, &error))
             }
             _ => Ok(()),
-        }
+        };
+        let description = self.folder.join(DESCRIPTION);
+        gone(&description, std::fs::remove_file(&description))?;
+        gone(&self.folder, std::fs::remove_dir_all(&self.folder))
     }
 
     /// Says that there are `count` arrays like `array` under `name`, along a first dimension.
@@ -149,5 +152,32 @@ impl Group {
     pub fn forget(&self, name: &str, index: usize, rank: usize) {
         // What is left costs room only.
         let _ = std::fs::remove_file(self.chunk(name, index, rank));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn what_is_removed_says_nothing_and_may_be_removed_again() {
+        let folder = tempfile::tempdir().unwrap();
+        let group = Group::at(&folder.path().join("states"));
+        let array = HostArray::scalar(stablehlo::ElementType::F64, 2.5f64.to_le_bytes().to_vec());
+        let said = |group: &Group| group.attributes().unwrap_or_else(|_| panic!("readable"));
+        assert_eq!(said(&group), None);
+        let written = group.define("x", &array, 2).and_then(|()| {
+            group.describe(json!({ "run": "this one" }))?;
+            group.write("x", 0, &array)
+        });
+        assert!(written.is_ok());
+        assert_eq!(said(&group), Some(json!({ "run": "this one" })));
+        // Stopped behind its first step, a removal leaves arrays that nothing goes on from.
+        std::fs::remove_file(folder.path().join("states").join(DESCRIPTION)).unwrap();
+        assert_eq!(said(&group), None);
+        for _ in 0..2 {
+            assert!(group.remove().is_ok());
+            assert!(!folder.path().join("states").exists());
+        }
     }
 }
