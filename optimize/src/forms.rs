@@ -40,7 +40,7 @@ use crate::program::{ahead, donate, twice};
 use crate::report::Report;
 use crate::rewrite::{Meaning, without_dead};
 use crate::saturate::saturate;
-use crate::stages::{outline, read_back_everywhere};
+use crate::stages::{from_latest, outline, read_back_everywhere};
 use crate::stencil::Chooser;
 use crate::strips::in_strips;
 
@@ -134,10 +134,10 @@ pub(crate) fn finished(func: &Func, target: Target) -> Func {
 
 /// Cut where storing costs less than computing again.
 fn staged(func: &Func, target: Target, meaning: Meaning) -> Func {
-    let func = legalized(func);
     if Table::of(target).does(Does::Recomputes) {
-        return outline(&func, target, meaning);
+        return outline(&legalized(&from_latest(func)), target, meaning);
     }
+    let func = legalized(func);
     // What is fused is decided by what recomputing costs.
     match target {
         // Five points in a loop of two steps: 1.36 times the cycles without barriers.

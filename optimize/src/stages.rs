@@ -13,6 +13,7 @@ mod blocks;
 mod callee;
 mod cut;
 mod fields;
+mod latest;
 mod outline;
 mod overlap;
 mod read_back;
@@ -22,6 +23,7 @@ mod shared;
 
 pub(crate) use callee::Callees;
 pub(crate) use cut::{cone, cost, is_view, stands_alone, unshaped};
+pub(crate) use latest::from_latest;
 pub(crate) use outline::outline;
 pub(crate) use overlap::kept_apart;
 pub(crate) use read_back::read_back_everywhere;

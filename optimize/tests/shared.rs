@@ -1,6 +1,6 @@
 //! What is computed alike at neighbouring places is computed once, on the CPU.
 
-use optimize::{Target, choose_forms};
+use optimize::{Target, choose_forms, simplify};
 use stablehlo::{
     BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, UnaryOp, Value, eval,
 };
@@ -80,6 +80,52 @@ fn a_flux_is_computed_once_for_both_cells() {
                 assert_eq!(written(&after, "exponential"), 2, "{target:?}");
             }
         }
+    }
+}
+
+/// `x`, along whose second axis the first and last three cells are filled with the three inside of them, the nearest first.
+fn mirrored(func: &mut Func, x: Value) -> Value {
+    let [rows, columns] = [0, 1].map(|axis| func.shape(x)[axis]);
+    let mut filled = x;
+    for k in 0..3 {
+        for (from, to) in [(3 + k, 2 - k), (columns - 4 - k, columns - 3 + k)] {
+            let cells = part(func, x, &[0, from], &[rows, 1]);
+            let at = [0, to].map(|at| func.scalar(ElementType::I64, Scalar::Int(at as i64)));
+            filled = func.dynamic_update_slice(filled, cells, &at);
+        }
+    }
+    filled
+}
+
+#[test]
+fn a_flux_is_computed_once_up_to_the_edges_of_a_filled_halo() {
+    for [rows, cells] in [[9, 14], [12, 64], [17, 11]] {
+        let mut func = Func::new("main");
+        let x = func.parameter(TensorType::new(F64, [rows, cells + 6]));
+        let filled = mirrored(&mut func, x);
+        let [here, there] = [3, 4].map(|first| {
+            let [a, b, c, d] = [2, 1, 0, -1].map(|by| {
+                part(
+                    &mut func,
+                    filled,
+                    &[0, (first - by) as usize],
+                    &[rows, cells],
+                )
+            });
+            let difference = func.binary(BinaryOp::Subtract, b, c);
+            let slope = func.unary(UnaryOp::Exp, difference);
+            let sum = func.binary(BinaryOp::Add, a, d);
+            func.binary(BinaryOp::Multiply, slope, sum)
+        });
+        let difference = func.binary(BinaryOp::Subtract, there, here);
+        // What the halo was before.
+        let before = part(&mut func, x, &[0, 0], &[rows, cells]);
+        func.results = vec![difference, filled, before];
+        let simple = simplify(&func);
+        assert!(simple.to_string().contains("reactant.extend"), "{simple}");
+        let after = choose_forms(&simple, Target::Cpu);
+        assert_eq!(written(&after, "exponential"), 1, "{after}");
+        same_results(&func, &after);
     }
 }
 
