@@ -62,7 +62,7 @@ struct Origin {
 pub(crate) enum Split<'a> {
     /// Each slice by itself.
     Apart,
-    /// The box that has all slices in it, once, if they overlap or are many: each by itself would be as many ops as there are slices,
+    /// The box that has all slices in it, once, if they are many: each by itself would be as many ops as there are slices,
     /// and for what those read as many for each of them.
     Within(&'a Region),
 }
@@ -191,7 +191,7 @@ impl Rewriter<'_> {
             return None;
         }
         let hull = origin.slices.hull.as_ref()?;
-        if origin.slices.count <= MOST_APART && origin.slices.elements <= hull.volume() {
+        if origin.slices.count <= MOST_APART {
             return Some(Split::Apart);
         }
         (hull.volume() < count).then_some(Split::Within(hull))

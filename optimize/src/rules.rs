@@ -18,8 +18,8 @@
 //!
 //! So converts are done on the smaller array, whichever side of a view that is. A view moves up through arithmetic only
 //! where nothing else wants what it is taken of, or where slices of it together take less than all of it: nothing is
-//! computed twice that was computed once. Of slices that overlap, or of many, what moves up is the box around them, and they
-//! are taken of that: so ops do not multiply from one that is read at many places to the next below it.
+//! computed twice that was computed once. Of many slices what moves up is the box around them, and they are
+//! taken of that: so ops do not multiply from one that is read at many places to the next below it.
 //!
 //! The elementwise families, in the order in which they are tried, and the form they lead to:
 //!
