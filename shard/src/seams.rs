@@ -9,23 +9,13 @@ use stablehlo::{ElementType, Func, Literal, Op, Value, eval};
 
 /// The same function, with pieces behind one another in place of such choices.
 pub(crate) fn in_pieces(func: &Func) -> Func {
-    let mut out = Func::with_signature_of(func);
-    let mut new: Vec<Value> = Vec::with_capacity(func.len());
-    for value in func.values() {
-        out.set_loc(func.loc(value));
-        let seam = Seam::of(func, value);
-        let op = func.op(value).map_operands(|v| new[v.index()]);
-        new.push(match (op, seam) {
-            (Op::Parameter { index }, _) => out.parameters()[index],
-            (_, Some(seam)) => seam.write(&mut out, &new),
-            (op, None) => {
-                let op = op.map_bodies(&mut in_pieces);
-                out.push(op).expect("it fitted before")
-            }
-        });
-    }
-    out.results = func.results.iter().map(|v| new[v.index()]).collect();
-    out
+    func.rewritten(|out, _, op| match Seam::of(out, &op) {
+        Some(seam) => seam.write(out),
+        None => {
+            let op = op.map_bodies(&mut in_pieces);
+            out.push(op).expect("it fitted before")
+        }
+    })
 }
 
 /// A choice between an array and a row of another.
@@ -40,17 +30,17 @@ struct Seam {
 }
 
 impl Seam {
-    fn of(func: &Func, value: Value) -> Option<Seam> {
+    fn of(func: &Func, op: &Op) -> Option<Seam> {
         let Op::Select {
             pred,
             on_true,
             on_false,
-        } = func.op(value)
+        } = op
         else {
             return None;
         };
         let (dim, holds) = along(func, *pred)?;
-        let size = func.shape(value)[dim];
+        let size = func.shape(*on_true)[dim];
         let by = |(row, array, range): (Value, Value, Range<usize>)| {
             let row = row_of(func, row, dim)?;
             Some(Seam {
@@ -69,18 +59,15 @@ impl Seam {
         one.or_else(|| by((*on_false, *on_true, fails?)))
     }
 
-    fn write(&self, out: &mut Func, new: &[Value]) -> Value {
-        let (row, array) = (new[self.row.index()], new[self.array.index()]);
-        let shape = out.shape(array).to_vec();
-        let mut pieces = Vec::new();
-        let before = cut(out, array, self.dim, 0..self.range.start);
-        let behind = cut(out, array, self.dim, self.range.end..shape[self.dim]);
-        let mut wide = shape.clone();
-        wide[self.dim] = self.range.len();
-        let all: Vec<usize> = (0..shape.len()).collect();
-        pieces.extend(before);
-        pieces.push(out.broadcast_in_dim(row, &wide, &all));
-        pieces.extend(behind);
+    fn write(&self, out: &mut Func) -> Value {
+        let mut wide = out.shape(self.array).to_vec();
+        let size = std::mem::replace(&mut wide[self.dim], self.range.len());
+        let all: Vec<usize> = (0..wide.len()).collect();
+        let before = cut(out, self.array, self.dim, 0..self.range.start);
+        let row = out.broadcast_in_dim(self.row, &wide, &all);
+        let behind = cut(out, self.array, self.dim, self.range.end..size);
+        let pieces = [before, Some(row), behind];
+        let pieces: Vec<Value> = pieces.into_iter().flatten().collect();
         out.concatenate(&pieces, self.dim)
     }
 }

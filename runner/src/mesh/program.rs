@@ -330,7 +330,7 @@ fn told(mut plan: shard::Plan, job: &Job) -> String {
 }
 
 /// The file and the line of a kernel that a place is in.
-pub(super) fn kernel_line(loc: stablehlo::Loc, job: &Job) -> Option<(String, u32)> {
+fn kernel_line(loc: stablehlo::Loc, job: &Job) -> Option<(String, u32)> {
     let (file, line) = file_and_line(loc)?;
     Some((job.kernels.get(file)?.value.display().to_string(), line))
 }
@@ -342,11 +342,16 @@ fn fault(error: shard::Error, job: &Job) -> Fault {
         shard::Turn::NotYet => Turn::NotYet,
         shard::Turn::Ours => Turn::Ours,
     };
-    let message = match error.loc.and_then(|loc| kernel_line(loc, job)) {
-        Some((file, line)) => format!("{file}:{line}: {}", error.message),
-        None => error.message,
-    };
+    let message = with_line(error.loc, job, error.message);
     Fault::new(turn, "shard", message).maybe_help(error.help)
+}
+
+/// A message behind the file and the line of the kernel that it is about, if that is known.
+pub(super) fn with_line(loc: Option<stablehlo::Loc>, job: &Job, message: String) -> String {
+    match loc.and_then(|loc| kernel_line(loc, job)) {
+        Some((file, line)) => format!("{file}:{line}: {message}"),
+        None => message,
+    }
 }
 
 /// For each time loop of a program, in order, the steps that one turn of it makes: what is added to its count.

@@ -2,7 +2,7 @@
 
 use shard::{Mesh, Plan, Replicated};
 
-use super::program::kernel_line;
+use super::program::with_line;
 use crate::bytes;
 use crate::fault::{Fault, Result};
 use crate::job::Job;
@@ -36,17 +36,17 @@ impl Room {
     ///
     /// - errors: the largest of those arrays, the line that needs it, and what it takes
     pub fn check(self, plan: &Plan, mesh: &Mesh, job: &Job) -> Result<()> {
-        let Some(largest) = plan.replicated.iter().max_by_key(|array| array.bytes) else {
-            return Ok(());
+        let (most, room) = match self {
+            Room::Any => return Ok(()),
+            Room::Allowed(most) => (most, format!("{} are allowed", bytes::show(most))),
+            Room::Here(most) => (
+                most,
+                format!("there are {} for each here", bytes::show(most)),
+            ),
         };
-        match self {
-            Room::Allowed(most) if largest.bytes as u64 > most => {
-                let allowed = format!("{} are allowed", bytes::show(most));
-                Err(refused(largest, mesh, job, &allowed).into())
-            }
-            Room::Here(most) if largest.bytes as u64 > most => {
-                let there = format!("there are {} for each here", bytes::show(most));
-                Err(refused(largest, mesh, job, &there).into())
+        match plan.replicated.iter().max_by_key(|array| array.bytes) {
+            Some(largest) if largest.bytes as u64 > most => {
+                Err(refused(largest, mesh, job, &room).into())
             }
             _ => Ok(()),
         }
@@ -54,8 +54,6 @@ impl Room {
 }
 
 fn refused(array: &Replicated, mesh: &Mesh, job: &Job, room: &str) -> Fault {
-    let place = kernel_line(array.loc, job);
-    let place = place.map_or(String::new(), |(file, line)| format!("{file}:{line}: "));
     let (each, devices) = (array.bytes as u64, mesh.devices());
     let all = bytes::show(each.saturating_mul(devices as u64));
     let often = match array.depth {
@@ -63,7 +61,7 @@ fn refused(array: &Replicated, mesh: &Mesh, job: &Job, room: &str) -> Fault {
         _ => ", again in every turn of a loop",
     };
     let message = format!(
-        "{place}`{}` needs all of an array on every device: {} on each of {devices}, {all} together{often}; {room}",
+        "`{}` needs all of an array on every device: {} on each of {devices}, {all} together{often}; {room}",
         array.op,
         bytes::show(each)
     );
@@ -72,7 +70,7 @@ fn refused(array: &Replicated, mesh: &Mesh, job: &Job, room: &str) -> Fault {
          (`--shard ARRAY=-,…`), or allow it with `--max-gather \"{}\"`",
         bytes::show(each)
     );
-    Fault::usage("mesh-gather", message).help(help)
+    Fault::usage("mesh-gather", with_line(Some(array.loc), job, message)).help(help)
 }
 
 #[cfg(test)]
