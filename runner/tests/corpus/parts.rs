@@ -3,10 +3,11 @@
 //!
 //! Everything runs in this process: no program is compiled. The largest mesh, of 1024 devices, is for one kernel of `SAMPLE`;
 //! with REACTANT_MESHES it is for all. What has other floats than `f64` is tried in `f64` too, where that is the same mathematics, on one mesh;
-//! with REACTANT_MESHES on all.
+//! with REACTANT_MESHES on all, and each kernel says how it went. `REACTANT_MESHES="2x4 8x128"` is for those two alone.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
+use std::time::Instant;
 
 use libtest_mimic::{Failed, Trial};
 use optimize::Allow;
@@ -28,7 +29,10 @@ const MESHES: [&str; 4] = ["1", "2x2", "2x4", "3x5"];
 const LARGEST: &str = "8x128";
 /// Those for programs in `f64`, one after another.
 const WIDE: [&str; 3] = ["2x2", "2x4", "3x5"];
-/// Those that every program is tried on with REACTANT_MESHES.
+/// The variable that asks for more meshes.
+const MESHES_ASKED: &str = "REACTANT_MESHES";
+
+/// Those that every program is tried on with it.
 const ALL: [&str; 5] = ["1", "2x2", "2x4", "3x5", LARGEST];
 
 /// One kernel of so many runs on the largest mesh.
@@ -57,7 +61,7 @@ pub fn trials() -> Vec<Trial> {
 /// Trials of `attempt` at every kernel, which is given the kernel's number; `lacks` says what is wrong with how many were tried and
 /// what those gave that went well, if anything is.
 pub fn dealt<T: 'static>(
-    name: &str,
+    name: &'static str,
     attempt: fn(usize, &Path, &Path) -> Result<T, Failed>,
     lacks: fn(usize, Vec<T>) -> Option<String>,
 ) -> Vec<Trial> {
@@ -68,14 +72,24 @@ pub fn dealt<T: 'static>(
             let (mut wrong, mut tried, mut good) = (Vec::new(), 0, Vec::new());
             for (number, (job, file)) in own {
                 tried += 1;
+                let began = Instant::now();
                 let fault = match catch_unwind(AssertUnwindSafe(|| attempt(number, &job, &file))) {
                     Ok(Ok(gave)) => {
                         good.push(gave);
-                        continue;
+                        None
                     }
-                    Ok(Err(fault)) => format!("{fault:?}"),
-                    Err(_) => "a panic".to_owned(),
+                    Ok(Err(fault)) => Some(format!("{fault:?}")),
+                    Err(_) => Some("a panic".to_owned()),
                 };
+                if std::env::var_os(MESHES_ASKED).is_some() {
+                    let how = fault.as_deref().unwrap_or("ok");
+                    eprintln!(
+                        "{:.1} s: {name} of {}: {how}",
+                        began.elapsed().as_secs_f64(),
+                        file_name(&file)
+                    );
+                }
+                let Some(fault) = fault else { continue };
                 wrong.push(format!("{}: {fault}", file_name(&file)));
             }
             wrong.extend(lacks(tried, good));
@@ -155,10 +169,18 @@ fn in_parts(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
     Ok(is_split)
 }
 
-/// These meshes; with REACTANT_MESHES all, which takes hours.
+/// These meshes; with REACTANT_MESHES those that it names, or else all.
 pub fn all_or(few: &[&'static str]) -> Vec<&'static str> {
-    let all = std::env::var_os("REACTANT_MESHES").is_some();
-    if all { ALL.to_vec() } else { few.to_vec() }
+    let Ok(asked) = std::env::var(MESHES_ASKED) else {
+        return few.to_vec();
+    };
+    let is_named = |mesh: &&str| asked.split_whitespace().any(|name| name == *mesh);
+    let named: Vec<&'static str> = ALL.into_iter().filter(is_named).collect();
+    if named.is_empty() {
+        ALL.to_vec()
+    } else {
+        named
+    }
 }
 
 /// Whether arrays were split on one of the meshes, all of which give what one device does.
