@@ -1,6 +1,5 @@
 //! Adjoints of every kernel in parts: what programs of several interpreters give is what that of one does, bit for bit; where devices
-//! sum floats together, to rounding. Each kernel is on one mesh, the next one on the next; and in `f64` on another one. With REACTANT_MESHES
-//! each is on all, in both precisions.
+//! sum floats together, to rounding. The meshes are those of `parts`, and both precisions are tried.
 //!
 //! Kernels that have no derivatives say why, by an error of the `differentiate` crate; how many do is held here.
 
@@ -11,9 +10,7 @@ use libtest_mimic::{Failed, Trial};
 use shard::{Mesh, shard};
 use stablehlo::{ElementType, Func, Literal, Scalar, Value, eval};
 
-use crate::parts::{Case, TRIALS, all_or, case, dealt, run, same, sums_together};
-
-const MESHES: [&str; 4] = ["2x2", "3", "2x4", "3x5"];
+use crate::parts::{Case, case, dealt, meshes, run, same, sums_together};
 
 /// So many of the kernels of a trial have adjoints at least.
 const LEAST: usize = 40;
@@ -28,10 +25,10 @@ pub fn trials() -> Vec<Trial> {
 /// Whether the kernel has adjoints.
 fn backwards(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
     let case = case(job, kernels).map_err(|error| format!("{error:?}"))?;
-    let mesh = |nth: usize| MESHES[(number / TRIALS + nth) % MESHES.len()];
-    let has = adjoints(&case, &all_or(&[mesh(0)]))?;
+    let meshes = meshes(number);
+    let has = adjoints(&case, &meshes)?;
     if let (true, Some(wide)) = (has, case.in_f64()) {
-        adjoints(&wide, &all_or(&[mesh(2)])).map_err(|fault| format!("in f64 {fault:?}"))?;
+        adjoints(&wide, &meshes).map_err(|fault| format!("in f64 {fault:?}"))?;
     }
     Ok(has)
 }

@@ -1,9 +1,9 @@
 //! Every kernel in parts: on meshes of interpreters its program gives what it gives on one, bit for bit; floats that devices sum
 //! together, and only they, to rounding.
 //!
-//! Everything runs in this process: no program is compiled. The largest mesh, of 1024 devices, is for one kernel of `SAMPLE`;
-//! with REACTANT_MESHES it is for all. What has other floats than `f64` is tried in `f64` too, where that is the same mathematics, on one mesh;
-//! with REACTANT_MESHES on all, and each kernel says how it went. `REACTANT_MESHES="2x4 8x128"` is for those two alone.
+//! Everything runs in this process: no program is compiled. What has other floats than `f64` is tried in `f64` too, where that is the same
+//! mathematics. The largest mesh, of 1024 devices, is for one kernel of `SAMPLE`; with REACTANT_MESHES it is for all, and each kernel says
+//! how it went. `REACTANT_MESHES="2x4 8x128"` is for those two alone.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -25,18 +25,14 @@ use crate::checks::with_kernels;
 use crate::files::{file_name, root, sorted};
 use crate::kernel;
 
-const MESHES: [&str; 4] = ["1", "2x2", "2x4", "3x5"];
+/// Those that every program is tried on.
+const MESHES: [&str; 5] = ["1", "3", "2x2", "2x4", "3x5"];
+/// The one that programs are tried on by a sample, or with the variable that asks for more.
 const LARGEST: &str = "8x128";
-/// Those for programs in `f64`, one after another.
-const WIDE: [&str; 3] = ["2x2", "2x4", "3x5"];
-/// The variable that asks for more meshes.
 const MESHES_ASKED: &str = "REACTANT_MESHES";
 
-/// Those that every program is tried on with it.
-const ALL: [&str; 5] = ["1", "2x2", "2x4", "3x5", LARGEST];
-
-/// One kernel of so many runs on the largest mesh.
-const SAMPLE: usize = 24;
+/// One kernel of so many runs on the largest mesh; no multiple of `TRIALS`, so that no trial has all of them.
+const SAMPLE: usize = 25;
 
 /// The kernels are dealt to so many trials, which run at once.
 pub const TRIALS: usize = 4;
@@ -159,25 +155,25 @@ pub struct Case {
 /// Whether the kernel has arrays that were split.
 fn in_parts(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
     let case = case(job, kernels).map_err(|error| format!("{error:?}"))?;
-    let largest = number.is_multiple_of(SAMPLE).then_some(LARGEST);
-    let meshes: Vec<&'static str> = MESHES.into_iter().chain(largest).collect();
-    let is_split = agrees(&case, &all_or(&meshes))?;
+    let meshes = meshes(number);
+    let is_split = agrees(&case, &meshes)?;
     if let Some(wide) = case.in_f64() {
-        let mesh = WIDE[number / TRIALS % WIDE.len()];
-        agrees(&wide, &all_or(&[mesh])).map_err(|fault| format!("in f64 {fault:?}"))?;
+        agrees(&wide, &meshes).map_err(|fault| format!("in f64 {fault:?}"))?;
     }
     Ok(is_split)
 }
 
-/// These meshes; with REACTANT_MESHES those that it names, or else all.
-pub fn all_or(few: &[&'static str]) -> Vec<&'static str> {
-    let Ok(asked) = std::env::var(MESHES_ASKED) else {
-        return few.to_vec();
+/// Those for the kernel of this number; with REACTANT_MESHES those that it names, or else all.
+pub fn meshes(number: usize) -> Vec<&'static str> {
+    let asked = std::env::var(MESHES_ASKED).ok();
+    let all = MESHES.into_iter().chain([LARGEST]);
+    let is_named = |mesh: &str| match &asked {
+        Some(asked) => asked.split_whitespace().any(|name| name == mesh),
+        None => mesh != LARGEST || number.is_multiple_of(SAMPLE),
     };
-    let is_named = |mesh: &&str| asked.split_whitespace().any(|name| name == *mesh);
-    let named: Vec<&'static str> = ALL.into_iter().filter(is_named).collect();
+    let named: Vec<&'static str> = all.clone().filter(|mesh| is_named(mesh)).collect();
     if named.is_empty() {
-        ALL.to_vec()
+        all.collect()
     } else {
         named
     }
