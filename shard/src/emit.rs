@@ -2,6 +2,7 @@
 
 mod edges;
 mod exchange;
+mod extremes;
 mod gathers;
 mod mirror;
 mod ops;

@@ -3,9 +3,10 @@
 mod agree;
 
 use agree::{MESHES, agrees, agrees_on};
+use shard::{Mesh, shard};
 use stablehlo::{
-    BinaryOp, Combiner, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp,
-    Value,
+    BinaryOp, Collective, Combiner, Direction, ElementType, Func, Literal, Op, Scalar, TensorType,
+    UnaryOp, Value,
 };
 
 const SIZES: [[usize; 2]; 5] = [[16, 8], [9, 7], [17, 23], [8, 5], [30, 15]];
@@ -269,6 +270,47 @@ fn whole_numbers_are_put_together() {
             let one = f.broadcast_in_dim(one, &shape, &[0, 1]);
             f.results = vec![all, rows, lines, back, from, plus(f, one, x)];
             agrees(&func);
+        }
+    }
+}
+
+/// NaNs, zeros of both signs, infinities and what lies between, each in a few places.
+#[test]
+fn extremes_keep_nans_and_signs() {
+    for element in [ElementType::F16, ElementType::F32, ElementType::F64] {
+        for combiner in [Combiner::Max, Combiner::Min] {
+            let mut func = Func::new("main");
+            let x = func.parameter(TensorType::new(element, [17, 23]));
+            let f = &mut func;
+            let splat = |f: &mut Func, number| f.splat(f.tensor(x).clone(), Scalar::Float(number));
+            let (edge, zero) = (splat(f, 1.9), splat(f, 0.0));
+            let some = f.binary(BinaryOp::Subtract, edge, x);
+            let some = f.unary(UnaryOp::Sqrt, some);
+            let signs = f.binary(BinaryOp::Multiply, zero, x);
+            let infinities = f.binary(BinaryOp::Divide, x, zero);
+            let identity = f.scalar(element, combiner.identity(element).unwrap());
+            let arrays = [x, some, signs, infinities];
+            f.results = (arrays.iter())
+                .flat_map(|array| [vec![0], vec![1], vec![0, 1]].map(|dims| (*array, dims)))
+                .map(|(array, dims)| f.reduce(array, identity, &dims, combiner))
+                .collect();
+            agrees(&func);
+            // XLA's CPU backend loses NaNs in an all_reduce of floats.
+            let mesh = Mesh::parse("2x4").unwrap();
+            let next = vec![None; func.results.len()];
+            let devices = shard(&func, &mesh, &[None], &next).unwrap().func;
+            let travelling = devices.values().filter(|value| match devices.op(*value) {
+                Op::Collective { collective, .. } => matches!(
+                    **collective,
+                    Collective::AllReduce { combiner: of, .. } if of == combiner
+                ),
+                _ => false,
+            });
+            let elements: Vec<ElementType> = travelling
+                .map(|value| devices.tensor(value).element)
+                .collect();
+            assert!(!elements.is_empty(), "{devices}");
+            assert!(elements.iter().all(|of| of.is_integer()), "{devices}");
         }
     }
 }

@@ -113,11 +113,14 @@ impl Emitter<'_, '_> {
                     self.out.concatenate(&flat, 0)
                 }
             };
+            let ordered = self.in_order(all, combiner);
+            let all = ordered.unwrap_or(all);
+            let travels = self.out.tensor(all).element;
             let row = Exchange {
                 kind: ExchangeKind::AllReduce,
                 axes: self.names(&axes),
                 arrays: group.len(),
-                bytes: counts.iter().sum::<usize>() * element.bytes(),
+                bytes: counts.iter().sum::<usize>() * travels.bytes(),
                 messages: self.shared.mesh.devices(),
                 group: self.shared.mesh.parts(&axes),
                 depth: self.shared.depth,
@@ -128,6 +131,10 @@ impl Emitter<'_, '_> {
                     self.gathered_bits(all, groups, combiner, row)
                 }
                 combiner => self.collective(all, Collective::AllReduce { groups, combiner }, row),
+            };
+            let all = match ordered {
+                Some(_) => self.from_order(all, element),
+                None => all,
             };
             let mut start = 0;
             for (pending, count) in group.iter().zip(&counts) {
