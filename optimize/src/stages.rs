@@ -13,6 +13,7 @@ mod blocks;
 mod callee;
 mod cut;
 mod fields;
+mod in_place;
 mod latest;
 mod outline;
 mod overlap;

@@ -7,7 +7,7 @@
 
 use std::collections::HashMap;
 
-use stablehlo::{Func, Op, Value};
+use stablehlo::{Func, Op, UnaryOp, Value};
 
 use super::cut::is_view;
 use crate::inline::push;
@@ -35,7 +35,7 @@ pub(crate) fn from_latest(func: &Func) -> Func {
 }
 
 struct Versions {
-    /// For an array, as it is after a copy to a known place in it; if there is but one of it.
+    /// For an array, as it is after a copy to a known place in it, with the other sign or not; if there is but one of it.
     next: HashMap<Value, Option<Value>>,
     /// One per value: whether it is read by more than updates.
     is_read: Vec<bool>,
@@ -59,7 +59,7 @@ impl Versions {
             };
             is_read[update.index()] = true;
             let is_known = known_starts_of_update(func, whole, update, starts).is_some();
-            if is_known && is_view(func.op(update)) {
+            if is_known && is_copied(func, update) {
                 let several = |known: &mut Option<Value>| *known = None;
                 next.entry(whole).and_modify(several).or_insert(Some(value));
             }
@@ -87,6 +87,14 @@ impl Versions {
         };
         let last = later.filter(is_same).last()?;
         Some((last, part))
+    }
+}
+
+/// Whether an update is copied from elsewhere, as it is or with the other sign.
+fn is_copied(func: &Func, update: Value) -> bool {
+    match func.op(update) {
+        Op::Unary(UnaryOp::Negate, of) => is_view(func.op(*of)),
+        op => is_view(op),
     }
 }
 

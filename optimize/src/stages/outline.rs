@@ -8,6 +8,7 @@ use stablehlo::{Compiled, Func, Op, Type, Value};
 use super::blocks::in_blocks;
 use super::callee::Callees;
 use super::cut::{cone, is_view, stands_alone, stored};
+use super::in_place::strips;
 use super::read_back::read_back;
 use super::rows::by_rows;
 use super::shared::shared;
@@ -30,8 +31,9 @@ struct Stage {
 fn outline_with(func: &Func, target: Target, callees: &mut Callees) -> Func {
     let func = &shared(&read_back(&by_rows(func)), target);
     let live = uses(func);
-    let stored = stored(func, target);
-    let stages = stages(func, &live, &stored);
+    let mut stored = stored(func, target);
+    let strips = strips(func, &live, &mut stored);
+    let stages = stages(func, &live, &stored, &strips);
     let stage_of: HashMap<Value, usize> = (0..stages.len())
         .flat_map(|nth| stages[nth].results.iter().map(move |v| (*v, nth)))
         .collect();
@@ -129,8 +131,13 @@ impl Writer<'_> {
     }
 }
 
-/// The stored arrays that take arithmetic, those together that share some and do not need one another.
-fn stages(func: &Func, live: &[u32], stored: &[bool]) -> Vec<Stage> {
+/// The stored arrays that take arithmetic, those together that share some and do not need one another; and `strips` by what they are computed from.
+fn stages(
+    func: &Func,
+    live: &[u32],
+    stored: &[bool],
+    strips: &BTreeMap<Value, Value>,
+) -> Vec<Stage> {
     let mut stages: Vec<Stage> = Vec::new();
     // For each stage, those that it needs, near and far.
     let mut needs: Vec<BTreeSet<usize>> = Vec::new();
@@ -142,7 +149,8 @@ fn stages(func: &Func, live: &[u32], stored: &[bool]) -> Vec<Stage> {
             continue;
         }
         let inside = cone(func, value, &|v| stored[v.index()]);
-        if !inside.iter().any(|v| is_arithmetic(func, *v)) {
+        let from = strips.get(&value);
+        if from.is_none() && !inside.iter().any(|v| is_arithmetic(func, *v)) {
             continue;
         }
         let mut stage = Stage {
@@ -157,7 +165,11 @@ fn stages(func: &Func, live: &[u32], stored: &[bool]) -> Vec<Stage> {
                 let mut both = other.inside.intersection(&stage.inside);
                 both.any(|v| is_arithmetic(func, *v))
             };
-            shape == func.shape(value) && !needed.contains(nth) && shares()
+            let fits = || match from {
+                Some(from) => strips.get(&other.results[0]) == Some(from),
+                None => shape == func.shape(value) && shares(),
+            };
+            !needed.contains(nth) && fits()
         });
         match partner {
             Some(nth) => {

@@ -1,0 +1,80 @@
+//! Strips of an array that are computed from the array itself, and written into it by a callee of its own.
+//!
+//! A function that reads an array at other places than it writes cannot do so in place: XLA:CPU copies all of the array first, however little
+//! is written. So one function gives the strips, all that are computed from the array as it is then, and the next writes them: nobody reads by then
+//! what was there before, and nothing is copied. Halos are filled so, and columns added up level by level.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use stablehlo::{Func, Value};
+
+use super::cut::cone;
+use crate::ops::as_update;
+
+/// Arrays of fewer elements are copied in less time than it takes to call what writes each strip.
+const LARGE: usize = 1 << 15;
+/// Strips are written and read once more; together they are at most this part of an array.
+const PART: usize = 2;
+
+/// Strips that are `stored` from now on, and what is read for them: for each the array that it is written into, as it is when the strip is
+/// computed. Those of the same array are computed together.
+pub(super) fn strips(func: &Func, live: &[u32], stored: &mut [bool]) -> BTreeMap<Value, Value> {
+    let mut found = BTreeMap::new();
+    for last in func.values().filter(|v| live[v.index()] > 0) {
+        let run = match stored[last.index()] {
+            true => Run::of(func, last, stored),
+            false => None,
+        };
+        for (strip, read) in run.map_or_else(Vec::new, |run| run.computed(func, stored)) {
+            for value in read.iter().chain([&strip]) {
+                stored[value.index()] = true;
+            }
+            found.extend(read.last().map(|version| (strip, *version)));
+        }
+    }
+    found
+}
+
+/// Updates of a stored array one after the other, of which the last one is stored.
+struct Run {
+    /// The array, and what it is after each update but the last; the array before it, where that is an update as well, and so on.
+    versions: BTreeSet<Value>,
+    /// What is written.
+    strips: Vec<Value>,
+}
+
+impl Run {
+    /// The updates by which `last` comes from a stored array, if they are small and that is large.
+    fn of(func: &Func, last: Value, stored: &[bool]) -> Option<Run> {
+        let (mut array, strip, _) = as_update(func.op(last))?;
+        let mut strips = vec![strip];
+        let mut versions = BTreeSet::from([array]);
+        while !stored[array.index()] {
+            let (whole, strip, _) = as_update(func.op(array))?;
+            strips.push(strip);
+            versions.insert(whole);
+            array = whole;
+        }
+        let count = |v: Value| func.tensor(v).count();
+        let written: usize = strips.iter().map(|strip| count(*strip)).sum();
+        let is_small = count(array) >= LARGE && written * PART <= count(array);
+        while let Some((whole, ..)) = as_update(func.op(array)) {
+            versions.insert(whole);
+            array = whole;
+        }
+        is_small.then_some(Run { versions, strips })
+    }
+
+    /// The strips that are computed from any version of the array, and from which.
+    fn computed(&self, func: &Func, stored: &[bool]) -> Vec<(Value, BTreeSet<Value>)> {
+        let is_there = |v: Value| stored[v.index()] || self.versions.contains(&v);
+        let read = |strip: Value| -> BTreeSet<Value> {
+            let inside = cone(func, strip, &is_there);
+            let operands = inside.iter().flat_map(|v| func.op(*v).operands());
+            operands.filter(|v| self.versions.contains(v)).collect()
+        };
+        let strips = self.strips.iter().filter(|v| !is_there(**v));
+        let read = strips.map(|strip| (*strip, read(*strip)));
+        read.filter(|(_, versions)| !versions.is_empty()).collect()
+    }
+}
