@@ -8,7 +8,8 @@
     mesh      five fields of 512² on 2×4 CPU devices, against XLA's own partitioning of the same program and against one device
     programs  all programs of benches/programs (stencils, shallow water, a product of matrices, ...) against C on two threads, JAX by hand,
               and one call per thread: see bench_programs.py
-    gradients gradients of the kernels `gradient_…` of the corpus against the programs themselves and against jax.grad: see bench_gradients.py
+    gradients gradients of the kernels `gradient_…` of the corpus against the programs themselves and against jax.grad, and the memory of 10000 steps
+              backwards against its budget: see bench_gradients.py
 
 A table of every kernel is written to out/raise.md, one of the ratios against what is asked to out/bench.md. Needs clang-22 (or $CC) for the C programs.
 `python scripts/bench.py stencil_2d` runs one of them, `python scripts/bench.py --small` only compares the results of the programs and gradients, at
@@ -178,6 +179,7 @@ def gradient_measure(name):
 
 PROGRAMS = {name: program_measure(name) for name in bench_programs.PROGRAMS}
 GRADIENTS = {f"gradient_{name}": gradient_measure(name) for name in bench_gradients.PROGRAMS}
+GRADIENTS["gradient_budget"] = lambda: bench_gradients.budget(report)
 MEASURES = {"stencil": stencil, "raise": raise_times, "program": program, "start": start, "mesh": mesh, "ocean": lambda: bench_ocean.measure(report), **PROGRAMS, **GRADIENTS}
 SMALL = {name: lambda name=name: bench_programs.small(name) for name in PROGRAMS}
 SMALL |= {f"gradient_{name}": lambda name=name: bench_gradients.small(name) for name in bench_gradients.PROGRAMS}

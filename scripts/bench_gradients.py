@@ -35,6 +35,7 @@ class Row:
     steps: tuple = (1, 10)  # each is measured
     own: float = 6.0  # our gradient's seconds over our program's
     theirs: float = 2.0  # our gradient's seconds, and bytes, over jax.grad's
+    also: tuple = ()  # other sizes, at which ours are measured for the most steps: what fits into caches differs
     variant: str = "step"
     objective: tuple | None = None  # if no array holds J: the arrays that it is of, and J of the inputs and of those as they are left
 
@@ -118,7 +119,7 @@ HEXAHEDRA = {"ex": (30, 5), "ey": (30, 4), "ez": (30, 3), "nx": (31, 6), "ny": (
 SQUARES = Row({"n": (1024, 19), "m": (1024, 13)}, matrices, ("v", "a", "x"), (1,))
 PROGRAMS = {
     "stencil": Row({"nx": (1024, 37), "ny": (1024, 29)}, lambda r, s: {"u": waves(r, s["ny"], s["nx"]), "data": waves(r, s["ny"], s["nx"])},
-                   ("u", "data", "nu"), (1, 100), own=3.0),
+                   ("u", "data", "nu"), (1, 100), own=3.0, also=({"nx": 512, "ny": 512}, {"nx": 2048, "ny": 2048})),
     "lbm": Row({"nx": (512, 37), "ny": (512, 29)}, lambda r, s: {"f": waves(r, 9, s["ny"], s["nx"])}, ("f", "omega")),
     "thomas": Row({"n": (128 * 128, 53), "nz": (50, 13)},
                   lambda r, s: {"kappa": field(r, s["nz"], s["n"]), "rhs": field(r, s["nz"], s["n"]), "weight": field(r, s["nz"])},
@@ -140,9 +141,9 @@ PROGRAMS = {
 class Case:
     """A program at a size: its folder with inputs, and the jobs."""
 
-    def __init__(self, title, row, small):
+    def __init__(self, title, row, small=False, sizes=None):
         self.name, self.row = title.removesuffix("_by_hand"), row
-        self.sizes = {size: both[small] for size, both in row.sizes.items()}
+        self.sizes = sizes or {size: both[small] for size, both in row.sizes.items()}
         self.title = f"{title} {'x'.join(map(str, self.sizes.values()))}"
         self.folder = WORK / f"gradient_{self.name}{'.small' if small else ''}"
         self.folder.mkdir(parents=True, exist_ok=True)
@@ -153,7 +154,7 @@ class Case:
         scalars = tomllib.loads(self.template.read_text())["scalars"]
         self.scalars = {name: value["value"] if isinstance(value, dict) else value for name, value in scalars.items()} | self.sizes
 
-    def job(self, steps, changes={}, results=(), name=""):
+    def job(self, steps, changes={}, results=(), name="", checkpoint=None):
         """The kernel's job with these sizes, inputs and steps; `changes` are other files or numbers than those of arrays and scalars."""
         text = re.split(r"(?m)^(?:\[\[output\]\]|\[gradient\])", self.template.read_text())[0]
         text = re.sub(r'(?m)^kernels = \["(.*)"\]', rf'kernels = ["{KERNELS}/\1"]', text)
@@ -168,14 +169,16 @@ class Case:
             text = re.sub(pattern, lambda found: found[1] + file, text)
         for array in results:
             text += f'\n[[output]]\nfile = "{array}.ours.npy"\narrays = ["{array}"]\n'
+        if checkpoint:
+            text += f'\n[gradient]\nof = "J"\nwrt = {json.dumps(self.row.wrt)}\ncheckpoint = {checkpoint}\n'
         path = self.folder / f"{steps}_steps{name}.toml"
         path.write_text(text)
         return path
 
-    def ours(self, steps, gradient, changes={}, name=""):
+    def ours(self, steps, gradient, changes={}, name="", checkpoint=None):
         """Seconds of the execution, mebibytes that the program needs with what it is given, and J; the gradients are files then."""
         arrays, value_of = self.row.objective or (("J",), lambda _, left: left["J"][0])
-        job = self.job(steps, changes, () if gradient else arrays, name)
+        job = self.job(steps, changes, () if gradient else arrays, name, checkpoint)
         command = [BINARY, "run", job, "--output-dir", self.folder, "--timings", "--warm-up", CALLS, "--quiet"]
         if gradient:
             command += ["--gradient", f"J:{','.join(self.row.wrt)}", "-o", self.folder / "gradients.npz"]
@@ -259,9 +262,10 @@ def small(name):
 def measure(name, report):
     """Times all in turns; `report(name, value, limit, unit)` for each ratio."""
     row = PROGRAMS[name]
-    case = Case(name, row, small=False)
-    kinds = list(JAX) if JAX_PYTHON.exists() else []
-    for steps in row.steps:
+    every = list(JAX) if JAX_PYTHON.exists() else []
+    rows = [(None, steps, every) for steps in row.steps] + [(sizes, row.steps[-1], []) for sizes in row.also]
+    for sizes, steps, kinds in rows:
+        case = Case(name, row, sizes=sizes)
         title = f"{case.title}, {steps} step{'s' if steps > 1 else ''}"
         found = {"program": [], "gradient": [], "jax program": [], **{kind: [] for kind in kinds}}
         for round_ in range(ROUNDS):
@@ -289,3 +293,18 @@ def compare(title, row, found, kinds, report):
         ours = statistics.median(run["mebibytes"] for run in found["gradient"])
         theirs = statistics.median(run["mebibytes"] for run in found["jax"])
         report(f"{title}: memory of gradient / jax.grad ({theirs:.0f} MiB)", ours / max(theirs, 1.0), row.theirs, "x")
+
+
+BUDGET = 16  # MiB
+
+
+def budget(report):
+    """How much of its budget a long run backwards takes, beside the arrays that it works on: those of three steps, with the state that
+    they go on from.
+    """
+    case = Case("stencil", PROGRAMS["stencil"], sizes={"nx": 256, "ny": 256})
+    short = case.ours(3, gradient=True, checkpoint="{ steps = 1 }")
+    long = case.ours(10_000, gradient=True, checkpoint=f'{{ memory = "{BUDGET} MiB" }}')
+    print(f"{case.title}: 3 steps {short['mebibytes']:.1f} MiB, 10000 steps {long['mebibytes']:.1f} MiB in {long['seconds']:.1f} s", flush=True)
+    kept = long["mebibytes"] - short["mebibytes"]
+    report(f"{case.title}, 10000 steps: memory of states / {BUDGET} MiB promised", kept / BUDGET, 1.0, "x")
