@@ -37,6 +37,7 @@ mod joint;
 mod options;
 mod reverse;
 mod rules;
+mod segments;
 mod sparse;
 mod sweep;
 
@@ -50,4 +51,5 @@ pub use jacobian::{
 };
 pub use options::{Checkpoint, Kept, Options};
 pub use reverse::{Adjoint, value_and_grad, vjp};
+pub use segments::Segments;
 pub use sparse::{SparseJacobian, Sparsity, sparse_jacobian, sparsity};

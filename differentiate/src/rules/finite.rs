@@ -30,7 +30,12 @@ pub(crate) fn of(func: &Func, suspect: &[bool]) -> Vec<bool> {
                 BinaryOp::Remainder => false,
                 _ => is(x) && is(y),
             },
-            Op::While { .. } | Op::Case { .. } | Op::Call { .. } | Op::CustomCall { .. } => false,
+            // Behind a barrier a loop may have been cut out, or its results come in.
+            Op::While { .. }
+            | Op::Case { .. }
+            | Op::Call { .. }
+            | Op::CustomCall { .. }
+            | Op::OptimizationBarrier { .. } => false,
             op => op.operands().iter().all(is),
         };
         let integers = |ty: &stablehlo::TensorType| !ty.element.is_float();

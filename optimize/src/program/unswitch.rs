@@ -35,13 +35,16 @@ fn unswitch(outer: &mut Func, looped: &mut Loop) -> usize {
     let Some(pred) = best(looped) else {
         return 0;
     };
+    let read = (0..looped.len()).filter(|place| looped.is_read(*place));
+    let read: Vec<usize> = read.collect();
+    if read.is_empty() {
+        return 0;
+    }
     let scalar = copy(body, pred, &looped.inits, outer, &mut HashMap::new());
     let index = outer.convert(scalar, ElementType::I32);
     // What is a constant outside is one in each branch too.
     let passed = looped.inits.iter().filter(|v| !is_made_again(outer, **v));
     let passed: Vec<Value> = passed.copied().collect();
-    let read = (0..looped.len()).filter(|place| looped.is_read(*place));
-    let read: Vec<usize> = read.collect();
     let branches = [false, true].map(|chosen| {
         let mut branch = branch(outer, looped, &passed, pred, chosen);
         branch.results = read.iter().map(|place| branch.results[*place]).collect();

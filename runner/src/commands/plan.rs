@@ -121,7 +121,9 @@ fn derivatives(
             })?;
             let takes = piece.parameters.iter().map(|slot| match slot {
                 Slot::Value(name) => named("", name),
+                Slot::First(name) => named("first ", name),
                 Slot::Adjoint(name) => named("adjoint of ", name),
+                Slot::Derivative(name) => named("derivative by ", name),
                 Slot::Objective | Slot::Checks => Default::default(),
             });
             let (text, mesh) = (piece.text.clone(), piece.mesh.clone());

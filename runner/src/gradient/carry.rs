@@ -60,6 +60,14 @@ pub(super) fn carried_on(func: &Func) -> Func {
     out
 }
 
+/// The same function with sums carried on in its loops, but not around them: what a loop adds up is the same then, whether it is one loop or several.
+pub(super) fn carried_on_inside(func: &Func) -> Func {
+    func.rewritten(|out, _, op| {
+        let op = op.map_bodies(&mut carried_on);
+        out.push(op).expect("it fitted before")
+    })
+}
+
 /// What must be there before `value`.
 fn needs(func: &Func, sums: &[Sum], value: Value) -> Vec<Value> {
     let mut all = func.op(value).operands();

@@ -25,13 +25,13 @@ mod suspects;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
-use differentiate::{Influence, Kept, Options, Rules};
+use differentiate::{Influence, Kept, Options, Rules, Segments};
 use optimize::{Allow, Meaning};
 use stablehlo::{Func, Op};
 
 use self::built::Over;
 pub use self::built::{Built, Parameter, Tensors};
-use self::carry::carried_on;
+use self::carry::{carried_on, carried_on_inside};
 pub use self::compose::starts_as_zeros;
 use self::compose::{Composed, compose};
 use self::computed::computed;
@@ -73,9 +73,7 @@ impl<'a> Primal<'a> {
         let objective = Objective::read(job, origin, text, &formulas)?;
         request.check_wrt(job, &raised, &objective)?;
         request.check_formulas(job, &formulas)?;
-        // Segments begin with the state that the ones before left.
-        let asked =
-            |name: &str| request.wants_segments() || request.wrt.iter().any(|by| by.value == name);
+        let asked = |name: &str| request.wrt.iter().any(|by| by.value == name);
         let mut composed = compose(job, &raised, &objective, when, &asked)?;
         let rules = request.rules(job, &raised.own, &composed.inputs)?;
         composed.func =
@@ -307,16 +305,24 @@ impl<'a> Primal<'a> {
             .rules
             .value_and_grad(&self.composed.func, 0, &self.wrt, &options);
         let adjoint = adjoint.map_err(|error| self.fault(error, origins))?;
-        Ok((self.summed_but(&adjoint.func, calls), adjoint.kept))
+        let segments = self.segments(origins)?;
+        let func = self.summed(&adjoint.func, &segments, calls);
+        Ok((func, adjoint.kept))
     }
 
-    /// Simplified, with sums over steps in the same order whether or not loops that run once are still loops.
-    fn summed_in_order(&self, func: &Func) -> Func {
-        self.summed_but(func, &BTreeSet::new())
+    /// All derivatives or part of them, simplified but for calls of `calls`, with sums in an order that does not depend on how many steps of
+    /// the loop are in one program.
+    fn summed(&self, func: &Func, segments: &Segments, calls: &BTreeSet<String>) -> Func {
+        match segments.trips() {
+            0 => carried_on(&self.simple_but(&carried_on(func), calls)),
+            _ => self.simple_but(&carried_on_inside(func), calls),
+        }
     }
 
-    fn summed_but(&self, func: &Func, calls: &BTreeSet<String>) -> Func {
-        carried_on(&self.simple_but(&carried_on(func), calls))
+    /// What is differentiated, cut at the loop that is reversed in segments.
+    fn segments(&self, origins: &[Origin]) -> Result<Segments> {
+        let segments = self.rules.segments(&self.composed.func, 0, &self.wrt);
+        segments.map_err(|error| self.fault(error, origins))
     }
 
     /// The objective, and its derivative along the seeds.

@@ -7,9 +7,9 @@
 //! On a mesh each program is split by itself; an array lies like its adjoint. Between programs there are whole arrays on the host, so that
 //! a run may go on with other devices than it began with.
 //!
-//! A sum over all steps (the derivative by a scalar, or by an array that no step changes) begins in each segment with what the later ones
-//! gave, and segments are whole turns of the time loop ([`plan`]): steps are added up in the same order with and without segments. What one step
-//! adds in several places may still be put together in another order, and plugins may round what they fuse otherwise.
+//! The program is the one that is differentiated as a whole without segments, cut at its time loop after it was simplified
+//! ([`differentiate::Segments`]): a segment runs some turns of that loop, and what is around the loop is differentiated by itself. So
+//! every adjoint is a sum of the same terms in the same order with and without segments. Plugins may round what they fuse otherwise.
 
 mod plan;
 mod programs;
@@ -28,7 +28,7 @@ use crate::fault::{Fault, Origin, Result};
 use crate::interrupt::Interrupt;
 use crate::job::Job;
 use crate::mesh::blocks;
-use crate::program::{Check, Input};
+use crate::program::Input;
 use crate::progress::Progress;
 
 pub use plan::{Limits, Plan};
@@ -77,6 +77,7 @@ impl Plan {
             device,
             job,
             around,
+            firsts: State::new(),
             constants: State::new(),
         }
         .run()
@@ -89,7 +90,9 @@ struct Runner<'a, D: Device> {
     device: &'a D,
     job: &'a Job,
     around: &'a Surroundings<'a>,
-    /// Arrays and scalars that no step changes.
+    /// Arrays and scalars as they are first.
+    firsts: State,
+    /// What the loop carries and no step changes.
     constants: State,
 }
 
@@ -124,9 +127,10 @@ impl<'a, D: Device> Runner<'a, D> {
         let mut buffers = Vec::new();
         for (place, slot) in piece.parameters.iter().enumerate() {
             let found = match slot {
+                Slot::First(name) => self.firsts.get(name),
                 Slot::Value(name) => state.get(name).or_else(|| self.constants.get(name)),
                 Slot::Adjoint(name) => adjoints.get(name),
-                Slot::Objective | Slot::Checks => None,
+                Slot::Derivative(_) | Slot::Objective | Slot::Checks => None,
             };
             let array = found.ok_or_else(|| missing(slot))?;
             let on = piece.parameter_on(place);
@@ -140,20 +144,19 @@ impl<'a, D: Device> Runner<'a, D> {
             let on = piece.result_on(place);
             let value = blocks::download_from(self.device, on, &result).await?;
             match slot {
-                Slot::Checks => check(self.checks(), self.around.sources, value.get(0) as usize)?,
+                Slot::Checks => check(
+                    &self.plan.checks,
+                    self.around.sources,
+                    value.get(0) as usize,
+                )?,
                 slot => values.push((slot.clone(), value)),
             }
         }
         Ok(values)
     }
 
-    fn checks(&self) -> &[Check] {
-        &self.plan.checks
-    }
-
     async fn run(mut self) -> Result<Ended> {
         let plan = self.plan;
-        let (mut state, mut adjoint_like) = (State::new(), State::new());
         for input in &plan.inputs {
             let value = match input {
                 Input::Steps => continue,
@@ -164,16 +167,9 @@ impl<'a, D: Device> Runner<'a, D> {
                     initial::initial(self.job, array)?
                 }
             };
-            let name = input.name().to_owned();
-            if plan.adjoints.contains(&name) {
-                let zeros = HostArray::zeros(value.element, &value.shape);
-                adjoint_like.insert(name.clone(), zeros);
-            }
-            match plan.changed.contains(&name) {
-                true => state.insert(name, value),
-                false => self.constants.insert(name, value),
-            };
+            self.firsts.insert(input.name().to_owned(), value);
         }
+        let (state, adjoint_like) = self.begin().await?;
         let states = plan.segments.len() + 1;
         let mut store = Store::new(
             (&state, &adjoint_like),
@@ -181,7 +177,8 @@ impl<'a, D: Device> Runner<'a, D> {
             plan.limits.host_memory,
             plan.limits.folder.as_deref(),
         )?;
-        let identity = plan.identity(&state, &self.constants);
+        let given = [&state, &self.constants, &self.firsts];
+        let identity = plan.identity(given);
         store.open(&identity, self.around.resume)?;
         let begun = match self.around.resume {
             true => store.adjoints()?,
@@ -193,12 +190,10 @@ impl<'a, D: Device> Runner<'a, D> {
         {
             return Ok(self.stopped(there, 0));
         }
-        let (index, adjoints, terms) = begun.unwrap_or((states, adjoint_like, Vec::new()));
-        let (left, adjoints, terms) = self.back(&mut store, index, adjoints, terms).await?;
+        let (left, adjoints, objective) = self.back(&mut store, begun).await?;
         if left > 0 {
             return Ok(self.stopped(plan.segments.len(), plan.segments.len() - left));
         }
-        let objective = plan.total(&terms)?;
         let derivatives = plan.wrt.iter().map(|name| adjoints[name].clone());
         let values = Values {
             objective,
@@ -211,6 +206,34 @@ impl<'a, D: Device> Runner<'a, D> {
         Ok(Ended::Done(values))
     }
 
+    /// What the loop begins with; what adjoints look like.
+    async fn begin(&mut self) -> Result<(State, State)> {
+        let plan = self.plan;
+        let (mut state, mut adjoint_like) = (State::new(), State::new());
+        let compiled = self.compile(&plan.begin)?;
+        let mut computed = State::new();
+        for (slot, value) in self.call(&compiled, &State::new(), &State::new()).await? {
+            if let Slot::Value(name) = slot {
+                computed.insert(name, value);
+            }
+        }
+        for carried in &plan.carried {
+            let name = carried.name.clone();
+            if carried.is_active {
+                let zeros = HostArray::zeros(carried.ty.element, &carried.ty.shape);
+                adjoint_like.insert(name.clone(), zeros);
+            }
+            let first = carried.from.as_ref().and_then(|from| self.firsts.get(from));
+            let value = computed.remove(&name).or_else(|| first.cloned());
+            match value.filter(|_| carried.is_read) {
+                Some(value) if carried.is_constant => self.constants.insert(name, value),
+                Some(value) => state.insert(name, value),
+                None => None,
+            };
+        }
+        Ok((state, adjoint_like))
+    }
+
     fn stopped(&self, there: usize, back: usize) -> Ended {
         Ended::Interrupted {
             there,
@@ -220,9 +243,9 @@ impl<'a, D: Device> Runner<'a, D> {
     }
 
     fn reached(&self, segments_there: usize, segments_back: usize) {
-        let there: u64 = self.plan.segments[..segments_there].iter().sum();
-        let last = self.plan.segments.len() - segments_back;
-        let back: u64 = self.plan.segments[last..].iter().sum();
+        let count = self.plan.segments.len();
+        let there = self.plan.steps_of(0..segments_there);
+        let back = self.plan.steps_of(count - segments_back..count);
         self.around.progress.at(there + back);
     }
 
@@ -241,8 +264,8 @@ impl<'a, D: Device> Runner<'a, D> {
         };
         self.around.progress.say("compiling");
         let mut compiled = Vec::new();
-        for (steps, piece) in &plan.forward {
-            compiled.push((*steps, self.compile(piece)?));
+        for (trips, piece) in &plan.forward {
+            compiled.push((*trips, self.compile(piece)?));
         }
         self.around.interrupt.defer();
         self.around.progress.start();
@@ -251,8 +274,8 @@ impl<'a, D: Device> Runner<'a, D> {
             if self.around.interrupt.asked() {
                 return Ok(Some(segment));
             }
-            let steps = plan.segments[segment];
-            let piece = compiled.iter().find(|(n, _)| *n == steps);
+            let trips = plan.segments[segment];
+            let piece = compiled.iter().find(|(n, _)| *n == trips);
             let (_, piece) =
                 piece.ok_or_else(|| Fault::ours("segment", "no program of that length"))?;
             for (slot, value) in self.call(piece, &state, &State::new()).await? {
@@ -266,62 +289,79 @@ impl<'a, D: Device> Runner<'a, D> {
         Ok(None)
     }
 
-    /// Segments in reverse, from the adjoints of state `index`: how many are left, the adjoints there, the objective's terms.
+    /// Segments in reverse, from the adjoints that were `begun` with or from the end: how many are left; the derivatives if none are; the objective.
     async fn back(
         &self,
         store: &mut Store,
-        index: usize,
-        mut adjoints: State,
-        mut terms: Vec<(usize, f64)>,
-    ) -> Result<(usize, State, Vec<(usize, f64)>)> {
-        let plan = self.plan;
+        begun: Option<(usize, State, f64)>,
+    ) -> Result<(usize, State, HostArray)> {
+        let (plan, count) = (self.plan, self.plan.segments.len());
         self.around.progress.say("compiling");
         let mut compiled = Vec::new();
-        for (steps, piece) in &plan.reverse {
-            compiled.push((*steps, self.compile(piece)?));
+        for (trips, piece) in &plan.reverse {
+            compiled.push((*trips, self.compile(piece)?));
         }
-        let objective = self.compile(&plan.objective)?;
+        let (end, back) = (self.compile(&plan.end)?, self.compile(&plan.back)?);
         self.around.interrupt.defer();
         self.around.progress.say("backwards");
         let lost = |index: usize| {
             let message = format!("the checkpoint of state {index} is not there any more");
             Fault::yours("checkpoint-lost", message).help("without --resume all is computed anew")
         };
-        // Before anything was reversed, not even the last state's objective was looked at.
-        for index in (0..index).rev() {
-            let state = store.get(index)?.ok_or_else(|| lost(index))?;
-            if let Some(steps) = plan.segments.get(index) {
-                if self.around.interrupt.asked() {
-                    return Ok((index + 1, adjoints, terms));
-                }
-                let piece = compiled.iter().find(|(n, _)| n == steps);
-                let (_, piece) =
-                    piece.ok_or_else(|| Fault::ours("segment", "no program of that length"))?;
-                for (slot, value) in self.call(piece, &state, &adjoints).await? {
-                    if let Slot::Adjoint(name) = slot {
-                        adjoints.insert(name, value);
-                    }
-                }
-            }
-            if plan.is_term(index) {
-                for (slot, value) in self.call(&objective, &state, &adjoints).await? {
+        let get = |store: &mut Store, index: usize| -> Result<State> {
+            Ok(store.get(index)?.ok_or_else(|| lost(index))?)
+        };
+        let element = plan.element;
+        let (mut index, mut adjoints, objective) = match begun {
+            Some(begun) => begun,
+            None => {
+                let (mut adjoints, mut objective) = (State::new(), f64::NAN);
+                let state = get(store, count)?;
+                for (slot, value) in self.call(&end, &state, &State::new()).await? {
                     match slot {
-                        Slot::Objective => terms.push((index, value.get(0))),
+                        Slot::Objective => objective = value.get(0),
                         Slot::Adjoint(name) => {
                             adjoints.insert(name, value);
                         }
-                        Slot::Value(_) | Slot::Checks => {}
+                        Slot::First(_) | Slot::Value(_) | Slot::Derivative(_) | Slot::Checks => {}
                     }
                 }
+                store.put_adjoints(count, &adjoints, objective)?;
+                (count, adjoints, objective)
             }
-            store.put_adjoints(index, &adjoints, &terms)?;
-            store.forget(index + 1);
-            self.reached(
-                plan.segments.len(),
-                plan.segments.len() - index.min(plan.segments.len()),
-            );
+        };
+        while index > 0 {
+            if self.around.interrupt.asked() {
+                return Ok((index, adjoints, scalar(element, objective)?));
+            }
+            index -= 1;
+            let state = get(store, index)?;
+            let trips = plan.segments[index];
+            let piece = compiled.iter().find(|(n, _)| *n == trips);
+            let (_, piece) =
+                piece.ok_or_else(|| Fault::ours("segment", "no program of that length"))?;
+            for (slot, value) in self.call(piece, &state, &adjoints).await? {
+                if let Slot::Adjoint(name) = slot {
+                    adjoints.insert(name, value);
+                }
+            }
+            store.put_adjoints(index, &adjoints, objective)?;
+            if index + 1 < count || !plan.needs_end_again() {
+                store.forget(index + 1);
+            }
+            self.reached(count, count - index);
         }
-        Ok((0, adjoints, terms))
+        let state = match plan.needs_end_again() {
+            true => get(store, count)?,
+            false => State::new(),
+        };
+        let mut derivatives = State::new();
+        for (slot, value) in self.call(&back, &state, &adjoints).await? {
+            if let Slot::Derivative(name) = slot {
+                derivatives.insert(name, value);
+            }
+        }
+        Ok((0, derivatives, scalar(element, objective)?))
     }
 }
 

@@ -1,21 +1,17 @@
 //! Which segments, and the programs of each.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeMap;
+use std::ops::Range;
 use std::path::PathBuf;
 
 use sha2::{Digest, Sha256};
+use stablehlo::{ElementType, TensorType};
 
-use super::programs::{self, Piece};
+use super::programs::{self, Piece, Slot};
 use super::store::State;
-use crate::arrays::HostArray;
 use crate::bytes;
 use crate::fault::{Fault, Origin, Result};
 use crate::gradient::Primal;
-use crate::gradient::call::scalar;
-use crate::gradient::formulas::Formulas;
-use crate::gradient::objective::Objective;
-use crate::gradient::promote;
-use crate::job::Job;
 use crate::job::gradient::{Mode, When};
 use crate::program::{Check, Input};
 
@@ -31,26 +27,42 @@ pub struct Limits {
 /// Without a word of the user's.
 const HOST_MEMORY: u64 = 4 << 30;
 
+/// What the time loop carries.
+pub(super) struct Carried {
+    pub name: String,
+    pub ty: TensorType,
+    /// The array or the scalar that it begins as, if it is one; it is computed otherwise.
+    pub from: Option<String>,
+    /// No step changes it.
+    pub is_constant: bool,
+    /// Something needs it.
+    pub is_read: bool,
+    /// It has an adjoint.
+    pub is_active: bool,
+}
+
 /// A run in segments.
 pub struct Plan {
     /// What may be used.
     pub limits: Limits,
-    /// Steps of each, in order.
+    /// Turns of the loop of each, in order.
     pub(super) segments: Vec<u64>,
-    /// How many steps lie between evaluations of the objective; none if only the end counts.
-    every: Option<u64>,
-    /// By number of steps.
+    /// Steps of a turn.
+    turn: u64,
+    /// What the loop begins with, if it is computed.
+    pub(super) begin: Piece,
+    /// By number of turns.
     pub(super) forward: BTreeMap<u64, Piece>,
     pub(super) reverse: BTreeMap<u64, Piece>,
-    pub(super) objective: Piece,
+    /// Behind the loop, and in reverse before it.
+    pub(super) end: Piece,
+    pub(super) back: Piece,
     /// All that is named anywhere.
     pub(super) inputs: Vec<Input>,
-    /// Arrays that steps change.
-    pub(super) changed: BTreeSet<String>,
-    /// What has adjoints.
-    pub(super) adjoints: BTreeSet<String>,
+    pub(super) carried: Vec<Carried>,
     pub(super) checks: Vec<Check>,
-    element: stablehlo::ElementType,
+    /// The objective's type.
+    pub(super) element: ElementType,
     /// What loops keep on the device, in the longest segment.
     pub kept: Vec<differentiate::Kept>,
     /// Bytes of the state between segments.
@@ -83,29 +95,26 @@ impl Plan {
                 .help(help)
                 .into());
         }
-        let (origin, text, when) = request.objective(job)?;
-        let formulas = Formulas::new(job, &request.wrt, &raised.inputs);
-        let objective = Objective::read(job, origin, text, &formulas)?;
-        let (total, every) = match when {
-            When::End => (job.steps(), None),
-            When::At(at) => (at.value, None),
-            When::Every(every) => (job.steps() / every.value * every.value, Some(every.value)),
-        };
+        let func = &primal.composed.func;
+        let cut = primal.segments(origins)?;
+        let names = programs::names(primal, &cut);
         let inputs = primal.composed.inputs.clone();
-        let changed: BTreeSet<String> = raised.outputs.iter().cloned().collect();
-        let wrt: Vec<String> = primal
-            .wrt
-            .iter()
-            .map(|p| inputs[*p].name().to_owned())
-            .collect();
-        let state: Vec<u64> = raised
-            .inputs
-            .iter()
-            .zip(raised.func.params())
-            .filter(|(input, _)| changed.contains(input.name()))
-            .map(|(_, param)| (param.ty.count() * param.ty.element.bytes()) as u64)
-            .collect();
-        let state: u64 = state.iter().sum();
+        let wrt = primal.wrt.iter();
+        let wrt: Vec<String> = wrt.map(|p| inputs[*p].name().to_owned()).collect();
+        let types = cut.carried();
+        let carried = (0..types.len()).map(|place| Carried {
+            name: names[place].clone(),
+            ty: types[place].clone(),
+            from: cut.from(place).map(|at| inputs[at].name().to_owned()),
+            is_constant: cut.is_constant(place),
+            is_read: cut.is_read(place),
+            is_active: cut.active().contains(&place),
+        });
+        let carried: Vec<Carried> = carried.collect();
+        let state = carried.iter().filter(|c| c.is_read && !c.is_constant);
+        let state: u64 = state
+            .map(|c| (c.ty.count() * c.ty.element.bytes()) as u64)
+            .sum();
         let memory = primal.options().memory;
         if let (true, Some(asked)) = (state > memory, &request.checkpoint.memory) {
             let message = "the budget is too small for the state of one step";
@@ -116,46 +125,39 @@ impl Plan {
                 .help(help)
                 .into());
         }
-        let segment = request
-            .checkpoint
-            .segment
-            .as_ref()
-            .map(|segment| segment.value);
+        let (_, _, when) = request.objective(job)?;
+        let total = match when {
+            When::End => job.steps(),
+            When::At(at) => at.value,
+            When::Every(every) => job.steps() / every.value * every.value,
+        };
+        // What is left over is done behind the loop.
+        let turn = (total / cut.trips().max(1)).max(1);
+        let segment = request.checkpoint.segment.as_ref();
+        let segment = segment.map(|segment| segment.value);
         let segment = segment.unwrap_or_else(|| guess(total, state, memory));
-        let segments = split(total, segment, every, turn(job));
-        let mut lengths: Vec<u64> = segments.clone();
+        let trips = split(cut.trips(), segment / turn);
+        let mut lengths: Vec<u64> = trips.clone();
         lengths.sort();
         lengths.dedup();
-        let is_float = |name: &String| {
-            let place = inputs.iter().position(|input| input.name() == name);
-            place.is_some_and(|place| {
-                let element = primal.composed.func.params()[place].ty.element;
-                promote::wide(element) == stablehlo::ElementType::F64
-            })
-        };
-        let mut adjoints: BTreeSet<String> = changed
-            .iter()
-            .filter(|name| is_float(name))
-            .cloned()
-            .collect();
-        adjoints.extend(wrt.iter().cloned());
         let (mut forward, mut reverse) = (BTreeMap::new(), BTreeMap::new());
         let pieces = programs::Pieces {
             primal,
             origins,
             target,
-            changed: &changed,
-            adjoints: &adjoints,
+            segments: &cut,
+            names: &names,
         };
         let mut kept = Vec::new();
-        for steps in lengths.into_iter().rev() {
-            forward.insert(steps, pieces.forward(steps)?);
-            let (piece, of_loops) = pieces.reverse(steps)?;
+        for trips in lengths.into_iter().rev() {
+            forward.insert(trips, pieces.forward(trips)?);
+            let (piece, of_loops) = pieces.reverse(trips)?;
             if kept.is_empty() {
                 kept = of_loops;
             }
-            reverse.insert(steps, piece);
+            reverse.insert(trips, piece);
         }
+        let (end, back) = pieces.around()?;
         Ok(Plan {
             limits: Limits {
                 host_memory: request
@@ -165,16 +167,17 @@ impl Plan {
                     .map_or(HOST_MEMORY, |m| m.value),
                 folder: request.checkpoint.folder.clone(),
             },
-            segments,
-            every,
+            segments: trips,
+            turn,
+            begin: pieces.begin()?,
             forward,
             reverse,
-            objective: pieces.objective(&objective)?,
+            end,
+            back,
             inputs,
-            changed,
-            adjoints,
-            checks: raised.checks.clone(),
-            element: objective.element(),
+            carried,
+            checks: primal.composed.checks.clone(),
+            element: func.tensor(func.results[0]).element,
             kept,
             state_bytes: state,
             wrt,
@@ -188,7 +191,7 @@ impl Plan {
 
     /// Steps of a segment; the last one may have fewer.
     pub fn segment(&self) -> u64 {
-        self.segments.first().copied().unwrap_or(0)
+        self.segments.first().map_or(0, |turns| turns * self.turn)
     }
 
     /// The program that reverses the longest segments, if there are any.
@@ -198,49 +201,37 @@ impl Plan {
 
     /// How many devices it runs on.
     pub fn devices(&self) -> usize {
-        let mesh = self.objective.mesh.as_ref();
+        let mesh = self.end.mesh.as_ref();
         mesh.map_or(1, |on| on.mesh.devices())
     }
 
     /// Steps there and back.
     pub fn steps(&self) -> u64 {
-        2 * self.segments.iter().sum::<u64>()
+        2 * self.steps_of(0..self.segments.len())
     }
 
-    /// Whether the objective looks at this state.
-    pub(super) fn is_term(&self, index: usize) -> bool {
-        let step: u64 = self.segments[..index].iter().sum();
-        match self.every {
-            None => index == self.segments.len(),
-            Some(every) => index > 0 && step.is_multiple_of(every),
-        }
+    /// Steps of some segments.
+    pub(super) fn steps_of(&self, segments: Range<usize>) -> u64 {
+        self.segments[segments].iter().sum::<u64>() * self.turn
     }
 
-    /// The terms in the order in which they came.
-    pub(super) fn total(&self, terms: &[(usize, f64)]) -> Result<HostArray> {
-        let mut terms = terms.to_vec();
-        terms.sort_by_key(|(index, _)| *index);
-        let mut sum = 0.0;
-        for (_, term) in terms {
-            sum += term;
-            if self.element == stablehlo::ElementType::F32 {
-                sum = f64::from(sum as f32);
-            }
-        }
-        scalar(self.element, sum)
+    /// Whether the state at the end is needed at the very last once more.
+    pub(super) fn needs_end_again(&self) -> bool {
+        let mut parameters = self.back.parameters.iter();
+        parameters.any(|slot| matches!(slot, Slot::Value(_)))
     }
 
     /// What a run must agree in to go on where another was stopped.
-    pub(super) fn identity(&self, state: &State, constants: &State) -> String {
+    pub(super) fn identity(&self, given: [&State; 3]) -> String {
         let mut hash = Sha256::new();
         let pieces = self.forward.values().chain(self.reverse.values());
-        for piece in pieces.chain([&self.objective]) {
+        for piece in pieces.chain([&self.begin, &self.end, &self.back]) {
             hash.update(piece.hash);
         }
-        for steps in &self.segments {
-            hash.update(steps.to_le_bytes());
+        for turns in &self.segments {
+            hash.update(turns.to_le_bytes());
         }
-        for (name, array) in state.iter().chain(constants) {
+        for (name, array) in given.into_iter().flatten() {
             hash.update(name.as_bytes());
             hash.update(&array.bytes);
         }
@@ -262,45 +253,14 @@ fn guess(total: u64, state: u64, memory: u64) -> u64 {
     }
 }
 
-/// Steps after which arrays that are exchanged are back in their places: as many are written into one turn of the time loop, unless they
-/// are more than six.
-fn turn(job: &Job) -> u64 {
-    let gcd = |mut a: u64, mut b: u64| {
-        while b > 0 {
-            (a, b) = (b, a % b);
-        }
-        a
-    };
-    let cycles = job.time.iter().flat_map(|time| &time.swap);
-    let steps = cycles.fold(1, |steps, cycle| {
-        let length = (cycle.len() as u64).max(1);
-        steps / gcd(steps, length) * length
-    });
-    if steps > 6 { 1 } else { steps }
-}
-
-/// `total` steps in segments of about `segment`: whole turns, so that sums are added up in the same order as without segments, but for what
-/// is left at the end; where the objective is looked at after other than whole turns, all steps between are one segment.
-fn split(total: u64, segment: u64, every: Option<u64>, turn: u64) -> Vec<u64> {
-    let segment = (segment / turn).max(1) * turn;
-    let stretch = every.unwrap_or(total).max(1);
-    let segment = match every {
-        Some(every) if !every.is_multiple_of(turn) => every,
-        Some(_) | None => segment.min(stretch),
-    };
-    // As few programs as there can be.
-    let whole = (1..=segment)
-        .rev()
-        .find(|n| stretch.is_multiple_of(*n) && n.is_multiple_of(turn));
-    let segment = match whole {
-        Some(whole) if every.is_some() && 2 * whole >= segment => whole,
-        _ => segment,
-    };
-    let mut segments = vec![segment; (stretch / segment) as usize];
-    if !stretch.is_multiple_of(segment) {
-        segments.push(stretch % segment);
+/// `total` turns in segments of about `segment`.
+fn split(total: u64, segment: u64) -> Vec<u64> {
+    let segment = segment.clamp(1, total.max(1));
+    let mut segments = vec![segment; (total / segment) as usize];
+    if !total.is_multiple_of(segment) {
+        segments.push(total % segment);
     }
-    segments.repeat((total / stretch) as usize)
+    segments
 }
 
 #[cfg(test)]
@@ -309,15 +269,10 @@ mod tests {
 
     #[test]
     fn segments() {
-        assert_eq!(split(10, 4, None, 1), [4, 4, 2]);
-        assert_eq!(split(10, 40, None, 2), [10]);
-        assert_eq!(split(10, 3, None, 2), [2, 2, 2, 2, 2]);
-        assert_eq!(split(5, 1, None, 2), [2, 2, 1]);
-        assert_eq!(split(12, 5, Some(6), 1), [3, 3, 3, 3]);
-        assert_eq!(split(12, 5, Some(6), 2), [2, 2, 2, 2, 2, 2]);
-        assert_eq!(split(14, 5, Some(7), 2), [7, 7]);
-        assert_eq!(split(12, 50, Some(6), 1), [6, 6]);
-        assert_eq!(split(0, 5, None, 1), [0u64; 0]);
+        assert_eq!(split(10, 4), [4, 4, 2]);
+        assert_eq!(split(10, 40), [10]);
+        assert_eq!(split(5, 0), [1, 1, 1, 1, 1]);
+        assert_eq!(split(0, 5), [0u64; 0]);
         assert_eq!(guess(10_000, 1 << 20, 1 << 30), 504);
         assert_eq!(guess(10, 1 << 20, 1 << 30), 10);
         assert_eq!(guess(10, 1 << 30, 1 << 30), 1);

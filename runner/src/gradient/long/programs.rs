@@ -1,14 +1,14 @@
-//! The programs of a segment: there, back, and what its end contributes.
+//! The programs of a run in segments: the steps of one there and back, and what is around the time loop.
 
-use std::collections::{BTreeMap, BTreeSet};
+use std::collections::BTreeSet;
 
+use differentiate::Segments;
 use sha2::{Digest, Sha256};
-use stablehlo::{Func, Scalar, Value};
+use stablehlo::{Func, Scalar, TensorType, Value};
 
 use crate::fault::{Origin, Result};
 use crate::gradient::Primal;
-use crate::gradient::compose::{copied, run};
-use crate::gradient::objective::Objective;
+use crate::gradient::compose::copied;
 use crate::job::Job;
 use crate::mesh::{Mesh, Placement};
 use crate::program::OnMesh;
@@ -16,10 +16,14 @@ use crate::program::OnMesh;
 /// What a parameter or a result is.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Slot {
-    /// An array or a scalar.
+    /// The first value of an array, or a scalar.
+    First(String),
+    /// What a step of the time loop begins with.
     Value(String),
     /// Its adjoint.
     Adjoint(String),
+    /// The derivative by a first value.
+    Derivative(String),
     /// The objective.
     Objective,
     /// What the checks found.
@@ -27,10 +31,16 @@ pub enum Slot {
 }
 
 impl Slot {
-    /// The array that it is, or is the adjoint of, if it is one.
-    fn array(&self, job: &Job) -> Option<&str> {
+    /// The array that it is, or is the adjoint of, if it is one: of that shape.
+    fn array<'a>(&'a self, job: &Job, ty: &TensorType) -> Option<&'a str> {
         match self {
-            Slot::Value(name) | Slot::Adjoint(name) => job.array(name).map(|_| name.as_str()),
+            Slot::First(name)
+            | Slot::Value(name)
+            | Slot::Adjoint(name)
+            | Slot::Derivative(name) => job
+                .array(name)
+                .filter(|array| array.shape == ty.shape)
+                .map(|_| name.as_str()),
             Slot::Objective | Slot::Checks => None,
         }
     }
@@ -64,166 +74,173 @@ impl Piece {
     }
 }
 
-/// What pieces are made of.
+/// What pieces are made of: the program that is differentiated as a whole otherwise, cut at its time loop.
 pub struct Pieces<'a> {
     pub primal: &'a Primal<'a>,
     pub origins: &'a [Origin],
     pub target: optimize::Target,
-    pub changed: &'a BTreeSet<String>,
-    pub adjoints: &'a BTreeSet<String>,
+    pub segments: &'a Segments,
+    /// What the loop carries is called.
+    pub names: &'a [String],
 }
 
-/// A function under way.
+/// A function, and what it takes and gives.
 struct Draft {
     func: Func,
     parameters: Vec<Slot>,
     results: Vec<Slot>,
 }
 
+/// What the loop carries, by names: the arrays that it begins as, where it begins as such.
+pub fn names(primal: &Primal, segments: &Segments) -> Vec<String> {
+    let inputs = &primal.composed.inputs;
+    let mut known = BTreeSet::new();
+    let name = |place: usize| {
+        let input = segments.from(place).map(|at| inputs[at].name().to_owned());
+        let name = input.filter(|name| !known.contains(name));
+        let name = name.unwrap_or_else(|| format!("carried.{place}"));
+        known.insert(name.clone());
+        name
+    };
+    (0..segments.carried().len()).map(name).collect()
+}
+
 impl Pieces<'_> {
-    /// The parameters of all pieces: what the job is computed from.
-    fn begun(&self) -> (Draft, BTreeMap<String, Value>) {
-        let mut func = Func::new("main");
-        let (mut given, mut parameters) = (BTreeMap::new(), Vec::new());
-        let composed = &self.primal.composed;
-        for (input, param) in composed.inputs.iter().zip(composed.func.params()) {
-            given.insert(input.name().to_owned(), func.parameter(param.ty.clone()));
-            parameters.push(Slot::Value(input.name().to_owned()));
-        }
-        let draft = Draft {
-            func,
-            parameters,
-            results: Vec::new(),
-        };
-        (draft, given)
+    fn firsts(&self) -> Vec<Slot> {
+        let inputs = self.primal.composed.inputs.iter();
+        inputs.map(|i| Slot::First(i.name().to_owned())).collect()
     }
 
-    /// `steps` steps of all arrays that change, simplified; checks last.
-    fn steps(&self, steps: u64) -> Draft {
-        let (mut draft, mut given) = self.begun();
-        let fault = run(&mut draft.func, &self.primal.raised, &mut given, steps).fault;
-        for name in self.changed {
-            draft.results.push(Slot::Value(name.clone()));
-            draft.func.results.push(given[name]);
-        }
-        if let Some(fault) = fault {
-            draft.results.push(Slot::Checks);
-            draft.func.results.push(fault);
-        }
-        let primal = self.primal;
-        let (allow, kept) = (&primal.raised.allow, primal.request.kept(primal.job));
-        draft.func = optimize::simplify_keeping(&draft.func, allow, &kept).0;
-        draft
+    fn values(&self) -> Vec<Slot> {
+        self.names.iter().cloned().map(Slot::Value).collect()
     }
 
-    /// `steps` steps.
+    fn adjoints(&self) -> Vec<Slot> {
+        let active = self.segments.active().iter();
+        active
+            .map(|k| Slot::Adjoint(self.names[*k].clone()))
+            .collect()
+    }
+
+    /// The results of the whole: the objective, and what the checks found.
+    fn found(&self) -> Vec<Slot> {
+        let count = self.primal.composed.func.results.len();
+        let all = [Slot::Objective, Slot::Checks];
+        all.into_iter().take(count).collect()
+    }
+
+    /// What the loop begins with, but for what is an array or a scalar of the job.
     ///
     /// - errors: what cannot be split over a mesh
-    pub fn forward(&self, steps: u64) -> Result<Piece> {
-        self.finished(self.steps(steps))
-    }
-
-    /// From the adjoints of the state behind `steps` steps to those of the state before, and the sums of what they add to the others.
-    pub fn reverse(&self, steps: u64) -> Result<(Piece, Vec<differentiate::Kept>)> {
-        let mut there = self.steps(steps);
-        // What no step changes is given back, so that its adjoint begins with what later segments gave.
-        for (place, slot) in there.parameters.iter().enumerate() {
-            if let Slot::Value(name) = slot
-                && self.adjoints.contains(name)
-                && !self.changed.contains(name)
-            {
-                there.results.push(slot.clone());
-                let parameter = there.func.parameters()[place];
-                there.func.results.push(parameter);
-            }
-        }
-        let (mut draft, kept) = self.adjoint(&there)?;
-        draft.func = self.primal.summed_in_order(&draft.func);
-        Ok((self.finished(draft)?, kept))
-    }
-
-    /// The objective of a state, and the adjoints, to which it adds in the order in which one program for all steps does.
-    pub fn objective(&self, objective: &Objective) -> Result<Piece> {
-        let (mut there, given) = self.begun();
-        there.func.results = vec![objective.append(&mut there.func, &given)?];
-        there.results = vec![Slot::Objective];
-        for (place, slot) in there.parameters.iter().enumerate() {
-            if self.has_adjoint(slot) {
-                there.results.push(slot.clone());
-                let parameter = there.func.parameters()[place];
-                there.func.results.push(parameter);
-            }
-        }
-        let (draft, _) = self.adjoint(&there)?;
-        self.finished(draft)
-    }
-
-    fn has_adjoint(&self, slot: &Slot) -> bool {
-        matches!(slot, Slot::Value(name) if self.adjoints.contains(name))
-    }
-
-    /// The objective, if it is among the results of `there`, and the adjoints of its parameters from those of its results.
-    fn adjoint(&self, there: &Draft) -> Result<(Draft, Vec<differentiate::Kept>)> {
-        let places = |slots: &[Slot], is: &dyn Fn(&Slot) -> bool| -> Vec<usize> {
-            (0..slots.len()).filter(|k| is(&slots[*k])).collect()
+    pub fn begin(&self) -> Result<Piece> {
+        let mut func = self.segments.outside().clone();
+        func.results.drain(..self.found().len());
+        let draft = Draft {
+            func,
+            parameters: [self.firsts(), self.values()].concat(),
+            results: self.values(),
         };
-        let is_seeded = |slot: &Slot| *slot == Slot::Objective || self.has_adjoint(slot);
-        let seeded = places(&there.results, &is_seeded);
-        let wanted = places(&there.parameters, &|slot| self.has_adjoint(slot));
+        let is_computed = |k: usize| self.segments.from(k).is_none();
+        self.finished(draft.with(|slot, nth| is_computed(nth) && self.is_read(slot)))
+    }
+
+    /// `trips` turns of the loop.
+    ///
+    /// - errors: what cannot be split over a mesh
+    pub fn forward(&self, trips: u64) -> Result<Piece> {
+        let draft = Draft {
+            func: self.segments.steps(trips),
+            parameters: self.values(),
+            results: self.values(),
+        };
+        let changes = |k: usize| !self.segments.is_constant(k);
+        self.finished(draft.with(|slot, nth| changes(nth) && self.is_read(slot)))
+    }
+
+    fn is_read(&self, slot: &Slot) -> bool {
+        let place = self.names.iter().position(|name| match slot {
+            Slot::Value(value) => value == name,
+            _ => false, // it is not carried
+        });
+        place.is_some_and(|place| self.segments.is_read(place))
+    }
+
+    /// From the adjoints of what the loop carries behind `trips` turns to those of what it carries before.
+    ///
+    /// - errors: what cannot be differentiated, or split over a mesh
+    pub fn reverse(&self, trips: u64) -> Result<(Piece, Vec<differentiate::Kept>)> {
         let primal = self.primal;
-        let adjoint = (primal.rules).vjp(&there.func, &seeded, &wanted, &primal.options());
+        let adjoint = self
+            .segments
+            .steps_adjoint(trips, &primal.rules, &primal.options());
         let adjoint = adjoint.map_err(|error| primal.fault(error, self.origins))?;
-        let (mut draft, given) = self.begun();
-        let mut arguments: Vec<Value> = draft.func.parameters().to_vec();
-        let mut seeds: BTreeMap<&str, Value> = BTreeMap::new();
-        for place in &wanted {
-            let Slot::Value(name) = &there.parameters[*place] else {
-                continue;
-            };
-            let ty = draft.func.tensor(given[name]).clone();
-            seeds.insert(name, draft.func.parameter(ty));
-            draft.parameters.push(Slot::Adjoint(name.clone()));
-        }
-        for place in &seeded {
-            arguments.push(match &there.results[*place] {
-                Slot::Value(name) => seeds[name.as_str()],
-                Slot::Adjoint(_) | Slot::Objective | Slot::Checks => {
-                    let ty = there.func.tensor(there.func.results[*place]).clone();
-                    draft.func.splat(ty, Scalar::Int(1))
-                }
-            });
-        }
-        let results = copied(&adjoint.func, &arguments, &mut draft.func);
-        let (values, back) = results.split_at(there.results.len());
-        for (slot, value) in there.results.iter().zip(values) {
-            if *slot == Slot::Objective {
-                draft.func.results.push(*value);
-                draft.results.push(slot.clone());
-            }
-        }
-        for (place, value) in wanted.iter().zip(back) {
-            let Slot::Value(name) = &there.parameters[*place] else {
-                continue;
-            };
-            draft.func.results.push(*value);
-            draft.results.push(Slot::Adjoint(name.clone()));
-        }
-        Ok((draft, adjoint.kept))
+        let draft = Draft {
+            func: self.summed(&adjoint.func),
+            parameters: [self.values(), self.adjoints()].concat(),
+            results: [self.values(), self.adjoints()].concat(),
+        };
+        let draft = draft.with(|slot, _| matches!(slot, Slot::Adjoint(_)));
+        Ok((self.finished(draft)?, adjoint.kept))
+    }
+
+    /// What is around the loop: behind it the objective, and the adjoints of what comes out of the loop; and from those of what it
+    /// begins with, the derivatives.
+    ///
+    /// - errors: what cannot be differentiated, or split over a mesh
+    pub fn around(&self) -> Result<(Piece, Piece)> {
+        let primal = self.primal;
+        let adjoint = self
+            .segments
+            .outside_adjoint(&primal.rules, &primal.options());
+        let adjoint = adjoint.map_err(|error| primal.fault(error, self.origins))?;
+        let derivatives = primal.wrt.iter().map(|place| {
+            let name = primal.composed.inputs[*place].name();
+            Slot::Derivative(name.to_owned())
+        });
+        let seed = [Slot::Objective];
+        let draft = Draft {
+            func: self.summed(&adjoint.func),
+            parameters: [&self.firsts()[..], &self.values(), &seed, &self.adjoints()].concat(),
+            results: [
+                &self.found()[..],
+                &self.values(),
+                &derivatives.collect::<Vec<_>>(),
+                &self.adjoints(),
+            ]
+            .concat(),
+        };
+        let is_found = |slot: &Slot| matches!(slot, Slot::Objective | Slot::Checks);
+        let end = draft.with(|slot, _| is_found(slot) || matches!(slot, Slot::Adjoint(_)));
+        let begin = draft.with(|slot, _| matches!(slot, Slot::Derivative(_)));
+        Ok((self.finished(end)?, self.finished(begin)?))
+    }
+
+    fn summed(&self, adjoint: &Func) -> Func {
+        let nothing = BTreeSet::new();
+        self.primal.summed(adjoint, self.segments, &nothing)
     }
 
     fn finished(&self, draft: Draft) -> Result<Piece> {
+        let draft = draft.given(|slot| match slot {
+            Slot::Objective => Some(1), // its own adjoint
+            Slot::Value(_) if !self.is_read(slot) => Some(0),
+            _ => None, // it is handed over
+        });
         let simple = self.primal.simple(&draft.func);
         let all = vec![true; simple.results.len()];
         let trimmed = optimize::program::trim(&simple, &all, &vec![None; all.len()]);
         let parameters = trimmed.parameters.iter();
         let parameters: Vec<Slot> = parameters.map(|p| draft.parameters[*p].clone()).collect();
-        let job = self.primal.job;
-        let takes: Vec<Option<&str>> = parameters.iter().map(|slot| slot.array(job)).collect();
-        let gives: Vec<Option<&str>> = draft.results.iter().map(|slot| slot.array(job)).collect();
+        let (job, func) = (self.primal.job, &trimmed.func);
+        let takes = parameters.iter().zip(func.params());
+        let takes: Vec<Option<&str>> = takes.map(|(s, param)| s.array(job, &param.ty)).collect();
+        let types = func.result_types();
+        let gives = draft.results.iter().zip(&types);
+        let gives: Vec<Option<&str>> = gives.map(|(slot, ty)| slot.array(job, ty)).collect();
         let over = self.primal.target(self.target);
-        let (text, mesh) = over.local(&trimmed.func, &takes, &gives)?;
+        let (text, mesh) = over.local(func, &takes, &gives)?;
         let mut hash = Sha256::new();
-        hash.update(trimmed.func.to_string());
+        hash.update(func.to_string());
         hash.update(format!("{:?}", self.target));
         Ok(Piece {
             text,
@@ -232,5 +249,43 @@ impl Pieces<'_> {
             mesh,
             hash: hash.finalize().into(),
         })
+    }
+}
+
+impl Draft {
+    /// With those of the results only that are `wanted`: a slot, and the how manieth.
+    fn with(&self, wanted: impl Fn(&Slot, usize) -> bool) -> Draft {
+        let all = self.results.iter().zip(&self.func.results).enumerate();
+        let all = all.filter(|(nth, (slot, _))| wanted(slot, *nth));
+        let (results, values): (Vec<Slot>, Vec<Value>) =
+            all.map(|(_, (slot, value))| (slot.clone(), *value)).unzip();
+        let mut func = self.func.clone();
+        func.results = values;
+        Draft {
+            func,
+            parameters: self.parameters.clone(),
+            results,
+        }
+    }
+
+    /// With numbers in place of parameters, where it `is` one.
+    fn given(&self, is: impl Fn(&Slot) -> Option<i64>) -> Draft {
+        let (mut func, mut parameters) = (Func::new("main"), Vec::new());
+        let mut arguments = Vec::new();
+        for (slot, param) in self.parameters.iter().zip(self.func.params()) {
+            arguments.push(match is(slot) {
+                Some(number) => func.splat(param.ty.clone(), Scalar::Int(number)),
+                None => {
+                    parameters.push(slot.clone());
+                    func.parameter(param.ty.clone())
+                }
+            });
+        }
+        func.results = copied(&self.func, &arguments, &mut func);
+        Draft {
+            func,
+            parameters,
+            results: self.results.clone(),
+        }
     }
 }

@@ -13,8 +13,8 @@ use crate::fault::{Fault, Result};
 /// Arrays by name.
 pub(super) type State = BTreeMap<String, HostArray>;
 
-/// Adjoints of a state, which one it is, and the terms of the objective so far: step and number.
-pub(super) type Kept = (usize, State, Vec<(usize, f64)>);
+/// Adjoints of a state, which one it is, and the objective.
+pub(super) type Kept = (usize, State, f64);
 
 /// Bytes of all arrays.
 pub(super) fn bytes(state: &State) -> u64 {
@@ -140,31 +140,23 @@ impl Store {
         (0..self.count).rev().find(whole)
     }
 
-    /// Keeps the adjoints of state `index`, and the objective's terms; those before are not needed any more.
-    pub fn put_adjoints(
-        &self,
-        index: usize,
-        adjoints: &State,
-        terms: &[(usize, f64)],
-    ) -> Result<()> {
+    /// Keeps the adjoints of state `index`, and the objective; those before are not needed any more.
+    pub fn put_adjoints(&self, index: usize, adjoints: &State, objective: f64) -> Result<()> {
         let Some(group) = &self.adjoints else {
             return Ok(());
         };
         for (name, array) in adjoints {
             group.write(name, index, array)?;
         }
-        let terms: Vec<Value> = terms
-            .iter()
-            .map(|(k, term)| json!([k, term.to_bits().to_string()]))
-            .collect();
-        group.describe(json!({ "state": index, "terms": terms }))?;
+        let objective = objective.to_bits().to_string();
+        group.describe(json!({ "state": index, "objective": objective }))?;
         for (name, array) in adjoints {
             group.forget(name, index + 1, array.shape.len());
         }
         Ok(())
     }
 
-    /// The adjoints that were kept last: of which state, and the objective's terms.
+    /// The adjoints that were kept last: of which state, and the objective.
     pub fn adjoints(&self) -> Result<Option<Kept>> {
         let Some(group) = &self.adjoints else {
             return Ok(None);
@@ -172,18 +164,14 @@ impl Store {
         let Some(found) = group.attributes()? else {
             return Ok(None);
         };
-        let term = |value: &Value| {
-            let bits: u64 = value.get(1)?.as_str()?.parse().ok()?;
-            Some((value.get(0)?.as_u64()? as usize, f64::from_bits(bits)))
-        };
         let index = found.get("state").and_then(Value::as_u64);
-        let terms = found.get("terms").and_then(Value::as_array);
-        let terms = terms.and_then(|terms| terms.iter().map(term).collect::<Option<Vec<_>>>());
-        let (Some(index), Some(terms)) = (index, terms) else {
+        let objective = found.get("objective").and_then(Value::as_str);
+        let objective = objective.and_then(|bits| bits.parse().ok());
+        let (Some(index), Some(objective)) = (index, objective) else {
             return Ok(None);
         };
         let state = read(Some(group), index as usize, &self.adjoint_like)?;
-        Ok(state.map(|state| (index as usize, state, terms)))
+        Ok(state.map(|state| (index as usize, state, f64::from_bits(objective))))
     }
 
     /// Takes the files away.

@@ -1,0 +1,343 @@
+//! A function cut at one of its loops, so that its steps can be reversed some at a time, by programs of their own.
+//!
+//! What is cut is the very text that [`Rules::value_and_grad`] differentiates: the loop's body, and what is around the loop. Each
+//! adjoint is then a sum of the same terms in the same order, however many steps a program reverses.
+
+use std::cell::RefCell;
+
+use stablehlo::{Counted, Func, Op, TensorType, Value};
+
+use crate::activity::{
+    Activity, Flags, suspects, suspects_in_loop, useful_in_loop, varied_in_loop,
+};
+use crate::bits::lifted;
+use crate::channels::numbered;
+use crate::control::build::{count, less, loop_of, plus};
+use crate::custom::Rules;
+use crate::error::Result;
+use crate::extract::written;
+use crate::joint::{Asked, Joint};
+use crate::options::{Options, Settings};
+use crate::reverse::{Adjoint, chosen};
+
+/// A function of which a loop is cut out, to be differentiated in reverse.
+pub struct Segments {
+    /// Its parameters, then what comes out of the loop; its results, then what the loop begins with.
+    outside: Func,
+    /// How many parameters, and results, the function itself has.
+    parameters: usize,
+    results: usize,
+    /// Which result is differentiated by which parameters.
+    of: usize,
+    wrt: Vec<usize>,
+    /// Which parameters of the outside may hold what is no number.
+    suspect: Vec<bool>,
+    looped: Option<Cut>,
+}
+
+/// The loop that was cut out.
+struct Cut {
+    /// A step, from what is carried to what is.
+    body: Func,
+    /// How often it runs.
+    trips: u64,
+    /// Which of the carried values have adjoints.
+    active: Vec<usize>,
+    /// Which of them anything needs.
+    read: Vec<bool>,
+    /// Which of them may hold what is no number.
+    suspect: Vec<bool>,
+    /// For each of them which parameter of the function it begins as, if it is one.
+    from: Vec<Option<usize>>,
+}
+
+/// A loop that could be cut out.
+struct Found {
+    value: Value,
+    trips: u64,
+    bytes: u64,
+    varied: Flags,
+    useful: Flags,
+}
+
+impl Rules {
+    /// `func`, whose result `of` is to be differentiated by parameters `wrt`, cut at the loop whose states are the most bytes, of those that are known to run
+    /// more than once and that a derivative goes through.
+    ///
+    /// - errors: as [`crate::vjp`]
+    pub fn segments(&self, func: &Func, of: usize, wrt: &[usize]) -> Result<Segments> {
+        let types: Vec<TensorType> = func.params().iter().map(|p| p.ty.clone()).collect();
+        let varied = chosen("parameter", &types, wrt)?;
+        let useful = chosen("result", &func.result_types(), &[of])?;
+        let func = &lifted(func);
+        let activity = Activity::of(func, &varied, &useful, self)?;
+        let all = func.values().filter_map(|v| self.found(func, &activity, v));
+        // The first of equals.
+        let found = all.reduce(|best, other| match other.bytes > best.bytes {
+            true => other,
+            false => best,
+        });
+        let suspect = self.suspects(func);
+        let mut segments = Segments {
+            outside: func.clone(),
+            parameters: func.params().len(),
+            results: func.results.len(),
+            of,
+            wrt: wrt.to_vec(),
+            suspect: suspect.clone(),
+            looped: None,
+        };
+        if let Some(found) = found
+            && let Op::While { inits, body, .. } = func.op(found.value)
+        {
+            let all = suspects(func, &suspect, self);
+            let may: Vec<bool> = inits.iter().map(|v| all[v.index()][0]).collect();
+            let parameter = |v: &Value| match func.op(*v) {
+                Op::Parameter { index } => Some(*index),
+                _ => None, // it is computed
+            };
+            let active: Vec<usize> = (0..inits.len())
+                .filter(|k| found.varied[*k] && found.useful[*k])
+                .collect();
+            let cut = Cut {
+                body: (**body).clone(),
+                trips: found.trips,
+                read: read(func, found.value, body, &active),
+                active,
+                suspect: suspects_in_loop(body, &may, self),
+                from: inits.iter().map(parameter).collect(),
+            };
+            // What comes out of it may be what its results may be.
+            segments.suspect.extend(all[found.value.index()].iter());
+            segments.outside = outside(func, found.value, inits);
+            segments.looped = Some(cut);
+        }
+        Ok(segments)
+    }
+
+    fn found(&self, func: &Func, activity: &Activity, value: Value) -> Option<Found> {
+        let counted = Counted::of(func, func.op(value))?;
+        let trips = counted.exactly().filter(|trips| *trips > 1)?;
+        let inits: Flags = counted
+            .inits
+            .iter()
+            .map(|v| activity.varied(*v)[0])
+            .collect();
+        let varied = varied_in_loop(counted.body, &inits, self);
+        let useful = useful_in_loop(counted.body, activity.useful(value), self);
+        let is_active = varied.iter().zip(&useful).any(|(v, u)| *v && *u);
+        let changes = (0..inits.len()).filter(|k| !counted.body.gives_back(*k));
+        let bytes = changes
+            .map(|k| bytes(func.tensor(counted.inits[k])))
+            .sum::<u64>();
+        is_active.then_some(Found {
+            value,
+            trips,
+            bytes: bytes.saturating_mul(trips),
+            varied,
+            useful,
+        })
+    }
+
+    fn joint(&self, func: &Func, asked: &Asked, options: &Options) -> Result<Adjoint> {
+        let report = RefCell::new(Vec::new());
+        let joint = Joint::of(func, asked, &Settings::new(*options, &report, self))?;
+        Ok(Adjoint {
+            func: numbered(joint.func),
+            kept: report.into_inner(),
+        })
+    }
+}
+
+fn bytes(ty: &TensorType) -> u64 {
+    (ty.count() * ty.element.bytes()) as u64
+}
+
+/// `func` with barriers in place of the loop: what it begins with comes out of one, what comes out of it goes into another.
+fn outside(func: &Func, looped: Value, inits: &[Value]) -> Func {
+    let mut out = Func::with_signature_of(func);
+    let types: Vec<TensorType> = inits.iter().map(|v| func.tensor(*v).clone()).collect();
+    let after: Vec<Value> = types.into_iter().map(|ty| out.parameter(ty)).collect();
+    let mut new: Vec<Value> = Vec::with_capacity(func.len());
+    let mut before = Vec::new();
+    for value in func.values() {
+        out.set_loc(func.loc(value));
+        let written = match func.op(value) {
+            Op::Parameter { index } => out.parameters()[*index],
+            _ if value == looped => {
+                let operands = inits.iter().map(|v| new[v.index()]).collect();
+                let barrier = out.push(Op::OptimizationBarrier { operands });
+                let barrier = barrier.expect("anything goes through a barrier");
+                before = out.results_of(barrier);
+                let operands = after.clone();
+                let barrier = out.push(Op::OptimizationBarrier { operands });
+                barrier.expect("anything goes through a barrier")
+            }
+            op => {
+                let op = op.map_operands(|v| new[v.index()]);
+                out.push(op).expect("it fitted before")
+            }
+        };
+        new.push(written);
+    }
+    out.results = func.results.iter().map(|v| new[v.index()]).collect();
+    out.results.extend(before);
+    out
+}
+
+impl Segments {
+    /// How often the loop runs; 0 if there is none to cut out.
+    pub fn trips(&self) -> u64 {
+        self.looped.as_ref().map_or(0, |cut| cut.trips)
+    }
+
+    /// The types of what it carries.
+    pub fn carried(&self) -> Vec<TensorType> {
+        let after = &self.outside.params()[self.parameters..];
+        after.iter().map(|param| param.ty.clone()).collect()
+    }
+
+    /// Which of those have adjoints.
+    pub fn active(&self) -> &[usize] {
+        self.looped.as_ref().map_or(&[], |cut| &cut.active)
+    }
+
+    /// Which parameter of the function the carried value at `place` begins as, if it is one.
+    pub fn from(&self, place: usize) -> Option<usize> {
+        self.looped.as_ref().and_then(|cut| cut.from[place])
+    }
+
+    /// Whether no step changes the carried value at `place`.
+    pub fn is_constant(&self, place: usize) -> bool {
+        let body = self.looped.as_ref().map(|cut| &cut.body);
+        body.is_some_and(|body| body.gives_back(place))
+    }
+
+    /// Whether steps there or back, or what is behind the loop, need the carried value at `place`.
+    pub fn is_read(&self, place: usize) -> bool {
+        self.looped.as_ref().is_some_and(|cut| cut.read[place])
+    }
+
+    /// The function outside of the loop: takes its parameters and what comes out of the loop, gives its results and what the loop begins with.
+    pub fn outside(&self) -> &Func {
+        &self.outside
+    }
+
+    /// The same with adjoints: takes those of the result that is differentiated and of the active values that the loop begins with too, gives those of
+    /// the parameters that it is differentiated by and of the active values that come out of the loop.
+    ///
+    /// - errors: if something cannot be differentiated
+    pub fn outside_adjoint(&self, rules: &Rules, options: &Options) -> Result<Adjoint> {
+        let after = |k: &usize| self.parameters + k;
+        let before = |k: &usize| self.results + k;
+        let wanted: Vec<usize> = (self.wrt.iter().copied())
+            .chain(self.active().iter().map(after))
+            .collect();
+        let seeded: Vec<usize> = [self.of]
+            .into_iter()
+            .chain(self.active().iter().map(before))
+            .collect();
+        let asked = Asked {
+            varied: &flags(self.outside.params().len(), &wanted),
+            useful: &flags(self.outside.results.len(), &seeded),
+            suspect: &self.suspect,
+            seeded: &seeded,
+            wanted: &wanted,
+        };
+        rules.joint(&self.outside, &asked, options)
+    }
+
+    /// So many steps of the loop.
+    ///
+    /// # Panics
+    /// If there is no loop.
+    pub fn steps(&self, trips: u64) -> Func {
+        let body = &self.looped.as_ref().expect("a loop was cut out").body;
+        let mut out = Func::new("main");
+        for param in body.params() {
+            out.parameter(param.ty.clone());
+        }
+        let mut inits = vec![count(&mut out, 0)];
+        inits.extend(out.parameters().to_vec());
+        let results = loop_of(
+            &mut out,
+            &inits,
+            |cond, carried| {
+                let most = count(cond, trips as i64);
+                less(cond, carried[0], most)
+            },
+            |step, carried| {
+                let mut next = vec![plus(step, carried[0], 1)];
+                next.extend(written(body, step, &carried[1..]));
+                next
+            },
+        );
+        out.results = results[1..].to_vec();
+        out
+    }
+
+    /// The same with adjoints: takes those of the active carried values too, and gives those.
+    ///
+    /// - errors: if a step cannot be differentiated, or what its reverse must keep does not fit
+    ///
+    /// # Panics
+    /// If there is no loop.
+    pub fn steps_adjoint(&self, trips: u64, rules: &Rules, options: &Options) -> Result<Adjoint> {
+        let cut = self.looped.as_ref().expect("a loop was cut out");
+        let active = flags(cut.body.params().len(), &cut.active);
+        let asked = Asked {
+            varied: &active,
+            useful: &active,
+            suspect: &cut.suspect,
+            seeded: &cut.active,
+            wanted: &cut.active,
+        };
+        rules.joint(&self.steps(trips), &asked, options)
+    }
+}
+
+fn flags(len: usize, places: &[usize]) -> Vec<bool> {
+    (0..len).map(|k| places.contains(&k)).collect()
+}
+
+/// Which of the carried values are needed: there, for what comes out of the loop and is used behind it; back, for the slopes of those that are `active`.
+fn read(func: &Func, looped: Value, body: &Func, active: &[usize]) -> Vec<bool> {
+    let mut read = flags(body.params().len(), active);
+    let live = needed(func, &func.results);
+    for value in func.values().filter(|v| live[v.index()]) {
+        if let Op::Result { of, index } = func.op(value)
+            && *of == looped
+        {
+            read[*index] = true;
+        }
+    }
+    loop {
+        let results = body.results.iter().zip(&read);
+        let results: Vec<Value> = results.filter(|(_, r)| **r).map(|(v, _)| *v).collect();
+        let live = needed(body, &results);
+        let parameters = body.parameters().iter();
+        let next: Vec<bool> = (parameters.zip(&read))
+            .map(|(p, read)| *read || live[p.index()])
+            .collect();
+        if next == read {
+            return read;
+        }
+        read = next;
+    }
+}
+
+/// By value, whether any of `results` is computed from it.
+fn needed(func: &Func, results: &[Value]) -> Vec<bool> {
+    let mut needed = vec![false; func.len()];
+    for result in results {
+        needed[result.index()] = true;
+    }
+    for value in func.values().rev() {
+        if needed[value.index()] {
+            for operand in func.op(value).operands() {
+                needed[operand.index()] = true;
+            }
+        }
+    }
+    needed
+}

@@ -1,0 +1,176 @@
+//! Gradients in segments have the bits of gradients in one program: of every kernel of `raise/tests/kernels` that floats go through, launched
+//! five times in a time loop, by all its floats, in the interpreter.
+#![cfg(feature = "raise")]
+
+#[path = "corpus/files.rs"]
+mod files;
+#[path = "corpus/kernel.rs"]
+mod kernel;
+
+use std::path::Path;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use runner::device::Interpreter;
+use runner::fault::{Faults, Result};
+use runner::gradient::call::{Callable, Values, first_value};
+use runner::gradient::long::{Ended, Plan, Surroundings};
+use runner::gradient::{Primal, Request};
+use runner::interrupt::Interrupt;
+use runner::job::{Job, Located, read};
+use runner::program::Raised;
+use runner::progress::Progress;
+use runner::report::render;
+
+const TARGET: optimize::Target = optimize::Target::Cpu;
+
+/// When the objective is looked at, and steps of segments: those left over at the end, and one more.
+const CASES: &[(Option<i64>, &[u64])] = &[(None, &[1, 2, 3]), (Some(2), &[1, 4])];
+
+/// Kernels that are refused, and a word of why.
+#[rustfmt::skip] // tables stay aligned
+const REFUSED: &[(&str, &str)] = &[
+    ("atomic_bits_of_floats",  "changed as an integer"),
+    ("atomic_compaction",      "reads outside of"),
+    ("loop_switch",            "influence"),
+    ("math_ieee_remainder",    "changed as an integer"),
+    ("math_remainders_f64",    "changed as an integer"),
+    ("math_saturation",        "changed as an integer"),
+    ("math_trig_branches_f32", "changed as an integer"),
+    ("memory_module_counter",  "is not raised yet"),
+    ("type_copysign",          "changed as an integer"),
+    ("type_directed",          "changed as an integer"),
+    ("type_rounding",          "changed as an integer"),
+];
+
+fn main() {
+    let mut trials = Vec::new();
+    for kernel in kernel::all().into_iter().filter(|k| k.refused.is_none()) {
+        let mut builds = kernel.builds.iter();
+        let Some(form) = builds.find(|form| kernel.lacks(form).is_none()) else {
+            continue;
+        };
+        let (toml, file) = (kernel.job(), kernel.form(form));
+        let refused = REFUSED.iter().find(|(name, _)| *name == kernel.name);
+        trials.push(Trial::test(kernel.name.clone(), move || {
+            let found = same(&toml, &file);
+            let said = found
+                .as_ref()
+                .err()
+                .map(|faults| render(faults, false, 120));
+            match (said, refused) {
+                (None, None) => found.unwrap_or(Ok(())).map_err(Failed::from),
+                (Some(said), Some((_, word))) if said.contains(word) => Ok(()),
+                (said, _) => Err(format!("{said:?}, not `{refused:?}`").into()),
+            }
+        }));
+    }
+    libtest_mimic::run(&Arguments::from_args(), trials).exit();
+}
+
+/// Which derivatives differ, or that none does.
+fn same(toml: &Path, file: &Path) -> Result<std::result::Result<(), String>> {
+    for (every, segments) in CASES {
+        let Some(text) = text(toml, file, *every) else {
+            return Ok(Ok(())); // all of it is integers
+        };
+        let folder = toml.parent().unwrap_or(Path::new(""));
+        let job = read::read("job.toml", &text, folder)?;
+        let raised = raised(&job)?;
+        let mut request = Request::new(&job, "")?;
+        let whole = whole(&job, &raised, &request)?;
+        for segment in *segments {
+            request.checkpoint.segment = Some(Located::new(*segment, 0..0));
+            let parts = parts(&job, &raised, &request)?;
+            let names = ["J"].into_iter();
+            let names = names.chain(request.wrt.iter().map(|name| name.value.as_str()));
+            let all = names.zip(parts.iter().zip(&whole));
+            let other: Vec<&str> = all.filter(|(_, (x, y))| x != y).map(|(n, _)| n).collect();
+            if !other.is_empty() || parts.len() != whole.len() {
+                let message = format!("segments of {segment}, every {every:?}: {other:?} differ");
+                return Ok(Err(message));
+            }
+        }
+    }
+    Ok(Ok(()))
+}
+
+/// The job with an objective of all arrays of floats, by those and by all scalars that are floats; nothing if there are none.
+fn text(toml: &Path, file: &Path, every: Option<i64>) -> Option<String> {
+    let text = std::fs::read_to_string(toml).expect("a kernel has a job");
+    let mut table: toml::Table = text.parse().expect("which is TOML");
+    for key in ["output", "gradient", "minimize"] {
+        table.remove(key);
+    }
+    table.insert("kernels".into(), vec![files::path(file)].into());
+    let looped = table.entry("loop").or_insert(toml::Table::new().into());
+    let looped = looped.as_table_mut()?;
+    looped.insert("steps".into(), 5.into());
+    let is_float = |value: &toml::Value| {
+        let ty = value.get("dtype").or(value.get("type"));
+        let is_name = |name: &str| ["f32", "f64"].contains(&name);
+        value.is_float() || ty.and_then(|ty| ty.as_str()).is_some_and(is_name)
+    };
+    let floats = |key: &str| -> Vec<String> {
+        let all = table.get(key).and_then(|all| all.as_table());
+        let all = all.into_iter().flatten().filter(|(_, v)| is_float(v));
+        all.map(|(name, _)| name.clone()).collect()
+    };
+    let (arrays, scalars) = (floats("arrays"), floats("scalars"));
+    let terms: Vec<String> = arrays.iter().map(|a| format!("mean({a}^2)")).collect();
+    let mut objective = toml::Table::new();
+    objective.insert("expr".into(), terms.join(" + ").into());
+    if let Some(every) = every {
+        objective.insert("every".into(), every.into());
+    }
+    let objectives = toml::Table::from_iter([("sum_of_all".to_owned(), objective.into())]);
+    table.insert("objective".into(), objectives.into());
+    let mut gradient = toml::Table::new();
+    gradient.insert("of".into(), "sum_of_all".into());
+    let wrt: Vec<String> = arrays.iter().cloned().chain(scalars).collect();
+    gradient.insert("wrt".into(), wrt.into());
+    table.insert("gradient".into(), gradient.into());
+    (!arrays.is_empty()).then(|| toml::to_string(&table).expect("it was TOML"))
+}
+
+fn raised(job: &Job) -> Result<Raised> {
+    let mut raiser = runner::raising::raiser();
+    let kernels = job.kernels.iter();
+    let sources: Vec<_> = kernels
+        .map(|kernel| raiser.read(&kernel.value))
+        .collect::<Result<_, Faults>>()?;
+    let plan = runner::plan::plan(job, &sources)?;
+    raiser.tensors(job, &plan)
+}
+
+fn whole(job: &Job, raised: &Raised, request: &Request) -> Result<Vec<Vec<u8>>> {
+    let built = Primal::new(job, raised, request)?.reverse(&[], TARGET)?;
+    let callable = Callable::compile(&Interpreter, &built, &[])?;
+    let values = now(callable.call(&|parameter| first_value(job, parameter)))?;
+    Ok(bits(&values))
+}
+
+fn parts(job: &Job, raised: &Raised, request: &Request) -> Result<Vec<Vec<u8>>> {
+    let plan = Plan::new(&Primal::new(job, raised, request)?, &[], TARGET)?;
+    let around = Surroundings {
+        interrupt: &Interrupt::default(),
+        progress: &Progress::new(1, false),
+        sources: &[],
+        resume: false,
+    };
+    match now(plan.run(&Interpreter, job, &around))? {
+        Ended::Done(values) => Ok(bits(&values)),
+        Ended::Interrupted { .. } => panic!("nobody stopped it"),
+    }
+}
+
+/// The bits of the objective and of all derivatives.
+fn bits(values: &Values) -> Vec<Vec<u8>> {
+    let all = [&values.objective].into_iter().chain(&values.derivatives);
+    all.map(|array| array.bytes.clone()).collect()
+}
+
+/// Runs what is no more than waiting for an interpreter.
+fn now<T>(future: impl Future<Output = T>) -> T {
+    let runtime = tokio::runtime::Builder::new_current_thread().build();
+    runtime.expect("there are threads").block_on(future)
+}
