@@ -123,7 +123,7 @@ pub(super) enum Derived {
     /// In one program.
     Whole(Built),
     /// In segments.
-    Long(Plan),
+    Long(Box<Plan>),
 }
 
 /// What derivatives of a job, or in an artifact, are computed with.
@@ -145,7 +145,7 @@ pub(super) fn derived(
     let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
     let primal = Primal::new(job, &raised, &request)?.over(wanted);
     Ok(match primal.wants_segments() {
-        true => Derived::Long(Plan::new(&primal, &sources, forms)?),
+        true => Derived::Long(Box::new(Plan::new(&primal, &sources, forms)?)),
         false => Derived::Whole(primal.derivatives(&sources, forms)?),
     })
 }
