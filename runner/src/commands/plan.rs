@@ -116,9 +116,7 @@ fn derivatives(
             (built.text, built.mesh, takes, gives)
         }
         Derived::Long(plan) => {
-            let piece = plan.longest().ok_or_else(|| {
-                Fault::yours("segments", "a run of no steps has nothing to be planned")
-            })?;
+            let piece = plan.longest()?;
             let takes = piece.parameters.iter().map(|slot| match slot {
                 Slot::Value(name) => named("", name),
                 Slot::First(name) => named("first ", name),

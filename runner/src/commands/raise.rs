@@ -93,9 +93,7 @@ fn derivatives(args: &cli::Raise, flag: &str, loaded: &Loaded, context: &Context
     let on = (wanted.as_ref(), args.target.forms());
     let text = match gradient::derived(flag, loaded, context, on)? {
         Derived::Whole(built) => built.text,
-        Derived::Long(plan) => plan
-            .longest()
-            .map_or(String::new(), |piece| piece.text.clone()),
+        Derived::Long(plan) => plan.longest()?.text.clone(),
     };
     Ok(Part {
         stage: Stage::Optimized,

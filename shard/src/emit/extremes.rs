@@ -31,7 +31,7 @@ impl Emitter<'_, '_> {
     }
 
     /// The floats that travelled so.
-    pub(super) fn from_order(&mut self, ordered: Value, element: ElementType) -> Value {
+    pub(super) fn floats_of(&mut self, ordered: Value, element: ElementType) -> Value {
         let float = match self.out.tensor(ordered).element {
             ElementType::I64 => ElementType::F64,
             _ => ElementType::F32,

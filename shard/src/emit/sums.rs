@@ -133,7 +133,7 @@ impl Emitter<'_, '_> {
                 combiner => self.collective(all, Collective::AllReduce { groups, combiner }, row),
             };
             let all = match ordered {
-                Some(_) => self.from_order(all, element),
+                Some(_) => self.floats_of(all, element),
                 None => all,
             };
             let mut start = 0;

@@ -194,9 +194,16 @@ impl Plan {
         self.segments.first().map_or(0, |turns| turns * self.turn)
     }
 
-    /// The program that reverses the longest segments, if there are any.
-    pub fn longest(&self) -> Option<&Piece> {
-        self.reverse.last_key_value().map(|(_, piece)| piece)
+    /// The program that reverses the longest segments.
+    ///
+    /// - errors: if there are none
+    pub fn longest(&self) -> Result<&Piece> {
+        let longest = self.reverse.last_key_value().map(|(_, piece)| piece);
+        longest.ok_or_else(|| {
+            let message =
+                "there are no segments in a run of no steps, and no program that reverses one";
+            Fault::yours("segments", message).into()
+        })
     }
 
     /// How many devices it runs on.
