@@ -121,7 +121,7 @@ fn is_differentiated(args: &cli::Run) -> Result<()> {
 /// The program of derivatives, not to be run here: of a job in segments that of the longest of them, backwards.
 pub(super) enum Derived {
     /// In one program.
-    Whole(Built),
+    Whole(Box<Built>),
     /// In segments.
     Long(Box<Plan>),
 }
@@ -137,7 +137,7 @@ pub(super) fn derived(
     if loaded.artifact.is_some() || loaded.gradient.is_some() {
         let built = of_artifact(flag, loaded)?;
         let built = super::mesh::derivatives(built, job, wanted, forms)?;
-        return Ok(Derived::Whole(built.into_owned()));
+        return Ok(Derived::Whole(Box::new(built.into_owned())));
     }
     let request = Request::new(job, flag)?;
     let bound = bind(job, context)?;
@@ -146,7 +146,7 @@ pub(super) fn derived(
     let primal = Primal::new(job, &raised, &request)?.over(wanted);
     Ok(match primal.wants_segments() {
         true => Derived::Long(Box::new(Plan::new(&primal, &sources, forms)?)),
-        false => Derived::Whole(primal.derivatives(&sources, forms)?),
+        false => Derived::Whole(Box::new(primal.derivatives(&sources, forms)?)),
     })
 }
 
