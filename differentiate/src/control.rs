@@ -4,7 +4,7 @@ mod anew;
 pub(crate) mod build;
 mod cached;
 mod checkpointed;
-mod cut;
+pub(crate) mod cut;
 pub(crate) mod fixed_point;
 mod looped;
 mod schedule;

@@ -40,8 +40,6 @@ pub(crate) fn vjp_by(
     let parameters: Vec<_> = func.params().iter().map(|p| p.ty.clone()).collect();
     let varied = chosen("parameter", &parameters, wrt)?;
     let useful = chosen("result", &func.result_types(), of)?;
-    let report = RefCell::new(Vec::new());
-    let settings = Settings::new(*options, &report, rules);
     let asked = Asked {
         varied: &varied,
         useful: &useful,
@@ -49,7 +47,18 @@ pub(crate) fn vjp_by(
         seeded: of,
         wanted: wrt,
     };
-    let joint = Joint::of(&lifted(func), &asked, &settings)?;
+    adjoint_of(rules, &lifted(func), &asked, options)
+}
+
+/// What is `asked` of `func`, which is [`lifted`].
+pub(crate) fn adjoint_of(
+    rules: &Rules,
+    func: &Func,
+    asked: &Asked,
+    options: &Options,
+) -> Result<Adjoint> {
+    let report = RefCell::new(Vec::new());
+    let joint = Joint::of(func, asked, &Settings::new(*options, &report, rules))?;
     Ok(Adjoint {
         func: numbered(joint.func),
         kept: report.into_inner(),

@@ -3,22 +3,20 @@
 //! What is cut is the very text that [`Rules::value_and_grad`] differentiates: the loop's body, and what is around the loop. Each
 //! adjoint is then a sum of the same terms in the same order, however many steps a program reverses.
 
-use std::cell::RefCell;
-
 use stablehlo::{Counted, Func, Op, TensorType, Value};
 
 use crate::activity::{
     Activity, Flags, suspects, suspects_in_loop, useful_in_loop, varied_in_loop,
 };
 use crate::bits::lifted;
-use crate::channels::numbered;
 use crate::control::build::{count, less, loop_of, plus};
+use crate::control::cut::{bytes, needed};
 use crate::custom::Rules;
 use crate::error::Result;
 use crate::extract::written;
-use crate::joint::{Asked, Joint};
-use crate::options::{Options, Settings};
-use crate::reverse::{Adjoint, chosen};
+use crate::joint::Asked;
+use crate::options::Options;
+use crate::reverse::{Adjoint, adjoint_of, chosen};
 
 /// A function of which a loop is cut out, to be differentiated in reverse.
 pub struct Segments {
@@ -127,9 +125,7 @@ impl Rules {
         let useful = useful_in_loop(counted.body, activity.useful(value), self);
         let is_active = varied.iter().zip(&useful).any(|(v, u)| *v && *u);
         let changes = (0..inits.len()).filter(|k| !counted.body.gives_back(*k));
-        let bytes = changes
-            .map(|k| bytes(func.tensor(counted.inits[k])))
-            .sum::<u64>();
+        let bytes = changes.map(|k| bytes(func, counted.inits[k])).sum::<u64>();
         is_active.then_some(Found {
             value,
             trips,
@@ -138,19 +134,6 @@ impl Rules {
             useful,
         })
     }
-
-    fn joint(&self, func: &Func, asked: &Asked, options: &Options) -> Result<Adjoint> {
-        let report = RefCell::new(Vec::new());
-        let joint = Joint::of(func, asked, &Settings::new(*options, &report, self))?;
-        Ok(Adjoint {
-            func: numbered(joint.func),
-            kept: report.into_inner(),
-        })
-    }
-}
-
-fn bytes(ty: &TensorType) -> u64 {
-    (ty.count() * ty.element.bytes()) as u64
 }
 
 /// `func` with barriers in place of the loop: what it begins with comes out of one, what comes out of it goes into another.
@@ -244,7 +227,7 @@ impl Segments {
             seeded: &seeded,
             wanted: &wanted,
         };
-        rules.joint(&self.outside, &asked, options)
+        adjoint_of(rules, &self.outside, &asked, options)
     }
 
     /// So many steps of the loop.
@@ -292,7 +275,7 @@ impl Segments {
             seeded: &cut.active,
             wanted: &cut.active,
         };
-        rules.joint(&self.steps(trips), &asked, options)
+        adjoint_of(rules, &self.steps(trips), &asked, options)
     }
 }
 
@@ -324,20 +307,4 @@ fn read(func: &Func, looped: Value, body: &Func, active: &[usize]) -> Vec<bool> 
         }
         read = next;
     }
-}
-
-/// By value, whether any of `results` is computed from it.
-fn needed(func: &Func, results: &[Value]) -> Vec<bool> {
-    let mut needed = vec![false; func.len()];
-    for result in results {
-        needed[result.index()] = true;
-    }
-    for value in func.values().rev() {
-        if needed[value.index()] {
-            for operand in func.op(value).operands() {
-                needed[operand.index()] = true;
-            }
-        }
-    }
-    needed
 }

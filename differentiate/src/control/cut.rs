@@ -101,7 +101,7 @@ pub(super) fn followed(step: &Step, cut: &[Value]) -> Vec<usize> {
 }
 
 /// What is computed for `wanted`.
-fn needed(func: &Func, wanted: &[Value]) -> Vec<bool> {
+pub(crate) fn needed(func: &Func, wanted: &[Value]) -> Vec<bool> {
     needed_behind(func, wanted, &[])
 }
 
@@ -154,7 +154,7 @@ fn is_elementwise_behind(func: &Func, value: Value, known: &[Value]) -> bool {
 }
 
 /// What keeping a value costs.
-fn bytes(func: &Func, value: Value) -> u64 {
+pub(crate) fn bytes(func: &Func, value: Value) -> u64 {
     match func.ty(value) {
         Type::Tensor(tensor) => (tensor.count() * tensor.element.bytes()) as u64,
         Type::Tuple(_) => UNLIMITED, // its results are kept
