@@ -40,7 +40,7 @@ use crate::program::{ahead, donate, twice};
 use crate::report::Report;
 use crate::rewrite::{Meaning, without_dead};
 use crate::saturate::saturate;
-use crate::stages::{from_latest, outline, read_back_everywhere};
+use crate::stages::{after_readers, from_latest, outline, read_back_everywhere};
 use crate::stencil::Chooser;
 use crate::strips::in_strips;
 
@@ -117,7 +117,7 @@ pub fn choose_forms_with(
         report,
     );
     match table.does(Does::BranchesOnReads) {
-        true => given_once(&flattened(&dear_apart(&chosen, target))),
+        true => after_readers(&given_once(&flattened(&dear_apart(&chosen, target)))),
         false => chosen,
     }
 }

@@ -9,6 +9,7 @@
 //! Stored are results, what goes into and comes out of loops, what is read at arbitrary places (the operand of a gather), and what several
 //! different views read if computing it for each costs more than storing it.
 
+mod after;
 mod blocks;
 mod callee;
 mod cut;
@@ -22,6 +23,7 @@ pub(crate) mod reading;
 mod rows;
 mod shared;
 
+pub(crate) use after::after_readers;
 pub(crate) use callee::Callees;
 pub(crate) use cut::{cone, cost, is_view, stands_alone, unshaped};
 pub(crate) use latest::from_latest;

@@ -1,7 +1,8 @@
 //! What is dear is computed before it is put together.
 //!
 //! What is padded or concatenated inside of a fused loop is a branch at each element on XLA:CPU. LLVM makes vectors of such a loop where little is computed under
-//! the branch; of many operations it does not (the tendency of momentum by WENO-5: 22 scalar divisions an element). So such an operand becomes the
+//! the branch; of many operations, or of a single division, it does not (the tendency of momentum by WENO-5: 22 scalar divisions an element; a step of
+//! the free surface, with one, took six times as long). So such an operand becomes the
 //! result of a callee of its own, a loop without branches, and what is put together is read. Where much is computed of parts side by side, these are put
 //! together before.
 //!
@@ -14,12 +15,15 @@ use stablehlo::{Compiled, Func, Op, Type, Value};
 
 use super::chained::few_at_a_time;
 use crate::Target;
+use crate::costs::additions;
 use crate::inline::push;
 use crate::rewrite::{uses, without_dead};
 use crate::stages::{Callees, cone, cost, stands_alone, unshaped};
 
 /// Fewer additions an element are vectors under a branch, too.
 const DEAR: f64 = 48.0;
+/// But for operations of which each costs as many as this.
+const SLOW: f64 = 4.0;
 /// Smaller arrays are not worth a call.
 const SMALL: usize = 1024;
 /// Nor are smaller ones that are put together for what is dear: edges of an array, above all.
@@ -116,7 +120,12 @@ fn dear(func: &Func, target: Target) -> Vec<bool> {
         };
         for part in parts {
             let part = unshaped(func, *part);
-            if has(part, SMALL) && !is_boundary(func, part) && is_dear(part, &apart) {
+            if is_boundary(func, part) || !has(part, SMALL) {
+                continue;
+            }
+            let inside = || cone(func, part, &|v| is_boundary(func, v) || apart[v.index()]);
+            let is_slow = |v: Value| has(v, SMALL) && additions(func, v, target) >= SLOW;
+            if is_dear(part, &apart) || inside().into_iter().any(is_slow) {
                 apart[part.index()] = true;
             }
         }

@@ -12,7 +12,7 @@ use super::cut::cone;
 use crate::ops::as_update;
 
 /// Arrays of fewer elements are copied in less time than it takes to call what writes each strip.
-const LARGE: usize = 1 << 15;
+pub(super) const LARGE: usize = 1 << 15;
 /// Strips are written and read once more; together they are at most this part of an array.
 const PART: usize = 2;
 

@@ -1,0 +1,251 @@
+//! What writes into an array comes after what reads it as it was.
+//!
+//! XLA:CPU decides what is copied before it decides in which order stages run. Where one stage reads an array and another writes into it, and neither
+//! needs the other, it copies all of the array, since either may come first. So the one that writes is given the array by a function that takes an
+//! element of what the other one computes as well, and gives the array as it is.
+//!
+//! In go stages as functions, in loops too; out comes the same, bit for bit.
+
+use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::sync::Arc;
+
+use stablehlo::{Compiled, Func, Op, TensorType, Type, Value};
+
+use super::in_place::LARGE;
+use crate::inline::push;
+use crate::ops::as_update;
+use crate::rewrite::uses;
+
+/// The same function, what writes after what reads what was there, where that is possible.
+pub(crate) fn after_readers(func: &Func) -> Func {
+    Order::of(func).write(func)
+}
+
+struct Order {
+    live: Vec<u32>,
+    /// For each value those that take it.
+    readers: Vec<Vec<Value>>,
+    /// For what writes, and the array that it writes into: what reads it before.
+    after: BTreeMap<Value, BTreeMap<Value, Vec<Value>>>,
+}
+
+impl Order {
+    fn of(func: &Func) -> Order {
+        let mut order = Order {
+            live: uses(func),
+            readers: vec![Vec::new(); func.len()],
+            after: BTreeMap::new(),
+        };
+        let live: Vec<Value> = (func.values().filter(|v| order.live[v.index()] > 0)).collect();
+        for value in &live {
+            for operand in BTreeSet::from_iter(func.op(*value).operands()) {
+                order.readers[operand.index()].push(*value);
+            }
+        }
+        for writer in live {
+            for array in written(func, writer) {
+                if let Some(late) = order.late(func, writer, array).filter(|v| !v.is_empty()) {
+                    order.after.entry(writer).or_default().insert(array, late);
+                }
+            }
+        }
+        order.after_witnesses(func);
+        order
+    }
+
+    /// What `writer` is to come after, for nobody to read `array` later; none where that is not possible.
+    fn late(&self, func: &Func, writer: Value, array: Value) -> Option<Vec<Value>> {
+        let before = self.before(func, writer);
+        let mut late = Vec::new();
+        let mut left = vec![array];
+        while let Some(array) = left.pop() {
+            if func.results.contains(&array) {
+                return None;
+            }
+            for reader in self.readers[array.index()].iter().filter(|v| **v != writer) {
+                match func.op(*reader) {
+                    Op::Reshape { .. } => left.push(*reader),
+                    _ if before[reader.index()] => {}
+                    Op::Call { .. } | Op::While { .. }
+                        if !self.before(func, *reader)[writer.index()] =>
+                    {
+                        late.push(self.result(func, *reader)?);
+                    }
+                    // It comes later, or is computed within whatever reads it.
+                    _ => return None,
+                }
+            }
+        }
+        Some(late)
+    }
+
+    /// One of the results of a call or a loop that somebody takes.
+    fn result(&self, func: &Func, value: Value) -> Option<Value> {
+        match func.ty(value) {
+            Type::Tensor(_) => Some(value),
+            _ => self.readers[value.index()].first().copied(),
+        }
+    }
+
+    /// What comes before `value`, by number.
+    fn before(&self, func: &Func, value: Value) -> Vec<bool> {
+        let mut before = vec![false; func.len()];
+        let mut left = vec![value];
+        while let Some(next) = left.pop() {
+            let after = self.after.get(&next).into_iter().flat_map(BTreeMap::values);
+            for value in (func.op(next).operands().into_iter()).chain(after.flatten().copied()) {
+                if !std::mem::replace(&mut before[value.index()], true) {
+                    left.push(value);
+                }
+            }
+        }
+        before
+    }
+
+    /// An element of a result is read, too: who writes into that array comes after it.
+    fn after_witnesses(&mut self, func: &Func) {
+        let of = |all: &BTreeMap<Value, Vec<Value>>| all.values().flatten().copied().collect();
+        let witnesses: BTreeSet<Value> = self
+            .after
+            .values()
+            .flat_map(|all| -> Vec<Value> { of(all) })
+            .collect();
+        for writer in func.values().filter(|v| self.live[v.index()] > 0) {
+            for array in written(func, writer) {
+                let mut origin = array;
+                while let Op::Reshape { operand, .. } = func.op(origin) {
+                    origin = *operand;
+                }
+                let is_witness = witnesses.contains(&origin) && func.tensor(origin).count() > 1;
+                if is_witness {
+                    let all = self.after.entry(writer).or_default().entry(array);
+                    all.or_default().push(origin);
+                }
+            }
+        }
+    }
+
+    fn write(&self, func: &Func) -> Func {
+        let mut writer = Writer {
+            out: Func::with_signature_of(func),
+            new: vec![None; func.len()],
+            elements: HashMap::new(),
+        };
+        for (parameter, own) in func
+            .parameters()
+            .iter()
+            .zip(writer.out.parameters().to_vec())
+        {
+            writer.new[parameter.index()] = Some(own);
+        }
+        for value in func.values().filter(|v| self.live[v.index()] > 0) {
+            let mut left = vec![value];
+            while let Some(next) = left.last().copied() {
+                if writer.new[next.index()].is_some() {
+                    left.pop();
+                    continue;
+                }
+                let after = self.after.get(&next);
+                let late = after
+                    .into_iter()
+                    .flat_map(BTreeMap::values)
+                    .flatten()
+                    .copied();
+                let needed = func.op(next).operands().into_iter().chain(late);
+                let missing: Vec<Value> =
+                    needed.filter(|v| writer.new[v.index()].is_none()).collect();
+                match missing.is_empty() {
+                    true => writer.write(func, next, after),
+                    false => left.extend(missing),
+                }
+            }
+        }
+        writer.out.results = func.results.iter().map(|v| writer.at(*v)).collect();
+        writer.out
+    }
+}
+
+struct Writer {
+    out: Func,
+    new: Vec<Option<Value>>,
+    /// An element of an array, by the array as it was.
+    elements: HashMap<Value, Value>,
+}
+
+impl Writer {
+    fn at(&self, value: Value) -> Value {
+        self.new[value.index()].expect("it was written before")
+    }
+
+    fn write(&mut self, func: &Func, value: Value, after: Option<&BTreeMap<Value, Vec<Value>>>) {
+        self.out.set_loc(func.loc(value));
+        let mut instead = BTreeMap::new();
+        for (array, late) in after.into_iter().flatten() {
+            instead.insert(*array, self.array_after(*array, late));
+        }
+        let at = |v: Value| instead.get(&v).copied().unwrap_or_else(|| self.at(v));
+        let op = func.op(value).map_operands(at);
+        let op = op.map_bodies(&mut after_readers);
+        self.new[value.index()] = Some(push(&mut self.out, op));
+    }
+
+    /// The array, as a call gives it that needs all that comes before.
+    fn array_after(&mut self, array: Value, late: &[Value]) -> Value {
+        let mut operands = vec![self.at(array)];
+        for value in late {
+            let element = match self.elements.get(value) {
+                Some(element) => *element,
+                None => first_element(
+                    &mut self.out,
+                    self.new[value.index()].expect("it was written before"),
+                ),
+            };
+            self.elements.insert(*value, element);
+            operands.push(element);
+        }
+        let mut callee = Func::new("after");
+        let types: Vec<TensorType> = operands
+            .iter()
+            .map(|v| self.out.tensor(*v).clone())
+            .collect();
+        let parameters: Vec<Value> = types.into_iter().map(|ty| callee.parameter(ty)).collect();
+        callee.results = vec![parameters[0]];
+        self.out.call(Arc::new(callee), &operands)[0]
+    }
+}
+
+fn first_element(out: &mut Func, array: Value) -> Value {
+    let rank = out.shape(array).len();
+    out.slice(array, &vec![0; rank], &vec![1; rank], &vec![1; rank])
+}
+
+/// The large arrays that an op of a function writes into.
+fn written(func: &Func, writer: Value) -> BTreeSet<Value> {
+    let arrays: Vec<Value> = match func.op(writer) {
+        Op::Call {
+            callee,
+            operands,
+            compiled: Compiled::Apart,
+        } => {
+            let updates = callee.values().filter_map(|v| as_update(callee.op(v)));
+            let updated: BTreeSet<Value> = updates.map(|(whole, ..)| whole).collect();
+            let pairs = operands.iter().zip(callee.parameters());
+            pairs
+                .filter(|(_, own)| updated.contains(own))
+                .map(|(array, _)| *array)
+                .collect()
+        }
+        Op::While { inits, body, .. } => {
+            let carried = inits.iter().zip(body.parameters()).zip(&body.results);
+            carried
+                .filter(|((_, own), result)| own != result)
+                .map(|((array, _), _)| *array)
+                .collect()
+        }
+        op => as_update(op).map(|(whole, ..)| whole).into_iter().collect(),
+    };
+    arrays
+        .into_iter()
+        .filter(|v| func.tensor(*v).count() >= LARGE)
+        .collect()
+}
