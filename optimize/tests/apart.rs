@@ -74,6 +74,28 @@ fn what_is_padded_is_computed_before() {
     }
 }
 
+/// One slow operation is enough: LLVM makes no vectors of it under a branch. So much is added and multiplied in vectors all the same.
+#[test]
+fn what_divides_is_computed_before() {
+    for (binary, is_apart) in [(BinaryOp::Divide, true), (BinaryOp::Multiply, false)] {
+        let mut func = Func::new("main");
+        let [x, y] = [0, 1].map(|_| func.parameter(TensorType::new(F64, [33, 37])));
+        let whole = func.parameter(TensorType::new(F64, [36, 38]));
+        let inside = func.binary(binary, x, y);
+        let edge = func.scalar(F64, Scalar::Float(0.5));
+        let padded = func.pad(inside, edge, &[1, 0], &[2, 1], &[0, 0]);
+        func.results = vec![func.binary(BinaryOp::Subtract, whole, padded)];
+        let after = choose_forms(&func, Target::Cpu);
+        let divides = |op: &Op| matches!(op, Op::Binary(op, ..) if *op == binary);
+        let pads = |op: &Op| matches!(op, Op::Pad { .. });
+        let has = |func: &Func, is: &dyn Fn(&Op) -> bool| func.values().any(|v| is(func.op(v)));
+        let all = callees(&after);
+        let both = all.iter().any(|f| has(f, &divides) && has(f, &pads));
+        assert_eq!(both, !is_apart, "{after}");
+        same_results(&func, &after);
+    }
+}
+
 #[test]
 fn what_is_cheap_or_small_stays() {
     for (size, turns) in [([33, 37], 0), ([3, 5], 24), ([0, 5], 24)] {
