@@ -8,10 +8,12 @@
     mesh      five fields of 512² on 2×4 CPU devices, against XLA's own partitioning of the same program and against one device
     programs  all programs of benches/programs (stencils, shallow water, a product of matrices, ...) against C on two threads, JAX by hand,
               and one call per thread: see bench_programs.py
+    ocean     the model of examples/oceananigans, and one tracer of it: see bench_ocean.py
+    ocean_kernels each kernel of it by itself: see bench_ocean_kernels.py
     gradients gradients of the kernels `gradient_…` of the corpus against the programs themselves and against jax.grad, and the memory of 10000 steps
               backwards against its budget: see bench_gradients.py
 
-A table of every kernel is written to out/raise.md, one of the ratios against what is asked to out/bench.md. Needs clang-22 (or $CC) for the C programs.
+Tables of every kernel are written to out/raise.md and out/ocean_kernels.md, one of the ratios against what is asked to out/bench.md. Needs clang-22 (or $CC) for the C programs.
 `python scripts/bench.py stencil_2d` runs one of them, `python scripts/bench.py --small` only compares the results of the programs and gradients, at
 small odd sizes.
 """
@@ -30,6 +32,7 @@ os.environ["REACTANT_COMPILED"] = "off"  # what is measured compiles
 
 import bench_gradients
 import bench_ocean
+import bench_ocean_kernels
 import bench_programs
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
@@ -180,10 +183,11 @@ def gradient_measure(name):
 PROGRAMS = {name: program_measure(name) for name in bench_programs.PROGRAMS}
 GRADIENTS = {f"gradient_{name}": gradient_measure(name) for name in bench_gradients.PROGRAMS}
 GRADIENTS["gradient_budget"] = lambda: bench_gradients.budget(report)
-MEASURES = {"stencil": stencil, "raise": raise_times, "program": program, "start": start, "mesh": mesh, "ocean": lambda: bench_ocean.measure(report), **PROGRAMS, **GRADIENTS}
+MEASURES = {"stencil": stencil, "raise": raise_times, "program": program, "start": start, "mesh": mesh, "ocean": lambda: bench_ocean.measure(report),
+            "ocean_kernels": lambda: bench_ocean_kernels.measure(report), **PROGRAMS, **GRADIENTS}
 SMALL = {name: lambda name=name: bench_programs.small(name) for name in PROGRAMS}
 SMALL |= {f"gradient_{name}": lambda name=name: bench_gradients.small(name) for name in bench_gradients.PROGRAMS}
-SMALL["ocean"] = bench_ocean.small
+SMALL |= {"ocean": bench_ocean.small, "ocean_kernels": bench_ocean_kernels.small}
 GROUPS = {"programs": PROGRAMS, "gradients": GRADIENTS}
 
 if __name__ == "__main__":
@@ -198,7 +202,7 @@ if __name__ == "__main__":
     for name in asked:
         if name not in measures:
             sys.exit(f"there is no measure {name}; there are {', '.join([*measures, *GROUPS])}")
-        if name in PROGRAMS or name in GRADIENTS or name == "ocean":
+        if name in PROGRAMS or name in GRADIENTS or name.startswith("ocean"):
             bench_programs.two_cores()
         measures[name]()
     if not small:

@@ -29,7 +29,7 @@ struct Dim { int x, y, z; };
 static thread_local Dim blockIdx, threadIdx;
 static thread_local Dim blockDim, gridDim;
 #define __global__ %(attribute)s
-#define __device__
+#define __device__ %(device)s
 #define __host__
 #define __constant__ static const
 #define __forceinline__ inline
@@ -37,6 +37,12 @@ static thread_local Dim blockDim, gridDim;
 using std::abs; using std::sqrt; using std::exp; using std::log; using std::pow; using std::sin; using std::cos; using std::tan; using std::tanh; using std::floor;
 #include "%(source)s"
 """
+
+# What is called in a loop is part of it, as all that a kernel calls is part of it on a GPU: with a call left in it a loop has no vectors.
+INLINED = {
+    "calls": {"attribute": "__attribute__((noinline))", "device": ""},
+    "loops": {"attribute": "__attribute__((always_inline)) inline", "device": "__attribute__((always_inline))"},
+}
 
 # Every thread of a block, block after block; the two threads of the processor have parts of the outermost dimension that is longer than one.
 CALLS = """
@@ -129,8 +135,7 @@ def written(job, source, mode):
     text = source.read_text()
     if re.search(r"__shared__|__syncthreads", text):
         sys.exit(f"{source}: barriers and shared memory need more than loops over threads")
-    attribute = {"calls": "__attribute__((noinline))", "loops": "__attribute__((always_inline)) inline"}[mode]
-    parts = [START % {"header": ROOT / "benches" / "programs" / "bench.h", "source": source, "attribute": attribute}]
+    parts = [START % {"header": ROOT / "benches" / "programs" / "bench.h", "source": source, **INLINED[mode]}]
     for name, array in job.arrays.items():
         parts.append(f"static {C_TYPES[array['dtype']]} *{name}_;")
     launches = list(job.launches({"calls": CALLS, "loops": LOOPS}[mode]))
