@@ -88,6 +88,59 @@ fn derivatives_divide_by_one_number_once() {
     }
 }
 
+#[test]
+fn derivatives_are_scaled_once() {
+    // x times a, times b, times 4, over c, with a minus in between.
+    let program = |element| {
+        let mut func = Func::new("scaled");
+        let x = func.parameter(TensorType::new(element, [5]));
+        let [a, b, c] = [0, 1, 2].map(|_| func.parameter(TensorType::scalar(element)));
+        let [a, b, c] = [a, b, c].map(|number| func.broadcast_in_dim(number, &[5], &[]));
+        let four = func.splat(TensorType::new(element, [5]), Scalar::Float(4.0));
+        let mut y = x;
+        for by in [a, b, four] {
+            y = func.binary(BinaryOp::Multiply, y, by);
+        }
+        y = func.unary(UnaryOp::Negate, y);
+        func.results = vec![func.binary(BinaryOp::Divide, y, c)];
+        func
+    };
+    for (element, most) in [(ElementType::F64, 2), (ElementType::F32, 3)] {
+        let func = program(element);
+        let reverse = vjp(&func, &[0], &[0], &Options::default()).unwrap().func;
+        let adjoint = *reverse.results.last().unwrap();
+        let mut needed = vec![adjoint];
+        for value in reverse.values().rev() {
+            if needed.contains(&value) {
+                needed.extend(reverse.op(value).operands());
+            }
+        }
+        let scales = |v: &Value| {
+            let is_array = reverse.ty(*v).tensors().iter().any(|ty| ty.rank() > 0);
+            let multiplies = matches!(reverse.op(*v), Op::Binary(BinaryOp::Multiply, ..));
+            is_array && multiplies && needed.contains(v)
+        };
+        assert_eq!(reverse.values().filter(scales).count(), most, "{reverse}");
+        let numbers = [3.0, -0.7, 1.9].map(|x| Literal::from_f64s(element, [], &[x]));
+        let seeds = [1.0, -2.5, 0.0, 1e20, -1e-20];
+        let mut inputs = vec![Literal::from_f64s(element, [5], &[1.0; 5])];
+        inputs.extend(numbers);
+        inputs.push(Literal::from_f64s(element, [5], &seeds));
+        let found = eval(&reverse, &inputs).unwrap();
+        let found = found.last().unwrap().to_f64s();
+        let tolerance = if element == ElementType::F64 {
+            1e-15
+        } else {
+            5e-7
+        };
+        for (found, seed) in found.iter().zip(seeds) {
+            let expected = -(seed * 3.0 * -0.7 * 4.0 / 1.9);
+            let near = (found - expected).abs() <= tolerance * expected.abs();
+            assert!(near, "{found} is not {expected}");
+        }
+    }
+}
+
 /// Whether no scalar that the function computes of its second input is subnormal, but for 0.
 fn normal_along_the_way(func: &Func, by: f64) -> bool {
     let mut watched = func.clone();

@@ -10,7 +10,7 @@ mod reduce;
 mod stencil;
 mod windows;
 
-use stablehlo::{Combiner, Func, Op, Value};
+use stablehlo::{BinaryOp, Combiner, Func, Op, Value};
 
 use super::{Kind, elementwise, expanded, finite, kind, unknown};
 use crate::activity::Ends;
@@ -35,11 +35,19 @@ pub(crate) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value
                 if !sweep.is_active(operand) {
                     continue;
                 }
+                let is_square = matches!(op, Op::Binary(BinaryOp::Multiply, x, y) if x == y);
+                if is_square && which == 1 {
+                    continue; // with the first one
+                }
                 let result = sweep.primal(value);
                 let term = match op {
                     Op::Unary(op, x) => elementwise::unary(out, *op, sweep.primal(*x), result, ct),
                     Op::Binary(op, x, y) => {
-                        let all = (sweep.primal(*x), sweep.primal(*y), result);
+                        let (x, mut y) = (sweep.primal(*x), sweep.primal(*y));
+                        if is_square {
+                            y = out.binary(BinaryOp::Add, y, y);
+                        }
+                        let all = (x, y, result);
                         elementwise::binary(out, *op, all, which, ct)
                     }
                     _ => unreachable!("not elementwise"),

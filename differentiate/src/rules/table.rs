@@ -121,7 +121,9 @@ fn text() -> String {
          `t` is a tangent of an operand, or an adjoint of the result; `x` and `y` are the operands, the result of a unary op is `y`, of\n\
          a binary one `z`. Where a slope is infinite and `t` is 0 nothing goes through: what a `select` did not choose does not matter.\n\
          What is divided by one number for all elements, an `f64`, is multiplied by that number's reciprocal, as arrays are scaled more quickly;\n\
-         by that of a power of two less where the reciprocal itself were too small to be a normal number.\n\n\
+         by that of a power of two less where the reciprocal itself were too small to be a normal number. An `f64` that is multiplied by\n\
+         one number after another is multiplied by their product, which is computed once for all elements: it overflows, or is subnormal, where\n\
+         the numbers' product is. Of a square, `t` is multiplied by `x + x`.\n\n\
          Of what devices do together, the sum over all devices is differentiated.\n\n\
          ## Elementwise\n\n\
          | op | by the first operand | by the second | where there is no slope |\n|---|---|---|---|\n",

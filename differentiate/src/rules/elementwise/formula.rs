@@ -129,6 +129,44 @@ impl<'a> Array<'a> {
         Some(factors)
     }
 
+    /// The number that this is for all elements, if it is an array of such a number and of `f64`, whose products are rarely too great or
+    /// too small.
+    fn number(self) -> Option<Value> {
+        let mut out = self.out.borrow_mut();
+        let ty = out.tensor(self.value);
+        if ty.element != ElementType::F64 || ty.shape.is_empty() {
+            return None;
+        }
+        match out.op(self.value) {
+            Op::BroadcastInDim { operand, .. } if out.shape(*operand).is_empty() => Some(*operand),
+            Op::Constant(literal) => match literal.splat_value()? {
+                Scalar::Float(x) if x.is_finite() => {
+                    Some(out.scalar(ElementType::F64, Scalar::Float(x)))
+                }
+                _ => None,
+            },
+            _ => None,
+        }
+    }
+
+    /// The array and the number whose product this is.
+    fn scaled(self) -> Option<(Array<'a>, Value)> {
+        let Op::Binary(BinaryOp::Multiply, array, by) = *self.out.borrow().op(self.value) else {
+            return None;
+        };
+        let [array, by] = [array, by].map(|value| Array { value, ..self });
+        Some((array, by.number()?))
+    }
+
+    /// Times a number.
+    fn times(self, number: Value) -> Array<'a> {
+        let mut out = self.out.borrow_mut();
+        let shape = out.shape(self.value).to_vec();
+        let by = out.broadcast_in_dim(number, &shape, &[]);
+        let value = out.binary(BinaryOp::Multiply, self.value, by);
+        Array { value, ..self }
+    }
+
     /// The array, and 0 elsewhere.
     pub fn only(self, places: Where<'a>) -> Array<'a> {
         self.unless(!places, 0.0)
@@ -159,7 +197,11 @@ impl<'a> Neg for Array<'a> {
     type Output = Array<'a>;
 
     fn neg(self) -> Array<'a> {
-        self.unary(UnaryOp::Negate)
+        let Some((array, number)) = self.scaled() else {
+            return self.unary(UnaryOp::Negate);
+        };
+        let number = self.out.borrow_mut().unary(UnaryOp::Negate, number);
+        array.times(number)
     }
 }
 
@@ -186,7 +228,22 @@ macro_rules! operators {
 operators! {
     Add add Add;
     Sub sub Subtract;
-    Mul mul Multiply;
+}
+
+/// What is multiplied by one number after another is multiplied by their product, which is computed once for all elements.
+impl<'a, T: Operand<'a>> Mul<T> for Array<'a> {
+    type Output = Array<'a>;
+
+    fn mul(self, by: T) -> Array<'a> {
+        let by = by.like(self);
+        if let Some((array, first)) = self.scaled()
+            && let Some(second) = by.number()
+        {
+            let both = (self.out.borrow_mut()).binary(BinaryOp::Multiply, first, second);
+            return array.times(both);
+        }
+        self.binary(BinaryOp::Multiply, by)
+    }
 }
 
 /// By one number, which is the same everywhere, it is multiplied by the reciprocal.
@@ -195,7 +252,13 @@ impl<'a> Div<Array<'a>> for Array<'a> {
 
     fn div(self, by: Array<'a>) -> Array<'a> {
         match by.reciprocal() {
-            Some([power, reciprocal]) => self * power * reciprocal,
+            // Not by their product, which may be too small for a normal number.
+            Some([power, reciprocal]) => match self.scaled() {
+                Some(_) => self * power * reciprocal,
+                None => {
+                    (self.binary(BinaryOp::Multiply, power)).binary(BinaryOp::Multiply, reciprocal)
+                }
+            },
             None => self.binary(BinaryOp::Divide, by),
         }
     }
