@@ -112,6 +112,15 @@ fn what_is_read_later_or_given_back_is_copied() {
     let read = smoothed(&mut func, both);
     func.results = vec![read, written];
     assert!(given_after(&staged(&func)).is_empty());
+    // What reads it gives nothing that could be waited for.
+    let mut func = Func::new("main");
+    let (x, y) = (field(&mut func), field(&mut func));
+    let x = func.unary(UnaryOp::Sine, x);
+    let read = func.slice(x, &[3, 0], &[3, N], &[1, 1]);
+    let read = func.unary(UnaryOp::Tanh, read);
+    let written = with_row(&mut func, x, y, 7);
+    func.results = vec![read, written];
+    assert!(given_after(&staged(&func)).is_empty());
     // The array is a result.
     let mut func = Func::new("main");
     let (x, y) = (field(&mut func), field(&mut func));

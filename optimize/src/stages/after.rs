@@ -11,6 +11,7 @@ use std::sync::Arc;
 
 use stablehlo::{Compiled, Func, Op, TensorType, Type, Value};
 
+use super::cut::unshaped;
 use super::in_place::LARGE;
 use crate::inline::push;
 use crate::ops::as_update;
@@ -57,7 +58,7 @@ impl Order {
     fn late(&self, func: &Func, writer: Value, array: Value) -> Option<Vec<Value>> {
         let before = self.before(func, writer);
         let mut late = Vec::new();
-        let mut left = vec![array];
+        let mut left = vec![unshaped(func, array)];
         while let Some(array) = left.pop() {
             if func.results.contains(&array) {
                 return None;
@@ -79,12 +80,12 @@ impl Order {
         Some(late)
     }
 
-    /// One of the results of a call or a loop that somebody takes.
+    /// One of the results of a call or a loop that somebody takes, with an element in it.
     fn result(&self, func: &Func, value: Value) -> Option<Value> {
-        match func.ty(value) {
-            Type::Tensor(_) => Some(value),
-            _ => self.readers[value.index()].first().copied(),
-        }
+        let has_element = |v: &Value| matches!(func.ty(*v), Type::Tensor(t) if t.count() > 0);
+        let parts = self.readers[value.index()].iter().copied();
+        let parts = parts.filter(|v| matches!(func.op(*v), Op::Result { .. }));
+        std::iter::once(value).chain(parts).find(has_element)
     }
 
     /// What comes before `value`, by number.
@@ -104,22 +105,14 @@ impl Order {
 
     /// An element of a result is read, too: who writes into that array comes after it.
     fn after_witnesses(&mut self, func: &Func) {
-        let of = |all: &BTreeMap<Value, Vec<Value>>| all.values().flatten().copied().collect();
-        let witnesses: BTreeSet<Value> = self
-            .after
-            .values()
-            .flat_map(|all| -> Vec<Value> { of(all) })
-            .collect();
+        let all = self.after.values().flat_map(BTreeMap::values);
+        let witnesses: BTreeSet<Value> = all.flatten().copied().collect();
         for writer in func.values().filter(|v| self.live[v.index()] > 0) {
             for array in written(func, writer) {
-                let mut origin = array;
-                while let Op::Reshape { operand, .. } = func.op(origin) {
-                    origin = *operand;
-                }
-                let is_witness = witnesses.contains(&origin) && func.tensor(origin).count() > 1;
-                if is_witness {
-                    let all = self.after.entry(writer).or_default().entry(array);
-                    all.or_default().push(origin);
+                let origin = unshaped(func, array);
+                if witnesses.contains(&origin) && func.tensor(origin).count() > 1 {
+                    let late = self.after.entry(writer).or_default();
+                    late.entry(array).or_default().push(origin);
                 }
             }
         }
@@ -131,11 +124,8 @@ impl Order {
             new: vec![None; func.len()],
             elements: HashMap::new(),
         };
-        for (parameter, own) in func
-            .parameters()
-            .iter()
-            .zip(writer.out.parameters().to_vec())
-        {
+        let own = writer.out.parameters().to_vec();
+        for (parameter, own) in func.parameters().iter().zip(own) {
             writer.new[parameter.index()] = Some(own);
         }
         for value in func.values().filter(|v| self.live[v.index()] > 0) {
@@ -193,15 +183,9 @@ impl Writer {
     fn array_after(&mut self, array: Value, late: &[Value]) -> Value {
         let mut operands = vec![self.at(array)];
         for value in late {
-            let element = match self.elements.get(value) {
-                Some(element) => *element,
-                None => first_element(
-                    &mut self.out,
-                    self.new[value.index()].expect("it was written before"),
-                ),
-            };
-            self.elements.insert(*value, element);
-            operands.push(element);
+            let array = self.at(*value);
+            let first = || first_element(&mut self.out, array);
+            operands.push(*self.elements.entry(*value).or_insert_with(first));
         }
         let mut callee = Func::new("after");
         let types: Vec<TensorType> = operands
