@@ -1,8 +1,8 @@
 //! What is dear is computed before it is put together.
 //!
 //! What is padded or concatenated inside of a fused loop is a branch at each element on XLA:CPU. LLVM makes vectors of such a loop where little is computed under
-//! the branch; of many operations, or of a single division, it does not (the tendency of momentum by WENO-5: 22 scalar divisions an element; a step of
-//! the free surface, with one, took six times as long). So such an operand becomes the
+//! the branch; of many operations, or with a division among them, it does not (the tendency of momentum by WENO-5: 22 scalar divisions an element; the height of
+//! the free surface: one, and 0.41 of the time without the branch). So such an operand becomes the
 //! result of a callee of its own, a loop without branches, and what is put together is read. Where much is computed of parts side by side, these are put
 //! together before.
 //!
