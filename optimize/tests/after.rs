@@ -1,14 +1,25 @@
 //! What writes into an array comes after what reads it as it was, on the CPU.
 
-use optimize::{Target, choose_forms};
-use stablehlo::{
-    BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value, eval,
-};
+mod same;
+
+use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value};
+
+fn staged(func: &Func) -> Func {
+    same::staged(func, |x| x / 70.0 - 0.5)
+}
 
 const N: usize = 200;
 
 fn field(func: &mut Func) -> Value {
     func.parameter(TensorType::new(ElementType::F64, [N, N]))
+}
+
+/// A program with an array that is computed, so that nothing copies it but for the order, and one to take rows of.
+fn arrays() -> (Func, Value, Value) {
+    let mut func = Func::new("main");
+    let (x, y) = (field(&mut func), field(&mut func));
+    let x = func.unary(UnaryOp::Sine, x);
+    (func, x, y)
 }
 
 fn with_row(func: &mut Func, x: Value, y: Value, at: usize) -> Value {
@@ -29,20 +40,6 @@ fn smoothed(func: &mut Func, x: Value) -> Value {
         sum = func.unary(UnaryOp::Exp, both);
     }
     sum
-}
-
-/// The program on the CPU, of which it is known that it has the same results.
-fn staged(func: &Func) -> Func {
-    let staged = choose_forms(func, Target::Cpu);
-    assert_eq!(staged.verify(), Ok(()));
-    let input = |(nth, param): (usize, &stablehlo::Param)| {
-        let element = |k: usize| ((k + 5 * nth) * 7919 % 101) as f64 / 70.0 - 0.5;
-        let elements: Vec<f64> = (0..param.ty.count()).map(element).collect();
-        Literal::from_f64s(param.ty.element, param.ty.shape.clone(), &elements)
-    };
-    let inputs: Vec<Literal> = func.params().iter().enumerate().map(input).collect();
-    assert_eq!(eval(&staged, &inputs), eval(func, &inputs));
-    staged
 }
 
 /// The calls that give the first of their operands as it is.
@@ -71,10 +68,7 @@ fn needs(func: &Func, value: Value) -> Vec<Value> {
 
 #[test]
 fn a_row_is_written_after_the_array_was_read() {
-    let mut func = Func::new("main");
-    let (x, y) = (field(&mut func), field(&mut func));
-    // Kept from being given away: nothing copies it but for the order.
-    let x = func.unary(UnaryOp::Sine, x);
+    let (mut func, x, y) = arrays();
     let read = smoothed(&mut func, x);
     let written = with_row(&mut func, x, y, 7);
     func.results = vec![read, written];
@@ -104,27 +98,21 @@ fn is_written_last(staged: &Func) {
 #[test]
 fn what_is_read_later_or_given_back_is_copied() {
     // What reads the array needs what is written.
-    let mut func = Func::new("main");
-    let (x, y) = (field(&mut func), field(&mut func));
-    let x = func.unary(UnaryOp::Sine, x);
+    let (mut func, x, y) = arrays();
     let written = with_row(&mut func, x, y, 7);
     let both = func.binary(BinaryOp::Add, written, x);
     let read = smoothed(&mut func, both);
     func.results = vec![read, written];
     assert!(given_after(&staged(&func)).is_empty());
     // What reads it gives nothing that could be waited for.
-    let mut func = Func::new("main");
-    let (x, y) = (field(&mut func), field(&mut func));
-    let x = func.unary(UnaryOp::Sine, x);
+    let (mut func, x, y) = arrays();
     let read = func.slice(x, &[3, 0], &[3, N], &[1, 1]);
     let read = func.unary(UnaryOp::Tanh, read);
     let written = with_row(&mut func, x, y, 7);
     func.results = vec![read, written];
     assert!(given_after(&staged(&func)).is_empty());
     // The array is a result.
-    let mut func = Func::new("main");
-    let (x, y) = (field(&mut func), field(&mut func));
-    let x = func.unary(UnaryOp::Sine, x);
+    let (mut func, x, y) = arrays();
     let read = smoothed(&mut func, x);
     let written = with_row(&mut func, x, y, 7);
     func.results = vec![read, written, x];
@@ -133,9 +121,7 @@ fn what_is_read_later_or_given_back_is_copied() {
 
 #[test]
 fn a_loop_that_writes_comes_after_what_reads() {
-    let mut func = Func::new("main");
-    let (x, y) = (field(&mut func), field(&mut func));
-    let x = func.unary(UnaryOp::Sine, x);
+    let (mut func, x, y) = arrays();
     let read = smoothed(&mut func, x);
     let count = func.scalar(ElementType::I64, Scalar::Int(0));
     let [i64s, f64s] = [(ElementType::I64, vec![]), (ElementType::F64, vec![N, N])]

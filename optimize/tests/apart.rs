@@ -1,22 +1,13 @@
 //! What is dear and put together is a loop of its own, on the CPU.
 
+mod same;
+
 use optimize::{Target, choose_forms};
-use stablehlo::{
-    BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value, eval,
-};
+use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value};
+
+use same::same_results;
 
 const F64: ElementType = ElementType::F64;
-
-fn same_results(before: &Func, after: &Func) {
-    assert_eq!(after.verify(), Ok(()));
-    let input = |(nth, param): (usize, &stablehlo::Param)| {
-        let element = |k: usize| ((k + 5 * nth) * 7919 % 101) as f64 / 70.0 - 0.5;
-        let elements: Vec<f64> = (0..param.ty.count()).map(element).collect();
-        Literal::from_f64s(param.ty.element, param.ty.shape.clone(), &elements)
-    };
-    let inputs: Vec<Literal> = before.params().iter().enumerate().map(input).collect();
-    assert_eq!(eval(after, &inputs), eval(before, &inputs));
-}
 
 /// `turns` exponentials one in the other, of differences.
 fn exponentials(func: &mut Func, x: Value, turns: usize) -> Value {

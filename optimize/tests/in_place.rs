@@ -1,11 +1,14 @@
 //! Strips that are computed from the array they are written into are given by one callee and written by the next, on the CPU.
 
+mod same;
+
 use std::collections::BTreeSet;
 
-use optimize::{Target, choose_forms};
-use stablehlo::{
-    BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value, eval,
-};
+use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value};
+
+fn staged(func: &Func) -> Func {
+    same::staged(func, |x| x / 7.0 - 5.0)
+}
 
 const N: usize = 200;
 
@@ -47,20 +50,6 @@ fn with_row(func: &mut Func, x: Value, row: Value, at: usize) -> Value {
 fn mixed(func: &mut Func, [x, y]: [Value; 2]) -> Value {
     let x = func.unary(UnaryOp::Tanh, x);
     func.binary(BinaryOp::Multiply, x, y)
-}
-
-/// The program on the CPU, of which it is known that it has the same results.
-fn staged(func: &Func) -> Func {
-    let staged = choose_forms(func, Target::Cpu);
-    assert_eq!(staged.verify(), Ok(()));
-    let input = |(nth, param): (usize, &stablehlo::Param)| {
-        let element = |k: usize| ((k + 5 * nth) * 7919 % 101) as f64 / 7.0 - 5.0;
-        let elements: Vec<f64> = (0..param.ty.count()).map(element).collect();
-        Literal::from_f64s(param.ty.element, param.ty.shape.clone(), &elements)
-    };
-    let inputs: Vec<Literal> = func.params().iter().enumerate().map(input).collect();
-    assert_eq!(eval(&staged, &inputs), eval(func, &inputs));
-    staged
 }
 
 /// Each row `to`, of an array of so many, is computed from two rows of what `from` says: the array at first, or as it is by then.

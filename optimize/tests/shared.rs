@@ -1,22 +1,13 @@
 //! What is computed alike at neighbouring places is computed once, on the CPU.
 
+mod same;
+
 use optimize::{Target, choose_forms, simplify};
-use stablehlo::{
-    BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, UnaryOp, Value, eval,
-};
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, UnaryOp, Value};
+
+use same::same_results;
 
 const F64: ElementType = ElementType::F64;
-
-fn same_results(before: &Func, after: &Func) {
-    assert_eq!(after.verify(), Ok(()));
-    let input = |(nth, param): (usize, &stablehlo::Param)| {
-        let element = |k: usize| ((k + 5 * nth) * 7919 % 101) as f64 / 70.0 - 0.5;
-        let elements: Vec<f64> = (0..param.ty.count()).map(element).collect();
-        Literal::from_f64s(param.ty.element, param.ty.shape.clone(), &elements)
-    };
-    let inputs: Vec<Literal> = before.params().iter().enumerate().map(input).collect();
-    assert_eq!(eval(after, &inputs), eval(before, &inputs));
-}
 
 /// How often an op is written, in all functions.
 fn written(func: &Func, op: &str) -> usize {
