@@ -13,6 +13,7 @@ mod after;
 mod blocks;
 mod callee;
 mod cut;
+mod edges;
 mod fields;
 mod in_place;
 mod latest;

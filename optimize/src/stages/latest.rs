@@ -10,6 +10,7 @@ use std::collections::HashMap;
 use stablehlo::{Func, Op, UnaryOp, Value};
 
 use super::cut::is_view;
+use super::edges::Edges;
 use crate::inline::push;
 use crate::ops::{as_update, known_starts_of_update};
 use crate::region::Region;
@@ -19,14 +20,19 @@ use crate::trace::{Piece, pieces};
 /// The same function, in which parts of arrays are read from the last version that is there before them, and read by others; in loops too.
 pub(crate) fn from_latest(func: &Func) -> Func {
     let versions = Versions::of(func);
+    let mut edges = Edges::of(func, &versions);
     let mut new: HashMap<Value, Value> = HashMap::new();
     let after = func.rewritten(|out, value, op| {
-        let copy = match versions.latest(func, value) {
-            Some((latest, part)) => {
+        let copy = match (
+            edges.write(func, out, value, &new),
+            versions.latest(func, value),
+        ) {
+            (Some(written), _) => written,
+            (None, Some((latest, part))) => {
                 let ones = vec![1; part.start.len()];
                 out.slice(new[&latest], &part.start, &part.limit, &ones)
             }
-            None => push(out, op.map_bodies(&mut from_latest)),
+            (None, None) => push(out, op.map_bodies(&mut from_latest)),
         };
         new.insert(value, copy);
         copy
@@ -34,7 +40,7 @@ pub(crate) fn from_latest(func: &Func) -> Func {
     without_dead(&after)
 }
 
-struct Versions {
+pub(super) struct Versions {
     /// For an array, as it is after a copy to a known place in it, with the other sign or not; if there is but one of it.
     next: HashMap<Value, Option<Value>>,
     /// One per value: whether it is read by more than updates.
@@ -67,13 +73,40 @@ impl Versions {
         Versions { next, is_read }
     }
 
-    /// The last version of an array, and the part of it, that has the elements of `value`.
+    /// The last version of an array, and the part of it, that has the elements of `value`, if that is not the one it is read from.
     fn latest(&self, func: &Func, value: Value) -> Option<(Value, Region)> {
-        let (before, part) = part(func, value)?;
+        let (array, part) = part(func, value)?;
+        let later = self.after(array, value);
+        self.last(func, value, later, part)
+    }
+
+    /// The last version of an array before `reader`, and the part of it, that has the elements of `value`.
+    pub(super) fn holding(
+        &self,
+        func: &Func,
+        value: Value,
+        reader: Value,
+    ) -> Option<(Value, Region)> {
+        let (array, part) = part(func, value)?;
+        let all = std::iter::once(array).chain(self.after(array, reader));
+        self.last(func, value, all, part)
+    }
+
+    /// The versions of `array` after it and before `reader`, first to last.
+    fn after(&self, array: Value, reader: Value) -> impl Iterator<Item = Value> {
         let next = |version: &Value| *self.next.get(version)?;
-        let later = std::iter::successors(next(&before), next)
-            .take_while(|version| version.index() < value.index())
-            .filter(|version| self.is_read[version.index()]);
+        std::iter::successors(next(&array), next)
+            .take_while(move |version| version.index() < reader.index())
+    }
+
+    /// The last of `versions` that has the elements of `value` in `part` of it, and is read by others than updates.
+    fn last(
+        &self,
+        func: &Func,
+        value: Value,
+        versions: impl Iterator<Item = Value>,
+        part: Region,
+    ) -> Option<(Value, Region)> {
         let all = pieces(func, value, &Region::whole(func.shape(value)));
         let is_same = |version: &Value| {
             let here = pieces(func, *version, &part);
@@ -85,7 +118,8 @@ impl Versions {
                 _ => false,
             }
         };
-        let last = later.filter(is_same).last()?;
+        let read = versions.filter(|version| self.is_read[version.index()]);
+        let last = read.filter(is_same).last()?;
         Some((last, part))
     }
 }

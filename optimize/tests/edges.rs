@@ -1,0 +1,111 @@
+//! What is computed inside and goes on at the edges is computed from a halo instead, on the CPU, where a stored array has it.
+
+mod same;
+
+use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value};
+
+const INSIDE: usize = 40;
+const HALO: usize = 2;
+
+fn staged(func: &Func) -> Func {
+    same::staged(func, |x| x / 70.0 + 0.5)
+}
+
+/// How many arrays are put together from parts, or updated.
+fn put_together(func: &Func) -> usize {
+    let here = |v: Value| match func.op(v) {
+        Op::Concatenate { .. } | Op::Pad { .. } | Op::DynamicUpdateSlice { .. } => 1,
+        Op::Call { callee, .. } => put_together(callee),
+        _ => 0, // computed, or moved
+    };
+    func.values().map(here).sum()
+}
+
+fn slice(func: &mut Func, x: Value, start: [usize; 2], size: [usize; 2]) -> Value {
+    let limit = [0, 1].map(|d| start[d] + size[d]);
+    func.slice(x, &start, &limit, &[1, 1])
+}
+
+fn update(func: &mut Func, x: Value, part: Value, at: [usize; 2]) -> Value {
+    let at = at.map(|k| func.scalar(ElementType::I64, Scalar::Int(k as i64)));
+    func.dynamic_update_slice(x, part, &at)
+}
+
+/// An array with a halo that repeats its outermost cells.
+fn filled(func: &mut Func, x: Value, inside: usize) -> Value {
+    let all = inside + 2 * HALO;
+    let ends = |k: usize| [(HALO - 1 - k, HALO), (HALO + inside + k, HALO + inside - 1)];
+    let mut x = x;
+    for (to, from) in (0..HALO).flat_map(ends) {
+        let row = slice(func, x, [from, 0], [1, all]);
+        x = update(func, x, row, [to, 0]);
+    }
+    for (to, from) in (0..HALO).flat_map(ends) {
+        let column = slice(func, x, [0, from], [all, 1]);
+        x = update(func, x, column, [0, to]);
+    }
+    x
+}
+
+/// The reciprocal of an array of `inside` squared, its edges as far as `edge` says, and the array with its halo.
+fn edges(inside: usize, edge: [usize; 2], fill: impl Fn(&mut Func, Value) -> Value) -> Func {
+    let mut func = Func::new("main");
+    let all = inside + 2 * HALO;
+    let x = func.parameter(TensorType::new(ElementType::F64, [all, all]));
+    let x = fill(&mut func, x);
+    let middle = slice(&mut func, x, [HALO, HALO], [inside, inside]);
+    let root = func.unary(UnaryOp::Tanh, middle);
+    let quotient = func.binary(BinaryOp::Divide, middle, root);
+    let rows = func.extend(quotient, 0, edge[0], edge[1]);
+    let grown = func.extend(rows, 1, edge[0], edge[1]);
+    let size = inside + edge[0] + edge[1];
+    let first = slice(&mut func, grown, [0, 0], [size - 1, size]);
+    let second = slice(&mut func, grown, [1, 0], [size - 1, size]);
+    let sum = func.binary(BinaryOp::Add, first, second);
+    func.results = vec![sum, x];
+    func
+}
+
+#[test]
+fn edges_are_computed_from_a_halo() {
+    let fill = |func: &mut Func, x| filled(func, x, INSIDE);
+    let updates = 4 * HALO;
+    for edge in [[1, 1], [0, 1], [1, 0]] {
+        let staged = staged(&edges(INSIDE, edge, fill));
+        assert_eq!(put_together(&staged), updates, "{edge:?}: {staged}");
+    }
+}
+
+#[test]
+fn edges_that_are_much_of_an_array_stay() {
+    let small = 6;
+    let fill = |func: &mut Func, x| filled(func, x, small);
+    let staged = staged(&edges(small, [1, 1], fill));
+    assert!(put_together(&staged) > 4 * HALO, "{staged}");
+}
+
+#[test]
+fn edges_stay_where_the_halo_is_another() {
+    let with = |cell: [usize; 2]| {
+        edges(INSIDE, [1, 1], |func, x| {
+            let x = filled(func, x, INSIDE);
+            let new = func.scalar(ElementType::F64, Scalar::Float(0.25));
+            let new = func.broadcast_in_dim(new, &[1, 1], &[]);
+            update(func, x, new, cell)
+        })
+    };
+    let updates = 4 * HALO + 1;
+    for cell in [[HALO - 1, 5], [5, HALO + INSIDE]] {
+        let staged = staged(&with(cell));
+        assert!(put_together(&staged) > updates, "{cell:?}: {staged}");
+    }
+    // Farther out than what is read.
+    let staged = staged(&with([0, 5]));
+    assert_eq!(put_together(&staged), updates, "{staged}");
+}
+
+#[test]
+fn edges_stay_where_there_is_no_halo() {
+    let staged = staged(&edges(INSIDE, [1, 1], |_, x| x));
+    assert!(put_together(&staged) > 0, "{staged}");
+}
