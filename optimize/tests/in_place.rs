@@ -122,6 +122,20 @@ fn small_arrays_and_large_parts_are_written_where_they_are_computed() {
 }
 
 #[test]
+fn most_of_an_array_is_written_where_its_halo_was() {
+    let mut func = Func::new("main");
+    let x = field(&mut func, N);
+    let read = [5, 3].map(|at| row(&mut func, x, at));
+    let new = mixed(&mut func, read);
+    let filled = with_row(&mut func, x, new, 0);
+    let most = [0, 1].map(|at| func.slice(filled, &[at, 0], &[at + 150, N], &[1, 1]));
+    let most = mixed(&mut func, most);
+    func.results = vec![with_row(&mut func, filled, most, 3)];
+    let staged = staged(&func);
+    assert_eq!(lines(&staged), [0, 2], "{staged}");
+}
+
+#[test]
 fn what_comes_from_elsewhere_is_written_where_it_is_computed() {
     let mut func = Func::new("main");
     let [x, y] = [0; 2].map(|_| field(&mut func, N));

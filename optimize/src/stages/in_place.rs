@@ -3,6 +3,9 @@
 //! A function that reads an array at other places than it writes cannot do so in place: XLA:CPU copies all of the array first, however little
 //! is written. So one function gives the strips, all that are computed from the array as it is then, and the next writes them: nobody reads by then
 //! what was there before, and nothing is copied. Halos are filled so, and columns added up level by level.
+//!
+//! So is most of an array, where part of it was written in place before: a field of which the halo was filled. What gives all of it anew, by a choice
+//! at each element, is one loop less, but gives it elsewhere, and XLA:CPU copies it back to where a loop carries it.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -13,7 +16,7 @@ use crate::ops::as_update;
 
 /// Arrays of fewer elements are copied in less time than it takes to call what writes each strip.
 pub(super) const LARGE: usize = 1 << 15;
-/// Strips are written and read once more; together they are at most this part of an array.
+/// Strips are written and read once more; together they are at most this part of an array, unless it was written in place before.
 const PART: usize = 2;
 
 /// Strips that are `stored` from now on, and what is read for them: for each the array that it is written into, as it is when the strip is
@@ -44,7 +47,7 @@ struct Run {
 }
 
 impl Run {
-    /// The updates by which `last` comes from a stored array, if they are small and that is large.
+    /// The updates by which `last` comes from a stored array, if that is large, and they are small or not the first.
     fn of(func: &Func, last: Value, stored: &[bool]) -> Option<Run> {
         let (mut array, strip, _) = as_update(func.op(last))?;
         let mut strips = vec![strip];
@@ -57,12 +60,15 @@ impl Run {
         }
         let count = |v: Value| func.tensor(v).count();
         let written: usize = strips.iter().map(|strip| count(*strip)).sum();
-        let is_small = count(array) >= LARGE && written * PART <= count(array);
+        let is_small = written * PART <= count(array);
+        let is_large = count(array) >= LARGE;
+        let mut was_written = false;
         while let Some((whole, ..)) = as_update(func.op(array)) {
             versions.insert(whole);
             array = whole;
+            was_written = true;
         }
-        is_small.then_some(Run { versions, strips })
+        (is_large && (is_small || was_written)).then_some(Run { versions, strips })
     }
 
     /// The strips that are computed from any version of the array, and from which.
