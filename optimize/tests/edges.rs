@@ -33,14 +33,30 @@ fn update(func: &mut Func, x: Value, part: Value, at: [usize; 2]) -> Value {
 
 /// An array with a halo that repeats its outermost cells.
 fn filled(func: &mut Func, x: Value, inside: usize) -> Value {
-    let all = inside + 2 * HALO;
     let ends = |k: usize| [(HALO - 1 - k, HALO), (HALO + inside + k, HALO + inside - 1)];
+    filled_from(func, x, inside, ends)
+}
+
+/// An array whose halo goes around.
+fn filled_around(func: &mut Func, x: Value, inside: usize) -> Value {
+    let ends = |k: usize| [(k, inside + k), (HALO + inside + k, HALO + k)];
+    filled_from(func, x, inside, ends)
+}
+
+/// An array with a halo of copies of its lines: where to, and where from, for each of its cells.
+fn filled_from(
+    func: &mut Func,
+    x: Value,
+    inside: usize,
+    ends: impl Fn(usize) -> [(usize, usize); 2],
+) -> Value {
+    let all = inside + 2 * HALO;
     let mut x = x;
-    for (to, from) in (0..HALO).flat_map(ends) {
+    for (to, from) in (0..HALO).flat_map(&ends) {
         let row = slice(func, x, [from, 0], [1, all]);
         x = update(func, x, row, [to, 0]);
     }
-    for (to, from) in (0..HALO).flat_map(ends) {
+    for (to, from) in (0..HALO).flat_map(&ends) {
         let column = slice(func, x, [0, from], [all, 1]);
         x = update(func, x, column, [0, to]);
     }
@@ -108,4 +124,46 @@ fn edges_stay_where_the_halo_is_another() {
 fn edges_stay_where_there_is_no_halo() {
     let staged = staged(&edges(INSIDE, [1, 1], |_, x| x));
     assert!(put_together(&staged) > 0, "{staged}");
+}
+
+#[test]
+fn what_goes_around_is_computed_from_a_halo() {
+    for rows_around in [true, false] {
+        let mut func = Func::new("main");
+        let all = INSIDE + 2 * HALO;
+        let x = func.parameter(TensorType::new(ElementType::F64, [all, all]));
+        let x = filled_around(&mut func, x, INSIDE);
+        let middle = slice(&mut func, x, [HALO, HALO], [INSIDE, INSIDE]);
+        let root = func.unary(UnaryOp::Tanh, middle);
+        let quotient = func.binary(BinaryOp::Divide, middle, root);
+        let rows = match rows_around {
+            true => func.wrap(quotient, 0, 1, 1),
+            false => quotient,
+        };
+        let grown = func.wrap(rows, 1, 1, 1);
+        let grown = func.unary(UnaryOp::Negate, grown);
+        func.results = vec![grown, x];
+        let staged = staged(&func);
+        assert_eq!(put_together(&staged), 4 * HALO, "{staged}");
+    }
+}
+
+#[test]
+fn shifts_are_read_from_a_halo() {
+    for amount in [-2, -1, 1, 2, 3] {
+        let mut func = Func::new("main");
+        let all = INSIDE + 2 * HALO;
+        let x = func.parameter(TensorType::new(ElementType::F64, [all, all]));
+        let x = filled_around(&mut func, x, INSIDE);
+        let middle = slice(&mut func, x, [HALO, HALO], [INSIDE, INSIDE]);
+        let shifted = func.rotate(middle, 1, amount);
+        let shifted = func.rotate(shifted, 0, -1);
+        let difference = func.binary(BinaryOp::Subtract, shifted, middle);
+        func.results = vec![difference, x];
+        let staged = staged(&func);
+        // Only so far does the halo reach.
+        let is_held = amount.unsigned_abs() as usize <= HALO;
+        let parts = put_together(&staged);
+        assert_eq!(parts == 4 * HALO, is_held, "{amount}: {staged}");
+    }
 }

@@ -18,8 +18,17 @@ const MOST: usize = 8;
 /// Expressions of more ops are not looked at.
 const LARGEST: usize = 1024;
 
-/// How an array goes on: along each dimension, how far before and behind.
-type Edge = Vec<(usize, [usize; 2])>;
+/// How an array goes on, along one dimension after the other.
+type Edge = Vec<Along>;
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+struct Along {
+    dimension: usize,
+    /// How far before and behind.
+    by: [usize; 2],
+    /// From its other end, or with its last element.
+    is_around: bool,
+}
 
 /// What can be computed with its edges, of stored arrays.
 pub(super) struct Edges {
@@ -53,8 +62,12 @@ impl Edges {
             let scratch = scratch.get_or_insert_with(|| func.clone());
             let mut held = Vec::new();
             for slice in slices {
-                let part = edge.iter().fold(slice, |of, (dimension, [low, high])| {
-                    scratch.extend(of, *dimension, *low, *high)
+                let part = edge.iter().fold(slice, |of, along| {
+                    let [low, high] = along.by;
+                    match along.is_around {
+                        true => scratch.wrap(of, along.dimension, low, high),
+                        false => scratch.extend(of, along.dimension, low, high),
+                    }
                 });
                 held.extend(versions.holding(scratch, part, value).map(|at| (slice, at)));
                 if held.last().is_none_or(|(last, _)| *last != slice) {
@@ -141,7 +154,7 @@ impl Edges {
 }
 
 /// What is in the place of `value` in `out`.
-fn known(func: &Func, out: &Func, value: Value, new: &HashMap<Value, Value>) -> Value {
+pub(super) fn known(func: &Func, out: &Func, value: Value, new: &HashMap<Value, Value>) -> Value {
     match func.op(value) {
         Op::Parameter { index } => out.parameters()[*index],
         _ => new[&value],
@@ -150,8 +163,8 @@ fn known(func: &Func, out: &Func, value: Value, new: &HashMap<Value, Value>) -> 
 
 fn grown(shape: &[usize], edge: &Edge) -> Vec<usize> {
     let mut shape = shape.to_vec();
-    for (dimension, [low, high]) in edge {
-        shape[*dimension] += low + high;
+    for along in edge {
+        shape[along.dimension] += along.by[0] + along.by[1];
     }
     shape
 }
@@ -165,9 +178,19 @@ fn going_on(func: &Func, value: Value) -> Option<(Value, Edge)> {
         dimension,
         low,
         high,
+    }
+    | Op::Wrap {
+        operand,
+        dimension,
+        low,
+        high,
     } = func.op(inside)
     {
-        edge.push((*dimension, [*low, *high]));
+        edge.push(Along {
+            dimension: *dimension,
+            by: [*low, *high],
+            is_around: matches!(func.op(inside), Op::Wrap { .. }),
+        });
         inside = *operand;
     }
     edge.reverse();
@@ -183,7 +206,7 @@ fn is_across(func: &Func, value: Value, edge: &Edge) -> bool {
         return false;
     };
     let [shape, whole] = [value, *operand].map(|v| func.shape(v));
-    (edge.iter()).all(|(along, _)| shape[*along] == whole[*along] && stride[*along] == 1)
+    (edge.iter().map(|along| along.dimension)).all(|d| shape[d] == whole[d] && stride[d] == 1)
 }
 
 /// The slices of arrays that elementwise ops compute `value` from, if they compute it from slices and from what is the same along the edges.
@@ -202,7 +225,7 @@ fn slices(func: &Func, value: Value, edge: &Edge) -> Option<Vec<Value>> {
             Op::Slice { .. } => slices.push(value),
             Op::Constant(literal) if literal.splat_value().is_some() => {}
             Op::BroadcastInDim { dimensions, .. }
-                if edge.iter().all(|(along, _)| !dimensions.contains(along)) => {}
+                if (edge.iter()).all(|along| !dimensions.contains(&along.dimension)) => {}
             op if is_elementwise(op) => {
                 for operand in op.operands() {
                     if !func.shape(operand).is_empty() && !seen.contains(&operand) {

@@ -10,7 +10,7 @@ use std::collections::HashMap;
 use stablehlo::{Func, Op, UnaryOp, Value};
 
 use super::cut::is_view;
-use super::edges::Edges;
+use super::edges::{Edges, known};
 use crate::inline::push;
 use crate::ops::{as_update, known_starts_of_update};
 use crate::region::Region;
@@ -29,8 +29,9 @@ pub(crate) fn from_latest(func: &Func) -> Func {
         ) {
             (Some(written), _) => written,
             (None, Some((latest, part))) => {
+                let latest = known(func, out, latest, &new);
                 let ones = vec![1; part.start.len()];
-                out.slice(new[&latest], &part.start, &part.limit, &ones)
+                out.slice(latest, &part.start, &part.limit, &ones)
             }
             (None, None) => push(out, op.map_bodies(&mut from_latest)),
         };
@@ -73,11 +74,14 @@ impl Versions {
         Versions { next, is_read }
     }
 
-    /// The last version of an array, and the part of it, that has the elements of `value`, if that is not the one it is read from.
+    /// The last version of an array, and the part of it, that has the elements of `value`, if it is not read from that already.
     fn latest(&self, func: &Func, value: Value) -> Option<(Value, Region)> {
         let (array, part) = part(func, value)?;
         let later = self.after(array, value);
-        self.last(func, value, later, part)
+        match func.op(value) {
+            Op::Slice { .. } => self.last(func, value, later, part),
+            _ => self.last(func, value, std::iter::once(array).chain(later), part),
+        }
     }
 
     /// The last version of an array before `reader`, and the part of it, that has the elements of `value`.
@@ -128,11 +132,12 @@ impl Versions {
 fn is_copied(func: &Func, update: Value) -> bool {
     match func.op(update) {
         Op::Unary(UnaryOp::Negate, of) => is_view(func.op(*of)),
+        Op::Wrap { .. } | Op::Extend { .. } => true,
         op => is_view(op),
     }
 }
 
-/// The part of an array that `value` is, if cells behind its ends are as those at its ends.
+/// The part of an array that `value` is, if cells behind its ends are as those that it goes on with.
 fn part(func: &Func, value: Value) -> Option<(Value, Region)> {
     match func.op(value) {
         Op::Slice {
@@ -150,12 +155,36 @@ fn part(func: &Func, value: Value) -> Option<(Value, Region)> {
             dimension,
             low,
             high,
+        }
+        | Op::Wrap {
+            operand,
+            dimension,
+            low,
+            high,
         } => {
             let (of, inside) = part(func, *operand)?;
             let (start, limit) = (inside.start[*dimension], inside.limit[*dimension]);
             let (start, limit) = (start.checked_sub(*low)?, limit + high);
             let fits = limit <= func.shape(of)[*dimension];
             fits.then(|| (of, inside.with(*dimension, start, limit)))
+        }
+        Op::Rotate {
+            operand,
+            dimension,
+            amount,
+        } => {
+            let (of, inside) = part(func, *operand)?;
+            let (start, limit) = (inside.start[*dimension], inside.limit[*dimension]);
+            let moved = |by: i64| {
+                let moved = |place: usize| place.checked_add_signed(by as isize);
+                let (start, limit) = (moved(start)?, moved(limit)?);
+                let fits = limit <= func.shape(of)[*dimension];
+                fits.then(|| inside.with(*dimension, start, limit))
+            };
+            let size = (limit - start) as i64;
+            let ways = [*amount, amount - size, amount + size];
+            let nearest = ways.into_iter().min_by_key(|by| by.abs())?;
+            moved(nearest).map(|part| (of, part))
         }
         _ => None, // computed
     }
