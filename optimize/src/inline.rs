@@ -46,6 +46,14 @@ pub(crate) fn copied(func: &Func, arguments: &[Value], out: &mut Func) -> Vec<Va
     func.rewritten_into(out, arguments, |out, _, op| push(out, op))
 }
 
+/// What is in the place of a value of `func` in `out`, which has the same parameters; of what is computed, `new` says it.
+pub(crate) fn known(func: &Func, out: &Func, value: Value, new: &HashMap<Value, Value>) -> Value {
+    match func.op(value) {
+        Op::Parameter { index } => out.parameters()[*index],
+        _ => new[&value],
+    }
+}
+
 /// `op`, of operands of the types that it was pushed with before.
 pub(crate) fn push(out: &mut Func, op: Op) -> Value {
     out.push(op).expect("it fitted before")

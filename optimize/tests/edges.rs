@@ -167,3 +167,23 @@ fn shifts_are_read_from_a_halo() {
         assert_eq!(parts == 4 * HALO, is_held, "{amount}: {staged}");
     }
 }
+
+#[test]
+fn what_is_read_twice_is_read_from_what_is_there_first() {
+    let mut func = Func::new("main");
+    let all = INSIDE + 2 * HALO;
+    let x = func.parameter(TensorType::new(ElementType::F64, [all, all]));
+    let x = filled(&mut func, x, INSIDE);
+    let middle = slice(&mut func, x, [HALO, HALO], [INSIDE, INSIDE]);
+    let first = func.unary(UnaryOp::Tanh, middle);
+    let first = func.extend(first, 0, 1, 1);
+    // A later version has what the second reads, and is not there yet for the first.
+    let new = func.scalar(ElementType::F64, Scalar::Float(0.25));
+    let new = func.broadcast_in_dim(new, &[1, 1], &[]);
+    let x = update(&mut func, x, new, [0, 5]);
+    let other = slice(&mut func, x, [0, 0], [1, all]);
+    let second = func.binary(BinaryOp::Divide, middle, middle);
+    let second = func.extend(second, 0, 1, 1);
+    func.results = vec![first, second, other];
+    staged(&func);
+}

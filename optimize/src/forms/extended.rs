@@ -7,7 +7,7 @@ use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
 
-use crate::inline::push;
+use crate::inline::{known, push};
 use crate::rewrite::uses;
 
 /// The same function, in loops too.
@@ -36,10 +36,7 @@ pub(super) fn extended(func: &Func) -> Func {
         });
         let after = match shift {
             Some(shift) => {
-                let known = |out: &Func, value: Value| match func.op(value) {
-                    Op::Parameter { index } => out.parameters()[*index],
-                    _ => new[&value],
-                };
+                let known = |out: &Func, value: Value| known(func, out, value, &new);
                 let (array, dimension) = shift.place;
                 let [low, high] = &edges[&shift.place].of;
                 let whole = *written.entry(shift.place).or_insert_with(|| {

@@ -9,7 +9,7 @@ use std::collections::HashMap;
 use stablehlo::{Func, Literal, Op, TensorType, Value};
 
 use super::latest::Versions;
-use crate::inline::push;
+use crate::inline::{known, push};
 use crate::ops::is_elementwise;
 use crate::region::Region;
 
@@ -22,12 +22,39 @@ const LARGEST: usize = 1024;
 type Edge = Vec<Along>;
 
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-struct Along {
-    dimension: usize,
+pub(super) struct Along {
+    pub(super) dimension: usize,
     /// How far before and behind.
-    by: [usize; 2],
+    pub(super) by: [usize; 2],
     /// From its other end, or with its last element.
     is_around: bool,
+}
+
+impl Along {
+    /// What goes on by an op, and how.
+    pub(super) fn of(op: &Op) -> Option<(Value, Along)> {
+        let (Op::Extend {
+            operand,
+            dimension,
+            low,
+            high,
+        }
+        | Op::Wrap {
+            operand,
+            dimension,
+            low,
+            high,
+        }) = op
+        else {
+            return None;
+        };
+        let along = Along {
+            dimension: *dimension,
+            by: [*low, *high],
+            is_around: matches!(op, Op::Wrap { .. }),
+        };
+        Some((*operand, along))
+    }
 }
 
 /// What can be computed with its edges, of stored arrays.
@@ -60,26 +87,25 @@ impl Edges {
                 continue;
             };
             let scratch = scratch.get_or_insert_with(|| func.clone());
-            let mut held = Vec::new();
-            for slice in slices {
-                let part = edge.iter().fold(slice, |of, along| {
-                    let [low, high] = along.by;
-                    match along.is_around {
-                        true => scratch.wrap(of, along.dimension, low, high),
-                        false => scratch.extend(of, along.dimension, low, high),
-                    }
-                });
-                held.extend(versions.holding(scratch, part, value).map(|at| (slice, at)));
-                if held.last().is_none_or(|(last, _)| *last != slice) {
-                    held.clear();
-                    break;
+            let held: Option<Vec<_>> = slices
+                .into_iter()
+                .map(|slice| {
+                    let part = edge.iter().fold(slice, |of, along| {
+                        let [low, high] = along.by;
+                        match along.is_around {
+                            true => scratch.wrap(of, along.dimension, low, high),
+                            false => scratch.extend(of, along.dimension, low, high),
+                        }
+                    });
+                    let at = versions.holding(scratch, part, value)?;
+                    Some(((slice, edge.clone()), at))
+                })
+                .collect();
+            if let Some(held) = held.filter(|held| !held.is_empty()) {
+                // What holds it before the first reader is there for the others, too.
+                for (slice, at) in held {
+                    edges.slices.entry(slice).or_insert(at);
                 }
-            }
-            if !held.is_empty() {
-                let held = held
-                    .into_iter()
-                    .map(|(slice, at)| ((slice, edge.clone()), at));
-                edges.slices.extend(held);
                 edges.of.insert(value, (inside, edge));
             }
         }
@@ -153,14 +179,6 @@ impl Edges {
     }
 }
 
-/// What is in the place of `value` in `out`.
-pub(super) fn known(func: &Func, out: &Func, value: Value, new: &HashMap<Value, Value>) -> Value {
-    match func.op(value) {
-        Op::Parameter { index } => out.parameters()[*index],
-        _ => new[&value],
-    }
-}
-
 fn grown(shape: &[usize], edge: &Edge) -> Vec<usize> {
     let mut shape = shape.to_vec();
     for along in edge {
@@ -173,25 +191,9 @@ fn grown(shape: &[usize], edge: &Edge) -> Vec<usize> {
 fn going_on(func: &Func, value: Value) -> Option<(Value, Edge)> {
     let mut edge = Edge::new();
     let mut inside = value;
-    while let Op::Extend {
-        operand,
-        dimension,
-        low,
-        high,
-    }
-    | Op::Wrap {
-        operand,
-        dimension,
-        low,
-        high,
-    } = func.op(inside)
-    {
-        edge.push(Along {
-            dimension: *dimension,
-            by: [*low, *high],
-            is_around: matches!(func.op(inside), Op::Wrap { .. }),
-        });
-        inside = *operand;
+    while let Some((operand, along)) = Along::of(func.op(inside)) {
+        edge.push(along);
+        inside = operand;
     }
     edge.reverse();
     (!edge.is_empty()).then_some((inside, edge))

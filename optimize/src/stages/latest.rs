@@ -10,8 +10,8 @@ use std::collections::HashMap;
 use stablehlo::{Func, Op, UnaryOp, Value};
 
 use super::cut::is_view;
-use super::edges::{Edges, known};
-use crate::inline::push;
+use super::edges::{Along, Edges};
+use crate::inline::{known, push};
 use crate::ops::{as_update, known_starts_of_update};
 use crate::region::Region;
 use crate::rewrite::{uses, without_dead};
@@ -76,12 +76,11 @@ impl Versions {
 
     /// The last version of an array, and the part of it, that has the elements of `value`, if it is not read from that already.
     fn latest(&self, func: &Func, value: Value) -> Option<(Value, Region)> {
-        let (array, part) = part(func, value)?;
-        let later = self.after(array, value);
-        match func.op(value) {
-            Op::Slice { .. } => self.last(func, value, later, part),
-            _ => self.last(func, value, std::iter::once(array).chain(later), part),
+        if !matches!(func.op(value), Op::Slice { .. }) {
+            return self.holding(func, value, value);
         }
+        let (array, part) = part(func, value)?;
+        self.last(func, value, self.after(array, value), part)
     }
 
     /// The last version of an array before `reader`, and the part of it, that has the elements of `value`.
@@ -150,24 +149,6 @@ fn part(func: &Func, value: Value) -> Option<(Value, Region)> {
             let is_some = start.iter().zip(&limit).all(|(start, limit)| start < limit);
             is_some.then_some((*operand, Region { start, limit }))
         }
-        Op::Extend {
-            operand,
-            dimension,
-            low,
-            high,
-        }
-        | Op::Wrap {
-            operand,
-            dimension,
-            low,
-            high,
-        } => {
-            let (of, inside) = part(func, *operand)?;
-            let (start, limit) = (inside.start[*dimension], inside.limit[*dimension]);
-            let (start, limit) = (start.checked_sub(*low)?, limit + high);
-            let fits = limit <= func.shape(of)[*dimension];
-            fits.then(|| (of, inside.with(*dimension, start, limit)))
-        }
         Op::Rotate {
             operand,
             dimension,
@@ -186,7 +167,15 @@ fn part(func: &Func, value: Value) -> Option<(Value, Region)> {
             let nearest = ways.into_iter().min_by_key(|by| by.abs())?;
             moved(nearest).map(|part| (of, part))
         }
-        _ => None, // computed
+        op => {
+            let (operand, along) = Along::of(op)?;
+            let ([low, high], dimension) = (along.by, along.dimension);
+            let (of, inside) = part(func, operand)?;
+            let (start, limit) = (inside.start[dimension], inside.limit[dimension]);
+            let (start, limit) = (start.checked_sub(low)?, limit + high);
+            let fits = limit <= func.shape(of)[dimension];
+            fits.then(|| (of, inside.with(dimension, start, limit)))
+        }
     }
 }
 
