@@ -1,5 +1,6 @@
 //! Gradients in segments have the bits of gradients in one program: of every kernel of `raise/tests/kernels` that floats go through, launched
-//! five times in a time loop, by all its floats, in the interpreter.
+//! five times in a time loop, by all its floats, in the interpreter. One of them also on arrays that are large enough for sums in several
+//! goes, and with few states kept: nothing of the order in which sums are taken comes from that.
 #![cfg(feature = "raise")]
 
 #[path = "corpus/files.rs"]
@@ -14,8 +15,9 @@ use runner::device::Interpreter;
 use runner::fault::{Faults, Result};
 use runner::gradient::call::{Callable, Values, first_value};
 use runner::gradient::long::{Ended, Plan, Surroundings};
-use runner::gradient::{Primal, Request};
+use runner::gradient::{Built, Primal, Request};
 use runner::interrupt::Interrupt;
+use runner::job::gradient::Steps;
 use runner::job::{Job, Located, read};
 use runner::program::Raised;
 use runner::progress::Progress;
@@ -25,6 +27,11 @@ const TARGET: optimize::Target = optimize::Target::Cpu;
 
 /// When the objective is looked at, and steps of segments: those left over at the end, and one more.
 const CASES: &[(Option<i64>, &[u64])] = &[(None, &[1, 2, 3]), (Some(2), &[1, 4])];
+
+/// A kernel with stencils that go around, whose adjoint sums what does, and sizes from which on it is summed in several goes.
+const LARGE: (&str, &[(&str, i64)]) = ("gradient_stencil", &[("nx", 256), ("ny", 192)]);
+/// What is kept of its states, in place of all.
+const KEPT: &[Steps] = &[Steps::Slots(1), Steps::Slots(2), Steps::Every(2)];
 
 /// Kernels that are refused, and a word of why.
 #[rustfmt::skip] // tables stay aligned
@@ -50,9 +57,19 @@ fn main() {
             continue;
         };
         let (toml, file) = (kernel.job(), kernel.form(form));
+        if kernel.name == LARGE.0 {
+            let (toml, file) = (toml.clone(), file.clone());
+            trials.push(Trial::test(format!("{}, large", kernel.name), move || {
+                let found = same(&toml, &file, LARGE.1, KEPT);
+                let said = |faults: Faults| render(&faults, false, 120).into();
+                found
+                    .map_err(said)
+                    .and_then(|same| same.map_err(Failed::from))
+            }));
+        }
         let refused = REFUSED.iter().find(|(name, _)| *name == kernel.name);
         trials.push(Trial::test(kernel.name.clone(), move || {
-            let found = same(&toml, &file);
+            let found = same(&toml, &file, &[], &[]);
             let said = found
                 .as_ref()
                 .err()
@@ -67,10 +84,15 @@ fn main() {
     libtest_mimic::run(&Arguments::from_args(), trials).exit();
 }
 
-/// Which derivatives differ, or that none does.
-fn same(toml: &Path, file: &Path) -> Result<std::result::Result<(), String>> {
+/// Which derivatives differ, or that none does, with other `scalars`; with some states `kept` too.
+fn same(
+    toml: &Path,
+    file: &Path,
+    scalars: &[(&str, i64)],
+    kept: &[Steps],
+) -> Result<std::result::Result<(), String>> {
     for (every, segments) in CASES {
-        let Some(text) = text(toml, file, *every) else {
+        let Some(text) = text(toml, file, scalars, *every) else {
             return Ok(Ok(())); // all of it is integers
         };
         let folder = toml.parent().unwrap_or(Path::new(""));
@@ -78,6 +100,19 @@ fn same(toml: &Path, file: &Path) -> Result<std::result::Result<(), String>> {
         let raised = raised(&job)?;
         let mut request = Request::new(&job, "")?;
         let whole = whole(&job, &raised, &request)?;
+        for steps in kept {
+            request.checkpoint.steps = *steps;
+            let built = Primal::new(&job, &raised, &request)?.reverse(&[], TARGET)?;
+            if !built.text.contains("optimization_barrier") {
+                return Ok(Err("no sum is taken in several goes".to_owned()));
+            }
+            if called(&job, &built)? != whole {
+                return Ok(Err(format!(
+                    "{steps:?}, every {every:?}: something differs"
+                )));
+            }
+        }
+        request.checkpoint.steps = Steps::Auto;
         for segment in *segments {
             request.checkpoint.segment = Some(Located::new(*segment, 0..0));
             let parts = parts(&job, &raised, &request)?;
@@ -95,13 +130,16 @@ fn same(toml: &Path, file: &Path) -> Result<std::result::Result<(), String>> {
 }
 
 /// The job with an objective of all arrays of floats, by those and by all scalars that are floats; nothing if there are none.
-fn text(toml: &Path, file: &Path, every: Option<i64>) -> Option<String> {
+fn text(toml: &Path, file: &Path, scalars: &[(&str, i64)], every: Option<i64>) -> Option<String> {
     let text = std::fs::read_to_string(toml).expect("a kernel has a job");
     let mut table: toml::Table = text.parse().expect("which is TOML");
     for key in ["output", "gradient", "minimize"] {
         table.remove(key);
     }
     table.insert("kernels".into(), vec![files::path(file)].into());
+    for (name, value) in scalars {
+        table["scalars"][*name] = (*value).into();
+    }
     let looped = table.entry("loop").or_insert(toml::Table::new().into());
     let looped = looped.as_table_mut()?;
     looped.insert("steps".into(), 5.into());
@@ -143,8 +181,14 @@ fn raised(job: &Job) -> Result<Raised> {
 }
 
 fn whole(job: &Job, raised: &Raised, request: &Request) -> Result<Vec<Vec<u8>>> {
-    let built = Primal::new(job, raised, request)?.reverse(&[], TARGET)?;
-    let callable = Callable::compile(&Interpreter, &built, &[])?;
+    called(
+        job,
+        &Primal::new(job, raised, request)?.reverse(&[], TARGET)?,
+    )
+}
+
+fn called(job: &Job, built: &Built) -> Result<Vec<Vec<u8>>> {
+    let callable = Callable::compile(&Interpreter, built, &[])?;
     let values = now(callable.call(&|parameter| first_value(job, parameter)))?;
     Ok(bits(&values))
 }
