@@ -6,6 +6,7 @@ use stablehlo::{Func, Op, Type, Value};
 
 use crate::choose::Frame;
 use crate::classes::{Classes, Tree};
+use crate::costs::Reach;
 use crate::emit::Shared;
 use crate::needs::{Place, Places};
 use crate::sizes::least_steps;
@@ -47,7 +48,7 @@ impl<'a> Request<'a> {
 pub(crate) fn attempt(
     func: &Func,
     request: &Request,
-    reach: i64,
+    reach: Reach,
 ) -> Result<(Sharded, Option<Func>), Error> {
     let tree = Tree::new(func);
     let next = &request.next;

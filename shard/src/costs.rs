@@ -30,11 +30,37 @@ impl Default for Costs {
 /// How often a loop turns, as far as anybody knows.
 const TURNS: f64 = 100.0;
 
-/// How far beyond their blocks values are computed at most, of those that are tried.
-const REACHES: [i64; 7] = [0, 1, 2, 4, 8, 16, 32];
+/// How far beyond their blocks values are computed.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Reach {
+    /// At most so many cells,
+    pub(crate) cells: i64,
+    /// but as far as saves messages where there are no more elements than these: surfaces beside what has levels, whose many short
+    /// steps are cheap to compute twice.
+    pub(crate) light: usize,
+}
 
-/// As far as saves messages.
-const WIDEST: i64 = i64::MAX;
+impl Reach {
+    /// As far as saves messages.
+    const WIDEST: Reach = Reach {
+        cells: i64::MAX,
+        light: 0,
+    };
+
+    /// How far a value of so many elements is computed beyond its block at most.
+    pub(crate) fn of(&self, elements: usize) -> i64 {
+        if elements <= self.light {
+            return i64::MAX;
+        }
+        self.cells
+    }
+}
+
+/// How many cells are tried.
+const CELLS: [i64; 7] = [0, 1, 2, 4, 8, 16, 32];
+
+/// What is light has at most this part of the elements of the largest array.
+const LIGHT: usize = 4;
 
 impl Costs {
     /// Seconds that a device takes for its part of the program.
@@ -87,17 +113,17 @@ pub(crate) fn laid_out(
     request: &Request,
     costs: &Costs,
 ) -> Result<(Sharded, Func), Error> {
-    let (sharded, apart) = attempt(&func, request, WIDEST)?;
+    let (sharded, apart) = attempt(&func, request, Reach::WIDEST)?;
     let Some(apart) = apart else {
         return Ok((sharded, func));
     };
     let mut tried = vec![(sharded, func)];
-    tried.push((attempt(&apart, request, WIDEST)?.0, apart));
+    tried.push((attempt(&apart, request, Reach::WIDEST)?.0, apart));
     if let Some(scans) = totals::as_scans(&tried[0].1) {
-        let (sharded, apart) = attempt(&scans, request, WIDEST)?;
+        let (sharded, apart) = attempt(&scans, request, Reach::WIDEST)?;
         tried.push((sharded, scans));
         if let Some(apart) = apart {
-            tried.push((attempt(&apart, request, WIDEST)?.0, apart));
+            tried.push((attempt(&apart, request, Reach::WIDEST)?.0, apart));
         }
     }
     let seconds = |(sharded, _): &(Sharded, Func)| costs.seconds(sharded);
@@ -114,16 +140,21 @@ pub(crate) fn narrowed(
     request: &Request,
     costs: &Costs,
 ) -> Result<Sharded, Error> {
+    let parameters = func.parameters().iter();
+    let largest = parameters.map(|p| func.tensor(*p).count()).max();
+    let light = largest.unwrap_or(0) / LIGHT;
     let plan = widest.plan.clone();
     let mut best = (costs.seconds(&widest), widest);
-    for reach in REACHES {
-        let (sharded, _) = attempt(func, request, reach)?;
-        if sharded.plan == plan {
-            break; // nothing is computed further out
-        }
-        let seconds = costs.seconds(&sharded);
-        if seconds < best.0 {
-            best = (seconds, sharded);
+    for light in [0, light] {
+        for cells in CELLS {
+            let (sharded, _) = attempt(func, request, Reach { cells, light })?;
+            if sharded.plan == plan {
+                break; // nothing is computed further out
+            }
+            let seconds = costs.seconds(&sharded);
+            if seconds < best.0 {
+                best = (seconds, sharded);
+            }
         }
     }
     Ok(best.1)

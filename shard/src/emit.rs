@@ -15,6 +15,7 @@ use std::collections::HashMap;
 use stablehlo::{Collective, Combiner, Func, Op, Type, Value};
 
 use crate::classes::Tree;
+use crate::costs::Reach;
 use crate::needs::{Moved, Needs, Place, Places, Read, needs};
 use crate::spans::{Need, Split, Window};
 use crate::{Error, Exchange, Mesh, Plan};
@@ -28,7 +29,7 @@ pub(crate) struct Shared<'a> {
     /// By function and value what devices keep apart until a loop ends, and the mesh axes along which it is put together.
     pub(crate) apart: HashMap<(usize, Value), Vec<usize>>,
     /// How far beyond their blocks values are computed at most.
-    pub(crate) reach: i64,
+    pub(crate) reach: Reach,
     pub(crate) plan: Plan,
     /// The number of the last collective.
     pub(crate) channel: u64,

@@ -8,6 +8,7 @@ use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Type, Value};
 
+use crate::costs::Reach;
 use crate::deal::{Deal, deals};
 use crate::recipe::{How, Map, Recipe, recipe};
 use crate::spans::{Need, SMALL, Split, limit};
@@ -75,7 +76,7 @@ pub(crate) struct Needs {
 
 /// What is needed of the values of `func`, which lie at `places`, if its results are needed as `results` says. None is
 /// computed further than `reach` beyond its block.
-pub(crate) fn needs(func: &Func, places: &Places, results: &[Place], reach: i64) -> Needs {
+pub(crate) fn needs(func: &Func, places: &Places, results: &[Place], reach: Reach) -> Needs {
     let mut finder = Finder {
         func,
         places,
@@ -113,7 +114,7 @@ fn is_mirrored(op: &Op, recipe: &Recipe) -> bool {
 struct Finder<'a> {
     func: &'a Func,
     places: &'a Places,
-    reach: i64,
+    reach: Reach,
     needs: Needs,
 }
 
@@ -349,6 +350,7 @@ impl Finder<'_> {
             || self.scanned_in_parts(value, recipe).is_some()
             || self.is_picked(value)
             || is_mirrored(op, recipe);
+        let reach = self.reach.of(self.func.tensor(value).count());
         let mut far = false;
         for (d, (split, need)) in places.iter().zip(needed).enumerate() {
             let Some(split) = split else {
@@ -362,7 +364,7 @@ impl Finder<'_> {
                 return true;
             }
             let most = limit(&split.frame).min(split.frame.block / 2 + SMALL);
-            far |= beyond > most.min(self.reach);
+            far |= beyond > most.min(reach);
         }
         let computes = matches!(
             op,

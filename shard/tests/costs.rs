@@ -9,15 +9,29 @@ use stablehlo::{BinaryOp, ElementType, Func, TensorType, Value};
 /// So many stages, each of the neighbours of what the one before gives.
 fn stages(count: usize, size: usize) -> Func {
     let mut func = Func::new("main");
-    let mut x = func.parameter(TensorType::new(ElementType::F32, [size, 4]));
+    let x = func.parameter(TensorType::new(ElementType::F32, [size, 4]));
+    func.results = vec![staged(&mut func, x, count)];
+    func
+}
+
+fn staged(f: &mut Func, mut x: Value, count: usize) -> Value {
     for _ in 0..count {
-        let f = &mut func;
-        let neighbour = |f: &mut Func, by: i64| -> Value { f.rotate(x, 0, by) };
-        let (up, down) = (neighbour(f, 1), neighbour(f, -1));
+        let (up, down) = (f.rotate(x, 0, 1), f.rotate(x, 0, -1));
         let product = f.binary(BinaryOp::Multiply, up, down);
         x = f.binary(BinaryOp::Subtract, product, x);
     }
-    func.results = vec![x];
+    x
+}
+
+/// Six stages of a surface, and three of a body of 32 levels below it.
+fn surface_and_body(size: usize) -> Func {
+    let mut func = Func::new("main");
+    let surface = func.parameter(TensorType::new(ElementType::F32, [size, 4]));
+    let body = func.parameter(TensorType::new(ElementType::F32, [size, 4, 32]));
+    let surface = staged(&mut func, surface, 6);
+    let body = staged(&mut func, body, 3);
+    let above = func.broadcast_in_dim(surface, &[size, 4, 32], &[0, 1]);
+    func.results = vec![func.binary(BinaryOp::Add, above, body)];
     func
 }
 
@@ -78,5 +92,32 @@ fn however_wide_the_bits_are_the_same() {
                 assert_eq!(fault, None, "{count} stages of {size} on {mesh}");
             }
         }
+    }
+}
+
+/// A surface's halo is wide, since to compute it again is cheap, and those of what has levels are narrow.
+#[test]
+fn what_is_light_is_computed_further_out() {
+    let costs = Costs {
+        latency: 100.0,
+        bandwidth: 1e30,
+        elements: 1.0,
+    };
+    let func = surface_and_body(64);
+    let mesh = Mesh::parse("4").unwrap();
+    let sharded = shard_by(&func, &mesh, &[None, None], &[None], &costs).unwrap();
+    let mut bytes: Vec<usize> = sharded.plan.exchanges.iter().map(|e| e.bytes).collect();
+    bytes.sort();
+    let (of_surface, of_body) = (6 * 4 * 4, 4 * 32 * 4);
+    // The first of the body's three exchanges carries the surface's only one.
+    let first = of_surface + of_body;
+    let expected = [of_body, of_body, of_body, of_body, first, first];
+    assert_eq!(bytes, expected, "{}", sharded.plan);
+
+    for (size, mesh) in [(64, "4"), (30, "4"), (13, "3x5"), (17, "1x7")] {
+        let func = surface_and_body(size);
+        let given = inputs(&func, 5);
+        let fault = fault_by(&func, mesh, &[None, None], &given, false, Some(&costs));
+        assert_eq!(fault, None, "{size} on {mesh}");
     }
 }

@@ -242,10 +242,7 @@ impl Wanted {
         let asked: Vec<Option<shard::Asked>> =
             parameters.map(|name| self.asked((*name)?)).collect();
         let (func, mesh, next) = (whole.func, &self.mesh, &whole.next);
-        let sharded = match links::costs(target) {
-            Some(costs) => shard::shard_by(func, mesh, &asked, next, &costs),
-            None => shard::shard(func, mesh, &asked, next),
-        };
+        let sharded = shard::shard_by(func, mesh, &asked, next, &links::costs(target));
         let sharded = sharded.map_err(|error| fault(error, job))?;
         self.room.check(&sharded.plan, mesh, job)?;
         let inputs: Vec<Placement> = sharded.parameters.iter().map(Placement::of).collect();
