@@ -14,19 +14,20 @@ mod bounds_tests;
 mod code;
 mod constants;
 mod cover;
+mod domain;
 mod explore;
 mod forms;
 mod graph;
 mod live;
 mod machine;
 mod magic;
+mod ones;
 mod probe;
 mod range;
 mod reach;
 mod samples;
 mod scan;
 mod search;
-mod sign;
 mod signature;
 mod slice;
 mod sums;
@@ -74,6 +75,7 @@ fn bodies(unit: Unit, builder: &Builder, function: Value) {
     for one in &found {
         replace(unit, builder, &graph, one, &mut replaced);
     }
+    ones::drop_guards(function);
     sweep::sweep(function);
     // A loop that computes nothing any more may go, even where nobody knows how often it runs.
     function.add_attribute(unit, super::ir::FUNCTION, "mustprogress", 0);

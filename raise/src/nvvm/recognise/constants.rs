@@ -12,17 +12,14 @@ use std::rc::Rc;
 
 use super::code::Code;
 use super::cover::Cover;
+use super::domain::Domain;
 use super::explore::Region;
 use super::graph::{Id, Kind};
 use super::probe::probes;
 use super::samples::samples;
 use super::search::{Found, Input, Part, Search};
-use super::sign;
 use super::slice::Slice;
 use super::table::Variant;
-
-/// How many ranges of inputs are looked at for what no sample has tried.
-const BUDGET: usize = 3000;
 
 /// A function that is looked for.
 struct Candidate {
@@ -30,15 +27,18 @@ struct Candidate {
     run: fn(f64, f64) -> f64,
     /// How far its body may be off, in units in the last place, in single and double precision.
     ulps: [u64; 2],
+    /// How many ranges of inputs are looked at for what no sample has tried: for one thing, and in all of a function. That `pow(x, 0.999)` never overflows takes 30000 of
+    /// them, which is 2.5 s; an exponent below a half a tenth of that.
+    ranges: [usize; 2],
 }
 
 #[rustfmt::skip] // a table
 const CANDIDATES: &[Candidate] = &[
-    Candidate { name: "pow",       run: libm::pow,       ulps: [8, 4] },
-    Candidate { name: "fmod",      run: libm::fmod,      ulps: [0, 0] },
-    Candidate { name: "remainder", run: libm::remainder, ulps: [0, 0] },
-    Candidate { name: "atan2",     run: libm::atan2,     ulps: [4, 3] },
-    Candidate { name: "hypot",     run: libm::hypot,     ulps: [4, 3] },
+    Candidate { name: "pow",       run: libm::pow,       ulps: [8, 4], ranges: [100_000, 300_000] },
+    Candidate { name: "fmod",      run: libm::fmod,      ulps: [0, 0], ranges: [3_000, 10_000] },
+    Candidate { name: "remainder", run: libm::remainder, ulps: [0, 0], ranges: [3_000, 10_000] },
+    Candidate { name: "atan2",     run: libm::atan2,     ulps: [4, 3], ranges: [3_000, 10_000] },
+    Candidate { name: "hypot",     run: libm::hypot,     ulps: [4, 3], ranges: [3_000, 10_000] },
 ];
 
 /// Looks for functions of a constant and one of `inputs`, `bits` wide; `names` are those whose constants are in the program.
@@ -56,9 +56,10 @@ pub fn search(search: &mut Search<'_>, inputs: &BTreeSet<Id>, names: &BTreeSet<S
         .iter()
         .map(|candidate| firsts(candidate, &constants, bits))
         .collect();
-    for &input in inputs {
-        for opaque in search.rounds(&[input]) {
-            for (candidate, firsts) in candidates.iter().zip(&firsts) {
+    for (candidate, firsts) in candidates.iter().zip(&firsts) {
+        search.budget = candidate.ranges[1];
+        for &input in inputs {
+            for opaque in search.rounds(&[input]) {
                 of_one(search, input, &opaque, candidate, firsts, bits);
             }
         }
@@ -171,17 +172,15 @@ fn of_one(
     for variant in [Variant::Plain, Variant::Absolute] {
         let mut alive = guesses.clone();
         alive.retain(|(place, ..)| !search.found.contains_key(place));
-        let positive = sign::is_never_negative(search.graph, input);
-        let given = |sample: &Vec<u128>| match positive {
-            true => Variant::Absolute.apply(sample[0], bits),
-            false => sample[0],
-        };
+        let domain = Domain::of(search.graph, input);
         search.machine.restrict(Some(slice.clone()));
         for sample in samples(bits, 1).iter().chain(&probes) {
             if alive.is_empty() {
                 break;
             }
-            let sample = given(sample);
+            let Some(sample) = domain.given(sample[0], bits) else {
+                continue;
+            };
             search.machine.run(&[(input, sample)], opaque);
             let x = decode(variant.apply(sample, bits), bits);
             let live = OnceCell::new();
@@ -208,7 +207,9 @@ fn of_one(
             if at % 64 == 0 && at > 0 && are_tried() {
                 break;
             }
-            let sample = given(sample);
+            let Some(sample) = domain.given(sample[0], bits) else {
+                continue;
+            };
             let x = decode(variant.apply(sample, bits), bits);
             let mut last: Option<Rc<Vec<bool>>> = None;
             for ((place, constant, first, ways), cover) in alive.iter().zip(&mut covers) {
@@ -237,9 +238,9 @@ fn of_one(
                 input,
                 bits,
                 opaque,
-                positive,
+                domain,
                 place,
-                budget: BUDGET,
+                budget: candidate.ranges[0],
             };
             let agrees = search.explore(&region, &mut ways, &mut cover, |x, value| {
                 let x = decode(variant.apply(x, bits), bits);

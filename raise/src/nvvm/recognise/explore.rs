@@ -8,6 +8,7 @@ use std::cell::OnceCell;
 use std::collections::{BTreeSet, VecDeque};
 
 use super::cover::{Cover, Gap};
+use super::domain::Domain;
 use super::graph::{Id, Kind};
 use super::live::Live;
 use super::range::Range;
@@ -24,8 +25,8 @@ pub struct Region<'a> {
     pub bits: u32,
     /// Loops whose rounds are not told apart.
     pub opaque: &'a [usize],
-    /// The input is never negative.
-    pub positive: bool,
+    /// What is known of it.
+    pub domain: Domain,
     /// What depends on it.
     pub place: Place,
     /// How many ranges of inputs to look at for one thing that was not tried.
@@ -241,12 +242,16 @@ fn whole(region: &Region<'_>) -> VecDeque<Piece> {
         0x7ff << 52
     };
     let sign = 1 << (region.bits - 1);
-    let mut pieces = VecDeque::from([(0, infinity, !0), (infinity + 1, sign - 1, !0)]);
-    if !region.positive {
-        pieces.extend([
-            (sign, sign | infinity, !0),
-            (sign | (infinity + 1), sign | (sign - 1), !0),
-        ]);
+    let (numbers, others) = ((0, infinity), (infinity + 1, sign - 1));
+    let mut pieces = VecDeque::new();
+    for sign in [0, sign]
+        .iter()
+        .take(if region.domain.positive { 1 } else { 2 })
+    {
+        pieces.push_back((sign | numbers.0, sign | numbers.1, !0));
+        if !region.domain.number {
+            pieces.push_back((sign | others.0, sign | others.1, !0));
+        }
     }
     pieces
 }

@@ -6,6 +6,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use super::code::Code;
+use super::constants;
+use super::domain::Domain;
 use super::explore::Stuck;
 use super::graph::{Graph, Id, Kind};
 use super::machine::Machine;
@@ -13,7 +15,6 @@ use super::reach::Reach;
 use super::samples::{QUICK, code, samples};
 use super::table::{Row, Table, Variant, table};
 use super::trial::Trial;
-use super::{constants, sign};
 use crate::nvvm::ir::Value;
 use crate::nvvm::loops::{Dominators, reverse_postorder};
 
@@ -22,8 +23,8 @@ const SLACK: usize = 2;
 /// The most pairs of values tried as two arguments.
 const PAIRS: usize = 6_000;
 
-/// The most ranges of inputs looked at for what no sample has tried, in all of a function: by those without a constant as an argument, and by those with one.
-const RANGES: [usize; 2] = [500, 10_000];
+/// The most ranges of inputs looked at for what no sample has tried, in all of a function; those with a constant as an argument have budgets of their own.
+const RANGES: usize = 500;
 
 /// A body that was found.
 #[derive(Clone, Debug)]
@@ -92,7 +93,7 @@ pub fn search(graph: &Graph, function: Value) -> Vec<Found> {
             .iter()
             .map(|(node, ..)| graph.nodes[*node].block)
             .collect(),
-        budget: RANGES[0],
+        budget: RANGES,
         stuck: Stuck::new(),
         found: BTreeMap::new(),
     };
@@ -121,7 +122,6 @@ pub fn search(graph: &Graph, function: Value) -> Vec<Found> {
             }
         }
         let either = first.union(second).copied().collect();
-        search.budget = RANGES[1];
         constants::search(&mut search, &either, &names[bits], *bits);
     }
     let mut found = search.found;
@@ -228,12 +228,12 @@ fn before(graph: &Graph, node: Id, steps: usize, bits: u32) -> BTreeSet<Id> {
 impl Search<'_> {
     /// Looks for functions of `inputs`, each `bits` wide.
     fn compare(&mut self, inputs: &[Id], bits: u32) {
-        let domain: Vec<bool> = inputs
+        let domain: Vec<Domain> = inputs
             .iter()
-            .map(|input| sign::is_never_negative(self.graph, *input))
+            .map(|input| Domain::of(self.graph, *input))
             .collect();
-        let mut domains = vec![vec![false; inputs.len()]];
-        if domain.contains(&true) {
+        let mut domains = vec![vec![Domain::default(); inputs.len()]];
+        if !domains.contains(&domain) {
             domains.push(domain);
         }
         for domain in domains {
@@ -246,25 +246,22 @@ impl Search<'_> {
         }
     }
 
-    /// Runs for a sample; inputs that are never negative in the program (those in `domain`) get it without its sign.
+    /// Runs for a sample, if it is in the domain of each input.
     pub fn run(
         &mut self,
         inputs: &[Id],
         bits: u32,
         sample: &[u128],
         opaque: &[usize],
-        domain: &[bool],
-    ) {
-        let given = |((id, value), known): ((&Id, &u128), &bool)| {
-            let variant = if *known {
-                Variant::Absolute
-            } else {
-                Variant::Plain
-            };
-            (*id, variant.apply(*value, bits))
+        domain: &[Domain],
+    ) -> bool {
+        let samples = inputs.iter().zip(sample).zip(domain);
+        let given = samples.map(|((id, value), domain)| Some((*id, domain.given(*value, bits)?)));
+        let Some(given) = given.collect::<Option<Vec<_>>>() else {
+            return false;
         };
-        let given: Vec<_> = inputs.iter().zip(sample).zip(domain).map(given).collect();
         self.machine.run(&given, opaque);
+        true
     }
 
     /// Which loops not to run round by round: none, or one that holds a body but none of the inputs, with those around it.
@@ -338,7 +335,13 @@ impl Search<'_> {
     }
 
     /// What the first few results point to: two of them, if the program uses only some. None of the first few, and fewer of two arguments, is enough to see that it is nothing.
-    fn quick(&mut self, inputs: &[Id], bits: u32, opaque: &[usize], domain: &[bool]) -> Vec<Trial> {
+    fn quick(
+        &mut self,
+        inputs: &[Id],
+        bits: u32,
+        opaque: &[usize],
+        domain: &[Domain],
+    ) -> Vec<Trial> {
         let mut places = self.places(inputs, opaque);
         let reach = Reach::new(self.graph, &self.machine, inputs, opaque);
         places.retain(|(id, part)| match part {
@@ -353,7 +356,9 @@ impl Search<'_> {
             if round == QUICK / (2 * inputs.len()) && hits.is_empty() {
                 return Vec::new();
             }
-            self.run(inputs, bits, sample, opaque, domain);
+            if !self.run(inputs, bits, sample, opaque, domain) {
+                continue;
+            }
             for (at, place) in places.iter().enumerate() {
                 let width = self.graph.nodes[place.0].bits;
                 let (one, several);

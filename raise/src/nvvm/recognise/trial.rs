@@ -8,6 +8,7 @@ use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use super::cover::Cover;
+use super::domain::Domain;
 use super::explore::Region;
 use super::graph::{Id, Kind};
 use super::live::Live;
@@ -170,14 +171,16 @@ impl Search<'_> {
         inputs: &[Id],
         bits: u32,
         opaque: &[usize],
-        domain: &[bool],
+        domain: &[Domain],
         mut trials: Vec<Trial>,
     ) {
         let wanted: Vec<Id> = trials.iter().map(|trial| trial.place.0).collect();
         let slice = Slice::new(self.graph, inputs, &wanted);
         self.machine.restrict(Some(slice));
         for (index, sample) in samples(bits, inputs.len()).iter().enumerate() {
-            self.run(inputs, bits, sample, opaque, domain);
+            if !self.run(inputs, bits, sample, opaque, domain) {
+                continue;
+            }
             let live = OnceCell::new();
             for trial in &mut trials {
                 let row: &Row = &self.table.rows[trial.row];
@@ -242,7 +245,7 @@ impl Search<'_> {
         inputs: &[Id],
         bits: u32,
         opaque: &[usize],
-        domain: &[bool],
+        domain: &[Domain],
         trials: &mut Vec<Trial>,
     ) {
         if trials.is_empty() {
@@ -254,7 +257,9 @@ impl Search<'_> {
         );
         let probes = probes(self.graph, &covers, bits, inputs.len());
         for sample in &probes {
-            self.run(inputs, bits, sample, opaque, domain);
+            if !self.run(inputs, bits, sample, opaque, domain) {
+                continue;
+            }
             let given: Vec<u128> = inputs
                 .iter()
                 .map(|id| self.machine.values[*id].unwrap_or(0))
@@ -285,7 +290,9 @@ impl Search<'_> {
                 // Runs for places that the same branches lead to are the same.
                 if last.as_ref() != Some(&cover.inner) {
                     self.machine.inner = Some(cover.inner.clone());
-                    self.run(inputs, bits, sample, opaque, domain);
+                    if !self.run(inputs, bits, sample, opaque, domain) {
+                        break;
+                    }
                     last = Some(cover.inner.clone());
                 }
                 let given: Vec<u128> = inputs
@@ -315,7 +322,7 @@ impl Search<'_> {
                     input,
                     bits,
                     opaque,
-                    positive: domain[0],
+                    domain: domain[0],
                     place: trial.place,
                     budget: BUDGET,
                 };
