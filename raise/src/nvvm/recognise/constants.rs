@@ -169,10 +169,13 @@ fn of_one(
     let probes = probes(search.graph, &covers, bits, 1);
     let slice = Slice::new(search.graph, &[input], &wanted);
     let mut known: Vec<Cover> = Vec::new();
-    for variant in [Variant::Plain, Variant::Absolute] {
+    let [_, of_sign, bounded] = Domain::of(search.graph, input);
+    let mut domains = vec![of_sign, bounded];
+    domains.dedup();
+    let variants = [Variant::Plain, Variant::Absolute];
+    for (domain, variant) in domains.into_iter().flat_map(|d| variants.map(|v| (d, v))) {
         let mut alive = guesses.clone();
         alive.retain(|(place, ..)| !search.found.contains_key(place));
-        let domain = Domain::of(search.graph, input);
         search.machine.restrict(Some(slice.clone()));
         for sample in samples(bits, 1).iter().chain(&probes) {
             if alive.is_empty() {

@@ -8,39 +8,130 @@ use super::table::Variant;
 const DEPTH: usize = 6;
 
 /// What is known of a float.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Domain {
-    /// It is zero or more, or NaN.
-    pub positive: bool,
+    /// If it is not NaN, it is between these. Nothing below 0 includes the zero with a sign.
+    least: f64,
+    greatest: f64,
     /// It is not NaN: `fmax(x, 0.1)` is 0.1 where `x` is, and nvcc leaves out of `pow` what only NaNs do then.
-    pub number: bool,
+    number: bool,
 }
 
 impl Domain {
-    /// Of `id`.
-    pub fn of(graph: &Graph, id: Id) -> Domain {
-        Domain {
-            positive: is_never_negative(graph, id, DEPTH),
-            number: is_never_nan(graph, id, DEPTH),
-        }
+    /// Whatever there is.
+    pub const ALL: Domain = Domain {
+        least: f64::NEG_INFINITY,
+        greatest: f64::INFINITY,
+        number: false,
+    };
+
+    /// Of `id`, from what is said of every float to all that is known: a body may rely on less, and needs the other samples then.
+    pub fn of(graph: &Graph, id: Id) -> [Domain; 3] {
+        let (least, greatest) = bounds(graph, id, DEPTH);
+        let number = is_never_nan(graph, id, DEPTH);
+        let zero = match is_never_negative(graph, id, DEPTH) {
+            true => 0.0,
+            false => f64::NEG_INFINITY,
+        };
+        let of_sign = Domain {
+            least: zero,
+            number,
+            ..Domain::ALL
+        };
+        let bounded = Domain {
+            least: least.max(zero),
+            greatest,
+            number,
+        };
+        [Domain::ALL, of_sign, bounded]
     }
 
     /// The sample, without its sign where there is none; nothing where it cannot be.
     pub fn given(self, sample: u128, bits: u32) -> Option<u128> {
-        if self.number && is_nan(sample, bits) {
-            return None;
-        }
-        Some(match self.positive {
+        let sample = match self.least >= 0.0 {
             true => Variant::Absolute.apply(sample, bits),
             false => sample,
-        })
+        };
+        let value = decode(sample, bits);
+        let is_in = match value.is_nan() {
+            true => !self.number,
+            false => self.least <= value && value <= self.greatest,
+        };
+        is_in.then_some(sample)
+    }
+
+    /// The bits of all numbers in it, and of what is none, as intervals.
+    pub fn pieces(self, bits: u32) -> Vec<(u64, u64)> {
+        let encode = |value: f64| match bits {
+            32 => u64::from((value as f32).to_bits()),
+            _ => value.to_bits(),
+        };
+        let (sign, infinity) = (1 << (bits - 1), encode(f64::INFINITY));
+        let mut pieces = Vec::new();
+        if self.greatest >= 0.0 {
+            pieces.push((encode(self.least.max(0.0)) & !sign, encode(self.greatest)));
+        }
+        if self.least < 0.0 {
+            let nearest = encode(self.greatest.min(0.0)) | sign;
+            pieces.push((nearest, encode(self.least)));
+        }
+        if !self.number {
+            pieces.push((infinity + 1, sign - 1));
+            if self.least < 0.0 {
+                pieces.push((sign | (infinity + 1), sign | (sign - 1)));
+            }
+        }
+        pieces
     }
 }
 
-fn is_nan(value: u128, bits: u32) -> bool {
+fn decode(value: u128, bits: u32) -> f64 {
     match bits {
-        32 => f32::from_bits(value as u32).is_nan(),
-        _ => f64::from_bits(value as u64).is_nan(),
+        32 => f32::from_bits(value as u32).into(),
+        _ => f64::from_bits(value as u64),
+    }
+}
+
+/// Between which numbers it is, unless it is NaN.
+fn bounds(graph: &Graph, id: Id, depth: usize) -> (f64, f64) {
+    let all = (f64::NEG_INFINITY, f64::INFINITY);
+    let node = &graph.nodes[id];
+    if depth == 0 || !matches!(node.bits, 32 | 64) {
+        return all;
+    }
+    let at = |index: usize| bounds(graph, node.operands[index], depth - 1);
+    let is_number = |index: usize| is_never_nan(graph, node.operands[index], depth - 1);
+    let either = |a: (f64, f64), b: (f64, f64)| (a.0.min(b.0), a.1.max(b.1));
+    match &node.kind {
+        Kind::Constant(value) => {
+            let value = decode(*value, node.bits);
+            if value.is_nan() { all } else { (value, value) }
+        }
+        Kind::Phi(_) => (0..node.operands.len())
+            .map(at)
+            .reduce(either)
+            .unwrap_or(all),
+        Kind::Code(code) => match code {
+            Code::Select => either(at(1), at(2)),
+            Code::FNeg => (-at(0).1, -at(0).0),
+            // At least what an operand is that is a number; what the other is may have been NaN.
+            Code::FMax(_) => {
+                let (a, b) = (at(0), at(1));
+                let floors = [(is_number(0), a.0), (is_number(1), b.0)];
+                let floors = floors.into_iter().filter(|(is, _)| *is);
+                let least = floors.fold(a.0.min(b.0), |least, (_, floor)| least.max(floor));
+                (least, a.1.max(b.1))
+            }
+            Code::FMin(_) => {
+                let (a, b) = (at(0), at(1));
+                let ceilings = [(is_number(0), a.1), (is_number(1), b.1)];
+                let ceilings = ceilings.into_iter().filter(|(is, _)| *is);
+                let most = ceilings.fold(a.1.max(b.1), |most, (_, ceiling)| most.min(ceiling));
+                (a.0.min(b.0), most)
+            }
+            _ => all,
+        },
+        _ => all,
     }
 }
 
@@ -82,8 +173,16 @@ fn is_never_nan(graph: &Graph, id: Id, depth: usize) -> bool {
         return false;
     }
     let at = |index: usize| is_never_nan(graph, node.operands[index], depth - 1);
+    // With which no number gives NaN.
+    let factor = |index: usize| match graph.nodes[node.operands[index]].kind {
+        Kind::Constant(value) => {
+            let value = decode(value, node.bits);
+            value.is_finite() && value != 0.0
+        }
+        _ => false,
+    };
     match &node.kind {
-        Kind::Constant(bits) => !is_nan(*bits, node.bits),
+        Kind::Constant(bits) => !decode(*bits, node.bits).is_nan(),
         Kind::Phi(_) => (0..node.operands.len()).all(at),
         Kind::Code(code) => match code {
             Code::FMin(true) | Code::FMax(true) => at(0) || at(1), // a NaN loses
@@ -92,6 +191,9 @@ fn is_never_nan(graph: &Graph, id: Id, depth: usize) -> bool {
                 at(0)
             }
             Code::Select => at(1) && at(2),
+            Code::UiToFp | Code::SiToFp => true,
+            Code::FAdd | Code::FSub | Code::FMul => factor(0) && at(1) || at(0) && factor(1),
+            Code::FDiv => at(0) && factor(1),
             _ => false,
         },
         _ => false,

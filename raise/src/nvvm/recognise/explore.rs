@@ -234,26 +234,10 @@ impl Search<'_> {
     }
 }
 
-/// All inputs: numbers, and what is none, of either sign.
+/// All inputs.
 fn whole(region: &Region<'_>) -> VecDeque<Piece> {
-    let infinity: u64 = if region.bits == 32 {
-        0x7f80_0000
-    } else {
-        0x7ff << 52
-    };
-    let sign = 1 << (region.bits - 1);
-    let (numbers, others) = ((0, infinity), (infinity + 1, sign - 1));
-    let mut pieces = VecDeque::new();
-    for sign in [0, sign]
-        .iter()
-        .take(if region.domain.positive { 1 } else { 2 })
-    {
-        pieces.push_back((sign | numbers.0, sign | numbers.1, !0));
-        if !region.domain.number {
-            pieces.push_back((sign | others.0, sign | others.1, !0));
-        }
-    }
-    pieces
+    let pieces = region.domain.pieces(region.bits).into_iter();
+    pieces.map(|(lo, hi)| (lo, hi, !0)).collect()
 }
 
 /// Halves a piece, unless it is one input: that was tried.

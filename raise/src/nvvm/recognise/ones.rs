@@ -22,9 +22,30 @@ fn guarded(select: Value) -> Option<Value> {
     let [condition, one, powered] = select.operands()[..] else {
         return None;
     };
-    let (power, there) = followed(powered, DEPTH)?;
-    let is_same = one.const_float()?.to_bits() == there.to_bits();
+    let (power, there) = followed(plain(powered), DEPTH)?;
+    let is_same = number(one)?.to_bits() == there.to_bits();
     (is_same && is_where_one(condition, power)).then_some(powered)
+}
+
+/// The float whose bits these are: newer PTX has registers without types.
+fn plain(mut value: Value) -> Value {
+    while value.is(Opcode::LLVMBitCast) {
+        value = value.operand(0);
+    }
+    value
+}
+
+/// The constant of which these are the bits.
+fn number(value: Value) -> Option<f64> {
+    let value = plain(value);
+    value.const_float().or_else(|| {
+        let bits = value.const_uint()?;
+        match &*value.ty().text() {
+            "i64" => Some(f64::from_bits(bits)),
+            "i32" => Some(f32::from_bits(bits as u32).into()),
+            _ => None,
+        }
+    })
 }
 
 /// The power that `value` is computed from with constants only, and what comes of it where the power is 1.
@@ -38,17 +59,17 @@ fn followed(value: Value, depth: usize) -> Option<(Value, f64)> {
     if depth == 0 {
         return None;
     }
-    let of = |operand: usize| followed(value.operand(operand), depth - 1);
+    let of = |operand: usize| followed(plain(value.operand(operand)), depth - 1);
     let rounded = |number: f64| match &*value.ty().text() {
         "float" => f64::from(number as f32), // exact in double, then rounded: as single
         _ => number,
     };
     let two = |combine: fn(f64, f64) -> f64| {
-        if let Some(constant) = value.operand(1).const_float() {
+        if let Some(constant) = number(value.operand(1)) {
             let (power, there) = of(0)?;
             return Some((power, rounded(combine(there, constant))));
         }
-        let constant = value.operand(0).const_float()?;
+        let constant = number(value.operand(0))?;
         let (power, there) = of(1)?;
         Some((power, rounded(combine(constant, there))))
     };
@@ -65,12 +86,12 @@ fn followed(value: Value, depth: usize) -> Option<(Value, f64)> {
 /// Whether `condition` holds only where the base of `power` is 1, or its exponent 0.
 fn is_where_one(condition: Value, power: Value) -> bool {
     let is = |value: Value, argument: usize, number: f64| {
-        let given = power.operand(argument);
+        let (value, given) = (plain(value), plain(power.operand(argument)));
         let is_size = || {
             let name = given.callee_name();
             argument == 0 // of a negative base, too: it is not 1
                 && name.is_some_and(|name| name.starts_with("llvm.fabs."))
-                && given.operand(0) == value
+                && plain(given.operand(0)) == value
         };
         (given == value || is_size()) && number == if argument == 0 { 1.0 } else { 0.0 }
     };
@@ -79,8 +100,7 @@ fn is_where_one(condition: Value, power: Value) -> bool {
             is_where_one(condition.operand(0), power) && is_where_one(condition.operand(1), power)
         }
         Some(Opcode::LLVMFCmp) if condition.real_predicate() == RealPredicate::LLVMRealOEQ => {
-            let number = condition.operand(1).const_float();
-            number.is_some_and(|number| {
+            number(condition.operand(1)).is_some_and(|number| {
                 (0..2).any(|argument| is(condition.operand(0), argument, number))
             })
         }

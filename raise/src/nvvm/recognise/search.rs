@@ -228,14 +228,14 @@ fn before(graph: &Graph, node: Id, steps: usize, bits: u32) -> BTreeSet<Id> {
 impl Search<'_> {
     /// Looks for functions of `inputs`, each `bits` wide.
     fn compare(&mut self, inputs: &[Id], bits: u32) {
-        let domain: Vec<Domain> = inputs
+        let known: Vec<[Domain; 3]> = inputs
             .iter()
             .map(|input| Domain::of(self.graph, *input))
             .collect();
-        let mut domains = vec![vec![Domain::default(); inputs.len()]];
-        if !domains.contains(&domain) {
-            domains.push(domain);
-        }
+        let mut domains: Vec<Vec<Domain>> = (0..3)
+            .map(|level| known.iter().map(|domain| domain[level]).collect())
+            .collect();
+        domains.dedup();
         for domain in domains {
             for opaque in self.rounds(inputs) {
                 let trials = self.quick(inputs, bits, &opaque, &domain);
