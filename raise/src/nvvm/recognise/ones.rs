@@ -1,10 +1,13 @@
-//! `pow(1, y)` and `pow(x, 0)` are 1, which nvcc's body says at its very end: `x == 1 ? 1 : …`. A constant that follows is folded into both sides, so that the guard is not
+//! `pow(1, y)` and `pow(x, 0)` are 1, which nvcc's body says at its very end: `x == 1 ? 1 : …`. What follows with constants is folded into both sides, so that the guard is not
 //! part of what was recognised: `x == 1 ? 3.6 : 3.6 * pow(x, 0.8)`. Values are the same without it; derivatives are not, for what stands before the colon does not depend on `x`.
 
 use crate::nvvm::ir::{Opcode, RealPredicate, Value};
 
-/// How many operations with constants may follow.
-const DEPTH: usize = 4;
+/// How far back to look for the power.
+const DEPTH: usize = 8;
+
+/// How far both sides may be apart, relatively: functions of libdevice are off by so much, in double and single precision.
+const NEAR: [f64; 2] = [1e-15, 5e-7];
 
 /// Drops such guards in `function`.
 pub fn drop_guards(function: Value) {
@@ -22,9 +25,116 @@ fn guarded(select: Value) -> Option<Value> {
     let [condition, one, powered] = select.operands()[..] else {
         return None;
     };
-    let (power, there) = followed(plain(powered), DEPTH)?;
-    let is_same = number(one)?.to_bits() == there.to_bits();
-    (is_same && is_where_one(condition, power)).then_some(powered)
+    let (given, found) = (number(one)?, plain(powered));
+    let guard = Guard::of(condition)?;
+    let there = guard.follow(found, DEPTH)?;
+    let near = NEAR[usize::from(is_single(found))];
+    let is_same = there == given || (there - given).abs() <= near * given.abs();
+    (is_same && guard.is_of_power(found, DEPTH)).then_some(powered)
+}
+
+/// What holds where the first side is taken: one of these values is the number beside it.
+struct Guard(Vec<(Value, f64)>);
+
+impl Guard {
+    fn of(condition: Value) -> Option<Guard> {
+        match condition.opcode()? {
+            Opcode::LLVMOr => {
+                let mut both = Guard::of(condition.operand(0))?;
+                both.0.extend(Guard::of(condition.operand(1))?.0);
+                Some(both)
+            }
+            Opcode::LLVMFCmp if condition.real_predicate() == RealPredicate::LLVMRealOEQ => {
+                let number = number(condition.operand(1))?;
+                Some(Guard(vec![(plain(condition.operand(0)), number)]))
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether `power` is 1 wherever one of the values is its number: the base 1, or the exponent 0.
+    fn is_one(&self, power: Value) -> bool {
+        let (base, exponent) = (plain(power.operand(0)), plain(power.operand(1)));
+        let is_size_of = |value: Value| {
+            let name = base.callee_name();
+            name.is_some_and(|name| name.starts_with("llvm.fabs."))
+                && plain(base.operand(0)) == value
+        };
+        self.0.iter().all(|(value, number)| {
+            *number == 1.0 && (base == *value || is_size_of(*value))
+                || *number == 0.0 && exponent == *value
+        })
+    }
+
+    /// Whether `value` comes of such a power.
+    fn is_of_power(&self, value: Value, depth: usize) -> bool {
+        if is_power(value) {
+            return self.is_one(value);
+        }
+        let mut operands = value.operands().into_iter().map(plain);
+        depth > 0
+            && value.opcode().is_some()
+            && operands.any(|operand| self.is_of_power(operand, depth - 1))
+    }
+
+    /// What `value` is there, if that is known.
+    fn follow(&self, value: Value, depth: usize) -> Option<f64> {
+        let value = plain(value);
+        if let Some(number) = number(value) {
+            return Some(number);
+        }
+        if let [(same, number)] = self.0[..]
+            && same == value
+        {
+            return Some(number);
+        }
+        if is_power(value) {
+            return self.is_one(value).then_some(1.0);
+        }
+        if depth == 0 {
+            return None;
+        }
+        let at = |operand: usize| self.follow(value.operand(operand), depth - 1);
+        let result = match value.opcode()? {
+            Opcode::LLVMFMul => at(0)? * at(1)?,
+            Opcode::LLVMFAdd => at(0)? + at(1)?,
+            Opcode::LLVMFSub => at(0)? - at(1)?,
+            Opcode::LLVMFDiv => at(0)? / at(1)?,
+            Opcode::LLVMFNeg => -at(0)?,
+            Opcode::LLVMFPExt | Opcode::LLVMFPTrunc => at(0)?,
+            Opcode::LLVMCall => {
+                let name = value.callee_name()?;
+                let name = name.strip_prefix("llvm.").unwrap_or(&name);
+                let name = name.split('.').next()?;
+                let name = name.strip_prefix("__nv_").unwrap_or(name);
+                let of_single = is_single(value).then(|| name.strip_suffix('f')).flatten();
+                match of_single.unwrap_or(name) {
+                    "fma" => at(0)?.mul_add(at(1)?, at(2)?),
+                    "fabs" => at(0)?.abs(),
+                    "sqrt" => at(0)?.sqrt(),
+                    "exp" => at(0)?.exp(),
+                    "log" => at(0)?.ln(),
+                    "maximumnum" | "maxnum" => at(0)?.max(at(1)?),
+                    "minimumnum" | "minnum" => at(0)?.min(at(1)?),
+                    _ => return None,
+                }
+            }
+            _ => return None,
+        };
+        Some(match is_single(value) {
+            true => f64::from(result as f32),
+            false => result,
+        })
+    }
+}
+
+fn is_power(value: Value) -> bool {
+    let name = value.callee_name();
+    name.is_some_and(|name| matches!(&*name, "__nv_pow" | "__nv_powf"))
+}
+
+fn is_single(value: Value) -> bool {
+    matches!(&*value.ty().text(), "float" | "i32")
 }
 
 /// The float whose bits these are: newer PTX has registers without types.
@@ -46,64 +156,4 @@ fn number(value: Value) -> Option<f64> {
             _ => None,
         }
     })
-}
-
-/// The power that `value` is computed from with constants only, and what comes of it where the power is 1.
-fn followed(value: Value, depth: usize) -> Option<(Value, f64)> {
-    if value
-        .callee_name()
-        .is_some_and(|name| matches!(&*name, "__nv_pow" | "__nv_powf"))
-    {
-        return Some((value, 1.0));
-    }
-    if depth == 0 {
-        return None;
-    }
-    let of = |operand: usize| followed(plain(value.operand(operand)), depth - 1);
-    let rounded = |number: f64| match &*value.ty().text() {
-        "float" => f64::from(number as f32), // exact in double, then rounded: as single
-        _ => number,
-    };
-    let two = |combine: fn(f64, f64) -> f64| {
-        if let Some(constant) = number(value.operand(1)) {
-            let (power, there) = of(0)?;
-            return Some((power, rounded(combine(there, constant))));
-        }
-        let constant = number(value.operand(0))?;
-        let (power, there) = of(1)?;
-        Some((power, rounded(combine(constant, there))))
-    };
-    match value.opcode()? {
-        Opcode::LLVMFMul => two(|a, b| a * b),
-        Opcode::LLVMFAdd => two(|a, b| a + b),
-        Opcode::LLVMFSub => two(|a, b| a - b),
-        Opcode::LLVMFDiv => two(|a, b| a / b),
-        Opcode::LLVMFNeg => of(0).map(|(power, there)| (power, -there)),
-        _ => None,
-    }
-}
-
-/// Whether `condition` holds only where the base of `power` is 1, or its exponent 0.
-fn is_where_one(condition: Value, power: Value) -> bool {
-    let is = |value: Value, argument: usize, number: f64| {
-        let (value, given) = (plain(value), plain(power.operand(argument)));
-        let is_size = || {
-            let name = given.callee_name();
-            argument == 0 // of a negative base, too: it is not 1
-                && name.is_some_and(|name| name.starts_with("llvm.fabs."))
-                && plain(given.operand(0)) == value
-        };
-        (given == value || is_size()) && number == if argument == 0 { 1.0 } else { 0.0 }
-    };
-    match condition.opcode() {
-        Some(Opcode::LLVMOr) => {
-            is_where_one(condition.operand(0), power) && is_where_one(condition.operand(1), power)
-        }
-        Some(Opcode::LLVMFCmp) if condition.real_predicate() == RealPredicate::LLVMRealOEQ => {
-            number(condition.operand(1)).is_some_and(|number| {
-                (0..2).any(|argument| is(condition.operand(0), argument, number))
-            })
-        }
-        _ => false,
-    }
 }
