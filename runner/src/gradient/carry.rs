@@ -1,8 +1,13 @@
 //! Sums that go on in a loop: what was there before, plus what a loop adds up from zero, is what the loop adds up from that.
 //!
-//! One addition less, and the same order of additions whether steps are in one loop or in several.
+//! One addition less, and the same order of additions whether steps are in one loop or in several. A loop that does anything else with it (puts another
+//! number in its place, scales it, or ends where it is large enough) begins with zero as before ([`added_to`]).
+
+mod added;
 
 use stablehlo::{BinaryOp, Func, Op, UnaryOp, Value};
+
+use added::added_to;
 
 /// A sum that can begin in a loop.
 struct Sum {
@@ -111,7 +116,7 @@ fn sums(func: &Func) -> Vec<Sum> {
             let Op::Result { of, index } = func.op(result) else {
                 return None;
             };
-            let Op::While { inits, .. } = func.op(*of) else {
+            let Op::While { inits, cond, body } = func.op(*of) else {
                 return None;
             };
             let is_other = |value: &Value| *value != result && matches!(func.op(*value), Op::Result { of: o, index: i } if o == of && i == index);
@@ -119,7 +124,10 @@ fn sums(func: &Func) -> Vec<Sum> {
                 && !func.values().any(|v| is_other(&v) && reads[v.index()] > 0)
                 && !found.iter().any(|sum| sum.looped == *of && sum.place == *index);
             let from_zero = func.is_zero(inits[*index]) && func.tensor(inits[*index]).element.is_float();
-            let fits = alone && from_zero && !is_computed_from(func, &found, before, *of);
+            let fits = alone
+                && from_zero
+                && added_to(cond, body, *index)
+                && !is_computed_from(func, &found, before, *of);
             fits.then_some(Sum {
                 add,
                 before,
