@@ -57,7 +57,7 @@ impl Activity {
         let first = func.values().find(|v| is_integer(*v))?;
         let becomes_float = |value: &Value| match func.op(*value) {
             Op::BitcastConvert { operand, .. } | Op::Convert { operand, .. } => {
-                !is_integer(*value) && is_integer(*operand)
+                self.is_active(*value) && !is_integer(*value) && is_integer(*operand)
             }
             _ => false,
         };

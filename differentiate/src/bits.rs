@@ -1,13 +1,16 @@
 //! Which bits of floats integers hold.
 //!
 //! A float that is seen as an integer, moved about, and seen as a float again has a derivative, and so has one whose sign
-//! was changed like that: [`lift`] writes those on floats. Its exponent does not change with it; of what else is done to its
+//! was changed like that: [`lift`] writes those on floats. Its exponent does not change with it, so that one that was given another
+//! exponent is the float times what does not change either ([`exponent`]). Of what else is done to its
 //! bits nobody knows the derivative, and [`crate::activity`] refuses it where one is asked for.
 
 mod constants;
+mod exponent;
 mod lift;
 mod loops;
 
+pub(crate) use exponent::{others, scaled, slope};
 pub(crate) use lift::lifted;
 
 use std::collections::HashMap;
@@ -19,8 +22,10 @@ use constants::{all_ones, known, known_shift, only_bit};
 /// What an integer holds of floats.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Bits {
-    /// Bit `i` of it is bit `i + shift` of a float where `mask` has bit `i`, else 0.
+    /// Bit `i` of it is bit `i + shift` of a float where `mask` has bit `i`, something else where `free` has it, else 0.
     Field(Field),
+    /// A float's bits as a number, upwards by `-shift`, and a constant: sums are taken before an exponent is cut off.
+    Sum(Field),
     /// What does not change with them, where it changes smoothly at all.
     Flat,
 }
@@ -29,7 +34,8 @@ impl Bits {
     /// Whether it does not change with the floats.
     pub fn is_flat(&self) -> bool {
         match self {
-            Bits::Field(field) => field.is_flat(),
+            Bits::Field(field) => field.is_flat() && field.free == 0,
+            Bits::Sum(_) => false,
             Bits::Flat => true,
         }
     }
@@ -41,6 +47,8 @@ pub(crate) struct Field {
     element: ElementType,
     shift: i32,
     mask: u64,
+    /// What is there changes by its own, but not with the float.
+    free: u64,
 }
 
 /// How many bits of a float are behind its exponent.
@@ -61,6 +69,16 @@ impl Field {
             element,
             shift: 0,
             mask,
+            free: 0,
+        }
+    }
+
+    /// Where bits of what is behind the exponent can be.
+    fn mantissa(&self) -> u64 {
+        let last = mantissa(self.element) as i32 - self.shift;
+        match u32::try_from(last) {
+            Ok(last) => all_ones(last.min(64) as usize),
+            Err(_) => 0,
         }
     }
 
@@ -75,11 +93,7 @@ impl Field {
 
     /// Whether there is nothing of it but sign and exponent.
     fn is_flat(&self) -> bool {
-        let last = mantissa(self.element) as i32 - self.shift;
-        match u32::try_from(last) {
-            Ok(last) => self.mask & all_ones(last.min(64) as usize) == 0,
-            Err(_) => true,
-        }
+        self.mask & self.mantissa() == 0
     }
 
     fn is_all(&self) -> bool {
@@ -87,19 +101,23 @@ impl Field {
     }
 
     fn masked(self, by: u64) -> Field {
-        let mask = self.mask & by;
-        Field { mask, ..self }
+        Field {
+            mask: self.mask & by,
+            free: self.free & by,
+            ..self
+        }
     }
 
     /// Upwards by `by` bits in an integer of `width`; downwards if it is negative.
     fn shifted(self, by: i32, width: usize) -> Field {
-        let mask = match by >= 0 {
-            true => self.mask.checked_shl(by as u32).unwrap_or(0),
-            false => self.mask.checked_shr(by.unsigned_abs()).unwrap_or(0),
+        let moved = |bits: u64| match by >= 0 {
+            true => bits.checked_shl(by as u32).unwrap_or(0) & all_ones(width),
+            false => bits.checked_shr(by.unsigned_abs()).unwrap_or(0),
         };
         Field {
             shift: self.shift - by,
-            mask: mask & all_ones(width),
+            mask: moved(self.mask),
+            free: moved(self.free),
             ..self
         }
     }
@@ -107,8 +125,22 @@ impl Field {
     /// What both hold, if they are of one place and nowhere both.
     fn and_beside(self, other: Field) -> Option<Field> {
         let fits = (self.element, self.shift) == (other.element, other.shift);
-        (fits && self.mask & other.mask == 0).then_some(Field {
+        let apart = (self.mask | self.free) & (other.mask | other.free) == 0;
+        (fits && apart).then_some(Field {
             mask: self.mask | other.mask,
+            free: self.free | other.free,
+            ..self
+        })
+    }
+
+    /// What one of both holds, nobody knows which; they hold the same of what is behind the exponent.
+    fn or_else(self, other: Field) -> Option<Field> {
+        let fits = (self.element, self.shift) == (other.element, other.shift);
+        let (both, either) = (self.mask & other.mask, self.mask | other.mask);
+        let fits = fits && (both ^ either) & self.mantissa() == 0;
+        fits.then_some(Field {
+            mask: both,
+            free: self.free | other.free | both ^ either,
             ..self
         })
     }
@@ -147,8 +179,11 @@ fn holds(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> 
     let width = ty.element.bits();
     let field = |v: &Value| match all.get(v) {
         Some(Bits::Field(field)) => Some(*field),
-        Some(Bits::Flat) | None => None,
+        Some(Bits::Sum(_) | Bits::Flat) | None => None,
     };
+    if let Some(bits) = exponent::of_sum(func, all, value) {
+        return Some(bits);
+    }
     let field = match op {
         Op::BitcastConvert { operand, .. } => {
             let from = func.tensor(*operand).element;
@@ -166,7 +201,8 @@ fn holds(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> 
             }
             let field = field(operand)?;
             let top = 1 << (from.bits() - 1);
-            let extends = width > from.bits() && from.is_signed() && field.mask & top != 0;
+            let extends =
+                width > from.bits() && from.is_signed() && (field.mask | field.free) & top != 0;
             (!extends).then(|| field.masked(all_ones(width)))
         }
         Op::Unary(UnaryOp::PopulationCount | UnaryOp::CountLeadingZeros, _) => {
@@ -181,18 +217,23 @@ fn holds(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> 
                     _ => None,
                 },
                 BinaryOp::Or | BinaryOp::Xor | BinaryOp::Add => {
-                    joined(func, *op, (*x, fx), (*y, fy))
-                        .or_else(|| joined(func, *op, (*y, fy), (*x, fx)))
+                    let plain = joined(func, *op, (*x, fx), (*y, fy))
+                        .or_else(|| joined(func, *op, (*y, fy), (*x, fx)));
+                    return plain
+                        .map(Bits::Field)
+                        .or_else(|| exponent::changed(func, all, *op, *x, *y))
+                        .or_else(|| exponent::changed(func, all, *op, *y, *x));
                 }
+                BinaryOp::Subtract => return exponent::changed(func, all, *op, *x, *y),
                 BinaryOp::ShiftLeft => Some(fx?.shifted(known_shift(func, *y)?, width)),
                 BinaryOp::ShiftRightLogical => Some(fx?.shifted(-known_shift(func, *y)?, width)),
                 BinaryOp::ShiftRightArithmetic => {
                     let (field, by) = (fx?, known_shift(func, *y)?);
                     let down = field.shifted(-by, width);
-                    match field.mask & (1 << (width - 1)) == 0 {
+                    match (field.mask | field.free) & (1 << (width - 1)) == 0 {
                         true => Some(down),
                         // Copies of the sign.
-                        false if down.is_flat() => return Some(Bits::Flat),
+                        false if down.is_flat() && field.free == 0 => return Some(Bits::Flat),
                         false => None,
                     }
                 }
@@ -202,7 +243,7 @@ fn holds(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> 
                     by.is_power_of_two()
                         .then(|| field.shifted(by.trailing_zeros() as i32, width))
                 }
-                BinaryOp::Maximum | BinaryOp::Minimum => same(func, &[*x, *y], &field),
+                BinaryOp::Maximum | BinaryOp::Minimum => plain(same(func, &[*x, *y], &field)),
                 _ => None,
             }
         }
@@ -211,7 +252,7 @@ fn holds(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> 
             init,
             combiner: stablehlo::Combiner::Max | stablehlo::Combiner::Min,
             ..
-        } => same(func, &[*operand, *init], &field),
+        } => plain(same(func, &[*operand, *init], &field)),
         _ => {
             let operands = op.operands();
             let moved: Vec<Value> = moved(op)?.into_iter().map(|at| operands[at]).collect();
@@ -233,7 +274,7 @@ fn joined(
         return Some(both);
     }
     let sign = field.sign();
-    let signs = op != BinaryOp::Add && sign != 0 && only_bit(func, y, sign);
+    let signs = op != BinaryOp::Add && sign & !field.free != 0 && only_bit(func, y, sign);
     signs.then_some(Field {
         mask: field.mask | sign,
         ..field
@@ -242,12 +283,18 @@ fn joined(
 
 /// The one field that all of `values` have, constants but for it.
 fn same(func: &Func, values: &[Value], field: &dyn Fn(&Value) -> Option<Field>) -> Option<Field> {
-    let one = values.iter().find_map(field)?;
-    let fits = values.iter().all(|v| match field(v) {
-        Some(other) => other == one,
-        None => constants::as_floats(func, *v, &one).is_some(),
-    });
+    let mut fields = values.iter().filter_map(field);
+    let first = fields.next()?;
+    let one = fields.try_fold(first, Field::or_else)?;
+    let fits = values
+        .iter()
+        .all(|v| field(v).is_some() || constants::as_floats(func, *v, &one).is_some());
     fits.then_some(one)
+}
+
+/// A field that holds nothing else.
+fn plain(field: Option<Field>) -> Option<Field> {
+    field.filter(|field| field.free == 0)
 }
 
 /// For an op that moves elements: which operands those are of.

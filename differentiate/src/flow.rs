@@ -55,9 +55,14 @@ impl Flow<'_> {
             {
                 vec![]
             }
-            Op::BitcastConvert { operand, .. } => {
-                vec![bits::beside(self.func, value).unwrap_or(*operand)]
-            }
+            Op::BitcastConvert { operand, .. } => match bits::scaled(self.func, value) {
+                Some((float, before)) => {
+                    let mut with = bits::others(self.func, &self.bits, before);
+                    with.push(float);
+                    with
+                }
+                None => vec![bits::beside(self.func, value).unwrap_or(*operand)],
+            },
             Op::Select { pred, on_false, .. }
                 if bits::asks_for_subnormals(self.func, &self.bits, *pred) =>
             {

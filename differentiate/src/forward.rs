@@ -4,7 +4,7 @@ mod control;
 
 use std::collections::HashMap;
 
-use stablehlo::{Func, Op, Value};
+use stablehlo::{BinaryOp, Func, Op, Value};
 
 use self::control::{called, case, looped};
 use crate::activity::{Activity, Ends, suspects, suspects_in_loop, useful_in_loop, varied_in_loop};
@@ -199,20 +199,25 @@ fn push_forward(
                 let operands = op.operands();
                 let op = op.map_operands(|v| new[v.index()]);
                 let result = out.push(op.clone()).expect("it fitted before");
-                let change = match (activity.is_active(value), bits::beside(func, value)) {
-                    (false, _) => None,
-                    (true, Some(float)) => changes[float.index()],
-                    (true, None) => {
-                        let changed = Changed {
-                            func,
-                            value,
-                            op: &op,
-                            result,
-                            finite: &finite,
-                            tangents: of(&operands).1,
-                        };
-                        tangent(out, &changed)?
-                    }
+                let change = if !activity.is_active(value) {
+                    None
+                } else if let Some(float) = bits::beside(func, value) {
+                    changes[float.index()]
+                } else if let Some((float, _)) = bits::scaled(func, value) {
+                    changes[float.index()].map(|change| {
+                        let slope = bits::slope(out, new[float.index()], result);
+                        out.binary(BinaryOp::Multiply, change, slope)
+                    })
+                } else {
+                    let changed = Changed {
+                        func,
+                        value,
+                        op: &op,
+                        result,
+                        finite: &finite,
+                        tangents: of(&operands).1,
+                    };
+                    tangent(out, &changed)?
                 };
                 (result, change)
             }

@@ -202,6 +202,85 @@ fn kept() -> Vec<(&'static str, Build)> {
             let bits = f.while_loop(&[zeros, x, zero], cond, body)[0];
             f.bitcast_convert(bits, F64)
         }),
+        ("half as much", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let bits = with(f, BinaryOp::Subtract, bits, 1 << 52);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("an eighth in a loop", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let bits = turned(f, bits, |body, bits, _| {
+                with(body, BinaryOp::Subtract, bits, 1 << 52)
+            });
+            f.bitcast_convert(bits, F64)
+        }),
+        ("mantissa", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let bits = with(f, BinaryOp::And, bits, (1 << 52) - 1);
+            let bits = with(f, BinaryOp::Or, bits, 0x3ff0_0000_0000_0000);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("mantissa of the upper half, moved", |f, x, _| {
+            // frexp, as nvcc writes it.
+            let bits = f.bitcast_convert(x, I64);
+            let low = f.convert(bits, U32);
+            let high = with(f, BinaryOp::ShiftRightLogical, bits, 32);
+            let high = f.convert(high, U32);
+            let high = with(f, BinaryOp::And, high, 0x800f_ffff);
+            let high = with(f, BinaryOp::Or, high, 0x3fe0_0000);
+            let [low, high] = [low, high].map(|half| {
+                let half = f.reverse(half, &[0]);
+                f.convert(half, U64)
+            });
+            let high = with(f, BinaryOp::ShiftLeft, high, 32);
+            let bits = f.binary(BinaryOp::Or, low, high);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("mantissa between roots of a half and of two", |f, x, _| {
+            // As logarithms take a number apart: one exponent or the next.
+            let bits = f.bitcast_convert(x, I64);
+            let behind = with(f, BinaryOp::And, bits, (1 << 52) - 1);
+            let [one, half] = [0x3ff0_0000_0000_0000, 0x3fe0_0000_0000_0000]
+                .map(|exponent| with(f, BinaryOp::Or, behind, exponent));
+            let root = number(f, behind, 0x0006_a09e_667f_3bcc);
+            let above = f.compare(Direction::Gt, behind, root);
+            let bits = f.select(above, half, one);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("less a rounded exponent", |f, x, _| {
+            // logf: what is taken off is the exponent of the number and a constant.
+            let x = f.unary(UnaryOp::Abs, x);
+            let bits = f.bitcast_convert(x, I64);
+            let less = with(f, BinaryOp::Subtract, bits, 0x3fe5_5555_0000_0000);
+            let exponent = with(f, BinaryOp::And, less, -1 << 52);
+            let rest = f.binary(BinaryOp::Subtract, bits, exponent);
+            let rest = f.bitcast_convert(rest, F64);
+            let count = with(f, BinaryOp::ShiftRightArithmetic, less, 52);
+            let count = f.convert(count, F64);
+            f.binary(BinaryOp::Add, rest, count)
+        }),
+        ("times a power of two", |f, x, y| {
+            // exp: the power is another number, rounded.
+            let ty = f.tensor(x).clone();
+            let large = f.splat(ty, Scalar::Float(6755399441055744.0));
+            let sum = f.binary(BinaryOp::Add, y, large);
+            let count = f.bitcast_convert(sum, I64);
+            let up = with(f, BinaryOp::ShiftLeft, count, 52);
+            let bits = f.bitcast_convert(x, I64);
+            let bits = f.binary(BinaryOp::Add, bits, up);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("half or a quarter, or nothing", |f, x, y| {
+            let bits = f.bitcast_convert(x, I64);
+            let [half, quarter] = [1, 2].map(|by| with(f, BinaryOp::Subtract, bits, by << 52));
+            let less = f.compare(Direction::Lt, x, y);
+            let bits = f.select(less, half, quarter);
+            let zeros = number(f, bits, 0);
+            let zero = f.splat(f.tensor(x).clone(), Scalar::Int(0));
+            let positive = f.compare(Direction::Gt, x, zero);
+            let bits = f.select(positive, bits, zeros);
+            f.bitcast_convert(bits, F64)
+        }),
         ("subnormals", |f, x, _| {
             let bits = f.bitcast_convert(x, I64);
             let size = with(f, BinaryOp::And, bits, !SIGN);
@@ -276,17 +355,6 @@ fn refused() -> Vec<(&'static str, Build)> {
             let bits = f.bitcast_convert(x, I64);
             f.convert(bits, F64)
         }),
-        ("half as much", |f, x, _| {
-            let bits = f.bitcast_convert(x, I64);
-            let bits = with(f, BinaryOp::Subtract, bits, 1 << 52);
-            f.bitcast_convert(bits, F64)
-        }),
-        ("mantissa", |f, x, _| {
-            let bits = f.bitcast_convert(x, I64);
-            let bits = with(f, BinaryOp::And, bits, (1 << 52) - 1);
-            let bits = with(f, BinaryOp::Or, bits, 0x3ff0_0000_0000_0000);
-            f.bitcast_convert(bits, F64)
-        }),
         ("digits cut off", |f, x, _| {
             let bits = f.bitcast_convert(x, I64);
             let bits = with(f, BinaryOp::And, bits, -1 << 32);
@@ -299,10 +367,29 @@ fn refused() -> Vec<(&'static str, Build)> {
             let bits = f.binary(BinaryOp::Or, low, high);
             f.bitcast_convert(bits, F64)
         }),
-        ("changed in a loop", |f, x, _| {
+        ("rounded to fewer digits", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let bits = with(f, BinaryOp::Add, bits, 1 << 31);
+            let bits = with(f, BinaryOp::And, bits, -1 << 32);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("exponent of another one's digits", |f, x, y| {
+            let [x, y] = [x, y].map(|v| f.bitcast_convert(v, I64));
+            let up = with(f, BinaryOp::ShiftLeft, y, 52);
+            let bits = f.binary(BinaryOp::Add, x, up);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("mantissa with a borrow", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let less = with(f, BinaryOp::Subtract, bits, 0x3fe6_a09e_0000_0000);
+            let bits = with(f, BinaryOp::And, less, (1 << 52) - 1);
+            let bits = with(f, BinaryOp::Or, bits, 0x3ff0_0000_0000_0000);
+            f.bitcast_convert(bits, F64)
+        }),
+        ("digits changed in a loop", |f, x, _| {
             let bits = f.bitcast_convert(x, I64);
             let bits = turned(f, bits, |body, bits, _| {
-                with(body, BinaryOp::Subtract, bits, 1 << 52)
+                with(body, BinaryOp::Subtract, bits, 1 << 12)
             });
             f.bitcast_convert(bits, F64)
         }),

@@ -33,6 +33,14 @@ pub(super) fn known(func: &Func, value: Value) -> Option<u64> {
     same.then_some(first as u64 & all_ones(width))
 }
 
+/// The bits that any element of an array of known integers has.
+pub(super) fn any(func: &Func, value: Value) -> Option<u64> {
+    let literal = literal(func, value).filter(|l| l.element().is_integer())?;
+    let width = all_ones(literal.element().bits());
+    let numbers = literal.to_i64s();
+    Some(numbers.iter().fold(0, |bits, n| bits | *n as u64 & width))
+}
+
 /// A number of bits to shift by, fewer than there are.
 pub(super) fn known_shift(func: &Func, value: Value) -> Option<i32> {
     let by = known(func, value)?;
@@ -100,7 +108,7 @@ pub(super) fn as_floats(func: &Func, value: Value, field: &Field) -> Option<Lite
     let mut bytes = Vec::with_capacity(ty.count() * field.element.bytes());
     for number in numbers {
         let number = number as u64 & width;
-        if number & !field.mask != 0 {
+        if number & !(field.mask | field.free) != 0 {
             return None;
         }
         let bits = match field.shift >= 0 {

@@ -7,7 +7,7 @@ use stablehlo::{
 };
 
 use super::loops::of_floats;
-use super::{Bits, Field, constants, holds, moved, sees_bits};
+use super::{Bits, Field, constants, exponent, holds, moved, sees_bits};
 use crate::rules::places::{counter, taken_along};
 
 /// The same function, bit for bit, where a float that was moved as an integer, or changed its sign as one, is moved as a float,
@@ -136,7 +136,7 @@ impl Lift {
     fn field(&self, value: Value) -> Option<Field> {
         match self.bits.get(&value)? {
             Bits::Field(field) => Some(*field),
-            Bits::Flat => None,
+            Bits::Sum(_) | Bits::Flat => None,
         }
     }
 
@@ -158,8 +158,11 @@ impl Lift {
             None
         } else if field.is_all() {
             Some(self.signed(out, held))
-        } else if field.mask == all.mask & !all.sign() {
+        } else if field.free == 0 && field.mask == all.mask & !all.sign() {
             Some(self.push(out, Op::Unary(UnaryOp::Abs, held.float)))
+        } else if field.mask & all.mantissa() == all.mantissa() && !exponent::is_scaled(out, value)
+        {
+            Some(exponent::with_mantissa_of(out, held.float, value))
         } else {
             None
         }
@@ -209,9 +212,21 @@ impl Lift {
                 self.held.get(&operand).copied()
             }
             Op::Binary(op, x, y) => match op {
-                BinaryOp::Or | BinaryOp::Xor | BinaryOp::Add => {
-                    let either = self.joined(out, op, x, y);
-                    either.or_else(|| self.joined(out, op, y, x))
+                BinaryOp::Or | BinaryOp::Xor | BinaryOp::Add | BinaryOp::Subtract => {
+                    let plain = match op {
+                        BinaryOp::Subtract => None,
+                        _ => self
+                            .joined(out, op, x, y)
+                            .or_else(|| self.joined(out, op, y, x)),
+                    };
+                    // Given another exponent: the one that has what is behind it.
+                    plain.or_else(|| {
+                        let has_mantissa = |v: &&Value| self.field(**v).is_some_and(|f| !f.is_flat());
+                        match [x, y].iter().filter(has_mantissa).collect::<Vec<_>>()[..] {
+                            [one] => self.held.get(one).copied(),
+                            _ => None,
+                        }
+                    })
                 }
                 BinaryOp::Maximum | BinaryOp::Minimum => {
                     let direction = match op {
@@ -285,7 +300,7 @@ impl Lift {
                 false => *other,
             });
         }
-        if sign == 0 || op == BinaryOp::Add || !self.is_sign(out, y, sign) {
+        if sign & !field.free == 0 || op == BinaryOp::Add || !self.is_sign(out, y, sign) {
             return None;
         }
         let (float, sign) = match (has_sign, op) {
@@ -311,7 +326,8 @@ impl Lift {
     /// Whether `value` is but a sign.
     fn is_sign(&self, out: &Func, value: Value, sign: u64) -> bool {
         let field = self.field(value);
-        field.is_some_and(|field| field.mask & !sign == 0) || constants::only_bit(out, value, sign)
+        field.is_some_and(|field| (field.mask | field.free) & !sign == 0)
+            || constants::only_bit(out, value, sign)
     }
 }
 

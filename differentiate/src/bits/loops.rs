@@ -2,6 +2,7 @@
 
 use stablehlo::{ElementType, Func, Op, TensorType, Value};
 
+use super::exponent::scaled;
 use super::lift::lifted;
 use crate::extract::written;
 
@@ -26,7 +27,10 @@ pub(super) fn of_floats(
     while slots.iter().any(Option::is_some) {
         let floats = lifted(&with_floats(body, &slots, true));
         let is_changed = |k: usize| match floats.op(floats.results[k]) {
-            Op::BitcastConvert { operand, .. } => !floats.tensor(*operand).element.is_float(),
+            Op::BitcastConvert { operand, .. } => {
+                !floats.tensor(*operand).element.is_float()
+                    && scaled(&floats, floats.results[k]).is_none()
+            }
             _ => false, // it was a float before
         };
         let changed: Vec<usize> = (0..slots.len())

@@ -28,6 +28,10 @@ pub(crate) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value
         Kind::Flat => {
             if let Some(float) = bits::beside(func, value) {
                 sweep.add(out, float, ct);
+            } else if let Some((float, _)) = bits::scaled(func, value) {
+                let slope = bits::slope(out, sweep.primal(float), sweep.primal(value));
+                let term = out.binary(BinaryOp::Multiply, ct, slope);
+                sweep.add(out, float, term);
             }
         }
         Kind::Elementwise => {

@@ -7,7 +7,7 @@
 //! Much of such a body can never happen (`powf(x, 0.286f)` does not overflow), so what no sample has tried is explored: an input is found that does it, or none can (`explore.rs`).
 
 use std::cell::OnceCell;
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
 use super::code::Code;
@@ -52,7 +52,7 @@ pub fn search(search: &mut Search<'_>, inputs: &BTreeSet<Id>, names: &BTreeSet<S
         return;
     }
     let constants = constants(search, bits);
-    let firsts: Vec<Vec<First>> = candidates
+    let firsts: Vec<BTreeMap<u128, Vec<First>>> = candidates
         .iter()
         .map(|candidate| firsts(candidate, &constants, bits))
         .collect();
@@ -97,21 +97,29 @@ fn encode(value: f64, bits: u32) -> u128 {
     }
 }
 
-/// The input that bodies are tried on first.
-const FIRST: f64 = 2.5;
+/// The input that bodies are tried on first, and what part of a constant is tried after it.
+const INPUT: f64 = 2.5;
+const BEYOND: f64 = 2.8;
 
-/// A constant, whether it is the second argument, and the bits of what comes out then for [`FIRST`].
+/// A constant, whether it is the second argument, and the bits of what comes out then for the input.
 type First = (f64, bool, u128);
 
-/// What the first input may give.
-fn firsts(candidate: &Candidate, constants: &[f64], bits: u32) -> Vec<First> {
-    let mut found = Vec::new();
+/// What the first input that is tried may give, by that input's bits: [`INPUT`], or one beyond the constant where that changes nothing, as 2.5 is its own
+/// remainder by 360. The most of the constants have one input.
+fn firsts(candidate: &Candidate, constants: &[f64], bits: u32) -> BTreeMap<u128, Vec<First>> {
+    let mut found: BTreeMap<u128, Vec<First>> = BTreeMap::new();
     for &constant in constants {
+        let inputs = [INPUT, BEYOND * constant.abs()].map(|input| encode(input, bits));
         for first in [true, false] {
-            let expected = call(candidate, FIRST, constant, first);
-            // A constant that changes nothing explains nothing.
-            if expected != FIRST && expected != constant {
-                found.push((constant, first, encode(expected, bits)));
+            for input in inputs {
+                let x = decode(input, bits);
+                let expected = call(candidate, x, constant, first);
+                // A constant that changes nothing explains nothing.
+                if expected != x && expected != constant {
+                    let one = (constant, first, encode(expected, bits));
+                    found.entry(input).or_default().push(one);
+                    break;
+                }
             }
         }
     }
@@ -123,32 +131,39 @@ fn of_one(
     input: Id,
     opaque: &[usize],
     candidate: &Candidate,
-    firsts: &[First],
+    firsts: &BTreeMap<u128, Vec<First>>,
     bits: u32,
 ) {
     let encode = |value: f64| encode(value, bits);
     let suffix = if bits == 32 { "f" } else { "" };
     let limit = candidate.ulps[usize::from(bits == 64)];
-    search.machine.run(&[(input, encode(FIRST))], opaque);
     let mut guesses = Vec::new();
-    for place in search.places(&[input], opaque) {
-        if search.graph.nodes[place.0].bits != bits
-            || !search.depends[place.0]
-            || search.found.contains_key(&place)
-        {
-            continue;
-        }
-        let results = search.results(place);
-        let Some(ways) = search.ways(&[input], place).filter(|_| !results.is_empty()) else {
-            continue;
-        };
-        for &(constant, first, expected) in firsts {
-            let is_near = |value: &u128| distance(*value, expected, bits) <= limit;
-            if results.iter().any(is_near) {
-                guesses.push((place, constant, first, ways.clone()));
+    for (&x, firsts) in firsts {
+        search.machine.run(&[(input, x)], opaque);
+        for place in search.places(&[input], opaque) {
+            if search.graph.nodes[place.0].bits != bits
+                || !search.depends[place.0]
+                || search.found.contains_key(&place)
+            {
+                continue;
+            }
+            let results = search.results(place);
+            let Some(ways) = search.ways(&[input], place).filter(|_| !results.is_empty()) else {
+                continue;
+            };
+            for &(constant, first, expected) in firsts {
+                let is_near = |value: &u128| distance(*value, expected, bits) <= limit;
+                if results.iter().any(is_near) {
+                    guesses.push((place, constant, first, ways.clone()));
+                }
             }
         }
     }
+    // As the program has them, whatever input they were found with: what comes last is outermost.
+    guesses.sort_by_key(|(place, ..)| {
+        let node = &search.graph.nodes[place.0];
+        (node.block, node.place, place.1)
+    });
     // The sign of a divisor does not matter.
     let positive: BTreeSet<_> = guesses
         .iter()

@@ -1,0 +1,216 @@
+//! Floats that were given another exponent, as integers: `frexp`, and all that functions of libdevice do to take a number apart and to put one together.
+//!
+//! What is behind the exponent stays, so that `y`, which was `x`, is `x` times a power of two that does not change where `x` changes smoothly: its slope
+//! is `y / x`. [`super::lift`] writes such a `y` in one form, its mantissa taken from `x`, by which it is found again ([`scaled`]).
+
+use std::collections::{HashMap, HashSet};
+
+use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, Value};
+
+use super::constants::{all_ones, known, known_shift};
+use super::{Bits, Field, constants, mantissa, moved};
+use crate::rules::finite;
+
+/// How many ops are looked at for what bits of an integer can be 1.
+const OPS: usize = 8;
+
+/// `x`, of which a field is known, and `y` by `op`: what of the float is left beside what `y` may change, or the sum if `y` is a constant.
+pub(super) fn changed(
+    func: &Func,
+    all: &HashMap<Value, Bits>,
+    op: BinaryOp,
+    x: Value,
+    y: Value,
+) -> Option<Bits> {
+    let Some(Bits::Field(field)) = all.get(&x) else {
+        return None;
+    };
+    if field.is_flat() {
+        return None; // nothing that changes is left to be kept
+    }
+    let width = func.tensor(x).element.bits();
+    let ones = ones(func, all, y, OPS);
+    let touched = match op {
+        BinaryOp::Or | BinaryOp::Xor => ones,
+        // Carries go upwards.
+        BinaryOp::Add | BinaryOp::Subtract if ones != 0 => {
+            all_ones(width) & !all_ones(ones.trailing_zeros() as usize)
+        }
+        BinaryOp::Add | BinaryOp::Subtract => 0,
+        _ => return None,
+    };
+    if touched & field.mask & field.mantissa() == 0 {
+        let (mask, free) = (field.mask & !touched, field.free | touched);
+        return Some(Bits::Field(Field {
+            mask,
+            free,
+            ..*field
+        }));
+    }
+    let is_sum = matches!(op, BinaryOp::Add | BinaryOp::Subtract);
+    let of_all = field.free == 0 && field.mask == all_ones(width);
+    (is_sum && of_all && known(func, y).is_some()).then_some(Bits::Sum(*field))
+}
+
+/// Of a sum of a float's bits and a constant: another constant more, or what of it is beyond the mantissa, which does not change.
+pub(super) fn of_sum(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> {
+    let Op::Binary(op, x, y) = func.op(value) else {
+        return None;
+    };
+    let sum = |v: &Value| match all.get(v) {
+        Some(Bits::Sum(field)) => Some(*field),
+        _ => None,
+    };
+    let (field, other) = match (sum(x), sum(y)) {
+        (Some(field), _) => (field, *y),
+        (None, Some(field)) if matches!(op, BinaryOp::Add | BinaryOp::And) => (field, *x),
+        _ => return None,
+    };
+    let by = known(func, other)?;
+    match op {
+        BinaryOp::Add | BinaryOp::Subtract => Some(Bits::Sum(field)),
+        BinaryOp::And if by & field.mantissa() == 0 => Some(Bits::Flat),
+        BinaryOp::ShiftRightLogical | BinaryOp::ShiftRightArithmetic => {
+            let below = field.mantissa().count_ones() as i32;
+            (known_shift(func, other)? >= below).then_some(Bits::Flat)
+        }
+        _ => None,
+    }
+}
+
+/// Which bits of an integer can be 1, as far as so many ops show.
+fn ones(func: &Func, all: &HashMap<Value, Bits>, value: Value, ops: usize) -> u64 {
+    let width = func.tensor(value).element.bits();
+    if let Some(bits) = constants::any(func, value) {
+        return bits;
+    }
+    if let Some(Bits::Field(field)) = all.get(&value) {
+        return field.mask | field.free;
+    }
+    let every = all_ones(width);
+    let Some(ops) = ops.checked_sub(1) else {
+        return every;
+    };
+    let of = |v: &Value| ones(func, all, *v, ops);
+    let shift = |y: &Value| known_shift(func, *y).map(|by| by as u32);
+    match func.op(value) {
+        Op::Binary(BinaryOp::And, x, y) => of(x) & of(y),
+        Op::Binary(BinaryOp::Or | BinaryOp::Xor, x, y) => of(x) | of(y),
+        Op::Binary(BinaryOp::ShiftLeft, x, y) => match shift(y) {
+            Some(by) => of(x) << by & every,
+            None => every,
+        },
+        Op::Binary(BinaryOp::ShiftRightLogical, x, y) => match shift(y) {
+            Some(by) => of(x) >> by,
+            None => every,
+        },
+        // No bit below the lowest ones.
+        Op::Binary(BinaryOp::Multiply, x, y) => match of(x).trailing_zeros() + of(y).trailing_zeros()
+        {
+            below @ 0..64 => every & !all_ones(below as usize),
+            _ => 0,
+        },
+        Op::Binary(BinaryOp::Add | BinaryOp::Subtract, x, y) => match (of(x) | of(y)).trailing_zeros() {
+            below @ 0..64 => every & !all_ones(below as usize),
+            _ => 0,
+        },
+        Op::Convert { operand, .. } => {
+            let from = func.tensor(*operand).element;
+            if from == ElementType::Pred {
+                return 1;
+            }
+            if !from.is_integer() {
+                return every;
+            }
+            let bits = of(operand);
+            let extends = from.is_signed() && bits >> (from.bits() - 1) & 1 == 1;
+            match extends {
+                true => (bits | !all_ones(from.bits())) & every,
+                false => bits & every,
+            }
+        }
+        op => match moved(op) {
+            Some(places) => {
+                let operands = op.operands();
+                places.iter().fold(0, |sum, at| sum | of(&operands[*at]))
+            }
+            None => every,
+        },
+    }
+}
+
+/// The float of the bits `integer`, its mantissa, which is that of `float`, taken from there.
+pub(super) fn with_mantissa_of(out: &mut Func, float: Value, integer: Value) -> Value {
+    let element = out.tensor(float).element;
+    let ty = out.tensor(integer).clone();
+    let behind = all_ones(mantissa(element) as usize);
+    let [behind, before] = [behind, !behind & all_ones(element.bits())]
+        .map(|bits| out.splat(ty.clone(), Scalar::Int(bits as i64)));
+    let bits = out.bitcast_convert(float, ty.element);
+    let behind = out.binary(BinaryOp::And, bits, behind);
+    let before = out.binary(BinaryOp::And, integer, before);
+    let bits = out.binary(BinaryOp::Or, behind, before);
+    out.bitcast_convert(bits, element)
+}
+
+/// Whether these are bits as [`with_mantissa_of`] puts them together.
+pub(super) fn is_scaled(func: &Func, integer: Value) -> bool {
+    parts(func, integer).is_some()
+}
+
+/// The float whose mantissa `value` has, if it has that of one and another exponent or sign, and the integer that these are of.
+pub(crate) fn scaled(func: &Func, value: Value) -> Option<(Value, Value)> {
+    let Op::BitcastConvert { operand, .. } = func.op(value) else {
+        return None;
+    };
+    let (float, before) = parts(func, *operand)?;
+    (func.tensor(float).element == func.tensor(value).element).then_some((float, before))
+}
+
+fn parts(func: &Func, integer: Value) -> Option<(Value, Value)> {
+    let Op::Binary(BinaryOp::Or, x, y) = func.op(integer) else {
+        return None;
+    };
+    let masked = |v: &Value| match func.op(*v) {
+        Op::Binary(BinaryOp::And, x, y) => Some((*x, known(func, *y)?)),
+        _ => None,
+    };
+    let ((bits, behind), (before, rest)) = (masked(x)?, masked(y)?);
+    let Op::BitcastConvert { operand: float, .. } = func.op(bits) else {
+        return None;
+    };
+    let element = func.tensor(*float).element;
+    if !element.is_float() || element.bits() != func.tensor(bits).element.bits() {
+        return None;
+    }
+    let expected = all_ones(mantissa(element) as usize);
+    let fits = behind == expected && rest == !expected & all_ones(element.bits());
+    fits.then_some((*float, before))
+}
+
+/// What an exponent and a sign come from, but for the exponents and signs of floats: these do not change.
+pub(crate) fn others(func: &Func, all: &HashMap<Value, Bits>, before: Value) -> Vec<Value> {
+    let (mut left, mut seen, mut others) = (vec![before], HashSet::new(), Vec::new());
+    while let Some(value) = left.pop() {
+        if !seen.insert(value) {
+            continue;
+        }
+        match (all.get(&value), func.op(value)) {
+            (Some(Bits::Flat), _) => {}
+            (Some(Bits::Field(_)), Op::BitcastConvert { operand, .. })
+                if func.tensor(*operand).element.is_float() => {}
+            (Some(Bits::Field(_)), op) => match moved(op) {
+                Some(places) => left.extend(places.iter().map(|at| op.operands()[*at])),
+                None => left.extend(op.operands()),
+            },
+            (Some(Bits::Sum(_)) | None, _) => others.push(value),
+        }
+    }
+    others
+}
+
+/// `y / x` of a float `x` that was given another exponent, `y`; 0 where that is no number.
+pub(crate) fn slope(out: &mut Func, x: Value, y: Value) -> Value {
+    let quotient = out.binary(BinaryOp::Divide, y, x);
+    finite::only_numbers(out, quotient)
+}
