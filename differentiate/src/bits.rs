@@ -200,10 +200,17 @@ fn holds(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> 
                 return Some(Bits::Flat);
             }
             let field = field(operand)?;
-            let top = 1 << (from.bits() - 1);
-            let extends =
-                width > from.bits() && from.is_signed() && (field.mask | field.free) & top != 0;
-            (!extends).then(|| field.masked(all_ones(width)))
+            let (top, below) = (1 << (from.bits() - 1), all_ones(from.bits()));
+            let holds_top = (field.mask | field.free) & top != 0;
+            match holds_top && width > from.bits() && from.is_signed() {
+                false => Some(field.masked(all_ones(width))),
+                // Copies of the sign.
+                true if field.mask & top & field.mantissa() == 0 => Some(Field {
+                    free: field.free | all_ones(width) & !below,
+                    ..field
+                }),
+                true => None,
+            }
         }
         Op::Unary(UnaryOp::PopulationCount | UnaryOp::CountLeadingZeros, _) => {
             return Some(Bits::Flat);

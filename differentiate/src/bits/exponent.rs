@@ -32,6 +32,7 @@ pub(super) fn changed(
     let ones = ones(func, all, y, OPS);
     let touched = match op {
         BinaryOp::Or | BinaryOp::Xor => ones,
+        BinaryOp::Add if ones & (field.mask | field.free) == 0 => ones,
         // Carries go upwards.
         BinaryOp::Add | BinaryOp::Subtract if ones != 0 => {
             all_ones(width) & !all_ones(ones.trailing_zeros() as usize)

@@ -265,9 +265,15 @@ impl Lift {
                         false => *operand,
                     });
                 }
+                let same = matches!(op, Op::Select { .. }) && floats[1] == floats[2];
+                let one = floats[places[0]];
                 let mut floats = floats.into_iter();
                 let op = op.map_operands(|_| floats.next().expect("one each"));
-                let (float, sign) = (self.push(out, op), Sign::Own);
+                let float = match same {
+                    true => one, // of one exponent or another
+                    false => self.push(out, op),
+                };
+                let sign = Sign::Own;
                 Some(Held { float, sign })
             }
         }
