@@ -281,6 +281,28 @@ fn kept() -> Vec<(&'static str, Build)> {
             let bits = f.select(positive, bits, zeros);
             f.bitcast_convert(bits, F64)
         }),
+        ("first digits, and the others", |f, x, _| {
+            let bits = f.bitcast_convert(x, I64);
+            let first = with(f, BinaryOp::And, bits, -1 << 24);
+            let first = f.bitcast_convert(first, F64);
+            let rest = f.binary(BinaryOp::Subtract, x, first);
+            f.binary(BinaryOp::Add, first, rest)
+        }),
+        ("zero with a sign, or infinite", |f, x, y| {
+            // pow(0, y), of the upper half.
+            let bits = f.bitcast_convert(x, U64);
+            let high = with(f, BinaryOp::ShiftRightLogical, bits, 32);
+            let high = f.convert(high, U32);
+            let infinite = with(f, BinaryOp::Or, high, 0x7ff0_0000);
+            let less = f.compare(Direction::Lt, y, x);
+            let high = f.select(less, infinite, high);
+            let bits = f.convert(high, U64);
+            let bits = with(f, BinaryOp::ShiftLeft, bits, 32);
+            let limit = f.bitcast_convert(bits, F64);
+            let zero = f.splat(f.tensor(x).clone(), Scalar::Int(0));
+            let nothing = f.compare(Direction::Eq, x, zero);
+            f.select(nothing, limit, x)
+        }),
         ("subnormals", |f, x, _| {
             let bits = f.bitcast_convert(x, I64);
             let size = with(f, BinaryOp::And, bits, !SIGN);
@@ -355,9 +377,9 @@ fn refused() -> Vec<(&'static str, Build)> {
             let bits = f.bitcast_convert(x, I64);
             f.convert(bits, F64)
         }),
-        ("digits cut off", |f, x, _| {
+        ("all digits but a few cut off", |f, x, _| {
             let bits = f.bitcast_convert(x, I64);
-            let bits = with(f, BinaryOp::And, bits, -1 << 32);
+            let bits = with(f, BinaryOp::And, bits, -1 << 48);
             f.bitcast_convert(bits, F64)
         }),
         ("halves of others", |f, x, y| {

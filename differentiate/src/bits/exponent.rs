@@ -2,6 +2,8 @@
 //!
 //! What is behind the exponent stays, so that `y`, which was `x`, is `x` times a power of two that does not change where `x` changes smoothly: its slope
 //! is `y / x`. [`super::lift`] writes such a `y` in one form, its mantissa taken from `x`, by which it is found again ([`scaled`]).
+//!
+//! Last digits may be cut off, as by a conversion to a type of fewer: what computes with twice the digits takes numbers apart so.
 
 use std::collections::{HashMap, HashSet};
 
@@ -10,6 +12,9 @@ use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, Value};
 use super::constants::{all_ones, known, known_shift};
 use super::{Bits, Field, constants, mantissa, moved};
 use crate::rules::finite;
+
+/// How many digits are left at least: as many as `bf16` has.
+const DIGITS: u32 = 7;
 
 /// How many ops are looked at for what bits of an integer can be 1.
 const OPS: usize = 8;
@@ -140,13 +145,34 @@ fn ones(func: &Func, all: &HashMap<Value, Bits>, value: Value, ops: usize) -> u6
     }
 }
 
-/// The float of the bits `integer`, its mantissa, which is that of `float`, taken from there.
-pub(super) fn with_mantissa_of(out: &mut Func, float: Value, integer: Value) -> Value {
+/// The first digits of a float of `element`, if that is what `field` holds of one, and nothing of the rest.
+pub(super) fn digits(element: ElementType, field: &Field) -> Option<u64> {
+    let behind = all_ones(mantissa(element) as usize);
+    let digits = field.mask & behind;
+    let fits = (field.element, field.shift) == (element, 0) && field.free & behind == 0;
+    (fits && are_first(element, digits)).then_some(digits)
+}
+
+/// Whether these are digits of a mantissa from its first one on, and enough.
+fn are_first(element: ElementType, digits: u64) -> bool {
+    let all = mantissa(element);
+    let cut = all.saturating_sub(digits.count_ones());
+    let expected = all_ones(all as usize) & !all_ones(cut as usize);
+    digits == expected && digits.count_ones() >= DIGITS
+}
+
+/// The float of the bits `integer`, its mantissa, which is `digits` of that of `float`, taken from there.
+pub(super) fn with_mantissa_of(
+    out: &mut Func,
+    float: Value,
+    digits: u64,
+    integer: Value,
+) -> Value {
     let element = out.tensor(float).element;
     let ty = out.tensor(integer).clone();
-    let behind = all_ones(mantissa(element) as usize);
-    let [behind, before] = [behind, !behind & all_ones(element.bits())]
-        .map(|bits| out.splat(ty.clone(), Scalar::Int(bits as i64)));
+    let before = !all_ones(mantissa(element) as usize) & all_ones(element.bits());
+    let [behind, before] =
+        [digits, before].map(|bits| out.splat(ty.clone(), Scalar::Int(bits as i64)));
     let bits = out.bitcast_convert(float, ty.element);
     let behind = out.binary(BinaryOp::And, bits, behind);
     let before = out.binary(BinaryOp::And, integer, before);
@@ -184,8 +210,8 @@ fn parts(func: &Func, integer: Value) -> Option<(Value, Value)> {
     if !element.is_float() || element.bits() != func.tensor(bits).element.bits() {
         return None;
     }
-    let expected = all_ones(mantissa(element) as usize);
-    let fits = behind == expected && rest == !expected & all_ones(element.bits());
+    let before_it = !all_ones(mantissa(element) as usize) & all_ones(element.bits());
+    let fits = are_first(element, behind) && rest == before_it;
     fits.then_some((*float, before))
 }
 

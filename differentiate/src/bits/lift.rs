@@ -160,11 +160,11 @@ impl Lift {
             Some(self.signed(out, held))
         } else if field.free == 0 && field.mask == all.mask & !all.sign() {
             Some(self.push(out, Op::Unary(UnaryOp::Abs, held.float)))
-        } else if field.mask & all.mantissa() == all.mantissa() && !exponent::is_scaled(out, value)
-        {
-            Some(exponent::with_mantissa_of(out, held.float, value))
+        } else if exponent::is_scaled(out, value) {
+            None // already
         } else {
-            None
+            let digits = exponent::digits(element, &field)?;
+            Some(exponent::with_mantissa_of(out, held.float, digits, value))
         }
     }
 
