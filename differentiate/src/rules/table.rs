@@ -19,7 +19,7 @@ const ROWS: &[Row] = &[
     ("constant",             "flat",     "", ""),
     ("iota",                 "flat",     "", ""),
     ("compare",              "flat",     "", ""),
-    ("bitcast_convert",      "flat",     "bits that are only moved, by loops too, or whose sign is changed, are floats again first", "exponents are flat; the next float changes as the float, one of another exponent by the quotient of both; any other change of bits is refused"),
+    ("bitcast_convert",      "flat",     "bits that are only moved, by loops too, or whose sign is changed, are floats again first", "exponents are flat; the next float changes as the float, one of another exponent by the quotient of both, also where last digits are cut off; any other change of bits is refused"),
     ("convert",              "linear",   "convert back", "to integers: flat"),
     ("broadcast_in_dim",     "linear",   "sum", ""),
     ("reshape",              "linear",   "reshape", ""),

@@ -25,7 +25,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("atomic_bits_of_floats",  "changed as an integer"),
     ("math_ieee_remainder",    "changed as an integer"),
     ("math_remainders_f64",    "changed as an integer"),
-    ("math_saturation",        "changed as an integer"),
     ("math_trig_branches_f32", "changed as an integer"),
     ("type_copysign",          "changed as an integer"),
 ];
