@@ -39,8 +39,6 @@ const REFUSED: &[(&str, &str)] = &[
     ("atomic_bits_of_floats",  "changed as an integer"),
     ("atomic_compaction",      "reads outside of"),
     ("loop_switch",            "influence"),
-    ("math_ieee_remainder",    "changed as an integer"),
-    ("math_remainders_f64",    "changed as an integer"),
     ("math_trig_branches_f32", "changed as an integer"),
     ("memory_module_counter",  "is not raised yet"),
     ("type_copysign",          "changed as an integer"),
