@@ -68,7 +68,7 @@ class Case:
         self.folder.mkdir(parents=True, exist_ok=True)
         self.job = self.folder / "job.toml"
         run(sys.executable, OCEAN / "jobs.py", "sensitivity", *SIZES[size], "--seawater", "teos10", "--precision", real, "-o", self.job)
-        text = re.sub(r'(?m)^kernels = \["(.*)"\]', rf'kernels = ["{OCEAN}/\1"]', self.job.read_text())
+        text = re.sub(r'(?m)^kernels = \["(?:.*/)?(.*)"\]', rf'kernels = ["{OCEAN}/\1"]', self.job.read_text())
         self.text = text.split("[objective")[0]
         self.job.write_text(with_results(self.text, RESULTS))
         self.source = OCEAN / ("ocean.cu" if real == "f32" else "ocean_f64.cu")

@@ -7,7 +7,10 @@
 """
 
 import argparse
+import math
+import os
 import re
+import sys
 from pathlib import Path
 
 PERIODIC, EVEN, ODD, WALL = range(4)
@@ -130,6 +133,21 @@ class Setting:
         if self.top == "moving" and (self.time_stepping, self.surface) == ("ab2", "split"):
             # Extrapolated tendencies do not bring the water that the substeps' means do.
             raise ValueError("a moving top needs time_stepping = rk3, or surface = explicit")
+        for name, least in (("nx", 1), ("ny", 1), ("nz", 1), ("steps", 1), ("substeps", 2), ("dt", 0)):
+            if getattr(self, name) < least or getattr(self, name) == 0:
+                raise ValueError(f"{name} = {getattr(self, name)}: it is {'above 0' if least == 0 else f'at least {least}'}")
+
+    def numbers(self, expression, **at):
+        """What an expression of a job is, here."""
+        names = {"pi": math.pi, "nx": self.nx, "ny": self.ny, "nz": self.nz, "cos": math.cos, "sin": math.sin, "exp": math.exp}
+        return eval(str(expression).replace("^", "**"), {"__builtins__": {}}, names | at)
+
+    def fastest_wave(self):
+        """How many cells a wave of the free surface crosses in a step with an explicit surface, at the most."""
+        depth = -self.numbers(self.z, i=0)
+        rows = [self.numbers(self.coordinates["y"][0]) + j * self.numbers(self.coordinates["y"][1]) for j in range(self.ny)]
+        spacing = min(self.numbers(self.metrics[name][1], y=row) for name in ("dx_c", "dy_c") for row in rows)
+        return math.sqrt(9.80665 * depth) * self.dt / spacing
 
     def averaging(self, n):
         """Weights of n substeps: the shape of Shchepetkin and McWilliams, its mean brought to one step."""
@@ -195,6 +213,15 @@ class Launches:
         self.launch("fill_halo_west_and_east", '["ceil(ny / 32)", "ceil(nz_all / 4)"]', [field, "nx", "ny", "nz_all", "halo", x, x])
         self.launch("fill_halo_south_and_north", '["ceil(nx_all / 32)", "ceil(nz_all / 4)"]', [field, "nx", "ny", "nz_all", "halo", y, y])
         self.launch("fill_halo_bottom_and_top", '["ceil(nx_all / 32)", "ceil(ny_all / 4)"]', [field, "nx", "ny", "nz", "halo", EVEN, EVEN])
+
+    def fill_floor(self):
+        """Where it goes around: what it starts from may be known inside only. Beyond walls nobody looks."""
+        s = self.setting
+        self.comment("the halo of the floor, which may be from a file")
+        if s.periodic_x:
+            self.launch("fill_halo_west_and_east", '["ceil(ny / 32)", 1]', ["bottom", "nx", "ny", 1, "halo", PERIODIC, PERIODIC])
+        if s.periodic_y:
+            self.launch("fill_halo_south_and_north", '["ceil(nx_all / 32)", 1]', ["bottom", "nx", "ny", 1, "halo", PERIODIC, PERIODIC])
 
     def state(self):
         s = self.setting
@@ -317,6 +344,8 @@ class Launches:
             self.diffuse(s.tracers, dt)
 
     def step(self):
+        if self.setting.bathymetry and (self.setting.periodic_x or self.setting.periodic_y):
+            self.fill_floor()
         if self.setting.time_stepping == "ab2":
             self.adams_bashforth()
         else:
@@ -356,13 +385,14 @@ def fields_of(s):
     return fields, FIELDS_2D
 
 
-def job(s):
+def job(s, kernels=""):
+    """The text; `kernels` is where the kernels are, seen from it."""
     kind, step = s.precision, Launches(s).step()
     named = set(re.findall(r"\w+", " ".join([*re.findall(r'"\w+"', step), s.outputs, s.extra])))
     out = [f"# {line}".rstrip() for line in s.comment.strip().splitlines()]
     out.append("# Written by jobs.py, which says what a step is.")
     out.append(f'title = "{s.title}"')
-    out.append(f'kernels = ["{"ocean" if kind == "f32" else "ocean_f64"}.ptx"]\n')
+    out.append(f'kernels = ["{kernels}{"ocean" if kind == "f32" else "ocean_f64"}.ptx"]\n')
     out.append("[scalars]")
     sizes = {"nx": s.nx, "ny": s.ny, "nz": s.nz, "halo": s.halo}
     sizes |= {f"{n}_all": sizes[n] + 2 * s.halo for n in ("nx", "ny", "nz")}
@@ -400,7 +430,8 @@ def job(s):
                 out.append(array(name, kind, sizes, dims, ", ".join([str(s.halo)] * len(dims)), s.fields.get(name, "zeros"), units, about, standard))
     out.append(step)
     out.append(f'[loop]\nsteps = {s.steps}\ndt = {number(s.dt)}\ntime_units = "seconds since 2000-01-01 00:00:00"\n')
-    out.append(s.outputs.strip())
+    # A shorter run than is usual still writes its end.
+    out.append(re.sub(r"(?m)^every = (\d+)$", lambda found: f"every = {min(int(found[1]), s.steps)}", s.outputs.strip()))
     out.append(s.extra.strip())
     return "\n".join(out).rstrip() + "\n"
 
@@ -753,6 +784,16 @@ def main():
     parser.add_argument("-o", "--out", type=Path)
     options = parser.parse_args()
     here = Path(__file__).resolve().parent
+    if not options.job and any(value is not None for value in vars(options).values()):
+        parser.error(f"say which job is meant: {', '.join(JOBS)}; without options all are written")
+    if options.job and not options.out and len(sys.argv) > 2:
+        parser.error(f"say with -o where it goes: {options.job}.toml beside this script is the job as it is shipped")
+    kernels = ""
+    if options.out:
+        folder = options.out.resolve().parent
+        if not folder.is_dir():
+            parser.error(f"{options.out}: there is no folder {folder}")
+        kernels = "" if folder == here else os.path.relpath(here, folder) + "/"
     for name in [options.job] if options.job else JOBS:
         setting = JOBS[name]()
         for key in ("nx", "ny", "nz", "steps", "substeps", "dt", "precision", "momentum", "tracer", "time_stepping", "surface", "top"):
@@ -764,9 +805,15 @@ def main():
             setting.biharmonic = True
             setting.scalars = {**setting.scalars, "biharmonic_viscosity": (options.biharmonic, "m4 s-1, along levels")}
         try:
-            text = job(setting)
+            text = job(setting, kernels)
         except ValueError as wrong:
             parser.error(str(wrong))
+        # Adams-Bashforth 2 follows waves of up to half a radian a step or so, three stages of Runge-Kutta of 1.7; a wave of two cells along x and y turns by 2.8 of these.
+        if setting.surface == "explicit" and 2.8 * setting.fastest_wave() > (0.5 if setting.time_stepping == "ab2" else 1.7):
+            print(
+                f"jobs.py: warning: an explicit surface with dt = {setting.dt:g} s: its waves cross {setting.fastest_wave():.1f} cells in a step, and the run will leave the numbers; --dt {setting.dt * (0.17 if setting.time_stepping == 'ab2' else 0.6) / setting.fastest_wave():.2g} holds",
+                file=sys.stderr,
+            )
         (options.out or here / f"{name}.toml").write_text(text)
 
 
