@@ -41,6 +41,10 @@ impl Slabs {
             element,
             shape: variable.dimensions().iter().map(|d| d.len()).collect(),
             dims: Some(variable.dimensions().iter().map(|d| d.name()).collect()),
+            units: match variable.attribute_value("units") {
+                Some(Ok(AttributeValue::Str(units))) => Some(units),
+                _ => None,
+            },
             packed: [("scale_factor", 1.0), ("add_offset", 0.0)]
                 .iter()
                 .any(|(name, none)| number(&variable, name).is_some_and(|n| n != *none)),

@@ -34,6 +34,8 @@ pub(crate) struct Found {
     pub shape: Vec<usize>,
     /// Names of its dimensions, if it has them.
     pub dims: Option<Vec<String>>,
+    /// The attribute.
+    pub units: Option<String>,
     /// `scale_factor` and `add_offset`, if they change anything.
     pub packed: bool,
     /// Numbers that stand for none: `_FillValue`, `missing_value`.
@@ -46,6 +48,7 @@ pub(super) struct Fit {
     picked: Vec<Option<usize>>,
     element: ElementType,
     name: String,
+    units: Option<String>,
     missing: Vec<f64>,
     fill: Option<Number>,
 }
@@ -108,18 +111,43 @@ impl FileKind {
     }
 }
 
-/// Checks that a file is there and that `array` can start from it; looks at no cells.
-pub fn check(file: &FromFile, array: &Array) -> Result<(), Misfit> {
+/// Checks that a file is there and that `array` can start from it; looks at no cells. What is strange of it nevertheless is said.
+pub fn check(file: &FromFile, array: &Array) -> Result<Option<String>, Misfit> {
     if let Some(Init::File(around)) = file.halo.as_deref() {
         check(around, array)?;
     }
     match FileKind::of(&file.path) {
         FileKind::Npz => {
             std::fs::File::open(&file.path)?; // the rest would unpack it
-            Ok(())
+            Ok(None)
         }
-        FileKind::Npy | FileKind::NetCdf | FileKind::Zarr => Held::open(file, array).map(drop),
+        FileKind::Npy | FileKind::NetCdf | FileKind::Zarr => {
+            let (Held::Whole(source) | Held::Inside(source)) = Held::open(file, array)?;
+            Ok(other_units(&source, file, array))
+        }
     }
+}
+
+/// That numbers of other units are taken as they are.
+fn other_units(source: &Source, file: &FromFile, array: &Array) -> Option<String> {
+    let fit = match source {
+        Source::Npy(_) => return None,
+        #[cfg(feature = "netcdf")]
+        Source::NetCdf(_, fit) => fit,
+        Source::Zarr(_, fit) => fit,
+    };
+    let (theirs, own) = (
+        fit.units.as_ref()?.trim(),
+        array.about.units.as_ref()?.trim(),
+    );
+    (theirs != own).then(|| {
+        format!(
+            "`{}` of `{}` is in `{theirs}`, array `{}` in `{own}`: its numbers are taken as they are",
+            fit.name,
+            file.path.display(),
+            array.name.value
+        )
+    })
 }
 
 impl Source {
@@ -231,6 +259,7 @@ impl Fit {
             picked,
             element: array.element,
             name: found.name,
+            units: found.units,
             missing: found.missing,
             fill: file.fill,
         })

@@ -12,7 +12,7 @@ use crate::execute::Ran;
 use crate::fault::{Fault, Origin, Result};
 use crate::gradient::call::{Callable, Values, first_value};
 use crate::gradient::quotients::{
-    Row, STEPS, Tolerance, converted, direction, dot, moved, relative, size,
+    self, Row, STEPS, Tolerance, converted, direction, dot, moved, relative, size,
 };
 use crate::gradient::{Built, Parameter, Primal, Request};
 use crate::job::{Array, Init, Job, Law, Located};
@@ -25,24 +25,62 @@ struct Found {
     /// The gradient times the direction, and the derivative forwards.
     backwards: f64,
     forwards: f64,
+    /// A derivative below this moves no digit of the objective, however far the input is moved.
+    least: f64,
     rows: Vec<Row>,
 }
 
+/// What difference quotients say of a derivative.
+#[derive(Clone, Copy, PartialEq)]
+enum Verdict {
+    Agrees,
+    /// As far as the objective's digits go.
+    AgreesWithin(f64),
+    /// Nothing: the objective has too few digits for what the input changes of it.
+    Undecided,
+    Differs,
+}
+
+/// Quotients that may be off by more than this part of the derivative decide nothing.
+const DECIDES: f64 = 1e-3;
+
 impl Found {
-    fn best(&self) -> Option<&Row> {
+    fn counted(&self) -> impl Iterator<Item = &Row> {
         let rows = self.rows.iter();
-        let rows = rows.filter(|row| !row.error.is_nan() && row.steps.is_none());
-        rows.min_by(|a, b| a.error.total_cmp(&b.error))
+        rows.filter(|row| !row.error.is_nan() && row.steps.is_none())
+    }
+
+    fn best(&self) -> Option<&Row> {
+        self.counted().min_by(|a, b| a.error.total_cmp(&b.error))
     }
 
     fn dot_error(&self) -> f64 {
-        relative(self.backwards, self.forwards)
+        match self.is_nothing() {
+            true => 0.0,
+            false => relative(self.backwards, self.forwards),
+        }
+    }
+
+    fn is_nothing(&self) -> bool {
+        self.backwards.abs().max(self.forwards.abs()) <= self.least
+    }
+
+    fn verdict(&self, tolerance: f64) -> Verdict {
+        if self.best().is_some_and(|row| row.error <= tolerance) {
+            return Verdict::Agrees;
+        }
+        let decides = || self.counted().filter(|row| row.noise <= DECIDES);
+        if self.counted().next().is_some() && decides().next().is_none() {
+            return Verdict::Undecided;
+        }
+        match decides().find(|row| row.error <= row.noise) {
+            Some(row) => Verdict::AgreesWithin(row.noise),
+            None => Verdict::Differs,
+        }
     }
 
     fn passes(&self, tolerance: Tolerance) -> bool {
-        let quotient = self
-            .best()
-            .is_some_and(|row| row.error <= tolerance.quotient);
+        let quotient = self.verdict(tolerance.quotient) != Verdict::Differs;
         quotient && self.dot_error() <= tolerance.dot
     }
 }
@@ -225,10 +263,13 @@ async fn compare(
                 scale = sized.get();
             }
             let quotient = (ends[0] - ends[1]) / (2.0 * step * scale);
+            let largest = ends[0].abs().max(ends[1].abs());
+            let noise = quotients::noise(largest, ty.element, 2.0 * step * scale);
             rows.push(Row {
                 step,
                 quotient,
                 error: relative(quotient, backwards),
+                noise: noise / quotient.abs().max(backwards.abs()),
                 steps: (counts != [count(&gradient); 2]).then_some(counts),
             });
         }
@@ -236,6 +277,7 @@ async fn compare(
             name: asked.clone(),
             backwards,
             forwards,
+            least: quotients::noise(objective, ty.element, scale),
             rows,
         });
     }
@@ -285,11 +327,20 @@ fn shown(found: &Found, tolerance: Tolerance) -> String {
         true => format!("ok (at most {tolerance:e})"),
         false => format!("FAILED (more than {tolerance:e})"),
     };
+    let of_quotients = match found.verdict(tolerance.quotient) {
+        Verdict::Agrees | Verdict::Differs => verdict(best, tolerance.quotient),
+        Verdict::AgreesWithin(noise) => {
+            format!("ok: within the {noise:.0e} that the objective's last digits leave open")
+        }
+        Verdict::Undecided => {
+            "not decided: the objective has too few digits for what this changes of it".to_owned()
+        }
+    };
     format!(
         "\nby {}\n{}best quotient: relative error {best:.2e}, {}\nforwards {:.15e}: relative error {:.2e}, {}\n",
         found.name,
         report::table(&rows),
-        verdict(best, tolerance.quotient),
+        of_quotients,
         found.forwards,
         found.dot_error(),
         verdict(found.dot_error(), tolerance.dot),

@@ -38,8 +38,23 @@ pub struct Row {
     pub quotient: f64,
     /// How far the derivative is from it, as a part of the larger of both.
     pub error: f64,
+    /// How far it may be off as the objective has no more digits, likewise ([`noise`]).
+    pub noise: f64,
     /// How many steps its two runs took, if other than the run that the derivative is of: then it says nothing of that.
     pub steps: Option<[u64; 2]>,
+}
+
+/// How many last digits of an objective are taken to be rounding: sums of many terms have some.
+const LAST: f64 = 8.0;
+
+/// How far last digits alone may move a quotient of an objective of such a size, which differs by so much between two runs.
+pub fn noise(objective: f64, element: ElementType, distance: f64) -> f64 {
+    let digit = match element {
+        ElementType::F64 => f64::EPSILON,
+        ElementType::F32 => f32::EPSILON.into(),
+        _ => 2f64.powi(-8),
+    };
+    LAST * digit * objective.abs() / distance
 }
 
 /// As a part of the larger of both; 0 if both are 0, NaN if one is no number.
@@ -123,6 +138,13 @@ mod tests {
             shape: vec![values.len()],
             bytes: literal.to_bytes(),
         }
+    }
+
+    #[test]
+    fn noise_grows_as_steps_shrink() {
+        let of = |distance| noise(-40.0, ElementType::F64, distance);
+        assert!(of(1e-8) > 1e6 * of(0.1) && of(0.1) > 0.0);
+        assert!(noise(1.0, ElementType::F32, 1.0) > 1e8 * noise(1.0, ElementType::F64, 1.0));
     }
 
     #[test]

@@ -36,8 +36,11 @@ pub fn check_files(job: &Job) -> Result<()> {
         let Init::File(file) = &array.init.value else {
             continue;
         };
-        if let Err(misfit) = source::check(file, array) {
-            faults.push(misfit_fault(job, array, &misfit));
+        match source::check(file, array) {
+            Ok(remark) => remark
+                .iter()
+                .for_each(|remark| eprintln!("warning: {remark}")),
+            Err(misfit) => faults.push(misfit_fault(job, array, &misfit)),
         }
     }
     Faults::check(faults)

@@ -156,6 +156,9 @@ fn time(job: &Job) -> [Variable; 2] {
     if is_time {
         attributes.push(("standard_name", "time".to_owned()));
     }
+    if attributes[0].1.contains(" since ") {
+        attributes.push(("calendar", "standard".to_owned()));
+    }
     let variable = |name: &str, element, attributes, holds| Variable {
         name: name.to_owned(),
         dims: vec![TIME.to_owned()],
@@ -178,12 +181,18 @@ fn coordinate(job: &Job, name: &str, size: usize) -> Option<Variable> {
     let coordinate = job.coordinate(name)?;
     let values = (0..size).map(|index| coordinate.at(index as f64));
     let mut attributes = described(name, &coordinate.about);
-    let axes = [("x", "X"), ("y", "Y"), ("z", "Z")];
-    let axis = axes.into_iter().find(|(known, _)| *known == name);
-    attributes.extend(axis.map(|(_, axis)| ("axis", axis.to_owned())));
-    if axis.is_some_and(|(_, axis)| axis == "Z") {
+    let axis = axis(name, &coordinate.about);
+    if let (None, Some((_, standard_name))) = (
+        &coordinate.about.standard_name,
+        horizontal(&coordinate.about),
+    ) {
+        attributes.push(("standard_name", standard_name.to_owned()));
+    }
+    attributes.extend(axis.map(|axis| ("axis", axis.to_owned())));
+    if axis == Some("Z") {
         // CF asks for it of vertical coordinates.
-        let is_depth = coordinate.about.standard_name.as_deref() == Some("depth");
+        let standard_name = coordinate.about.standard_name.as_deref();
+        let is_depth = matches!(standard_name, Some("depth" | "air_pressure"));
         attributes.push(("positive", if is_depth { "down" } else { "up" }.to_owned()));
     }
     Some(Variable {
@@ -194,6 +203,34 @@ fn coordinate(job: &Job, name: &str, size: usize) -> Option<Variable> {
         attributes,
         holds: Holds::Coordinate(values.collect()),
     })
+}
+
+/// The axis of a longitude or a latitude, by its units, and CF's name of it.
+fn horizontal(about: &About) -> Option<(&'static str, &'static str)> {
+    match about.units.as_deref()? {
+        "degrees_east" | "degree_east" | "degrees_E" => Some(("X", "longitude")),
+        "degrees_north" | "degree_north" | "degrees_N" => Some(("Y", "latitude")),
+        _ => None,
+    }
+}
+
+/// Which axis of space a coordinate is along: by its units, by its standard name, or as `x`, `y`, `z` and what is named after
+/// them, as `z_face` is.
+fn axis(name: &str, about: &About) -> Option<&'static str> {
+    if let Some((axis, _)) = horizontal(about) {
+        return Some(axis);
+    }
+    let vertical = ["depth", "height", "altitude", "air_pressure"];
+    if let Some(standard_name) = &about.standard_name
+        && (vertical.contains(&standard_name.as_str())
+            || standard_name.starts_with("height_above_"))
+    {
+        return Some("Z");
+    }
+    let stem = name.split('_').next()?;
+    let axes = [("x", "X"), ("y", "Y"), ("z", "Z")];
+    let found = axes.into_iter().find(|(known, _)| *known == stem);
+    found.map(|(_, axis)| axis)
 }
 
 /// The attributes; a variable always has a `long_name` and `units` ("1" is CF's word for none).

@@ -99,6 +99,10 @@ impl Slabs {
             dims: names
                 .and_then(strings)
                 .filter(|names| names.len() == slabs.shape.len()),
+            units: attributes
+                .get("units")
+                .and_then(|units| units.as_str())
+                .map(str::to_owned),
             packed: !(unpacked("scale_factor", 1.0) && unpacked("add_offset", 0.0)),
             missing,
         };

@@ -89,9 +89,7 @@ fn made_of(func: &Func, made: &[Made], given: &[Number], value: Value) -> Option
             else {
                 return None;
             };
-            let fits = from == operand
-                && at == starts
-                && func.shape(part) == func.shape(*update);
+            let fits = from == operand && at == starts && func.shape(part) == func.shape(*update);
             fits.then(|| of(operand))
         }
         Op::While { inits, cond, body } => {
@@ -111,9 +109,7 @@ fn made_of(func: &Func, made: &[Made], given: &[Number], value: Value) -> Option
         }
         Op::Call {
             callee, operands, ..
-        } => {
-            sums(callee, &numbers(made, operands)?).map(|_| Made::Other)
-        }
+        } => sums(callee, &numbers(made, operands)?).map(|_| Made::Other),
         // Which it is of is said by what it is a result of.
         Op::Result { of: tuple, index } => {
             let number = match func.op(*tuple) {
@@ -121,7 +117,9 @@ fn made_of(func: &Func, made: &[Made], given: &[Number], value: Value) -> Option
                 Op::Case {
                     branches, operands, ..
                 } => sums(branches.first()?, &numbers(made, operands)?)?[*index],
-                Op::Call { callee, operands, .. } => sums(callee, &numbers(made, operands)?)?[*index],
+                Op::Call {
+                    callee, operands, ..
+                } => sums(callee, &numbers(made, operands)?)?[*index],
                 op => return is_other(&op.operands()).then_some(Made::Other),
             };
             Some(number.map_or(Made::Other, Made::Sum))
@@ -255,9 +253,8 @@ mod tests {
 
     #[test]
     fn a_loop_that_it_ends_is_not_either() {
-        let build = |f: &mut Func, [n, y, sum]: [Value; 3]| {
-            vec![n, y, f.binary(BinaryOp::Add, sum, y)]
-        };
+        let build =
+            |f: &mut Func, [n, y, sum]: [Value; 3]| vec![n, y, f.binary(BinaryOp::Add, sum, y)];
         let ask = |cond: &mut Func, [_, y, sum]: [Value; 3]| {
             let first = cond.slice(sum, &[0], &[1], &[1]);
             let other = cond.slice(y, &[0], &[1], &[1]);
