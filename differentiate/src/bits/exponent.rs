@@ -111,15 +111,18 @@ fn ones(func: &Func, all: &HashMap<Value, Bits>, value: Value, ops: usize) -> u6
             None => every,
         },
         // No bit below the lowest ones.
-        Op::Binary(BinaryOp::Multiply, x, y) => match of(x).trailing_zeros() + of(y).trailing_zeros()
-        {
-            below @ 0..64 => every & !all_ones(below as usize),
-            _ => 0,
-        },
-        Op::Binary(BinaryOp::Add | BinaryOp::Subtract, x, y) => match (of(x) | of(y)).trailing_zeros() {
-            below @ 0..64 => every & !all_ones(below as usize),
-            _ => 0,
-        },
+        Op::Binary(BinaryOp::Multiply, x, y) => {
+            match of(x).trailing_zeros() + of(y).trailing_zeros() {
+                below @ 0..64 => every & !all_ones(below as usize),
+                _ => 0,
+            }
+        }
+        Op::Binary(BinaryOp::Add | BinaryOp::Subtract, x, y) => {
+            match (of(x) | of(y)).trailing_zeros() {
+                below @ 0..64 => every & !all_ones(below as usize),
+                _ => 0,
+            }
+        }
         Op::Convert { operand, .. } => {
             let from = func.tensor(*operand).element;
             if from == ElementType::Pred {
@@ -162,12 +165,7 @@ fn are_first(element: ElementType, digits: u64) -> bool {
 }
 
 /// The float of the bits `integer`, its mantissa, which is `digits` of that of `float`, taken from there.
-pub(super) fn with_mantissa_of(
-    out: &mut Func,
-    float: Value,
-    digits: u64,
-    integer: Value,
-) -> Value {
+pub(super) fn with_mantissa_of(out: &mut Func, float: Value, digits: u64, integer: Value) -> Value {
     let element = out.tensor(float).element;
     let ty = out.tensor(integer).clone();
     let before = !all_ones(mantissa(element) as usize) & all_ones(element.bits());

@@ -221,7 +221,8 @@ impl Lift {
                     };
                     // Given another exponent: the one that has what is behind it.
                     plain.or_else(|| {
-                        let has_mantissa = |v: &&Value| self.field(**v).is_some_and(|f| !f.is_flat());
+                        let has_mantissa =
+                            |v: &&Value| self.field(**v).is_some_and(|f| !f.is_flat());
                         match [x, y].iter().filter(has_mantissa).collect::<Vec<_>>()[..] {
                             [one] => self.held.get(one).copied(),
                             _ => None,
