@@ -4,6 +4,7 @@
     jobs.py                                          # every job, as FILE.toml beside this script
     jobs.py double_gyre --nx 12 --ny 10 --nz 5 --precision f64 -o small.toml
     jobs.py double_gyre --tracer weno7 --biharmonic 1e11 --time-stepping rk3 --top moving -o fine.toml
+    jobs.py channel --periodic xy --bottom "-3000 + 800 * cos(2 * pi * x / 1e6)" --passive dye --set viscosity=50 --set restoring=0 -o basin.toml
 """
 
 import argparse
@@ -19,7 +20,7 @@ PERIODIC, EVEN, ODD, WALL = range(4)
 FIELDS_3D = {
     "u": ("z", "y", "x_west", "m s-1", "velocity towards the east", "sea_water_x_velocity"),
     "v": ("z", "y_south", "x", "m s-1", "velocity towards the north", "sea_water_y_velocity"),
-    "w": ("z_lower", "y", "x", "m s-1", "velocity upwards", "upward_sea_water_velocity"),
+    "w": ("z_lower", "y", "x", "m s-1", "velocity upwards, from where the step began", "upward_sea_water_velocity"),
     "T": ("z", "y", "x", "degree_C", "temperature", "sea_water_conservative_temperature"),
     "S": ("z", "y", "x", "g kg-1", "salinity", "sea_water_absolute_salinity"),
     "b": ("z", "y", "x", "m s-2", "buoyancy", None),
@@ -58,7 +59,7 @@ FIELDS_2D = {
     "forcing_U": ("y", "x_west", "m2 s-2", "tendency of the column's transport", None),
     "forcing_V": ("y_south", "x", "m2 s-2", "tendency of the column's transport", None),
     "speed": ("y", "x", "m s-1", "speed at the surface, of its west and south faces", None),
-    "spin": ("y_south", "x_west", "s-1", "relative vorticity at the surface", "ocean_relative_vorticity"),
+    "spin": ("y_south", "x_west", "s-1", "relative vorticity at the surface, from where the step began", "ocean_relative_vorticity"),
     "sst": ("y", "x", "degree_C", "temperature of the top level", "sea_surface_temperature"),
     "wind_x": ("y", "x_west", "m2 s-2", "wind stress towards the east over density", None),
     "wind_y": ("y_south", "x", "m2 s-2", "wind stress towards the north over density", None),
@@ -128,6 +129,12 @@ class Setting:
         if self.time_stepping == "ab2":
             return [("", 1, self.substeps)]
         return [("_third", 3, max(2, -(-self.substeps // 3))), ("_half", 2, max(2, -(-self.substeps // 2))), ("", 1, self.substeps)]
+
+    def written(self):
+        """The outputs, with the floor where there is one to be seen, and passive tracers."""
+        more = [*(["bottom"] if self.bathymetry else []), *self.passive]
+        fields = '["z_faces", ' + "".join(f'"{name}", ' for name in more)
+        return self.outputs.replace('["z_faces", ', fields)
 
     def check(self):
         if self.top == "moving" and (self.time_stepping, self.surface) == ("ab2", "split"):
@@ -388,7 +395,7 @@ def fields_of(s):
 def job(s, kernels=""):
     """The text; `kernels` is where the kernels are, seen from it."""
     kind, step = s.precision, Launches(s).step()
-    named = set(re.findall(r"\w+", " ".join([*re.findall(r'"\w+"', step), s.outputs, s.extra])))
+    named = set(re.findall(r"\w+", " ".join([*re.findall(r'"\w+"', step), s.written(), s.extra])))
     out = [f"# {line}".rstrip() for line in s.comment.strip().splitlines()]
     out.append("# Written by jobs.py, which says what a step is.")
     out.append(f'title = "{s.title}"')
@@ -430,8 +437,8 @@ def job(s, kernels=""):
                 out.append(array(name, kind, sizes, dims, ", ".join([str(s.halo)] * len(dims)), s.fields.get(name, "zeros"), units, about, standard))
     out.append(step)
     out.append(f'[loop]\nsteps = {s.steps}\ndt = {number(s.dt)}\ntime_units = "seconds since 2000-01-01 00:00:00"\n')
-    # A shorter run than is usual still writes its end.
-    out.append(re.sub(r"(?m)^every = (\d+)$", lambda found: f"every = {min(int(found[1]), s.steps)}", s.outputs.strip()))
+    # A shorter run than is usual still writes its end, and whoever reads results has to know where land is.
+    out.append(re.sub(r"(?m)^every = (\d+)$", lambda found: f"every = {min(int(found[1]), s.steps)}", s.written().strip()))
     out.append(s.extra.strip())
     return "\n".join(out).rstrip() + "\n"
 
@@ -781,6 +788,11 @@ def main():
     parser.add_argument("--surface", choices=("split", "explicit"))
     parser.add_argument("--top", choices=("open", "closed", "moving"), help="what tracers do at the top")
     parser.add_argument("--biharmonic", type=float, metavar="VISCOSITY", help="m4 s-1, besides the other one")
+    parser.add_argument("--slip", choices=("no", "free"), help="of walls; the coasts of a bathymetry are free")
+    parser.add_argument("--periodic", choices=("none", "x", "y", "xy"), help="where there are no walls")
+    parser.add_argument("--bottom", metavar="EXPRESSION", help="height of the sea floor, m, of x and y: cells at the floor may be cut, land is above 0")
+    parser.add_argument("--passive", nargs="+", metavar="NAME", help="tracers that only drift; they start as zeros, or from what `run --init` says")
+    parser.add_argument("--set", nargs="+", action="extend", default=None, metavar="NAME=NUMBER", help="scalars of the job: viscosity, drag, restoring, …")
     parser.add_argument("-o", "--out", type=Path)
     options = parser.parse_args()
     here = Path(__file__).resolve().parent
@@ -804,6 +816,23 @@ def main():
         if options.biharmonic is not None:
             setting.biharmonic = True
             setting.scalars = {**setting.scalars, "biharmonic_viscosity": (options.biharmonic, "m4 s-1, along levels")}
+        if options.slip is not None:
+            setting.no_slip = options.slip == "no"
+        if options.periodic is not None:
+            setting.periodic_x, setting.periodic_y = "x" in options.periodic, "y" in options.periodic
+        if options.bottom is not None:
+            setting.bathymetry, setting.fields = True, {**setting.fields, "bottom": options.bottom}
+        if options.passive is not None:
+            setting.passive = {tracer: ("1", f"passive tracer {tracer}") for tracer in options.passive}
+        for word in options.set or []:
+            key, _, value = word.partition("=")
+            known = Setting.scalars | setting.scalars
+            if key not in known:
+                parser.error(f"--set {word}: there is no scalar {key}; there are {', '.join(sorted(known))}")
+            try:
+                setting.scalars = {**setting.scalars, key: (float(value), known[key][1])}
+            except ValueError:
+                parser.error(f"--set {word}: {value!r} is no number")
         try:
             text = job(setting, kernels)
         except ValueError as wrong:

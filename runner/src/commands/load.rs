@@ -129,14 +129,6 @@ fn set_steps(loaded: &mut Loaded, steps: u64) -> Result<()> {
         )
         .into());
     }
-    for output in &loaded.job.outputs {
-        if let Some(every) = output.every.as_ref().filter(|every| every.value > steps) {
-            let (file, every) = (output.path.value.display(), every.value);
-            eprintln!(
-                "warning: `{file}` is written at step 0 only: every {every} steps, and --steps says {steps}"
-            );
-        }
-    }
     match &mut loaded.job.time {
         Some(time) => time.steps = steps,
         time @ None => {

@@ -52,6 +52,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         let folder = restarts.folder().display();
         eprintln!("note: there is no restart in `{folder}` yet: from the beginning");
     }
+    tell_of_rare_outputs(&loaded.job);
     let progress = Progress::new(loaded.job.steps(), !context.quiet);
     let task = Task {
         job: &loaded.job,
@@ -99,6 +100,17 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
         return Err(fault.maybe_help(help).into());
     }
     Ok(())
+}
+
+/// Warns of files that will hold the first state alone: a job says so of itself as an error, `--steps` may make it so.
+fn tell_of_rare_outputs(job: &Job) {
+    let steps = job.steps();
+    for output in &job.outputs {
+        if let Some(every) = output.every.as_ref().filter(|every| every.value > steps) {
+            let (file, every) = (output.path.value.display(), every.value);
+            eprintln!("warning: `{file}` will hold step 0 only: it is written every {every} steps, and there are {steps}");
+        }
+    }
 }
 
 /// What the command line says that all hosts must say alike, so that they run the same, and talk at the same places.
