@@ -303,6 +303,21 @@ fn kept() -> Vec<(&'static str, Build)> {
             let nothing = f.compare(Direction::Eq, x, zero);
             f.select(nothing, limit, x)
         }),
+        ("one of two, or first digits of a third", |f, x, y| {
+            // pow of an integer, as newer PTX has it: cases meet as integers.
+            let bits = f.bitcast_convert(x, I64);
+            let first = with(f, BinaryOp::And, bits, -1 << 32);
+            let product = f.binary(BinaryOp::Multiply, x, y);
+            let [other, product] = [y, product].map(|v| f.bitcast_convert(v, I64));
+            let infinite = number(f, bits, 0x7ff0_0000_0000_0000);
+            let less = f.compare(Direction::Lt, x, y);
+            let one = f.select(less, product, other);
+            let zero = f.splat(f.tensor(x).clone(), Scalar::Int(0));
+            let nothing = f.compare(Direction::Eq, x, zero);
+            let limit = f.select(less, first, infinite);
+            let bits = f.select(nothing, limit, one);
+            f.bitcast_convert(bits, F64)
+        }),
         ("subnormals", |f, x, _| {
             let bits = f.bitcast_convert(x, I64);
             let size = with(f, BinaryOp::And, bits, !SIGN);

@@ -22,6 +22,7 @@ fn with_callees(func: &Func, callees: &mut Callees) -> Func {
         bits: HashMap::new(),
         held: HashMap::new(),
         written: HashMap::new(),
+        chosen: HashMap::new(),
         carried: HashMap::new(),
     };
     func.rewritten(|out, _, op| {
@@ -37,6 +38,8 @@ struct Lift {
     held: HashMap<Value, Held>,
     /// What was written, so that equal floats are one.
     written: HashMap<Op, Value>,
+    /// Integers that were chosen among others, as floats of a type.
+    chosen: HashMap<(Value, ElementType), Value>,
     /// Of loops that carry floats in place of integers: in place of which.
     carried: HashMap<Value, Vec<Option<ElementType>>>,
 }
@@ -62,7 +65,9 @@ enum Sign {
 impl Lift {
     fn write(&mut self, out: &mut Func, op: Op) -> Value {
         if let Op::BitcastConvert { operand, element } = op
-            && let Some(float) = self.seen_as_float(out, operand, element)
+            && let Some(float) = self
+                .seen_as_float(out, operand, element)
+                .or_else(|| self.chosen_as_floats(out, operand, element))
         {
             return float;
         }
@@ -166,6 +171,45 @@ impl Lift {
             let digits = exponent::digits(element, &field)?;
             Some(exponent::with_mantissa_of(out, held.float, digits, value))
         }
+    }
+
+    /// Integers that are chosen between those of different floats, or of no float: each is seen as a float before.
+    fn chosen_as_floats(
+        &mut self,
+        out: &mut Func,
+        value: Value,
+        element: ElementType,
+    ) -> Option<Value> {
+        if let Some(known) = self.chosen.get(&(value, element)) {
+            return Some(*known);
+        }
+        let Op::Select {
+            pred,
+            on_true,
+            on_false,
+        } = *out.op(value)
+        else {
+            return None;
+        };
+        let ty = out.tensor(value).element;
+        if !ty.is_integer() || !element.is_float() || self.bits.contains_key(&value) {
+            return None;
+        }
+        let of_floats =
+            |v: Value| self.bits.contains_key(&v) || matches!(out.op(v), Op::Select { .. });
+        if !of_floats(on_true) && !of_floats(on_false) {
+            return None;
+        }
+        let [on_true, on_false] = [on_true, on_false]
+            .map(|operand| self.write(out, Op::BitcastConvert { operand, element }));
+        let op = Op::Select {
+            pred,
+            on_true,
+            on_false,
+        };
+        let chosen = self.push(out, op);
+        self.chosen.insert((value, element), chosen);
+        Some(chosen)
     }
 
     /// The floats with their signs.

@@ -108,7 +108,9 @@ fn tell_of_rare_outputs(job: &Job) {
     for output in &job.outputs {
         if let Some(every) = output.every.as_ref().filter(|every| every.value > steps) {
             let (file, every) = (output.path.value.display(), every.value);
-            eprintln!("warning: `{file}` will hold step 0 only: it is written every {every} steps, and there are {steps}");
+            eprintln!(
+                "warning: `{file}` will hold step 0 only: it is written every {every} steps, and there are {steps}"
+            );
         }
     }
 }
