@@ -221,7 +221,10 @@ fn holds(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> 
                 BinaryOp::And => match (fx, fy) {
                     (Some(f), _) if known(func, *y).is_some() => Some(f.masked(known(func, *y)?)),
                     (_, Some(f)) if known(func, *x).is_some() => Some(f.masked(known(func, *x)?)),
-                    _ => None,
+                    _ => {
+                        return exponent::cut(func, all, *x, *y)
+                            .or_else(|| exponent::cut(func, all, *y, *x));
+                    }
                 },
                 BinaryOp::Or | BinaryOp::Xor | BinaryOp::Add => {
                     let plain = joined(func, *op, (*x, fx), (*y, fy))

@@ -318,6 +318,18 @@ fn kept() -> Vec<(&'static str, Build)> {
             let bits = f.select(nothing, limit, one);
             f.bitcast_convert(bits, F64)
         }),
+        (
+            "part of an exponent cut off where it is large",
+            |f, x, y| {
+                let bits = f.bitcast_convert(x, I64);
+                let [cut, whole] = [!(0xf << 52), -1]
+                    .map(|bits| f.splat(TensorType::new(I64, [5]), Scalar::Int(bits)));
+                let less = f.compare(Direction::Lt, x, y);
+                let mask = f.select(less, cut, whole);
+                let bits = f.binary(BinaryOp::And, bits, mask);
+                f.bitcast_convert(bits, F64)
+            },
+        ),
         ("subnormals", |f, x, _| {
             let bits = f.bitcast_convert(x, I64);
             let size = with(f, BinaryOp::And, bits, !SIGN);

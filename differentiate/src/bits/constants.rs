@@ -41,6 +41,14 @@ pub(super) fn any(func: &Func, value: Value) -> Option<u64> {
     Some(numbers.iter().fold(0, |bits, n| bits | *n as u64 & width))
 }
 
+/// The bits that all elements of an array of known integers have.
+pub(super) fn every(func: &Func, value: Value) -> Option<u64> {
+    let literal = literal(func, value).filter(|l| l.element().is_integer())?;
+    let width = all_ones(literal.element().bits());
+    let numbers = literal.to_i64s();
+    Some(numbers.iter().fold(width, |bits, n| bits & *n as u64))
+}
+
 /// A number of bits to shift by, fewer than there are.
 pub(super) fn known_shift(func: &Func, value: Value) -> Option<i32> {
     let by = known(func, value)?;

@@ -58,6 +58,40 @@ pub(super) fn changed(
     (is_sum && of_all && known(func, y).is_some()).then_some(Bits::Sum(*field))
 }
 
+/// `x`, of which a field is known, where `y` has ones, of which some are known: an exponent may be cut off or not.
+pub(super) fn cut(func: &Func, all: &HashMap<Value, Bits>, x: Value, y: Value) -> Option<Bits> {
+    let Some(Bits::Field(field)) = all.get(&x) else {
+        return None;
+    };
+    let (always, ever) = (sure(func, y, OPS), ones(func, all, y, OPS));
+    let touched = field.mask & ever & !always;
+    let fits = !field.is_flat() && (touched | field.mask & !ever) & field.mantissa() == 0;
+    fits.then_some(Bits::Field(Field {
+        mask: field.mask & always,
+        free: field.free & ever | touched,
+        ..*field
+    }))
+}
+
+/// Which bits of an integer are 1 whatever happens, as far as so many ops show.
+fn sure(func: &Func, value: Value, ops: usize) -> u64 {
+    if let Some(bits) = constants::every(func, value) {
+        return bits;
+    }
+    let Some(ops) = ops.checked_sub(1) else {
+        return 0;
+    };
+    match func.op(value) {
+        Op::Select {
+            on_true, on_false, ..
+        } => sure(func, *on_true, ops) & sure(func, *on_false, ops),
+        Op::Reshape { operand, .. } | Op::BroadcastInDim { operand, .. } => {
+            sure(func, *operand, ops)
+        }
+        _ => 0,
+    }
+}
+
 /// Of a sum of a float's bits and a constant: another constant more, or what of it is beyond the mantissa, which does not change.
 pub(super) fn of_sum(func: &Func, all: &HashMap<Value, Bits>, value: Value) -> Option<Bits> {
     let Op::Binary(op, x, y) = func.op(value) else {
