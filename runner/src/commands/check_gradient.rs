@@ -65,9 +65,13 @@ impl Found {
         self.backwards.abs().max(self.forwards.abs()) <= self.least
     }
 
-    fn verdict(&self, tolerance: f64) -> Verdict {
-        if self.best().is_some_and(|row| row.error <= tolerance) {
+    fn verdict(&self, tolerance: Tolerance) -> Verdict {
+        let agrees = |row: &Row| row.error <= tolerance.quotient;
+        if self.best().is_some_and(agrees) {
             return Verdict::Agrees;
+        }
+        if !tolerance.noise {
+            return Verdict::Differs;
         }
         let decides = || self.counted().filter(|row| row.noise <= DECIDES);
         if self.counted().next().is_some() && decides().next().is_none() {
@@ -80,7 +84,7 @@ impl Found {
     }
 
     fn passes(&self, tolerance: Tolerance) -> bool {
-        let quotient = self.verdict(tolerance.quotient) != Verdict::Differs;
+        let quotient = self.verdict(tolerance) != Verdict::Differs;
         quotient && self.dot_error() <= tolerance.dot
     }
 }
@@ -146,7 +150,7 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
         .unwrap_or(ElementType::F64);
     let mut tolerance = Tolerance::of(narrowest);
     if let Some(quotient) = args.tolerance {
-        tolerance.quotient = quotient;
+        (tolerance.quotient, tolerance.noise) = (quotient, false);
     }
     let precision = match (promoted.is_some(), narrowest) {
         (true, _) => "in f64, to which the program was promoted".to_owned(),
@@ -327,7 +331,7 @@ fn shown(found: &Found, tolerance: Tolerance) -> String {
         true => format!("ok (at most {tolerance:e})"),
         false => format!("FAILED (more than {tolerance:e})"),
     };
-    let of_quotients = match found.verdict(tolerance.quotient) {
+    let of_quotients = match found.verdict(tolerance) {
         Verdict::Agrees | Verdict::Differs => verdict(best, tolerance.quotient),
         Verdict::AgreesWithin(noise) => {
             format!("ok: within the {noise:.0e} that the objective's last digits leave open")

@@ -15,6 +15,8 @@ pub struct Tolerance {
     pub quotient: f64,
     /// The derivative forwards.
     pub dot: f64,
+    /// Quotients may also be off by what the objective's last digits leave open.
+    pub noise: bool,
 }
 
 impl Tolerance {
@@ -25,7 +27,11 @@ impl Tolerance {
             ElementType::F32 => (2e-2, 1e-3),
             _ => (2e-1, 5e-2),
         };
-        Tolerance { quotient, dot }
+        Tolerance {
+            quotient,
+            dot,
+            noise: true,
+        }
     }
 }
 
