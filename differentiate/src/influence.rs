@@ -46,7 +46,7 @@ impl fmt::Display for Influence {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Influence::Some => f.write_str("it has some"),
-            Influence::Unread => f.write_str("nothing reads it"),
+            Influence::Unread => f.write_str("nothing that the result is computed from reads it"),
             Influence::Unused { last } => write!(
                 f,
                 "what is computed from it is not used for the result, or overwritten: the last of it is {}",

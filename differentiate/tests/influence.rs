@@ -55,7 +55,7 @@ fn what_nothing_reads_and_what_reaches_nothing() {
     assert_eq!(
         why(&func),
         [
-            "nothing reads it",
+            "nothing that the result is computed from reads it",
             "what is computed from it is not used for the result, or overwritten: the last of it is `stablehlo.sine`",
             "it has some",
         ]

@@ -361,6 +361,12 @@ fn unfit(built: &Built, done: &Done, guard: Guard) -> Vec<String> {
     }
     let value = done.seen.first().and_then(|objective| objective.first);
     let is_number = value.is_some_and(f64::is_finite);
+    if let Some(value) = value.filter(|_| !is_number) {
+        let objective = &built.objective;
+        warnings.push(format!(
+            "`{objective}` is {value}: what was computed for derivatives says nothing then; fewer --steps, or another first state, may show where it begins"
+        ));
+    }
     if is_number && guard == Guard::Data && !warnings.is_empty() {
         let objective = &built.objective;
         warnings.push(format!(

@@ -53,7 +53,7 @@ impl Reader {
     ) -> Vec<(Located<String>, KernelRule)> {
         let what = "[[gradient.kernel]]";
         let list = self.list(value, what, "a list of tables: write `[[gradient.kernel]]`");
-        let mut rules = Vec::new();
+        let mut rules: Vec<(Located<String>, KernelRule)> = Vec::new();
         for value in list.unwrap_or_default() {
             let Some(fields) = self.fields(value, value.span(), what, KERNEL_KEYS) else {
                 continue;
@@ -77,6 +77,11 @@ impl Reader {
             said.extend(self.own_rule(&fields, parts));
             let is_understood = self.faults.len() == faults;
             match (name, <[KernelRule; 1]>::try_from(said)) {
+                (Some(name), Ok(_)) if rules.iter().any(|(known, _)| known.value == name.value) => {
+                    let message = format!("`{}` has two rules", name.value);
+                    let help = "leave one of the `[[gradient.kernel]]` out";
+                    self.fault_help("job-bad-rule", name.at, message, help);
+                }
                 (Some(name), Ok([rule])) => rules.push((name, rule)),
                 (None, _) => {}
                 (Some(name), Err(_)) if is_understood => {
@@ -100,8 +105,14 @@ impl Reader {
             None => None,
             Some(value) => self.integer(value, "`most`", scope, 1),
         };
+        let tolerance = tolerance?.as_f64();
+        if tolerance.is_nan() || tolerance <= 0.0 {
+            let message = format!("`tolerance = {tolerance}` is not above 0");
+            self.fault_help("job-bad-rule", value.span(), message, "such as 1e-10");
+            return None;
+        }
         Some(KernelRule::FixedPoint {
-            tolerance: tolerance?.as_f64(),
+            tolerance,
             most: u64::try_from(most?).unwrap_or(u64::MAX),
         })
     }
