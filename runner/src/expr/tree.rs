@@ -1,4 +1,4 @@
-//! Expressions of arrays, as trees: `mean((T - T_obs)^2 * weight)`, `T[12, 30]`, `sum(if(x > 0.5, T, 0)[2:, :])`.
+//! Expressions of arrays, as trees: `mean((T - T_obs)^2 * weight)`, `T[12, 30]`, `sum(if(x > 0.5, T, 0))`.
 //!
 //! The same grammar with names that may be arrays, with reductions of all elements (`sum`, `mean`, `min`, `max` of one argument), and
 //! with parts of named arrays. What arrays are, and which fit, is for whoever walks the tree.
