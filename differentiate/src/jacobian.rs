@@ -122,7 +122,11 @@ pub(crate) fn hessian_vector_by(
     wrt: &[usize],
     options: &Options,
 ) -> Result<Adjoint> {
-    let gradient = rules.value_and_grad(func, of, wrt, options)?;
+    let options = Options {
+        with_tangents: true,
+        ..*options
+    };
+    let gradient = rules.value_and_grad(func, of, wrt, &options)?;
     let values = func.results.len();
     let slopes: Vec<usize> = (values..values + wrt.len()).collect();
     let mut both = rules.jvp(&gradient.func, &slopes, wrt)?;

@@ -24,6 +24,7 @@
 mod activity;
 mod batch;
 mod bits;
+mod budget;
 mod channels;
 mod control;
 mod custom;
@@ -42,6 +43,7 @@ mod sparse;
 mod sweep;
 
 pub use batch::vmap;
+pub use budget::at_once;
 pub use custom::{Own, Rule, Rules};
 pub use error::{Error, Turn};
 pub use forward::jvp;

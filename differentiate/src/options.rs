@@ -28,8 +28,10 @@ pub struct Options {
     pub checkpoint: Checkpoint,
     /// For loops inside of others.
     pub inner: Checkpoint,
-    /// Bytes that one loop may keep.
+    /// Bytes that all loops may keep at a time.
     pub memory: u64,
+    /// Whether what is kept will have tangents, which are kept beside it: where the result is differentiated forward.
+    pub with_tangents: bool,
 }
 
 impl Default for Options {
@@ -38,6 +40,7 @@ impl Default for Options {
             checkpoint: Checkpoint::Auto,
             inner: Checkpoint::Auto,
             memory: 1 << 30,
+            with_tangents: false,
         }
     }
 }
@@ -57,11 +60,15 @@ pub struct Kept {
     pub values: Vec<(String, u64)>,
     /// Bytes in all.
     pub bytes: u64,
+    /// Bytes that it could do with, as it is asked for.
+    pub least: u64,
 }
 
 /// The options while a function is differentiated, and what was decided.
 pub(crate) struct Settings<'a> {
     pub options: Options,
+    /// Bytes that one loop may keep, if it can do with them.
+    pub limit: u64,
     pub depth: usize,
     pub report: &'a RefCell<Vec<Kept>>,
     pub rules: &'a Rules,
@@ -74,10 +81,19 @@ impl<'a> Settings<'a> {
     pub fn new(options: Options, report: &'a RefCell<Vec<Kept>>, rules: &'a Rules) -> Settings<'a> {
         Settings {
             options,
+            limit: options.memory,
             depth: 0,
             report,
             rules,
             fixed_point: None,
+        }
+    }
+
+    /// How much is kept of what is as large as `bytes`.
+    pub fn all_of(&self, bytes: u64) -> u64 {
+        match self.options.with_tangents {
+            true => bytes.saturating_mul(2),
+            false => bytes,
         }
     }
 

@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use stablehlo::{Func, Scalar};
 
 use crate::bits::lifted;
+use crate::budget::within;
 use crate::channels::numbered;
 use crate::custom::Rules;
 use crate::error::{Error, Result};
@@ -57,11 +58,16 @@ pub(crate) fn adjoint_of(
     asked: &Asked,
     options: &Options,
 ) -> Result<Adjoint> {
-    let report = RefCell::new(Vec::new());
-    let joint = Joint::of(func, asked, &Settings::new(*options, &report, rules))?;
+    let (func, kept) = within(options.memory, |limit| {
+        let report = RefCell::new(Vec::new());
+        let settings = Settings::new(*options, &report, rules);
+        let settings = Settings { limit, ..settings };
+        let joint = Joint::of(func, asked, &settings)?;
+        Ok((joint.func, report.into_inner()))
+    })?;
     Ok(Adjoint {
-        func: numbered(joint.func),
-        kept: report.into_inner(),
+        func: numbered(func),
+        kept,
     })
 }
 

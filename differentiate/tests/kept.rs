@@ -64,7 +64,7 @@ fn what_stays_and_what_counts_is_not_kept() {
     for (checkpoint, states) in [
         (Checkpoint::All, TRIPS as u64),
         (Checkpoint::Slots(3), 3),
-        (Checkpoint::Every(4), 2 + 4),
+        (Checkpoint::Every(4), 2 + 3),
     ] {
         let options = Options {
             checkpoint,

@@ -199,6 +199,56 @@ fn loops_in_loops() {
     }
 }
 
+/// Loops inside of loops, after one another: each `nested`.
+fn many_nested(many: usize) -> Func {
+    let mut func = Func::new("many");
+    let mut u = func.parameter(TensorType::new(F64, [3]));
+    for _ in 0..many {
+        u = func.call(nested(6, true), &[u])[0];
+    }
+    func.results = vec![u];
+    func
+}
+
+#[test]
+fn all_loops_share_one_budget() {
+    let state = 3 * 8;
+    for many in 1..=3 {
+        let func = many_nested(many);
+        let mut inputs = inputs(&func, 0);
+        inputs.push(Numbers::new(7).like(&TensorType::new(F64, [3])));
+        let reverse = |memory: u64, with_tangents: bool| {
+            let options = Options {
+                memory,
+                with_tangents,
+                ..Options::default()
+            };
+            vjp(&func, &[0], &[0], &options)
+        };
+        let bits = |func: &Func| -> Vec<Vec<u8>> {
+            let found = eval(func, &inputs).unwrap();
+            found.iter().map(Literal::to_bytes).collect()
+        };
+        let all = reverse(1 << 20, false).unwrap();
+        let wished = differentiate::at_once(&all.kept);
+        // One state of each of the outer loops, and of the inner one whose turn it is.
+        let least = (many as u64 + 1) * state;
+        for memory in (least..=wished).step_by(2 * state as usize) {
+            let less = reverse(memory, false).unwrap();
+            let kept = differentiate::at_once(&less.kept);
+            assert!(kept <= memory, "{kept} of {memory}: {:?}", less.kept);
+            // What is left over is not enough for a state of each.
+            let room = (least + many as u64 * state).min(memory / 2);
+            assert!(kept + room >= memory.min(wished), "{kept} of {memory}");
+            assert_eq!(bits(&less.func), bits(&all.func));
+            let doubled = reverse(2 * memory, true).unwrap();
+            assert_eq!(differentiate::at_once(&doubled.kept), 2 * kept);
+        }
+        let error = reverse(least - 1, false).unwrap_err();
+        assert!(error.message.contains("too few"), "{error}");
+    }
+}
+
 #[test]
 fn branches() {
     let mut func = Func::new("branches");

@@ -129,11 +129,12 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
     let state = step.state();
     let bytes_of = |k: &usize| {
         let tensor = out.tensor(inits[*k]);
-        (tensor.count() * tensor.element.bytes()) as u64
+        settings.all_of((tensor.count() * tensor.element.bytes()) as u64)
     };
     let state_bytes = state.iter().map(bytes_of).sum::<u64>().max(1);
     let memory = settings.options.memory;
-    let plan = cut_if_possible(&step, most, memory);
+    let limit = settings.limit.max(state_bytes).min(memory);
+    let plan = cut_if_possible(&step, most, (limit, settings));
     let all = plan.as_ref().map(|(_, bytes)| *bytes);
     let fits = |slots: u64| -> Result<u64> {
         let possible = memory / state_bytes;
@@ -159,12 +160,12 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
             }
             Some(_) => (None, schedule::Schedule::All),
         },
-        Checkpoint::Auto if all.is_some_and(|bytes| bytes <= memory) => {
+        Checkpoint::Auto if all.is_some_and(|bytes| bytes <= limit) => {
             (None, schedule::Schedule::All)
         }
         Checkpoint::Auto => {
             let wished = most.map_or(64, |most| most.max(1));
-            let slots = wished.min(memory / state_bytes);
+            let slots = wished.min(limit / state_bytes);
             (Some(fits(slots)?), schedule::Schedule::Binomial)
         }
         Checkpoint::Slots(slots) => {
@@ -179,7 +180,7 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
                     "say how many states may be kept instead: `checkpoint = { steps = 32 }`",
                 ));
             };
-            let slots = most.div_ceil(every) + every.min(most);
+            let slots = most.div_ceil(every) + every.min(most).saturating_sub(1);
             (Some(fits(slots)?), schedule::Schedule::Every(every))
         }
     };
@@ -190,6 +191,7 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
         slots,
         values: Vec::new(),
         bytes: 0,
+        least: 0,
     };
     let kept = match (slots, plan) {
         (Some(slots), _) => {
@@ -203,11 +205,16 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
         (None, Some((cut, bytes))) => {
             let most = most.expect("what is cut is bounded").max(1);
             let values = cut.values.iter();
-            report.values = values.map(|v| cached::described(&step, *v)).collect();
+            let values = values.map(|v| cached::described(&step, *v));
+            report.values = values.map(|(what, n)| (what, settings.all_of(n))).collect();
             report.bytes = bytes;
             cached::primal(out, inits, step, active, (cut, most, exact))
         }
         (None, None) => unreachable!("only what can be cut is kept whole"),
+    };
+    report.least = match settings.checkpoint() {
+        Checkpoint::Auto => report.bytes.min(state_bytes),
+        _ => report.bytes,
     };
     settings.report.borrow_mut().push(report);
     Ok(kept)
@@ -230,18 +237,22 @@ fn read(funcs: &[&Func], carried: usize) -> Vec<bool> {
 }
 
 /// What would have to be kept of each step, and the bytes of all steps; nothing if they cannot be counted. One state more is kept where
-/// that spares computing and fits into the `memory`.
-fn cut_if_possible(step: &Step, most: Option<u64>, memory: u64) -> Option<(Cut, u64)> {
+/// that spares computing and fits into the limit.
+fn cut_if_possible(
+    step: &Step,
+    most: Option<u64>,
+    (limit, settings): (u64, &Settings),
+) -> Option<(Cut, u64)> {
     let most = most?;
     let values = super::cut::minimum(step);
     let followed = super::cut::followed(step, &values);
     let mut cut = Cut { values, followed };
-    let mut bytes = cut.bytes(step, most);
-    if bytes.is_none_or(|bytes| bytes > memory) {
+    let bytes = |cut: &Cut| cut.bytes(step, most).map(|bytes| settings.all_of(bytes));
+    if bytes(&cut).is_none_or(|bytes| bytes > limit) {
         cut.followed.clear();
-        bytes = cut.bytes(step, most);
     }
-    Some((cut, bytes?))
+    let bytes = bytes(&cut)?;
+    Some((cut, bytes))
 }
 
 fn too_small(memory: u64, states: u64, bytes: u64) -> Error {

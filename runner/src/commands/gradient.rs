@@ -22,7 +22,7 @@ use crate::gradient::long::{Ended, Plan, Surroundings};
 use crate::gradient::{Built, Parameter, Primal, Request};
 use crate::hosts::meeting::Meeting;
 use crate::job::Job;
-use crate::job::gradient::Guard;
+use crate::job::gradient::{Gradient, Guard, KernelRule};
 use crate::mesh::Wanted;
 use crate::output::Written;
 use crate::progress::Progress;
@@ -306,8 +306,7 @@ impl Task<'_> {
         if let Some(ran) = done.ended {
             tell_end(self.job, ran, self.context);
         }
-        let guard = self.job.gradient.as_ref().map_or(Guard::Data, |g| g.guard);
-        for warning in unfit(built, done, guard) {
+        for warning in unfit(built, done, self.job.gradient.as_ref()) {
             eprintln!("warning: {warning}");
         }
         if self.args.timings {
@@ -347,7 +346,7 @@ struct Done {
 }
 
 /// A warning for each derivative that is no number somewhere, and what may help.
-fn unfit(built: &Built, done: &Done, guard: Guard) -> Vec<String> {
+fn unfit(built: &Built, done: &Done, table: Option<&Gradient>) -> Vec<String> {
     let mut warnings = Vec::new();
     for (nth, seen) in done.seen.iter().enumerate().skip(1) {
         let Some(unfit) = seen.summary.unfit(&seen.shape) else {
@@ -367,7 +366,20 @@ fn unfit(built: &Built, done: &Done, guard: Guard) -> Vec<String> {
             "`{objective}` is {value}: what was computed for derivatives says nothing then; fewer --steps, or another first state, may show where it begins"
         ));
     }
-    if is_number && guard == Guard::Data && !warnings.is_empty() {
+    if !is_number || warnings.is_empty() {
+        return warnings;
+    }
+    let kernels = table.iter().flat_map(|table| &table.kernels);
+    for (kernel, rule) in kernels {
+        if let KernelRule::FixedPoint { tolerance, most } = rule {
+            warnings.push(format!(
+                "derivatives through `{}` are NaN where its loop ends short of a fixed point (a further step changes its state by more than {:.1e} of the largest element), or where they themselves are not within {tolerance:e} after {most} steps: let the loop take more steps, or raise `most` or `tolerance`",
+                kernel.value,
+                tolerance.sqrt(),
+            ));
+        }
+    }
+    if table.is_none_or(|table| table.guard == Guard::Data) {
         let objective = &built.objective;
         warnings.push(format!(
             "`{objective}` itself is a number: if steps leave NaN or infinities where they are not used, as on land, `guard = \"all\"` in `[gradient]` keeps derivatives from them"
@@ -400,7 +412,11 @@ fn summary(built: &Built, done: &Done) -> String {
         if summary.is_empty() && count(&seen.shape) > 0 {
             continue; // it is on another host
         }
-        let numbers = [summary.least, summary.greatest, seen.norm()];
+        let range = match summary.least <= summary.greatest {
+            true => [summary.least, summary.greatest],
+            false => [f64::NAN; 2], // none of them is a number
+        };
+        let numbers = [range[0], range[1], seen.norm()];
         let mut row = vec![name, type_name(seen.element, &seen.shape)];
         row.extend(numbers.map(|number| format!("{number:.6e}")));
         rows.push(row);
@@ -462,5 +478,10 @@ fn kept(all: &[Kept]) -> String {
             bytes::show(kept.bytes),
         ]);
     }
-    report::table(&rows)
+    let mut text = report::table(&rows);
+    if all.len() > 1 {
+        let at_once = bytes::show(differentiate::at_once(all));
+        text.push_str(&format!("At once that is {at_once} at most.\n"));
+    }
+    text
 }
