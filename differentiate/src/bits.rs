@@ -52,7 +52,7 @@ pub(crate) struct Field {
 }
 
 /// How many bits of a float are behind its exponent.
-fn mantissa(element: ElementType) -> u32 {
+pub(crate) fn mantissa(element: ElementType) -> u32 {
     match element {
         ElementType::F64 => 52,
         ElementType::F32 => 23,

@@ -234,6 +234,11 @@ fn what_is_linear() {
 
 /// `x = cos(x) p / 2`, until it changes no more; begun with 3 `x0`.
 fn fixed_point() -> Func {
+    steps_to_fixed_point(1e-15)
+}
+
+/// The same until it changes by no more than `near`.
+fn steps_to_fixed_point(near: f64) -> Func {
     function("kernel", 2, |func, p| {
         let three = func.splat(array(), Scalar::Int(3));
         let first = func.binary(BinaryOp::Multiply, three, p[0]);
@@ -245,7 +250,7 @@ fn fixed_point() -> Func {
             cond.parameter(ty.clone());
             body.parameter(ty);
         }
-        let near = number(&mut cond, 1e-15);
+        let near = number(&mut cond, near);
         cond.results = vec![cond.compare(Direction::Gt, cond.parameters()[2], near)];
         let state = body.parameters().to_vec();
         let cosine = body.unary(UnaryOp::Cosine, state[0]);
@@ -286,14 +291,38 @@ fn fixed_points_are_differentiated_where_they_are() {
         .value_and_grad(&func, 0, &[1], &Options::default())
         .unwrap();
     assert!(adjoint.kept.is_empty());
-    let few = Rule::FixedPoint {
-        tolerance: 0.0,
-        most: 1,
+    // Rounding ends it where a tolerance cannot.
+    let none = Rule::FixedPoint {
+        tolerance: 1e-300,
+        most: 1000,
     };
-    let mut rules = Rules::new();
-    rules.set("kernel", few);
-    let found = gradients(&rules, &func, &inputs());
-    assert!((found[1][0] - (x[0] + p[0] + p[0] * (by(0) + 1.0))).abs() > 1e-6);
+    let to_the_end = gradients(&self::rules("kernel", none), &func, &inputs());
+    assert_near(&to_the_end, &found, 1e-12);
+}
+
+#[test]
+fn where_there_is_no_fixed_point_there_is_no_derivative() {
+    let func = objective(&fixed_point());
+    let short = objective(&steps_to_fixed_point(1e-3));
+    let rule = |tolerance, most| Rule::FixedPoint { tolerance, most };
+    // Both ways, by the parameter that goes through the point.
+    let both = |func: &Func, rule: Rule| -> [Vec<f64>; 2] {
+        let rules = rules("kernel", rule);
+        let reverse = rules.value_and_grad(func, 0, &[1], &Options::default());
+        let reverse = eval(&reverse.unwrap().func, &inputs()).unwrap()[1].to_f64s();
+        let forward = rules.jvp(func, &[0], &[1]).unwrap();
+        let mut arguments = inputs();
+        arguments.push(literal(&[1.0; 3]));
+        let forward = eval(&forward, &arguments).unwrap()[1].to_f64s();
+        [reverse, forward]
+    };
+    let all = |all: [Vec<f64>; 2], is: fn(f64) -> bool| all.iter().flatten().all(|x| is(*x));
+    assert!(all(both(&func, rule(1e-14, 1000)), f64::is_finite));
+    // The derivative's own iteration ends too soon.
+    assert!(all(both(&func, rule(1e-14, 5)), f64::is_nan));
+    // The loop does, at 1e-3.
+    assert!(all(both(&short, rule(1e-14, 1000)), f64::is_nan));
+    assert!(all(both(&short, rule(1e-5, 1000)), f64::is_finite));
 }
 
 #[test]

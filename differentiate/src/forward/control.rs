@@ -6,7 +6,7 @@ use stablehlo::{Func, Scalar, TensorType, Value};
 
 use super::{Mode, Tangents, push_forward};
 use crate::activity::{Activity, Ends};
-use crate::control::fixed_point::{going_on, solve};
+use crate::control::fixed_point::{going_on, rests, solve};
 use crate::custom::{Called, FixedPoint, Rule, check_fixed_point, check_linear};
 use crate::error::Result;
 use crate::extract::{pruned, written};
@@ -93,7 +93,8 @@ fn at_fixed_point(
         let after = after.filter(|(place, _)| is_state(place));
         after.map(|(_, tangent)| *tangent).collect()
     };
-    let solved = solve(out, point, &first, &others, step);
+    let rests = rests(out, point, body, results, &states);
+    let solved = solve(out, point, rests, &first, &others, step);
     // Once more, as reverse does for what is not the state: so each is the other's transpose.
     let solved = step(out, &solved, &others);
     let mut all = tangents.to_vec();
