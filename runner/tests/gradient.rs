@@ -434,7 +434,7 @@ fn in_segments(primal: &Primal, job: &Job, calls: usize) -> (Values, usize) {
             resume,
         };
         match now(plan.run(&device, job, &around)).unwrap_or_else(|f| panic!("{}", shown(&f))) {
-            Ended::Done(values) => return (values, times),
+            Ended::Done { values, .. } => return (values, times),
             Ended::Interrupted { .. } => resume = true,
         }
     }
@@ -644,7 +644,10 @@ fn checkpoints_of_another_run_and_too_many_of_them_are_refused() {
     );
     // Files hold what memory does not.
     request.checkpoint.folder = Some(folder.path().to_path_buf());
-    assert!(matches!(run(&request, false, false), Ok(Ended::Done(_))));
+    assert!(matches!(
+        run(&request, false, false),
+        Ok(Ended::Done { .. })
+    ));
     assert_eq!(std::fs::read_dir(folder.path()).unwrap().count(), 0);
 }
 
@@ -672,7 +675,7 @@ fn checkpoints_that_are_damaged_are_seen() {
         };
         now(plan.run(&device, &job, &around))
     };
-    let Ok(Ended::Done(whole)) = run(usize::MAX, false) else {
+    let Ok(Ended::Done { values: whole, .. }) = run(usize::MAX, false) else {
         panic!("it is not done")
     };
     // Stopped on the way back: the state of segment 1 is still needed.
@@ -701,7 +704,7 @@ fn checkpoints_that_are_damaged_are_seen() {
         assert_eq!(faults.exit_code(), 1);
         assert!(shown(&faults).contains(word), "{}", shown(&faults));
         let again = run(usize::MAX, false);
-        let Ok(Ended::Done(again)) = again else {
+        let Ok(Ended::Done { values: again, .. }) = again else {
             panic!("it is not done")
         };
         assert_eq!(bits(&again), bits(&whole));
@@ -712,7 +715,7 @@ fn checkpoints_that_are_damaged_are_seen() {
         Ok(Ended::Interrupted { there: 3, .. })
     ));
     std::fs::remove_file(folder.path().join("states/T/c/3/0/0")).unwrap();
-    let Ok(Ended::Done(again)) = run(usize::MAX, true) else {
+    let Ok(Ended::Done { values: again, .. }) = run(usize::MAX, true) else {
         panic!("it is not done")
     };
     assert_eq!(bits(&again), bits(&whole));

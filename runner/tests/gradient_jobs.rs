@@ -395,3 +395,63 @@ fn memory_does_not_grow_with_the_number_of_steps() {
         );
     }
 }
+
+#[test]
+fn what_a_mode_has_no_use_for_is_said() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("job.toml");
+    let with = |lines: &str| {
+        job(folder.path());
+        let text = std::fs::read_to_string(&path).unwrap();
+        let text = text.replace("of = \"J\"", &format!("of = \"J\"\n{lines}"));
+        std::fs::write(&path, text).unwrap();
+    };
+    let run = "run job.toml --target interpreter --steps 6 --gradient";
+    // Seeds in reverse, and seeds of what the flag leaves out.
+    with("");
+    let (_, err) = said(folder.path(), run, 0);
+    let note = "note: the seeds of `c`, `kappa` are for `mode = \"forward\"`";
+    assert!(err.contains(note), "{err}");
+    with("mode = \"forward\"");
+    let (_, err) = said(folder.path(), &format!("{run} J:kappa"), 0);
+    assert!(err.contains("note: the seeds of `c` are not used"), "{err}");
+    // Forwards nothing is kept, whatever the job says of that; the flag is refused.
+    with("mode = \"forward\"\ncheckpoint = { segment = 3 }");
+    let (out, err) = said(folder.path(), run, 0);
+    assert!(
+        out.contains("dJ = ") && !err.contains("seeds"),
+        "{out}{err}"
+    );
+    let (_, err) = said(folder.path(), &format!("{run} --checkpoints kept"), 2);
+    assert!(err.contains("forwards nothing is kept"), "{err}");
+    with("mode = \"hessian-vector\"\ncheckpoint = { segment = 3 }");
+    let (_, err) = said(folder.path(), &format!("{run} J:c"), 3);
+    assert!(
+        err.contains("segment = 3") && err.contains("leave out `segment`"),
+        "{err}"
+    );
+    // Second derivatives keep tangents beside states: half as many fit.
+    let states = |mode: &str| -> u64 {
+        with(&format!(
+            "mode = \"{mode}\"\ncheckpoint = {{ memory = \"50 KiB\" }}"
+        ));
+        let (_, err) = said(folder.path(), &format!("{run} J:c,kappa --explain-cache"), 0);
+        let mut words = err.split_whitespace();
+        let place = words.clone().position(|word| word == "states");
+        words
+            .nth(place.expect("states") - 1)
+            .unwrap()
+            .parse()
+            .unwrap()
+    };
+    assert_eq!((states("reverse"), states("hessian-vector")), (2, 1));
+    // Segments say what they take.
+    with("checkpoint = { segment = 3 }");
+    let line = "run job.toml --target cpu --steps 6 --gradient J:c --timings";
+    let (_, err) = said(folder.path(), line, 0);
+    let compile = err.lines().find(|line| line.starts_with("compile"));
+    assert!(
+        compile.is_some_and(|line| !line.contains(" 0.000")) && err.contains("needs"),
+        "{err}"
+    );
+}

@@ -85,6 +85,11 @@ fn kernels_compute_the_derivatives_of_a_kernel() {
     let with = "of = \"J\"\nmode = \"hessian-vector\"\nseeds = { u = \"ones\", s = 0.5 }";
     job(folder.path(), name, &[("of = \"J\"", with)]);
     let by_rule = numbers(&said(folder.path(), RUN, 0).0);
+    let (out, _) = said(folder.path(), CHECK, 0);
+    for input in ["u", "s"] {
+        let title = format!("by {input}, the gradient's derivative along a direction of it");
+        assert!(out.contains(&title), "{out}");
+    }
     job(folder.path(), name, &[("of = \"J\"", with), (&table, "")]);
     for (a, b) in numbers(&said(folder.path(), RUN, 0).0).iter().zip(by_rule) {
         assert!((a - b).abs() <= 1e-10 * a.abs(), "{a} {b}");

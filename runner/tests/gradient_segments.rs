@@ -199,7 +199,7 @@ fn parts(job: &Job, raised: &Raised, request: &Request) -> Result<Vec<Vec<u8>>> 
         resume: false,
     };
     match now(plan.run(&Interpreter, job, &around))? {
-        Ended::Done(values) => Ok(bits(&values)),
+        Ended::Done { values, .. } => Ok(bits(&values)),
         Ended::Interrupted { .. } => panic!("nobody stopped it"),
     }
 }

@@ -22,7 +22,7 @@ use crate::gradient::long::{Ended, Plan, Surroundings};
 use crate::gradient::{Built, Parameter, Primal, Request};
 use crate::hosts::meeting::Meeting;
 use crate::job::Job;
-use crate::job::gradient::{Gradient, Guard, KernelRule};
+use crate::job::gradient::{Gradient, Guard, KernelRule, Mode};
 use crate::mesh::Wanted;
 use crate::output::Written;
 use crate::progress::Progress;
@@ -54,6 +54,13 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
     let mut request = Request::new(job, flag)?;
     if let Some(folder) = &args.checkpoints {
         request.checkpoint.folder = Some(folder.clone());
+    }
+    if args.checkpoints.is_some() && request.mode == Mode::Forward {
+        let message = "forwards nothing is kept, so that there are no checkpoints";
+        let help = "leave out --checkpoints, or `mode = \"forward\"`";
+        return Err(Fault::usage("checkpoints-forward", message)
+            .help(help)
+            .into());
     }
     if args.resume && request.checkpoint.folder.is_none() {
         let message = "--resume needs the folder that checkpoints are in";
@@ -267,7 +274,11 @@ impl Task<'_> {
         )?;
         progress.finish();
         match ended {
-            Ended::Done(values) => {
+            Ended::Done {
+                values,
+                compile,
+                needs,
+            } => {
                 let start = Instant::now();
                 let all: Vec<HostArray> = [values.objective]
                     .into_iter()
@@ -279,8 +290,8 @@ impl Task<'_> {
                     device,
                     is_all_here: true,
                     raise,
-                    compile: Duration::ZERO,
-                    needs: None,
+                    compile,
+                    needs,
                     upload: values.upload,
                     execute: values.execute,
                     ended: None,

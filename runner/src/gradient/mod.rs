@@ -108,7 +108,11 @@ impl<'a> Primal<'a> {
             composed,
             wrt,
             without_influence,
-            notes: formulas.held(),
+            notes: formulas
+                .held()
+                .into_iter()
+                .chain(request.unused_seeds())
+                .collect(),
             rules,
             wanted: None,
         };
@@ -419,6 +423,7 @@ impl Request {
         Options {
             checkpoint,
             memory: memory.map_or(default.memory, |memory| memory.value),
+            with_tangents: self.mode == Mode::HessianVector,
             ..default
         }
     }

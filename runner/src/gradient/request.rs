@@ -176,12 +176,38 @@ impl Request {
         Ok((&self.origin, &self.of, &When::End))
     }
 
-    /// Whether states between segments of the run are asked for.
+    /// Whether states between segments of the run are asked for. Forwards nothing is kept.
     pub(crate) fn wants_segments(&self) -> bool {
         let checkpoint = &self.checkpoint;
-        checkpoint.segment.is_some()
+        let asks = checkpoint.segment.is_some()
             || checkpoint.host_memory.is_some()
-            || checkpoint.folder.is_some()
+            || checkpoint.folder.is_some();
+        asks && self.mode != Mode::Forward
+    }
+
+    /// What is said of seeds that nothing uses.
+    pub(super) fn unused_seeds(&self) -> Option<String> {
+        let of = |name: &str| format!("`{name}`");
+        let named = self.seeds.iter().map(|(name, _)| name.value.as_str());
+        if self.mode == Mode::Reverse {
+            let all: Vec<String> = named.map(of).collect();
+            return (!all.is_empty()).then(|| {
+                format!(
+                    "the seeds of {} are for `mode = \"forward\"` and \"hessian-vector\"; in reverse there are none",
+                    all.join(", ")
+                )
+            });
+        }
+        let is_asked = |name: &&str| self.wrt.iter().any(|wrt| wrt.value == **name);
+        let others: Vec<String> = named.filter(|name| !is_asked(name)).map(of).collect();
+        (!others.is_empty()).then(|| {
+            format!(
+                "the seeds of {} are not used: `{}` is not differentiated by them; name them in `wrt`, or behind `--gradient {}:`",
+                others.join(", "),
+                self.of.value,
+                self.of.value
+            )
+        })
     }
 
     /// What is said of kernels, by their names, and of the program's `inputs`.

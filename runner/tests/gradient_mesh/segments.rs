@@ -106,7 +106,7 @@ impl Case {
 
     fn whole(&self, plan: &Plan) -> Values {
         match self.run(plan, false, usize::MAX) {
-            Ended::Done(values) => values,
+            Ended::Done { values, .. } => values,
             Ended::Interrupted { .. } => panic!("nobody stopped it"),
         }
     }
@@ -178,7 +178,7 @@ fn a_run_goes_on_with_other_devices() {
         let plan = case.plan(wanted, Some(folder.path()));
         match case.run(&plan, resume, 2) {
             Ended::Interrupted { .. } => (resume, stops) = (true, stops + 1),
-            Ended::Done(values) => {
+            Ended::Done { values, .. } => {
                 same(&values, &one, "gone on with");
                 assert!(stops >= 2, "stopped {stops} times");
                 return;

@@ -16,6 +16,7 @@ mod programs;
 mod store;
 mod zarr;
 
+use std::cell::Cell;
 use std::time::{Duration, Instant};
 
 use self::store::{State, Store};
@@ -50,7 +51,14 @@ pub struct Surroundings<'a> {
 /// How a long run went.
 pub enum Ended {
     /// To its end.
-    Done(Values),
+    Done {
+        /// What it found.
+        values: Values,
+        /// Time to compile its programs.
+        compile: Duration,
+        /// Bytes of a device that the largest of them takes, where that is known.
+        needs: Option<u64>,
+    },
     /// The user stopped it; nothing is lost if there is a folder.
     Interrupted {
         /// Segments that were run, of how many.
@@ -79,6 +87,9 @@ impl Plan {
             around,
             firsts: State::new(),
             constants: State::new(),
+            compile: Cell::default(),
+            upload: Cell::default(),
+            needs: Cell::default(),
         }
         .run()
         .await
@@ -94,6 +105,10 @@ struct Runner<'a, D: Device> {
     firsts: State,
     /// What the loop carries and no step changes.
     constants: State,
+    /// Time spent, and the most that a program takes on a device.
+    compile: Cell<Duration>,
+    upload: Cell<Duration>,
+    needs: Cell<Option<u64>>,
 }
 
 /// A compiled piece.
@@ -106,6 +121,9 @@ impl<'a, D: Device> Runner<'a, D> {
     fn compile(&self, piece: &'a Piece) -> Result<Compiled<'a, D>> {
         let start = Instant::now();
         let executable = self.device.compile(&piece.text)?;
+        self.compile.set(self.compile.get() + start.elapsed());
+        let needs = self.device.needs(&executable);
+        self.needs.set(self.needs.get().max(needs));
         tracing::info!(
             bytes = piece.text.len(),
             seconds = start.elapsed().as_secs_f64(),
@@ -124,6 +142,7 @@ impl<'a, D: Device> Runner<'a, D> {
         let piece = compiled.piece;
         let missing =
             |slot: &Slot| Fault::ours("segment-input", format!("nothing is at hand for {slot:?}"));
+        let start = Instant::now();
         let mut buffers = Vec::new();
         for (place, slot) in piece.parameters.iter().enumerate() {
             let found = match slot {
@@ -136,6 +155,7 @@ impl<'a, D: Device> Runner<'a, D> {
             let on = piece.parameter_on(place);
             buffers.push(blocks::upload_on(self.device, on, array)?);
         }
+        self.upload.set(self.upload.get() + start.elapsed());
         let inputs: Vec<&D::Buffer> = buffers.iter().collect();
         let results = self.device.execute(&compiled.executable, &inputs).await?;
         drop(buffers);
@@ -184,7 +204,8 @@ impl<'a, D: Device> Runner<'a, D> {
             true => store.adjoints()?,
             false => None,
         };
-        let start = Instant::now();
+        let begin = Instant::now();
+        let before = self.compile.get() + self.upload.get();
         if begun.is_none()
             && let Some(there) = self.there(&mut store, state).await?
         {
@@ -199,11 +220,16 @@ impl<'a, D: Device> Runner<'a, D> {
             objective,
             derivatives: derivatives.collect(),
             ended: None,
-            upload: Duration::ZERO,
-            execute: start.elapsed(),
+            upload: self.upload.get(),
+            execute: (begin.elapsed() + before)
+                .saturating_sub(self.compile.get() + self.upload.get()),
         };
         store.remove()?;
-        Ok(Ended::Done(values))
+        Ok(Ended::Done {
+            values,
+            compile: self.compile.get(),
+            needs: self.needs.get(),
+        })
     }
 
     /// What the loop begins with; what adjoints look like.

@@ -78,8 +78,17 @@ impl Plan {
     pub fn new(primal: &Primal, origins: &[Origin], target: optimize::Target) -> Result<Plan> {
         let (job, raised, request) = (primal.job, &*primal.raised, primal.request);
         if request.mode != Mode::Reverse {
-            let message = "segments are for the reverse of a time loop";
-            return Err(Fault::yours("segments", message).into());
+            let message = "second derivatives are not computed in segments yet";
+            let help = "leave out `segment`, `host_memory`, `folder` and --checkpoints: `checkpoint = { memory = \"4 GiB\" }` bounds what is kept on the device";
+            let fault = Fault::not_yet("segments", message).help(help);
+            let checkpoint = &request.checkpoint;
+            let at = checkpoint.segment.as_ref().map(|segment| &segment.at);
+            let at = at.or(checkpoint.host_memory.as_ref().map(|bytes| &bytes.at));
+            return Err(match at {
+                Some(at) => fault.at(&job.origin, at.clone(), "here"),
+                None => fault,
+            }
+            .into());
         }
         if !raised.inputs.contains(&Input::Steps) {
             let message = "segments are of a time loop, and the job has none";
