@@ -435,7 +435,11 @@ fn what_a_mode_has_no_use_for_is_said() {
         with(&format!(
             "mode = \"{mode}\"\ncheckpoint = {{ memory = \"50 KiB\" }}"
         ));
-        let (_, err) = said(folder.path(), &format!("{run} J:c,kappa --explain-cache"), 0);
+        let (_, err) = said(
+            folder.path(),
+            &format!("{run} J:c,kappa --explain-cache"),
+            0,
+        );
         let mut words = err.split_whitespace();
         let place = words.clone().position(|word| word == "states");
         words
