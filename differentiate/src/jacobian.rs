@@ -107,6 +107,55 @@ pub(crate) fn seeded(func: &Func, derived: &Func, count: usize) -> Result<Func> 
     Ok(pruned(&out))
 }
 
+/// `derived`, which is `func` with seeds for further parameters and derivatives along them for further results, along `count` seeds at
+/// once: the parameters of the first seed, those of the second and so on, and so the results. What `func` computes is computed once.
+///
+/// - errors: if `derived` has fewer parameters or results than `func`
+pub fn along_each(func: &Func, derived: &Func, count: usize) -> Result<Func> {
+    let (own, values) = (func.params().len(), func.results.len());
+    let (all, results) = (derived.params().len(), derived.results.len());
+    if all < own || results < values {
+        return Err(Error::yours(format!(
+            "{all} parameters and {results} results are not those of a function of {own} and {values}, and derivatives"
+        )));
+    }
+    let many = seeded(func, derived, count)?;
+    let mut out = Func::with_signature_of(func);
+    let mut arguments = out.parameters().to_vec();
+    let seeds = &derived.params()[own..];
+    let mut given: Vec<Vec<Value>> = vec![Vec::new(); seeds.len()];
+    for _ in 0..count {
+        for (seed, given) in seeds.iter().zip(&mut given) {
+            let value = out.parameter(seed.ty.clone());
+            let one = out.reshape(value, &[&[1], seed.ty.shape.as_slice()].concat());
+            given.push(one);
+        }
+    }
+    for (seed, given) in seeds.iter().zip(&given) {
+        arguments.push(match given.as_slice() {
+            [] => out.splat(
+                TensorType::new(seed.ty.element, [&[0], seed.ty.shape.as_slice()].concat()),
+                stablehlo::Scalar::Int(0),
+            ),
+            given => out.concatenate(given, 0),
+        });
+    }
+    let found = written(&many, &mut out, &arguments);
+    out.results = found[..values].to_vec();
+    for nth in 0..count {
+        for (all, result) in found[values..].iter().zip(&derived.results[values..]) {
+            let shape = derived.tensor(*result).shape.clone();
+            let mut starts = vec![0; shape.len() + 1];
+            let mut limits = out.shape(*all).to_vec();
+            (starts[0], limits[0]) = (nth, nth + 1);
+            let one = out.slice(*all, &starts, &limits, &vec![1; starts.len()]);
+            let one = out.reshape(one, &shape);
+            out.results.push(one);
+        }
+    }
+    Ok(pruned(&out))
+}
+
 /// The product of the second derivatives of result `of`, one number, by parameters `wrt`, and a direction: `func` with the direction as
 /// further parameters, and the products as further results. Forward over reverse.
 ///

@@ -49,7 +49,8 @@ pub use error::{Error, Turn};
 pub use forward::jvp;
 pub use influence::{Influence, Obstacle, influence};
 pub use jacobian::{
-    hessian_vector, hessian_vector_by_reverse, jacobian, jacobian_columns, jacobian_rows,
+    along_each, hessian_vector, hessian_vector_by_reverse, jacobian, jacobian_columns,
+    jacobian_rows,
 };
 pub use options::{Checkpoint, Kept, Options};
 pub use reverse::{Adjoint, value_and_grad, vjp};

@@ -138,8 +138,15 @@ pub fn write(
     }
     if gradient.is_some() {
         let whole = job.clone();
-        let seeds = job.gradient.iter_mut().flat_map(|g| &mut g.seeds);
-        pack(&whole, "seed", seeds, &mut parts)?;
+        let seeds = job.gradient.iter_mut().map(|g| &mut g.seeds);
+        for (nth, direction) in seeds.flat_map(|s| &mut s.directions).enumerate() {
+            pack(
+                &whole,
+                &format!("seed{nth}"),
+                direction.iter_mut(),
+                &mut parts,
+            )?;
+        }
         let deviations = job.minimize.iter_mut().flat_map(|m| &mut m.background);
         pack(&whole, "background", deviations, &mut parts)?;
     }

@@ -231,17 +231,11 @@ fn call(built: &Built, given: &dyn Fn(&Parameter) -> Result<HostArray>) -> Value
     now(callable.call(given)).unwrap_or_else(|faults| panic!("{}", shown(&faults)))
 }
 
-fn input(parameter: &Parameter) -> &str {
-    match parameter {
-        Parameter::Input(input) | Parameter::Seed(input) => input.name(),
-    }
-}
-
 /// The value with `name` moved along the seeds of the job.
 fn value_at(job: &Job, primal: &Primal, names: &[&str], by: f64) -> f64 {
     let given = |parameter: &Parameter| {
         let first = first_value(job, parameter)?;
-        if !names.contains(&input(parameter)) {
+        if !names.contains(&parameter.name()) {
             return Ok(first);
         }
         let Parameter::Input(of) = parameter else {
@@ -539,7 +533,7 @@ fn what_starts_as_zeros_is_no_input() {
         let request = Request::new(job, flag).unwrap();
         let primal = Primal::new(job, &raised, &request).unwrap();
         let built = primal.reverse(&[], TARGET).unwrap();
-        let inputs: Vec<&str> = built.parameters.iter().map(input).collect();
+        let inputs: Vec<&str> = built.parameters.iter().map(Parameter::name).collect();
         assert_eq!(inputs.contains(&"new"), is_input, "{inputs:?}");
         let mut values = call(&built, &|parameter| first_value(job, parameter));
         values.derivatives.truncate(3);

@@ -459,3 +459,103 @@ fn what_a_mode_has_no_use_for_is_said() {
         "{err}"
     );
 }
+
+#[test]
+fn directions_of_a_list_are_those_of_runs_by_themselves() {
+    let folder = tempfile::tempdir().unwrap();
+    let path = folder.path().join("job.toml");
+    let with = |mode: &str, seeds: &str| {
+        job(folder.path());
+        let text = std::fs::read_to_string(&path).unwrap();
+        let given = "seeds = { c = \"ones\", kappa = { expr = \"sin(x)\" } }";
+        assert!(text.contains(given));
+        let text = text.replace(given, &format!("mode = \"{mode}\"\nseeds = {seeds}"));
+        std::fs::write(&path, text).unwrap();
+    };
+    // What a direction of a list does not name does not change.
+    let list = "[{ c = \"ones\" }, { kappa = { expr = \"sin(x)\" }, dt = 0.5 }, { c = { file = \"seed.npy\" }, dt = 1.0 }]";
+    let alone = [
+        "{ c = \"ones\", kappa = \"zeros\", dt = 0.0 }",
+        "{ c = \"zeros\", kappa = { expr = \"sin(x)\" }, dt = 0.5 }",
+        "{ c = { file = \"seed.npy\" }, kappa = \"zeros\", dt = 1.0 }",
+    ];
+    let values: Vec<f64> = (0..43 * 61).map(|k| (k % 7) as f64 - 3.0).collect();
+    let array = HostArray {
+        element: ElementType::F64,
+        shape: vec![43, 61],
+        bytes: stablehlo::Literal::from_f64s(ElementType::F64, [43, 61], &values).to_bytes(),
+    };
+    let mut file = std::fs::File::create(folder.path().join("seed.npy")).unwrap();
+    npy::write(&mut file, &array).unwrap();
+    let numbers = |out: &str| -> Vec<(String, f64)> {
+        let lines = out.lines().filter_map(|line| line.split_once(" = "));
+        let each = lines.map(|(name, number)| (name.to_owned(), number.parse().unwrap()));
+        each.collect()
+    };
+    let near = |x: f64, y: f64| (x - y).abs() <= 1e-13 * x.abs().max(y.abs()).max(1e-2);
+    for mode in ["forward", "hessian-vector"] {
+        let run = "run job.toml --target interpreter --steps 5 --gradient";
+        with(mode, list);
+        let line = match mode {
+            "forward" => run.to_owned(),
+            _ => format!("{run} -o c_seed2=c.npy"),
+        };
+        let all = said(folder.path(), &line, 0).0;
+        for (nth, seeds) in alone.iter().enumerate() {
+            with(mode, seeds);
+            let line = match mode {
+                "forward" => run.to_owned(),
+                _ => format!("{run} -o c=c{nth}.npy"),
+            };
+            let own = numbers(&said(folder.path(), &line, 0).0);
+            assert_eq!(own.len(), 2, "{own:?}");
+            for (name, value) in own {
+                let name = match name.as_str() {
+                    "J" => name,
+                    _ => format!("{name}_seed{nth}"),
+                };
+                let found = numbers(&all).into_iter().find(|(n, _)| *n == name);
+                assert!(
+                    found.as_ref().is_some_and(|(_, found)| near(*found, value)),
+                    "{name}: {found:?}, {value}"
+                );
+            }
+        }
+        if mode == "hessian-vector" {
+            let [all, own] = ["c.npy", "c2.npy"].map(|file| npy(&folder.path().join(file)));
+            assert!(all.values().zip(own.values()).all(|(x, y)| near(x, y)));
+        }
+        // From an artifact, which holds the file, and on two devices.
+        with(mode, list);
+        let compile = "compile job.toml --steps 5 --gradient -o job.rxa";
+        said(folder.path(), compile, 0);
+        let elsewhere = tempfile::tempdir().unwrap();
+        let artifact = folder.path().join("job.rxa");
+        let line = format!("run {} --target interpreter --gradient", artifact.display());
+        let found = said(elsewhere.path(), &line, 0).0;
+        assert_eq!(numbers(&found), numbers(&all));
+        let line = "run job.toml --target cpu --mesh 2 --steps 5 --gradient";
+        for (one, other) in numbers(&said(folder.path(), line, 0).0)
+            .iter()
+            .zip(numbers(&all))
+        {
+            assert!(near(one.1, other.1), "{one:?}, {other:?}");
+        }
+    }
+    let wrong = [
+        ("[]", "no directions"),
+        ("[{ c = \"ones\" }, {}]", "in which nothing changes"),
+        ("[{ cc = \"ones\" }]", "no array and no scalar `cc`"),
+        ("[3]", "must be a table"),
+    ];
+    for (seeds, message) in wrong {
+        with("forward", seeds);
+        let line = "run job.toml --target interpreter --gradient";
+        let (_, err) = said(folder.path(), line, 1);
+        assert!(err.contains(message), "{seeds}: {err}");
+    }
+    // Its quotients are in directions of its own.
+    with("hessian-vector", list);
+    let check = "check-gradient job.toml --target interpreter --steps 3 --gradient J:dt";
+    assert!(said(folder.path(), check, 0).0.contains("by dt"));
+}

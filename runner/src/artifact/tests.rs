@@ -103,6 +103,7 @@ fn what_was_compiled_ahead_of_time_is_kept_of_the_program_and_of_its_derivatives
         mode: "reverse".to_owned(),
         wrt: vec!["x".to_owned()],
         derivatives: vec![],
+        directions: Some(2),
         kept: vec![],
         notes: Vec::new(),
         without_influence: vec![],

@@ -13,7 +13,7 @@ use crate::device::Device;
 use crate::fault::{Fault, Origin, Result};
 use crate::gradient::quotients::Tolerance;
 use crate::gradient::{Primal, Request};
-use crate::job::gradient::Mode;
+use crate::job::gradient::{Mode, Seeds};
 use crate::progress::Progress;
 use crate::report;
 
@@ -25,7 +25,11 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
         return Err(Fault::usage("check-artifact", message).into());
     }
     let job = &loaded.job;
-    let request = Request::new(job, args.gradient.gradient.as_deref().unwrap_or_default())?;
+    // In directions of its own.
+    let request = Request {
+        seeds: Seeds::default(),
+        ..Request::new(job, args.gradient.gradient.as_deref().unwrap_or_default())?
+    };
     let bound = bind(job, context)?;
     let raised = bound.tensors(job)?;
     let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();

@@ -363,7 +363,7 @@ fn unfit(built: &Built, done: &Done, table: Option<&Gradient>) -> Vec<String> {
         let Some(unfit) = seen.summary.unfit(&seen.shape) else {
             continue;
         };
-        let name = files::name(built, built.derivatives[nth - 1].as_deref());
+        let name = files::name(built, nth - 1);
         warnings.push(match seen.shape.is_empty() {
             true => format!("`{name}` is no number"),
             false => format!("`{name}` has {unfit}"),
@@ -411,7 +411,7 @@ fn summary(built: &Built, done: &Done) -> String {
     for (nth, seen) in done.seen.iter().enumerate() {
         let name = match nth {
             0 => built.objective.clone(),
-            nth => files::name(built, built.derivatives[nth - 1].as_deref()),
+            nth => files::name(built, nth - 1),
         };
         if seen.shape.is_empty() {
             if let Some(value) = seen.first {

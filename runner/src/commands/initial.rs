@@ -5,7 +5,6 @@ use super::{Context, check_writable};
 use crate::arrays::{initial, npz};
 use crate::cli;
 use crate::fault::{Fault, Result, why};
-use crate::gradient::Parameter;
 use crate::gradient::call::first_value;
 
 pub(super) fn write(args: &cli::Initial, context: &Context) -> Result<()> {
@@ -17,8 +16,7 @@ pub(super) fn write(args: &cli::Initial, context: &Context) -> Result<()> {
         arrays.push((array.name.value.clone(), initial::initial(job, array)?));
     }
     for parameter in loaded.gradient.iter().flat_map(|built| &built.parameters) {
-        if let Parameter::Seed(input) = parameter {
-            let name = format!("seed of {}", input.name());
+        if let Some(name) = parameter.seed_name() {
             arrays.push((name, first_value(job, parameter)?));
         }
     }

@@ -55,12 +55,16 @@ pub(super) fn minimize(args: &cli::Minimize, context: &Context) -> Result<()> {
         history: args.history.or(table.history).unwrap_or(HISTORY) as usize,
         tolerance: args.tolerance.or(table.tolerance).unwrap_or(TOLERANCE),
     };
-    let like = built.derivatives.iter().filter_map(|by| {
-        let name = by.as_deref()?;
-        let place = built.parameters.iter().position(|p| p.name() == name)?;
-        let zeros = HostArray::zeros(firsts[&place].element, &firsts[&place].shape);
-        Some((files::name(&built, Some(name)), zeros))
-    });
+    let like = built
+        .derivatives
+        .iter()
+        .enumerate()
+        .filter_map(|(nth, by)| {
+            let name = by.as_deref()?;
+            let place = built.parameters.iter().position(|p| p.name() == name)?;
+            let zeros = HostArray::zeros(firsts[&place].element, &firsts[&place].shape);
+            Some((files::name(&built, nth), zeros))
+        });
     let identity = minimize::identity(&built, &firsts, &control, &background, limits.history);
     let mut kept = Kept::open(folder.as_deref(), identity, like.collect(), args.resume)?;
     if let (true, Some(folder)) = (args.resume, &folder) {

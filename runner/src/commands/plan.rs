@@ -9,8 +9,8 @@ use crate::bytes;
 use crate::cli;
 use crate::element;
 use crate::fault::{Fault, Result};
+use crate::gradient::files;
 use crate::gradient::long::Slot;
-use crate::gradient::{Parameter, files};
 use crate::job::Job;
 use crate::mesh::forecast::Step;
 use crate::mesh::{Placement, Wanted};
@@ -101,14 +101,17 @@ fn derivatives(
     let named = |what: &str, name: &str| (format!("{what}{name}"), name.to_owned());
     let (text, mesh, takes, gives) = match gradient::derived(flag, loaded, context, on)? {
         Derived::Whole(built) => {
-            let takes = built.parameters.iter().map(|parameter| match parameter {
-                Parameter::Input(input) => named("", input.name()),
-                Parameter::Seed(input) => named("seed of ", input.name()),
+            let takes = built.parameters.iter().map(|parameter| {
+                let array = parameter.name().to_owned();
+                (
+                    parameter.seed_name().unwrap_or_else(|| array.clone()),
+                    array,
+                )
             });
             let before = built.before_derivatives();
-            let gives = built.derivatives.iter().map(|by| {
+            let gives = built.derivatives.iter().enumerate().map(|(nth, by)| {
                 let array = by.clone().unwrap_or_default();
-                (files::name(&built, by.as_deref()), array)
+                (files::name(&built, nth), array)
             });
             let nothing = std::iter::repeat_n(Default::default(), before);
             let (takes, gives): (Vec<_>, Vec<_>) =

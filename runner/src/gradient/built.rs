@@ -35,6 +35,9 @@ pub struct Built {
     pub wrt: Vec<String>,
     /// What the results are derivatives by: an array or a scalar; none if along all seeds.
     pub derivatives: Vec<Option<String>>,
+    /// How many directions the job lists: the derivatives along the first of them, along the second, and so on.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub directions: Option<usize>,
     /// What loops keep.
     #[serde(skip)]
     pub kept: Vec<Kept>,
@@ -69,19 +72,39 @@ pub enum Parameter {
     Input(Input),
     /// The direction in which that input is changed.
     Seed(Input),
+    /// The same in one of the directions that the job lists.
+    Listed(Input, usize),
 }
 
 impl Parameter {
     /// The name of the input that it is, or is a direction of.
     pub fn name(&self) -> &str {
         match self {
-            Parameter::Input(input) | Parameter::Seed(input) => input.name(),
+            Parameter::Input(input) | Parameter::Seed(input) | Parameter::Listed(input, _) => {
+                input.name()
+            }
         }
+    }
+
+    /// What it is a direction of, if it is one, and of which of those that the job lists.
+    pub fn seed(&self) -> Option<(&Input, Option<usize>)> {
+        match self {
+            Parameter::Input(_) => None,
+            Parameter::Seed(input) => Some((input, None)),
+            Parameter::Listed(input, nth) => Some((input, Some(*nth))),
+        }
+    }
+
+    /// What a direction is called: `seed of T`.
+    pub fn seed_name(&self) -> Option<String> {
+        let (input, nth) = self.seed()?;
+        let nth = nth.map(|nth| format!("{nth} ")).unwrap_or_default();
+        Some(format!("seed {nth}of {}", input.name()))
     }
 
     /// The array that it is, or lies like.
     fn array(&self) -> Option<&str> {
-        let (Parameter::Input(input) | Parameter::Seed(input)) = self;
+        let (Parameter::Input(input) | Parameter::Seed(input) | Parameter::Listed(input, _)) = self;
         matches!(input, Input::Array { .. }).then(|| input.name())
     }
 }
@@ -90,6 +113,12 @@ impl Built {
     /// How many devices it runs on.
     pub fn devices(&self) -> usize {
         self.mesh.as_ref().map_or(1, |on| on.mesh.devices())
+    }
+
+    /// Along which of the directions that the job lists derivative `nth` is.
+    pub fn direction(&self, nth: usize) -> Option<usize> {
+        let each = self.derivatives.len() / self.directions?.max(1);
+        Some(nth / each.max(1))
     }
 
     /// How many results stand before the derivatives.

@@ -260,6 +260,7 @@ pub fn first_value(job: &Job, parameter: &Parameter) -> Result<HostArray> {
 ///
 /// - errors: those of [`first_value`] that can be known without looking at cells
 pub fn first_parts<'a>(job: &'a Job, parameter: &Parameter) -> Result<Parts<'a>> {
+    let direction = parameter.seed().and_then(|(_, nth)| nth);
     match parameter {
         Parameter::Input(Input::Array { name, .. }) => {
             let unknown = || Fault::ours("program-array", format!("the job has no array `{name}`"));
@@ -270,21 +271,29 @@ pub fn first_parts<'a>(job: &'a Job, parameter: &Parameter) -> Result<Parts<'a>>
         Parameter::Input(Input::Scalar { element, value, .. }) => {
             Ok(Parts::of(scalar(*element, *value)?))
         }
-        Parameter::Seed(Input::Array { name, .. }) => {
-            let seed = array_seed(job, name)?;
+        Parameter::Seed(Input::Array { name, .. })
+        | Parameter::Listed(Input::Array { name, .. }, _) => {
+            let seed = array_seed(job, name, direction)?;
             let shape = seed.shape.clone();
             Ok(Parts::new(&shape, move |slab| {
                 First::new(job, &seed)?.part(slab)
             }))
         }
-        Parameter::Seed(Input::Scalar { name, element, .. }) => {
-            let value = match seed(job, name).map(|init| &init.value) {
-                Some(Init::Constant(number)) => number.as_f64(),
-                _ => 1.0,
+        Parameter::Seed(Input::Scalar { name, element, .. })
+        | Parameter::Listed(Input::Scalar { name, element, .. }, _) => {
+            let value = match (
+                seed(job, name, direction).map(|init| &init.value),
+                direction,
+            ) {
+                (Some(Init::Constant(number)), _) => number.as_f64(),
+                (_, None) => 1.0,
+                (_, Some(_)) => 0.0,
             };
             Ok(Parts::of(scalar(*element, value)?))
         }
-        Parameter::Input(Input::Steps) | Parameter::Seed(Input::Steps) => {
+        Parameter::Input(Input::Steps)
+        | Parameter::Seed(Input::Steps)
+        | Parameter::Listed(Input::Steps, _) => {
             Err(Fault::ours("gradient-steps", "its steps are written into it").into())
         }
     }
@@ -297,21 +306,28 @@ pub fn scalar(element: stablehlo::ElementType, value: f64) -> Result<HostArray> 
     Ok(HostArray::scalar(element, bytes))
 }
 
-fn seed<'a>(job: &'a Job, name: &str) -> Option<&'a Located<Init>> {
-    let mut seeds = job.gradient.iter().flat_map(|gradient| &gradient.seeds);
-    seeds.find(|(of, _)| of.value == name).map(|(_, init)| init)
+/// How a direction, of those that the job lists or the only one, changes `name`.
+fn seed<'a>(job: &'a Job, name: &str, direction: Option<usize>) -> Option<&'a Located<Init>> {
+    let directions = &job.gradient.as_ref()?.seeds.directions;
+    let mut seeds = directions.get(direction.unwrap_or(0))?.iter();
+    let found = seeds.find(|(of, _)| of.value == name);
+    found.map(|(_, init)| init)
 }
 
 /// The array that starts as the direction in which array `name` is changed.
-fn array_seed(job: &Job, name: &str) -> Result<Array> {
-    let (Some(array), Some(init)) = (job.array(name), seed(job, name)) else {
-        let message = format!("nothing says in which direction `{name}` is changed");
-        let help =
-            format!("`seeds = {{ {name} = \"ones\" }}` in `[gradient]`: written as `init` is");
-        return Err(Fault::yours("gradient-seed", message).help(help).into());
+fn array_seed(job: &Job, name: &str, direction: Option<usize>) -> Result<Array> {
+    let unknown = || Fault::ours("program-array", format!("the job has no array `{name}`"));
+    let array = job.array(name).ok_or_else(unknown)?.clone();
+    let zeros = || Located::new(Init::Constant(Number::Int(0)), array.init.at.clone());
+    let init = match (seed(job, name, direction), direction) {
+        (Some(init), _) => init.clone(),
+        (None, Some(_)) => zeros(),
+        (None, None) => {
+            let message = format!("nothing says in which direction `{name}` is changed");
+            let help =
+                format!("`seeds = {{ {name} = \"ones\" }}` in `[gradient]`: written as `init` is");
+            return Err(Fault::yours("gradient-seed", message).help(help).into());
+        }
     };
-    Ok(Array {
-        init: init.clone(),
-        ..array.clone()
-    })
+    Ok(Array { init, ..array })
 }

@@ -77,30 +77,40 @@ impl Seen {
     }
 }
 
-/// What a derivative is called: `dJ_dT0`.
-pub fn name(built: &Built, derivative: Option<&str>) -> String {
+/// What derivative `nth` is called: `dJ_dT0`, or `dJ_seed1` along the second direction of a list.
+pub fn name(built: &Built, nth: usize) -> String {
     let of = &built.objective;
-    match (derivative, built.mode.as_str()) {
+    let name = match (built.derivatives[nth].as_deref(), built.mode.as_str()) {
         (None, _) => format!("d{of}"),
         (Some(by), "hessian-vector") => format!("d2{of}_d{by}"),
         (Some(by), _) => format!("d{of}_d{by}"),
+    };
+    match built.direction(nth) {
+        Some(direction) => format!("{name}_seed{direction}"),
+        None => name,
     }
+}
+
+/// What stands for derivative `nth` on the command line: `T0`, `T0_seed1`, `seed1`.
+fn short(built: &Built, nth: usize) -> Option<String> {
+    let by = built.derivatives[nth].clone();
+    let Some(direction) = built.direction(nth) else {
+        return by;
+    };
+    let by = by.map(|by| format!("{by}_")).unwrap_or_default();
+    Some(format!("{by}seed{direction}"))
 }
 
 impl Named {
     /// The objective and the derivatives.
     pub fn derivatives(job: &Job, built: &Built) -> Named {
         let mut arrays = vec![value(job, built)];
-        for by in &built.derivatives {
-            let name = name(built, by.as_deref());
-            arrays.push(derivative(job, built, &name, by.as_deref()));
-        }
+        let all = 0..built.derivatives.len();
+        arrays.extend(all.clone().map(|nth| derivative(job, built, nth)));
+        let by = all.map(|nth| short(built, nth));
         Named {
             arrays,
-            by: [None]
-                .into_iter()
-                .chain(built.derivatives.iter().cloned())
-                .collect(),
+            by: [None].into_iter().chain(by).collect(),
             what: "derivative",
             what_by: "derivative by",
         }
@@ -334,16 +344,20 @@ fn number(name: String, about: About) -> Array {
 }
 
 /// A derivative, in units of the objective per unit of what it is by.
-fn derivative(job: &Job, built: &Built, name: &str, by: Option<&str>) -> Array {
-    let of = about(job, built);
-    let Some(by) = by else {
-        let long_name = format!("derivative of {} along the seeds", built.objective);
+fn derivative(job: &Job, built: &Built, nth: usize) -> Array {
+    let (of, name) = (about(job, built), name(built, nth));
+    let along = match built.direction(nth) {
+        Some(direction) => format!("seed {direction}"),
+        None => "the seeds".to_owned(),
+    };
+    let Some(by) = built.derivatives[nth].as_deref() else {
+        let long_name = format!("derivative of {} along {along}", built.objective);
         let about = About {
             long_name: Some(long_name),
             units: of.units,
             standard_name: None,
         };
-        return number(name.to_owned(), about);
+        return number(name, about);
     };
     let array = job.array(by);
     let what = match array {
@@ -355,7 +369,7 @@ fn derivative(job: &Job, built: &Built, name: &str, by: Option<&str>) -> Array {
     };
     let long_name = match built.mode.as_str() {
         "hessian-vector" => format!(
-            "derivative along the seeds of the derivative of {} by {what}",
+            "derivative along {along} of the derivative of {} by {what}",
             built.objective
         ),
         _ => format!("derivative of {} by {what}", built.objective),
@@ -367,9 +381,9 @@ fn derivative(job: &Job, built: &Built, name: &str, by: Option<&str>) -> Array {
         standard_name: None,
     };
     match array {
-        None => number(name.to_owned(), about),
+        None => number(name, about),
         Some(array) => Array {
-            name: Located::new(name.to_owned(), 0..0),
+            name: Located::new(name, 0..0),
             about,
             ..array.clone()
         },

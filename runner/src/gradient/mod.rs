@@ -252,6 +252,7 @@ impl<'a> Primal<'a> {
             mode: self.request.mode.name().to_owned(),
             derivatives: wrt.iter().cloned().map(Some).collect(),
             wrt,
+            directions: None,
             kept: Vec::new(),
             without_influence: self.without_influence.clone(),
             notes: self.notes.clone(),
@@ -265,9 +266,30 @@ impl<'a> Primal<'a> {
         inputs.map(Parameter::Input).collect()
     }
 
-    fn seeds(&self) -> impl Iterator<Item = Parameter> + '_ {
-        let places = self.wrt.iter();
-        places.map(|place| Parameter::Seed(self.composed.inputs[*place].clone()))
+    /// `derived` takes directions, and gives derivatives along them by each of `by`: along one, or along all that the job lists.
+    fn along_seeds(
+        &self,
+        derived: &Func,
+        by: &[Option<String>],
+        target: optimize::Target,
+    ) -> Result<Built> {
+        let inputs = || self.wrt.iter().map(|p| self.composed.inputs[*p].clone());
+        let mut parameters = self.inputs();
+        let Some(count) = self.request.seeds.listed() else {
+            parameters.extend(inputs().map(Parameter::Seed));
+            return self.built(derived, parameters, by.to_vec(), target);
+        };
+        let all = differentiate::along_each(&self.composed.func, derived, count);
+        let all = all.map_err(|error| Fault::ours("seeds", error.message))?;
+        for nth in 0..count {
+            parameters.extend(inputs().map(|input| Parameter::Listed(input, nth)));
+        }
+        let by = by.iter().cloned().cycle().take(count * by.len());
+        let built = self.built(&all, parameters, by.collect(), target)?;
+        Ok(Built {
+            directions: Some(count),
+            ..built
+        })
     }
 
     /// The objective alone.
@@ -333,9 +355,7 @@ impl<'a> Primal<'a> {
     pub fn forward(&self, origins: &[Origin], target: optimize::Target) -> Result<Built> {
         let both = self.rules.jvp(&self.composed.func, &[0], &self.wrt);
         let both = both.map_err(|error| self.fault(error, origins))?;
-        let mut parameters = self.inputs();
-        parameters.extend(self.seeds());
-        self.built(&both, parameters, vec![None], target)
+        self.along_seeds(&both, &[None], target)
     }
 
     /// The objective, and the derivative of its gradient along the seeds.
@@ -347,13 +367,10 @@ impl<'a> Primal<'a> {
         let both = self.rules.jvp(&gradient, &all, &self.wrt);
         let mut both = both.map_err(|error| self.fault(error, origins))?;
         both.results.drain(first..gradient.results.len());
-        let mut parameters = self.inputs();
-        parameters.extend(self.seeds());
         let names = self.wrt.iter().map(|p| self.composed.inputs[*p].name());
-        let derivatives = names.map(|name| Some(name.to_owned())).collect();
-        let mut built = self.built(&both, parameters, derivatives, target)?;
-        built.kept = kept;
-        Ok(built)
+        let by: Vec<Option<String>> = names.map(|name| Some(name.to_owned())).collect();
+        let built = self.along_seeds(&both, &by, target)?;
+        Ok(Built { kept, ..built })
     }
 
     /// The inputs whose derivative is zero whatever the data are, and why.

@@ -10,8 +10,8 @@ use super::objective::Objective;
 use super::suspects;
 use crate::element;
 use crate::fault::{Fault, Faults, Origin, Result, origin, suggest};
-use crate::job::gradient::{Checkpoint, Guard, KernelRule, Mode, RuleArgument, When};
-use crate::job::{Argument, Init, Job, Located};
+use crate::job::gradient::{Checkpoint, Guard, KernelRule, Mode, RuleArgument, Seeds, When};
+use crate::job::{Argument, Job, Located};
 use crate::number::Number;
 use crate::program::{Input, Raised};
 
@@ -27,7 +27,7 @@ pub struct Request {
     /// How.
     pub mode: Mode,
     /// Directions, by name.
-    pub seeds: Vec<(Located<String>, Located<Init>)>,
+    pub seeds: Seeds,
     /// What loops keep.
     pub checkpoint: Checkpoint,
     /// What is said of kernels.
@@ -188,7 +188,13 @@ impl Request {
     /// What is said of seeds that nothing uses.
     pub(super) fn unused_seeds(&self) -> Option<String> {
         let of = |name: &str| format!("`{name}`");
-        let named = self.seeds.iter().map(|(name, _)| name.value.as_str());
+        let mut named: Vec<&str> = Vec::new();
+        for (name, _) in self.seeds.directions.iter().flatten() {
+            if !named.contains(&name.value.as_str()) {
+                named.push(&name.value);
+            }
+        }
+        let named = named.into_iter();
         if self.mode == Mode::Reverse {
             let all: Vec<String> = named.map(of).collect();
             return (!all.is_empty()).then(|| {

@@ -38,14 +38,34 @@ pub struct Gradient {
     pub wrt: Vec<Located<String>>,
     /// How.
     pub mode: Mode,
-    /// Directions: what is changed, and how.
-    pub seeds: Vec<(Located<String>, Located<Init>)>,
+    /// Along what.
+    pub seeds: Seeds,
     /// What is kept on the way there.
     pub checkpoint: Checkpoint,
     /// What is said of kernels.
     pub kernels: Vec<(Located<String>, KernelRule)>,
     /// Where what is 0 stays so whatever it is multiplied by.
     pub guard: Guard,
+}
+
+/// A direction: what is changed, and how.
+pub type Direction = Vec<(Located<String>, Located<Init>)>;
+
+/// `seeds`: one direction, in which what is not named changes by 1 if it is a scalar; or a list of them, all at once, in which it does
+/// not change.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Seeds {
+    /// Each direction; none where nothing is said.
+    pub directions: Vec<Direction>,
+    /// Whether they are a list.
+    pub is_list: bool,
+}
+
+impl Seeds {
+    /// How many directions the list has, if it is one.
+    pub fn listed(&self) -> Option<usize> {
+        self.is_list.then_some(self.directions.len())
+    }
 }
 
 /// Where derivatives that are 0 stay 0 though they are multiplied by what is no number.

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use toml::de::DeValue;
 
-use super::gradient::{Checkpoint, Gradient, Guard, Mode, Objective, Steps, When};
+use super::gradient::{Checkpoint, Gradient, Guard, Mode, Objective, Seeds, Steps, When};
 use super::scope::Scope;
 use super::tables::{Fields, Reader, Value};
 use super::{Array, Coordinate, Init, Located, Scalar};
@@ -167,7 +167,7 @@ impl Reader {
                 .unwrap_or_default(),
             seeds: fields
                 .get("seeds")
-                .map(|value| self.inits(value, ("`seeds`", "a seed"), parts))
+                .map(|value| self.seeds(value, parts))
                 .unwrap_or_default(),
             kernels: fields
                 .get("kernel")
@@ -177,6 +177,34 @@ impl Reader {
                 .and_then(|value| self.checkpoint(value, parts))
                 .unwrap_or_default(),
         })
+    }
+
+    /// One direction, or a list of them.
+    fn seeds(&mut self, value: &Value, parts: &Parts) -> Seeds {
+        let what = ("`seeds`", "a seed");
+        let DeValue::Array(list) = value.get_ref() else {
+            return Seeds {
+                directions: vec![self.inits(value, what, parts)],
+                is_list: false,
+            };
+        };
+        let help = "`seeds = [{ T = \"ones\" }, { T = { expr = \"sin(x)\" }, kappa = 1.0 }]`: what is not named does not change";
+        if list.is_empty() {
+            let message = "`seeds` is a list of no directions".to_owned();
+            self.fault_help("job-no-seeds", value.span(), message, help.to_owned());
+        }
+        let mut directions = Vec::new();
+        for value in list.iter() {
+            if matches!(value.get_ref(), DeValue::Table(table) if table.is_empty()) {
+                let message = "a direction in which nothing changes".to_owned();
+                self.fault_help("job-no-seeds", value.span(), message, help.to_owned());
+            }
+            directions.push(self.inits(value, what, parts));
+        }
+        Seeds {
+            directions,
+            is_list: true,
+        }
     }
 
     /// One of those that have a name.

@@ -355,7 +355,7 @@ J = { expr = "mean(h[2:n, :]^2) * dt", units = "m2", every = 2 }
 of = "J"
 wrt = ["h", "dt"]
 mode = "hessian-vector"
-seeds = { h = { expr = "x" }, dt = 0.5 }
+seeds = [{ h = { expr = "x" }, dt = 0.5 }, { dt = 1.0 }]
 kernel = [
     { name = "step", reverse = { kernel = "back", grid = "n", args = ["h", { adjoint = "h", offset = 1, shape = [3] }, { adjoint = "dt" }, "n"], exact = true },
       forward = { kernel = "ahead", block = [2, 2], args = [{ after = "h" }, { tangent = "h" }, { tangent = "dt" }] }, constant = ["h_new"] },

@@ -27,11 +27,16 @@ pub(super) fn gradient(gradient: &Gradient) -> Table {
     let wrt = gradient.wrt.iter().map(|name| name.value.clone());
     table.insert("wrt".into(), list(wrt));
     table.insert("mode".into(), gradient.mode.name().into());
-    let mut seeds = Table::new();
-    for (name, seed) in &gradient.seeds {
-        seeds.insert(name.value.clone(), of_init(&seed.value));
-    }
-    table.insert("seeds".into(), seeds.into());
+    let mut directions = gradient.seeds.directions.iter().map(|direction| -> Table {
+        let each = direction.iter();
+        each.map(|(name, seed)| (name.value.clone(), of_init(&seed.value)))
+            .collect()
+    });
+    let seeds = match gradient.seeds.is_list {
+        true => list(directions),
+        false => directions.next().unwrap_or_default().into(),
+    };
+    table.insert("seeds".into(), seeds);
     let (kept, mut checkpoint) = (&gradient.checkpoint, Table::new());
     match kept.steps {
         Steps::Auto => {}

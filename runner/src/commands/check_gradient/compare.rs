@@ -192,7 +192,7 @@ impl Running<'_> {
 
     /// The inputs of the job, and the directions for seeds; of those that have none zeros.
     fn seeded(&self, parameter: &Parameter, along: &[(&str, &HostArray)]) -> Result<HostArray> {
-        let Parameter::Seed(input) = parameter else {
+        let Some((input, _)) = parameter.seed() else {
             return self.first(parameter);
         };
         let name = input.name();
