@@ -137,11 +137,10 @@ impl<'a> Parser<'a> {
             '(' => {
                 self.at += 1;
                 self.expression(0)?;
-                if self.eat(")") {
-                    Ok(())
-                } else {
-                    Err(self.error(start..start + 1, "this `(` is never closed"))
+                if !self.eat(")") {
+                    return Err(self.error(start..start + 1, "this `(` is never closed"));
                 }
+                self.part(start)
             }
             '0'..='9' | '.' => self.number(),
             letter if letter.is_alphabetic() || letter == '_' => self.name(),
@@ -201,9 +200,7 @@ impl<'a> Parser<'a> {
         }
         if let Some(index) = self.names.iter().position(|known| *known == name) {
             self.push(Node::Variable(index), span);
-            if self.arrays && self.eat("[") {
-                self.index(start)?;
-            }
+            self.part(start)?;
         } else if matches!(name, "pi" | "π") {
             self.push(Node::Number(std::f64::consts::PI), span);
         } else {
@@ -220,6 +217,14 @@ impl<'a> Parser<'a> {
             });
         }
         Ok(())
+    }
+
+    /// The part of an array that begins at `start`, if `[` follows.
+    fn part(&mut self, start: usize) -> Result<(), ExprError> {
+        match self.arrays && self.eat("[") {
+            true => self.index(start),
+            false => Ok(()),
+        }
     }
 
     /// What comes between `[` and `]`, for each dimension.
@@ -302,8 +307,9 @@ impl<'a> Parser<'a> {
                 return Err(self.error(span, message));
             }
         };
+        let start = span.start;
         self.push(node, span);
-        Ok(())
+        self.part(start)
     }
 
     fn no_function(&self, name: &str, span: Range<usize>) -> ExprError {

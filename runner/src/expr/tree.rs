@@ -116,6 +116,9 @@ mod tests {
             ("sum(T[2:n-1, :, 3:])", "(sum* $0[2:8,:,3:])"),
             ("max(T, 2) + max(T)", "(+ (max $0 2) (max* $0))"),
             ("-T[0]^2", "(- (^ $0[0] 2))"),
+            ("(T * T)[2:, 1]", "(* $0 $0)[2:,1]"),
+            ("sum(max(T, 2)[0])", "(sum* (max $0 2)[0])"),
+            ("(T[1:])[0] + 1", "(+ $0[1:][0] 1)"),
         ];
         for (text, tree) in rows {
             let found = Tree::parse(text, &["T", "n"]).unwrap_or_else(|e| panic!("{text}: {e:?}"));

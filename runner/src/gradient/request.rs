@@ -42,7 +42,7 @@ impl Request {
         let table = job.gradient.clone().unwrap_or_default();
         let line = origin("--gradient", flag);
         let (of, wrt) = match flag.split_once(':') {
-            Some((of, wrt)) => (of, Some(wrt)),
+            Some((of, wrt)) => (of, Some(wrt).filter(|wrt| !wrt.trim().is_empty())),
             None => (flag, None),
         };
         let flagged = !of.trim().is_empty();
@@ -60,6 +60,7 @@ impl Request {
             let help = "`--gradient J:T0`, or `of = \"J\"` in `[gradient]`; J is an `[objective.J]` or an array of one element";
             return Err(Fault::usage("gradient-of", message).help(help).into());
         };
+        let wrt_job = wrt.is_none();
         let wrt = match wrt {
             Some(list) => names(list, flag.len() - list.len()),
             None => table.wrt.clone(),
@@ -76,9 +77,9 @@ impl Request {
             (1..wrt.len()).find(|k| wrt[..*k].iter().any(|w| w.value == wrt[*k].value))
         {
             let message = format!("`{}` is named twice", wrt[twice].value);
-            let text = match flag.contains(':') {
-                true => line,
-                false => job.origin.clone(),
+            let text = match wrt_job {
+                true => job.origin.clone(),
+                false => line,
             };
             let fault = Fault::yours("gradient-wrt", message).at(
                 &text,
@@ -89,7 +90,6 @@ impl Request {
         }
         let (mut of, mut wrt) = (of, wrt);
         let of_job = !flagged;
-        let wrt_job = !flag.contains(':');
         // Places are in one of the two texts.
         let origin = match of_job {
             true => job.origin.clone(),
@@ -137,7 +137,7 @@ impl Request {
             let one = job
                 .arrays
                 .iter()
-                .filter(|a| a.shape.iter().product::<usize>() == 1);
+                .filter(|a| element::is_float(a.element) && a.shape.iter().product::<usize>() == 1);
             let known = job.objectives.iter().map(|o| o.name.value.as_str());
             let help = match known.clone().count() {
                 0 => format!("define it: `[objective.{name}]` with `expr = \"mean(…)\"`"),
