@@ -520,3 +520,47 @@ fn what_is_changed_is_refused_where_it_becomes_a_float() {
         vjp(&func, &[0], &[0, 1], &Options::default()).unwrap();
     }
 }
+
+/// `x 2^first 2^second` of `f32`, exponents of integers that are parameters.
+fn put_together() -> Func {
+    let mut func = Func::new("main");
+    let x = func.parameter(TensorType::new(ElementType::F32, [4]));
+    let exponents = [0; 2].map(|_| func.parameter(TensorType::new(U32, [4])));
+    let mut result = x;
+    for exponent in exponents {
+        let exponent = with(&mut func, BinaryOp::Add, exponent, 127);
+        let bits = with(&mut func, BinaryOp::ShiftLeft, exponent, 23);
+        let power = func.bitcast_convert(bits, ElementType::F32);
+        result = func.binary(BinaryOp::Multiply, power, result);
+    }
+    func.results = vec![result];
+    func
+}
+
+#[test]
+fn powers_in_two_steps_lose_no_derivative_between_them() {
+    let func = put_together();
+    // The powers have no digits in `f32` with what is given; of the last one `x` has none.
+    let x = [1.25, -0.75, 1.0, 1e-39].map(|x: f64| f64::from(x as f32));
+    let (first, second) = ([-123, -126, 120, 0], [122, 120, -119, 1]);
+    let inputs = |given: f64| {
+        let powers = [first, second].map(|powers| Literal::from_i64s(U32, [4], &powers));
+        let seeds = Literal::from_f64s(ElementType::F32, [4], &[given; 4]);
+        let x = Literal::from_f64s(ElementType::F32, [4], &x);
+        [vec![x], powers.to_vec(), vec![seeds]].concat()
+    };
+    let reverse = vjp(&func, &[0], &[0], &Options::default()).unwrap().func;
+    let forward = jvp(&func, &[0], &[0]).unwrap();
+    let value = eval(&func, &inputs(0.0)[..3]).unwrap();
+    for given in [1.0, 3e-7, -5e12] {
+        for derived in [&forward, &reverse] {
+            let found = eval(derived, &inputs(given)).unwrap();
+            assert_eq!(found[0].to_bytes(), value[0].to_bytes());
+            for (k, found) in found[1].to_f64s().iter().enumerate() {
+                let expected = given * 2f64.powi((first[k] + second[k]) as i32);
+                let off = (found - expected).abs();
+                assert!(off <= 1e-6 * expected.abs(), "{k}: {found}, {expected}");
+            }
+        }
+    }
+}

@@ -7,7 +7,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, Value};
+use stablehlo::{BinaryOp, Direction, ElementType, Func, Op, Scalar, UnaryOp, Value};
 
 use super::constants::{all_ones, known, known_shift};
 use super::{Bits, Field, constants, mantissa, moved};
@@ -196,6 +196,87 @@ fn are_first(element: ElementType, digits: u64) -> bool {
     let cut = all.saturating_sub(digits.count_ones());
     let expected = all_ones(all as usize) & !all_ones(cut as usize);
     digits == expected && digits.count_ones() >= DIGITS
+}
+
+/// The float that `op` multiplies by two powers of two, of which integers make one at least.
+///
+/// What puts a number together may do so in two steps where one power is no number: `(x 2^-123) 2^122`. A derivative need not be as large as `x`, and
+/// might be no number in between.
+pub(super) fn scaled_twice(func: &Func, all: &HashMap<Value, Bits>, op: &Op) -> Option<Value> {
+    let product = |op: &Op| match *op {
+        Op::Binary(BinaryOp::Multiply, x, y) => Some([(x, y), (y, x)]),
+        _ => None,
+    };
+    let is_made = |v: Value| matches!(func.op(v), Op::BitcastConvert { .. });
+    let is_power = |v: Value| is_power(func, all, v, OPS);
+    for (inner, second) in product(op)? {
+        if !is_power(second) {
+            continue;
+        }
+        let found = product(func.op(inner)).into_iter().flatten();
+        let mut found =
+            found.filter(|(_, first)| is_power(*first) && (is_made(*first) || is_made(second)));
+        if let Some((float, _)) = found.next() {
+            return Some(float);
+        }
+    }
+    None
+}
+
+/// Whether the float `value` is a power of two, 0 or infinite, whatever happens, as far as so many ops show.
+fn is_power(func: &Func, all: &HashMap<Value, Bits>, value: Value, ops: usize) -> bool {
+    let element = func.tensor(value).element;
+    if !element.is_float() {
+        return false;
+    }
+    let behind = all_ones(mantissa(element) as usize);
+    let Some(ops) = ops.checked_sub(1) else {
+        return false;
+    };
+    let is_power = |v: &Value| is_power(func, all, *v, ops);
+    match func.op(value) {
+        Op::BitcastConvert { operand, .. } => {
+            func.tensor(*operand).element.bits() == element.bits()
+                && !all.contains_key(operand)
+                && ones(func, all, *operand, ops) & behind == 0
+        }
+        Op::Constant(literal) => {
+            let numbers = literal.to_f64s();
+            numbers.iter().all(|n| n.to_bits() & all_ones(52) == 0)
+        }
+        Op::Select {
+            on_true, on_false, ..
+        } => is_power(on_true) && is_power(on_false),
+        Op::Reshape { operand, .. } | Op::BroadcastInDim { operand, .. } => is_power(operand),
+        _ => false,
+    }
+}
+
+/// `value`, which is `float` times a power of two, with the slope `value / float` where both have all their digits.
+pub(super) fn with_slope_of(out: &mut Func, float: Value, value: Value) -> Value {
+    let ty = out.tensor(value).clone();
+    let element = ty.element;
+    let bits = match element.bits() {
+        64 => ElementType::U64,
+        32 => ElementType::U32,
+        _ => ElementType::U16,
+    };
+    let integer = out.bitcast_convert(value, bits);
+    let digits = all_ones(mantissa(element) as usize);
+    let scaled = with_mantissa_of(out, float, digits, integer);
+    let least = match element {
+        ElementType::F64 => f64::MIN_POSITIVE,
+        ElementType::F16 => 0.5_f64.powi(14),
+        _ => f32::MIN_POSITIVE.into(),
+    };
+    let least = out.splat(ty, Scalar::Float(least));
+    let mut has_all = out.unary(UnaryOp::IsFinite, value);
+    for number in [float, value] {
+        let size = out.unary(UnaryOp::Abs, number);
+        let is_normal = out.compare(Direction::Ge, size, least);
+        has_all = out.binary(BinaryOp::And, has_all, is_normal);
+    }
+    out.select(has_all, scaled, value)
 }
 
 /// The float of the bits `integer`, its mantissa, which is `digits` of that of `float`, taken from there.

@@ -80,6 +80,10 @@ impl Lift {
         {
             return self.carried_integer(out, (of, index), integer);
         }
+        if let Some(float) = exponent::scaled_twice(out, &self.bits, &op) {
+            let value = self.push(out, op);
+            return exponent::with_slope_of(out, float, value);
+        }
         if !self.sees_bits {
             return out.push(op).expect("it fitted before");
         }

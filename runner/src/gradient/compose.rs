@@ -93,6 +93,14 @@ pub fn compose(
             add(&mut func, &mut inputs, &mut given, kept(name), ty);
         }
     }
+    // What nothing takes has a derivative too, which is zero.
+    for array in &job.arrays {
+        let name = array.name.value.as_str();
+        if asked(name) && !given.contains_key(name) {
+            let ty = TensorType::new(array.element, array.shape.clone());
+            add(&mut func, &mut inputs, &mut given, kept(name), ty);
+        }
+    }
     for name in firsts {
         if let Some(array) = job.array(name) {
             let first = formulas.first(&mut func, &given, array);

@@ -84,21 +84,27 @@ impl<'a> Primal<'a> {
                 .into_iter()
                 .position(|input| input.name() == name.value)
         };
+        let is_taken = |name: &str| {
+            let mut inputs = raised.inputs.iter();
+            inputs.any(|input| input.name() == name) || objective.arrays().contains(&name)
+        };
+        let untaken = || "no launch takes it, and the objective does not name it".to_owned();
         let (mut wrt, mut without_influence) = (Vec::new(), Vec::new());
         for name in &request.wrt {
             match place(name) {
                 Some(place) => wrt.push(place),
-                None => without_influence.push((
-                    name.value.clone(),
-                    "no launch takes it, and the objective does not name it".to_owned(),
-                )),
+                None => without_influence.push((name.value.clone(), untaken())),
             }
         }
         if let Ok(found) = rules.influence(&composed.func, 0, &wrt) {
             let all = wrt.iter().zip(found);
             for (place, influence) in all.filter(|(_, found)| *found != Influence::Some) {
                 let name = composed.inputs[*place].name().to_owned();
-                without_influence.push((name, influence.to_string()));
+                let reason = match is_taken(&name) {
+                    true => influence.to_string(),
+                    false => untaken(),
+                };
+                without_influence.push((name, reason));
             }
         }
         let primal = Primal {
