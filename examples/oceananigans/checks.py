@@ -133,6 +133,30 @@ def sphere(runner):
     yield "content of T", abs(content[1] / content[0] - 1), None, 1e-14
 
 
+def floors(runner):
+    """What is below the lowest level, in land or beyond walls is not seen: neither a floor, nor velocities that a run starts from."""
+
+    def run(bottom, **fields):
+        setting = Small()
+        setting.bathymetry, setting.no_slip = bottom is not None, True
+        setting.fields = {**setting.fields, **({} if bottom is None else {"bottom": bottom}), **fields}
+        return runner.run(setting, ["u", "v", "w", "T", "eta", "U", "V"])
+
+    def apart(one, other):
+        return max(numpy.abs(one[name] - other[name]).max() / numpy.abs(other[name]).max() for name in one)
+
+    yield "a floor below the lowest level, to none", apart(run("-3000 + i"), run(None)), None, 1e-10
+    outside = "i < 0 || i >= nx || j < 0 || j >= ny"
+    yield "a floor that is land beyond walls, to the same", apart(run(f"if({outside}, 10, {MOUNTAINS})"), run(MOUNTAINS)), None, 0
+    # Every face of the cape's land, and of its coast.
+    cape = "(i < 4 && j > 5)"
+    flow = {name: f"0.1 * if({cape}, 0, 1)" for name in "uv"}
+    more = {name: f"0.1 * if(i < 3 && j > 5, 3, if({cape}, 0, 1))" for name in "uv"}
+    transports = {name.upper(): f"50 * if(i < 3 && j > 5, 3, if({cape}, 0, 1))" for name in "uv"}
+    still = {name.upper(): f"50 * if({cape}, 0, 1)" for name in "uv"}
+    yield "velocities in land, to none", apart(run(MOUNTAINS, **more, **transports), run(MOUNTAINS, **flow, **still)), None, 0
+
+
 def shipped(runner):
     """The jobs in this folder are those that jobs.py writes."""
     for name, setting in jobs.JOBS.items():
@@ -549,7 +573,7 @@ def agreement(runner):
         yield f"check {name}, exit code", code, None, 0
 
 
-ALL = (shipped, sphere, conservation, taylor, recovery, agreement, meshes, growth, convergence, gravity_wave, inertial, adjustment, viscosity, richardson, open_top, rest, seawater, surfaces, restart)
+ALL = (shipped, floors, sphere, conservation, taylor, recovery, agreement, meshes, growth, convergence, gravity_wave, inertial, adjustment, viscosity, richardson, open_top, rest, seawater, surfaces, restart)
 CHECKS = {check.__name__: check for check in ALL}
 
 

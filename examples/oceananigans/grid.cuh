@@ -3,7 +3,8 @@
 // Every field has `halo` cells on each side of each dimension, as many as the widest scheme looks away: 4 for WENO-7, 3 for the rest.
 // `at` turns the indices of a cell, 0 for the first one inside, into its place.
 // u stands on the west face of its cell, v on the south face, w on the lower face, the vorticity on the south-west corner.
-// Level 0 is the lowest one. `bottom` is the height of the sea floor: cells under it are land, one that it cuts is a partial cell.
+// Level 0 is the lowest one. `bottom` is the height of the sea floor: cells under it are land, one that it cuts is a partial cell. Below the
+// lowest level there is no sea, however deep the floor is.
 #pragma once
 
 #ifndef REAL
@@ -41,9 +42,16 @@ __device__ inline real least(real a, real b) { return a < b ? a : b; }
 // Distance of the centres on both sides of the face below level k.
 __device__ inline real spacing(const Grid &g, int k) { return real(0.5) * (g.z[k + 1] - g.z[k - 1]); }
 
-__device__ inline real bottom_u(const Grid &g, int i, int j) { return largest(g.bottom[at(g, i - 1, j)], g.bottom[at(g, i, j)]); }
+// Where the sea ends: at the floor, or at the lowest level.
+__device__ inline real bottom_c(const Grid &g, int i, int j)
+{
+    real floor = g.bottom[at(g, i, j)];
+    return floor < g.z[0] ? g.z[0] : floor;
+}
 
-__device__ inline real bottom_v(const Grid &g, int i, int j) { return largest(g.bottom[at(g, i, j - 1)], g.bottom[at(g, i, j)]); }
+__device__ inline real bottom_u(const Grid &g, int i, int j) { return largest(bottom_c(g, i - 1, j), bottom_c(g, i, j)); }
+
+__device__ inline real bottom_v(const Grid &g, int i, int j) { return largest(bottom_c(g, i, j - 1), bottom_c(g, i, j)); }
 
 // Thickness of level k above a floor; 0 where it is land. Without bathymetry all levels are whole.
 template <bool bathymetry> __device__ inline real thickness(const Grid &g, real floor, int k)
@@ -54,7 +62,7 @@ template <bool bathymetry> __device__ inline real thickness(const Grid &g, real 
 
 template <bool bathymetry> __device__ inline real thickness_c(const Grid &g, int i, int j, int k)
 {
-    return thickness<bathymetry>(g, bathymetry ? g.bottom[at(g, i, j)] : 0, k);
+    return thickness<bathymetry>(g, bathymetry ? bottom_c(g, i, j) : 0, k);
 }
 
 template <bool bathymetry> __device__ inline real thickness_u(const Grid &g, int i, int j, int k)

@@ -16,6 +16,9 @@ from pathlib import Path
 
 PERIODIC, EVEN, ODD, WALL = range(4)
 
+# What expressions of a job call.
+FUNCTIONS = ("abs", "sqrt", "exp", "log", "sin", "cos", "tan", "sinh", "cosh", "tanh", "floor", "ceil", "round", "min", "max", "mean", "sum", "mod", "if")
+
 # name: dims, units, long_name, CF standard name
 FIELDS_3D = {
     "u": ("z", "y", "x_west", "m s-1", "velocity towards the east", "sea_water_x_velocity"),
@@ -58,9 +61,9 @@ FIELDS_2D = {
     "rise_before": ("y", "x", "m s-1", "how fast the surface rose a step before", None),
     "forcing_U": ("y", "x_west", "m2 s-2", "tendency of the column's transport", None),
     "forcing_V": ("y_south", "x", "m2 s-2", "tendency of the column's transport", None),
-    "speed": ("y", "x", "m s-1", "speed at the surface, of its west and south faces", None),
+    "speed": ("y", "x", "m s-1", "speed at the surface, of its west and south faces; 0 before the first step", None),
     "spin": ("y_south", "x_west", "s-1", "relative vorticity at the surface, from where the step began", "ocean_relative_vorticity"),
-    "sst": ("y", "x", "degree_C", "temperature of the top level", "sea_surface_temperature"),
+    "sst": ("y", "x", "degree_C", "temperature of the top level; 0 before the first step", "sea_surface_temperature"),
     "wind_x": ("y", "x_west", "m2 s-2", "wind stress towards the east over density", None),
     "wind_y": ("y_south", "x", "m2 s-2", "wind stress towards the north over density", None),
     "T_target": ("y", "x", "degree_C", "what the surface is restored to", None),
@@ -92,6 +95,7 @@ class Setting:
     steps = 100
     extra_arrays = {}
     extra = ""
+    here = ""  # the folder of this script, from that of the job
 
     scalars = {
         "chi": (0.1, "of Adams-Bashforth 2"),
@@ -141,8 +145,23 @@ class Setting:
             # Extrapolated tendencies do not bring the water that the substeps' means do.
             raise ValueError("a moving top needs time_stepping = rk3, or surface = explicit")
         for name, least in (("nx", 1), ("ny", 1), ("nz", 1), ("steps", 1), ("substeps", 2), ("dt", 0)):
-            if getattr(self, name) < least or getattr(self, name) == 0:
+            if not math.isfinite(getattr(self, name)) or getattr(self, name) < least or getattr(self, name) == 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: it is {'above 0' if least == 0 else f'at least {least}'}")
+
+        if self.substeps > 1000:
+            raise ValueError(f"substeps = {self.substeps}: each of them is launches of its own; some 10 to 60 are usual")
+        for name, (value, _) in self.scalars.items():
+            if not math.isfinite(value):
+                raise ValueError(f"{name} = {value}: it is no number to compute with")
+            if value < 0 and ("viscosity" in name or "diffusivity" in name or name in ("drag", "restoring")):
+                raise ValueError(f"{name} = {value}: below 0 it makes waves grow")
+        taken = {*FIELDS_3D, *FIELDS_2D, *Setting.scalars, *self.scalars, *self.coordinates, *self.metrics, *levels(self.z)}
+        taken |= {"z_faces", "thickness", "iteration", "time", "nx", "ny", "nz", "halo", "dt", "pi", "i", "j", "k", *FUNCTIONS}
+        for name in self.passive:
+            if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", name):
+                raise ValueError(f"--passive {name}: a name is of letters, digits and _")
+            if name in taken or re.match(r"(nx|ny|nz|dt|weights|periodic)_", name) or {f"{name}_start", f"G{name}", f"G{name}_before"} & taken:
+                raise ValueError(f"--passive {name}: the model has something of that name; {name}_tracer, say, it has not")
 
     def numbers(self, expression, **at):
         """What an expression of a job is, here."""
@@ -222,13 +241,13 @@ class Launches:
         self.launch("fill_halo_bottom_and_top", '["ceil(nx_all / 32)", "ceil(ny_all / 4)"]', [field, "nx", "ny", "nz", "halo", EVEN, EVEN])
 
     def fill_floor(self):
-        """Where it goes around: what it starts from may be known inside only. Beyond walls nobody looks."""
+        """The floor may be known inside only, and there may be velocities in land, where a run starts from a file. Beyond walls the floor is as before them."""
         s = self.setting
-        self.comment("the halo of the floor, which may be from a file")
-        if s.periodic_x:
-            self.launch("fill_halo_west_and_east", '["ceil(ny / 32)", 1]', ["bottom", "nx", "ny", 1, "halo", PERIODIC, PERIODIC])
-        if s.periodic_y:
-            self.launch("fill_halo_south_and_north", '["ceil(nx_all / 32)", 1]', ["bottom", "nx", "ny", 1, "halo", PERIODIC, PERIODIC])
+        x, y = (PERIODIC if periodic else EVEN for periodic in (s.periodic_x, s.periodic_y))
+        self.comment("the halo of the floor, and coasts: a run may start from files")
+        self.launch("fill_halo_west_and_east", '["ceil(ny / 32)", 1]', ["bottom", "nx", "ny", 1, "halo", x, x])
+        self.launch("fill_halo_south_and_north", '["ceil(nx_all / 32)", 1]', ["bottom", "nx", "ny", 1, "halo", y, y])
+        self.launch("close_land", grid_2d(), [self.grid, "u", "v", "U", "V"])
 
     def state(self):
         s = self.setting
@@ -351,7 +370,7 @@ class Launches:
             self.diffuse(s.tracers, dt)
 
     def step(self):
-        if self.setting.bathymetry and (self.setting.periodic_x or self.setting.periodic_y):
+        if self.setting.bathymetry:
             self.fill_floor()
         if self.setting.time_stepping == "ab2":
             self.adams_bashforth()
@@ -392,14 +411,14 @@ def fields_of(s):
     return fields, FIELDS_2D
 
 
-def job(s, kernels=""):
-    """The text; `kernels` is where the kernels are, seen from it."""
+def job(s):
+    """The text."""
     kind, step = s.precision, Launches(s).step()
     named = set(re.findall(r"\w+", " ".join([*re.findall(r'"\w+"', step), s.written(), s.extra])))
     out = [f"# {line}".rstrip() for line in s.comment.strip().splitlines()]
     out.append("# Written by jobs.py, which says what a step is.")
     out.append(f'title = "{s.title}"')
-    out.append(f'kernels = ["{kernels}{"ocean" if kind == "f32" else "ocean_f64"}.ptx"]\n')
+    out.append(f'kernels = ["{s.here}{"ocean" if kind == "f32" else "ocean_f64"}.ptx"]\n')
     out.append("[scalars]")
     sizes = {"nx": s.nx, "ny": s.ny, "nz": s.nz, "halo": s.halo}
     sizes |= {f"{n}_all": sizes[n] + 2 * s.halo for n in ("nx", "ny", "nz")}
@@ -408,11 +427,13 @@ def job(s, kernels=""):
         out.append(f"{name} = {value}")
     scalars = {name: value for name, value in Setting.scalars.items() if name in named} | s.scalars
     for suffix, part, substeps in s.stages():
-        scalars[f"dt{suffix}"] = (s.dt / part, "s")
+        # Of dt, so that who changes it changes all of them.
+        scalars[f"dt{suffix}"] = (f"dt / {part}", "s") if suffix else (s.dt, "s")
         if s.surface == "split":
-            scalars[f"dt_substep{suffix}"] = (s.dt / part / substeps, "s")
-    for name, (value, unit) in scalars.items():
-        out.append(f'{name} = {{ value = {number(value)}, type = "{kind}" }}'.ljust(60) + f"# {unit}" if not isinstance(value, int) else f"{name} = {value}  # {unit}")
+            scalars[f"dt_substep{suffix}"] = (f"dt / {part * substeps}", "s")
+    for name, (value, unit) in sorted(scalars.items(), key=lambda scalar: isinstance(scalar[1][0], str)):
+        text = f'"{value}"' if isinstance(value, str) else number(value)
+        out.append(f'{name} = {{ value = {text}, type = "{kind}" }}'.ljust(60) + f"# {unit}" if not isinstance(value, int) else f"{name} = {value}  # {unit}")
     out.append("")
     for name, (start, space, units, about) in s.coordinates.items():
         out.append(f'[coordinates.{name}]\nfrom = "{start}"\nspacing = "{space}"\nunits = "{units}"\nlong_name = "{about}"\n')
@@ -422,7 +443,8 @@ def job(s, kernels=""):
         out.append(array(name, kind, '"ny_all"', [dim], s.halo, init, units, about))
     out.append(array("z_faces", kind, '"nz + 1"', ["z_face"], None, s.z, "m", "height of the faces between levels"))
     for name, (dim, init, units, about) in s.extra_arrays.items():
-        out.append(array(name, kind, '"nz"', [dim], None, init, units, about))
+        sizes = {"z": '"nz"', "y": '"ny"', "x": '"nx"'}
+        out.append(array(name, kind, ", ".join(sizes[d] for d in dim.split()), dim.split(), None, init, units, about))
     for suffix, part, substeps in s.stages() if s.surface == "split" else []:
         tau0, weights = s.averaging(substeps)
         x = f"(i + 1) / {substeps} / {tau0:.15g}"
@@ -436,7 +458,7 @@ def job(s, kernels=""):
             if name in named:
                 out.append(array(name, kind, sizes, dims, ", ".join([str(s.halo)] * len(dims)), s.fields.get(name, "zeros"), units, about, standard))
     out.append(step)
-    out.append(f'[loop]\nsteps = {s.steps}\ndt = {number(s.dt)}\ntime_units = "seconds since 2000-01-01 00:00:00"\n')
+    out.append(f'[loop]\nsteps = {s.steps}\ndt = "dt"\ntime_units = "seconds since 2000-01-01 00:00:00"\n')
     # A shorter run than is usual still writes its end, and whoever reads results has to know where land is.
     out.append(re.sub(r"(?m)^every = (\d+)$", lambda found: f"every = {min(int(found[1]), s.steps)}", s.written().strip()))
     out.append(s.extra.strip())
@@ -689,14 +711,21 @@ the beginning, by the wind, and by the mixing that is there everywhere:  reactan
         "V": "1800 * 0.025 * cos(pi * x / 1.2e6) * sin(2 * pi * y_south / 1.2e6)",
     }
     outputs = ""
-    extra_arrays = {"thickness": ("z", "1800 * (0.6 / nz + 0.4 * ((1 - i / nz)^4 - (1 - (i + 1) / nz)^4))", "m", "thickness of the levels")}
+
+    @property
+    def extra_arrays(self):
+        """What means over the volume weigh cells by: levels, or what a floor leaves of them."""
+        if not self.bathymetry:
+            return {"thickness": ("z", "1800 * (0.6 / nz + 0.4 * ((1 - i / nz)^4 - (1 - (i + 1) / nz)^4))", "m", "thickness of the levels")}
+        lower, upper = (re.sub(r"\bi\b", k, self.z) for k in ("k", "(k + 1)"))
+        return {"thickness": ("z y x", f"max({upper} - max({lower}, {self.fields['bottom']}), 0)", "m", "thickness of the cells, for the floor of this job")}
 
     @property
     def extra(self):
         """What derivatives are of; the section goes from the western wall over a third of the basin, halfway north."""
         return f"""
 [objective.J]
-expr = "mean((T - 10)^2 * thickness) * nz / 1800"
+expr = "{'sum((T - 10)^2 * thickness) / sum(thickness)' if self.bathymetry else 'mean((T - 10)^2 * thickness) * nz / 1800'}"
 units = "K2"
 long_name = "volume mean of the squared temperature anomaly"
 
@@ -741,7 +770,7 @@ beginning is recovered from what it is at the end of recovery_truth.toml:
 reactant-rs minimize examples/oceananigans/recovery.toml -o out/recovered.nc --curve out/recovery.png"""
     eddy = f"exp(-((x - 5e5)^2 + (y - 7e5)^2) / 1.5e5^2 - {Sensitivity.depth} / 500)"
     fields = {**RecoveryTruth.fields, "T": f"{RecoveryTruth.fields['T']} + 1.5 * {eddy}"}
-    observed = '{ file = "../../out/recovery_truth.nc", variable = "T", index = { time = -1 } }'
+    observed = '{ file = "HERE/../../out/recovery_truth.nc", variable = "T", index = { time = -1 } }'
     outputs = ""
 
     @property
@@ -751,7 +780,7 @@ reactant-rs minimize examples/oceananigans/recovery.toml -o out/recovered.nc --c
 dtype = "{self.precision}"
 shape = ["nz", "ny", "nx"]
 dims = ["z", "y", "x"]
-init = {self.observed}
+init = {self.observed.replace('HERE/', self.here)}
 units = "degree_C"
 long_name = "temperature that was observed at the end"
 
@@ -808,6 +837,7 @@ def main():
         kernels = "" if folder == here else os.path.relpath(here, folder) + "/"
     for name in [options.job] if options.job else JOBS:
         setting = JOBS[name]()
+        setting.here = kernels
         for key in ("nx", "ny", "nz", "steps", "substeps", "dt", "precision", "momentum", "tracer", "time_stepping", "surface", "top"):
             if getattr(options, key) is not None:
                 setattr(setting, key, getattr(options, key))
@@ -834,7 +864,7 @@ def main():
             except ValueError:
                 parser.error(f"--set {word}: {value!r} is no number")
         try:
-            text = job(setting, kernels)
+            text = job(setting)
         except ValueError as wrong:
             parser.error(str(wrong))
         # Adams-Bashforth 2 follows waves of up to half a radian a step or so, three stages of Runge-Kutta of 1.7; a wave of two cells along x and y turns by 2.8 of these.

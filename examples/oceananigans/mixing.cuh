@@ -62,7 +62,7 @@ __device__ inline void diffuse_vertically(const Grid &g, real *c, const real *k_
     int j = blockIdx.y * blockDim.y + threadIdx.y;
     if (i >= g.nx || j >= g.ny) return;
     int side = place == 0 ? 0 : place == 1 ? 1 : row(g);
-    real floor = !bathymetry ? 0 : place == 0 ? g.bottom[at(g, i, j)] : place == 1 ? bottom_u(g, i, j) : bottom_v(g, i, j);
+    real floor = !bathymetry ? 0 : place == 0 ? bottom_c(g, i, j) : place == 1 ? bottom_u(g, i, j) : bottom_v(g, i, j);
     diffuse_column<bathymetry, false>(g, c, k_face, ratio, at(g, i, j, 0), side, floor, 0, dt);
 }
 
@@ -73,7 +73,7 @@ __device__ inline void diffuse_below_surface(const Grid &g, real *c, const real 
     int j = blockIdx.y * blockDim.y + threadIdx.y;
     if (i >= g.nx || j >= g.ny) return;
     int h = at(g, i, j);
-    diffuse_column<bathymetry, true>(g, c, k_face, ratio, at(g, i, j, 0), 0, bathymetry ? g.bottom[h] : 0, eta[h], dt);
+    diffuse_column<bathymetry, true>(g, c, k_face, ratio, at(g, i, j, 0), 0, bathymetry ? bottom_c(g, i, j) : 0, eta[h], dt);
 }
 
 #define DIFFUSION_KERNEL(name, bathymetry, place) \

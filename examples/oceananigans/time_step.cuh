@@ -1,7 +1,25 @@
-// A field's step by Adams-Bashforth 2, which leaves its tendency to the next one, or from where the step began, as each stage of a split
+// Coasts of what a run starts from; a field's step by Adams-Bashforth 2, which leaves its tendency to the next one, or from where the step began, as each stage of a split
 // Runge-Kutta step does; tracers in a top level that moves with the surface; the clock; and what is worth a picture.
 #pragma once
 #include "free_surface.cuh"
+
+// Nothing flows in land, nor through its coasts, whatever a run starts from.
+extern "C" __global__ void close_land(Grid g, real *u, real *v, real *u_total, real *v_total)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    int j = blockIdx.y * blockDim.y + threadIdx.y;
+    int k = blockIdx.z;
+    if (i >= g.nx || j >= g.ny) return;
+    int c = at(g, i, j, k);
+    if (thickness_u<true>(g, i, j, k) <= 0) {
+        u[c] = 0;
+        if (k == g.nz - 1) u_total[at(g, i, j)] = 0;
+    }
+    if (thickness_v<true>(g, i, j, k) <= 0) {
+        v[c] = 0;
+        if (k == g.nz - 1) v_total[at(g, i, j)] = 0;
+    }
+}
 
 extern "C" __global__ void adams_bashforth(Grid g, real *c, const real *rate, real *rate_before, const int *iteration, real dt, real chi)
 {

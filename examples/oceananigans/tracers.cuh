@@ -53,7 +53,7 @@ __device__ inline real flux_z(const Grid &g, const real *w, const real *c, int i
     if (k == 0) return 0;
     if (k == g.nz) return open_top ? w[p] * c[p - level(g)] : 0;
     if (scheme == centred2) return w[p] * centred(c, p, level(g));
-    real floor = bathymetry ? g.bottom[at(g, i, j)] : 0;
+    real floor = bathymetry ? bottom_c(g, i, j) : 0;
     if (scheme == weno7_flux) return w[p] * upwind_weno7(w[p], c, p, level(g), cells_across<bathymetry, 4>(g, floor, k), epsilon_tracer);
     return w[p] * upwind_weno5(w[p], c, p, level(g), cells_across<bathymetry>(g, floor, k), epsilon_tracer);
 }
