@@ -6,8 +6,9 @@
 use crate::error::{Error, Result};
 use crate::options::Kept;
 
-/// Times that a function is differentiated with other limits before every loop is told to keep the least it can.
+/// Times that a function is differentiated with a limit that should fit, then with half of it, before every loop is told to keep the least it can.
 const TRIES: usize = 3;
+const HALVES: usize = TRIES + 6;
 
 /// Bytes that loops have at the worst moment of the reverse. Of loops inside of others `kept` has those inside first.
 pub fn at_once(kept: &[Kept]) -> u64 {
@@ -30,9 +31,10 @@ pub(crate) fn within<T>(
         if limit == 0 {
             return Err(too_small(memory, &kept));
         }
-        limit = match nth < TRIES {
-            true => shared(memory, &kept).min(limit - limit.div_ceil(8)),
-            false => 0,
+        limit = match nth {
+            ..TRIES => shared(memory, &kept).min(limit - limit.div_ceil(8)),
+            TRIES..HALVES => limit / 2,
+            _ => 0,
         };
     }
     unreachable!("a limit of 0 ends it")
@@ -76,13 +78,9 @@ fn too_small(memory: u64, kept: &[Kept]) -> Error {
     let message = format!(
         "{memory} bytes are too few to reverse {loops} loops: together they keep {bytes} bytes at least"
     );
-    let largest = kept.iter().max_by_key(|kept| kept.bytes);
-    Error {
-        loc: largest.map_or_else(Default::default, |kept| kept.loc),
-        ..Error::yours(message).help(format!(
-            "allow more memory, or fewer states: `checkpoint = {{ steps = N, memory = \"{bytes}\" }}`; `segment` keeps states of a time loop on the host"
-        ))
-    }
+    Error::yours(message).help(format!(
+        "allow more memory, or fewer states: `checkpoint = {{ steps = N, memory = \"{bytes}\" }}`"
+    ))
 }
 
 #[cfg(test)]

@@ -216,7 +216,7 @@ pub(crate) fn check_fixed_point(callee: &Func) -> Result<()> {
         "`{}` is said to be a fixed point, but it has {loops} loops",
         callee.name
     ))
-    .help("it should be one loop, whose state no longer changes at its end"))
+    .help("it should be one loop, whose state no longer changes at its end; a loop of a few steps is written out before: without the rule its steps are differentiated"))
 }
 
 /// Loops that are not inside of others.

@@ -149,9 +149,9 @@ fn push_forward(
                 let varied: Vec<bool> = tangents.iter().map(Option::is_some).collect();
                 let varied = varied_in_loop(body, &varied, mode.rules);
                 let useful = useful_in_loop(body, activity.useful(value), mode.rules);
-                let active: Vec<bool> = varied.iter().zip(useful).map(|(v, u)| *v && u).collect();
+                let active: Vec<bool> = varied.iter().zip(&useful).map(|(v, u)| *v && *u).collect();
                 let suspect = suspects_in_loop(body, &suspect(inits), mode.rules);
-                let of_steps = (active.as_slice(), suspect.as_slice());
+                let of_steps = (active.as_slice(), useful.as_slice(), suspect.as_slice());
                 let both = looped(mode, (cond, body), (arguments, tangents), of_steps, out)?;
                 let first = both.0[0];
                 tuples.insert(value, both);

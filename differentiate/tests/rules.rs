@@ -325,6 +325,112 @@ fn where_there_is_no_fixed_point_there_is_no_derivative() {
     assert!(all(both(&short, rule(1e-5, 1000)), f64::is_finite));
 }
 
+/// 60 steps of `x = cos(y) p / 2`, `y` being the neighbour of `x`, where a step goes on: `turn` says that of a step's number, its residual, `x` and a
+/// factor, and what the factor becomes. Begun with `x0`.
+fn sixty_steps(turn: fn(&mut Func, &[Value; 4]) -> [Value; 2]) -> Func {
+    function("kernel", 2, |func, p| {
+        let int = TensorType::scalar(ElementType::I64);
+        let nothing = func.scalar(ElementType::I64, Scalar::Int(0));
+        let far = func.splat(array(), Scalar::Int(1));
+        let inits = [nothing, far, p[0], far, p[1]];
+        let (mut cond, mut body) = (Func::new("cond"), Func::new("body"));
+        for func in [&mut cond, &mut body] {
+            func.parameter(int.clone());
+            (1..5).for_each(|_| _ = func.parameter(array()));
+        }
+        let end = cond.scalar(ElementType::I64, Scalar::Int(60));
+        cond.results = vec![cond.compare(Direction::Lt, cond.parameters()[0], end)];
+        let [k, residual, x, factor, p] = body.parameters()[..] else {
+            unreachable!()
+        };
+        let [goes_on, next_factor] = turn(&mut body, &[k, residual, x, factor]);
+        let neighbour = body.rotate(x, 0, 1);
+        let cosine = body.unary(UnaryOp::Cosine, neighbour);
+        let product = body.binary(BinaryOp::Multiply, cosine, p);
+        let half = body.splat(array(), Scalar::Float(0.5));
+        let target = body.binary(BinaryOp::Multiply, product, half);
+        let change = body.binary(BinaryOp::Subtract, target, x);
+        let step = body.binary(BinaryOp::Multiply, factor, change);
+        let moved = body.binary(BinaryOp::Add, x, step);
+        let next = body.select(goes_on, moved, x);
+        let size = body.unary(UnaryOp::Abs, change);
+        let next_residual = body.select(goes_on, size, residual);
+        let one = body.scalar(ElementType::I64, Scalar::Int(1));
+        let k = body.binary(BinaryOp::Add, k, one);
+        body.results = vec![k, next_residual, next, next_factor, p];
+        vec![func.while_loop(&inits, cond, body)[2]]
+    })
+}
+
+/// Whether each element's number is below, or above, that of the step.
+fn compared(func: &mut Func, numbers: [i64; 3], direction: Direction, with: Value) -> Value {
+    let ty = TensorType::new(ElementType::I64, [3]);
+    let numbers = func.constant(Literal::from_i64s(ElementType::I64, [3], &numbers));
+    let with = func.broadcast_in_dim(with, &ty.shape, &[]);
+    func.compare(direction, numbers, with)
+}
+
+#[test]
+fn what_only_decides_what_steps_do_is_not_taken_for_the_state() {
+    let rule = || Rule::FixedPoint {
+        tolerance: 1e-13,
+        most: 1000,
+    };
+    type Turn = fn(&mut Func, &[Value; 4]) -> [Value; 2];
+    let turns: [(&str, Turn); 4] = [
+        ("steps that differ by thread", |f, [k, _, _, factor]| {
+            [compared(f, [59, 50, 55], Direction::Gt, *k), *factor]
+        }),
+        ("a mask of residuals", |f, [_, residual, _, factor]| {
+            let near = f.splat(array(), Scalar::Float(1e-15));
+            [f.compare(Direction::Gt, *residual, near), *factor]
+        }),
+        ("a boundary", |f, [_, _, _, factor]| {
+            let zero = f.scalar(ElementType::I64, Scalar::Int(0));
+            [compared(f, [1, 0, 1], Direction::Gt, zero), *factor]
+        }),
+        ("three colours", |f, [k, _, _, factor]| {
+            let three = f.scalar(ElementType::I64, Scalar::Int(3));
+            let colour = f.binary(BinaryOp::Remainder, *k, three);
+            [compared(f, [2, 0, 1], Direction::Eq, colour), *factor]
+        }),
+    ];
+    for (what, turn) in turns {
+        let func = objective(&sixty_steps(turn));
+        let by_rule = gradients(&rules("kernel", rule()), &func, &inputs());
+        let by_steps = gradients(&Rules::new(), &func, &inputs());
+        let pairs = by_rule.iter().flatten().zip(by_steps.iter().flatten());
+        for (found, expected) in pairs {
+            assert!(
+                (found - expected).abs() < 1e-9,
+                "{what}: {found}, {expected}"
+            );
+        }
+        let of_boundary = by_rule[0][1] != 0.0;
+        assert_eq!(of_boundary, what == "a boundary", "{by_rule:?}");
+    }
+    // A factor that is 0 at the end leaves no step to be seen: backwards there is no derivative then, forwards that of the way.
+    let damped = sixty_steps(|f, [_, residual, _, factor]| {
+        let near = f.splat(array(), Scalar::Float(1e-14));
+        let goes_on = f.compare(Direction::Gt, *residual, near);
+        let zeros = f.splat(array(), Scalar::Int(0));
+        let factor = f.select(goes_on, *factor, zeros);
+        let zero = f.scalar(ElementType::I64, Scalar::Int(0));
+        [compared(f, [1, 1, 1], Direction::Gt, zero), factor]
+    });
+    let func = objective(&damped);
+    let adjoint = rules("kernel", rule()).value_and_grad(&func, 0, &[1], &Options::default());
+    let found = eval(&adjoint.unwrap().func, &inputs()).unwrap()[1].to_f64s();
+    assert!(found.iter().all(|x| x.is_nan()), "{found:?}");
+    let mut given = inputs();
+    given.push(literal(&[1.0; 3]));
+    let [by_rule, by_steps] = [rules("kernel", rule()), Rules::new()].map(|rules| {
+        let forward = rules.jvp(&func, &[0], &[1]).unwrap();
+        eval(&forward, &given).unwrap()[1].to_f64s()[0]
+    });
+    assert!((by_rule - by_steps).abs() < 1e-9, "{by_rule}, {by_steps}");
+}
+
 #[test]
 fn rules_that_do_not_fit_are_errors() {
     let func = objective(&callee());

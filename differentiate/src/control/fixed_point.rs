@@ -1,11 +1,16 @@
-//! Loops that end in a fixed point, differentiated there: by a loop of the same kind, and not by their steps.
+//! Loops that end in a fixed point, differentiated there: by steps of the same kind, all of them taken at the point, and not by those on the way.
 //!
-//! A derivative is NaN where there is no fixed point to take it at: where a further step changes the state by more than the root of
-//! the tolerance, or where the derivatives still change after the most steps they are given.
+//! What a step's values depend on is taken from where the loop ended, what only decides what a step does (counts, masks, flags) from where it began:
+//! a thread that has arrived would do nothing. Counts go on as they do in the loop, and begin again after as many steps as it ran, so that steps
+//! that differ, as those of a red-black sweep, are all taken. Adjoints and tangents go through such steps until they come to rest. What steps leave
+//! alone, as cells on a boundary, keeps its own.
+//!
+//! A derivative is NaN where there is no fixed point to take it at: where a step changes the state by more than the root of the tolerance, or
+//! where derivatives still change after the most steps they are given.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Scalar, UnaryOp, Value};
+use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Op, Scalar, UnaryOp, Value};
 
 use super::build::{count, less, loop_of, plus};
 use super::looped::{KeptLoop, Step, Steps};
@@ -13,29 +18,312 @@ use crate::bits::mantissa;
 use crate::custom::FixedPoint;
 use crate::extract::{extract, written};
 
+/// So many steps in a row have to change nothing.
+const AT_REST: i64 = 16;
+
+/// How a carried value is known at the steps that derivatives go through.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Role {
+    /// As the loop left it.
+    Data,
+    /// It only decides what steps do, and depends on the data: as the loop found it.
+    Held,
+    /// It only decides what steps do, by itself: as it is at that step.
+    Goes,
+}
+
+/// A loop that ran, to be differentiated where it ended.
+pub(crate) struct Ended {
+    point: FixedPoint,
+    roles: Vec<Role>,
+    /// Where its first values are, its last ones, and how many steps it ran.
+    inits: Vec<Value>,
+    results: Vec<Value>,
+    trips: Value,
+}
+
+impl Ended {
+    /// Writes the loop, which also counts its steps. Of its carried values `useful` are those whose floats the results are computed from. It may
+    /// carry `more`, and its steps do that, too: what comes of it is given as well.
+    pub fn of(
+        out: &mut Func,
+        point: FixedPoint,
+        (inits, useful): (&[Value], &[bool]),
+        (cond, body): (&Func, &Func),
+        more: Option<(&[Value], &Func)>,
+    ) -> (Ended, Vec<Value>) {
+        let zero = count(out, 0);
+        let (tangents, steps) = more.unwrap_or((&[], body));
+        let all = [&[zero], inits, tangents].concat();
+        let mut results = loop_of(
+            out,
+            &all,
+            |func, state| written(cond, func, &state[1..=inits.len()])[0],
+            |func, state| {
+                let nth = plus(func, state[0], 1);
+                [vec![nth], written(steps, func, &state[1..])].concat()
+            },
+        );
+        let trips = results.remove(0);
+        let more = results.split_off(inits.len());
+        let places = 0..inits.len();
+        let data: HashSet<usize> = places
+            .clone()
+            .filter(|k| useful[*k] && !body.gives_back(*k))
+            .collect();
+        let role = |place: usize| match () {
+            () if useful[place] || body.gives_back(place) => Role::Data,
+            () if depends(body, place).is_disjoint(&data) => Role::Goes,
+            () => Role::Held,
+        };
+        let ended = Ended {
+            point,
+            roles: places.map(role).collect(),
+            inits: inits.to_vec(),
+            results,
+            trips,
+        };
+        (ended, more)
+    }
+
+    /// Where what the loop left is.
+    pub fn results(&self) -> &[Value] {
+        &self.results
+    }
+
+    fn goes(&self) -> Vec<usize> {
+        let all = 0..self.roles.len();
+        all.filter(|k| self.roles[*k] == Role::Goes).collect()
+    }
+
+    /// What derivatives of the carried values at `places`, `first` at first, come to, and what adds up to `sums` on the way.
+    ///
+    /// `step` says of carried values, derivatives and `others` what the step makes of the carried values, what it makes of derivatives, and what
+    /// it adds.
+    pub fn walk(
+        &self,
+        out: &mut Func,
+        places: &[usize],
+        (first, sums, others): (&[Value], &[Value], &[Value]),
+        step: impl FnOnce(&mut Func, &[Value], &[Value], &[Value]) -> [Vec<Value>; 3],
+    ) -> Walked {
+        if first.is_empty() {
+            return Walked {
+                found: Vec::new(),
+                sizes: Vec::new(),
+                sums: sums.to_vec(),
+                is_right: out.scalar(ElementType::Pred, Scalar::Int(1)),
+            };
+        }
+        let goes = self.goes();
+        let zero = count(out, 0);
+        let yes = out.scalar(ElementType::Pred, Scalar::Int(1));
+        let going: Vec<Value> = goes.iter().map(|k| self.inits[*k]).collect();
+        // The steps taken, that of the loop, how many in a row changed nothing, and whether the state rests.
+        let head = [zero, zero, zero, yes];
+        // The largest that was seen of each.
+        let nothing = out.scalar(ElementType::F64, Scalar::Int(0));
+        let sizes = vec![nothing; first.len()];
+        let parts: [&[Value]; 9] = [
+            &head,
+            &going,
+            first,
+            &sizes,
+            sums,
+            &self.inits,
+            &self.results,
+            &[self.trips],
+            &[first, others].concat(),
+        ];
+        let lengths = parts.map(<[Value]>::len);
+        let taken = |all: &[Value]| -> [Vec<Value>; 9] {
+            let mut rest = all;
+            lengths.map(|length| {
+                let (part, more) = rest.split_at(length);
+                rest = more;
+                part.to_vec()
+            })
+        };
+        let results = loop_of(
+            out,
+            &parts.concat(),
+            |cond, all| {
+                let [head, _, _, _, _, _, _, trips, _] = taken(all);
+                let most = count(cond, i64::try_from(self.point.most).unwrap_or(i64::MAX));
+                let before = less(cond, head[0], most);
+                let needed = needed(cond, trips[0]);
+                let moves = less(cond, head[2], needed);
+                let goes_on = cond.binary(BinaryOp::And, before, moves);
+                cond.binary(BinaryOp::And, goes_on, head[3])
+            },
+            |body, all| {
+                let [
+                    head,
+                    going,
+                    before,
+                    sizes,
+                    sums,
+                    inits,
+                    results,
+                    trips,
+                    more,
+                ] = taken(all);
+                let (first, others) = more.split_at(before.len());
+                let mut carried: Vec<Value> = Vec::new();
+                for (place, role) in self.roles.iter().enumerate() {
+                    carried.push(match role {
+                        Role::Data => results[place],
+                        Role::Held => inits[place],
+                        Role::Goes => {
+                            let at = goes.iter().position(|k| *k == place);
+                            going[at.expect("it goes")]
+                        }
+                    });
+                }
+                let [next, after, added] = step(body, &carried, &before, others);
+                let mut rests = head[3];
+                for place in places {
+                    let (last, next) = (results[*place], next[*place]);
+                    let near = reached(body, self.point, last).sqrt();
+                    let moves = moves(body, last, next, inits[*place]);
+                    let size = largest(body, last, Some(moves));
+                    let is_near = is_within(body, near, size, last, next);
+                    rests = body.binary(BinaryOp::And, rests, is_near);
+                }
+                let mut is_still = body.scalar(ElementType::Pred, Scalar::Int(1));
+                let mut sizes = sizes;
+                for (nth, size) in sizes.iter_mut().enumerate() {
+                    let (before, after) = (before[nth], after[nth]);
+                    let moves = moves(body, before, after, first[nth]);
+                    for seen in [before, after, first[nth]] {
+                        let seen = largest(body, seen, Some(moves));
+                        *size = body.binary(BinaryOp::Maximum, *size, seen);
+                    }
+                    let near = reached(body, self.point, before);
+                    let is_near = is_within(body, near, *size, before, after);
+                    is_still = body.binary(BinaryOp::And, is_still, is_near);
+                }
+                let zero = count(body, 0);
+                let more = plus(body, head[2], 1);
+                let still = body.select(is_still, more, zero);
+                // As many steps as the loop ran, and again.
+                let taken = plus(body, head[0], 1);
+                let nth = plus(body, head[1], 1);
+                let is_whole = body.compare(Direction::Ge, nth, trips[0]);
+                let nth = body.select(is_whole, zero, nth);
+                let going: Vec<Value> = goes
+                    .iter()
+                    .map(|k| body.select(is_whole, inits[*k], next[*k]))
+                    .collect();
+                let sums: Vec<Value> = sums
+                    .iter()
+                    .zip(&added)
+                    .map(|(sum, more)| body.binary(BinaryOp::Add, *sum, *more))
+                    .collect();
+                let head = [taken, nth, still, rests];
+                let (kept, trips) = ([inits, results].concat(), [trips[0]]);
+                [
+                    &head[..],
+                    &going,
+                    &after,
+                    &sizes,
+                    &sums,
+                    &kept,
+                    &trips,
+                    first,
+                    others,
+                ]
+                .concat()
+            },
+        );
+        let [head, _, found, sizes, sums, _, _, _, _] = taken(&results);
+        let needed = needed(out, self.trips);
+        let is_still = out.compare(Direction::Ge, head[2], needed);
+        let is_right = out.binary(BinaryOp::And, is_still, head[3]);
+        Walked {
+            found,
+            sizes,
+            sums,
+            is_right,
+        }
+    }
+
+    /// Whether little is left of `found`, the adjoint of what the loop began with at `place`, wherever it did not leave that alone. A step
+    /// that is none at the end, as with a factor that has become 0, would leave all of it.
+    fn is_forgotten(&self, out: &mut Func, place: usize, (found, size): (Value, Value)) -> Value {
+        let near = reached(out, self.point, found).sqrt();
+        let (first, last) = (self.inits[place], self.results[place]);
+        let moved = out.compare(Direction::Ne, first, last);
+        let left = largest(out, found, Some(moved));
+        let near = out.scalar(ElementType::F64, Scalar::Float(near));
+        let most = out.binary(BinaryOp::Multiply, near, size);
+        out.compare(Direction::Le, left, most)
+    }
+}
+
+/// What derivatives came to.
+pub(crate) struct Walked {
+    pub found: Vec<Value>,
+    /// The largest number that each of them had on the way.
+    sizes: Vec<Value>,
+    sums: Vec<Value>,
+    /// Whether the state rests, and they do.
+    pub is_right: Value,
+}
+
+/// `value`, or NaN if not `is_right`.
+pub(crate) fn or_none(out: &mut Func, is_right: Value, value: Value) -> Value {
+    let ty = out.tensor(value).clone();
+    let none = out.splat(ty, Scalar::Float(f64::NAN));
+    out.select(is_right, value, none)
+}
+
+/// The carried values that what a step makes of one depends on.
+fn depends(body: &Func, place: usize) -> HashSet<usize> {
+    let (mut left, mut seen, mut found) =
+        (vec![body.results[place]], HashSet::new(), HashSet::new());
+    while let Some(value) = left.pop() {
+        if seen.insert(value) {
+            match body.op(value) {
+                Op::Parameter { index } => {
+                    found.insert(*index);
+                }
+                op => left.extend(op.operands()),
+            }
+        }
+    }
+    found
+}
+
+/// How many steps in a row have to change nothing: not more than the loop has.
+fn needed(out: &mut Func, trips: Value) -> Value {
+    let most = count(out, AT_REST);
+    out.binary(BinaryOp::Minimum, trips, most)
+}
+
 /// Writes the loop as it is.
 pub(super) fn primal(
     out: &mut Func,
-    inits: &[Value],
+    (inits, useful): (&[Value], &[bool]),
     step: Step,
     active: Vec<usize>,
     point: FixedPoint,
 ) -> KeptLoop {
-    let results = out.while_loop(inits, step.cond.clone(), step.body.clone());
+    let (ended, _) = Ended::of(out, point, (inits, useful), (&step.cond, &step.body), None);
     KeptLoop {
-        results,
+        results: ended.results().to_vec(),
         active,
-        trips: count(out, 0),
+        trips: ended.trips,
         inits: inits.to_vec(),
-        steps: Steps::FixedPoint(point),
+        steps: Steps::FixedPoint(ended),
         step,
     }
 }
 
-/// The adjoints of what is active: of the state none, of what the loop never changes what comes through its last step.
+/// The adjoints of what is active.
 pub(super) fn reverse(
     kept: &KeptLoop,
-    point: FixedPoint,
+    ended: &Ended,
     out: &mut Func,
     seeds: &[Value],
 ) -> Vec<Value> {
@@ -45,133 +333,67 @@ pub(super) fn reverse(
         .iter()
         .map(|place| !kept.step.body.gives_back(*place))
         .collect();
-    let of_states = |all: &[Value]| -> Vec<Value> {
+    let only = |all: &[Value], states: bool| -> Vec<Value> {
         let each = all.iter().zip(&is_state);
-        each.filter(|(_, is)| **is).map(|(v, _)| *v).collect()
-    };
-    let given = of_states(seeds);
-    let results = going_on(out, &kept.inits, &kept.results);
-    // What the last step makes of adjoints of the state.
-    let through = |out: &mut Func, adjoints: &[Value], results: &[Value]| -> Vec<Value> {
-        let own = joint.parameters().0.iter().copied();
-        let mut known: HashMap<Value, Value> = own.zip(results.iter().copied()).collect();
-        let mut adjoints = adjoints.iter();
-        for (parameter, is_state) in joint.parameters().1.iter().zip(&is_state) {
-            let ty = joint.func.tensor(*parameter).clone();
-            let adjoint = match is_state {
-                true => *adjoints.next().expect("one each"),
-                false => out.splat(ty, Scalar::Int(0)),
-            };
-            known.insert(*parameter, adjoint);
-        }
-        extract(&joint.func, &mut known, joint.results().1, out)
+        each.filter(|(_, is)| **is == states)
+            .map(|(v, _)| *v)
+            .collect()
     };
     let places = kept.active.iter().zip(&is_state);
     let places: Vec<usize> = places.filter(|(_, is)| **is).map(|(k, _)| *k).collect();
-    let rests = rests(out, point, &kept.step.body, &results, &places);
-    let others = [&given, results.as_slice()].concat();
-    let solved = solve(out, point, rests, &given, &others, |body, state, others| {
-        let (given, results) = others.split_at(given.len());
-        let back = of_states(&through(body, state, results));
-        let both = given.iter().zip(back);
-        both.map(|(x, y)| body.binary(BinaryOp::Add, *x, y))
-            .collect()
-    });
-    let last = through(out, &solved, &results);
-    let each = is_state.iter().zip(seeds).zip(last);
-    each.map(|((is_state, seed), back)| match is_state {
-        true => {
-            let ty = out.tensor(*seed).clone();
-            out.splat(ty, Scalar::Int(0))
-        }
-        false => out.binary(BinaryOp::Add, *seed, back),
-    })
-    .collect()
-}
-
-/// What a loop carries at its end, but its flags as they were at the beginning: a thread that has arrived does not go on, and of a step that
-/// does nothing there is no fixed point to be seen.
-pub(crate) fn going_on(out: &Func, inits: &[Value], results: &[Value]) -> Vec<Value> {
-    let is_flag = |value: &Value| out.tensor(*value).element == ElementType::Pred;
-    let each = inits.iter().zip(results);
-    each.map(|(init, result)| if is_flag(init) { *init } else { *result })
-        .collect()
-}
-
-/// Whether a further step leaves what is carried at `places` where it is, as near as the tolerance can ask for.
-///
-/// Derivatives are as far off as the step would go, times what the step bends: the root, so that loops that are less exact than they want their
-/// derivatives have some. It is taken of the precision at least.
-pub(crate) fn rests(
-    out: &mut Func,
-    point: FixedPoint,
-    body: &Func,
-    results: &[Value],
-    places: &[usize],
-) -> Option<Value> {
-    if places.is_empty() {
-        return None;
-    }
-    let after = written(body, out, results);
-    let (mut change, mut size) = (Largest::default(), Largest::default());
-    for place in places {
-        change.see_difference(out, results[*place], after[*place]);
-        size.see(out, results[*place]);
-    }
-    let near = reached(out, point, results[places[0]]).sqrt();
-    Some(is_within(out, near, change, size))
-}
-
-/// The tangents of the state at its fixed point: `step` is what one makes of tangents of the state, and of others.
-///
-/// They are NaN where the state does not rest, and where they themselves do not come to rest.
-pub(crate) fn solve(
-    out: &mut Func,
-    point: FixedPoint,
-    rests: Option<Value>,
-    first: &[Value],
-    others: &[Value],
-    step: impl FnOnce(&mut Func, &[Value], &[Value]) -> Vec<Value>,
-) -> Vec<Value> {
-    let Some(rests) = rests else {
-        return Vec::new();
-    };
-    let zero = count(out, 0);
-    let goes_on = out.scalar(ElementType::Pred, Scalar::Int(1));
-    let all = [&[zero, goes_on], first, others].concat();
-    let own = 2 + first.len();
-    let results = loop_of(
+    let first = only(seeds, true);
+    let given = (first.as_slice(), only(seeds, false));
+    let walked = ended.walk(
         out,
-        &all,
-        |cond, state| {
-            let most = count(cond, i64::try_from(point.most).unwrap_or(i64::MAX));
-            let before = less(cond, state[0], most);
-            cond.binary(BinaryOp::And, before, state[1])
-        },
-        |body, state| {
-            let (before, others) = state[2..].split_at(first.len());
-            let after = step(body, before, others);
-            let (mut change, mut size) = (Largest::default(), Largest::default());
-            for (before, after) in before.iter().zip(&after) {
-                change.see_difference(body, *before, *after);
-                size.see(body, *after);
+        &places,
+        (given.0, &given.1, &[]),
+        |body, carried, adjoints, _| {
+            let own = joint.parameters().0.iter().copied();
+            let mut known: HashMap<Value, Value> = own.zip(carried.iter().copied()).collect();
+            let mut adjoints = adjoints.iter();
+            for (parameter, is_state) in joint.parameters().1.iter().zip(&is_state) {
+                let ty = joint.func.tensor(*parameter).clone();
+                let adjoint = match is_state {
+                    true => *adjoints.next().expect("one each"),
+                    false => body.splat(ty, Scalar::Int(0)),
+                };
+                known.insert(*parameter, adjoint);
             }
-            let near = reached(body, point, before[0]);
-            let is_there = is_within(body, near, change, size);
-            let goes_on = body.unary(UnaryOp::Not, is_there);
-            let nth = plus(body, state[0], 1);
-            [&[nth, goes_on], after.as_slice(), others].concat()
+            let next = extract(&joint.func, &mut known, joint.results().0, body);
+            let back = extract(&joint.func, &mut known, joint.results().1, body);
+            [next, only(&back, true), only(&back, false)]
         },
     );
-    let is_there = out.unary(UnaryOp::Not, results[1]);
-    let is_right = out.binary(BinaryOp::And, rests, is_there);
-    let each = results[2..own].iter();
-    each.map(|found| {
-        let ty = out.tensor(*found).clone();
-        let none = out.splat(ty, Scalar::Float(f64::NAN));
-        out.select(is_right, *found, none)
-    })
-    .collect()
+    let mut is_right = walked.is_right;
+    let found = walked.found.iter().copied().zip(walked.sizes);
+    for (place, of) in places.iter().zip(found.clone()) {
+        let is_forgotten = ended.is_forgotten(out, *place, of);
+        is_right = out.binary(BinaryOp::And, is_right, is_forgotten);
+    }
+    let (mut states, mut sums) = (found, walked.sums.iter());
+    let each = is_state.iter().map(|is_state| {
+        let adjoint = match is_state {
+            true => without_rest(out, ended.point, states.next().expect("one each")),
+            false => *sums.next().expect("one each"),
+        };
+        or_none(out, is_right, adjoint)
+    });
+    each.collect()
+}
+
+/// An adjoint of what the loop began with, but 0 where so little is left of that of what it ended with that it does not count.
+fn without_rest(out: &mut Func, point: FixedPoint, (found, size): (Value, Value)) -> Value {
+    let near = reached(out, point, found);
+    let least = out.scalar(ElementType::F64, Scalar::Float(near));
+    let least = out.binary(BinaryOp::Multiply, least, size);
+    let shape = out.shape(found).to_vec();
+    let least = out.broadcast_in_dim(least, &shape, &[]);
+    let wide = out.convert(found, ElementType::F64);
+    let wide = out.unary(UnaryOp::Abs, wide);
+    let is_little = out.compare(Direction::Le, wide, least);
+    let ty = out.tensor(found).clone();
+    let zeros = out.splat(ty, Scalar::Int(0));
+    out.select(is_little, zeros, found)
 }
 
 /// The tolerance, or the most that rounding lets numbers like `value` reach.
@@ -180,36 +402,33 @@ fn reached(out: &Func, point: FixedPoint, value: Value) -> f64 {
     point.tolerance.max(8.0 * 0.5_f64.powi(digits))
 }
 
-/// The largest of some numbers that are seen, in size. What is no number, as on land, is left out.
-#[derive(Default)]
-struct Largest(Option<Value>);
-
-impl Largest {
-    fn see(&mut self, out: &mut Func, value: Value) {
-        let value = out.convert(value, ElementType::F64);
-        let is_number = out.compare(Direction::Eq, value, value);
-        let size = out.unary(UnaryOp::Abs, value);
-        let none = out.splat(out.tensor(size).clone(), Scalar::Int(0));
-        let size = out.select(is_number, size, none);
-        let zero = out.scalar(ElementType::F64, Scalar::Int(0));
-        let all: Vec<usize> = (0..out.tensor(size).rank()).collect();
-        let most = out.reduce(size, zero, &all, Combiner::Max);
-        self.0 = Some(match self.0 {
-            Some(so_far) => out.binary(BinaryOp::Maximum, so_far, most),
-            None => most,
-        });
+/// The size of the largest number of an array, of those that are `counted` if that is said. What is none, or infinite, as on land, is left out.
+fn largest(out: &mut Func, value: Value, counted: Option<Value>) -> Value {
+    let value = out.convert(value, ElementType::F64);
+    let mut counts = out.unary(UnaryOp::IsFinite, value);
+    if let Some(counted) = counted {
+        counts = out.binary(BinaryOp::And, counts, counted);
     }
-
-    fn see_difference(&mut self, out: &mut Func, before: Value, after: Value) {
-        let difference = out.binary(BinaryOp::Subtract, after, before);
-        self.see(out, difference);
-    }
+    let size = out.unary(UnaryOp::Abs, value);
+    let none = out.splat(out.tensor(size).clone(), Scalar::Int(0));
+    let size = out.select(counts, size, none);
+    let zero = out.scalar(ElementType::F64, Scalar::Int(0));
+    let all: Vec<usize> = (0..out.tensor(size).rank()).collect();
+    out.reduce(size, zero, &all, Combiner::Max)
 }
 
-/// Whether the largest change is at most so many times the largest element.
-fn is_within(out: &mut Func, part: f64, change: Largest, size: Largest) -> Value {
-    let (change, size) = (change.0, size.0);
+/// Where an array is not what it was at `first`, or will not be: numbers elsewhere, as what stands for land, may be of any size.
+fn moves(out: &mut Func, before: Value, after: Value, first: Value) -> Value {
+    let is_new = out.compare(Direction::Ne, before, first);
+    let differs = out.compare(Direction::Ne, before, after);
+    out.binary(BinaryOp::Or, is_new, differs)
+}
+
+/// Whether an array changes by at most so many times `size`.
+fn is_within(out: &mut Func, part: f64, size: Value, before: Value, after: Value) -> Value {
+    let difference = out.binary(BinaryOp::Subtract, after, before);
+    let change = largest(out, difference, None);
     let part = out.scalar(ElementType::F64, Scalar::Float(part));
-    let most = out.binary(BinaryOp::Multiply, part, size.expect("there is a state"));
-    out.compare(Direction::Le, change.expect("there is a state"), most)
+    let most = out.binary(BinaryOp::Multiply, part, size);
+    out.compare(Direction::Le, change, most)
 }

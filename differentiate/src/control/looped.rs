@@ -10,7 +10,6 @@ use super::anew::is_written_anew;
 use super::cached::{self, Cut};
 use super::{checkpointed, fixed_point, schedule};
 use crate::activity::{suspects_in_loop, useful_in_loop, varied_in_loop};
-use crate::custom::FixedPoint;
 use crate::error::{Error, Result};
 use crate::joint::{Asked, Joint};
 use crate::options::{Checkpoint, Kept, Settings};
@@ -47,8 +46,8 @@ pub(crate) struct KeptLoop {
 pub(super) enum Steps {
     Cached(cached::Caches),
     Checkpointed(checkpointed::Slots),
-    /// They do not: it is differentiated where it ends.
-    FixedPoint(FixedPoint),
+    /// They do not: it is differentiated where it ended.
+    FixedPoint(fixed_point::Ended),
 }
 
 /// One step of a loop, and its adjoint.
@@ -123,7 +122,13 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
         joint,
     };
     if let Some(point) = settings.fixed_point {
-        return Ok(fixed_point::primal(out, inits, step, active, point));
+        return Ok(fixed_point::primal(
+            out,
+            (inits, &useful),
+            step,
+            active,
+            point,
+        ));
     }
     let (most, exact) = (counted.at_most(), counted.exactly());
     let state = step.state();
@@ -143,13 +148,17 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
         }
         Err(too_small(memory, slots.max(1), state_bytes))
     };
+    let unbounded = |message: &str, help: &str| Error {
+        loc: looped.loc,
+        ..Error::yours(message).help(help)
+    };
     let (slots, schedule) = match settings.checkpoint() {
         Checkpoint::All => match all {
             None => {
                 let message = "all steps of a loop cannot be kept, since only the data decide how often it runs";
-                return Err(Error::yours(message).help(
-                    "keep the states before some steps instead: `checkpoint = { steps = 32 }`",
-                ));
+                let help =
+                    "keep the states before some steps instead: `checkpoint = { steps = 32 }`";
+                return Err(unbounded(message, help));
             }
             Some(bytes) if bytes > memory => {
                 return Err(too_small(
@@ -176,9 +185,8 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
             let every = every.max(1);
             let Some(most) = most else {
                 let message = "the states before every so many steps of a loop cannot be kept, since only the data decide how often it runs";
-                return Err(Error::yours(message).help(
-                    "say how many states may be kept instead: `checkpoint = { steps = 32 }`",
-                ));
+                let help = "say how many states may be kept instead: `checkpoint = { steps = 32 }`";
+                return Err(unbounded(message, help));
             };
             let slots = most.div_ceil(every) + every.min(most).saturating_sub(1);
             (Some(fits(slots)?), schedule::Schedule::Every(every))
@@ -272,7 +280,7 @@ impl KeptLoop {
         match &self.steps {
             Steps::Cached(caches) => cached::reverse(self, caches, out, seeds),
             Steps::Checkpointed(slots) => checkpointed::reverse(self, slots, out, seeds),
-            Steps::FixedPoint(point) => fixed_point::reverse(self, *point, out, seeds),
+            Steps::FixedPoint(ended) => fixed_point::reverse(self, ended, out, seeds),
         }
     }
 }

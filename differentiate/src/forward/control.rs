@@ -2,11 +2,11 @@
 
 use std::cell::RefCell;
 
-use stablehlo::{Func, Scalar, TensorType, Value};
+use stablehlo::{Func, Scalar, TensorType, UnaryOp, Value};
 
 use super::{Mode, Tangents, push_forward};
 use crate::activity::{Activity, Ends};
-use crate::control::fixed_point::{going_on, rests, solve};
+use crate::control::fixed_point::{Ended, or_none};
 use crate::custom::{Called, FixedPoint, Rule, check_fixed_point, check_linear};
 use crate::error::Result;
 use crate::extract::{pruned, written};
@@ -54,55 +54,73 @@ pub(super) fn called(
     push_forward(mode, callee, given, ends, out)
 }
 
-/// The tangents of what a loop ends with, where a step, `widened` by tangents, changes nothing.
+/// What a loop ends with, and its tangents: those of the way there, where these are numbers, taken on by steps at the end. `widened` is a step with
+/// tangents.
 fn at_fixed_point(
     point: FixedPoint,
-    (body, widened): (&Func, &Func),
-    (results, tangents): (&[Value], &[Option<Value>]),
-    active: &[bool],
+    (cond, body, widened): (&Func, &Func, &Func),
+    (inits, tangents): (&[Value], &[Option<Value>]),
+    (active, useful): (&[bool], &[bool]),
     out: &mut Func,
-) -> Tangents {
+) -> (Vec<Value>, Tangents) {
     let places: Vec<usize> = (0..active.len()).filter(|k| active[*k]).collect();
     let is_state = |place: &usize| !body.gives_back(*place);
+    let first: Vec<Value> = places
+        .iter()
+        .map(|place| {
+            tangents[*place].unwrap_or_else(|| {
+                let ty = out.tensor(inits[*place]).clone();
+                out.splat(ty, Scalar::Int(0))
+            })
+        })
+        .collect();
+    let more = Some((first.as_slice(), widened));
+    let (ended, given) = Ended::of(out, point, (inits, useful), (cond, body), more);
+    let given = first.iter().zip(given).map(|(first, given)| {
+        let is_number = out.unary(UnaryOp::IsFinite, given);
+        out.select(is_number, given, *first)
+    });
+    let given: Vec<Value> = given.collect();
+    let of = |states: bool| -> Vec<Value> {
+        let each = places.iter().zip(&given);
+        let each = each.filter(|(place, _)| is_state(place) == states);
+        each.map(|(_, tangent)| *tangent).collect()
+    };
     let states: Vec<usize> = places.iter().copied().filter(is_state).collect();
-    let zeros = |out: &mut Func, place: usize| {
-        let ty = out.tensor(results[place]).clone();
-        out.splat(ty, Scalar::Int(0))
-    };
-    let first: Vec<Value> = states.iter().map(|place| zeros(out, *place)).collect();
-    let mut others = results.to_vec();
-    for place in places.iter().filter(|place| !is_state(place)) {
-        let tangent = tangents[*place];
-        others.push(tangent.unwrap_or_else(|| zeros(out, *place)));
+    let walked = ended.walk(
+        out,
+        &states,
+        (&of(true), &[], &of(false)),
+        |body, carried, states, others| {
+            let mut arguments = carried.to_vec();
+            let (mut states, mut others) = (states.iter(), others.iter());
+            for place in &places {
+                let next = match is_state(place) {
+                    true => states.next(),
+                    false => others.next(),
+                };
+                arguments.push(*next.expect("one each"));
+            }
+            let mut next = written(widened, body, &arguments);
+            let after = next.split_off(carried.len());
+            let after = places.iter().zip(after);
+            let after = after.filter(|(place, _)| is_state(place));
+            [
+                next,
+                after.map(|(_, tangent)| tangent).collect(),
+                Vec::new(),
+            ]
+        },
+    );
+    let mut found = walked.found.into_iter();
+    let mut all = vec![None; active.len()];
+    for (place, given) in places.iter().zip(given) {
+        all[*place] = Some(match is_state(place) {
+            true => or_none(out, walked.is_right, found.next().expect("one each")),
+            false => given,
+        });
     }
-    let step = |out: &mut Func, states: &[Value], others: &[Value]| -> Vec<Value> {
-        let (mut arguments, held) = {
-            let (results, held) = others.split_at(results.len());
-            (results.to_vec(), held)
-        };
-        let (mut states, mut held) = (states.iter(), held.iter());
-        for place in &places {
-            let next = match is_state(place) {
-                true => states.next(),
-                false => held.next(),
-            };
-            arguments.push(*next.expect("one each"));
-        }
-        let after = written(widened, out, &arguments);
-        let after = places.iter().zip(&after[results.len()..]);
-        let after = after.filter(|(place, _)| is_state(place));
-        after.map(|(_, tangent)| *tangent).collect()
-    };
-    let rests = rests(out, point, body, results, &states);
-    let solved = solve(out, point, rests, &first, &others, step);
-    // Once more, as reverse does for what is not the state: so each is the other's transpose.
-    let solved = step(out, &solved, &others);
-    let mut all = tangents.to_vec();
-    for (place, tangent) in states.into_iter().zip(solved) {
-        all[place] = Some(tangent);
-    }
-    let each = all.into_iter().zip(active);
-    each.map(|(tangent, is)| tangent.filter(|_| *is)).collect()
+    (ended.results().to_vec(), all)
 }
 
 /// A choice between functions of operands and their tangents.
@@ -171,7 +189,7 @@ pub(super) fn looped(
     mode: Mode,
     (cond, body): (&Func, &Func),
     (inits, tangents): (Vec<Value>, Tangents),
-    (active, suspect): (&[bool], &[bool]),
+    (active, useful, suspect): (&[bool], &[bool], &[bool]),
     out: &mut Func,
 ) -> Result<(Vec<Value>, Tangents)> {
     let types: Vec<TensorType> = inits.iter().map(|v| out.tensor(*v).clone()).collect();
@@ -188,10 +206,9 @@ pub(super) fn looped(
     };
     let widened = with_tangents(mode.inside(), body, &types, ends, active)?;
     if let Some(point) = mode.fixed_point {
-        let results = out.while_loop(&inits, cond.clone(), body.clone());
-        let there = going_on(out, &inits, &results);
-        let tangents = at_fixed_point(point, (body, &widened), (&there, &tangents), active, out);
-        return Ok((results, tangents));
+        let given = (inits.as_slice(), tangents.as_slice());
+        let all = (cond, body, &widened);
+        return Ok(at_fixed_point(point, all, given, (active, useful), out));
     }
     let mut all = inits.clone();
     for ((tangent, ty), is_active) in tangents.iter().zip(&types).zip(active) {
