@@ -16,6 +16,9 @@ from pathlib import Path
 
 PERIODIC, EVEN, ODD, WALL = range(4)
 
+# Of scalars, at the beginning of what is said of them.
+UNITS = r"\(?(m|s|K|g)\d?\b[^,]*"
+
 # What expressions of a job call.
 FUNCTIONS = ("abs", "sqrt", "exp", "log", "sin", "cos", "tan", "sinh", "cosh", "tanh", "floor", "ceil", "round", "min", "max", "mean", "sum", "mod", "if")
 
@@ -433,7 +436,12 @@ def job(s):
             scalars[f"dt_substep{suffix}"] = (f"dt / {part * substeps}", "s")
     for name, (value, unit) in sorted(scalars.items(), key=lambda scalar: isinstance(scalar[1][0], str)):
         text = f'"{value}"' if isinstance(value, str) else number(value)
-        out.append(f'{name} = {{ value = {text}, type = "{kind}" }}'.ljust(60) + f"# {unit}" if not isinstance(value, int) else f"{name} = {value}  # {unit}")
+        # "m2 s-1, along levels": units, and what else is to be known.
+        units = re.match(UNITS, unit)
+        said = f', units = "{units[0]}"' if units else ""
+        about = unit[len(units[0]) :].lstrip(", ") if units else unit
+        line = f'{name} = {{ value = {text}, type = "{kind}"{said} }}'
+        out.append(line.ljust(80) + f"# {about}" if about else line)
     out.append("")
     for name, (start, space, units, about) in s.coordinates.items():
         out.append(f'[coordinates.{name}]\nfrom = "{start}"\nspacing = "{space}"\nunits = "{units}"\nlong_name = "{about}"\n')

@@ -359,13 +359,15 @@ fn derivative(job: &Job, built: &Built, nth: usize) -> Array {
         };
         return number(name, about);
     };
-    let array = job.array(by);
+    let (array, scalar) = (job.array(by), job.scalar(by));
     let what = match array {
         Some(array) => {
             let what = array.about.long_name.as_deref().unwrap_or(by);
             format!("the first value of {what}")
         }
-        None => by.to_owned(),
+        None => scalar
+            .and_then(|scalar| scalar.about.long_name.clone())
+            .unwrap_or_else(|| by.to_owned()),
     };
     let long_name = match built.mode.as_str() {
         "hessian-vector" => format!(
@@ -374,9 +376,17 @@ fn derivative(job: &Job, built: &Built, nth: usize) -> Array {
         ),
         _ => format!("derivative of {} by {what}", built.objective),
     };
-    let per = array.and_then(|array| array.about.units.as_deref());
+    let per = match (array, scalar) {
+        (Some(array), _) => array.about.units.as_deref(),
+        (None, scalar) => scalar.and_then(|scalar| scalar.about.units.as_deref()),
+    };
+    // Of a scalar that says none they are not known.
+    let is_known = array.is_some() || per.is_some();
     let about = About {
-        units: units(of.units.as_deref(), per),
+        units: match is_known {
+            true => units(of.units.as_deref(), per),
+            false => Some(String::new()),
+        },
         long_name: Some(long_name),
         standard_name: None,
     };

@@ -8,7 +8,8 @@ use std::path::{Path, PathBuf};
 use super::read::output_kind;
 use super::sizes::{Extent, SHARED_BYTES_LIMIT, check_name, parse_element, parse_extents};
 use super::{
-    Abi, Argument, Array, Job, Launch, Located, Options, Output, Scalar, Symbol, TimeLoop, View,
+    Abi, About, Argument, Array, Job, Launch, Located, Options, Output, Scalar, Symbol, TimeLoop,
+    View,
 };
 use crate::fault::{Fault, Faults, Origin, Result, origin, suggest};
 use crate::number::Number;
@@ -311,6 +312,7 @@ impl Parser {
             value: number,
             element,
             formula: None,
+            about: About::default(),
         });
         Some(argument)
     }

@@ -100,6 +100,8 @@ pub struct Scalar {
     pub element: Option<ElementType>,
     /// The expression of other scalars that it comes from, if it does.
     pub formula: Option<String>,
+    /// CF attributes.
+    pub about: About,
 }
 
 /// `from + spacing * index` along the dimension of this name, or a [`Curve`]; index 0 is the first cell that is not halo.

@@ -27,7 +27,8 @@ const JOB_KEYS: &[&str] = &[
     "mesh",
     "restart",
 ];
-pub(super) const SCALAR_KEYS: &[&str] = &["value", "type"];
+pub(super) const LITERAL_KEYS: &[&str] = &["value", "type"];
+const SCALAR_KEYS: &[&str] = &["value", "type", "units", "long_name", "standard_name"];
 const COORDINATE_KEYS: &[&str] = &[
     "from",
     "spacing",
@@ -224,7 +225,7 @@ impl Reader {
             self.declared.push(name.clone());
             let scope = Scope::of_scalars(&scalars);
             let what = format!("scalar `{name}`");
-            let (number, element, formula) = match value.get_ref() {
+            let (number, element, formula, about) = match value.get_ref() {
                 DeValue::Table(table) => {
                     let fields = self.known(table, at.clone(), &what, SCALAR_KEYS);
                     let number = self.require(&fields, "value");
@@ -232,9 +233,13 @@ impl Reader {
                         number.and_then(|value| self.number(value, &what, &scope)),
                         fields.get("type").and_then(|value| self.element(value)),
                         number.and_then(formula),
+                        self.about(&fields),
                     )
                 }
-                _ => (self.number(value, &what, &scope), None, formula(value)),
+                _ => {
+                    let number = self.number(value, &what, &scope);
+                    (number, None, formula(value), About::default())
+                }
             };
             let Some(number) = number else { continue };
             if let Some(Err(message)) = element.map(|element| number.encode(element)) {
@@ -250,6 +255,7 @@ impl Reader {
                 value: number,
                 element,
                 formula,
+                about,
             });
         }
         scalars

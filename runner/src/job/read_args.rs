@@ -2,7 +2,7 @@
 
 use toml::de::{DeTable, DeValue};
 
-use super::read::SCALAR_KEYS;
+use super::read::LITERAL_KEYS;
 use super::read_launches::Names;
 use super::tables::{Reader, Value, formula};
 use super::{Argument, Located, View};
@@ -42,7 +42,7 @@ impl Reader {
                 self.structure(table, value, names)
             }
             DeValue::Table(table) => {
-                let fields = self.known(table, value.span(), "a literal argument", SCALAR_KEYS);
+                let fields = self.known(table, value.span(), "a literal argument", LITERAL_KEYS);
                 let value = self.require(&fields, "value")?;
                 let number = self.number(value, "`value`", names.scope);
                 let element = fields.get("type").and_then(|value| self.element(value));

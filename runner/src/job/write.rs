@@ -20,10 +20,16 @@ pub fn to_toml(job: &Job, kernels: &[String]) -> String {
     root.insert("kernels".into(), list(kernels.iter().cloned()));
     let mut scalars = Table::new();
     for scalar in &job.scalars {
-        scalars.insert(
-            scalar.name.value.clone(),
-            literal(scalar.value, scalar.element),
-        );
+        let mut value = literal(scalar.value, scalar.element);
+        if scalar.about != About::default() {
+            let mut table = match value {
+                Value::Table(table) => table,
+                number => Table::from_iter([("value".to_owned(), number)]),
+            };
+            about(&mut table, &scalar.about);
+            value = table.into();
+        }
+        scalars.insert(scalar.name.value.clone(), value);
     }
     root.insert("scalars".into(), scalars.into());
     let mut coordinates = Table::new();
@@ -292,7 +298,7 @@ title = "a test"
 kernels = ["a.ptx", "sub/b.ptx"]
 [scalars]
 n = 8
-dt = { value = 0.5, type = "f32" }
+dt = { value = 0.5, type = "f32", units = "s" }
 area = "n*n"
 [coordinates.x]
 from = -1.0

@@ -233,7 +233,7 @@ fn axis(name: &str, about: &About) -> Option<&'static str> {
     found.map(|(_, axis)| axis)
 }
 
-/// The attributes; a variable always has a `long_name` and `units` ("1" is CF's word for none).
+/// The attributes; a variable always has a `long_name`, and `units` ("1" is CF's word for none) unless they are not known, which is an empty word here.
 fn described(name: &str, about: &About) -> Vec<Attribute> {
     let long_name = about.long_name.clone().unwrap_or_else(|| name.to_owned());
     let mut attributes = vec![("long_name", long_name)];
@@ -243,9 +243,7 @@ fn described(name: &str, about: &About) -> Vec<Attribute> {
             .clone()
             .map(|name| ("standard_name", name)),
     );
-    attributes.push((
-        "units",
-        about.units.clone().unwrap_or_else(|| "1".to_owned()),
-    ));
+    let units = about.units.clone().unwrap_or_else(|| "1".to_owned());
+    attributes.extend((!units.is_empty()).then_some(("units", units)));
     attributes
 }

@@ -28,6 +28,9 @@ pub(super) fn of(job: &Job, sources: &[Origin]) -> Value {
         }
         array.about = Default::default();
     }
+    for scalar in &mut same.scalars {
+        scalar.about = Default::default();
+    }
     if let Some(time) = &mut same.time {
         (time.steps, time.until) = (1, None);
         (time.dt, time.time_units) = (None, None);

@@ -6,7 +6,7 @@ use super::{Call, Mode, after};
 use crate::element;
 use crate::fault::{Faults, Result};
 use crate::job::gradient::{RuleArgument, RuleLaunch};
-use crate::job::{Argument, Array, Init, Job, Launch, Located, Scalar, View};
+use crate::job::{About, Argument, Array, Init, Job, Launch, Located, Scalar, View};
 use crate::number::Number;
 
 impl Call<'_> {
@@ -36,6 +36,7 @@ impl Call<'_> {
                     value: Number::Float(0.0),
                     element: Some(element),
                     formula: None,
+                    about: About::default(),
                 }),
                 Mode::Reverse => arrays.push(Array {
                     element,
