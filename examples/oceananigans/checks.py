@@ -500,8 +500,10 @@ class Tiny(jobs.Sensitivity):
 def objectives_of(runner, setting):
     """The objectives of the sensitivity study, from the fields themselves."""
     seen = runner.run(setting, ["T", "V", "thickness"])
+    # Of levels, or of cells over a floor.
+    weight = seen["thickness"] if setting.bathymetry else numpy.broadcast_to(seen["thickness"][:, None, None], seen["T"].shape)
     return {
-        "J": ((seen["T"] - 10) ** 2 * seen["thickness"][:, None, None]).mean() * setting.nz / 1800,
+        "J": ((seen["T"] - 10) ** 2 * weight).sum() / weight.sum(),
         "transport": seen["V"][setting.ny // 2, : setting.nx // 3].sum() * 1.2e6 / setting.nx / 1e6,
         "station": seen["T"][-1, setting.ny // 2, setting.nx // 4],
     }

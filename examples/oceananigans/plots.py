@@ -2,7 +2,7 @@
 """Pictures of what the ocean's jobs write. Needs NumPy and Matplotlib, which `scripts/setup.sh bench` puts into .cache/bench-venv.
 
     plots.py sensitivity gradient.npz -o sensitivity.png       # maps and sections of derivatives, from `run --gradient -o gradient.npz`
-    plots.py energy channel_*.npz --dt 900 -o energy.png       # kinetic energy of the surface by time, of the mean along x and of what is left, from u and v
+    plots.py energy channel_*.npz --dt 450 -o energy.png       # kinetic energy of the surface by time, of the mean along x and of what is left, from u and v
     plots.py spectrum channel_5*.npz --width 1e6 -o spectrum.png  # the latter by wavenumber along x, the mean of several times
     plots.py series out/channel_spin_*.png -o spin.gif         # an animation of a series of pictures
 """
@@ -112,7 +112,7 @@ def main():
     parser.add_argument("what", choices=("sensitivity", "energy", "spectrum", "series"))
     parser.add_argument("files", nargs="+", type=Path)
     parser.add_argument("--width", type=float, default=1e6, help="of the channel, m")
-    parser.add_argument("--dt", type=float, default=900.0, help="length of a step, s")
+    parser.add_argument("--dt", type=float, default=450.0, help="length of a step, s; the channel's, if it is not said")
     parser.add_argument("-o", "--out", type=Path, required=True)
     options = parser.parse_args()
     figure = {"sensitivity": sensitivity, "energy": energy, "spectrum": spectrum, "series": series}[options.what](options)
