@@ -25,28 +25,28 @@ fn literal(func: &Func, mut value: Value) -> Option<&Literal> {
 
 /// The one number that all elements of an array of integers are.
 pub(super) fn known(func: &Func, value: Value) -> Option<u64> {
-    let literal = literal(func, value)?;
-    let numbers = literal.element().is_integer().then(|| literal.to_i64s())?;
+    let (width, numbers) = integers(func, value)?;
     let first = *numbers.first()?;
-    let width = literal.element().bits();
     let same = numbers.iter().all(|number| *number == first);
-    same.then_some(first as u64 & all_ones(width))
+    same.then_some(first as u64 & width)
 }
 
 /// The bits that any element of an array of known integers has.
 pub(super) fn any(func: &Func, value: Value) -> Option<u64> {
-    let literal = literal(func, value).filter(|l| l.element().is_integer())?;
-    let width = all_ones(literal.element().bits());
-    let numbers = literal.to_i64s();
+    let (width, numbers) = integers(func, value)?;
     Some(numbers.iter().fold(0, |bits, n| bits | *n as u64 & width))
 }
 
 /// The bits that all elements of an array of known integers have.
 pub(super) fn every(func: &Func, value: Value) -> Option<u64> {
-    let literal = literal(func, value).filter(|l| l.element().is_integer())?;
-    let width = all_ones(literal.element().bits());
-    let numbers = literal.to_i64s();
+    let (width, numbers) = integers(func, value)?;
     Some(numbers.iter().fold(width, |bits, n| bits & *n as u64))
+}
+
+/// The ones of their type, and known integers.
+fn integers(func: &Func, value: Value) -> Option<(u64, Vec<i64>)> {
+    let literal = literal(func, value).filter(|l| l.element().is_integer())?;
+    Some((all_ones(literal.element().bits()), literal.to_i64s()))
 }
 
 /// A number of bits to shift by, fewer than there are.

@@ -8,15 +8,15 @@
 //! A derivative is NaN where there is no fixed point to take it at: where a step changes the state by more than the root of the tolerance, or
 //! where derivatives still change after the most steps they are given.
 
-use std::collections::{HashMap, HashSet};
+use std::collections::HashMap;
 
-use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Op, Scalar, UnaryOp, Value};
+use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Scalar, UnaryOp, Value};
 
 use super::build::{count, less, loop_of, plus};
 use super::looped::{KeptLoop, Step, Steps};
 use crate::bits::mantissa;
 use crate::custom::FixedPoint;
-use crate::extract::{extract, written};
+use crate::extract::{depends, extract, written};
 
 /// So many steps in a row have to change nothing.
 const AT_REST: i64 = 16;
@@ -67,14 +67,15 @@ impl Ended {
         let trips = results.remove(0);
         let more = results.split_off(inits.len());
         let places = 0..inits.len();
-        let data: HashSet<usize> = places
-            .clone()
-            .filter(|k| useful[*k] && !body.gives_back(*k))
-            .collect();
+        let is_data = |k: &usize| useful[*k] && !body.gives_back(*k);
+        let data: Vec<usize> = places.clone().filter(is_data).collect();
+        let reads = |place: usize, from: &usize| {
+            depends(body, &[body.results[place]], body.parameters()[*from])
+        };
         let role = |place: usize| match () {
             () if useful[place] || body.gives_back(place) => Role::Data,
-            () if depends(body, place).is_disjoint(&data) => Role::Goes,
-            () => Role::Held,
+            () if data.iter().any(|from| reads(place, from)) => Role::Held,
+            () => Role::Goes,
         };
         let ended = Ended {
             point,
@@ -255,9 +256,7 @@ impl Ended {
         let (first, last) = (self.inits[place], self.results[place]);
         let moved = out.compare(Direction::Ne, first, last);
         let left = largest(out, found, Some(moved));
-        let near = out.scalar(ElementType::F64, Scalar::Float(near));
-        let most = out.binary(BinaryOp::Multiply, near, size);
-        out.compare(Direction::Le, left, most)
+        is_at_most(out, left, near, size)
     }
 }
 
@@ -276,23 +275,6 @@ pub(crate) fn or_none(out: &mut Func, is_right: Value, value: Value) -> Value {
     let ty = out.tensor(value).clone();
     let none = out.splat(ty, Scalar::Float(f64::NAN));
     out.select(is_right, value, none)
-}
-
-/// The carried values that what a step makes of one depends on.
-fn depends(body: &Func, place: usize) -> HashSet<usize> {
-    let (mut left, mut seen, mut found) =
-        (vec![body.results[place]], HashSet::new(), HashSet::new());
-    while let Some(value) = left.pop() {
-        if seen.insert(value) {
-            match body.op(value) {
-                Op::Parameter { index } => {
-                    found.insert(*index);
-                }
-                op => left.extend(op.operands()),
-            }
-        }
-    }
-    found
 }
 
 /// How many steps in a row have to change nothing: not more than the loop has.
@@ -428,7 +410,12 @@ fn moves(out: &mut Func, before: Value, after: Value, first: Value) -> Value {
 fn is_within(out: &mut Func, part: f64, size: Value, before: Value, after: Value) -> Value {
     let difference = out.binary(BinaryOp::Subtract, after, before);
     let change = largest(out, difference, None);
+    is_at_most(out, change, part, size)
+}
+
+/// Whether a number is at most so many times `size`.
+fn is_at_most(out: &mut Func, number: Value, part: f64, size: Value) -> Value {
     let part = out.scalar(ElementType::F64, Scalar::Float(part));
     let most = out.binary(BinaryOp::Multiply, part, size);
-    out.compare(Direction::Le, change, most)
+    out.compare(Direction::Le, number, most)
 }

@@ -359,15 +359,13 @@ fn derivative(job: &Job, built: &Built, nth: usize) -> Array {
         };
         return number(name, about);
     };
-    let (array, scalar) = (job.array(by), job.scalar(by));
-    let what = match array {
-        Some(array) => {
-            let what = array.about.long_name.as_deref().unwrap_or(by);
-            format!("the first value of {what}")
-        }
-        None => scalar
-            .and_then(|scalar| scalar.about.long_name.clone())
-            .unwrap_or_else(|| by.to_owned()),
+    let array = job.array(by);
+    let of_input = array.map(|array| &array.about);
+    let of_input = of_input.or(job.scalar(by).map(|scalar| &scalar.about));
+    let what = of_input.and_then(|about| about.long_name.as_deref());
+    let what = match (array, what.unwrap_or(by)) {
+        (Some(_), what) => format!("the first value of {what}"),
+        (None, what) => what.to_owned(),
     };
     let long_name = match built.mode.as_str() {
         "hessian-vector" => format!(
@@ -376,10 +374,7 @@ fn derivative(job: &Job, built: &Built, nth: usize) -> Array {
         ),
         _ => format!("derivative of {} by {what}", built.objective),
     };
-    let per = match (array, scalar) {
-        (Some(array), _) => array.about.units.as_deref(),
-        (None, scalar) => scalar.and_then(|scalar| scalar.about.units.as_deref()),
-    };
+    let per = of_input.and_then(|about| about.units.as_deref());
     // Of a scalar that says none they are not known.
     let is_known = array.is_some() || per.is_some();
     let about = About {
