@@ -102,6 +102,41 @@ fn what_does_not_fit_is_said() {
     says(&["pbs", "ocean.rxa", "--mesh", "8"], "invalid value");
 }
 
+/// The artifact compiled for a mesh.
+fn split(folder: &Path, whole: &Path, mesh: &str) -> PathBuf {
+    let read = runner::artifact::read(whole).unwrap_or_else(|faults| panic!("{faults:?}"));
+    let wanted = Wanted {
+        mesh: Mesh::parse(mesh).unwrap(),
+        asks: Vec::new(),
+        partitioner: Partitioner::Ours,
+        room: Room::Any,
+    };
+    let program = wanted.of_program(&read.job, &read.program, optimize::Target::Cpu);
+    let program = program.unwrap_or_else(|faults| panic!("{faults:?}"));
+    let artifact = folder.join("mesh.rxa");
+    let sources = [("grow.ptx".into(), b"// ptx".to_vec())];
+    runner::artifact::write(&artifact, &read.job, &program, None, &sources)
+        .unwrap_or_else(|faults| panic!("{faults:?}"));
+    artifact
+}
+
+#[test]
+fn an_artifact_for_another_mesh_is_refused_before_it_is_queued() {
+    let folder = tempfile::tempdir().unwrap();
+    let whole = growing(folder.path(), "grow.rxa", 3, "");
+    let artifact = split(folder.path(), &whole, "2x2");
+    let job = |artifact: &Path, mesh: &str, code| {
+        let mut command = reactant();
+        command.timeout(PATIENCE).args(["job", "slurm"]);
+        command.arg(artifact).args(["--mesh", mesh]);
+        ends(&mut command, code).1
+    };
+    let said = job(&artifact, "4x2", 2);
+    assert!(said.contains("compiled for the mesh `a=2,b=2`"), "{said}");
+    job(&artifact, "2x2", 0);
+    job(&whole, "4x2", 0);
+}
+
 /// `scripts/launch.py` on JAX's own runtime, four devices shared by one, two and four processes.
 #[test]
 fn jax_gives_the_same_numbers_in_several_processes() {
@@ -120,24 +155,7 @@ fn jax_gives_the_same_numbers_in_several_processes() {
             .arg(folder.path()),
         0,
     );
-    let read = runner::artifact::read(&whole).unwrap_or_else(|faults| panic!("{faults:?}"));
-    let wanted = Wanted {
-        mesh: Mesh::parse("2x2").unwrap(),
-        asks: Vec::new(),
-        partitioner: Partitioner::Ours,
-        room: Room::Any,
-    };
-    let program = wanted.of_program(&read.job, &read.program, optimize::Target::Cpu);
-    let program = program.unwrap_or_else(|faults| panic!("{faults:?}"));
-    let artifact = folder.path().join("mesh.rxa");
-    runner::artifact::write(
-        &artifact,
-        &read.job,
-        &program,
-        None,
-        &[("grow.ptx".into(), b"// ptx".to_vec())],
-    )
-    .unwrap_or_else(|faults| panic!("{faults:?}"));
+    let artifact = split(folder.path(), &whole, "2x2");
     let launch = Path::new(env!("CARGO_MANIFEST_DIR")).join("../scripts/launch.py");
     for processes in ["1", "2", "4"] {
         let done = Command::new(&python)

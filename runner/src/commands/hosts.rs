@@ -210,6 +210,7 @@ pub(super) fn coordinator(args: &cli::Coordinator, context: &Context) -> Result<
 }
 
 pub(super) fn job(args: &cli::JobScript, context: &Context) -> Result<()> {
+    check_mesh(args)?;
     let chip = mesh::links::chip(&args.accelerator);
     let script = Script {
         scheduler: args.scheduler,
@@ -233,4 +234,19 @@ pub(super) fn job(args: &cli::JobScript, context: &Context) -> Result<()> {
     }
     let written = std::fs::write(&args.out, text);
     written.map_err(|error| Fault::file("write", &args.out, &error).into())
+}
+
+/// Refuses a mesh that the artifact is not for, if that is here already.
+fn check_mesh(args: &cli::JobScript) -> Result<()> {
+    let file = Path::new(&args.artifact);
+    if !artifact::looks_like_one(file) {
+        return Ok(());
+    }
+    let program = artifact::read(file)?.program;
+    match &program.mesh {
+        Some(on) if program.tensors.is_none() && on.mesh != args.mesh => {
+            Err(super::mesh::another_mesh(on).into())
+        }
+        _ => Ok(()),
+    }
 }

@@ -63,9 +63,14 @@ pub(super) fn check_same(wanted: &Wanted, on: &OnMesh) -> Result<()> {
     if wanted.mesh == on.mesh && wanted.asks.is_empty() {
         return Ok(());
     }
+    Err(another_mesh(on).into())
+}
+
+/// An artifact was compiled for another mesh than it is to run on.
+pub(super) fn another_mesh(on: &OnMesh) -> Fault {
     let message = format!("this artifact was compiled for the mesh `{}`", on.mesh);
     let help = "compile it again without `--mesh` to choose one when it runs";
-    Err(Fault::usage("artifact-mesh", message).help(help).into())
+    Fault::usage("artifact-mesh", message).help(help)
 }
 
 /// An artifact's derivatives, split if they are not yet and that is wanted.
