@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Array, Init, Job, Output, OutputKind, entry_of};
+use super::{Array, Init, Job, Output, OutputKind, STEP, TIME, entry_of};
 use crate::arrays::{npy, source, type_name};
 use crate::fault::{Fault, Faults, Result, suggest, why};
 
@@ -185,7 +185,10 @@ fn check_output(job: &Job, output: &Output, faults: &mut Vec<Fault>) {
                 check_index(job, output, array, faults);
             }
         }
-        OutputKind::NetCdf | OutputKind::Zarr => dimension_sizes(job, output, &arrays, faults),
+        OutputKind::NetCdf | OutputKind::Zarr => {
+            dimension_sizes(job, output, &arrays, faults);
+            names_of_dimensions(job, output, &arrays, faults);
+        }
         OutputKind::Npz | OutputKind::Npy => {}
     }
     if let Some(every) = &output.every {
@@ -255,6 +258,34 @@ fn dimension_sizes(job: &Job, output: &Output, arrays: &[&Array], faults: &mut V
                     fault.help("give one of them another dimension name (`dims`), or a `halo`"),
                 );
             }
+        }
+    }
+}
+
+/// In a NetCDF file or Zarr store an array has no name that a dimension, or what says when each record is, has there.
+fn names_of_dimensions(job: &Job, output: &Output, arrays: &[&Array], faults: &mut Vec<Fault>) {
+    let file = output.path.value.display();
+    let mut fault = |array: &Array, message: String, label: &str| {
+        let fault = job.fault("job-bad-output", &array.name.at, message, label);
+        faults.push(fault.help("rename the array, or the dimension (`dims`)"));
+    };
+    for array in arrays {
+        let name = array.name.value.as_str();
+        let dims = job.dims(array);
+        let of_records = |name: &str| job.time.is_some() && [TIME, STEP].contains(&name);
+        if let Some(dim) = dims.iter().find(|dim| of_records(dim)) {
+            let message =
+                format!("`{name}` has a dimension `{dim}`, which counts records in `{file}`");
+            fault(array, message, "this array");
+        }
+        let is_coordinate = dims == [name] && job.time.is_none() && job.coordinate(name).is_none();
+        let is_dimension = |other: &&Array| job.dims(other).contains(&array.name.value);
+        if of_records(name) {
+            let message = format!("`{name}` says in `{file}` when each record is");
+            fault(array, message, "an array cannot be called so");
+        } else if !is_coordinate && arrays.iter().any(is_dimension) {
+            let message = format!("`{name}` would be an array and a dimension in `{file}`");
+            fault(array, message, "this array");
         }
     }
 }

@@ -56,6 +56,11 @@ impl<T> Located<T> {
     }
 }
 
+/// What files call the dimension that grows by a record, and what says when each is.
+pub const TIME: &str = "time";
+/// What files call the number of steps at each record.
+pub const STEP: &str = "step";
+
 /// A whole job.
 #[derive(Clone, Debug)]
 pub struct Job {

@@ -7,11 +7,9 @@ use std::collections::BTreeMap;
 
 use stablehlo::ElementType::{self, *};
 
-use crate::job::{About, Array, Job, Output};
+use crate::job::{About, Array, Job, Output, STEP, TIME};
 
 const CONVENTIONS: &str = "CF-1.11";
-/// The dimension that grows.
-pub(super) const TIME: &str = "time";
 /// CF wants time since an instant; models without a date count from this one, as is the custom.
 const TIME_UNITS: &str = "seconds since 2000-01-01 00:00:00";
 
@@ -173,7 +171,7 @@ fn time(job: &Job) -> [Variable; 2] {
     ];
     [
         variable(TIME, F64, attributes, Holds::Time),
-        variable("step", I64, step, Holds::Step),
+        variable(STEP, I64, step, Holds::Step),
     ]
 }
 

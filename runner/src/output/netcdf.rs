@@ -9,11 +9,12 @@ use netcdf::{Extent, FileMut, VariableMut};
 use stablehlo::ElementType::{self, *};
 
 use super::Sink;
-use super::cf::{Description, Holds, TIME};
+use super::cf::{Description, Holds};
 use crate::arrays::HostArray;
 use crate::arrays::hyperslab::Hyperslab;
 use crate::fault::{Fault, Faults, Result};
 use crate::job::Job;
+use crate::job::{STEP, TIME};
 
 /// An open file.
 pub(super) struct File {
@@ -41,7 +42,7 @@ impl File {
                 .help("a kill may have broken it; move it away, and a new one is begun")
         };
         let mut file = netcdf::append(path).map_err(failed)?;
-        let steps = |file: &FileMut| match file.variable("step") {
+        let steps = |file: &FileMut| match file.variable(STEP) {
             Some(steps) => steps.get_values::<i64, _>(..),
             None => Err(netcdf::Error::NotFound("variable step".to_owned())),
         };
@@ -98,7 +99,7 @@ impl File {
         if let Some(time_per_step) = self.time_per_step {
             let mut time = variable(&mut self.file, TIME)?;
             time.put_value(step as f64 * time_per_step, [self.snapshots])?;
-            variable(&mut self.file, "step")?.put_value(step as i64, [self.snapshots])?;
+            variable(&mut self.file, STEP)?.put_value(step as i64, [self.snapshots])?;
         }
         Ok(())
     }
