@@ -10,6 +10,7 @@ mod exponent;
 mod lift;
 mod loops;
 
+pub(crate) use constants::constant;
 pub(crate) use exponent::{others, scaled, slope};
 pub(crate) use lift::lifted;
 

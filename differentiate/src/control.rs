@@ -6,6 +6,7 @@ mod cached;
 mod checkpointed;
 pub(crate) mod cut;
 pub(crate) mod fixed_point;
+pub(crate) mod going_on;
 mod looped;
 mod schedule;
 

@@ -6,7 +6,7 @@ use std::collections::HashMap;
 
 use stablehlo::{BinaryOp, Func, Op, Value};
 
-use self::control::{called, case, looped};
+use self::control::{Steps, called, case, looped};
 use crate::activity::{Activity, Ends, suspects, suspects_in_loop, useful_in_loop, varied_in_loop};
 use crate::bits::{self, lifted};
 use crate::channels::numbered;
@@ -151,8 +151,15 @@ fn push_forward(
                 let useful = useful_in_loop(body, activity.useful(value), mode.rules);
                 let active: Vec<bool> = varied.iter().zip(&useful).map(|(v, u)| *v && *u).collect();
                 let suspect = suspects_in_loop(body, &suspect(inits), mode.rules);
-                let of_steps = (active.as_slice(), useful.as_slice(), suspect.as_slice());
-                let both = looped(mode, (cond, body), (arguments, tangents), of_steps, out)?;
+                let steps = Steps {
+                    cond,
+                    body,
+                    active: &active,
+                    useful: &useful,
+                    read: activity.useful(value),
+                    suspect: &suspect,
+                };
+                let both = looped(mode, steps, (arguments, tangents), out)?;
                 let first = both.0[0];
                 tuples.insert(value, both);
                 (first, None)

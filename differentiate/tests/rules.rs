@@ -472,3 +472,70 @@ fn rules_that_do_not_fit_are_errors() {
         assert_eq!(error.turn, Turn::Yours);
     }
 }
+
+/// `x = cos(x) p / 2` in steps that end a thread before it takes one that would change little; the last is on land, and leaves at once, the one
+/// before takes none at all. What a thread leaves behind in `x` is 0, its result is another carried value. Begun with `x0`.
+fn steps_that_are_left() -> Func {
+    function("kernel", 2, |func, p| {
+        let taken = func.constant(Literal::from_i64s(ElementType::I64, [3], &[1, 0, 1]));
+        let taken = func.convert(taken, ElementType::Pred);
+        let zeros = func.splat(array(), Scalar::Int(0));
+        let inits = [taken, p[0], zeros, p[1]];
+        let (mut cond, mut body) = (Func::new("cond"), Func::new("body"));
+        for func in [&mut cond, &mut body] {
+            func.parameter(TensorType::new(ElementType::Pred, [3]));
+            (1..4).for_each(|_| _ = func.parameter(array()));
+        }
+        let no = cond.scalar(ElementType::Pred, Scalar::Int(0));
+        cond.results = vec![cond.reduce(cond.parameters()[0], no, &[0], Combiner::Or)];
+        let [mask, x, found, p] = body.parameters()[..] else {
+            unreachable!()
+        };
+        let cosine = body.unary(UnaryOp::Cosine, x);
+        let product = body.binary(BinaryOp::Multiply, cosine, p);
+        let half = body.splat(array(), Scalar::Float(0.5));
+        let target = body.binary(BinaryOp::Multiply, product, half);
+        let change = body.binary(BinaryOp::Subtract, target, x);
+        let size = body.unary(UnaryOp::Abs, change);
+        let least = body.splat(array(), Scalar::Float(1e-14));
+        let is_near = body.compare(Direction::Lt, size, least);
+        let nothing = body.scalar(ElementType::I64, Scalar::Int(0));
+        let is_land = compared(&mut body, [0, 0, 1], Direction::Gt, nothing);
+        let leaves = body.binary(BinaryOp::Or, is_near, is_land);
+        let next = body.binary(BinaryOp::Add, x, change);
+        let zeros = body.splat(array(), Scalar::Int(0));
+        let given_up = body.select(leaves, zeros, next);
+        let last = body.select(leaves, x, next);
+        let found = body.select(mask, last, found);
+        let stays = body.unary(UnaryOp::Not, leaves);
+        let stays = body.binary(BinaryOp::And, mask, stays);
+        body.results = vec![stays, given_up, found, p];
+        vec![func.while_loop(&inits, cond, body)[2]]
+    })
+}
+
+#[test]
+fn threads_that_leave_before_they_step_are_at_the_fixed_point_too() {
+    let func = objective(&steps_that_are_left());
+    let rule = Rule::FixedPoint {
+        tolerance: 1e-13,
+        most: 1000,
+    };
+    let [by_rule, by_steps] = [rules("kernel", rule), Rules::new()].map(|rules| {
+        let mut found = gradients(&rules, &func, &inputs());
+        for seeded in [0, 1] {
+            let forward = rules.jvp(&func, &[0], &[seeded]).unwrap();
+            let mut given = inputs();
+            given.push(literal(&[1.0; 3]));
+            found.push(eval(&forward, &given).unwrap()[1].to_f64s());
+        }
+        found
+    });
+    assert_near(&by_rule, &by_steps, 1e-12);
+    // On land it is what it began with; elsewhere that is forgotten.
+    let [from_x, by_p, ..] = &by_rule[..] else {
+        unreachable!()
+    };
+    assert!(from_x[0].abs() < 1e-12 && from_x[1] == 0.0 && from_x[2] != 0.0);
+    assert!(by_p[0] != 0.0);
+}

@@ -119,8 +119,12 @@ fn a_fixed_point_is_differentiated_where_it_is() {
     assert!(err.contains("No loop keeps anything"), "{err}");
     let rule = line(name, "fixed_point");
     let table = |kernel: &str| format!("[[gradient.kernel]]\nname = \"{kernel}\"\n{rule}\n");
-    let [one, other] = [table("settle"), table("settle_near")];
-    job(folder.path(), name, &[(&one, ""), (&other, "")]);
+    let tables = ["settle", "settle_near", "settle_by_newton"].map(table);
+    job(
+        folder.path(),
+        name,
+        &tables.each_ref().map(|table| (table.as_str(), "")),
+    );
     for (a, b) in numbers(&said(folder.path(), RUN, 0).0).iter().zip(&by_rule) {
         assert!((a - b).abs() <= 1e-12 * a.abs(), "{a} {b}");
     }

@@ -25,10 +25,19 @@ fn literal(func: &Func, mut value: Value) -> Option<&Literal> {
 
 /// The one number that all elements of an array of integers are.
 pub(super) fn known(func: &Func, value: Value) -> Option<u64> {
-    let (width, numbers) = integers(func, value)?;
+    let element = func.tensor(value).element;
+    let number = constant(func, value).filter(|_| element.is_integer())?;
+    Some(number as u64 & all_ones(element.bits()))
+}
+
+/// The one integer or truth value that all elements of an array are.
+pub(crate) fn constant(func: &Func, value: Value) -> Option<i64> {
+    let is_exact = |element: ElementType| element.is_integer() || element == ElementType::Pred;
+    let numbers = literal(func, value)
+        .filter(|l| is_exact(l.element()))?
+        .to_i64s();
     let first = *numbers.first()?;
-    let same = numbers.iter().all(|number| *number == first);
-    same.then_some(first as u64 & width)
+    numbers.iter().all(|n| *n == first).then_some(first)
 }
 
 /// The bits that any element of an array of known integers has.

@@ -5,6 +5,8 @@
 //! that differ, as those of a red-black sweep, are all taken. Adjoints and tangents go through such steps until they come to rest. What steps leave
 //! alone, as cells on a boundary, keeps its own.
 //!
+//! Steps are those of a loop that goes on ([`super::going_on`]).
+//!
 //! A derivative is NaN where there is no fixed point to take it at: where a step changes the state by more than the root of the tolerance, or
 //! where derivatives still change after the most steps they are given.
 
@@ -13,6 +15,7 @@ use std::collections::HashMap;
 use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Scalar, UnaryOp, Value};
 
 use super::build::{count, less, loop_of, plus};
+use super::going_on::GoingOn;
 use super::looped::{KeptLoop, Step, Steps};
 use crate::bits::mantissa;
 use crate::custom::FixedPoint;
@@ -34,12 +37,14 @@ enum Role {
 
 /// A loop that ran, to be differentiated where it ended.
 pub(crate) struct Ended {
-    point: FixedPoint,
+    ends: FixedPoint,
     roles: Vec<Role>,
     /// Where its first values are, its last ones, and how many steps it ran.
     inits: Vec<Value>,
     results: Vec<Value>,
     trips: Value,
+    /// What it ended with, and where a thread left something behind, that.
+    point: Vec<Value>,
 }
 
 impl Ended {
@@ -47,9 +52,9 @@ impl Ended {
     /// carry `more`, and its steps do that, too: what comes of it is given as well.
     pub fn of(
         out: &mut Func,
-        point: FixedPoint,
+        ends: FixedPoint,
         (inits, useful): (&[Value], &[bool]),
-        (cond, body): (&Func, &Func),
+        (cond, body, going): (&Func, &Func, Option<&GoingOn>),
         more: Option<(&[Value], &Func)>,
     ) -> (Ended, Vec<Value>) {
         let zero = count(out, 0);
@@ -77,12 +82,20 @@ impl Ended {
             () if data.iter().any(|from| reads(place, from)) => Role::Held,
             () => Role::Goes,
         };
+        let mut point = results.clone();
+        if let Some(going) = going {
+            for (place, same) in &going.left {
+                let (left, same) = (results[*place], results[*same]);
+                point[*place] = out.select(inits[going.mask], same, left);
+            }
+        }
         let ended = Ended {
-            point,
+            ends,
             roles: places.map(role).collect(),
             inits: inits.to_vec(),
             results,
             trips,
+            point,
         };
         (ended, more)
     }
@@ -108,155 +121,232 @@ impl Ended {
         (first, sums, others): (&[Value], &[Value], &[Value]),
         step: impl FnOnce(&mut Func, &[Value], &[Value], &[Value]) -> [Vec<Value>; 3],
     ) -> Walked {
+        let nothing = out.scalar(ElementType::F64, Scalar::Int(0));
+        let begin = At {
+            taken: count(out, 0),
+            nth: count(out, 0),
+            still: count(out, 0),
+            rests: out.scalar(ElementType::Pred, Scalar::Int(1)),
+            going: self.goes().iter().map(|k| self.inits[*k]).collect(),
+            derivatives: first.to_vec(),
+            sizes: vec![nothing; first.len()],
+            sums: sums.to_vec(),
+        };
         if first.is_empty() {
             return Walked {
                 found: Vec::new(),
                 sizes: Vec::new(),
-                sums: sums.to_vec(),
-                is_right: out.scalar(ElementType::Pred, Scalar::Int(1)),
+                is_right: begin.rests,
+                sums: begin.sums,
             };
         }
-        let goes = self.goes();
-        let zero = count(out, 0);
-        let yes = out.scalar(ElementType::Pred, Scalar::Int(1));
-        let going: Vec<Value> = goes.iter().map(|k| self.inits[*k]).collect();
-        // The steps taken, that of the loop, how many in a row changed nothing, and whether the state rests.
-        let head = [zero, zero, zero, yes];
-        // The largest that was seen of each.
-        let nothing = out.scalar(ElementType::F64, Scalar::Int(0));
-        let sizes = vec![nothing; first.len()];
-        let parts: [&[Value]; 9] = [
-            &head,
-            &going,
-            first,
-            &sizes,
-            sums,
-            &self.inits,
-            &self.results,
-            &[self.trips],
-            &[first, others].concat(),
-        ];
-        let lengths = parts.map(<[Value]>::len);
-        let taken = |all: &[Value]| -> [Vec<Value>; 9] {
-            let mut rest = all;
-            lengths.map(|length| {
-                let (part, more) = rest.split_at(length);
-                rest = more;
-                part.to_vec()
-            })
+        let known = Known {
+            inits: self.inits.clone(),
+            point: self.point.clone(),
+            trips: self.trips,
+            first: first.to_vec(),
+            others: others.to_vec(),
         };
+        let own = begin.all().len();
+        let parts = |all: &[Value]| (At::of(all, &begin), Known::of(&all[own..], &known));
         let results = loop_of(
             out,
-            &parts.concat(),
+            &[begin.all(), known.all()].concat(),
             |cond, all| {
-                let [head, _, _, _, _, _, _, trips, _] = taken(all);
-                let most = count(cond, i64::try_from(self.point.most).unwrap_or(i64::MAX));
-                let before = less(cond, head[0], most);
-                let needed = needed(cond, trips[0]);
-                let moves = less(cond, head[2], needed);
+                let (at, known) = parts(all);
+                let most = count(cond, i64::try_from(self.ends.most).unwrap_or(i64::MAX));
+                let before = less(cond, at.taken, most);
+                let needed = needed(cond, known.trips);
+                let moves = less(cond, at.still, needed);
                 let goes_on = cond.binary(BinaryOp::And, before, moves);
-                cond.binary(BinaryOp::And, goes_on, head[3])
+                cond.binary(BinaryOp::And, goes_on, at.rests)
             },
             |body, all| {
-                let [
-                    head,
-                    going,
-                    before,
-                    sizes,
-                    sums,
-                    inits,
-                    results,
-                    trips,
-                    more,
-                ] = taken(all);
-                let (first, others) = more.split_at(before.len());
-                let mut carried: Vec<Value> = Vec::new();
-                for (place, role) in self.roles.iter().enumerate() {
-                    carried.push(match role {
-                        Role::Data => results[place],
-                        Role::Held => inits[place],
-                        Role::Goes => {
-                            let at = goes.iter().position(|k| *k == place);
-                            going[at.expect("it goes")]
-                        }
-                    });
-                }
-                let [next, after, added] = step(body, &carried, &before, others);
-                let mut rests = head[3];
-                for place in places {
-                    let (last, next) = (results[*place], next[*place]);
-                    let near = reached(body, self.point, last).sqrt();
-                    let moves = moves(body, last, next, inits[*place]);
-                    let size = largest(body, last, Some(moves));
-                    let is_near = is_within(body, near, size, last, next);
-                    rests = body.binary(BinaryOp::And, rests, is_near);
-                }
-                let mut is_still = body.scalar(ElementType::Pred, Scalar::Int(1));
-                let mut sizes = sizes;
-                for (nth, size) in sizes.iter_mut().enumerate() {
-                    let (before, after) = (before[nth], after[nth]);
-                    let moves = moves(body, before, after, first[nth]);
-                    for seen in [before, after, first[nth]] {
-                        let seen = largest(body, seen, Some(moves));
-                        *size = body.binary(BinaryOp::Maximum, *size, seen);
-                    }
-                    let near = reached(body, self.point, before);
-                    let is_near = is_within(body, near, *size, before, after);
-                    is_still = body.binary(BinaryOp::And, is_still, is_near);
-                }
+                let (at, known) = parts(all);
+                let carried = self.carried(&at, &known);
+                let [next, derivatives, added] =
+                    step(body, &carried, &at.derivatives, &known.others);
+                let rests = self.rests(body, places, &known, &next);
+                let rests = body.binary(BinaryOp::And, at.rests, rests);
+                let (is_still, sizes) = self.is_still(body, &at, &known.first, &derivatives);
                 let zero = count(body, 0);
-                let more = plus(body, head[2], 1);
+                let more = plus(body, at.still, 1);
                 let still = body.select(is_still, more, zero);
                 // As many steps as the loop ran, and again.
-                let taken = plus(body, head[0], 1);
-                let nth = plus(body, head[1], 1);
-                let is_whole = body.compare(Direction::Ge, nth, trips[0]);
-                let nth = body.select(is_whole, zero, nth);
-                let going: Vec<Value> = goes
-                    .iter()
-                    .map(|k| body.select(is_whole, inits[*k], next[*k]))
-                    .collect();
-                let sums: Vec<Value> = sums
-                    .iter()
-                    .zip(&added)
-                    .map(|(sum, more)| body.binary(BinaryOp::Add, *sum, *more))
-                    .collect();
-                let head = [taken, nth, still, rests];
-                let (kept, trips) = ([inits, results].concat(), [trips[0]]);
-                [
-                    &head[..],
-                    &going,
-                    &after,
-                    &sizes,
-                    &sums,
-                    &kept,
-                    &trips,
-                    first,
-                    others,
-                ]
-                .concat()
+                let nth = plus(body, at.nth, 1);
+                let is_whole = body.compare(Direction::Ge, nth, known.trips);
+                let goes = self.goes();
+                let again = goes.iter().map(|k| (known.inits[*k], next[*k]));
+                let sums = at.sums.iter().zip(&added);
+                let at = At {
+                    taken: plus(body, at.taken, 1),
+                    nth: body.select(is_whole, zero, nth),
+                    going: again
+                        .map(|(first, next)| body.select(is_whole, first, next))
+                        .collect(),
+                    sums: sums
+                        .map(|(sum, more)| body.binary(BinaryOp::Add, *sum, *more))
+                        .collect(),
+                    still,
+                    rests,
+                    derivatives,
+                    sizes,
+                };
+                [at.all(), known.all()].concat()
             },
         );
-        let [head, _, found, sizes, sums, _, _, _, _] = taken(&results);
+        let at = At::of(&results, &begin);
         let needed = needed(out, self.trips);
-        let is_still = out.compare(Direction::Ge, head[2], needed);
-        let is_right = out.binary(BinaryOp::And, is_still, head[3]);
+        let is_still = out.compare(Direction::Ge, at.still, needed);
         Walked {
-            found,
-            sizes,
-            sums,
-            is_right,
+            is_right: out.binary(BinaryOp::And, is_still, at.rests),
+            found: at.derivatives,
+            sizes: at.sizes,
+            sums: at.sums,
         }
+    }
+
+    /// The carried values as a step finds them.
+    fn carried(&self, at: &At, known: &Known) -> Vec<Value> {
+        let mut going = at.going.iter();
+        let each = self.roles.iter().enumerate();
+        let each = each.map(|(place, role)| match role {
+            Role::Data => known.point[place],
+            Role::Held => known.inits[place],
+            Role::Goes => *going.next().expect("one each"),
+        });
+        each.collect()
+    }
+
+    /// Whether a step leaves the state at `places` as it is, nearly.
+    fn rests(&self, out: &mut Func, places: &[usize], known: &Known, next: &[Value]) -> Value {
+        let mut rests = out.scalar(ElementType::Pred, Scalar::Int(1));
+        for place in places {
+            let (last, next) = (known.point[*place], next[*place]);
+            let near = reached(out, self.ends, last).sqrt();
+            let moves = moves(out, last, next, known.inits[*place]);
+            let size = largest(out, last, Some(moves));
+            let is_near = is_within(out, near, size, last, next);
+            rests = out.binary(BinaryOp::And, rests, is_near);
+        }
+        rests
+    }
+
+    /// Whether a step leaves the derivatives as they are, nearly; and the largest that was seen of each.
+    fn is_still(
+        &self,
+        out: &mut Func,
+        at: &At,
+        first: &[Value],
+        derivatives: &[Value],
+    ) -> (Value, Vec<Value>) {
+        let mut is_still = out.scalar(ElementType::Pred, Scalar::Int(1));
+        let mut sizes = at.sizes.clone();
+        for (nth, size) in sizes.iter_mut().enumerate() {
+            let (before, after) = (at.derivatives[nth], derivatives[nth]);
+            let moves = moves(out, before, after, first[nth]);
+            for seen in [before, after, first[nth]] {
+                let seen = largest(out, seen, Some(moves));
+                *size = out.binary(BinaryOp::Maximum, *size, seen);
+            }
+            let near = reached(out, self.ends, before);
+            let is_near = is_within(out, near, *size, before, after);
+            is_still = out.binary(BinaryOp::And, is_still, is_near);
+        }
+        (is_still, sizes)
     }
 
     /// Whether little is left of `found`, the adjoint of what the loop began with at `place`, wherever it did not leave that alone. A step
     /// that is none at the end, as with a factor that has become 0, would leave all of it.
     fn is_forgotten(&self, out: &mut Func, place: usize, (found, size): (Value, Value)) -> Value {
-        let near = reached(out, self.point, found).sqrt();
-        let (first, last) = (self.inits[place], self.results[place]);
+        let near = reached(out, self.ends, found).sqrt();
+        let (first, last) = (self.inits[place], self.point[place]);
         let moved = out.compare(Direction::Ne, first, last);
         let left = largest(out, found, Some(moved));
         is_at_most(out, left, near, size)
+    }
+}
+
+/// What a walk carries from step to step.
+struct At {
+    /// How many steps were taken, which one of the loop's the next is, and how many in a row left the derivatives alone.
+    taken: Value,
+    nth: Value,
+    still: Value,
+    /// Whether all of them left the state alone.
+    rests: Value,
+    /// The carried values that go on.
+    going: Vec<Value>,
+    derivatives: Vec<Value>,
+    /// The largest number that was seen of each.
+    sizes: Vec<Value>,
+    sums: Vec<Value>,
+}
+
+impl At {
+    fn all(&self) -> Vec<Value> {
+        let head = [self.taken, self.nth, self.still, self.rests];
+        [
+            &head[..],
+            &self.going,
+            &self.derivatives,
+            &self.sizes,
+            &self.sums,
+        ]
+        .concat()
+    }
+
+    /// The first of `all`, as many of each as `like` has.
+    fn of(all: &[Value], like: &At) -> At {
+        let mut all = all.iter().copied();
+        let [taken, nth, still, rests] = std::array::from_fn(|_| all.next().expect("of the head"));
+        let mut next = |like: &[Value]| all.by_ref().take(like.len()).collect();
+        At {
+            taken,
+            nth,
+            still,
+            rests,
+            going: next(&like.going),
+            derivatives: next(&like.derivatives),
+            sizes: next(&like.sizes),
+            sums: next(&like.sums),
+        }
+    }
+}
+
+/// What a walk's steps need and leave alone.
+struct Known {
+    trips: Value,
+    inits: Vec<Value>,
+    point: Vec<Value>,
+    /// The derivatives at first.
+    first: Vec<Value>,
+    others: Vec<Value>,
+}
+
+impl Known {
+    fn all(&self) -> Vec<Value> {
+        [
+            &[self.trips][..],
+            &self.inits,
+            &self.point,
+            &self.first,
+            &self.others,
+        ]
+        .concat()
+    }
+
+    fn of(all: &[Value], like: &Known) -> Known {
+        let mut all = all.iter().copied();
+        let trips = all.next().expect("of the head");
+        let mut next = |like: &[Value]| all.by_ref().take(like.len()).collect();
+        Known {
+            trips,
+            inits: next(&like.inits),
+            point: next(&like.point),
+            first: next(&like.first),
+            others: next(&like.others),
+        }
     }
 }
 
@@ -283,15 +373,16 @@ fn needed(out: &mut Func, trips: Value) -> Value {
     out.binary(BinaryOp::Minimum, trips, most)
 }
 
-/// Writes the loop as it is.
+/// Writes the loop as it is. `step` has the adjoint of a step that goes on.
 pub(super) fn primal(
     out: &mut Func,
     (inits, useful): (&[Value], &[bool]),
-    step: Step,
+    (step, going): (Step, Option<&GoingOn>),
     active: Vec<usize>,
-    point: FixedPoint,
+    ends: FixedPoint,
 ) -> KeptLoop {
-    let (ended, _) = Ended::of(out, point, (inits, useful), (&step.cond, &step.body), None);
+    let steps = (&step.cond, &step.body, going);
+    let (ended, _) = Ended::of(out, ends, (inits, useful), steps, None);
     KeptLoop {
         results: ended.results().to_vec(),
         active,
@@ -355,7 +446,7 @@ pub(super) fn reverse(
     let (mut states, mut sums) = (found, walked.sums.iter());
     let each = is_state.iter().map(|is_state| {
         let adjoint = match is_state {
-            true => without_rest(out, ended.point, states.next().expect("one each")),
+            true => without_rest(out, ended.ends, states.next().expect("one each")),
             false => *sums.next().expect("one each"),
         };
         or_none(out, is_right, adjoint)
@@ -364,8 +455,8 @@ pub(super) fn reverse(
 }
 
 /// An adjoint of what the loop began with, but 0 where so little is left of that of what it ended with that it does not count.
-fn without_rest(out: &mut Func, point: FixedPoint, (found, size): (Value, Value)) -> Value {
-    let near = reached(out, point, found);
+fn without_rest(out: &mut Func, ends: FixedPoint, (found, size): (Value, Value)) -> Value {
+    let near = reached(out, ends, found);
     let least = out.scalar(ElementType::F64, Scalar::Float(near));
     let least = out.binary(BinaryOp::Multiply, least, size);
     let shape = out.shape(found).to_vec();
@@ -379,9 +470,9 @@ fn without_rest(out: &mut Func, point: FixedPoint, (found, size): (Value, Value)
 }
 
 /// The tolerance, or the most that rounding lets numbers like `value` reach.
-fn reached(out: &Func, point: FixedPoint, value: Value) -> f64 {
+fn reached(out: &Func, ends: FixedPoint, value: Value) -> f64 {
     let digits = mantissa(out.tensor(value).element) as i32;
-    point.tolerance.max(8.0 * 0.5_f64.powi(digits))
+    ends.tolerance.max(8.0 * 0.5_f64.powi(digits))
 }
 
 /// The size of the largest number of an array, of those that are `counted` if that is said. What is none, or infinite, as on land, is left out.

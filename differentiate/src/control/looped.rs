@@ -8,6 +8,7 @@ use stablehlo::{Counted, Func, Loc, Op, Value};
 
 use super::anew::is_written_anew;
 use super::cached::{self, Cut};
+use super::going_on::GoingOn;
 use super::{checkpointed, fixed_point, schedule};
 use crate::activity::{suspects_in_loop, useful_in_loop, varied_in_loop};
 use crate::error::{Error, Result};
@@ -99,7 +100,11 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
         seeded: &active,
         wanted: &active,
     };
-    let joint = Joint::of(body, &asked, &settings.inside())?;
+    let going = settings
+        .fixed_point
+        .and_then(|_| GoingOn::of(cond, body, &useful, &looped.useful));
+    let stepped = going.as_ref().map_or(*body, |going| &going.body);
+    let joint = Joint::of(stepped, &asked, &settings.inside())?;
     let read_in = |funcs: &[&Func]| read(funcs, inits.len());
     let (read, in_cond) = (read_in(&[&joint.func, cond]), read_in(&[cond]));
     let counted = Counted {
@@ -121,13 +126,14 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
         carried: carried.collect(),
         joint,
     };
-    if let Some(point) = settings.fixed_point {
+    if let Some(ends) = settings.fixed_point {
+        let step = (step, going.as_ref());
         return Ok(fixed_point::primal(
             out,
             (inits, &useful),
             step,
             active,
-            point,
+            ends,
         ));
     }
     let (most, exact) = (counted.at_most(), counted.exactly());

@@ -7,6 +7,7 @@ use stablehlo::{Func, Scalar, TensorType, UnaryOp, Value};
 use super::{Mode, Tangents, push_forward};
 use crate::activity::{Activity, Ends};
 use crate::control::fixed_point::{Ended, or_none};
+use crate::control::going_on::GoingOn;
 use crate::custom::{Called, FixedPoint, Rule, check_fixed_point, check_linear};
 use crate::error::Result;
 use crate::extract::{pruned, written};
@@ -54,15 +55,18 @@ pub(super) fn called(
     push_forward(mode, callee, given, ends, out)
 }
 
-/// What a loop ends with, and its tangents: those of the way there, where these are numbers, taken on by steps at the end. `widened` is a step with
-/// tangents.
+/// What a loop ends with, and its tangents: those of the way there, where these are numbers, taken on by steps at the end. `widened` are a step with
+/// tangents, and one that goes on.
 fn at_fixed_point(
     point: FixedPoint,
-    (cond, body, widened): (&Func, &Func, &Func),
+    steps: Steps,
+    (widened, going): (&Func, Option<(&GoingOn, &Func)>),
     (inits, tangents): (&[Value], &[Option<Value>]),
-    (active, useful): (&[bool], &[bool]),
     out: &mut Func,
 ) -> (Vec<Value>, Tangents) {
+    let Steps {
+        cond, body, active, ..
+    } = steps;
     let places: Vec<usize> = (0..active.len()).filter(|k| active[*k]).collect();
     let is_state = |place: &usize| !body.gives_back(*place);
     let first: Vec<Value> = places
@@ -75,12 +79,22 @@ fn at_fixed_point(
         })
         .collect();
     let more = Some((first.as_slice(), widened));
-    let (ended, given) = Ended::of(out, point, (inits, useful), (cond, body), more);
+    let ways = (cond, body, going.map(|(going, _)| going));
+    let (ended, given) = Ended::of(out, point, (inits, steps.useful), ways, more);
+    let stepped = going.map_or(widened, |(_, widened)| widened);
     let given = first.iter().zip(given).map(|(first, given)| {
         let is_number = out.unary(UnaryOp::IsFinite, given);
         out.select(is_number, given, *first)
     });
-    let given: Vec<Value> = given.collect();
+    let mut given: Vec<Value> = given.collect();
+    if let Some((going, _)) = going {
+        let of = |place: usize| places.iter().position(|k| *k == place);
+        for (place, same) in &going.left {
+            if let (Some(place), Some(same)) = (of(*place), of(*same)) {
+                given[place] = out.select(inits[going.mask], given[same], given[place]);
+            }
+        }
+    }
     let of = |states: bool| -> Vec<Value> {
         let each = places.iter().zip(&given);
         let each = each.filter(|(place, _)| is_state(place) == states);
@@ -101,7 +115,7 @@ fn at_fixed_point(
                 };
                 arguments.push(*next.expect("one each"));
             }
-            let mut next = written(widened, body, &arguments);
+            let mut next = written(stepped, body, &arguments);
             let after = next.split_off(carried.len());
             let after = places.iter().zip(after);
             let after = after.filter(|(place, _)| is_state(place));
@@ -184,14 +198,32 @@ fn with_tangents(
     Ok(pruned(&out))
 }
 
-/// A loop that carries tangents too, for what is `active`.
+/// A loop, and what is known of what it carries.
+#[derive(Clone, Copy)]
+pub(super) struct Steps<'a> {
+    pub cond: &'a Func,
+    pub body: &'a Func,
+    /// What has tangents; what its results are computed from, and which of them are behind it; and what may be no number.
+    pub active: &'a [bool],
+    pub useful: &'a [bool],
+    pub read: &'a [bool],
+    pub suspect: &'a [bool],
+}
+
+/// A loop that carries tangents too, for what is active.
 pub(super) fn looped(
     mode: Mode,
-    (cond, body): (&Func, &Func),
+    steps: Steps,
     (inits, tangents): (Vec<Value>, Tangents),
-    (active, useful, suspect): (&[bool], &[bool], &[bool]),
     out: &mut Func,
 ) -> Result<(Vec<Value>, Tangents)> {
+    let Steps {
+        cond,
+        body,
+        active,
+        suspect,
+        ..
+    } = steps;
     let types: Vec<TensorType> = inits.iter().map(|v| out.tensor(*v).clone()).collect();
     debug_assert!(
         types
@@ -207,8 +239,20 @@ pub(super) fn looped(
     let widened = with_tangents(mode.inside(), body, &types, ends, active)?;
     if let Some(point) = mode.fixed_point {
         let given = (inits.as_slice(), tangents.as_slice());
-        let all = (cond, body, &widened);
-        return Ok(at_fixed_point(point, all, given, (active, useful), out));
+        let going = GoingOn::of(cond, body, steps.useful, steps.read);
+        let stepped = going.as_ref().map(|going| {
+            let stepped = with_tangents(mode.inside(), &going.body, &types, ends, active)?;
+            Ok((going, stepped))
+        });
+        let stepped = stepped.transpose()?;
+        let stepped = stepped.as_ref().map(|(going, stepped)| (*going, stepped));
+        return Ok(at_fixed_point(
+            point,
+            steps,
+            (&widened, stepped),
+            given,
+            out,
+        ));
     }
     let mut all = inits.clone();
     for ((tangent, ty), is_active) in tangents.iter().zip(&types).zip(active) {

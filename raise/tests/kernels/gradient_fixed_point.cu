@@ -25,3 +25,19 @@ extern "C" __global__ void settle_near(double *__restrict__ x, const double *__r
     } while (change > 1e-15);
     x[i] = here;
 }
+
+extern "C" __global__ void settle_by_newton(double *__restrict__ x, const double *__restrict__ p, double strength, int n)
+{
+    int i = blockIdx.x * blockDim.x + threadIdx.x;
+    if (i >= n)
+        return;
+    double here = x[i];
+    for (int step = 0; step < 50; ++step)
+    {
+        double rest = strength * cos(here) * p[i] - here;
+        if (fabs(rest) < 1e-14)
+            break;
+        here += rest / (1.0 + strength * sin(here) * p[i]);
+    }
+    x[i] = here;
+}

@@ -96,6 +96,59 @@ define dso_local ptx_kernel void @settle_near(ptr noalias noundef captures(none)
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind
+define dso_local ptx_kernel void @settle_by_newton(ptr noalias noundef captures(none) %0, ptr noalias noundef readonly captures(none) %1, double noundef %2, i32 noundef %3) local_unnamed_addr #0 {
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %7 = mul i32 %5, %6
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %9 = add i32 %7, %8
+  %10 = icmp slt i32 %9, %3
+  br i1 %10, label %11, label %39
+
+11:                                               ; preds = %4
+  %12 = sext i32 %9 to i64
+  %13 = getelementptr inbounds double, ptr %0, i64 %12
+  %14 = load double, ptr %13, align 8, !tbaa !8
+  %15 = getelementptr inbounds double, ptr %1, i64 %12
+  br label %16
+
+16:                                               ; preds = %33, %11
+  %17 = phi i32 [ 0, %11 ], [ %35, %33 ]
+  %18 = phi double [ %14, %11 ], [ %34, %33 ]
+  %19 = tail call contract noundef double @__nv_cos(double noundef %18) #3
+  %20 = fmul contract double %2, %19
+  %21 = load double, ptr %15, align 8, !tbaa !8
+  %22 = fmul contract double %20, %21
+  %23 = fsub contract double %22, %18
+  %24 = tail call contract noundef double @__nv_fabs(double noundef %23) #3
+  %25 = fcmp contract olt double %24, 0x3D06849B86A12B9B
+  br i1 %25, label %33, label %26
+
+26:                                               ; preds = %16
+  %27 = tail call contract noundef double @__nv_sin(double noundef %18) #3
+  %28 = fmul contract double %2, %27
+  %29 = fmul contract double %21, %28
+  %30 = fadd contract double %29, 1.000000e+00
+  %31 = fdiv contract double %23, %30
+  %32 = fadd contract double %18, %31
+  br label %33
+
+33:                                               ; preds = %16, %26
+  %34 = phi double [ %32, %26 ], [ %18, %16 ]
+  %35 = add nuw nsw i32 %17, 1
+  %36 = icmp eq i32 %35, 50
+  %37 = select i1 %25, i1 true, i1 %36
+  br i1 %37, label %38, label %16, !llvm.loop !13
+
+38:                                               ; preds = %33
+  store double %34, ptr %13, align 8, !tbaa !8
+  br label %39
+
+39:                                               ; preds = %4, %38
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #1
 
@@ -110,6 +163,9 @@ declare dso_local double @__nv_cos(double noundef) local_unnamed_addr #2
 
 ; Function Attrs: convergent nounwind
 declare dso_local double @__nv_fabs(double noundef) local_unnamed_addr #2
+
+; Function Attrs: convergent nounwind
+declare dso_local double @__nv_sin(double noundef) local_unnamed_addr #2
 
 attributes #0 = { convergent mustprogress noinline norecurse nounwind "frame-pointer"="all" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="sm_80" "target-features"="+ptx70,+ptx88,+sm_80" "uniform-work-group-size"="true" }
 attributes #1 = { mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none) }
@@ -133,3 +189,4 @@ attributes #3 = { convergent nounwind }
 !10 = distinct !{!10, !11}
 !11 = !{!"llvm.loop.mustprogress"}
 !12 = distinct !{!12, !11}
+!13 = distinct !{!13, !11}

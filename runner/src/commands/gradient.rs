@@ -384,7 +384,7 @@ fn unfit(built: &Built, done: &Done, table: Option<&Gradient>) -> Vec<String> {
     for (kernel, rule) in kernels {
         if let KernelRule::FixedPoint { tolerance, most } = rule {
             warnings.push(format!(
-                "derivatives through `{}` are NaN where its loop ends short of a fixed point (a further step changes its state by more than {:.1e} of the largest element), or where they themselves are not within {tolerance:e} after {most} steps: let the loop take more steps, or raise `most` or `tolerance`; where the loop breaks before it updates its state, update first, or leave the rule out",
+                "derivatives through `{}` are NaN where its loop ends short of a fixed point (a further step changes its state by more than {:.1e} of the largest element), or where they themselves are not within {tolerance:e} after {most} steps: let the loop take more steps, or raise `most` or `tolerance`; where the loop computes a result as it breaks, compute that behind it, or leave the rule out",
                 kernel.value,
                 tolerance.sqrt(),
             ));
