@@ -72,6 +72,11 @@ pub fn all() -> impl Iterator<Item = &'static Pass> {
     .flatten()
 }
 
+/// Whether a pass makes loops part of something else.
+pub(crate) fn moves_loops(pass: &Pass) -> bool {
+    unswitch::PASSES.iter().any(|row| row.name == pass.name)
+}
+
 /// The same function after each of the passes was tried once, in loops first; `None` if there was nothing to do.
 pub fn apply<'a>(
     func: &Func,

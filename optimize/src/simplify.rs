@@ -21,13 +21,17 @@ pub struct Allow {
     /// The kernels, by the names of their functions, for which [`Meaning::Relaxed`] rules hold: reassociation, and no
     /// care for NaNs, infinities and signs of zero. Where all are named, the rules hold across kernels too.
     pub fast_math: BTreeSet<String>,
+    /// Loops stay where they are: none becomes part of a choice that is the same at each of its steps.
+    pub keep_loops: bool,
 }
 
 impl Allow {
     /// `fast_math` for all kernels of `func`.
     pub fn fast_math_everywhere(func: &Func) -> Allow {
-        let fast_math = kernels(func);
-        Allow { fast_math }
+        Allow {
+            fast_math: kernels(func),
+            ..Allow::default()
+        }
     }
 
     /// What may be done to `func` as a whole: anything if all its kernels allow it.
@@ -55,39 +59,49 @@ pub fn simplify_keeping(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> 
     let kernels = kernels(func);
     if kernels.is_subset(&allow.fast_math) {
         let mut simplifier = Simplifier::new(rules::all());
-        let simple = relaxed(&mut simplifier, &inline_except(func, kept));
+        let simple = relaxed(&mut simplifier, &inline_except(func, kept), allow);
         return (simple, simplifier.report);
     }
     if kernels.is_disjoint(&allow.fast_math) {
         let mut simplifier = Simplifier::new(exact());
-        let simple = in_turns(&mut simplifier, &inline_except(func, kept), Meaning::Exact);
+        let simple = in_turns(
+            &mut simplifier,
+            &inline_except(func, kept),
+            Meaning::Exact,
+            allow,
+        );
         return (simple, simplifier.report);
     }
     let mut simplifier = Simplifier::new(rules::all());
     let func = map_kernels(
         func,
         &mut |kernel| match allow.fast_math.contains(&kernel.name) {
-            true => Arc::new(apart(&mut simplifier, kernel)),
+            true => Arc::new(apart(&mut simplifier, kernel, allow)),
             false => kernel.clone(),
         },
     );
     let mut exactly = Simplifier::new(exact());
-    let simple = in_turns(&mut exactly, &inline_except(&func, kept), Meaning::Exact);
+    let simple = in_turns(
+        &mut exactly,
+        &inline_except(&func, kept),
+        Meaning::Exact,
+        allow,
+    );
     let mut report = exactly.report;
     report.add(simplifier.report);
     (simple, report)
 }
 
 /// By all rules, stencils put together as well.
-fn relaxed(simplifier: &mut Simplifier, func: &Func) -> Func {
-    let simple = in_turns(simplifier, func, Meaning::Relaxed);
+fn relaxed(simplifier: &mut Simplifier, func: &Func, allow: &Allow) -> Func {
+    let simple = in_turns(simplifier, func, Meaning::Relaxed, allow);
     let combined = combine(&simple, &mut simplifier.report);
     simplifier.run(&combined)
 }
 
 /// One kernel of several, which is never seen by itself again: what competes is chosen now, if it is better on every target.
-fn apart(simplifier: &mut Simplifier, kernel: &Func) -> Func {
-    let simple = relaxed(simplifier, kernel);
+fn apart(simplifier: &mut Simplifier, kernel: &Func, allow: &Allow) -> Func {
+    let simple = relaxed(simplifier, kernel, allow);
     let targets = [Target::Cpu, Target::Cuda, Target::Tpu];
     let mut choosers = targets.map(|target| Chooser::new(target, Meaning::Relaxed));
     let report = &mut simplifier.report;
@@ -96,11 +110,12 @@ fn apart(simplifier: &mut Simplifier, kernel: &Func) -> Func {
 }
 
 /// By rules and passes in turns, until neither finds anything to do.
-fn in_turns(simplifier: &mut Simplifier, func: &Func, meaning: Meaning) -> Func {
+fn in_turns(simplifier: &mut Simplifier, func: &Func, meaning: Meaning, allow: &Allow) -> Func {
     let mut simple = simplifier.run(func);
     for _ in 0..MOST_TURNS {
         let may = |pass: &&program::Pass| meaning == Meaning::Relaxed || pass.meaning == meaning;
-        let passes = program::all().filter(may);
+        let is_allowed = |pass: &&program::Pass| !(allow.keep_loops && program::moves_loops(pass));
+        let passes = program::all().filter(may).filter(is_allowed);
         let Some(after) = program::apply(&simple, passes, &mut simplifier.report) else {
             return simple;
         };

@@ -71,8 +71,11 @@ fn sums_of_floats_are_taken_at_once_where_rounding_is_free() {
         .map(|sum| all.unary(UnaryOp::Exp, sum))
         .collect();
     for (func, named) in [(&before, "dot"), (&all, "dot")] {
-        let fast_math = [named.to_owned()].into();
-        let (after, report) = simplify_with(func, &optimize::Allow { fast_math });
+        let allow = optimize::Allow {
+            fast_math: [named.to_owned()].into(),
+            ..Default::default()
+        };
+        let (after, report) = simplify_with(func, &allow);
         assert_eq!(
             report.fired.get("float-summed-at-once"),
             Some(&2),

@@ -245,6 +245,11 @@ impl Task<'_> {
         let raise = self.start.elapsed();
         let built = primal.outline();
         let mut files = self.files(&built)?;
+        if plan.count() == 0 {
+            eprintln!(
+                "warning: no loop of several steps is left to be cut into segments; all of it is on the device at once"
+            );
+        }
         if self.args.explain_cache {
             eprintln!(
                 "{} segments of {} steps, a state of {} kept on the host at the beginning of each; in one of them:\n{}{}",

@@ -76,8 +76,12 @@ impl<'a> Primal<'a> {
         let asked = |name: &str| request.wrt.iter().any(|by| by.value == name);
         let mut composed = compose(job, &raised, &objective, when, &asked)?;
         let rules = request.rules(job, &raised.own, &composed.inputs)?;
-        composed.func =
-            optimize::simplify_keeping(&composed.func, &raised.allow, &request.kept(job)).0;
+        let allow = Allow {
+            // Segments are of the time loop, and of the same text as a whole; derivatives may be put into choices later.
+            keep_loops: true,
+            ..raised.allow.clone()
+        };
+        composed.func = optimize::simplify_keeping(&composed.func, &allow, &request.kept(job)).0;
         let place = |name: &Located<String>| {
             let inputs = composed.inputs.iter();
             inputs

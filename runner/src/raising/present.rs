@@ -136,6 +136,7 @@ fn optimized(job: &Job, raised: &RaisedProgram, target: optimize::Target) -> (Tr
     let next: Vec<Option<usize>> = places.map(next).collect();
     let allow = Allow {
         fast_math: fast_math(job),
+        ..Allow::default()
     };
     let (simple, mut report) = optimize::simplify_with(&raised.func, &allow);
     let mut trimmed = optimize::program::trim(&simple, &wanted, &next);

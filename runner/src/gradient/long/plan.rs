@@ -209,9 +209,9 @@ impl Plan {
     pub fn longest(&self) -> Result<&Piece> {
         let longest = self.reverse.last_key_value().map(|(_, piece)| piece);
         longest.ok_or_else(|| {
-            let message =
-                "there are no segments in a run of no steps, and no program that reverses one";
-            Fault::yours("segments", message).into()
+            let message = "no loop of several steps is left to be cut into segments";
+            let help = "the run has one step or none, or each of its steps does the same again: leave out `segment`, `host_memory`, `folder` and --checkpoints";
+            Fault::yours("segments", message).help(help).into()
         })
     }
 
