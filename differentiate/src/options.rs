@@ -2,7 +2,7 @@
 
 use std::cell::RefCell;
 
-use stablehlo::Loc;
+use stablehlo::{Counted, Func, Loc};
 
 use crate::custom::{FixedPoint, Rules};
 
@@ -24,7 +24,8 @@ pub enum Checkpoint {
 /// How to differentiate in reverse.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Options {
-    /// For loops that are not inside of others.
+    /// For loops that are not inside of others; but if some of those are counted, the others, which the data end, are reversed as inner ones are: they
+    /// belong to a step that is left over.
     pub checkpoint: Checkpoint,
     /// For loops inside of others.
     pub inner: Checkpoint,
@@ -70,6 +71,8 @@ pub(crate) struct Settings<'a> {
     /// Bytes that one loop may keep, if it can do with them.
     pub limit: u64,
     pub depth: usize,
+    /// Whether some loop that is not inside of others is counted.
+    pub has_counted: bool,
     pub report: &'a RefCell<Vec<Kept>>,
     pub rules: &'a Rules,
     /// For loops that are a fixed point.
@@ -83,6 +86,7 @@ impl<'a> Settings<'a> {
             options,
             limit: options.memory,
             depth: 0,
+            has_counted: false,
             report,
             rules,
             fixed_point: None,
@@ -97,10 +101,23 @@ impl<'a> Settings<'a> {
         }
     }
 
-    /// For a loop at this place.
-    pub fn checkpoint(&self) -> Checkpoint {
+    /// The same, for the loops of `func`.
+    pub fn of(self, func: &Func) -> Settings<'a> {
+        let runs = |value| Counted::of(func, func.op(value))?.at_most();
+        let has_counted = func
+            .values()
+            .any(|value| runs(value).is_some_and(|most| most > 1));
+        Settings {
+            has_counted,
+            ..self
+        }
+    }
+
+    /// For a loop at this place, which runs at most so often if that is known.
+    pub fn checkpoint(&self, most: Option<u64>) -> Checkpoint {
+        let is_left_over = most.is_none() && self.has_counted;
         match self.depth {
-            0 => self.options.checkpoint,
+            0 if !is_left_over => self.options.checkpoint,
             _ => self.options.inner,
         }
     }

@@ -60,7 +60,7 @@ pub(crate) fn adjoint_of(
 ) -> Result<Adjoint> {
     let (func, kept) = within(options.memory, |limit| {
         let report = RefCell::new(Vec::new());
-        let settings = Settings::new(*options, &report, rules);
+        let settings = Settings::new(*options, &report, rules).of(func);
         let settings = Settings { limit, ..settings };
         let joint = Joint::of(func, asked, &settings)?;
         Ok((joint.func, report.into_inner()))

@@ -227,7 +227,16 @@ impl Segments {
             seeded: &seeded,
             wanted: &wanted,
         };
-        adjoint_of(rules, &self.outside, &asked, options)
+        // What is said of the loop that was cut out is not said of others.
+        let checkpoint = match self.looped {
+            Some(_) => options.inner,
+            None => options.checkpoint,
+        };
+        let options = Options {
+            checkpoint,
+            ..*options
+        };
+        adjoint_of(rules, &self.outside, &asked, &options)
     }
 
     /// So many steps of the loop.

@@ -472,11 +472,11 @@ fn directions_of_a_list_are_those_of_runs_by_themselves() {
         let text = text.replace(given, &format!("mode = \"{mode}\"\nseeds = {seeds}"));
         std::fs::write(&path, text).unwrap();
     };
-    // What a direction of a list does not name does not change.
+    // What a direction does not name does not change.
     let list = "[{ c = \"ones\" }, { kappa = { expr = \"sin(x)\" }, dt = 0.5 }, { c = { file = \"seed.npy\" }, dt = 1.0 }]";
     let alone = [
-        "{ c = \"ones\", kappa = \"zeros\", dt = 0.0 }",
-        "{ c = \"zeros\", kappa = { expr = \"sin(x)\" }, dt = 0.5 }",
+        "{ c = \"ones\" }",
+        "{ kappa = { expr = \"sin(x)\" }, dt = 0.5 }",
         "{ c = { file = \"seed.npy\" }, kappa = \"zeros\", dt = 1.0 }",
     ];
     let values: Vec<f64> = (0..43 * 61).map(|k| (k % 7) as f64 - 3.0).collect();
@@ -558,4 +558,41 @@ fn directions_of_a_list_are_those_of_runs_by_themselves() {
     with("hessian-vector", list);
     let check = "check-gradient job.toml --target interpreter --steps 3 --gradient J:dt";
     assert!(said(folder.path(), check, 0).0.contains("by dt"));
+}
+
+/// A loop that the data end, in a kernel that a step is left over of: what is asked for is of the time loop.
+#[test]
+fn what_is_kept_does_not_depend_on_whether_a_step_is_left_over() {
+    let folder = tempfile::tempdir().unwrap();
+    let kernels = concat!(env!("CARGO_MANIFEST_DIR"), "/../raise/tests/kernels");
+    let text = std::fs::read_to_string(format!("{kernels}/loop_substeps.toml")).unwrap();
+    let ptx = "loop_substeps.sm_80.ptx";
+    let text = text.replace(ptx, &format!("{kernels}/{ptx}"));
+    let write = |checkpoint: &str| {
+        let more = format!(
+            "[objective.J]\nexpr = \"mean(now^2)\"\n[gradient]\nof = \"J\"\nwrt = [\"now\", \"dt\"]\ncheckpoint = {checkpoint}\n"
+        );
+        std::fs::write(folder.path().join("job.toml"), format!("{text}\n{more}")).unwrap();
+    };
+    for steps in [4, 5] {
+        let line = format!("run job.toml --target interpreter --gradient --steps {steps}");
+        write("{ steps = \"auto\" }");
+        let whole = said(folder.path(), &line, 0).0;
+        for checkpoint in [
+            "{ every = 2 }",
+            "{ steps = \"all\" }",
+            "{ segment = 2, every = 1 }",
+        ] {
+            write(checkpoint);
+            let (out, err) = said(folder.path(), &line, 0);
+            assert_eq!(out, whole, "{steps} steps, {checkpoint}: {err}");
+        }
+    }
+    // One step has no loop that could be cut, and what its kernels keep is said.
+    write("{ segment = 2 }");
+    let line = "run job.toml --target interpreter --gradient --explain-cache --steps 1";
+    let err = said(folder.path(), line, 0).1;
+    let words = ["no loop of several steps is left", "64 states"];
+    assert!(words.iter().all(|words| err.contains(words)), "{err}");
+    assert!(!err.contains("0 segments"), "{err}");
 }

@@ -158,7 +158,7 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
         loc: looped.loc,
         ..Error::yours(message).help(help)
     };
-    let (slots, schedule) = match settings.checkpoint() {
+    let (slots, schedule) = match settings.checkpoint(most) {
         Checkpoint::All => match all {
             None => {
                 let message = "all steps of a loop cannot be kept, since only the data decide how often it runs";
@@ -226,7 +226,7 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
         }
         (None, None) => unreachable!("only what can be cut is kept whole"),
     };
-    report.least = match settings.checkpoint() {
+    report.least = match settings.checkpoint(most) {
         Checkpoint::Auto => report.bytes.min(state_bytes),
         _ => report.bytes,
     };

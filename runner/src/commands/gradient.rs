@@ -62,6 +62,12 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
             .help(help)
             .into());
     }
+    if args.resume && request.mode == Mode::Forward {
+        let message = "forwards nothing is kept, so that there is nothing to resume";
+        return Err(Fault::usage("resume-forward", message)
+            .help("leave out --resume")
+            .into());
+    }
     if args.resume && request.checkpoint.folder.is_none() {
         let message = "--resume needs the folder that checkpoints are in";
         return Err(Fault::usage("resume-folder", message)
@@ -94,9 +100,24 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
                 "--warm-up is of derivatives in one program, and these are computed in segments";
             Err(Fault::usage("warm-up-segments", message).into())
         }
-        true => task.long(&primal, &Plan::new(&primal, &sources, forms)?),
+        true => match segments(&primal, &sources, forms)? {
+            Some(plan) => task.long(&primal, &plan),
+            None => task.whole(&primal.derivatives(&sources, forms)?),
+        },
         false => task.whole(&primal.derivatives(&sources, forms)?),
     }
+}
+
+/// How the run is cut into segments; nothing, and a warning, if no loop is left to be cut.
+fn segments(primal: &Primal, sources: &[Origin], forms: optimize::Target) -> Result<Option<Plan>> {
+    let plan = Plan::new(primal, sources, forms)?;
+    if plan.count() == 0 {
+        eprintln!(
+            "warning: no loop of several steps is left to be cut into segments; all of it is on the device at once"
+        );
+        return Ok(None);
+    }
+    Ok(Some(plan))
 }
 
 /// The derivatives that an artifact holds, if they are those that are asked for.
@@ -118,9 +139,12 @@ pub(super) fn of_artifact<'a>(flag: &str, loaded: &'a Loaded) -> Result<&'a Buil
 
 /// Refuses what says how to differentiate.
 fn is_differentiated(args: &cli::Run) -> Result<()> {
-    if args.job.steps.is_some() || args.checkpoints.is_some() || args.explain_cache {
-        let message = "--steps, --checkpoints and --explain-cache say how to differentiate; an artifact is differentiated";
-        return Err(Fault::usage("flags-with-artifact", message).into());
+    if args.job.steps.is_some() || args.checkpoints.is_some() || args.explain_cache || args.resume {
+        let message = "--steps, --checkpoints, --resume and --explain-cache say how to differentiate; an artifact is differentiated";
+        let help = "run the job itself, or compile it anew (its `checkpoint` is in the artifact)";
+        return Err(Fault::usage("flags-with-artifact", message)
+            .help(help)
+            .into());
     }
     Ok(())
 }
@@ -151,10 +175,13 @@ pub(super) fn derived(
     let raised = bound.tensors(job)?;
     let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
     let primal = Primal::new(job, &raised, &request)?.over(wanted);
-    Ok(match primal.wants_segments() {
-        true => Derived::Long(Box::new(Plan::new(&primal, &sources, forms)?)),
-        false => Derived::Whole(Box::new(primal.derivatives(&sources, forms)?)),
-    })
+    if primal.wants_segments()
+        && let Some(plan) = segments(&primal, &sources, forms)?
+    {
+        return Ok(Derived::Long(Box::new(plan)));
+    }
+    let built = primal.derivatives(&sources, forms)?;
+    Ok(Derived::Whole(Box::new(built)))
 }
 
 /// Says what cannot influence the objective.
@@ -245,11 +272,6 @@ impl Task<'_> {
         let raise = self.start.elapsed();
         let built = primal.outline();
         let mut files = self.files(&built)?;
-        if plan.count() == 0 {
-            eprintln!(
-                "warning: no loop of several steps is left to be cut into segments; all of it is on the device at once"
-            );
-        }
         if self.args.explain_cache {
             eprintln!(
                 "{} segments of {} steps, a state of {} kept on the host at the beginning of each; in one of them:\n{}{}",
@@ -389,7 +411,7 @@ fn unfit(built: &Built, done: &Done, table: Option<&Gradient>) -> Vec<String> {
     for (kernel, rule) in kernels {
         if let KernelRule::FixedPoint { tolerance, most } = rule {
             warnings.push(format!(
-                "derivatives through `{}` are NaN where its loop ends short of a fixed point (a further step changes its state by more than {:.1e} of the largest element), or where they themselves are not within {tolerance:e} after {most} steps: let the loop take more steps, or raise `most` or `tolerance`; where the loop computes a result as it breaks, compute that behind it, or leave the rule out",
+                "derivatives through `{}` are NaN where its loop ends short of a fixed point (a further step changes its state by more than {:.1e} of the largest element), or where they themselves are not within {tolerance:e} after {most} steps: let the loop take more steps, or raise `most` or `tolerance`; where the loop computes a result as it breaks (nvcc moves one there, if it is a part of what the next step needs), give the state itself as the result, or leave the rule out",
                 kernel.value,
                 tolerance.sqrt(),
             ));

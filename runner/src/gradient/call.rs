@@ -281,13 +281,10 @@ pub fn first_parts<'a>(job: &'a Job, parameter: &Parameter) -> Result<Parts<'a>>
         }
         Parameter::Seed(Input::Scalar { name, element, .. })
         | Parameter::Listed(Input::Scalar { name, element, .. }, _) => {
-            let value = match (
-                seed(job, name, direction).map(|init| &init.value),
-                direction,
-            ) {
-                (Some(Init::Constant(number)), _) => number.as_f64(),
-                (_, None) => 1.0,
-                (_, Some(_)) => 0.0,
+            let value = match seed(job, name, direction).map(|init| &init.value) {
+                Some(Init::Constant(number)) => number.as_f64(),
+                _ if says_any(job, direction) => 0.0,
+                _ => 1.0,
             };
             Ok(Parts::of(scalar(*element, value)?))
         }
@@ -314,20 +311,29 @@ fn seed<'a>(job: &'a Job, name: &str, direction: Option<usize>) -> Option<&'a Lo
     found.map(|(_, init)| init)
 }
 
+/// Nothing says how `name` is changed.
+pub(super) fn no_direction(name: &str) -> Fault {
+    let message = format!("nothing says in which direction `{name}` is changed");
+    let help = format!("`seeds = {{ {name} = \"ones\" }}` in `[gradient]`: written as `init` is");
+    Fault::yours("gradient-seed", message).help(help)
+}
+
+/// Whether the job says how anything is changed; what it does not name then does not change.
+fn says_any(job: &Job, direction: Option<usize>) -> bool {
+    let gradient = job.gradient.as_ref();
+    let is_said = gradient.is_some_and(|gradient| !gradient.seeds.directions.is_empty());
+    direction.is_some() || is_said
+}
+
 /// The array that starts as the direction in which array `name` is changed.
 fn array_seed(job: &Job, name: &str, direction: Option<usize>) -> Result<Array> {
     let unknown = || Fault::ours("program-array", format!("the job has no array `{name}`"));
     let array = job.array(name).ok_or_else(unknown)?.clone();
     let zeros = || Located::new(Init::Constant(Number::Int(0)), array.init.at.clone());
-    let init = match (seed(job, name, direction), direction) {
-        (Some(init), _) => init.clone(),
-        (None, Some(_)) => zeros(),
-        (None, None) => {
-            let message = format!("nothing says in which direction `{name}` is changed");
-            let help =
-                format!("`seeds = {{ {name} = \"ones\" }}` in `[gradient]`: written as `init` is");
-            return Err(Fault::yours("gradient-seed", message).help(help).into());
-        }
+    let init = match seed(job, name, direction) {
+        Some(init) => init.clone(),
+        None if says_any(job, direction) => zeros(),
+        None => return Err(no_direction(name).into()),
     };
     Ok(Array { init, ..array })
 }

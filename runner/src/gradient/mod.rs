@@ -286,6 +286,7 @@ impl<'a> Primal<'a> {
         let inputs = || self.wrt.iter().map(|p| self.composed.inputs[*p].clone());
         let mut parameters = self.inputs();
         let Some(count) = self.request.seeds.listed() else {
+            self.request.check_seeds()?;
             parameters.extend(inputs().map(Parameter::Seed));
             return self.built(derived, parameters, by.to_vec(), target);
         };

@@ -5,6 +5,7 @@ use std::ops::Range;
 
 use differentiate::{Own, Rule, Rules};
 
+use super::call::no_direction;
 use super::formulas::Formulas;
 use super::objective::Objective;
 use super::suspects;
@@ -183,6 +184,18 @@ impl Request {
             || checkpoint.host_memory.is_some()
             || checkpoint.folder.is_some();
         asks && self.mode != Mode::Forward
+    }
+
+    /// Refuses a direction in which nothing changes that derivatives are by.
+    pub(super) fn check_seeds(&self) -> Result<()> {
+        let mut said = self.seeds.directions.iter().flatten().peekable();
+        let is_asked = |name: &str| self.wrt.iter().any(|wrt| wrt.value == name);
+        match (said.peek().is_some(), self.wrt.first()) {
+            (true, Some(by)) if !said.any(|(name, _)| is_asked(&name.value)) => {
+                Err(no_direction(&by.value).into())
+            }
+            _ => Ok(()),
+        }
     }
 
     /// What is said of seeds that nothing uses.

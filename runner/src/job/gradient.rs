@@ -51,8 +51,8 @@ pub struct Gradient {
 /// A direction: what is changed, and how.
 pub type Direction = Vec<(Located<String>, Located<Init>)>;
 
-/// `seeds`: one direction, in which what is not named changes by 1 if it is a scalar; or a list of them, all at once, in which it does
-/// not change.
+/// `seeds`: one direction, or a list of them, all at once. What a direction does not name does not change in it; without any, scalars
+/// change by 1.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Seeds {
     /// Each direction; none where nothing is said.
