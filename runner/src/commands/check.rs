@@ -7,6 +7,7 @@ use crate::arrays::summary::unflatten;
 use crate::arrays::{HostArray, initial, type_name};
 use crate::cli;
 use crate::compare::{Difference, Tolerance, compare};
+use crate::element;
 use crate::execute::Task;
 use crate::fault::{Fault, Result, Turn};
 use crate::job::Job;
@@ -95,6 +96,18 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         }
     }
     report::out(&table(job, &rows, &device, report.steps));
+    for array in report
+        .arrays
+        .iter()
+        .filter(|array| element::is_float(array.element))
+    {
+        if let Some(unfit) = array.summary.unfit(&array.shape) {
+            let name = &array.name;
+            eprintln!(
+                "warning: array `{name}` has {unfit}; where the kernels make the same of it, that it agrees says little"
+            );
+        }
+    }
     let failed: Vec<&str> = rows
         .iter()
         .filter(|(_, found)| found.failures > 0)

@@ -117,6 +117,18 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
             .help(help)
             .into());
     }
+    let none = found
+        .iter()
+        .find(|f| f.one_way.is_nan() || f.other_way.is_nan());
+    if let Some(none) = none {
+        let help = format!(
+            "that by {} is no number: `run --gradient` says where, and what may help (`guard = \"all\"` where kernels divide by what is 0 on land)",
+            none.by
+        );
+        return Err(Fault::yours("check-gradient-failed", message)
+            .help(help)
+            .into());
+    }
     Err(Fault::yours("check-gradient-failed", message)
         .help("where the objective jumps or has a kink nearby, no derivative agrees with its quotients; fewer --steps, or another first state, tell that apart")
         .into())
