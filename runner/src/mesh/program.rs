@@ -236,6 +236,29 @@ fn next_place(inputs: &[Input], array: &str) -> Option<usize> {
 }
 
 impl Wanted {
+    /// No array is split: none can be, or splitting any would cost more than it saves.
+    fn nothing_split(&self, whole: &Whole) -> Fault {
+        let (mesh, devices) = (&self.mesh, self.mesh.devices());
+        let message = format!(
+            "no array can be split over the mesh `{mesh}` of {devices} devices, or none so that it pays"
+        );
+        let named = whole
+            .parameters
+            .iter()
+            .enumerate()
+            .find_map(|(place, name)| {
+                let dims = whole.func.params()[place].ty.rank();
+                Some(((*name)?, dims)).filter(|_| dims > 0)
+            });
+        let how = named.map_or(String::new(), |(name, dims)| {
+            let rest = ",-".repeat(dims - 1);
+            let axis = &mesh.axes[0].name;
+            format!("; or say how one lies, whatever it costs: `--shard {name}={axis}{rest}`")
+        });
+        let help = format!("a smaller mesh, or larger arrays{how}");
+        Fault::yours("mesh-too-large", message).help(help)
+    }
+
     /// By the `shard` crate: communication is written into the program, which is then put into the forms that are fast.
     fn ours(&self, job: &Job, whole: &Whole, target: optimize::Target) -> Result<Local> {
         let parameters = whole.parameters.iter();
@@ -248,7 +271,7 @@ impl Wanted {
         let inputs: Vec<Placement> = sharded.parameters.iter().map(Placement::of).collect();
         let outputs: Vec<Placement> = sharded.results.iter().map(Placement::of).collect();
         if self.mesh.devices() > 1 && inputs.iter().chain(&outputs).all(Placement::is_whole) {
-            return Err(xla::nothing_to_split(&self.mesh).into());
+            return Err(self.nothing_split(whole).into());
         }
         let allow = match whole.meaning {
             Meaning::Relaxed => Allow::fast_math_everywhere(&sharded.func),

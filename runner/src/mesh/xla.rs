@@ -55,7 +55,7 @@ pub fn split(
 }
 
 /// No array of the job can be split over the mesh.
-pub fn nothing_to_split(mesh: &Mesh) -> Fault {
+fn nothing_to_split(mesh: &Mesh) -> Fault {
     let devices = mesh.devices();
     let message = format!("no array can be split over the mesh `{mesh}` of {devices} devices");
     Fault::yours("mesh-too-large", message).help("a smaller mesh, or larger arrays")
