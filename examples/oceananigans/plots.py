@@ -10,6 +10,7 @@
 import argparse
 import math
 import re
+import sys
 from pathlib import Path
 
 import matplotlib
@@ -30,7 +31,9 @@ def panel(figure, axes, values, title, x, y):
 def sensitivity(options):
     """Of temperature: the surface, the middle level, and a section from south to north; of the wind: a map."""
     found = numpy.load(options.files[0])
-    names = [name for name in found.files if found[name].ndim >= 2]
+    names = [name for name in found.files if found[name].ndim >= 2 and re.fullmatch("d.+_d.+", name)]
+    if not names:
+        sys.exit(f"{options.files[0]}: no derivative by an array is in it, as `run --gradient -o FILE.npz` writes them, but {', '.join(found.files)}")
     figure, axes = pyplot.subplots(len(names), 3, figsize=(13, 3.6 * len(names)), squeeze=False, layout="constrained")
     for row, name in zip(axes, names):
         values, (of, by) = found[name], name.removeprefix("d").split("_d", 1)
@@ -53,14 +56,22 @@ def surface(file):
     return [(found[name][-1], found[name][-1].mean(axis=1, keepdims=True)) for name in ("u", "v")]
 
 
+def step(file):
+    """The number of the step, which is in the name of a file."""
+    numbers = re.findall(r"\d+", file.stem)
+    return int(numbers[-1]) if numbers else sys.exit(f"{file}: its name has no number of a step")
+
+
 def energy(options):
-    """Means over the channel; the number of the step is in the name of a file."""
+    """Means over the channel, but for its beginning: there are no eddies."""
     rows = []
-    for file in sorted(options.files):
-        days = int(re.findall(r"\d+", file.stem)[-1]) * options.dt / 86400
+    for file in sorted((file for file in options.files if step(file) > 0), key=step):
+        days = step(file) * options.dt / 86400
         fields = surface(file)
         rows.append((days, sum(0.5 * (mean**2).mean() for _, mean in fields), sum(0.5 * ((field - mean) ** 2).mean() for field, mean in fields)))
-    days, mean, eddy = numpy.array(rows).T[:, 1:]  # at the beginning there are none
+    if not rows:
+        sys.exit("energy: there is no file of a step after the beginning")
+    days, mean, eddy = numpy.array(rows).T
     figure, axes = pyplot.subplots(figsize=(6, 4), layout="constrained")
     axes.semilogy(days, mean, label="of the mean along x")
     axes.semilogy(days, eddy, label="of eddies")
@@ -78,6 +89,8 @@ def spectrum(options):
             ny, nx = field.shape
             waves = numpy.fft.rfft(field - mean, axis=1) / nx
             power = power + (numpy.abs(waves[ny // 4 : 3 * ny // 4]) ** 2).mean(axis=0) / len(options.files)
+    if nx < 16:
+        sys.exit(f"spectrum: {nx} cells along x have too few waves for one; 16 are the least")
     k = 2 * math.pi * numpy.arange(1, nx // 2) / options.width
     # Twice, as waves go both ways; half, as energy is half the square; and by the distance of wavenumbers.
     density = power[1 : nx // 2] * options.width / (2 * math.pi)
@@ -90,8 +103,11 @@ def spectrum(options):
     axes.legend()
     # From the peak to waves of eight cells: shorter ones are what viscosity and advection leave.
     steep = slice(peak + 1, max(peak + 3, nx // 8))
-    slope = numpy.polyfit(numpy.log(k[steep]), numpy.log(density[steep]), 1)[0]
-    print(f"most energy at a wavelength of {2 * math.pi / k[peak] / 1e3:.0f} km; slope from there to eight cells {slope:.2f}")
+    said = f"most energy at a wavelength of {2 * math.pi / k[peak] / 1e3:.0f} km"
+    if len(k[steep]) > 1:
+        slope = numpy.polyfit(numpy.log(k[steep]), numpy.log(density[steep]), 1)[0]
+        said += f"; slope from there to eight cells {slope:.2f}"
+    print(said)
     return figure
 
 
@@ -103,7 +119,7 @@ def series(options):
         picture.thumbnail((480, 480))
         return picture.convert("P", palette=Image.Palette.ADAPTIVE)
 
-    pictures = [small(file) for file in sorted(options.files)]
+    pictures = [small(file) for file in sorted(options.files, key=step)]
     pictures[0].save(options.out, save_all=True, append_images=pictures[1:], duration=250, loop=0)
 
 
@@ -115,6 +131,11 @@ def main():
     parser.add_argument("--dt", type=float, default=450.0, help="length of a step, s; the channel's, if it is not said")
     parser.add_argument("-o", "--out", type=Path, required=True)
     options = parser.parse_args()
+    for file in options.files:
+        if not file.is_file():
+            parser.error(f"{file}: there is no such file")
+        if options.what != "series" and file.suffix != ".npz":
+            parser.error(f"{file}: pictures of {options.what} are made from .npz")
     figure = {"sensitivity": sensitivity, "energy": energy, "spectrum": spectrum, "series": series}[options.what](options)
     if figure:
         figure.savefig(options.out, dpi=90)
