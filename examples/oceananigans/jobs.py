@@ -66,13 +66,18 @@ FIELDS_2D = {
     "forcing_V": ("y_south", "x", "m2 s-2", "tendency of the column's transport", None),
     "speed": ("y", "x", "m s-1", "speed at the surface, of its west and south faces; 0 before the first step", None),
     "spin": ("y_south", "x_west", "s-1", "relative vorticity at the surface, from where the step began", "ocean_relative_vorticity"),
-    "sst": ("y", "x", "degree_C", "temperature of the top level; 0 before the first step", "sea_surface_temperature"),
+    "sst": ("y", "x", "degree_C", "conservative temperature of the top level; 0 before the first step", None),
     "wind_x": ("y", "x_west", "m2 s-2", "wind stress towards the east over density", None),
     "wind_y": ("y_south", "x", "m2 s-2", "wind stress towards the north over density", None),
     "T_target": ("y", "x", "degree_C", "what the surface is restored to", None),
     "S_target": ("y", "x", "g kg-1", "what the surface is restored to", None),
     "bottom": ("y", "x", "m", "height of the sea floor", None),
 }
+
+
+def work_of(tracer):
+    """The arrays that a tracer has besides its own."""
+    return {f"{tracer}_start", f"G{tracer}", f"G{tracer}_before"}
 
 
 class Setting:
@@ -131,6 +136,17 @@ class Setting:
     def tracers(self):
         return ["T", "S", *self.passive]
 
+    @property
+    def is_sphere(self):
+        return self.coordinates["y"][2] == "degrees_north"
+
+    def least_rows(self):
+        """Rows of the sphere with which the halo, too, ends before a pole."""
+        start, spacing = (self.numbers(self.coordinates["y_south"][k]) for k in (0, 1))
+        height = self.ny * spacing
+        room = 90 - max(-start, start + height)
+        return math.floor(self.halo * height / room) + 1
+
     def stages(self):
         """Suffix, part of dt and substeps of each stage."""
         if self.time_stepping == "ab2":
@@ -151,19 +167,27 @@ class Setting:
             if not math.isfinite(getattr(self, name)) or getattr(self, name) < least or getattr(self, name) == 0:
                 raise ValueError(f"{name} = {getattr(self, name)}: it is {'above 0' if least == 0 else f'at least {least}'}")
 
+        if self.periodic_y and self.is_sphere:
+            raise ValueError("periodic in y: on the sphere the rows at the two ends are not of one length, and what leaves at one would not arrive at the other")
+        for name, is_periodic in (("nx", self.periodic_x), ("ny", self.periodic_y)):
+            if getattr(self, name) == 2 and not is_periodic:
+                raise ValueError(f"{name} = 2: halos of two cells between walls would be filled from one another; 1, or at least 3")
+        if self.bathymetry and re.fullmatch(r"\s*\+?[0-9.eE+]+\s*", str(self.fields["bottom"])):
+            raise ValueError(f"--bottom {self.fields['bottom']}: there is no sea; floors are below 0")
         if self.substeps > 1000:
             raise ValueError(f"substeps = {self.substeps}: each of them is launches of its own; some 10 to 60 are usual")
         for name, (value, _) in self.scalars.items():
             if not math.isfinite(value):
                 raise ValueError(f"{name} = {value}: it is no number to compute with")
-            if value < 0 and ("viscosity" in name or "diffusivity" in name or name in ("drag", "restoring")):
+            if value < 0 and ("viscosity" in name or "diffusivity" in name or name.startswith("mixing_") or name in ("drag", "restoring")):
                 raise ValueError(f"{name} = {value}: below 0 it makes waves grow")
         taken = {*FIELDS_3D, *FIELDS_2D, *Setting.scalars, *self.scalars, *self.coordinates, *self.metrics, *levels(self.z)}
-        taken |= {"z_faces", "thickness", "iteration", "time", "nx", "ny", "nz", "halo", "dt", "pi", "i", "j", "k", *FUNCTIONS}
+        taken |= {"z_faces", "weights", "thickness", "iteration", "time", "nx", "ny", "nz", "halo", "dt", "pi", "i", "j", "k", *FUNCTIONS}
         for name in self.passive:
+            others = {work for other in self.passive for work in work_of(other)}
             if not re.fullmatch(r"[A-Za-z_][A-Za-z0-9_]*", name):
                 raise ValueError(f"--passive {name}: a name is of letters, digits and _")
-            if name in taken or re.match(r"(nx|ny|nz|dt|weights|periodic)_", name) or {f"{name}_start", f"G{name}", f"G{name}_before"} & taken:
+            if name in taken or re.match(r"(nx|ny|nz|dt|weights|periodic)_", name) or work_of(name) & taken or name in others:
                 raise ValueError(f"--passive {name}: the model has something of that name; {name}_tracer, say, it has not")
 
     def numbers(self, expression, **at):
@@ -411,7 +435,11 @@ def fields_of(s):
         fields[f"{name}_start"] = ("z", "y", "x", units, f"{name} where the step began", None)
         fields[f"G{name}"] = ("z", "y", "x", None, f"tendency of {name}", None)
         fields[f"G{name}_before"] = ("z", "y", "x", None, f"tendency of {name} a step before", None)
-    return fields, FIELDS_2D
+    if s.time_stepping == "ab2":
+        return fields, FIELDS_2D
+    # The last stage begins elsewhere.
+    begin, last = "from where the step began", "from where the last stage began"
+    return tuple({name: tuple(part and part.replace(begin, last) for part in field) for name, field in all_of.items()} for all_of in (fields, FIELDS_2D))
 
 
 def job(s):
@@ -749,7 +777,7 @@ long_name = "temperature of the surface at a point"
 
 [gradient]
 of = "J"
-wrt = ["T", "wind_x", "mixing_diffusivity"]
+wrt = ["T", "wind_x"{', "mixing_diffusivity"' if self.nz > 1 else ""}]
 checkpoint = {{ steps = "auto", memory = "64 MiB" }}
 """
 
@@ -827,8 +855,8 @@ def main():
     parser.add_argument("--biharmonic", type=float, metavar="VISCOSITY", help="m4 s-1, besides the other one")
     parser.add_argument("--slip", choices=("no", "free"), help="of walls; the coasts of a bathymetry are free")
     parser.add_argument("--periodic", choices=("none", "x", "y", "xy"), help="where there are no walls")
-    parser.add_argument("--bottom", metavar="EXPRESSION", help="height of the sea floor, m, of x and y: cells at the floor may be cut, land is above 0")
-    parser.add_argument("--passive", nargs="+", metavar="NAME", help="tracers that only drift; they start as zeros, or from what `run --init` says")
+    parser.add_argument("--bottom", metavar="EXPRESSION", help="height of the sea floor, m, of x and y: cells at the floor may be cut, land is above 0 (--bottom=-1000: with = where a minus is first)")
+    parser.add_argument("--passive", nargs="+", metavar="NAME", help="tracers that only drift; they start as zeros, or from what `run --init` says. In units in which they are some 0.1 to 100, as T and S are: WENO's weights compare differences with 1e-4")
     parser.add_argument("--set", nargs="+", action="extend", default=None, metavar="NAME=NUMBER", help="scalars of the job: viscosity, drag, restoring, …")
     parser.add_argument("-o", "--out", type=Path)
     options = parser.parse_args()
@@ -875,6 +903,11 @@ def main():
             text = job(setting)
         except ValueError as wrong:
             parser.error(str(wrong))
+        if setting.is_sphere and setting.ny < setting.least_rows():
+            print(
+                f"jobs.py: warning: --ny {setting.ny}: rows of the halo, which WENO reads, lie over a pole and have areas below 0; flow near the walls will be wrong, or no numbers. At least {setting.least_rows()}",
+                file=sys.stderr,
+            )
         # Adams-Bashforth 2 follows waves of up to half a radian a step or so, three stages of Runge-Kutta of 1.7; a wave of two cells along x and y turns by 2.8 of these.
         if setting.surface == "explicit" and 2.8 * setting.fastest_wave() > (0.5 if setting.time_stepping == "ab2" else 1.7):
             print(
