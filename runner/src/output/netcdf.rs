@@ -13,8 +13,7 @@ use super::cf::{Description, Holds};
 use crate::arrays::HostArray;
 use crate::arrays::hyperslab::Hyperslab;
 use crate::fault::{Fault, Faults, Result};
-use crate::job::Job;
-use crate::job::{STEP, TIME};
+use crate::job::{Job, STEP, TIME};
 
 /// An open file.
 pub(super) struct File {
