@@ -4,12 +4,13 @@
 JOB ?= examples/shallow_water/job.toml
 OUT ?= out
 
-.PHONY: help setup demo test bench calibrate coverage bless fuzz lint kernels walk clean
+.PHONY: help setup demo test test-full bench calibrate coverage bless fuzz lint kernels walk clean
 
 help:
 	@echo "make setup    install what is missing: LLVM 22, NetCDF, the CPU plugin (Debian 12)"
 	@echo "make demo     run the shallow-water model from nvcc's PTX, on XLA; results in $(OUT)/"
-	@echo "make test     build, and run every test"
+	@echo "make test     build, and run the tests of every day: 12 minutes once it is built"
+	@echo "make test-full the same with every test, and other random cases each time: an hour or two"
 	@echo "make bench    measure against C on two threads and JAX by hand, in one run; NAME=shallow_water measures one"
 	@echo "make calibrate measure what the optimizer's costs are made of, on this machine; TARGETS='cpu tpu cuda' for some of them"
 	@echo "make fuzz     each reader of text for ten minutes; SECONDS=120 for less"
@@ -30,7 +31,11 @@ demo: setup
 
 test:
 	@scripts/setup.sh test
-	@scripts/test.sh
+	@scripts/test.sh everyday
+
+test-full:
+	@scripts/setup.sh test
+	@scripts/test.sh full
 
 bench:
 	@scripts/setup.sh bench
@@ -51,7 +56,7 @@ coverage: setup
 	REACTANT_COVERAGE=1 cargo test --release --quiet --package runner --test corpus
 
 bless: setup
-	INSTA_UPDATE=always cargo test --release --quiet --package runner --test corpus -- snapshot::
+	INSTA_UPDATE=always cargo test --release --quiet --package runner --test corpus -- stages::
 
 lint:
 	cargo fmt --all --check

@@ -257,7 +257,7 @@ def main():
     (ROOT / "docs/libdevice.md").write_text(
         "# libdevice's functions, and how exact they are\n\n"
         "Written by `scripts/libdevice-accuracy.py`. All 349 functions of CUDA 13's libdevice can be called by name; every one is run against nvcc's own body in\n"
-        "`runner/tests/libdevice.rs`. nvcc inlines them; many of its bodies are recognised by what they compute (see `raise/src/nvvm/recognise.rs`) and raised to the ops named here,\n"
+        "`runner/tests/all/libdevice.rs`. nvcc inlines them; many of its bodies are recognised by what they compute (see `raise/src/nvvm/recognise.rs`) and raised to the ops named here,\n"
         "as calls are. Errors are in units in the last place, against mpmath at 200 bits, over 300 to 600 inputs that go through all exponents of the range; “nvcc” is the body that\n"
         "nvcc wrote, run thread by thread. What is worse than 4 ulp is bold. Errors of J and Y beyond 1 are in units of their amplitude, since they cross zero.\n\n"
         "XLA's CPU plugin flushes subnormal inputs and results to zero where CUDA keeps them (also its floor and ceil do): those are left out here. The special functions go through\n"

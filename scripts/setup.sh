@@ -2,7 +2,7 @@
 # Install what is missing to build and run, on Debian 12 with Rust; does nothing, in no time, when all is there.
 #
 #     scripts/setup.sh          for `make demo`
-#     scripts/setup.sh test     cargo-nextest and etcd too, for `make test`
+#     scripts/setup.sh test     cargo-nextest and etcd too, for `make test` and `make test-full`
 #     scripts/setup.sh bench    JAX too, for `make bench`
 #
 # - Debian packages: LLVM and MLIR 22, NetCDF, Python's venv (as root, or through sudo)

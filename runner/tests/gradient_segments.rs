@@ -17,12 +17,23 @@ use runner::job::{Job, Located, read};
 use runner::program::Raised;
 use runner::progress::Progress;
 use runner::report::render;
-use testkit::corpus;
+use testkit::{Tier, corpus};
 
 const TARGET: optimize::Target = optimize::Target::Cpu;
 
 /// When the objective is looked at, and steps of segments: those left over at the end, and one more.
-const CASES: &[(Option<i64>, &[u64])] = &[(None, &[1, 2, 3]), (Some(2), &[1, 4])];
+type Case = (Option<i64>, &'static [u64]);
+
+/// The everyday tier takes one of them for each kernel.
+const CASES: &[Case] = &[(None, &[1, 2, 3]), (Some(2), &[1, 4])];
+
+/// Those of a kernel in this tier.
+fn cases(kernel: &str) -> Vec<Case> {
+    match testkit::tier() {
+        Tier::Everyday => vec![CASES[testkit::part(kernel, CASES.len())]],
+        Tier::Full => CASES.to_vec(),
+    }
+}
 
 /// A kernel with stencils that go around, whose adjoint sums what does, and sizes from which on it is summed in several goes.
 const LARGE: (&str, &[(&str, i64)]) = ("gradient_stencil", &[("nx", 256), ("ny", 192)]);
@@ -89,9 +100,10 @@ fn same(
     kept: &[Steps],
 ) -> Result<std::result::Result<(), String>> {
     let stem = file.file_name().map(|name| name.to_string_lossy());
-    let is_cut = stem.is_some_and(|stem| CUT.iter().any(|name| stem.starts_with(name)));
-    for (every, segments) in CASES {
-        let Some(text) = text(toml, file, scalars, *every) else {
+    let stem = stem.unwrap_or_default();
+    let is_cut = CUT.iter().any(|name| stem.starts_with(name));
+    for (every, segments) in cases(&stem) {
+        let Some(text) = text(toml, file, scalars, every) else {
             return Ok(Ok(())); // all of it is integers
         };
         let folder = toml.parent().unwrap_or(Path::new(""));
@@ -112,7 +124,7 @@ fn same(
             }
         }
         request.checkpoint.steps = Steps::Auto;
-        for segment in *segments {
+        for segment in segments {
             request.checkpoint.segment = Some(Located::new(*segment, 0..0));
             let (count, parts) = parts(&job, &raised, &request)?;
             if is_cut && count == 0 {

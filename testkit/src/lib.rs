@@ -16,4 +16,4 @@ pub mod rows;
 mod tier;
 
 pub use random::Random;
-pub use tier::{Tier, is_in_sample, proptest, random_cases, seed, seeds, tier};
+pub use tier::{Tier, is_in_sample, part, proptest, random_cases, seed, seeds, tier};

@@ -50,7 +50,12 @@ pub fn is_in_sample(name: &str, one_in: u32) -> bool {
 }
 
 fn is_chosen(name: &str, one_in: u32) -> bool {
-    crc32c::crc32c(name.as_bytes()).is_multiple_of(one_in)
+    part(name, one_in as usize) == 0
+}
+
+/// Which one of so many parts `name` belongs to, in every run the same.
+pub fn part(name: &str, parts: usize) -> usize {
+    crc32c::crc32c(name.as_bytes()) as usize % parts
 }
 
 /// How many random cases to try of a test that asks for `count`: a quarter everyday, ten times as many in the full tier.

@@ -1,7 +1,7 @@
 //! What the tests of the binary share: the binary itself, artifacts made without LLVM, the plugin, Python.
-#![allow(dead_code, reason = "each test file uses its own part")]
 
 use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicU16, Ordering};
 use std::time::Duration;
 
 use assert_cmd::Command;
@@ -31,9 +31,12 @@ pub fn ends(command: &mut Command, code: i32) -> (String, String) {
 /// Long for what takes a second, short for what waits for ever.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A port for etcd; it and the one after it are free. Connections are not given such low ones, and each process begins elsewhere.
+/// A port for etcd; it and the one after it are free. Connections are not given such low ones, and each process and each call begins
+/// elsewhere.
 pub fn free_ports() -> u16 {
-    let first = 20_000 + (std::process::id() % 6_000) as u16 * 2;
+    static CALLS: AtomicU16 = AtomicU16::new(0);
+    let calls = 37 * (CALLS.fetch_add(1, Ordering::Relaxed) % 100);
+    let first = 20_000 + ((std::process::id() % 6_000) as u16 + calls) % 6_000 * 2;
     let is_free = |port: u16| std::net::TcpListener::bind(("127.0.0.1", port)).is_ok();
     let mut ports = (first..32_000).chain(20_000..first).step_by(2);
     let free = ports.find(|port| is_free(*port) && is_free(port + 1));
@@ -162,20 +165,6 @@ pub fn growing_changed(
         steps,
         outputs,
     )
-}
-
-/// The same without a halo, on a field of this shape.
-pub fn growing_field(
-    folder: &Path,
-    name: &str,
-    shape: [usize; 2],
-    init: &str,
-    outputs: &str,
-) -> PathBuf {
-    let job = GROWING_JOB.replace("INIT", init);
-    let job = job.replace("shape = [6, 10]", &format!("shape = {shape:?}"));
-    let job = job.replace("halo = [1, 2]", "halo = 0");
-    artifact(folder, name, &job, &growing_program(shape), 2, outputs)
 }
 
 /// The job behind [`growing`]; STEPS and OUTPUTS are put in.

@@ -4,7 +4,7 @@
 use libtest_mimic::{Failed, Trial};
 use testkit::files::{path, root};
 
-use crate::checks::reactant;
+use crate::checks::emitted_as_one;
 
 /// The job's program when it is optimized.
 fn optimized(job: &str, outputs: &str) -> Result<String, Failed> {
@@ -17,11 +17,7 @@ fn optimized(job: &str, outputs: &str) -> Result<String, Failed> {
     let job = temporary.path().join("job.toml");
     let output = format!("[[output]]\nfile = \"of.npz\"\narrays = [\"{outputs}\"]\n");
     std::fs::write(&job, format!("{text}\n{output}"))?;
-    let output = reactant(&["raise", path(&job), "--emit", "optimized"])?;
-    match output.status.success() {
-        true => Ok(String::from_utf8(output.stdout)?),
-        false => Err(String::from_utf8_lossy(&output.stderr).into_owned().into()),
-    }
+    emitted_as_one(&job, "optimized")
 }
 
 fn expect(holds: bool, what: &str, text: &str) -> Result<(), Failed> {

@@ -1,14 +1,15 @@
 //! What is asked of one form of a kernel: it agrees with the interpreter, each MLIR stage gives the same bits, or it ends
 //! with the error that is expected.
 
-use std::collections::BTreeSet;
-use std::path::{Path, PathBuf};
-use std::process::{Command, Output};
-
 use libtest_mimic::Failed;
 use stablehlo::{Func, Op, Value};
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 use testkit::files::{file_name, path, sorted};
+
+use crate::commands::{Ended, Place, binary, reactant};
+use crate::snapshots;
 
 /// What came of a form.
 #[derive(Debug)]
@@ -34,7 +35,10 @@ pub enum Outcome {
 /// Raises a form, runs it and compares.
 pub fn outcome(job: &Path, kernels: &Path) -> Result<Outcome, Failed> {
     let folder = tempfile::tempdir()?;
-    let output = run_check(&with_kernels(job, kernels, folder.path())?, &[])?;
+    let job = with_kernels(job, kernels, folder.path())?;
+    let arguments = check_arguments(&job, &[])?;
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let output = binary(&arguments)?;
     let errors = String::from_utf8_lossy(&output.stderr);
     Ok(match output.status.code() {
         Some(0) => Outcome::Agrees,
@@ -66,49 +70,68 @@ pub fn outcome(job: &Path, kernels: &Path) -> Result<Outcome, Failed> {
     })
 }
 
-/// The raised program agrees with the interpreter; three steps of a time loop take both its unrolled part and its rest.
-pub fn check(job: &Path, kernels: &Path) -> Result<(), Failed> {
+/// The raised program, run on `target`, agrees with the interpreter of threads; three steps of a time loop take both its unrolled part
+/// and its rest.
+pub fn check(place: Place, target: &str, job: &Path, kernels: &Path) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
-    expect(
-        &run_check(&with_kernels(job, kernels, folder.path())?, &[])?,
-        0,
-    )
+    let job = with_kernels(job, kernels, folder.path())?;
+    run_check(place, &job, &["--target", target])?.expect(0)
 }
 
 /// The same for the program of each device of a mesh, which is split unevenly if its arrays are; arrays of a few elements need not be split.
 pub fn on_mesh(job: &Path, kernels: &Path, flags: &[&str]) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
-    let output = run_check(&with_kernels(job, kernels, folder.path())?, flags)?;
-    let too_small = String::from_utf8_lossy(&output.stderr).contains("no array can be split");
-    match output.status.code() {
-        Some(1) if too_small => Ok(()),
-        _ => expect(&output, 0),
+    let job = with_kernels(job, kernels, folder.path())?;
+    let ended = run_check(Place::Here, &job, flags)?;
+    match ended.code {
+        Some(1) if ended.errors.contains("no array can be split") => Ok(()),
+        _ => ended.expect(0),
     }
 }
 
-fn run_check(job: &Path, flags: &[&str]) -> Result<Output, Failed> {
+fn run_check(place: Place, job: &Path, flags: &[&str]) -> Result<Ended, Failed> {
+    let arguments = check_arguments(job, flags)?;
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    reactant(place, &arguments)
+}
+
+fn check_arguments(job: &Path, flags: &[&str]) -> Result<Vec<String>, Failed> {
     let text = std::fs::read_to_string(job)?;
-    let tolerance = tolerance(&text)?;
-    let mut arguments = vec!["check", path(job)];
-    arguments.extend(tolerance.iter().map(String::as_str));
-    arguments.extend(flags);
+    let mut arguments = vec!["check".to_owned(), path(job).to_owned()];
+    arguments.extend(tolerance(&text)?);
+    arguments.extend(flags.iter().map(|flag| (*flag).to_owned()));
     if text.contains("[loop]") {
-        arguments.extend(["--steps", "3"]);
+        arguments.extend(["--steps".to_owned(), "3".to_owned()]);
     }
-    reactant(&arguments)
+    Ok(arguments)
 }
 
-/// Each MLIR stage is MLIR, which MLIR itself accepts, and a run that starts from it ends with the same bits. A kernel of the
-/// optimized program gets each array once.
+/// Each MLIR stage is MLIR, which MLIR itself accepts, and a run that starts from it, on `target`, ends with the same bits. A kernel of
+/// the optimized program gets each array once. The kernel's snapshot is as reviewed, if it is given the `name` of one.
 ///
 /// A run starts from the stages in `rerun` only, and is not made where it would be of the same tensor program.
-pub fn stages(job: &Path, kernels: &Path, rerun: &[&str]) -> Result<(), Failed> {
+pub fn stages(
+    job: &Path,
+    kernels: &Path,
+    rerun: &[&str],
+    target: &str,
+    name: Option<&str>,
+) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
     let emitted = emit(&job, "cf,scf,affine,parallel,stablehlo,optimized")?;
     let tensors =
         |emitted: &TempDir| std::fs::read_to_string(emitted.path().join("program.stablehlo.mlir"));
     let from_source = tensors(&emitted)?;
+    if let Some(name) = name {
+        let title = file_name(kernels);
+        snapshots::is_as_reviewed(
+            name,
+            &title,
+            &emitted_as_one(&job, "parallel")?,
+            &from_source,
+        );
+    }
     let several = std::fs::read_to_string(&job)?.matches("[[launch]]").count() > 1;
     for file in sorted(emitted.path()) {
         let text = std::fs::read_to_string(&file)?;
@@ -131,7 +154,8 @@ pub fn stages(job: &Path, kernels: &Path, rerun: &[&str]) -> Result<(), Failed> 
         };
         let is_same = tensors(&emit(&again, "stablehlo")?)? == from_source;
         if !is_same
-            && results(&again, folder.path(), stage)? != results(&job, folder.path(), "source")?
+            && results(&again, folder.path(), stage, target)?
+                != results(&job, folder.path(), "source", target)?
         {
             return Err(format!("a run from the {stage} stage gives other numbers\n{text}").into());
         }
@@ -140,20 +164,21 @@ pub fn stages(job: &Path, kernels: &Path, rerun: &[&str]) -> Result<(), Failed> 
 }
 
 /// A folder with these stages of a job.
-pub fn emit(job: &Path, stages: &str) -> Result<TempDir, Failed> {
+fn emit(job: &Path, stages: &str) -> Result<TempDir, Failed> {
     let folder = tempfile::tempdir()?;
-    expect(
-        &reactant(&[
-            "raise",
-            path(job),
-            "--emit",
-            stages,
-            "--out",
-            path(folder.path()),
-        ])?,
-        0,
-    )?;
+    let out = path(folder.path());
+    let arguments = ["raise", path(job), "--emit", stages, "--out", out];
+    reactant(Place::Here, &arguments)?.expect(0)?;
     Ok(folder)
+}
+
+/// A stage of a job, of all kernels in one text, as `raise` prints it.
+pub fn emitted_as_one(job: &Path, stage: &str) -> Result<String, Failed> {
+    let folder = tempfile::tempdir()?;
+    let file = folder.path().join("stage.txt");
+    let arguments = ["raise", path(job), "--emit", stage, "--out", path(&file)];
+    reactant(Place::Here, &arguments)?.expect(0)?;
+    Ok(std::fs::read_to_string(file)?)
 }
 
 /// No function that nothing is fused across is given one array twice, in whatever shapes.
@@ -189,8 +214,13 @@ fn each_array_once(text: &str) -> Result<(), Failed> {
     Ok(())
 }
 
-/// The arrays after a run, as the bytes of their files.
-fn results(job: &Path, folder: &Path, name: &str) -> Result<Vec<(String, Vec<u8>)>, Failed> {
+/// The arrays after a run on `target`, as the bytes of their files.
+fn results(
+    job: &Path,
+    folder: &Path,
+    name: &str,
+    target: &str,
+) -> Result<Vec<(String, Vec<u8>)>, Failed> {
     let out = folder.join(format!("out_{name}"));
     let mut text = std::fs::read_to_string(job)?;
     let table: toml::Table = text.parse()?;
@@ -208,10 +238,9 @@ fn results(job: &Path, folder: &Path, name: &str) -> Result<Vec<(String, Vec<u8>
     }
     let job = folder.join(format!("run_{name}.toml"));
     std::fs::write(&job, text)?;
-    expect(
-        &reactant(&["run", path(&job), "--output-dir", path(&out)])?,
-        0,
-    )?;
+    let (job, to) = (path(&job), path(&out));
+    let arguments = ["run", job, "--output-dir", to, "--target", target];
+    reactant(Place::Here, &arguments)?.expect(0)?;
     arrays
         .into_iter()
         .map(|array| Ok((array.clone(), std::fs::read(out.join(array + ".npy"))?)))
@@ -246,14 +275,10 @@ pub fn refused(job: &Path, kernels: &Path, word: &str) -> Result<(), Failed> {
 fn ends(job: &Path, kernels: &Path, codes: &[i32], word: &str) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
-    let output = run_check(&job, &[])?;
-    let message = String::from_utf8_lossy(&output.stderr).into_owned();
-    if !output
-        .status
-        .code()
-        .is_some_and(|code| codes.contains(&code))
-    {
-        return Err(format!("{}, not exit code {codes:?}\n{message}", output.status).into());
+    let ended = run_check(Place::Binary, &job, &[])?;
+    let message = ended.errors;
+    if !ended.code.is_some_and(|code| codes.contains(&code)) {
+        return Err(format!("{:?}, not exit code {codes:?}\n{message}", ended.code).into());
     }
     let place = format!("{}:", file_name(kernels));
     match message.contains(word) && message.contains(&place) {
@@ -318,24 +343,4 @@ fn without_integers(job: &Path) -> Result<Option<PathBuf>, Failed> {
     let file = job.with_extension("floats.toml");
     std::fs::write(&file, text)?;
     Ok(Some(file))
-}
-
-/// Runs the binary.
-pub fn reactant(arguments: &[&str]) -> Result<Output, Failed> {
-    Ok(Command::new(env!("CARGO_BIN_EXE_reactant-rs"))
-        .args(arguments)
-        .output()?)
-}
-
-fn expect(output: &Output, code: i32) -> Result<(), Failed> {
-    match output.status.code() == Some(code) {
-        true => Ok(()),
-        false => Err(format!(
-            "{}, not exit code {code}\n{}\n{}",
-            output.status,
-            String::from_utf8_lossy(&output.stdout),
-            String::from_utf8_lossy(&output.stderr)
-        )
-        .into()),
-    }
 }

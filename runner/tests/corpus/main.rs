@@ -1,26 +1,34 @@
 //! Every kernel of `examples/kernels`, in every form it is there in (nvcc's PTX of several dialects, clang's PTX and LLVM
-//! IR), is raised, run on the CPU plugin and compared with the thread-by-thread interpreter, on the sizes of its job,
-//! which no block divides. A new folder there is a new test here.
+//! IR), is raised, run and compared with the thread-by-thread interpreter, on the sizes of its job, which no block divides. A new folder
+//! there is a new test here.
 //!
 //! A form that is not raised yet stands in `NOT_YET` with the reason, and must end with exit code 3 and a place in its text.
-
 //!
 //! The same for `raise/tests/kernels`, where a kernel's first lines say which forms there are, which of them we lack, and
 //! whether it has to be refused; one form of each is re-entered at the MLIR stages.
+//!
+//! In the full tier every form runs on the CPU plugin. In the everyday tier the first form of each kernel does, and the others run in the
+//! interpreter of tensor programs: forms of a kernel differ in how they are raised, and XLA compiles much the same program of each.
+//! Commands run in the trial's own process; what is refused, and one kernel of each construct, goes through the binary.
 
 mod backwards;
 mod between;
 mod checks;
+mod commands;
 mod coverage;
 mod optimized;
 mod parts;
 mod snapshots;
 mod trees;
 
+use std::collections::BTreeSet;
+
 use libtest_mimic::{Arguments, Trial};
+use testkit::Tier;
 use testkit::files::{file_name, root, sorted};
 
 use checks::{check, not_yet, on_mesh, refused, stages};
+use commands::Place;
 
 /// Forms that we lack, and a word of the message that says so.
 const NOT_YET: &[(&str, &str)] = &[];
@@ -28,7 +36,7 @@ const NOT_YET: &[(&str, &str)] = &[];
 /// Kernels that see an array as another type, which is the array's in the MLIR stages: a job would have to declare it so.
 const PUNNED: &[&str] = &["memory_bytes_of_ints", "memory_particles"];
 
-/// Devices that programs are split over.
+/// Devices that programs are split over; in the everyday tier those of the first two.
 const MESHES: &[&[&str]] = &[
     &["--mesh", "2x2", "--target", "cpu"],
     &["--mesh", "3x5", "--target", "cpu"],
@@ -69,6 +77,19 @@ fn main() {
     libtest_mimic::run(&arguments, trials).exit();
 }
 
+/// Where a form runs: on the plugin if it is the `first` of its kernel.
+fn target(first: bool) -> &'static str {
+    match (testkit::tier(), first) {
+        (Tier::Full, _) | (Tier::Everyday, true) => "cpu",
+        (Tier::Everyday, false) => "interpreter",
+    }
+}
+
+/// Where what starts from a stage is compared with what starts from the source.
+fn target_of_stages() -> &'static str {
+    target(false)
+}
+
 /// The kernels of `raise/tests/kernels`, as their sources say.
 fn kernels() -> Vec<Trial> {
     let mut trials = Vec::new();
@@ -76,8 +97,13 @@ fn kernels() -> Vec<Trial> {
         Some(_) => 1,
         None => SAMPLE,
     };
+    let meshes = match testkit::tier() {
+        Tier::Everyday => &MESHES[..2],
+        Tier::Full => MESHES,
+    };
+    let mut constructs = BTreeSet::new();
     for (number, kernel) in testkit::corpus::all().into_iter().enumerate() {
-        let mut with_stages = true;
+        let mut first = true;
         for form in &kernel.builds {
             let (job, file) = (kernel.job(), kernel.form(form));
             let name = file_name(&file);
@@ -95,14 +121,14 @@ fn kernels() -> Vec<Trial> {
                     }));
                 }
                 (None, None) => {
-                    if std::mem::take(&mut with_stages) {
-                        let (title, of_job, of_file) =
-                            (kernel.name.clone(), job.clone(), file.clone());
-                        trials.push(Trial::test(format!("snapshot::{name}"), move || {
-                            snapshots::is_as_reviewed(&title, &of_job, &of_file)
-                        }));
+                    let target = target(first);
+                    let mut place = Place::Here;
+                    if std::mem::take(&mut first) {
+                        if constructs.insert(kernel.construct.0.clone()) {
+                            place = Place::Binary;
+                        }
                         let always = ALWAYS.contains(&kernel.name.as_str());
-                        for (m, mesh) in MESHES.iter().enumerate() {
+                        for (m, mesh) in meshes.iter().enumerate() {
                             if !always && (number + m) % every != 0 {
                                 continue;
                             }
@@ -116,11 +142,11 @@ fn kernels() -> Vec<Trial> {
                                 true => &[],
                                 false => &["scf", "parallel"],
                             };
-                            stages(&job, &file, rerun)
+                            stages(&job, &file, rerun, target_of_stages(), Some(&of))
                         }));
                     }
                     trials.push(Trial::test(format!("check::{name}"), move || {
-                        check(&job, &file)
+                        check(place, target, &job, &file)
                     }));
                 }
             }
@@ -152,6 +178,7 @@ fn examples() -> Vec<Trial> {
     for folder in sorted(&root().join("examples/kernels")) {
         let name = file_name(&folder);
         let job = folder.join(format!("{name}.toml"));
+        let mut first = true;
         for file in sorted(&folder) {
             let form = file_name(&file);
             if !form.ends_with(".ptx") && !form.ends_with(".ll") {
@@ -166,23 +193,27 @@ fn examples() -> Vec<Trial> {
                 }
                 None => {
                     let other = file.clone();
+                    let target = target(std::mem::take(&mut first));
                     trials.push(Trial::test(format!("check::{form}"), move || {
-                        check(&of_check, &file)
+                        check(Place::Here, target, &of_check, &file)
                     }));
                     trials.push(Trial::test(format!("stages::{form}"), move || {
-                        stages(&of_mlir, &other, &["cf", "scf", "affine", "parallel"])
+                        let all = &["cf", "scf", "affine", "parallel"];
+                        stages(&of_mlir, &other, all, target_of_stages(), None)
                     }));
                 }
             }
         }
     }
     let shallow_water = root().join("examples/shallow_water/job.toml");
+    let mut first = true;
     for file in sorted(&root().join("examples/shallow_water")) {
         let form = file_name(&file);
         if form.ends_with(".ptx") || form.ends_with(".ll") {
             let job = shallow_water.clone();
+            let target = target(std::mem::take(&mut first));
             trials.push(Trial::test(format!("check::{form}"), move || {
-                check(&job, &file)
+                check(Place::Here, target, &job, &file)
             }));
         }
     }

@@ -2,8 +2,8 @@
 //! together, and only they, to rounding.
 //!
 //! Everything runs in this process: no program is compiled. What has other floats than `f64` is tried in `f64` too, where that is the same
-//! mathematics. The largest mesh, of 1024 devices, is for one kernel of `SAMPLE`; with REACTANT_MESHES it is for all, and each kernel says
-//! how it went. `REACTANT_MESHES="2x4 8x128"` is for those two alone.
+//! mathematics. In the everyday tier each kernel is tried on two of the meshes. In the full tier it is tried on all but the largest, of 1024
+//! devices, which is for one kernel of `SAMPLE`; with REACTANT_MESHES it is for all, and each kernel says how it went. `REACTANT_MESHES="2x4 8x128"` is for those two alone.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -20,12 +20,13 @@ use runner::program::{Input, Raised};
 use runner::raising::raiser;
 use shard::{ExchangeKind, Mesh, Sharded, join, shard, split};
 use stablehlo::{Collective, Combiner, ElementType, Func, Literal, Op, Scalar, eval, eval_devices};
+use testkit::Tier;
 use testkit::corpus as kernel;
 use testkit::files::{file_name, root, sorted};
 
 use crate::checks::with_kernels;
 
-/// Those that every program is tried on.
+/// Those that programs are tried on.
 const MESHES: [&str; 5] = ["1", "3", "2x2", "2x4", "3x5"];
 /// The one that programs are tried on by a sample, or with the variable that asks for more.
 const LARGEST: &str = "8x128";
@@ -163,19 +164,22 @@ fn in_parts(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
     Ok(is_split)
 }
 
-/// Those for the kernel of this number; with REACTANT_MESHES those that it names, or else all.
+/// Those for the kernel of this number, as the tier says; with REACTANT_MESHES those that it names, or else all.
 pub fn meshes(number: usize) -> Vec<&'static str> {
-    let asked = std::env::var(MESHES_ASKED).ok();
     let all = MESHES.into_iter().chain([LARGEST]);
-    let is_named = |mesh: &str| match &asked {
-        Some(asked) => asked.split_whitespace().any(|name| name == mesh),
-        None => mesh != LARGEST || number.is_multiple_of(SAMPLE),
+    let Ok(asked) = std::env::var(MESHES_ASKED) else {
+        return match testkit::tier() {
+            // All but that of one device, in turns.
+            Tier::Everyday => vec![MESHES[1 + number % 4], MESHES[1 + (number + 2) % 4]],
+            Tier::Full if number.is_multiple_of(SAMPLE) => all.collect(),
+            Tier::Full => MESHES.to_vec(),
+        };
     };
-    let named: Vec<&'static str> = all.clone().filter(|mesh| is_named(mesh)).collect();
-    if named.is_empty() {
-        all.collect()
-    } else {
-        named
+    let is_named = |mesh: &&str| asked.split_whitespace().any(|name| name == *mesh);
+    let named: Vec<&'static str> = all.clone().filter(is_named).collect();
+    match named.is_empty() {
+        true => all.collect(),
+        false => named,
     }
 }
 

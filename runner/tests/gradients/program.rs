@@ -1,11 +1,15 @@
 //! A job as a tensor program, of floats in f64 where that can be, with its inputs.
 
 use std::path::Path;
-use std::process::Command;
 
 use libtest_mimic::Failed;
 use runner::arrays::initial::initial;
+use runner::fault::Faults;
 use runner::job::{Argument, Job, read};
+use runner::kernels::Fallback;
+use runner::plan::plan;
+use runner::raising::raiser;
+use runner::report::render;
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, parse};
 use testkit::Random;
 use testkit::files::path;
@@ -24,7 +28,6 @@ pub struct Program {
 impl Program {
     /// Raises a form of a job's kernels; the launches run `steps` times.
     pub fn read(job: &Path, kernels: &Path, steps: i64) -> Result<Program, Failed> {
-        let folder = tempfile::tempdir()?;
         let text = std::fs::read_to_string(job)?;
         let mut table: toml::Table = text.parse()?;
         table.remove("output");
@@ -42,18 +45,15 @@ impl Program {
         }
         // Files that arrays start from are beside the job.
         let beside = job.parent().ok_or("a job has a folder")?;
-        let written = folder.path().join("job.toml");
-        std::fs::write(&written, toml::to_string(&table)?)?;
-        let out = Command::new(env!("CARGO_BIN_EXE_reactant-rs"))
-            .args(["raise", path(&written), "--emit", "stablehlo"])
-            .current_dir(beside)
-            .output()?;
-        if !out.status.success() {
-            return Err(String::from_utf8_lossy(&out.stderr).into_owned().into());
-        }
-        let text = String::from_utf8(out.stdout)?;
+        let said = |faults: Faults| Failed::from(render(&faults, false, 120));
+        let job = read::read("job.toml", &toml::to_string(&table)?, beside).map_err(said)?;
+        let mut raiser = raiser();
+        let sources = job.kernels.iter().map(|file| raiser.read(&file.value));
+        let sources: Vec<_> = sources.collect::<Result<_, Faults>>().map_err(said)?;
+        let plan = plan(&job, &sources).map_err(said)?;
+        let program = raiser.raise(&job, &plan, None, Fallback::None);
+        let text = program.map_err(said)?.text;
         let raised = parse(&text).map_err(|errors| format!("{errors:?}"))?;
-        let job = read::read_file(&written).map_err(|faults| format!("{faults:?}"))?;
         let func = with_steps(&raised, steps);
         let wide = widened(&func);
         let narrow = wide.is_err();

@@ -1,0 +1,84 @@
+//! Commands of the binary: in this process, by calling what its `main` calls, or in a process of its own.
+
+use std::ffi::OsString;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::process::{Command, Output};
+
+use clap::Parser;
+use libtest_mimic::Failed;
+use runner::cli::Cli;
+use runner::commands::{Context, dispatch};
+use runner::raising;
+use runner::report::render;
+
+/// As wide as the binary writes errors to what is no terminal.
+const COLUMNS: usize = 120;
+
+/// Where a command runs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// In this process. What it writes to standard output and its warnings go to those of the test.
+    Here,
+    /// In a process of its own: the binary.
+    Binary,
+}
+
+/// How a command ended.
+#[derive(Debug)]
+pub struct Ended {
+    /// The exit code; none if a signal ended the process.
+    pub code: Option<i32>,
+    /// The errors, as they are shown to the user; with warnings and notes, if the command ran in a process of its own.
+    pub errors: String,
+}
+
+impl Ended {
+    /// Fails unless the exit code is `code`.
+    pub fn expect(&self, code: i32) -> Result<(), Failed> {
+        match self.code == Some(code) {
+            true => Ok(()),
+            false => Err(format!("{:?}, not exit code {code}\n{}", self.code, self.errors).into()),
+        }
+    }
+}
+
+/// Runs a command.
+pub fn reactant(place: Place, arguments: &[&str]) -> Result<Ended, Failed> {
+    match place {
+        Place::Here => here(arguments),
+        Place::Binary => {
+            let output = binary(arguments)?;
+            Ok(Ended {
+                code: output.status.code(),
+                errors: String::from_utf8_lossy(&output.stderr).into_owned(),
+            })
+        }
+    }
+}
+
+/// Runs the binary.
+pub fn binary(arguments: &[&str]) -> Result<Output, Failed> {
+    Ok(Command::new(env!("CARGO_BIN_EXE_reactant-rs"))
+        .args(arguments)
+        .output()?)
+}
+
+/// Calls what the binary's `main` calls. A panic is a bug, with the exit code of one.
+fn here(arguments: &[&str]) -> Result<Ended, Failed> {
+    let words = ["reactant-rs", "--quiet"].iter().chain(arguments);
+    let cli = Cli::try_parse_from(words.map(OsString::from))?;
+    let context = Context {
+        raiser: &raising::raiser,
+        quiet: cli.quiet,
+        command_line: format!("reactant-rs {}", arguments.join(" ")),
+    };
+    let (code, errors) = match catch_unwind(AssertUnwindSafe(|| dispatch(&cli, &context))) {
+        Ok(Ok(())) => (0, String::new()),
+        Ok(Err(faults)) => (faults.exit_code(), render(&faults, false, COLUMNS)),
+        Err(_) => (101, "a panic".to_owned()),
+    };
+    Ok(Ended {
+        code: Some(code.into()),
+        errors,
+    })
+}
