@@ -1,0 +1,5 @@
+//! Oracles and generators that the tests of several crates use.
+
+#![warn(missing_docs)]
+
+pub mod cpu_referee;
