@@ -3,11 +3,6 @@
 //! goes, and with few states kept: nothing of the order in which sums are taken comes from that.
 #![cfg(feature = "raise")]
 
-#[path = "corpus/files.rs"]
-mod files;
-#[path = "corpus/kernel.rs"]
-mod kernel;
-
 use std::path::Path;
 
 use libtest_mimic::{Arguments, Failed, Trial};
@@ -22,6 +17,7 @@ use runner::job::{Job, Located, read};
 use runner::program::Raised;
 use runner::progress::Progress;
 use runner::report::render;
+use testkit::corpus;
 
 const TARGET: optimize::Target = optimize::Target::Cpu;
 
@@ -52,7 +48,7 @@ const REFUSED: &[(&str, &str)] = &[
 
 fn main() {
     let mut trials = Vec::new();
-    for kernel in kernel::all().into_iter().filter(|k| k.refused.is_none()) {
+    for kernel in corpus::all().into_iter().filter(|k| k.refused.is_none()) {
         let mut builds = kernel.builds.iter();
         let Some(form) = builds.find(|form| kernel.lacks(form).is_none()) else {
             continue;
@@ -142,7 +138,7 @@ fn text(toml: &Path, file: &Path, scalars: &[(&str, i64)], every: Option<i64>) -
     for key in ["output", "gradient", "minimize"] {
         table.remove(key);
     }
-    table.insert("kernels".into(), vec![files::path(file)].into());
+    table.insert("kernels".into(), vec![testkit::files::path(file)].into());
     for (name, value) in scalars {
         table["scalars"][*name] = (*value).into();
     }

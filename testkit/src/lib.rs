@@ -1,5 +1,20 @@
-//! Oracles and generators that the tests of several crates use.
+//! What the tests of all crates share: how much a run tries, random numbers and programs, a table of rows for the ops, and the
+//! corpus of kernels.
+//!
+//! Only tests depend on this crate; it knows `stablehlo` and no other crate of the workspace.
 
 #![warn(missing_docs)]
 
+pub mod corpus;
 pub mod cpu_referee;
+pub mod cut_down;
+pub mod files;
+pub mod generate;
+pub mod halos;
+pub mod programs;
+pub mod random;
+pub mod rows;
+mod tier;
+
+pub use random::Random;
+pub use tier::{Tier, is_in_sample, proptest, random_cases, seed, seeds, tier};

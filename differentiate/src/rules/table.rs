@@ -1,10 +1,6 @@
 //! `docs/derivatives.md`, from the rows: a test writes it if `INSTA_UPDATE=always`, else finds it up to date. It finds every op
 //! that is missing, that is there twice, or that is of another kind.
 
-#[path = "../../../stablehlo/tests/rows/mod.rs"]
-#[allow(dead_code, reason = "another test's")]
-mod rows;
-
 use std::fmt::Write as _;
 
 use stablehlo::{Collective, Combiner, Func, Op};
@@ -203,7 +199,7 @@ mod tests {
         once.dedup();
         assert_eq!(once.len(), named.len(), "a row is there twice");
         let mut seen = Vec::new();
-        let rows = rows::rows().into_iter().map(|row| row.func);
+        let rows = testkit::rows::rows().into_iter().map(|row| row.func);
         for func in rows.chain([custom_call()]) {
             each_op(&func, &mut |op| {
                 let kind = kind_name(kind(op));

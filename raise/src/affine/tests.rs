@@ -92,7 +92,7 @@ fn holds(condition: &Condition, x: i128, y: i128) -> bool {
 }
 
 proptest! {
-    #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::with_cases(400) })]
+    #![proptest_config(ProptestConfig { failure_persistence: None, ..testkit::proptest(400) })]
 
     #[test]
     fn sums_are_what_they_are_built_from(

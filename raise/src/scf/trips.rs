@@ -134,7 +134,7 @@ mod tests {
     use crate::tree::compare_ints;
 
     proptest! {
-        #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
+        #![proptest_config(ProptestConfig { failure_persistence: None, ..testkit::proptest(256) })]
 
         /// Against counting, in 8 bits.
         #[test]

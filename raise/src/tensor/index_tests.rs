@@ -1,6 +1,7 @@
 //! Every symbolic operation against plain enumeration.
-use super::*;
 use proptest::prelude::*;
+
+use super::*;
 
 const N: i128 = 11;
 const M: i128 = 7;
@@ -53,6 +54,8 @@ fn any_index() -> impl Strategy<Value = Index> {
 }
 
 proptest! {
+    #![proptest_config(testkit::proptest(256))]
+
     #[test]
     fn arithmetic_is_exact(a in any_index(), b in any_index(), c in 1i128..9, bound in -30i128..30) {
         let d = domain();

@@ -2,9 +2,9 @@
 //! it costs less to compute what was in them again, they are not there at all.
 
 use libtest_mimic::{Failed, Trial};
+use testkit::files::{path, root};
 
 use crate::checks::reactant;
-use crate::files::{path, root};
 
 /// The job's program when it is optimized.
 fn optimized(job: &str, outputs: &str) -> Result<String, Failed> {

@@ -8,8 +8,7 @@ use std::process::{Command, Output};
 use libtest_mimic::Failed;
 use stablehlo::{Func, Op, Value};
 use tempfile::TempDir;
-
-use crate::files::{file_name, path, sorted};
+use testkit::files::{file_name, path, sorted};
 
 /// What came of a form.
 #[derive(Debug)]

@@ -9,10 +9,10 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
 use libtest_mimic::Failed;
+use testkit::corpus::{self as kernel, Kernel};
+use testkit::files::{file_name, root};
 
 use crate::checks::{Outcome, outcome};
-use crate::files::{file_name, root};
-use crate::kernel::{self, Kernel};
 
 /// The forms that most kernels have; others share a column.
 const FORMS: [&str; 3] = ["sm_80", "sm_120", "clang"];

@@ -12,17 +12,15 @@ mod backwards;
 mod between;
 mod checks;
 mod coverage;
-mod files;
-mod kernel;
 mod optimized;
 mod parts;
 mod snapshots;
 mod trees;
 
 use libtest_mimic::{Arguments, Trial};
+use testkit::files::{file_name, root, sorted};
 
 use checks::{check, not_yet, on_mesh, refused, stages};
-use files::{file_name, root, sorted};
 
 /// Forms that we lack, and a word of the message that says so.
 const NOT_YET: &[(&str, &str)] = &[];
@@ -78,7 +76,7 @@ fn kernels() -> Vec<Trial> {
         Some(_) => 1,
         None => SAMPLE,
     };
-    for (number, kernel) in kernel::all().into_iter().enumerate() {
+    for (number, kernel) in testkit::corpus::all().into_iter().enumerate() {
         let mut with_stages = true;
         for form in &kernel.builds {
             let (job, file) = (kernel.job(), kernel.form(form));
@@ -133,7 +131,7 @@ fn kernels() -> Vec<Trial> {
 
 /// Those of `ALONG`, on devices of the CPU plugin.
 fn along() -> Vec<Trial> {
-    let kernels = kernel::all().into_iter().filter_map(|kernel| {
+    let kernels = testkit::corpus::all().into_iter().filter_map(|kernel| {
         let (_, asked) = ALONG.iter().find(|(name, _)| *name == kernel.name)?;
         let (job, file) = (kernel.job(), kernel.form(&kernel.builds[0]));
         let title = format!("mesh::{} along devices", kernel.name);

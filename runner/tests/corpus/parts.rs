@@ -20,10 +20,10 @@ use runner::program::{Input, Raised};
 use runner::raising::raiser;
 use shard::{ExchangeKind, Mesh, Sharded, join, shard, split};
 use stablehlo::{Collective, Combiner, ElementType, Func, Literal, Op, Scalar, eval, eval_devices};
+use testkit::corpus as kernel;
+use testkit::files::{file_name, root, sorted};
 
 use crate::checks::with_kernels;
-use crate::files::{file_name, root, sorted};
-use crate::kernel;
 
 /// Those that every program is tried on.
 const MESHES: [&str; 5] = ["1", "3", "2x2", "2x4", "3x5"];

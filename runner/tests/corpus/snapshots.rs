@@ -6,10 +6,10 @@ use std::fmt::Write as _;
 use std::path::Path;
 
 use libtest_mimic::Failed;
+use testkit::corpus as kernel;
+use testkit::files::{file_name, path};
 
 use crate::checks::{reactant, with_kernels};
-use crate::files::{file_name, path};
-use crate::kernel;
 
 /// The stages of one form are as in the kernel's snapshot.
 pub fn is_as_reviewed(name: &str, job: &Path, kernels: &Path) -> Result<(), Failed> {

@@ -1,10 +1,10 @@
 //! Trees of threads come out as reductions, in every form of their kernels: this many, and no more steps than these are left.
 
 use libtest_mimic::{Failed, Trial};
+use testkit::corpus as kernel;
+use testkit::files::{file_name, path};
 
 use crate::checks::{reactant, with_kernels};
-use crate::files::{file_name, path};
-use crate::kernel;
 
 /// What a kernel puts together.
 struct Row {

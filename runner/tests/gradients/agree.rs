@@ -1,7 +1,8 @@
 //! Whether the derivatives of a program are what they mean.
 
 use differentiate::{Options, jvp, vjp};
-use stablehlo::{Literal, TensorType, eval};
+use stablehlo::{Literal, eval};
+use testkit::Random;
 
 use crate::program::Program;
 
@@ -53,10 +54,10 @@ impl<'a> Point<'a> {
         if of.is_empty() {
             return Err("no result is finite".into());
         }
-        let mut numbers = Numbers::new(7);
-        let beside = |k: &usize| numbers.beside(&program.inputs[*k]);
+        let mut numbers = Random::new(7);
+        let beside = |k: &usize| beside(&mut numbers, &program.inputs[*k]);
         let directions: Vec<Literal> = wrt.iter().map(beside).collect();
-        let weights = of.iter().map(|k| numbers.like(values[*k].ty())).collect();
+        let weights = of.iter().map(|k| numbers.array(values[*k].ty())).collect();
         Ok(Point {
             program,
             of,
@@ -188,35 +189,13 @@ fn moved(input: &Literal, by: &Literal, step: f64) -> Literal {
     Literal::from_f64s(input.element(), input.shape().to_vec(), &sums)
 }
 
-/// Numbers that look like any, the same each time.
-pub struct Numbers(u64);
-
-impl Numbers {
-    pub fn new(seed: u64) -> Numbers {
-        Numbers(seed.wrapping_mul(0x9E37_79B9_7F4A_7C15) | 1)
-    }
-
-    /// Between -1 and 1.
-    pub fn next(&mut self) -> f64 {
-        self.0 ^= self.0 << 13;
-        self.0 ^= self.0 >> 7;
-        self.0 ^= self.0 << 17;
-        (self.0 >> 11) as f64 / (1u64 << 52) as f64 - 1.0
-    }
-
-    pub fn like(&mut self, ty: &TensorType) -> Literal {
-        let numbers: Vec<f64> = (0..ty.count()).map(|_| self.next()).collect();
-        Literal::from_f64s(ty.element, ty.shape.clone(), &numbers)
-    }
-
-    /// A direction in which small numbers change little, so that what must be positive stays so.
-    pub fn beside(&mut self, literal: &Literal) -> Literal {
-        let numbers = literal.to_f64s();
-        let most = size_of(&numbers);
-        let sizes = numbers.iter().map(|x| x.abs().max(1e-3 * most));
-        let all: Vec<f64> = sizes.map(|size| size * self.next()).collect();
-        Literal::from_f64s(literal.element(), literal.shape().to_vec(), &all)
-    }
+/// A direction in which small numbers change little, so that what must be positive stays so.
+pub fn beside(random: &mut Random, literal: &Literal) -> Literal {
+    let numbers = literal.to_f64s();
+    let most = size_of(&numbers);
+    let sizes = numbers.iter().map(|x| x.abs().max(1e-3 * most));
+    let all: Vec<f64> = sizes.map(|size| size * random.signed()).collect();
+    Literal::from_f64s(literal.element(), literal.shape().to_vec(), &all)
 }
 
 /// The largest of some numbers, 1 if there is none.

@@ -5,16 +5,13 @@
 
 mod agree;
 mod device;
-#[path = "../corpus/files.rs"]
-mod files;
-#[path = "../corpus/kernel.rs"]
-mod kernel;
 mod program;
 mod races;
 mod twice;
 mod widen;
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use testkit::corpus;
 
 use agree::{Point, agree};
 use program::Program;
@@ -60,7 +57,7 @@ const NOT_TWICE: &[(&str, &str, &str)] = &[
 fn main() {
     let arguments = Arguments::from_args();
     let mut trials = Vec::new();
-    for kernel in kernel::all() {
+    for kernel in corpus::all() {
         if kernel.refused.is_some() {
             continue;
         }

@@ -7,9 +7,10 @@ use libtest_mimic::Failed;
 use runner::arrays::initial::initial;
 use runner::job::{Argument, Job, read};
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, parse};
+use testkit::Random;
+use testkit::files::path;
 
-use crate::agree::{Numbers, size_of};
-use crate::files::path;
+use crate::agree::size_of;
 use crate::widen::widened;
 
 /// A program and what it is given.
@@ -119,11 +120,11 @@ fn input(job: &Job, name: &str, element: ElementType) -> Result<Literal, Failed>
             return Ok(literal);
         }
         // Beside round numbers, which are equal too often, or just where something jumps.
-        let (mut numbers, mut random) = (literal.to_f64s(), Numbers::new(11));
+        let (mut numbers, mut random) = (literal.to_f64s(), Random::new(11));
         let least = 1e-3 * size_of(&numbers);
         let is_constant = numbers.iter().all(|x| *x == numbers[0]);
         for x in numbers.iter_mut().filter(|_| !is_constant) {
-            *x += least * (1.0 + random.next());
+            *x += least * (1.0 + random.signed());
         }
         return Ok(Literal::from_f64s(element, value.shape, &numbers));
     }

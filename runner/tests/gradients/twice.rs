@@ -2,8 +2,9 @@
 
 use differentiate::{Options, jvp, vjp};
 use stablehlo::{Func, Literal, eval};
+use testkit::Random;
 
-use crate::agree::{Numbers, Point, differences, dot, size};
+use crate::agree::{Point, beside, differences, dot, size};
 
 /// What may be off, relative to what is compared: what rounding leaves of sums in another order, what is left of differences of fourth order
 /// at the best step; and the rounding itself.
@@ -55,8 +56,8 @@ pub fn twice(point: &Point) -> Result<(), String> {
     let given = [point.with(&point.directions), point.weights.clone()].concat();
     let behind = last(&over_forward, &given, point.wrt.len())?;
 
-    let mut numbers = Numbers::new(13);
-    let beside = |k: &usize| numbers.beside(&point.program.inputs[*k]);
+    let mut numbers = Random::new(13);
+    let beside = |k: &usize| beside(&mut numbers, &point.program.inputs[*k]);
     let along: Vec<Literal> = point.wrt.iter().map(beside).collect();
     let gradient = last(&reverse, &point.with(&point.weights), point.wrt.len())?;
     let sum = |x: &[Literal], of: fn(&Literal, &Literal) -> f64| -> f64 {

@@ -1,5 +1,7 @@
 //! The kernels of `examples/`, as each compiler wrote them: all must compute the same.
 
+use testkit::Random;
+
 use super::machine::Machine;
 use super::*;
 
@@ -106,13 +108,8 @@ fn parse(line: &str) -> (&str, Launch) {
 
 /// Numbers that differ from element to element: floats in 0.5..1.5, integers below 1000.
 fn data(launch: &Launch) -> Vec<Vec<u8>> {
-    let mut state = 12345u64;
-    let mut next = move || {
-        state = state
-            .wrapping_mul(6_364_136_223_846_793_005)
-            .wrapping_add(1_442_695_040_888_963_407);
-        (state >> 40) as u32
-    };
+    let mut numbers = Random::new(12345);
+    let mut next = move || numbers.below(1 << 24) as u32;
     let arrays = launch.args.iter().filter_map(|arg| match arg {
         Arg::Array { element, shape, .. } => Some((*element, shape.iter().product::<usize>())),
         Arg::Int(_) | Arg::Float { .. } | Arg::Struct(_) => None,

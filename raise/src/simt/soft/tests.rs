@@ -1,5 +1,7 @@
 //! Against the host's arithmetic, and by hand where the host has none.
 
+use testkit::Random;
+
 use super::*;
 
 const INTERESTING: &[f32] = &[
@@ -27,13 +29,8 @@ const INTERESTING: &[f32] = &[
 
 /// A stream of bits that is the same each time.
 fn noise(count: usize) -> impl Iterator<Item = u64> {
-    let mut state = 0x9E37_79B9_7F4A_7C15_u64;
-    (0..count).map(move |_| {
-        state ^= state << 13;
-        state ^= state >> 7;
-        state ^= state << 17;
-        state
-    })
+    let mut random = Random::new(1);
+    (0..count).map(move |_| random.bits())
 }
 
 fn same32(soft: u64, hard: f32) -> bool {

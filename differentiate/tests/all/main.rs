@@ -1,0 +1,17 @@
+//! Derivatives of every op and rule, of loops and of programs at random.
+
+mod awkward;
+mod batch;
+mod bits;
+mod check;
+mod devices;
+mod influence;
+mod jacobians;
+mod kept;
+mod loops;
+mod ops;
+mod races;
+mod random;
+mod rows;
+mod rules;
+mod suspects;

@@ -1,0 +1,29 @@
+//! Rules, stages, forms and costs, and programs at random: each keeps what a program computes.
+
+mod after;
+mod ahead;
+mod apart;
+mod awkward;
+mod calls;
+mod costs;
+mod counted;
+mod edges;
+mod explain;
+mod forms;
+mod halo;
+mod in_place;
+mod movement;
+mod program;
+mod random;
+mod rules;
+mod same;
+mod saturate;
+mod shared;
+mod shifted;
+mod slices;
+mod stages;
+mod stencil_algebra;
+mod stencil_forms;
+mod stencil_programs;
+mod stencil_table;
+mod turns;

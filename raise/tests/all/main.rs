@@ -1,0 +1,18 @@
+//! Readers of PTX and MLIR, the thread-by-thread interpreter, every stage of raising, and kernels at random.
+
+mod atomics;
+mod fallback;
+mod mlir;
+mod opcodes;
+mod ptx_errors;
+mod ptx_fuzz;
+mod ptx_parse;
+mod ptx_tree;
+mod random_kernels;
+mod random_ptx;
+mod simt_instructions;
+mod simt_kernels;
+mod simt_warps;
+mod structured;
+mod tensor;
+mod together;

@@ -1,0 +1,296 @@
+//! A kernel both ways.
+
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::path::PathBuf;
+
+use raise::error::{Error, Turn};
+use raise::launch::{Arg, Launch};
+use raise::program::{ArraySpec, Input, LaunchSpec, ProgramSpec};
+use raise::source::{Source, interpret, raise_program};
+use stablehlo::{ElementType, Literal, eval};
+use testkit::Random;
+
+use super::program::*;
+use super::write::{PARAMS, ptx};
+
+pub enum Outcome {
+    Agrees,
+    /// Refused, by this code.
+    NotYet(String),
+    Fails {
+        /// What kind of failure: cutting down keeps it.
+        kind: String,
+        said: String,
+    },
+}
+
+fn arrays(program: &Program) -> Vec<ArraySpec> {
+    let n = program.n as usize;
+    let array = |name: &str, element, shape: &[usize]| ArraySpec {
+        name: name.to_owned(),
+        element,
+        shape: shape.to_vec(),
+    };
+    let threads = program.threads() as usize;
+    let rows = element(program.rows);
+    PARAMS
+        .iter()
+        .enumerate()
+        .map(|(at, name)| match *name {
+            "ints" => array(name, ElementType::I32, &[LENGTH]),
+            "floats" => array(name, ElementType::F32, &[LENGTH]),
+            "doubles" => array(name, ElementType::F64, &[LENGTH]),
+            "halves" => array(name, ElementType::F16, &[LENGTH]),
+            "signed_bins" => array(name, ElementType::I32, &[BINS]),
+            "unsigned_bins" | "capped_bins" => array(name, ElementType::U32, &[BINS]),
+            "rows" => array(name, rows, &[threads, ROW / program.rows.bytes()]),
+            "tickets" => array(name, ElementType::U32, &[1]),
+            "taken" => array(name, ElementType::U32, &[TAKEN]),
+            _ => array(name, element(TYPES[at - OUTPUTS]), &[n, VARIABLES]),
+        })
+        .collect()
+}
+
+/// The first of the outputs among the parameters after `n`.
+const OUTPUTS: usize = 5;
+
+fn element(ty: Ty) -> ElementType {
+    match ty {
+        Ty::I32 => ElementType::I32,
+        Ty::U32 => ElementType::U32,
+        Ty::I64 => ElementType::I64,
+        Ty::F32 => ElementType::F32,
+        Ty::F64 => ElementType::F64,
+        Ty::F16 => ElementType::F16,
+        Ty::BF16 => ElementType::BF16,
+    }
+}
+
+/// What the arrays hold at first.
+fn contents(array: &ArraySpec, random: &mut Random) -> Vec<u8> {
+    let count: usize = array.shape.iter().product();
+    let mut bytes = Vec::new();
+    for _ in 0..count {
+        let small = random.below(40) as i64 - 12;
+        let int = match random.below(6) {
+            0 => random.bits() as i32 as i64,
+            _ => small,
+        };
+        let float = match random.below(6) {
+            0 => small as f64 / 7.0,
+            _ => small as f64,
+        };
+        match array.element {
+            ElementType::F32 => bytes.extend((float as f32).to_le_bytes()),
+            ElementType::F64 => bytes.extend(float.to_le_bytes()),
+            ElementType::F16 => bytes.extend(half::f16::from_f64(float).to_le_bytes()),
+            ElementType::BF16 => bytes.extend(half::bf16::from_f64(float).to_le_bytes()),
+            ElementType::I64 => bytes.extend(int.to_le_bytes()),
+            _ => bytes.extend((int as i32).to_le_bytes()),
+        }
+    }
+    bytes
+}
+
+fn spec(program: &Program) -> ProgramSpec {
+    let arrays = arrays(program);
+    let mut args = vec![Arg::Int(program.n.into())];
+    args.extend(arrays.iter().map(|array| Arg::Array {
+        name: array.name.clone(),
+        element: array.element,
+        shape: array.shape.clone(),
+        offset: 0,
+    }));
+    let launch = Launch {
+        kernel: "k".to_owned(),
+        grid: program.grid,
+        block: program.block,
+        args,
+        ..Launch::default()
+    };
+    ProgramSpec {
+        arrays,
+        launches: vec![LaunchSpec {
+            source: 0,
+            launch,
+            called: None,
+        }],
+        ..ProgramSpec::default()
+    }
+}
+
+pub fn outcome(program: &Program) -> Outcome {
+    catch_unwind(AssertUnwindSafe(|| both_ways(program))).unwrap_or_else(|panic| {
+        let said = panic.downcast_ref::<String>().cloned();
+        let said = said.or_else(|| panic.downcast_ref::<&str>().map(|text| (*text).to_owned()));
+        let said = said.unwrap_or_default();
+        let first: String = said.chars().take_while(|c| !c.is_ascii_digit()).collect();
+        failed(format!("panic {first}"), said)
+    })
+}
+
+fn failed(kind: impl Into<String>, said: impl Into<String>) -> Outcome {
+    Outcome::Fails {
+        kind: kind.into(),
+        said: said.into(),
+    }
+}
+
+fn refusal(errors: &[Error]) -> Outcome {
+    let worst = errors.iter().find(|error| error.turn != Turn::NotYet);
+    match (worst, errors) {
+        (Some(error), _) => failed(
+            format!("{:?} {}", error.turn, error.code),
+            error.to_string(),
+        ),
+        (None, [first, ..]) => Outcome::NotYet(first.code.to_owned()),
+        (None, []) => failed("refusal", "refused without a reason"),
+    }
+}
+
+/// What an error says that is no accusation.
+const UNDECIDED: &str = "cannot be decided here";
+
+fn both_ways(program: &Program) -> Outcome {
+    let source = match Source::parse("k.ptx", ptx(program).into_bytes()) {
+        Ok(source) => source,
+        Err((_, errors)) => return failed("generator", format!("{errors:?}")),
+    };
+    let sources = [source];
+    let mut spec = spec(program);
+    let raised = raise_program(&sources, &spec).or_else(|errors| {
+        // Whether threads race may be too much to ask: a user who knows says so, and so do we.
+        let undecided =
+            |error: &Error| error.code == "race" && error.to_string().contains(UNDECIDED);
+        if !errors.iter().all(undecided) {
+            return Err(errors);
+        }
+        spec.launches[0].launch.assume_race_free = true;
+        raise_program(&sources, &spec)
+    });
+    let raised = match raised {
+        Ok(raised) => raised,
+        Err(errors) => return refusal(&errors),
+    };
+    let mut random = Random::new(program.seed ^ 0xda7a);
+    let first: Vec<Vec<u8>> = spec
+        .arrays
+        .iter()
+        .map(|array| contents(array, &mut random))
+        .collect();
+    let place = |name: &str| spec.arrays.iter().position(|array| array.name == name);
+    let inputs: Vec<Literal> = raised
+        .inputs
+        .iter()
+        .map(|input| match input {
+            Input::Array { name, .. } => {
+                let at = place(name).expect("the program's arrays are the job's");
+                let array = &spec.arrays[at];
+                Literal::from_bytes(array.element, array.shape.clone(), first[at].clone())
+            }
+            Input::Steps | Input::Scalar { .. } => unreachable!("there is no loop and no scalar"),
+        })
+        .collect();
+    let results = match eval(&raised.func, &inputs) {
+        Ok(results) => results,
+        Err(error) => return failed("not a program", error.to_string()),
+    };
+    let mut ours = first.clone();
+    for (name, result) in raised.outputs.iter().zip(&results) {
+        ours[place(name).expect("outputs are arrays")] = result.to_bytes();
+    }
+    if let (Some(fault), false) = (results.last(), raised.checks.is_empty())
+        && fault.to_i64s() != [0]
+    {
+        return failed(
+            "check",
+            "an access within its array is taken for one outside",
+        );
+    }
+    let mut referee = first;
+    if let Err(errors) = interpret(&sources, &spec, &mut referee, 1) {
+        return match errors.iter().all(|error| error.turn == Turn::NotYet) {
+            true => Outcome::NotYet(format!("interpreter {}", errors[0].code)),
+            false => failed("interpreter", format!("{errors:?}")),
+        };
+    }
+    for (at, array) in spec.arrays.iter().enumerate() {
+        if let Some(said) = difference(array, &ours[at], &referee[at]) {
+            return failed("different", said);
+        }
+    }
+    Outcome::Agrees
+}
+
+/// The first element in which two arrays differ: bits, NaN being one value; sums of floats may be taken in another order.
+fn difference(array: &ArraySpec, ours: &[u8], referee: &[u8]) -> Option<String> {
+    let literal =
+        |bytes: &[u8]| Literal::from_bytes(array.element, array.shape.clone(), bytes.to_vec());
+    if ours == referee {
+        return None;
+    }
+    let (ours, referee) = (literal(ours), literal(referee));
+    if array.element.is_float() {
+        let tolerance = match array.element {
+            ElementType::F64 => 1e-13,
+            ElementType::F16 => 1e-3,
+            ElementType::BF16 => 1e-2,
+            _ => 1e-5,
+        };
+        let (ours, referee) = (ours.to_f64s(), referee.to_f64s());
+        let same = |a: f64, b: f64| {
+            a == b
+                || (a.is_nan() && b.is_nan())
+                || (a - b).abs() <= tolerance * a.abs().max(b.abs())
+        };
+        let at = (0..ours.len()).find(|at| !same(ours[*at], referee[*at]))?;
+        return Some(format!(
+            "{}[{at}] is {:?}, and {:?} thread by thread",
+            array.name, ours[at], referee[at]
+        ));
+    }
+    let (ours, referee) = (ours.to_i64s(), referee.to_i64s());
+    let at = (0..ours.len()).find(|at| ours[*at] != referee[*at])?;
+    Some(format!(
+        "{}[{at}] is {}, and {} thread by thread",
+        array.name, ours[at], referee[at]
+    ))
+}
+
+/// Writes a kernel and its job where they can be found.
+pub fn keep(program: &Program) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../target/random-kernels");
+    let name = format!("random_{}", program.seed);
+    let file = format!("{name}.sm_80.ptx");
+    let mut job = format!(
+        "title = \"Random kernel of seed {}\"\nkernels = [\"{file}\"]\n",
+        program.seed
+    );
+    let spec = spec(program);
+    let mut names = vec![program.n.to_string()];
+    for array in &spec.arrays {
+        names.push(format!("\"{}\"", array.name));
+        let init = match array.element {
+            element if element.is_float() => "{ random = \"normal\", seed = 1 }",
+            _ => "\"iota\"",
+        };
+        job += &format!(
+            "\n[arrays.{}]\ndtype = \"{}\"\nshape = {:?}\ninit = {init}\n",
+            array.name,
+            format!("{:?}", array.element).to_lowercase(),
+            array.shape
+        );
+    }
+    job += &format!(
+        "\n[[launch]]\nkernel = \"k\"\ngrid = {:?}\nblock = {:?}\nargs = [{}]\n",
+        program.grid,
+        program.block,
+        names.join(", ")
+    );
+    let path = folder.join(&file);
+    let written = std::fs::create_dir_all(&folder)
+        .and_then(|()| std::fs::write(&path, ptx(program)))
+        .and_then(|()| std::fs::write(folder.join(format!("{name}.toml")), job));
+    written.expect("target/ can be written");
+    path
+}

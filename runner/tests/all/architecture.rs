@@ -1,0 +1,122 @@
+//! The arrows of the house: which crate may know which, read from the manifests.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+/// Each crate, what it may depend on of ours, and the libraries that it alone may name.
+const HOUSE: &[(&str, &[&str], &[&str])] = &[
+    ("stablehlo", &[], &[]),
+    ("raise", &["stablehlo"], &["inkwell", "melior", "mlir-sys"]),
+    ("optimize", &["stablehlo"], &["egg"]),
+    ("differentiate", &["stablehlo"], &["petgraph"]),
+    ("shard", &["stablehlo"], &[]),
+    ("testkit", &["stablehlo"], &[]),
+    (
+        "runner",
+        &["stablehlo", "raise", "optimize", "differentiate", "shard"],
+        &["libloading", "tokio", "clap"],
+    ),
+];
+
+#[test]
+fn no_arrow_points_back() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the workspace");
+    let workspace: toml::Table = read(&root.join("Cargo.toml"));
+    let members: BTreeSet<&str> = workspace["workspace"]["members"]
+        .as_array()
+        .expect("members")
+        .iter()
+        .filter_map(|m| m.as_str())
+        .collect();
+    for member in &members {
+        let (_, may, own) = HOUSE
+            .iter()
+            .find(|row| row.0 == *member)
+            .unwrap_or_else(|| panic!("`{member}` has no row"));
+        let manifest = read(&root.join(member).join("Cargo.toml"));
+        // What tests use may look anywhere.
+        let dependencies = manifest
+            .get("dependencies")
+            .and_then(|d| d.as_table())
+            .cloned()
+            .unwrap_or_default();
+        for name in dependencies.keys().map(String::as_str) {
+            let ours = HOUSE.iter().any(|row| row.0 == name);
+            assert!(
+                !ours || may.contains(&name),
+                "`{member}` must not know `{name}`"
+            );
+            let owner = HOUSE.iter().find(|row| row.2.contains(&name));
+            assert!(
+                owner.is_none_or(|row| row.0 == *member),
+                "only `{}` may name `{name}`",
+                owner.unwrap().0
+            );
+            assert!(name != "libloading" || own.contains(&name));
+        }
+    }
+}
+
+/// A file in a crate's `tests/all` that its `main.rs` does not name would never be compiled.
+#[test]
+fn every_file_of_tests_is_a_module() {
+    let root = testkit::files::root();
+    for (member, ..) in HOUSE.iter().filter(|row| row.0 != "testkit") {
+        let folder = root.join(member).join("tests/all");
+        let main = std::fs::read_to_string(folder.join("main.rs")).expect("a test binary");
+        for path in testkit::files::sorted(&folder) {
+            let name = testkit::files::file_name(&path);
+            let module = match name.strip_suffix(".rs") {
+                Some("main") => continue,
+                Some(module) => module,
+                None if path.join("mod.rs").exists() => &name,
+                None => continue, // data
+            };
+            let line = format!("mod {module};");
+            assert!(
+                main.lines().any(|of_main| of_main == line),
+                "{member}/tests/all/main.rs lacks `{line}`"
+            );
+        }
+    }
+}
+
+/// Where C is called.
+const UNSAFE: [&str; 2] = ["runner/src/pjrt", "runner/src/arrays/zarr/blosc.rs"];
+
+#[test]
+fn only_what_calls_c_is_unsafe_outside_of_raise() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("the workspace");
+    for member in ["stablehlo", "optimize", "differentiate", "shard", "runner"] {
+        let mut folders = vec![root.join(member).join("src")];
+        while let Some(folder) = folders.pop() {
+            for entry in std::fs::read_dir(folder).expect("sources") {
+                let path = entry.expect("an entry").path();
+                if UNSAFE.iter().any(|may| path.ends_with(may)) {
+                    continue;
+                }
+                if path.is_dir() {
+                    folders.push(path);
+                } else if path.extension().is_some_and(|e| e == "rs") {
+                    let text = std::fs::read_to_string(&path).expect("source text");
+                    assert!(
+                        !text.contains("unsafe {"),
+                        "{} has an unsafe block",
+                        path.display()
+                    );
+                }
+            }
+        }
+    }
+}
+
+fn read(path: &Path) -> toml::Table {
+    let text =
+        std::fs::read_to_string(path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    text.parse()
+        .unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}

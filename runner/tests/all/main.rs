@@ -1,0 +1,33 @@
+//! The library, the binary and the CPU plugin. The corpus and its gradients have test binaries of their own.
+
+mod architecture;
+mod artifact_runs;
+mod bad_input;
+mod common;
+mod emitted;
+mod executables;
+mod explained;
+mod fake_raiser;
+mod files;
+mod gradient;
+mod gradient_formulas;
+mod gradient_guards;
+mod gradient_jobs;
+mod gradient_mesh;
+mod gradient_rules;
+mod hosts;
+mod hosts_faults;
+mod job_errors;
+mod job_scripts;
+mod levels;
+mod libdevice;
+mod memory;
+mod mesh;
+mod mesh_kernels;
+mod minimize;
+mod not_yet;
+mod pjrt;
+mod restart;
+mod starts;
+mod until;
+mod wraps;

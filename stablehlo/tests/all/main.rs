@@ -1,0 +1,8 @@
+//! The ops, their text, their errors, and functions at random.
+
+mod custom_call;
+mod devices;
+mod errors;
+mod ops;
+mod random;
+mod text;

@@ -1,0 +1,125 @@
+//! How much a run of the tests tries: the everyday tier takes samples, the full tier takes everything, with other random numbers each time.
+//!
+//! Three environment variables are read here and nowhere else:
+//!
+//! - `REACTANT_TEST_TIER`: `everyday`, as if it were not set, or `full`.
+//! - `REACTANT_TEST_SEED`: the seed of random cases. Without it the everyday tier has a fixed one, and the full tier takes one from the
+//!   system's entropy and prints it.
+//! - `REACTANT_TEST_CASES`: how many random cases each test tries, in place of what the tier says.
+
+use std::collections::hash_map::RandomState;
+use std::hash::BuildHasher;
+use std::ops::Range;
+use std::sync::OnceLock;
+
+use ::proptest::test_runner::{Config, RngSeed};
+
+/// How much a run of the tests tries.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Tier {
+    /// Every kernel, rule, derivative and error; samples of what takes long.
+    Everyday,
+    /// Everything, and ten times as many random cases.
+    Full,
+}
+
+/// The seed of the everyday tier.
+const EVERYDAY_SEED: u64 = 1;
+
+/// The everyday tier tries one of so many random cases.
+const EVERYDAY_SHARE: u64 = 4;
+
+/// The full tier tries so many times as many random cases.
+const FULL_FACTOR: u64 = 10;
+
+/// The tier of this run.
+pub fn tier() -> Tier {
+    static TIER: OnceLock<Tier> = OnceLock::new();
+    *TIER.get_or_init(|| match variable("REACTANT_TEST_TIER").as_deref() {
+        None | Some("everyday") => Tier::Everyday,
+        Some("full") => Tier::Full,
+        Some(other) => panic!("REACTANT_TEST_TIER is `everyday` or `full`, not `{other}`"),
+    })
+}
+
+/// Whether this run tries the case `name`: in the full tier always, in the everyday tier if it is in a sample of one in `one_in`.
+///
+/// The sample depends on the name alone, so that it is the same in each run.
+pub fn is_in_sample(name: &str, one_in: u32) -> bool {
+    tier() == Tier::Full || is_chosen(name, one_in)
+}
+
+fn is_chosen(name: &str, one_in: u32) -> bool {
+    crc32c::crc32c(name.as_bytes()).is_multiple_of(one_in)
+}
+
+/// How many random cases to try of a test that asks for `count`: a quarter everyday, ten times as many in the full tier.
+pub fn random_cases(count: u64) -> u64 {
+    let asked = variable("REACTANT_TEST_CASES").map(|text| number("REACTANT_TEST_CASES", &text));
+    asked.unwrap_or(match tier() {
+        Tier::Everyday => (count / EVERYDAY_SHARE).max(1),
+        Tier::Full => FULL_FACTOR * count,
+    })
+}
+
+/// The seed of this run's random cases. If it is no fixed one, it is printed, so that a failure can be repeated.
+pub fn seed() -> u64 {
+    static SEED: OnceLock<u64> = OnceLock::new();
+    *SEED.get_or_init(|| {
+        let asked = variable("REACTANT_TEST_SEED").map(|text| number("REACTANT_TEST_SEED", &text));
+        match (asked, tier()) {
+            (Some(seed), _) => seed,
+            (None, Tier::Everyday) => EVERYDAY_SEED,
+            (None, Tier::Full) => {
+                // Half of the bits, so that seeds can be counted up from it.
+                let seed = RandomState::new().hash_one(0) >> 32;
+                eprintln!("REACTANT_TEST_SEED={seed}");
+                seed
+            }
+        }
+    })
+}
+
+/// The seeds of the random cases of a test that asks for `count`.
+pub fn seeds(count: u64) -> Range<u64> {
+    let first = seed();
+    let seeds = first..first + random_cases(count);
+    println!("random cases of the seeds {seeds:?}");
+    seeds
+}
+
+/// The settings of a property that asks for `cases`, with the seed of this run.
+pub fn proptest(cases: u32) -> Config {
+    let cases = random_cases(cases.into());
+    Config {
+        cases: u32::try_from(cases).expect("not that many cases"),
+        rng_seed: RngSeed::Fixed(seed()),
+        ..Config::default()
+    }
+}
+
+fn variable(name: &str) -> Option<String> {
+    std::env::var(name).ok()
+}
+
+fn number(name: &str, text: &str) -> u64 {
+    text.parse()
+        .unwrap_or_else(|_| panic!("{name} is a number, not `{text}`"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_sample_of_one_in_four_is_a_quarter() {
+        let names = (0..1000).map(|nth| format!("kernel_{nth}.sm_80.ptx"));
+        let chosen = names.filter(|name| is_chosen(name, 4)).count();
+        assert!((200..300).contains(&chosen), "{chosen}");
+    }
+
+    #[test]
+    fn a_sample_of_one_in_one_is_all() {
+        assert!(is_chosen("anything", 1));
+    }
+}
