@@ -4,6 +4,7 @@ use std::path::Path;
 
 use libtest_mimic::Failed;
 use runner::arrays::{HostArray, initial};
+use runner::compare::movement;
 use runner::job::{Array, Job, View};
 use runner::kernels::{Fallback, Raiser};
 use runner::plan::{Plan, PlannedArg, plan};
@@ -65,6 +66,36 @@ impl Bound {
             .interpret(&self.job, &self.plan, &mut arrays, self.steps())
             .map_err(said)?;
         Ok(arrays)
+    }
+
+    /// How far each element of each array moves in the interpreter where roundings are disturbed.
+    pub fn movements(&self) -> Result<Vec<Vec<f64>>, Failed> {
+        let first = self.first()?;
+        let referee = self.interpreted(first.clone())?;
+        let mut runs = Vec::new();
+        for seed in 0..3 {
+            let mut arrays = first.clone();
+            let ended = self.raiser.interpret_disturbed(
+                &self.job,
+                &self.plan,
+                &mut arrays,
+                self.steps(),
+                seed,
+            );
+            // A run may fail by an index that moved.
+            if ended.is_ok() {
+                runs.push(arrays);
+            }
+        }
+        let arrays = self.job.arrays.iter().enumerate();
+        let of = |(number, array): (usize, &Array)| {
+            let runs: Vec<HostArray> = runs
+                .iter()
+                .map(|run| self.array(array, run[number].clone()))
+                .collect();
+            movement(&self.array(array, referee[number].clone()), &runs)
+        };
+        Ok(arrays.map(of).collect())
     }
 
     /// What the raised program leaves, in the interpreter of tensor programs.

@@ -81,8 +81,15 @@ fn judge(kernel: &Kernel) -> Result<(), Failed> {
                 Err(error) => failures.push(format!("{form}: the raised program: {error}")),
             }
         }
+        let strict = |who: &(&str, Vec<Vec<u8>>)| {
+            !differences(&bound, &who.1, referee, tolerance, None).is_empty()
+        };
+        let movements = match judged.iter().any(strict) && tolerance.abs.is_none() {
+            true => Some(bound.movements()?),
+            false => None,
+        };
         for (who, arrays) in judged {
-            let found = differences(&bound, &arrays, referee, tolerance);
+            let found = differences(&bound, &arrays, referee, tolerance, movements.as_deref());
             failures.extend(found.iter().map(|what| format!("{form}: {who}: {what}")));
         }
     }
@@ -98,12 +105,16 @@ fn differences(
     ours: &[Vec<u8>],
     referee: &[Vec<u8>],
     tolerance: Tolerance,
+    movements: Option<&[Vec<f64>]>,
 ) -> Vec<String> {
     let arrays = bound.job.arrays.iter().zip(ours).zip(referee);
-    let compared = arrays.map(|((array, ours), referee)| {
-        let of = |bytes: &Vec<u8>| bound.array(array, bytes.clone());
-        (array, compare(&of(ours), &of(referee), tolerance))
-    });
+    let compared = arrays
+        .enumerate()
+        .map(|(number, ((array, ours), referee))| {
+            let of = |bytes: &Vec<u8>| bound.array(array, bytes.clone());
+            let movement = movements.map(|all| all[number].as_slice());
+            (array, compare(&of(ours), &of(referee), tolerance, movement))
+        });
     compared
         .filter(|(_, found)| found.failures > 0)
         .map(|(array, found)| {
@@ -120,6 +131,7 @@ fn tolerance(job: &str) -> Tolerance {
     let mut tolerance = Tolerance {
         ulp: ULP,
         abs: None,
+        any_zero_sign: false,
     };
     let line = job.lines().find_map(|l| l.strip_prefix("# tolerance:"));
     for word in line.into_iter().flat_map(str::split_whitespace) {
