@@ -339,13 +339,14 @@ struct Arrays {
         char *start, *page;
         size_t bytes, slack;
     };
-    One all[64];
+    One *all;
     int count = 0;
 
     // `file` holds the contents of all arrays, one after the other.
     Arrays(const char *file, std::initializer_list<size_t> sizes) {
         FILE *in = fopen(file, "rb");
-        if (!in || sizes.size() > 64) fail("cannot read the arrays");
+        if (!in) fail("cannot read the arrays");
+        all = new One[sizes.size()];
         size_t page = sysconf(_SC_PAGESIZE);
         for (size_t bytes : sizes) {
             size_t padded = (bytes + 15) / 16 * 16, room = (padded + page - 1) / page * page;

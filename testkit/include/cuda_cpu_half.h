@@ -69,8 +69,8 @@ inline double brain_value(uint16_t bits) { return from_bits<float>((uint32_t)bit
     inline bool __hle(half a, half b) { return decode(a.bits) <= decode(b.bits); }                     \
     inline bool __heq(half a, half b) { return decode(a.bits) == decode(b.bits); }                     \
     inline bool __hne(half a, half b) { return decode(a.bits) != decode(b.bits); }                     \
-    inline half __hmax(half a, half b) { return half(fmax(decode(a.bits), decode(b.bits))); }          \
-    inline half __hmin(half a, half b) { return half(fmin(decode(a.bits), decode(b.bits))); }          \
+    inline half __hmax(half a, half b) { return half(cuda_cpu::float_greatest(decode(a.bits), decode(b.bits))); }          \
+    inline half __hmin(half a, half b) { return half(cuda_cpu::float_least(decode(a.bits), decode(b.bits))); }          \
     inline half hsqrt(half a) { return half(sqrt(decode(a.bits))); }                                   \
     inline half hexp(half a) { return half(exp(decode(a.bits))); }                                     \
     inline half hlog(half a) { return half(log(decode(a.bits))); }                                     \

@@ -85,19 +85,30 @@ inline unsigned __dp4a(unsigned a, unsigned b, unsigned c) {
     return c;
 }
 
-// Minima and maxima: those of floats drop a NaN, and those of a signed and an unsigned integer are unsigned.
+// Minima and maxima: those of floats drop a NaN and order -0 before +0 (PTX ISA, `min` and `max`), which C leaves open;
+// those of a signed and an unsigned integer are unsigned.
 namespace cuda_cpu {
+template <class T> T float_least(T a, T b) {
+    if (a != a) return b;
+    if (b != b) return a;
+    return a < b || (a == b && signbit(a)) ? a : b;
+}
+template <class T> T float_greatest(T a, T b) {
+    if (a != a) return b;
+    if (b != b) return a;
+    return a > b || (a == b && signbit(b)) ? a : b;
+}
 template <class A, class B> using Both = std::common_type_t<A, B>;
 template <class A, class B> constexpr bool numbers = std::is_arithmetic_v<A> && std::is_arithmetic_v<B>;
 }  // namespace cuda_cpu
 template <class A, class B> std::enable_if_t<cuda_cpu::numbers<A, B>, cuda_cpu::Both<A, B>> min(A a, B b) {
     using T = cuda_cpu::Both<A, B>;
-    if constexpr (std::is_floating_point_v<T>) return fmin((T)a, (T)b);
+    if constexpr (std::is_floating_point_v<T>) return cuda_cpu::float_least<T>(a, b);
     else return (T)a < (T)b ? (T)a : (T)b;
 }
 template <class A, class B> std::enable_if_t<cuda_cpu::numbers<A, B>, cuda_cpu::Both<A, B>> max(A a, B b) {
     using T = cuda_cpu::Both<A, B>;
-    if constexpr (std::is_floating_point_v<T>) return fmax((T)a, (T)b);
+    if constexpr (std::is_floating_point_v<T>) return cuda_cpu::float_greatest<T>(a, b);
     else return (T)a > (T)b ? (T)a : (T)b;
 }
 inline unsigned umin(unsigned a, unsigned b) { return a < b ? a : b; }
@@ -230,3 +241,8 @@ CUDA_CPU_OVERLOAD(cospi)
 CUDA_CPU_OVERLOAD(normcdf)
 CUDA_CPU_OVERLOAD(erfcx)
 #undef CUDA_CPU_OVERLOAD
+
+#define fminf(a, b) cuda_cpu::float_least<float>(a, b)
+#define fmaxf(a, b) cuda_cpu::float_greatest<float>(a, b)
+#define fmin(a, b) cuda_cpu::float_least<double>(a, b)
+#define fmax(a, b) cuda_cpu::float_greatest<double>(a, b)

@@ -7,6 +7,7 @@
 
 pub mod corpus;
 pub mod cpu_referee;
+pub mod cuda_programs;
 pub mod cut_down;
 pub mod files;
 pub mod generate;
