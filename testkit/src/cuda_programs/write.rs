@@ -333,7 +333,11 @@ impl Writer<'_> {
                     Array::Vectors(field) => {
                         format!("vectors[{index}].{}", ["x", "y", "z"][usize::from(*field)])
                     }
-                    Array::State => format!("state[{index}]"),
+                    // A thread behind the last element has no element of its own.
+                    Array::State if self.program.is_collective() => {
+                        "(i < n ? state[me] : 0.0f)".to_owned()
+                    }
+                    Array::State => "state[me]".to_owned(),
                 }
             }
             Expr::Local(index) => {
