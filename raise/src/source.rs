@@ -522,6 +522,18 @@ pub fn interpret(
     Ok(())
 }
 
+/// [`interpret`] with roundings disturbed at random (see [`simt::Noise`]): how far the result moves is what rounding alone explains.
+pub fn interpret_disturbed(
+    sources: &[Source],
+    spec: &ProgramSpec,
+    arrays: &mut [Vec<u8>],
+    steps: u64,
+    seed: u64,
+) -> Result<(), Vec<Error>> {
+    let _noise = simt::Noise::begin(seed);
+    interpret(sources, spec, arrays, steps)
+}
+
 /// An argument as the interpreter takes it.
 fn interpreted(spec: &ProgramSpec, arg: &Arg) -> Result<simt::Arg> {
     Ok(match arg {

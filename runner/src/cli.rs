@@ -85,11 +85,16 @@ const RAISE_EXAMPLES: &str = "Examples:
   reactant-rs raise kernel.ptx --kernel saxpy --grid 40 --block 256 --arg n=10000 --arg a=2.5 \\
       --arg 'x=f32[10000]:zeros' --arg 'y=f32[10000]:zeros' --emit affine -o saxpy.mlir";
 
-const CHECK_EXAMPLES: &str = "An element passes if it is within --tolerance-ulp units in the last place of the interpreter's, or within
---tolerance-abs of it. The defaults allow for what legitimately differs: XLA contracts a*b+c to one rounding where the
-kernel rounds twice (or the other way round), sums in another order, and has its own exp, sin and pow, each a few ulp;
-a difference of nearly equal numbers turns an ulp of them into many of the result, hence the absolute part, which is
-as many ulp of the array's greatest magnitude. Integers must be equal.
+const CHECK_EXAMPLES: &str = "Each element is compared by itself. Integers must be equal, NaN must be where the interpreter has NaN, and zeros must
+have the same sign unless --any-zero-sign is given. A float passes
+  - within --tolerance-ulp units in the last place of the interpreter's value; or
+  - within --tolerance-abs of it; or
+  - without --tolerance-abs, within --tolerance-ulp times its movement. The interpreter runs the kernels three more times
+    and moves each rounded result by one unit in the last place at random; the movement of an element is how far it
+    moves then, at most. It is large where an element is small beside the terms it was summed from.
+The defaults allow for what legitimately differs: XLA contracts a*b+c to one rounding where the kernel rounds twice (or
+the other way round), sums in another order, and has its own exp, sin and pow, each a few ulp. How many elements need
+their movement is said below the table.
 
 Examples:
   reactant-rs check job.toml
@@ -487,9 +492,12 @@ pub struct Check {
     /// Units in the last place that a float may differ by
     #[arg(long, value_name = "ULP", default_value_t = 16)]
     pub tolerance_ulp: u64,
-    /// Absolute difference that a float may have; by default --tolerance-ulp ulp of the array's greatest magnitude
+    /// Absolute difference that a float may have, in place of --tolerance-ulp times its movement
     #[arg(long, value_name = "DIFFERENCE")]
     pub tolerance_abs: Option<f64>,
+    /// Take -0.0 and 0.0 for one number
+    #[arg(long)]
+    pub any_zero_sign: bool,
     /// What to say of the program before it runs.
     #[command(flatten)]
     pub explain: ExplainArgs,

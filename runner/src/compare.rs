@@ -1,18 +1,17 @@
 //! How far two arrays are apart, in absolute terms and in units in the last place.
 
-use half::{bf16, f16};
-use stablehlo::ElementType::{self, *};
-
 use crate::arrays::HostArray;
 use crate::element;
 
-/// What two floats may differ by: an element passes if either bound holds.
+/// What two floats may differ by: an element passes if one of the bounds holds. Integers must be equal, and NaN must be where NaN is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tolerance {
-    /// Units in the last place.
+    /// Units in the last place of the element; and how many times its [`movement`] an element may differ.
     pub ulp: u64,
-    /// Absolute; without it as many ulp of the greatest magnitude in the referee's array.
+    /// Absolute.
     pub abs: Option<f64>,
+    /// −0 and +0 are one number.
+    pub any_zero_sign: bool,
 }
 
 /// How two arrays differ.
@@ -28,18 +27,34 @@ pub struct Difference {
     pub values: (f64, f64),
     /// How many elements fail.
     pub failures: usize,
+    /// How many elements pass only by their movement.
+    pub by_movement: usize,
+    /// The greatest absolute difference of those.
+    pub max_by_movement: f64,
 }
 
-/// Compares `ours` with `referee`, arrays of one type and shape.
-pub fn compare(ours: &HostArray, referee: &HostArray, tolerance: Tolerance) -> Difference {
+/// How far each element of `referee` moves in the runs `disturbed`, at most. A run in which it becomes infinite or NaN does not count.
+pub fn movement(referee: &HostArray, disturbed: &[HostArray]) -> Vec<f64> {
+    let of = |index: usize| {
+        let runs = disturbed.iter();
+        let moves = runs.map(|run| (run.get(index) - referee.get(index)).abs());
+        moves.filter(|moved| moved.is_finite()).fold(0.0, f64::max)
+    };
+    (0..referee.len()).map(of).collect()
+}
+
+/// Compares `ours` with `referee`, arrays of one type and shape, whose elements move as `movement` says; without one they do not.
+pub fn compare(
+    ours: &HostArray,
+    referee: &HostArray,
+    tolerance: Tolerance,
+    movement: Option<&[f64]>,
+) -> Difference {
     assert_eq!(
         (ours.element, &ours.shape),
         (referee.element, &referee.shape),
         "arrays of one type are compared"
     );
-    let allowed = tolerance.abs.unwrap_or_else(|| {
-        tolerance.ulp as f64 * epsilon(ours.element) * greatest_magnitude(referee)
-    });
     let is_float = element::is_float(ours.element);
     let mut found = Difference {
         max_abs: 0.0,
@@ -47,6 +62,8 @@ pub fn compare(ours: &HostArray, referee: &HostArray, tolerance: Tolerance) -> D
         worst: 0,
         values: (0.0, 0.0),
         failures: 0,
+        by_movement: 0,
+        max_by_movement: 0.0,
     };
     for index in 0..ours.len() {
         let (a, b) = (ours.get(index), referee.get(index));
@@ -57,11 +74,19 @@ pub fn compare(ours: &HostArray, referee: &HostArray, tolerance: Tolerance) -> D
             (false, false) => (a - b).abs(),
             _ => f64::INFINITY,
         };
-        let fails = if is_float {
-            ulp > tolerance.ulp && abs > allowed
-        } else {
-            ulp > 0
+        let other_zero = a == 0.0 && b == 0.0 && a.is_sign_negative() != b.is_sign_negative();
+        let near = ulp <= tolerance.ulp || tolerance.abs.is_some_and(|allowed| abs <= allowed);
+        let moved = movement.map_or(0.0, |movement| movement[index]);
+        let explained = abs.is_finite() && abs <= tolerance.ulp as f64 * moved;
+        let fails = match is_float {
+            true if other_zero => !tolerance.any_zero_sign,
+            true => !near && !explained,
+            false => ulp > 0,
         };
+        if is_float && !fails && !other_zero && !near {
+            found.by_movement += 1;
+            found.max_by_movement = found.max_by_movement.max(abs);
+        }
         let first_failure = fails && found.failures == 0;
         let worse = abs > found.max_abs && (fails || found.failures == 0);
         if first_failure || worse || index == 0 {
@@ -72,24 +97,6 @@ pub fn compare(ours: &HostArray, referee: &HostArray, tolerance: Tolerance) -> D
         found.failures += usize::from(fails);
     }
     found
-}
-
-fn greatest_magnitude(array: &HostArray) -> f64 {
-    array
-        .values()
-        .filter(|value| value.is_finite())
-        .fold(0.0, |greatest, value| greatest.max(value.abs()))
-}
-
-/// Distance of 1 from the next greater float.
-fn epsilon(element: ElementType) -> f64 {
-    match element {
-        F16 => f16::EPSILON.to_f64(),
-        BF16 => bf16::EPSILON.to_f64(),
-        F32 => f32::EPSILON.into(),
-        F64 => f64::EPSILON,
-        Pred | I8 | I16 | I32 | I64 | U8 | U16 | U32 | U64 => 0.0,
-    }
 }
 
 /// How many floats lie between the two; -0 and +0 are one, all NaNs are one, and NaN is far from everything else.
@@ -123,6 +130,8 @@ fn ordered(bytes: &[u8]) -> i64 {
 
 #[cfg(test)]
 mod tests {
+    use stablehlo::ElementType::{F32, U8};
+
     use super::*;
 
     fn f32s(values: &[f32]) -> HostArray {
@@ -136,65 +145,69 @@ mod tests {
     const STRICT: Tolerance = Tolerance {
         ulp: 0,
         abs: Some(0.0),
+        any_zero_sign: false,
+    };
+
+    const DEFAULT: Tolerance = Tolerance {
+        ulp: 16,
+        abs: None,
+        any_zero_sign: false,
     };
 
     #[test]
     fn neighbours_are_one_ulp_apart() {
         let next = f32::from_bits(1f32.to_bits() + 1);
-        let found = compare(&f32s(&[0.0, 1.0]), &f32s(&[-0.0, next]), STRICT);
+        let found = compare(&f32s(&[0.0, 1.0]), &f32s(&[0.0, next]), STRICT, None);
         assert_eq!((found.max_ulp, found.failures, found.worst), (1, 1, 1));
         assert_eq!(found.max_abs, f64::from(f32::EPSILON));
-        let across = compare(
-            &f32s(&[f32::from_bits(1)]),
-            &f32s(&[-f32::from_bits(1)]),
-            STRICT,
-        );
+        let least = f32::from_bits(1);
+        let across = compare(&f32s(&[least]), &f32s(&[-least]), STRICT, None);
         assert_eq!(across.max_ulp, 2);
     }
 
     #[test]
+    fn zeros_have_their_sign_unless_it_may_be_any() {
+        let (ours, referee) = (f32s(&[0.0]), f32s(&[-0.0]));
+        assert_eq!(compare(&ours, &referee, DEFAULT, None).failures, 1);
+        let tolerance = Tolerance {
+            any_zero_sign: true,
+            ..STRICT
+        };
+        assert_eq!(compare(&ours, &referee, tolerance, None).failures, 0);
+    }
+
+    #[test]
     fn nan_equals_nan_and_nothing_else() {
-        assert_eq!(
-            compare(&f32s(&[f32::NAN]), &f32s(&[-f32::NAN]), STRICT).failures,
-            0
-        );
-        let found = compare(
-            &f32s(&[1.0, f32::NAN]),
-            &f32s(&[1.0, 2.0]),
-            Tolerance {
-                ulp: 1 << 40,
-                abs: Some(1e30),
-            },
-        );
+        let nan = compare(&f32s(&[f32::NAN]), &f32s(&[-f32::NAN]), STRICT, None);
+        assert_eq!(nan.failures, 0);
+        let lax = Tolerance {
+            ulp: 1 << 40,
+            abs: Some(1e30),
+            any_zero_sign: true,
+        };
+        let (ours, referee) = (f32s(&[1.0, f32::NAN]), f32s(&[1.0, 2.0]));
+        let found = compare(&ours, &referee, lax, Some(&[1.0, f64::INFINITY]));
         assert_eq!(
             (found.failures, found.worst, found.max_abs),
             (1, 1, f64::INFINITY)
         );
-        assert_eq!(
-            compare(&f32s(&[f32::INFINITY]), &f32s(&[f32::INFINITY]), STRICT).max_abs,
-            0.0
-        );
+        let infinite = f32s(&[f32::INFINITY]);
+        assert_eq!(compare(&infinite, &infinite, STRICT, None).max_abs, 0.0);
     }
 
     #[test]
-    fn cancellation_is_allowed_for_at_the_array_s_magnitude() {
+    fn an_element_is_measured_by_itself_and_by_its_movement() {
         let (ours, referee) = (f32s(&[100.0, 1e-6]), f32s(&[100.0, 3e-6]));
-        assert_eq!(
-            compare(&ours, &referee, Tolerance { ulp: 16, abs: None }).failures,
-            0
-        );
-        assert_eq!(
-            compare(
-                &ours,
-                &referee,
-                Tolerance {
-                    ulp: 16,
-                    abs: Some(1e-7)
-                }
-            )
-            .failures,
-            1
-        );
+        let alone = compare(&ours, &referee, DEFAULT, None);
+        assert_eq!((alone.failures, alone.worst), (1, 1));
+        // The second element is a difference of numbers whose roundings move it by 1e-6.
+        let disturbed = [f32s(&[100.0, 2e-6]), f32s(&[100.0, f32::NAN])];
+        let movement = movement(&referee, &disturbed);
+        let found = compare(&ours, &referee, DEFAULT, Some(&movement));
+        assert_eq!((found.failures, found.by_movement), (0, 1));
+        assert!(found.max_by_movement > 1.9e-6 && found.max_by_movement < 2.1e-6);
+        let strict = compare(&ours, &referee, STRICT, Some(&movement));
+        assert_eq!(strict.failures, 1);
     }
 
     #[test]
@@ -204,18 +217,13 @@ mod tests {
             shape: vec![1],
             bytes: vec![value],
         };
-        assert_eq!(
-            compare(
-                &array(1),
-                &array(2),
-                Tolerance {
-                    ulp: 99,
-                    abs: Some(99.0)
-                }
-            )
-            .failures,
-            1
-        );
-        assert_eq!(compare(&array(2), &array(2), STRICT).failures, 0);
+        let lax = Tolerance {
+            ulp: 99,
+            abs: Some(99.0),
+            any_zero_sign: true,
+        };
+        let found = compare(&array(1), &array(2), lax, Some(&[9.0]));
+        assert_eq!(found.failures, 1);
+        assert_eq!(compare(&array(2), &array(2), STRICT, None).failures, 0);
     }
 }

@@ -14,6 +14,8 @@ pub struct Kernel {
     pub builds: Vec<String>,
     /// `// refused: WORD`: it must end with an error that holds the word.
     pub refused: Option<String>,
+    /// `// no cpu referee: REASON`: why the source does not run on the CPU.
+    pub no_cpu_referee: Option<String>,
     /// `// not yet (FORM …): WORD`: forms that we lack, and a word of the message.
     pub not_yet: Vec<(String, String)>,
 }
@@ -42,6 +44,7 @@ impl Kernel {
             construct: Default::default(),
             builds: Vec::new(),
             refused: None,
+            no_cpu_referee: None,
             not_yet: Vec::new(),
         };
         for line in text.lines() {
@@ -59,6 +62,7 @@ impl Kernel {
                 }
                 "builds" => kernel.builds = words(value),
                 "refused" => kernel.refused = Some(value.to_owned()),
+                "no cpu referee" => kernel.no_cpu_referee = Some(value.to_owned()),
                 _ => match key
                     .strip_prefix("not yet (")
                     .and_then(|k| k.strip_suffix(')'))

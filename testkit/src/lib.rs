@@ -6,6 +6,8 @@
 #![warn(missing_docs)]
 
 pub mod corpus;
+pub mod cpu_referee;
+pub mod cuda_programs;
 pub mod cut_down;
 pub mod files;
 pub mod generate;

@@ -3,6 +3,7 @@
 use super::library::{self, Library};
 use super::machine::{Fault, Frame, Shape, State, Thread};
 use super::memory::Memory;
+use super::noise;
 use super::program::*;
 use super::race::Who;
 
@@ -97,6 +98,10 @@ impl Thread {
         }
         let result = match library {
             Library::Pure(_, run) => run(&bits),
+            Library::Real(_, run) => {
+                let bytes = call.results.first().map_or(0, |passed| passed.bytes);
+                noise::library(run(&bits), bytes as usize)
+            }
             Library::Unary(run) => run(bits[0]),
             Library::Binary(run) => run(bits[0], bits[1]),
             Library::Fused(run) => run(bits[0], bits[1], bits[2]),
@@ -147,6 +152,7 @@ impl Thread {
             } else {
                 value.to_bits()
             };
+            let value = noise::library(value, bytes as usize);
             let stored = memory.store(access, *address, value, &mut self.stack, who);
             stored.map_err(|trouble| Fault::Memory(trouble, access))?;
         }

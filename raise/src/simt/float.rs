@@ -3,7 +3,11 @@
 //! Rounding to nearest uses the host's own IEEE arithmetic, every other rounding [`soft`]. Approximate instructions
 //! are computed to full precision, since the hardware's tables are not part of PTX.
 
-use super::half_floats::{half_fma, half1, half2, pair_fma, pair1, pair2};
+use super::half_floats::{
+    half_fma, half1, half2, noisy_half, noisy_half_fma, noisy_pair, noisy_pair_fma, pair_fma,
+    pair1, pair2,
+};
+use super::noise;
 use super::real::*;
 use super::soft::{self, F64, Rounding};
 use crate::ptx::tree::ScalarType;
@@ -79,6 +83,21 @@ fn run_fma<T: Real, const R: u8, const FTZ: bool, const SAT: bool>(a: u64, b: u6
     finish::<T, FTZ, SAT>(value)
 }
 
+fn noisy1<T: Real, O: Unary<T>, const FTZ: bool, const SAT: bool>(a: u64) -> u64 {
+    let a = start::<T, FTZ>(a);
+    finish::<T, FTZ, SAT>(O::disturbed(a, O::apply(a)))
+}
+
+fn noisy2<T: Real, O: Binary<T>, const FTZ: bool, const SAT: bool>(a: u64, b: u64) -> u64 {
+    let (a, b) = (start::<T, FTZ>(a), start::<T, FTZ>(b));
+    finish::<T, FTZ, SAT>(O::disturbed(a, b, O::apply(a, b)))
+}
+
+fn noisy_fma<T: Real, const FTZ: bool, const SAT: bool>(a: u64, b: u64, c: u64) -> u64 {
+    let (a, b, c) = (start::<T, FTZ>(a), start::<T, FTZ>(b), start::<T, FTZ>(c));
+    finish::<T, FTZ, SAT>(noise::fused(a, b, c, a.fused(b, c)))
+}
+
 /// Two singles in one register.
 fn singles2<O: Binary<f32>, const FTZ: bool>(a: u64, b: u64) -> u64 {
     run2::<f32, O, FTZ, false>(a, b) | run2::<f32, O, FTZ, false>(a >> 32, b >> 32) << 32
@@ -87,6 +106,21 @@ fn singles2<O: Binary<f32>, const FTZ: bool>(a: u64, b: u64) -> u64 {
 fn singles_fma<const R: u8, const FTZ: bool>(a: u64, b: u64, c: u64) -> u64 {
     run_fma::<f32, R, FTZ, false>(a, b, c)
         | run_fma::<f32, R, FTZ, false>(a >> 32, b >> 32, c >> 32) << 32
+}
+
+/// Chooses the function for a type of 32 or 64 bits and flags.
+macro_rules! by_real {
+    ($ty:expr, $flags:expr, $run:ident, $($op:ty)?) => {
+        match ($ty, $flags.ftz, $flags.sat) {
+            (ScalarType::F32, false, false) => Some($run::<f32, $($op,)? false, false> as _),
+            (ScalarType::F32, false, true) => Some($run::<f32, $($op,)? false, true> as _),
+            (ScalarType::F32, true, false) => Some($run::<f32, $($op,)? true, false> as _),
+            (ScalarType::F32, true, true) => Some($run::<f32, $($op,)? true, true> as _),
+            (ScalarType::F64, false, false) => Some($run::<f64, $($op,)? false, false> as _),
+            (ScalarType::F64, true, false) => Some($run::<f64, $($op,)? true, false> as _),
+            _ => None,
+        }
+    };
 }
 
 /// Chooses the function for a type and flags.
@@ -115,10 +149,27 @@ macro_rules! by_type {
 }
 
 fn unary<O: Unary<f32> + Unary<f64>>(ty: ScalarType, flags: Flags) -> Option<F1> {
+    if noise::is_on()
+        && let Some(run) = by_real!(ty, flags, noisy1, O)
+    {
+        return Some(run);
+    }
     by_type!(ty, flags, run1, half1, pair1, O)
 }
 
 fn binary<O: Binary<f32> + Binary<f64>>(ty: ScalarType, flags: Flags) -> Option<F2> {
+    if noise::is_on() {
+        let run = match (ty, flags.ftz || flags.sat) {
+            (ScalarType::F16, false) => Some(noisy_half::<O, false> as F2),
+            (ScalarType::BF16, false) => Some(noisy_half::<O, true> as F2),
+            (ScalarType::F16x2, false) => Some(noisy_pair::<O, false> as F2),
+            (ScalarType::BF16x2, false) => Some(noisy_pair::<O, true> as F2),
+            _ => by_real!(ty, flags, noisy2, O),
+        };
+        if run.is_some() {
+            return run;
+        }
+    }
     match (ty, flags.ftz) {
         (ScalarType::F32x2, false) => Some(singles2::<O, false>),
         (ScalarType::F32x2, true) => Some(singles2::<O, true>),
@@ -261,6 +312,18 @@ fn fma_rounded<const R: u8>(ty: ScalarType, flags: Flags) -> Option<F3> {
 
 /// `fma`, and `mad` on floats.
 pub(super) fn fma_op(ty: ScalarType, rounding: Rounding, flags: Flags) -> Option<F3> {
+    if noise::is_on() && rounding == Rounding::NearestEven {
+        let run: Option<F3> = match (ty, flags.ftz || flags.sat) {
+            (ScalarType::F16, false) => Some(noisy_half_fma::<false>),
+            (ScalarType::BF16, false) => Some(noisy_half_fma::<true>),
+            (ScalarType::F16x2, false) => Some(noisy_pair_fma::<false>),
+            (ScalarType::BF16x2, false) => Some(noisy_pair_fma::<true>),
+            _ => by_real!(ty, flags, noisy_fma,),
+        };
+        if run.is_some() {
+            return run;
+        }
+    }
     let half: Option<F3> = match (ty, flags.ftz, flags.sat) {
         (ScalarType::F16, false, false) => Some(half_fma::<false, false, false>),
         (ScalarType::F16, false, true) => Some(half_fma::<false, false, true>),

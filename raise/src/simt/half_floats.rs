@@ -1,6 +1,7 @@
 //! 16-bit floats, single and in pairs.
 
 use super::float::{F1, finish};
+use super::noise;
 use super::real::{Binary, Real, Unary};
 use super::soft::{self, BF16, F16, Rounding};
 use crate::ptx::tree::ScalarType;
@@ -80,6 +81,39 @@ pub(super) fn half_fma<const BRAIN: bool, const FTZ: bool, const SAT: bool>(
         flushed(c),
     );
     to_half::<BRAIN, FTZ, SAT>(from_half::<BRAIN, FTZ>(value))
+}
+
+/// The half nearest to `value`, disturbed if it is not `value`.
+fn noisy<const BRAIN: bool>(half: u64, value: f64) -> u64 {
+    let rounded = f64::from(from_half::<BRAIN, false>(half));
+    let least = half & 0x7FFF == 0;
+    match rounded == value || !value.is_finite() || !rounded.is_finite() || least {
+        true => half,
+        false => noise::disturbed_bits(half),
+    }
+}
+
+/// [`half2`] in a run with noise.
+pub(super) fn noisy_half<O: Binary<f32>, const BRAIN: bool>(a: u64, b: u64) -> u64 {
+    let value = O::apply(from_half::<BRAIN, false>(a), from_half::<BRAIN, false>(b));
+    noisy::<BRAIN>(to_half::<BRAIN, false, false>(value), value.into())
+}
+
+/// [`pair2`] in a run with noise.
+pub(super) fn noisy_pair<O: Binary<f32>, const BRAIN: bool>(a: u64, b: u64) -> u64 {
+    noisy_half::<O, BRAIN>(a, b) | noisy_half::<O, BRAIN>(a >> 16, b >> 16) << 16
+}
+
+/// [`half_fma`] in a run with noise.
+pub(super) fn noisy_half_fma<const BRAIN: bool>(a: u64, b: u64, c: u64) -> u64 {
+    let wide = |bits: u64| f64::from(from_half::<BRAIN, false>(bits));
+    let value = wide(a) * wide(b) + wide(c);
+    noisy::<BRAIN>(half_fma::<BRAIN, false, false>(a, b, c), value)
+}
+
+/// [`pair_fma`] in a run with noise.
+pub(super) fn noisy_pair_fma<const BRAIN: bool>(a: u64, b: u64, c: u64) -> u64 {
+    noisy_half_fma::<BRAIN>(a, b, c) | noisy_half_fma::<BRAIN>(a >> 16, b >> 16, c >> 16) << 16
 }
 
 /// Two halves in one register.

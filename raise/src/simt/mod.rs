@@ -24,6 +24,7 @@ mod launch;
 pub(crate) mod library;
 mod machine;
 mod memory;
+mod noise;
 mod program;
 mod race;
 mod real;
@@ -33,3 +34,4 @@ mod warp;
 
 pub use block::Stats;
 pub use launch::{Arg, Kernel, Options, Variables, run};
+pub use noise::Noise;

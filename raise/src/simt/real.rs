@@ -1,10 +1,13 @@
 //! The host's floats, and what each operation does to them.
 
+use super::noise;
 use super::soft::{self, F32, F64, Format, Rounding};
 
 /// The host's floats.
 pub(super) trait Real: Copy + PartialOrd {
     const FORMAT: Format;
+    /// Bits of the significand, with the leading one.
+    const DIGITS: u32;
     fn of(bits: u64) -> Self;
     fn bits(self) -> u64;
     fn wide(self) -> f64;
@@ -25,6 +28,7 @@ macro_rules! real {
     ($float:ty, $bits:ty, $format:expr) => {
         impl Real for $float {
             const FORMAT: Format = $format;
+            const DIGITS: u32 = <$float>::MANTISSA_DIGITS;
             #[inline]
             fn of(bits: u64) -> Self {
                 <$float>::from_bits(bits as $bits)
@@ -91,9 +95,17 @@ real!(f64, u64, F64);
 
 pub(super) trait Unary<T> {
     fn apply(a: T) -> T;
+    /// `value`, the result for `a`, in a run with noise.
+    fn disturbed(_a: T, value: T) -> T {
+        value
+    }
 }
 pub(super) trait Binary<T> {
     fn apply(a: T, b: T) -> T;
+    /// `value`, the result for `a` and `b`, in a run with noise.
+    fn disturbed(_a: T, _b: T, value: T) -> T {
+        value
+    }
 }
 
 /// Roundings as constants, so that each makes a function of its own.
@@ -127,11 +139,25 @@ impl<T: Real, const R: u8> Binary<T> for Add<R> {
             T::of(soft::add(T::FORMAT, rounding(R), a.bits(), b.bits()))
         }
     }
+    fn disturbed(a: T, b: T, value: T) -> T {
+        if R == RN {
+            noise::sum(a, b, value)
+        } else {
+            value
+        }
+    }
 }
 impl<T: Real, const R: u8> Binary<T> for Subtract<R> {
     #[inline]
     fn apply(a: T, b: T) -> T {
         Add::<R>::apply(a, b.negated())
+    }
+    fn disturbed(a: T, b: T, value: T) -> T {
+        if R == RN {
+            noise::sum(a, b.negated(), value)
+        } else {
+            value
+        }
     }
 }
 impl<T: Real, const R: u8> Binary<T> for Multiply<R> {
@@ -141,6 +167,13 @@ impl<T: Real, const R: u8> Binary<T> for Multiply<R> {
             a.times(b)
         } else {
             T::of(soft::multiply(T::FORMAT, rounding(R), a.bits(), b.bits()))
+        }
+    }
+    fn disturbed(a: T, b: T, value: T) -> T {
+        if R == RN {
+            noise::product(a, b, value)
+        } else {
+            value
         }
     }
 }
@@ -153,6 +186,13 @@ impl<T: Real, const R: u8> Binary<T> for Divide<R> {
             T::of(soft::divide(T::FORMAT, rounding(R), a.bits(), b.bits()))
         }
     }
+    fn disturbed(a: T, b: T, value: T) -> T {
+        if R == RN {
+            noise::quotient(a, b, value)
+        } else {
+            value
+        }
+    }
 }
 impl<T: Real, const R: u8> Unary<T> for Root<R> {
     #[inline]
@@ -163,11 +203,25 @@ impl<T: Real, const R: u8> Unary<T> for Root<R> {
             T::of(soft::sqrt(T::FORMAT, rounding(R), a.bits()))
         }
     }
+    fn disturbed(a: T, value: T) -> T {
+        if R == RN {
+            noise::root(a, value)
+        } else {
+            value
+        }
+    }
 }
 impl<T: Real, const R: u8> Unary<T> for Reciprocal<R> {
     #[inline]
     fn apply(a: T) -> T {
         Divide::<R>::apply(T::narrow(1.0), a)
+    }
+    fn disturbed(a: T, value: T) -> T {
+        if R == RN {
+            noise::quotient(T::narrow(1.0), a, value)
+        } else {
+            value
+        }
     }
 }
 
@@ -209,6 +263,9 @@ macro_rules! through_double {
             impl<T: Real> Unary<T> for $name {
                 fn apply(a: T) -> T {
                     T::narrow($function(a.wide()))
+                }
+                fn disturbed(_: T, value: T) -> T {
+                    noise::function(value)
                 }
             }
         )*

@@ -1,5 +1,6 @@
 // construct: loops / a maximum, and a minimum, that keep NaNs
 // builds: sm_80 sm_120 clang
+// no cpu referee: inline PTX
 extern "C" __global__ void loop_max_nan(const float *x, float *high, float *low, int n, int m)
 {
     int i = blockIdx.x * blockDim.x + threadIdx.x;

@@ -1,5 +1,6 @@
 // construct: memory / volatile, relaxed, acquire and release accesses and fences, where no thread meets another
 // builds: sm_80 sm_120 clang
+// no cpu referee: inline PTX
 extern "C" __global__ void volatile_accesses(volatile float *x, volatile int2 *pairs, unsigned *flags, float *y, int n) {
     __shared__ volatile float tile[32];
     int t = threadIdx.x, i = blockIdx.x * blockDim.x + t;

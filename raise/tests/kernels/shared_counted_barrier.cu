@@ -1,5 +1,6 @@
 // construct: shared / barriers by number, with the count of all threads of the block
 // builds: sm_80 sm_120
+// no cpu referee: inline PTX
 extern "C" __global__ void counted_barrier(const float *x, float *y, int n) {
     __shared__ float tile[96];
     int t = threadIdx.x, i = blockIdx.x * 96 + t;

@@ -1,5 +1,6 @@
 // construct: types / four bytes and two halves in a word: differences, averages, bounds, saturation, sums of differences
 // builds: sm_80 sm_120 clang
+// no cpu referee: inline PTX
 extern "C" __global__ void video_lanes(const unsigned *a, const unsigned *b, unsigned *out, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i < n) {

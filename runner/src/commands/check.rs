@@ -1,16 +1,16 @@
 //! `reactant-rs check`: the raised program against the kernels themselves, run thread by thread.
 
 use super::Context;
-use super::load::{bind, load};
+use super::load::{Bound, bind, load};
 use super::target::execute_on;
 use crate::arrays::summary::unflatten;
 use crate::arrays::{HostArray, initial, type_name};
 use crate::cli;
-use crate::compare::{Difference, Tolerance, compare};
+use crate::compare::{Difference, Tolerance, compare, movement};
 use crate::element;
-use crate::execute::Task;
+use crate::execute::{Report, Task};
 use crate::fault::{Fault, Result, Turn};
-use crate::job::Job;
+use crate::job::{Array, Job};
 use crate::output::Outputs;
 use crate::progress::Progress;
 use crate::report;
@@ -77,25 +77,40 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     let tolerance = Tolerance {
         ulp: args.tolerance_ulp,
         abs: args.tolerance_abs,
+        any_zero_sign: args.any_zero_sign,
+    };
+    let referee: Vec<HostArray> = first
+        .iter()
+        .zip(referee)
+        .map(|(first, bytes)| HostArray {
+            bytes,
+            ..first.clone()
+        })
+        .collect();
+    let ours: Vec<&HostArray> = job
+        .arrays
+        .iter()
+        .zip(&first)
+        .map(|(array, first)| changed(&report, array).unwrap_or(first))
+        .collect();
+    let fails = |ours: &HostArray, referee: &HostArray| {
+        element::is_float(ours.element) && compare(ours, referee, tolerance, None).failures > 0
+    };
+    let all_near = !ours.iter().zip(&referee).any(|(a, b)| fails(a, b));
+    let movements = match tolerance.abs.is_some() || all_near {
+        true => None,
+        false => Some(movements(&bound, job, &first, &referee, report.steps)),
     };
     let mut rows = Vec::new();
-    for ((array, first), referee) in job.arrays.iter().zip(first).zip(referee) {
-        let referee = HostArray {
-            bytes: referee,
-            ..first.clone()
-        };
-        let changed = report
-            .arrays
-            .iter()
-            .find(|found| found.name == array.name.value);
-        let ours = changed.and_then(|found| found.value.as_ref());
-        let ours = ours.unwrap_or(&first);
-        let difference = compare(ours, &referee, tolerance);
-        if changed.is_some() || difference.failures > 0 {
+    for (number, array) in job.arrays.iter().enumerate() {
+        let movement = movements.as_ref().map(|all| all[number].as_slice());
+        let difference = compare(ours[number], &referee[number], tolerance, movement);
+        if changed(&report, array).is_some() || difference.failures > 0 {
             rows.push((array, difference));
         }
     }
     report::out(&table(job, &rows, &device, report.steps));
+    report::out(&allowed(&rows, tolerance));
     for array in report
         .arrays
         .iter()
@@ -125,7 +140,79 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         .into())
 }
 
-fn table(job: &Job, rows: &[(&crate::job::Array, Difference)], device: &str, steps: u64) -> String {
+/// How often the kernels run with their roundings disturbed.
+const DISTURBED_RUNS: u64 = 3;
+
+/// What an array became on the device, if the program changes it.
+fn changed<'a>(report: &'a Report, array: &Array) -> Option<&'a HostArray> {
+    let mut found = report.arrays.iter();
+    let found = found.find(|found| found.name == array.name.value)?;
+    found.value.as_ref()
+}
+
+/// How far each element of each array moves where roundings are disturbed. A run that fails, for an index that moved say, does not count.
+fn movements(
+    bound: &Bound,
+    job: &Job,
+    first: &[HostArray],
+    referee: &[HostArray],
+    steps: u64,
+) -> Vec<Vec<f64>> {
+    let mut runs: Vec<Vec<HostArray>> = vec![Vec::new(); referee.len()];
+    for seed in 0..DISTURBED_RUNS {
+        let mut arrays: Vec<Vec<u8>> = first.iter().map(|array| array.bytes.clone()).collect();
+        let ended = bound
+            .raiser
+            .interpret_disturbed(job, &bound.plan, &mut arrays, steps, seed);
+        if ended.is_err() {
+            continue;
+        }
+        for ((runs, bytes), referee) in runs.iter_mut().zip(arrays).zip(referee) {
+            runs.push(HostArray {
+                bytes,
+                ..referee.clone()
+            });
+        }
+    }
+    let pairs = referee.iter().zip(&runs);
+    pairs
+        .map(|(referee, runs)| movement(referee, runs))
+        .collect()
+}
+
+/// What was allowed, and which elements needed more than their own units in the last place.
+fn allowed(rows: &[(&Array, Difference)], tolerance: Tolerance) -> String {
+    let ulp = tolerance.ulp;
+    let mut bounds = vec![format!("{ulp} ulp of the element")];
+    match tolerance.abs {
+        Some(abs) => bounds.push(format!("{abs:e}")),
+        None => bounds.push(format!(
+            "{ulp} times how far it moves when each rounding moves by an ulp"
+        )),
+    }
+    let zeros = match tolerance.any_zero_sign {
+        true => "-0.0 for 0.0",
+        false => "no other sign of a zero",
+    };
+    let mut text = format!(
+        "allowed: in floats {}, {zeros}, no NaN for a number; in integers nothing\n",
+        bounds.join(" or ")
+    );
+    for (array, found) in rows.iter().filter(|(_, found)| found.by_movement > 0) {
+        let (name, count) = (&array.name.value, found.by_movement);
+        let most = found.max_by_movement;
+        text += &format!(
+            "`{name}`: {} by more than {ulp} ulp, at most {most:.3e}, which its movement explains\n",
+            match count {
+                1 => "1 element differs".to_owned(),
+                count => format!("{count} elements differ"),
+            }
+        );
+    }
+    text
+}
+
+fn table(job: &Job, rows: &[(&Array, Difference)], device: &str, steps: u64) -> String {
     let raised = format!("raised, on {device}");
     let head = [
         "array",

@@ -421,6 +421,19 @@ impl Raiser for Present {
         raise::source::interpret(&self.sources, &spec, arrays, steps)
             .map_err(|errors| self.faults(errors))
     }
+
+    fn interpret_disturbed(
+        &self,
+        job: &Job,
+        plan: &Plan,
+        arrays: &mut [Vec<u8>],
+        steps: u64,
+        seed: u64,
+    ) -> Result<()> {
+        let spec = self.spec(job, plan);
+        raise::source::interpret_disturbed(&self.sources, &spec, arrays, steps, seed)
+            .map_err(|errors| self.faults(errors))
+    }
 }
 
 /// The kernels whose launches all allow it.

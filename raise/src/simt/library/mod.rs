@@ -17,11 +17,30 @@ use Rounding::NearestEven;
 /// Arguments as bits, result as bits.
 pub(super) type Run = fn(&[u64]) -> u64;
 
+/// Functions on floats that do not round.
+const EXACT: &[&str] = &[
+    "fabs",
+    "floor",
+    "ceil",
+    "trunc",
+    "rint",
+    "nearbyint",
+    "round",
+    "fmod",
+    "remainder",
+    "fmin",
+    "fmax",
+    "copysign",
+    "logb",
+];
+
 /// How to run a library function.
 #[derive(Clone, Copy)]
 pub(super) enum Library {
     /// Bits in, bits out.
     Pure(usize, Run),
+    /// A function on floats, rounded.
+    Real(usize, Run),
     /// Two operands, with a rounding of its own.
     Binary(float::F2),
     /// Three operands, with a rounding of its own.
@@ -54,7 +73,9 @@ pub(super) struct Cast {
 /// What the function of that name gives for these bits, if it takes and gives nothing else.
 pub(crate) fn evaluate(name: &str, arguments: &[u64]) -> Option<u64> {
     match find(name)? {
-        Library::Pure(arity, run) if arity == arguments.len() => Some(run(arguments)),
+        Library::Pure(arity, run) | Library::Real(arity, run) if arity == arguments.len() => {
+            Some(run(arguments))
+        }
         _ => None,
     }
 }
@@ -63,7 +84,7 @@ impl Library {
     /// How many arguments it takes; `None` if that does not matter.
     pub fn arity(&self) -> Option<usize> {
         match self {
-            Library::Pure(arity, _) => Some(*arity),
+            Library::Pure(arity, _) | Library::Real(arity, _) => Some(*arity),
             Library::Unary(_) | Library::Convert(_) => Some(1),
             Library::Binary(_) => Some(2),
             Library::Fused(_) | Library::SineCosine { .. } => Some(3),
@@ -84,13 +105,17 @@ pub(super) fn find(name: &str) -> Option<Library> {
         return Some(Library::Pure(*arity, *run));
     }
     let plain = name.strip_prefix("fast_").unwrap_or(name);
+    let real = |name: &str, arity, run| match EXACT.contains(&name) {
+        true => Library::Pure(arity, run),
+        false => Library::Real(arity, run),
+    };
     if let Some((_, arity, run, _)) = REALS.iter().find(|row| row.0 == plain) {
-        return Some(Library::Pure(*arity, *run));
+        return Some(real(plain, *arity, *run));
     }
     if let Some(base) = plain.strip_suffix('f')
         && let Some((_, arity, _, run)) = REALS.iter().find(|row| row.0 == base)
     {
-        return Some(Library::Pure(*arity, *run));
+        return Some(real(base, *arity, *run));
     }
     match plain {
         "sincos" | "sincosf" | "sincospi" | "sincospif" => {
@@ -194,7 +219,7 @@ mod tests {
 
     fn call(name: &str, args: &[u64]) -> u64 {
         match find(name).unwrap_or_else(|| panic!("{name}")) {
-            Library::Pure(arity, run) => {
+            Library::Pure(arity, run) | Library::Real(arity, run) => {
                 assert_eq!(arity, args.len(), "{name}");
                 run(args)
             }

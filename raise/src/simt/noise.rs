@@ -1,0 +1,193 @@
+//! Runs whose roundings are disturbed, to measure how far rounding alone moves each result.
+//!
+//! The result of an operation on floats that is not exact moves by one unit in the last place up, down or not at all, at
+//! random. An exact result stays: sums of whole numbers, products with powers of two, `x + 0`. So an element moves by
+//! about what any other order of a sum, or another choice of contractions, moves it by, relative to the terms it was
+//! summed from; and an element whose computation is exact does not move.
+//!
+//! Left as they are: directed roundings, additions of 2²³ or 2⁵² (and 1.5 times those) by which compilers round to
+//! integers, and the error term `fma(a, b, -a*b)` of a product.
+
+use std::cell::Cell;
+
+use super::real::Real;
+
+thread_local! {
+    /// The state of the random numbers; 0 where nothing is disturbed.
+    static STATE: Cell<u64> = const { Cell::new(0) };
+}
+
+/// Disturbs the kernels that this thread decodes and runs until it is dropped.
+pub struct Noise(());
+
+impl Noise {
+    /// Starts the random numbers of `seed`.
+    pub fn begin(seed: u64) -> Noise {
+        let mixed = (seed + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
+        STATE.set(mixed | 1);
+        Noise(())
+    }
+}
+
+impl Drop for Noise {
+    fn drop(&mut self) {
+        STATE.set(0);
+    }
+}
+
+/// Whether kernels are to be decoded with noise.
+pub(super) fn is_on() -> bool {
+    STATE.get() != 0
+}
+
+/// The next random number: xorshift.
+fn next() -> u64 {
+    let mut state = STATE.get();
+    state ^= state << 13;
+    state ^= state >> 7;
+    state ^= state << 17;
+    STATE.set(state);
+    state >> 11
+}
+
+/// `value` or one of its two neighbours.
+pub(super) fn disturbed<T: Real>(value: T) -> T {
+    let bits = value.bits();
+    let infinite = (value.wide() - value.wide()).is_nan();
+    if infinite || value.wide() == 0.0 {
+        return value;
+    }
+    T::of(disturbed_bits(bits))
+}
+
+/// The bits of a float that is neither 0 nor infinite, or those of one of its neighbours.
+pub(super) fn disturbed_bits(bits: u64) -> u64 {
+    match next() % 3 {
+        0 => bits + 1,
+        1 => bits - 1,
+        _ => bits,
+    }
+}
+
+/// The result of a function, disturbed unless it looks exact: half of its significand is zeros.
+pub(super) fn function<T: Real>(value: T) -> T {
+    let low = (1u64 << (T::DIGITS / 2)) - 1;
+    match value.bits() & low == 0 {
+        true => value,
+        false => disturbed(value),
+    }
+}
+
+/// `sum = a + b`, disturbed if it was rounded.
+pub(super) fn sum<T: Real>(a: T, b: T, sum: T) -> T {
+    let b_seen = sum.plus(a.negated());
+    let a_seen = sum.plus(b_seen.negated());
+    let error = a.plus(a_seen.negated()).plus(b.plus(b_seen.negated()));
+    if is_zero(error) || rounds_to_integer(a) || rounds_to_integer(b) {
+        return sum;
+    }
+    disturbed(sum)
+}
+
+/// `product = a * b`, disturbed if it was rounded.
+pub(super) fn product<T: Real>(a: T, b: T, product: T) -> T {
+    match is_zero(a.fused(b, product.negated())) {
+        true => product,
+        false => disturbed(product),
+    }
+}
+
+/// `quotient = a / b`, disturbed if it was rounded.
+pub(super) fn quotient<T: Real>(a: T, b: T, quotient: T) -> T {
+    product_is(quotient, b, a, quotient)
+}
+
+/// `root` of `a`, disturbed if it was rounded.
+pub(super) fn root<T: Real>(a: T, root: T) -> T {
+    product_is(root, root, a, root)
+}
+
+fn product_is<T: Real>(x: T, y: T, whole: T, value: T) -> T {
+    match is_zero(x.fused(y, whole.negated())) {
+        true => value,
+        false => disturbed(value),
+    }
+}
+
+/// `value = a * b + c`, disturbed if it was rounded; half of the time the product is rounded before it is added.
+pub(super) fn fused<T: Real>(a: T, b: T, c: T, value: T) -> T {
+    let rounded = a.times(b);
+    let is_error_term = rounded.bits() == c.negated().bits();
+    if is_error_term || rounds_to_integer(c) {
+        return value;
+    }
+    if is_zero(a.fused(b, rounded.negated())) {
+        return sum(rounded, c, value);
+    }
+    match next() % 2 {
+        0 => disturbed(value),
+        _ => disturbed(rounded).plus(c),
+    }
+}
+
+fn is_zero<T: Real>(value: T) -> bool {
+    value.wide() == 0.0
+}
+
+/// Whether adding `value` is how a compiler rounds to an integer.
+fn rounds_to_integer<T: Real>(value: T) -> bool {
+    let shift = match T::DIGITS {
+        24 => 23,
+        _ => 52,
+    };
+    let unit = f64::from_bits((1023 + shift) << 52);
+    let size = value.magnitude().wide();
+    size == unit || size == 1.5 * unit
+}
+
+/// The bits of the result of a library's function on floats, as [`function`] has them.
+pub(super) fn library(bits: u64, bytes: usize) -> u64 {
+    if !is_on() {
+        return bits;
+    }
+    match bytes {
+        4 => function(f32::of(bits)).bits(),
+        8 => function(f64::of(bits)).bits(),
+        _ => bits,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn exact_results_stay() {
+        let _noise = Noise::begin(1);
+        for _ in 0..100 {
+            assert_eq!(sum(1.0f32, 2.0, 3.0), 3.0);
+            assert_eq!(sum(0.1f32, 0.0, 0.1), 0.1);
+            assert_eq!(product(0.1f64, 4.0, 0.4), 0.4);
+            assert_eq!(quotient(1.0f32, 4.0, 0.25), 0.25);
+            assert_eq!(root(9.0f64, 3.0), 3.0);
+            let (a, b) = (0.1f64, 0.3);
+            let error = a.mul_add(b, -(a * b));
+            assert_eq!(fused(a, b, -(a * b), error), error);
+            let magic = 12_582_912.0f32;
+            assert_eq!(sum(0.3f32, magic, 0.3 + magic), 0.3 + magic);
+        }
+    }
+
+    #[test]
+    fn rounded_results_move_by_one_unit() {
+        let _noise = Noise::begin(1);
+        let exact = 0.1f32 + 0.7;
+        let mut seen: Vec<u32> = (0..100)
+            .map(|_| sum(0.1f32, 0.7, exact).to_bits())
+            .collect();
+        seen.sort_unstable();
+        seen.dedup();
+        let bits = exact.to_bits();
+        assert_eq!(seen, [bits - 1, bits, bits + 1]);
+    }
+}

@@ -1,0 +1,74 @@
+//! When two results are one.
+
+use stablehlo::ElementType;
+
+/// The first element in which `ours` and `referee` differ; NaNs are one. Without `movement` every bit counts; with it a float may differ by
+/// 16 units in its last place, or by 16 times its movement.
+pub fn difference(
+    element: ElementType,
+    ours: &[u8],
+    referee: &[u8],
+    movement: Option<&[f64]>,
+) -> Option<String> {
+    let size = element.bytes();
+    let pairs = ours.chunks(size).zip(referee.chunks(size));
+    for (at, (a, b)) in pairs.enumerate() {
+        if a == b {
+            continue;
+        }
+        let (x, y, epsilon) = match element {
+            ElementType::F32 => {
+                let of = |bytes: &[u8]| {
+                    f64::from(f32::from_le_bytes(bytes.try_into().expect("4 bytes")))
+                };
+                (of(a), of(b), f64::from(f32::EPSILON))
+            }
+            ElementType::F64 => {
+                let of = |bytes: &[u8]| f64::from_le_bytes(bytes.try_into().expect("8 bytes"));
+                (of(a), of(b), f64::EPSILON)
+            }
+            _ => return Some(format!("[{at}] is {}, not {}", integer(a), integer(b))),
+        };
+        if x.is_nan() && y.is_nan() {
+            continue;
+        }
+        let allowed = movement.map_or(0.0, |movement| {
+            16.0 * (movement[at] + epsilon * x.abs().max(y.abs()))
+        });
+        let away = (x - y).abs();
+        if away > 0.0 && away.is_finite() && away <= allowed {
+            continue;
+        }
+        return Some(format!("[{at}] is {x:?}, not {y:?}"));
+    }
+    None
+}
+
+fn integer(bytes: &[u8]) -> i64 {
+    match bytes.len() {
+        4 => i32::from_le_bytes(bytes.try_into().expect("4 bytes")).into(),
+        8 => i64::from_le_bytes(bytes.try_into().expect("8 bytes")),
+        _ => bytes[0].into(),
+    }
+}
+
+/// How far each element moves among `runs`, at most.
+pub fn movement(element: ElementType, referee: &[u8], runs: &[Vec<u8>]) -> Vec<f64> {
+    let size = element.bytes();
+    let value = |bytes: &[u8], at: usize| {
+        let bytes = &bytes[at * size..(at + 1) * size];
+        match element {
+            ElementType::F32 => f64::from(f32::from_le_bytes(bytes.try_into().expect("4 bytes"))),
+            ElementType::F64 => f64::from_le_bytes(bytes.try_into().expect("8 bytes")),
+            _ => 0.0,
+        }
+    };
+    (0..referee.len() / size)
+        .map(|at| {
+            runs.iter()
+                .map(|run| (value(run, at) - value(referee, at)).abs())
+                .filter(|moved| moved.is_finite())
+                .fold(0.0, f64::max)
+        })
+        .collect()
+}

@@ -1,0 +1,141 @@
+//! Random CUDA kernels in C++ ([`testkit::cuda_programs`]), compiled by nvcc (two dialects, with less optimization and with
+//! none) and by clang: the interpreter of PTX and the raised program must give what the source gives on the CPU
+//! ([`testkit::cpu_referee`]).
+//!
+//! A kernel may be refused as "not yet"; anything else but agreement fails. What fails is cut down as long as it fails in
+//! the same way and written to `target/random-cuda`.
+//!
+//! nvcc is the one of `scripts/regenerate-kernels.sh`, or `$NVCC`. Without it the everyday tier tries nothing, and the full
+//! tier fails.
+
+mod compare;
+mod compile;
+mod judge;
+mod keep;
+
+use std::collections::BTreeMap;
+use std::time::{Duration, Instant};
+
+use testkit::Tier;
+use testkit::cuda_programs::{Program, smaller};
+
+use compile::{FORMS, Form, Tools};
+use judge::{Verdict, judge};
+
+/// Programs of the full tier; the everyday tier tries one in 40.
+const PROGRAMS: u64 = 500;
+
+/// Programs of one translation unit.
+const BATCH: usize = 25;
+
+/// A failure is cut down for so long.
+const SHRINKING: Duration = Duration::from_secs(60);
+
+/// At most so many failures of a kind are cut down.
+const SHOWN: usize = 2;
+
+#[test]
+fn compiled_kernels_do_what_their_source_says() {
+    let Some(tools) = Tools::find() else {
+        assert!(
+            testkit::tier() == Tier::Everyday,
+            "nvcc is missing: run scripts/regenerate-kernels.sh once, or give NVCC=…/bin/nvcc"
+        );
+        println!("nvcc is missing, and no program is tried");
+        return;
+    };
+    let seeds: Vec<u64> = testkit::seeds(PROGRAMS).collect();
+    let mut tally = Tally::default();
+    let begin = Instant::now();
+    for batch in seeds.chunks(BATCH) {
+        let programs: Vec<Program> = batch.iter().map(|seed| Program::random(*seed)).collect();
+        for (program, verdicts) in programs.iter().zip(judge(&tools, &programs, &FORMS)) {
+            tally.add(program, verdicts);
+        }
+        let count = tally.programs;
+        let seconds = begin.elapsed().as_secs();
+        println!(
+            "{count} programs in {seconds} s: {} forms agree, {} fail",
+            tally.agree,
+            tally.failures.len()
+        );
+    }
+    println!("refused: {:?}", tally.refused);
+    let report = tally.report(&tools);
+    assert!(tally.failures.is_empty(), "{report}");
+    let forms = tally.programs * FORMS.len() as u64;
+    assert!(
+        tally.agree * 5 >= forms,
+        "only {} of {forms} forms are raised, which tests little",
+        tally.agree
+    );
+}
+
+#[derive(Default)]
+struct Tally {
+    programs: u64,
+    agree: u64,
+    refused: BTreeMap<(Form, String), u64>,
+    failures: Vec<(Program, Form, String, String)>,
+}
+
+impl Tally {
+    fn add(&mut self, program: &Program, verdicts: Vec<(Form, Verdict)>) {
+        self.programs += 1;
+        for (form, verdict) in verdicts {
+            match verdict {
+                Verdict::Agrees => self.agree += 1,
+                Verdict::NotYet(code) => *self.refused.entry((form, code)).or_default() += 1,
+                Verdict::Fails { kind, said } => {
+                    println!("seed {} {form:?}: {kind}: {said}", program.seed);
+                    self.failures.push((program.clone(), form, kind, said));
+                }
+            }
+        }
+    }
+
+    /// The failures, of each kind some cut down and kept.
+    fn report(&self, tools: &Tools) -> String {
+        let mut kinds = BTreeMap::<(Form, &str), usize>::new();
+        let mut text = String::new();
+        for (program, form, kind, said) in &self.failures {
+            let shown = kinds.entry((*form, kind)).or_default();
+            *shown += 1;
+            if *shown > SHOWN {
+                continue;
+            }
+            let small = cut_down(tools, program, *form, kind);
+            let at = keep::keep(&small, *form);
+            text += &format!(
+                "\nseed {} {form:?}: {kind}: {said}\nkept as {}\n",
+                program.seed,
+                at.display()
+            );
+        }
+        format!("{} failures: {kinds:?}\n{text}", self.failures.len())
+    }
+}
+
+/// The smallest program that can be reached in which this form fails in the same way. The candidates of a step are judged together.
+fn cut_down(tools: &Tools, program: &Program, form: Form, kind: &str) -> Program {
+    let begin = Instant::now();
+    let mut best = program.clone();
+    'again: loop {
+        for candidates in smaller(&best).chunks(BATCH) {
+            if begin.elapsed() > SHRINKING {
+                return best;
+            }
+            let verdicts = judge(tools, candidates, &[form]);
+            let failing = candidates.iter().zip(verdicts).find(|(_, verdicts)| {
+                verdicts
+                    .iter()
+                    .any(|(_, verdict)| matches!(verdict, Verdict::Fails { kind: again, .. } if again == kind))
+            });
+            if let Some((smaller, _)) = failing {
+                best = smaller.clone();
+                continue 'again;
+            }
+        }
+        return best;
+    }
+}

@@ -1,0 +1,230 @@
+//! A job bound to one form of its kernel, and its results every way.
+
+use std::path::Path;
+
+use libtest_mimic::Failed;
+use runner::arrays::{HostArray, initial};
+use runner::compare::movement;
+use runner::job::{Array, Job, View};
+use runner::kernels::{Fallback, Raiser};
+use runner::plan::{Plan, PlannedArg, plan};
+use runner::program::Input;
+use runner::{element, job, raising};
+use stablehlo::{ElementType, Literal};
+use testkit::corpus::Kernel;
+use testkit::cpu_referee::{Arg, Field, Launch, Program};
+
+/// A job whose launches are bound to the kernels of one file.
+pub struct Bound {
+    pub job: Job,
+    plan: Plan,
+    raiser: Box<dyn Raiser>,
+}
+
+impl Bound {
+    /// Reads the job of `kernel`, with its kernels from the file of `form`.
+    pub fn new(kernel: &Kernel, form: &str) -> Result<Bound, String> {
+        let mut job = job::read::read_file(&kernel.job()).map_err(said)?;
+        let [file] = job.kernels.as_mut_slice() else {
+            return Err("the job has several files of kernels".into());
+        };
+        file.value = kernel.form(form);
+        let mut raiser = raising::raiser();
+        let source = raiser.read(&kernel.form(form)).map_err(said)?;
+        let plan = plan(&job, &[source]).map_err(said)?;
+        if let Some(time) = &mut job.time {
+            time.steps = time.steps.min(3);
+        }
+        Ok(Bound { job, plan, raiser })
+    }
+
+    fn steps(&self) -> u64 {
+        self.job.time.as_ref().map_or(1, |time| time.steps)
+    }
+
+    /// The first contents of the arrays.
+    pub fn first(&self) -> Result<Vec<Vec<u8>>, Failed> {
+        let arrays = self.job.arrays.iter();
+        let first = arrays.map(|array| initial::initial(&self.job, array).map_err(said));
+        Ok(first
+            .map(|array| array.map(|array| array.bytes))
+            .collect::<Result<_, _>>()?)
+    }
+
+    /// `bytes` as contents of `array`.
+    pub fn array(&self, array: &Array, bytes: Vec<u8>) -> HostArray {
+        HostArray {
+            element: array.element,
+            shape: array.shape.clone(),
+            bytes,
+        }
+    }
+
+    /// What the interpreter of PTX leaves.
+    pub fn interpreted(&self, mut arrays: Vec<Vec<u8>>) -> Result<Vec<Vec<u8>>, String> {
+        self.raiser
+            .interpret(&self.job, &self.plan, &mut arrays, self.steps())
+            .map_err(said)?;
+        Ok(arrays)
+    }
+
+    /// How far each element of each array moves in the interpreter where roundings are disturbed.
+    pub fn movements(&self) -> Result<Vec<Vec<f64>>, Failed> {
+        let first = self.first()?;
+        let referee = self.interpreted(first.clone())?;
+        let mut runs = Vec::new();
+        for seed in 0..3 {
+            let mut arrays = first.clone();
+            let ended = self.raiser.interpret_disturbed(
+                &self.job,
+                &self.plan,
+                &mut arrays,
+                self.steps(),
+                seed,
+            );
+            // A run may fail by an index that moved.
+            if ended.is_ok() {
+                runs.push(arrays);
+            }
+        }
+        let arrays = self.job.arrays.iter().enumerate();
+        let of = |(number, array): (usize, &Array)| {
+            let runs: Vec<HostArray> = runs
+                .iter()
+                .map(|run| self.array(array, run[number].clone()))
+                .collect();
+            movement(&self.array(array, referee[number].clone()), &runs)
+        };
+        Ok(arrays.map(of).collect())
+    }
+
+    /// What the raised program leaves, in the interpreter of tensor programs.
+    pub fn raised(&self, mut arrays: Vec<Vec<u8>>) -> Result<Vec<Vec<u8>>, String> {
+        let program = self
+            .raiser
+            .raise(&self.job, &self.plan, None, Fallback::None)
+            .map_err(said)?;
+        let func = stablehlo::parse(&program.text).map_err(|errors| format!("{errors:?}"))?;
+        let place = |name: &str| {
+            let place = self.job.arrays.iter().position(|a| a.name.value == name);
+            place.ok_or_else(|| format!("the job has no array `{name}`"))
+        };
+        let mut inputs = Vec::new();
+        for input in &program.inputs {
+            inputs.push(match input {
+                Input::Steps => Literal::from_bytes(
+                    ElementType::I64,
+                    Vec::new(),
+                    self.steps().to_le_bytes().to_vec(),
+                ),
+                Input::Scalar { element, value, .. } => {
+                    Literal::from_f64s(*element, Vec::new(), [*value])
+                }
+                Input::Array { name, .. } => {
+                    let at = place(name)?;
+                    let array = &self.job.arrays[at];
+                    Literal::from_bytes(array.element, array.shape.clone(), arrays[at].clone())
+                }
+            });
+        }
+        let results = stablehlo::eval(&func, &inputs).map_err(|error| error.to_string())?;
+        if !program.checks.is_empty() {
+            let failed = results.get(program.outputs.len()).map(Literal::to_i64s);
+            if failed != Some(vec![0]) {
+                return Err(format!("check {failed:?} fails: {:?}", program.checks));
+            }
+        }
+        for (name, result) in program.outputs.iter().zip(&results) {
+            arrays[place(name)?] = result.to_bytes();
+        }
+        Ok(arrays)
+    }
+
+    /// The launches, as the referee takes them.
+    pub fn program(&self, source: &Path) -> Result<Program, Failed> {
+        let bytes =
+            |array: &Array| array.shape.iter().product::<usize>() * element::bytes(array.element);
+        let mut launches = Vec::new();
+        for launch in &self.plan.launches {
+            let args = launch.args.iter().map(|arg| self.arg(arg));
+            let symbols = launch.options.symbols.iter();
+            let symbols = symbols.map(|symbol| {
+                let array = self.place(&symbol.view)?.0;
+                Ok((symbol.name.value.clone(), array))
+            });
+            launches.push(Launch {
+                kernel: launch.kernel.clone(),
+                grid: launch.grid,
+                block: launch.block,
+                args: args.collect::<Result<_, String>>()?,
+                symbols: symbols.collect::<Result<_, String>>()?,
+            });
+        }
+        let mut swaps = Vec::new();
+        for cycle in self.job.time.iter().flat_map(|time| &time.swap) {
+            for pair in cycle.windows(2) {
+                let [a, b] = [&pair[0], &pair[1]].map(|name| self.place(&View::whole(&name.value)));
+                swaps.push((a?.0, b?.0));
+            }
+        }
+        Ok(Program {
+            source: source.to_owned(),
+            arrays: self.job.arrays.iter().map(bytes).collect(),
+            launches,
+            swaps,
+            steps: self.steps(),
+        })
+    }
+
+    /// The number of an array, and bytes from its start.
+    fn place(&self, view: &View) -> Result<(usize, usize), String> {
+        let mut arrays = self.job.arrays.iter();
+        let place = arrays.position(|array| array.name.value == view.array);
+        let place = place.ok_or_else(|| format!("the job has no array `{}`", view.array))?;
+        let size = element::bytes(self.job.arrays[place].element);
+        Ok((place, view.offset * size))
+    }
+
+    fn float(&self, name: &str) -> Result<(ElementType, f64), String> {
+        let mut floats = self.plan.floats.iter();
+        let float = floats.find(|float| float.name == name);
+        let float = float.ok_or_else(|| format!("the job has no number `{name}`"))?;
+        Ok((float.element, float.value))
+    }
+
+    fn arg(&self, arg: &PlannedArg) -> Result<Arg, String> {
+        Ok(match arg {
+            PlannedArg::Array(view) => {
+                let (array, offset) = self.place(view)?;
+                Arg::Array(array, offset)
+            }
+            PlannedArg::Int(value) => Arg::Int(*value),
+            PlannedArg::Float(name) => Arg::Float(self.float(name)?.1),
+            PlannedArg::Struct(fields) => {
+                let mut placed = Vec::new();
+                for (number, (offset, field)) in fields.iter().enumerate() {
+                    let end = fields.get(number + 1).map_or(offset + 8, |(next, _)| *next);
+                    let field = match field {
+                        PlannedArg::Array(view) => {
+                            let (array, more) = self.place(view)?;
+                            Field::Array(array, more)
+                        }
+                        PlannedArg::Int(value) => Field::Int(*value, (end - offset).min(8)),
+                        PlannedArg::Float(name) => match self.float(name)? {
+                            (ElementType::F32, value) => Field::F32(value as f32),
+                            (_, value) => Field::F64(value),
+                        },
+                        PlannedArg::Struct(_) => return Err("a structure in a structure".into()),
+                    };
+                    placed.push((*offset, field));
+                }
+                Arg::Struct(placed)
+            }
+        })
+    }
+}
+
+/// An error as one line.
+fn said(error: runner::fault::Faults) -> String {
+    error.to_string()
+}

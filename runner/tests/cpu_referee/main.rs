@@ -1,0 +1,145 @@
+//! Every kernel of the corpus that has a `.cu` source runs on the CPU as C++, and ends as it ends in the interpreter of
+//! PTX and in the raised program, the latter run by the interpreter of tensor programs.
+//!
+//! A kernel whose source cannot run so has a line `// no cpu referee: REASON` among its first lines. Kernels that must
+//! be refused (`// refused: WORD`) have no result to compare.
+//!
+//! The full tier judges all kernels, the everyday tier one of [`SAMPLE`].
+
+mod bound;
+
+use std::path::PathBuf;
+
+use libtest_mimic::{Arguments, Failed, Trial};
+use runner::compare::{Tolerance, compare};
+use testkit::corpus::{self, Kernel};
+use testkit::cpu_referee::Order;
+
+use bound::Bound;
+
+/// Kernels that the referee must judge at least: fewer says that the corpus is not found.
+const LEAST: usize = 200;
+
+/// The everyday tier judges one kernel of so many.
+const SAMPLE: u32 = 12;
+
+/// Units in the last place that results may differ by.
+const ULP: u64 = 16;
+
+fn main() {
+    let arguments = Arguments::from_args();
+    let kernels = corpus::all().into_iter().filter(is_judged);
+    let kernels: Vec<Kernel> = kernels.collect();
+    let count = kernels.len();
+    assert!(count >= LEAST, "only {count} kernels have a source to run");
+    let trials = kernels
+        .into_iter()
+        .filter(|kernel| testkit::is_in_sample(&kernel.name, SAMPLE))
+        .map(|kernel| Trial::test(kernel.name.clone(), move || judge(&kernel)));
+    libtest_mimic::run(&arguments, trials.collect()).exit();
+}
+
+fn is_judged(kernel: &Kernel) -> bool {
+    kernel.refused.is_none() && kernel.no_cpu_referee.is_none() && source(kernel).exists()
+}
+
+fn source(kernel: &Kernel) -> PathBuf {
+    corpus::folder().join(format!("{}.cu", kernel.name))
+}
+
+/// Runs a kernel every way and compares.
+fn judge(kernel: &Kernel) -> Result<(), Failed> {
+    let tolerance = tolerance(&std::fs::read_to_string(kernel.job())?);
+    let mut failures = Vec::new();
+    let mut referee: Option<Vec<Vec<u8>>> = None;
+    for form in &kernel.builds {
+        let bound = match Bound::new(kernel, form) {
+            Ok(bound) => bound,
+            Err(error) => {
+                failures.push(format!("{form}: {error}"));
+                continue;
+            }
+        };
+        let first = bound.first()?;
+        if referee.is_none() {
+            let mut arrays = first.clone();
+            bound
+                .program(&source(kernel))?
+                .run(&mut arrays, Order::Forward)
+                .map_err(|error| format!("the CPU referee: {error:?}"))?;
+            referee = Some(arrays);
+        }
+        let referee = referee.as_ref().expect("the referee ran");
+        let mut judged = Vec::new();
+        match bound.interpreted(first.clone()) {
+            Ok(arrays) => judged.push(("the interpreter", arrays)),
+            Err(error) => failures.push(format!("{form}: the interpreter: {error}")),
+        }
+        if kernel.lacks(form).is_none() {
+            match bound.raised(first) {
+                Ok(arrays) => judged.push(("the raised program", arrays)),
+                Err(error) => failures.push(format!("{form}: the raised program: {error}")),
+            }
+        }
+        let strict = |who: &(&str, Vec<Vec<u8>>)| {
+            !differences(&bound, &who.1, referee, tolerance, None).is_empty()
+        };
+        let movements = match judged.iter().any(strict) && tolerance.abs.is_none() {
+            true => Some(bound.movements()?),
+            false => None,
+        };
+        for (who, arrays) in judged {
+            let found = differences(&bound, &arrays, referee, tolerance, movements.as_deref());
+            failures.extend(found.iter().map(|what| format!("{form}: {who}: {what}")));
+        }
+    }
+    match failures.is_empty() {
+        true => Ok(()),
+        false => Err(failures.join("\n").into()),
+    }
+}
+
+/// A line for each array in which two results differ.
+fn differences(
+    bound: &Bound,
+    ours: &[Vec<u8>],
+    referee: &[Vec<u8>],
+    tolerance: Tolerance,
+    movements: Option<&[Vec<f64>]>,
+) -> Vec<String> {
+    let arrays = bound.job.arrays.iter().zip(ours).zip(referee);
+    let compared = arrays
+        .enumerate()
+        .map(|(number, ((array, ours), referee))| {
+            let of = |bytes: &Vec<u8>| bound.array(array, bytes.clone());
+            let movement = movements.map(|all| all[number].as_slice());
+            (array, compare(&of(ours), &of(referee), tolerance, movement))
+        });
+    compared
+        .filter(|(_, found)| found.failures > 0)
+        .map(|(array, found)| {
+            format!(
+                "`{}`[{}] is {:?}, and {:?} in the referee; {} elements differ",
+                array.name.value, found.worst, found.values.0, found.values.1, found.failures
+            )
+        })
+        .collect()
+}
+
+/// What the job's line `# tolerance: ulp=4 abs=1e-9` allows.
+fn tolerance(job: &str) -> Tolerance {
+    let mut tolerance = Tolerance {
+        ulp: ULP,
+        abs: None,
+        any_zero_sign: false,
+    };
+    let line = job.lines().find_map(|l| l.strip_prefix("# tolerance:"));
+    for word in line.into_iter().flat_map(str::split_whitespace) {
+        match word.split_once('=') {
+            Some(("ulp", value)) => tolerance.ulp = value.parse().expect("ulp=N"),
+            Some(("abs", value)) => tolerance.abs = Some(value.parse().expect("abs=X")),
+            _ => break,
+        }
+    }
+    tolerance
+}

@@ -1,0 +1,3 @@
+// What CUDA has under this name is part of `cuda_cpu.h`.
+#pragma once
+#include "cuda_cpu_half.h"

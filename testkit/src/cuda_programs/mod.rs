@@ -1,0 +1,311 @@
+//! Random CUDA kernels as C++ sources, in the style of real codes: structures, templates, several arrays, staging through
+//! shared memory, local arrays, loops with breaks, integers mixed with floats, atomics, warp collectives.
+//!
+//! Every kernel has one meaning: threads do not race, accesses stay within their arrays, no operation is undefined in
+//! C++ (signed integers wrap through unsigned ones, amounts of shifts and conversions from floats are bounded), and
+//! atomics are on integers or add small whole numbers. In an [exact](Program::exact) program each float operation
+//! rounds once in every conforming compiler, so that results must agree in every bit.
+
+mod draw;
+mod shrink;
+mod write;
+
+pub use shrink::smaller;
+pub use write::{PARAMS, kernel, prelude};
+
+/// Elements of each input array.
+pub const LENGTH: usize = 64;
+/// Elements of the arrays that atomics change.
+pub const BINS: usize = 16;
+/// Elements of the local array of a thread.
+pub const LOCAL: usize = 8;
+
+/// Types of expressions.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Ty {
+    /// `int`
+    I32,
+    /// `unsigned`
+    U32,
+    /// `long long`
+    I64,
+    /// `float`
+    F32,
+    /// `double`
+    F64,
+}
+
+/// The variables of each kernel.
+pub const VARIABLES: [Ty; 7] = [
+    Ty::I32,
+    Ty::I32,
+    Ty::U32,
+    Ty::I64,
+    Ty::F32,
+    Ty::F32,
+    Ty::F64,
+];
+
+/// Arrays that kernels read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Array {
+    /// `const int *`
+    Ints,
+    /// `const unsigned char *`
+    Bytes,
+    /// `const short *`
+    Shorts,
+    /// `const long long *`
+    Longs,
+    /// `const float *`
+    Floats,
+    /// `const double *`
+    Doubles,
+    /// A field of `const Vec3 *`, three floats.
+    Vectors(u8),
+    /// The own element of `float *state`, which the kernel also writes.
+    State,
+}
+
+/// An element of an array.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Index {
+    /// The thread's own.
+    Own,
+    /// So many further, modulo `n`.
+    Wrapped(i32),
+    /// So many further, within `0 .. n`.
+    Clamped(i32),
+    /// A number, modulo the length.
+    Data(Box<Expr>),
+}
+
+/// Operations of two operands.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Binary {
+    Add,
+    Subtract,
+    Multiply,
+    Divide,
+    Remainder,
+    Least,
+    Greatest,
+    And,
+    Or,
+    Xor,
+    Left,
+    Right,
+}
+
+/// Operations of one operand.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Unary {
+    Negate,
+    Not,
+    Ones,
+    LeadingZeros,
+    Magnitude,
+    Root,
+    Floor,
+    Nearest,
+    Exponential,
+    Sine,
+    Logarithm,
+}
+
+/// Numbers that every thread knows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs)]
+pub enum Known {
+    Index,
+    Thread,
+    Block,
+    Count,
+    /// Fields of the structure of parameters, of types `int`, `float`, `double`.
+    Amount,
+    Scale,
+    Shift,
+}
+
+/// Expressions.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Expr {
+    /// A literal; of floats in eighths.
+    Literal(Ty, i64),
+    /// One of [`VARIABLES`].
+    Variable(usize),
+    /// A number that every thread knows.
+    Known(Known),
+    /// The counter of the loop at this depth.
+    Counter(usize),
+    /// An element of an input.
+    Load(Array, Index),
+    /// An element of the local array.
+    Local(Box<Expr>),
+    /// A field of the accumulator of `int`s or `float`s: the sum, the greatest, the count.
+    Field(Ty, u8),
+    /// An argument of a function, whose type is the function's.
+    Argument(Ty, usize),
+    /// An operation.
+    Binary(Binary, Ty, Box<Expr>, Box<Expr>),
+    /// An operation.
+    Unary(Unary, Ty, Box<Expr>),
+    /// A conversion from one type to another.
+    Cast(Ty, Ty, Box<Expr>),
+    /// One of two.
+    Select(Box<Cond>, Box<Expr>, Box<Expr>),
+    /// A call of a function template.
+    Call(usize, Ty, Box<Expr>, Box<Expr>),
+}
+
+/// Conditions.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Cond {
+    /// `a < b`, `a == b`, … of one type.
+    Compare(&'static str, Ty, Expr, Expr),
+    /// Both.
+    And(Box<Cond>, Box<Cond>),
+    /// One of the two, or both.
+    Or(Box<Cond>, Box<Cond>),
+    /// Not.
+    Not(Box<Cond>),
+}
+
+/// How often a loop runs.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Bound {
+    /// A constant.
+    Constant(u8),
+    /// The lowest three bits of a number.
+    Data(Expr),
+}
+
+/// Statements.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Statement {
+    /// `v = e`
+    Set(usize, Expr),
+    /// `v += e`
+    Add(usize, Expr),
+    /// An element of the local array.
+    SetLocal(Expr, Expr),
+    /// A method of the accumulator of this type.
+    Accumulate(Ty, Expr),
+    /// A branch.
+    If(Cond, Vec<Statement>, Vec<Statement>),
+    /// A counted loop.
+    For(Bound, Vec<Statement>),
+    /// A loop that ends by a condition, or after 6 iterations.
+    While(Cond, Vec<Statement>),
+    /// `if (…) break;`
+    Break(Cond),
+    /// `if (…) continue;`
+    Continue(Cond),
+    /// Through shared memory: each thread gives a value, and the variable takes that of some thread.
+    Stage(usize, Expr, Expr),
+    /// A shuffle of a variable: `up`, `down`, `xor`, or from a lane; the distance.
+    Shuffle(&'static str, usize, u8),
+    /// How many threads of the warp (or of the block) hold the condition.
+    Vote(bool, usize, Cond),
+    /// An atomic on the bins of integers: the operation, the bin and the value.
+    Atomic(&'static str, Expr, Expr),
+    /// Adds a small whole number to a bin of floats.
+    AtomicFloat(Expr, Expr),
+    /// The own element of the state.
+    SetState(Expr),
+}
+
+/// A function template.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Function {
+    /// Whether it stays a call.
+    pub is_called: bool,
+    /// Its body, of two arguments.
+    pub body: Expr,
+}
+
+/// A kernel.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Program {
+    /// What it was drawn from.
+    pub seed: u64,
+    /// Threads that store results.
+    pub n: u32,
+    /// Threads of a block.
+    pub block: u32,
+    /// Whether every float operation rounds the same way everywhere.
+    pub exact: bool,
+    /// The type of the local array.
+    pub local: Ty,
+    /// Its functions.
+    pub functions: Vec<Function>,
+    /// The first values of the variables.
+    pub first: Vec<Expr>,
+    /// Its body.
+    pub body: Vec<Statement>,
+}
+
+impl Program {
+    /// Blocks of the launch.
+    pub fn grid(&self) -> u32 {
+        self.n.div_ceil(self.block)
+    }
+
+    /// Whether threads meet at barriers or in collectives.
+    pub fn is_collective(&self) -> bool {
+        fn any(body: &[Statement]) -> bool {
+            body.iter().any(|statement| match statement {
+                Statement::Stage(..) | Statement::Shuffle(..) | Statement::Vote(..) => true,
+                Statement::If(_, a, b) => any(a) || any(b),
+                Statement::For(_, a) | Statement::While(_, a) => any(a),
+                _ => false,
+            })
+        }
+        any(&self.body)
+    }
+}
+
+impl Ty {
+    /// Whether it is `float` or `double`.
+    pub fn is_float(self) -> bool {
+        matches!(self, Ty::F32 | Ty::F64)
+    }
+}
+
+impl Array {
+    /// The type that an element is computed with.
+    pub fn ty(self) -> Ty {
+        match self {
+            Array::Ints | Array::Bytes | Array::Shorts => Ty::I32,
+            Array::Longs => Ty::I64,
+            Array::Floats | Array::Vectors(_) | Array::State => Ty::F32,
+            Array::Doubles => Ty::F64,
+        }
+    }
+}
+
+impl Expr {
+    /// Its type.
+    pub fn ty(&self) -> Ty {
+        match self {
+            Expr::Literal(ty, _)
+            | Expr::Argument(ty, _)
+            | Expr::Binary(_, ty, ..)
+            | Expr::Unary(_, ty, _)
+            | Expr::Cast(_, ty, _)
+            | Expr::Call(_, ty, ..) => *ty,
+            Expr::Variable(which) => VARIABLES[*which],
+            Expr::Known(Known::Scale) => Ty::F32,
+            Expr::Known(Known::Shift) => Ty::F64,
+            Expr::Known(_) | Expr::Counter(_) => Ty::I32,
+            Expr::Load(array, _) => array.ty(),
+            // The local array is cast to what is asked for.
+            Expr::Local(_) => Ty::F32,
+            Expr::Field(_, 2) => Ty::I32,
+            Expr::Field(ty, _) => *ty,
+            Expr::Select(_, a, _) => a.ty(),
+        }
+    }
+}
