@@ -51,7 +51,10 @@ const LATE: &str = concat!(
 );
 
 /// After the addresses that LLVM split or merged are made indices once more; nothing here takes them apart again.
-const LAST: &str = "function(early-cse,adce)";
+///
+/// Addresses that the indices replace go first: `early-cse` would take one that counts bytes for one of
+/// the same place that counts elements.
+const LAST: &str = "function(adce,early-cse,adce)";
 
 /// Cleans up the kernel of `launch` until each access is an element of an array and loops count from zero.
 pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {

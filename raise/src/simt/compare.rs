@@ -104,7 +104,8 @@ pub(super) fn class_test(name: &str, ty: ScalarType) -> Option<fn(u64) -> bool> 
                 "infinite" => |a| <$float>::of(a).is_infinite(),
                 "number" => |a| !<$float>::of(a).is_nan(),
                 "notanumber" => |a| <$float>::of(a).is_nan(),
-                "normal" => |a| <$float>::of(a).is_normal(),
+                // Zeros count as normal (PTX ISA 9.0, 9.7.3.1).
+                "normal" => |a| <$float>::of(a).is_normal() || <$float>::of(a) == 0.0,
                 "subnormal" => |a| <$float>::of(a).is_subnormal(),
                 _ => return None,
             }

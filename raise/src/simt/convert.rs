@@ -101,10 +101,18 @@ fn fast(conversion: Conversion) -> Option<F1> {
                 value.bits()
             }
         },
-        // Rust's `as` saturates and turns NaN into 0, as PTX does.
+        // Rust's `as` saturates and turns NaN into 0, as PTX does from `.f32` to 32 bits.
         (S32, F32, Rounding::Zero) if width == 32 => |a| u64::from(f32::of(a) as i32 as u32),
         (U32, F32, Rounding::Zero) if width == 32 => |a| u64::from(f32::of(a) as u32),
-        (S32, F64, Rounding::Zero) if width == 32 => |a| u64::from(f64::of(a) as i32 as u32),
+        (S32, F64, Rounding::Zero) if width == 32 => |a| {
+            let value = f64::of(a);
+            let value = if value.is_nan() {
+                i32::MIN
+            } else {
+                value as i32
+            };
+            u64::from(value as u32)
+        },
         (F32, F32, Rounding::NearestEven) if integral => |a| f32::of(a).round_ties_even().bits(),
         (F32, F32, Rounding::Down) if integral => |a| f32::of(a).floor().bits(),
         (F32, F32, Rounding::Up) if integral => |a| f32::of(a).ceil().bits(),

@@ -9,7 +9,7 @@ use super::half_floats::{
 };
 use super::noise;
 use super::real::*;
-use super::soft::{self, F64, Rounding};
+use super::soft::{self, Rounding};
 use crate::ptx::tree::ScalarType;
 
 /// Bits to bits.
@@ -137,12 +137,14 @@ macro_rules! by_type {
             (ScalarType::F16, false, true) => Some($half::<$($op,)? false, false, true>),
             (ScalarType::F16, true, false) => Some($half::<$($op,)? false, true, false>),
             (ScalarType::F16, true, true) => Some($half::<$($op,)? false, true, true>),
-            (ScalarType::BF16, _, false) => Some($half::<$($op,)? true, false, false>),
+            (ScalarType::BF16, false, false) => Some($half::<$($op,)? true, false, false>),
+            (ScalarType::BF16, true, false) => Some($half::<$($op,)? true, true, false>),
             (ScalarType::F16x2, false, false) => Some($pair::<$($op,)? false, false, false>),
             (ScalarType::F16x2, false, true) => Some($pair::<$($op,)? false, false, true>),
             (ScalarType::F16x2, true, false) => Some($pair::<$($op,)? false, true, false>),
             (ScalarType::F16x2, true, true) => Some($pair::<$($op,)? false, true, true>),
-            (ScalarType::BF16x2, _, false) => Some($pair::<$($op,)? true, false, false>),
+            (ScalarType::BF16x2, false, false) => Some($pair::<$($op,)? true, false, false>),
+            (ScalarType::BF16x2, true, false) => Some($pair::<$($op,)? true, true, false>),
             _ => None,
         }
     };
@@ -211,23 +213,39 @@ pub(super) fn binary_op(
     }
 }
 
-/// `min` and `max`.
+/// What `min` and `max` compare.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Compared {
+    /// The operands.
+    Values,
+    /// `.abs`: their magnitudes.
+    Magnitudes,
+    /// `.xorsign.abs`: their magnitudes, and the result has the sign of the product.
+    SignedMagnitudes,
+}
+
+/// `min` and `max`; `nan` says whether a NaN wins.
 pub(super) fn extreme(
     max: bool,
     nan: bool,
-    signed: bool,
+    compared: Compared,
     ty: ScalarType,
     flags: Flags,
 ) -> Option<F2> {
-    match (max, nan, signed) {
-        (false, false, false) => binary::<Extreme<false, false>>(ty, flags),
-        (false, true, false) => binary::<Extreme<false, true>>(ty, flags),
-        (true, false, false) => binary::<Extreme<true, false>>(ty, flags),
-        (true, true, false) => binary::<Extreme<true, true>>(ty, flags),
-        (false, false, true) => binary::<SignedExtreme<false, false>>(ty, flags),
-        (false, true, true) => binary::<SignedExtreme<false, true>>(ty, flags),
-        (true, false, true) => binary::<SignedExtreme<true, false>>(ty, flags),
-        (true, true, true) => binary::<SignedExtreme<true, true>>(ty, flags),
+    macro_rules! of {
+        ($op:ident) => {
+            match (max, nan) {
+                (false, false) => binary::<$op<false, false>>(ty, flags),
+                (false, true) => binary::<$op<false, true>>(ty, flags),
+                (true, false) => binary::<$op<true, false>>(ty, flags),
+                (true, true) => binary::<$op<true, true>>(ty, flags),
+            }
+        };
+    }
+    match compared {
+        Compared::Values => of!(Extreme),
+        Compared::Magnitudes => of!(MagnitudeExtreme),
+        Compared::SignedMagnitudes => of!(SignedExtreme),
     }
 }
 
@@ -359,7 +377,8 @@ pub(super) fn rough_reciprocal_root(a: u64) -> u64 {
 fn rough(function: impl Fn(f64) -> f64, a: u64) -> u64 {
     let value = function(f64::from_bits(a & !0xFFFF_FFFF).flush()).flush();
     if value.is_nan() {
-        F64.nan
+        // The one NaN that PTX ISA 9.0, 9.7.3.14 and 9.7.3.17 name.
+        0x7FFF_FFFF_0000_0000
     } else {
         value.to_bits() & !0xFFFF_FFFF
     }

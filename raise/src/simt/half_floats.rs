@@ -11,7 +11,8 @@ use half::{bf16, f16};
 #[inline]
 fn from_half<const BRAIN: bool, const FTZ: bool>(bits: u64) -> f32 {
     match (BRAIN, FTZ) {
-        (true, _) => bf16::from_bits(bits as u16).to_f32(),
+        (true, true) => flush_brain(bf16::from_bits(bits as u16)).to_f32(),
+        (true, false) => bf16::from_bits(bits as u16).to_f32(),
         (false, true) => flush_half(f16::from_bits(bits as u16)).to_f32(),
         (false, false) => f16::from_bits(bits as u16).to_f32(),
     }
@@ -21,6 +22,15 @@ fn flush_half(value: f16) -> f16 {
     let subnormal = value.to_bits() & 0x7C00 == 0;
     if subnormal {
         f16::from_bits(value.to_bits() & 0x8000)
+    } else {
+        value
+    }
+}
+
+fn flush_brain(value: bf16) -> bf16 {
+    let subnormal = value.to_bits() & 0x7F80 == 0;
+    if subnormal {
+        bf16::from_bits(value.to_bits() & 0x8000)
     } else {
         value
     }
@@ -37,7 +47,8 @@ fn to_half<const BRAIN: bool, const FTZ: bool, const SAT: bool>(value: f32) -> u
         return 0x7FFF;
     }
     match (BRAIN, FTZ) {
-        (true, _) => bf16::from_f32(value).to_bits().into(),
+        (true, true) => flush_brain(bf16::from_f32(value)).to_bits().into(),
+        (true, false) => bf16::from_f32(value).to_bits().into(),
         (false, true) => flush_half(f16::from_f32(value)).to_bits().into(),
         (false, false) => f16::from_f32(value).to_bits().into(),
     }

@@ -273,7 +273,13 @@ pub(super) fn ternary_op(instruction: &Instruction, ty: ScalarType) -> Option<F3
             _ => return None,
         }),
         "mad" => integer!(ty, |a, b, c| a.wrapping_mul(b).wrapping_add(c)),
-        "mad24" if has("sat") => None,
+        "mad24" if has("sat") => match (ty, has("hi")) {
+            (S32, true) => Some(|a, b, c| {
+                let high = (product24(true, a, b) >> 16) as i32;
+                u64::from(high.saturating_add(c as i32) as u32)
+            }),
+            _ => None,
+        },
         "mad24" => Some(match (ty, has("hi")) {
             (U32, false) => |a, b, c| {
                 (product24(false, a, b) as u32)

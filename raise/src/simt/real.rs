@@ -229,6 +229,8 @@ impl<T: Real, const R: u8> Unary<T> for Reciprocal<R> {
 pub(super) struct Extreme<const MAX: bool, const NAN: bool>;
 /// The same of magnitudes, with the product's sign: `.xorsign.abs`.
 pub(super) struct SignedExtreme<const MAX: bool, const NAN: bool>;
+/// The same of magnitudes: `.abs`.
+pub(super) struct MagnitudeExtreme<const MAX: bool, const NAN: bool>;
 
 impl<T: Real, const MAX: bool, const NAN: bool> Binary<T> for Extreme<MAX, NAN> {
     #[inline]
@@ -253,6 +255,12 @@ impl<T: Real, const MAX: bool, const NAN: bool> Binary<T> for SignedExtreme<MAX,
         } else {
             value
         }
+    }
+}
+
+impl<T: Real, const MAX: bool, const NAN: bool> Binary<T> for MagnitudeExtreme<MAX, NAN> {
+    fn apply(a: T, b: T) -> T {
+        Extreme::<MAX, NAN>::apply(a.magnitude(), b.magnitude())
     }
 }
 

@@ -233,9 +233,12 @@ impl Lower<'_> {
                 let value = f.convert(value, unsigned(to));
                 f.bitcast_convert(value, to)
             }
+            // A negated 0 would be -0.
             CastOp::SiToFp if from == ElementType::Pred => {
-                let value = f.convert(value, to);
-                f.unary(HloUnary::Negate, value)
+                let ty = f.tensor(value).with_element(to);
+                let minus_one = f.constant(Literal::splat(ty.clone(), Scalar::Float(-1.0)));
+                let zero = f.constant(Literal::splat(ty, Scalar::Float(0.0)));
+                f.select(value, minus_one, zero)
             }
             CastOp::ExtF | CastOp::TruncF | CastOp::SiToFp | CastOp::UiToFp | CastOp::FpToSi => {
                 f.convert(value, to)

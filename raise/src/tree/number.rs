@@ -4,6 +4,7 @@ use half::{bf16, f16};
 
 use super::interpret::arithmetic;
 use super::{BinaryOp, CastOp, IntPredicate, Ty};
+use crate::simt::soft::{self, BF16, F16, F32, F64, Rounding};
 
 /// `value` as a constant of integer type `ty` holds it: modulo 2^bits, read as signed (`i1` as 0 and 1).
 ///
@@ -20,14 +21,31 @@ pub fn wrap(value: i128, ty: Ty) -> i128 {
 /// If `ty` is no float type.
 pub fn float_bits(value: f64, ty: Ty) -> u64 {
     match ty {
-        Ty::F16 => f16::from_f64(value).to_bits().into(),
-        Ty::BF16 => bf16::from_f64(value).to_bits().into(),
+        Ty::F16 => soft::convert(F64, F16, Rounding::NearestEven, value.to_bits()),
+        Ty::BF16 => soft::convert(F64, BF16, Rounding::NearestEven, value.to_bits()),
         Ty::F32 => (value as f32).to_bits().into(),
         Ty::F64 => value.to_bits(),
         Ty::I1 | Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::Index | Ty::Array(_) => {
             panic!("{ty:?} is no float type")
         }
     }
+}
+
+/// The bits of integer `value` rounded once, to nearest even, to float type `ty`.
+///
+/// # Panics
+/// If `ty` is no float type.
+pub(crate) fn float_from_int(value: i128, ty: Ty) -> u64 {
+    let format = match ty {
+        Ty::F16 => F16,
+        Ty::BF16 => BF16,
+        Ty::F32 => F32,
+        Ty::F64 => F64,
+        Ty::I1 | Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::Index | Ty::Array(_) => {
+            panic!("{ty:?} is no float type")
+        }
+    };
+    soft::from_integer(format, Rounding::NearestEven, value)
 }
 
 /// The float of type `ty` with those bits.

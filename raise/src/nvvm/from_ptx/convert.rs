@@ -2,6 +2,7 @@
 
 use super::body::Body;
 use super::floats::suffix;
+use super::helpers;
 use super::instruction::{Done, Form};
 use super::operands::bits_type;
 use super::{computed, int_type};
@@ -125,7 +126,7 @@ impl Body<'_> {
         self.write(form, 0, &value, to)
     }
 
-    /// Rounds to an integer as asked, then clamps to what the result can hold; NaN gives 0.
+    /// Rounds to an integer as asked, then clamps to what the result can hold; for NaN see [`helpers::to_int`].
     fn float_to_int(&mut self, form: &Form<'_>, to: ScalarType, from: ScalarType) -> Done {
         let rounding = form
             .take_one(&["rni", "rzi", "rmi", "rpi"])
@@ -151,10 +152,11 @@ impl Body<'_> {
                 integral(rounding)
             ));
         }
-        let sign = if to.is_signed() { 's' } else { 'u' };
-        let value = self.value(format_args!(
-            "call {target} @llvm.fpto{sign}i.sat.{target}.{suffix}({ll} {value})"
-        ));
+        let name = helpers::to_int(to.is_signed(), to.bits(), suffix);
+        if helpers::is_signed_to_int(&name).is_some() {
+            self.helper(&name);
+        }
+        let value = self.value(format_args!("call {target} @{name}({ll} {value})"));
         self.write(form, 0, &value, to)
     }
 

@@ -16,6 +16,8 @@ pub struct Mode {
     saturates: bool,
     relu: bool,
     keeps_nan: bool,
+    /// `.abs` of `min` and `max`, with `.xorsign` or without.
+    magnitudes: bool,
     sign_of_product: bool,
     /// `rz`, `rm` or `rp`; to nearest even without.
     rounding: Option<&'static str>,
@@ -32,13 +34,14 @@ impl Mode {
             saturates: form.take("sat"),
             relu: form.take("relu"),
             keeps_nan: form.take("NaN"),
+            magnitudes: form.take("abs"),
             sign_of_product: form.take("xorsign"),
             rounding: rounding.filter(|rounding| *rounding != "rn"),
         };
-        if mode.sign_of_product {
-            form.take("abs");
-        }
         form.done()?;
+        if mode.sign_of_product && form.instruction.operands.len() > 3 {
+            return Err(form.not_yet()); // the sign of a product is one of two operands
+        }
         Ok(mode)
     }
 }
@@ -151,14 +154,15 @@ impl Body<'_> {
     }
 
     /// `min` and `max`: PTX drops NaNs and puts -0 below +0, as IEEE's minimumNumber does; `.NaN` keeps them.
-    /// `.xorsign.abs` compares magnitudes and gives the result the sign that the product has.
+    /// `.abs` compares magnitudes, and `.xorsign.abs` gives the result the sign that the product has.
     fn extreme(&mut self, opcode: &str, mode: &Mode, a: &str, b: &str) -> String {
         let (ll, suffix, int) = (computed(mode.ty), suffix(mode.ty), int_type(mode.ty.bits()));
         let name = match mode.keeps_nan {
             true => format!("{opcode}imum"),
             false => format!("{opcode}imumnum"),
         };
-        let magnitude = |body: &mut Self, value: &str| match mode.sign_of_product {
+        let compares_magnitudes = mode.magnitudes || mode.sign_of_product;
+        let magnitude = |body: &mut Self, value: &str| match compares_magnitudes {
             true => body.value(format_args!("call {ll} @llvm.fabs.{suffix}({ll} {value})")),
             false => value.to_string(),
         };
@@ -243,13 +247,18 @@ impl Body<'_> {
                 self.helper(FLUSH);
                 self.value(format_args!("call float @{FLUSH}(float {value})"))
             }
-            ScalarType::F16 => {
-                let size = self.value(format_args!("call half @llvm.fabs.f16(half {value})"));
-                let tiny = self.value(format_args!("fcmp olt half {size}, 0xH0400"));
+            ScalarType::F16 | ScalarType::BF16 => {
+                let (ll, suffix) = (computed(ty), suffix(ty));
+                let (least, zero) = match ty {
+                    ScalarType::F16 => ("0xH0400", "0xH0000"),
+                    _ => ("0xR0080", "0xR0000"),
+                };
+                let size = self.value(format_args!("call {ll} @llvm.fabs.{suffix}({ll} {value})"));
+                let tiny = self.value(format_args!("fcmp olt {ll} {size}, {least}"));
                 let zero = self.value(format_args!(
-                    "call half @llvm.copysign.f16(half 0xH0000, half {value})"
+                    "call {ll} @llvm.copysign.{suffix}({ll} {zero}, {ll} {value})"
                 ));
-                self.value(format_args!("select i1 {tiny}, half {zero}, half {value}"))
+                self.value(format_args!("select i1 {tiny}, {ll} {zero}, {ll} {value}"))
             }
             _ => value.to_string(),
         }
@@ -282,7 +291,7 @@ impl Body<'_> {
             ("infinite", 0x204),
             ("number", 0x3fc),
             ("notanumber", 0x3),
-            ("normal", 0x108),
+            ("normal", 0x168), // zeros count as normal
             ("subnormal", 0x90),
         ];
         let Some((_, mask)) = classes.iter().find(|(name, _)| form.take(name)) else {

@@ -11,7 +11,29 @@ pub const DIRECTED: &str = "reactant.directed";
 /// `add.rz` and its relatives, followed by the rounding and the type: `reactant.directed.add.rz.f32`.
 pub const ADD: &str = "reactant.directed.add";
 
+/// `cvt` from floats to integers where NaN gives the integer of which only the highest bit is set, followed by
+/// the integer and the float: `reactant.cvt.s32.f64`. LLVM has no such conversion; it stays a call.
+const TO_INT: &str = "reactant.cvt";
+
 mod directed;
+
+/// The name of the `cvt` to an integer of `bits` bits from the float with that suffix.
+///
+/// It is LLVM's saturating conversion, of which NaN gives 0, unless the source is `f64` or the result has 64 bits:
+/// PTX ISA 9.0, 9.7.9.21 `cvt`, Integer Notes.
+pub fn to_int(signed: bool, bits: u32, suffix: &str) -> String {
+    let sign = if signed { 's' } else { 'u' };
+    match suffix == "f64" || bits == 64 {
+        true => format!("{TO_INT}.{sign}{bits}.{suffix}"),
+        false => format!("llvm.fpto{sign}i.sat.i{bits}.{suffix}"),
+    }
+}
+
+/// Whether the result of the `cvt` of that name is signed; `None` if it is no such name.
+pub fn is_signed_to_int(name: &str) -> Option<bool> {
+    let types = name.strip_prefix(TO_INT)?.strip_prefix('.')?;
+    Some(types.starts_with('s'))
+}
 
 /// The text of function `name`.
 pub fn text(name: &str) -> String {
@@ -19,9 +41,17 @@ pub fn text(name: &str) -> String {
         FLUSH => FLUSH_TEXT.to_string(),
         EXP2 => EXP2_TEXT.to_string(),
         _ if name.starts_with(ADD) => directed_sum(name),
+        _ if is_signed_to_int(name).is_some() => to_int_declaration(name),
         _ => directed::text(name),
     };
     text.replace("PURE", "memory(none) nounwind willreturn")
+}
+
+/// `declare i32 @reactant.cvt.s32.f64(double)`
+fn to_int_declaration(name: &str) -> String {
+    let (int, float) = name[TO_INT.len() + 1..].split_once('.').expect("two types");
+    let float = if float == "f64" { "double" } else { "float" };
+    format!("declare i{} @{name}({float}) speculatable PURE", &int[1..])
 }
 
 const FLUSH_TEXT: &str = "define internal float @reactant.flush.f32(float %x) PURE {

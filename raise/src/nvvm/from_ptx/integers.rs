@@ -209,10 +209,14 @@ impl Body<'_> {
         high
     }
 
-    /// `mul24` and `mad24`: the factors are the low 24 bits.
+    /// `mul24` and `mad24`: the factors are the low 24 bits. `.sat` is of the signed sum with the high half.
     fn product24(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
         let half = form.take_one(&["lo", "hi"]).unwrap_or("lo");
+        let saturates = form.take("sat");
         form.done()?;
+        if saturates && (half != "hi" || !ty.is_signed()) {
+            return Err(form.not_yet());
+        }
         let mut factors = Vec::new();
         for index in [1, 2] {
             let value = self.read(form, index, ty)?;
@@ -230,7 +234,12 @@ impl Body<'_> {
         let mut value = self.value(format_args!("trunc i64 {shifted} to i32"));
         if form.instruction.opcode == "mad24" {
             let c = self.read(form, 3, ty)?;
-            value = self.value(format_args!("add i32 {value}, {c}"));
+            value = match saturates {
+                true => self.value(format_args!(
+                    "call i32 @llvm.sadd.sat.i32(i32 {value}, i32 {c})"
+                )),
+                false => self.value(format_args!("add i32 {value}, {c}")),
+            };
         }
         self.write(form, 0, &value, ty)
     }

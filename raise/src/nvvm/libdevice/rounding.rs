@@ -1,6 +1,6 @@
 //! Functions of libdevice whose names end in a rounding.
 
-use crate::nvvm::from_ptx::helpers::{ADD, DIRECTED};
+use crate::nvvm::from_ptx::helpers::{ADD, DIRECTED, to_int};
 
 /// Result, parameters and body of a function.
 pub type Parts = (String, String, String);
@@ -77,9 +77,11 @@ pub fn conversion(short: &str) -> Option<Parts> {
                 "ru" => "ceil",
                 _ => return None,
             };
+            let bits = if result == "i64" { 64 } else { 32 };
+            let name = to_int(sign == 's', bits, suffix);
             let body = format!(
                 "%i = call {ty} @llvm.{round}.{suffix}({ty} %x)\n        \
-                 %r = call {result} @llvm.fpto{sign}i.sat.{result}.{suffix}({ty} %i)"
+                 %r = call {result} @{name}({ty} %i)"
             );
             Some((result.into(), format!("{ty} %x"), body))
         }

@@ -4,7 +4,7 @@
 //! its bounds are among the results of bounds, rounding included. Where nothing is known of an operation, its results are all there are.
 
 use super::bounds_of_integers::integers;
-use super::code::Code;
+use super::code::{Code, of_nan};
 use super::range::{Range, is_nan, rank, signed};
 use crate::nvvm::ir::IntPredicate;
 
@@ -104,7 +104,12 @@ pub fn apply(code: Code, bits: u32, from: u32, operands: &[Range], is_same: bool
                 let (x, y) = (run(lo), run(hi));
                 sum.or(Range::wrapped(bits, x.min(y), x.max(y)))
             });
-            if has_nan { range.with(0, 0) } else { range }
+            let of_nan = of_nan(from, bits) as u64;
+            if has_nan {
+                range.with(of_nan, of_nan)
+            } else {
+                range
+            }
         }
         _ => integers(code, bits, from, operands),
     }

@@ -2,7 +2,7 @@
 //!
 //! Floats are computed as PTX does: every NaN that comes out of arithmetic is the canonical one, so that the same body gives the same bits wherever it stands.
 
-use crate::nvvm::from_ptx::helpers::{EXP2, FLUSH};
+use crate::nvvm::from_ptx::helpers::{EXP2, FLUSH, is_signed_to_int};
 use crate::nvvm::ir::{IntPredicate, Opcode, RealPredicate, Value};
 use crate::nvvm::to_cf::base_name;
 use crate::simt::soft::{self, F32, F64, Rounding};
@@ -148,6 +148,9 @@ impl Code {
     }
 
     fn called(name: &str) -> Option<Code> {
+        if let Some(signed) = is_signed_to_int(name) {
+            return Some(if signed { Code::FpToSi } else { Code::FpToUi });
+        }
         if let Some(rest) = name.strip_prefix("reactant.") {
             return match name {
                 FLUSH => Some(Code::Flush),
@@ -198,6 +201,10 @@ impl Code {
             "bswap" => Code::BSwap,
             "fshl" => Code::FShl,
             "fshr" => Code::FShr,
+            // Where LLVM and PTX make the same of NaN.
+            "fptosi.sat" | "fptoui.sat" if name.ends_with("f64") || name.contains(".i64.") => {
+                return None;
+            }
             "fptosi.sat" => Code::FpToSi,
             "fptoui.sat" => Code::FpToUi,
             "is.fpclass" => Code::Class,
@@ -258,8 +265,8 @@ impl Code {
             Code::FpTrunc => canonical32(double(a) as f32),
             Code::SiToFp => from_int(bits, signed(a, from)),
             Code::UiToFp => from_int(bits, a as i128),
-            Code::FpToSi => to_int(from, a, -(1 << (bits - 1)), (1 << (bits - 1)) - 1),
-            Code::FpToUi => to_int(from, a, 0, ((1u128 << bits) - 1) as i128),
+            Code::FpToSi => to_int(from, bits, a, -(1 << (bits - 1)), (1 << (bits - 1)) - 1),
+            Code::FpToUi => to_int(from, bits, a, 0, ((1u128 << bits) - 1) as i128),
             Code::FCmp(predicate) => {
                 let (x, y) = (wide(from, a), wide(from, b));
                 compare_floats(predicate, x, y).into()
@@ -396,12 +403,20 @@ fn from_int(bits: u32, value: i128) -> u128 {
     }
 }
 
-fn to_int(from: u32, value: u128, least: i128, most: i128) -> u128 {
+/// PTX's `cvt.rzi`.
+fn to_int(from: u32, bits: u32, value: u128, least: i128, most: i128) -> u128 {
     let x = wide(from, value);
-    if x.is_nan() {
-        0
-    } else {
-        (x as i128).clamp(least, most) as u128
+    match x.is_nan() {
+        true => of_nan(from, bits),
+        false => (x as i128).clamp(least, most) as u128,
+    }
+}
+
+/// The integer of `bits` bits that NaN of a float of `from` bits becomes.
+pub fn of_nan(from: u32, bits: u32) -> u128 {
+    match from == 64 || bits == 64 {
+        true => 1 << (bits - 1),
+        false => 0,
     }
 }
 

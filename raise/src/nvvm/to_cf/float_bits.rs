@@ -14,14 +14,62 @@ const POSITIVE_SUBNORMAL: u64 = 0x80;
 const POSITIVE_NORMAL: u64 = 0x100;
 const POSITIVE_INFINITY: u64 = 0x200;
 
+/// What a conversion to an integer makes of NaN.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub enum OfNan {
+    /// 0
+    Zero,
+    /// The integer of which only the highest bit is set.
+    HighestBit,
+}
+
 impl Emitter<'_> {
-    /// A float to integer conversion that clamps and takes NaN to 0.
-    pub fn saturating_cast(&mut self, value: Value, signed: bool) {
-        let operand = value.call_args()[0];
-        let (mut from, to) = (self.ty(operand.ty(), value), self.ty(value.ty(), value));
-        let bits = value.ty().bits();
+    /// Writes `fptosi` or `fptoui` as the `cvt.rzi` that NVPTX makes of it: LLVM leaves open what becomes of NaN and of
+    /// what the integer cannot hold.
+    pub fn float_to_int(&mut self, value: Value, signed: bool) {
+        let (operand, bits) = (value.operand(0), value.ty().bits());
+        let is_double = matches!(operand.ty().kind(), TypeKind::LLVMDoubleTypeKind);
+        let of_nan = match is_double || bits == 64 {
+            true => OfNan::HighestBit,
+            false => OfNan::Zero,
+        };
+        // There are no registers of 8 bits and less.
+        if bits >= 16 {
+            let text = self.saturated(value, operand, signed, bits, of_nan);
+            return self.define(value, text);
+        }
+        let text = self.saturated(value, operand, signed, 16, of_nan);
+        let wide = self.op(text);
+        let to = self.ty(value.ty(), value);
+        self.define(value, format_args!("arith.trunci {wide} : i16 to {to}"));
+    }
+
+    /// Writes a call that converts a float to an integer and clamps.
+    pub fn saturating_cast(&mut self, value: Value, signed: bool, of_nan: OfNan) {
+        let (operand, bits) = (value.call_args()[0], value.ty().bits());
+        let text = self.saturated(value, operand, signed, bits, of_nan);
+        self.define(value, text);
+    }
+
+    /// The op that gives `operand` as an integer of `bits` bits, clamped to what that holds.
+    fn saturated(
+        &mut self,
+        value: Value,
+        operand: Value,
+        signed: bool,
+        bits: u32,
+        of_nan: OfNan,
+    ) -> String {
+        let mut from = self.ty(operand.ty(), value);
+        let to = match bits {
+            8 => "i8",
+            16 => "i16",
+            32 => "i32",
+            64 => "i64",
+            _ => self.ty(value.ty(), value),
+        };
         let mut name = self.name(operand);
-        if operand.ty().bits() == 0 && matches!(from, "f16" | "bf16") {
+        if matches!(from, "f16" | "bf16") {
             // The limits are no halves.
             name = self.op(format_args!("arith.extf {name} : {from} to f32"));
             from = "f32";
@@ -43,21 +91,32 @@ impl Emitter<'_> {
             "arith.fptoui"
         };
         let raw = self.op(format_args!("{op} {name} : {from} to {to}"));
-        let (lowest, highest, zero) =
-            (self.int(lowest, to), self.int(highest, to), self.int(0, to));
-        let too_low = self.op(format_args!("arith.cmpf olt, {name}, {below} : {from}"));
+        let of_nan = match of_nan {
+            OfNan::Zero => 0,
+            OfNan::HighestBit => i64::MIN >> (64 - bits),
+        };
+        // An unordered comparison takes NaN along.
+        let (less, is_done) = match of_nan == lowest {
+            true => ("ult", true),
+            false => ("olt", false),
+        };
+        let (lowest, highest, of_nan) = (
+            self.int(lowest, to),
+            self.int(highest, to),
+            self.int(of_nan, to),
+        );
+        let too_low = self.op(format_args!("arith.cmpf {less}, {name}, {below} : {from}"));
         let too_high = self.op(format_args!("arith.cmpf oge, {name}, {limit} : {from}"));
         let clamped = self.op(format_args!(
             "arith.select {too_low}, {lowest}, {raw} : {to}"
         ));
-        let clamped = self.op(format_args!(
-            "arith.select {too_high}, {highest}, {clamped} : {to}"
-        ));
+        let clamped = format!("arith.select {too_high}, {highest}, {clamped} : {to}");
+        if is_done {
+            return clamped;
+        }
+        let clamped = self.op(clamped);
         let is_nan = self.op(format_args!("arith.cmpf uno, {name}, {name} : {from}"));
-        self.define(
-            value,
-            format_args!("arith.select {is_nan}, {zero}, {clamped} : {to}"),
-        );
+        format!("arith.select {is_nan}, {of_nan}, {clamped} : {to}")
     }
 
     /// `llvm.is.fpclass`: the bits of the float, as an integer, fall in one of a few ranges.

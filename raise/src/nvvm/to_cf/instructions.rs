@@ -178,6 +178,9 @@ impl Emitter<'_> {
 
     fn cast(&mut self, value: Value, opcode: Opcode) {
         use Opcode::*;
+        if matches!(opcode, LLVMFPToUI | LLVMFPToSI) {
+            return self.float_to_int(value, opcode == LLVMFPToSI);
+        }
         let operand = value.operand(0);
         let from = self.ty(operand.ty(), value);
         let to = self.ty(value.ty(), value);
@@ -188,8 +191,6 @@ impl Emitter<'_> {
             LLVMZExt if value.nneg() => "arith.extsi",
             LLVMZExt => "arith.extui",
             LLVMSExt => "arith.extsi",
-            LLVMFPToUI => "arith.fptoui",
-            LLVMFPToSI => "arith.fptosi",
             LLVMUIToFP => "arith.uitofp",
             LLVMSIToFP => "arith.sitofp",
             LLVMFPTrunc => "arith.truncf",

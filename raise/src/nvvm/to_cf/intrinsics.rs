@@ -1,8 +1,10 @@
 //! Calls: LLVM's intrinsics and libdevice's functions, one row each.
 
 use super::Emitter;
+use super::float_bits::OfNan;
 use crate::error::Error;
 use crate::nvvm::addresses::ignored;
+use crate::nvvm::from_ptx::helpers;
 use crate::nvvm::ids::Id;
 use crate::nvvm::ir::{Opcode, Value};
 use crate::nvvm::{place, threads};
@@ -77,6 +79,7 @@ pub fn unknown_calls(function: Value) -> Vec<Error> {
                 && Id::of_name(&name).is_none()
                 && !is_kept(&name)
                 && threads::op_of(&name).is_none()
+                && helpers::is_signed_to_int(&name).is_none()
                 && name != threads::EXIT
         }
         None => value.is(Opcode::LLVMCall),
@@ -148,6 +151,9 @@ impl Emitter<'_> {
         if let Some(op) = threads::op_of(&name) {
             return self.ptx_op(value, &op);
         }
+        if let Some(signed) = helpers::is_signed_to_int(&name) {
+            return self.saturating_cast(value, signed, OfNan::HighestBit);
+        }
         let base = base_name(&name);
         let args = value.call_args();
         if let Some(op) = math_op(&name) {
@@ -174,7 +180,7 @@ impl Emitter<'_> {
                 self.define(value, format_args!("math.powf {base}, {exponent} : {ty}"));
             }
             "llvm.fptosi.sat" | "llvm.fptoui.sat" => {
-                self.saturating_cast(value, base == "llvm.fptosi.sat")
+                self.saturating_cast(value, base == "llvm.fptosi.sat", OfNan::Zero)
             }
             "llvm.is.fpclass" => self.float_class(value),
             "llvm.nvvm.barrier0"

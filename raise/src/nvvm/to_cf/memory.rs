@@ -74,21 +74,27 @@ impl Emitter<'_> {
         if address.is(Opcode::LLVMAddrSpaceCast) {
             return self.element_at(address.operand(0));
         }
-        let (base, index, more) = match address.opcode() {
-            Some(Opcode::LLVMGetElementPtr) if address.operand_count() == 2 => {
-                (address.operand(0), Some(address.operand(1)), 0)
-            }
-            _ => match addresses::base_and_offset(self.unit, address) {
-                Some((base, bytes)) => (base, None, bytes),
-                None => (address, None, 0),
-            },
+        let is_gep = address.is(Opcode::LLVMGetElementPtr);
+        let (base, constant) = match addresses::base_and_offset(self.unit, address) {
+            Some((base, bytes)) => (base, Some(bytes)),
+            None if is_gep => (address.operand(0), self.unit.constant_gep_offset(address)),
+            None => (address, Some(0)),
         };
         let array = self.arrays.iter().find(|array| array.value == base)?;
         let size = self.unit.size_of(array.element) as i64;
         let (memref, element) = (self.memref(array), self.element(array));
-        let index = match index {
-            Some(index) => self.name(index),
-            None => self.int(more / size, "i64"),
+        let index = match constant {
+            // LLVM may count a constant offset in bytes, or in elements of another type.
+            Some(bytes) if bytes % size == 0 => self.int(bytes / size, "i64"),
+            Some(_) => return None,
+            None => {
+                let counts_elements = address.operand_count() == 2
+                    && self.unit.size_of(address.gep_element()) as i64 == size;
+                if !counts_elements {
+                    return None;
+                }
+                self.name(address.operand(1))
+            }
         };
         let array = self.names.get(&base)?.clone();
         let index = self.op(format_args!("arith.index_cast {index} : i64 to index"));

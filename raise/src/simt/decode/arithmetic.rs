@@ -152,10 +152,17 @@ impl<'m> Decoder<'m> {
         ty: ScalarType,
         flags: Flags,
     ) -> Option<float::F2> {
+        let compared = match (instruction.has("xorsign"), instruction.has("abs")) {
+            // The sign of a product is one of two operands.
+            (true, _) if instruction.operands.len() > 3 => return None,
+            (true, _) => float::Compared::SignedMagnitudes,
+            (false, true) => float::Compared::Magnitudes,
+            (false, false) => float::Compared::Values,
+        };
         float::extreme(
             instruction.opcode == "max",
             instruction.has("NaN"),
-            instruction.has("xorsign"),
+            compared,
             ty,
             flags,
         )

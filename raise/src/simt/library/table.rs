@@ -19,6 +19,30 @@ fn int(bits: u64) -> i32 {
     bits as i32
 }
 
+/// An integral value in 64 bits, as `cvt.rzi.s64` gives it: NaN is the least integer.
+fn long(value: f64) -> u64 {
+    let value = if value.is_nan() {
+        i64::MIN
+    } else {
+        value as i64
+    };
+    value as u64
+}
+
+/// The lesser of two values as `min` has it: NaN is missing data, and -0 lies below +0.
+fn lesser(x: f64, y: f64) -> f64 {
+    if y.is_nan() || x < y || (x == y && x.is_sign_negative()) {
+        x
+    } else {
+        y
+    }
+}
+
+/// The greater of two values as `max` has it.
+fn greater(x: f64, y: f64) -> f64 {
+    -lesser(-x, -y)
+}
+
 /// Rows of `name => |x, y| value in f64`; each makes `name` and `namef`.
 macro_rules! reals {
     ($($name:literal => |$($x:ident),*| $value:expr;)*) => {
@@ -78,8 +102,8 @@ reals! {
     "round" => |x| x.round();
     "fmod" => |x, y| x % y;
     "remainder" => |x, y| libm::remainder(x, y);
-    "fmin" => |x, y| libm::fmin(x, y);
-    "fmax" => |x, y| libm::fmax(x, y);
+    "fmin" => |x, y| lesser(x, y);
+    "fmax" => |x, y| greater(x, y);
     "fdim" => |x, y| libm::fdim(x, y);
     "hypot" => |x, y| x.hypot(y);
     "rhypot" => |x, y| 1.0 / x.hypot(y);
@@ -133,7 +157,7 @@ bits! {
     "nanf" 1 => |_a| f32::NAN.to_bits().into();
     "byte_perm" 3 => |a| byte_perm(a[0], a[1], a[2]);
     "rcp64h" 1 => |a| (1.0 / double(a[0] & !0xFFFF_FFFF)).to_bits() & !0xFFFF_FFFF;
-    "saturatef" 1 => |a| as_single(if single(a[0]).is_nan() { 0.0 } else { single(a[0]).clamp(0.0, 1.0) });
+    "saturatef" 1 => |a| as_single(if single(a[0]) > 0.0 { single(a[0]).min(1.0) } else { 0.0 });
     "fast_fdividef" 2 => |a| as_single(single(a[0]) / single(a[1]));
     "isnand" 1 => |a| double(a[0]).is_nan().into();
     "isnanf" 1 => |a| single(a[0]).is_nan().into();
@@ -143,10 +167,10 @@ bits! {
     "finitef" 1 => |a| single(a[0]).is_finite().into();
     "signbitd" 1 => |a| a[0] >> 63;
     "signbitf" 1 => |a| a[0] >> 31 & 1;
-    "llrint" 1 => |a| double(a[0]).round_ties_even() as i64 as u64;
-    "llrintf" 1 => |a| single(a[0]).round_ties_even() as i64 as u64;
-    "llround" 1 => |a| double(a[0]).round() as i64 as u64;
-    "llroundf" 1 => |a| single(a[0]).round() as i64 as u64;
+    "llrint" 1 => |a| long(double(a[0]).round_ties_even());
+    "llrintf" 1 => |a| long(single(a[0]).round_ties_even());
+    "llround" 1 => |a| long(double(a[0]).round());
+    "llroundf" 1 => |a| long(single(a[0]).round());
     "abs" 1 => |a| u64::from(int(a[0]).wrapping_abs() as u32);
     "llabs" 1 => |a| (a[0] as i64).wrapping_abs() as u64;
     "min" 2 => |a| u64::from(int(a[0]).min(int(a[1])) as u32);

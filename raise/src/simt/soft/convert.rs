@@ -1,6 +1,6 @@
 //! Between formats, and to and from integers.
 
-use super::{Exact, Format, Rounding, Value, drop_bits, pack, round, unpack};
+use super::{Exact, F64, Format, Rounding, Value, drop_bits, pack, round, unpack};
 
 /// From one format to another.
 pub fn convert(from: Format, to: Format, rounding: Rounding, bits: u64) -> u64 {
@@ -20,9 +20,15 @@ pub fn from_integer(format: Format, rounding: Rounding, value: i128) -> u64 {
     )
 }
 
-/// A float as the integer it rounds to, held within `least..=most`; NaN becomes 0.
+/// Converts a float to the integer it rounds to, clamped to `least..=most`, the limits of an integer type.
+///
+/// NaN gives 0, or, from `.f64` and to 64 bits, the integer of which only the highest bit is set
+/// (PTX ISA 9.0, 9.7.9.21 `cvt`, Integer Notes).
 pub fn to_integer(format: Format, rounding: Rounding, bits: u64, least: i128, most: i128) -> i128 {
+    let is_wide = format == F64 || most - least > u32::MAX.into();
     match unpack(format, bits) {
+        Value::Nan if is_wide && least < 0 => least,
+        Value::Nan if is_wide => (most >> 1) + 1,
         Value::Nan => 0,
         Value::Infinity { negative } => {
             if negative {

@@ -3,7 +3,7 @@
 use super::{Failure, signed};
 use crate::tree::{
     BinaryOp, CastOp, FloatPredicate, IntPredicate, Ty, UnaryOp, float_bits, float_from_bits,
-    int_bits as bits,
+    float_from_int, int_bits as bits,
 };
 
 pub(in crate::tree) fn unary(op: UnaryOp, a: u64, ty: Ty) -> u64 {
@@ -121,12 +121,24 @@ fn binary_float(op: BinaryOp, a: u64, b: u64, ty: Ty) -> u64 {
         BinaryOp::MulF => x * y,
         BinaryOp::DivF => x / y,
         BinaryOp::RemF => x % y,
-        BinaryOp::MinNumF => x.min(y),
-        BinaryOp::MaxNumF => x.max(y),
-        BinaryOp::MinimumF if nan => f64::NAN,
-        BinaryOp::MaximumF if nan => f64::NAN,
-        BinaryOp::MinimumF => x.min(y),
-        BinaryOp::MaximumF => x.max(y),
+        BinaryOp::MinimumF | BinaryOp::MaximumF if nan => f64::NAN,
+        BinaryOp::MinNumF | BinaryOp::MaxNumF if x.is_nan() => y,
+        BinaryOp::MinNumF | BinaryOp::MaxNumF if y.is_nan() => x,
+        // -0 lies below +0.
+        BinaryOp::MinNumF | BinaryOp::MinimumF => {
+            if x < y || (x == y && x.is_sign_negative()) {
+                x
+            } else {
+                y
+            }
+        }
+        BinaryOp::MaxNumF | BinaryOp::MaximumF => {
+            if x > y || (x == y && x.is_sign_positive()) {
+                x
+            } else {
+                y
+            }
+        }
         BinaryOp::PowF => x.powf(y),
         BinaryOp::Atan2 => x.atan2(y),
         BinaryOp::CopySign => x.copysign(y),
@@ -190,8 +202,9 @@ pub(in crate::tree) fn cast(op: CastOp, a: u64, from: Ty, to: Ty) -> u64 {
         CastOp::ExtSi | CastOp::IndexCast => bits(signed(a, from), to),
         CastOp::ExtUi | CastOp::Trunci | CastOp::IndexCastUi => bits(i128::from(a), to),
         CastOp::ExtF | CastOp::TruncF => float_bits(float_from_bits(a, from), to),
-        CastOp::SiToFp => float_bits(signed(a, from) as f64, to),
-        CastOp::UiToFp => float_bits(a as f64, to),
+        CastOp::SiToFp if from == Ty::I1 => float_from_int(-i128::from(a & 1), to),
+        CastOp::SiToFp => float_from_int(signed(a, from), to),
+        CastOp::UiToFp => float_from_int(a.into(), to),
         CastOp::FpToSi | CastOp::FpToUi => bits(float_from_bits(a, from) as i128, to),
         CastOp::Bitcast => a,
     }

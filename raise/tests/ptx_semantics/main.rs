@@ -1,0 +1,237 @@
+//! PTX's instructions at special values: the interpreter and the raised program give what the PTX ISA says.
+//!
+//! `table` says what that is; `docs/ptx-semantics.md` says it in words. Every line of the table runs thread by thread in
+//! the interpreter of `simt`, and as a raised program in the interpreter of StableHLO. Results are compared by their bits; NaNs are one value.
+
+mod kernel;
+mod table;
+
+use std::collections::BTreeSet;
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+use kernel::{BLOCK, Kernel, elements, kernel, operand_bytes};
+use raise::error::Turn;
+use raise::launch::{Arg, Launch};
+use raise::program::{ArraySpec, Input, LaunchSpec, ProgramSpec};
+use raise::source::{Source, interpret, raise_program};
+use stablehlo::{ElementType, Literal, eval};
+use table::{Group, Kind, Line, Out};
+
+/// Lines of one kernel.
+const LINES: usize = 8;
+
+fn spec(kernel: &Kernel) -> ProgramSpec {
+    let element = |bits| match bits {
+        16 => ElementType::U16,
+        32 => ElementType::U32,
+        _ => ElementType::U64,
+    };
+    let arrays: Vec<_> = kernel
+        .arrays
+        .iter()
+        .map(|array| ArraySpec {
+            name: array.name.clone(),
+            element: element(array.bits),
+            shape: vec![kernel.threads],
+        })
+        .collect();
+    let args = arrays
+        .iter()
+        .map(|array| Arg::Array {
+            name: array.name.clone(),
+            element: array.element,
+            shape: array.shape.clone(),
+            offset: 0,
+        })
+        .collect();
+    let launch = Launch {
+        kernel: "k".to_owned(),
+        grid: [(kernel.threads / BLOCK) as u32, 1, 1],
+        block: [BLOCK as u32, 1, 1],
+        args,
+        ..Launch::default()
+    };
+    ProgramSpec {
+        arrays,
+        launches: vec![LaunchSpec {
+            source: 0,
+            launch,
+            called: None,
+        }],
+        ..ProgramSpec::default()
+    }
+}
+
+fn contents(group: &Group, kernel: &Kernel) -> Vec<Vec<u8>> {
+    kernel
+        .arrays
+        .iter()
+        .enumerate()
+        .map(|(number, array)| match number < group.operands.len() {
+            true => operand_bytes(group, number, kernel.threads),
+            false => vec![0; kernel.threads * array.bits as usize / 8],
+        })
+        .collect()
+}
+
+/// The arrays after the interpreter ran the kernel.
+fn interpreted(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, String> {
+    let source = Source::parse("k.ptx", kernel.text.clone().into_bytes())
+        .map_err(|(_, errors)| format!("{errors:?}"))?;
+    let mut arrays = contents(group, kernel);
+    interpret(&[source], &spec(kernel), &mut arrays, 1).map_err(|errors| format!("{errors:?}"))?;
+    Ok(arrays)
+}
+
+/// The arrays after the raised program ran, or why there is none.
+fn raised(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, (Turn, String)> {
+    let source = Source::parse("k.ptx", kernel.text.clone().into_bytes())
+        .map_err(|(_, errors)| (errors[0].turn, format!("{errors:?}")))?;
+    let spec = spec(kernel);
+    let program = raise_program(&[source], &spec)
+        .map_err(|errors| (errors[0].turn, format!("{errors:?}")))?;
+    let mut arrays = contents(group, kernel);
+    let place = |name: &str| spec.arrays.iter().position(|array| array.name == name);
+    let inputs: Vec<_> = program
+        .inputs
+        .iter()
+        .map(|input| match input {
+            Input::Array { name, .. } => {
+                let at = place(name).expect("an array of the kernel");
+                let array = &spec.arrays[at];
+                Literal::from_bytes(array.element, array.shape.clone(), arrays[at].clone())
+            }
+            Input::Steps | Input::Scalar { .. } => unreachable!("there is no loop and no scalar"),
+        })
+        .collect();
+    let results = eval(&program.func, &inputs).map_err(|error| (Turn::Ours, error.to_string()))?;
+    for (name, result) in program.outputs.iter().zip(&results) {
+        arrays[place(name).expect("an array of the kernel")] = result.to_bytes();
+    }
+    Ok(arrays)
+}
+
+/// Whether `got` is what the specification allows.
+fn agrees(kind: Kind, expected: Out, got: u64) -> bool {
+    match (kind, expected) {
+        (_, Out::Any) => true,
+        (Kind::Float(format), Out::Nan) => format.is_nan(got),
+        (Kind::Float(format), Out::Near(value, share)) => {
+            (format.value(got) - value).abs() <= share * value.abs()
+        }
+        (Kind::Pair(format), Out::Bits(bits)) => [0, 16].iter().all(|shift| {
+            let (expected, got) = (bits >> shift & 0xffff, got >> shift & 0xffff);
+            expected == got || format.is_nan(expected) && format.is_nan(got)
+        }),
+        (_, Out::Bits(bits)) => bits == got,
+        (_, Out::Nan | Out::Near(..)) => false,
+    }
+}
+
+/// The first samples at which results differ from the specification, in words.
+fn differences(group: &Group, lines: &[&Line], arrays: &[Vec<u8>], who: &str) -> Vec<String> {
+    let mut all = Vec::new();
+    for (number, line) in lines.iter().enumerate() {
+        let got = elements(
+            &arrays[group.operands.len() + number],
+            line.result.register(),
+        );
+        let wrong: Vec<_> = group
+            .samples
+            .iter()
+            .zip(&got)
+            .filter(|(sample, got)| !agrees(line.result, (line.spec)(sample), **got))
+            .collect();
+        let Some((sample, got)) = wrong.first() else {
+            continue;
+        };
+        let expected = (line.spec)(sample);
+        all.push(format!(
+            "{who}: `{}` ({}) of {sample:x?} is {got:#x}, not {expected:x?} ({} of {} samples)",
+            line.text,
+            line.section,
+            wrong.len(),
+            group.samples.len()
+        ));
+    }
+    all
+}
+
+/// What is wrong with a group.
+fn check(group: &Group) -> Vec<String> {
+    let mut said = Vec::new();
+    let all: Vec<&Line> = group.lines.iter().collect();
+    for lines in all.chunks(LINES) {
+        match interpreted(group, &kernel(group, lines)) {
+            Ok(arrays) => said.extend(differences(group, lines, &arrays, "interpreter")),
+            Err(error) => said.push(format!("interpreter: {}: {error}", group.name)),
+        }
+    }
+    let (is_raised, lacking): (Vec<&Line>, Vec<&Line>) =
+        all.into_iter().partition(|line| line.is_raised);
+    for lines in is_raised.chunks(LINES) {
+        match raised(group, &kernel(group, lines)) {
+            Ok(arrays) => said.extend(differences(group, lines, &arrays, "raised")),
+            Err((_, error)) => said.push(format!("raised: {}: {error}", group.name)),
+        }
+    }
+    for line in lacking {
+        match raised(group, &kernel(group, &[line])) {
+            Err((Turn::NotYet, _)) => {}
+            Err((_, error)) => said.push(format!("`{}` is refused with {error}", line.text)),
+            Ok(_) => said.push(format!(
+                "`{}` is raised: the table says it is not",
+                line.text
+            )),
+        }
+    }
+    said
+}
+
+#[test]
+fn instructions_do_what_the_isa_says() {
+    let groups = table::groups();
+    let filter = std::env::var("REACTANT_PTX_GROUP").unwrap_or_default();
+    let next = AtomicUsize::new(0);
+    let said = Mutex::new(Vec::new());
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(2, usize::from) {
+            let work = || {
+                while let Some(group) = groups.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    if group.name.contains(&filter) {
+                        let wrong = check(group);
+                        said.lock()
+                            .expect("no thread panics holding it")
+                            .extend(wrong);
+                    }
+                }
+            };
+            let builder = std::thread::Builder::new().stack_size(64 << 20);
+            builder.spawn_scoped(scope, work).expect("a thread starts");
+        }
+    });
+    let said = said.into_inner().expect("the threads are done");
+    assert!(
+        said.is_empty(),
+        "{} lines:\n{}",
+        said.len(),
+        said.join("\n")
+    );
+}
+
+/// The sections that `docs/ptx-semantics.md` has a row for are those of the table.
+#[test]
+fn the_document_has_every_section() {
+    let document = include_str!("../../../docs/ptx-semantics.md");
+    let groups = table::groups();
+    let sections: BTreeSet<_> = groups
+        .iter()
+        .flat_map(|group| group.lines.iter().map(|line| line.section))
+        .collect();
+    let missing: Vec<_> = sections
+        .iter()
+        .filter(|section| !document.contains(&format!("| {section} |")))
+        .collect();
+    assert!(missing.is_empty(), "no row for {missing:?}");
+}
