@@ -5,7 +5,7 @@
 
 use super::index::{Dim, Index};
 use super::lower::{Array, Instances, Lower, R, T, Val, element};
-use crate::tree::{KernelArg, Space};
+use crate::tree::{KernelArg, OpKind, PtxOp, Region, Space};
 use stablehlo::{ElementType, Literal, Scalar, TensorType};
 use std::collections::BTreeSet;
 
@@ -15,6 +15,10 @@ pub(super) fn allocate(lower: &mut Lower) {
     lower.kernel.body.walk_uses(&mut |value| {
         used.insert(value);
     });
+    let alike = match tells_threads_apart(&lower.kernel.body) {
+        true => BTreeSet::new(),
+        false => lower.unused.clone(),
+    };
     for (number, arg) in lower.kernel.args.iter().enumerate() {
         let KernelArg::Array {
             name,
@@ -32,7 +36,8 @@ pub(super) fn allocate(lower: &mut Lower) {
         }
         let dims: Vec<Dim> = match space {
             Space::Shared => lower.blocks.clone(),
-            Space::Local => lower.unordered.iter().copied().collect(),
+            // Threads that do the same have the same in it.
+            Space::Local => lower.unordered.difference(&alike).copied().collect(),
             Space::Global | Space::Module { .. } => continue,
         };
         let len: usize = shape.iter().product();
@@ -56,6 +61,10 @@ pub(super) fn allocate(lower: &mut Lower) {
         };
         let element = ty.element;
         let zeros = lower.f().constant(Literal::splat(ty, Scalar::Int(0)));
+        let mut apart: BTreeSet<Dim> = dims.iter().copied().collect();
+        if *space == Space::Local {
+            apart.extend(&alike);
+        }
         lower.storage[number] = Some(lower.arrays.len());
         lower.arrays.push(Array {
             name: name.clone(),
@@ -64,9 +73,20 @@ pub(super) fn allocate(lower: &mut Lower) {
             value: zeros,
             frame: lower.depth(),
             written: false,
-            instances: Some(Instances { len, base }),
+            instances: Some(Instances { len, base, apart }),
         });
     }
+}
+
+/// Whether an op gives something that differs between threads, other than their numbers and what they load.
+fn tells_threads_apart(body: &Region) -> bool {
+    let mut found = false;
+    body.walk(&mut |op| {
+        if let OpKind::Ptx(ptx, _) = &op.kind {
+            found |= !matches!(ptx, PtxOp::Trap(_));
+        }
+    });
+    found
 }
 
 impl Lower<'_> {
