@@ -78,12 +78,16 @@ fn all_inside(region: &Region, array: ValueId, len: i128, facts: &mut Facts) -> 
             let (least, greatest) = facts.range(&index);
             (0 <= least && greatest < len) || facts.contradict()
         }
-        kind => kind.regions().into_iter().enumerate().all(|(number, inner)| {
-            enter(facts, kind, number);
-            let inside = all_inside(inner, array, len, facts);
-            facts.close();
-            inside
-        }),
+        kind => kind
+            .regions()
+            .into_iter()
+            .enumerate()
+            .all(|(number, inner)| {
+                enter(facts, kind, number);
+                let inside = all_inside(inner, array, len, facts);
+                facts.close();
+                inside
+            }),
     })
 }
 

@@ -15,10 +15,15 @@ pub(super) fn allocate(lower: &mut Lower) {
     lower.kernel.body.walk_uses(&mut |value| {
         used.insert(value);
     });
-    let alike = match tells_threads_apart(&lower.kernel.body) {
+    let alike_threads = match any_ptx(&lower.kernel.body, |op| !matches!(op, PtxOp::Trap(_))) {
         true => BTreeSet::new(),
         false => lower.unused.clone(),
     };
+    let mut alike_blocks = lower.unused.clone();
+    alike_blocks.retain(|dim| lower.blocks.contains(dim));
+    if any_ptx(&lower.kernel.body, |op| matches!(op, PtxOp::Atomic(_))) {
+        alike_blocks.clear();
+    }
     for (number, arg) in lower.kernel.args.iter().enumerate() {
         let KernelArg::Array {
             name,
@@ -34,12 +39,13 @@ pub(super) fn allocate(lower: &mut Lower) {
         if !used.contains(value) {
             continue;
         }
-        let dims: Vec<Dim> = match space {
-            Space::Shared => lower.blocks.clone(),
-            // Threads that do the same have the same in it.
-            Space::Local => lower.unordered.difference(&alike).copied().collect(),
+        // Threads, or blocks, that do the same have the same in it.
+        let (mut dims, alike): (Vec<Dim>, _) = match space {
+            Space::Shared => (lower.blocks.clone(), &alike_blocks),
+            Space::Local => (lower.unordered.iter().copied().collect(), &alike_threads),
             Space::Global | Space::Module { .. } => continue,
         };
+        dims.retain(|dim| !alike.contains(dim));
         let len: usize = shape.iter().product();
         let mut base = Index::constant(0);
         let mut stride = len as i128;
@@ -62,9 +68,7 @@ pub(super) fn allocate(lower: &mut Lower) {
         let element = ty.element;
         let zeros = lower.f().constant(Literal::splat(ty, Scalar::Int(0)));
         let mut apart: BTreeSet<Dim> = dims.iter().copied().collect();
-        if *space == Space::Local {
-            apart.extend(&alike);
-        }
+        apart.extend(alike);
         lower.storage[number] = Some(lower.arrays.len());
         lower.arrays.push(Array {
             name: name.clone(),
@@ -78,12 +82,12 @@ pub(super) fn allocate(lower: &mut Lower) {
     }
 }
 
-/// Whether an op gives something that differs between threads, other than their numbers and what they load.
-fn tells_threads_apart(body: &Region) -> bool {
+/// Whether an op of PTX is one of `wanted`: those give something that differs between threads that do the same.
+fn any_ptx(body: &Region, wanted: impl Fn(&PtxOp) -> bool) -> bool {
     let mut found = false;
     body.walk(&mut |op| {
         if let OpKind::Ptx(ptx, _) = &op.kind {
-            found |= !matches!(ptx, PtxOp::Trap(_));
+            found |= wanted(ptx);
         }
     });
     found
