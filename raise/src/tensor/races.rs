@@ -124,7 +124,10 @@ impl Lower<'_> {
                 format!("several threads store to the same element of `{name}`"),
             )
             .line(line, column, format!("{who} both store here, to one address"))
-            .help("guard the store so that one thread does it, or use an atomic")
+            .help(match self.are_unused(&along) {
+                true => self.help_with_unused(),
+                false => "guard the store so that one thread does it, or use an atomic".to_owned(),
+            })
             .into()),
             _ if self.assume_race_free => Ok(()),
             _ if self.vectorizing > 0 => Err(Stop::Sequential),
@@ -232,7 +235,7 @@ impl Lower<'_> {
         if !proved && self.assume_race_free {
             return Ok(());
         }
-        Err(self.race(access, other, proved, witness).into())
+        Err(self.race(access, other, proved, witness, along).into())
     }
 
     /// What is known of two accesses that the dimensions `along` do not keep apart, when the threads themselves are asked. Those
@@ -258,6 +261,20 @@ impl Lower<'_> {
             (Met::Never, _) => (Meeting::Never, None),
             (Met::Unknown, met) => (met, None),
         }
+    }
+
+    /// Whether the kernel uses none of these dimensions.
+    fn are_unused(&self, dims: &[Dim]) -> bool {
+        !dims.is_empty() && dims.iter().all(|dim| self.unused.contains(dim))
+    }
+
+    /// What to do about threads that differ only in an index that the kernel does not use.
+    fn help_with_unused(&self) -> String {
+        let [grid, block] =
+            [self.kernel.grid, self.kernel.block].map(|[x, y, z]| format!("{x}x{y}x{z}"));
+        format!(
+            "threads of this launch (grid {grid}, block {block}) that differ only in an index that the kernel does not use all do this: launch one thread for each index it uses, or let one of them do it, as `if (threadIdx.y == 0)` does"
+        )
     }
 
     /// The dimensions of several threads that the kernel does not use.
@@ -366,6 +383,7 @@ impl Lower<'_> {
         other: &Access,
         proved: bool,
         witness: Option<Witness>,
+        along: &[Dim],
     ) -> Error {
         let array = &self.arrays[access.array];
         let name = &array.name;
@@ -388,6 +406,7 @@ impl Lower<'_> {
             ),
         };
         let help = match (array.instances.is_some(), proved) {
+            (_, true) if self.are_unused(along) => self.help_with_unused(),
             (true, _) => "put a barrier (`__syncthreads()`) between the two".to_owned(),
             (false, true) => format!(
                 "write to a second array and exchange the two after the step (`swap` in the job), or split the kernel where `{name}` has to be complete"
