@@ -137,6 +137,42 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
     let settled = kernels.iter().zip(bodies);
     let bodies = settled.map(|(kernel, body)| kernel.as_ref().map_or(*body, Body::Raised));
     let bodies = &bodies.collect::<Vec<Body>>();
+    // Whether an access must be checked shows when the kernel is lowered: then it is lowered again, with the fault.
+    let may_gather = |body: &Body| match body {
+        Body::Raised(kernel) => may_gather(kernel),
+        Body::Ptx(_) => false,
+    };
+    let mut has_fault: Vec<bool> = bodies.iter().map(may_gather).collect();
+    loop {
+        let mut checking = Checking {
+            checks: Vec::new(),
+            wants_fault: has_fault.clone(),
+            has_fault,
+        };
+        let program = build(spec, bodies, &variables, &mut checking)?;
+        if checking.wants_fault == checking.has_fault {
+            return Ok(program);
+        }
+        has_fault = checking.wants_fault;
+    }
+}
+
+/// What a program checks while it runs, as far as it is built.
+struct Checking {
+    checks: Vec<Check>,
+    /// Per launch: may it set the fault?
+    has_fault: Vec<bool>,
+    /// Per launch: may it have to?
+    wants_fault: Vec<bool>,
+}
+
+/// The program; it lacks checks where `checking` wants a fault and has none.
+fn build(
+    spec: &ProgramSpec,
+    bodies: &[Body],
+    variables: &[variables::Variable],
+    checking: &mut Checking,
+) -> Result<Program> {
     let parts: Vec<Vec<Part>> = spec
         .launches
         .iter()
@@ -195,10 +231,10 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
     let visible = state.len();
     for variable in variables {
         state.push(ArrayValue {
-            name: variable.name,
+            name: variable.name.clone(),
             element: variable.initial.element(),
             shape: variable.initial.shape().to_vec(),
-            value: func.constant(variable.initial),
+            value: func.constant(variable.initial.clone()),
             written: false,
         });
     }
@@ -210,12 +246,7 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
         func.set_parameter_name(index, name);
     }
 
-    let mut checks = Vec::new();
-    let gathers = |body: &Body| match body {
-        Body::Raised(kernel) => may_gather(kernel),
-        Body::Ptx(_) => false,
-    };
-    if bodies.iter().any(gathers) {
+    if checking.has_fault.contains(&true) {
         state.push(ArrayValue {
             name: FAULT.to_owned(),
             element: ElementType::I32,
@@ -226,17 +257,11 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
     }
     let ended = match steps {
         None => {
-            step(spec, bodies, &mut func, &mut state, &scalars, &mut checks)?;
+            step(spec, bodies, &mut func, &mut state, &scalars, checking)?;
             None
         }
         Some(steps) => time_loop(
-            spec,
-            bodies,
-            &mut func,
-            &mut state,
-            &scalars,
-            steps,
-            &mut checks,
+            spec, bodies, &mut func, &mut state, &scalars, steps, checking,
         )?,
     };
 
@@ -254,7 +279,7 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
             func.results.push(array.value);
         }
     }
-    if let (Some(fault), false) = (fault, checks.is_empty()) {
+    if let (Some(fault), false) = (fault, checking.checks.is_empty()) {
         func.results.push(fault.value);
     }
     func.results.extend(ended.into_iter().flatten());
@@ -262,7 +287,7 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
         func: trees::reduced(&func),
         inputs,
         outputs,
-        checks,
+        checks: std::mem::take(&mut checking.checks),
     })
 }
 
@@ -294,11 +319,11 @@ fn step(
     func: &mut Func,
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
-    checks: &mut Vec<Check>,
+    checking: &mut Checking,
 ) -> Result<()> {
-    for (launch, body) in spec.launches.iter().zip(bodies) {
+    for (number, (launch, body)) in spec.launches.iter().zip(bodies).enumerate() {
         let parts = views::resolve(&launch.launch, &spec.arrays).1;
-        let before = checks.len();
+        let before = checking.checks.len();
         let kernel = match body {
             Body::Raised(kernel) => kernel,
             Body::Ptx(call) => {
@@ -306,24 +331,33 @@ fn step(
                 continue;
             }
         };
-        if spec.launches.len() == 1 && !spec.looped {
+        let checks = &mut checking.checks;
+        let missing = if spec.launches.len() == 1 && !spec.looped {
             // Nothing to keep apart.
             lower(kernel, &parts, func, state, scalars, checks, launch)
         } else {
-            call(kernel, &parts, func, state, scalars, checks, launch)
+            let has_fault = checking.has_fault[number];
+            call(
+                kernel, &parts, func, state, scalars, checks, launch, has_fault,
+            )
         }
         .map_err(|mut error| {
             error.source = launch.source;
             error
         })?;
-        for check in &mut checks[before..] {
+        checking.wants_fault[number] |= missing;
+        for check in &mut checking.checks[before..] {
             check.source = launch.source;
         }
     }
     Ok(())
 }
 
-/// The kernel as a function of what it names, and a call of it.
+/// The kernel as a function of what it names, and a call of it. Gives whether a check is missing.
+#[expect(
+    clippy::too_many_arguments,
+    reason = "those of `lower`, and whether it has the fault"
+)]
 fn call(
     kernel: &Kernel,
     parts: &[Part],
@@ -332,7 +366,8 @@ fn call(
     scalars: &BTreeMap<String, Value>,
     checks: &mut Vec<Check>,
     launch: &LaunchSpec,
-) -> Result<()> {
+    has_fault: bool,
+) -> Result<bool> {
     let names: BTreeSet<&str> = kernel
         .args
         .iter()
@@ -347,9 +382,10 @@ fn call(
         callee.set_parameter_name(operands.len() - 1, name);
         inner_scalars.insert(name.clone(), parameter);
     }
-    let gathers = may_gather(kernel);
     let places: Vec<usize> = (0..state.len())
-        .filter(|k| names.contains(state[*k].name.as_str()) || (gathers && state[*k].name == FAULT))
+        .filter(|k| {
+            names.contains(state[*k].name.as_str()) || (has_fault && state[*k].name == FAULT)
+        })
         .collect();
     let mut inner = Vec::new();
     for place in &places {
@@ -365,7 +401,7 @@ fn call(
             ..array.clone()
         });
     }
-    lower(
+    let missing = lower(
         kernel,
         parts,
         &mut callee,
@@ -377,17 +413,18 @@ fn call(
     let written: Vec<usize> = (0..places.len()).filter(|k| inner[*k].written).collect();
     callee.results = written.iter().map(|k| inner[*k].value).collect();
     if written.is_empty() {
-        return Ok(());
+        return Ok(missing);
     }
     let results = func.call(callee, &operands);
     for (k, value) in written.into_iter().zip(results) {
         let array = &mut state[places[k]];
         (array.value, array.written) = (value, true);
     }
-    Ok(())
+    Ok(missing)
 }
 
-/// Appends the kernel to `func`, on the views that it has of the arrays, with each scalar in the type the kernel takes.
+/// Appends the kernel to `func`, on the views that it has of the arrays, with each scalar in the type the kernel takes. Gives whether a
+/// check is missing.
 fn lower(
     kernel: &Kernel,
     parts: &[Part],
@@ -396,7 +433,7 @@ fn lower(
     scalars: &BTreeMap<String, Value>,
     checks: &mut Vec<Check>,
     launch: &LaunchSpec,
-) -> Result<()> {
+) -> Result<bool> {
     let mut typed = BTreeMap::new();
     for arg in &kernel.args {
         if let KernelArg::Scalar { name, ty, .. } = arg {

@@ -207,7 +207,7 @@ fn road(source: &Source, launch: &Launch, last: Stage) -> Result<Reached, Vec<Er
             _ => nvvm::module_from_ll(&context, &source.text, &source.name, launch)?,
         };
         let launch = &launch.flattened();
-        nvvm::prepare(&module, launch)?;
+        let loads = nvvm::prepare(&module, launch)?;
         if last == Stage::Nvvm {
             return Ok(Reached::Text(module.print_to_string().to_string()));
         }
@@ -219,6 +219,7 @@ fn road(source: &Source, launch: &Launch, last: Stage) -> Result<Reached, Vec<Er
         Kernel {
             grid: launch.grid,
             block: launch.block,
+            loads,
             ..lifted
         }
     };

@@ -42,7 +42,13 @@ pub fn settle(spec: &ProgramSpec, kernels: &mut [Option<Kernel>]) -> Result<Vec<
                 ..
             } = arg
             {
-                *name = format!("{name} (source {})", launch.source);
+                let of_source = format!("{name} (source {})", launch.source);
+                for (array, _) in &mut kernel.loads {
+                    if array == name {
+                        array.clone_from(&of_source);
+                    }
+                }
+                *name = of_source;
             }
         }
         let kernel = &*kernel;

@@ -121,7 +121,7 @@ pub fn lower_on_views(
     scalars: &BTreeMap<String, Value>,
     checks: &mut Vec<Check>,
     assume_race_free: bool,
-) -> Result<()> {
+) -> Result<bool> {
     let mut arrays = state.to_vec();
     let mut seen: Vec<Seen> = Vec::new();
     for arg in &kernel.args {
@@ -187,7 +187,7 @@ pub fn lower_on_views(
             len,
         });
     }
-    lower_kernel(kernel, func, &mut arrays, scalars, checks, assume_race_free)?;
+    let missing = lower_kernel(kernel, func, &mut arrays, scalars, checks, assume_race_free)?;
     for (place, known) in state.iter_mut().enumerate() {
         if !seen.iter().any(|seen| seen.place == place) {
             (known.value, known.written) = (arrays[place].value, arrays[place].written);
@@ -225,7 +225,7 @@ pub fn lower_on_views(
         known.value = func.reshape(whole, &known.shape);
         known.written = true;
     }
-    Ok(())
+    Ok(missing)
 }
 
 /// Elements `start..start + len` of an array, as a vector.

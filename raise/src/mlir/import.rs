@@ -64,6 +64,7 @@ pub(super) fn module(module: &Module, launch: Option<&Launch>) -> Result<Kernel>
         kernel: Kernel {
             name: arguments::name(function),
             args: Vec::new(),
+            loads: Vec::new(),
             grid: launch.map_or([1; 3], |launch| launch.grid),
             block: launch.map_or([1; 3], |launch| launch.block),
             body: Region::default(),

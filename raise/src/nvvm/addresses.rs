@@ -21,12 +21,16 @@ pub use arrays::{Array, Kind};
 pub use origin::{accessed, base_and_offset, ignored};
 pub use several::split;
 
-use super::ir::{Unit, Value};
+use super::ir::{Opcode, Unit, Value};
 use crate::error::Error;
 use crate::launch::Launch;
 
-/// Rewrites all accesses of `function` to element indices into its arrays.
-pub fn index_arrays(unit: Unit, function: Value, launch: &Launch) -> Result<(), Vec<Error>> {
+/// Rewrites all accesses of `function` to element indices into its arrays. Returns the array and the line of every load.
+pub fn index_arrays(
+    unit: Unit,
+    function: Value,
+    launch: &Launch,
+) -> Result<Vec<(String, u32)>, Vec<Error>> {
     rewrite(unit, function, arrays::find(unit, function, launch)?)
 }
 
@@ -36,14 +40,31 @@ pub fn index_again(unit: Unit, function: Value, launch: &Launch) -> Result<(), V
     for array in &mut arrays {
         array.start = 0;
     }
-    rewrite(unit, function, arrays)
+    rewrite(unit, function, arrays).map(drop)
 }
 
-fn rewrite(unit: Unit, function: Value, mut arrays: Vec<Array>) -> Result<(), Vec<Error>> {
+fn rewrite(
+    unit: Unit,
+    function: Value,
+    mut arrays: Vec<Array>,
+) -> Result<Vec<(String, u32)>, Vec<Error>> {
     let origins = origin::Origins::find(function, &arrays);
     origins.check(function)?;
     units::choose(unit, function, &mut arrays, &origins);
-    rewrite::Rewrite::new(unit, function, &arrays, &origins).run()
+    let of_load = |value: Value| {
+        let address = accessed(value).filter(|_| value.is(Opcode::LLVMLoad))?;
+        let array = &arrays[origins.array(address)?];
+        Some((array.name.clone(), value.line_column().0))
+    };
+    let mut loads: Vec<_> = function
+        .instructions()
+        .into_iter()
+        .filter_map(of_load)
+        .collect();
+    loads.sort_unstable();
+    loads.dedup();
+    rewrite::Rewrite::new(unit, function, &arrays, &origins).run()?;
+    Ok(loads)
 }
 
 /// The arrays of a function whose accesses are indexed already: those of the launch, then the others that it uses.

@@ -56,8 +56,9 @@ const LATE: &str = concat!(
 /// the same place that counts elements.
 const LAST: &str = "function(adce,early-cse,adce)";
 
-/// Cleans up the kernel of `launch` until each access is an element of an array and loops count from zero.
-pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
+/// Cleans up the kernel of `launch` until each access is an element of an array and loops count from zero. Returns the array and
+/// the line of every load that the kernel had before LLVM replaced loads by values that the same thread stored.
+pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)>, Vec<Error>> {
     let (unit, function) = early(module, launch)?;
     let machine = target_machine(OptimizationLevel::Default);
     recognise::recognise(unit, function, launch.exact);
@@ -68,9 +69,11 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
     if addresses::split(unit, function, launch)? {
         run(module, INLINE, &machine)?; // of guarded stores
     }
-    let mut errors = addresses::index_arrays(unit, function, launch)
-        .err()
-        .unwrap_or_default();
+    let indexed = addresses::index_arrays(unit, function, launch);
+    let (loads, mut errors) = match indexed {
+        Ok(loads) => (loads, Vec::new()),
+        Err(errors) => (Vec::new(), errors),
+    };
     errors.extend(to_cf::unknown_calls(function));
     if !errors.is_empty() {
         return Err(errors);
@@ -85,7 +88,8 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<(), Vec<Error>> {
     addresses::index_again(unit, function, launch)?;
     carried_bits::as_floats(unit, function);
     toggles::compare_apart(unit, function);
-    run(module, LAST, &machine)
+    run(module, LAST, &machine)?;
+    Ok(loads)
 }
 
 /// The first passes: registers become values, functions of the file are inlined.

@@ -4,7 +4,7 @@ use super::{Domain, spread, unroll_nested};
 use crate::affine::raise_affine;
 use crate::error::Result;
 use crate::tree::{
-    AffineExpr, IdKind, Kernel, KernelArg, Loc, Op, OpKind, PtxOp, Region, Role, Space, ValueId,
+    AffineExpr, Kernel, KernelArg, Loc, Op, OpKind, PtxOp, Region, Role, Space, ValueId,
 };
 
 /// The ids along one axis: value and extent of the global, the block and the thread id.
@@ -29,14 +29,17 @@ pub(super) fn bind_ids(mut kernel: Kernel) -> Result<Kernel> {
 
     // A block id and a thread id are one dimension, if nothing but their sum is used.
     let mut joined = [true; 3];
-    let together = raise_affine(bind(kernel.clone(), &axes, Dims::Used { joined }))?;
+    let together = raise_affine(bind(kernel.clone(), &axes, Dims::Axes { joined }))?;
     for (axis, ids) in axes.iter().enumerate() {
-        joined[axis] = !divides(&together, threads_per_block(ids));
+        // With no id of a block or a thread, nothing is divided by what the one counts of the other.
+        let [_, blocks, threads] = ids;
+        let used = !blocks.is_empty() || !threads.is_empty();
+        joined[axis] = !(used && divides(&together, extents(&kernel, axis, ids).1));
     }
     if joined == [true; 3] {
         return Ok(together);
     }
-    raise_affine(bind(kernel, &axes, Dims::Used { joined }))
+    raise_affine(bind(kernel, &axes, Dims::Axes { joined }))
 }
 
 /// Is the one thing with an effect an `affine.parallel` already?
@@ -69,21 +72,24 @@ fn move_in(kernel: &mut Kernel) {
     }
 }
 
-/// Threads of a block along an axis, if block or thread ids are used at all.
-fn threads_per_block([global, block, thread]: &Axis) -> Option<u64> {
-    let extent = |ids: &[(ValueId, u64)]| ids.first().map(|(_, extent)| *extent);
-    match (extent(global), extent(block), extent(thread)) {
-        (_, _, Some(threads)) => Some(threads),
-        (Some(all), Some(blocks), None) => Some(all / blocks.max(1)),
-        (_, _, None) => None,
-    }
+/// Blocks, and threads of a block, along an axis: as the ids say, else as the launch does. Kernels given as MLIR without
+/// a launch say it with their ids only.
+fn extents(kernel: &Kernel, axis: usize, [global, block, thread]: &Axis) -> (i64, i64) {
+    let extent = |ids: &[(ValueId, u64)]| ids.first().map(|(_, extent)| *extent as i64);
+    let (all, blocks, threads) = (extent(global), extent(block), extent(thread));
+    let of_all = |by: i64| all.map(|all| all / by.max(1));
+    let threads = threads
+        .or_else(|| of_all(blocks?))
+        .unwrap_or(kernel.block[axis].into())
+        .max(1);
+    let blocks = blocks
+        .or_else(|| of_all(threads))
+        .unwrap_or(kernel.grid[axis].into());
+    (blocks, threads)
 }
 
 /// Does any map divide by `threads`?
-fn divides(kernel: &Kernel, threads: Option<u64>) -> bool {
-    let Some(threads) = threads.and_then(|threads| i64::try_from(threads).ok()) else {
-        return false;
-    };
+fn divides(kernel: &Kernel, threads: i64) -> bool {
     let mut found = false;
     super::split::walk_exprs(&kernel.body, &mut |expr, _| {
         if let AffineExpr::Mod(_, by) | AffineExpr::FloorDiv(_, by) = expr {
@@ -124,25 +130,25 @@ fn threads_meet(kernel: &Kernel) -> bool {
     meet
 }
 
-/// Which dimensions to make.
+/// Which dimensions to make. Threads that differ only in an id that the kernel does not use count too: they access the
+/// same elements.
 enum Dims {
-    /// Those of the ids in use; a block id and a thread id as one, per axis.
-    Used { joined: [bool; 3] },
-    /// All of the launch, blocks before threads.
+    /// One per axis, or, where not `joined`, one for blocks and one for threads.
+    Axes { joined: [bool; 3] },
+    /// One for blocks and one for threads of each axis, all blocks before all threads.
     Launch,
 }
 
 fn bind(kernel: Kernel, axes: &[Axis; 3], dims: Dims) -> Kernel {
     let joined = match dims {
-        Dims::Used { joined } => joined,
+        Dims::Axes { joined } => joined,
         Dims::Launch => return bind_launch(kernel, axes),
     };
     let mut domain = Domain::new();
     let mut old = Vec::new();
     for axis in [2, 1, 0] {
         let ids = &axes[axis];
-        let extent = |kind: IdKind| ids[kind as usize].first().map(|(_, extent)| *extent as i64);
-        let (all, blocks) = (extent(IdKind::Global), extent(IdKind::Block));
+        let (blocks, threads) = extents(&kernel, axis, ids);
         let mut dim = |extent: i64| {
             if extent == 1 {
                 return AffineExpr::Const(0);
@@ -150,25 +156,16 @@ fn bind(kernel: Kernel, axes: &[Axis; 3], dims: Dims) -> Kernel {
             domain.push((0, extent));
             AffineExpr::Dim(domain.len() - 1)
         };
-        let [global, block, thread] = match threads_per_block(ids) {
-            None => {
-                let only = all.or(blocks).map_or(AffineExpr::Const(0), &mut dim);
-                [only.clone(), only, AffineExpr::Const(0)]
-            }
-            Some(threads) => {
-                let threads = (threads as i64).max(1);
-                let blocks = blocks.or(all.map(|all| all / threads)).unwrap_or(1);
-                if joined[axis] {
-                    let id = Box::new(dim(blocks * threads));
-                    let block = AffineExpr::FloorDiv(id.clone(), threads);
-                    [*id.clone(), block, AffineExpr::Mod(id, threads)]
-                } else {
-                    let (block, thread) = (dim(blocks), dim(threads));
-                    let first = AffineExpr::Mul(Box::new(block.clone()), threads);
-                    let global = AffineExpr::Add(Box::new(first), Box::new(thread.clone()));
-                    [global, block, thread]
-                }
-            }
+        let [global, block, thread] = if joined[axis] {
+            let id = dim(blocks * threads);
+            let boxed = Box::new(id.clone());
+            let block = AffineExpr::FloorDiv(boxed.clone(), threads);
+            [id, block, AffineExpr::Mod(boxed, threads)]
+        } else {
+            let (block, thread) = (dim(blocks), dim(threads));
+            let first = AffineExpr::Mul(Box::new(block.clone()), threads);
+            let global = AffineExpr::Add(Box::new(first), Box::new(thread.clone()));
+            [global, block, thread]
         };
         for (kind, expr) in [global, block, thread].into_iter().enumerate() {
             old.extend(ids[kind].iter().map(|(value, _)| (*value, expr.clone())));
@@ -184,13 +181,7 @@ fn bind(kernel: Kernel, axes: &[Axis; 3], dims: Dims) -> Kernel {
 /// Blocks and threads are dimensions of their own, used or not.
 fn bind_launch(kernel: Kernel, axes: &[Axis; 3]) -> Kernel {
     let (mut domain, mut roles, mut old) = (Domain::new(), Vec::new(), Vec::new());
-    let extents = |axis: usize| {
-        let extent = |kind: IdKind| axes[axis][kind as usize].first().map(|(_, extent)| *extent);
-        // Kernels given as MLIR without a launch say it with their ids.
-        let block = extent(IdKind::Block).unwrap_or(kernel.grid[axis].into());
-        let thread = extent(IdKind::Thread).unwrap_or(kernel.block[axis].into());
-        (block as i64, thread as i64)
-    };
+    let extents = |axis: usize| extents(&kernel, axis, &axes[axis]);
     let mut dim = |extent: i64, role: Role| {
         if extent == 1 {
             return AffineExpr::Const(0);

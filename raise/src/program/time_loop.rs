@@ -4,9 +4,9 @@ use std::collections::BTreeMap;
 
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, UnaryOp, Value};
 
-use super::{Body, ProgramSpec, step};
+use super::{Body, Checking, ProgramSpec, step};
 use crate::error::Result;
-use crate::tensor::{ArrayValue, Check};
+use crate::tensor::ArrayValue;
 
 /// More steps than this are not written out into the loop body.
 const MAX_PERIOD: usize = 6;
@@ -47,7 +47,7 @@ pub(super) fn time_loop(
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
     steps: Value,
-    checks: &mut Vec<Check>,
+    checking: &mut Checking,
 ) -> Result<Option<[Value; 2]>> {
     let period = period(&spec.swap);
     // A condition is looked at after each step.
@@ -100,7 +100,14 @@ pub(super) fn time_loop(
             array.value = *param;
         }
         for _ in 0..at_once {
-            step(spec, bodies, &mut body, &mut inner, &inner_scalars, checks)?;
+            step(
+                spec,
+                bodies,
+                &mut body,
+                &mut inner,
+                &inner_scalars,
+                checking,
+            )?;
             exchange(&spec.swap, &mut inner);
         }
         let ahead = body.scalar(ElementType::I64, Scalar::Int(at_once as i64));

@@ -1,7 +1,7 @@
 //! Loads from one shared array become what was stored.
 
 use super::clone::Values;
-use super::context::{self, Holds, conditions, enter};
+use super::context::{self, Holds, conditions, enter, linear, values as operand_sums};
 use super::invert::ThreadId;
 use super::loads::Place;
 use super::stores::{plan, touches};
@@ -30,6 +30,11 @@ pub(super) fn forward(kernel: &Kernel, array: ValueId) -> Option<Kernel> {
     if named != kernel.block.iter().map(|n| i128::from(*n)).product() {
         return None;
     }
+    // An access outside of the array has to be noticed, and is, where the array is raised as memory.
+    let len = kernel.array_len(array) as i128;
+    if !all_inside(&kernel.body, array, len, &mut facts) {
+        return None;
+    }
     let mut scope: HashSet<ValueId> = kernel.args.iter().map(|arg| arg.value()).collect();
     let mut body = std::mem::take(&mut kernel.body);
     let mut alias = HashMap::new();
@@ -53,6 +58,37 @@ pub(super) fn forward(kernel: &Kernel, array: ValueId) -> Option<Kernel> {
     });
     kernel.body = body;
     done.map(|()| kernel)
+}
+
+/// Whether all affine accesses to the array are surely to one of its `len` elements.
+fn all_inside(region: &Region, array: ValueId, len: i128, facts: &mut Facts) -> bool {
+    region.ops.iter().all(|op| match &op.kind {
+        OpKind::AffineLoad {
+            array: of,
+            map,
+            operands,
+        }
+        | OpKind::AffineStore {
+            array: of,
+            map,
+            operands,
+            ..
+        } if *of == array => {
+            let index = linear(&map.results[0], &operand_sums(operands), facts);
+            let (least, greatest) = facts.range(&index);
+            (0 <= least && greatest < len) || facts.contradict()
+        }
+        kind => kind
+            .regions()
+            .into_iter()
+            .enumerate()
+            .all(|(number, inner)| {
+                enter(facts, kind, number);
+                let inside = all_inside(inner, array, len, facts);
+                facts.close();
+                inside
+            }),
+    })
 }
 
 /// Goes down to the innermost region with all accesses to the array.

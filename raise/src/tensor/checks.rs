@@ -21,7 +21,10 @@ impl Lower<'_> {
 
     /// Has the program fail with `check` if a thread that takes part is one of `failing`, or (without) if any takes part.
     pub(super) fn fail_where(&mut self, check: Check, failing: Option<T>) {
-        let Some(fault) = self.fault else { return };
+        let Some(fault) = self.fault else {
+            self.wants_fault = true;
+            return;
+        };
         let number = match self.checks.iter().position(|c| *c == check) {
             Some(known) => known + 1,
             None => {

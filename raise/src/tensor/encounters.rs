@@ -18,8 +18,12 @@ pub(super) type Known = Rc<RefCell<BTreeMap<usize, Option<Rc<Encounters>>>>>;
 pub(super) struct Encounters {
     sites: Vec<Site>,
     /// Per pair of sites, the second not before the first.
-    met: BTreeMap<(usize, usize), Met>,
+    met: Pairs,
+    /// The same of one thread of each set of those that do the same.
+    met_by_originals: Pairs,
 }
+
+type Pairs = BTreeMap<(usize, usize), Met>;
 
 /// What is known of two ops.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -44,14 +48,30 @@ pub(super) struct Witness {
 type OfThread = crate::tree::Touch;
 
 impl Encounters {
-    fn new(mut touches: Touches, own: bool) -> Encounters {
+    fn new(touches: Touches, own: bool) -> Encounters {
+        let met = Encounters::pairs(&touches, own, true);
+        let met_by_originals = match touches.all.iter().any(|t| t.copy) {
+            true => Encounters::pairs(&touches, own, false),
+            false => met.clone(),
+        };
+        Encounters {
+            sites: touches.sites,
+            met,
+            met_by_originals,
+        }
+    }
+
+    /// Through which pairs of sites threads meet; those that do the same as another count if `copies`.
+    fn pairs(touches: &Touches, own: bool, copies: bool) -> Pairs {
+        let mut all = touches.all.clone();
+        all.retain(|t| copies || !t.copy);
         // Each block has an array of its own, if `own`.
         let place = |t: &OfThread| (if own { t.block } else { 0 }, t.element);
-        touches.all.sort_unstable_by_key(|t| {
+        all.sort_unstable_by_key(|t| {
             let (block, element) = place(t);
             (block, element, t.site, t.block, t.phase, t.thread)
         });
-        let sites = touches.sites;
+        let sites = &touches.sites;
         let mut met = BTreeMap::new();
         for a in 0..sites.len() {
             for b in a..sites.len() {
@@ -61,7 +81,7 @@ impl Encounters {
                 }
             }
         }
-        for group in touches.all.chunk_by(|x, y| place(x) == place(y)) {
+        for group in all.chunk_by(|x, y| place(x) == place(y)) {
             let of_sites: Vec<&[OfThread]> = group.chunk_by(|x, y| x.site == y.site).collect();
             for (k, a) in of_sites.iter().enumerate() {
                 for b in &of_sites[k..] {
@@ -77,11 +97,12 @@ impl Encounters {
                 }
             }
         }
-        Encounters { sites, met }
+        met
     }
 
-    /// Whether threads meet through two ops, each with its place and what it does.
-    fn ask(&self, a: (Touch, Loc), b: (Touch, Loc)) -> Met {
+    /// Whether threads meet through two ops, each with its place and what it does. Those that do the same as another count if
+    /// `copies`.
+    fn ask(&self, a: (Touch, Loc), b: (Touch, Loc), copies: bool) -> Met {
         let at = |(touch, loc): (Touch, Loc)| {
             let how = match touch {
                 Touch::Read => How::Read,
@@ -93,7 +114,11 @@ impl Encounters {
         let (Some(a), Some(b)) = (at(a), at(b)) else {
             return Met::Unknown;
         };
-        let met = self.met.get(&(a.min(b), a.max(b)));
+        let known = match copies {
+            true => &self.met,
+            false => &self.met_by_originals,
+        };
+        let met = known.get(&(a.min(b), a.max(b)));
         match met.cloned().unwrap_or(Met::Unknown) {
             Met::Surely(mut witness) => {
                 if a > b {
@@ -149,14 +174,14 @@ fn surely(a: &[OfThread], b: &[OfThread], witness: Witness) -> Met {
 }
 
 impl Lower<'_> {
-    /// Do two threads meet through `a` and `b`, which touch one array?
-    pub(super) fn encounter(&self, a: &Access, b: &Access) -> Met {
+    /// Do two threads meet through `a` and `b`, which touch one array? Those that do the same as another count if `copies`.
+    pub(super) fn encounter(&self, a: &Access, b: &Access, copies: bool) -> Met {
         let mut known = self.encounters.borrow_mut();
         let known = known
             .entry(a.array)
             .or_insert_with(|| self.follow(a.array).map(Rc::new));
         match known {
-            Some(known) => known.ask((a.touch, a.loc), (b.touch, b.loc)),
+            Some(known) => known.ask((a.touch, a.loc), (b.touch, b.loc), copies),
             None => Met::Unknown,
         }
     }
@@ -285,6 +310,7 @@ mod tests {
                     thread,
                     phase: next(2) as u32,
                     certain: next(3) > 0,
+                    copy: false,
                 });
             }
             let pairs = |a: usize, b: usize, certain: bool| {
@@ -313,7 +339,7 @@ mod tests {
                     How::Write | How::Atomic => Touch::Write,
                 };
                 let asked = [a, b].map(|site| (touch(site), sites[site].loc));
-                let met = encounters.ask(asked[0], asked[1]);
+                let met = encounters.ask(asked[0], asked[1], true);
                 let case = match met {
                     Met::Never => 0,
                     Met::Unknown => 1,

@@ -74,6 +74,8 @@ pub(super) struct Instances {
     pub len: usize,
     /// Where the running block's or thread's own begins.
     pub base: Index,
+    /// Dimensions along which no two threads share one.
+    pub apart: BTreeSet<Dim>,
 }
 
 impl Array {
@@ -137,6 +139,8 @@ pub(super) struct Lower<'k> {
     pub unordered: BTreeSet<Dim>,
     /// Those of `unordered` that make threads.
     pub thread_dims: BTreeSet<Dim>,
+    /// Those of `thread_dims` that the kernel does not use: threads that differ only along them do the same.
+    pub unused: BTreeSet<Dim>,
     /// Dimensions that stand for (part of) an axis of the launch that starts at 0.
     pub axis_of: BTreeMap<Dim, Axis>,
     /// The dimensions of the grid and of a block, the slowest-varying first, where threads do something together.
@@ -169,6 +173,8 @@ pub(super) struct Lower<'k> {
     pub uses: Vec<u32>,
     /// Which of `arrays` holds the number of the first check that failed, 0 while none has.
     pub fault: Option<usize>,
+    /// Whether something had to be checked and `fault` was none.
+    pub wants_fault: bool,
     /// What is checked while the program runs; number n + 1 is the n-th.
     pub checks: Vec<Check>,
     /// Loop results that are summed into something outside: the loop starts them from nothing.
@@ -194,6 +200,7 @@ impl<'k> Lower<'k> {
             counters: BTreeMap::new(),
             unordered: BTreeSet::new(),
             thread_dims: BTreeSet::new(),
+            unused: BTreeSet::new(),
             axis_of: BTreeMap::new(),
             blocks: Vec::new(),
             threads: Vec::new(),
@@ -212,6 +219,7 @@ impl<'k> Lower<'k> {
             loc: Loc::default(),
             uses: kernel.use_counts(),
             fault: None,
+            wants_fault: false,
             checks: Vec::new(),
             from_nothing: BTreeSet::new(),
             next_dim: 0,

@@ -283,6 +283,7 @@ impl Lower<'_> {
     /// the nearest end, silently.
     pub(super) fn check_inside(&mut self, array: usize, index: &Val) {
         if self.fault.is_none() {
+            self.wants_fault = true;
             return;
         }
         let len = self.arrays[array].len();

@@ -91,6 +91,7 @@ pub const FAULT: &str = "(fault)";
 /// - `checks`: what the program checks while it runs, which this adds to if `arrays` has one named [`FAULT`]
 /// - `scalars`: rank-0 values of the kernel's scalar arguments, by name
 /// - `assume_race_free`: the user vouches that threads do not race where that cannot be decided
+/// - returns whether a check is missing: something has to be checked, and no array is named [`FAULT`]
 /// - errors: at the line of the op that stands in the way (races, accesses outside an array, what is not raised yet)
 pub fn lower_kernel(
     kernel: &Kernel,
@@ -99,7 +100,7 @@ pub fn lower_kernel(
     scalars: &BTreeMap<String, Value>,
     checks: &mut Vec<Check>,
     assume_race_free: bool,
-) -> Result<()> {
+) -> Result<bool> {
     wraps::refuse(kernel)?;
     let mut splits = Splits::new();
     let encounters = encounters::Known::default();
@@ -115,14 +116,14 @@ pub fn lower_kernel(
             &encounters,
             assume_race_free,
         ) {
-            Ok((new_func, new_arrays, new_checks)) => {
+            Ok((new_func, new_arrays, new_checks, missing)) => {
                 *func = new_func;
                 *checks = new_checks;
                 for (array, new) in arrays.iter_mut().zip(new_arrays) {
                     array.value = new.value;
                     array.written = new.written;
                 }
-                return Ok(());
+                return Ok(missing);
             }
             Err(Stop::Split { axis, by }) => {
                 let moduli = splits.entry(axis).or_default();
@@ -158,7 +159,7 @@ fn attempt(
     checks: &[Check],
     encounters: &encounters::Known,
     assume_race_free: bool,
-) -> R<(Func, Vec<Array>, Vec<Check>)> {
+) -> R<(Func, Vec<Array>, Vec<Check>, bool)> {
     let mut func = func;
     let mut tables = BTreeMap::new();
     let mut state: Vec<Array> = arrays
@@ -252,8 +253,9 @@ fn attempt(
             _ => lower.op(op)?,
         }
     }
+    lower.refuse_forwarded()?;
     let func = lower.frames.pop().expect("the outermost frame stays").func;
-    Ok((func, lower.arrays, lower.checks))
+    Ok((func, lower.arrays, lower.checks, lower.wants_fault))
 }
 
 fn parallel(
@@ -277,6 +279,9 @@ fn parallel(
             let dim = lower.new_dim(if moduli.is_empty() { from } else { 0 }, whole / grain);
             lower.unordered.insert(dim);
             lower.thread_dims.insert(dim);
+            if lower.uses[iv.index()] == 0 {
+                lower.unused.insert(dim);
+            }
             match roles[axis] {
                 Role::Free => {}
                 Role::Block(_) => lower.blocks.push(dim),

@@ -5,7 +5,7 @@
 
 use super::access::{Access, Touch, gcd, may_meet, one_to_one};
 use super::encounters::{Met, Witness};
-use super::index::{Dim, Index};
+use super::index::{Dim, Domain, Index};
 use super::lower::{Instances, Lower, R, Stop};
 use super::view::{View, delinearize};
 use super::witness::{Meeting, meeting};
@@ -53,11 +53,23 @@ impl Lower<'_> {
             assumed: self.assumed.clone(),
             remainders: self.remainders.clone(),
             unordered: self.unordered.clone(),
-            domain: self.domain.clone(),
+            same_along: BTreeSet::new(),
+            domain: self.some_of_unused(),
             phase: self.phases.now,
             open: self.phases.open.clone(),
             loc: self.loc,
         }
+    }
+
+    /// The running threads, but at most two that differ only in one dimension that the kernel does not use: any two do the same.
+    fn some_of_unused(&self) -> Domain {
+        let mut domain = self.domain.clone();
+        for dim in &self.unused {
+            if let Some((lo, hi)) = domain.get_mut(dim) {
+                *hi = (*hi).min(*lo + 2);
+            }
+        }
+        domain
     }
 
     /// Does the domain, with what is assumed, say just who takes part?
@@ -76,12 +88,14 @@ impl Lower<'_> {
 
     /// Refuses a store by which two threads may write different values to one element.
     pub(super) fn store_once(&self, access: &Access) -> R<()> {
+        let access = &without_same(access);
         let mut along = self.running();
+        along.retain(|dim| access.unordered.contains(dim));
         if let Some(view) = &access.view {
             along.retain(|dim| !own_along(view, *dim));
         }
-        if let Some(Instances { base, .. }) = &self.arrays[access.array].instances {
-            along.retain(|dim| !base.terms.contains_key(dim));
+        if let Some(Instances { apart, .. }) = &self.arrays[access.array].instances {
+            along.retain(|dim| !apart.contains(dim));
         }
         if along.is_empty() {
             return Ok(());
@@ -93,7 +107,7 @@ impl Lower<'_> {
         if self.vectorizing > 0 && along.iter().any(|dim| !self.thread_dims.contains(dim)) {
             return Err(Stop::Sequential);
         }
-        let (met, witness) = self.look_closer(access, access, met, &along);
+        let (met, witness) = self.look_closer(access, access, met, &along, &access.same_along);
         if met == Meeting::Never {
             return Ok(());
         }
@@ -110,7 +124,10 @@ impl Lower<'_> {
                 format!("several threads store to the same element of `{name}`"),
             )
             .line(line, column, format!("{who} both store here, to one address"))
-            .help("guard the store so that one thread does it, or use an atomic")
+            .help(match self.are_unused(&along) {
+                true => self.help_with_unused(),
+                false => "guard the store so that one thread does it, or use an atomic".to_owned(),
+            })
             .into()),
             _ if self.assume_race_free => Ok(()),
             _ if self.vectorizing > 0 => Err(Stop::Sequential),
@@ -147,8 +164,8 @@ impl Lower<'_> {
         let by = self.common_modulus(access, other);
         let (a, b) = (self.modulo(access, by), self.modulo(other, by));
         let mut along = may_meet(&a, &b, closed.then_some(&self.blocks));
-        if let Some(Instances { base, .. }) = instances {
-            along.retain(|dim| !base.terms.contains_key(dim));
+        if let Some(Instances { apart, .. }) = instances {
+            along.retain(|dim| !apart.contains(dim));
         }
         if along.is_empty() {
             return Ok(());
@@ -164,7 +181,7 @@ impl Lower<'_> {
         }
         let surely = met == Meeting::Surely && access.open.len() == 1;
         let met = if surely { met } else { Meeting::Unknown };
-        self.refuse(access, other, met, &along)
+        self.refuse(access, other, met, &along, &BTreeSet::new())
     }
 
     /// Refuses a store that one thread may do in one turn of a loop without barriers and another in another turn, to one element.
@@ -178,20 +195,28 @@ impl Lower<'_> {
         if access.touch != Touch::Write || access.constant.is_some() || !subscripts.any(turns) {
             return Ok(());
         }
+        let access = &without_same(access);
         let mut along = may_meet(access, access, None);
-        if let Some(Instances { base, .. }) = &self.arrays[access.array].instances {
-            along.retain(|dim| !base.terms.contains_key(dim));
+        if let Some(Instances { apart, .. }) = &self.arrays[access.array].instances {
+            along.retain(|dim| !apart.contains(dim));
         }
         if along.is_empty() || meeting(access, access, &self.thread_dims) == Meeting::Never {
             return Ok(());
         }
         // A barrier of a loop around may keep apart what seems to meet.
-        self.refuse(access, access, Meeting::Unknown, &along)
+        self.refuse(access, access, Meeting::Unknown, &along, &access.same_along)
     }
 
     /// Refuses two accesses that the dimensions `along` do not keep apart, unless the threads themselves do not meet.
-    fn refuse(&self, access: &Access, other: &Access, met: Meeting, along: &[Dim]) -> R<()> {
-        let (met, witness) = self.look_closer(access, other, met, along);
+    fn refuse(
+        &self,
+        access: &Access,
+        other: &Access,
+        met: Meeting,
+        along: &[Dim],
+        same: &BTreeSet<Dim>,
+    ) -> R<()> {
+        let (met, witness) = self.look_closer(access, other, met, along, same);
         if met == Meeting::Never {
             return Ok(());
         }
@@ -210,28 +235,114 @@ impl Lower<'_> {
         if !proved && self.assume_race_free {
             return Ok(());
         }
-        Err(self.race(access, other, proved, witness).into())
+        Err(self.race(access, other, proved, witness, along).into())
     }
 
-    /// What is known of two accesses that the dimensions `along` do not keep apart, when the threads themselves are asked.
+    /// What is known of two accesses that the dimensions `along` do not keep apart, when the threads themselves are asked. Those
+    /// that differ only along `same` do not count.
     fn look_closer(
         &self,
         access: &Access,
         other: &Access,
         met: Meeting,
         along: &[Dim],
+        same: &BTreeSet<Dim>,
     ) -> (Meeting, Option<Witness>) {
         // Steps of loops may meet where threads do not; and what the user vouches for need not be shown.
         let of_threads = along.iter().all(|dim| self.thread_dims.contains(dim));
         let asked = of_threads && (met == Meeting::Surely || !self.assume_race_free);
-        if !asked {
+        // Of the threads that do the same, whether they count is known for all of them or for none.
+        if !asked || !same.is_subset(&self.unused) {
             return (met, None);
         }
-        match (self.encounter(access, other), met) {
+        let copies = same.is_empty() || *same != self.several_unused();
+        match (self.encounter(access, other, copies), met) {
             (Met::Surely(witness), _) => (Meeting::Surely, Some(witness)),
             (Met::Never, _) => (Meeting::Never, None),
             (Met::Unknown, met) => (met, None),
         }
+    }
+
+    /// Whether the kernel uses none of these dimensions.
+    fn are_unused(&self, dims: &[Dim]) -> bool {
+        !dims.is_empty() && dims.iter().all(|dim| self.unused.contains(dim))
+    }
+
+    /// What to do about threads that differ only in an index that the kernel does not use.
+    fn help_with_unused(&self) -> String {
+        let [grid, block] =
+            [self.kernel.grid, self.kernel.block].map(|[x, y, z]| format!("{x}x{y}x{z}"));
+        format!(
+            "threads of this launch (grid {grid}, block {block}) that differ only in an index that the kernel does not use all do this: launch one thread for each index it uses, or let one of them do it, as `if (threadIdx.y == 0)` does"
+        )
+    }
+
+    /// The dimensions of several threads that the kernel does not use.
+    fn several_unused(&self) -> BTreeSet<Dim> {
+        let several = |dim: &Dim| self.domain.get(dim).is_some_and(|(lo, hi)| hi - lo > 1);
+        self.unused.iter().copied().filter(several).collect()
+    }
+
+    /// Refuses stores by which threads meet, to arrays that the source loads from where the same thread has stored before. Such a load
+    /// is gone: it is the value stored, unless another thread stores there in between.
+    pub(super) fn refuse_forwarded(&self) -> R<()> {
+        if self.assume_race_free {
+            return Ok(());
+        }
+        for (name, line) in &self.kernel.loads {
+            let is_it = |access: &&Access| self.arrays[access.array].name == *name;
+            let of_array = || self.accesses.iter().filter(is_it);
+            let is_there =
+                |access: &Access| access.touch != Touch::Write && access.loc.line == *line;
+            if of_array().any(is_there) {
+                continue;
+            }
+            for store in of_array().filter(|access| access.touch == Touch::Write) {
+                self.refuse_forwarded_from(store, *line)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Refuses `store` if threads meet there; `line` loads what the same thread stored.
+    fn refuse_forwarded_from(&self, store: &Access, line: u32) -> R<()> {
+        let mut along = may_meet(store, store, None);
+        along.retain(|dim| self.thread_dims.contains(dim));
+        if let Some(view) = &store.view {
+            along.retain(|dim| !own_along(view, *dim));
+        }
+        if let Some(Instances { apart, .. }) = &self.arrays[store.array].instances {
+            along.retain(|dim| !apart.contains(dim));
+        }
+        if along.is_empty() {
+            return Ok(());
+        }
+        let (met, witness) = match meeting(store, store, &self.thread_dims) {
+            Meeting::Never => return Ok(()),
+            met => self.look_closer(store, store, met, &along, &BTreeSet::new()),
+        };
+        if met == Meeting::Never {
+            return Ok(());
+        }
+        let name = &self.arrays[store.array].name;
+        let message = format!(
+            "threads may read and write the same element of `{name}`, in no fixed order: a thread loads what it stored, and another may have stored there in between"
+        );
+        let who = witness.map_or("two threads".to_owned(), |w| {
+            let [a, b] = w.threads.map(|thread| self.thread_name(thread));
+            format!("{a} and {b}")
+        });
+        let help = format!(
+            "let one thread do it, as `if (threadIdx.y == 0)` does, or launch no more threads than the kernel tells apart; {PROMISE}"
+        );
+        let error = Error::yours("race", message)
+            .line(
+                store.loc.line,
+                store.loc.column,
+                format!("{who} store to one element here"),
+            )
+            .help(help);
+        Err(error.line(line, 0, "it is loaded here".to_owned()).into())
     }
 
     /// A number by which the remainders of both elements are known, whatever turn a loop around is in; 0 if it takes none.
@@ -272,6 +383,7 @@ impl Lower<'_> {
         other: &Access,
         proved: bool,
         witness: Option<Witness>,
+        along: &[Dim],
     ) -> Error {
         let array = &self.arrays[access.array];
         let name = &array.name;
@@ -294,6 +406,7 @@ impl Lower<'_> {
             ),
         };
         let help = match (array.instances.is_some(), proved) {
+            (_, true) if self.are_unused(along) => self.help_with_unused(),
             (true, _) => "put a barrier (`__syncthreads()`) between the two".to_owned(),
             (false, true) => format!(
                 "write to a second array and exchange the two after the step (`swap` in the job), or split the kernel where `{name}` has to be complete"
@@ -346,6 +459,15 @@ impl Lower<'_> {
         let several = |dim: &Dim| self.extent(*dim) > 1;
         self.unordered.iter().copied().filter(several).collect()
     }
+}
+
+/// The access by one of those threads that store the same value to the same element.
+fn without_same(access: &Access) -> Access {
+    let mut access = access.clone();
+    access
+        .unordered
+        .retain(|dim| !access.same_along.contains(dim));
+    access
 }
 
 /// Does one subscript, and no other, tell apart the threads along `dim`?

@@ -11,6 +11,7 @@ use super::races::own_along;
 use super::view::delinearize;
 use crate::tree::{AffineExpr, AtomicOp, BinaryOp, CastOp, Op, OpKind, PtxOp, ValueId};
 use stablehlo::{Combiner, ElementType, Scalar, UnaryOp};
+use std::collections::BTreeSet;
 
 impl Lower<'_> {
     /// A store by all running threads. `id` is the value that the index is, if it is one.
@@ -38,6 +39,7 @@ impl Lower<'_> {
         let Val::Index(index) = index else {
             let mut access = self.access(number, Touch::Write, None, None);
             access.constant = constant;
+            access.same_along = self.same_along(index, &t);
             if constant.is_none() && !id.is_some_and(|id| self.counted_out(id)) {
                 self.store_once(&access)?;
             }
@@ -69,6 +71,7 @@ impl Lower<'_> {
         };
         let mut access = self.access(number, Touch::Write, Some(&index), view.as_ref());
         access.constant = constant;
+        access.same_along = self.same_along(&Val::Index(index.clone()), &t);
         // Along these no thread has elements of its own.
         let mut shared: Vec<Dim> = self.running();
         shared.retain(|dim| view.as_ref().is_none_or(|view| !own_along(view, *dim)));
@@ -99,6 +102,19 @@ impl Lower<'_> {
         let result = self.store_pieces(number, &index, &shape, &t);
         self.mask = before;
         result
+    }
+
+    /// The dimensions of threads along which all of them store the same value to the same element.
+    fn same_along(&self, index: &Val, value: &T) -> BTreeSet<Dim> {
+        let of_index = |dim: &Dim| match index {
+            Val::Index(index) => index.terms.contains_key(dim),
+            Val::Tensor(t) => t.dims.iter().any(|d| d.0 == *dim),
+            Val::Condition(_) | Val::Region(..) | Val::Choice(..) => true,
+        };
+        let differs = |dim: &Dim| of_index(dim) || value.dims.iter().any(|d| d.0 == *dim);
+        let mut same: BTreeSet<Dim> = self.running().into_iter().collect();
+        same.retain(|dim| self.thread_dims.contains(dim) && !differs(dim));
+        same
     }
 
     fn scatter_store(&mut self, array: usize, at: &Val, value: &T) -> R<()> {

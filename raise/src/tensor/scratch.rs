@@ -5,7 +5,7 @@
 
 use super::index::{Dim, Index};
 use super::lower::{Array, Instances, Lower, R, T, Val, element};
-use crate::tree::{KernelArg, Space};
+use crate::tree::{KernelArg, OpKind, PtxOp, Region, Space};
 use stablehlo::{ElementType, Literal, Scalar, TensorType};
 use std::collections::BTreeSet;
 
@@ -15,6 +15,15 @@ pub(super) fn allocate(lower: &mut Lower) {
     lower.kernel.body.walk_uses(&mut |value| {
         used.insert(value);
     });
+    let alike_threads = match any_ptx(&lower.kernel.body, |op| !matches!(op, PtxOp::Trap(_))) {
+        true => BTreeSet::new(),
+        false => lower.unused.clone(),
+    };
+    let mut alike_blocks = lower.unused.clone();
+    alike_blocks.retain(|dim| lower.blocks.contains(dim));
+    if any_ptx(&lower.kernel.body, |op| matches!(op, PtxOp::Atomic(_))) {
+        alike_blocks.clear();
+    }
     for (number, arg) in lower.kernel.args.iter().enumerate() {
         let KernelArg::Array {
             name,
@@ -30,11 +39,13 @@ pub(super) fn allocate(lower: &mut Lower) {
         if !used.contains(value) {
             continue;
         }
-        let dims: Vec<Dim> = match space {
-            Space::Shared => lower.blocks.clone(),
-            Space::Local => lower.unordered.iter().copied().collect(),
+        // Threads, or blocks, that do the same have the same in it.
+        let (mut dims, alike): (Vec<Dim>, _) = match space {
+            Space::Shared => (lower.blocks.clone(), &alike_blocks),
+            Space::Local => (lower.unordered.iter().copied().collect(), &alike_threads),
             Space::Global | Space::Module { .. } => continue,
         };
+        dims.retain(|dim| !alike.contains(dim));
         let len: usize = shape.iter().product();
         let mut base = Index::constant(0);
         let mut stride = len as i128;
@@ -56,6 +67,8 @@ pub(super) fn allocate(lower: &mut Lower) {
         };
         let element = ty.element;
         let zeros = lower.f().constant(Literal::splat(ty, Scalar::Int(0)));
+        let mut apart: BTreeSet<Dim> = dims.iter().copied().collect();
+        apart.extend(alike);
         lower.storage[number] = Some(lower.arrays.len());
         lower.arrays.push(Array {
             name: name.clone(),
@@ -64,9 +77,20 @@ pub(super) fn allocate(lower: &mut Lower) {
             value: zeros,
             frame: lower.depth(),
             written: false,
-            instances: Some(Instances { len, base }),
+            instances: Some(Instances { len, base, apart }),
         });
     }
+}
+
+/// Whether an op of PTX is one of `wanted`: those give something that differs between threads that do the same.
+fn any_ptx(body: &Region, wanted: impl Fn(&PtxOp) -> bool) -> bool {
+    let mut found = false;
+    body.walk(&mut |op| {
+        if let OpKind::Ptx(ptx, _) = &op.kind {
+            found |= wanted(ptx);
+        }
+    });
+    found
 }
 
 impl Lower<'_> {

@@ -51,6 +51,8 @@ pub(crate) struct Touch {
     pub phase: u32,
     /// Whether it takes place whatever the data is.
     pub certain: bool,
+    /// Whether it is of a thread that does the same as another one here: it differs in a number that the kernel does not use.
+    pub copy: bool,
 }
 
 /// All accesses to one array.
@@ -121,6 +123,7 @@ struct Run<'a> {
     block: u32,
     thread: u32,
     phase: u32,
+    copy: bool,
     /// How many branches and loops around may not be run, as data says.
     maybe: u32,
     ops: u64,
@@ -143,6 +146,7 @@ impl<'a> Run<'a> {
             block: 0,
             thread: 0,
             phase: 0,
+            copy: false,
             maybe: 0,
             ops: 0,
         }
@@ -446,6 +450,7 @@ impl<'a> Run<'a> {
                 thread: self.thread,
                 phase: self.phase,
                 certain: self.maybe == 0,
+                copy: self.copy,
             }),
         }
         (self.all.len() <= MOST_TOUCHES).then_some(())
@@ -537,7 +542,8 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// All threads, one after the other. Where the array is each block's own and no block is different, one block tells.
+    /// All threads, one after the other. Where the array is each block's own and no block is different, one block tells; of
+    /// threads that touch the same, two do.
     fn launch(
         &mut self,
         lower: &[i64],
@@ -553,20 +559,25 @@ impl<'a> Run<'a> {
         for (iv, role) in body.args.iter().zip(roles) {
             alike &= of_thread(role) || !self.needed[iv.index()];
         }
-        let mut upper = upper.to_vec();
+        let (all, mut upper) = (upper, upper.to_vec());
         for (dim, role) in roles.iter().enumerate() {
             if lower[dim] >= upper[dim] {
                 return Some(());
             }
             if alike && !of_thread(role) {
                 upper[dim] = lower[dim] + 1;
+            } else if !self.needed[body.args[dim].index()] {
+                upper[dim] = upper[dim].min(lower[dim] + 2);
             }
         }
+        let uses = self.question.kernel.use_counts();
+        let unused: Vec<bool> = body.args.iter().map(|iv| uses[iv.index()] == 0).collect();
         let mut point = lower.to_vec();
         loop {
             (self.block, self.thread, self.phase) = (0, 0, 0);
+            self.copy = (0..point.len()).any(|dim| unused[dim] && point[dim] > lower[dim]);
             for (dim, role) in roles.iter().enumerate() {
-                let extent = u32::try_from(upper[dim] - lower[dim]).ok()?;
+                let extent = u32::try_from(all[dim] - lower[dim]).ok()?;
                 let at = (point[dim] - lower[dim]) as u32;
                 self.thread = self.thread.checked_mul(extent)?.checked_add(at)?;
                 if !of_thread(role) {

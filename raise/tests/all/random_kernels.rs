@@ -352,6 +352,7 @@ fn kernel(steps: &[Step], extents: [u64; 3]) -> Kernel {
         args: Vec::new(),
         grid: [1; 3],
         block: [1; 3],
+        loads: Vec::new(),
         body: Region::default(),
         values: Vec::new(),
     };

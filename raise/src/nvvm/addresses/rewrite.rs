@@ -3,7 +3,7 @@
 use std::collections::HashMap;
 
 use super::access::Access;
-use super::arrays::Array;
+use super::arrays::{Array, Kind};
 use super::index::Quotients;
 use super::origin::{Origins, accessed, base_and_offset, ignored};
 use super::units::accessed_type;
@@ -236,6 +236,9 @@ impl<'a> Rewrite<'a> {
                 "access the array by one width, or declare it with the type that the kernel uses",
             ));
         }
+        self.check_constant(address, scalar_size * u64::from(lanes))?;
+        let array = &self.arrays[self.origins.array(address).expect("checked")];
+        let element = array.element;
         let parts = scalar_size / size;
         let addresses = (0..parts * u64::from(lanes))
             .map(|part| self.element(at, address, (part * size) as i64))
@@ -246,6 +249,31 @@ impl<'a> Rewrite<'a> {
             element,
             parts: parts as usize,
         })
+    }
+
+    /// Refuses an access of `bytes` bytes at a constant address outside of a thread's own array or of a constant one: LLVM's passes
+    /// drop such accesses to them.
+    fn check_constant(&mut self, address: Value, bytes: u64) -> Result<(), Error> {
+        let array = &self.arrays[self.origins.array(address).expect("checked")];
+        let is_known_to_llvm = match array.kind {
+            Kind::Local | Kind::Module { constant: true, .. } => true,
+            Kind::Job { .. } | Kind::Shared | Kind::Module { .. } => false,
+        };
+        let (name, len) = (array.name.clone(), array.bytes);
+        if !is_known_to_llvm {
+            return Ok(());
+        }
+        let Some(first) = self.offset(address).const_int() else {
+            return Ok(());
+        };
+        if first >= 0 && first as u64 + bytes <= len {
+            return Ok(());
+        }
+        let message = format!(
+            "this accesses {bytes} bytes at byte {first} of `{name}`, which has {len} bytes"
+        );
+        Err(Error::yours("out-of-bounds", message)
+            .help(format!("make `{name}` larger, or keep its index inside it")))
     }
 
     /// Addresses of one array compare as their offsets do (an array does not wrap around the end of memory); none is null.

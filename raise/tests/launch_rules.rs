@@ -1,0 +1,476 @@
+//! Threads that differ only in indices the kernel does not use, and accesses that only some threads make: what the raiser
+//! says of them is what the thread-by-thread interpreter says, which looks for races and for accesses outside of memory.
+//!
+//! The kernels are in `launches/`, each as nvcc's older and newer PTX and as clang's LLVM IR.
+
+use std::path::Path;
+
+use raise::error::Turn;
+use raise::launch::{Arg, Launch};
+use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
+use raise::source::{Source, raise_program};
+use raise::{ptx, simt};
+use stablehlo::{ElementType, Literal, eval};
+
+use ElementType::{F32, F64, I32, U32, U64};
+
+/// What both say of a launch.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Said {
+    /// Nothing, and the results agree.
+    Fine,
+    /// Threads race.
+    Race,
+    /// The raiser cannot decide; thread by thread there is no race.
+    Undecided,
+    /// The raiser refuses it; thread by thread all who store to an element store the same value.
+    Stricter,
+    /// Threads store the same values to an element, in the same order, and nobody reads there: it ends with the last of them.
+    Overwritten,
+    /// An access outside of an array, before or while the program runs.
+    Outside,
+}
+use Said::{Fine, Outside, Overwritten, Race, Stricter, Undecided};
+
+/// An argument, and what an array holds at first.
+#[derive(Clone, Copy)]
+enum Given {
+    Int(i64),
+    Array(&'static str, ElementType, usize, fn(usize) -> f64),
+}
+use Given::{Array, Int};
+
+const ZEROS: fn(usize) -> f64 = |_| 0.0;
+const IOTA: fn(usize) -> f64 = |i| i as f64;
+
+struct Launched {
+    kernel: &'static str,
+    args: Vec<Given>,
+    grid: [u32; 3],
+    block: [u32; 3],
+    shared_bytes: u32,
+}
+
+const FORMS: [&str; 3] = ["sm_80.ptx", "sm_120.ptx", "ll"];
+
+fn source(file: &str, form: &str) -> Source {
+    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/launches");
+    Source::read(&folder.join(format!("{file}.{form}"))).expect("a kernel file")
+}
+
+fn spec(launched: &Launched) -> ProgramSpec {
+    let (mut arrays, mut args) = (Vec::new(), Vec::new());
+    for given in &launched.args {
+        args.push(match *given {
+            Int(value) => Arg::Int(value.into()),
+            Array(name, element, len, _) => {
+                let (name, shape) = (name.to_owned(), vec![len]);
+                arrays.push(ArraySpec {
+                    name: name.clone(),
+                    element,
+                    shape: shape.clone(),
+                });
+                Arg::Array {
+                    name,
+                    element,
+                    shape,
+                    offset: 0,
+                }
+            }
+        });
+    }
+    let launch = Launch {
+        kernel: launched.kernel.to_owned(),
+        grid: launched.grid,
+        block: launched.block,
+        args,
+        shared_bytes: launched.shared_bytes,
+        ..Launch::default()
+    };
+    ProgramSpec {
+        arrays,
+        launches: vec![LaunchSpec {
+            source: 0,
+            launch,
+            called: None,
+        }],
+        ..ProgramSpec::default()
+    }
+}
+
+fn contents(launched: &Launched) -> Vec<Vec<u8>> {
+    let of = |given: &Given| match *given {
+        Int(_) => None,
+        Array(_, element, len, fill) => Some(
+            (0..len)
+                .flat_map(|at| match element {
+                    F32 => (fill(at) as f32).to_le_bytes().to_vec(),
+                    F64 => fill(at).to_le_bytes().to_vec(),
+                    U64 => (fill(at) as u64).to_le_bytes().to_vec(),
+                    _ => (fill(at) as i32).to_le_bytes().to_vec(),
+                })
+                .collect(),
+        ),
+    };
+    launched.args.iter().filter_map(of).collect()
+}
+
+/// What the raiser says, the arrays afterwards, and the words of an error.
+fn raised(source: Source, launched: &Launched) -> (Said, Vec<Vec<u8>>, String) {
+    let spec = spec(launched);
+    let mut arrays = contents(launched);
+    let program = match raise_program(&[source], &spec) {
+        Ok(program) => program,
+        Err(errors) => {
+            let error = &errors[0];
+            let text = format!("{error} {:?} {:?}", error.lines, error.help);
+            assert_eq!(error.turn, Turn::Yours, "{text}");
+            assert!(
+                error.line_column.is_some_and(|at| at.0 > 0),
+                "no line: {text}"
+            );
+            assert!(error.help.is_some(), "no way out: {text}");
+            let said = match error.code {
+                "race" if text.contains("assume-race-free") => Undecided,
+                "race" => Race,
+                "out-of-bounds" => Outside,
+                code => panic!("{code}: {text}"),
+            };
+            return (said, arrays, text);
+        }
+    };
+    let place = |name: &str| spec.arrays.iter().position(|array| array.name == name);
+    let inputs: Vec<Literal> = program
+        .inputs
+        .iter()
+        .map(|input| match input {
+            raise::program::Input::Array { name, .. } => {
+                let at = place(name).expect("an array of the launch");
+                let array = &spec.arrays[at];
+                Literal::from_bytes(array.element, array.shape.clone(), arrays[at].clone())
+            }
+            other => panic!("{other:?}"),
+        })
+        .collect();
+    let results = eval(&program.func, &inputs).expect("a program");
+    for (name, result) in program.outputs.iter().zip(&results) {
+        arrays[place(name).expect("an array of the launch")] = result.to_bytes();
+    }
+    if !program.checks.is_empty() {
+        let fault = results.last().expect("the fault").to_i64s()[0];
+        if fault != 0 {
+            let check = &program.checks[fault as usize - 1];
+            assert!(
+                check.line > 0 && check.kernel == launched.kernel,
+                "{check:?}"
+            );
+            return (Outside, arrays, format!("{check:?}"));
+        }
+    }
+    (Fine, arrays, String::new())
+}
+
+/// What the interpreter says, and the arrays afterwards.
+fn interpreted(source: &Source, launched: &Launched, races: bool) -> (Said, Vec<Vec<u8>>, String) {
+    let text = match source.text.contains("target triple") {
+        true => raise::nvvm::to_ptx(&source.text, &source.name).expect("LLVM's PTX"),
+        false => source.text.clone(),
+    };
+    let (module, errors) = ptx::parse(&text);
+    assert!(errors.is_empty(), "{errors:?}");
+    let mut arrays = contents(launched);
+    let mut number = 0;
+    let arg = |given: &Given| match given {
+        Int(value) => simt::Arg::Int((*value).into()),
+        Array(..) => {
+            number += 1;
+            simt::Arg::Array(number - 1)
+        }
+    };
+    let args: Vec<simt::Arg> = launched.args.iter().map(arg).collect();
+    let options = simt::Options {
+        races,
+        shared_bytes: launched.shared_bytes as usize,
+        ..simt::Options::default()
+    };
+    let kernel = simt::Kernel::new(&module, launched.kernel).expect("a kernel");
+    let (grid, block) = (launched.grid, launched.block);
+    match kernel.launch(grid, block, &args, &mut arrays, &options) {
+        Ok(_) => (Fine, arrays, String::new()),
+        Err(error) => {
+            let said = match error.code {
+                "simt-race" => Race,
+                "simt-out-of-bounds" | "simt-no-array" => Outside,
+                code => panic!("{code}: {error}"),
+            };
+            (said, arrays, error.to_string())
+        }
+    }
+}
+
+/// Compares the two for every form of the kernel, and with what is expected.
+fn compare(file: &str, launched: &Launched, expected: Said, wrong: &mut Vec<String>) {
+    for form in FORMS {
+        let source = source(file, form);
+        let name = format!(
+            "{}.{form} grid {:?} block {:?}",
+            launched.kernel, launched.grid, launched.block
+        );
+        let expected = of_form(launched.kernel, form, expected);
+        let (by_threads, by_raiser) = match expected {
+            Undecided => (Fine, Undecided),
+            Stricter => (Fine, Race),
+            Overwritten => (Race, Fine),
+            both => (both, both),
+        };
+        let (said, _, why) = interpreted(&source, launched, true);
+        if said != by_threads {
+            wrong.push(format!("{name}: the interpreter says {said:?} {why}"));
+        }
+        let (said, ours, why) = raised(source.clone(), launched);
+        if said != by_raiser {
+            wrong.push(format!("{name}: {said:?} instead of {by_raiser:?} {why}"));
+        } else if said == Fine && ours != interpreted(&source, launched, false).1 {
+            wrong.push(format!("{name}: the results differ"));
+        }
+    }
+}
+
+/// What is expected of a form of a kernel: compilers keep values in registers that the source has in memory.
+fn of_form(kernel: &str, form: &str, expected: Said) -> Said {
+    match (kernel, form, expected) {
+        // nvcc keeps the sum in a register and stores it after each term; clang loads it again.
+        ("summed" | "own_row", "sm_80.ptx" | "sm_120.ptx", Race) => Overwritten,
+        // clang selects the value and stores it once.
+        ("either", "ll", Undecided) => Fine,
+        _ => expected,
+    }
+}
+
+fn done(wrong: &[String]) {
+    assert!(
+        wrong.is_empty(),
+        "{} wrong:\n{}",
+        wrong.len(),
+        wrong.join("\n")
+    );
+}
+
+/// Launches of `grid` blocks of `block` threads in x, with several threads in indices that the kernel does not use.
+fn with_duplicates(grid: u32, block: u32) -> Vec<([u32; 3], [u32; 3])> {
+    vec![
+        ([grid, 1, 1], [block, 8, 1]),
+        ([grid, 3, 1], [block, 1, 1]),
+        ([grid, 1, 2], [block, 4, 2]),
+        ([grid, 2, 2], [block, 1, 3]),
+    ]
+}
+
+/// Threads in y and z that the kernel does not use: of 100 elements, by blocks of 32 and of 8.
+#[test]
+fn threads_that_differ_in_unused_indices() {
+    let n = Int(100);
+    let x = Array("x", F32, 201, IOTA);
+    let a = Array("a", F32, 700, |i| ((i * 7) % 43) as f64);
+    let to = Array("to", I32, 100, |i| ((i * 37) % 100) as f64);
+    let cases: Vec<(&str, Vec<Given>, Said)> = vec![
+        ("add_in_place", vec![x, n], Race),
+        ("add_row_zero", vec![x, n], Fine),
+        ("copy", vec![a, x, n], Fine),
+        ("strided", vec![a, x, n], Fine),
+        ("scattered", vec![to, a, x, n], Undecided),
+        ("guarded", vec![a, x, n], Fine),
+        ("either", vec![a, x, n], Undecided),
+        ("summed", vec![a, x, n, Int(7)], Race),
+        ("summed_apart", vec![a, x, n, Int(7)], Fine),
+        (
+            "columns",
+            vec![a, Array("x", F32, 700, IOTA), n, Int(7)],
+            Fine,
+        ),
+        ("rows", vec![a, Array("x", F32, 700, IOTA), n, Int(7)], Fine),
+        ("count", vec![x, Array("c", I32, 101, ZEROS), n], Fine),
+        (
+            "ticket",
+            vec![Array("c", I32, 1, ZEROS), Array("o", I32, 1700, ZEROS), n],
+            Fine,
+        ),
+        ("flag", vec![Array("f", I32, 1, ZEROS), a, n], Fine),
+        (
+            "local",
+            vec![a, x, n, Array("pick", I32, 5, |i| ((i * 3) % 5) as f64)],
+            Fine,
+        ),
+        ("tile", vec![a, x, n], Fine),
+        ("tile_add", vec![a, x, n], Race),
+        ("tile_count", vec![a, x, n], Fine),
+        ("vote", vec![a, Array("x", U32, 100, ZEROS), n], Fine),
+        ("shuffle", vec![a, x, n], Fine),
+        ("halves", vec![x, n], Fine),
+        (
+            "exchange",
+            vec![Array("c", I32, 100, IOTA), Array("o", I32, 100, ZEROS), n],
+            Race,
+        ),
+    ];
+    let mut wrong = Vec::new();
+    for (kernel, args, expected) in cases {
+        let shapes = with_duplicates(4, 32)
+            .into_iter()
+            .chain([([4, 1, 1], [32, 1, 1])]);
+        for (grid, block) in shapes {
+            // A block's own array is shared by the threads of that block only.
+            let in_block = block[1] * block[2] > 1;
+            let several = grid[1] * grid[2] * block[1] * block[2] > 1;
+            let expected = match (kernel, expected) {
+                ("tile_add", _) if !in_block => Fine,
+                // Atomics on shared memory, shuffles and votes tell those threads apart that do the same.
+                ("tile_count", Fine) if grid[1] * grid[2] > 1 => Stricter,
+                ("vote" | "shuffle", Fine) if in_block => Stricter,
+                ("scattered", Undecided) => Undecided,
+                (_, Race | Undecided) if !several => Fine,
+                (_, expected) => expected,
+            };
+            let launched = Launched {
+                kernel,
+                args: args.clone(),
+                grid,
+                block,
+                shared_bytes: 0,
+            };
+            compare("duplicates", &launched, expected, &mut wrong);
+        }
+    }
+    done(&wrong);
+}
+
+/// Blocks or threads in x that the kernel does not use, and kernels that use no index at all.
+#[test]
+fn blocks_or_threads_that_the_kernel_does_not_use() {
+    let x = Array("x", F32, 201, IOTA);
+    let cases: [(&str, [u32; 3], [u32; 3], Said); 8] = [
+        ("nobody", [1, 1, 1], [1, 1, 1], Fine),
+        ("nobody", [5, 1, 1], [1, 1, 1], Race),
+        ("nobody", [1, 1, 1], [32, 1, 1], Race),
+        ("constant", [5, 2, 1], [32, 2, 1], Fine),
+        ("block_only", [7, 1, 1], [1, 1, 1], Fine),
+        ("block_only", [7, 1, 1], [4, 1, 1], Race),
+        ("thread_only", [1, 1, 1], [33, 1, 1], Fine),
+        ("thread_only", [2, 1, 1], [33, 1, 1], Race),
+    ];
+    let mut wrong = Vec::new();
+    for (kernel, grid, block, expected) in cases {
+        let launched = Launched {
+            kernel,
+            args: vec![x],
+            grid,
+            block,
+            shared_bytes: 0,
+        };
+        compare("duplicates", &launched, expected, &mut wrong);
+    }
+    let a = Array("a", F32, 700, |i| ((i * 7) % 43) as f64);
+    for (rows, expected) in [(8, Race), (1, Fine)] {
+        let launched = Launched {
+            kernel: "own_row",
+            args: vec![a, x, Int(100), Int(7)],
+            grid: [4, 1, 1],
+            block: [32, rows, 1],
+            shared_bytes: 0,
+        };
+        compare("duplicates", &launched, expected, &mut wrong);
+    }
+    let launched = Launched {
+        kernel: "tile_sum",
+        args: vec![a, x, Int(100)],
+        grid: [4, 1, 1],
+        block: [32, 8, 1],
+        shared_bytes: 0,
+    };
+    compare("duplicates", &launched, Fine, &mut wrong);
+    done(&wrong);
+}
+
+/// Accesses that data decides on: inside for one length of the array, outside for another.
+#[test]
+fn accesses_that_only_some_threads_make() {
+    let half = |i: usize| (i % 2) as f64;
+    let decay = |i: usize| if i == 5 { 1.0 } else { 0.1 };
+    let b = |len| Array("b", F64, len, half);
+    let a = |len| Array("a", F64, len, IOTA);
+    let y = |len| Array("y", F64, len, ZEROS);
+    let idx = |most: fn(usize) -> f64| Array("idx", I32, 512, most);
+    let u = |len| Array("a", U64, len, IOTA);
+    let n = Int(400);
+    let two = ([2, 1, 1], [256, 1, 1]);
+    let square = ([3, 3, 1], [8, 8, 1]);
+    let many = ([13, 1, 1], [32, 1, 1]);
+    #[rustfmt::skip] // a table
+    let cases: Vec<(&str, Vec<Given>, ([u32; 3], [u32; 3]), Said)> = vec![
+        ("k", vec![a(484)], square, Fine),
+        ("k", vec![a(483)], square, Outside),
+        ("k1", vec![a(512)], two, Fine),
+        ("k1", vec![a(511)], two, Outside),
+        ("k4", vec![a(512), b(512)], two, Fine),
+        ("k4", vec![a(511), b(512)], two, Outside),
+        ("k4", vec![a(400), b(512)], two, Outside),
+        ("k5", vec![a(576), b(576)], square, Fine),
+        ("k5", vec![a(575), b(576)], square, Outside),
+        ("k5", vec![a(480), b(480)], square, Outside),
+        ("k6", vec![a(512), b(512), y(512)], two, Fine),
+        ("k6", vec![a(511), b(512), y(512)], two, Outside),
+        ("load_masked", vec![a(403), b(400), y(400), n], many, Fine),
+        ("load_masked", vec![a(402), b(400), y(400), n], many, Outside),
+        ("load_before", vec![a(399), b(400), y(400), n], many, Fine),
+        ("load_before", vec![a(399), Array("b", F64, 400, |_| 1.0), y(400), n], many, Outside),
+        ("load_select", vec![a(403), b(400), y(400), n], many, Fine),
+        ("load_select", vec![a(402), b(400), y(400), n], many, Outside),
+        ("in_loop", vec![Array("b", F64, 400, decay), y(2406), n, Int(0)], many, Fine),
+        ("in_loop", vec![Array("b", F64, 400, decay), y(2405), n, Int(0)], many, Outside),
+        ("in_for", vec![b(400), y(400), n, Int(3)], many, Fine),
+        ("in_for", vec![b(400), y(399), n, Int(3)], many, Outside),
+        ("loop_load", vec![b(1600), y(400), Array("first", I32, 401, |i| (i * 4) as f64), n], many, Fine),
+        ("loop_load", vec![b(1599), y(400), Array("first", I32, 401, |i| (i * 4) as f64), n], many, Outside),
+        ("shared_tile", vec![b(400), y(400), n], many, Fine),
+        ("shared_mirror", vec![b(400), y(400), n], many, Outside),
+        ("private_array", vec![b(400), y(400), idx(|i| (i % 4) as f64), n], many, Fine),
+        ("private_array", vec![b(400), y(400), idx(|i| (i % 5) as f64), n], many, Outside),
+        ("private_store", vec![b(400), y(400), idx(|i| (i % 4) as f64), n], many, Fine),
+        ("private_store", vec![b(400), y(400), idx(|i| (i % 4) as f64 - 1.0), n], many, Fine),
+        ("private_store", vec![b(400), y(400), idx(|i| (i % 5) as f64), n], many, Outside),
+        ("constants", vec![b(8), y(8), Int(8)], many, Fine),
+        ("constants", vec![b(10), y(10), Int(10)], many, Outside),
+        ("add_masked", vec![u(512), b(512)], two, Fine),
+        ("add_masked", vec![u(511), b(512)], two, Outside),
+        ("exch_masked", vec![u(512), b(512), Array("y", U64, 512, ZEROS)], two, Fine),
+        ("exch_masked", vec![u(511), b(512), Array("y", U64, 512, ZEROS)], two, Outside),
+        ("row_cross", vec![a(15), b(416), Int(5)], many, Fine),
+        ("row_cross", vec![a(14), b(416), Int(5)], many, Outside),
+        ("early", vec![a(512), b(512), n], two, Fine),
+        ("early", vec![a(511), b(512), n], two, Outside),
+        ("vec2", vec![a(800), b(400), n], many, Fine),
+        ("vec2", vec![a(799), b(400), n], many, Outside),
+    ];
+    let mut wrong = Vec::new();
+    for (kernel, args, (grid, block), expected) in cases {
+        let launched = Launched {
+            kernel,
+            args,
+            grid,
+            block,
+            shared_bytes: 0,
+        };
+        compare("bounds", &launched, expected, &mut wrong);
+    }
+    for (bytes, expected) in [(256, Fine), (248, Outside)] {
+        let launched = Launched {
+            kernel: "shared_dynamic",
+            args: vec![b(400), y(400), n],
+            grid: [13, 1, 1],
+            block: [32, 1, 1],
+            shared_bytes: bytes,
+        };
+        compare("bounds", &launched, expected, &mut wrong);
+    }
+    done(&wrong);
+}
