@@ -1,6 +1,6 @@
 //! The PTX of a group's kernel, and the arrays that it reads and writes.
 
-use crate::table::{Group, Kind, Line};
+use super::table::{Group, Kind, Line};
 use std::fmt::Write;
 
 /// Threads of a block; there are as many samples as threads.
@@ -13,8 +13,12 @@ pub struct Array {
     pub bits: u32,
 }
 
+/// What a file of kernels begins with.
+pub const HEADER: &str = ".version 9.0\n.target sm_100\n.address_size 64\n";
+
 /// The kernel of some lines of a group.
 pub struct Kernel {
+    /// Its entry, without [`HEADER`].
     pub text: String,
     /// Operands, then results.
     pub arrays: Vec<Array>,
@@ -35,8 +39,8 @@ fn letter(bits: u32) -> char {
     }
 }
 
-/// Writes the kernel that stores the result of each line.
-pub fn kernel(group: &Group, lines: &[&Line]) -> Kernel {
+/// Writes kernel `name`, which stores the result of each line.
+pub fn kernel(group: &Group, lines: &[&Line], name: &str) -> Kernel {
     let mut arrays = Vec::new();
     for (number, kind) in group.operands.iter().enumerate() {
         arrays.push(Array {
@@ -55,7 +59,7 @@ pub fn kernel(group: &Group, lines: &[&Line]) -> Kernel {
         .map(|array| format!(".param .u64 {}", array.name))
         .collect();
     let mut text = format!(
-        ".version 9.0\n.target sm_100\n.address_size 64\n.visible .entry k({})\n{{\n\
+        ".visible .entry {name}({})\n{{\n\
          .reg .pred %p<4>;\n.reg .b16 %h<{count}>;\n.reg .b32 %w<{count}>, %t<4>, %i<4>;\n.reg .b64 %d<{count}>, %x<4>;\n\
          mov.u32 %i0, %ctaid.x;\nmov.u32 %i1, %tid.x;\nmad.lo.s32 %i2, %i0, {BLOCK}, %i1;\n",
         params.join(", "),

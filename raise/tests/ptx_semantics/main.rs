@@ -10,13 +10,13 @@ use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use kernel::{BLOCK, Kernel, elements, kernel, operand_bytes};
+use kernel::{BLOCK, HEADER, Kernel, elements, kernel, operand_bytes};
 use raise::error::Turn;
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, Input, LaunchSpec, ProgramSpec};
 use raise::source::{Source, interpret, raise_program};
 use stablehlo::{ElementType, Literal, eval};
-use table::{Group, Kind, Line, Out};
+use table::{Group, Line};
 
 /// Lines of one kernel.
 const LINES: usize = 8;
@@ -75,10 +75,14 @@ fn contents(group: &Group, kernel: &Kernel) -> Vec<Vec<u8>> {
         .collect()
 }
 
+fn text(kernel: &Kernel) -> Vec<u8> {
+    format!("{HEADER}{}", kernel.text).into_bytes()
+}
+
 /// The arrays after the interpreter ran the kernel.
 fn interpreted(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, String> {
-    let source = Source::parse("k.ptx", kernel.text.clone().into_bytes())
-        .map_err(|(_, errors)| format!("{errors:?}"))?;
+    let source =
+        Source::parse("k.ptx", text(kernel)).map_err(|(_, errors)| format!("{errors:?}"))?;
     let mut arrays = contents(group, kernel);
     interpret(&[source], &spec(kernel), &mut arrays, 1).map_err(|errors| format!("{errors:?}"))?;
     Ok(arrays)
@@ -86,7 +90,7 @@ fn interpreted(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, String> {
 
 /// The arrays after the raised program ran, or why there is none.
 fn raised(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, (Turn, String)> {
-    let source = Source::parse("k.ptx", kernel.text.clone().into_bytes())
+    let source = Source::parse("k.ptx", text(kernel))
         .map_err(|(_, errors)| (errors[0].turn, format!("{errors:?}")))?;
     let spec = spec(kernel);
     let program = raise_program(&[source], &spec)
@@ -112,23 +116,6 @@ fn raised(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, (Turn, String)
     Ok(arrays)
 }
 
-/// Whether `got` is what the specification allows.
-fn agrees(kind: Kind, expected: Out, got: u64) -> bool {
-    match (kind, expected) {
-        (_, Out::Any) => true,
-        (Kind::Float(format), Out::Nan) => format.is_nan(got),
-        (Kind::Float(format), Out::Near(value, share)) => {
-            (format.value(got) - value).abs() <= share * value.abs()
-        }
-        (Kind::Pair(format), Out::Bits(bits)) => [0, 16].iter().all(|shift| {
-            let (expected, got) = (bits >> shift & 0xffff, got >> shift & 0xffff);
-            expected == got || format.is_nan(expected) && format.is_nan(got)
-        }),
-        (_, Out::Bits(bits)) => bits == got,
-        (_, Out::Nan | Out::Near(..)) => false,
-    }
-}
-
 /// The first samples at which results differ from the specification, in words.
 fn differences(group: &Group, lines: &[&Line], arrays: &[Vec<u8>], who: &str) -> Vec<String> {
     let mut all = Vec::new();
@@ -141,7 +128,7 @@ fn differences(group: &Group, lines: &[&Line], arrays: &[Vec<u8>], who: &str) ->
             .samples
             .iter()
             .zip(&got)
-            .filter(|(sample, got)| !agrees(line.result, (line.spec)(sample), **got))
+            .filter(|(sample, got)| !(line.spec)(sample).allows(line.result, **got))
             .collect();
         let Some((sample, got)) = wrong.first() else {
             continue;
@@ -163,7 +150,7 @@ fn check(group: &Group) -> Vec<String> {
     let mut said = Vec::new();
     let all: Vec<&Line> = group.lines.iter().collect();
     for lines in all.chunks(LINES) {
-        match interpreted(group, &kernel(group, lines)) {
+        match interpreted(group, &kernel(group, lines, "k")) {
             Ok(arrays) => said.extend(differences(group, lines, &arrays, "interpreter")),
             Err(error) => said.push(format!("interpreter: {}: {error}", group.name)),
         }
@@ -171,13 +158,13 @@ fn check(group: &Group) -> Vec<String> {
     let (is_raised, lacking): (Vec<&Line>, Vec<&Line>) =
         all.into_iter().partition(|line| line.is_raised);
     for lines in is_raised.chunks(LINES) {
-        match raised(group, &kernel(group, lines)) {
+        match raised(group, &kernel(group, lines, "k")) {
             Ok(arrays) => said.extend(differences(group, lines, &arrays, "raised")),
             Err((_, error)) => said.push(format!("raised: {}: {error}", group.name)),
         }
     }
     for line in lacking {
-        match raised(group, &kernel(group, &[line])) {
+        match raised(group, &kernel(group, &[line], "k")) {
             Err((Turn::NotYet, _)) => {}
             Err((_, error)) => said.push(format!("`{}` is refused with {error}", line.text)),
             Ok(_) => said.push(format!(

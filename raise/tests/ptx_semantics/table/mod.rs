@@ -103,6 +103,25 @@ pub enum Out {
     Any,
 }
 
+impl Out {
+    /// Whether `got` is such a result.
+    pub fn allows(self, kind: Kind, got: u64) -> bool {
+        match (kind, self) {
+            (_, Out::Any) => true,
+            (Kind::Float(format), Out::Nan) => format.is_nan(got),
+            (Kind::Float(format), Out::Near(value, share)) => {
+                (format.value(got) - value).abs() <= share * value.abs()
+            }
+            (Kind::Pair(format), Out::Bits(bits)) => [0, 16].iter().all(|shift| {
+                let (expected, got) = (bits >> shift & 0xffff, got >> shift & 0xffff);
+                expected == got || format.is_nan(expected) && format.is_nan(got)
+            }),
+            (_, Out::Bits(bits)) => bits == got,
+            (_, Out::Nan | Out::Near(..)) => false,
+        }
+    }
+}
+
 /// The result of operands, as bits.
 pub type Spec = Box<dyn Fn(&[u64]) -> Out + Send + Sync>;
 

@@ -187,9 +187,15 @@ pub fn rounded(format: Format, mode: Mode, number: Number) -> u64 {
                 true => format.value(low) + step,
                 false => format.value(high),
             };
-            // Halves first: a sum of two doubles may overflow.
-            let half = format.value(low) / 2.0 + next / 2.0;
-            match number.compared(half) {
+            let order = match number {
+                // What is no float here is large, and lies between whole numbers, whose sum may be no double.
+                Number::Int(value) => {
+                    (2 * value.abs()).cmp(&(format.value(low) as i128 + next as i128))
+                }
+                // Halves first: a sum of two doubles may overflow.
+                Number::Real(_) => number.compared(format.value(low) / 2.0 + next / 2.0),
+            };
+            match order {
                 Ordering::Less => false,
                 Ordering::Equal => low & 1 == 1,
                 Ordering::Greater => true,
