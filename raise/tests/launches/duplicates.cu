@@ -1,4 +1,5 @@
 // Launches whose threads differ in indices that the kernel does not use.
+// builds: sm_80 sm_120 clang
 #define X (blockIdx.x * blockDim.x + threadIdx.x)
 extern "C" __global__ void add_in_place(float *x, int n) { int i = X; if (i < n) x[i] += 1.0f; }
 extern "C" __global__ void add_row_zero(float *x, int n) { int i = X; if (i < n && threadIdx.y == 0 && threadIdx.z == 0 && blockIdx.y == 0 && blockIdx.z == 0) x[i] += 1.0f; }

@@ -1,5 +1,5 @@
-; ModuleID = '/tmp/races/dup.cu'
-source_filename = "/tmp/races/dup.cu"
+; clang sm_80, from duplicates.cu
+source_filename = "duplicates.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
