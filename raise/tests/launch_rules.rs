@@ -393,6 +393,31 @@ fn blocks_or_threads_that_the_kernel_does_not_use() {
     done(&wrong);
 }
 
+/// The lanes of a warp are counted over all dimensions of a block.
+#[test]
+fn warps_of_blocks_with_several_dimensions() {
+    let mut wrong = Vec::new();
+    for (grid, block) in [
+        ([3, 1, 1], [8, 4, 2]),
+        ([1, 2, 1], [32, 8, 1]),
+        ([2, 3, 1], [16, 4, 1]),
+    ] {
+        let launched = Launched {
+            kernel: "lanes",
+            args: vec![
+                Array("a", F32, 768, |i| ((i * 7) % 43) as f64),
+                Array("x", F32, 768, ZEROS),
+                Array("b", U32, 768, ZEROS),
+            ],
+            grid,
+            block,
+            shared_bytes: 0,
+        };
+        compare("duplicates", &launched, Fine, &mut wrong);
+    }
+    done(&wrong);
+}
+
 /// Accesses that data decides on: inside for one length of the array, outside for another.
 #[test]
 fn accesses_that_only_some_threads_make() {
