@@ -85,6 +85,8 @@ fn spec(launched: &Launched) -> ProgramSpec {
         block: launched.block,
         args,
         shared_bytes: launched.shared_bytes,
+        // These store at an index that is data, another one for each thread.
+        assume_race_free: ["k7", "negative"].contains(&launched.kernel),
         ..Launch::default()
     };
     ProgramSpec {
@@ -391,6 +393,31 @@ fn blocks_or_threads_that_the_kernel_does_not_use() {
     done(&wrong);
 }
 
+/// The lanes of a warp are counted over all dimensions of a block.
+#[test]
+fn warps_of_blocks_with_several_dimensions() {
+    let mut wrong = Vec::new();
+    for (grid, block) in [
+        ([3, 1, 1], [8, 4, 2]),
+        ([1, 2, 1], [32, 8, 1]),
+        ([2, 3, 1], [16, 4, 1]),
+    ] {
+        let launched = Launched {
+            kernel: "lanes",
+            args: vec![
+                Array("a", F32, 768, |i| ((i * 7) % 43) as f64),
+                Array("x", F32, 768, ZEROS),
+                Array("b", U32, 768, ZEROS),
+            ],
+            grid,
+            block,
+            shared_bytes: 0,
+        };
+        compare("duplicates", &launched, Fine, &mut wrong);
+    }
+    done(&wrong);
+}
+
 /// Accesses that data decides on: inside for one length of the array, outside for another.
 #[test]
 fn accesses_that_only_some_threads_make() {
@@ -419,6 +446,10 @@ fn accesses_that_only_some_threads_make() {
         ("k5", vec![a(480), b(480)], square, Outside),
         ("k6", vec![a(512), b(512), y(512)], two, Fine),
         ("k6", vec![a(511), b(512), y(512)], two, Outside),
+        ("k7", vec![a(512), b(512), idx(|i| ((i * 5) % 512) as f64)], two, Fine),
+        ("k7", vec![a(511), b(512), idx(|i| ((i * 5) % 512) as f64)], two, Outside),
+        ("negative", vec![a(400), b(400), idx(|i| (i % 2) as f64), n], many, Fine),
+        ("negative", vec![a(400), b(400), idx(|i| (i % 2 * 2) as f64), n], many, Outside),
         ("load_masked", vec![a(403), b(400), y(400), n], many, Fine),
         ("load_masked", vec![a(402), b(400), y(400), n], many, Outside),
         ("load_before", vec![a(399), b(400), y(400), n], many, Fine),

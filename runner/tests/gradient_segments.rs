@@ -48,7 +48,7 @@ const CUT: &[&str] = &["gradient_stencil", "loop_substeps"];
 #[rustfmt::skip] // tables stay aligned
 const REFUSED: &[(&str, &str)] = &[
     ("atomic_bits_of_floats",  "changed as an integer"),
-    ("atomic_compaction",      "reads outside of"),
+    ("atomic_compaction",      "outside of array"),
     ("loop_switch",            "influence"),
     ("math_trig_branches_f32", "changed as an integer"),
     ("memory_module_counter",  "is not raised yet"),

@@ -1,8 +1,9 @@
+// Accesses that only some threads make, as data decides.
+// builds: sm_80 sm_120 clang
 #define X (blockIdx.x * blockDim.x + threadIdx.x)
 #define Y (blockIdx.y * blockDim.y + threadIdx.y)
 extern "C" __global__ void k(double *a) { unsigned x = X, y = Y; a[y * 20 + x] = 1.0; }
 extern "C" __global__ void k1(double *a) { unsigned x = X; a[x] = 1.0; }
-extern "C" __global__ void k3(double *a, double *b) { unsigned x = X, y = Y; if (x < 19 && y < 19) a[y * 20 + x] = b[y * 20 + x] * 2; else a[y * 20 + x] = 0.0; }
 extern "C" __global__ void k4(double *a, double *b) { unsigned x = X; if (b[x] > 0.5) a[x] = 1.0; }
 extern "C" __global__ void k5(double *a, double *b) { unsigned x = X; unsigned y = Y; if (x < 19 && y < 19) a[y * 24 + x] = b[y * 24 + x] * 2; else a[y * 24 + x] = 0.0; }
 extern "C" __global__ void k6(double *a, double *b, double *y) { unsigned x = X; double v = 0; if (b[x] > 0.5) v = a[x]; y[x] = v; }
@@ -26,3 +27,5 @@ extern "C" __global__ void row_cross(double *a, const double *b, int nx) { int i
 extern "C" __global__ void early(double *a, const double *b, int n) { int x = X; if (b[x] <= 0.5) return; a[x] = 2.0; }
 extern "C" __global__ void negative(double *a, const double *b, const int *idx, int n) { int x = X; if (x < n && b[x] > 0.5) a[x - idx[x]] = 2.0; }
 extern "C" __global__ void vec2(double2 *a, const double *b, int n) { int x = X; if (x < n && b[x] > 0.5) a[x] = make_double2(1.0, 2.0); }
+extern "C" __global__ void decay(double *u, const double *b, int n) { int x = X; if (x < n && b[x] > 0.5) u[x + 3] = u[x + 3] * 0.5 + b[x]; }
+extern "C" __global__ void energy(const double *u, double *J, int n) { int x = X; if (x < n) atomicAdd(J, u[x] * u[x]); }

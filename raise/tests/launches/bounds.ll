@@ -1,5 +1,5 @@
-; ModuleID = '/tmp/races/oob.cu'
-source_filename = "/tmp/races/oob.cu"
+; clang sm_80, from bounds.cu
+source_filename = "bounds.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
@@ -47,39 +47,6 @@ define dso_local ptx_kernel void @k1(ptr noundef writeonly captures(none) %0) lo
   %7 = zext i32 %6 to i64
   %8 = getelementptr inbounds nuw double, ptr %0, i64 %7
   store double 1.000000e+00, ptr %8, align 8, !tbaa !8
-  ret void
-}
-
-; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
-define dso_local ptx_kernel void @k3(ptr noundef writeonly captures(none) %0, ptr noundef readonly captures(none) %1) local_unnamed_addr #2 {
-  %3 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
-  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
-  %5 = mul i32 %3, %4
-  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
-  %7 = add i32 %5, %6
-  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
-  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
-  %10 = mul nuw nsw i32 %8, %9
-  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
-  %12 = add nuw nsw i32 %10, %11
-  %13 = icmp ult i32 %7, 19
-  %14 = icmp samesign ult i32 %12, 19
-  %15 = and i1 %13, %14
-  %16 = mul nuw nsw i32 %12, 20
-  %17 = add i32 %16, %7
-  %18 = zext i32 %17 to i64
-  br i1 %15, label %19, label %23
-
-19:                                               ; preds = %2
-  %20 = getelementptr inbounds nuw double, ptr %1, i64 %18
-  %21 = load double, ptr %20, align 8, !tbaa !8
-  %22 = fmul contract double %21, 2.000000e+00
-  br label %23
-
-23:                                               ; preds = %2, %19
-  %24 = phi double [ %22, %19 ], [ 0.000000e+00, %2 ]
-  %25 = getelementptr inbounds nuw double, ptr %0, i64 %18
-  store double %24, ptr %25, align 8, !tbaa !8
   ret void
 }
 
@@ -914,6 +881,58 @@ define dso_local ptx_kernel void @vec2(ptr noundef writeonly captures(none) %0, 
   br label %18
 
 18:                                               ; preds = %15, %10, %3
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nosync nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @decay(ptr noundef captures(none) %0, ptr noundef readonly captures(none) %1, i32 noundef %2) local_unnamed_addr #2 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = mul i32 %4, %5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = add i32 %6, %7
+  %9 = icmp slt i32 %8, %2
+  br i1 %9, label %10, label %21
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64
+  %12 = getelementptr inbounds double, ptr %1, i64 %11
+  %13 = load double, ptr %12, align 8, !tbaa !8
+  %14 = fcmp contract ogt double %13, 5.000000e-01
+  br i1 %14, label %15, label %21
+
+15:                                               ; preds = %10
+  %16 = getelementptr double, ptr %0, i64 %11
+  %17 = getelementptr i8, ptr %16, i64 24
+  %18 = load double, ptr %17, align 8, !tbaa !8
+  %19 = fmul contract double %18, 5.000000e-01
+  %20 = fadd contract double %13, %19
+  store double %20, ptr %17, align 8, !tbaa !8
+  br label %21
+
+21:                                               ; preds = %15, %10, %3
+  ret void
+}
+
+; Function Attrs: mustprogress nofree noinline norecurse nounwind willreturn memory(argmem: readwrite)
+define dso_local ptx_kernel void @energy(ptr noundef readonly captures(none) %0, ptr noundef captures(none) %1, i32 noundef %2) local_unnamed_addr #6 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = mul i32 %4, %5
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %8 = add i32 %6, %7
+  %9 = icmp slt i32 %8, %2
+  br i1 %9, label %10, label %16
+
+10:                                               ; preds = %3
+  %11 = sext i32 %8 to i64
+  %12 = getelementptr inbounds double, ptr %0, i64 %11
+  %13 = load double, ptr %12, align 8, !tbaa !8
+  %14 = fmul contract double %13, %13
+  %15 = atomicrmw fadd ptr %1, double %14 seq_cst, align 8
+  br label %16
+
+16:                                               ; preds = %10, %3
   ret void
 }
 

@@ -1,4 +1,5 @@
 // Launches whose threads differ in indices that the kernel does not use.
+// builds: sm_80 sm_120 clang
 #define X (blockIdx.x * blockDim.x + threadIdx.x)
 extern "C" __global__ void add_in_place(float *x, int n) { int i = X; if (i < n) x[i] += 1.0f; }
 extern "C" __global__ void add_row_zero(float *x, int n) { int i = X; if (i < n && threadIdx.y == 0 && threadIdx.z == 0 && blockIdx.y == 0 && blockIdx.z == 0) x[i] += 1.0f; }
@@ -28,3 +29,4 @@ extern "C" __global__ void block_only(float *x) { x[blockIdx.x] += 1.0f; }
 extern "C" __global__ void thread_only(float *x) { x[threadIdx.x] += 1.0f; }
 extern "C" __global__ void halves(float *x, int n) { int i = X; if (i < n) x[i] = x[n + i] * 2.0f; }
 extern "C" __global__ void exchange(int *c, int *o, int n) { int i = X; if (i < n) o[i] = atomicExch(c + i, 7); }
+extern "C" __global__ void lanes(const float *a, float *x, unsigned *b) { int t = threadIdx.x + blockDim.x * (threadIdx.y + blockDim.y * threadIdx.z), i = (blockIdx.x + gridDim.x * blockIdx.y) * blockDim.x * blockDim.y * blockDim.z + t; float v = a[i]; v += __shfl_down_sync(~0u, v, 3); b[i] = __ballot_sync(~0u, v > 20.0f); x[i] = v; }

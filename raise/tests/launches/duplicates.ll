@@ -1,5 +1,5 @@
-; ModuleID = '/tmp/races/dup.cu'
-source_filename = "/tmp/races/dup.cu"
+; clang sm_80, from duplicates.cu
+source_filename = "duplicates.cu"
 target datalayout = "e-p6:32:32-i64:64-i128:128-i256:256-v16:16-v32:32-n16:32:64"
 target triple = "nvptx64-nvidia-cuda"
 
@@ -1197,6 +1197,39 @@ define dso_local ptx_kernel void @exchange(ptr noundef captures(none) %0, ptr no
   ret void
 }
 
+; Function Attrs: convergent mustprogress noinline norecurse nounwind memory(argmem: readwrite, inaccessiblemem: readwrite)
+define dso_local ptx_kernel void @lanes(ptr noundef readonly captures(none) %0, ptr noundef writeonly captures(none) %1, ptr noundef writeonly captures(none) %2) local_unnamed_addr #7 {
+  %4 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
+  %5 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.x()
+  %6 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.y()
+  %7 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.y()
+  %8 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.z()
+  %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.x()
+  %10 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.nctaid.x()
+  %11 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ctaid.y()
+  %12 = mul i32 %10, %11
+  %13 = add i32 %12, %9
+  %14 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.ntid.z()
+  %15 = mul i32 %13, %14
+  %16 = add i32 %15, %8
+  %17 = mul i32 %16, %7
+  %18 = add i32 %17, %6
+  %19 = mul i32 %18, %5
+  %20 = add i32 %19, %4
+  %21 = sext i32 %20 to i64
+  %22 = getelementptr inbounds float, ptr %0, i64 %21
+  %23 = load float, ptr %22, align 4, !tbaa !8
+  %24 = tail call contract noundef float @llvm.nvvm.shfl.sync.down.f32(i32 -1, float %23, i32 3, i32 31)
+  %25 = fadd contract float %23, %24
+  %26 = fcmp contract ogt float %25, 2.000000e+01
+  %27 = tail call noundef i32 @llvm.nvvm.vote.ballot.sync(i32 -1, i1 %26)
+  %28 = getelementptr inbounds i32, ptr %2, i64 %21
+  store i32 %27, ptr %28, align 4, !tbaa !4
+  %29 = getelementptr inbounds float, ptr %1, i64 %21
+  store float %25, ptr %29, align 4, !tbaa !8
+  ret void
+}
+
 ; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
 declare noundef range(i32 0, 2147483647) i32 @llvm.nvvm.read.ptx.sreg.ctaid.x() #8
 
@@ -1223,6 +1256,15 @@ declare i32 @llvm.nvvm.vote.ballot.sync(i32, i1) #9
 
 ; Function Attrs: convergent nocallback nounwind memory(inaccessiblemem: readwrite)
 declare float @llvm.nvvm.shfl.sync.down.f32(i32, float, i32, i32) #9
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 1025) i32 @llvm.nvvm.read.ptx.sreg.ntid.y() #8
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, -2147483648) i32 @llvm.nvvm.read.ptx.sreg.nctaid.x() #8
+
+; Function Attrs: mustprogress nocallback nofree nosync nounwind speculatable willreturn memory(none)
+declare noundef range(i32 1, 65) i32 @llvm.nvvm.read.ptx.sreg.ntid.z() #8
 
 ; Function Attrs: nocallback nofree nosync nounwind willreturn memory(inaccessiblemem: write)
 declare void @llvm.assume(i1 noundef) #10

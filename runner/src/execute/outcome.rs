@@ -45,12 +45,12 @@ pub fn check(checks: &[Check], sources: &[Origin], failed: usize) -> Result<()> 
             Fault::yours(
                 "out-of-bounds",
                 format!(
-                    "kernel `{}` reads outside of array `{}`",
+                    "kernel `{}` accesses an element outside of array `{}`",
                     check.kernel, check.array
                 ),
             ),
             format!("an index here is not among 0..{}", check.len),
-            "look at the values of the index array; what was written before stays as it is",
+            "look at the index, and at the condition under which a thread uses it; what was written before stays as it is",
         ),
     };
     let fault = match sources.get(check.source) {

@@ -1,0 +1,115 @@
+//! An access that data decides on and that lies outside of its array ends every kind of run with an error that names the
+//! kernel, the line and the array.
+#![cfg(feature = "raise")]
+
+mod common;
+
+use std::path::Path;
+
+use common::{ends, reactant};
+
+const N: usize = 100;
+
+/// A job that adds to `u[x + 3]` where data says so: for the last `x` it takes `u` to have 103 elements.
+fn job(folder: &Path, len: usize) {
+    let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../raise/tests/launches");
+    let ptx = "bounds.sm_80.ptx";
+    std::fs::copy(kernels.join(ptx), folder.join(ptx)).unwrap();
+    let text = format!(
+        r#"
+title = "decay where data says so"
+kernels = ["{ptx}"]
+
+[scalars]
+n = {N}
+
+[arrays.u]
+dtype = "f64"
+shape = [{len}]
+init = {{ expr = "1 + 0.01 * i" }}
+
+[arrays.b]
+dtype = "f64"
+shape = ["n"]
+init = {{ expr = "i % 2" }}
+
+[arrays.J]
+dtype = "f64"
+shape = [1]
+init = "zeros"
+
+[[launch]]
+kernel = "decay"
+grid = 4
+block = 32
+args = ["u", "b", "n"]
+
+[[launch]]
+kernel = "energy"
+grid = 4
+block = 32
+args = ["u", "J", "n"]
+
+[loop]
+steps = 3
+
+[gradient]
+of = "J"
+wrt = ["u"]
+
+[[output]]
+file = "u.npy"
+arrays = ["u"]
+"#
+    );
+    std::fs::write(folder.join("job.toml"), text).unwrap();
+}
+
+fn says(folder: &Path, flags: &[&str], code: i32) -> String {
+    ends(reactant().current_dir(folder).args(flags), code).1
+}
+
+#[test]
+fn every_kind_of_run_ends_with_the_line() {
+    let inside = tempfile::tempdir().unwrap();
+    let outside = tempfile::tempdir().unwrap();
+    job(inside.path(), N + 3);
+    job(outside.path(), N + 2);
+    let runs: &[&[&str]] = &[
+        &["run", "job.toml"],
+        &["run", "job.toml", "--target", "interpreter"],
+        &["run", "job.toml", "--mesh", "2"],
+        &["run", "job.toml", "--mesh", "2", "--partitioner", "xla"],
+        &["gradient", "job.toml"],
+        &["gradient", "job.toml", "--mesh", "2"],
+        &["check", "job.toml"],
+    ];
+    for flags in runs {
+        says(inside.path(), flags, 0);
+        let text = says(outside.path(), flags, 1);
+        let words = match flags[0] {
+            // The interpreter may be the first to see it.
+            "check" => vec!["outside of", "u", "bounds.sm_80.ptx:"],
+            _ => vec![
+                "`decay`",
+                "element outside of array `u`",
+                "bounds.sm_80.ptx:",
+            ],
+        };
+        for word in words {
+            assert!(text.contains(word), "{flags:?}: {word} is not in\n{text}");
+        }
+        assert!(!outside.path().join("u.npy").exists(), "{flags:?}");
+    }
+}
+
+#[test]
+fn an_artifact_keeps_its_checks() {
+    let folder = tempfile::tempdir().unwrap();
+    for (len, code) in [(N + 3, 0), (N + 2, 1)] {
+        job(folder.path(), len);
+        says(folder.path(), &["compile", "job.toml", "-o", "job.rxa"], 0);
+        let text = says(folder.path(), &["run", "job.rxa"], code);
+        assert_eq!(text.contains("outside of array `u`"), code == 1, "{text}");
+    }
+}
