@@ -89,6 +89,9 @@ fn rounded_sum(f: &mut Func, op: Hlo, x: Value, y: Value) -> Value {
 
 impl Lower<'_> {
     pub(super) fn float_binary(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> R<Val> {
+        if let BinaryOp::PowF | BinaryOp::Atan2 = op {
+            self.refuse_inexact(op.name())?;
+        }
         let (a, b) = (self.data(a)?, self.data(b)?);
         if op == BinaryOp::MulF {
             for (x, by) in [(&a, &b), (&b, &a)] {
@@ -175,16 +178,7 @@ impl Lower<'_> {
     }
 
     /// Refuses what no target computes to CUDA's bits, where these are asked for.
-    fn refuse_inexact(&self, op: UnaryOp) -> R<()> {
-        use UnaryOp::*;
-        let name = match op {
-            Rsqrt | Cbrt | Exp | Exp2 | ExpM1 | Log | Log2 | Log10 | Log1p | Sin | Cos | Tan
-            | Asin | Acos | Atan | Sinh | Cosh | Tanh | Asinh | Acosh | Atanh | Erf | Erfc => {
-                op.name()
-            }
-            NegF | AbsF | AbsI | Sqrt | Floor | Ceil | Trunc | Round | RoundEven | CtPop | CtLz
-            | CtTz | IsNan | IsInf | IsFinite => return Ok(()),
-        };
+    fn refuse_inexact(&self, name: &str) -> R<()> {
         if !self.exact {
             return Ok(());
         }
@@ -299,7 +293,15 @@ impl Lower<'_> {
     pub(super) fn unary(&mut self, op: UnaryOp, a: ValueId) -> R<Val> {
         let t = self.data(a)?;
         let x = self.import(t.value, t.frame);
-        self.refuse_inexact(op)?;
+        use UnaryOp::{
+            Acos, Acosh, Asin, Asinh, Atan, Atanh, Cbrt, Cos, Cosh, Erf, Erfc, Exp, Exp2, ExpM1,
+            Log, Log1p, Log2, Log10, Rsqrt, Sin, Sinh, Tan, Tanh,
+        };
+        if let Rsqrt | Cbrt | Exp | Exp2 | ExpM1 | Log | Log2 | Log10 | Log1p | Sin | Cos | Tan
+        | Asin | Acos | Atan | Sinh | Cosh | Tanh | Asinh | Acosh | Atanh | Erf | Erfc = op
+        {
+            self.refuse_inexact(op.name())?;
+        }
         let guards = self.guards;
         let f = self.f();
         let value = match op {
