@@ -19,6 +19,7 @@ mod once;
 mod part;
 mod plan;
 mod reduced;
+mod rounded;
 mod table;
 mod unflatten;
 mod view;
@@ -31,6 +32,7 @@ use self::decided::{Counts, given_away};
 use self::extended::extended;
 use self::flat::flattened;
 use self::once::given_once;
+use self::rounded::rounded;
 pub(crate) use self::table::Form;
 use self::table::Style;
 use self::unflatten::unflattened;
@@ -116,10 +118,11 @@ pub fn choose_forms_with(
         given_away(&chosen),
         report,
     );
-    match table.does(Does::BranchesOnReads) {
+    let chosen = match table.does(Does::BranchesOnReads) {
         true => after_readers(&given_once(&flattened(&dear_apart(&chosen, target)))),
         false => chosen,
-    }
+    };
+    rounded(&chosen)
 }
 
 /// A function without stencils as it would be by itself, to be priced.

@@ -6,7 +6,7 @@
 use crate::error::{Error, Result};
 use crate::fallback::Fallback;
 use crate::launch::Launch;
-use crate::tensor::{ArrayValue, Check, FAULT};
+use crate::tensor::{ArrayValue, Asked, Check, FAULT};
 use crate::tree::{Kernel, KernelArg, OpKind, Ty};
 use crate::trees;
 use crate::until::Until;
@@ -284,7 +284,10 @@ fn build(
     }
     func.results.extend(ended.into_iter().flatten());
     Ok(Program {
-        func: trees::reduced(&func),
+        func: match spec.launches.iter().any(|launch| launch.launch.exact) {
+            true => func, // a tree of sums keeps its order
+            false => trees::reduced(&func),
+        },
         inputs,
         outputs,
         checks: std::mem::take(&mut checking.checks),
@@ -451,6 +454,9 @@ fn lower(
             typed.insert(name.clone(), func.convert(*value, element));
         }
     }
-    let assume_race_free = launch.launch.assume_race_free;
-    views::lower_on_views(kernel, parts, func, state, &typed, checks, assume_race_free)
+    let asked = Asked {
+        assume_race_free: launch.launch.assume_race_free,
+        exact: launch.launch.exact,
+    };
+    views::lower_on_views(kernel, parts, func, state, &typed, checks, asked)
 }

@@ -202,6 +202,9 @@ fn road(source: &Source, launch: &Launch, last: Stage) -> Result<Reached, Vec<Er
         let launch = &launch.spelled_out();
         let module = match &source.kind {
             Kind::Ptx(tree) => {
+                if launch.exact {
+                    ptx::approximate::refuse(tree, &launch.kernel)?;
+                }
                 nvvm::module_from_ptx(&context, tree, launch, &source.text, &source.name)?
             }
             _ => nvvm::module_from_ll(&context, &source.text, &source.name, launch)?,

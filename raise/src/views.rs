@@ -6,7 +6,7 @@
 use crate::error::{Error, Result};
 use crate::launch::{Arg, Launch};
 use crate::program::ArraySpec;
-use crate::tensor::{self, ArrayValue, Check, lower_kernel};
+use crate::tensor::{self, ArrayValue, Asked, Check, lower_kernel};
 use crate::tree::{Kernel, KernelArg, Space, Ty};
 use stablehlo::{ElementType, Func, Value};
 use std::collections::BTreeMap;
@@ -120,7 +120,7 @@ pub fn lower_on_views(
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
     checks: &mut Vec<Check>,
-    assume_race_free: bool,
+    asked: Asked,
 ) -> Result<bool> {
     let mut arrays = state.to_vec();
     let mut seen: Vec<Seen> = Vec::new();
@@ -187,7 +187,7 @@ pub fn lower_on_views(
             len,
         });
     }
-    let missing = lower_kernel(kernel, func, &mut arrays, scalars, checks, assume_race_free)?;
+    let missing = lower_kernel(kernel, func, &mut arrays, scalars, checks, asked)?;
     for (place, known) in state.iter_mut().enumerate() {
         if !seen.iter().any(|seen| seen.place == place) {
             (known.value, known.written) = (arrays[place].value, arrays[place].written);

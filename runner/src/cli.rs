@@ -180,7 +180,7 @@ pub struct JobArgs {
     /// Vouch that threads do not race, where that cannot be decided
     #[arg(long)]
     pub assume_race_free: bool,
-    /// Keep inlined library functions as the compiler wrote them
+    /// Give the bits that CUDA gives without --use_fast_math, or an error with the line
     #[arg(long)]
     pub exact: bool,
     /// Let the optimizer reassociate, and ignore NaNs, infinities and signs of zero

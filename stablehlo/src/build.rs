@@ -4,6 +4,7 @@
 
 mod collective;
 mod control;
+mod fused;
 mod own;
 mod windows;
 

@@ -3,6 +3,7 @@
 //! [`parse`] reads any PTX and reports syntax errors, [`check`] finds what is illegal, [`inspect`] tells what each
 //! kernel takes and needs; [`classify`] says what a file is that is not PTX.
 
+pub mod approximate;
 mod check;
 mod classify;
 mod inspect;

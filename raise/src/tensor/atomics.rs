@@ -18,6 +18,7 @@ use super::memory::sliceable;
 use super::races::own_along;
 use super::scan::{exclusive, inclusive_scan};
 use super::view::{View, delinearize};
+use crate::error::Error;
 use crate::tree::{AtomicOp, Ty, ValueId};
 use stablehlo::{
     BinaryOp as Hlo, Combiner, Direction, ElementType, Func, Literal, Scalar, ScatterDims,
@@ -56,6 +57,13 @@ impl Lower<'_> {
                 "atomic-width",
                 format!("an atomic on {} bits of `{name}`, whose elements are of another width, is not raised yet", number.bits()),
             ));
+        }
+        if self.exact && op == AtomicOp::AddF {
+            let message = "the order of atomic additions of floats is any, on a GPU too: `--exact` cannot give their bits";
+            let error = Error::yours("exact-order", message)
+                .at_line(self.loc.line, self.loc.column)
+                .help("leave `exact` out for this launch, or let each thread sum what it gathers");
+            return Err(error.into());
         }
         let value = self.number(value, number)?;
         let compare = match op {

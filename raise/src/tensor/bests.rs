@@ -331,7 +331,7 @@ impl<'a> Walk<'a> {
             }
             OpKind::AffineFor { init, body, .. } | OpKind::For { init, body, .. } => {
                 let k = op.results.iter().position(|r| *r == id)?;
-                let inside = carries(body, self.uses);
+                let inside = carries(body, self.uses, false);
                 let Carried::Best(number) = inside.carried.get(k)? else {
                     return None;
                 };

@@ -4,6 +4,7 @@ use super::integers::unsigned;
 use super::lower::{Lower, R, T, Val, element};
 use super::special;
 use super::subnormals::lifted;
+use crate::error::Error;
 use crate::tree::{BinaryOp, CastOp, FloatPredicate, Ty, UnaryOp, ValueId};
 use stablehlo::{
     BinaryOp as Hlo, Direction, ElementType, Func, Literal, Op, Scalar, TensorType,
@@ -48,6 +49,11 @@ pub(super) fn copy_sign(f: &mut Func, magnitude: Value, sign: Value) -> Value {
     f.select(is_negative, negative, positive)
 }
 
+/// Whether the rounding of its type is kept where that is asked for.
+fn is_wide(f: &Func, x: Value) -> bool {
+    matches!(f.tensor(x).element, ElementType::F32 | ElementType::F64)
+}
+
 /// A sum or difference. XLA makes `(x + c) + d` of constants `x + (c + d)`, which is the wrong number where `c` is there to
 /// round `x`: large enough that nothing of a fraction is left. Such a sum is hidden behind a maximum that changes nothing.
 fn rounded_sum(f: &mut Func, op: Hlo, x: Value, y: Value) -> Value {
@@ -83,6 +89,9 @@ fn rounded_sum(f: &mut Func, op: Hlo, x: Value, y: Value) -> Value {
 
 impl Lower<'_> {
     pub(super) fn float_binary(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> R<Val> {
+        if let BinaryOp::PowF | BinaryOp::Atan2 = op {
+            self.refuse_inexact(op.name())?;
+        }
         let (a, b) = (self.data(a)?, self.data(b)?);
         if op == BinaryOp::MulF {
             for (x, by) in [(&a, &b), (&b, &a)] {
@@ -99,8 +108,17 @@ impl Lower<'_> {
     pub(super) fn float_tensors(&mut self, op: BinaryOp, a: &T, b: &T) -> T {
         let (values, dims) = self.unify(&[a, b]);
         let (x, y) = (values[0], values[1]);
+        let guards = self.guards;
         let f = self.f();
         let value = match op {
+            BinaryOp::MulF | BinaryOp::DivF if guards && is_wide(f, x) => {
+                let op = match op {
+                    BinaryOp::MulF => Hlo::Multiply,
+                    _ => Hlo::Divide,
+                };
+                let value = f.binary(op, x, y);
+                f.rounded(value)
+            }
             BinaryOp::AddF => rounded_sum(f, Hlo::Add, x, y),
             BinaryOp::SubF => rounded_sum(f, Hlo::Subtract, x, y),
             BinaryOp::MulF => f.binary(Hlo::Multiply, x, y),
@@ -137,10 +155,17 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// `a * b + c`. StableHLO has no fused form: the product is rounded on its own unless the target contracts it, or is of 16-bit floats.
+    /// `a * b + c`. StableHLO has no fused form: the product is rounded on its own unless the target contracts it, the rounding is
+    /// kept, or it is of 16-bit floats.
     pub(super) fn fma(&mut self, a: ValueId, b: ValueId, c: ValueId) -> R<Val> {
         let (a, b, c) = (self.data(a)?, self.data(b)?, self.data(c)?);
         let narrow = self.element_of(&a);
+        if self.guards && matches!(narrow, ElementType::F32 | ElementType::F64) {
+            let (values, dims) = self.unify(&[&a, &b, &c]);
+            let f = self.f();
+            let value = f.multiply_add_rounded_once(values[0], values[1], values[2]);
+            return Ok(Val::Tensor(self.over(value, &dims)));
+        }
         if !matches!(narrow, ElementType::F16 | ElementType::BF16) {
             let product = self.hlo(Hlo::Multiply, &a, &b);
             return Ok(Val::Tensor(self.hlo(Hlo::Add, &product, &c)));
@@ -150,6 +175,20 @@ impl Lower<'_> {
         let product = self.hlo(Hlo::Multiply, &a, &b);
         let sum = self.hlo(Hlo::Add, &product, &c);
         Ok(Val::Tensor(self.converted(&sum, narrow)))
+    }
+
+    /// Refuses what no target computes to CUDA's bits, where these are asked for.
+    fn refuse_inexact(&self, name: &str) -> R<()> {
+        if !self.exact {
+            return Ok(());
+        }
+        let message = format!(
+            "`{name}` is an approximation, the bits of which are the GPU's own: `--exact` cannot give them"
+        );
+        let error = Error::yours("exact-approximation", message)
+            .at_line(self.loc.line, self.loc.column)
+            .help("leave `exact` out for this launch, or compute the function of products, sums, quotients and square roots");
+        Err(error.into())
     }
 
     fn converted(&mut self, t: &T, to: ElementType) -> T {
@@ -257,10 +296,24 @@ impl Lower<'_> {
     pub(super) fn unary(&mut self, op: UnaryOp, a: ValueId) -> R<Val> {
         let t = self.data(a)?;
         let x = self.import(t.value, t.frame);
+        use UnaryOp::{
+            Acos, Acosh, Asin, Asinh, Atan, Atanh, Cbrt, Cos, Cosh, Erf, Erfc, Exp, Exp2, ExpM1,
+            Log, Log1p, Log2, Log10, Rsqrt, Sin, Sinh, Tan, Tanh,
+        };
+        if let Rsqrt | Cbrt | Exp | Exp2 | ExpM1 | Log | Log2 | Log10 | Log1p | Sin | Cos | Tan
+        | Asin | Acos | Atan | Sinh | Cosh | Tanh | Asinh | Acosh | Atanh | Erf | Erfc = op
+        {
+            self.refuse_inexact(op.name())?;
+        }
+        let guards = self.guards;
         let f = self.f();
         let value = match op {
             UnaryOp::NegF => f.unary(HloUnary::Negate, x),
             UnaryOp::AbsF | UnaryOp::AbsI => f.unary(HloUnary::Abs, x),
+            UnaryOp::Sqrt if guards && is_wide(f, x) => {
+                let value = f.unary(HloUnary::Sqrt, x);
+                f.rounded(value)
+            }
             UnaryOp::Sqrt => f.unary(HloUnary::Sqrt, x),
             UnaryOp::Rsqrt => f.unary(HloUnary::Rsqrt, x),
             UnaryOp::Cbrt => special::cbrt(f, x),

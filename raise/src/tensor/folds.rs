@@ -79,13 +79,16 @@ struct Walk<'a> {
     from_nothing: BTreeSet<ValueId>,
     /// Values that a branch may use twice: once in each of its regions.
     branched: BTreeSet<ValueId>,
+    /// Whether sums and products of floats have to keep their order.
+    ordered: bool,
 }
 
 impl<'a> Walk<'a> {
-    fn new(body: &'a Region, uses: &'a [u32]) -> Walk<'a> {
+    fn new(body: &'a Region, uses: &'a [u32], ordered: bool) -> Walk<'a> {
         Walk {
             body,
             uses,
+            ordered,
             fold: None,
             links: Vec::new(),
             folding: BTreeSet::new(),
@@ -99,6 +102,9 @@ impl<'a> Walk<'a> {
     }
 
     fn agree(&mut self, fold: Fold) -> bool {
+        if self.ordered && matches!(fold.0, BinaryOp::AddF | BinaryOp::MulF) {
+            return false;
+        }
         *self.fold.get_or_insert(fold) == fold
     }
 
@@ -152,7 +158,7 @@ impl<'a> Walk<'a> {
                     .iter()
                     .position(|r| *r == id)
                     .expect("it defines id");
-                let inner = carries_one(body, k, self.uses);
+                let inner = carries_one(body, k, self.uses, self.ordered);
                 let Carried::Fold { fold, .. } = inner else {
                     return false;
                 };
@@ -194,7 +200,7 @@ impl<'a> Walk<'a> {
                     return false;
                 }
                 for region in regions {
-                    let mut walk = Walk::new(region, self.uses);
+                    let mut walk = Walk::new(region, self.uses, self.ordered);
                     walk.branched.insert(before);
                     if !walk.back(region.yields[k], before) {
                         return false;
@@ -286,9 +292,9 @@ fn is_constant(body: &Region, id: ValueId) -> bool {
 }
 
 /// How value `k` is carried, and the walk that found out.
-fn walk_one<'a>(body: &'a Region, k: usize, uses: &'a [u32]) -> (Carried, Walk<'a>) {
+fn walk_one<'a>(body: &'a Region, k: usize, uses: &'a [u32], ordered: bool) -> (Carried, Walk<'a>) {
     let (arg, yielded) = (body.args[k + 1], body.yields[k]);
-    let none = || Walk::new(body, uses);
+    let none = || Walk::new(body, uses, ordered);
     if arg == yielded {
         return (Carried::Same, none());
     }
@@ -305,7 +311,7 @@ fn walk_one<'a>(body: &'a Region, k: usize, uses: &'a [u32]) -> (Carried, Walk<'
     if uses[arg.index()] == 0 {
         return (Carried::Last, none());
     }
-    let mut walk = Walk::new(body, uses);
+    let mut walk = Walk::new(body, uses, ordered);
     if walk.back(yielded, arg)
         && walk.used_once(arg)
         && let Some(fold) = walk.fold
@@ -316,15 +322,16 @@ fn walk_one<'a>(body: &'a Region, k: usize, uses: &'a [u32]) -> (Carried, Walk<'
     (Carried::Order, none())
 }
 
-fn carries_one(body: &Region, k: usize, uses: &[u32]) -> Carried {
-    walk_one(body, k, uses).0
+fn carries_one(body: &Region, k: usize, uses: &[u32], ordered: bool) -> Carried {
+    walk_one(body, k, uses, ordered).0
 }
 
 /// How the loop with this body (arguments: the induction variable, then what is carried) carries its values.
-pub(super) fn carries(body: &Region, uses: &[u32]) -> Carries {
+/// If `ordered`, sums and products of floats depend on the order of its steps.
+pub(super) fn carries(body: &Region, uses: &[u32], ordered: bool) -> Carries {
     let mut out = Carries::default();
     for k in 0..body.yields.len() {
-        let (carried, walk) = walk_one(body, k, uses);
+        let (carried, walk) = walk_one(body, k, uses, ordered);
         if let Carried::Fold { fold, .. } = &carried {
             out.nothing
                 .extend(walk.branched.iter().map(|id| (*id, *fold)));

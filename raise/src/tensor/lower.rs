@@ -163,6 +163,12 @@ pub(super) struct Lower<'k> {
     pub accesses: Vec<Access>,
     /// The user vouches for what cannot be decided.
     pub assume_race_free: bool,
+    /// The bits that CUDA gives are wanted, or an error.
+    pub exact: bool,
+    /// Values whose rounding is kept.
+    pub guarded: Vec<bool>,
+    /// Whether what is being lowered is one of them.
+    pub guards: bool,
     /// Which threads meet, as far as that was asked.
     pub encounters: super::encounters::Known,
     /// What is known of the index that is data: the remainder that it leaves, and of which number.
@@ -213,6 +219,9 @@ impl<'k> Lower<'k> {
             remainders: Vec::new(),
             accesses: Vec::new(),
             assume_race_free: false,
+            exact: false,
+            guarded: vec![false; kernel.values.len()],
+            guards: false,
             encounters: Default::default(),
             traced: None,
             vectorizing: 0,

@@ -15,6 +15,7 @@ mod checks;
 mod encounters;
 mod floats;
 mod folds;
+mod guarded;
 mod in_order;
 mod index;
 mod integers;
@@ -63,6 +64,15 @@ pub struct ArrayValue {
     pub written: bool,
 }
 
+/// What the user asks of a launch.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Asked {
+    /// Vouches that threads do not race where that cannot be decided.
+    pub assume_race_free: bool,
+    /// The bits that CUDA gives, or an error.
+    pub exact: bool,
+}
+
 /// Something that is only known when the program runs: that a gather stays inside its array, or that no thread traps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {
@@ -90,7 +100,6 @@ pub const FAULT: &str = "(fault)";
 /// - `arrays`: those the kernel names among its arguments, at least; they come back with their new contents
 /// - `checks`: what the program checks while it runs, which this adds to if `arrays` has one named [`FAULT`]
 /// - `scalars`: rank-0 values of the kernel's scalar arguments, by name
-/// - `assume_race_free`: the user vouches that threads do not race where that cannot be decided
 /// - returns whether a check is missing: something has to be checked, and no array is named [`FAULT`]
 /// - errors: at the line of the op that stands in the way (races, accesses outside an array, what is not raised yet)
 pub fn lower_kernel(
@@ -99,7 +108,7 @@ pub fn lower_kernel(
     arrays: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
     checks: &mut Vec<Check>,
-    assume_race_free: bool,
+    asked: Asked,
 ) -> Result<bool> {
     wraps::refuse(kernel)?;
     let mut splits = Splits::new();
@@ -114,7 +123,7 @@ pub fn lower_kernel(
             &splits,
             checks,
             &encounters,
-            assume_race_free,
+            asked,
         ) {
             Ok((new_func, new_arrays, new_checks, missing)) => {
                 *func = new_func;
@@ -158,7 +167,7 @@ fn attempt(
     splits: &Splits,
     checks: &[Check],
     encounters: &encounters::Known,
-    assume_race_free: bool,
+    asked: Asked,
 ) -> R<(Func, Vec<Array>, Vec<Check>, bool)> {
     let mut func = func;
     let mut tables = BTreeMap::new();
@@ -221,7 +230,9 @@ fn attempt(
     let mut lower = Lower::new(kernel, func, state, storage);
     lower.fault = fault;
     lower.tables = tables;
-    lower.assume_race_free = assume_race_free;
+    lower.assume_race_free = asked.assume_race_free;
+    lower.exact = asked.exact;
+    lower.guarded = guarded::guarded(kernel, asked.exact);
     lower.encounters = encounters.clone();
     lower.checks = checks.to_vec();
     for arg in &kernel.args {

@@ -44,6 +44,8 @@ impl Lower<'_> {
             op.kind,
             OpKind::For { .. } | OpKind::AffineFor { .. } | OpKind::While { .. }
         );
+        let is_guarded = |result: &ValueId| self.guarded[result.index()];
+        self.guards = op.results.first().is_some_and(is_guarded);
         let result = self.op_here(op);
         self.last = last;
         if result.is_ok() {

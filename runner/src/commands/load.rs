@@ -80,6 +80,14 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
         launch.options.exact |= args.exact;
         launch.options.fast_math |= args.fast_math;
     }
+    let any = |is: fn(&crate::job::Options) -> bool| {
+        loaded.job.launches.iter().any(|launch| is(&launch.options))
+    };
+    if any(|options| options.exact) && any(|options| options.fast_math) {
+        let message = "`exact` keeps every rounding, `fast_math` lets the optimizer change them";
+        let help = "ask for one of them, in all launches of the job";
+        return Err(Fault::usage("exact-fast-math", message).help(help).into());
+    }
     if let Some(steps) = args.steps {
         set_steps(&mut loaded, steps)?;
     }

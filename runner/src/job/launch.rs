@@ -33,7 +33,7 @@ pub struct Options {
     pub symbols: Vec<Symbol>,
     /// The user vouches that threads do not race where that cannot be decided.
     pub assume_race_free: bool,
-    /// Keep inlined library functions as the compiler wrote them.
+    /// The bits that CUDA gives without `--use_fast_math`, or an error.
     pub exact: bool,
     /// The optimizer may reassociate, and ignore NaNs, infinities and signs of zero.
     pub fast_math: bool,

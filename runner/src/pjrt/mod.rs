@@ -51,6 +51,8 @@ mod options;
 mod pages;
 mod plugin;
 mod proto;
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+mod subnormals;
 /// Generated: the names and shapes are C's.
 #[allow(
     clippy::all,

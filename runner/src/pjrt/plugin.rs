@@ -10,6 +10,8 @@ use super::discover::Target;
 use super::error::{Code, Error, Result};
 use super::llvm;
 use super::named::{self, NamedValues};
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+use super::subnormals;
 use super::sys;
 
 /// The oldest minor version of PJRT's API that is accepted: the one the bindings were generated from.
@@ -162,6 +164,8 @@ fn open(path: &Path, doing: &str) -> Result<(*const sys::PJRT_Api, ApiVersion)> 
     quiet_by_default();
     if Target::of_file(path) == Target::Cpu {
         llvm::arrays_do_not_overlap(path);
+        #[cfg(all(target_os = "linux", target_env = "gnu"))]
+        tracing::debug!("subnormals are kept by {:#x}", subnormals::linked());
     }
     // SAFETY: running the initializers of a library the user named is what loading a plugin means.
     let library = unsafe { libloading::Library::new(path) }.map_err(|error| {

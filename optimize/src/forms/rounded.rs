@@ -1,0 +1,351 @@
+//! Roundings that a target's compiler would change, written so that it cannot.
+//!
+//! XLA divides by a constant with a product, drops `x + 0`, makes one constant of two, takes `(a / b) / c` for `a / (b * c)`, and
+//! its code generator contracts products with sums. None of that happens to an operand that it does not know: here a
+//! constant, or a result, whose bits are changed by exclusive or with a number that is always 0. That number is made of what the
+//! program is given, as `x * x mod 8 = 5`, which no integer fulfils and no compiler refutes. Loops and callees that need it carry it.
+//!
+//! So are written: what [`Func::rounded`] marks, with the constants that it is computed of; sums with zero; and one of two constants that
+//! follow each other.
+
+use std::collections::{BTreeSet, HashMap};
+
+use stablehlo::{
+    BinaryOp, Callees, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp,
+    Value,
+};
+
+use crate::inline::push;
+use crate::rewrite::uses;
+
+/// The same function with its roundings kept.
+pub(super) fn rounded(func: &Func) -> Func {
+    if !needs_zero(func) {
+        return func.clone();
+    }
+    let mut out = Func::with_signature_of(func);
+    let parameters = out.parameters().to_vec();
+    let never = never(func, &mut out);
+    write(func, &mut out, &parameters, never, &mut Callees::default());
+    out
+}
+
+/// Where constants are hidden, by the op and which of its operands they are.
+type Hidden = BTreeSet<(Value, usize)>;
+
+/// What is written otherwise in a function.
+fn hidden(func: &Func) -> Hidden {
+    let live = uses(func);
+    let mut hidden = Hidden::new();
+    let mut marked = Vec::new();
+    for value in func.values().filter(|v| live[v.index()] > 0) {
+        if let Some(x) = func.as_rounded(value) {
+            marked.push(x);
+        }
+        let Op::Binary(op, a, b) = *func.op(value) else {
+            continue;
+        };
+        if !func.tensor(value).element.is_float() {
+            continue;
+        }
+        if op == BinaryOp::Add {
+            let zeros = [a, b]
+                .into_iter()
+                .enumerate()
+                .filter(|(_, x)| func.is_zero(*x));
+            hidden.extend(zeros.map(|(nth, _)| (value, nth)));
+        }
+        hidden.extend(one_of_two_constants(func, value));
+    }
+    // What is marked may have been moved since.
+    let mut seen = BTreeSet::new();
+    while let Some(value) = marked.pop() {
+        if !seen.insert(value) {
+            continue;
+        }
+        match func.op(value) {
+            Op::Binary(_, a, b) => {
+                let constants = [a, b].into_iter().enumerate();
+                let constants = constants.filter(|(_, x)| is_constant(func, **x));
+                hidden.extend(constants.map(|(nth, _)| (value, nth)));
+            }
+            op if moves(op) => op.operands().into_iter().for_each(|v| marked.push(v)),
+            _ => {} // it has no operand that could be a constant
+        }
+    }
+    hidden
+}
+
+/// Whether an op gives elements of its operands as they are.
+fn moves(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Unary(UnaryOp::Negate, _)
+            | Op::Select { .. }
+            | Op::BroadcastInDim { .. }
+            | Op::Reshape { .. }
+            | Op::Transpose { .. }
+            | Op::Reverse { .. }
+            | Op::Slice { .. }
+            | Op::Pad { .. }
+            | Op::Concatenate { .. }
+            | Op::DynamicSlice { .. }
+            | Op::DynamicUpdateSlice { .. }
+            | Op::Gather { .. }
+    )
+}
+
+/// Whether a value is a constant, as an array or spread to one.
+fn is_constant(func: &Func, value: Value) -> bool {
+    match func.op(value) {
+        Op::Constant(_) => true,
+        Op::BroadcastInDim { operand, .. } | Op::Reshape { operand, .. } => {
+            is_constant(func, *operand)
+        }
+        _ => false, // computed
+    }
+}
+
+/// Where `value` and what it is computed of each have a constant of which XLA would make one, the constant to hide.
+fn one_of_two_constants(func: &Func, value: Value) -> Option<(Value, usize)> {
+    let (outer, at, inner) = with_constant(func, value)?;
+    let mut inner = inner;
+    while let Op::Unary(UnaryOp::Negate, operand)
+    | Op::BroadcastInDim { operand, .. }
+    | Op::Reshape { operand, .. }
+    | Op::Slice { operand, .. } = func.op(inner)
+    {
+        inner = *operand;
+    }
+    let (before, place, _) = with_constant(func, inner)?;
+    let sums = |op| matches!(op, BinaryOp::Add | BinaryOp::Subtract);
+    if sums(outer) != sums(before) {
+        return None;
+    }
+    // A quotient by a hidden number is slower than a product.
+    match (outer, before) {
+        (BinaryOp::Divide, BinaryOp::Multiply) => Some((inner, place)),
+        _ => Some((value, at)),
+    }
+}
+
+/// A sum, difference, product or quotient with a constant: the op, which operand that is, and the other one.
+fn with_constant(func: &Func, value: Value) -> Option<(BinaryOp, usize, Value)> {
+    use BinaryOp::{Add, Divide, Multiply, Subtract};
+    match *func.op(value) {
+        Op::Binary(op @ (Add | Subtract | Multiply | Divide), a, b) => {
+            match (is_constant(func, a), is_constant(func, b)) {
+                (false, true) => Some((op, 1, a)),
+                (true, false) => Some((op, 0, b)),
+                (true, true) | (false, false) => None,
+            }
+        }
+        _ => None, // another op
+    }
+}
+
+/// Whether something in the function, or in its loops, branches and callees, is written otherwise.
+fn needs_zero(func: &Func) -> bool {
+    let live = uses(func);
+    let marked = |value: Value| func.as_rounded(value).is_some();
+    let inside = |value: Value| match func.op(value) {
+        Op::While { cond, body, .. } => needs_zero(cond) || needs_zero(body),
+        Op::Case { branches, .. } => branches.iter().any(needs_zero),
+        Op::Call { callee, .. } => needs_zero(callee),
+        _ => false, // no function
+    };
+    let mut values = func.values().filter(|v| live[v.index()] > 0);
+    values.any(|value| marked(value) || inside(value)) || !hidden(func).is_empty()
+}
+
+/// False, but of what the program is given; nothing if it is given nothing that is known only when it runs.
+fn never(func: &Func, out: &mut Func) -> Option<Value> {
+    let updated: BTreeSet<Value> = (func.values())
+        .filter_map(|value| match func.op(value) {
+            Op::DynamicUpdateSlice { operand, .. } | Op::Scatter { operand, .. } => Some(*operand),
+            _ => None, // nothing is written in its place
+        })
+        .collect();
+    // One that is written over would have to be read first.
+    let order = |value: &Value| {
+        let ty = func.tensor(*value);
+        (ty.shape.len().min(1), updated.contains(value), *value)
+    };
+    let usable = |value: &Value| {
+        let ty = func.tensor(*value);
+        ty.count() > 0 && [4, 8].contains(&ty.element.bytes())
+    };
+    let source = func.parameters().iter().copied().filter(usable);
+    let source = source.min_by_key(order)?;
+    let rank = func.shape(source).len();
+    let first = out.slice(source, &vec![0; rank], &vec![1; rank], &vec![1; rank]);
+    let first = out.reshape(first, &[]);
+    let bits = out.bitcast_convert(first, bits_of(out.tensor(first).element));
+    let number = |out: &mut Func, n| {
+        let element = out.tensor(bits).element;
+        out.scalar(element, Scalar::Int(n))
+    };
+    let square = out.binary(BinaryOp::Multiply, bits, bits);
+    let seven = number(out, 7);
+    let rest = out.binary(BinaryOp::And, square, seven);
+    let five = number(out, 5);
+    Some(out.compare(Direction::Eq, rest, five))
+}
+
+/// The integers that have as many bits.
+fn bits_of(element: ElementType) -> ElementType {
+    match element.bytes() {
+        2 => ElementType::I16,
+        4 => ElementType::I32,
+        8 => ElementType::I64,
+        _ => ElementType::I8,
+    }
+}
+
+/// Writes the body of `func` behind what `out` has, which has `never`.
+fn write(
+    func: &Func,
+    out: &mut Func,
+    arguments: &[Value],
+    never: Option<Value>,
+    callees: &mut Callees,
+) {
+    let Some(never) = never else {
+        // All is constant, and folded as the program says.
+        out.results = func.rewritten_into(out, arguments, |out, _, op| push(out, op));
+        return;
+    };
+    let hidden = hidden(func);
+    let mut writer = Writer {
+        never,
+        zeros: HashMap::new(),
+        constants: HashMap::new(),
+    };
+    out.results = func.rewritten_into(out, arguments, |out, value, op| match op {
+        Op::Binary(op, a, b) => {
+            if func.as_rounded(value).is_some() {
+                return writer.changed(out, a);
+            }
+            let mut operand = |out: &mut Func, nth: usize, x| match hidden.contains(&(value, nth)) {
+                true => writer.constant(out, x),
+                false => x,
+            };
+            let (a, b) = (operand(out, 0, a), operand(out, 1, b));
+            out.binary(op, a, b)
+        }
+        Op::While {
+            mut inits,
+            cond,
+            body,
+        } if needs_zero(&cond) || needs_zero(&body) => {
+            inits.push(never);
+            let cond = Box::new(with_zero(&cond, false, callees));
+            let body = Box::new(with_zero(&body, true, callees));
+            push(out, Op::While { inits, cond, body })
+        }
+        Op::Case {
+            index,
+            branches,
+            mut operands,
+        } if branches.iter().any(needs_zero) => {
+            operands.push(never);
+            let branches = branches.iter();
+            let branches = branches.map(|branch| with_zero(branch, false, callees));
+            let branches = branches.collect();
+            push(
+                out,
+                Op::Case {
+                    index,
+                    branches,
+                    operands,
+                },
+            )
+        }
+        Op::Call {
+            callee,
+            mut operands,
+            compiled,
+        } if needs_zero(&callee) => {
+            operands.push(never);
+            let callee = callees.written(&callee, |func, callees| with_zero(func, false, callees));
+            push(
+                out,
+                Op::Call {
+                    callee,
+                    operands,
+                    compiled,
+                },
+            )
+        }
+        op => push(out, op),
+    });
+}
+
+/// The function with one more parameter, false, which it gives back if it is `carried`.
+fn with_zero(func: &Func, carried: bool, callees: &mut Callees) -> Func {
+    let mut out = Func::with_signature_of(func);
+    let arguments = out.parameters().to_vec();
+    let never = out.parameter(TensorType::new(ElementType::Pred, []));
+    write(func, &mut out, &arguments, Some(never), callees);
+    if carried {
+        out.results.push(never);
+    }
+    out
+}
+
+struct Writer {
+    /// False.
+    never: Value,
+    /// 0, by the type.
+    zeros: HashMap<ElementType, Value>,
+    /// Constants of rank 0 by their type and text, hidden.
+    constants: HashMap<(ElementType, Literal), Value>,
+}
+
+impl Writer {
+    /// A value as it is, not known to be.
+    fn changed(&mut self, out: &mut Func, value: Value) -> Value {
+        let ty = out.tensor(value).clone();
+        let bits = bits_of(ty.element);
+        let zero = match self.zeros.get(&bits) {
+            Some(zero) => *zero,
+            None => {
+                let zero = out.convert(self.never, bits);
+                self.zeros.insert(bits, zero);
+                zero
+            }
+        };
+        let zero = out.broadcast_in_dim(zero, &ty.shape, &[]);
+        let pattern = out.bitcast_convert(value, bits);
+        let pattern = out.binary(BinaryOp::Xor, pattern, zero);
+        out.bitcast_convert(pattern, ty.element)
+    }
+
+    /// A constant that is not known to be one.
+    fn constant(&mut self, out: &mut Func, value: Value) -> Value {
+        let ty = out.tensor(value).clone();
+        let mut source = value;
+        while let Op::BroadcastInDim { operand, .. } | Op::Reshape { operand, .. } = out.op(source)
+        {
+            source = *operand;
+        }
+        let Op::Constant(literal) = out.op(source) else {
+            return self.changed(out, value);
+        };
+        let Some(scalar) = literal.splat_value() else {
+            return self.changed(out, value);
+        };
+        let literal = Literal::scalar(ty.element, scalar);
+        let key = (ty.element, literal.clone());
+        let hidden = match self.constants.get(&key) {
+            Some(hidden) => *hidden,
+            None => {
+                let constant = out.constant(literal);
+                let hidden = self.changed(out, constant);
+                self.constants.insert(key, hidden);
+                hidden
+            }
+        };
+        out.broadcast_in_dim(hidden, &ty.shape, &[])
+    }
+}

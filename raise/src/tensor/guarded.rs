@@ -1,0 +1,248 @@
+//! Which floats of a kernel are computed exactly as PTX rounds them, whatever the target's compiler would rather do.
+//!
+//! A last bit that differs is no matter in most floats. It is where an integer is made of one: a quotient that should be 3 and is a bit
+//! less reads another element of an array. So all that an index, an integer or the outcome of a rounding to integers depends on,
+//! back to what is loaded, keeps its rounding. So does the sum that an error-free transformation takes a rounding error from.
+
+use std::collections::HashMap;
+
+use crate::tree::{BinaryOp, CastOp, Kernel, Op, OpKind, PtxOp, Region, UnaryOp, ValueId};
+
+/// For each value of the kernel whether its rounding is kept: of all, if the launch is `exact`.
+pub(super) fn guarded(kernel: &Kernel, exact: bool) -> Vec<bool> {
+    let mut slice = Slice {
+        kernel,
+        needed: vec![exact; kernel.values.len()],
+        grown: !exact,
+    };
+    while slice.grown {
+        slice.grown = false;
+        slice.region(&kernel.body);
+    }
+    let mut guarded = slice.needed;
+    let mut definitions = HashMap::new();
+    define(&kernel.body, &mut definitions);
+    for (result, op) in &definitions {
+        if let OpKind::Fma(a, b, c) = op
+            && let Some(whose) = error_of(&definitions, *a, *b, *c)
+        {
+            guarded[result.index()] = true;
+            guarded[whose.index()] = true;
+        }
+    }
+    guarded
+}
+
+fn define<'a>(region: &'a Region, definitions: &mut HashMap<ValueId, &'a OpKind>) {
+    for op in &region.ops {
+        if let [result] = op.results[..] {
+            definitions.insert(result, &op.kind);
+        }
+        for inner in op.kind.regions() {
+            define(inner, definitions);
+        }
+    }
+}
+
+/// The product, quotient or root whose rounding error `a * b + c` is: of `a * b`, of `c / b` or of the root of `c`.
+fn error_of(
+    definitions: &HashMap<ValueId, &OpKind>,
+    a: ValueId,
+    b: ValueId,
+    c: ValueId,
+) -> Option<ValueId> {
+    let plain = |mut value: ValueId| {
+        while let Some(OpKind::Unary(UnaryOp::NegF, of)) = definitions.get(&value) {
+            value = *of;
+        }
+        value
+    };
+    let [a, b, c] = [a, b, c].map(plain);
+    let is = |x: ValueId, y: ValueId| plain(x) == y;
+    if let Some(OpKind::Binary(BinaryOp::MulF, x, y)) = definitions.get(&c)
+        && (is(*x, a) && is(*y, b) || is(*x, b) && is(*y, a))
+    {
+        return Some(c);
+    }
+    let of_quotient = |(quotient, by): (ValueId, ValueId)| match definitions.get(&quotient)? {
+        OpKind::Binary(BinaryOp::DivF, x, y) if is(*x, c) && is(*y, by) => Some(quotient),
+        OpKind::Unary(UnaryOp::Sqrt, x) if is(*x, c) && by == quotient => Some(quotient),
+        _ => None, // some other number
+    };
+    [(a, b), (b, a)].into_iter().find_map(of_quotient)
+}
+
+struct Slice<'a> {
+    kernel: &'a Kernel,
+    needed: Vec<bool>,
+    grown: bool,
+}
+
+impl Slice<'_> {
+    fn need(&mut self, value: ValueId) {
+        self.grown |= !self.needed[value.index()];
+        self.needed[value.index()] = true;
+    }
+
+    fn is_needed(&self, value: Option<&ValueId>) -> bool {
+        value.is_some_and(|value| self.needed[value.index()])
+    }
+
+    fn is_int(&self, value: ValueId) -> bool {
+        self.kernel.ty(value).is_int()
+    }
+
+    /// Whether integers of an array depend on whether it is run.
+    fn writes_integers(&self, op: &Op) -> bool {
+        match &op.kind {
+            OpKind::Store { value, .. } | OpKind::AffineStore { value, .. } => self.is_int(*value),
+            OpKind::Ptx(PtxOp::Atomic(_), operands) => {
+                operands[2..].iter().any(|v| self.is_int(*v))
+            }
+            other => (other.regions().into_iter()).any(|region| self.writes_within(region)),
+        }
+    }
+
+    fn writes_within(&self, region: &Region) -> bool {
+        region.ops.iter().any(|op| self.writes_integers(op))
+    }
+
+    fn region(&mut self, region: &Region) {
+        for op in region.ops.iter().rev() {
+            self.op(op);
+            for region in op.kind.regions() {
+                self.region(region);
+            }
+        }
+    }
+
+    fn op(&mut self, op: &Op) {
+        let is_needed = op.results.iter().any(|result| self.is_needed(Some(result)));
+        match &op.kind {
+            OpKind::Load { index, .. } => self.need(*index),
+            OpKind::Store { index, value, .. } => {
+                self.need(*index);
+                if self.is_int(*value) {
+                    self.need(*value);
+                }
+            }
+            OpKind::AffineLoad { operands, .. } => operands.iter().for_each(|v| self.need(*v)),
+            OpKind::AffineStore {
+                operands, value, ..
+            } => {
+                operands.iter().for_each(|v| self.need(*v));
+                if self.is_int(*value) {
+                    self.need(*value);
+                }
+            }
+            OpKind::Ptx(PtxOp::Atomic(_), operands) => {
+                self.need(operands[1]);
+                for value in &operands[2..] {
+                    if self.is_int(*value) {
+                        self.need(*value);
+                    }
+                }
+            }
+            OpKind::Cast(CastOp::FpToSi | CastOp::FpToUi, a)
+            | OpKind::Unary(
+                UnaryOp::Floor
+                | UnaryOp::Ceil
+                | UnaryOp::Trunc
+                | UnaryOp::Round
+                | UnaryOp::RoundEven,
+                a,
+            ) => self.need(*a),
+            OpKind::For {
+                lower,
+                upper,
+                step,
+                init,
+                body,
+            } => {
+                [*lower, *upper, *step]
+                    .into_iter()
+                    .for_each(|bound| self.need(bound));
+                self.carried(op, init, body);
+            }
+            OpKind::AffineFor { init, body, .. } => self.carried(op, init, body),
+            OpKind::While {
+                init,
+                before,
+                after,
+            } => {
+                if is_needed || self.writes_within(before) || self.writes_within(after) {
+                    self.need(before.yields[0]);
+                }
+                for (k, forwarded) in before.yields[1..].iter().enumerate() {
+                    if self.is_needed(op.results.get(k)) || self.is_needed(after.args.get(k)) {
+                        self.need(*forwarded);
+                    }
+                }
+                for (k, first) in init.iter().enumerate() {
+                    if self.is_needed(before.args.get(k)) {
+                        self.need(*first);
+                        self.need(after.yields[k]);
+                    }
+                }
+            }
+            OpKind::If {
+                then_region,
+                else_region,
+                ..
+            }
+            | OpKind::AffineIf {
+                then_region,
+                else_region,
+                ..
+            } => {
+                for (k, result) in op.results.iter().enumerate() {
+                    if self.is_needed(Some(result)) {
+                        self.need(then_region.yields[k]);
+                        self.need(else_region.yields[k]);
+                    }
+                }
+                if is_needed || self.writes_integers(op) {
+                    op.kind.operands().into_iter().for_each(|v| self.need(v));
+                }
+            }
+            OpKind::Unary(..)
+            | OpKind::Binary(..)
+            | OpKind::Fma(..)
+            | OpKind::Cmpi(..)
+            | OpKind::Cmpf(..)
+            | OpKind::Select(..)
+            | OpKind::Cast(..)
+            | OpKind::MulExtended { .. }
+            | OpKind::AffineApply { .. }
+            | OpKind::Ptx(..)
+                if is_needed =>
+            {
+                op.kind.operands().into_iter().for_each(|v| self.need(v));
+            }
+            OpKind::Constant(_)
+            | OpKind::Poison
+            | OpKind::Id { .. }
+            | OpKind::Unary(..)
+            | OpKind::Binary(..)
+            | OpKind::Fma(..)
+            | OpKind::Cmpi(..)
+            | OpKind::Cmpf(..)
+            | OpKind::Select(..)
+            | OpKind::Cast(..)
+            | OpKind::MulExtended { .. }
+            | OpKind::AffineApply { .. }
+            | OpKind::Ptx(..)
+            | OpKind::Parallel { .. }
+            | OpKind::Barrier => {}
+        }
+    }
+
+    fn carried(&mut self, op: &Op, init: &[ValueId], body: &Region) {
+        for (k, first) in init.iter().enumerate() {
+            if self.is_needed(op.results.get(k)) || self.is_needed(body.args.get(k + 1)) {
+                self.need(*first);
+                self.need(body.yields[k]);
+            }
+        }
+    }
+}

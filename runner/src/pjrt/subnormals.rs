@@ -1,0 +1,97 @@
+//! Subnormal numbers, which XLA's CPU plugin flushes to zero.
+//!
+//! PTX keeps them unless an instruction says `.ftz`. The plugin has no option for it: around each run, and for as long as one of its
+//! threads lives, it sets the processor's bits that flush results and take operands for zero, and then the rounding mode, by the C
+//! library's `fesetround`. That function is in place of it here, and clears the bits again.
+
+use std::ffi::{c_int, c_void};
+use std::sync::atomic::{AtomicPtr, Ordering};
+
+type SetRound = unsafe extern "C" fn(c_int) -> c_int;
+
+/// Sets the rounding mode as the C library does, in place of it for all that this process loads, and lets the thread keep subnormals.
+///
+/// # Safety
+/// As C says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn fesetround(mode: c_int) -> c_int {
+    static KNOWN: AtomicPtr<c_void> = AtomicPtr::new(std::ptr::null_mut());
+    let mut next = KNOWN.load(Ordering::Relaxed);
+    if next.is_null() {
+        // SAFETY: a name that ends with 0.
+        next = unsafe { libc::dlsym(libc::RTLD_NEXT, c"fesetround".as_ptr()) };
+        assert!(!next.is_null(), "the C library has no fesetround");
+        KNOWN.store(next, Ordering::Relaxed);
+    }
+    // SAFETY: the function of that name has this type.
+    let next = unsafe { std::mem::transmute::<*mut c_void, SetRound>(next) };
+    // SAFETY: the caller's.
+    let result = unsafe { next(mode) };
+    keep();
+    result
+}
+
+/// The address of [`fesetround`]: who asks for it has it linked.
+pub(super) fn linked() -> usize {
+    fesetround as *const () as usize
+}
+
+/// Lets this thread compute with subnormals.
+#[cfg(target_arch = "x86_64")]
+fn keep() {
+    /// Flush results to zero, and take operands for zero.
+    const FLUSH: u32 = 0x8000 | 0x0040;
+    let mut control = 0_u32;
+    // SAFETY: reads and writes the control register of this thread's vector unit, by way of a number on the stack; Rust code
+    // may be run with subnormals, which is how it is compiled.
+    unsafe {
+        std::arch::asm!("stmxcsr [{}]", in(reg) &raw mut control, options(nostack));
+        control &= !FLUSH;
+        std::arch::asm!("ldmxcsr [{}]", in(reg) &raw const control, options(nostack));
+    }
+}
+
+/// Lets this thread compute with subnormals.
+#[cfg(target_arch = "aarch64")]
+fn keep() {
+    /// Flush to zero.
+    const FLUSH: u64 = 1 << 24;
+    // SAFETY: reads and writes the control register of this thread's floating-point unit; Rust code may be run with subnormals,
+    // which is how it is compiled.
+    unsafe {
+        let mut control: u64;
+        std::arch::asm!("mrs {}, fpcr", out(reg) control, options(nomem, nostack));
+        control &= !FLUSH;
+        std::arch::asm!("msr fpcr, {}", in(reg) control, options(nomem, nostack));
+    }
+}
+
+/// Nothing is known of this processor: it computes as the plugin sets it.
+#[cfg(not(any(target_arch = "x86_64", target_arch = "aarch64")))]
+fn keep() {}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_plugin_finds_this_function() {
+        // SAFETY: a name that ends with 0.
+        let found = unsafe { libc::dlsym(libc::RTLD_DEFAULT, c"fesetround".as_ptr()) };
+        assert_eq!(found.addr(), linked());
+    }
+
+    #[cfg(target_arch = "x86_64")]
+    #[test]
+    fn a_thread_keeps_subnormals() {
+        let tiny = || std::hint::black_box(f64::MIN_POSITIVE) * std::hint::black_box(0.5);
+        let flush: u32 = 0x9fc0;
+        // SAFETY: this thread's control register, as `keep` sets it back.
+        unsafe { std::arch::asm!("ldmxcsr [{}]", in(reg) &raw const flush, options(nostack)) };
+        let flushed = tiny();
+        // SAFETY: 0 is to the nearest.
+        unsafe { fesetround(0) };
+        assert_eq!(flushed, 0.0);
+        assert!(tiny() > 0.0);
+    }
+}

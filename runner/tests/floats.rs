@@ -1,0 +1,467 @@
+//! What floats are: each row of docs/floats.md by default, with `--exact`, and in the interpreter of the tensor program.
+#![cfg(feature = "raise")]
+
+mod common;
+
+use std::path::Path;
+
+use common::{ends, reactant};
+use runner::arrays::{HostArray, npy};
+use stablehlo::ElementType;
+
+const PTX: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/tests/floats/floats.ptx");
+/// Threads.
+const N: usize = 512;
+
+/// How a kernel is run.
+const DEFAULT: &[&str] = &[];
+const EXACT: &[&str] = &["--exact"];
+const EVALUATED: &[&str] = &["--exact", "--target", "interpreter"];
+const ALL: [&[&str]; 3] = [DEFAULT, EXACT, EVALUATED];
+
+/// An argument: what is given.
+enum Given {
+    F64(Vec<f64>),
+    F32(Vec<f32>),
+    /// A number.
+    Number(&'static str),
+    /// An array that is written, of a type.
+    Out(ElementType),
+}
+
+use Given::{F32, F64, Number, Out};
+const D: Given = Out(ElementType::F64);
+const S: Given = Out(ElementType::F32);
+const I: Given = Out(ElementType::I32);
+
+/// Runs a kernel of the file, and gives what it wrote, each array as bits.
+fn run(kernel: &str, how: &[&str], arguments: &[Given]) -> Vec<Vec<u64>> {
+    let folder = tempfile::tempdir().unwrap();
+    let path = |nth: usize| folder.path().join(format!("a{nth}.npy"));
+    let mut command = reactant();
+    command.args([
+        "run", PTX, "--kernel", kernel, "--grid", "4", "--block", "128",
+    ]);
+    command.args(how);
+    for (nth, argument) in arguments.iter().enumerate() {
+        let (element, bytes): (_, Vec<u8>) = match argument {
+            F64(all) => (
+                ElementType::F64,
+                all.iter().flat_map(|x| x.to_le_bytes()).collect(),
+            ),
+            F32(all) => (
+                ElementType::F32,
+                all.iter().flat_map(|x| x.to_le_bytes()).collect(),
+            ),
+            Number(text) => {
+                command.arg("--arg").arg(format!("a{nth}={text}"));
+                continue;
+            }
+            Out(element) => {
+                let name = format!("{element:?}").to_lowercase();
+                command
+                    .arg("--arg")
+                    .arg(format!("a{nth}={name}[{N}]:zeros"));
+                command
+                    .arg("--output")
+                    .arg(format!("a{nth}={}", path(nth).display()));
+                continue;
+            }
+        };
+        let count = bytes.len() / element.bytes();
+        let array = HostArray {
+            element,
+            shape: vec![count],
+            bytes,
+        };
+        let mut file = std::fs::File::create(path(nth)).unwrap();
+        npy::write(&mut file, &array).unwrap();
+        let name = format!("{element:?}").to_lowercase();
+        let given = format!("a{nth}={name}[{count}]:@{}", path(nth).display());
+        command.arg("--arg").arg(given);
+    }
+    ends(&mut command, 0);
+    let written = arguments
+        .iter()
+        .enumerate()
+        .filter_map(|(nth, argument)| match argument {
+            Out(element) => Some(bits(&path(nth), *element)),
+            F64(_) | F32(_) | Number(_) => None,
+        });
+    written.collect()
+}
+
+fn bits(path: &Path, element: ElementType) -> Vec<u64> {
+    let array = npy::read_file(path, element, &[N]).unwrap();
+    let each = array.bytes.chunks(element.bytes());
+    let bits = each.map(|bytes| {
+        let mut all = [0; 8];
+        all[..bytes.len()].copy_from_slice(bytes);
+        u64::from_le_bytes(all)
+    });
+    bits.collect()
+}
+
+fn doubles(of: impl Fn(usize) -> f64) -> Vec<u64> {
+    (0..N).map(|t| of(t).to_bits()).collect()
+}
+
+fn singles(of: impl Fn(usize) -> f32) -> Vec<u64> {
+    (0..N).map(|t| u64::from(of(t).to_bits())).collect()
+}
+
+fn integers(of: impl Fn(usize) -> i32) -> Vec<u64> {
+    (0..N).map(|t| u64::from(of(t) as u32)).collect()
+}
+
+#[track_caller]
+fn same(what: &str, how: &[&str], got: &[u64], expected: &[u64]) {
+    let differ: Vec<usize> = (0..N).filter(|t| got[*t] != expected[*t]).collect();
+    let first = differ.first().map(|t| (*t, got[*t], expected[*t]));
+    assert!(
+        differ.is_empty(),
+        "{what} {how:?}: {} of {N} differ; the first, what it is and should be: {first:x?}",
+        differ.len()
+    );
+}
+
+/// How far apart floats may be that are rounded otherwise, in units of the last place.
+#[track_caller]
+fn near(what: &str, got: &[u64], expected: &[u64], most: u64) {
+    for (t, (got, expected)) in got.iter().zip(expected).enumerate() {
+        let apart = got.abs_diff(*expected);
+        assert!(
+            apart <= most,
+            "{what}: element {t} is {got:x}, not {expected:x}"
+        );
+    }
+}
+
+/// Numbers of many sizes, of both signs if asked.
+fn random(seed: u64, signed: bool) -> Vec<f64> {
+    let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+    let mut next = || {
+        state ^= state << 13;
+        state ^= state >> 7;
+        state ^= state << 17;
+        state
+    };
+    let number = |_| {
+        let size = (0.5 + (next() >> 11) as f64 / (1_u64 << 53) as f64)
+            * 2f64.powi((next() % 9) as i32 - 4);
+        match signed && next() % 2 == 0 {
+            true => -size,
+            false => size,
+        }
+    };
+    (0..N).map(number).collect()
+}
+
+fn random_f32(seed: u64) -> Vec<f32> {
+    random(seed, true).into_iter().map(|x| x as f32).collect()
+}
+
+#[test]
+fn quotients_that_decide_are_exact_and_others_with_exact() {
+    let x: Vec<f64> = (0..N).map(|t| 49.0 * (t + 1) as f64).collect();
+    let y: Vec<f32> = (0..N).map(|t| 41.0 * (t + 1) as f32).collect();
+    let table: Vec<f32> = (0..N).map(|t| t as f32 * 0.5).collect();
+    for how in ALL {
+        let given = [
+            F64(x.clone()),
+            F32(y.clone()),
+            F32(table.clone()),
+            D,
+            S,
+            I,
+            I,
+            S,
+            S,
+            Number("41.0"),
+        ];
+        let got = run("quotients", how, &given);
+        let by_literal = doubles(|t| x[t] / 7.0);
+        match how {
+            [] => near("x / 7", &got[0], &by_literal, 1),
+            _ => same("x / 7", how, &got[0], &by_literal),
+        }
+        same("y / e", how, &got[1], &singles(|t| y[t] / 41.0));
+        same(
+            "int(x / 49)",
+            how,
+            &got[2],
+            &integers(|t| (x[t] / 49.0) as i32),
+        );
+        same(
+            "int(y / e)",
+            how,
+            &got[3],
+            &integers(|t| (y[t] / 41.0) as i32),
+        );
+        same(
+            "floor(t / 41)",
+            how,
+            &got[4],
+            &singles(|t| (t as f32 / 41.0).floor()),
+        );
+        let element = singles(|t| table[(t as f32 / 41.0) as usize]);
+        same("table[t / 41]", how, &got[5], &element);
+    }
+}
+
+#[test]
+fn quotients_of_quotients_are_exact_with_exact() {
+    let (x, y, z) = (random(1, true), random(2, false), random(3, false));
+    let expected = [
+        doubles(|t| (x[t] / y[t]) / z[t]),
+        doubles(|t| x[t] / (y[t] / z[t])),
+        doubles(|t| x[t] / y[t].sqrt()),
+    ];
+    for how in ALL {
+        let given = [F64(x.clone()), F64(y.clone()), F64(z.clone()), D, D, D];
+        for (got, expected) in run("chained", how, &given).iter().zip(&expected) {
+            match how {
+                [] => near("chained", got, expected, 3),
+                _ => same("chained", how, got, expected),
+            }
+        }
+    }
+}
+
+#[test]
+fn products_and_sums_are_fused_where_ptx_says_so() {
+    let [x, y] = [4, 5].map(|seed| random(seed, true));
+    let [a, b] = [6, 7].map(random_f32);
+    // Half of them nearly cancel.
+    let z: Vec<f64> = (0..N)
+        .map(|t| {
+            if t % 2 == 0 {
+                -x[t] * y[t] * (1.0 + 1e-9)
+            } else {
+                x[t]
+            }
+        })
+        .collect();
+    let c: Vec<f32> = (0..N)
+        .map(|t| if t % 2 == 0 { -a[t] * b[t] } else { b[t] })
+        .collect();
+    let given = || {
+        let f64s = [&x, &y, &z].map(|all| F64(all.clone()));
+        let f32s = [&a, &b, &c].map(|all| F32(all.clone()));
+        f64s.into_iter()
+            .chain(f32s)
+            .chain([D, S])
+            .collect::<Vec<Given>>()
+    };
+    for how in [EXACT, EVALUATED] {
+        let fused = run("fused", how, &given());
+        same(
+            "fma of f64",
+            how,
+            &fused[0],
+            &doubles(|t| x[t].mul_add(y[t], z[t])),
+        );
+        same(
+            "fma of f32",
+            how,
+            &fused[1],
+            &singles(|t| a[t].mul_add(b[t], c[t])),
+        );
+        let separate = run("separate", how, &given());
+        same("f64", how, &separate[0], &doubles(|t| x[t] * y[t] + z[t]));
+        same("f32", how, &separate[1], &singles(|t| a[t] * b[t] + c[t]));
+    }
+}
+
+#[test]
+fn integers_are_made_of_sums_rounded_as_ptx_says() {
+    // 1/3 * 3 + c just below, on and above an integer: fused and separate sums differ.
+    let a: Vec<f32> = (0..N).map(|t| 1.0 / (t + 1) as f32).collect();
+    let b: Vec<f32> = (0..N).map(|t| (t + 1) as f32).collect();
+    let c: Vec<f32> = (0..N).map(|t| [0.0, 1.0, -1.0, 7.0][t % 4]).collect();
+    let fused = integers(|t| a[t].mul_add(b[t], c[t]) as i32);
+    let separate = integers(|t| (a[t] * b[t] + c[t]) as i32);
+    assert_ne!(fused, separate, "the case shows a difference");
+    for how in ALL {
+        let given = [F32(a.clone()), F32(b.clone()), F32(c.clone()), I, I];
+        let got = run("places", how, &given);
+        same("int(fma)", how, &got[0], &fused);
+        same("int(product + sum)", how, &got[1], &separate);
+    }
+}
+
+#[test]
+fn rounding_errors_are_exact() {
+    let (x, y) = (random(8, true), random(9, false));
+    for how in ALL {
+        let got = run(
+            "errors",
+            how,
+            &[F64(x.clone()), F64(y.clone()), D, D, D, D, D, D],
+        );
+        same("product", how, &got[0], &doubles(|t| x[t] * y[t]));
+        same(
+            "its error",
+            how,
+            &got[1],
+            &doubles(|t| x[t].mul_add(y[t], -(x[t] * y[t]))),
+        );
+        same("quotient", how, &got[2], &doubles(|t| x[t] / y[t]));
+        same(
+            "its error",
+            how,
+            &got[3],
+            &doubles(|t| (-(x[t] / y[t])).mul_add(y[t], x[t])),
+        );
+        same("root", how, &got[4], &doubles(|t| y[t].sqrt()));
+        same(
+            "its error",
+            how,
+            &got[5],
+            &doubles(|t| (-y[t].sqrt()).mul_add(y[t].sqrt(), y[t])),
+        );
+    }
+}
+
+#[test]
+fn a_sum_with_zero_is_no_negative_zero() {
+    let x: Vec<f64> = (0..N).map(|t| [0.0, -0.0, 1.0, -1.0][t % 4]).collect();
+    for how in ALL {
+        let got = run("zeros", how, &[F64(x.clone()), D, I]);
+        same("x + 0", how, &got[0], &doubles(|t| x[t] + 0.0));
+        let negative = integers(|t| i32::from((x[t] + 0.0).is_sign_negative()));
+        same("1 / (x + 0) < 0", how, &got[1], &negative);
+    }
+}
+
+#[test]
+fn constants_are_taken_one_by_one() {
+    let x = random_f32(10);
+    let y: Vec<f64> = random(11, true)
+        .into_iter()
+        .enumerate()
+        .map(|(t, y)| y * 10f64.powi((t % 20) as i32 - 6))
+        .collect();
+    for how in ALL {
+        let got = run(
+            "constants",
+            how,
+            &[F32(x.clone()), F64(y.clone()), S, S, D, D, S],
+        );
+        same(
+            "rounded",
+            how,
+            &got[0],
+            &singles(|t| (x[t] + 12_582_912.0) + -12_582_912.0),
+        );
+        same(
+            "scaled",
+            how,
+            &got[1],
+            &singles(|t| (x[t] * 3.0e38) * 1.0e-38),
+        );
+        same(
+            "scaled f64",
+            how,
+            &got[2],
+            &doubles(|t| (y[t] * 1e300) * 1e-300),
+        );
+        let magic = 6_755_399_441_055_744.0;
+        same(
+            "rounded f64",
+            how,
+            &got[3],
+            &doubles(|t| (y[t] + magic) + -magic),
+        );
+        let quotient = singles(|t| (x[t] * 3.0e38) / 3.0e37);
+        match how {
+            [] => near("scaled by a quotient", &got[4], &quotient, 1),
+            _ => same("scaled by a quotient", how, &got[4], &quotient),
+        }
+        if how.is_empty() {
+            continue; // the difference is of the halves that are taken, not of their sum
+        }
+        let got = run("halves", how, &[F64(y.clone()), D]);
+        let half = |y: f64| {
+            let c = 134_217_729.0 * y;
+            c - (c - y)
+        };
+        same("halves", how, &got[0], &doubles(|t| half(y[t])));
+    }
+}
+
+#[test]
+fn subnormals_are_kept() {
+    let (x, y) = (random(12, true), random_f32(13));
+    for how in ALL {
+        let got = run(
+            "subnormals",
+            how,
+            &[
+                F64(x.clone()),
+                F32(y.clone()),
+                D,
+                Out(ElementType::I64),
+                S,
+                S,
+            ],
+        );
+        same("f64", how, &got[0], &doubles(|t| x[t] * 1e-310));
+        same("its bits", how, &got[1], &doubles(|t| x[t] * 1e-310));
+        same("f32", how, &got[2], &singles(|t| y[t] * 1e-42));
+        same(
+            "f32 and back",
+            how,
+            &got[3],
+            &singles(|t| (y[t] * 1e-42) * 1e10),
+        );
+    }
+}
+
+#[test]
+fn sums_keep_the_order_of_a_loop_with_exact() {
+    const M: usize = 37;
+    let x: Vec<f32> = (0..M).flat_map(|k| random_f32(14 + k as u64)).collect();
+    let row = |t: usize| &x[t * M..(t + 1) * M];
+    for how in [EXACT, EVALUATED] {
+        let got = run("ordered", how, &[F32(x.clone()), S, S, Number("37")]);
+        same(
+            "sum",
+            how,
+            &got[0],
+            &singles(|t| row(t).iter().fold(0.0, |sum, x| sum + x)),
+        );
+        same(
+            "dot",
+            how,
+            &got[1],
+            &singles(|t| row(t).iter().fold(0.0, |sum, x| x.mul_add(*x, sum))),
+        );
+    }
+}
+
+#[test]
+fn approximations_are_refused_with_exact() {
+    let mut command = reactant();
+    command.args([
+        "run",
+        PTX,
+        "--kernel",
+        "approximate",
+        "--grid",
+        "4",
+        "--block",
+        "128",
+        "--exact",
+    ]);
+    command.args(["--arg", "x=f32[512]:ones", "--arg", "o=f32[512]:zeros"]);
+    let (_, error) = ends(&mut command, 1);
+    assert!(error.contains("approximation"), "{error}");
+    let lines = std::fs::read_to_string(PTX).unwrap();
+    let line = lines
+        .lines()
+        .position(|line| line.contains("ex2.approx"))
+        .expect("it is there")
+        + 1;
+    assert!(error.contains(&format!("floats.ptx:{line}")), "{error}");
+}
