@@ -49,7 +49,7 @@ ocean() { # NAME...
 }
 
 # The quick ones of examples/oceananigans/checks.py.
-OCEAN_EVERYDAY=(EVERYDAY_NAMES)
+OCEAN_EVERYDAY=(shipped adjustment viscosity open_top rest seawater)
 
 part "build" cargo build --release --workspace --all-targets
 part "tests" nextest
