@@ -335,7 +335,7 @@ fn one(
                     "scale" => f64::from(SCALE),
                     _ => SHIFT,
                 };
-                Literal::from_f64s(*element, Vec::new(), [value])
+                Literal::from_f64s(*element, Vec::new(), &[value])
             }
             Input::Steps => unreachable!("there is no loop"),
         })

@@ -118,7 +118,7 @@ impl Bound {
                     self.steps().to_le_bytes().to_vec(),
                 ),
                 Input::Scalar { element, value, .. } => {
-                    Literal::from_f64s(*element, Vec::new(), [*value])
+                    Literal::from_f64s(*element, Vec::new(), &[*value])
                 }
                 Input::Array { name, .. } => {
                     let at = place(name)?;
@@ -224,7 +224,8 @@ impl Bound {
     }
 }
 
-/// An error as one line.
-fn said(error: runner::fault::Faults) -> String {
-    error.to_string()
+/// The messages of errors.
+fn said(faults: runner::fault::Faults) -> String {
+    let messages: Vec<&str> = faults.iter().map(|fault| fault.message.as_str()).collect();
+    messages.join("; ")
 }
