@@ -1,5 +1,6 @@
 //! Float ops: one StableHLO op each, or a short spelled-out formula where StableHLO has none.
 
+use super::brain_floats;
 use super::integers::unsigned;
 use super::lower::{Lower, R, T, Val, element};
 use super::special;
@@ -264,6 +265,16 @@ impl Lower<'_> {
         let f = self.f();
         let value = match op {
             CastOp::Bitcast => f.bitcast_convert(value, to),
+            CastOp::TruncF if from == ElementType::F64 && to == ElementType::BF16 => {
+                brain_floats::from_double(f, value)
+            }
+            CastOp::UiToFp if from.bits() >= 32 && to == ElementType::BF16 => {
+                let value = f.bitcast_convert(value, unsigned(from));
+                brain_floats::from_integer(f, value)
+            }
+            CastOp::SiToFp if from.bits() >= 32 && to == ElementType::BF16 => {
+                brain_floats::from_integer(f, value)
+            }
             CastOp::UiToFp if from != ElementType::Pred => {
                 let value = f.bitcast_convert(value, unsigned(from));
                 f.convert(value, to)

@@ -11,6 +11,7 @@ mod access;
 mod atomics;
 mod best_over;
 mod bests;
+mod brain_floats;
 mod checks;
 mod encounters;
 mod floats;
