@@ -462,7 +462,8 @@ fn floats() {
         ("finite", f32::is_finite as fn(f32) -> bool),
         ("infinite", f32::is_infinite),
         ("number", |a| !a.is_nan()),
-        ("normal", f32::is_normal),
+        // Zeros count as normal.
+        ("normal", |a| a.is_normal() || a == 0.0),
         ("subnormal", f32::is_subnormal),
     ] {
         check32(
