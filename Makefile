@@ -9,8 +9,8 @@ OUT ?= out
 help:
 	@echo "make setup    install what is missing: LLVM 22, NetCDF, the CPU plugin (Debian 12)"
 	@echo "make demo     run the shallow-water model from nvcc's PTX, on XLA; results in $(OUT)/"
-	@echo "make test     build, and run the tests of every day: 12 minutes once it is built"
-	@echo "make test-full the same with every test, and other random cases each time: an hour or two"
+	@echo "make test     build, and run the everyday tests, which are to take at most 12 minutes on two cores"
+	@echo "make test-full the same with every test, and other random cases each time"
 	@echo "make bench    measure against C on two threads and JAX by hand, in one run; NAME=shallow_water measures one"
 	@echo "make calibrate measure what the optimizer's costs are made of, on this machine; TARGETS='cpu tpu cuda' for some of them"
 	@echo "make fuzz     each reader of text for ten minutes; SECONDS=120 for less"
