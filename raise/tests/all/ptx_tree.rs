@@ -336,3 +336,22 @@ fn not_yet_only_where_used() {
     assert_eq!(errors[0].turn, raise::error::Turn::NotYet);
     assert!(errors[0].message.contains("`griddepcontrol.wait`"));
 }
+
+/// Without optimization nvcc loads and copies parameters that nothing uses.
+#[test]
+fn a_parameter_that_is_only_copied_is_unused() {
+    let module = module(
+        ".visible .entry k(.param .u64 x, .param .u64 unused, .param .u64 n)\n\
+         { .reg .b64 %rd<9>;\n\
+         ld.param.u64 %rd1, [x]; ld.param.u64 %rd2, [unused]; ld.param.u64 %rd3, [n];\n\
+         mov.b64 %rd4, %rd2; mov.b64 %rd5, %rd3; st.global.u64 [%rd1], %rd5; ret; }",
+    );
+    let params = &ptx::inspect(&module)[0].params;
+    let kinds: Vec<ParamKind> = params.iter().map(|param| param.kind).collect();
+    let expected = [
+        ParamKind::Pointer,
+        ParamKind::Unknown64,
+        ParamKind::Int { bits: 64 },
+    ];
+    assert_eq!(kinds, expected);
+}

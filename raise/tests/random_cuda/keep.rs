@@ -32,7 +32,7 @@ pub fn keep(program: &Program, form: Form) -> PathBuf {
         .map(|(_, name)| format!("\"{name}\""))
         .collect();
     job += &format!(
-        "\n[[launch]]\nkernel = \"k0\"\ngrid = {}\nblock = {}\nargs = [{}, {{ struct = [5, 0.75, -1.5] }}, {}]\n",
+        "\n[[launch]]\nkernel = \"k0\"\ngrid = {}\nblock = {}\nargs = [{}, {{ struct = [5, {{ value = 0.75, type = \"f32\" }}, {{ value = -1.5, type = \"f64\" }}] }}, {}]\n",
         program.grid(),
         program.block,
         names.join(", "),

@@ -28,9 +28,17 @@ pub(super) fn kinds(module: &Module, kernel: &Function) -> Vec<ParamKind> {
     kernel.params.iter().enumerate().map(kind).collect()
 }
 
+/// The parameters whose value goes anywhere. Without optimization nvcc loads every parameter, and copies one that nothing uses to a
+/// register that nothing reads.
 fn used_params(kernel: &Function) -> HashSet<&str> {
+    let read = read_registers(kernel);
     let mut used = HashSet::new();
     for instruction in kernel.instructions() {
+        let is_load = instruction.opcode == "ld" && instruction.has("param");
+        let target = instruction.operands.first().and_then(register);
+        if is_load && target.is_some_and(|target| !read.contains(target)) {
+            continue;
+        }
         for operand in &instruction.operands {
             if let Operand::Address {
                 base: AddressBase::Symbol(name),
@@ -43,6 +51,65 @@ fn used_params(kernel: &Function) -> HashSet<&str> {
         }
     }
     used
+}
+
+/// The registers that some instruction reads, other than one that copies them to registers that nothing reads.
+fn read_registers(kernel: &Function) -> HashSet<&str> {
+    let mut read = HashSet::new();
+    let mut copies = Vec::new();
+    for instruction in kernel.instructions() {
+        let operands = &instruction.operands;
+        let target = operands.first().and_then(register);
+        if let ("mov", Some(to), Some(from)) = (
+            instruction.opcode.as_str(),
+            target,
+            operands.get(1).and_then(register),
+        ) {
+            copies.push((to, from));
+            continue;
+        }
+        // What a load writes is not read by it; of other instructions the first operand counts, which may be a source.
+        let writes = instruction.opcode == "ld" && target.is_some();
+        for operand in &operands[usize::from(writes)..] {
+            mark(&operand.node, &mut read);
+        }
+    }
+    loop {
+        let before = read.len();
+        for (to, from) in &copies {
+            if read.contains(to) {
+                read.insert(from);
+            }
+        }
+        if read.len() == before {
+            return read;
+        }
+    }
+}
+
+/// Adds the registers of an operand.
+fn mark<'f>(operand: &'f Operand, read: &mut HashSet<&'f str>) {
+    match operand {
+        Operand::Register(name)
+        | Operand::Not(name)
+        | Operand::Component { register: name, .. }
+        | Operand::Address {
+            base: AddressBase::Register(name),
+            ..
+        } => {
+            read.insert(name);
+        }
+        Operand::PredicatePair(one, other) => read.extend([one.as_str(), other.as_str()]),
+        Operand::Texture(items) | Operand::Vector(items) | Operand::List(items) => {
+            items.iter().for_each(|item| mark(&item.node, read));
+        }
+        Operand::Immediate(_)
+        | Operand::Symbol(_)
+        | Operand::SymbolOffset(..)
+        | Operand::SpecialRegister(_)
+        | Operand::Address { .. }
+        | Operand::Sink => {}
+    }
 }
 
 /// What a register can hold, as far as pointers go.
