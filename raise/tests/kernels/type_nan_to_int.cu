@@ -1,4 +1,4 @@
-// construct: type / NaN, infinities and what does not fit, to integers of each width
+// construct: types / NaN, infinities and what does not fit, to integers of each width
 // builds: sm_80 sm_120 clang
 
 extern "C" __global__ void type_nan_to_int(const double *over, const double *under, int *ints, long long *longs, int n) {

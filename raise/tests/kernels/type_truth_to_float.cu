@@ -1,4 +1,4 @@
-// construct: type / conditions that become 0 or -1, then floats
+// construct: types / conditions that become 0 or -1, then floats
 // builds: sm_80 sm_120 clang
 
 // With m = 0 a sign-extended condition is converted: 0 gives +0, also by its bits and its reciprocal.

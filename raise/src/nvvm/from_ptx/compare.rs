@@ -139,7 +139,8 @@ impl Body<'_> {
             };
             return self.value(format_args!("icmp {predicate} {ll} {a}, {b}"));
         }
-        if comparison.flushes {
+        // Comparisons of `bf16` have no `.ftz`.
+        if comparison.flushes && ty != ScalarType::BF16 {
             (a, b) = (self.flush(&a, ty), self.flush(&b, ty));
         }
         let predicate = match name {

@@ -1,7 +1,7 @@
 //! Floating-point arithmetic.
 
 use super::body::Body;
-use super::helpers::{self, DIRECTED, EXP2, FLUSH, FLUSH_DOUBLE};
+use super::helpers::{self, DIRECTED, EXP2, FLUSH};
 use super::instruction::{Done, Form};
 use super::operands::float_constant;
 use super::{computed, int_type};
@@ -30,7 +30,8 @@ impl Mode {
         form.take_one(&["approx", "full"]);
         let mode = Mode {
             ty,
-            flushes: form.take("ftz"),
+            // Two gross approximations flush `.f64`, by which bodies of libdevice's functions are recognised.
+            flushes: form.take("ftz") && ty != ScalarType::F64,
             saturates: form.take("sat"),
             relu: form.take("relu"),
             keeps_nan: form.take("NaN"),
@@ -246,10 +247,6 @@ impl Body<'_> {
             ScalarType::F32 => {
                 self.helper(FLUSH);
                 self.value(format_args!("call float @{FLUSH}(float {value})"))
-            }
-            ScalarType::F64 => {
-                self.helper(FLUSH_DOUBLE);
-                self.value(format_args!("call double @{FLUSH_DOUBLE}(double {value})"))
             }
             ScalarType::F16 | ScalarType::BF16 => {
                 let (ll, suffix) = (computed(ty), suffix(ty));

@@ -4,8 +4,6 @@
 
 /// `.ftz`: a subnormal becomes a zero of its sign.
 pub const FLUSH: &str = "reactant.flush.f32";
-/// The same in double precision, which only two approximations flush.
-pub const FLUSH_DOUBLE: &str = "reactant.flush.f64";
 /// `ex2.approx.ftz.f32`.
 pub const EXP2: &str = "reactant.ex2.ftz.f32";
 /// What rounds in one direction, followed by the operation, the rounding and the type: `reactant.directed.mul.rz.f32`.
@@ -41,10 +39,6 @@ pub fn is_signed_to_int(name: &str) -> Option<bool> {
 pub fn text(name: &str) -> String {
     let text = match name {
         FLUSH => FLUSH_TEXT.to_string(),
-        FLUSH_DOUBLE => FLUSH_TEXT
-            .replace("f32", "f64")
-            .replace("float", "double")
-            .replace("0x3810000000000000", "0x0010000000000000"),
         EXP2 => EXP2_TEXT.to_string(),
         _ if name.starts_with(ADD) => directed_sum(name),
         _ if is_signed_to_int(name).is_some() => to_int_declaration(name),

@@ -2,7 +2,7 @@
 //!
 //! Floats are computed as PTX does: every NaN that comes out of arithmetic is the canonical one, so that the same body gives the same bits wherever it stands.
 
-use crate::nvvm::from_ptx::helpers::{EXP2, FLUSH, FLUSH_DOUBLE, is_signed_to_int};
+use crate::nvvm::from_ptx::helpers::{EXP2, FLUSH, is_signed_to_int};
 use crate::nvvm::ir::{IntPredicate, Opcode, RealPredicate, Value};
 use crate::nvvm::to_cf::base_name;
 use crate::simt::soft::{self, F32, F64, Rounding};
@@ -153,7 +153,7 @@ impl Code {
         }
         if let Some(rest) = name.strip_prefix("reactant.") {
             return match name {
-                FLUSH | FLUSH_DOUBLE => Some(Code::Flush),
+                FLUSH => Some(Code::Flush),
                 EXP2 => Some(Code::Exp2Flushed),
                 _ => {
                     let mut parts = rest.strip_prefix("directed.")?.split('.');
@@ -278,10 +278,6 @@ impl Code {
             Code::FMin(drops) => extreme(bits, a, b, drops, true),
             Code::FMax(drops) => extreme(bits, a, b, drops, false),
             Code::Rounded(op, rounding) => rounded(op, rounding, bits, operands),
-            Code::Flush if bits == 64 => match double(a).is_subnormal() {
-                true => a & 1 << 63,
-                false => a,
-            },
             Code::Flush => u128::from(flush(single(a)).to_bits()),
             Code::Exp2Flushed => canonical32(flush(libm::exp2(f64::from(flush(single(a)))) as f32)),
             Code::FAdd

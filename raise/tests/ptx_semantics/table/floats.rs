@@ -339,7 +339,7 @@ fn gross_reciprocals() -> Group {
     ];
     for (opcode, section, run) in functions {
         let text = format!("{opcode}.approx.ftz.f64 $r, $a;");
-        group.line(section, text, Kind::Float(format), move |operands| {
+        let line = group.line(section, text, Kind::Float(format), move |operands| {
             // Of what the upper half does not show, nothing is said: a NaN of low bits reads as infinity.
             if format.is_nan(operands[0]) && !format.is_nan(operands[0] >> 32 << 32) {
                 return Out::Any;
@@ -357,6 +357,7 @@ fn gross_reciprocals() -> Group {
                 false => Out::Near(y, 2f64.powi(-18)),
             }
         });
+        line.keeps_subnormals = true;
     }
     group
 }

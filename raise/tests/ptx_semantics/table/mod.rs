@@ -137,6 +137,8 @@ pub struct Line {
     pub spec: Spec,
     /// Whether such an instruction is raised; if not, it must be refused.
     pub is_raised: bool,
+    /// Whether the raised program flushes no subnormal operands, although the ISA says so.
+    pub keeps_subnormals: bool,
     /// Whether XLA on the CPU computes it from these samples as IEEE 754 says: it flushes subnormals, and approximates in its own way.
     pub is_everyday: bool,
 }
@@ -176,6 +178,7 @@ impl Group {
             section,
             spec: Box::new(spec),
             is_raised: true,
+            keeps_subnormals: false,
             is_everyday: false,
         });
         self.lines.last_mut().expect("just pushed")
