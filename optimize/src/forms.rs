@@ -122,7 +122,10 @@ pub fn choose_forms_with(
         true => after_readers(&given_once(&flattened(&dear_apart(&chosen, target)))),
         false => chosen,
     };
-    rounded(&chosen)
+    match target {
+        Target::Cpu | Target::Cuda => rounded(&chosen),
+        Target::Tpu => chosen, // it cannot see doubles as bits
+    }
 }
 
 /// A function without stencils as it would be by itself, to be priced.

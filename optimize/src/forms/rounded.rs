@@ -5,14 +5,14 @@
 //! constant, or a result, whose bits are changed by exclusive or with a number that is always 0. That number is made of what the
 //! program is given, as `x * x mod 8 = 5`, which no integer fulfils and no compiler refutes. Loops and callees that need it carry it.
 //!
-//! So are written: what [`Func::rounded`] marks, with the constants that it is computed of; sums with zero; and one of two constants that
-//! follow each other.
+//! So are written: what [`Func::rounded`] marks, with the constants that it is computed of; sums with zero; and what lies
+//! between two constants that follow each other.
 
 use std::collections::{BTreeSet, HashMap};
 
 use stablehlo::{
-    BinaryOp, Callees, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp,
-    Value,
+    BinaryOp, Callees, DeviceNumber, Direction, ElementType, Func, Literal, Op, Scalar, TensorType,
+    UnaryOp, Value,
 };
 
 use crate::inline::push;
@@ -30,7 +30,7 @@ pub(super) fn rounded(func: &Func) -> Func {
     out
 }
 
-/// Where constants are hidden, by the op and which of its operands they are.
+/// The operands that are hidden, by the op and which of its operands they are.
 type Hidden = BTreeSet<(Value, usize)>;
 
 /// What is written otherwise in a function.
@@ -106,7 +106,8 @@ fn is_constant(func: &Func, value: Value) -> bool {
     }
 }
 
-/// Where `value` and what it is computed of each have a constant of which XLA would make one, the constant to hide.
+/// Where `value` and what it is computed of each have a constant of which XLA would make one, the operand to hide: a hidden constant it
+/// would still put together with the other one.
 fn one_of_two_constants(func: &Func, value: Value) -> Option<(Value, usize)> {
     let (outer, at, inner) = with_constant(func, value)?;
     let mut inner = inner;
@@ -117,16 +118,9 @@ fn one_of_two_constants(func: &Func, value: Value) -> Option<(Value, usize)> {
     {
         inner = *operand;
     }
-    let (before, place, _) = with_constant(func, inner)?;
+    let (before, ..) = with_constant(func, inner)?;
     let sums = |op| matches!(op, BinaryOp::Add | BinaryOp::Subtract);
-    if sums(outer) != sums(before) {
-        return None;
-    }
-    // A quotient by a hidden number is slower than a product.
-    match (outer, before) {
-        (BinaryOp::Divide, BinaryOp::Multiply) => Some((inner, place)),
-        _ => Some((value, at)),
-    }
+    (sums(outer) == sums(before)).then_some((value, 1 - at))
 }
 
 /// A sum, difference, product or quotient with a constant: the op, which operand that is, and the other one.
@@ -158,8 +152,8 @@ fn needs_zero(func: &Func) -> bool {
     values.any(|value| marked(value) || inside(value)) || !hidden(func).is_empty()
 }
 
-/// False, but of what the program is given; nothing if it is given nothing that is known only when it runs.
-fn never(func: &Func, out: &mut Func) -> Option<Value> {
+/// False, but of what the program is given: of an input, or of the number of the device where it has none.
+fn never(func: &Func, out: &mut Func) -> Value {
     let updated: BTreeSet<Value> = (func.values())
         .filter_map(|value| match func.op(value) {
             Op::DynamicUpdateSlice { operand, .. } | Op::Scatter { operand, .. } => Some(*operand),
@@ -176,10 +170,14 @@ fn never(func: &Func, out: &mut Func) -> Option<Value> {
         ty.count() > 0 && [4, 8].contains(&ty.element.bytes())
     };
     let source = func.parameters().iter().copied().filter(usable);
-    let source = source.min_by_key(order)?;
-    let rank = func.shape(source).len();
-    let first = out.slice(source, &vec![0; rank], &vec![1; rank], &vec![1; rank]);
-    let first = out.reshape(first, &[]);
+    let first = match source.min_by_key(order) {
+        Some(source) => {
+            let rank = func.shape(source).len();
+            let first = out.slice(source, &vec![0; rank], &vec![1; rank], &vec![1; rank]);
+            out.reshape(first, &[])
+        }
+        None => out.device_number(DeviceNumber::Replica),
+    };
     let bits = out.bitcast_convert(first, bits_of(out.tensor(first).element));
     let number = |out: &mut Func, n| {
         let element = out.tensor(bits).element;
@@ -189,7 +187,7 @@ fn never(func: &Func, out: &mut Func) -> Option<Value> {
     let seven = number(out, 7);
     let rest = out.binary(BinaryOp::And, square, seven);
     let five = number(out, 5);
-    Some(out.compare(Direction::Eq, rest, five))
+    out.compare(Direction::Eq, rest, five)
 }
 
 /// The integers that have as many bits.
@@ -203,18 +201,7 @@ fn bits_of(element: ElementType) -> ElementType {
 }
 
 /// Writes the body of `func` behind what `out` has, which has `never`.
-fn write(
-    func: &Func,
-    out: &mut Func,
-    arguments: &[Value],
-    never: Option<Value>,
-    callees: &mut Callees,
-) {
-    let Some(never) = never else {
-        // All is constant, and folded as the program says.
-        out.results = func.rewritten_into(out, arguments, |out, _, op| push(out, op));
-        return;
-    };
+fn write(func: &Func, out: &mut Func, arguments: &[Value], never: Value, callees: &mut Callees) {
     let hidden = hidden(func);
     let mut writer = Writer {
         never,
@@ -286,7 +273,7 @@ fn with_zero(func: &Func, carried: bool, callees: &mut Callees) -> Func {
     let mut out = Func::with_signature_of(func);
     let arguments = out.parameters().to_vec();
     let never = out.parameter(TensorType::new(ElementType::Pred, []));
-    write(func, &mut out, &arguments, Some(never), callees);
+    write(func, &mut out, &arguments, never, callees);
     if carried {
         out.results.push(never);
     }

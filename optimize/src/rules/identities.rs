@@ -79,6 +79,8 @@ fn neutral(r: &mut Rewriter, op: &Op) -> Option<Value> {
         | BinaryOp::ShiftLeft
         | BinaryOp::ShiftRightLogical
         | BinaryOp::ShiftRightArithmetic => behind(zero),
+        // Of floats it says that `x` is rounded: [`Func::rounded`](stablehlo::Func::rounded).
+        BinaryOp::Maximum if element.is_float() => None,
         BinaryOp::Maximum => bound(Combiner::Max),
         BinaryOp::Minimum => bound(Combiner::Min),
         BinaryOp::Remainder | BinaryOp::Atan2 => None,
