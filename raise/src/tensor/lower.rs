@@ -158,6 +158,8 @@ pub(super) struct Lower<'k> {
     pub known_mask: Option<T>,
     /// Functions that are negative for every thread that takes part.
     pub assumed: Vec<Index>,
+    /// Functions that are negative for every thread that enters a region, by the region's address.
+    pub implied: BTreeMap<usize, Vec<Index>>,
     /// Remainders that are known for every thread that takes part.
     pub remainders: Vec<super::remainders::Remainders>,
     pub accesses: Vec<Access>,
@@ -216,6 +218,7 @@ impl<'k> Lower<'k> {
             mask: None,
             known_mask: None,
             assumed: Vec::new(),
+            implied: BTreeMap::new(),
             remainders: Vec::new(),
             accesses: Vec::new(),
             assume_race_free: false,

@@ -12,19 +12,96 @@ const MAX_BOXES: usize = 9;
 /// `lo..hi` per dimension that is narrowed.
 type Narrowed = Vec<(Dim, i128, i128)>;
 
+/// Tells one region of a kernel from the others.
+fn address(region: &Region) -> usize {
+    std::ptr::from_ref(region).addr()
+}
+
 impl Lower<'_> {
     pub(super) fn region(&mut self, region: &Region) -> R<()> {
         let effect = match self.threads.is_empty() {
             true => None,
             false => region.ops.iter().rposition(|op| op.kind.has_effect()),
         };
-        let last = self.last;
+        let (last, known) = (self.last, self.assumed.len());
+        if let Some(implied) = self.implied.get(&address(region)) {
+            self.assumed.extend(implied.iter().cloned());
+        }
         for (number, op) in region.ops.iter().enumerate() {
             self.last = last && effect.is_none_or(|effect| number >= effect);
             self.op(op)?;
         }
         self.last = last;
+        self.assumed.truncate(known);
         Ok(())
+    }
+
+    /// Functions that are negative wherever the truth value `id` is `truth`: those of its parts that data does not decide.
+    fn implied_by(&self, id: ValueId, truth: bool, depth: usize) -> Vec<Index> {
+        match &self.values[id.index()] {
+            Some(Val::Condition(condition)) => self.bounds_of(condition, truth),
+            Some(Val::Region(condition, negative)) if truth => {
+                let mut all = self.bounds_of(condition, true);
+                all.extend(negative.iter().cloned());
+                all
+            }
+            Some(Val::Tensor(_)) if depth > 0 => {
+                let kind = self.definition(id).map(|op| op.kind);
+                let is = |id: ValueId, wanted: bool| match &self.values[id.index()] {
+                    Some(Val::Condition(condition)) => condition.as_constant() == Some(wanted),
+                    _ => false,
+                };
+                let of = |id: ValueId, truth: bool| self.implied_by(id, truth, depth - 1);
+                match kind {
+                    Some(OpKind::Binary(BinaryOp::AndI, a, b)) if truth => {
+                        [of(a, true), of(b, true)].concat()
+                    }
+                    Some(OpKind::Binary(BinaryOp::OrI, a, b)) if !truth => {
+                        [of(a, false), of(b, false)].concat()
+                    }
+                    Some(OpKind::Binary(BinaryOp::XorI, a, b)) if is(b, true) => of(a, !truth),
+                    // `a && b` and `a || b`, as LLVM writes them.
+                    Some(OpKind::Select(a, b, otherwise)) if truth && is(otherwise, false) => {
+                        [of(a, true), of(b, true)].concat()
+                    }
+                    Some(OpKind::Select(a, yes, b)) if !truth && is(yes, true) => {
+                        [of(a, false), of(b, false)].concat()
+                    }
+                    _ => Vec::new(),
+                }
+            }
+            _ => Vec::new(),
+        }
+    }
+
+    /// The bounds of each dimension where `condition` is `truth`, as functions that are negative there.
+    fn bounds_of(&self, condition: &Condition, truth: bool) -> Vec<Index> {
+        let holds = match truth {
+            true => condition.restrict(&self.domain),
+            false => condition.restrict(&self.domain).not(),
+        };
+        let sets: Vec<(Dim, Vec<(i128, i128)>)> = match holds.negated {
+            true => {
+                let single = holds.single(&self.domain).into_iter();
+                single.map(|(dim, set)| (dim, set.0)).collect()
+            }
+            false => {
+                let sets = holds.sets.iter();
+                sets.map(|(dim, set)| (*dim, set.0.clone())).collect()
+            }
+        };
+        let mut bounds = Vec::new();
+        for (dim, set) in sets {
+            let (Some(lo), Some(hi)) =
+                (set.iter().map(|s| s.0).min(), set.iter().map(|s| s.1).max())
+            else {
+                continue;
+            };
+            let at = Index::dim(dim, &self.domain);
+            bounds.extend(at.sub(&Index::constant(hi)));
+            bounds.extend(Index::constant(lo - 1).sub(&at));
+        }
+        bounds
     }
 
     pub(super) fn define(&mut self, id: ValueId, val: Val) {
@@ -163,6 +240,11 @@ impl Lower<'_> {
                 then_region,
                 else_region,
             } => {
+                let implied = [then_region, else_region]
+                    .map(address)
+                    .into_iter()
+                    .zip([true, false].map(|truth| self.implied_by(*cond, truth, 6)));
+                self.implied.extend(implied);
                 let cond = self.val(*cond)?;
                 return self.branch(&cond, then_region, else_region, &op.results);
             }

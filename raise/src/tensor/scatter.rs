@@ -162,7 +162,7 @@ impl Lower<'_> {
         })
     }
 
-    fn definition(&self, id: ValueId) -> Option<Op> {
+    pub(super) fn definition(&self, id: ValueId) -> Option<Op> {
         let mut found = None;
         self.kernel.body.walk(&mut |op| {
             if op.results.contains(&id) {
