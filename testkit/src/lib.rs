@@ -13,6 +13,7 @@ pub mod files;
 pub mod generate;
 pub mod halos;
 pub mod programs;
+pub mod ptx_semantics;
 pub mod random;
 pub mod rows;
 mod tier;

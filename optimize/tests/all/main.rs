@@ -15,6 +15,7 @@ mod in_place;
 mod movement;
 mod program;
 mod random;
+mod rounded;
 mod rules;
 mod same;
 mod saturate;

@@ -160,6 +160,9 @@ pub(super) struct Lower<'k> {
     pub assumed: Vec<Index>,
     /// Functions that are negative for every thread that enters a region, by the region's address.
     pub implied: BTreeMap<usize, Vec<Index>>,
+    /// Those of the regions that are being lowered. Only proofs that an access is inside its array use them: in [`Self::assumed`] they
+    /// would add dimensions to every question about races.
+    pub implied_here: Vec<Index>,
     /// Remainders that are known for every thread that takes part.
     pub remainders: Vec<super::remainders::Remainders>,
     pub accesses: Vec<Access>,
@@ -219,6 +222,7 @@ impl<'k> Lower<'k> {
             known_mask: None,
             assumed: Vec::new(),
             implied: BTreeMap::new(),
+            implied_here: Vec::new(),
             remainders: Vec::new(),
             accesses: Vec::new(),
             assume_race_free: false,

@@ -138,7 +138,8 @@ impl Lower<'_> {
 
     /// Is the index inside an array of `len` elements for all threads that take part?
     pub(super) fn proved_inside(&self, index: &Index, len: i128) -> bool {
-        super::proof::inside(index, len, &self.assumed, &self.domain)
+        let known = [&self.assumed[..], &self.implied_here[..]].concat();
+        super::proof::inside(index, len, &known, &self.domain)
     }
 
     /// Runs `run` with only those threads taking part for which `condition` holds too.

@@ -23,16 +23,16 @@ impl Lower<'_> {
             true => None,
             false => region.ops.iter().rposition(|op| op.kind.has_effect()),
         };
-        let (last, known) = (self.last, self.assumed.len());
+        let (last, known) = (self.last, self.implied_here.len());
         if let Some(implied) = self.implied.get(&address(region)) {
-            self.assumed.extend(implied.iter().cloned());
+            self.implied_here.extend(implied.iter().cloned());
         }
         for (number, op) in region.ops.iter().enumerate() {
             self.last = last && effect.is_none_or(|effect| number >= effect);
             self.op(op)?;
         }
         self.last = last;
-        self.assumed.truncate(known);
+        self.implied_here.truncate(known);
         Ok(())
     }
 
@@ -240,13 +240,13 @@ impl Lower<'_> {
                 then_region,
                 else_region,
             } => {
-                let implied = [then_region, else_region]
-                    .map(address)
-                    .into_iter()
-                    .zip([true, false].map(|truth| self.implied_by(*cond, truth, 6)));
-                self.implied.extend(implied);
+                let regions = [then_region, else_region].map(address);
+                let implied = [true, false].map(|truth| self.implied_by(*cond, truth, 6));
+                self.implied.extend(regions.into_iter().zip(implied));
                 let cond = self.val(*cond)?;
-                return self.branch(&cond, then_region, else_region, &op.results);
+                let done = self.branch(&cond, then_region, else_region, &op.results);
+                self.implied.retain(|address, _| !regions.contains(address));
+                return done;
             }
             OpKind::AffineIf {
                 set,

@@ -2,12 +2,15 @@
 
 mod atomics;
 mod fallback;
+mod launch_rules;
 mod mlir;
 mod opcodes;
 mod ptx_errors;
 mod ptx_fuzz;
 mod ptx_parse;
+mod ptx_semantics;
 mod ptx_tree;
+mod random_cuda;
 mod random_kernels;
 mod random_ptx;
 mod simt_instructions;

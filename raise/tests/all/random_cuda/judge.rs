@@ -12,8 +12,8 @@ use testkit::Random;
 use testkit::cpu_referee::{self, Field, Order};
 use testkit::cuda_programs::{BINS, LENGTH, PARAMS, Program, Ty, VARIABLES};
 
-use crate::compare::{difference, movement};
-use crate::compile::{Form, Tools, source};
+use super::compare::{difference, movement};
+use super::compile::{Form, Tools, source};
 
 /// What came of a form.
 #[derive(Debug)]

@@ -2,11 +2,9 @@
 //! kernel, the line and the array.
 #![cfg(feature = "raise")]
 
-mod common;
-
 use std::path::Path;
 
-use common::{ends, reactant};
+use crate::common::{ends, reactant};
 
 const N: usize = 100;
 

@@ -4,8 +4,8 @@ use std::path::PathBuf;
 
 use testkit::cuda_programs::{PARAMS, Program};
 
-use crate::compile::{Form, source};
-use crate::judge::arrays;
+use super::compile::{Form, source};
+use super::judge::arrays;
 
 /// Writes the source of a program and a job where they can be found; returns the source.
 pub fn keep(program: &Program, form: Form) -> PathBuf {

@@ -1,11 +1,9 @@
 //! What floats are: each row of docs/floats.md by default, with `--exact`, and in the interpreter of the tensor program.
 #![cfg(feature = "raise")]
 
-mod common;
-
 use std::path::Path;
 
-use common::{ends, reactant};
+use crate::common::{ends, reactant};
 use runner::arrays::{HostArray, npy};
 use stablehlo::ElementType;
 

@@ -3,20 +3,17 @@
 //! `table` says what that is; `docs/ptx-semantics.md` says it in words. Every line of the table runs thread by thread in
 //! the interpreter of `simt`, and as a raised program in the interpreter of StableHLO. Results are compared by their bits; NaNs are one value.
 
-mod kernel;
-mod table;
-
 use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use kernel::{BLOCK, HEADER, Kernel, elements, kernel, operand_bytes};
 use raise::error::Turn;
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, Input, LaunchSpec, ProgramSpec};
 use raise::source::{Source, interpret, raise_program};
 use stablehlo::{ElementType, Literal, eval};
-use table::{Group, Kind, Line};
+use testkit::ptx_semantics::kernel::{BLOCK, HEADER, Kernel, elements, kernel, operand_bytes};
+use testkit::ptx_semantics::table::{Group, Kind, Line};
 
 /// Lines of one kernel.
 const LINES: usize = 8;

@@ -1,20 +1,14 @@
 //! The everyday lines of the table of PTX's instructions, compiled by XLA for the CPU, give what the PTX ISA says.
 //!
-//! The table is that of `raise/tests/ptx_semantics`, which holds the interpreter and the raised program to all of it. Samples with subnormals are left out: XLA flushes them.
+//! The table is that of `testkit/src/ptx_semantics`, which holds the interpreter and the raised program to all of it. Samples with subnormals are left out: XLA flushes them.
 #![cfg(feature = "raise")]
-
-mod common;
-#[path = "../../raise/tests/ptx_semantics/kernel.rs"]
-mod kernel;
-#[path = "../../raise/tests/ptx_semantics/table/mod.rs"]
-mod table;
 
 use std::fmt::Write;
 use std::path::Path;
 
-use common::{ends, reactant};
-use kernel::{BLOCK, HEADER, elements, kernel, operand_bytes};
-use table::{Group, Kind, Line, Out};
+use crate::common::{ends, reactant};
+use testkit::ptx_semantics::kernel::{BLOCK, HEADER, elements, kernel, operand_bytes};
+use testkit::ptx_semantics::table::{Group, Kind, Line, Out};
 
 /// Lines of one kernel, and kernels of one job.
 const LINES: usize = 12;
