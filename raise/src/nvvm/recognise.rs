@@ -46,12 +46,14 @@ use graph::{Graph, Kind};
 use search::Found;
 use table::Variant;
 
-/// Replaces what is recognised and sweeps away what is left of it; with `exact`, only says plainly how the bodies round.
+/// Replaces what is recognised and sweeps away what is left of it; with `exact`, nothing: what a magic number
+/// rounds to integers is +0 where the op that rounds gives -0.
 pub fn recognise(unit: Unit, function: Value, exact: bool) {
-    let builder = Builder::new(unit);
-    if !exact {
-        bodies(unit, &builder, function);
+    if exact {
+        return;
     }
+    let builder = Builder::new(unit);
+    bodies(unit, &builder, function);
     magic::round(unit, &builder, function);
 }
 

@@ -88,6 +88,10 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
         let help = "ask for one of them, in all launches of the job";
         return Err(Fault::usage("exact-fast-math", message).help(help).into());
     }
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    if any(|options| options.exact) {
+        crate::pjrt::subnormals::keep_them();
+    }
     if let Some(steps) = args.steps {
         set_steps(&mut loaded, steps)?;
     }

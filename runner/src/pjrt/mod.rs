@@ -52,7 +52,7 @@ mod pages;
 mod plugin;
 mod proto;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
-mod subnormals;
+pub(crate) mod subnormals;
 /// Generated: the names and shapes are C's.
 #[allow(
     clippy::all,

@@ -2,14 +2,23 @@
 //!
 //! PTX keeps them unless an instruction says `.ftz`. The plugin has no option for it: around each run, and for as long as one of its
 //! threads lives, it sets the processor's bits that flush results and take operands for zero, and then the rounding mode, by the C
-//! library's `fesetround`. That function is in place of it here, and clears the bits again.
+//! library's `fesetround`. That function is in place of it here, and clears the bits again where a job asks for CUDA's bits: processors
+//! are many times slower with subnormals, of which fields that spread from zeros are full.
 
 use std::ffi::{c_int, c_void};
-use std::sync::atomic::{AtomicPtr, Ordering};
+use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering};
+
+/// Whether the plugin's threads keep subnormals.
+static KEPT: AtomicBool = AtomicBool::new(false);
+
+/// Lets the plugin's threads keep subnormals from the next run on.
+pub(crate) fn keep_them() {
+    KEPT.store(true, Ordering::Relaxed);
+}
 
 type SetRound = unsafe extern "C" fn(c_int) -> c_int;
 
-/// Sets the rounding mode as the C library does, in place of it for all that this process loads, and lets the thread keep subnormals.
+/// Sets the rounding mode as the C library does, in place of it for all that this process loads, and lets the thread keep subnormals if they are kept.
 ///
 /// # Safety
 /// As C says.
@@ -27,7 +36,9 @@ pub unsafe extern "C" fn fesetround(mode: c_int) -> c_int {
     let next = unsafe { std::mem::transmute::<*mut c_void, SetRound>(next) };
     // SAFETY: the caller's.
     let result = unsafe { next(mode) };
-    keep();
+    if KEPT.load(Ordering::Relaxed) {
+        keep();
+    }
     result
 }
 
@@ -89,6 +100,7 @@ mod tests {
         // SAFETY: this thread's control register, as `keep` sets it back.
         unsafe { std::arch::asm!("ldmxcsr [{}]", in(reg) &raw const flush, options(nostack)) };
         let flushed = tiny();
+        keep_them();
         // SAFETY: 0 is to the nearest.
         unsafe { fesetround(0) };
         assert_eq!(flushed, 0.0);
