@@ -8,6 +8,7 @@ pub const BLOCK: usize = 32;
 
 /// An array of the kernel: one element per thread.
 pub struct Array {
+    /// The parameter's name.
     pub name: String,
     /// Bits of an element, which is an unsigned integer.
     pub bits: u32,
@@ -22,6 +23,7 @@ pub struct Kernel {
     pub text: String,
     /// Operands, then results.
     pub arrays: Vec<Array>,
+    /// Threads of the launch.
     pub threads: usize,
 }
 

@@ -6,23 +6,33 @@ use std::cmp::Ordering;
 /// A float format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Format {
+    /// IEEE binary16.
     F16,
+    /// bfloat16.
     BF16,
+    /// IEEE binary32.
     F32,
+    /// IEEE binary64.
     F64,
 }
 
+/// All formats, the narrowest first.
 pub const FORMATS: [Format; 4] = [Format::F16, Format::BF16, Format::F32, Format::F64];
 
 /// A rounding modifier, without the `i` of integer rounding.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Mode {
+    /// To the nearest number, ties to even.
     Nearest,
+    /// Toward zero.
     Zero,
+    /// Toward minus infinity.
     Down,
+    /// Toward plus infinity.
     Up,
 }
 
+/// All rounding modes, each with its PTX modifier.
 pub const MODES: [(Mode, &str); 4] = [
     (Mode::Nearest, "rn"),
     (Mode::Zero, "rz"),
@@ -31,6 +41,7 @@ pub const MODES: [(Mode, &str); 4] = [
 ];
 
 impl Format {
+    /// Returns the bits of a number.
     pub fn bits(self) -> u32 {
         match self {
             Format::F16 | Format::BF16 => 16,
@@ -39,6 +50,7 @@ impl Format {
         }
     }
 
+    /// Returns the name of the type in PTX, without the dot.
     pub fn name(self) -> &'static str {
         match self {
             Format::F16 => "f16",
@@ -57,30 +69,37 @@ impl Format {
         }
     }
 
+    /// Returns the sign bit, which is -0.
     pub fn sign_bit(self) -> u64 {
         1 << (self.bits() - 1)
     }
 
+    /// Returns the bits of plus infinity.
     pub fn infinity(self) -> u64 {
         self.sign_bit() - (1 << self.mantissa())
     }
 
+    /// Returns the bits of the least positive normal number.
     pub fn least_normal(self) -> u64 {
         1 << self.mantissa()
     }
 
+    /// Returns the bits of 1.
     pub fn one(self) -> u64 {
         ((1 << (self.bits() - 2 - self.mantissa())) - 1) << self.mantissa()
     }
 
+    /// Returns whether the bits are a NaN.
     pub fn is_nan(self, bits: u64) -> bool {
         bits & (self.sign_bit() - 1) > self.infinity()
     }
 
+    /// Returns whether the sign bit is set.
     pub fn is_negative(self, bits: u64) -> bool {
         bits & self.sign_bit() != 0
     }
 
+    /// Returns whether the bits are a subnormal number; zeros are not.
     pub fn is_subnormal(self, bits: u64) -> bool {
         let magnitude = bits & (self.sign_bit() - 1);
         magnitude > 0 && magnitude < self.least_normal()
@@ -129,7 +148,9 @@ impl Format {
 /// A number to be rounded.
 #[derive(Clone, Copy, Debug)]
 pub enum Number {
+    /// An integer.
     Int(i128),
+    /// A number that a double holds.
     Real(f64),
 }
 
