@@ -190,7 +190,7 @@ fn check(group: &Group) -> Vec<String> {
 
 #[test]
 fn instructions_do_what_the_isa_says() {
-    let groups = table::groups();
+    let groups = testkit::ptx_semantics::table::groups();
     let filter = std::env::var("REACTANT_PTX_GROUP").unwrap_or_default();
     let next = AtomicUsize::new(0);
     let said = Mutex::new(Vec::new());
@@ -223,7 +223,7 @@ fn instructions_do_what_the_isa_says() {
 #[test]
 fn the_document_has_every_section() {
     let document = include_str!("../../../docs/ptx-semantics.md");
-    let groups = table::groups();
+    let groups = testkit::ptx_semantics::table::groups();
     let sections: BTreeSet<_> = groups
         .iter()
         .flat_map(|group| group.lines.iter().map(|line| line.section))

@@ -142,7 +142,7 @@ fn run(folder: &Path, launched: &[Launched]) -> Vec<String> {
 
 #[test]
 fn everyday_instructions_do_on_xla_what_the_isa_says() {
-    let groups = table::groups();
+    let groups = testkit::ptx_semantics::table::groups();
     let filter = std::env::var("REACTANT_PTX_GROUP").unwrap_or_default();
     let mut launched = Vec::new();
     for group in groups.iter().filter(|group| group.name.contains(&filter)) {
