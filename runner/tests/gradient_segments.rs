@@ -27,11 +27,12 @@ type Case = (Option<i64>, &'static [u64]);
 /// The everyday tier takes one of them for each kernel.
 const CASES: &[Case] = &[(None, &[1, 2, 3]), (Some(2), &[1, 4])];
 
-/// Those of a kernel in this tier.
+/// Those of a kernel in this tier; all of one that is refused, since some are refused with one objective only.
 fn cases(kernel: &str) -> Vec<Case> {
+    let is_refused = REFUSED.iter().any(|(name, _)| kernel.starts_with(name));
     match testkit::tier() {
-        Tier::Everyday => vec![CASES[testkit::part(kernel, CASES.len())]],
-        Tier::Full => CASES.to_vec(),
+        Tier::Everyday if !is_refused => vec![CASES[testkit::part(kernel, CASES.len())]],
+        Tier::Everyday | Tier::Full => CASES.to_vec(),
     }
 }
 
@@ -52,6 +53,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("loop_switch",            "influence"),
     ("math_trig_branches_f32", "changed as an integer"),
     ("memory_module_counter",  "is not raised yet"),
+    ("memory_nested_rows",     "changed as an integer"),
     ("type_copysign",          "changed as an integer"),
     ("type_directed",          "changed as an integer"),
     ("type_rounding",          "changed as an integer"),

@@ -5,6 +5,8 @@
 //! about what any other order of a sum, or another choice of contractions, moves it by, relative to the terms it was
 //! summed from; and an element whose computation is exact does not move.
 //!
+//! A rounded result that is subnormal becomes zero, as XLA's CPU plugin has it.
+//!
 //! Left as they are: directed roundings, additions of 2²³ or 2⁵² (and 1.5 times those) by which compilers round to
 //! integers, and the error term `fma(a, b, -a*b)` of a product.
 
@@ -50,12 +52,17 @@ fn next() -> u64 {
     state >> 11
 }
 
-/// A neighbour of `value`; zeros and what is not finite stay.
+/// A neighbour of `value`; zeros and what is not finite stay, and a subnormal number becomes a zero of its sign.
 pub(super) fn disturbed<T: Real>(value: T) -> T {
     let bits = value.bits();
     let infinite = (value.wide() - value.wide()).is_nan();
     if infinite || value.wide() == 0.0 {
         return value;
+    }
+    let flushed = value.flush();
+    let is_half = T::DIGITS < f32::MANTISSA_DIGITS; // computed in single precision
+    if is_zero(flushed) && !is_half {
+        return flushed;
     }
     T::of(disturbed_bits(bits))
 }
@@ -173,6 +180,15 @@ mod tests {
             let magic = 12_582_912.0f32;
             assert_eq!(sum(0.3f32, magic, 0.3 + magic), 0.3 + magic);
         }
+    }
+
+    #[test]
+    fn subnormal_results_become_zeros_of_their_sign() {
+        let _noise = Noise::begin(1);
+        let tiny = product(-1.1e-20f32, 1.3e-20, -1.1e-20 * 1.3e-20);
+        assert_eq!(tiny.to_bits(), (-0.0f32).to_bits());
+        let tiny = product(1.1e-160f64, 1.3e-160, 1.1e-160 * 1.3e-160);
+        assert_eq!(tiny.to_bits(), 0);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 // construct: types / NaN, infinities and what does not fit, to integers of each width
 // builds: sm_80 sm_120 clang
+// no cpu referee: C++ leaves conversions of what does not fit open; the table of PTX instructions tests them
 
 extern "C" __global__ void type_nan_to_int(const double *over, const double *under, int *ints, long long *longs, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;

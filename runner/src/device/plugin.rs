@@ -189,6 +189,10 @@ impl Device for PluginDevice {
     }
 
     fn compile(&self, text: &str) -> Result<Executable> {
+        #[cfg(all(target_os = "linux", target_env = "gnu"))]
+        if pjrt::subnormals::are_in(text) {
+            pjrt::subnormals::keep_them();
+        }
         let options = self.options(text);
         let entry = self.entry(text, &options);
         if let Some(program) = entry.as_ref().and_then(|entry| self.found(entry)) {

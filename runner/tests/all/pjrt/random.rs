@@ -37,6 +37,12 @@ impl Case {
         let mut choices = Choices(&numbers);
         let func = programs::func(&mut choices, 12, programs::Arithmetic::Small);
         let inputs = inputs(&func, &mut choices);
+        // XLA takes `maximum(clamp(least, x, greatest), least)` for the clamp, which is wrong where `least > greatest`. Nothing that
+        // raises or differentiates makes a clamp; the rows of `rows.rs` have it.
+        let clamps = |value: Value| matches!(func.op(value), Op::Clamp { .. });
+        if func.values().any(clamps) {
+            return None;
+        }
         let mut look = func.clone();
         let is_array = |v: &Value| matches!(func.ty(*v), Type::Tensor(_));
         look.results = func.values().filter(is_array).collect();
