@@ -89,7 +89,7 @@ const CHECK_EXAMPLES: &str = "Each element is compared by itself. Integers must 
 have the same sign unless --any-zero-sign is given. A float passes
   - within --tolerance-ulp units in the last place of the interpreter's value; or
   - within --tolerance-abs of it; or
-  - without --tolerance-abs, within --tolerance-ulp times its movement. The interpreter runs the kernels three more times
+  - without --tolerance-abs, within --tolerance-ulp times its movement. The interpreter runs the kernels three to eight more times
     and moves each rounded result by one unit in the last place at random, and subnormal ones to 0; the movement of an
     element is how far it moves then, at most. With --exact it does not count. It is large where an element is small beside the terms it was summed from.
 The defaults allow for what legitimately differs: XLA contracts a*b+c to one rounding where the kernel rounds twice (or

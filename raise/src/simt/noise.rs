@@ -97,7 +97,7 @@ pub(super) fn sum<T: Real>(a: T, b: T, sum: T) -> T {
 
 /// `product = a * b`, disturbed if it was rounded.
 pub(super) fn product<T: Real>(a: T, b: T, product: T) -> T {
-    match is_zero(a.fused(b, product.negated())) {
+    match is_zero(a.fused(b, product.negated())) && !is_low(product) {
         true => product,
         false => disturbed(product),
     }
@@ -114,7 +114,7 @@ pub(super) fn root<T: Real>(a: T, root: T) -> T {
 }
 
 fn product_is<T: Real>(x: T, y: T, whole: T, value: T) -> T {
-    match is_zero(x.fused(y, whole.negated())) {
+    match is_zero(x.fused(y, whole.negated())) && !is_low(whole) {
         true => value,
         false => disturbed(value),
     }
@@ -127,11 +127,20 @@ pub(super) fn fused<T: Real>(a: T, b: T, c: T, value: T) -> T {
     if is_error_term || rounds_to_integer(c) {
         return value;
     }
-    if is_zero(a.fused(b, rounded.negated())) {
+    if is_zero(a.fused(b, rounded.negated())) && !is_low(rounded) {
         return sum(rounded, c, value);
     }
     let product = disturbed(rounded);
     sum(product, c, product.plus(c))
+}
+
+/// Whether a product is so small that its error may be no number of the format: it may be rounded though its error is 0.
+fn is_low<T: Real>(product: T) -> bool {
+    let least = match T::DIGITS {
+        f64::MANTISSA_DIGITS => f64::MIN_POSITIVE,
+        _ => f64::from(f32::MIN_POSITIVE),
+    };
+    product.wide().abs() < least * f64::from(T::DIGITS).exp2()
 }
 
 fn is_zero<T: Real>(value: T) -> bool {

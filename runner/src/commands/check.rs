@@ -100,7 +100,23 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     let is_exact = job.launches.iter().all(|launch| launch.options.exact);
     let movements = match tolerance.abs.is_some() || all_near || is_exact {
         true => None,
-        false => Some(movements(&bound, job, &first, &referee, report.steps)),
+        false => {
+            let explains = |movements: &[Vec<f64>]| {
+                let arrays = ours.iter().zip(&referee).zip(movements);
+                let failures = |((ours, referee), movement): ((&&HostArray, _), &Vec<f64>)| {
+                    compare(ours, referee, tolerance, Some(movement)).failures
+                };
+                arrays.map(failures).all(|failures| failures == 0)
+            };
+            Some(movements(
+                &bound,
+                job,
+                &first,
+                &referee,
+                report.steps,
+                &explains,
+            ))
+        }
     };
     let mut rows = Vec::new();
     for (number, array) in job.arrays.iter().enumerate() {
@@ -143,6 +159,8 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
 
 /// How often the kernels run with their roundings disturbed.
 const DISTURBED_RUNS: u64 = 3;
+/// How often they do where differences are not explained: of very many elements, some hardly move in a few runs.
+const MOST_DISTURBED_RUNS: u64 = 8;
 
 /// What an array became on the device, if the program changes it.
 fn changed<'a>(report: &'a Report, array: &Array) -> Option<&'a HostArray> {
@@ -151,16 +169,21 @@ fn changed<'a>(report: &'a Report, array: &Array) -> Option<&'a HostArray> {
     found.value.as_ref()
 }
 
-/// How far each element of each array moves where roundings are disturbed. A run that fails, for an index that moved say, does not count.
+/// How far each element of each array moves where roundings are disturbed, by as many runs as it takes until that `explains` all
+/// differences. A run that fails, for an index that moved say, does not count.
 fn movements(
     bound: &Bound,
     job: &Job,
     first: &[HostArray],
     referee: &[HostArray],
     steps: u64,
+    explains: &dyn Fn(&[Vec<f64>]) -> bool,
 ) -> Vec<Vec<f64>> {
-    let mut runs: Vec<Vec<HostArray>> = vec![Vec::new(); referee.len()];
-    for seed in 0..DISTURBED_RUNS {
+    let mut found: Vec<Vec<f64>> = referee.iter().map(|array| vec![0.0; array.len()]).collect();
+    for seed in 0..MOST_DISTURBED_RUNS {
+        if seed >= DISTURBED_RUNS && explains(&found) {
+            break;
+        }
         let mut arrays: Vec<Vec<u8>> = first.iter().map(|array| array.bytes.clone()).collect();
         let ended = bound
             .raiser
@@ -168,17 +191,18 @@ fn movements(
         if ended.is_err() {
             continue;
         }
-        for ((runs, bytes), referee) in runs.iter_mut().zip(arrays).zip(referee) {
-            runs.push(HostArray {
+        for ((found, bytes), referee) in found.iter_mut().zip(arrays).zip(referee) {
+            let run = HostArray {
                 bytes,
                 ..referee.clone()
-            });
+            };
+            let moved = movement(referee, &[run]);
+            for (found, moved) in found.iter_mut().zip(moved) {
+                *found = found.max(moved);
+            }
         }
     }
-    let pairs = referee.iter().zip(&runs);
-    pairs
-        .map(|(referee, runs)| movement(referee, runs))
-        .collect()
+    found
 }
 
 /// What was allowed, and which elements needed more than their own units in the last place.

@@ -269,6 +269,26 @@ fn products_and_sums_are_fused_where_ptx_says_so() {
         same("f64", how, &separate[0], &doubles(|t| x[t] * y[t] + z[t]));
         same("f32", how, &separate[1], &singles(|t| a[t] * b[t] + c[t]));
     }
+    // By default each element is rounded once or twice.
+    let once = [
+        doubles(|t| x[t].mul_add(y[t], z[t])),
+        singles(|t| a[t].mul_add(b[t], c[t])),
+    ];
+    let twice = [
+        doubles(|t| x[t] * y[t] + z[t]),
+        singles(|t| a[t] * b[t] + c[t]),
+    ];
+    for kernel in ["fused", "separate"] {
+        let got = run(kernel, DEFAULT, &given());
+        for place in 0..2 {
+            let one_of = |t: &usize| {
+                let got = got[place][*t];
+                got == once[place][*t] || got == twice[place][*t]
+            };
+            let other = (0..N).find(|t| !one_of(t));
+            assert_eq!(other, None, "{kernel}, result {place}");
+        }
+    }
 }
 
 #[test]
@@ -453,6 +473,16 @@ fn sums_keep_the_order_of_a_loop_with_exact() {
             &singles(|t| row(t).iter().fold(0.0, |sum, x| x.mul_add(*x, sum))),
         );
     }
+}
+
+#[test]
+fn atomic_sums_and_fast_math_are_refused_with_exact() {
+    let job = "../raise/tests/kernels/atomic_sums.toml";
+    let (_, error) = ends(reactant().args(["run", job, "--exact"]), 1);
+    assert!(error.contains("exact-order"), "{error}");
+    assert!(error.contains("atom.global.add.f32"), "{error}");
+    let (_, error) = ends(reactant().args(["run", job, "--exact", "--fast-math"]), 2);
+    assert!(error.contains("exact-fast-math"), "{error}");
 }
 
 #[test]
