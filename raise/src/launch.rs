@@ -19,7 +19,8 @@ pub struct Launch {
     pub symbols: Vec<(String, Arg)>,
     /// The user vouches that threads do not race where that cannot be decided.
     pub assume_race_free: bool,
-    /// The bits that CUDA gives, or an error: inlined library functions stay as the compiler wrote them, too.
+    /// The bits that CUDA gives, or an error: inlined library functions stay as the compiler wrote
+    /// them, too.
     pub exact: bool,
     /// How arguments become parameters.
     pub abi: Abi,

@@ -137,7 +137,8 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
     let settled = kernels.iter().zip(bodies);
     let bodies = settled.map(|(kernel, body)| kernel.as_ref().map_or(*body, Body::Raised));
     let bodies = &bodies.collect::<Vec<Body>>();
-    // Whether an access must be checked shows when the kernel is lowered: then it is lowered again, with the fault.
+    // Whether an access must be checked shows when the kernel is lowered: then it is lowered again,
+    // with the fault.
     let may_gather = |body: &Body| match body {
         Body::Raised(kernel) => may_gather(kernel),
         Body::Ptx(_) => false,
@@ -426,8 +427,8 @@ fn call(
     Ok(missing)
 }
 
-/// Appends the kernel to `func`, on the views that it has of the arrays, with each scalar in the type the kernel takes. Gives whether a
-/// check is missing.
+/// Appends the kernel to `func`, on the views that it has of the arrays, with each scalar in the
+/// type the kernel takes. Gives whether a check is missing.
 fn lower(
     kernel: &Kernel,
     parts: &[Part],

@@ -526,7 +526,8 @@ pub fn interpret(
     Ok(())
 }
 
-/// [`interpret`] with roundings disturbed at random (see [`simt::Noise`]): how far the result moves is what rounding alone explains.
+/// [`interpret`] with roundings disturbed at random (see [`simt::Noise`]): how far the result moves
+/// is what rounding alone explains.
 pub fn interpret_disturbed(
     sources: &[Source],
     spec: &ProgramSpec,

@@ -35,7 +35,8 @@ pub struct Kernel {
     pub grid: [u32; 3],
     /// Threads of a block in x, y, z.
     pub block: [u32; 3],
-    /// Array and line of every load in the source, those among them whose value the same thread has stored before.
+    /// Array and line of every load in the source, those among them whose value the same thread has
+    /// stored before.
     pub loads: Vec<(String, u32)>,
     /// What one thread does; its `args` and `yields` are empty.
     pub body: Region,

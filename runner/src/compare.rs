@@ -3,10 +3,12 @@
 use crate::arrays::HostArray;
 use crate::element;
 
-/// What two floats may differ by: an element passes if one of the bounds holds. Integers must be equal, and NaN must be where NaN is.
+/// What two floats may differ by: an element passes if one of the bounds holds. Integers must be
+/// equal, and NaN must be where NaN is.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Tolerance {
-    /// Units in the last place of the element; and how many times its [`movement`] an element may differ.
+    /// Units in the last place of the element; and how many times its [`movement`] an element may
+    /// differ.
     pub ulp: u64,
     /// Absolute.
     pub abs: Option<f64>,
@@ -33,7 +35,8 @@ pub struct Difference {
     pub max_by_movement: f64,
 }
 
-/// How far each element of `referee` moves in the runs `disturbed`, at most. A run in which it becomes infinite or NaN does not count.
+/// How far each element of `referee` moves in the runs `disturbed`, at most. A run in which it
+/// becomes infinite or NaN does not count.
 pub fn movement(referee: &HostArray, disturbed: &[HostArray]) -> Vec<f64> {
     let of = |index: usize| {
         let runs = disturbed.iter();
@@ -43,7 +46,8 @@ pub fn movement(referee: &HostArray, disturbed: &[HostArray]) -> Vec<f64> {
     (0..referee.len()).map(of).collect()
 }
 
-/// Compares `ours` with `referee`, arrays of one type and shape, whose elements move as `movement` says; without one they do not.
+/// Compares `ours` with `referee`, arrays of one type and shape, whose elements move as `movement`
+/// says; without one they do not.
 pub fn compare(
     ours: &HostArray,
     referee: &HostArray,

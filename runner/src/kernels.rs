@@ -187,8 +187,8 @@ pub trait Raiser {
     /// Runs `steps` steps thread by thread; `arrays` are the job's, in order, as raw little-endian bytes.
     fn interpret(&self, job: &Job, plan: &Plan, arrays: &mut [Vec<u8>], steps: u64) -> Result<()>;
 
-    /// The same with each rounding of a float disturbed at random: how far the result moves is what rounding alone explains. A raiser
-    /// that cannot do that disturbs none.
+    /// The same with each rounding of a float disturbed at random: how far the result moves is what
+    /// rounding alone explains. A raiser that cannot do that disturbs none.
     fn interpret_disturbed(
         &self,
         job: &Job,

@@ -27,7 +27,8 @@ type Case = (Option<i64>, &'static [u64]);
 /// The everyday tier takes one of them for each kernel.
 const CASES: &[Case] = &[(None, &[1, 2, 3]), (Some(2), &[1, 4])];
 
-/// Those of a kernel in this tier; all of one that is refused, since some are refused with one objective only.
+/// Those of a kernel in this tier; all of one that is refused, since some are refused with one
+/// objective only.
 fn cases(kernel: &str) -> Vec<Case> {
     let is_refused = REFUSED.iter().any(|(name, _)| kernel.starts_with(name));
     match testkit::tier() {

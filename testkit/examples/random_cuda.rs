@@ -1,4 +1,5 @@
-//! Prints the random CUDA programs of some seeds as one source: `cargo run -p testkit --example random_cuda -- FIRST COUNT [exact]`.
+//! Prints the random CUDA programs of some seeds as one source: `cargo run -p testkit --example
+//! random_cuda -- FIRST COUNT [exact]`.
 
 use testkit::cuda_programs::{Program, kernel, prelude};
 

@@ -76,7 +76,8 @@ fn with_parameter(func: &Func, value: Value, inputs: &[Literal]) -> Option<(Func
     Some((out, given))
 }
 
-/// The function without the parameters and ops that no result depends on, and what is given for the other parameters.
+/// The function without the parameters and ops that no result depends on, and what is given for the
+/// other parameters.
 fn without_unused(func: &Func, inputs: &[Literal]) -> (Func, Vec<Literal>) {
     let mut is_used = vec![false; func.len()];
     for result in &func.results {

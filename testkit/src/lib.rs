@@ -1,5 +1,5 @@
-//! What the tests of all crates share: how much a run tries, random numbers and programs, a table of rows for the ops, and the
-//! corpus of kernels.
+//! What the tests of all crates share: how much a run tries, random numbers and programs, a table
+//! of rows for the ops, and the corpus of kernels.
 //!
 //! Only tests depend on this crate; it knows `stablehlo` and no other crate of the workspace.
 

@@ -50,7 +50,7 @@ impl Random {
         Literal::from_f64s(ty.element, ty.shape.clone(), &numbers)
     }
 
-    /// So many random words.
+    /// Random words, `count` of them.
     pub fn words(&mut self, count: usize) -> Vec<u32> {
         (0..count).map(|_| self.0.next_u32()).collect()
     }

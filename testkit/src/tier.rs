@@ -1,10 +1,11 @@
-//! How much a run of the tests tries: the everyday tier takes samples, the full tier takes everything, with other random numbers each time.
+//! How much a run of the tests tries: the everyday tier takes samples, the full tier takes
+//! everything, with other random numbers each time.
 //!
 //! Three environment variables are read here and nowhere else:
 //!
 //! - `REACTANT_TEST_TIER`: `everyday`, as if it were not set, or `full`.
-//! - `REACTANT_TEST_SEED`: the seed of random cases. Without it the everyday tier has a fixed one, and the full tier takes one from the
-//!   system's entropy and prints it.
+//! - `REACTANT_TEST_SEED`: the seed of random cases. Without it the everyday tier has a fixed one,
+//!   and the full tier takes one from the system's entropy and prints it.
 //! - `REACTANT_TEST_CASES`: how many random cases each test tries, in place of what the tier says.
 
 use std::collections::hash_map::RandomState;
@@ -26,10 +27,10 @@ pub enum Tier {
 /// The seed of the everyday tier.
 const EVERYDAY_SEED: u64 = 1;
 
-/// The everyday tier tries one of so many random cases.
+/// The everyday tier tries one random case in this many.
 const EVERYDAY_SHARE: u64 = 4;
 
-/// The full tier tries so many times as many random cases.
+/// The factor of random cases that the full tier tries.
 const FULL_FACTOR: u64 = 10;
 
 /// The tier of this run.
@@ -42,7 +43,8 @@ pub fn tier() -> Tier {
     })
 }
 
-/// Whether this run tries the case `name`: in the full tier always, in the everyday tier if it is in a sample of one in `one_in`.
+/// Whether this run tries the case `name`: in the full tier always, in the everyday tier if it is
+/// in a sample of one in `one_in`.
 ///
 /// The sample depends on the name alone, so that it is the same in each run.
 pub fn is_in_sample(name: &str, one_in: u32) -> bool {
@@ -53,12 +55,13 @@ fn is_chosen(name: &str, one_in: u32) -> bool {
     part(name, one_in as usize) == 0
 }
 
-/// Which one of so many parts `name` belongs to, in every run the same.
+/// Which of `parts` parts `name` belongs to, in every run the same.
 pub fn part(name: &str, parts: usize) -> usize {
     crc32c::crc32c(name.as_bytes()) as usize % parts
 }
 
-/// How many random cases to try of a test that asks for `count`: a quarter everyday, ten times as many in the full tier.
+/// How many random cases to try of a test that asks for `count`: a quarter everyday, ten times as
+/// many in the full tier.
 pub fn random_cases(count: u64) -> u64 {
     let asked = variable("REACTANT_TEST_CASES").map(|text| number("REACTANT_TEST_CASES", &text));
     asked.unwrap_or(match tier() {
@@ -67,7 +70,8 @@ pub fn random_cases(count: u64) -> u64 {
     })
 }
 
-/// The seed of this run's random cases. If it is no fixed one, it is printed, so that a failure can be repeated.
+/// The seed of this run's random cases. If it is no fixed one, it is printed, so that a failure can
+/// be repeated.
 pub fn seed() -> u64 {
     static SEED: OnceLock<u64> = OnceLock::new();
     *SEED.get_or_init(|| {

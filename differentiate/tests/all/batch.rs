@@ -270,8 +270,9 @@ fn branches_that_nobody_takes_end() {
     check("branches", &func, &[0, 1], &lanes, &lane(0, 3));
 }
 
-/// For each result whether no sum or product of floats goes into it: those are rounded in another order when there are many of them, and
-/// what a random program makes of that, such as the tangent of a large number, need not be near.
+/// For each result whether no sum or product of floats goes into it: those are rounded in another
+/// order when there are many of them, and what a random program makes of that, such as the tangent
+/// of a large number, need not be near.
 fn is_independent_of_order(func: &Func) -> Vec<bool> {
     let mut depends: Vec<bool> = Vec::with_capacity(func.len());
     for value in func.values() {

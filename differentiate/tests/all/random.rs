@@ -1,6 +1,7 @@
 //! Random programs: each is refused, or its reverse is the transpose of its forward mode, and its values stay what they are.
 //!
-//! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000 cargo test --release -p differentiate --test all random::` tries others.
+//! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000 cargo test --release -p differentiate --test all
+//! random::` tries others.
 
 use differentiate::{Checkpoint, Options, jvp, vjp};
 use stablehlo::{Callees, ElementType, Func, Literal, Op, TensorType, Value, eval};

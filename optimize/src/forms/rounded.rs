@@ -1,12 +1,14 @@
 //! Roundings that a target's compiler would change, written so that it cannot.
 //!
-//! XLA divides by a constant with a product, drops `x + 0`, makes one constant of two, takes `(a / b) / c` for `a / (b * c)`, and
-//! its code generator contracts products with sums. None of that happens to an operand that it does not know: here a
-//! constant, or a result, whose bits are changed by exclusive or with a number that is always 0. That number is made of what the
-//! program is given, as `x * x mod 8 = 5`, which no integer fulfils and no compiler refutes. Loops and callees that need it carry it.
+//! XLA divides by a constant with a product, drops `x + 0`, makes one constant of two, takes `(a /
+//! b) / c` for `a / (b * c)`, and its code generator contracts products with sums. None of that
+//! happens to an operand that it does not know: here a constant, or a result, whose bits are
+//! changed by exclusive or with a number that is always 0. That number is made of what the program
+//! is given, as `x * x mod 8 = 5`, which no integer fulfils and no compiler refutes. Loops and
+//! callees that need it carry it.
 //!
-//! So are written: what [`Func::rounded`] marks, with the constants that it is computed of; sums with zero; and what lies
-//! between two constants that follow each other.
+//! So are written: what [`Func::rounded`] marks, with the constants that it is computed of; sums
+//! with zero; and what lies between two constants that follow each other.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -106,8 +108,8 @@ fn is_constant(func: &Func, value: Value) -> bool {
     }
 }
 
-/// Where `value` and what it is computed of each have a constant of which XLA would make one, the operand to hide: a hidden constant it
-/// would still put together with the other one.
+/// Where `value` and what it is computed of each have a constant of which XLA would make one, the
+/// operand to hide: a hidden constant it would still merge with the other one.
 fn one_of_two_constants(func: &Func, value: Value) -> Option<(Value, usize)> {
     let (outer, at, inner) = with_constant(func, value)?;
     let mut inner = inner;
@@ -123,7 +125,8 @@ fn one_of_two_constants(func: &Func, value: Value) -> Option<(Value, usize)> {
     (sums(outer) == sums(before)).then_some((value, 1 - at))
 }
 
-/// A sum, difference, product or quotient with a constant: the op, which operand that is, and the other one.
+/// A sum, difference, product or quotient with a constant: the op, which operand that is, and the
+/// other one.
 fn with_constant(func: &Func, value: Value) -> Option<(BinaryOp, usize, Value)> {
     use BinaryOp::{Add, Divide, Multiply, Subtract};
     match *func.op(value) {
@@ -152,7 +155,8 @@ fn needs_zero(func: &Func) -> bool {
     values.any(|value| marked(value) || inside(value)) || !hidden(func).is_empty()
 }
 
-/// False, but of what the program is given: of an input, or of the number of the device where it has none.
+/// False, but of what the program is given: of an input, or of the number of the device where it
+/// has none.
 fn never(func: &Func, out: &mut Func) -> Value {
     let updated: BTreeSet<Value> = (func.values())
         .filter_map(|value| match func.op(value) {

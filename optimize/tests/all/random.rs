@@ -1,7 +1,8 @@
 //! Random programs compute the same, bit for bit, after simplifying, and after choosing forms; and simplifying comes to rest.
 //!
-//! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000 cargo test --release -p optimize --test all random::` tries others. A program that fails is cut down to the first
-//! value that is wrong, computed from as few others as it takes.
+//! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000 cargo test --release -p optimize --test all
+//! random::` tries others. A program that fails is cut down to the first value that is wrong,
+//! computed from as few others as it takes.
 
 use optimize::{
     Allow, Meaning, Report, Rule, Target, choose_forms, choose_forms_with, rules, simplify_by,

@@ -18,7 +18,8 @@ fn constant(f: &mut Func, value: f64) -> Value {
     f.splat(TensorType::new(ElementType::F64, [N]), Scalar::Float(value))
 }
 
-/// Ops of the function, and of its loops, branches and callees, for which `is` holds of the function and the op.
+/// Ops of the function, and of its loops, branches and callees, for which `is` holds of the
+/// function and the op.
 fn count(func: &Func, is: &dyn Fn(&Func, &Op) -> bool) -> usize {
     let inside = |op: &Op| match op {
         Op::While { cond, body, .. } => count(cond, is) + count(body, is),

@@ -25,7 +25,8 @@ use super::ir::{Opcode, Unit, Value};
 use crate::error::Error;
 use crate::launch::Launch;
 
-/// Rewrites all accesses of `function` to element indices into its arrays. Returns the array and the line of every load.
+/// Rewrites all accesses of `function` to element indices into its arrays. Returns the array and
+/// the line of every load.
 pub fn index_arrays(
     unit: Unit,
     function: Value,

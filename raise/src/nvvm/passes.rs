@@ -52,12 +52,13 @@ const LATE: &str = concat!(
 
 /// After the addresses that LLVM split or merged are made indices once more; nothing here takes them apart again.
 ///
-/// Addresses that the indices replace go first: `early-cse` would take one that counts bytes for one of
-/// the same place that counts elements.
+/// Addresses that the indices replace go first: `early-cse` would take one that counts bytes for
+/// one of the same place that counts elements.
 const LAST: &str = "function(adce,early-cse,adce)";
 
-/// Cleans up the kernel of `launch` until each access is an element of an array and loops count from zero. Returns the array and
-/// the line of every load that the kernel had before LLVM replaced loads by values that the same thread stored.
+/// Cleans up the kernel of `launch` until each access is an element of an array and loops count
+/// from zero. Returns the array and the line of every load that the kernel had before LLVM replaced
+/// loads by values that the same thread stored.
 pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)>, Vec<Error>> {
     let (unit, function) = early(module, launch)?;
     let machine = target_machine(OptimizationLevel::Default);

@@ -46,8 +46,8 @@ use graph::{Graph, Kind};
 use search::Found;
 use table::Variant;
 
-/// Replaces what is recognised and sweeps away what is left of it; with `exact`, nothing: what a magic number
-/// rounds to integers is +0 where the op that rounds gives -0.
+/// Replaces what is recognised and sweeps away what is left of it; with `exact`, nothing: what a
+/// magic number rounds to integers is +0 where the op that rounds gives -0.
 pub fn recognise(unit: Unit, function: Value, exact: bool) {
     if exact {
         return;

@@ -31,7 +31,8 @@ pub(super) fn bind_ids(mut kernel: Kernel) -> Result<Kernel> {
     let mut joined = [true; 3];
     let together = raise_affine(bind(kernel.clone(), &axes, Dims::Axes { joined }))?;
     for (axis, ids) in axes.iter().enumerate() {
-        // With no id of a block or a thread, nothing is divided by what the one counts of the other.
+        // With no id of a block or a thread, nothing is divided by what the one counts of the
+        // other.
         let [_, blocks, threads] = ids;
         let used = !blocks.is_empty() || !threads.is_empty();
         joined[axis] = !(used && divides(&together, extents(&kernel, axis, ids).1));
@@ -72,8 +73,8 @@ fn move_in(kernel: &mut Kernel) {
     }
 }
 
-/// Blocks, and threads of a block, along an axis: as the ids say, else as the launch does. Kernels given as MLIR without
-/// a launch say it with their ids only.
+/// Blocks, and threads of a block, along an axis: as the ids say, else as the launch does. Kernels
+/// given as MLIR without a launch say it with their ids only.
 fn extents(kernel: &Kernel, axis: usize, [global, block, thread]: &Axis) -> (i64, i64) {
     let extent = |ids: &[(ValueId, u64)]| ids.first().map(|(_, extent)| *extent as i64);
     let (all, blocks, threads) = (extent(global), extent(block), extent(thread));
@@ -130,8 +131,8 @@ fn threads_meet(kernel: &Kernel) -> bool {
     meet
 }
 
-/// Which dimensions to make. Threads that differ only in an id that the kernel does not use count too: they access the
-/// same elements.
+/// Which dimensions to make. Threads that differ only in an id that the kernel does not use count
+/// too: they access the same elements.
 enum Dims {
     /// One per axis, or, where not `joined`, one for blocks and one for threads.
     Axes { joined: [bool; 3] },

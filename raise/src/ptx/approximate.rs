@@ -3,8 +3,8 @@
 use super::tree::{Function, Module, Statement};
 use crate::error::Error;
 
-/// Refuses a kernel, or a function of its file, with an instruction that approximates: what it gives is not in the PTX ISA but in the
-/// hardware.
+/// Refuses a kernel, or a function of its file, with an instruction that approximates: what it
+/// gives is not in the PTX ISA but in the hardware.
 ///
 /// - errors: one at each such instruction
 pub fn refuse(module: &Module, kernel: &str) -> Result<(), Vec<Error>> {

@@ -1,14 +1,15 @@
 //! Runs whose roundings are disturbed, to measure how far rounding alone moves each result.
 //!
-//! The result of an operation on floats that is not exact moves by one unit in the last place, up or down at random; the
-//! product in `a * b + c` moves so before the sum. An exact result stays: sums of whole numbers, products with powers of two, `x + 0`. So an element moves by
-//! about what any other order of a sum, or another choice of contractions, moves it by, relative to the terms it was
-//! summed from; and an element whose computation is exact does not move.
+//! The result of an operation on floats that is not exact moves by one unit in the last place, up
+//! or down at random; the product in `a * b + c` moves so before the sum. An exact result stays:
+//! sums of whole numbers, products with powers of two, `x + 0`. So an element moves by about what
+//! any other order of a sum, or another choice of contractions, moves it by, relative to the terms
+//! it was summed from; and an element whose computation is exact does not move.
 //!
 //! A rounded result that is subnormal becomes zero, as XLA's CPU plugin has it.
 //!
-//! Left as they are: directed roundings, additions of 2²³ or 2⁵² (and 1.5 times those) by which compilers round to
-//! integers, and the error term `fma(a, b, -a*b)` of a product.
+//! Left as they are: directed roundings, additions of 2²³ or 2⁵² (and 1.5 times those) by which
+//! compilers round to integers, and the error term `fma(a, b, -a*b)` of a product.
 
 use std::cell::Cell;
 
@@ -52,7 +53,8 @@ fn next() -> u64 {
     state >> 11
 }
 
-/// A neighbour of `value`; zeros and what is not finite stay, and a subnormal number becomes a zero of its sign.
+/// A neighbour of `value`; zeros and what is not finite stay, and a subnormal number becomes a zero
+/// of its sign.
 pub(super) fn disturbed<T: Real>(value: T) -> T {
     let bits = value.bits();
     let infinite = (value.wide() - value.wide()).is_nan();
@@ -120,7 +122,8 @@ fn product_is<T: Real>(x: T, y: T, whole: T, value: T) -> T {
     }
 }
 
-/// `value = a * b + c`, disturbed if it was rounded: the product is rounded and disturbed before it is added.
+/// `value = a * b + c`, disturbed if it was rounded: the product is rounded and disturbed before it
+/// is added.
 pub(super) fn fused<T: Real>(a: T, b: T, c: T, value: T) -> T {
     let rounded = a.times(b);
     let is_error_term = rounded.bits() == c.negated().bits();
@@ -134,7 +137,8 @@ pub(super) fn fused<T: Real>(a: T, b: T, c: T, value: T) -> T {
     sum(product, c, product.plus(c))
 }
 
-/// Whether a product is so small that its error may be no number of the format: it may be rounded though its error is 0.
+/// Whether a product is so small that its error may be no number of the format: it may be rounded
+/// though its error is 0.
 fn is_low<T: Real>(product: T) -> bool {
     let least = match T::DIGITS {
         f64::MANTISSA_DIGITS => f64::MIN_POSITIVE,

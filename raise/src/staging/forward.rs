@@ -30,7 +30,8 @@ pub(super) fn forward(kernel: &Kernel, array: ValueId) -> Option<Kernel> {
     if named != kernel.block.iter().map(|n| i128::from(*n)).product() {
         return None;
     }
-    // An access outside of the array has to be noticed, and is, where the array is raised as memory.
+    // An access outside of the array has to be noticed, and is, where the array is raised as
+    // memory.
     let len = kernel.array_len(array) as i128;
     if !all_inside(&kernel.body, array, len, &mut facts) {
         return None;

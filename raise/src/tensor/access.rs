@@ -56,7 +56,8 @@ pub(super) struct Access {
     pub remainders: Vec<Remainders>,
     /// Dimensions whose steps run in no order here, with what runs of them.
     pub unordered: BTreeSet<Dim>,
-    /// Dimensions along which all threads store the same value to the same element; none unless it is a store.
+    /// Dimensions along which all threads store the same value to the same element; none unless it
+    /// is a store.
     pub same_along: BTreeSet<Dim>,
     pub domain: Domain,
     /// When it is, and the phases that are open then.

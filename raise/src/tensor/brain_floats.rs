@@ -1,7 +1,8 @@
 //! Conversions to `bf16` that are rounded once.
 //!
-//! XLA's CPU target converts wide types to `bf16` by way of `f32`: a number that `f32` rounds to a tie of `bf16` loses on which side of the tie it
-//! lies. What is converted here is moved off such a tie first, by a factor, so that derivatives pass.
+//! XLA's CPU target converts wide types to `bf16` by way of `f32`: a number that `f32` rounds to a
+//! tie of `bf16` loses on which side of the tie it lies. What is converted here is moved off such a
+//! tie first, by a factor, so that derivatives pass.
 
 use super::floats::{splat, splat_int};
 use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Func, UnaryOp as HloUnary, Value};
@@ -61,7 +62,8 @@ pub(super) fn from_integer(f: &mut Func, x: Value) -> Value {
     from_double(f, x)
 }
 
-/// An integer that a double holds, from which `bf16` rounds as from `x`: of a large one the low bits are one, set if any of them was.
+/// An integer that a double holds, from which `bf16` rounds as from `x`: of a large one the low
+/// bits are one, set if any of them was.
 fn to_odd(f: &mut Func, x: Value, is_signed: bool) -> Value {
     let (zero, minus_one) = (splat_int(f, x, 0), splat_int(f, x, -1));
     let amount = splat_int(f, x, 53);

@@ -61,7 +61,8 @@ impl Encounters {
         }
     }
 
-    /// Through which pairs of sites threads meet; those that do the same as another count if `copies`.
+    /// Through which pairs of sites threads meet; those that do the same as another count if
+    /// `copies`.
     fn pairs(touches: &Touches, own: bool, copies: bool) -> Pairs {
         let mut all = touches.all.clone();
         all.retain(|t| copies || !t.copy);
@@ -100,8 +101,8 @@ impl Encounters {
         met
     }
 
-    /// Whether threads meet through two ops, each with its place and what it does. Those that do the same as another count if
-    /// `copies`.
+    /// Whether threads meet through two ops, each with its place and what it does. Those that do
+    /// the same as another count if `copies`.
     fn ask(&self, a: (Touch, Loc), b: (Touch, Loc), copies: bool) -> Met {
         let at = |(touch, loc): (Touch, Loc)| {
             let how = match touch {
@@ -174,7 +175,8 @@ fn surely(a: &[OfThread], b: &[OfThread], witness: Witness) -> Met {
 }
 
 impl Lower<'_> {
-    /// Do two threads meet through `a` and `b`, which touch one array? Those that do the same as another count if `copies`.
+    /// Do two threads meet through `a` and `b`, which touch one array? Those that do the same as
+    /// another count if `copies`.
     pub(super) fn encounter(&self, a: &Access, b: &Access, copies: bool) -> Met {
         let mut known = self.encounters.borrow_mut();
         let known = known

@@ -156,8 +156,8 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    /// `a * b + c`. StableHLO has no fused form: the product is rounded on its own unless the target contracts it, the rounding is
-    /// kept, or it is of 16-bit floats.
+    /// `a * b + c`. StableHLO has no fused form: the product is rounded on its own unless the
+    /// target contracts it, the rounding is kept, or it is of 16-bit floats.
     pub(super) fn fma(&mut self, a: ValueId, b: ValueId, c: ValueId) -> R<Val> {
         let (a, b, c) = (self.data(a)?, self.data(b)?, self.data(c)?);
         let narrow = self.element_of(&a);

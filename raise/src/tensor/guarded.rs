@@ -1,8 +1,11 @@
-//! Which floats of a kernel are computed exactly as PTX rounds them, whatever the target's compiler would rather do.
+//! Which floats of a kernel are computed exactly as PTX rounds them, whatever the target's compiler
+//! would rather do.
 //!
-//! A last bit that differs is no matter in most floats. It is where an integer is made of one: a quotient that should be 3 and is a bit
-//! less reads another element of an array. So all that an index, an integer or the outcome of a rounding to integers depends on,
-//! back to what is loaded, keeps its rounding. So does the sum that an error-free transformation takes a rounding error from.
+//! A last bit that differs is no matter in most floats. It is where an integer is made of one: a
+//! quotient that should be 3 and is a bit less reads another element of an array. So all that an
+//! index, an integer or the outcome of a rounding to integers depends on, back to what is loaded,
+//! keeps its rounding. So does the sum that an error-free transformation takes a rounding error
+//! from.
 
 use std::collections::HashMap;
 
@@ -44,7 +47,8 @@ fn define<'a>(region: &'a Region, definitions: &mut HashMap<ValueId, &'a OpKind>
     }
 }
 
-/// The product, quotient or root whose rounding error `a * b + c` is: of `a * b`, of `c / b` or of the root of `c`.
+/// The product, quotient or root whose rounding error `a * b + c` is: of `a * b`, of `c / b` or of
+/// the root of `c`.
 fn error_of(
     definitions: &HashMap<ValueId, &OpKind>,
     a: ValueId,

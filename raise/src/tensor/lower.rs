@@ -139,7 +139,8 @@ pub(super) struct Lower<'k> {
     pub unordered: BTreeSet<Dim>,
     /// Those of `unordered` that make threads.
     pub thread_dims: BTreeSet<Dim>,
-    /// Those of `thread_dims` that the kernel does not use: threads that differ only along them do the same.
+    /// Those of `thread_dims` that the kernel does not use: threads that differ only along them do
+    /// the same.
     pub unused: BTreeSet<Dim>,
     /// Dimensions that stand for (part of) an axis of the launch that starts at 0.
     pub axis_of: BTreeMap<Dim, Axis>,
@@ -160,8 +161,8 @@ pub(super) struct Lower<'k> {
     pub assumed: Vec<Index>,
     /// Functions that are negative for every thread that enters a region, by the region's address.
     pub implied: BTreeMap<usize, Vec<Index>>,
-    /// Those of the regions that are being lowered. Only proofs that an access is inside its array use them: in [`Self::assumed`] they
-    /// would add dimensions to every question about races.
+    /// Those of the regions that are being lowered. Only proofs that an access is inside its array
+    /// use them: in [`Self::assumed`] they would add dimensions to every question about races.
     pub implied_here: Vec<Index>,
     /// Remainders that are known for every thread that takes part.
     pub remainders: Vec<super::remainders::Remainders>,

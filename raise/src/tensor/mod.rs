@@ -101,7 +101,8 @@ pub const FAULT: &str = "(fault)";
 /// - `arrays`: those the kernel names among its arguments, at least; they come back with their new contents
 /// - `checks`: what the program checks while it runs, which this adds to if `arrays` has one named [`FAULT`]
 /// - `scalars`: rank-0 values of the kernel's scalar arguments, by name
-/// - returns whether a check is missing: something has to be checked, and no array is named [`FAULT`]
+/// - returns whether a check is missing: something has to be checked, and no array is named
+///   [`FAULT`]
 /// - errors: at the line of the op that stands in the way (races, accesses outside an array, what is not raised yet)
 pub fn lower_kernel(
     kernel: &Kernel,

@@ -61,7 +61,8 @@ impl Lower<'_> {
         }
     }
 
-    /// The running threads, but at most two that differ only in one dimension that the kernel does not use: any two do the same.
+    /// The running threads, but at most two that differ only in one dimension that the kernel does
+    /// not use: any two do the same.
     fn some_of_unused(&self) -> Domain {
         let mut domain = self.domain.clone();
         for dim in &self.unused {
@@ -238,8 +239,8 @@ impl Lower<'_> {
         Err(self.race(access, other, proved, witness, along).into())
     }
 
-    /// What is known of two accesses that the dimensions `along` do not keep apart, when the threads themselves are asked. Those
-    /// that differ only along `same` do not count.
+    /// What is known of two accesses that the dimensions `along` do not keep apart, when the
+    /// threads themselves are asked. Those that differ only along `same` do not count.
     fn look_closer(
         &self,
         access: &Access,
@@ -283,8 +284,9 @@ impl Lower<'_> {
         self.unused.iter().copied().filter(several).collect()
     }
 
-    /// Refuses stores by which threads meet, to arrays that the source loads from where the same thread has stored before. Such a load
-    /// is gone: it is the value stored, unless another thread stores there in between.
+    /// Refuses stores by which threads meet, to arrays that the source loads from where the same
+    /// thread has stored before. Such a load is gone: it is the value stored, unless another thread
+    /// stores there in between.
     pub(super) fn refuse_forwarded(&self) -> R<()> {
         if self.assume_race_free {
             return Ok(());

@@ -36,7 +36,8 @@ impl Lower<'_> {
         Ok(())
     }
 
-    /// Functions that are negative wherever the truth value `id` is `truth`: those of its parts that data does not decide.
+    /// Functions that are negative wherever the truth value `id` is `truth`: those of its parts
+    /// that data does not decide.
     fn implied_by(&self, id: ValueId, truth: bool, depth: usize) -> Vec<Index> {
         match &self.values[id.index()] {
             Some(Val::Condition(condition)) => self.bounds_of(condition, truth),
@@ -74,7 +75,8 @@ impl Lower<'_> {
         }
     }
 
-    /// The bounds of each dimension where `condition` is `truth`, as functions that are negative there.
+    /// The bounds of each dimension where `condition` is `truth`, as functions that are negative
+    /// there.
     fn bounds_of(&self, condition: &Condition, truth: bool) -> Vec<Index> {
         let holds = match truth {
             true => condition.restrict(&self.domain),

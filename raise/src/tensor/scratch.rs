@@ -82,7 +82,8 @@ pub(super) fn allocate(lower: &mut Lower) {
     }
 }
 
-/// Whether an op of PTX is one of `wanted`: those give something that differs between threads that do the same.
+/// Whether an op of PTX is one of `wanted`: those give something that differs between threads that
+/// do the same.
 fn any_ptx(body: &Region, wanted: impl Fn(&PtxOp) -> bool) -> bool {
     let mut found = false;
     body.walk(&mut |op| {

@@ -51,7 +51,8 @@ pub(crate) struct Touch {
     pub phase: u32,
     /// Whether it takes place whatever the data is.
     pub certain: bool,
-    /// Whether it is of a thread that does the same as another one here: it differs in a number that the kernel does not use.
+    /// Whether it is of a thread that does the same as another one here: it differs in a number
+    /// that the kernel does not use.
     pub copy: bool,
 }
 
@@ -542,8 +543,8 @@ impl<'a> Run<'a> {
         }
     }
 
-    /// All threads, one after the other. Where the array is each block's own and no block is different, one block tells; of
-    /// threads that touch the same, two do.
+    /// All threads, one after the other. Where the array is each block's own and no block is
+    /// different, one block tells; of threads that touch the same, two do.
     fn launch(
         &mut self,
         lower: &[i64],

@@ -1,5 +1,6 @@
-//! Threads that differ only in indices the kernel does not use, and accesses that only some threads make: what the raiser
-//! says of them is what the thread-by-thread interpreter says, which looks for races and for accesses outside of memory.
+//! Threads that differ only in indices the kernel does not use, and accesses that only some threads
+//! make: what the raiser says of them is what the thread-by-thread interpreter says, which looks
+//! for races and for accesses outside of memory.
 //!
 //! The kernels are in `launches/`, each as nvcc's older and newer PTX and as clang's LLVM IR.
 
@@ -25,7 +26,8 @@ enum Said {
     Undecided,
     /// The raiser refuses it; thread by thread all who store to an element store the same value.
     Stricter,
-    /// Threads store the same values to an element, in the same order, and nobody reads there: it ends with the last of them.
+    /// Threads store the same values to an element, in the same order, and nobody reads there: it
+    /// ends with the last of them.
     Overwritten,
     /// An access outside of an array, before or while the program runs.
     Outside,
@@ -238,7 +240,8 @@ fn compare(file: &str, launched: &Launched, expected: Said, wrong: &mut Vec<Stri
     }
 }
 
-/// What is expected of a form of a kernel: compilers keep values in registers that the source has in memory.
+/// What is expected of a form of a kernel: compilers keep values in registers that the source has
+/// in memory.
 fn of_form(kernel: &str, form: &str, expected: Said) -> Said {
     match (kernel, form, expected) {
         // nvcc keeps the sum in a register and stores it after each term; clang loads it again.
@@ -258,7 +261,8 @@ fn done(wrong: &[String]) {
     );
 }
 
-/// Launches of `grid` blocks of `block` threads in x, with several threads in indices that the kernel does not use.
+/// Launches of `grid` blocks of `block` threads in x, with several threads in indices that the
+/// kernel does not use.
 fn with_duplicates(grid: u32, block: u32) -> Vec<([u32; 3], [u32; 3])> {
     vec![
         ([grid, 1, 1], [block, 8, 1]),
@@ -326,7 +330,8 @@ fn threads_that_differ_in_unused_indices() {
             let several = grid[1] * grid[2] * block[1] * block[2] > 1;
             let expected = match (kernel, expected) {
                 ("tile_add", _) if !in_block => Fine,
-                // Atomics on shared memory, shuffles and votes tell those threads apart that do the same.
+                // Atomics on shared memory, shuffles and votes tell those threads apart that do the
+                // same.
                 ("tile_count", Fine) if grid[1] * grid[2] > 1 => Stricter,
                 ("vote" | "shuffle", Fine) if in_block => Stricter,
                 ("scattered", Undecided) => Undecided,

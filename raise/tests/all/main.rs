@@ -1,4 +1,5 @@
-//! Readers of PTX and MLIR, the thread-by-thread interpreter, every stage of raising, and kernels at random.
+//! Readers of PTX and MLIR, the thread-by-thread interpreter, every stage of raising, and kernels
+//! at random.
 
 mod atomics;
 mod fallback;

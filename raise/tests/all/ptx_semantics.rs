@@ -1,7 +1,9 @@
-//! PTX's instructions at special values: the interpreter and the raised program give what the PTX ISA says.
+//! PTX's instructions at special values: the interpreter and the raised program give what the PTX
+//! ISA says.
 //!
-//! `table` says what that is; `docs/ptx-semantics.md` says it in words. Every line of the table runs thread by thread in
-//! the interpreter of `simt`, and as a raised program in the interpreter of StableHLO. Results are compared by their bits; NaNs are one value.
+//! `table` says what that is; `docs/ptx-semantics.md` says it in words. Every line of the table
+//! runs thread by thread in the interpreter of `simt`, and as a raised program in the interpreter
+//! of StableHLO. Results are compared by their bits; NaNs are one value.
 
 use std::collections::BTreeSet;
 use std::sync::Mutex;

@@ -159,7 +159,8 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
 
 /// How often the kernels run with their roundings disturbed.
 const DISTURBED_RUNS: u64 = 3;
-/// How often they do where differences are not explained: of very many elements, some hardly move in a few runs.
+/// How often they do where differences are not explained: of very many elements, some hardly move
+/// in a few runs.
 const MOST_DISTURBED_RUNS: u64 = 8;
 
 /// What an array became on the device, if the program changes it.
@@ -169,8 +170,9 @@ fn changed<'a>(report: &'a Report, array: &Array) -> Option<&'a HostArray> {
     found.value.as_ref()
 }
 
-/// How far each element of each array moves where roundings are disturbed, by as many runs as it takes until that `explains` all
-/// differences. A run that fails, for an index that moved say, does not count.
+/// How far each element of each array moves where roundings are disturbed, by as many runs as it
+/// takes until that `explains` all differences. A run that fails, for an index that moved say, does
+/// not count.
 fn movements(
     bound: &Bound,
     job: &Job,

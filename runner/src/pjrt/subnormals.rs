@@ -1,10 +1,11 @@
 //! Subnormal numbers, which XLA's CPU plugin flushes to zero.
 //!
-//! PTX keeps them unless an instruction says `.ftz`. The plugin has no option for it: around each run, and for as long as one of its
-//! threads lives, it sets the processor's bits that flush results and take operands for zero, and then the rounding mode, by the C
-//! library's `fesetround`. That function is in place of it here, and clears the bits again where a job asks for CUDA's bits, or where a
-//! program has a constant that is subnormal. Else they stay: fields that spread from zeros are full of subnormals, with which the
-//! shallow-water example takes 3.3 times as long.
+//! PTX keeps them unless an instruction says `.ftz`. The plugin has no option for it: around each
+//! run, and for as long as one of its threads lives, it sets the processor's bits that flush
+//! results and take operands for zero, and then the rounding mode, by the C library's `fesetround`.
+//! That function is in place of it here, and clears the bits again where a job asks for CUDA's
+//! bits, or where a program has a constant that is subnormal. Else they stay: fields that spread
+//! from zeros are full of subnormals, with which the shallow-water example takes 3.3 times as long.
 
 use std::ffi::{c_int, c_void};
 use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering};
@@ -56,7 +57,8 @@ fn is_in_constant(line: &str) -> bool {
 
 type SetRound = unsafe extern "C" fn(c_int) -> c_int;
 
-/// Sets the rounding mode as the C library does, in place of it for all that this process loads, and lets the thread keep subnormals if they are kept.
+/// Sets the rounding mode as the C library does, in place of it for all that this process loads,
+/// and lets the thread keep subnormals if they are kept.
 ///
 /// # Safety
 /// As C says.
@@ -91,8 +93,8 @@ fn keep() {
     /// Flush results to zero, and take operands for zero.
     const FLUSH: u32 = 0x8000 | 0x0040;
     let mut control = 0_u32;
-    // SAFETY: reads and writes the control register of this thread's vector unit, by way of a number on the stack; Rust code
-    // may be run with subnormals, which is how it is compiled.
+    // SAFETY: reads and writes the control register of this thread's vector unit, by way of a
+    // number on the stack; Rust code may be run with subnormals, which is how it is compiled.
     unsafe {
         std::arch::asm!("stmxcsr [{}]", in(reg) &raw mut control, options(nostack));
         control &= !FLUSH;
@@ -105,8 +107,8 @@ fn keep() {
 fn keep() {
     /// Flush to zero.
     const FLUSH: u64 = 1 << 24;
-    // SAFETY: reads and writes the control register of this thread's floating-point unit; Rust code may be run with subnormals,
-    // which is how it is compiled.
+    // SAFETY: reads and writes the control register of this thread's floating-point unit; Rust code
+    // may be run with subnormals, which is how it is compiled.
     unsafe {
         let mut control: u64;
         std::arch::asm!("mrs {}, fpcr", out(reg) control, options(nomem, nostack));

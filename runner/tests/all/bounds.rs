@@ -1,5 +1,5 @@
-//! An access that data decides on and that lies outside of its array ends every kind of run with an error that names the
-//! kernel, the line and the array.
+//! An access that data decides on and that lies outside of its array ends every kind of run with an
+//! error that names the kernel, the line and the array.
 #![cfg(feature = "raise")]
 
 use std::path::Path;
@@ -8,7 +8,8 @@ use crate::common::{ends, reactant};
 
 const N: usize = 100;
 
-/// A job that adds to `u[x + 3]` where data says so: for the last `x` it takes `u` to have 103 elements.
+/// A job that adds to `u[x + 3]` where data says so: for the last `x` it takes `u` to have 103
+/// elements.
 fn job(folder: &Path, len: usize) {
     let kernels = Path::new(env!("CARGO_MANIFEST_DIR")).join("../raise/tests/launches");
     let ptx = "bounds.sm_80.ptx";

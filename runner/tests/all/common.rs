@@ -31,8 +31,8 @@ pub fn ends(command: &mut Command, code: i32) -> (String, String) {
 /// Long for what takes a second, short for what waits for ever.
 pub const PATIENCE: Duration = Duration::from_secs(120);
 
-/// A port for etcd; it and the one after it are free. Connections are not given such low ones, and each process and each call begins
-/// elsewhere.
+/// A port for etcd; it and the one after it are free. Connections are not given such low ones, and
+/// each process and each call begins elsewhere.
 pub fn free_ports() -> u16 {
     static CALLS: AtomicU16 = AtomicU16::new(0);
     let calls = 37 * (CALLS.fetch_add(1, Ordering::Relaxed) % 100);

@@ -1,4 +1,5 @@
-//! What floats are: each row of docs/floats.md by default, with `--exact`, and in the interpreter of the tensor program.
+//! What floats are: each row of docs/floats.md by default, with `--exact`, and in the interpreter
+//! of the tensor program.
 #![cfg(feature = "raise")]
 
 use std::path::Path;

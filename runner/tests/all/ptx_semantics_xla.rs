@@ -1,6 +1,8 @@
-//! The everyday lines of the table of PTX's instructions, compiled by XLA for the CPU, give what the PTX ISA says.
+//! The everyday lines of the table of PTX's instructions, compiled by XLA for the CPU, give what
+//! the PTX ISA says.
 //!
-//! The table is that of `testkit/src/ptx_semantics`, which holds the interpreter and the raised program to all of it. Samples with subnormals are left out: XLA flushes them.
+//! The table is that of `testkit/src/ptx_semantics`, which holds the interpreter and the raised
+//! program to all of it. Samples with subnormals are left out: XLA flushes them.
 #![cfg(feature = "raise")]
 
 use std::fmt::Write;

@@ -70,8 +70,8 @@ pub fn outcome(job: &Path, kernels: &Path) -> Result<Outcome, Failed> {
     })
 }
 
-/// The raised program, run on `target`, agrees with the interpreter of threads; three steps of a time loop take both its unrolled part
-/// and its rest.
+/// The raised program, run on `target`, agrees with the interpreter of threads; three steps of a
+/// time loop take both its unrolled part and its rest.
 pub fn check(place: Place, target: &str, job: &Path, kernels: &Path) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
@@ -106,8 +106,9 @@ fn check_arguments(job: &Path, flags: &[&str]) -> Result<Vec<String>, Failed> {
     Ok(arguments)
 }
 
-/// Each MLIR stage is MLIR, which MLIR itself accepts, and a run that starts from it, on `target`, ends with the same bits. A kernel of
-/// the optimized program gets each array once. The kernel's snapshot is as reviewed, if it is given the `name` of one.
+/// Each MLIR stage is MLIR, which MLIR itself accepts, and a run that starts from it, on `target`,
+/// ends with the same bits. A kernel of the optimized program gets each array once. The kernel's
+/// snapshot is as reviewed, if it is given the `name` of one.
 ///
 /// A run starts from the stages in `rerun` only, and is not made where it would be of the same tensor program.
 pub fn stages(

@@ -1,4 +1,5 @@
-//! Commands of the binary: in this process, by calling what its `main` calls, or in a process of its own.
+//! Commands of the binary: in this process, by calling what its `main` calls, or in a process of
+//! its own.
 
 use std::ffi::OsString;
 use std::panic::{AssertUnwindSafe, catch_unwind};
@@ -28,7 +29,8 @@ pub enum Place {
 pub struct Ended {
     /// The exit code; none if a signal ended the process.
     pub code: Option<i32>,
-    /// The errors, as they are shown to the user; with warnings and notes, if the command ran in a process of its own.
+    /// The errors, as they are shown to the user; with warnings and notes, if the command ran in a
+    /// process of its own.
     pub errors: String,
 }
 

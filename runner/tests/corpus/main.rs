@@ -1,15 +1,16 @@
 //! Every kernel of `examples/kernels`, in every form it is there in (nvcc's PTX of several dialects, clang's PTX and LLVM
-//! IR), is raised, run and compared with the thread-by-thread interpreter, on the sizes of its job, which no block divides. A new folder
-//! there is a new test here.
+//! IR), is raised, run and compared with the thread-by-thread interpreter, on the sizes of its job,
+//! which no block divides. A new folder there is a new test here.
 //!
 //! A form that is not raised yet stands in `NOT_YET` with the reason, and must end with exit code 3 and a place in its text.
 //!
 //! The same for `raise/tests/kernels`, where a kernel's first lines say which forms there are, which of them we lack, and
 //! whether it has to be refused; one form of each is re-entered at the MLIR stages.
 //!
-//! In the full tier every form runs on the CPU plugin. In the everyday tier the first form of each kernel does, and the others run in the
-//! interpreter of tensor programs: forms of a kernel differ in how they are raised, and XLA compiles much the same program of each.
-//! Commands run in the trial's own process; what is refused, and one kernel of each construct, goes through the binary.
+//! In the full tier every form runs on the CPU plugin. In the everyday tier the first form of each
+//! kernel does, and the others run in the interpreter of tensor programs: forms of a kernel differ
+//! in how they are raised, and XLA compiles much the same program of each. Commands run in the
+//! trial's own process; what is refused, and one kernel of each construct, goes through the binary.
 
 mod backwards;
 mod between;

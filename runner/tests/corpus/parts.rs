@@ -2,8 +2,10 @@
 //! together, and only they, to rounding.
 //!
 //! Everything runs in this process: no program is compiled. What has other floats than `f64` is tried in `f64` too, where that is the same
-//! mathematics. In the everyday tier each kernel is tried on two of the meshes. In the full tier it is tried on all but the largest, of 1024
-//! devices, which is for one kernel of `SAMPLE`; with REACTANT_MESHES it is for all, and each kernel says how it went. `REACTANT_MESHES="2x4 8x128"` is for those two alone.
+//! mathematics. In the everyday tier each kernel is tried on two of the meshes. In the full tier it
+//! is tried on all but the largest, of 1024 devices, which is for one kernel of `SAMPLE`; with
+//! REACTANT_MESHES it is for all, and each kernel says how it went. `REACTANT_MESHES="2x4 8x128"`
+//! is for those two alone.
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::{Path, PathBuf};
@@ -164,7 +166,8 @@ fn in_parts(number: usize, job: &Path, kernels: &Path) -> Result<bool, Failed> {
     Ok(is_split)
 }
 
-/// Those for the kernel of this number, as the tier says; with REACTANT_MESHES those that it names, or else all.
+/// Those for the kernel of this number, as the tier says; with REACTANT_MESHES those that it names,
+/// or else all.
 pub fn meshes(number: usize) -> Vec<&'static str> {
     let all = MESHES.into_iter().chain([LARGEST]);
     let Ok(asked) = std::env::var(MESHES_ASKED) else {

@@ -6,7 +6,8 @@ use std::fmt::Write as _;
 
 use testkit::corpus;
 
-/// Fails by a panic unless the `parallel` stage of the form `title`, and the ops of its StableHLO, are as in the snapshot `name`.
+/// Fails by a panic unless the `parallel` stage of the form `title`, and the ops of its StableHLO,
+/// are as in the snapshot `name`.
 pub fn is_as_reviewed(name: &str, title: &str, parallel: &str, stablehlo: &str) {
     let mut text = format!("// {title}\n{parallel}");
     let mut counts: BTreeMap<&str, usize> = BTreeMap::new();

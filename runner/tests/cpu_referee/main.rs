@@ -1,8 +1,9 @@
-//! Every kernel of the corpus that has a `.cu` source runs on the CPU as C++, and ends as it ends in the interpreter of
-//! PTX and in the raised program, the latter run by the interpreter of tensor programs.
+//! Every kernel of the corpus that has a `.cu` source runs on the CPU as C++, and ends as it ends
+//! in the interpreter of PTX and in the raised program, the latter run by the interpreter of tensor
+//! programs.
 //!
-//! A kernel whose source cannot run so has a line `// no cpu referee: REASON` among its first lines. Kernels that must
-//! be refused (`// refused: WORD`) have no result to compare.
+//! A kernel whose source cannot run so has a line `// no cpu referee: REASON` among its first
+//! lines. Kernels that must be refused (`// refused: WORD`) have no result to compare.
 //!
 //! The full tier judges all kernels, the everyday tier one of [`SAMPLE`].
 
@@ -20,7 +21,7 @@ use bound::Bound;
 /// Kernels that the referee must judge at least: fewer says that the corpus is not found.
 const LEAST: usize = 200;
 
-/// The everyday tier judges one kernel of so many.
+/// The everyday tier judges one kernel in this many.
 const SAMPLE: u32 = 12;
 
 /// Units in the last place that results may differ by.

@@ -1,6 +1,7 @@
 //! Every kernel of `raise/tests/kernels` that floats go through is differentiated, at one launch and at ten in a time loop:
-//! forward against central differences, reverse against forward, both in the interpreter; the adjoints once more on the CPU plugin after
-//! optimizing; and second derivatives. The last two are for one kernel in `SAMPLE` in the everyday tier, for all in the full tier.
+//! forward against central differences, reverse against forward, both in the interpreter; the
+//! adjoints once more on the CPU plugin after optimizing; and second derivatives. The last two are
+//! for one kernel in `SAMPLE` in the everyday tier, for all in the full tier.
 //!
 //! It is done in f64: what a kernel computes in f32 is computed in f64 here, so that differences mean something.
 
@@ -17,7 +18,8 @@ use testkit::corpus;
 use agree::{Point, agree};
 use program::Program;
 
-/// The everyday tier compiles the adjoints of one kernel in so many, and takes second derivatives of as many others.
+/// The everyday tier compiles the adjoints of one kernel in this many, and takes second derivatives
+/// of as many others.
 const SAMPLE: u32 = 4;
 
 /// Kernels for which it is an error, and a word of it: the bits of their floats are changed as integers.

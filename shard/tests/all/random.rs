@@ -1,6 +1,7 @@
 //! Random programs give the same bits on meshes, where no sums are taken in another order.
 //!
-//! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000 cargo test --release -p shard --test all random::` tries others.
+//! `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=20000 cargo test --release -p shard --test all
+//! random::` tries others.
 
 use stablehlo::{Func, Op};
 use testkit::cut_down::{cut_down, numbers};

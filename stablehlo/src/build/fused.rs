@@ -1,8 +1,9 @@
 //! Multiply-add that rounds once, of ops that round each: StableHLO has none.
 //!
-//! In `f32` the product is exact in `f64`. In `f64` it is two floats (Dekker 1971), and the sum is rounded as Boldo and Melquiond (2008)
-//! round theirs: from a sum and the sign of what it leaves out. Nothing is done on bits, so that derivatives go through.
-//! It relies on subnormals and on products and sums that round one by one; those that a compiler must not contract are
+//! In `f32` the product is exact in `f64`. In `f64` it is two floats (Dekker 1971), and the sum is
+//! rounded as Boldo and Melquiond (2008) round theirs: from a sum and the sign of what it leaves
+//! out. Nothing is done on bits, so that derivatives go through. It relies on subnormals and on
+//! products and sums that round one by one; those that a compiler must not contract are
 //! [`Func::rounded`].
 
 use crate::{BinaryOp, Direction, ElementType, Func, Scalar, UnaryOp, Value};
@@ -13,7 +14,8 @@ use BinaryOp::{Add, And, Divide, Maximum, Multiply, Subtract};
 const LARGE: f64 = power(400);
 /// What they are scaled by, or its inverse.
 const SCALE: f64 = power(640);
-/// What stands for an addend that is too small to be one after scaling: less than the last bit of any product.
+/// What stands for an addend that is too small to be one after scaling: less than the last bit of
+/// any product.
 const TINY: f64 = 1.0 / power(900);
 /// Splits 53 bits in halves (Veltkamp 1968).
 const SPLIT: f64 = 134_217_729.0;
@@ -24,8 +26,9 @@ const fn power(exponent: u64) -> f64 {
 }
 
 impl Func {
-    /// `x` as it is rounded: what is computed of it must not be contracted with the op that gives it, nor put in other order.
-    /// Written as a maximum that changes nothing, which a target's last pass replaces with what its compiler does not see through.
+    /// `x` as it is rounded: what is computed of it must not be contracted with the op that gives
+    /// it, nor put in other order. Written as a maximum that changes nothing, which a target's last
+    /// pass replaces with what its compiler does not see through.
     pub fn rounded(&mut self, x: Value) -> Value {
         let least = self.filled(x, f64::NEG_INFINITY);
         self.binary(Maximum, x, least)
@@ -49,8 +52,8 @@ impl Func {
         is_least.then_some(x)
     }
 
-    /// `a * b + c` rounded once, to nearest even, of three floats of one type, `f32` or `f64`; exactly so where products and sums are
-    /// IEEE's, subnormals included.
+    /// `a * b + c` rounded once, to nearest even, of three floats of one type, `f32` or `f64`;
+    /// exactly so where products and sums are IEEE's, subnormals included.
     ///
     /// # Panics
     /// Of another type.
@@ -62,7 +65,8 @@ impl Func {
         }
     }
 
-    /// Of `f32`: where `f64` rounds the sum to a number halfway between two of `f32`, what it left out says which.
+    /// Of `f32`: where `f64` rounds the sum to a number halfway between two of `f32`, what it left
+    /// out says which.
     fn in_double(&mut self, a: Value, b: Value, c: Value) -> Value {
         let [a, b, c] = [a, b, c].map(|x| self.convert(x, ElementType::F64));
         let product = self.binary(Multiply, a, b);
@@ -187,7 +191,8 @@ impl Func {
         self.select(all, back, special)
     }
 
-    /// An operand brought where products of two are exact as two floats, and whether it was small, or large.
+    /// An operand brought where products of two are exact as two floats, and whether it was small,
+    /// or large.
     fn scaled(&mut self, x: Value) -> (Value, Value, Value) {
         let size = self.unary(UnaryOp::Abs, x);
         let (least, most) = (self.filled(x, 1.0 / LARGE), self.filled(x, LARGE));

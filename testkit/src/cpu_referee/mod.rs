@@ -1,11 +1,12 @@
 //! Runs the `.cu` source of a kernel on the CPU: the second referee beside the interpreter of PTX.
 //!
-//! The source is compiled as C++ with the header `testkit/include/cuda_cpu.h`, which defines CUDA's keywords, built-in
-//! variables and functions; each thread of a block is a fiber. So the referee shares neither nvcc, nor clang, nor the
-//! reading of PTX with what it judges.
+//! The source is compiled as C++ with the header `testkit/include/cuda_cpu.h`, which defines CUDA's
+//! keywords, built-in variables and functions; each thread of a block is a fiber. So the referee
+//! shares neither nvcc, nor clang, nor the reading of PTX with what it judges.
 //!
-//! The compiler is `$CXX` or `g++`, with `-ffp-contract=off`: a product and a sum are two roundings unless the source
-//! calls `fma`. nvcc contracts them, so floats may differ by what one rounding changes.
+//! The compiler is `$CXX` or `g++`, with `-ffp-contract=off`: a product and a sum are two roundings
+//! unless the source calls `fma`. nvcc contracts them, so floats may differ by what one rounding
+//! changes.
 
 mod driver;
 
@@ -64,7 +65,8 @@ pub struct Program {
     pub arrays: Vec<usize>,
     /// The launches of a step.
     pub launches: Vec<Launch>,
-    /// Exchanges of arrays after each step: the first of two takes the second's contents and the other way round.
+    /// Exchanges of arrays after each step: the first of two takes the second's contents and the
+    /// other way round.
     pub swaps: Vec<(usize, usize)>,
     /// How often the launches run.
     pub steps: u64,

@@ -1,10 +1,12 @@
-//! Random CUDA kernels as C++ sources, in the style of real codes: structures, templates, several arrays, staging through
-//! shared memory, local arrays, loops with breaks, integers mixed with floats, atomics, warp collectives.
+//! Random CUDA kernels as C++ sources, in the style of real codes: structures, templates, several
+//! arrays, staging through shared memory, local arrays, loops with breaks, integers mixed with
+//! floats, atomics, warp collectives.
 //!
-//! Every kernel has one meaning: threads do not race, accesses stay within their arrays, no operation is undefined in
-//! C++ (signed integers wrap through unsigned ones, amounts of shifts and conversions from floats are bounded), and
-//! atomics are on integers or add small whole numbers. In an [exact](Program::exact) program each float operation
-//! rounds once in every conforming compiler, so that results must agree in every bit.
+//! Every kernel has one meaning: threads do not race, accesses stay within their arrays, no
+//! operation is undefined in C++ (signed integers wrap through unsigned ones, amounts of shifts and
+//! conversions from floats are bounded), and atomics are on integers or add small whole numbers. In
+//! an [exact](Program::exact) program each float operation rounds once in every conforming
+//! compiler, so that results must agree in every bit.
 
 mod draw;
 mod shrink;
@@ -203,7 +205,8 @@ pub enum Statement {
     Break(Cond),
     /// `if (…) continue;`
     Continue(Cond),
-    /// Through shared memory: each thread gives a value, and the variable takes that of some thread.
+    /// Through shared memory: each thread gives a value, and the variable takes that of some
+    /// thread.
     Stage(usize, Expr, Expr),
     /// A shuffle of a variable: `up`, `down`, `xor`, or from a lane; the distance.
     Shuffle(&'static str, usize, u8),

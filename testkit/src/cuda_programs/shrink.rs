@@ -2,8 +2,9 @@
 
 use super::*;
 
-/// Programs that are smaller by one step: a statement less, a branch or the body of a loop for the whole, an operand for an expression, a
-/// literal for an expression. Those that take away most come first.
+/// Programs that are smaller by one step: a statement less, a branch or the body of a loop for the
+/// whole, an operand for an expression, a literal for an expression. Those that take away most come
+/// first.
 pub fn smaller(program: &Program) -> Vec<Program> {
     let mut all = Vec::new();
     let with = |body| Program {
@@ -77,7 +78,8 @@ fn statements(statement: &Statement) -> Vec<Vec<Statement>> {
         Shuffle(..) => Vec::new(),
         If(cond, then, otherwise) => {
             let mut all = Vec::new();
-            // A break outside of a loop, or a barrier in a branch, would be another kind of program.
+            // A break outside of a loop, or a barrier in a branch, would be another kind of
+            // program.
             all.push(then.clone());
             all.push(otherwise.clone());
             all.extend(
@@ -147,7 +149,8 @@ fn conds(cond: &Cond) -> Vec<Cond> {
     }
 }
 
-/// What may stand in place of an expression: operands of its type, a literal, and the same with one part smaller.
+/// What may stand in place of an expression: operands of its type, a literal, and the same with one
+/// part smaller.
 fn exprs(expr: &Expr) -> Vec<Expr> {
     let ty = expr.ty();
     let mut all = Vec::new();

@@ -4,7 +4,8 @@ use std::fmt::Write as _;
 
 use super::*;
 
-/// The parameters of each kernel: type, name, elements for each of `n` threads (0: [`LENGTH`] or [`BINS`] in all).
+/// The parameters of each kernel: type, name, elements for each of `n` threads (0: [`LENGTH`] or
+/// [`BINS`] in all).
 ///
 /// Behind them come a structure by value (`int amount; float scale; double shift;`) and `int n`.
 pub const PARAMS: &[(&str, &str)] = &[

@@ -1,4 +1,5 @@
-//! PTX's instructions at special values: a table of what the PTX ISA says, and kernels that compute its lines.
+//! PTX's instructions at special values: a table of what the PTX ISA says, and kernels that compute
+//! its lines.
 
 pub mod kernel;
 pub mod table;

@@ -251,8 +251,8 @@ impl<'a> Rewrite<'a> {
         })
     }
 
-    /// Refuses an access of `bytes` bytes at a constant address outside of a thread's own array or of a constant one: LLVM's passes
-    /// drop such accesses to them.
+    /// Refuses an access of `bytes` bytes at a constant address outside of a thread's own array or
+    /// of a constant one: LLVM's passes drop such accesses to them.
     fn check_constant(&mut self, address: Value, bytes: u64) -> Result<(), Error> {
         let array = &self.arrays[self.origins.array(address).expect("checked")];
         let is_known_to_llvm = match array.kind {

@@ -126,7 +126,8 @@ impl Body<'_> {
         self.write(form, 0, &value, to)
     }
 
-    /// Rounds to an integer as asked, then clamps to what the result can hold; for NaN see [`helpers::to_int`].
+    /// Rounds to an integer as asked, then clamps to what the result can hold; for NaN see
+    /// [`helpers::to_int`].
     fn float_to_int(&mut self, form: &Form<'_>, to: ScalarType, from: ScalarType) -> Done {
         let rounding = form
             .take_one(&["rni", "rzi", "rmi", "rpi"])

@@ -30,7 +30,8 @@ impl Mode {
         form.take_one(&["approx", "full"]);
         let mode = Mode {
             ty,
-            // Two gross approximations flush `.f64`, by which bodies of libdevice's functions are recognised.
+            // Two gross approximations flush `.f64`, by which bodies of libdevice's functions are
+            // recognised.
             flushes: form.take("ftz") && ty != ScalarType::F64,
             saturates: form.take("sat"),
             relu: form.take("relu"),
@@ -155,7 +156,8 @@ impl Body<'_> {
     }
 
     /// `min` and `max`: PTX drops NaNs and puts -0 below +0, as IEEE's minimumNumber does; `.NaN` keeps them.
-    /// `.abs` compares magnitudes, and `.xorsign.abs` gives the result the sign that the product has.
+    /// `.abs` compares magnitudes, and `.xorsign.abs` gives the result the sign that the product
+    /// has.
     fn extreme(&mut self, opcode: &str, mode: &Mode, a: &str, b: &str) -> String {
         let (ll, suffix, int) = (computed(mode.ty), suffix(mode.ty), int_type(mode.ty.bits()));
         let name = match mode.keeps_nan {

@@ -11,16 +11,17 @@ pub const DIRECTED: &str = "reactant.directed";
 /// `add.rz` and its relatives, followed by the rounding and the type: `reactant.directed.add.rz.f32`.
 pub const ADD: &str = "reactant.directed.add";
 
-/// `cvt` from floats to integers where NaN gives the integer of which only the highest bit is set, followed by
-/// the integer and the float: `reactant.cvt.s32.f64`. LLVM has no such conversion; it stays a call.
+/// `cvt` from floats to integers where NaN gives the integer of which only the highest bit is set,
+/// followed by the integer and the float: `reactant.cvt.s32.f64`. LLVM has no such conversion; it
+/// stays a call.
 const TO_INT: &str = "reactant.cvt";
 
 mod directed;
 
 /// The name of the `cvt` to an integer of `bits` bits from the float with that suffix.
 ///
-/// It is LLVM's saturating conversion, of which NaN gives 0, unless the source is `f64` or the result has 64 bits:
-/// PTX ISA 9.0, 9.7.9.21 `cvt`, Integer Notes.
+/// It is LLVM's saturating conversion, of which NaN gives 0, unless the source is `f64` or the
+/// result has 64 bits: PTX ISA 9.0, 9.7.9.21 `cvt`, Integer Notes.
 pub fn to_int(signed: bool, bits: u32, suffix: &str) -> String {
     let sign = if signed { 's' } else { 'u' };
     match suffix == "f64" || bits == 64 {

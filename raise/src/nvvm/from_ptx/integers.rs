@@ -209,7 +209,8 @@ impl Body<'_> {
         high
     }
 
-    /// `mul24` and `mad24`: the factors are the low 24 bits. `.sat` is of the signed sum with the high half.
+    /// `mul24` and `mad24`: the factors are the low 24 bits. `.sat` is of the signed sum with the
+    /// high half.
     fn product24(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
         let half = form.take_one(&["lo", "hi"]).unwrap_or("lo");
         let saturates = form.take("sat");

@@ -24,8 +24,8 @@ pub enum OfNan {
 }
 
 impl Emitter<'_> {
-    /// Writes `fptosi` or `fptoui` as the `cvt.rzi` that NVPTX makes of it: LLVM leaves open what becomes of NaN and of
-    /// what the integer cannot hold.
+    /// Writes `fptosi` or `fptoui` as the `cvt.rzi` that NVPTX makes of it: LLVM leaves open what
+    /// becomes of NaN and of what the integer cannot hold.
     pub fn float_to_int(&mut self, value: Value, signed: bool) {
         let (operand, bits) = (value.operand(0), value.ty().bits());
         let is_double = matches!(operand.ty().kind(), TypeKind::LLVMDoubleTypeKind);

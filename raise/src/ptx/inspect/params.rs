@@ -28,8 +28,8 @@ pub(super) fn kinds(module: &Module, kernel: &Function) -> Vec<ParamKind> {
     kernel.params.iter().enumerate().map(kind).collect()
 }
 
-/// The parameters whose value goes anywhere. Without optimization nvcc loads every parameter, and copies one that nothing uses to a
-/// register that nothing reads.
+/// The parameters whose value goes anywhere. Without optimization nvcc loads every parameter, and
+/// copies one that nothing uses to a register that nothing reads.
 fn used_params(kernel: &Function) -> HashSet<&str> {
     let read = read_registers(kernel);
     let mut used = HashSet::new();
@@ -53,7 +53,8 @@ fn used_params(kernel: &Function) -> HashSet<&str> {
     used
 }
 
-/// The registers that some instruction reads, other than one that copies them to registers that nothing reads.
+/// The registers that some instruction reads, other than one that copies them to registers that
+/// nothing reads.
 fn read_registers(kernel: &Function) -> HashSet<&str> {
     let mut read = HashSet::new();
     let mut copies = Vec::new();
@@ -68,7 +69,8 @@ fn read_registers(kernel: &Function) -> HashSet<&str> {
             copies.push((to, from));
             continue;
         }
-        // What a load writes is not read by it; of other instructions the first operand counts, which may be a source.
+        // What a load writes is not read by it; of other instructions the first operand counts,
+        // which may be a source.
         let writes = instruction.opcode == "ld" && target.is_some();
         for operand in &operands[usize::from(writes)..] {
             mark(&operand.node, &mut read);

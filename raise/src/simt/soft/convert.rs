@@ -20,7 +20,8 @@ pub fn from_integer(format: Format, rounding: Rounding, value: i128) -> u64 {
     )
 }
 
-/// Converts a float to the integer it rounds to, clamped to `least..=most`, the limits of an integer type.
+/// Converts a float to the integer it rounds to, clamped to `least..=most`, the limits of an
+/// integer type.
 ///
 /// NaN gives 0, or, from `.f64` and to 64 bits, the integer of which only the highest bit is set
 /// (PTX ISA 9.0, 9.7.9.21 `cvt`, Integer Notes).

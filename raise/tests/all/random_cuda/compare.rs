@@ -2,8 +2,9 @@
 
 use stablehlo::ElementType;
 
-/// The first element in which `ours` and `referee` differ; NaNs are one. Without `movement` every bit counts; with it a float may differ by
-/// 16 units in its last place, or by 16 times its movement.
+/// The first element in which `ours` and `referee` differ; NaNs are one. Without `movement` every
+/// bit counts; with it a float may differ by 16 units in its last place, or by 16 times its
+/// movement.
 pub fn difference(
     element: ElementType,
     ours: &[u8],

@@ -307,7 +307,8 @@ fn one(
         }
     }
     let raised = raise_program(sources, &spec).or_else(|errors| {
-        // Whether threads race may be too much to ask: a user who knows says so, and so does this test.
+        // Whether threads race may be too much to ask: a user who knows says so, and so does this
+        // test.
         let undecided =
             |error: &Error| error.code == "race" && error.to_string().contains(UNDECIDED);
         if !errors.iter().all(undecided) {

@@ -1,12 +1,12 @@
-//! Random CUDA kernels in C++ ([`testkit::cuda_programs`]), compiled by nvcc (two dialects, with less optimization and with
-//! none) and by clang: the interpreter of PTX and the raised program must give what the source gives on the CPU
-//! ([`testkit::cpu_referee`]).
+//! Random CUDA kernels in C++ ([`testkit::cuda_programs`]), compiled by nvcc (two dialects, with
+//! less optimization and with none) and by clang: the interpreter of PTX and the raised program
+//! must give what the source gives on the CPU ([`testkit::cpu_referee`]).
 //!
-//! A kernel may be refused as "not yet"; anything else but agreement fails. What fails is cut down as long as it fails in
-//! the same way and written to `target/random-cuda`.
+//! A kernel may be refused as "not yet"; anything else but agreement fails. What fails is cut down
+//! as long as it fails in the same way and written to `target/random-cuda`.
 //!
-//! nvcc is the one of `scripts/regenerate-kernels.sh`, or `$NVCC`. Without it the everyday tier tries nothing, and the full
-//! tier fails.
+//! nvcc is the one of `scripts/regenerate-kernels.sh`, or `$NVCC`. Without it the everyday tier
+//! tries nothing, and the full tier fails.
 
 mod compare;
 mod compile;
@@ -25,21 +25,23 @@ use judge::{Verdict, judge};
 /// The full tier tries ten times as many programs.
 const PROGRAMS: u64 = 500;
 
-/// The everyday tier tries at most so many, which are one translation unit for each way to round.
+/// The most programs that the everyday tier tries, which are one translation unit for each way to round.
 const EVERYDAY: usize = BATCH;
 
-/// Refusals that blame the job, and should not: a form and the kind. They are counted among the refused.
+/// Refusals that blame the job, and should not: a form and the kind. They are counted among the
+/// refused.
 ///
-/// With -G, nvcc stores a parameter that nothing uses to the stack, and `ptx::inspect` takes it for an integer.
+/// With -G, nvcc stores a parameter that nothing uses to the stack, and `ptx::inspect` takes it for
+/// an integer.
 const KNOWN: &[(Form, &str)] = &[(Form::Debug, "Yours argument-kind")];
 
 /// Programs of one translation unit.
 const BATCH: usize = 25;
 
-/// A failure is cut down for so long.
+/// The longest time for which a failure is reduced.
 const SHRINKING: Duration = Duration::from_secs(60);
 
-/// At most so many failures of a kind are cut down.
+/// The most failures of a kind that are reduced.
 const SHOWN: usize = 2;
 
 #[test]
@@ -130,7 +132,8 @@ impl Tally {
     }
 }
 
-/// The smallest program that can be reached in which this form fails in the same way. The candidates of a step are judged together.
+/// The smallest program that can be reached in which this form fails in the same way. The
+/// candidates of a step are judged together.
 fn cut_down(tools: &Tools, program: &Program, form: Form, kind: &str) -> Program {
     let begin = Instant::now();
     let mut best = program.clone();

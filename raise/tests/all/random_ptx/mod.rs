@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use program::Program;
 use run::{Outcome, outcome};
 
-/// A failure is cut down for so long.
+/// The longest time for which a failure is reduced.
 const SHRINKING: Duration = Duration::from_secs(20);
 /// At most this many failures of a kind are cut down and shown.
 const SHOWN: usize = 3;

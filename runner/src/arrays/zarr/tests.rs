@@ -1,4 +1,5 @@
-//! What is written part by part is read part by part; what Python writes is read in `runner/tests/all/files.rs`.
+//! What is written part by part is read part by part; what Python writes is read in
+//! `runner/tests/all/files.rs`.
 
 use super::*;
 use crate::arrays::{HostArray, count};

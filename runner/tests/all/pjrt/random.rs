@@ -45,8 +45,8 @@ impl Case {
             let place = look.results.iter().position(|known| *known == value);
             all[place.expect("an array")].to_f64s()
         };
-        // XLA takes `maximum(clamp(least, x, greatest), least)` for the clamp, which is wrong where `least > greatest`. Nothing that
-        // raises or differentiates makes a clamp.
+        // XLA takes `maximum(clamp(least, x, greatest), least)` for the clamp, which is wrong where
+        // `least > greatest`. Nothing that raises or differentiates makes a clamp.
         let crosses = |value: Value| match func.op(value) {
             Op::Clamp { min, max, .. } => {
                 let (min, max) = (of(*min), of(*max));

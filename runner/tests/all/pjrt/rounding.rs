@@ -1,7 +1,7 @@
 //! Random programs that round give, optimized and compiled as `run` does it, what the interpreter gives before: near it.
 //!
-//! Left out are programs that magnify the last bits of what they are given. `REACTANT_TEST_SEED=7 REACTANT_TEST_CASES=2000`
-//! tries others.
+//! Left out are programs that magnify the last bits of what they are given. `REACTANT_TEST_SEED=7
+//! REACTANT_TEST_CASES=2000` tries others.
 
 use optimize::{Allow, Meaning, Report, Target, choose_forms_with, simplify_with};
 use runner::pjrt::{Client, CompileOptions};

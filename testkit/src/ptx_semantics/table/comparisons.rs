@@ -8,7 +8,8 @@ use std::cmp::Ordering;
 /// A comparison by name, of an ordering that is `None` where a NaN takes part.
 type Test = fn(Option<Ordering>) -> bool;
 
-/// "If either operand is NaN, the result is False", and True for the unordered versions; `num` and `nan` ask for that alone.
+/// "If either operand is NaN, the result is False", and True for the unordered versions; `num` and
+/// `nan` ask for that alone.
 const OF_FLOATS: [(&str, Test); 14] = [
     ("eq", |order| order == Some(Ordering::Equal)),
     ("ne", |order| {
@@ -176,7 +177,8 @@ fn selections() -> Group {
     group
 }
 
-/// `d = (c >= 0) ? a : b`: -0 equals 0, and NaN selects `b`; `.ftz` takes subnormals of `c` for zero.
+/// `d = (c >= 0) ? a : b`: -0 equals 0, and NaN selects `b`; `.ftz` takes subnormals of `c` for
+/// zero.
 fn by_sign() -> Group {
     let format = Format::F32;
     let numbers = few_integers(32);

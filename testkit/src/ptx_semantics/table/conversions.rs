@@ -31,8 +31,8 @@ pub fn groups() -> Vec<Group> {
     groups
 }
 
-/// Integer Notes: clamped to the destination; NaN is zero "if source is not .f64 and destination is not .s64, .u64",
-/// otherwise `1 << (BitWidth(dst) - 1)`. `.ftz` flushes single-precision inputs.
+/// Integer Notes: clamped to the destination; NaN is zero "if source is not .f64 and destination is
+/// not .s64, .u64", otherwise `1 << (BitWidth(dst) - 1)`. `.ftz` flushes single-precision inputs.
 fn float_to_int(from: Format, to: Kind) -> Group {
     let name = format!("cvt from {} to {}", from.name(), to.name());
     let samples = alone(&floats(from));
@@ -120,8 +120,9 @@ fn int_to_float(from: Kind, to: Format) -> Group {
     group
 }
 
-/// Rounded once to narrower formats, exact to wider ones; between equal ones rounded to integral numbers, or kept. `.ftz` is
-/// about single precision, going in and coming out; `.sat` limits to 0 and 1 and takes NaN to +0; `.relu` takes what is negative to 0.
+/// Rounded once to narrower formats, exact to wider ones; between equal ones rounded to integral
+/// numbers, or kept. `.ftz` is about single precision, going in and coming out; `.sat` limits to 0
+/// and 1 and takes NaN to +0; `.relu` takes what is negative to 0.
 fn float_to_float(from: Format, to: Format) -> Group {
     let name = format!("cvt from {} to {}", from.name(), to.name());
     let mut group = Group::new(&name, &[Kind::Float(from)], alone(&floats(from)));

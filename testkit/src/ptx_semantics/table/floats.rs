@@ -30,7 +30,8 @@ fn section(format: Format, single: &'static str, half: &'static str) -> &'static
     }
 }
 
-/// What a computed double is in single precision: the sums and products here are exact as doubles, or rounding twice is rounding once.
+/// What a computed double is in single precision: the sums and products here are exact as doubles,
+/// or rounding twice is rounding once.
 fn single(value: f64) -> Out {
     match value.is_nan() {
         true => Out::Nan,
@@ -140,7 +141,8 @@ fn extreme(
     }
 }
 
-/// 9.7.3.11, 9.7.3.12, 9.7.4.7, 9.7.4.8: a NaN loses unless `.NaN` is given, and "-0.0 < +0.0 here".
+/// 9.7.3.11, 9.7.3.12, 9.7.4.7, 9.7.4.8: a NaN loses unless `.NaN` is given, and "-0.0 < +0.0
+/// here".
 fn extremes(format: Format) -> Group {
     let few = few_floats(format);
     let name = format!("min and max of {}", format.name());
@@ -272,7 +274,8 @@ fn copied_signs(format: Format) -> Group {
     group
 }
 
-/// The special values that the tables of 9.7.3.13 to 9.7.3.22 list, and elsewhere a number near the function.
+/// The special values that the tables of 9.7.3.13 to 9.7.3.22 list, and elsewhere a number near the
+/// function.
 fn approximations() -> Group {
     let format = Format::F32;
     let samples = alone(&floats(format));
@@ -312,7 +315,8 @@ fn approximations() -> Group {
                 let out = single(y);
                 let out = if ftz { flushed(format, out) } else { out };
                 let Out::Bits(bits) = out else { return out };
-                // What the tables list is exact; near the ends of the range an approximation may fall on either side.
+                // What the tables list is exact; near the ends of the range an approximation may
+                // fall on either side.
                 let is_listed = x == 0.0 || x.is_infinite();
                 let is_end = format.value(bits).is_infinite()
                     || format.value(bits).abs() < 2f64.powi(-125)
@@ -340,7 +344,8 @@ fn gross_reciprocals() -> Group {
     for (opcode, section, run) in functions {
         let text = format!("{opcode}.approx.ftz.f64 $r, $a;");
         let line = group.line(section, text, Kind::Float(format), move |operands| {
-            // Of what the upper half does not show, nothing is said: a NaN of low bits reads as infinity.
+            // Of what the upper half does not show, nothing is said: a NaN of low bits reads as
+            // infinity.
             if format.is_nan(operands[0]) && !format.is_nan(operands[0] >> 32 << 32) {
                 return Out::Any;
             }
@@ -362,7 +367,8 @@ fn gross_reciprocals() -> Group {
     group
 }
 
-/// `fma.rn.relu` (9.7.4.4): what is negative is 0, NaN the canonical one. `.sat` of halves likewise.
+/// `fma.rn.relu` (9.7.4.4): what is negative is 0, NaN the canonical one. `.sat` of halves
+/// likewise.
 fn rectified_products(format: Format) -> Group {
     // Products that single precision holds: what is raised multiplies in it.
     let few: Vec<_> = few_floats(format)
@@ -375,7 +381,8 @@ fn rectified_products(format: Format) -> Group {
     let mut group = Group::new(&name, &[Kind::Float(format); 3], samples);
     let exact = move |operands: &[u64]| {
         let [a, b, c] = [0, 1, 2].map(|index| format.value(operands[index]));
-        // The product of halves is exact as a double; their sum is rounded to odd, so that rounding it again is rounding once.
+        // The product of halves is exact as a double; their sum is rounded to odd, so that rounding
+        // it again is rounding once.
         let product = a * b;
         let mut value = product + c;
         let part = value - product;
@@ -405,7 +412,8 @@ fn rectified_products(format: Format) -> Group {
     group
 }
 
-/// 9.7.4.10: `ex2.approx.ftz.bf16` flushes subnormal inputs and results; powers of whole numbers are exact.
+/// 9.7.4.10: `ex2.approx.ftz.bf16` flushes subnormal inputs and results; powers of whole numbers
+/// are exact.
 fn flushed_powers() -> Group {
     let format = Format::BF16;
     let mut values: Vec<u64> = [-140.0, -130.0, -127.0, -126.0, -10.0, -1.0, 1.0, 5.0, 100.0]

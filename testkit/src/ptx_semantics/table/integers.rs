@@ -31,7 +31,8 @@ fn kinds(bits: u32) -> [Kind; 2] {
     [Kind::Unsigned(bits), Kind::Signed(bits)]
 }
 
-/// Division "by zero yields an unspecified, machine-specific value"; of the quotient that does not fit, nothing is said.
+/// Division "by zero yields an unspecified, machine-specific value"; of the quotient that does not
+/// fit, nothing is said.
 fn sums(bits: u32) -> Group {
     let few = few_integers(bits);
     let name = format!("arithmetic of {bits} bits");
@@ -147,7 +148,8 @@ fn products(bits: u32) -> Group {
     group
 }
 
-/// The factors are the low 24 bits, the product has 48: `.hi` is bits 47 to 16. `.sat` limits the signed sum.
+/// The factors are the low 24 bits, the product has 48: `.hi` is bits 47 to 16. `.sat` limits the
+/// signed sum.
 fn products24() -> Group {
     let few = few_integers(32);
     let mut group = Group::new(
@@ -301,7 +303,8 @@ fn counts(bits: u32) -> Group {
 
 const POSITIONS: [u64; 14] = [0, 1, 5, 15, 16, 31, 32, 33, 63, 64, 65, 200, 255, 256];
 
-/// `bfe`: the sign of the field fills what lies above; a field beyond the top has the sign of `a`; length 0 gives 0. Position and length are 8 bits.
+/// `bfe`: the sign of the field fills what lies above; a field beyond the top has the sign of `a`;
+/// length 0 gives 0. Position and length are 8 bits.
 fn fields(bits: u32) -> Group {
     let name = format!("bfe of {bits} bits");
     let operands = [Kind::Unsigned(bits), Kind::Unsigned(32), Kind::Unsigned(32)];
@@ -458,7 +461,8 @@ fn dots() -> Group {
     group
 }
 
-/// `prmt`: bytes of `b:a` by four selectors, of which bit 3 repeats the sign of the byte; or by a mode and the low 2 bits of `c`.
+/// `prmt`: bytes of `b:a` by four selectors, of which bit 3 repeats the sign of the byte; or by a
+/// mode and the low 2 bits of `c`.
 fn bytes() -> Group {
     let few = few_integers(32);
     let selectors = [

@@ -1,8 +1,9 @@
-//! What each PTX instruction computes, written from the PTX ISA (version 9.0) and from nothing else: no function of the
-//! crate is called here, so that the interpreter and the raised program are held to the specification.
+//! What each PTX instruction computes, written from the PTX ISA (version 9.0) and from nothing
+//! else: no function of the crate is called here, so that the interpreter and the raised program
+//! are held to the specification.
 //!
-//! A [`Group`] is one kernel: its lines read the same operands, and each stores its result. `docs/ptx-semantics.md`
-//! has the rules in words.
+//! A [`Group`] is one kernel: its lines read the same operands, and each stores its result.
+//! `docs/ptx-semantics.md` has the rules in words.
 
 mod comparisons;
 mod conversions;
@@ -16,9 +17,9 @@ use real::Format;
 /// The type of an operand or a result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Kind {
-    /// An unsigned integer of so many bits.
+    /// An unsigned integer with this many bits.
     Unsigned(u32),
-    /// A signed integer of so many bits.
+    /// A signed integer with this many bits.
     Signed(u32),
     /// A float.
     Float(Format),
@@ -127,7 +128,8 @@ pub type Spec = Box<dyn Fn(&[u64]) -> Out + Send + Sync>;
 
 /// One instruction, perhaps with what makes a number of its predicate.
 pub struct Line {
-    /// PTX: `$a` to `$d` are the operands, `$r` is the result, `%p0` to `%p3` are predicates, `%t0` to `%t3` registers of 32 bits.
+    /// PTX: `$a` to `$d` are the operands, `$r` is the result, `%p0` to `%p3` are predicates, `%t0`
+    /// to `%t3` registers of 32 bits.
     pub text: String,
     /// The type of the result.
     pub result: Kind,
@@ -139,7 +141,8 @@ pub struct Line {
     pub is_raised: bool,
     /// Whether the raised program flushes no subnormal operands, although the ISA says so.
     pub keeps_subnormals: bool,
-    /// Whether XLA on the CPU computes it from these samples as IEEE 754 says: it flushes subnormals, and approximates in its own way.
+    /// Whether XLA on the CPU computes it from these samples as IEEE 754 says: it flushes
+    /// subnormals, and approximates in its own way.
     pub is_everyday: bool,
 }
 

@@ -1,4 +1,5 @@
-//! Floats of four formats as exact numbers, and how numbers round to them: by searching the format for the neighbours.
+//! Floats of four formats as exact numbers, and how numbers round to them: by searching the format
+//! for the neighbours.
 
 use super::Out;
 use std::cmp::Ordering;
@@ -209,7 +210,8 @@ pub fn rounded(format: Format, mode: Mode, number: Number) -> u64 {
                 false => format.value(high),
             };
             let order = match number {
-                // What is no float here is large, and lies between whole numbers, whose sum may be no double.
+                // What is no float here is large, and lies between whole numbers, whose sum may be
+                // no double.
                 Number::Int(value) => {
                     (2 * value.abs()).cmp(&(format.value(low) as i128 + next as i128))
                 }

@@ -3,7 +3,8 @@
 use super::Kind;
 use super::real::{Format, Mode, Number, rounded};
 
-/// Floats: zeros, subnormals, halves, limits of integers and what lies beside them, infinities, NaNs.
+/// Floats: zeros, subnormals, halves, limits of integers and what lies beside them, infinities,
+/// NaNs.
 pub fn floats(format: Format) -> Vec<u64> {
     let mut all = few_floats(format);
     for power in [7, 8, 15, 16, 23, 24, 31, 32, 52, 53, 62, 63, 64] {
@@ -67,7 +68,8 @@ fn with_signs(format: Format, mut all: Vec<u64>) -> Vec<u64> {
     all
 }
 
-/// Integers: the extremes, powers of two and their neighbours, ties of floats; what lies above the type in a register is not zero.
+/// Integers: the extremes, powers of two and their neighbours, ties of floats; what lies above the
+/// type in a register is not zero.
 pub fn integers(kind: Kind) -> Vec<u64> {
     let mut all: Vec<u64> = vec![0, 1, 2, 3, 7, 100];
     for power in [7, 8, 11, 12, 15, 16, 24, 25, 30, 31, 32, 53, 54, 62, 63] {
