@@ -6,7 +6,8 @@
 //! any other order of a sum, or another choice of contractions, moves it by, relative to the terms
 //! it was summed from; and an element whose computation is exact does not move.
 //!
-//! A rounded result that is subnormal becomes zero, as XLA's CPU plugin has it.
+//! Subnormal operands and results of sums, products, quotients and roots become zero, as XLA's CPU
+//! plugin has them.
 //!
 //! Left as they are: directed roundings, additions of 2²³ or 2⁵² (and 1.5 times those) by which
 //! compilers round to integers, and the error term `fma(a, b, -a*b)` of a product.
@@ -61,12 +62,23 @@ pub(super) fn disturbed<T: Real>(value: T) -> T {
     if infinite || value.wide() == 0.0 {
         return value;
     }
-    let flushed = value.flush();
-    let is_half = T::DIGITS < f32::MANTISSA_DIGITS; // computed in single precision
-    if is_zero(flushed) && !is_half {
-        return flushed;
+    if is_subnormal(value) {
+        return value.flush();
     }
     T::of(disturbed_bits(bits))
+}
+
+/// Whether a number is subnormal in single or double precision; halves are computed in single
+/// precision.
+fn is_subnormal<T: Real>(value: T) -> bool {
+    T::DIGITS >= f32::MANTISSA_DIGITS && !is_zero(value) && is_zero(value.flush())
+}
+
+fn flushed<T: Real>(value: T) -> T {
+    match is_subnormal(value) {
+        true => value.flush(),
+        false => value,
+    }
 }
 
 /// The bits of a neighbour of a float that is neither 0 nor infinite.
@@ -88,6 +100,9 @@ pub(super) fn function<T: Real>(value: T) -> T {
 
 /// `sum = a + b`, disturbed if it was rounded.
 pub(super) fn sum<T: Real>(a: T, b: T, sum: T) -> T {
+    if [a, b, sum].into_iter().any(is_subnormal) {
+        return flushed(flushed(a).plus(flushed(b)));
+    }
     let b_seen = sum.plus(a.negated());
     let a_seen = sum.plus(b_seen.negated());
     let error = a.plus(a_seen.negated()).plus(b.plus(b_seen.negated()));
@@ -99,6 +114,9 @@ pub(super) fn sum<T: Real>(a: T, b: T, sum: T) -> T {
 
 /// `product = a * b`, disturbed if it was rounded.
 pub(super) fn product<T: Real>(a: T, b: T, product: T) -> T {
+    if [a, b, product].into_iter().any(is_subnormal) {
+        return flushed(flushed(a).times(flushed(b)));
+    }
     match is_zero(a.fused(b, product.negated())) && !is_low(product) {
         true => product,
         false => disturbed(product),
@@ -107,11 +125,17 @@ pub(super) fn product<T: Real>(a: T, b: T, product: T) -> T {
 
 /// `quotient = a / b`, disturbed if it was rounded.
 pub(super) fn quotient<T: Real>(a: T, b: T, quotient: T) -> T {
+    if [a, b, quotient].into_iter().any(is_subnormal) {
+        return flushed(flushed(a).over(flushed(b)));
+    }
     product_is(quotient, b, a, quotient)
 }
 
 /// `root` of `a`, disturbed if it was rounded.
 pub(super) fn root<T: Real>(a: T, root: T) -> T {
+    if is_subnormal(a) {
+        return flushed(a).root();
+    }
     product_is(root, root, a, root)
 }
 
@@ -126,6 +150,10 @@ fn product_is<T: Real>(x: T, y: T, whole: T, value: T) -> T {
 /// is added.
 pub(super) fn fused<T: Real>(a: T, b: T, c: T, value: T) -> T {
     let rounded = a.times(b);
+    if [a, b, c, rounded].into_iter().any(is_subnormal) {
+        let product = flushed(flushed(a).times(flushed(b)));
+        return sum(product, flushed(c), product.plus(flushed(c)));
+    }
     let is_error_term = rounded.bits() == c.negated().bits();
     if is_error_term || rounds_to_integer(c) {
         return value;

@@ -215,7 +215,7 @@ fn allowed(rows: &[(&Array, Difference)], tolerance: Tolerance, is_exact: bool) 
         Some(abs) => bounds.push(format!("{abs:e}")),
         None if is_exact => {}
         None => bounds.push(format!(
-            "{ulp} times how far it moves when each rounding moves by an ulp and subnormal results are 0"
+            "{ulp} times how far it moves when each rounding moves by an ulp and subnormals are 0"
         )),
     }
     let zeros = match tolerance.any_zero_sign {
