@@ -7,7 +7,8 @@
 //! it was summed from; and an element whose computation is exact does not move.
 //!
 //! Subnormal operands and results of sums, products, quotients and roots become zero, as XLA's CPU
-//! plugin has them.
+//! plugin has them; so do some that are up to 2¹³ times as large, since a program that multiplies by
+//! a time step or divides by a distance elsewhere has subnormal numbers in other places.
 //!
 //! Left as they are: directed roundings, additions of 2²³ or 2⁵² (and 1.5 times those) by which
 //! compilers round to integers, and the error term `fma(a, b, -a*b)` of a product.
@@ -62,21 +63,34 @@ pub(super) fn disturbed<T: Real>(value: T) -> T {
     if infinite || value.wide() == 0.0 {
         return value;
     }
-    if is_subnormal(value) {
-        return value.flush();
+    let flushed = flushed(value);
+    match is_zero(flushed) {
+        true => flushed,
+        false => T::of(disturbed_bits(bits)),
     }
-    T::of(disturbed_bits(bits))
 }
 
-/// Whether a number is subnormal in single or double precision; halves are computed in single
-/// precision.
-fn is_subnormal<T: Real>(value: T) -> bool {
-    T::DIGITS >= f32::MANTISSA_DIGITS && !is_zero(value) && is_zero(value.flush())
+/// The least normal number.
+fn least<T: Real>() -> f64 {
+    match T::DIGITS {
+        f64::MANTISSA_DIGITS => f64::MIN_POSITIVE,
+        _ => f64::from(f32::MIN_POSITIVE),
+    }
 }
 
+/// Whether a number in single or double precision is subnormal, or close to it; halves are computed
+/// in single precision.
+fn is_near_subnormal<T: Real>(value: T) -> bool {
+    let size = value.wide().abs();
+    T::DIGITS >= f32::MANTISSA_DIGITS && size > 0.0 && size < 8192.0 * least::<T>()
+}
+
+/// Zero for a subnormal number, and for one in four of those close to it.
 fn flushed<T: Real>(value: T) -> T {
-    match is_subnormal(value) {
-        true => value.flush(),
+    let is_flushed =
+        is_near_subnormal(value) && (value.wide().abs() < least::<T>() || next() % 4 == 0);
+    match is_flushed {
+        true => value.times(T::narrow(0.0)),
         false => value,
     }
 }
@@ -100,7 +114,7 @@ pub(super) fn function<T: Real>(value: T) -> T {
 
 /// `sum = a + b`, disturbed if it was rounded.
 pub(super) fn sum<T: Real>(a: T, b: T, sum: T) -> T {
-    if [a, b, sum].into_iter().any(is_subnormal) {
+    if [a, b, sum].into_iter().any(is_near_subnormal) {
         return flushed(flushed(a).plus(flushed(b)));
     }
     let b_seen = sum.plus(a.negated());
@@ -114,7 +128,7 @@ pub(super) fn sum<T: Real>(a: T, b: T, sum: T) -> T {
 
 /// `product = a * b`, disturbed if it was rounded.
 pub(super) fn product<T: Real>(a: T, b: T, product: T) -> T {
-    if [a, b, product].into_iter().any(is_subnormal) {
+    if [a, b, product].into_iter().any(is_near_subnormal) {
         return flushed(flushed(a).times(flushed(b)));
     }
     match is_zero(a.fused(b, product.negated())) && !is_low(product) {
@@ -125,7 +139,7 @@ pub(super) fn product<T: Real>(a: T, b: T, product: T) -> T {
 
 /// `quotient = a / b`, disturbed if it was rounded.
 pub(super) fn quotient<T: Real>(a: T, b: T, quotient: T) -> T {
-    if [a, b, quotient].into_iter().any(is_subnormal) {
+    if [a, b, quotient].into_iter().any(is_near_subnormal) {
         return flushed(flushed(a).over(flushed(b)));
     }
     product_is(quotient, b, a, quotient)
@@ -133,7 +147,7 @@ pub(super) fn quotient<T: Real>(a: T, b: T, quotient: T) -> T {
 
 /// `root` of `a`, disturbed if it was rounded.
 pub(super) fn root<T: Real>(a: T, root: T) -> T {
-    if is_subnormal(a) {
+    if is_near_subnormal(a) {
         return flushed(a).root();
     }
     product_is(root, root, a, root)
@@ -150,7 +164,7 @@ fn product_is<T: Real>(x: T, y: T, whole: T, value: T) -> T {
 /// is added.
 pub(super) fn fused<T: Real>(a: T, b: T, c: T, value: T) -> T {
     let rounded = a.times(b);
-    if [a, b, c, rounded].into_iter().any(is_subnormal) {
+    if [a, b, c, rounded].into_iter().any(is_near_subnormal) {
         let product = flushed(flushed(a).times(flushed(b)));
         return sum(product, flushed(c), product.plus(flushed(c)));
     }
@@ -168,11 +182,7 @@ pub(super) fn fused<T: Real>(a: T, b: T, c: T, value: T) -> T {
 /// Whether a product is so small that its error may be no number of the format: it may be rounded
 /// though its error is 0.
 fn is_low<T: Real>(product: T) -> bool {
-    let least = match T::DIGITS {
-        f64::MANTISSA_DIGITS => f64::MIN_POSITIVE,
-        _ => f64::from(f32::MIN_POSITIVE),
-    };
-    product.wide().abs() < least * f64::from(T::DIGITS).exp2()
+    product.wide().abs() < least::<T>() * f64::from(T::DIGITS).exp2()
 }
 
 fn is_zero<T: Real>(value: T) -> bool {
