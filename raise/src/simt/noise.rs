@@ -88,7 +88,7 @@ fn is_near_subnormal<T: Real>(value: T) -> bool {
 /// Zero for a subnormal number, and for one in four of those close to it.
 fn flushed<T: Real>(value: T) -> T {
     let is_flushed =
-        is_near_subnormal(value) && (value.wide().abs() < least::<T>() || next() % 4 == 0);
+        is_near_subnormal(value) && (value.wide().abs() < least::<T>() || next().is_multiple_of(4));
     match is_flushed {
         true => value.times(T::narrow(0.0)),
         false => value,

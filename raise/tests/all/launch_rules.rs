@@ -15,6 +15,9 @@ use stablehlo::{ElementType, Literal, eval};
 
 use ElementType::{F32, F64, I32, U32, U64};
 
+/// A kernel, its arguments, its grid and block, and what both say of it.
+type Case = (&'static str, Vec<Given>, ([u32; 3], [u32; 3]), Said);
+
 /// What both say of a launch.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Said {
@@ -438,7 +441,7 @@ fn accesses_that_only_some_threads_make() {
     let square = ([3, 3, 1], [8, 8, 1]);
     let many = ([13, 1, 1], [32, 1, 1]);
     #[rustfmt::skip] // a table
-    let cases: Vec<(&str, Vec<Given>, ([u32; 3], [u32; 3]), Said)> = vec![
+    let cases: Vec<Case> = vec![
         ("k", vec![a(484)], square, Fine),
         ("k", vec![a(483)], square, Outside),
         ("k1", vec![a(512)], two, Fine),

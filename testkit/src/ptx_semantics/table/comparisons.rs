@@ -143,7 +143,7 @@ fn combined() -> Group {
             group.line("9.7.6.2 setp", text, Kind::Unsigned(32), move |operands| {
                 let (a, b) = (format.value(operands[0]), format.value(operands[1]));
                 let (t, c) = (test(a.partial_cmp(&b)), operands[2] != 0);
-                Out::Bits(u64::from(run(t, c)) | 2 * u64::from(run(!t, c)))
+                Out::Bits(u64::from(run(t, c)) | (2 * u64::from(run(!t, c))))
             });
         }
     }
