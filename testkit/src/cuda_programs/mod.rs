@@ -74,9 +74,9 @@ pub enum Array {
 pub enum Index {
     /// The thread's own.
     Own,
-    /// So many further, modulo `n`.
+    /// Further by this many, modulo `n`.
     Wrapped(i32),
-    /// So many further, within `0 .. n`.
+    /// Further by this many, within `0 .. n`.
     Clamped(i32),
     /// A number, modulo the length.
     Data(Box<Expr>),

@@ -32,7 +32,7 @@ fn operand_name(number: usize) -> char {
     char::from(b'a' + number as u8)
 }
 
-/// The letter of the registers of so many bits.
+/// The letter of the registers with this many bits.
 fn letter(bits: u32) -> char {
     match bits {
         16 => 'h',

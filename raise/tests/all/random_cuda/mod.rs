@@ -25,7 +25,8 @@ use judge::{Verdict, judge};
 /// The full tier tries ten times as many programs.
 const PROGRAMS: u64 = 500;
 
-/// The most programs that the everyday tier tries, which are one translation unit for each way to round.
+/// The most programs that the everyday tier tries, which are one translation unit for each way to
+/// round.
 const EVERYDAY: usize = BATCH;
 
 /// Refusals that blame the job, and should not: a form and the kind. They are counted among the
