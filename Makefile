@@ -34,7 +34,7 @@ test:
 	@scripts/test.sh everyday
 
 test-full:
-	@scripts/setup.sh test
+	@scripts/setup.sh full
 	@scripts/test.sh full
 
 bench:

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Write docs/libdevice.md: how exact libdevice's functions are, as nvcc writes them and as they are raised.
 
-    scripts/libdevice-accuracy.py [NAME...]        (with names, only their rows are measured anew; needs numpy and mpmath; nvcc from scripts/regenerate-kernels.sh or $NVCC)
+    scripts/libdevice-accuracy.py [NAME...]        (with names, only their rows are measured anew; needs numpy and mpmath; nvcc from scripts/setup.sh or $NVCC)
 
 Each function is a kernel of one line, compiled by nvcc for sm_80 and run thread by thread by the interpreter; called by name in LLVM IR,
 it is raised and run on XLA's CPU plugin on the same inputs.

@@ -20,27 +20,17 @@
 #     slp             NAME.slp.ll         the same after LLVM's SLP vectorizer as it works for a host: `<2 x double>`
 #
 # The output holds no path, date or build number, so a second run changes nothing. Each PTX file is given to ptxas.
-# nvcc comes from wheels, into .cache/nvcc, or from NVCC=…/bin/nvcc; clang-22 and g++ come from Debian (`make setup`).
+# nvcc is that of `scripts/setup.sh nvcc`, or NVCC=…/bin/nvcc; clang-22 and g++ come from Debian.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 root=$PWD
 clang=${CLANG:-clang-22}
-venv=.cache/nvcc
 
-for tool in "$clang" g++ python3; do
-    command -v "$tool" >/dev/null || { echo "$tool is missing; try: make setup && apt-get install g++" >&2; exit 1; }
-done
-
+scripts/setup.sh nvcc
 if [ -n "${NVCC:-}" ]; then
     cuda=$(dirname "$(dirname "$NVCC")")
 else
-    if ! cmp -s scripts/requirements-nvcc.txt "$venv/installed.txt"; then
-        python3 -m venv "$venv"
-        "$venv/bin/pip" install --quiet -r scripts/requirements-nvcc.txt
-        cp scripts/requirements-nvcc.txt "$venv/installed.txt"
-    fi
-    cuda=$(echo "$root/$venv"/lib/python3*/site-packages/nvidia/cu13)
-    find "$cuda/bin" "$cuda/nvvm/bin" -maxdepth 1 -type f -exec chmod +x {} +  # wheels lose the run bit
+    cuda=$(echo "$root"/.cache/nvcc/lib/python3*/site-packages/nvidia/cu13)
 fi
 
 clang_flags=(-x cuda --cuda-device-only -nocudainc -nocudalib -include "$root/examples/clang_cuda.h" -O2 -S)

@@ -2,15 +2,25 @@
 # Install what is missing to build and run, on Debian 12 with Rust; does nothing, in no time, when all is there.
 #
 #     scripts/setup.sh          for `make demo`
-#     scripts/setup.sh test     cargo-nextest and etcd too, for `make test` and `make test-full`
+#     scripts/setup.sh test     cargo-nextest and etcd too, for `make test`
+#     scripts/setup.sh nvcc     nvcc too, for `make kernels`
 #     scripts/setup.sh bench    JAX too, for `make bench`
+#     scripts/setup.sh full     all of these, for `make test-full`
 #
 # - Debian packages: LLVM and MLIR 22, NetCDF, Python's venv (as root, or through sudo)
 # - .cache/venv: the CPU plugin of PJRT, and what the tests read results with (scripts/requirements.txt)
 # - .cache/bench-venv: JAX, which the benchmark measures against (scripts/requirements-bench.txt)
+# - .cache/nvcc: nvcc, ptxas and libdevice (scripts/requirements-nvcc.txt)
 # - $REACTANT_CACHE/plugins/cpu/xla_cpu_pjrt.so: the plugin where `reactant-rs` looks for it
 set -euo pipefail
 cd "$(dirname "$0")/.."
+
+case ${1:-} in
+'' | test | nvcc | bench | full) ;;
+*) echo "usage: scripts/setup.sh [test|nvcc|bench|full]" >&2; exit 2 ;;
+esac
+part=${1:-}
+wanted() { [ "$part" = "$1" ] || [ "$part" = full ]; }
 
 packages=(
     # LLVM and MLIR; libclang for the bindings of mlir-sys, polly because tblgen links LLVM statically
@@ -22,7 +32,7 @@ packages=(
 )
 
 # several hosts are tested with an etcd of their own, and cut off from each other in network namespaces
-[ "${1:-}" = test ] && packages+=(etcd-server iproute2)
+if wanted test; then packages+=(etcd-server iproute2); fi
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 stop() { printf 'setup: %s\n' "$*" >&2; exit 1; }
@@ -62,8 +72,13 @@ install() { # VENV REQUIREMENTS WHAT
 
 venv=.cache/venv
 install "$venv" scripts/requirements.txt "the CPU plugin and Python's NetCDF"
-if [ "${1:-}" = bench ]; then
+if wanted bench; then
     install .cache/bench-venv scripts/requirements-bench.txt "JAX"
+fi
+if wanted nvcc && [ -z "${NVCC:-}" ]; then
+    install .cache/nvcc scripts/requirements-nvcc.txt "nvcc"
+    # pip does not keep the executable bit of the wheels' files
+    find .cache/nvcc/lib/python3*/site-packages/nvidia/cu13/{bin,nvvm/bin} -maxdepth 1 -type f -exec chmod +x {} +
 fi
 
 cache=${REACTANT_CACHE:-${XDG_CACHE_HOME:-$HOME/.cache}/reactant-rs}
@@ -76,7 +91,7 @@ if ! cmp -s <(stat -L -c %s "$wheel") <(stat -L -c %s "$plugin" 2>/dev/null); th
     ln "$wheel" "$plugin" 2>/dev/null || cp "$wheel" "$plugin"
 fi
 
-if [ "${1:-}" = test ] && ! cargo nextest --version >/dev/null 2>&1; then
+if wanted test && ! cargo nextest --version >/dev/null 2>&1; then
     say "cargo-nextest (some minutes, once)"
     cargo install --locked --debug --no-default-features --features default-no-update cargo-nextest
 fi

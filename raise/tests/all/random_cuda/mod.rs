@@ -5,7 +5,7 @@
 //! A kernel may be refused as "not yet"; anything else but agreement fails. What fails is cut down
 //! as long as it fails in the same way and written to `target/random-cuda`.
 //!
-//! nvcc is the one of `scripts/regenerate-kernels.sh`, or `$NVCC`. Without it the everyday tier
+//! nvcc is the one of `scripts/setup.sh nvcc`, or `$NVCC`. Without it the everyday tier
 //! tries nothing, and the full tier fails.
 
 mod compare;
@@ -50,7 +50,7 @@ fn compiled_kernels_do_what_their_source_says() {
     let Some(tools) = Tools::find() else {
         assert!(
             testkit::tier() == Tier::Everyday,
-            "nvcc is missing: run scripts/regenerate-kernels.sh once, or give NVCC=…/bin/nvcc"
+            "nvcc is missing: run scripts/setup.sh nvcc, or give NVCC=…/bin/nvcc"
         );
         println!("nvcc is missing, and no program is tried");
         return;
