@@ -30,7 +30,9 @@ fn main() -> ExitCode {
         quiet: cli.quiet,
         command_line: format!("reactant-rs {}", words.join(" ")),
     };
-    match dispatch(&cli, &context) {
+    let result = dispatch(&cli, &context);
+    tell_of_subnormals();
+    match result {
         Ok(()) => ExitCode::SUCCESS,
         Err(faults) => {
             report::print(&faults);
@@ -39,6 +41,16 @@ fn main() -> ExitCode {
             }
             ExitCode::from(faults.exit_code())
         }
+    }
+}
+
+/// Tells that subnormals were taken for zero, which is known once the devices are closed.
+fn tell_of_subnormals() {
+    #[cfg(all(target_os = "linux", target_env = "gnu"))]
+    if runner::pjrt::were_flushed() {
+        eprintln!(
+            "note: subnormal numbers (below 1.2e-38 in f32, 2.2e-308 in f64) were taken for zero, which CUDA does only to f32 and only with `-ftz=true`; `--exact` keeps them"
+        );
     }
 }
 

@@ -170,7 +170,8 @@ fn holds(func: &Func, is_array: &dyn Fn(Value) -> bool, value: Value) -> Option<
                         region = without_edges(func, &mut sum, &region, d);
                     }
                 }
-                return (2 * region.volume() > whole).then_some((sum, region));
+                let holds = 2 * region.volume() > whole && is_within_a_period(func, &sum, &region);
+                return holds.then_some((sum, region));
             }
             Err(Stop::Cut { dimension: d, at }) => {
                 let (start, limit) = (region.start[d], region.limit[d]);
@@ -186,6 +187,19 @@ fn holds(func: &Func, is_array: &dyn Fn(Value) -> bool, value: Value) -> Option<
         }
     }
     None
+}
+
+/// Returns whether the taps of `region` reach at most one period of an array before and behind it,
+/// which is as far as [`stablehlo::Op::Stencil`] goes.
+fn is_within_a_period(func: &Func, sum: &Sum, region: &Region) -> bool {
+    sum.taps.keys().all(|(array, offsets)| {
+        let dims = func.shape(*array).iter().zip(&sum.edges[array]);
+        dims.enumerate().all(|(d, (size, edge))| {
+            let size = *size as i64;
+            *edge != Edge::Periodic
+                || region.start[d] + offsets[d] >= -size && region.limit[d] + offsets[d] <= 2 * size
+        })
+    })
 }
 
 /// The part of `region` in which no tap gets beyond an end of dimension `d`.

@@ -259,6 +259,11 @@ impl Client {
         self.inner.raw
     }
 
+    /// Whether the plugin computes on this machine's processor.
+    pub(super) fn is_cpu(&self) -> bool {
+        is_cpu(&self.inner.plugin)
+    }
+
     /// Whether both are the same open client.
     pub fn is(&self, other: &Client) -> bool {
         Arc::ptr_eq(&self.inner, &other.inner)

@@ -82,5 +82,7 @@ pub use key_value::KeyValue;
 pub use named::{NamedValue, NamedValues};
 pub use options::{CompileOptions, FlagValue};
 pub use plugin::{ApiVersion, OLDEST_MINOR, Plugin};
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+pub use subnormals::were_flushed;
 pub use topology::Topology;
 pub use transfer::HostBytes;

@@ -35,6 +35,11 @@ const I: Given = Out(ElementType::I32);
 
 /// Runs a kernel of the file, and gives what it wrote, each array as bits.
 fn run(kernel: &str, how: &[&str], arguments: &[Given]) -> Vec<Vec<u64>> {
+    run_with_messages(kernel, how, arguments).0
+}
+
+/// Runs a kernel of the file, and gives what it wrote, each array as bits, and the messages.
+fn run_with_messages(kernel: &str, how: &[&str], arguments: &[Given]) -> (Vec<Vec<u64>>, String) {
     let folder = tempfile::tempdir().unwrap();
     let path = |nth: usize| folder.path().join(format!("a{nth}.npy"));
     let mut command = reactant();
@@ -79,7 +84,7 @@ fn run(kernel: &str, how: &[&str], arguments: &[Given]) -> Vec<Vec<u64>> {
         let given = format!("a{nth}={name}[{count}]:@{}", path(nth).display());
         command.arg("--arg").arg(given);
     }
-    ends(&mut command, 0);
+    let (_, messages) = ends(&mut command, 0);
     let written = arguments
         .iter()
         .enumerate()
@@ -87,7 +92,7 @@ fn run(kernel: &str, how: &[&str], arguments: &[Given]) -> Vec<Vec<u64>> {
             Out(element) => Some(bits(&path(nth), *element)),
             F64(_) | F32(_) | Number(_) => None,
         });
-    written.collect()
+    (written.collect(), messages)
 }
 
 fn bits(path: &Path, element: ElementType) -> Vec<u64> {
@@ -451,6 +456,30 @@ fn subnormals_are_kept_with_exact() {
             &got[3],
             &singles(|t| (y[t] * 1e-42) * 1e10),
         );
+    }
+}
+
+#[test]
+fn the_user_is_told_that_subnormals_were_flushed() {
+    for (double, by, single, is_told) in [
+        (2.0, 3.0, 4.0, false),
+        (0.0, 3.0, 0.0, false),
+        (1e-160, 1e-160, 4.0, true),
+        (1e-20, 1e-20, 1e-20, true),
+        (1e-310, 2.0, 4.0, true),
+        (1.0, 2.0, 1e-40, true),
+    ] {
+        let doubles = [double, by, 0.0].map(|x| F64(vec![x; N]));
+        let singles = [single, by as f32, 0.0].map(|x| F32(vec![x; N]));
+        let mut arguments: Vec<Given> = doubles.into_iter().chain(singles).collect();
+        arguments.extend([D, S]);
+        let case = format!("{double} * {by}, {single} * {by}");
+        let (by_default, messages) = run_with_messages("separate", DEFAULT, &arguments);
+        let told = messages.contains("`--exact` keeps them");
+        assert_eq!(told, is_told, "{case}: {messages}");
+        let (exact, messages) = run_with_messages("separate", EXACT, &arguments);
+        assert!(!messages.contains("--exact"), "{case}: {messages}");
+        assert_eq!(by_default == exact, !is_told, "{case}");
     }
 }
 
