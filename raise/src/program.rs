@@ -6,8 +6,8 @@
 use crate::error::{Error, Result};
 use crate::fallback::Fallback;
 use crate::launch::Launch;
-use crate::tensor::{ArrayValue, Asked, Check, FAULT};
-use crate::tree::{Kernel, KernelArg, OpKind, Ty};
+use crate::tensor::{self, ArrayValue, Asked, Check, FAULT};
+use crate::tree::{Kernel, KernelArg, Loc, OpKind, Ty};
 use crate::trees;
 use crate::until::Until;
 use crate::variables;
@@ -71,6 +71,22 @@ pub struct Program {
     /// of the first that failed. A loop with [`ProgramSpec::until`] has two more behind that: how many steps it ran, an `i64`, and
     /// whether the condition holds, an `i1`.
     pub checks: Vec<Check>,
+    /// The approximations that integers are made of, in launches that are not `exact`: their last
+    /// bits may choose other integers than CUDA's do.
+    pub approximations: BTreeSet<Approximation>,
+}
+
+/// A function that each target approximates in its own way, and an integer depends on.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub struct Approximation {
+    /// Index of the kernel's source.
+    pub source: usize,
+    /// Where it is, in the source.
+    pub loc: Loc,
+    /// The kernel.
+    pub kernel: String,
+    /// The function, as its op is called.
+    pub function: &'static str,
 }
 
 /// A parameter of a [`Program`].
@@ -144,8 +160,10 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
         Body::Ptx(_) => false,
     };
     let mut has_fault: Vec<bool> = bodies.iter().map(may_gather).collect();
+    let exact_arrays = exact_arrays(spec, bodies);
     loop {
         let mut checking = Checking {
+            exact_arrays: exact_arrays.clone(),
             checks: Vec::new(),
             wants_fault: has_fault.clone(),
             has_fault,
@@ -158,8 +176,39 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
     }
 }
 
+/// The arrays whose elements some launch makes integers of, in this step or a later one.
+fn exact_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
+    let mut arrays: BTreeSet<String> = BTreeSet::new();
+    loop {
+        let before = arrays.len();
+        for (launch, body) in spec.launches.iter().zip(bodies) {
+            let Body::Raised(kernel) = body else { continue };
+            let parts = views::resolve(&launch.launch, &spec.arrays).1;
+            let named = tensor::exact_arrays(kernel, &named_as(kernel, &parts, &arrays));
+            let of_job = |name: &String| views::array_of(&parts, name).to_owned();
+            arrays.extend(named.iter().map(of_job));
+        }
+        for cycle in &spec.swap {
+            if cycle.iter().any(|name| arrays.contains(name)) {
+                arrays.extend(cycle.iter().cloned());
+            }
+        }
+        if arrays.len() == before {
+            return arrays;
+        }
+    }
+}
+
+/// The arguments of a kernel that are, or are views of, one of the job's `arrays`.
+fn named_as(kernel: &Kernel, parts: &[Part], arrays: &BTreeSet<String>) -> BTreeSet<String> {
+    let names = kernel.args.iter().map(KernelArg::name);
+    let named = names.filter(|name| arrays.contains(views::array_of(parts, name)));
+    named.map(str::to_owned).collect()
+}
+
 /// What a program checks while it runs, as far as it is built.
 struct Checking {
+    exact_arrays: BTreeSet<String>,
     checks: Vec<Check>,
     /// Per launch: may it set the fault?
     has_fault: Vec<bool>,
@@ -292,7 +341,32 @@ fn build(
         inputs,
         outputs,
         checks: std::mem::take(&mut checking.checks),
+        approximations: approximations(spec, bodies, &checking.exact_arrays),
     })
+}
+
+fn approximations(
+    spec: &ProgramSpec,
+    bodies: &[Body],
+    exact_arrays: &BTreeSet<String>,
+) -> BTreeSet<Approximation> {
+    let mut all = BTreeSet::new();
+    for (launch, body) in spec.launches.iter().zip(bodies) {
+        let (Body::Raised(kernel), false) = (body, launch.launch.exact) else {
+            continue;
+        };
+        let parts = views::resolve(&launch.launch, &spec.arrays).1;
+        let arrays = named_as(kernel, &parts, exact_arrays);
+        for (loc, function) in tensor::approximations(kernel, &arrays) {
+            all.insert(Approximation {
+                source: launch.source,
+                loc,
+                kernel: kernel.name.clone(),
+                function,
+            });
+        }
+    }
+    all
 }
 
 /// Whether it is a name of the job's.
@@ -335,14 +409,21 @@ fn step(
                 continue;
             }
         };
+        let arrays = named_as(kernel, &parts, &checking.exact_arrays);
+        let asked = Asked {
+            assume_race_free: launch.launch.assume_race_free,
+            exact: launch.launch.exact,
+            exact_arrays: &arrays,
+        };
         let checks = &mut checking.checks;
         let missing = if spec.launches.len() == 1 && !spec.looped {
             // Nothing to keep apart.
-            lower(kernel, &parts, func, state, scalars, checks, launch)
+            lower(kernel, &parts, func, state, scalars, checks, asked)
         } else {
             let has_fault = checking.has_fault[number];
+            let called = launch.called.as_ref().unwrap_or(&kernel.name);
             call(
-                kernel, &parts, func, state, scalars, checks, launch, has_fault,
+                kernel, &parts, func, state, scalars, checks, called, asked, has_fault,
             )
         }
         .map_err(|mut error| {
@@ -369,7 +450,8 @@ fn call(
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
     checks: &mut Vec<Check>,
-    launch: &LaunchSpec,
+    called: &str,
+    asked: Asked,
     has_fault: bool,
 ) -> Result<bool> {
     let names: BTreeSet<&str> = kernel
@@ -377,7 +459,7 @@ fn call(
         .iter()
         .map(|arg| views::array_of(parts, arg.name()))
         .collect();
-    let mut callee = Func::new(launch.called.as_ref().unwrap_or(&kernel.name).clone());
+    let mut callee = Func::new(called);
     let mut operands = Vec::new();
     let mut inner_scalars = BTreeMap::new();
     for (name, value) in scalars.iter().filter(|s| names.contains(s.0.as_str())) {
@@ -412,7 +494,7 @@ fn call(
         &mut inner,
         &inner_scalars,
         checks,
-        launch,
+        asked,
     )?;
     let written: Vec<usize> = (0..places.len()).filter(|k| inner[*k].written).collect();
     callee.results = written.iter().map(|k| inner[*k].value).collect();
@@ -436,7 +518,7 @@ fn lower(
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
     checks: &mut Vec<Check>,
-    launch: &LaunchSpec,
+    asked: Asked,
 ) -> Result<bool> {
     let mut typed = BTreeMap::new();
     for arg in &kernel.args {
@@ -455,9 +537,5 @@ fn lower(
             typed.insert(name.clone(), func.convert(*value, element));
         }
     }
-    let asked = Asked {
-        assume_race_free: launch.launch.assume_race_free,
-        exact: launch.launch.exact,
-    };
     views::lower_on_views(kernel, parts, func, state, &typed, checks, asked)
 }

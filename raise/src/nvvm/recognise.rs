@@ -46,8 +46,8 @@ use graph::{Graph, Kind};
 use search::Found;
 use table::Variant;
 
-/// Replaces what is recognised and sweeps away what is left of it; with `exact`, nothing: what a
-/// magic number rounds to integers is +0 where the op that rounds gives -0.
+/// Replaces the bodies of library functions by calls and removes what only they used; with `exact`,
+/// it changes nothing, since the functions are approximations of their own.
 pub fn recognise(unit: Unit, function: Value, exact: bool) {
     if exact {
         return;

@@ -86,6 +86,7 @@ struct Link {
 struct Walk<'a> {
     body: &'a Region,
     uses: &'a [u32],
+    guarded: &'a [bool],
     better: Option<Better>,
     /// The last one first.
     links: Vec<Link>,
@@ -95,8 +96,14 @@ struct Walk<'a> {
 }
 
 /// The [`Best`] of which carried value number `best` is the least or greatest, with those of `others` that come along.
-pub(super) fn best_of(body: &Region, best: usize, others: &[usize], uses: &[u32]) -> Option<Best> {
-    let mut walk = Walk::new(body, uses);
+pub(super) fn best_of(
+    body: &Region,
+    best: usize,
+    others: &[usize],
+    uses: &[u32],
+    guarded: &[bool],
+) -> Option<Best> {
+    let mut walk = Walk::new(body, uses, guarded);
     walk.back(body.yields[best], body.args[best + 1])?;
     walk.links.reverse();
     let mut along = Vec::new();
@@ -150,8 +157,8 @@ pub(super) fn best_of(body: &Region, best: usize, others: &[usize], uses: &[u32]
 }
 
 /// Carried value number `place`, if it is what it was when a test held last that does not look at it.
-pub(super) fn last_of(body: &Region, place: usize, uses: &[u32]) -> Option<Best> {
-    let mut walk = Walk::new(body, uses);
+pub(super) fn last_of(body: &Region, place: usize, uses: &[u32], guarded: &[bool]) -> Option<Best> {
+    let mut walk = Walk::new(body, uses, guarded);
     let (arg, mut id) = (body.args[place + 1], body.yields[place]);
     let mut links = Vec::new();
     while id != arg {
@@ -180,10 +187,11 @@ pub(super) fn last_of(body: &Region, place: usize, uses: &[u32]) -> Option<Best>
 }
 
 impl<'a> Walk<'a> {
-    fn new(body: &'a Region, uses: &'a [u32]) -> Walk<'a> {
+    fn new(body: &'a Region, uses: &'a [u32], guarded: &'a [bool]) -> Walk<'a> {
         Walk {
             body,
             uses,
+            guarded,
             better: None,
             links: Vec::new(),
             through: BTreeSet::new(),
@@ -331,7 +339,7 @@ impl<'a> Walk<'a> {
             }
             OpKind::AffineFor { init, body, .. } | OpKind::For { init, body, .. } => {
                 let k = op.results.iter().position(|r| *r == id)?;
-                let inside = carries(body, self.uses, false);
+                let inside = carries(body, self.uses, self.guarded);
                 let Carried::Best(number) = inside.carried.get(k)? else {
                     return None;
                 };

@@ -6,7 +6,7 @@ use super::lower::{Lower, R, T, Val, element};
 use super::special;
 use super::subnormals::lifted;
 use crate::error::Error;
-use crate::tree::{BinaryOp, CastOp, FloatPredicate, Ty, UnaryOp, ValueId};
+use crate::tree::{BinaryOp, CastOp, FloatPredicate, OpKind, Ty, UnaryOp, ValueId};
 use stablehlo::{
     BinaryOp as Hlo, Direction, ElementType, Func, Literal, Op, Scalar, TensorType,
     UnaryOp as HloUnary, Value,
@@ -88,11 +88,25 @@ fn rounded_sum(f: &mut Func, op: Hlo, x: Value, y: Value) -> Value {
     f.binary(op, x, y)
 }
 
+/// The name of a function that each target approximates in its own way.
+pub(super) fn approximation(op: &OpKind) -> Option<&'static str> {
+    use UnaryOp::{
+        Acos, Acosh, Asin, Asinh, Atan, Atanh, Cbrt, Cos, Cosh, Erf, Erfc, Exp, Exp2, ExpM1, Log,
+        Log1p, Log2, Log10, Rsqrt, Sin, Sinh, Tan, Tanh,
+    };
+    match op {
+        OpKind::Binary(op @ (BinaryOp::PowF | BinaryOp::Atan2), ..) => Some(op.name()),
+        OpKind::Unary(
+            op @ (Rsqrt | Cbrt | Exp | Exp2 | ExpM1 | Log | Log2 | Log10 | Log1p | Sin | Cos | Tan
+            | Asin | Acos | Atan | Sinh | Cosh | Tanh | Asinh | Acosh | Atanh | Erf | Erfc),
+            _,
+        ) => Some(op.name()),
+        _ => None, // exact, or made of what is
+    }
+}
+
 impl Lower<'_> {
     pub(super) fn float_binary(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> R<Val> {
-        if let BinaryOp::PowF | BinaryOp::Atan2 = op {
-            self.refuse_inexact(op.name())?;
-        }
         let (a, b) = (self.data(a)?, self.data(b)?);
         if op == BinaryOp::MulF {
             for (x, by) in [(&a, &b), (&b, &a)] {
@@ -110,6 +124,8 @@ impl Lower<'_> {
         let (values, dims) = self.unify(&[a, b]);
         let (x, y) = (values[0], values[1]);
         let guards = self.guards;
+        // With `exact`, trees of sums are left as they are.
+        let keeps_order = guards && self.threads_exchange && !self.exact;
         let f = self.f();
         let value = match op {
             BinaryOp::MulF | BinaryOp::DivF if guards && is_wide(f, x) => {
@@ -120,8 +136,17 @@ impl Lower<'_> {
                 let value = f.binary(op, x, y);
                 f.rounded(value)
             }
-            BinaryOp::AddF => rounded_sum(f, Hlo::Add, x, y),
-            BinaryOp::SubF => rounded_sum(f, Hlo::Subtract, x, y),
+            BinaryOp::AddF | BinaryOp::SubF => {
+                let op = match op {
+                    BinaryOp::AddF => Hlo::Add,
+                    _ => Hlo::Subtract,
+                };
+                let sum = rounded_sum(f, op, x, y);
+                match keeps_order && is_wide(f, x) {
+                    true => f.rounded(sum),
+                    false => sum,
+                }
+            }
             BinaryOp::MulF => f.binary(Hlo::Multiply, x, y),
             BinaryOp::DivF => f.binary(Hlo::Divide, x, y),
             BinaryOp::RemF => f.binary(Hlo::Remainder, x, y),
@@ -179,10 +204,10 @@ impl Lower<'_> {
     }
 
     /// Refuses what no target computes to CUDA's bits, where these are asked for.
-    fn refuse_inexact(&self, name: &str) -> R<()> {
-        if !self.exact {
+    pub(super) fn refuse_inexact(&self, op: &OpKind) -> R<()> {
+        let (true, Some(name)) = (self.exact, approximation(op)) else {
             return Ok(());
-        }
+        };
         let message = format!(
             "`{name}` is an approximation, the bits of which are the GPU's own: `--exact` cannot give them"
         );
@@ -307,15 +332,6 @@ impl Lower<'_> {
     pub(super) fn unary(&mut self, op: UnaryOp, a: ValueId) -> R<Val> {
         let t = self.data(a)?;
         let x = self.import(t.value, t.frame);
-        use UnaryOp::{
-            Acos, Acosh, Asin, Asinh, Atan, Atanh, Cbrt, Cos, Cosh, Erf, Erfc, Exp, Exp2, ExpM1,
-            Log, Log1p, Log2, Log10, Rsqrt, Sin, Sinh, Tan, Tanh,
-        };
-        if let Rsqrt | Cbrt | Exp | Exp2 | ExpM1 | Log | Log2 | Log10 | Log1p | Sin | Cos | Tan
-        | Asin | Acos | Atan | Sinh | Cosh | Tanh | Asinh | Acosh | Atanh | Erf | Erfc = op
-        {
-            self.refuse_inexact(op.name())?;
-        }
         let guards = self.guards;
         let f = self.f();
         let value = match op {

@@ -79,16 +79,17 @@ struct Walk<'a> {
     from_nothing: BTreeSet<ValueId>,
     /// Values that a branch may use twice: once in each of its regions.
     branched: BTreeSet<ValueId>,
-    /// Whether sums and products of floats have to keep their order.
-    ordered: bool,
+    /// For each value whether its rounding is kept: sums and products of such floats keep their
+    /// order.
+    guarded: &'a [bool],
 }
 
 impl<'a> Walk<'a> {
-    fn new(body: &'a Region, uses: &'a [u32], ordered: bool) -> Walk<'a> {
+    fn new(body: &'a Region, uses: &'a [u32], guarded: &'a [bool]) -> Walk<'a> {
         Walk {
             body,
             uses,
-            ordered,
+            guarded,
             fold: None,
             links: Vec::new(),
             folding: BTreeSet::new(),
@@ -101,8 +102,9 @@ impl<'a> Walk<'a> {
         self.body.ops.iter().find(|op| op.results.contains(&id))
     }
 
-    fn agree(&mut self, fold: Fold) -> bool {
-        if self.ordered && matches!(fold.0, BinaryOp::AddF | BinaryOp::MulF) {
+    /// Returns whether `id`, which `fold` computes, is of the fold that the others are of.
+    fn agree(&mut self, fold: Fold, id: ValueId) -> bool {
+        if self.guarded[id.index()] && matches!(fold.0, BinaryOp::AddF | BinaryOp::MulF) {
             return false;
         }
         *self.fold.get_or_insert(fold) == fold
@@ -130,7 +132,7 @@ impl<'a> Walk<'a> {
                     if !self.leads(chain, arg) {
                         continue;
                     }
-                    if !self.agree(fold) || !self.back(chain, arg) {
+                    if !self.agree(fold, id) || !self.back(chain, arg) {
                         return false;
                     }
                     self.folding.insert(id);
@@ -141,7 +143,7 @@ impl<'a> Walk<'a> {
                 false
             }
             OpKind::Fma(a, b, c) => {
-                if !self.agree(Fold(BinaryOp::AddF)) || !self.back(*c, arg) {
+                if !self.agree(Fold(BinaryOp::AddF), id) || !self.back(*c, arg) {
                     return false;
                 }
                 self.folding.insert(id);
@@ -158,11 +160,11 @@ impl<'a> Walk<'a> {
                     .iter()
                     .position(|r| *r == id)
                     .expect("it defines id");
-                let inner = carries_one(body, k, self.uses, self.ordered);
+                let inner = carries_one(body, k, self.uses, self.guarded);
                 let Carried::Fold { fold, .. } = inner else {
                     return false;
                 };
-                if !self.agree(fold) || drops_nan(fold) || !self.back(init[k], arg) {
+                if !self.agree(fold, id) || drops_nan(fold) || !self.back(init[k], arg) {
                     return false;
                 }
                 self.from_nothing.insert(id);
@@ -200,13 +202,13 @@ impl<'a> Walk<'a> {
                     return false;
                 }
                 for region in regions {
-                    let mut walk = Walk::new(region, self.uses, self.ordered);
+                    let mut walk = Walk::new(region, self.uses, self.guarded);
                     walk.branched.insert(before);
                     if !walk.back(region.yields[k], before) {
                         return false;
                     }
                     if let Some(fold) = walk.fold
-                        && !self.agree(fold)
+                        && !self.agree(fold, id)
                     {
                         return false;
                     }
@@ -292,9 +294,14 @@ fn is_constant(body: &Region, id: ValueId) -> bool {
 }
 
 /// How value `k` is carried, and the walk that found out.
-fn walk_one<'a>(body: &'a Region, k: usize, uses: &'a [u32], ordered: bool) -> (Carried, Walk<'a>) {
+fn walk_one<'a>(
+    body: &'a Region,
+    k: usize,
+    uses: &'a [u32],
+    guarded: &'a [bool],
+) -> (Carried, Walk<'a>) {
     let (arg, yielded) = (body.args[k + 1], body.yields[k]);
-    let none = || Walk::new(body, uses, ordered);
+    let none = || Walk::new(body, uses, guarded);
     if arg == yielded {
         return (Carried::Same, none());
     }
@@ -311,7 +318,7 @@ fn walk_one<'a>(body: &'a Region, k: usize, uses: &'a [u32], ordered: bool) -> (
     if uses[arg.index()] == 0 {
         return (Carried::Last, none());
     }
-    let mut walk = Walk::new(body, uses, ordered);
+    let mut walk = Walk::new(body, uses, guarded);
     if walk.back(yielded, arg)
         && walk.used_once(arg)
         && let Some(fold) = walk.fold
@@ -322,16 +329,16 @@ fn walk_one<'a>(body: &'a Region, k: usize, uses: &'a [u32], ordered: bool) -> (
     (Carried::Order, none())
 }
 
-fn carries_one(body: &Region, k: usize, uses: &[u32], ordered: bool) -> Carried {
-    walk_one(body, k, uses, ordered).0
+fn carries_one(body: &Region, k: usize, uses: &[u32], guarded: &[bool]) -> Carried {
+    walk_one(body, k, uses, guarded).0
 }
 
 /// How the loop with this body (arguments: the induction variable, then what is carried) carries its values.
-/// If `ordered`, sums and products of floats depend on the order of its steps.
-pub(super) fn carries(body: &Region, uses: &[u32], ordered: bool) -> Carries {
+/// Sums and products of floats that are `guarded` depend on the order of its steps.
+pub(super) fn carries(body: &Region, uses: &[u32], guarded: &[bool]) -> Carries {
     let mut out = Carries::default();
     for k in 0..body.yields.len() {
-        let (carried, walk) = walk_one(body, k, uses, ordered);
+        let (carried, walk) = walk_one(body, k, uses, guarded);
         if let Carried::Fold { fold, .. } = &carried {
             out.nothing
                 .extend(walk.branched.iter().map(|id| (*id, *fold)));
@@ -347,8 +354,8 @@ pub(super) fn carries(body: &Region, uses: &[u32], ordered: bool) -> Carries {
             let open: Vec<usize> = (0..out.carried.len()).filter(in_order).collect();
             let best = match (open.contains(&k), alone) {
                 (false, _) => None,
-                (true, false) => best_of(body, k, &open, uses),
-                (true, true) => last_of(body, k, uses),
+                (true, false) => best_of(body, k, &open, uses, guarded),
+                (true, true) => last_of(body, k, uses, guarded),
             };
             if let Some(best) = best {
                 for place in best.places() {

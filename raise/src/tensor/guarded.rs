@@ -3,26 +3,25 @@
 //!
 //! A last bit that differs is no matter in most floats. It is where an integer is made of one: a
 //! quotient that should be 3 and is a bit less reads another element of an array. So all that an
-//! index, an integer or the outcome of a rounding to integers depends on, back to what is loaded,
-//! keeps its rounding. So does the sum that an error-free transformation takes a rounding error
-//! from.
+//! index, an integer or the outcome of a rounding to integers depends on keeps its rounding: back
+//! through the arrays, to what the program is given. So does the sum that an error-free
+//! transformation takes a rounding error from.
 
-use std::collections::HashMap;
+use std::collections::{BTreeSet, HashMap};
 
-use crate::tree::{BinaryOp, CastOp, Kernel, Op, OpKind, PtxOp, Region, UnaryOp, ValueId};
+use super::floats::approximation;
+use crate::tree::{
+    BinaryOp, CastOp, Kernel, KernelArg, Loc, Op, OpKind, PtxOp, Region, UnaryOp, ValueId,
+};
 
 /// For each value of the kernel whether its rounding is kept: of all, if the launch is `exact`.
-pub(super) fn guarded(kernel: &Kernel, exact: bool) -> Vec<bool> {
-    let mut slice = Slice {
-        kernel,
-        needed: vec![exact; kernel.values.len()],
-        grown: !exact,
+///
+/// - `arrays`: the names of those whose elements keep their rounding
+pub(super) fn guarded(kernel: &Kernel, exact: bool, arrays: &BTreeSet<String>) -> Vec<bool> {
+    let mut guarded = match exact {
+        true => vec![true; kernel.values.len()],
+        false => needed(kernel, arrays),
     };
-    while slice.grown {
-        slice.grown = false;
-        slice.region(&kernel.body);
-    }
-    let mut guarded = slice.needed;
     let mut definitions = HashMap::new();
     define(&kernel.body, &mut definitions);
     for (result, op) in &definitions {
@@ -34,6 +33,51 @@ pub(super) fn guarded(kernel: &Kernel, exact: bool) -> Vec<bool> {
         }
     }
     guarded
+}
+
+/// The names of the arrays whose elements the kernel makes integers of: all those of `arrays`, and
+/// those that it loads them from.
+pub(crate) fn exact_arrays(kernel: &Kernel, arrays: &BTreeSet<String>) -> BTreeSet<String> {
+    let needed = needed(kernel, arrays);
+    let is_needed = |arg: &&KernelArg| needed[arg.value().index()];
+    let read = kernel.args.iter().filter(is_needed);
+    read.map(|arg| arg.name().to_owned()).collect()
+}
+
+/// The approximations that integers are made of: the name of the function and where it is.
+pub(crate) fn approximations(
+    kernel: &Kernel,
+    arrays: &BTreeSet<String>,
+) -> BTreeSet<(Loc, &'static str)> {
+    let needed = needed(kernel, arrays);
+    let mut found = BTreeSet::new();
+    kernel.body.walk(&mut |op| {
+        let is_needed = op.results.iter().any(|result| needed[result.index()]);
+        if let (true, Some(name)) = (is_needed, approximation(&op.kind)) {
+            found.insert((op.loc, name));
+        }
+    });
+    found
+}
+
+/// For each value whether an integer depends on it, and for each array whether one depends on its
+/// elements.
+fn needed(kernel: &Kernel, arrays: &BTreeSet<String>) -> Vec<bool> {
+    let mut slice = Slice {
+        kernel,
+        needed: vec![false; kernel.values.len()],
+        grown: true,
+    };
+    for arg in &kernel.args {
+        if arrays.contains(arg.name()) {
+            slice.need(arg.value());
+        }
+    }
+    while slice.grown {
+        slice.grown = false;
+        slice.region(&kernel.body);
+    }
+    slice.needed
 }
 
 fn define<'a>(region: &'a Region, definitions: &mut HashMap<ValueId, &'a OpKind>) {
@@ -96,12 +140,19 @@ impl Slice<'_> {
         self.kernel.ty(value).is_int()
     }
 
-    /// Whether integers of an array depend on whether it is run.
+    /// Whether a stored value is an integer, or in an array that integers are made of.
+    fn is_kept(&self, array: ValueId, value: ValueId) -> bool {
+        self.is_int(value) || self.needed[array.index()]
+    }
+
+    /// Whether integers depend on whether it is run.
     fn writes_integers(&self, op: &Op) -> bool {
         match &op.kind {
-            OpKind::Store { value, .. } | OpKind::AffineStore { value, .. } => self.is_int(*value),
+            OpKind::Store { array, value, .. } | OpKind::AffineStore { array, value, .. } => {
+                self.is_kept(*array, *value)
+            }
             OpKind::Ptx(PtxOp::Atomic(_), operands) => {
-                operands[2..].iter().any(|v| self.is_int(*v))
+                operands[2..].iter().any(|v| self.is_kept(operands[0], *v))
             }
             other => (other.regions().into_iter()).any(|region| self.writes_within(region)),
         }
@@ -123,26 +174,48 @@ impl Slice<'_> {
     fn op(&mut self, op: &Op) {
         let is_needed = op.results.iter().any(|result| self.is_needed(Some(result)));
         match &op.kind {
-            OpKind::Load { index, .. } => self.need(*index),
-            OpKind::Store { index, value, .. } => {
+            OpKind::Load { array, index } => {
                 self.need(*index);
-                if self.is_int(*value) {
+                if is_needed {
+                    self.need(*array);
+                }
+            }
+            OpKind::Store {
+                array,
+                index,
+                value,
+            } => {
+                self.need(*index);
+                if self.is_kept(*array, *value) {
                     self.need(*value);
                 }
             }
-            OpKind::AffineLoad { operands, .. } => operands.iter().for_each(|v| self.need(*v)),
-            OpKind::AffineStore {
-                operands, value, ..
+            OpKind::AffineLoad {
+                array, operands, ..
             } => {
                 operands.iter().for_each(|v| self.need(*v));
-                if self.is_int(*value) {
+                if is_needed {
+                    self.need(*array);
+                }
+            }
+            OpKind::AffineStore {
+                array,
+                operands,
+                value,
+                ..
+            } => {
+                operands.iter().for_each(|v| self.need(*v));
+                if self.is_kept(*array, *value) {
                     self.need(*value);
                 }
             }
             OpKind::Ptx(PtxOp::Atomic(_), operands) => {
                 self.need(operands[1]);
+                if is_needed {
+                    self.need(operands[0]);
+                }
                 for value in &operands[2..] {
-                    if self.is_int(*value) {
+                    if self.is_kept(operands[0], *value) {
                         self.need(*value);
                     }
                 }

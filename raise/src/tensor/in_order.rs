@@ -276,7 +276,7 @@ impl Lower<'_> {
             lower,
         };
         let first = self.first_values(init, results)?;
-        let how = super::folds::carries(body, &self.uses, self.exact);
+        let how = super::folds::carries(body, &self.uses, &self.guarded);
         self.in_order(&count, first, body, results, &how)
     }
 }

@@ -71,7 +71,7 @@ impl Lower<'_> {
             from: None,
         };
         let first = self.first_values(init, results)?;
-        let how = carries(body, &self.uses, self.exact);
+        let how = carries(body, &self.uses, &self.guarded);
         let ops = count_ops(body);
         let few = steps <= UNROLL_STEPS && ops * steps as usize <= UNROLL_OPS;
         if steps == 0 || (count.behind.is_none() && (steps == 1 || few)) {

@@ -173,6 +173,9 @@ pub(super) struct Lower<'k> {
     pub exact: bool,
     /// Values whose rounding is kept.
     pub guarded: Vec<bool>,
+    /// Whether threads give values to each other: what they sum so may be a tree, which becomes a
+    /// reduction in any order unless its sums keep their rounding.
+    pub threads_exchange: bool,
     /// Whether what is being lowered is one of them.
     pub guards: bool,
     /// Which threads meet, as far as that was asked.
@@ -229,6 +232,7 @@ impl<'k> Lower<'k> {
             assume_race_free: false,
             exact: false,
             guarded: vec![false; kernel.values.len()],
+            threads_exchange: false,
             guards: false,
             encounters: Default::default(),
             traced: None,

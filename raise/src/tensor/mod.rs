@@ -43,12 +43,13 @@ mod witness;
 mod wraps;
 
 use crate::error::{Error, Result};
-use crate::tree::{Kernel, KernelArg, OpKind, Region, Role, Space};
+use crate::tree::{Kernel, KernelArg, OpKind, PtxOp, Region, Role, Space};
+pub(crate) use guarded::{approximations, exact_arrays};
 use index::Index;
 pub(crate) use lower::element;
 use lower::{Array, Axis, Lower, R, Splits, Stop, T, Val};
 use stablehlo::{ElementType, Func, Value};
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// An array of the program and its contents now.
 #[derive(Clone, Debug)]
@@ -66,12 +67,15 @@ pub struct ArrayValue {
 }
 
 /// What the user asks of a launch.
-#[derive(Clone, Copy, Debug, Default)]
-pub struct Asked {
+#[derive(Clone, Copy, Debug)]
+pub struct Asked<'a> {
     /// Vouches that threads do not race where that cannot be decided.
     pub assume_race_free: bool,
     /// The bits that CUDA gives, or an error.
     pub exact: bool,
+    /// The kernel's names for the arrays whose elements keep their rounding: integers are made of
+    /// them.
+    pub exact_arrays: &'a BTreeSet<String>,
 }
 
 /// Something that is only known when the program runs: that a gather stays inside its array, or that no thread traps.
@@ -234,7 +238,8 @@ fn attempt(
     lower.tables = tables;
     lower.assume_race_free = asked.assume_race_free;
     lower.exact = asked.exact;
-    lower.guarded = guarded::guarded(kernel, asked.exact);
+    lower.guarded = guarded::guarded(kernel, asked.exact, asked.exact_arrays);
+    lower.threads_exchange = threads_exchange(kernel);
     lower.encounters = encounters.clone();
     lower.checks = checks.to_vec();
     for arg in &kernel.args {
@@ -269,6 +274,21 @@ fn attempt(
     lower.refuse_forwarded()?;
     let func = lower.frames.pop().expect("the outermost frame stays").func;
     Ok((func, lower.arrays, lower.checks, lower.wants_fault))
+}
+
+/// Whether the kernel has shared memory or shuffles.
+fn threads_exchange(kernel: &Kernel) -> bool {
+    let is_shared = |arg: &KernelArg| {
+        let KernelArg::Array { space, .. } = arg else {
+            return false;
+        };
+        *space == Space::Shared
+    };
+    let mut exchange = kernel.args.iter().any(is_shared);
+    kernel.body.walk(&mut |op| {
+        exchange |= matches!(op.kind, OpKind::Ptx(PtxOp::Shuffle(_) | PtxOp::Redux(_), _));
+    });
+    exchange
 }
 
 fn parallel(

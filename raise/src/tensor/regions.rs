@@ -125,7 +125,10 @@ impl Lower<'_> {
         );
         let is_guarded = |result: &ValueId| self.guarded[result.index()];
         self.guards = op.results.first().is_some_and(is_guarded);
-        let result = self.op_here(op);
+        let result = match self.refuse_inexact(&op.kind) {
+            Ok(()) => self.op_here(op),
+            refused => refused,
+        };
         self.last = last;
         if result.is_ok() {
             self.loc = before;

@@ -3,6 +3,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
+use std::sync::Mutex;
 
 use optimize::explain::Explanation;
 use optimize::program::Trimmed;
@@ -10,7 +11,8 @@ use optimize::{Allow, Meaning, Report};
 use raise::error::{Error, Turn};
 use raise::launch::{Arg, Launch};
 use raise::program::{
-    ArraySpec, Input as RaisedInput, LaunchSpec, Program as RaisedProgram, ProgramSpec,
+    Approximation, ArraySpec, Input as RaisedInput, LaunchSpec, Program as RaisedProgram,
+    ProgramSpec,
 };
 use raise::ptx::{KernelInfo, ParamKind as Kind};
 use raise::source::FellBack;
@@ -28,6 +30,7 @@ use crate::program::{Check, Input, Program, Raised, place};
 pub struct Present {
     sources: Vec<raise::source::Source>,
     origins: Vec<Origin>,
+    warned: Mutex<BTreeSet<Approximation>>,
 }
 
 impl Present {
@@ -78,7 +81,30 @@ impl Present {
             }
             Fallback::Ptx => raise::source::raise_program_or_fall_back(&self.sources, &spec),
         };
-        raised.map_err(|errors| self.faults(errors))
+        let raised = raised.map_err(|errors| self.faults(errors))?;
+        self.warn(&raised.0);
+        Ok(raised)
+    }
+
+    /// Warns of integers that depend on approximations, once for each.
+    fn warn(&self, raised: &RaisedProgram) {
+        let mut warned = self.warned.lock().expect("no thread panics with it");
+        for approximation in &raised.approximations {
+            if !warned.insert(approximation.clone()) {
+                continue;
+            }
+            let Approximation {
+                source,
+                loc,
+                kernel,
+                function,
+            } = approximation;
+            let file = self.origins[*source].name();
+            eprintln!(
+                "warning: {file}:{}: an integer or an index of `{kernel}` depends on `{function}`, whose last bits are not CUDA's on every target and may round to another integer; `--exact` gives CUDA's bits or refuses",
+                loc.line
+            );
+        }
     }
 
     fn spec(&self, job: &Job, plan: &Plan) -> ProgramSpec {
@@ -348,6 +374,9 @@ impl Raiser for Present {
             launch.called = Some(job.callee(place)).filter(|name| *name != launch.launch.kernel);
         }
         let raised = raise::source::raise_program(&self.sources, &spec);
+        if let Ok(raised) = &raised {
+            self.warn(raised);
+        }
         let raised = raised.map_err(|errors| self.faults(errors))?;
         let fast = fast_math(job);
         let (mut files, mut allow) = (BTreeMap::new(), Allow::default());

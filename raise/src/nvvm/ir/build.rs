@@ -6,7 +6,7 @@ use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::debuginfo::{LLVMGetSubprogram, LLVMSetSubprogram};
 use inkwell::llvm_sys::prelude::*;
 
-use super::{Block, IntPredicate, Opcode, Type, Unit, Value};
+use super::{Block, IntPredicate, Opcode, RealPredicate, Type, Unit, Value};
 
 /// Inserts instructions before another one, and gives them that one's debug location.
 pub struct Builder {
@@ -125,6 +125,12 @@ impl Builder {
     pub fn icmp(&self, predicate: IntPredicate, lhs: Value, rhs: Value) -> Value {
         // SAFETY: live values of one type.
         Value(unsafe { LLVMBuildICmp(self.raw, predicate, lhs.0, rhs.0, UNNAMED) })
+    }
+
+    /// A comparison of floats.
+    pub fn fcmp(&self, predicate: RealPredicate, lhs: Value, rhs: Value) -> Value {
+        // SAFETY: live values of one type.
+        Value(unsafe { LLVMBuildFCmp(self.raw, predicate, lhs.0, rhs.0, UNNAMED) })
     }
 
     /// `condition ? on_true : on_false`.

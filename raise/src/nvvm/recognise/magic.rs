@@ -1,22 +1,34 @@
 //! Rounding by a large constant: `(x + 1.5·2⁵²) − 1.5·2⁵²`.
 //!
-//! libdevice finds the nearest whole number so, and reads it from the low bits of the sum. XLA adds the two constants first, which leaves nothing of it; said as `roundeven`
-//! it stays, and both the number and the bits come from the same rounding.
+//! libdevice finds the nearest whole number so, and reads it from the low bits of the sum. Where
+//! the sum is so large that it is a whole number, the difference is written as `roundeven` of
+//! itself, which changes no bit. Whoever reads the program sees a rounding: its derivative is zero,
+//! and the sum keeps its rounding, as all does that is rounded to whole numbers.
 
-use crate::nvvm::ir::{Builder, Opcode, Unit, Value};
+use crate::nvvm::ir::{Builder, Opcode, RealPredicate, Unit, Value};
 
-/// Says such roundings as what they are. Sums that are far larger than a whole number can be keep their value only up to rounding, and bodies do not use them.
+/// Writes such differences as roundings.
 pub fn round(unit: Unit, builder: &Builder, function: Value) {
-    for value in function.instructions() {
-        if value.is(Opcode::LLVMFAdd) {
-            rounding(unit, builder, value);
-        }
+    for back in function.instructions() {
+        let Some((sum, least)) = rounding(back) else {
+            continue;
+        };
+        let next = back.next().expect("a sum does not end a block");
+        let (builder, ty) = (builder.before(next), back.ty());
+        let whole = builder.call(unit.intrinsic("llvm.roundeven", &[ty]), &[back]);
+        let least = unit.float_constant(ty, least);
+        let is_whole = builder.fcmp(RealPredicate::LLVMRealOGE, sum, least);
+        let number = builder.select(is_whole, whole, back);
+        back.replace_uses(number);
+        whole.set_operand(0, back);
+        number.set_operand(2, back);
     }
 }
 
-fn rounding(unit: Unit, builder: &Builder, back: Value) -> Option<()> {
+/// The sum that `back` subtracts a large constant from, and from where on such sums are whole.
+fn rounding(back: Value) -> Option<(Value, f64)> {
     let (sum, down) = with_constant(back)?;
-    let unit_in_last_place = match back.ty().text().as_str() {
+    let least = match back.ty().text().as_str() {
         "float" => 8_388_608.0,
         "double" => 4_503_599_627_370_496.0,
         _ => return None,
@@ -24,31 +36,13 @@ fn rounding(unit: Unit, builder: &Builder, back: Value) -> Option<()> {
     let is_fused = sum
         .callee_name()
         .is_some_and(|name| name.starts_with("llvm.fma."));
-    let (x, up) = if is_fused {
-        (None, sum.operand(2).const_float()?)
-    } else {
-        let (x, up) = with_constant(sum)?;
-        (Some(x), up)
+    let up = match is_fused {
+        true => sum.operand(2).const_float()?,
+        false => with_constant(sum)?.1,
     };
     let rest = up + down;
-    if !(unit_in_last_place..2.0 * unit_in_last_place).contains(&up)
-        || rest.fract() != 0.0
-        || rest.abs() > 1e6
-    {
-        return None;
-    }
-    let builder = builder.before(sum);
-    let x = x.unwrap_or_else(|| builder.binary(Opcode::LLVMFMul, sum.operand(0), sum.operand(1)));
-    let ty = back.ty();
-    let whole = builder.call(unit.intrinsic("llvm.roundeven", &[ty]), &[x]);
-    let bits = builder.binary(Opcode::LLVMFAdd, whole, unit.float_constant(ty, up));
-    let number = match rest == 0.0 {
-        true => whole,
-        false => builder.binary(Opcode::LLVMFAdd, whole, unit.float_constant(ty, rest)),
-    };
-    back.replace_uses(number);
-    sum.replace_uses(bits);
-    Some(())
+    let is_whole = rest.fract() == 0.0 && rest.abs() <= 1e6;
+    ((least..2.0 * least).contains(&up) && is_whole).then_some((sum, least))
 }
 
 /// The other operand and the constant of a sum or difference with a constant.
