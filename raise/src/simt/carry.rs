@@ -3,7 +3,8 @@
 use super::program::{Sum, SumKind};
 
 impl Sum {
-    /// The result and the carry (or borrow) that goes out.
+    /// The result and the carry that goes out, which is that of `a + !b + 1` for a difference: set
+    /// where nothing is borrowed.
     pub(super) fn run(self, a: u64, b: u64, c: u64, carry: u64) -> (u64, u64) {
         let bits = if self.wide { 64 } else { 32 };
         let mask = u64::MAX >> (64 - bits);
@@ -12,8 +13,9 @@ impl Sum {
         let signed = |value: u64| i128::from((value << (64 - bits)) as i64 >> (64 - bits));
         let (first, second) = match self.kind {
             SumKind::Subtract => {
-                let (value, borrow) = u128::from(a).overflowing_sub(u128::from(b) + carry);
-                return (value as u64 & mask, borrow.into());
+                let borrowed = if self.reads { 1 - carry } else { 0 };
+                let (value, borrows) = u128::from(a).overflowing_sub(u128::from(b) + borrowed);
+                return (value as u64 & mask, (!borrows).into());
             }
             SumKind::Add => (a, b),
             SumKind::Low => (a.wrapping_mul(b) & mask, c),

@@ -66,7 +66,8 @@ impl Body<'_> {
         }
     }
 
-    /// `add`, `sub` and their forms with a carry; `CC.CF` is one bit, the borrow in `sub.cc`.
+    /// `add`, `sub` and their forms with a carry; `CC.CF` is one bit, the adder's carry: after
+    /// `sub.cc`, it is set where nothing is borrowed. nvcc's 128-bit quotients read it by `addc`.
     fn sum(&mut self, form: &Form<'_>, ty: ScalarType) -> Done {
         let int = int_type(ty.bits());
         let (sets_carry, saturates) = (form.take("cc"), form.take("sat"));
@@ -105,7 +106,10 @@ impl Body<'_> {
         }
         if uses_carry {
             let slot = self.slot("CC.CF", "i1");
-            let before = self.value(format_args!("load i1, ptr {slot}"));
+            let mut before = self.value(format_args!("load i1, ptr {slot}"));
+            if operation == "sub" {
+                before = self.value(format_args!("xor i1 {before}, true"));
+            }
             let wide = self.value(format_args!("zext i1 {before} to {int}"));
             let next = self.value(format_args!("{operation} {int} {value}, {wide}"));
             if sets_carry {
@@ -118,6 +122,9 @@ impl Body<'_> {
             value = next;
         }
         if sets_carry {
+            if operation == "sub" {
+                carry = self.value(format_args!("xor i1 {carry}, true"));
+            }
             let slot = self.slot("CC.CF", "i1");
             self.effect(format_args!("store i1 {carry}, ptr {slot}"));
         }

@@ -251,6 +251,15 @@ fn carries_pass_from_one_to_the_next() {
                 >> 32) as u32
         },
     );
+    // The flag of a difference is the adder's carry: set where nothing is borrowed.
+    check32(
+        "sub.cc.u32 %r8, %r1, %r2;\naddc.u32 %r9, %r3, 0;",
+        |a, b, c| c.wrapping_add(u32::from(a >= b)),
+    );
+    check32(
+        "add.cc.u32 %r8, %r1, %r2;\nsubc.u32 %r9, %r3, 0;",
+        |a, b, c| c.wrapping_sub(u32::from(a.checked_add(b).is_some())),
+    );
     check32(
         "mad.lo.cc.u32 %r8, %r1, %r2, %r3;\nmadc.hi.u32 %r9, %r1, %r2, 0;",
         |a, b, c| ((u64::from(a) * u64::from(b)).wrapping_add(u64::from(c)) >> 32) as u32,
