@@ -12,6 +12,21 @@ const OTHERS: [&str; 3] = [
     "raise/tests/kernels/README.md",
 ];
 
+/// Folders whose files pages name by their paths.
+const FOLDERS: [&str; 11] = [
+    "benches/",
+    "differentiate/",
+    "docs/",
+    "examples/",
+    "optimize/",
+    "raise/",
+    "runner/",
+    "scripts/",
+    "shard/",
+    "stablehlo/",
+    "testkit/",
+];
+
 /// Folders that hold no sources.
 const NO_SOURCES: [&str; 5] = [".git", ".cache", "target", "out", "book"];
 
@@ -76,6 +91,46 @@ fn every_page_that_sources_name_is_there() {
         }
     }
     assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Pages name files and folders by their paths from the root, in code; measurements name those of their day.
+#[test]
+fn every_path_that_pages_name_is_there() {
+    let mut wrong = Vec::new();
+    for page in pages() {
+        if page.starts_with("docs/measurements") {
+            continue;
+        }
+        let text = read(page.to_str().expect("a name in UTF-8"));
+        for path in paths(&text) {
+            if !root().join(&path).exists() {
+                wrong.push(format!(
+                    "{} names {path}, which is not there",
+                    page.display()
+                ));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// The paths from the root between backquotes, without placeholders such as `NAME`.
+fn paths(text: &str) -> Vec<String> {
+    let mut found = Vec::new();
+    let prose = super::lines(text)
+        .into_iter()
+        .filter(|line| line.0.is_none());
+    for (_, line) in prose {
+        for code in line.split('`').skip(1).step_by(2) {
+            let word = code.split(' ').next().unwrap_or_default();
+            let is_part = |c: char| c.is_ascii_alphanumeric() || "/._-".contains(c);
+            let is_ours = FOLDERS.iter().any(|folder| word.starts_with(folder));
+            if is_ours && word.chars().all(is_part) && !word.contains("NAME") {
+                found.push(word.to_owned());
+            }
+        }
+    }
+    found
 }
 
 /// Whether a link of `page` leads to a file, and to a heading in it.
