@@ -4,7 +4,7 @@
 JOB ?= examples/shallow_water/job.toml
 OUT ?= out
 
-.PHONY: help setup demo test test-full bench calibrate coverage bless fuzz lint kernels walk clean
+.PHONY: help setup demo test test-full bench calibrate coverage bless fuzz lint kernels walk docs clean
 
 help:
 	@echo "make setup    install what is missing: LLVM 22, NetCDF, the CPU plugin (Debian 12)"
@@ -19,6 +19,7 @@ help:
 	@echo "make lint     rustfmt and clippy"
 	@echo "make kernels  compile the examples' and the corpus's kernels to .ptx and .ll anew"
 	@echo "make walk     run every command of docs/ocean.md, in their order: an hour, and what each took"
+	@echo "make docs     build the book of docs/ into book/"
 	@echo "make clean    remove what was built, not what was installed"
 
 setup:
@@ -65,9 +66,13 @@ lint:
 walk: setup
 	.cache/venv/bin/python scripts/walk.py docs/ocean.md $(SECTIONS)
 
+docs:
+	@scripts/setup.sh docs
+	mdbook build
+
 kernels:
 	scripts/regenerate-kernels.sh
 
 clean:
 	cargo clean
-	rm -rf $(OUT) .cache/bench
+	rm -rf $(OUT) .cache/bench book

@@ -3,7 +3,7 @@
 The programs are the kernels `gradient_…` of raise/tests/kernels, at sizes of use; benches/gradients/NAME.py is the same mathematics as one writes it
 for arrays. A row of PROGRAMS says what is asked: our gradient over our program, and our gradient over jax.grad's, in seconds and in bytes. Each run is
 a process of its own, its program compiled and called some times before time is taken, since the first calls also pay for memory that is used for the first
-time (`docs/optimizing.md`); all run in turns, and a ratio is the median over the rounds.
+time (`docs/measurements/2026-11-23-gradients.md`); all run in turns, and a ratio is the median over the rounds.
 `bench.py --small` compares the values and gradients at small odd sizes, with JAX's if it is there, and with central differences of our own program.
 """
 

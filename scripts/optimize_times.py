@@ -1,4 +1,4 @@
-"""How long optimizing takes for programs of 30 to 300 kernels: a plot, docs/optimizing.png, and its numbers, docs/optimizing.md.
+"""How long optimizing takes for programs of 30 to 300 kernels: a plot and its numbers, in docs/measurements, dated.
 
     .cache/bench-venv/bin/python scripts/optimize_times.py [MOST]
 
@@ -7,6 +7,7 @@ of the examples, one after the other, each with arrays of its own. The time is t
 without that for `raise --emit stablehlo`, the least of three runs; what is written out is longer, too.
 """
 
+import datetime
 import os
 import pathlib
 import re
@@ -86,13 +87,13 @@ def main(most=300):
     axes.legend(frameon=False)
     axes.spines[["top", "right"]].set_visible(False)
     figure.tight_layout()
-    figure.savefig(ROOT / "docs" / "optimizing.png", metadata={"Software": None})
-    text = "# How long optimizing takes\n\n![seconds against kernels: two lines](optimizing.png)\n\n"
-    # What else stands there stays.
-    old = ROOT / "docs" / "optimizing.md"
-    rest = old.read_text().partition("\n\nEstimated cycles")[1:] if old.exists() else ()
+    name = f"{datetime.date.today()}-optimizing-times"
+    folder = ROOT / "docs" / "measurements"
+    figure.savefig(folder / f"{name}.png", metadata={"Software": None})
+    text = f"# How long optimizing takes\n\n![seconds against kernels: two lines]({name}.png)\n\n"
     text += "Written by `scripts/optimize_times.py`, which says what is measured; for the CPU.\n\n"
-    old.write_text(text + "\n".join(table) + ("".join(rest) or "\n"))
+    (folder / f"{name}.md").write_text(text + "\n".join(table) + "\n")
+    print(f"wrote docs/measurements/{name}.md: name it in docs/SUMMARY.md, and remove the one before")
 
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@
 #     scripts/setup.sh test     cargo-nextest and etcd too, for `make test`
 #     scripts/setup.sh nvcc     nvcc too, for `make kernels`
 #     scripts/setup.sh bench    JAX too, for `make bench`
+#     scripts/setup.sh docs     mdBook only, for `make docs`
 #     scripts/setup.sh full     all of these, for `make test-full`
 #
 # - Debian packages: LLVM and MLIR 22, NetCDF, Python's venv (as root, or through sudo)
@@ -16,8 +17,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 case ${1:-} in
-'' | test | nvcc | bench | full) ;;
-*) echo "usage: scripts/setup.sh [test|nvcc|bench|full]" >&2; exit 2 ;;
+'' | test | nvcc | bench | docs | full) ;;
+*) echo "usage: scripts/setup.sh [test|nvcc|bench|docs|full]" >&2; exit 2 ;;
 esac
 part=${1:-}
 wanted() { [ "$part" = "$1" ] || [ "$part" = full ]; }
@@ -33,6 +34,8 @@ packages=(
 
 # several hosts are tested with an etcd of their own, and cut off from each other in network namespaces
 if wanted test; then packages+=(etcd-server iproute2); fi
+# the book needs neither LLVM nor Python
+if [ "$part" = docs ]; then packages=(build-essential); fi
 
 say() { printf 'setup: %s\n' "$*" >&2; }
 stop() { printf 'setup: %s\n' "$*" >&2; exit 1; }
@@ -59,6 +62,12 @@ else
             >.cache/apt.log 2>&1 || { tail -n 5 .cache/apt.log >&2; stop "apt-get could not install them (.cache/apt.log); LLVM 22 is in Debian 12, bookworm and its security updates"; }
     fi
 fi
+
+if wanted docs && ! command -v mdbook >/dev/null; then
+    say "mdBook (some minutes, once)"
+    cargo install --locked --debug --no-default-features --features search mdbook
+fi
+[ "$part" != docs ] || exit 0
 
 install() { # VENV REQUIREMENTS WHAT
     cmp -s "$2" "$1/installed.txt" && return

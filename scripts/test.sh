@@ -60,6 +60,7 @@ else
     part "the ocean's physics" ocean
     part "the benchmark's programs" .cache/venv/bin/python scripts/bench.py --small
     part "what is installed works" scripts/test-installed.sh
+    part "the book" mdbook build
 fi
 
 printf '\n== slowest tests\n'

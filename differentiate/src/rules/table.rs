@@ -15,70 +15,70 @@ const ROWS: &[Row] = &[
     ("constant",             "flat",     "", ""),
     ("iota",                 "flat",     "", ""),
     ("compare",              "flat",     "", ""),
-    ("bitcast_convert",      "flat",     "bits that are only moved, by loops too, or whose sign is changed, are floats again first", "exponents are flat; the next float changes as the float, one of another exponent by the quotient of both, also where last digits are cut off; any other change of bits is refused"),
+    ("bitcast_convert",      "flat",     "integers that only move float bits, also through loops, or change their sign, are treated as floats", "exponents are flat; the neighbouring float has the derivative of the float; a float with another exponent is a multiple of it by the quotient of both, also where last digits are cut off; any other change of bits is refused"),
     ("convert",              "linear",   "convert back", "to integers: flat"),
     ("broadcast_in_dim",     "linear",   "sum", ""),
     ("reshape",              "linear",   "reshape", ""),
     ("transpose",            "linear",   "transpose", ""),
     ("reverse",              "linear",   "reverse", ""),
     ("slice",                "linear",   "pad with zeros", ""),
-    ("pad",                  "linear",   "slice; the padding's value gets the sum of the rest", ""),
+    ("pad",                  "linear",   "slice; the padding value gets the sum of the rest", ""),
     ("concatenate",          "linear",   "slices", ""),
     ("dynamic_slice",        "linear",   "added in place with dynamic_update_slice", ""),
-    ("dynamic_update_slice", "linear",   "dynamic_slice; the rest with zeros in its place", ""),
-    ("select",               "linear",   "select with zeros", "a guard for subnormal bits: as if they were not"),
-    ("gather",               "linear",   "scatter add in place, at the places that were read", ""),
-    ("scatter add",          "linear",   "gather, 0 for what was left out", ""),
-    ("scatter set",          "linear",   "gather; zeros where it wrote", "several at one place: the one that is found there when their numbers are written (the last one, in order)"),
-    ("scatter multiply",     "as others", "what is there, times the update, is set", "several at one place are refused"),
-    ("scatter minimum",      "as others", "what was chosen", "what was there, then the first update"),
-    ("scatter maximum",      "as others", "what was chosen", "what was there, then the first update"),
+    ("dynamic_update_slice", "linear",   "dynamic_slice for the update; for the operand, zeros in its place", ""),
+    ("select",               "linear",   "select with zeros", "a guard for subnormal bits is ignored"),
+    ("gather",               "linear",   "scatter add in place, at the indices that were read", ""),
+    ("scatter add",          "linear",   "gather; 0 for updates that were out of bounds", ""),
+    ("scatter set",          "linear",   "gather for the updates; for the operand, zeros where it wrote", "several updates of one element: the last one in order, found by scattering their numbers"),
+    ("scatter multiply",     "expanded", "the product of element and update is set", "several updates of one element are refused"),
+    ("scatter minimum",      "expanded", "to the chosen element", "the operand's element, then the first update"),
+    ("scatter maximum",      "expanded", "to the chosen element", "the operand's element, then the first update"),
     ("scatter and",          "flat",     "", ""),
     ("scatter or",           "flat",     "", ""),
     ("scatter xor",          "flat",     "", ""),
     ("reduce add",           "linear",   "broadcast", ""),
-    ("reduce multiply",      "as others", "products of halves: nothing is divided", ""),
-    ("reduce minimum",       "as others", "what was chosen", "`init`, then the first element"),
-    ("reduce maximum",       "as others", "what was chosen", "`init`, then the first element"),
+    ("reduce multiply",      "expanded", "products of halves; nothing is divided", ""),
+    ("reduce minimum",       "expanded", "to the chosen element", "`init`, then the first element"),
+    ("reduce maximum",       "expanded", "to the chosen element", "`init`, then the first element"),
     ("reduce and",           "flat",     "", ""),
     ("reduce or",            "flat",     "", ""),
     ("reduce xor",           "flat",     "", ""),
     ("reduce_window add",       "linear",    "reduce_window add, strides and dilations exchanged", ""),
-    ("reduce_window multiply",  "as others", "reduce of the windows along one dimension after the other", ""),
-    ("reduce_window minimum",   "as others", "reduce of the windows along one dimension after the other", "`init`, then the first element"),
-    ("reduce_window maximum",   "as others", "reduce of the windows along one dimension after the other", "`init`, then the first element"),
+    ("reduce_window multiply",  "expanded", "that of reduce, of the windows, one dimension after the other", ""),
+    ("reduce_window minimum",   "expanded", "that of reduce, of the windows, one dimension after the other", "`init`, then the first element"),
+    ("reduce_window maximum",   "expanded", "that of reduce, of the windows, one dimension after the other", "`init`, then the first element"),
     ("reduce_window and",       "flat",      "", ""),
     ("reduce_window or",        "flat",      "", ""),
     ("reduce_window xor",       "flat",      "", ""),
-    ("scan add",             "linear",   "scan add the other way", ""),
-    ("scan multiply",        "as others", "products of twice as many at each step: nothing is divided", ""),
-    ("scan minimum",         "as others", "a gather of what was chosen", "`init`, then the first element"),
-    ("scan maximum",         "as others", "a gather of what was chosen", "`init`, then the first element"),
+    ("scan add",             "linear",   "scan add in the other direction", ""),
+    ("scan multiply",        "expanded", "products of twice as many elements at each level; nothing is divided", ""),
+    ("scan minimum",         "expanded", "that of a gather of the chosen elements", "`init`, then the first element"),
+    ("scan maximum",         "expanded", "that of a gather of the chosen elements", "`init`, then the first element"),
     ("scan and",             "flat",     "", ""),
     ("scan or",              "flat",     "", ""),
     ("scan xor",             "flat",     "", ""),
     ("dot_general",          "linear",   "dot_general with the other factor", ""),
     ("convolution",          "linear",   "convolution with the other operand", ""),
     ("rotate",               "linear",   "rotate back", ""),
-    ("wrap",                 "linear",   "the copies are added to what they are of", ""),
-    ("extend",               "linear",   "the copies are added to what they are of", ""),
-    ("stencil",              "code",     "a stencil with offsets the other way; a coefficient gets the adjoint times what it multiplied", ""),
-    ("clamp",                "as others", "two selects", "at a bound it is the operand; the upper bound wins"),
-    ("sort",                 "as others", "a gather at the places of the elements, which are sorted along", "as they are sorted"),
+    ("wrap",                 "linear",   "the copies are added to the cells that they copy", ""),
+    ("extend",               "linear",   "the copies are added to the cells that they copy", ""),
+    ("stencil",              "code",     "a stencil with negated offsets; a coefficient gets the adjoint times the value that it multiplied", ""),
+    ("clamp",                "expanded", "two selects", "at a bound the operand; the upper bound wins over the lower"),
+    ("sort",                 "expanded", "that of a gather at the indices of the elements, which are sorted with them", "in sorted order"),
     ("partition_id",         "flat",     "", ""),
     ("replica_id",           "flat",     "", ""),
-    ("collective_permute",   "linear",   "collective_permute the other way", ""),
+    ("collective_permute",   "linear",   "collective_permute in the other direction", ""),
     ("all_reduce add",       "linear",    "all_reduce add", "of bits, with `and`, `or`, `xor`: flat"),
-    ("all_reduce multiply",  "as others", "products of halves, of what an all_gather brings: nothing is divided", ""),
-    ("all_reduce minimum",   "as others", "all_reduce add, to the device that was chosen", "one device only: of those that have it the one with the lowest number"),
-    ("all_reduce maximum",   "as others", "all_reduce add, to the device that was chosen", "one device only: of those that have it the one with the lowest number"),
+    ("all_reduce multiply",  "expanded", "products of halves, after an all_gather; nothing is divided", ""),
+    ("all_reduce minimum",   "expanded", "all_reduce add, to the chosen device", "one device only: the one with the lowest number among those that have the extremum"),
+    ("all_reduce maximum",   "expanded", "all_reduce add, to the chosen device", "one device only: the one with the lowest number among those that have the extremum"),
     ("all_gather",           "linear",   "all_to_all of the parts, and their sum", ""),
     ("all_to_all",           "linear",   "all_to_all with the dimensions exchanged", ""),
     ("optimization_barrier", "linear",   "as it is", ""),
     ("custom_call",          "code",     "refused by name, unless the caller has a rule for it", ""),
-    ("while",                "functions inside", "a loop the other way, from what is kept of its steps", ""),
-    ("case",                 "functions inside", "the branch that was taken", ""),
-    ("call",                 "functions inside", "in its place", ""),
+    ("while",                "control", "a loop in the other direction, from the values kept of its iterations", ""),
+    ("case",                 "control", "the branch that was taken", ""),
+    ("call",                 "control", "the callee's adjoint", ""),
 ];
 
 /// What an op's row is called.
@@ -104,25 +104,32 @@ fn kind_name(kind: Kind) -> &'static str {
         Kind::Flat => "flat",
         Kind::Elementwise => "elementwise",
         Kind::Linear(_) => "linear",
-        Kind::Expanded => "as others",
+        Kind::Expanded => "expanded",
         Kind::Code => "code",
-        Kind::Control => "functions inside",
+        Kind::Control => "control",
     }
 }
 
 fn text() -> String {
     let mut text = String::from(
-        "# Derivatives\n\n\
-         What each op is to a derivative. This page is written from the rows of `differentiate/src/rules`, and a test keeps it so.\n\n\
-         `t` is a tangent of an operand, or an adjoint of the result; `x` and `y` are the operands, the result of a unary op is `y`, of\n\
-         a binary one `z`. Where a slope is infinite and `t` is 0 nothing goes through: what a `select` did not choose does not matter.\n\
-         What is divided by one number for all elements, an `f64`, is multiplied by that number's reciprocal, as arrays are scaled more quickly;\n\
-         by that of a power of two less where the reciprocal itself were too small to be a normal number. An `f64` that is multiplied by\n\
-         one number after another is multiplied by their product, which is computed once for all elements: it overflows, or is subnormal, where\n\
-         the numbers' product is. Of a square, `t` is multiplied by `x + x`.\n\n\
-         Of what devices do together, the sum over all devices is differentiated.\n\n\
+        "# Derivatives of each op\n\n\
+         The rule of each op of the tensor IR. A test of `differentiate` generates this page from the rules with `INSTA_UPDATE=always`.\n\n\
+         `t` is a tangent of an operand (forward mode), or the adjoint of the result (reverse mode); `x` and `y` are the operands; the result of a unary op\n\
+         is `y`, of a binary op `z`. Where a slope is infinite and `t` is 0, the product is 0: an arm that a `select` did not choose does not matter.\n\
+         A quotient by one `f64` number for all elements is a product with the reciprocal of that number, since arrays are scaled more quickly; if the\n\
+         reciprocal is not a normal number, of a number smaller by a power of two. An `f64` array that is multiplied by one number after another is multiplied by\n\
+         their product, which is computed once for all elements: it overflows, or is subnormal, where the product of the numbers is. For a square, `t` is\n\
+         multiplied by `x + x`.\n\n\
+         Collectives are differentiated with the sum over all devices as the objective.\n\n\
+         | kind | meaning |\n|---|---|\n\
+         | flat | no derivative goes through |\n\
+         | elementwise | the partial derivatives below, in both modes |\n\
+         | linear | the tangent is the op of the tangents, the adjoint its transpose |\n\
+         | expanded | written as other ops first, which have their rules |\n\
+         | code | both modes are functions |\n\
+         | control | an op with functions inside |\n\n\
          ## Elementwise\n\n\
-         | op | by the first operand | by the second | where there is no slope |\n|---|---|---|---|\n",
+         | op | by the first operand | by the second | where the derivative does not exist |\n|---|---|---|---|\n",
     );
     let mut flat = Vec::new();
     for slope in elementwise::slopes() {
@@ -148,13 +155,13 @@ fn text() -> String {
     }
     writeln!(text, "\nFlat: {}.", flat.join(", ")).expect("a string");
     text.push_str(
-        "\n## Others\n\n| op | kind | in reverse | of equals, and at edges |\n|---|---|---|---|\n",
+        "\n## Others\n\n| op | kind | adjoint | choice among equals, edge cases |\n|---|---|---|---|\n",
     );
     for (op, kind, reverse, ties) in ROWS {
         writeln!(text, "| `{op}` | {kind} | {reverse} | {ties} |").expect("a string");
     }
     text.push_str(
-        "\nA sum with a number so large that nothing of a fraction is left, less such a number, is rounded, and so flat.\n",
+        "\nAdding and subtracting a number so large that no fraction is left rounds to an integer, and is flat.\n",
     );
     text
 }

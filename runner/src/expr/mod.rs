@@ -13,6 +13,14 @@ use std::ops::Range;
 
 use parse::Parser;
 
+/// Returns the names of all functions and reductions, for the reference page.
+pub fn functions() -> Vec<&'static str> {
+    let functions = tables::FUNCTIONS.iter().map(|function| function.name);
+    functions
+        .chain(tables::REDUCTIONS.iter().copied())
+        .collect()
+}
+
 #[derive(Clone, Debug)]
 enum Node {
     Number(f64),

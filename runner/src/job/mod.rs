@@ -9,6 +9,7 @@ mod curve;
 mod flag_arrays;
 pub mod flags;
 pub mod gradient;
+pub mod keys;
 mod launch;
 pub mod read;
 mod read_args;

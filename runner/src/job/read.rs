@@ -12,7 +12,7 @@ use super::tables::{Fields, Reader, Value, formula};
 use super::*;
 use crate::fault::{Faults, Result, origin};
 
-const JOB_KEYS: &[&str] = &[
+pub(super) const JOB_KEYS: &[&str] = &[
     "title",
     "kernels",
     "scalars",
@@ -28,8 +28,8 @@ const JOB_KEYS: &[&str] = &[
     "restart",
 ];
 pub(super) const LITERAL_KEYS: &[&str] = &["value", "type"];
-const SCALAR_KEYS: &[&str] = &["value", "type", "units", "long_name", "standard_name"];
-const COORDINATE_KEYS: &[&str] = &[
+pub(super) const SCALAR_KEYS: &[&str] = &["value", "type", "units", "long_name", "standard_name"];
+pub(super) const COORDINATE_KEYS: &[&str] = &[
     "from",
     "spacing",
     "expr",
@@ -37,10 +37,10 @@ const COORDINATE_KEYS: &[&str] = &[
     "long_name",
     "standard_name",
 ];
-const LOOP_KEYS: &[&str] = &["steps", "until", "swap", "dt", "time_units"];
-const MESH_KEYS: &[&str] = &["axes", "shard", "max_gather"];
-const RESTART_KEYS: &[&str] = &["file", "every"];
-const OUTPUT_KEYS: &[&str] = &["file", "arrays", "every", "index"];
+pub(super) const LOOP_KEYS: &[&str] = &["steps", "until", "swap", "dt", "time_units"];
+pub(super) const MESH_KEYS: &[&str] = &["axes", "shard", "max_gather"];
+pub(super) const RESTART_KEYS: &[&str] = &["file", "every"];
+pub(super) const OUTPUT_KEYS: &[&str] = &["file", "arrays", "every", "index"];
 
 /// Reads the job file at `path`.
 pub fn read_file(path: &Path) -> Result<Job> {

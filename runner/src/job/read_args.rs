@@ -8,8 +8,8 @@ use super::tables::{Reader, Value, formula};
 use super::{Argument, Located, View};
 use crate::fault::suggest;
 
-const VIEW_KEYS: &[&str] = &["offset", "shape"];
-const STRUCT_KEYS: &[&str] = &["struct"];
+pub(super) const VIEW_KEYS: &[&str] = &["offset", "shape"];
+pub(super) const STRUCT_KEYS: &[&str] = &["struct"];
 
 impl Reader {
     /// One argument: `"u"`, `"nx"`, `10`, `"nx - 1"`, or a table that says what it is by its key `array`, `struct` or `value`.

@@ -14,7 +14,7 @@ use crate::arrays::type_name;
 use crate::fault::suggest;
 use crate::number::Number;
 
-const ARRAY_KEYS: &[&str] = &[
+pub(super) const ARRAY_KEYS: &[&str] = &[
     "dtype",
     "shape",
     "dims",
@@ -24,10 +24,10 @@ const ARRAY_KEYS: &[&str] = &[
     "long_name",
     "standard_name",
 ];
-const EXPRESSION_KEYS: &[&str] = &["expr"];
-const FILE_KEYS: &[&str] = &["file", "variable", "key", "index", "fill", "halo"];
-const UNIFORM_KEYS: &[&str] = &["random", "seed", "low", "high"];
-const NORMAL_KEYS: &[&str] = &["random", "seed", "mean", "deviation"];
+pub(super) const EXPRESSION_KEYS: &[&str] = &["expr"];
+pub(super) const FILE_KEYS: &[&str] = &["file", "variable", "key", "index", "fill", "halo"];
+pub(super) const UNIFORM_KEYS: &[&str] = &["random", "seed", "low", "high"];
+pub(super) const NORMAL_KEYS: &[&str] = &["random", "seed", "mean", "deviation"];
 const WORDS: &[&str] = &["zeros", "ones", "iota", "uniform", "normal"];
 
 impl Reader {

@@ -12,8 +12,9 @@ use crate::bytes;
 use crate::expr::tree::Tree;
 use crate::fault::suggest;
 
-const OBJECTIVE_KEYS: &[&str] = &["expr", "at", "every", "units", "long_name", "standard_name"];
-const GRADIENT_KEYS: &[&str] = &[
+pub(super) const OBJECTIVE_KEYS: &[&str] =
+    &["expr", "at", "every", "units", "long_name", "standard_name"];
+pub(super) const GRADIENT_KEYS: &[&str] = &[
     "of",
     "wrt",
     "mode",
@@ -22,7 +23,7 @@ const GRADIENT_KEYS: &[&str] = &[
     "guard",
     "kernel",
 ];
-const CHECKPOINT_KEYS: &[&str] = &[
+pub(super) const CHECKPOINT_KEYS: &[&str] = &[
     "steps",
     "every",
     "memory",

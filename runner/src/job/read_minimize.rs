@@ -6,7 +6,7 @@ use super::read_gradient::Parts;
 use super::tables::{Reader, Value};
 use crate::fault::suggest;
 
-const MINIMIZE_KEYS: &[&str] = &[
+pub(super) const MINIMIZE_KEYS: &[&str] = &[
     "iterations",
     "history",
     "tolerance",

@@ -10,7 +10,7 @@ use super::sizes::Extent;
 use super::tables::{Fields, Reader, Value};
 use super::{Located, View};
 
-const KERNEL_KEYS: &[&str] = &[
+pub(super) const KERNEL_KEYS: &[&str] = &[
     "name",
     "inactive",
     "linear",
@@ -19,7 +19,10 @@ const KERNEL_KEYS: &[&str] = &[
     "reverse",
     "constant",
 ];
-const FIXED_POINT_KEYS: &[&str] = &["tolerance", "most"];
+pub(super) const FIXED_POINT_KEYS: &[&str] = &["tolerance", "most"];
+
+/// The keys of an argument of a derivative's kernel that a launch's arguments do not have.
+pub(super) const DERIVATIVE_KEYS: [&str; 3] = [Which::ALL[0].0, Which::ALL[1].0, Which::ALL[2].0];
 
 /// What an argument of a rule is a derivative of, and the key that says so.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

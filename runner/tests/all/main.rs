@@ -6,6 +6,7 @@ mod artifact_runs;
 mod bad_input;
 mod bounds;
 mod common;
+mod documents;
 mod emitted;
 mod executables;
 mod explained;

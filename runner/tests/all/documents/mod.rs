@@ -1,0 +1,119 @@
+//! The documentation: reference pages agree with the parsers, and every link leads somewhere.
+//!
+//! The sources of the book are `docs/`; `INSTA_UPDATE=always` writes the generated page.
+
+mod command_line;
+mod links;
+
+use std::collections::BTreeSet;
+use std::path::{Path, PathBuf};
+
+use runner::expr;
+use runner::job::{keys, read::read as read_job};
+
+/// The root of the repository.
+fn root() -> PathBuf {
+    let crate_folder = Path::new(env!("CARGO_MANIFEST_DIR"));
+    crate_folder.parent().expect("the workspace").to_owned()
+}
+
+/// The text of a file, by its path from the root.
+fn read(path: &str) -> String {
+    std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"))
+}
+
+/// Returns the lines of a page, each with the language of the fenced code that it belongs to, if it does. Fences are left out.
+fn lines(text: &str) -> Vec<(Option<&str>, &str)> {
+    let mut lines = Vec::new();
+    let mut language = None;
+    for line in text.lines() {
+        match line.trim_start().strip_prefix("```") {
+            Some(name) => {
+                language = match language {
+                    None => Some(name),
+                    Some(_) => None,
+                }
+            }
+            None => lines.push((language, line)),
+        }
+    }
+    lines
+}
+
+/// Returns the sections of a page: the heading without its `#` and backquotes, and the lines below it. Fenced code is left out.
+fn sections(text: &str) -> Vec<(String, Vec<&str>)> {
+    let mut sections: Vec<(String, Vec<&str>)> = Vec::new();
+    let prose = lines(text).into_iter().filter(|(code, _)| code.is_none());
+    for (_, line) in prose {
+        if let Some(heading) = line.strip_prefix('#') {
+            let heading = heading.trim_start_matches('#').trim().replace('`', "");
+            sections.push((heading, Vec::new()));
+        } else if let Some((_, lines)) = sections.last_mut() {
+            lines.push(line);
+        }
+    }
+    sections
+}
+
+/// Returns the fenced TOML of a page, block by block.
+fn tomls(text: &str) -> Vec<String> {
+    let lines = lines(text);
+    let blocks = lines.chunk_by(|left, right| left.0 == right.0);
+    let blocks = blocks.filter(|block| block[0].0 == Some("toml"));
+    let text =
+        |block: &[(Option<&str>, &str)]| block.iter().map(|line| format!("{}\n", line.1)).collect();
+    blocks.map(text).collect()
+}
+
+#[test]
+fn every_key_of_a_job_has_a_row() {
+    let text = read("docs/job.md");
+    let sections = sections(&text);
+    for (table, keys) in keys::tables() {
+        let found = sections.iter().find(|(heading, _)| heading == table);
+        let (_, lines) = found.unwrap_or_else(|| panic!("docs/job.md has no section `{table}`"));
+        let rows = lines.iter().filter_map(|line| line.strip_prefix("| `"));
+        let rows: BTreeSet<&str> = rows.filter_map(|row| row.split('`').next()).collect();
+        let keys: BTreeSet<&str> = keys.into_iter().collect();
+        assert_eq!(
+            rows, keys,
+            "the rows of `{table}` in docs/job.md, and the keys"
+        );
+    }
+}
+
+#[test]
+fn every_function_of_an_expression_is_named() {
+    let text = read("docs/job.md");
+    let sections = sections(&text);
+    let found = sections
+        .iter()
+        .find(|(heading, _)| heading == "Expressions");
+    let (_, lines) = found.expect("docs/job.md has a section on expressions");
+    let lines = lines.join("\n");
+    for name in expr::functions() {
+        assert!(
+            lines.contains(&format!("`{name}`")),
+            "`{name}` in docs/job.md"
+        );
+    }
+}
+
+/// Parts of jobs are TOML, whole jobs are read without an error.
+#[test]
+fn jobs_in_the_documentation_are_read() {
+    let mut jobs = 0;
+    for page in links::pages() {
+        let name = page.display().to_string();
+        for text in tomls(&read(&name)) {
+            let table: Result<toml::Table, _> = toml::from_str(&text);
+            let table = table.unwrap_or_else(|error| panic!("{name}: {error}\n{text}"));
+            if table.contains_key("kernels") && table.contains_key("launch") {
+                jobs += 1;
+                let job = read_job(&name, &text, Path::new(""));
+                job.unwrap_or_else(|faults| panic!("{name}: {faults:?}\n{text}"));
+            }
+        }
+    }
+    assert!(jobs >= 3, "README and docs/ have whole jobs");
+}
