@@ -79,6 +79,8 @@ impl Executable {
         c_options.non_donatable_input_indices = kept.as_ptr();
         c_options.num_non_donatable_input_indices = kept.len();
 
+        #[cfg(all(target_os = "linux", target_env = "gnu"))]
+        super::subnormals::clear_note();
         let mut args: sys::PJRT_LoadedExecutable_Execute_Args = api::new();
         args.executable = self.loaded();
         args.options = &mut c_options;

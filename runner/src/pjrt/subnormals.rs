@@ -12,7 +12,6 @@
 //! there: once the client is destroyed, [`were_flushed`] tells of all that it ran. Operands that
 //! are taken for zero leave no note; [`look_at`] finds them in the arrays that are uploaded.
 
-use std::cell::Cell;
 use std::ffi::{c_int, c_void};
 use std::sync::atomic::{AtomicBool, AtomicPtr, Ordering};
 
@@ -29,6 +28,12 @@ static FLUSHED: AtomicBool = AtomicBool::new(false);
 /// The plugin's pool of threads ends when its client is destroyed.
 pub fn were_flushed() -> bool {
     FLUSHED.load(Ordering::Relaxed)
+}
+
+/// Clears the note of this thread, before the plugin is given something to run: what the process
+/// itself computes is not flushed.
+pub(crate) fn clear_note() {
+    take_note();
 }
 
 /// Looks for subnormals in the elements of an array that the plugin is given.
@@ -112,12 +117,7 @@ pub unsafe extern "C" fn fesetround(mode: c_int) -> c_int {
     }
     // SAFETY: the function of that name has this type.
     let next = unsafe { std::mem::transmute::<*mut c_void, SetRound>(next) };
-    thread_local! {
-        /// Whether this thread is between the two calls of a run.
-        static IS_RUNNING: Cell<bool> = const { Cell::new(false) };
-    }
-    let was_running = IS_RUNNING.replace(!IS_RUNNING.get());
-    if take_note() && was_running {
+    if take_note() {
         FLUSHED.store(true, Ordering::Relaxed);
     }
     // SAFETY: the caller's.
