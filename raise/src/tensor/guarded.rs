@@ -11,7 +11,8 @@ use std::collections::{BTreeSet, HashMap};
 
 use super::floats::approximation;
 use crate::tree::{
-    BinaryOp, CastOp, Kernel, KernelArg, Loc, Op, OpKind, PtxOp, Region, UnaryOp, ValueId,
+    BinaryOp, CastOp, Kernel, KernelArg, Loc, Op, OpKind, PtxOp, Region, Space, Ty, UnaryOp,
+    ValueId,
 };
 
 /// For each value of the kernel whether its rounding is kept: of all, if the launch is `exact`.
@@ -22,6 +23,10 @@ pub(super) fn guarded(kernel: &Kernel, exact: bool, arrays: &BTreeSet<String>) -
         true => vec![true; kernel.values.len()],
         false => needed(kernel, arrays),
     };
+    // A sum of 16-bit floats in a loop stops to grow: another order is another number.
+    for (guarded, value) in guarded.iter_mut().zip(&kernel.values) {
+        *guarded |= matches!(value.ty, Ty::F16 | Ty::BF16);
+    }
     let mut definitions = HashMap::new();
     define(&kernel.body, &mut definitions);
     for (result, op) in &definitions {
@@ -140,9 +145,16 @@ impl Slice<'_> {
         self.kernel.ty(value).is_int()
     }
 
-    /// Whether a stored value is an integer, or in an array that integers are made of.
+    /// Whether a stored value is an integer that the launch leaves behind, or in an array that
+    /// integers are made of. Shared and local arrays hold floats as bits as well.
     fn is_kept(&self, array: ValueId, value: ValueId) -> bool {
-        self.is_int(value) || self.needed[array.index()]
+        let is_left = || {
+            let KernelArg::Array { space, .. } = self.kernel.array(array) else {
+                return true;
+            };
+            !matches!(space, Space::Shared | Space::Local)
+        };
+        self.needed[array.index()] || self.is_int(value) && is_left()
     }
 
     /// Whether integers depend on whether it is run.

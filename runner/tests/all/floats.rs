@@ -376,30 +376,13 @@ fn constants_are_taken_one_by_one() {
             how,
             &[F32(x.clone()), F64(y.clone()), S, S, D, D, S],
         );
-        // By default it is the op that rounds to integers, which gives -0 where this gives 0.
-        let unsigned = |bits: &u64| {
-            if how.is_empty() && *bits == 1 << 31 {
-                0
-            } else {
-                *bits
-            }
-        };
-        let rounded: Vec<u64> = got[0].iter().map(unsigned).collect();
         let expected = singles(|t| (x[t] + 12_582_912.0) + -12_582_912.0);
-        same("rounded", how, &rounded, &expected);
-        let unsigned = |bits: &u64| {
-            if how.is_empty() && *bits == 1 << 63 {
-                0
-            } else {
-                *bits
-            }
-        };
-        let rounded: Vec<u64> = got[3].iter().map(unsigned).collect();
+        same("rounded", how, &got[0], &expected);
         let magic = 6_755_399_441_055_744.0;
         same(
             "rounded f64",
             how,
-            &rounded,
+            &got[3],
             &doubles(|t| (y[t] + magic) + -magic),
         );
         same(
@@ -457,6 +440,71 @@ fn subnormals_are_kept_with_exact() {
             &singles(|t| (y[t] * 1e-42) * 1e10),
         );
     }
+}
+
+/// Multiples of 41 whose product with the reciprocal of 41 is less than the quotient, among others.
+fn multiples() -> Vec<f32> {
+    let multiples: Vec<f32> = (1..=N).map(|k| 41.0 * k as f32).collect();
+    let is_less = |x: &&f32| (**x * (1.0 / 41.0)).floor() < **x / 41.0;
+    assert!(multiples.iter().filter(is_less).count() > 10);
+    multiples
+}
+
+#[test]
+fn a_quotient_that_another_kernel_makes_an_integer_of_is_exact() {
+    let folder = tempfile::tempdir().unwrap();
+    let array = HostArray {
+        element: ElementType::F32,
+        shape: vec![N],
+        bytes: multiples().iter().flat_map(|x| x.to_le_bytes()).collect(),
+    };
+    let mut file = std::fs::File::create(folder.path().join("x.npy")).unwrap();
+    npy::write(&mut file, &array).unwrap();
+    let kernels = PTX.replace('\\', "/");
+    let job = format!(
+        r#"kernels = ["{kernels}"]
+[arrays]
+x = {{ dtype = "f32", shape = [{N}], init = {{ file = "x.npy" }} }}
+q = {{ dtype = "f32", shape = [{N}], init = "zeros" }}
+cell = {{ dtype = "i32", shape = [{N}], init = "zeros" }}
+[[launch]]
+kernel = "quotient"
+grid = 4
+block = 128
+args = ["x", "q"]
+[[launch]]
+kernel = "cells"
+grid = 4
+block = 128
+args = ["q", "cell"]
+[[output]]
+file = "cell.npy"
+arrays = ["cell"]
+"#
+    );
+    std::fs::write(folder.path().join("job.toml"), job).unwrap();
+    let mut command = reactant();
+    command.current_dir(folder.path());
+    ends(command.args(["run", "job.toml", "--output-dir", "."]), 0);
+    let got = bits(&folder.path().join("cell.npy"), ElementType::I32);
+    same("cells", DEFAULT, &got, &integers(|t| t as i32 + 1));
+}
+
+#[test]
+fn a_quotient_in_shared_memory_that_becomes_an_integer_is_exact() {
+    let got = run("shared_cells", DEFAULT, &[F32(multiples()), I]);
+    let mirrored = |t: usize| (t / 128 * 128 + 127 - t % 128) as i32 + 1;
+    same("cells", DEFAULT, &got[0], &integers(mirrored));
+}
+
+#[test]
+fn an_integer_made_of_an_approximation_is_warned_of() {
+    let x: Vec<f32> = (0..N).map(|t| 1.5 + t as f32).collect();
+    let (_, messages) = run_with_messages("levels", DEFAULT, &[F32(x), I]);
+    let line = |text: &str| text.contains("`levels` depends on `") && text.contains("log2");
+    assert!(messages.lines().any(line), "{messages}");
+    let (_, messages) = run_with_messages("halves", DEFAULT, &[F64(random(15, true)), D]);
+    assert!(!messages.contains("depends on"), "{messages}");
 }
 
 #[test]

@@ -93,27 +93,27 @@ fn who_does_not_fit_is_named() {
         error.contains("3 of 4 hosts did not come within 1 s: host 0, host 2, host 3"),
         "{error}"
     );
-    let both = |name: &'static str, a: Host, b: Host| {
+    let both = |name: &'static str, a: Host, b: Host, patience: Duration| {
         std::thread::scope(|scope| {
-            let a = scope.spawn(|| join(address, name, a, second).err());
-            let b = scope.spawn(|| join(address, name, b, second).err());
+            let a = scope.spawn(|| join(address, name, a, patience).err());
+            let b = scope.spawn(|| join(address, name, b, patience).err());
             a.join()
                 .unwrap()
                 .or(b.join().unwrap())
                 .expect("one of them must see it")
         })
     };
-    let error = both("other", host(0, 2, "abc"), host(1, 2, "def"));
+    let error = both("other", host(0, 2, "abc"), host(1, 2, "def"), PATIENCE);
     assert!(
         error.contains("another artifact") && error.contains("abc") && error.contains("def"),
         "{error}"
     );
-    let error = both("count", host(0, 2, "abc"), host(1, 3, "abc"));
+    let error = both("count", host(0, 2, "abc"), host(1, 3, "abc"), PATIENCE);
     assert!(
         error.contains("counts 3") && error.contains("counts 2"),
         "{error}"
     );
-    let error = both("twice", host(0, 2, "abc"), host(0, 2, "abc"));
+    let error = both("twice", host(0, 2, "abc"), host(0, 2, "abc"), second);
     assert!(
         error.contains("host 0 is there already") || error.contains("host 1"),
         "{error}"

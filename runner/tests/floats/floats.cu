@@ -117,3 +117,33 @@ extern "C" __global__ void approximate(const float *x, float *o)
     T;
     o[t] = exp2f(x[t]);
 }
+
+// A quotient that another kernel makes an integer of, through an array.
+extern "C" __global__ void quotient(const float *x, float *q)
+{
+    T;
+    q[t] = x[t] / 41.0f;
+}
+
+extern "C" __global__ void cells(const float *q, int *cell)
+{
+    T;
+    cell[t] = (int)q[t];
+}
+
+// The same within a block.
+extern "C" __global__ void shared_cells(const float *x, int *cell)
+{
+    __shared__ float q[128];
+    T;
+    q[threadIdx.x] = x[t] / 41.0f;
+    __syncthreads();
+    cell[t] = (int)q[127 - threadIdx.x];
+}
+
+// An integer made of a library function's result.
+extern "C" __global__ void levels(const float *x, int *level)
+{
+    T;
+    level[t] = (int)log2f(x[t]);
+}
