@@ -99,11 +99,14 @@ pub fn seeds(count: u64) -> Range<u64> {
 
 /// The settings of a property that asks for `cases`, with the seed of this run.
 pub fn proptest(cases: u32) -> Config {
-    let cases = random_cases(cases.into());
+    let cases = u32::try_from(random_cases(cases.into())).expect("not that many cases");
+    let config = Config::default();
     Config {
-        cases: u32::try_from(cases).expect("not that many cases"),
+        cases,
+        // Assumptions that do not hold in some of the cases, however many there are.
+        max_global_rejects: config.max_global_rejects.max(8 * cases),
         rng_seed: RngSeed::Fixed(seed()),
-        ..Config::default()
+        ..config
     }
 }
 

@@ -119,8 +119,9 @@ impl Boxes<'_> {
                 }
                 Ok(self.out.concatenate(&parts, *dimension))
             }
+            // Of no elements: any other slice is a view of its operand.
+            Op::Slice { .. } => self.slice_of_whole(value, region),
             Op::Rotate { .. }
-            | Op::Slice { .. }
             | Op::While { .. }
             | Op::Case { .. }
             | Op::Call { .. } => {

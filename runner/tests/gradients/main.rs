@@ -58,7 +58,6 @@ const SCATTERS: &[(&str, &str)] = &[
 #[rustfmt::skip] // tables stay aligned
 const NOT_TWICE: &[(&str, &str, &str)] = &[
     ("math_hidden_cases_f64", "forward over reverse", "squares of its 1e306 are out of range"),
-    ("type_bfloat16",         "differences",          "it is rounded to eight bits, which differences of slopes do not survive"),
 ];
 
 fn main() {
