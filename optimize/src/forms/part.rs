@@ -121,10 +121,7 @@ impl Boxes<'_> {
             }
             // Of no elements: any other slice is a view of its operand.
             Op::Slice { .. } => self.slice_of_whole(value, region),
-            Op::Rotate { .. }
-            | Op::While { .. }
-            | Op::Case { .. }
-            | Op::Call { .. } => {
+            Op::Rotate { .. } | Op::While { .. } | Op::Case { .. } | Op::Call { .. } => {
                 unreachable!("{} was handled before", op.name())
             }
             Op::Wrap { .. } | Op::Extend { .. } | Op::Scan { .. } | Op::Stencil { .. } => {

@@ -13,7 +13,7 @@ use super::linear::{Atom, Linear};
 use crate::tree::{Const, OpKind, Ty, ValueId};
 
 /// How deep selects in selects are followed.
-const SELECTS: usize = 3;
+pub(super) const SELECTS: usize = 3;
 
 /// How many assumptions are tried for one kernel.
 const BUDGET: usize = 20_000;

@@ -3,7 +3,7 @@
 //! `i == 0 ? n - 1 : i - 1` is `(i - 1) mod n`: where the condition holds the two sides are n apart, and the value stays
 //! within n numbers in a row.
 
-use super::forms::Analysis;
+use super::forms::{Analysis, SELECTS};
 use super::linear::{Atom, Linear};
 use crate::tree::{BinaryOp, OpKind, ValueId};
 
@@ -112,6 +112,16 @@ impl Analysis {
     /// A sum with a select in it: the parts that the select's condition is about may be what makes it a wrapped index,
     /// as in `j + (j == n - 1 ? 1 - n : 1)`.
     pub(super) fn spread_select(&mut self, sum: Linear) -> Linear {
+        if self.selects >= SELECTS || self.budget == 0 {
+            return sum;
+        }
+        self.selects += 1;
+        let spread = self.spread(sum);
+        self.selects -= 1;
+        spread
+    }
+
+    fn spread(&mut self, sum: Linear) -> Linear {
         for (atom, coefficient) in &sum.terms {
             let Atom::Value(value) = atom else {
                 continue;

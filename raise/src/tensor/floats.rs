@@ -27,6 +27,15 @@ fn is_nan(f: &mut Func, x: Value) -> Value {
     f.compare(Direction::Ne, x, x)
 }
 
+/// The bits of each NaN that PTX computes in a type; those of `.f64` are left open.
+fn bits_of_nan(element: ElementType) -> Option<i64> {
+    match element {
+        ElementType::F32 => Some(0x7FFF_FFFF),
+        ElementType::F16 | ElementType::BF16 => Some(0x7FFF),
+        _ => None,
+    }
+}
+
 /// The operand that is a number, or the smaller (larger) of two numbers: PTX's `min` and `max`.
 pub(super) fn number_min_max(f: &mut Func, op: Hlo, a: Value, b: Value) -> Value {
     let either = f.binary(op, a, b);
@@ -287,8 +296,15 @@ impl Lower<'_> {
         let t = self.data(a)?;
         let value = self.import(t.value, t.frame);
         let (from, to) = (element(from), element(to));
+        let is_seen = self.guards && self.computed[a.index()];
         let f = self.f();
         let value = match op {
+            CastOp::Bitcast if is_seen && let Some(nan) = bits_of_nan(from) => {
+                let is_nan = is_nan(f, value);
+                let bits = f.bitcast_convert(value, to);
+                let nan = splat_int(f, bits, nan);
+                f.select(is_nan, nan, bits)
+            }
             CastOp::Bitcast => f.bitcast_convert(value, to),
             CastOp::TruncF if from == ElementType::F64 && to == ElementType::BF16 => {
                 brain_floats::from_double(f, value)

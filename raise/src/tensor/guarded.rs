@@ -65,6 +65,57 @@ pub(crate) fn approximations(
     found
 }
 
+/// For each value whether it is a float that an instruction computes or may have computed: a NaN in
+/// it has the bits that PTX gives to all of them, where that of a loaded one has its own.
+pub(super) fn computed(kernel: &Kernel) -> Vec<bool> {
+    let mut computed = vec![false; kernel.values.len()];
+    kernel.body.walk(&mut |op| {
+        let is_computed = match &op.kind {
+            OpKind::Binary(BinaryOp::CopySign, a, _)
+            | OpKind::Unary(UnaryOp::NegF | UnaryOp::AbsF, a) => computed[a.index()],
+            OpKind::Select(_, a, b) => computed[a.index()] || computed[b.index()],
+            OpKind::If { .. } | OpKind::AffineIf { .. } => false, // below, result by result
+            OpKind::For { body, .. } | OpKind::AffineFor { body, .. } => {
+                body.args
+                    .iter()
+                    .for_each(|arg| computed[arg.index()] = true);
+                true
+            }
+            OpKind::While { before, after, .. } => {
+                let args = before.args.iter().chain(&after.args);
+                args.for_each(|arg| computed[arg.index()] = true);
+                true
+            }
+            OpKind::Binary(..) | OpKind::Unary(..) | OpKind::Fma(..) => true,
+            OpKind::Cast(op, ..) => *op != CastOp::Bitcast,
+            _ => false, // loaded, moved between threads, or no float
+        };
+        for result in &op.results {
+            computed[result.index()] |= is_computed;
+        }
+    });
+    // What a branch gives is known after the branch.
+    kernel.body.walk(&mut |op| {
+        if let OpKind::If {
+            then_region,
+            else_region,
+            ..
+        }
+        | OpKind::AffineIf {
+            then_region,
+            else_region,
+            ..
+        } = &op.kind
+        {
+            for (k, result) in op.results.iter().enumerate() {
+                let yields = [then_region.yields[k], else_region.yields[k]];
+                computed[result.index()] |= yields.iter().any(|v| computed[v.index()]);
+            }
+        }
+    });
+    computed
+}
+
 /// For each value whether an integer depends on it, and for each array whether one depends on its
 /// elements.
 fn needed(kernel: &Kernel, arrays: &BTreeSet<String>) -> Vec<bool> {

@@ -173,6 +173,8 @@ pub(super) struct Lower<'k> {
     pub exact: bool,
     /// Values whose rounding is kept.
     pub guarded: Vec<bool>,
+    /// For each value whether it is a float that is computed, not loaded.
+    pub computed: Vec<bool>,
     /// Whether threads give values to each other: what they sum so may be a tree, which becomes a
     /// reduction in any order unless its sums keep their rounding.
     pub threads_exchange: bool,
@@ -232,6 +234,7 @@ impl<'k> Lower<'k> {
             assume_race_free: false,
             exact: false,
             guarded: vec![false; kernel.values.len()],
+            computed: vec![false; kernel.values.len()],
             threads_exchange: false,
             guards: false,
             encounters: Default::default(),

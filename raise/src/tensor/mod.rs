@@ -239,6 +239,7 @@ fn attempt(
     lower.assume_race_free = asked.assume_race_free;
     lower.exact = asked.exact;
     lower.guarded = guarded::guarded(kernel, asked.exact, asked.exact_arrays);
+    lower.computed = guarded::computed(kernel);
     lower.threads_exchange = threads_exchange(kernel);
     lower.encounters = encounters.clone();
     lower.checks = checks.to_vec();
