@@ -21,6 +21,7 @@ mod libdevice;
 mod lines;
 mod load;
 mod loops;
+mod null_tests;
 mod params;
 mod passes;
 mod recognise;

@@ -11,7 +11,8 @@ use inkwell::targets::{
 
 use super::ir::{FUNCTION, Unit, Value};
 use super::{
-    addresses, carried_bits, divisions, ids, inductions, libdevice, recognise, to_cf, toggles,
+    addresses, carried_bits, divisions, ids, inductions, libdevice, null_tests, recognise, to_cf,
+    toggles,
 };
 use crate::error::Error;
 use crate::launch::Launch;
@@ -67,6 +68,7 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
     inline_the_rest(unit, function);
     run(module, INLINE, &machine)?;
     ids::match_global(unit, function, launch);
+    null_tests::compare_each(unit, function);
     if addresses::split(unit, function, launch)? {
         run(module, INLINE, &machine)?; // of guarded stores
     }

@@ -1,5 +1,6 @@
 //! The functions themselves, one row each.
 
+use super::super::soft;
 use super::Run;
 use super::special::{byte_perm, erfcinv, erfcx, erfinv, modified_bessel};
 
@@ -11,8 +12,12 @@ fn single(bits: u64) -> f64 {
     f32::from_bits(bits as u32).into()
 }
 
+/// The bits of a value in single precision, which are those of PTX for each NaN.
 fn as_single(value: f64) -> u64 {
-    u64::from((value as f32).to_bits())
+    match value.is_nan() {
+        true => soft::F32.nan,
+        false => u64::from((value as f32).to_bits()),
+    }
 }
 
 fn int(bits: u64) -> i32 {
