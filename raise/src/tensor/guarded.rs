@@ -68,52 +68,79 @@ pub(crate) fn approximations(
 /// For each value whether it is a float that an instruction computes or may have computed: a NaN in
 /// it has the bits that PTX gives to all of them, where that of a loaded one has its own.
 pub(super) fn computed(kernel: &Kernel) -> Vec<bool> {
-    let mut computed = vec![false; kernel.values.len()];
-    kernel.body.walk(&mut |op| {
-        let is_computed = match &op.kind {
+    let mut computed = Computed {
+        values: vec![false; kernel.values.len()],
+        has_grown: true,
+    };
+    while computed.has_grown {
+        computed.has_grown = false;
+        kernel.body.walk(&mut |op| computed.op(op));
+    }
+    computed.values
+}
+
+struct Computed {
+    values: Vec<bool>,
+    has_grown: bool,
+}
+
+impl Computed {
+    /// `to` is computed if one of `from` is.
+    fn pass(&mut self, from: &[ValueId], to: ValueId) {
+        if from.iter().any(|value| self.values[value.index()]) && !self.values[to.index()] {
+            self.values[to.index()] = true;
+            self.has_grown = true;
+        }
+    }
+
+    fn op(&mut self, op: &Op) {
+        match &op.kind {
             OpKind::Binary(BinaryOp::CopySign, a, _)
-            | OpKind::Unary(UnaryOp::NegF | UnaryOp::AbsF, a) => computed[a.index()],
-            OpKind::Select(_, a, b) => computed[a.index()] || computed[b.index()],
-            OpKind::If { .. } | OpKind::AffineIf { .. } => false, // below, result by result
-            OpKind::For { body, .. } | OpKind::AffineFor { body, .. } => {
-                body.args
-                    .iter()
-                    .for_each(|arg| computed[arg.index()] = true);
-                true
+            | OpKind::Unary(UnaryOp::NegF | UnaryOp::AbsF, a) => self.pass(&[*a], op.results[0]),
+            OpKind::Select(_, a, b) => self.pass(&[*a, *b], op.results[0]),
+            OpKind::If {
+                then_region,
+                else_region,
+                ..
             }
-            OpKind::While { before, after, .. } => {
-                let args = before.args.iter().chain(&after.args);
-                args.for_each(|arg| computed[arg.index()] = true);
-                true
+            | OpKind::AffineIf {
+                then_region,
+                else_region,
+                ..
+            } => {
+                for (k, result) in op.results.iter().enumerate() {
+                    self.pass(&[then_region.yields[k], else_region.yields[k]], *result);
+                }
             }
-            OpKind::Binary(..) | OpKind::Unary(..) | OpKind::Fma(..) => true,
-            OpKind::Cast(op, ..) => *op != CastOp::Bitcast,
-            _ => false, // loaded, moved between threads, or no float
-        };
-        for result in &op.results {
-            computed[result.index()] |= is_computed;
-        }
-    });
-    // What a branch gives is known after the branch.
-    kernel.body.walk(&mut |op| {
-        if let OpKind::If {
-            then_region,
-            else_region,
-            ..
-        }
-        | OpKind::AffineIf {
-            then_region,
-            else_region,
-            ..
-        } = &op.kind
-        {
-            for (k, result) in op.results.iter().enumerate() {
-                let yields = [then_region.yields[k], else_region.yields[k]];
-                computed[result.index()] |= yields.iter().any(|v| computed[v.index()]);
+            OpKind::For { init, body, .. } | OpKind::AffineFor { init, body, .. } => {
+                for (k, first) in init.iter().enumerate() {
+                    let from = [*first, body.yields[k]];
+                    self.pass(&from, body.args[k + 1]);
+                    self.pass(&from, op.results[k]);
+                }
             }
+            OpKind::While {
+                init,
+                before,
+                after,
+            } => {
+                for (k, first) in init.iter().enumerate() {
+                    self.pass(&[*first, after.yields[k]], before.args[k]);
+                }
+                for (k, forwarded) in before.yields[1..].iter().enumerate() {
+                    self.pass(&[*forwarded], after.args[k]);
+                    self.pass(&[*forwarded], op.results[k]);
+                }
+            }
+            OpKind::Cast(CastOp::Bitcast, _) => {}
+            OpKind::Binary(..) | OpKind::Unary(..) | OpKind::Fma(..) | OpKind::Cast(..) => {
+                let value = &mut self.values[op.results[0].index()];
+                self.has_grown |= !*value;
+                *value = true;
+            }
+            _ => {} // loaded, moved between threads, or no float
         }
-    });
-    computed
+    }
 }
 
 /// For each value whether an integer depends on it, and for each array whether one depends on its
