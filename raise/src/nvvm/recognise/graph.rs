@@ -360,6 +360,13 @@ impl Graph {
         self.blocks[block].loops.first() == Some(&block)
     }
 
+    /// The nodes of the loop with this header.
+    pub fn nodes_of_loop(&self, header: usize) -> impl Iterator<Item = Id> {
+        let blocks = self.blocks[header..].iter();
+        let inside = blocks.filter(move |block| block.loops.contains(&header));
+        inside.flat_map(|block| block.nodes.iter().copied())
+    }
+
     /// Natural loops: a block belongs to a header that dominates it and that it can get back to.
     fn loops(&mut self) {
         let count = self.blocks.len();

@@ -3,6 +3,9 @@
 //! In: a [`Graph`] and the bits of one or two nodes. Out: the bits of every node that follows from these and from constants; all others stay unknown, so a node with known bits
 //! is a function of the inputs. Where a condition is unknown, both sides are run for what they compute, and what joins after them is unknown; where it is known, the
 //! other side is run too, on its own, since a body may stand in a branch that these inputs do not take. With a [`Slice`], only what it needs is run.
+//!
+//! An SSA value of a loop stands for the last round outside of it, so only loops whose every round is decided by the inputs give known values there. In a loop that holds
+//! an input, one round is run: what comes from the round before is unknown.
 
 use std::rc::Rc;
 
@@ -57,8 +60,8 @@ pub struct Machine<'g> {
     limit: usize,
     /// Loops, by header, whose rounds are not to be told apart.
     opaque: Vec<usize>,
-    /// Loops that hold the first of the inputs.
-    start_loops: Vec<usize>,
+    /// Loops that hold an input: the run is one round of them.
+    input_loops: Vec<usize>,
     /// The block of the first of the inputs.
     start: usize,
 }
@@ -94,7 +97,7 @@ impl<'g> Machine<'g> {
             steps: 0,
             limit: STEPS,
             opaque: Vec::new(),
-            start_loops: Vec::new(),
+            input_loops: Vec::new(),
             start: 0,
         };
         for (id, node) in graph.nodes.iter().enumerate() {
@@ -175,7 +178,11 @@ impl<'g> Machine<'g> {
         }
         let (block, at) = start(self.graph, inputs.iter().map(|(id, _)| *id));
         self.start = block;
-        self.start_loops.clone_from(&self.graph.blocks[block].loops);
+        self.input_loops.clear();
+        for (id, _) in inputs {
+            let loops = &self.graph.blocks[self.graph.nodes[*id].block].loops;
+            self.input_loops.extend(loops);
+        }
         self.way(block, at, None, None);
     }
 
@@ -222,6 +229,7 @@ impl<'g> Machine<'g> {
                     taken
                 }
                 (_, None) => {
+                    self.forget_left_loops(block);
                     self.sides(block, None, until);
                     let join = graph.blocks[block].post_dominator?;
                     if Some(join) == until || join <= block || !self.is_useful(join) {
@@ -238,7 +246,8 @@ impl<'g> Machine<'g> {
             }
             // Round a loop only if it was entered here and each round's end is known.
             let is_entered = next == begin || entered.contains(&next);
-            if next <= block && (!is_entered || self.opaque.contains(&next)) {
+            let is_one_round = self.opaque.contains(&next) || self.input_loops.contains(&next);
+            if next <= block && (!is_entered || is_one_round) {
                 return None;
             }
             if !self.is_useful(next) {
@@ -246,6 +255,37 @@ impl<'g> Machine<'g> {
             }
             from = Some(block);
             block = next;
+        }
+    }
+
+    /// Forgets the values of the loops that an unknown condition at the end of `block` may leave: how
+    /// often they go round is unknown, and the run has gone round once.
+    fn forget_left_loops(&mut self, block: usize) {
+        let graph = self.graph;
+        let join = graph.blocks[block].post_dominator;
+        let stays = match join {
+            Some(join) if join > block => graph.blocks[join].loops.as_slice(),
+            _ => &[],
+        };
+        let outermost = graph.blocks[block].loops.iter().rev().find(|header| {
+            let is_one_round = self.opaque.contains(header) || self.input_loops.contains(header);
+            !stays.contains(header) && !is_one_round
+        });
+        if let Some(header) = outermost {
+            for id in graph.nodes_of_loop(*header) {
+                self.values[id] = self.base[id];
+            }
+            self.forget_stores_of_loop(*header);
+        }
+    }
+
+    /// Forgets what a round of a loop may have stored for the next one.
+    fn forget_stores_of_loop(&mut self, header: usize) {
+        let graph = self.graph;
+        for id in graph.nodes_of_loop(header) {
+            if let Kind::Store(_) = graph.nodes[id].kind {
+                self.forget_stored(graph.nodes[id].operands[1]);
+            }
         }
     }
 
@@ -258,7 +298,7 @@ impl<'g> Machine<'g> {
         let loops = &self.graph.blocks[block].loops;
         loops
             .iter()
-            .any(|header| !self.start_loops.contains(header) && !self.opaque.contains(header))
+            .any(|header| !self.input_loops.contains(header) && !self.opaque.contains(header))
     }
 
     /// Runs the ways out of `block` that are not taken, as far as they meet.
@@ -377,7 +417,10 @@ impl<'g> Machine<'g> {
 
     fn phis(&mut self, block: usize, from: Option<usize>) {
         let graph = self.graph;
-        let opaque = self.opaque.contains(&block);
+        let is_one_round = self.opaque.contains(&block) || self.input_loops.contains(&block);
+        if is_one_round {
+            self.forget_stores_of_loop(block);
+        }
         if let Some(from) = from {
             self.arrive(from, block);
         }
@@ -392,7 +435,7 @@ impl<'g> Machine<'g> {
             let at = from.and_then(|from| blocks.iter().position(|block| *block == from));
             let value = at
                 .and_then(|at| self.values[graph.nodes[id].operands[at]])
-                .filter(|_| !opaque);
+                .filter(|_| !is_one_round);
             values.push((id, value));
         }
         for (id, value) in values.drain(..) {
@@ -492,7 +535,11 @@ impl<'g> Machine<'g> {
             }
             return;
         }
-        // Somewhere in a private variable, nobody knows where.
+        self.forget_stored(address);
+    }
+
+    /// Forgets the private variables that a store to `address` may change.
+    fn forget_stored(&mut self, address: Id) {
         for (variable, info) in self.graph.variables.iter().enumerate() {
             if info.derived.binary_search(&address).is_ok() {
                 for at in self.starts[variable]..self.starts[variable + 1] {
