@@ -9,9 +9,9 @@
 //! Subnormal operands and results of sums, products, quotients and roots become zero, as XLA's CPU
 //! plugin has them; so do some that are up to 2¹³ times as large, since a program that multiplies by
 //! a time step or divides by a distance elsewhere has subnormal numbers in other places. In a product
-//! with a power of two, only subnormal numbers do, since libraries scale so in steps at the ends of
-//! the range; times 2²⁴ and more none do, since libraries bring subnormal numbers so into the range,
-//! and find the leading bit of an integer.
+//! with 2⁻²⁴ and smaller powers of two, only subnormal numbers do, since libraries scale so in steps
+//! at the ends of the range; in one with 2²⁴ and greater ones none do, since libraries bring subnormal
+//! numbers so into the range, and find the leading bit of an integer.
 //!
 //! Left as they are: directed roundings, additions of 2²³ or 2⁵² (and of 1.5 times those plus a bias)
 //! by which compilers round to integers, and the error term `fma(a, b, -a*b)` of a product.
@@ -73,14 +73,15 @@ pub(super) fn disturbed<T: Real>(value: T) -> T {
     }
 }
 
-/// A power of two from which on a factor brings subnormal numbers into the range.
-const NORMALIZING: f64 = 16_777_216.0;
-
-/// Whether a product with `value` is a change of its exponent.
-fn is_power_of_two<T: Real>(value: T) -> bool {
+/// Whether a product with `value` is a change of its exponent by 24 or more: a step of a scaling.
+fn is_scaling<T: Real>(value: T) -> bool {
     let significand = (1 << (T::DIGITS - 1)) - 1;
-    value.bits() & significand == 0 && !is_zero(value)
+    let size = value.magnitude().wide();
+    value.bits() & significand == 0 && (size >= SCALE || size <= 1.0 / SCALE) && size > 0.0
 }
+
+/// The least factor of a scaling.
+const SCALE: f64 = 16_777_216.0;
 
 /// The least normal number.
 fn least<T: Real>() -> f64 {
@@ -140,9 +141,8 @@ pub(super) fn sum<T: Real>(a: T, b: T, sum: T) -> T {
 
 /// `product = a * b`, disturbed if it was rounded.
 pub(super) fn product<T: Real>(a: T, b: T, product: T) -> T {
-    if is_power_of_two(a) || is_power_of_two(b) {
-        let normalizes = [a, b].iter().any(|factor| factor.magnitude().wide() >= NORMALIZING);
-        return match normalizes {
+    if let Some(scale) = [a, b].into_iter().find(|factor| is_scaling(*factor)) {
+        return match scale.magnitude().wide() >= SCALE {
             true => product,
             false => a.flush().times(b.flush()).flush(),
         };
@@ -254,7 +254,10 @@ mod tests {
             assert_eq!(product(1.7f32, 2.0f32.powi(-123), scaled), scaled);
             let subnormal = f64::from_bits(77);
             let found = 2.0f64.powi(54);
-            assert_eq!(product(subnormal, found, subnormal * found), subnormal * found);
+            assert_eq!(
+                product(subnormal, found, subnormal * found),
+                subnormal * found
+            );
         }
     }
 
