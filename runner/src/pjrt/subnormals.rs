@@ -117,7 +117,8 @@ pub unsafe extern "C" fn fesetround(mode: c_int) -> c_int {
     }
     // SAFETY: the function of that name has this type.
     let next = unsafe { std::mem::transmute::<*mut c_void, SetRound>(next) };
-    if take_note() {
+    // Where they are kept, the note is that of the run before, and the bits are cleared below.
+    if take_note() && !KEPT.load(Ordering::Relaxed) {
         FLUSHED.store(true, Ordering::Relaxed);
     }
     // SAFETY: the caller's.

@@ -125,6 +125,58 @@ fn tpus_compute_while_halos_travel() {
     assert!(meanwhile * 50 > numbers[0], "{line}");
 }
 
+/// The job of the diffusion example with a gradient, as `job.toml`.
+fn diffusion(folder: &Path) {
+    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/kernels/diffusion");
+    let job = std::fs::read_to_string(format!("{example}/diffusion.toml")).unwrap();
+    let job = job.replace("\"diffusion.ptx\"", &format!("\"{example}/diffusion.ptx\""));
+    let job = job.replace("diffusion.npz", "c.npy")
+        + "[objective.J]\nexpr = \"sum(c^2)\"\n[gradient]\nof = \"J\"\nwrt = [\"c\", \"kappa\"]\n";
+    std::fs::write(folder.join("job.toml"), job).unwrap();
+}
+
+/// `--exact` gives one set of bits: those of the thread-by-thread interpreter, which `check` compares with.
+#[test]
+fn exact_bits_are_the_same_on_a_mesh_and_in_an_artifact() {
+    let folder = tempfile::tempdir().unwrap();
+    let folder = folder.path();
+    diffusion(folder);
+    let (job, artifact) = (folder.join("job.toml"), folder.join("job.rxa"));
+    let mut check = reactant();
+    let (checked, _) = ends(check.arg("check").arg(&job).arg("--exact"), 0);
+    let is_same = |line: &str| {
+        line.split_whitespace()
+            .take(4)
+            .eq(["c", "f64[43,61]", "0.000e0", "0"])
+    };
+    assert!(checked.lines().any(is_same), "{checked}");
+    let mut compile = reactant();
+    compile
+        .arg("compile")
+        .arg(&job)
+        .args(["--exact", "-o"])
+        .arg(&artifact);
+    ends(&mut compile, 0);
+    let mut wanted: Option<Vec<u8>> = None;
+    for (file, flags) in [
+        (&job, &["--exact", "--target", "interpreter"][..]),
+        (&job, &["--exact"]),
+        (&job, &["--exact", "--mesh", "2x2"]),
+        (&job, &["--exact", "--mesh", "3x5"]),
+        (&artifact, &[]),
+    ] {
+        let mut command = reactant();
+        command.timeout(PATIENCE).arg("run").arg(file).args(flags);
+        ends(command.arg("--output-dir").arg(folder), 0);
+        let got = std::fs::read(folder.join("c.npy")).unwrap();
+        std::fs::remove_file(folder.join("c.npy")).unwrap();
+        match &wanted {
+            Some(wanted) => assert!(*wanted == got, "{flags:?}"),
+            None => wanted = Some(got),
+        }
+    }
+}
+
 /// XLA's CPU compiler writes a product and a sum as one `fma` where it has the instruction, here and there, as its loops fall out, and those of
 /// a block are others than those of the whole. Without the instruction a mesh has the bits of one device, and of the interpreter.
 #[test]
@@ -132,12 +184,7 @@ fn tpus_compute_while_halos_travel() {
 fn without_fma_a_mesh_has_the_bits_of_one_device_in_f64() {
     let folder = tempfile::tempdir().unwrap();
     let folder = folder.path();
-    let example = concat!(env!("CARGO_MANIFEST_DIR"), "/../examples/kernels/diffusion");
-    let job = std::fs::read_to_string(format!("{example}/diffusion.toml")).unwrap();
-    let job = job.replace("\"diffusion.ptx\"", &format!("\"{example}/diffusion.ptx\""));
-    let job = job.replace("diffusion.npz", "c.npy")
-        + "[objective.J]\nexpr = \"sum(c^2)\"\n[gradient]\nof = \"J\"\nwrt = [\"c\", \"kappa\"]\n";
-    std::fs::write(folder.join("job.toml"), job).unwrap();
+    diffusion(folder);
     let derivatives = ["--gradient", "-o", "c=dc.npy", "-o", "kappa=dkappa.npy"];
     let mut wanted: Vec<Vec<u8>> = Vec::new();
     for (target, mesh) in [
