@@ -265,6 +265,10 @@ impl Drawer {
         match self.random.below(12) {
             0..=5 => {
                 let op = match ty.is_float() {
+                    true if !self.exact && self.random.one_in(8) => {
+                        self.random
+                            .pick(&[Binary::Power, Binary::Angle, Binary::Hypotenuse])
+                    }
                     true => self.random.pick(&[
                         Binary::Add,
                         Binary::Add,
@@ -315,7 +319,11 @@ impl Drawer {
                         Unary::Floor,
                         Unary::Exponential,
                         Unary::Sine,
+                        Unary::Cosine,
                         Unary::Logarithm,
+                        Unary::HyperbolicTangent,
+                        Unary::CubeRoot,
+                        Unary::Error,
                     ]),
                 };
                 Expr::Unary(op, ty, other(self))

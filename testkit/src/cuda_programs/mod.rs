@@ -98,6 +98,9 @@ pub enum Binary {
     Xor,
     Left,
     Right,
+    Power,
+    Angle,
+    Hypotenuse,
 }
 
 /// Operations of one operand.
@@ -114,7 +117,11 @@ pub enum Unary {
     Nearest,
     Exponential,
     Sine,
+    Cosine,
     Logarithm,
+    HyperbolicTangent,
+    CubeRoot,
+    Error,
 }
 
 /// Numbers that every thread knows.

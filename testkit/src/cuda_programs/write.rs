@@ -27,6 +27,9 @@ pub const PARAMS: &[(&str, &str)] = &[
 ];
 
 /// What a file of kernels begins with.
+///
+/// `least` and `greatest` add 0 since nvcc and clang make `min.f32` of `b < 0 ? b : 0`, whose zero may
+/// be -0 where that of the source is 0.
 pub fn prelude() -> &'static str {
     "struct Vec3 { float x, y, z; };
 struct Params { int amount; float scale; double shift; };
@@ -45,8 +48,8 @@ __device__ inline float times(float a, float b) { return a * b; }
 __device__ inline double plus(double a, double b) { return a + b; }
 __device__ inline double minus(double a, double b) { return a - b; }
 __device__ inline double times(double a, double b) { return a * b; }
-template <class T> __device__ T least(T a, T b) { return b < a ? b : a; }
-template <class T> __device__ T greatest(T a, T b) { return a < b ? b : a; }
+template <class T> __device__ T least(T a, T b) { return (b < a ? b : a) + T(0); }
+template <class T> __device__ T greatest(T a, T b) { return (a < b ? b : a) + T(0); }
 template <class T> struct Accumulator {
     T sum, most;
     int count;
@@ -396,6 +399,14 @@ impl Writer<'_> {
                 Ty::F32 => format!("fmaxf({a}, {b})"),
                 _ => format!("fmax({a}, {b})"),
             },
+            Binary::Power if ty == Ty::F32 => {
+                format!("powf(fabsf({a}), fminf(fmaxf({b}, -3.0f), 3.0f))")
+            }
+            Binary::Power => format!("pow(fabs({a}), fmin(fmax({b}, -3.0), 3.0))"),
+            Binary::Angle if ty == Ty::F32 => format!("atan2f({a}, {b})"),
+            Binary::Angle => format!("atan2({a}, {b})"),
+            Binary::Hypotenuse if ty == Ty::F32 => format!("hypotf({a}, {b})"),
+            Binary::Hypotenuse => format!("hypot({a}, {b})"),
             Binary::Least => format!("least({a}, {b})"),
             Binary::Greatest => format!("greatest({a}, {b})"),
             Binary::And => format!("({a} & {b})"),
@@ -427,6 +438,10 @@ fn unary(op: Unary, ty: Ty, a: &str) -> String {
         (Unary::Nearest, _) => format!("{}({a})", name("rint")),
         (Unary::Exponential, _) => format!("{}(-{}({a}))", name("exp"), name("fabs")),
         (Unary::Sine, _) => format!("{}({a})", name("sin")),
+        (Unary::Cosine, _) => format!("{}({a})", name("cos")),
+        (Unary::HyperbolicTangent, _) => format!("{}({a})", name("tanh")),
+        (Unary::CubeRoot, _) => format!("{}({a})", name("cbrt")),
+        (Unary::Error, _) => format!("{}({a})", name("erf")),
         (Unary::Logarithm, _) => {
             let one = if single { "1.0f" } else { "1.0" };
             format!("{}({one} + {}({a}))", name("log"), name("fabs"))
