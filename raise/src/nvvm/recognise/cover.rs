@@ -80,6 +80,7 @@ impl Cover {
             _ => cover.ends.push(id),
         }
         next.extend(&cover.ends);
+        let mut decided = BTreeSet::new(); // blocks whose phis all have one answer
         while let Some(id) = next.pop() {
             if cover.is_input[id] || std::mem::replace(&mut cover.cone[id], true) {
                 continue;
@@ -87,11 +88,21 @@ impl Cover {
             let node = &graph.nodes[id];
             next.extend(&node.operands);
             match &node.kind {
-                Kind::Phi(from) => next.extend(cover.decide(graph, node.block, from)),
+                Kind::Phi(from) => {
+                    if decided.insert(node.block) {
+                        next.extend(cover.decide(graph, node.block, from));
+                    }
+                }
                 Kind::Load(_) => {
                     for &store in graph.stores(node.operands[0]) {
+                        if cover.cone[store] {
+                            continue;
+                        }
                         let block = graph.nodes[store].block;
-                        next.extend(cover.decide(graph, block, &graph.blocks[block].predecessors));
+                        if decided.insert(block) {
+                            let from = &graph.blocks[block].predecessors;
+                            next.extend(cover.decide(graph, block, from));
+                        }
                         cover.all_ways(graph.blocks[block].dominator);
                         next.push(store);
                     }
@@ -119,19 +130,19 @@ impl Cover {
     /// The branches between the block that all ways to `join` come through and the ways from `from` into it; gives back what they depend on.
     fn decide(&mut self, graph: &Graph, join: usize, from: &[usize]) -> Vec<Id> {
         let above = graph.blocks[join].dominator;
-        let mut between = vec![false; graph.blocks.len()];
+        let mut between = BTreeSet::new();
         let mut next: Vec<usize> = from
             .iter()
             .copied()
-            .filter(|at| *at < between.len())
+            .filter(|at| *at < graph.blocks.len())
             .collect();
         while let Some(block) = next.pop() {
-            if !std::mem::replace(&mut between[block], true) && block != above && block != join {
+            if between.insert(block) && block != above && block != join {
                 next.extend(&graph.blocks[block].predecessors);
             }
         }
         let mut conditions = Vec::new();
-        for block in (0..between.len()).filter(|block| between[*block]) {
+        for &block in &between {
             let successors = &graph.blocks[block].successors;
             let Some(terminator) = graph.blocks[block].nodes.last() else {
                 continue;
@@ -145,7 +156,8 @@ impl Cover {
                 .or_insert_with(|| vec![(false, false); successors.len()]);
             let mut choices = 0;
             for ((leads, _), to) in ways.iter_mut().zip(successors) {
-                let is_way = between[*to] && *to != above || *to == join && from.contains(&block);
+                let is_way =
+                    between.contains(to) && *to != above || *to == join && from.contains(&block);
                 *leads |= is_way;
                 choices += usize::from(is_way);
             }

@@ -102,6 +102,8 @@ pub struct Graph {
     regions: OnceCell<Vec<Vec<Vec<bool>>>>,
     /// Per address that is loaded from: the stores into the private variables that it may be in.
     stores: HashMap<Id, Vec<Id>>,
+    /// Per header of a loop: the private variables that a store in the loop may change.
+    stored: HashMap<usize, Vec<usize>>,
 }
 
 impl Graph {
@@ -119,6 +121,7 @@ impl Graph {
             ids: HashMap::new(),
             regions: OnceCell::new(),
             stores: HashMap::new(),
+            stored: HashMap::new(),
         };
         for param in function.params() {
             graph.push(Kind::Unknown, param, 0);
@@ -155,6 +158,10 @@ impl Graph {
         let loads = loads.filter(|node| matches!(node.kind, Kind::Load(_)));
         graph.stores = loads
             .map(|load| (load.operands[0], graph.stores_before(load.operands[0])))
+            .collect();
+        let headers = (0..graph.blocks.len()).filter(|block| graph.is_header(*block));
+        graph.stored = headers
+            .map(|header| (header, graph.stored_in(header)))
             .collect();
         graph
     }
@@ -469,6 +476,29 @@ impl Graph {
     /// The stores into the private variables that `address`, which is loaded from, may be in.
     pub fn stores(&self, address: Id) -> &[Id] {
         self.stores.get(&address).map_or(&[], Vec::as_slice)
+    }
+
+    /// The private variables that a store in the loop with this header may change.
+    pub fn stored_in_loop(&self, header: usize) -> &[usize] {
+        self.stored.get(&header).map_or(&[], Vec::as_slice)
+    }
+
+    /// The private variables that a store to `address` may change.
+    pub fn variables_at(&self, address: Id) -> impl Iterator<Item = usize> {
+        let variables = self.variables.iter().enumerate();
+        let holds = move |variable: &Variable| variable.derived.binary_search(&address).is_ok();
+        variables.filter_map(move |(at, variable)| holds(variable).then_some(at))
+    }
+
+    fn stored_in(&self, header: usize) -> Vec<usize> {
+        let nodes = self.nodes_of_loop(header).map(|id| &self.nodes[id]);
+        let stores = nodes.filter(|node| matches!(node.kind, Kind::Store(_)));
+        let mut stored: Vec<usize> = stores
+            .flat_map(|store| self.variables_at(store.operands[1]))
+            .collect();
+        stored.sort_unstable();
+        stored.dedup();
+        stored
     }
 
     fn stores_before(&self, address: Id) -> Vec<Id> {

@@ -282,10 +282,8 @@ impl<'g> Machine<'g> {
     /// Forgets what a round of a loop may have stored for the next one.
     fn forget_stores_of_loop(&mut self, header: usize) {
         let graph = self.graph;
-        for id in graph.nodes_of_loop(header) {
-            if let Kind::Store(_) = graph.nodes[id].kind {
-                self.forget_stored(graph.nodes[id].operands[1]);
-            }
+        for &variable in graph.stored_in_loop(header) {
+            self.forget_variable(variable);
         }
     }
 
@@ -535,16 +533,16 @@ impl<'g> Machine<'g> {
             }
             return;
         }
-        self.forget_stored(address);
+        let graph = self.graph;
+        for variable in graph.variables_at(address) {
+            self.forget_variable(variable);
+        }
     }
 
-    /// Forgets the private variables that a store to `address` may change.
-    fn forget_stored(&mut self, address: Id) {
-        for (variable, info) in self.graph.variables.iter().enumerate() {
-            if info.derived.binary_search(&address).is_ok() {
-                for at in self.starts[variable]..self.starts[variable + 1] {
-                    self.set(at, None);
-                }
+    fn forget_variable(&mut self, variable: usize) {
+        for at in self.starts[variable]..self.starts[variable + 1] {
+            if self.memory[at].is_some() {
+                self.set(at, None);
             }
         }
     }

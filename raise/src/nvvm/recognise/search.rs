@@ -352,8 +352,11 @@ impl Search<'_> {
             return Vec::new();
         }
         let mut hits: BTreeMap<(usize, usize, bool), usize> = BTreeMap::new();
+        // A place with one value for all inputs, such as 1, is a result of many functions.
+        let mut first: Vec<Option<u128>> = vec![None; places.len()];
+        let mut varies = vec![false; places.len()];
         for (round, sample) in samples(bits, inputs.len()).iter().take(QUICK).enumerate() {
-            if round == QUICK / (2 * inputs.len()) && hits.is_empty() {
+            if round == QUICK / (2 * inputs.len()) && hits.keys().all(|(at, ..)| !varies[*at]) {
                 return Vec::new();
             }
             if !self.run(inputs, bits, sample, opaque, domain) {
@@ -372,6 +375,8 @@ impl Search<'_> {
                         one.as_slice()
                     }
                 };
+                let sum = values.iter().fold(0, |sum, value| sum ^ value.rotate_left(1));
+                varies[at] |= *first[at].get_or_insert(sum) != sum;
                 for &value in values {
                     for (is_float, negated) in [(true, false), (true, true), (false, false)] {
                         let code = code(value, width, is_float, negated);
