@@ -253,17 +253,17 @@ pub fn tanh(f: &mut Func, x: Value) -> Value {
     }
     let square = f.binary(Hlo::Multiply, x, x);
     let factor = polynomial(f, square, TANH_64);
-    let cube = f.binary(Hlo::Multiply, square, x);
-    let rest = f.binary(Hlo::Multiply, factor, cube);
-    let near = f.binary(Hlo::Add, x, rest);
     let size = f.unary(HloUnary::Abs, x);
+    let cube = f.binary(Hlo::Multiply, square, size);
+    let rest = f.binary(Hlo::Multiply, factor, cube);
+    let near = f.binary(Hlo::Add, size, rest);
     let (one, two, limit) = (splat(f, x, 1.0), splat(f, x, 2.0), splat(f, x, 0.56));
     let twice = f.binary(Hlo::Add, size, size);
     let growth = f.unary(HloUnary::Exp, twice);
     let sum = f.binary(Hlo::Add, growth, one);
     let lack = f.binary(Hlo::Divide, two, sum);
     let far = f.binary(Hlo::Subtract, one, lack);
-    let far = copy_sign(f, far, x);
     let is_far = f.compare(Direction::Gt, size, limit);
-    f.select(is_far, far, near)
+    let value = f.select(is_far, far, near);
+    copy_sign(f, value, x) // of a zero, too
 }
