@@ -3,8 +3,8 @@
 use stablehlo::ElementType;
 
 /// The first element in which `ours` and `referee` differ; NaNs are one. Without `movement` every
-/// bit counts; with it a float may differ by 16 units in its last place, or by 16 times its
-/// movement.
+/// bit counts; with it a float may differ by 16 units in its last place, by 16 times its movement, or
+/// in the sign of a zero.
 pub fn difference(
     element: ElementType,
     ours: &[u8],
@@ -30,7 +30,9 @@ pub fn difference(
             }
             _ => return Some(format!("[{at}] is {}, not {}", integer(a), integer(b))),
         };
-        if x.is_nan() && y.is_nan() {
+        // A sum in any order may have either zero.
+        let is_zero = x == 0.0 && y == 0.0 && movement.is_some();
+        if is_zero || x.is_nan() && y.is_nan() {
             continue;
         }
         let allowed = movement.map_or(0.0, |movement| {
