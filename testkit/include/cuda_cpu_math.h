@@ -156,14 +156,14 @@ template <class I, class T> I to_integer(T x) {
     inline float __uint2float_##suffix(unsigned a) { volatile unsigned x = a; return cuda_cpu::rounded(mode, [&] { return (float)(double)x; }); } \
     inline float __ll2float_##suffix(long long a) { volatile long long x = a; return cuda_cpu::rounded(mode, [&] { return (float)x; }); } \
     inline double __ll2double_##suffix(long long a) { volatile long long x = a; return cuda_cpu::rounded(mode, [&] { return (double)x; }); } \
-    inline int __float2int_##suffix(float x) { return cuda_cpu::to_integer<int>(cuda_cpu::rounded(mode, [&] { return rintf(x); })); } \
-    inline unsigned __float2uint_##suffix(float x) { return cuda_cpu::to_integer<unsigned>(cuda_cpu::rounded(mode, [&] { return rintf(x); })); } \
-    inline long long __float2ll_##suffix(float x) { return cuda_cpu::to_integer<long long>(cuda_cpu::rounded(mode, [&] { return rintf(x); })); } \
-    inline unsigned long long __float2ull_##suffix(float x) { return cuda_cpu::to_integer<unsigned long long>(cuda_cpu::rounded(mode, [&] { return rintf(x); })); } \
-    inline int __double2int_##suffix(double x) { return cuda_cpu::to_integer<int>(cuda_cpu::rounded(mode, [&] { return rint(x); })); } \
-    inline unsigned __double2uint_##suffix(double x) { return cuda_cpu::to_integer<unsigned>(cuda_cpu::rounded(mode, [&] { return rint(x); })); } \
-    inline long long __double2ll_##suffix(double x) { return cuda_cpu::to_integer<long long>(cuda_cpu::rounded(mode, [&] { return rint(x); })); } \
-    inline unsigned long long __double2ull_##suffix(double x) { return cuda_cpu::to_integer<unsigned long long>(cuda_cpu::rounded(mode, [&] { return rint(x); })); }
+    inline int __float2int_##suffix(float a) { volatile float x = a; return cuda_cpu::to_integer<int>(cuda_cpu::rounded(mode, [&] { return rintf(x); })); } \
+    inline unsigned __float2uint_##suffix(float a) { volatile float x = a; return cuda_cpu::to_integer<unsigned>(cuda_cpu::rounded(mode, [&] { return rintf(x); })); } \
+    inline long long __float2ll_##suffix(float a) { volatile float x = a; return cuda_cpu::to_integer<long long>(cuda_cpu::rounded(mode, [&] { return rintf(x); })); } \
+    inline unsigned long long __float2ull_##suffix(float a) { volatile float x = a; return cuda_cpu::to_integer<unsigned long long>(cuda_cpu::rounded(mode, [&] { return rintf(x); })); } \
+    inline int __double2int_##suffix(double a) { volatile double x = a; return cuda_cpu::to_integer<int>(cuda_cpu::rounded(mode, [&] { return rint(x); })); } \
+    inline unsigned __double2uint_##suffix(double a) { volatile double x = a; return cuda_cpu::to_integer<unsigned>(cuda_cpu::rounded(mode, [&] { return rint(x); })); } \
+    inline long long __double2ll_##suffix(double a) { volatile double x = a; return cuda_cpu::to_integer<long long>(cuda_cpu::rounded(mode, [&] { return rint(x); })); } \
+    inline unsigned long long __double2ull_##suffix(double a) { volatile double x = a; return cuda_cpu::to_integer<unsigned long long>(cuda_cpu::rounded(mode, [&] { return rint(x); })); }
 CUDA_CPU_DIRECTED(rn, FE_TONEAREST)
 CUDA_CPU_DIRECTED(rz, FE_TOWARDZERO)
 CUDA_CPU_DIRECTED(ru, FE_UPWARD)
