@@ -34,7 +34,7 @@ struct Way {
     agrees: bool,
     /// On how many samples.
     matches: usize,
-    /// On how many of them the program comes here, and it is neither zero nor infinite nor not a number: those say little.
+    /// On how many of them the program comes here, and it is a normal number: zeros, infinities, NaNs and small integers say little.
     numbers: usize,
 }
 
@@ -394,11 +394,11 @@ impl Search<'_> {
     }
 }
 
-/// Whether bits are those of a finite number other than zero, if they are a float's.
+/// Whether bits are those of a normal number, if they are a float's; those of a small integer are a
+/// subnormal one's.
 fn is_number(value: u128, bits: u32) -> bool {
-    let value = match bits {
-        32 => f64::from(f32::from_bits(value as u32)),
-        _ => f64::from_bits(value as u64),
-    };
-    value.is_finite() && value != 0.0
+    match bits {
+        32 => f32::from_bits(value as u32).is_normal(),
+        _ => f64::from_bits(value as u64).is_normal(),
+    }
 }
