@@ -7,5 +7,5 @@ extern "C" __global__ void math_gamma_of_angle(const float *x, const float *y, f
         return;
     float c = atan2f(x[i], logf(y[i]));
     angle[i] = c;
-    gamma[i] = tgammaf(fminf(c - x[i], 8.0f));
+    gamma[i] = tgammaf(fminf(0.1f * c - x[i], 8.0f));
 }

@@ -11,7 +11,7 @@ define dso_local ptx_kernel void @math_gamma_of_angle(ptr noundef readonly captu
   %9 = tail call noundef i32 @llvm.nvvm.read.ptx.sreg.tid.x()
   %10 = add i32 %8, %9
   %11 = icmp slt i32 %10, %4
-  br i1 %11, label %12, label %26
+  br i1 %11, label %12, label %27
 
 12:                                               ; preds = %5
   %13 = sext i32 %10 to i64
@@ -23,15 +23,16 @@ define dso_local ptx_kernel void @math_gamma_of_angle(ptr noundef readonly captu
   %19 = tail call contract noundef float @__nv_atan2f(float noundef %15, float noundef %18) #3
   %20 = getelementptr inbounds float, ptr %2, i64 %13
   store float %19, ptr %20, align 4, !tbaa !8
-  %21 = load float, ptr %14, align 4, !tbaa !8
-  %22 = fsub contract float %19, %21
-  %23 = tail call contract noundef float @__nv_fminf(float noundef %22, float noundef 8.000000e+00) #3
-  %24 = tail call contract noundef float @__nv_tgammaf(float noundef %23) #3
-  %25 = getelementptr inbounds float, ptr %3, i64 %13
-  store float %24, ptr %25, align 4, !tbaa !8
-  br label %26
+  %21 = fmul contract float %19, 0x3FB99999A0000000
+  %22 = load float, ptr %14, align 4, !tbaa !8
+  %23 = fsub contract float %21, %22
+  %24 = tail call contract noundef float @__nv_fminf(float noundef %23, float noundef 8.000000e+00) #3
+  %25 = tail call contract noundef float @__nv_tgammaf(float noundef %24) #3
+  %26 = getelementptr inbounds float, ptr %3, i64 %13
+  store float %25, ptr %26, align 4, !tbaa !8
+  br label %27
 
-26:                                               ; preds = %5, %12
+27:                                               ; preds = %5, %12
   ret void
 }
 
