@@ -16,7 +16,7 @@ pub(crate) type Flags = Vec<bool>;
 
 /// What is known of a function's parameters and results.
 #[derive(Clone, Copy)]
-pub(crate) struct Ends<'a> {
+pub(crate) struct ActivitySpec<'a> {
     /// The parameters that change.
     pub varied: &'a [bool],
     /// The results that matter.
@@ -69,7 +69,7 @@ impl Activity {
             return Some(error);
         }
         let why = "a float's bits are changed as an integer here";
-        let error = Error::not_yet(func, here.unwrap_or(first), why);
+        let error = Error::unsupported(func, here.unwrap_or(first), why);
         Some(error.help("say what the kernel's derivative is, or do it with floats"))
     }
 

@@ -49,7 +49,7 @@ pub(crate) fn batched_func(
 ) -> Result<(Func, Vec<Item>)> {
     let count = func.params().len();
     if let Some(place) = batched.iter().find(|place| **place >= count) {
-        return Err(Error::yours(format!(
+        return Err(Error::user(format!(
             "there is no parameter {place} among {count}"
         )));
     }

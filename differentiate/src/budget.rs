@@ -78,7 +78,7 @@ fn too_small(memory: u64, kept: &[Kept]) -> Error {
     let message = format!(
         "{memory} bytes are too few to reverse {loops} loops: together they keep {bytes} bytes at least"
     );
-    Error::yours(message).help(format!(
+    Error::user(message).help(format!(
         "allow more memory, or fewer states: `checkpoint = {{ steps = N, memory = \"{bytes}\" }}`"
     ))
 }

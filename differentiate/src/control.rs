@@ -1,36 +1,39 @@
 //! Ops with functions inside, in reverse.
 
-mod anew;
 pub(crate) mod build;
 mod cached;
 mod checkpointed;
-pub(crate) mod cut;
+pub(crate) mod continued;
 pub(crate) mod fixed_point;
-pub(crate) mod going_on;
-mod looped;
+pub(crate) mod min_cut;
+mod overwritten;
+mod reverse_loop;
 mod schedule;
 
 use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
 
-use crate::activity::Ends;
-use crate::custom::{Called, FixedPoint, Own, Rule, check_fixed_point, check_linear};
+use crate::activity::ActivitySpec;
+use crate::augmented::{Joint, VjpRequest};
+use crate::custom::{Called, CustomRule, FixedPoint, Rule, check_fixed_point, check_linear};
 use crate::error::Result;
 use crate::extract::extract;
-use crate::joint::{Asked, Joint};
 use crate::options::Settings;
+use crate::reverse_pass::Sweep;
 use crate::rules::zeros_like;
-use crate::sweep::Sweep;
 
-pub(crate) use looped::KeptLoop;
+pub(crate) use reverse_loop::KeptLoop;
 
 /// What the reverse of an op needs of it.
 pub(crate) enum Kept<'a> {
     /// A call: it was written in its place.
     Call(Box<Sweep<'a>>),
     /// A call that has a rule of its own.
-    Own { results: Vec<Value>, own: Own },
+    Own {
+        results: Vec<Value>,
+        own: CustomRule,
+    },
     /// A choice: its results, and for each branch the adjoints from its operands.
     Case {
         results: Vec<Value>,
@@ -76,7 +79,7 @@ pub(crate) fn primal<'a>(
             callee, operands, ..
         } => {
             let arguments: Vec<Value> = operands.iter().map(written).collect();
-            let ends = Ends {
+            let ends = ActivitySpec {
                 varied: &varied(operands),
                 useful: &useful,
                 suspect: &suspect(operands),
@@ -118,7 +121,7 @@ pub(crate) fn primal<'a>(
             let seeded: Vec<usize> = (0..active.len()).filter(|k| active[*k]).collect();
             let is_active = |k: &usize| sweep.is_active(operands[*k]);
             let wanted: Vec<usize> = (0..operands.len()).filter(is_active).collect();
-            let asked = Asked {
+            let asked = VjpRequest {
                 varied: &varied(operands),
                 useful: &useful,
                 suspect: &suspect(operands),
@@ -136,9 +139,9 @@ pub(crate) fn primal<'a>(
             Ok((tuple, kept))
         }
         Op::While { inits, cond, body } => {
-            let kept = looped::primal(
+            let kept = reverse_loop::primal(
                 out,
-                looped::Loop {
+                reverse_loop::Loop {
                     inits: inits.iter().map(written).collect(),
                     cond,
                     body,
@@ -169,9 +172,9 @@ pub(crate) fn reverse<'a>(
     match (func.op(value), kept) {
         (Op::Call { operands, .. }, Kept::Call(inner)) => {
             let back = inner.finish(&adjoints, out)?;
-            for (operand, ct) in operands.iter().zip(back) {
-                if let Some(ct) = ct {
-                    sweep.add(out, *operand, ct);
+            for (operand, cotangent) in operands.iter().zip(back) {
+                if let Some(cotangent) = cotangent {
+                    sweep.add(out, *operand, cotangent);
                 }
             }
         }
@@ -188,9 +191,9 @@ pub(crate) fn reverse<'a>(
                 results: &results,
             };
             let back = own.adjoints(out, &called, &adjoints);
-            for (operand, ct) in operands.iter().zip(back.map_err(|e| e.at(func, value))?) {
-                if let Some(ct) = ct {
-                    sweep.add(out, *operand, ct);
+            for (operand, cotangent) in operands.iter().zip(back.map_err(|e| e.at(func, value))?) {
+                if let Some(cotangent) = cotangent {
+                    sweep.add(out, *operand, cotangent);
                 }
             }
         }
@@ -215,8 +218,8 @@ pub(crate) fn reverse<'a>(
             let branches = joints.iter().map(adjoints_only).collect();
             let index = sweep.primal(*index);
             let back = out.case(index, branches, &arguments);
-            for (place, ct) in wanted.iter().zip(back) {
-                sweep.add(out, operands[*place], ct);
+            for (place, cotangent) in wanted.iter().zip(back) {
+                sweep.add(out, operands[*place], cotangent);
             }
         }
         (Op::While { inits, .. }, Kept::Loop(kept)) => {
@@ -230,8 +233,8 @@ pub(crate) fn reverse<'a>(
                 })
                 .collect();
             let back = kept.reverse(out, &seeds);
-            for (place, ct) in active.iter().zip(back) {
-                sweep.add(out, inits[*place], ct);
+            for (place, cotangent) in active.iter().zip(back) {
+                sweep.add(out, inits[*place], cotangent);
             }
         }
         _ => unreachable!("what was kept is the op's"),

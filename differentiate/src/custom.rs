@@ -7,12 +7,12 @@ use std::sync::Arc;
 
 use stablehlo::{Func, Op};
 
+use crate::augmented::{Joint, VjpRequest};
 use crate::error::{Error, Result};
 use crate::extract::depends;
 use crate::forward::jvp_by;
 use crate::influence::{Influence, influence_by};
 use crate::jacobian::hessian_vector_by;
-use crate::joint::{Asked, Joint};
 use crate::options::{Options, Settings};
 use crate::reverse::{Adjoint, value_and_grad_by, vjp_by};
 use crate::rules::has_tangents;
@@ -37,13 +37,13 @@ pub enum Rule {
         most: u64,
     },
     /// Functions of its own.
-    Own(Own),
+    Own(CustomRule),
 }
 
 /// The derivatives of a callee as functions. Both are linear in what they are given last; one that is missing is the other one,
 /// transposed.
 #[derive(Clone, Debug, Default)]
-pub struct Own {
+pub struct CustomRule {
     /// Takes the operands, its results too if it likes, and the tangents of the operands that are floats; gives those of
     /// the results that are.
     pub forward: Option<Arc<Func>>,
@@ -182,7 +182,7 @@ pub(crate) fn check_linear(callee: &Func, varied: &[bool], settings: &Settings) 
     let seeded: Vec<usize> = (0..results.len()).filter(float).collect();
     let changes = |k: &usize| varied[*k] && has_tangents(callee.params()[*k].ty.element);
     let wanted: Vec<usize> = (0..varied.len()).filter(changes).collect();
-    let asked = Asked {
+    let asked = VjpRequest {
         varied,
         useful: &vec![true; results.len()],
         suspect: &vec![false; varied.len()],
@@ -196,7 +196,7 @@ pub(crate) fn check_linear(callee: &Func, varied: &[bool], settings: &Settings) 
         .find(|k| depends(&joint.func, adjoints, own[**k]))
     {
         None => Ok(()),
-        Some(place) => Err(Error::yours(format!(
+        Some(place) => Err(Error::user(format!(
             "`{}` is said to be linear, but its derivative depends on its operand {place}",
             callee.name
         ))
@@ -212,7 +212,7 @@ pub(crate) fn check_fixed_point(callee: &Func) -> Result<()> {
     if loops == 1 {
         return Ok(());
     }
-    Err(Error::yours(format!(
+    Err(Error::user(format!(
         "`{}` is said to be a fixed point, but it has {loops} loops",
         callee.name
     ))

@@ -8,7 +8,7 @@ use thiserror::Error;
 #[error("{message}")]
 pub struct Error {
     /// Whose turn it is.
-    pub turn: Turn,
+    pub blame: Blame,
     /// What stands in the way.
     pub message: String,
     /// A way out, if there is one.
@@ -19,20 +19,20 @@ pub struct Error {
 
 /// Who can do something about an error.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum Blame {
     /// The caller asked for what has no meaning.
-    Yours,
+    User,
     /// It has a derivative, that nobody has written yet.
-    NotYet,
+    Unsupported,
 }
 
 impl Error {
     /// The caller's.
-    pub(crate) fn yours(message: impl Into<String>) -> Error {
-        let (turn, message, help) = (Turn::Yours, message.into(), None);
+    pub(crate) fn user(message: impl Into<String>) -> Error {
+        let (turn, message, help) = (Blame::User, message.into(), None);
         let loc = Loc::default();
         Error {
-            turn,
+            blame: turn,
             message,
             help,
             loc,
@@ -40,10 +40,10 @@ impl Error {
     }
 
     /// Something to be written, about an op.
-    pub(crate) fn not_yet(func: &Func, value: Value, why: &str) -> Error {
+    pub(crate) fn unsupported(func: &Func, value: Value, why: &str) -> Error {
         let name = Op::name(func.op(value));
         Error {
-            turn: Turn::NotYet,
+            blame: Blame::Unsupported,
             message: format!("`{name}` cannot be differentiated yet: {why}"),
             help: None,
             loc: func.loc(value),

@@ -7,9 +7,11 @@ use std::collections::HashMap;
 use stablehlo::{BinaryOp, Func, Op, Value};
 
 use self::control::{Steps, called, case, looped};
-use crate::activity::{Activity, Ends, suspects, suspects_in_loop, useful_in_loop, varied_in_loop};
+use crate::activity::{
+    Activity, ActivitySpec, suspects, suspects_in_loop, useful_in_loop, varied_in_loop,
+};
 use crate::bits::{self, lifted};
-use crate::channels::numbered;
+use crate::channel_ids::numbered;
 use crate::custom::{FixedPoint, Rules};
 use crate::error::Result;
 use crate::extract::{pruned, tensors};
@@ -61,7 +63,7 @@ pub(crate) fn jvp_by(rules: &Rules, func: &Func, of: &[usize], wrt: &[usize]) ->
         mode,
         func,
         (&arguments, &tangents),
-        Ends {
+        ActivitySpec {
             varied: &varied,
             useful: &useful,
             suspect: &rules.suspects(func),
@@ -84,7 +86,7 @@ fn push_forward(
     mode: Mode,
     func: &Func,
     (arguments, tangents): (&[Value], &[Option<Value>]),
-    ends: Ends,
+    ends: ActivitySpec,
     out: &mut Func,
 ) -> Result<(Vec<Value>, Tangents)> {
     let activity = Activity::of(func, ends.varied, ends.useful, mode.rules)?;
@@ -115,7 +117,7 @@ fn push_forward(
             } if activity.is_active(value) => {
                 let (arguments, tangents) = of(operands);
                 let varied: Vec<bool> = tangents.iter().map(Option::is_some).collect();
-                let ends = Ends {
+                let ends = ActivitySpec {
                     varied: &varied,
                     useful: activity.useful(value),
                     suspect: &suspect(operands),
@@ -176,7 +178,7 @@ fn push_forward(
                 let inner = expanded(func, value)?;
                 let mut suspect = suspect(&operands);
                 suspect.resize(arguments.len(), suspects[value.index()].contains(&true));
-                let ends = Ends {
+                let ends = ActivitySpec {
                     varied: &varied,
                     useful: activity.useful(value),
                     suspect: &suspect,

@@ -43,7 +43,7 @@ pub fn jacobian_rows(
 pub fn jacobian(func: &Func, of: usize, wrt: usize, options: &Options) -> Result<Func> {
     let places = (func.results.get(of), func.params().get(wrt));
     let (Some(result), Some(param)) = places else {
-        return Err(Error::yours(format!(
+        return Err(Error::user(format!(
             "there is no result {of}, or no parameter {wrt}"
         )));
     };
@@ -115,7 +115,7 @@ pub fn along_each(func: &Func, derived: &Func, count: usize) -> Result<Func> {
     let (own, values) = (func.params().len(), func.results.len());
     let (all, results) = (derived.params().len(), derived.results.len());
     if all < own || results < values {
-        return Err(Error::yours(format!(
+        return Err(Error::user(format!(
             "{all} parameters and {results} results are not those of a function of {own} and {values}, and derivatives"
         )));
     }

@@ -22,10 +22,11 @@
 #![warn(missing_docs)]
 
 mod activity;
+mod augmented;
 mod batch;
 mod bits;
 mod budget;
-mod channels;
+mod channel_ids;
 mod control;
 mod custom;
 mod error;
@@ -34,18 +35,17 @@ mod flow;
 mod forward;
 mod influence;
 mod jacobian;
-mod joint;
 mod options;
 mod reverse;
+mod reverse_pass;
 mod rules;
 mod segments;
 mod sparse;
-mod sweep;
 
 pub use batch::vmap;
 pub use budget::at_once;
-pub use custom::{Own, Rule, Rules};
-pub use error::{Error, Turn};
+pub use custom::{CustomRule, Rule, Rules};
+pub use error::{Blame, Error};
 pub use forward::jvp;
 pub use influence::{Influence, Obstacle, influence};
 pub use jacobian::{

@@ -4,13 +4,13 @@ use std::cell::RefCell;
 
 use stablehlo::{Func, Scalar};
 
+use crate::augmented::{Joint, VjpRequest};
 use crate::bits::lifted;
 use crate::budget::within;
-use crate::channels::numbered;
+use crate::channel_ids::numbered;
 use crate::custom::Rules;
 use crate::error::{Error, Result};
 use crate::extract::pruned;
-use crate::joint::{Asked, Joint};
 use crate::options::{Kept, Options, Settings};
 use crate::rules::has_tangents;
 
@@ -41,7 +41,7 @@ pub(crate) fn vjp_by(
     let parameters: Vec<_> = func.params().iter().map(|p| p.ty.clone()).collect();
     let varied = chosen("parameter", &parameters, wrt)?;
     let useful = chosen("result", &func.result_types(), of)?;
-    let asked = Asked {
+    let asked = VjpRequest {
         varied: &varied,
         useful: &useful,
         suspect: &rules.suspects(func),
@@ -55,7 +55,7 @@ pub(crate) fn vjp_by(
 pub(crate) fn adjoint_of(
     rules: &Rules,
     func: &Func,
-    asked: &Asked,
+    asked: &VjpRequest,
     options: &Options,
 ) -> Result<Adjoint> {
     let (func, kept) = within(options.memory, |limit| {
@@ -88,7 +88,7 @@ pub(crate) fn value_and_grad_by(
     let adjoint = rules.vjp(func, &[of], wrt, options)?;
     let ty = func.tensor(func.results[of]).clone();
     if ty.count() != 1 {
-        return Err(Error::yours(format!(
+        return Err(Error::user(format!(
             "the derivative of {ty} is asked for, but it is not one number"
         ))
         .help("reduce it to one first: a sum, a mean, an element"));
@@ -116,18 +116,18 @@ pub(crate) fn chosen(
     for place in places {
         let Some(ty) = types.get(*place) else {
             let count = types.len();
-            return Err(Error::yours(format!(
+            return Err(Error::user(format!(
                 "there is no {what} {place} among {count}"
             )));
         };
         if !has_tangents(ty.element) {
-            return Err(Error::yours(format!(
+            return Err(Error::user(format!(
                 "{what} {place} is a {ty}, which has no derivatives"
             ))
             .help("only floats have"));
         }
         if flags[*place] {
-            return Err(Error::yours(format!("{what} {place} is asked for twice")));
+            return Err(Error::user(format!("{what} {place} is asked for twice")));
         }
         flags[*place] = true;
     }

@@ -98,7 +98,7 @@ pub(crate) fn unknown(func: &Func, value: Value) -> Error {
         Op::CustomCall { call, .. } => format!("nobody has said how `{}` changes", call.target),
         _ => "it has no rule".into(),
     };
-    Error::not_yet(func, value, &why)
+    Error::unsupported(func, value, &why)
 }
 
 /// Whether there is anything to differentiate in values of this type.

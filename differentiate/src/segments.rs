@@ -8,13 +8,13 @@ use stablehlo::{Counted, Func, Op, TensorType, Value};
 use crate::activity::{
     Activity, Flags, suspects, suspects_in_loop, useful_in_loop, varied_in_loop,
 };
+use crate::augmented::VjpRequest;
 use crate::bits::lifted;
 use crate::control::build::{count, less, loop_of, plus};
-use crate::control::cut::{bytes, needed};
+use crate::control::min_cut::{bytes, needed};
 use crate::custom::Rules;
 use crate::error::Result;
 use crate::extract::written;
-use crate::joint::Asked;
 use crate::options::Options;
 use crate::reverse::{Adjoint, adjoint_of, chosen};
 
@@ -50,7 +50,7 @@ struct Cut {
 }
 
 /// A loop that could be cut out.
-struct Found {
+struct CandidateLoop {
     value: Value,
     trips: u64,
     bytes: u64,
@@ -113,7 +113,7 @@ impl Rules {
         Ok(segments)
     }
 
-    fn found(&self, func: &Func, activity: &Activity, value: Value) -> Option<Found> {
+    fn found(&self, func: &Func, activity: &Activity, value: Value) -> Option<CandidateLoop> {
         let counted = Counted::of(func, func.op(value))?;
         let trips = counted.exactly().filter(|trips| *trips > 1)?;
         let inits: Flags = counted
@@ -126,7 +126,7 @@ impl Rules {
         let is_active = varied.iter().zip(&useful).any(|(v, u)| *v && *u);
         let changes = (0..inits.len()).filter(|k| !counted.body.gives_back(*k));
         let bytes = changes.map(|k| bytes(func, counted.inits[k])).sum::<u64>();
-        is_active.then_some(Found {
+        is_active.then_some(CandidateLoop {
             value,
             trips,
             bytes: bytes.saturating_mul(trips),
@@ -220,7 +220,7 @@ impl Segments {
             .into_iter()
             .chain(self.active().iter().map(before))
             .collect();
-        let asked = Asked {
+        let asked = VjpRequest {
             varied: &flags(self.outside.params().len(), &wanted),
             useful: &flags(self.outside.results.len(), &seeded),
             suspect: &self.suspect,
@@ -277,7 +277,7 @@ impl Segments {
     pub fn steps_adjoint(&self, trips: u64, rules: &Rules, options: &Options) -> Result<Adjoint> {
         let cut = self.looped.as_ref().expect("a loop was cut out");
         let active = flags(cut.body.params().len(), &cut.active);
-        let asked = Asked {
+        let asked = VjpRequest {
             varied: &active,
             useful: &active,
             suspect: &cut.suspect,

@@ -32,7 +32,7 @@ pub(crate) use self::additions::{additions, additions_at_most, storing};
 pub(crate) use self::kernels::{kernels, one_kernel};
 pub use self::measured::{Measured, Timed};
 pub use self::programs::{INDICES, Program, programs};
-pub use self::table::{Does, Habit, Price, ShiftForm, Storing, Table, UpdateForm};
+pub use self::table::{BackendTrait, Habit, Price, ShiftForm, Storing, Table, UpdateForm};
 pub use self::work::{Quantity, Work};
 use crate::Target;
 

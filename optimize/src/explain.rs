@@ -15,14 +15,14 @@ use stablehlo::Func;
 pub use self::count::Cost;
 use crate::costs::Table;
 use crate::report::{Decision, Report, Saturation};
-use crate::{Meaning, Target, program, rules, saturate, stencil};
+use crate::{Semantics, Target, program, rules, saturate, stencil};
 
 /// What is neither called nor stands alone.
 const REST: &str = "the rest";
 
 /// A part of a program: a kernel, a stage, or an op that stands alone.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Part {
+pub struct CostItem {
     /// What it is called in the program.
     pub name: String,
     /// The kernels that its arithmetic comes from, as far as its lines tell.
@@ -35,11 +35,11 @@ pub struct Part {
 
 /// A program, taken apart.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Parts {
+pub struct CostBreakdown {
     /// What is done in each step, in order; all that is done if there is no time loop.
-    pub step: Vec<Part>,
+    pub step: Vec<CostItem>,
     /// What is done once, before or after the time loop; without what is done for the steps that its body does not divide.
-    pub once: Vec<Part>,
+    pub once: Vec<CostItem>,
     /// How many steps the body of the time loop holds; none if there is no loop.
     pub unrolled: Option<u64>,
     /// Whether all steps are done for one strip of columns, then for the next: what a strip reads and writes is the same for any number
@@ -55,7 +55,7 @@ pub struct Fired {
     /// How often it was used, also where something else undid it later.
     pub times: usize,
     /// Whether it kept the bits.
-    pub meaning: Meaning,
+    pub semantics: Semantics,
     /// Why what it writes is better.
     pub reason: &'static str,
 }
@@ -64,9 +64,9 @@ pub struct Fired {
 #[derive(Clone, Debug, PartialEq)]
 pub struct Explanation {
     /// As it was raised.
-    pub before: Parts,
+    pub before: CostBreakdown,
     /// As it runs.
-    pub after: Parts,
+    pub after: CostBreakdown,
     /// The rules that were used, the busiest first.
     pub fired: Vec<Fired>,
     /// What was decided for the target.
@@ -114,7 +114,7 @@ pub fn explain(
     }
 }
 
-impl Parts {
+impl CostBreakdown {
     /// All that is done in a step.
     pub fn whole(&self) -> Cost {
         self.step.iter().map(|part| part.cost).sum()
@@ -123,21 +123,21 @@ impl Parts {
 
 /// What is known of a rule, or a pass, of this name.
 fn fired(rule: &'static str, times: usize) -> Fired {
-    let rules = rules::all().map(|rule| (rule.name, rule.meaning, rule.reason));
-    let passes = program::all().map(|pass| (pass.name, pass.meaning, pass.reason));
-    let choices = saturate::rules::all().map(|rule| (rule.name, rule.meaning, rule.reason));
+    let rules = rules::all().map(|rule| (rule.name, rule.semantics, rule.reason));
+    let passes = program::all().map(|pass| (pass.name, pass.semantics, pass.reason));
+    let choices = saturate::rules::all().map(|rule| (rule.name, rule.semantics, rule.reason));
     // These need leave.
-    let combined = stencil::combinations().map(|row| (row.name, Meaning::Relaxed, row.reason));
+    let combined = stencil::combinations().map(|row| (row.name, Semantics::FastMath, row.reason));
     let known = rules
         .chain(choices)
         .chain(passes)
         .chain(combined)
         .find(|(name, ..)| *name == rule);
-    let (_, meaning, reason) = known.expect("what fires has a row");
+    let (_, semantics, reason) = known.expect("what fires has a row");
     Fired {
         rule,
         times,
-        meaning,
+        semantics,
         reason,
     }
 }

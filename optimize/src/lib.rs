@@ -4,26 +4,26 @@
 //! is cheapest on a target ([`saturate`]), and shifted reads are written as they are fastest there.
 
 mod bounds;
+mod column_tiling;
 pub mod costs;
 pub mod explain;
-mod forms;
+mod fusion_cut;
+mod index_box;
 mod inline;
 mod ops;
 pub mod program;
-mod region;
 mod report;
 mod rewrite;
 pub mod rules;
 pub mod saturate;
 mod simplify;
-mod stages;
 mod stencil;
-mod strips;
+mod target_lowering;
 mod trace;
 
-pub use forms::{Target, choose_forms, choose_forms_with};
 pub use inline::{inline, inline_except};
-pub use report::{Decision, Report, Saturation, Stop};
-pub use rewrite::{Meaning, Rewriter, Rule};
+pub use report::{Decision, Report, Saturation, StopReason};
+pub use rewrite::{Rewriter, Rule, Semantics};
 pub use simplify::{Allow, simplify, simplify_by, simplify_keeping, simplify_with};
 pub use stencil::{Combination, StencilForm, combinations, separate};
+pub use target_lowering::{Target, choose_forms, choose_forms_with};

@@ -5,35 +5,35 @@
 //! must do it. Loops may not run at all. Loops whose test is not understood are left as they are, but
 //! for what is true of any loop.
 
-mod ahead;
 mod batch;
 mod carried;
-mod count;
 mod demand;
+mod disjoint_read;
 mod donate;
-mod elsewhere;
-mod fill;
-mod halo;
+mod halo_peel;
 mod hoist;
+mod induction;
 mod interface;
 mod invariant;
-mod last;
+mod last_store;
 pub(crate) mod looped;
-mod twice;
+mod rotate_loop;
+mod unroll_by_two;
 mod unswitch;
+mod vectorise_loop;
 
 use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
 
-pub(crate) use self::ahead::ahead;
 pub(crate) use self::donate::{donate, is_given_away};
 pub use self::interface::{Trimmed, trim};
-use self::looped::{Final, Loop};
-pub(crate) use self::twice::twice;
+use self::looped::{Loop, LoopResult};
+pub(crate) use self::rotate_loop::ahead;
+pub(crate) use self::unroll_by_two::twice;
 use crate::inline::copied;
 use crate::report::Report;
-use crate::rewrite::{Meaning, uses, without_dead};
+use crate::rewrite::{Semantics, uses, without_dead};
 
 /// A rewrite of loops, or of a body as a whole.
 pub struct Pass {
@@ -42,7 +42,7 @@ pub struct Pass {
     /// Why the result is better, in one line.
     pub reason: &'static str,
     /// Whether the results keep their bits.
-    pub meaning: Meaning,
+    pub semantics: Semantics,
     /// What is done.
     pub(crate) apply: Apply,
     /// A program with arrays of about this many elements along each dimension; with five, the pass finds something to do.
@@ -59,14 +59,14 @@ pub(crate) enum Apply {
 pub fn all() -> impl Iterator<Item = &'static Pass> {
     [
         invariant::PASSES,
-        last::PASSES,
-        halo::PASSES,
+        last_store::PASSES,
+        halo_peel::PASSES,
         carried::PASSES,
-        count::PASSES,
-        fill::PASSES,
+        induction::PASSES,
+        vectorise_loop::PASSES,
         hoist::PASSES,
         unswitch::PASSES,
-        elsewhere::PASSES,
+        disjoint_read::PASSES,
     ]
     .into_iter()
     .flatten()
@@ -156,7 +156,7 @@ impl Round<'_> {
             body,
             finals,
         } = looped;
-        let results = match finals.iter().any(Final::is_carried) {
+        let results = match finals.iter().any(LoopResult::is_carried) {
             true => out.while_loop(&inits, cond, body),
             false => Vec::new(),
         };
@@ -165,16 +165,16 @@ impl Round<'_> {
 }
 
 /// Where a result of a loop is, if anybody reads it; `results` are what is carried.
-fn at(out: &mut Func, of: &Final, results: &[Value]) -> Option<Value> {
+fn at(out: &mut Func, of: &LoopResult, results: &[Value]) -> Option<Value> {
     match of {
-        Final::Unread => None,
-        Final::Carried(place) => Some(results[*place]),
-        Final::Known(value) => Some(*value),
-        Final::Joined(frame, parts) => {
+        LoopResult::Unread => None,
+        LoopResult::Carried(place) => Some(results[*place]),
+        LoopResult::Known(value) => Some(*value),
+        LoopResult::Joined(frame, parts) => {
             let parts: Option<Vec<Value>> = parts.iter().map(|p| at(out, p, results)).collect();
             Some(frame.join(out, &parts?))
         }
-        Final::Computed(func, parts) => {
+        LoopResult::Computed(func, parts) => {
             let parts: Option<Vec<Value>> = parts.iter().map(|p| at(out, p, results)).collect();
             Some(copied(func, &parts?, out)[0])
         }

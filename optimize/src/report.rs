@@ -38,14 +38,14 @@ pub struct Saturation {
     /// How often the rules were applied.
     pub rounds: usize,
     /// Why they were not applied once more.
-    pub stopped: Stop,
+    pub stopped: StopReason,
     /// The seconds it was and is estimated to take; none if nothing better was found.
     pub seconds: Option<[f64; 2]>,
 }
 
 /// Why rules were not applied once more. No clock is among the reasons: the same program gives the same result.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Stop {
+pub enum StopReason {
     /// They had nothing new to say.
     Saturated,
     /// There were too many ways to compute something.

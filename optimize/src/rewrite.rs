@@ -15,7 +15,7 @@ use std::sync::Arc;
 use stablehlo::{Func, Op, TensorType, Value};
 
 use self::readers::{Readers, Slices};
-use crate::region::Region;
+use crate::index_box::IndexBox;
 use crate::report::Report;
 
 /// A rewrite that makes programs cheaper on every target, or brings what means the same into one form.
@@ -25,7 +25,7 @@ pub struct Rule {
     /// Why the right-hand side is better, in one line.
     pub reason: &'static str,
     /// Whether the results keep their bits.
-    pub meaning: Meaning,
+    pub semantics: Semantics,
     /// The value that `op` may be replaced with, if the rule says something about it. The operands of `op` are in
     /// [`Rewriter::out`]; the value must be of the type `op` has.
     pub apply: fn(&mut Rewriter, op: &Op) -> Option<Value>,
@@ -36,11 +36,11 @@ pub struct Rule {
 
 /// What a rule does to the results.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Meaning {
+pub enum Semantics {
     /// The same bits, for every input; a NaN may be another NaN.
-    Exact,
+    BitExact,
     /// The same but for rounding, and for NaNs, infinities and signs of zero: for kernels that are said to be `fast_math`.
-    Relaxed,
+    FastMath,
 }
 
 /// Where a value of the new function is from.
@@ -64,7 +64,7 @@ pub(crate) enum Split<'a> {
     Apart,
     /// The box that has all slices in it, once, if they are many: each by itself would be as many ops as there are slices,
     /// and for what those read as many for each of them.
-    Within(&'a Region),
+    Within(&'a IndexBox),
 }
 
 /// More slices of an array than that are not computed each by itself.

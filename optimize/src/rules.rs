@@ -35,13 +35,11 @@
 //! - `scalars`: an op of broadcasts is a broadcast of an op
 //!
 //! What is indexed: a box at a fixed place is a `slice`, or a `dynamic_update_slice` with constant starts, of `i64`, that
-//! fit; around one value, a `pad`. `masks` and `gathers` lead there; what they know of positions is in `positions`, and
+//! fit; around one value, a `pad`. `masks` and `gathers` lead there; what they know of positions is in `index_functions`, and
 //! `indices`; what is read there is put together in `pieces`. What edges
 //! were copied from, through however many updates, is found by `copies`, with [`crate::trace`].
 //! Reductions and `dot_general` come last, towards what they read: `reductions`, `sums`, `diagonals` and `contractions` take views off it.
 
-mod across;
-mod boxes;
 mod broadcasts;
 mod chains;
 mod compares;
@@ -49,24 +47,25 @@ mod concatenates;
 mod contractions;
 mod converts;
 mod copies;
-mod cuts;
 mod diagonals;
 mod folding;
 mod gathers;
 mod identities;
+mod index_functions;
 mod indexed;
 mod indices;
 mod interleaved;
-mod joined;
 mod logic;
 mod masks;
+mod modular_scatter;
 mod motion;
 mod negations;
 mod order;
+mod pad_algebra;
 mod pads;
 mod periodic;
 mod pieces;
-mod positions;
+mod piecewise_affine;
 mod powers;
 mod quotients;
 mod ranges;
@@ -74,20 +73,21 @@ mod reductions;
 mod reshapes;
 mod reversals;
 mod rotates;
-mod runs;
 mod scalars;
 mod scattered;
 mod scatters;
 mod selects;
 mod shorthand;
+mod slice_of_concat;
+mod slice_of_reduce;
 mod slices;
-mod spread;
 mod starts;
 mod stencils;
-mod steps;
+mod strided_gather;
+mod strided_write;
 mod sums;
 mod transposes;
-mod turns;
+mod update_of_concat;
 mod views;
 mod windows;
 
@@ -117,20 +117,20 @@ pub fn all() -> impl Iterator<Item = &'static Rule> {
         rotates::RULES,
         periodic::RULES,
         copies::RULES,
-        joined::RULES,
+        update_of_concat::RULES,
         interleaved::RULES,
         broadcasts::RULES,
         pads::RULES,
-        boxes::RULES,
+        pad_algebra::RULES,
         slices::RULES,
-        across::RULES,
-        cuts::RULES,
+        slice_of_reduce::RULES,
+        slice_of_concat::RULES,
         starts::RULES,
         masks::RULES,
         gathers::RULES,
-        steps::RULES,
+        strided_gather::RULES,
         scatters::RULES,
-        turns::RULES,
+        modular_scatter::RULES,
         scattered::RULES,
         windows::RULES,
         reductions::RULES,

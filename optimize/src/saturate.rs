@@ -9,22 +9,22 @@
 mod extract;
 mod graph;
 mod labels;
-mod region;
+mod op_cluster;
 pub mod rules;
 
 use std::collections::{BTreeMap, HashMap};
 
 use stablehlo::{Callees, Func, Op, Value};
 
-use self::extract::{Plan, Problem};
+use self::extract::{NodeSelection, Problem};
 use self::graph::Graph;
-use self::region::{Region, is_known, regions};
+use self::op_cluster::{OpCluster, is_known, op_clusters};
 use self::rules::Rule;
 use crate::inline::push;
-use crate::report::{Report, Saturation, Stop};
+use crate::report::{Report, Saturation, StopReason};
 use crate::rewrite::without_dead;
 use crate::stencil::Chooser;
-use crate::{Meaning, Target};
+use crate::{Semantics, Target};
 
 /// More rounds than rules are applied for.
 const MOST_ROUNDS: usize = 8;
@@ -37,15 +37,15 @@ const MOST_NODES_IN_ALL: usize = 50_000;
 pub(crate) fn saturate(
     func: &Func,
     choosers: &mut [Chooser],
-    meaning: Meaning,
+    semantics: Semantics,
     report: &mut Report,
 ) -> Func {
     let rules: Vec<&Rule> = rules::all()
-        .filter(|rule| rule.meaning == Meaning::Exact || meaning == Meaning::Relaxed)
+        .filter(|rule| rule.semantics == Semantics::BitExact || semantics == Semantics::FastMath)
         .collect();
     let mut saturator = Saturator {
         choosers,
-        meaning,
+        semantics,
         rules,
         left: MOST_NODES_IN_ALL,
         report,
@@ -55,7 +55,7 @@ pub(crate) fn saturate(
 
 struct Saturator<'a> {
     choosers: &'a mut [Chooser],
-    meaning: Meaning,
+    semantics: Semantics,
     rules: Vec<&'static Rule>,
     /// How many more nodes there may be.
     left: usize,
@@ -65,7 +65,7 @@ struct Saturator<'a> {
 /// A region, and what it becomes.
 struct Rewritten {
     problem: Problem,
-    plan: Plan,
+    plan: NodeSelection,
     /// Where its classes are in the new function.
     new: BTreeMap<usize, Value>,
 }
@@ -75,7 +75,7 @@ impl Saturator<'_> {
         let mut rewritten: Vec<Rewritten> = Vec::new();
         // The region, and which of its roots.
         let mut roots: HashMap<Value, (usize, usize)> = HashMap::new();
-        for region in regions(func, self.meaning) {
+        for region in op_clusters(func, self.semantics) {
             if let Some(one) = self.region(func, &region) {
                 let values = region.roots.iter().enumerate();
                 roots.extend(values.map(|(nth, root)| (*root, (rewritten.len(), nth))));
@@ -105,14 +105,14 @@ impl Saturator<'_> {
     }
 
     /// What a region becomes, if there is something better.
-    fn region(&mut self, func: &Func, region: &Region) -> Option<Rewritten> {
+    fn region(&mut self, func: &Func, region: &OpCluster) -> Option<Rewritten> {
         if self.left == 0 {
             self.report.saturated.push(Saturation {
                 function: func.name.clone(),
                 ops: region.ops.len(),
                 nodes: 0,
                 rounds: 0,
-                stopped: Stop::Budget,
+                stopped: StopReason::Budget,
                 seconds: None,
             });
             return None;
@@ -154,7 +154,7 @@ struct Seeded {
 }
 
 impl Seeded {
-    fn new(func: &Func, region: &Region) -> Seeded {
+    fn new(func: &Func, region: &OpCluster) -> Seeded {
         let mut graph = Graph::new();
         let mut classes: BTreeMap<Value, Value> = BTreeMap::new();
         let mut members = Vec::new();
@@ -188,7 +188,7 @@ impl Seeded {
 }
 
 /// Applies rules until they say nothing new, or a limit is reached; how often, and which.
-fn apply(graph: &mut Graph, rules: &[&Rule]) -> (usize, Stop) {
+fn apply(graph: &mut Graph, rules: &[&Rule]) -> (usize, StopReason) {
     for round in 0..MOST_ROUNDS {
         let mut is_news = false;
         for class in graph.classes() {
@@ -199,30 +199,30 @@ fn apply(graph: &mut Graph, rules: &[&Rule]) -> (usize, Stop) {
                     }
                     if graph.len() > MOST_NODES {
                         graph.rebuild();
-                        return (round + 1, Stop::Nodes);
+                        return (round + 1, StopReason::Nodes);
                     }
                 }
             }
         }
         graph.rebuild();
         if !is_news {
-            return (round + 1, Stop::Saturated);
+            return (round + 1, StopReason::Saturated);
         }
     }
-    (MOST_ROUNDS, Stop::Rounds)
+    (MOST_ROUNDS, StopReason::Rounds)
 }
 
 /// Functions that `rules` say are equal to `func`, each with one way to compute something that `func` had not; for tests of rules.
 pub fn alternatives(func: &Func, rules: &[&Rule]) -> Vec<Func> {
     let ops = func.values().filter(|v| is_known(func, *v)).collect();
-    let region = Region {
+    let region = OpCluster {
         ops,
         roots: func.results.clone(),
     };
     let mut seeded = Seeded::new(func, &region);
     apply(&mut seeded.graph, rules);
-    let problem = seeded.problem(&mut Chooser::new(Target::Cpu, Meaning::Relaxed));
-    let write = |plan: Plan| {
+    let problem = seeded.problem(&mut Chooser::new(Target::Cpu, Semantics::FastMath));
+    let write = |plan: NodeSelection| {
         let mut out = Func::with_signature_of(func);
         let mut new = BTreeMap::new();
         let unknown = func.values().filter(|v| !is_known(func, *v));

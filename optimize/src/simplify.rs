@@ -7,7 +7,7 @@ use stablehlo::{Func, Op};
 
 use crate::inline::inline_except;
 use crate::report::Report;
-use crate::rewrite::{Meaning, Rule, Simplifier};
+use crate::rewrite::{Rule, Semantics, Simplifier};
 use crate::saturate::saturate;
 use crate::stencil::{Chooser, combine};
 use crate::{Target, program, rules};
@@ -18,7 +18,7 @@ const MOST_TURNS: usize = 32;
 /// What may be done to a program besides keeping its bits.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Allow {
-    /// The kernels, by the names of their functions, for which [`Meaning::Relaxed`] rules hold: reassociation, and no
+    /// The kernels, by the names of their functions, for which [`Semantics::FastMath`] rules hold: reassociation, and no
     /// care for NaNs, infinities and signs of zero. Where all are named, the rules hold across kernels too.
     pub fast_math: BTreeSet<String>,
     /// Loops stay where they are: none becomes part of a choice that is the same at each of its steps.
@@ -35,10 +35,10 @@ impl Allow {
     }
 
     /// What may be done to `func` as a whole: anything if all its kernels allow it.
-    pub fn meaning_of(&self, func: &Func) -> Meaning {
+    pub fn meaning_of(&self, func: &Func) -> Semantics {
         match kernels(func).is_subset(&self.fast_math) {
-            true => Meaning::Relaxed,
-            false => Meaning::Exact,
+            true => Semantics::FastMath,
+            false => Semantics::BitExact,
         }
     }
 }
@@ -55,7 +55,7 @@ pub fn simplify_with(func: &Func, allow: &Allow) -> (Func, Report) {
 
 /// [`simplify_with`], but calls of the names `kept` stay calls: for who differentiates them by rules of their own.
 pub fn simplify_keeping(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> (Func, Report) {
-    let exact = || rules::all().filter(|rule| rule.meaning == Meaning::Exact);
+    let exact = || rules::all().filter(|rule| rule.semantics == Semantics::BitExact);
     let kernels = kernels(func);
     if kernels.is_subset(&allow.fast_math) {
         let mut simplifier = Simplifier::new(rules::all());
@@ -67,7 +67,7 @@ pub fn simplify_keeping(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> 
         let simple = in_turns(
             &mut simplifier,
             &inline_except(func, kept),
-            Meaning::Exact,
+            Semantics::BitExact,
             allow,
         );
         return (simple, simplifier.report);
@@ -84,7 +84,7 @@ pub fn simplify_keeping(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> 
     let simple = in_turns(
         &mut exactly,
         &inline_except(&func, kept),
-        Meaning::Exact,
+        Semantics::BitExact,
         allow,
     );
     let mut report = exactly.report;
@@ -94,7 +94,7 @@ pub fn simplify_keeping(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> 
 
 /// By all rules, stencils put together as well.
 fn relaxed(simplifier: &mut Simplifier, func: &Func, allow: &Allow) -> Func {
-    let simple = in_turns(simplifier, func, Meaning::Relaxed, allow);
+    let simple = in_turns(simplifier, func, Semantics::FastMath, allow);
     let combined = combine(&simple, &mut simplifier.report);
     simplifier.run(&combined)
 }
@@ -103,17 +103,18 @@ fn relaxed(simplifier: &mut Simplifier, func: &Func, allow: &Allow) -> Func {
 fn apart(simplifier: &mut Simplifier, kernel: &Func, allow: &Allow) -> Func {
     let simple = relaxed(simplifier, kernel, allow);
     let targets = [Target::Cpu, Target::Cuda, Target::Tpu];
-    let mut choosers = targets.map(|target| Chooser::new(target, Meaning::Relaxed));
+    let mut choosers = targets.map(|target| Chooser::new(target, Semantics::FastMath));
     let report = &mut simplifier.report;
-    let chosen = saturate(&simple, &mut choosers, Meaning::Relaxed, report);
+    let chosen = saturate(&simple, &mut choosers, Semantics::FastMath, report);
     simplifier.run(&chosen)
 }
 
 /// By rules and passes in turns, until neither finds anything to do.
-fn in_turns(simplifier: &mut Simplifier, func: &Func, meaning: Meaning, allow: &Allow) -> Func {
+fn in_turns(simplifier: &mut Simplifier, func: &Func, semantics: Semantics, allow: &Allow) -> Func {
     let mut simple = simplifier.run(func);
     for _ in 0..MOST_TURNS {
-        let may = |pass: &&program::Pass| meaning == Meaning::Relaxed || pass.meaning == meaning;
+        let may =
+            |pass: &&program::Pass| semantics == Semantics::FastMath || pass.semantics == semantics;
         let is_allowed = |pass: &&program::Pass| !(allow.keep_loops && program::moves_loops(pass));
         let passes = program::all().filter(may).filter(is_allowed);
         let Some(after) = program::apply(&simple, passes, &mut simplifier.report) else {

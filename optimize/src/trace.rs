@@ -6,13 +6,13 @@
 
 use stablehlo::{Func, Op, Value};
 
+use crate::index_box::IndexBox;
 use crate::ops::{known_starts, same_but_for_ones};
-use crate::region::Region;
 
 /// A box of an array, and what its elements are copies of.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct Piece {
-    pub(crate) at: Region,
+    pub(crate) at: IndexBox,
     pub(crate) of: Value,
     /// Which elements of `of`, along each of its dimensions.
     pub(crate) from: Vec<Run>,
@@ -31,11 +31,11 @@ pub(crate) struct Run {
 const FARTHEST: usize = 1024;
 
 /// The pieces of `at`, which is not empty.
-pub(crate) fn pieces(func: &Func, value: Value, at: &Region) -> Option<Vec<Piece>> {
+pub(crate) fn pieces(func: &Func, value: Value, at: &IndexBox) -> Option<Vec<Piece>> {
     trace(func, value, at, &mut FARTHEST.clone())
 }
 
-fn trace(func: &Func, value: Value, at: &Region, left: &mut usize) -> Option<Vec<Piece>> {
+fn trace(func: &Func, value: Value, at: &IndexBox, left: &mut usize) -> Option<Vec<Piece>> {
     *left = left.checked_sub(1)?;
     let shape = func.shape(value);
     match func.op(value) {
@@ -93,7 +93,7 @@ fn trace(func: &Func, value: Value, at: &Region, left: &mut usize) -> Option<Vec
             interior,
         } if low.iter().chain(high).all(|edge| *edge >= 0) && interior.iter().all(|i| *i == 0) => {
             let start: Vec<usize> = low.iter().map(|low| *low as usize).collect();
-            let place = Region::whole(func.shape(*operand)).moved_by(&start);
+            let place = IndexBox::whole(func.shape(*operand)).moved_by(&start);
             let mut all = Vec::new();
             if let Some(inside) = at.both(&place) {
                 let inner = trace(func, *operand, &inside.seen_from(&start), left)?;
@@ -152,7 +152,8 @@ fn trace(func: &Func, value: Value, at: &Region, left: &mut usize) -> Option<Vec
             let (d, size) = (*dimension, func.shape(*operand)[*dimension]);
             let mut all = shifted(func, *operand, at, d, (*low, 0, size), left)?;
             for (from, count, end) in [(0, *low, 0), (low + size, *high, size - 1)] {
-                let Some(edge) = at.both(&Region::whole(shape).with(d, from, from + count)) else {
+                let Some(edge) = at.both(&IndexBox::whole(shape).with(d, from, from + count))
+                else {
                     continue;
                 };
                 for mut piece in trace(func, *operand, &edge.with(d, end, end + 1), left)? {
@@ -181,7 +182,7 @@ fn trace(func: &Func, value: Value, at: &Region, left: &mut usize) -> Option<Vec
     }
 }
 
-fn itself(value: Value, at: &Region) -> Vec<Piece> {
+fn itself(value: Value, at: &IndexBox) -> Vec<Piece> {
     let run = |(along, first): (usize, &usize)| Run {
         first: *first,
         along: Some(along),
@@ -193,7 +194,7 @@ fn itself(value: Value, at: &Region) -> Vec<Piece> {
     }]
 }
 
-fn moved(mut pieces: Vec<Piece>, to: impl Fn(&Region) -> Region) -> Vec<Piece> {
+fn moved(mut pieces: Vec<Piece>, to: impl Fn(&IndexBox) -> IndexBox) -> Vec<Piece> {
     for piece in &mut pieces {
         piece.at = to(&piece.at);
     }
@@ -205,7 +206,7 @@ fn moved(mut pieces: Vec<Piece>, to: impl Fn(&Region) -> Region) -> Vec<Piece> {
 fn shifted(
     func: &Func,
     operand: Value,
-    at: &Region,
+    at: &IndexBox,
     d: usize,
     (first, from, size): (usize, usize, usize),
     left: &mut usize,
@@ -216,7 +217,7 @@ fn shifted(
     }
     let inner = at.with(d, start - first + from, limit - first + from);
     let inner = trace(func, operand, &inner, left)?;
-    let back = |region: &Region| {
+    let back = |region: &IndexBox| {
         let (start, limit) = (region.start[d], region.limit[d]);
         region.with(d, start - from + first, limit - from + first)
     };
@@ -227,14 +228,14 @@ fn shifted(
 fn through(
     func: &Func,
     operand: Value,
-    at: &Region,
+    at: &IndexBox,
     to: &[Option<usize>],
     left: &mut usize,
 ) -> Option<Vec<Piece>> {
     let end = |ends: &[usize], one: usize| -> Vec<usize> {
         to.iter().map(|d| d.map_or(one, |d| ends[d])).collect()
     };
-    let inner = Region {
+    let inner = IndexBox {
         start: end(&at.start, 0),
         limit: end(&at.limit, 1),
     };
@@ -264,10 +265,10 @@ pub(crate) fn fixed(
     starts: &[Value],
     size: &[usize],
     shape: &[usize],
-) -> Option<Region> {
+) -> Option<IndexBox> {
     let start = known_starts(func, starts, shape, size)?;
     let limit = start.iter().zip(size).map(|(start, size)| start + size);
     let limit = limit.collect();
-    let region = Region { start, limit };
+    let region = IndexBox { start, limit };
     (region.volume() > 0).then_some(region)
 }

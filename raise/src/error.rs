@@ -6,13 +6,13 @@ use std::fmt;
 
 /// Whose turn it is when an error is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum Blame {
     /// The input is wrong (exit code 1).
-    Yours,
+    User,
     /// The input is right, and we lack it (exit code 3).
-    NotYet,
+    Unsupported,
     /// A bug of this compiler (exit code 101).
-    Ours,
+    Internal,
 }
 
 /// A range of bytes in the source text.
@@ -49,7 +49,7 @@ pub struct Label {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Error {
     /// Whose turn it is.
-    pub turn: Turn,
+    pub blame: Blame,
     /// What is wrong, in one sentence.
     pub message: String,
     /// Where, the most important place first.
@@ -67,9 +67,9 @@ pub struct Error {
 }
 
 impl Error {
-    fn new(turn: Turn, code: &'static str, message: impl Into<String>) -> Error {
+    fn new(turn: Blame, code: &'static str, message: impl Into<String>) -> Error {
         Error {
-            turn,
+            blame: turn,
             message: message.into(),
             labels: Vec::new(),
             help: None,
@@ -81,18 +81,18 @@ impl Error {
     }
 
     /// The input is at fault.
-    pub fn yours(code: &'static str, message: impl Into<String>) -> Error {
-        Error::new(Turn::Yours, code, message)
+    pub fn user(code: &'static str, message: impl Into<String>) -> Error {
+        Error::new(Blame::User, code, message)
     }
 
     /// The input is fine, but we cannot do it yet.
-    pub fn not_yet(code: &'static str, message: impl Into<String>) -> Error {
-        Error::new(Turn::NotYet, code, message)
+    pub fn unsupported(code: &'static str, message: impl Into<String>) -> Error {
+        Error::new(Blame::Unsupported, code, message)
     }
 
     /// A bug of ours.
-    pub fn ours(code: &'static str, message: impl Into<String>) -> Error {
-        Error::new(Turn::Ours, code, message)
+    pub fn internal(code: &'static str, message: impl Into<String>) -> Error {
+        Error::new(Blame::Internal, code, message)
     }
 
     /// Adds a place in the source.

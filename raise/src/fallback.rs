@@ -40,7 +40,7 @@ pub struct Fallback {
 pub fn prepare(module: &ptx::Module, text: &str, launch: &Launch) -> Result<Fallback> {
     let refuse = |why: &str| {
         let message = format!("`{}` cannot run as its own PTX: {why}", launch.kernel);
-        Error::not_yet("fallback", message)
+        Error::unsupported("fallback", message)
     };
     let Some(kernel) = module.kernels().find(|k| k.name == launch.kernel) else {
         return Err(refuse("there is no such kernel in the PTX"));
@@ -119,7 +119,7 @@ impl Fallback {
     ) -> Result<()> {
         let missing = |name: &str| {
             let message = format!("the program has no `{name}`");
-            Error::ours("fallback-operand", message)
+            Error::internal("fallback-operand", message)
         };
         let places = self.arrays.iter().map(|name| {
             let found = state.iter().position(|array| array.name == *name);

@@ -20,7 +20,7 @@ pub(crate) use split::walk_exprs;
 
 use crate::affine::raise_affine;
 use crate::error::Result;
-use crate::tree::{
+use crate::kernel_ir::{
     AffineExpr, AffineMap, Bound, IntegerSet, Kernel, KernelArg, Loc, Op, OpKind, Region, Role,
     Space, Ty, ValueId,
 };

@@ -5,13 +5,13 @@
 
 use crate::error::{Error, Result};
 use crate::fallback::Fallback;
+use crate::kernel_ir::{Kernel, KernelArg, Loc, OpKind, Ty};
 use crate::launch::Launch;
+use crate::reduction_trees;
 use crate::tensor::{self, ArrayValue, Asked, Check, FAULT};
-use crate::tree::{Kernel, KernelArg, Loc, OpKind, Ty};
-use crate::trees;
 use crate::until::Until;
 use crate::variables;
-use crate::views::{self, Part};
+use crate::views::{self, ArrayView};
 use stablehlo::{ElementType, Func, Scalar, TensorType, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -149,7 +149,7 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
             Body::Ptx(_) => None,
         })
         .collect();
-    let variables = variables::settle(spec, &mut kernels)?;
+    let variables = variables::resolve_module_variables(spec, &mut kernels)?;
     let settled = kernels.iter().zip(bodies);
     let bodies = settled.map(|(kernel, body)| kernel.as_ref().map_or(*body, Body::Raised));
     let bodies = &bodies.collect::<Vec<Body>>();
@@ -200,7 +200,7 @@ fn exact_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
 }
 
 /// The arguments of a kernel that are, or are views of, one of the job's `arrays`.
-fn named_as(kernel: &Kernel, parts: &[Part], arrays: &BTreeSet<String>) -> BTreeSet<String> {
+fn named_as(kernel: &Kernel, parts: &[ArrayView], arrays: &BTreeSet<String>) -> BTreeSet<String> {
     let names = kernel.args.iter().map(KernelArg::name);
     let named = names.filter(|name| arrays.contains(views::array_of(parts, name)));
     named.map(str::to_owned).collect()
@@ -223,7 +223,7 @@ fn build(
     variables: &[variables::Variable],
     checking: &mut Checking,
 ) -> Result<Program> {
-    let parts: Vec<Vec<Part>> = spec
+    let parts: Vec<Vec<ArrayView>> = spec
         .launches
         .iter()
         .map(|launch| views::resolve(&launch.launch, &spec.arrays).1)
@@ -336,7 +336,7 @@ fn build(
     Ok(Program {
         func: match spec.launches.iter().any(|launch| launch.launch.exact) {
             true => func, // a tree of sums keeps its order
-            false => trees::reduced(&func),
+            false => reduction_trees::reduced(&func),
         },
         inputs,
         outputs,
@@ -445,7 +445,7 @@ fn step(
 )]
 fn call(
     kernel: &Kernel,
-    parts: &[Part],
+    parts: &[ArrayView],
     func: &mut Func,
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
@@ -513,7 +513,7 @@ fn call(
 /// type the kernel takes. Gives whether a check is missing.
 fn lower(
     kernel: &Kernel,
-    parts: &[Part],
+    parts: &[ArrayView],
     func: &mut Func,
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
@@ -524,7 +524,7 @@ fn lower(
     for arg in &kernel.args {
         if let KernelArg::Scalar { name, ty, .. } = arg {
             let value = scalars.get(name).ok_or_else(|| {
-                Error::ours(
+                Error::internal(
                     "program-scalar",
                     format!("the program has no scalar `{name}`"),
                 )

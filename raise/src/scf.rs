@@ -4,16 +4,16 @@
 //! loop's own arithmetic. Other whiles stay, for a later stage to handle or to refuse.
 
 mod build;
+mod cas_loops;
 mod dead;
 mod emit;
 mod fold;
-mod halves;
 mod loops;
 mod recognise;
+mod shuffle_pairs;
 mod simplify;
 mod speculate;
-mod swaps;
-mod trips;
+mod trip_count;
 
 pub use dead::drop_dead;
 pub use loops::raise_loops;

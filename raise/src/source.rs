@@ -1,14 +1,14 @@
 //! Files of kernels, and the road from a launch to a tensor program.
 
-use crate::error::{Error, Result, Turn};
+use crate::error::{Blame, Error, Result};
 use crate::fallback::{self, Fallback};
+use crate::kernel_ir::{Kernel, Space};
 use crate::launch::{Arg, Launch};
 use crate::program::{
     ArraySpec, Body, LaunchSpec, Program, ProgramSpec, assemble, assemble_bodies,
 };
 use crate::ptx::{self, KernelInfo, ParamInfo, ParamKind};
-use crate::tree::{Kernel, Space};
-use crate::{affine, mlir, nvvm, parallel, rolling, scf, simt, staging, views};
+use crate::{affine, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, simt, views};
 use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -59,7 +59,7 @@ impl Source {
             |n| n.to_string_lossy().into_owned(),
         );
         let bytes = std::fs::read(path).map_err(|e| {
-            vec![Error::yours(
+            vec![Error::user(
                 "source-unreadable",
                 format!("cannot read the kernel file `{}`: {e}", path.display()),
             )]
@@ -91,7 +91,7 @@ impl Source {
                     errors = ptx::check(&module);
                 }
                 // What we lack matters only for the kernels that are launched.
-                errors.retain(|e| e.turn != crate::error::Turn::NotYet);
+                errors.retain(|e| e.blame != crate::error::Blame::Unsupported);
                 match errors.is_empty() {
                     true => Ok(source(lossy, Kind::Ptx(module))),
                     false => Err((lossy, errors)),
@@ -123,14 +123,14 @@ impl Source {
                 let (module, errors) = ptx::parse(&text);
                 match errors.first() {
                     None => Ok((module, text)),
-                    Some(error) => Err(vec![Error::ours(
+                    Some(error) => Err(vec![Error::internal(
                         "llvm-ptx",
                         format!("LLVM's PTX for `{}` does not parse: {error}", self.name),
                     )]),
                 }
             }
             Kind::Mlir => {
-                Err(vec![Error::not_yet(
+                Err(vec![Error::unsupported(
                 "mlir-referee",
                 "kernels given as MLIR have no thread-by-thread interpreter to compare with",
             )
@@ -181,18 +181,22 @@ fn mlir_kernels(text: &str) -> Result<Vec<KernelInfo>> {
 }
 
 /// How far a launch was taken.
-enum Reached {
+enum StageOutput {
     Text(String),
     Kernel(Box<Kernel>),
 }
 
 /// Takes a launch along the road until `last`, at most to the parallel stage.
-fn road(source: &Source, launch: &Launch, last: Stage) -> Result<Reached, Vec<Error>> {
+fn lower_to_stage(
+    source: &Source,
+    launch: &Launch,
+    last: Stage,
+) -> Result<StageOutput, Vec<Error>> {
     let one = |e: Error| vec![e];
     let mut kernel = if let Kind::Mlir = source.kind {
         if last <= Stage::Nvvm {
             return Err(vec![
-                Error::yours("mlir-stage", "an MLIR source has no PTX and no LLVM IR")
+                Error::user("mlir-stage", "an MLIR source has no PTX and no LLVM IR")
                     .help("ask for `cf` or a later stage"),
             ]);
         }
@@ -212,11 +216,11 @@ fn road(source: &Source, launch: &Launch, last: Stage) -> Result<Reached, Vec<Er
         let launch = &launch.flattened();
         let loads = nvvm::prepare(&module, launch)?;
         if last == Stage::Nvvm {
-            return Ok(Reached::Text(module.print_to_string().to_string()));
+            return Ok(StageOutput::Text(module.print_to_string().to_string()));
         }
         let cf = nvvm::emit_cf(&module, launch)?;
         if last == Stage::Cf {
-            return Ok(Reached::Text(cf));
+            return Ok(StageOutput::Text(cf));
         }
         let lifted = mlir::raise_to_scf(&cf).map_err(one)?;
         Kernel {
@@ -232,8 +236,8 @@ fn road(source: &Source, launch: &Launch, last: Stage) -> Result<Reached, Vec<Er
         //                function                   what holds afterwards
         (Stage::Scf,      scf::raise_loops,          "loops with a known number of steps are counted"),
         (Stage::Affine,   affine::raise_affine,      "indices and guards that are affine are said as such"),
-        (Stage::Affine,   rolling::roll_loops,       "loops that a compiler unrolled are loops again"),
-        (Stage::Parallel, staging::remove_staging,   "what is staged only to be read again is read from where it came"),
+        (Stage::Affine,   reroll::roll_loops,       "loops that a compiler unrolled are loops again"),
+        (Stage::Parallel, shared_memory_forwarding::remove_staging,   "what is staged only to be read again is read from where it came"),
         (Stage::Parallel, parallel::raise_parallel,  "threads are the dimensions of one parallel loop"),
     ];
     for (stage, pass, _) in passes {
@@ -242,16 +246,16 @@ fn road(source: &Source, launch: &Launch, last: Stage) -> Result<Reached, Vec<Er
         }
         kernel = pass(kernel).map_err(one)?;
     }
-    Ok(Reached::Kernel(Box::new(kernel)))
+    Ok(StageOutput::Kernel(Box::new(kernel)))
 }
 
 /// A launch's kernel at the parallel stage.
 ///
 /// - errors: at the line of the source that stands in the way
 pub fn raise_kernel(source: &Source, launch: &Launch) -> Result<Kernel, Vec<Error>> {
-    match road(source, launch, Stage::Parallel)? {
-        Reached::Kernel(kernel) => Ok(*kernel),
-        Reached::Text(_) => unreachable!("the parallel stage is a kernel"),
+    match lower_to_stage(source, launch, Stage::Parallel)? {
+        StageOutput::Kernel(kernel) => Ok(*kernel),
+        StageOutput::Text(_) => unreachable!("the parallel stage is a kernel"),
     }
 }
 
@@ -293,7 +297,10 @@ pub fn raise_program_or_fall_back(
         for error in &mut refused {
             error.source = launch.source;
         }
-        if refused.iter().any(|error| error.turn != Turn::NotYet) {
+        if refused
+            .iter()
+            .any(|error| error.blame != Blame::Unsupported)
+        {
             errors.extend(refused);
             continue;
         }
@@ -426,8 +433,8 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
             let (on_views, _) = views::resolve(launch, &arrays);
             let kernel = raise_kernel(source, &on_views)?;
             for arg in &kernel.args {
-                if let crate::tree::KernelArg::Scalar { name, ty, .. } = arg {
-                    let double = *ty == crate::tree::Ty::F64;
+                if let crate::kernel_ir::KernelArg::Scalar { name, ty, .. } = arg {
+                    let double = *ty == crate::kernel_ir::Ty::F64;
                     let element = if double {
                         stablehlo::ElementType::F64
                     } else {
@@ -452,9 +459,9 @@ pub fn emit(source: &Source, launch: &Launch, stage: Stage) -> Result<String, Ve
             let program = assemble(&spec, &[kernel]).map_err(|e| vec![e])?;
             Ok(program.func.to_stablehlo())
         }
-        _ => Ok(match road(source, launch, stage)? {
-            Reached::Text(text) => text,
-            Reached::Kernel(kernel) => kernel.to_string(),
+        _ => Ok(match lower_to_stage(source, launch, stage)? {
+            StageOutput::Text(text) => text,
+            StageOutput::Kernel(kernel) => kernel.to_string(),
         }),
     }
 }
@@ -551,7 +558,7 @@ fn interpreted(spec: &ProgramSpec, arg: &Arg) -> Result<simt::Arg> {
             let place = spec.arrays.iter().position(|a| a.name == *name);
             let place = place.ok_or_else(|| {
                 let message = format!("the program has no array `{name}`");
-                Error::ours("interpret-array", message)
+                Error::internal("interpret-array", message)
             })?;
             match offset {
                 0 => simt::Arg::Array(place),

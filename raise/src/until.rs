@@ -33,7 +33,7 @@ impl Until {
             let value = array.map(|array| array.value);
             value.or_else(|| scalars.get(name).copied()).ok_or_else(|| {
                 let message = format!("the program has no `{name}`, which ends its loop");
-                Error::ours("program-until", message)
+                Error::internal("program-until", message)
             })
         };
         let arguments = self.names().map(given).collect::<Result<Vec<Value>>>()?;

@@ -5,9 +5,9 @@
 //! Gives up where a time loop changes one: each run of the loop would begin with the initial contents.
 
 use crate::error::{Error, Result};
+use crate::kernel_ir::{Kernel, KernelArg, OpKind, PtxOp, Space, Ty};
 use crate::program::ProgramSpec;
 use crate::tensor::element;
-use crate::tree::{Kernel, KernelArg, OpKind, PtxOp, Space, Ty};
 use stablehlo::Literal;
 use std::collections::BTreeSet;
 
@@ -31,7 +31,10 @@ pub fn contents(ty: Ty, shape: &[usize], initial: &[u8]) -> Literal {
 
 /// Names the variables of the kernels (one per launch that was raised) apart from those of other sources and from
 /// arrays, makes those constant that no launch writes, and lists the others.
-pub fn settle(spec: &ProgramSpec, kernels: &mut [Option<Kernel>]) -> Result<Vec<Variable>> {
+pub fn resolve_module_variables(
+    spec: &ProgramSpec,
+    kernels: &mut [Option<Kernel>],
+) -> Result<Vec<Variable>> {
     let mut written = BTreeSet::new();
     for (launch, kernel) in spec.launches.iter().zip(kernels.iter_mut()) {
         let Some(kernel) = kernel else { continue };
@@ -82,7 +85,7 @@ pub fn settle(spec: &ProgramSpec, kernels: &mut [Option<Kernel>]) -> Result<Vec<
                 let message = format!(
                     "a time loop whose kernels change a variable of the module (`{name}`) is not raised yet"
                 );
-                return Err(Error::not_yet("variable-in-loop", message)
+                return Err(Error::unsupported("variable-in-loop", message)
                     .help("bind it to an array of the job: `symbols = { … }` in the launch"));
             }
             variables.push(Variable {

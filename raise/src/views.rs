@@ -4,16 +4,16 @@
 //! program around the kernel that takes the parts out and puts them back. Parts of one array that overlap stay one array, whose indices have the offsets in them.
 
 use crate::error::{Error, Result};
+use crate::kernel_ir::{Kernel, KernelArg, Space, Ty};
 use crate::launch::{Arg, Launch};
 use crate::program::ArraySpec;
 use crate::tensor::{self, ArrayValue, Asked, Check, lower_kernel};
-use crate::tree::{Kernel, KernelArg, Space, Ty};
 use stablehlo::{ElementType, Func, Value};
 use std::collections::BTreeMap;
 
 /// A part of an array of the program.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct ArrayView {
     /// What the kernel calls it.
     pub name: String,
     /// The array.
@@ -25,9 +25,9 @@ pub struct Part {
 }
 
 /// The launch as its kernel is raised, and the parts of arrays that it names.
-pub fn resolve(launch: &Launch, arrays: &[ArraySpec]) -> (Launch, Vec<Part>) {
+pub fn resolve(launch: &Launch, arrays: &[ArraySpec]) -> (Launch, Vec<ArrayView>) {
     let mut launch = launch.clone();
-    let mut parts: Vec<Part> = Vec::new();
+    let mut parts: Vec<ArrayView> = Vec::new();
     for array in arrays {
         let total: usize = array.shape.iter().product();
         let mut uses: Vec<(Vec<usize>, usize)> = Vec::new();
@@ -57,7 +57,7 @@ pub fn resolve(launch: &Launch, arrays: &[ArraySpec]) -> (Launch, Vec<Part>) {
                 shape.clone_from(&array.shape);
                 return;
             }
-            let part = Part {
+            let part = ArrayView {
                 name: format!("{name}[{offset}..{}]", *offset + len(shape)),
                 array: array.name.clone(),
                 start: *offset,
@@ -99,7 +99,7 @@ fn visit_arg(arg: &mut Arg, see: &mut dyn FnMut(&mut String, &mut Vec<usize>, &m
 }
 
 /// The array of the program that an argument called `name` is (a part of).
-pub fn array_of<'a>(parts: &'a [Part], name: &'a str) -> &'a str {
+pub fn array_of<'a>(parts: &'a [ArrayView], name: &'a str) -> &'a str {
     let part = parts.iter().find(|part| part.name == name);
     part.map_or(name, |part| &part.array)
 }
@@ -115,7 +115,7 @@ struct Seen {
 /// As [`lower_kernel`], for a kernel that may see some arrays of `state` in parts, in other shapes, or with other elements.
 pub fn lower_on_views(
     kernel: &Kernel,
-    parts: &[Part],
+    parts: &[ArrayView],
     func: &mut Func,
     state: &mut [ArrayValue],
     scalars: &BTreeMap<String, Value>,
@@ -158,7 +158,7 @@ pub fn lower_on_views(
         let value = seen_as(func, flat, element);
         let size: usize = func.tensor(value).shape.iter().product();
         if size != shape.iter().product::<usize>() {
-            return Err(Error::ours(
+            return Err(Error::internal(
                 "view-size",
                 format!("`{name}` has {size} elements here, and shape {shape:?}"),
             ));

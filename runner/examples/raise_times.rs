@@ -6,11 +6,11 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
+use runner::bind::plan;
 use runner::fault::Result;
 use runner::job::{Job, read};
-use runner::kernels::Fallback;
-use runner::plan::plan;
-use runner::{raising, report};
+use runner::raiser::Fallback;
+use runner::{raise_backend, report};
 
 const BUDGET: Duration = Duration::from_millis(200);
 
@@ -68,7 +68,7 @@ fn median(job: &Job) -> Result<(f64, usize)> {
 
 /// The number of ops.
 fn raise(job: &Job) -> Result<usize> {
-    let mut raiser = raising::raiser();
+    let mut raiser = raise_backend::raiser();
     let sources: Vec<_> = job
         .kernels
         .iter()

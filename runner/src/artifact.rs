@@ -46,12 +46,12 @@ pub struct Manifest {
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub gradient: Option<Built>,
     /// Every other part.
-    pub parts: Vec<Part>,
+    pub parts: Vec<ArtifactEntry>,
 }
 
 /// A part of an artifact.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Part {
+pub struct ArtifactEntry {
     /// Its path in the zip.
     pub name: String,
     /// Its size.
@@ -218,8 +218,8 @@ fn pack<'a>(
     Ok(())
 }
 
-fn part(name: &str, bytes: &[u8]) -> Part {
-    Part {
+fn part(name: &str, bytes: &[u8]) -> ArtifactEntry {
+    ArtifactEntry {
         name: name.to_owned(),
         bytes: bytes.len() as u64,
         sha256: hex(&Sha256::digest(bytes)),
@@ -235,7 +235,7 @@ pub(crate) fn hex(bytes: &[u8]) -> String {
 }
 
 fn failed(path: &Path, reason: &str) -> Fault {
-    Fault::yours(
+    Fault::user(
         "unwritable-output",
         format!("cannot write `{}`: {reason}", path.display()),
     )
@@ -283,7 +283,7 @@ pub fn looks_like_one(path: &Path) -> bool {
 /// Reads an artifact and checks every part.
 pub fn read(path: &Path) -> Result<Artifact> {
     let broken = |reason: String| {
-        let fault = Fault::yours(
+        let fault = Fault::user(
             "artifact-broken",
             format!("`{}` is not a whole artifact: {reason}", path.display()),
         );
@@ -301,7 +301,7 @@ pub fn read(path: &Path) -> Result<Artifact> {
             path.display(),
             format.format
         );
-        return Err(Fault::not_yet("artifact-newer", message)
+        return Err(Fault::unsupported("artifact-newer", message)
             .help("install a newer reactant-rs")
             .into());
     }

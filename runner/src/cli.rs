@@ -7,8 +7,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use crate::bytes;
 use crate::hosts::scripts::Scheduler;
 use crate::job::Abi;
-use crate::kernels::Stage;
 use crate::mesh::{self, Mesh, Partitioner};
+use crate::raiser::Stage;
 
 /// CUDA kernels (PTX, NVVM IR, MLIR) raised to tensor programs and run by XLA.
 #[derive(Debug, Parser)]

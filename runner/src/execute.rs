@@ -1,6 +1,6 @@
 //! Runs a program: arrays up, the time loop in chunks, outputs when they are due, arrays down.
 //!
-//! A chunk ends where output is due or after a second or some ([`crate::pace`]), so that progress shows and Ctrl-C is heard.
+//! A chunk ends where output is due or after a second or some ([`crate::chunking`]), so that progress shows and Ctrl-C is heard.
 //! The state stays on the device; only what is written comes back.
 
 mod download;
@@ -15,17 +15,17 @@ use stablehlo::ElementType;
 use crate::arrays::HostArray;
 use crate::arrays::initial::First;
 use crate::arrays::summary::Summary;
+use crate::chunking::Pace;
 use crate::device::{Device, ready};
 use crate::element;
 use crate::fault::{Fault, Origin, Result};
 use crate::interrupt::Interrupt;
 use crate::job::{Array, Job};
+use crate::nonfinite::NonFiniteReport;
 use crate::output::Outputs;
-use crate::pace::Pace;
 use crate::program::{Input, Program};
 use crate::progress::Progress;
 use crate::restart::Restarts;
-use crate::unfit::Seen;
 use download::block_of;
 
 pub(crate) use outcome::ended;
@@ -55,7 +55,7 @@ pub struct Report {
     /// Time to copy arrays back and to write files.
     pub write: Duration,
     /// Since when what was written is no number.
-    pub seen: Seen,
+    pub seen: NonFiniteReport,
 }
 
 /// An array at the end of a run.
@@ -123,7 +123,7 @@ pub async fn execute<D: Device>(
     if device.count() != program.devices() {
         let (has, wants) = (device.count(), program.devices());
         let message = format!("a program for {wants} devices was given {has}");
-        return Err(Fault::ours("program-devices", message).into());
+        return Err(Fault::internal("program-devices", message).into());
     }
     progress.say("compiling");
     let start = Instant::now();
@@ -173,7 +173,7 @@ pub async fn execute<D: Device>(
         upload,
         execute: Duration::ZERO,
         write: Duration::ZERO,
-        seen: Seen::default(),
+        seen: NonFiniteReport::default(),
     };
     interrupt.defer();
     progress.start();
@@ -187,7 +187,7 @@ impl<'a, D: Device> Run<'a, D> {
     fn declared(&self, name: &str) -> Result<&'a Array> {
         self.job.array(name).ok_or_else(|| {
             let message = format!("the program names an array `{name}` that the job does not have");
-            Fault::ours("program-array", message).into()
+            Fault::internal("program-array", message).into()
         })
     }
 
@@ -284,7 +284,7 @@ impl<'a, D: Device> Run<'a, D> {
         };
         let inputs: Option<Vec<&D::Buffer>> = self.program.inputs.iter().map(buffer).collect();
         let inputs = inputs.ok_or_else(|| {
-            Fault::ours("program-input", "an input of the program was not uploaded")
+            Fault::internal("program-input", "an input of the program was not uploaded")
         })?;
         let mut results = self.device.execute(&self.executable, &inputs).await?;
         let ran = match self.program.until {
@@ -296,7 +296,7 @@ impl<'a, D: Device> Run<'a, D> {
         };
         if !self.program.checks.is_empty() {
             let failed = results.pop().ok_or_else(|| {
-                Fault::ours(
+                Fault::internal(
                     "program-outputs",
                     "the program has no result for its checks",
                 )
@@ -310,7 +310,7 @@ impl<'a, D: Device> Run<'a, D> {
                 results.len(),
                 self.program.outputs.len()
             );
-            return Err(Fault::ours("program-outputs", message).into());
+            return Err(Fault::internal("program-outputs", message).into());
         }
         for (name, buffer) in self.program.outputs.iter().zip(results) {
             self.state.insert(name, buffer);

@@ -11,31 +11,31 @@ use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
 
 /// Whose turn it is after an error; decides the exit code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum Blame {
     /// The input is wrong.
-    Yours,
+    User,
     /// The command line is wrong.
     Usage,
     /// The input is right, and we lack it.
-    NotYet,
+    Unsupported,
     /// The plugin or the device failed.
     Device,
     /// The user stopped the run.
     Interrupted,
     /// A bug of ours.
-    Ours,
+    Internal,
 }
 
-impl Turn {
+impl Blame {
     /// The exit code of the process. Scripts depend on these.
     pub fn exit_code(self) -> u8 {
         match self {
-            Turn::Yours => 1,
-            Turn::Usage => 2,
-            Turn::NotYet => 3,
-            Turn::Device => 4,
-            Turn::Ours => 101,
-            Turn::Interrupted => 130,
+            Blame::User => 1,
+            Blame::Usage => 2,
+            Blame::Unsupported => 3,
+            Blame::Device => 4,
+            Blame::Internal => 101,
+            Blame::Interrupted => 130,
         }
     }
 }
@@ -74,7 +74,7 @@ pub fn line_span(text: &str, line: u32, column: u32) -> Range<usize> {
 #[derive(Clone, Debug)]
 pub struct Fault {
     /// Whose turn it is.
-    pub turn: Turn,
+    pub blame: Blame,
     /// What is wrong, in one sentence.
     pub message: String,
     /// A stable kebab-case id, such as `job-unknown-key`.
@@ -87,10 +87,10 @@ pub struct Fault {
 
 impl Fault {
     /// A fault with only a message and a code.
-    pub fn new(turn: Turn, code: impl Into<String>, message: impl Into<String>) -> Fault {
+    pub fn new(turn: Blame, code: impl Into<String>, message: impl Into<String>) -> Fault {
         let (message, code) = (message.into(), code.into());
         Fault {
-            turn,
+            blame: turn,
             message,
             code,
             help: None,
@@ -100,33 +100,33 @@ impl Fault {
     }
 
     /// The input is at fault.
-    pub fn yours(code: &str, message: impl Into<String>) -> Fault {
-        Fault::new(Turn::Yours, code, message)
+    pub fn user(code: &str, message: impl Into<String>) -> Fault {
+        Fault::new(Blame::User, code, message)
     }
 
     /// The command line is at fault.
     pub fn usage(code: &str, message: impl Into<String>) -> Fault {
-        Fault::new(Turn::Usage, code, message)
+        Fault::new(Blame::Usage, code, message)
     }
 
     /// The input is fine, but we cannot do it yet.
-    pub fn not_yet(code: &str, message: impl Into<String>) -> Fault {
-        Fault::new(Turn::NotYet, code, message)
+    pub fn unsupported(code: &str, message: impl Into<String>) -> Fault {
+        Fault::new(Blame::Unsupported, code, message)
     }
 
     /// The plugin or the device failed.
     pub fn device(code: &str, message: impl Into<String>) -> Fault {
-        Fault::new(Turn::Device, code, message)
+        Fault::new(Blame::Device, code, message)
     }
 
     /// A bug of ours.
-    pub fn ours(code: &str, message: impl Into<String>) -> Fault {
-        Fault::new(Turn::Ours, code, message)
+    pub fn internal(code: &str, message: impl Into<String>) -> Fault {
+        Fault::new(Blame::Internal, code, message)
     }
 
     /// A file that could not be read or written.
     pub fn file(doing: &str, path: &Path, error: &std::io::Error) -> Fault {
-        Fault::yours(
+        Fault::user(
             "file",
             format!("cannot {doing} `{}`: {}", path.display(), why(error)),
         )
@@ -225,12 +225,12 @@ impl Faults {
 
     /// The exit code: a bug of ours first, then what the user can mend, then the rest.
     pub fn exit_code(&self) -> u8 {
-        use Turn::*;
-        let order = [Ours, Usage, Yours, Device, NotYet, Interrupted];
+        use Blame::*;
+        let order = [Internal, Usage, User, Device, Unsupported, Interrupted];
         let first = order
             .into_iter()
-            .find(|turn| self.0.iter().any(|fault| fault.turn == *turn));
-        first.unwrap_or(Ours).exit_code()
+            .find(|turn| self.0.iter().any(|fault| fault.blame == *turn));
+        first.unwrap_or(Internal).exit_code()
     }
 }
 
@@ -243,7 +243,7 @@ impl From<Fault> for Faults {
 impl From<Vec<Fault>> for Faults {
     fn from(faults: Vec<Fault>) -> Faults {
         if faults.is_empty() {
-            return Fault::ours("no-error", "something failed without saying what").into();
+            return Fault::internal("no-error", "something failed without saying what").into();
         }
         Faults(faults)
     }

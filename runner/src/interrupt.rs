@@ -39,7 +39,7 @@ impl Interrupt {
             return;
         }
         // Not `std::process::exit`: that runs the endings of libraries whose threads are still compiling or computing.
-        signal_hook::low_level::exit(crate::fault::Turn::Interrupted.exit_code().into());
+        signal_hook::low_level::exit(crate::fault::Blame::Interrupted.exit_code().into());
     }
 
     /// From here on a signal is a wish that [`Interrupt::asked`] reports.

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 use clap::Parser;
 use runner::cli::Cli;
 use runner::commands::{Context, dispatch};
-use runner::fault::Turn;
-use runner::{raising, report};
+use runner::fault::Blame;
+use runner::{raise_backend, report};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
 
@@ -26,7 +26,7 @@ fn main() -> ExitCode {
         .map(|word| word.to_string_lossy().into_owned())
         .collect();
     let context = Context {
-        raiser: &raising::raiser,
+        raiser: &raise_backend::raiser,
         quiet: cli.quiet,
         command_line: format!("reactant-rs {}", words.join(" ")),
     };
@@ -36,7 +36,7 @@ fn main() -> ExitCode {
         Ok(()) => ExitCode::SUCCESS,
         Err(faults) => {
             report::print(&faults);
-            if faults.iter().any(|fault| fault.turn == Turn::Ours) {
+            if faults.iter().any(|fault| fault.blame == Blame::Internal) {
                 eprintln!("{PLEASE_REPORT}");
             }
             ExitCode::from(faults.exit_code())

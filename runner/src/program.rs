@@ -152,7 +152,7 @@ pub struct Raised {
     /// Whether kernels allow fast math.
     pub allow: optimize::Allow,
     /// The derivatives of calls that the job gives as kernels, by what is called.
-    pub own: BTreeMap<String, differentiate::Own>,
+    pub own: BTreeMap<String, differentiate::CustomRule>,
 }
 
 /// Lines of one kernel file that places keep apart.

@@ -99,12 +99,12 @@ mod tests {
     fn all_faults_are_shown_with_their_lines() {
         let job = origin("job.toml", "title = 1\nkernel = []\n");
         let faults = Faults::from(vec![
-            Fault::yours("job-wrong-type", "`title` must be a string").at(
+            Fault::user("job-wrong-type", "`title` must be a string").at(
                 &job,
                 8..9,
                 "this is an integer",
             ),
-            Fault::yours("job-unknown-key", "a job has no key `kernel`")
+            Fault::user("job-unknown-key", "a job has no key `kernel`")
                 .at(&job, 10..16, "here")
                 .help("did you mean `kernels`?"),
         ]);

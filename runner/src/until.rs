@@ -7,6 +7,7 @@ use std::collections::BTreeMap;
 
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Scalar, TensorType, Value};
 
+use crate::bind::Float;
 use crate::execute::Ran;
 use crate::fault::{Fault, Result};
 use crate::gradient::formulas::Formulas;
@@ -14,7 +15,6 @@ use crate::gradient::objective::Objective;
 use crate::job::gradient::When;
 use crate::job::{Job, Located};
 use crate::number::Number;
-use crate::plan::Float;
 use crate::report::counted;
 
 /// The condition of a job, if it has one: a function of the arrays and runtime scalars that its parameters are named after. Floats that it
@@ -101,7 +101,7 @@ pub fn check_when(job: &Job, when: &When) -> Result<()> {
     };
     let message = format!("`{key}` of an objective, of a loop that `until` may end before");
     let help = "leave it out: the objective is then of the state that the loop ends with; or leave out `until`";
-    let fault = Fault::not_yet("until-objective", message);
+    let fault = Fault::unsupported("until-objective", message);
     Err(fault
         .at(&job.origin, at.at.clone(), "here")
         .help(help)

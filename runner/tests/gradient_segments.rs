@@ -9,7 +9,7 @@ use libtest_mimic::{Arguments, Failed, Trial};
 use runner::device::Interpreter;
 use runner::fault::{Faults, Result};
 use runner::gradient::call::{Callable, Values, first_value};
-use runner::gradient::long::{Ended, Plan, Surroundings};
+use runner::gradient::segmented::{Ended, SegmentContext, SegmentPlan};
 use runner::gradient::{Built, Primal, Request};
 use runner::interrupt::Interrupt;
 use runner::job::gradient::Steps;
@@ -188,12 +188,12 @@ fn text(toml: &Path, file: &Path, scalars: &[(&str, i64)], every: Option<i64>) -
 }
 
 fn raised(job: &Job) -> Result<Raised> {
-    let mut raiser = runner::raising::raiser();
+    let mut raiser = runner::raise_backend::raiser();
     let kernels = job.kernels.iter();
     let sources: Vec<_> = kernels
         .map(|kernel| raiser.read(&kernel.value))
         .collect::<Result<_, Faults>>()?;
-    let plan = runner::plan::plan(job, &sources)?;
+    let plan = runner::bind::plan(job, &sources)?;
     raiser.tensors(job, &plan)
 }
 
@@ -212,8 +212,8 @@ fn called(job: &Job, built: &Built) -> Result<Vec<Vec<u8>>> {
 
 /// How many segments there were, and what came of them.
 fn parts(job: &Job, raised: &Raised, request: &Request) -> Result<(usize, Vec<Vec<u8>>)> {
-    let plan = Plan::new(&Primal::new(job, raised, request)?, &[], TARGET)?;
-    let around = Surroundings {
+    let plan = SegmentPlan::new(&Primal::new(job, raised, request)?, &[], TARGET)?;
+    let around = SegmentContext {
         interrupt: &Interrupt::default(),
         progress: &Progress::new(1, false),
         sources: &[],

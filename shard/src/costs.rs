@@ -2,7 +2,7 @@
 
 use stablehlo::{Func, Op, Value};
 
-use crate::attempt::{Request, attempt};
+use crate::partition::{Request, attempt};
 use crate::{Error, Exchange, ExchangeKind, Sharded, totals};
 
 /// What messages and computing cost: three numbers to choose by. Nothing overlaps with anything else.
@@ -130,7 +130,7 @@ pub(crate) fn laid_out(
     let cheapest = tried
         .into_iter()
         .min_by(|x, y| seconds(x).total_cmp(&seconds(y)));
-    cheapest.ok_or_else(|| Error::ours("nothing was tried"))
+    cheapest.ok_or_else(|| Error::internal("nothing was tried"))
 }
 
 /// `widest`, or the same program with narrower halos and more messages if that is cheaper.

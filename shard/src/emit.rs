@@ -16,9 +16,9 @@ use stablehlo::{Collective, Combiner, Func, Op, Type, Value};
 
 use crate::classes::Tree;
 use crate::costs::Reach;
-use crate::needs::{Moved, Needs, Place, Places, Read, needs};
-use crate::spans::{Need, Split, Window};
-use crate::{Error, Exchange, Mesh, Plan};
+use crate::needs::{DimSplits, Moved, Needs, Places, Read, needs};
+use crate::ranges::{ShardRanges, Split, Window};
+use crate::{Error, Exchange, Mesh, ShardingPlan};
 
 /// What the functions of a program share.
 pub(crate) struct Shared<'a> {
@@ -30,7 +30,7 @@ pub(crate) struct Shared<'a> {
     pub(crate) apart: HashMap<(usize, Value), Vec<usize>>,
     /// How far beyond their blocks values are computed at most.
     pub(crate) reach: Reach,
-    pub(crate) plan: Plan,
+    pub(crate) plan: ShardingPlan,
     /// The number of the last collective.
     pub(crate) channel: u64,
     /// How many loops what is written is in.
@@ -38,7 +38,11 @@ pub(crate) struct Shared<'a> {
 }
 
 /// What each device computes of function `number`, whose results are to lie at `results`.
-pub(crate) fn emit(shared: &mut Shared, number: usize, results: &[Place]) -> Result<Func, Error> {
+pub(crate) fn emit(
+    shared: &mut Shared,
+    number: usize,
+    results: &[DimSplits],
+) -> Result<Func, Error> {
     let func = shared.tree.funcs[number];
     let needs = needs(func, &shared.places[number], results, shared.reach);
     let mut out = Func::new(func.name.clone());
@@ -119,14 +123,14 @@ struct Emitter<'a, 'b> {
 }
 
 impl Emitter<'_, '_> {
-    fn place(&self, value: Value) -> &Place {
+    fn place(&self, value: Value) -> &DimSplits {
         &self.shared.places[self.number].of[value.index()]
     }
 
     /// The dimensions of a value as it is computed; none for whole ones.
     fn windows(&self, value: Value) -> Vec<Option<Window>> {
         let empty = Vec::new();
-        let needs: &Vec<Need> = self.needs.of[value.index()].as_ref().unwrap_or(&empty);
+        let needs: &Vec<ShardRanges> = self.needs.of[value.index()].as_ref().unwrap_or(&empty);
         let dims = self.place(value).iter().zip(needs);
         dims.map(|(split, need)| split.as_ref().map(|split| need.window(&split.frame)))
             .collect()
@@ -256,7 +260,7 @@ impl Emitter<'_, '_> {
         &mut self,
         value: Value,
         nth: usize,
-        results: &[Place],
+        results: &[DimSplits],
         deeper: bool,
     ) -> Result<Func, Error> {
         let number = self.shared.tree.inside[&(self.number, value)][nth];
@@ -339,7 +343,7 @@ impl Emitter<'_, '_> {
             }
             other => {
                 let message = format!("{} cannot be shared out", other.name());
-                return Err(Error::not_yet(message).at(self.func.loc(value)));
+                return Err(Error::unsupported(message).at(self.func.loc(value)));
             }
         };
         let tuple = self.push(value, tuple)?;
@@ -350,7 +354,7 @@ impl Emitter<'_, '_> {
     fn own_operand(&mut self, value: Value, slot: usize) -> Value {
         match self.needs.reads.get(&(value, slot)).cloned() {
             Some(read) => {
-                let window = |want: &Option<crate::want::Want>| {
+                let window = |want: &Option<crate::required_range::RequiredRange>| {
                     let want = want.as_ref()?;
                     Some(want.need.window(&want.frame))
                 };
@@ -404,7 +408,7 @@ impl Emitter<'_, '_> {
 
     fn push(&mut self, value: Value, op: Op) -> Result<Value, Error> {
         self.out.push(op).map_err(|error| {
-            Error::ours(format!("a part of an op is wrong: {error}")).at(self.func.loc(value))
+            Error::internal(format!("a part of an op is wrong: {error}")).at(self.func.loc(value))
         })
     }
 

@@ -5,13 +5,13 @@ use thiserror::Error;
 
 /// Whose turn it is.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Turn {
+pub enum Blame {
     /// What was asked for does not fit.
-    Yours,
+    User,
     /// We cannot do this yet.
-    NotYet,
+    Unsupported,
     /// A bug.
-    Ours,
+    Internal,
 }
 
 /// Why there is no program for the mesh.
@@ -19,7 +19,7 @@ pub enum Turn {
 #[error("{message}")]
 pub struct Error {
     /// Whose turn it is.
-    pub turn: Turn,
+    pub blame: Blame,
     /// What does not fit.
     pub message: String,
     /// A way out, if one is known.
@@ -30,23 +30,23 @@ pub struct Error {
 
 impl Error {
     /// What was asked for does not fit.
-    pub fn yours(message: impl Into<String>) -> Error {
-        Error::of(Turn::Yours, message)
+    pub fn user(message: impl Into<String>) -> Error {
+        Error::of(Blame::User, message)
     }
 
     /// We cannot do this yet.
-    pub fn not_yet(message: impl Into<String>) -> Error {
-        Error::of(Turn::NotYet, message)
+    pub fn unsupported(message: impl Into<String>) -> Error {
+        Error::of(Blame::Unsupported, message)
     }
 
     /// A bug.
-    pub fn ours(message: impl Into<String>) -> Error {
-        Error::of(Turn::Ours, message)
+    pub fn internal(message: impl Into<String>) -> Error {
+        Error::of(Blame::Internal, message)
     }
 
-    fn of(turn: Turn, message: impl Into<String>) -> Error {
+    fn of(turn: Blame, message: impl Into<String>) -> Error {
         Error {
-            turn,
+            blame: turn,
             message: message.into(),
             help: None,
             loc: None,

@@ -4,13 +4,13 @@
 //! What comes in is a program without collectives, best as simplifying leaves it (rotates, wraps and extends still as such); what
 //! goes out is to be simplified again. It gives up where what is asked for does not fit, and at what only a device knows.
 //!
-//! - **Frames** (`align`, `choose`). Dimensions that ops read side by side, or a known distance apart, are one class: a coordinate axis,
+//! - **Frames** (`dim_classes`, `assign_axes`). Dimensions that ops read side by side, or a known distance apart, are one class: a coordinate axis,
 //!   laid over mesh axes in blocks of which the last may be shorter, or empty. An index `i` has the coordinate `i + offset`, so that slices,
 //!   pads and pieces only change the offset; an array with halos, its interior and its faces lie in one frame, and the cells
 //!   beyond the frame's ends belong to the first and the last device. A dimension that is taken apart, together with others, or read in
 //!   steps (`[n]` as `[rows, columns]`, every second place) goes along with the other in blocks of whole steps, unless devices would have
 //!   to keep more than twice as much for it.
-//! - **Needs** (`recipe`, `needs`). Backwards from the results it is found which coordinates each device needs of each value. Values are
+//! - **Needs** (`sharding_rule`, `needs`). Backwards from the results it is found which coordinates each device needs of each value. Values are
 //!   computed a little beyond their blocks where that is all it takes, so that a chain of kernels needs one exchange, of what it begins
 //!   with. A value is exchanged itself where it would be computed too far beyond, and where nothing can be: loops begin with
 //!   blocks, and products of matrices are computed once.
@@ -18,18 +18,18 @@
 //!   ring, halos from end to end, arrays that move as a whole. All that can go at one point goes in as few `collective_permute`s as
 //!   no device sends, or receives, twice in: one per direction and mesh axis. The second dimension is sent with what came along the
 //!   first, which brings corners. What nobody needs is not sent: closed ends are silent.
-//! - **Seams** (`seams`). `i > 0 ? x[i - 1] : x[n - 1]` is a choice with a single row on one side, which every device would need: it becomes
+//! - **Seams** (`boundary_select`). `i > 0 ? x[i - 1] : x[n - 1]` is a choice with a single row on one side, which every device would need: it becomes
 //!   pieces behind one another, and the row goes where it is taken.
-//! - **Dimensions that change places** (`deal`, `turn`). What is whole along one dimension and read in parts along another comes by `all_to_all`: a
+//! - **Dimensions that change places** (`all_to_all`, `reshard_point`). What is whole along one dimension and read in parts along another comes by `all_to_all`: a
 //!   transpose, and an op that needs all of a dimension (a sort, a scan, a loop that goes along it) but leaves another alone. Such ops are set
 //!   apart from the rest and laid out on their own, if that is cheaper.
 //! - **Reversals** (`emit::mirror`). Opposite devices change places, and each reverses what it has; where the last block is shorter, that is moved
 //!   along like a halo.
 //! - **The rest** (`emit::ops`). Reductions and contractions over dimensions in parts are put together by `all_reduce`, those of one point by one, and
-//!   totals that a loop runs up by one behind it (`apart`), which sums turns before it sums devices. Scans whose
+//!   totals that a loop runs up by one behind it (`partial_sums`), which sums turns before it sums devices. Scans whose
 //!   order does not matter (of integers; minima and maxima) are done block by block, and what comes before a block is put to it. Sums and products of floats are
 //!   taken in the order of one device, so a scan of them needs all of its dimension; so do sorts, and gathers with places in data. They get it by
-//!   `all_gather` if nothing else is found, once for a whole loop, and the [`Plan`] has a row that says so.
+//!   `all_gather` if nothing else is found, once for a whole loop, and the [`ShardingPlan`] has a row that says so.
 //! - **Costs** (`costs`). How far values are computed beyond their blocks, several stages for one exchange or an exchange for each, is
 //!   tried out and chosen by what messages and computing cost ([`shard_by`]); if nobody says what, as far as saves messages.
 //!
@@ -49,39 +49,39 @@
 
 #![warn(missing_docs)]
 
-mod align;
-mod apart;
-mod attempt;
-mod choose;
+mod all_to_all;
+mod assign_axes;
+mod boundary_select;
 mod classes;
 mod costs;
-mod deal;
+mod dim_classes;
 mod emit;
 mod error;
 mod layout;
 mod mesh;
 mod moves;
 mod needs;
+mod partial_sums;
+mod partition;
 mod plan;
 mod prepare;
-mod recipe;
+mod ranges;
+mod required_range;
 mod reshape;
-mod seams;
+mod reshard_point;
+mod sharding_rule;
 mod sizes;
-mod spans;
 mod totals;
-mod turn;
-mod want;
 
 pub use costs::Costs;
-pub use error::{Error, Turn};
+pub use error::{Blame, Error};
 pub use layout::{DimLayout, Layout, join, split};
 pub use mesh::{Axis, Mesh};
-pub use plan::{Exchange, ExchangeKind, Plan, Replicated};
+pub use plan::{Exchange, ExchangeKind, Replicated, ShardingPlan};
 
 use stablehlo::{Func, Op};
 
-use attempt::Request;
+use partition::Request;
 
 /// For each dimension of a parameter the mesh axis it is laid over, or several, with `+` between them; or none.
 pub type Asked = Vec<Option<String>>;
@@ -96,7 +96,7 @@ pub struct Sharded {
     /// How each result is laid out.
     pub results: Vec<Layout>,
     /// What was decided.
-    pub plan: Plan,
+    pub plan: ShardingPlan,
 }
 
 /// The program that each device of `mesh` runs, so that together they compute what `func` does.
@@ -138,11 +138,11 @@ fn refuse(func: &Func) -> Result<(), Error> {
         match func.op(value) {
             Op::CustomCall { call, .. } => {
                 let message = format!("nobody has said how `{}` is shared out", call.target);
-                return Err(Error::not_yet(message).at(func.loc(value)));
+                return Err(Error::unsupported(message).at(func.loc(value)));
             }
             Op::DeviceNumber(_) | Op::Collective { .. } => {
                 let message = "the program is for several devices already";
-                return Err(Error::ours(message).at(func.loc(value)));
+                return Err(Error::internal(message).at(func.loc(value)));
             }
             Op::While { cond, body, .. } => {
                 refuse(cond)?;

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::spans::{Need, Split, Window};
+use crate::ranges::{ShardRanges, Split, Window};
 
 /// What one part sends to another.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +32,7 @@ pub(crate) struct Round {
 pub(crate) fn rounds(
     split: &Split,
     shift: i64,
-    need: &Need,
+    need: &ShardRanges,
     from: Window,
     to: Window,
 ) -> Vec<Round> {
@@ -123,7 +123,7 @@ impl Transfer {
 fn transfers(
     split: &Split,
     shift: i64,
-    need: &Need,
+    need: &ShardRanges,
     from: Window,
     to: Window,
     part: usize,

@@ -8,11 +8,11 @@ use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Type, Value};
 
+use crate::all_to_all::{AllToAll, deals};
 use crate::costs::Reach;
-use crate::deal::{Deal, deals};
-use crate::recipe::{How, Map, Recipe, recipe};
-use crate::spans::{Need, SMALL, Split, limit};
-use crate::want::{Want, own};
+use crate::ranges::{SMALL, ShardRanges, Split, limit};
+use crate::required_range::{RequiredRange, own};
+use crate::sharding_rule::{AccessPattern, DimMap, ShardingRule, recipe};
 
 /// A dimension of something made of a value by communication.
 #[derive(Clone, Debug, PartialEq)]
@@ -22,9 +22,9 @@ pub(crate) enum Moved {
     /// Gathered from all parts.
     Gather,
     /// What is needed, where it lies: each part has computed it, unless the value is exchanged.
-    Near { need: Need },
+    Near { need: ShardRanges },
     /// What is needed, at coordinates less by `shift` than where it lies.
-    Part { shift: i64, need: Need },
+    Part { shift: i64, need: ShardRanges },
 }
 
 /// Something made of a value by communication.
@@ -35,7 +35,7 @@ pub(crate) struct Product {
     pub(crate) reader: Option<Value>,
     pub(crate) dims: Vec<Moved>,
     /// Which of those that are gathered change places with another, in this order.
-    pub(crate) deals: Vec<Deal>,
+    pub(crate) deals: Vec<AllToAll>,
 }
 
 /// What a reader reads.
@@ -47,25 +47,25 @@ pub(crate) struct Read {
     /// For each dimension how far behind the reader's coordinates those of what is read are.
     pub(crate) shifts: Vec<i64>,
     /// For each dimension, as the reader sees it; none if it is read whole.
-    pub(crate) wants: Vec<Option<Want>>,
+    pub(crate) wants: Vec<Option<RequiredRange>>,
 }
 
 /// Where the dimensions of an array lie; none for those that are whole.
-pub(crate) type Place = Vec<Option<Split>>;
+pub(crate) type DimSplits = Vec<Option<Split>>;
 
 /// Where the values of a function lie.
 pub(crate) struct Places {
     /// One per value; nothing for a tuple.
-    pub(crate) of: Vec<Place>,
+    pub(crate) of: Vec<DimSplits>,
     /// What a loop or a choice takes, and what it gives.
-    pub(crate) inside: HashMap<Value, (Vec<Place>, Vec<Place>)>,
+    pub(crate) inside: HashMap<Value, (Vec<DimSplits>, Vec<DimSplits>)>,
 }
 
 /// What is computed of each value, and what is made of it by communication.
 pub(crate) struct Needs {
     /// For each value and each of its dimensions; none if the value is not needed.
-    pub(crate) of: Vec<Option<Vec<Need>>>,
-    pub(crate) recipes: Vec<Option<Recipe>>,
+    pub(crate) of: Vec<Option<Vec<ShardRanges>>>,
+    pub(crate) recipes: Vec<Option<ShardingRule>>,
     /// By reader and operand. What is not there is not read.
     pub(crate) reads: HashMap<(Value, usize), Read>,
     pub(crate) results: Vec<Read>,
@@ -76,7 +76,7 @@ pub(crate) struct Needs {
 
 /// What is needed of the values of `func`, which lie at `places`, if its results are needed as `results` says. None is
 /// computed further than `reach` beyond its block.
-pub(crate) fn needs(func: &Func, places: &Places, results: &[Place], reach: Reach) -> Needs {
+pub(crate) fn needs(func: &Func, places: &Places, results: &[DimSplits], reach: Reach) -> Needs {
     let mut finder = Finder {
         func,
         places,
@@ -104,7 +104,7 @@ pub(crate) fn needs(func: &Func, places: &Places, results: &[Place], reach: Reac
 }
 
 /// Whether opposite parts change places.
-fn is_mirrored(op: &Op, recipe: &Recipe) -> bool {
+fn is_mirrored(op: &Op, recipe: &ShardingRule) -> bool {
     match op {
         Op::Reverse { dimensions, .. } => dimensions.iter().any(|d| recipe.direct[*d]),
         _ => false,
@@ -124,7 +124,12 @@ impl Finder<'_> {
     }
 
     /// What a reader reads of `value`, which is noted.
-    fn read(&mut self, value: Value, reader: Option<Value>, wants: Vec<Option<Want>>) -> Read {
+    fn read(
+        &mut self,
+        value: Value,
+        reader: Option<Value>,
+        wants: Vec<Option<RequiredRange>>,
+    ) -> Read {
         let places = self.place(value).to_vec();
         let mut dims = Vec::new();
         let mut shifts = Vec::new();
@@ -154,7 +159,7 @@ impl Finder<'_> {
         let product = match as_it_is {
             true => {
                 let old = self.needs.of[value.index()]
-                    .get_or_insert_with(|| vec![Need::default(); places.len()]);
+                    .get_or_insert_with(|| vec![ShardRanges::default(); places.len()]);
                 for (old, dim) in old.iter_mut().zip(&dims) {
                     if let Moved::Near { need } = dim {
                         old.add(need);
@@ -183,7 +188,7 @@ impl Finder<'_> {
         }
     }
 
-    fn own(&self, value: Value) -> Vec<Need> {
+    fn own(&self, value: Value) -> Vec<ShardRanges> {
         let own = |split: &Option<Split>| split.as_ref().map(Split::own).unwrap_or_default();
         self.place(value).iter().map(own).collect()
     }
@@ -194,7 +199,7 @@ impl Finder<'_> {
         value: Value,
         reader: Option<Value>,
         dims: Vec<Moved>,
-        deals: Vec<Deal>,
+        deals: Vec<AllToAll>,
     ) -> usize {
         let alike = |one: &Moved, other: &Moved| match (one, other) {
             (Moved::Part { shift, .. }, Moved::Part { shift: other, .. }) => shift == other,
@@ -276,7 +281,8 @@ impl Finder<'_> {
                 wants.push(self.want(value, operand, dim, *map, &needed, &recipe));
             }
             // A piece that nobody needs is not read.
-            let none = |want: &Option<Want>| want.as_ref().is_some_and(|w| w.need.is_empty());
+            let none =
+                |want: &Option<RequiredRange>| want.as_ref().is_some_and(|w| w.need.is_empty());
             if wants.iter().any(none) {
                 continue;
             }
@@ -291,31 +297,36 @@ impl Finder<'_> {
         value: Value,
         operand: Value,
         dim: usize,
-        map: Map,
-        needed: &[Need],
-        recipe: &Recipe,
-    ) -> Option<Want> {
+        map: DimMap,
+        needed: &[ShardRanges],
+        recipe: &ShardingRule,
+    ) -> Option<RequiredRange> {
         match map {
-            Map::Whole => None,
-            Map::Own { slot, dim: d } => {
+            DimMap::Whole => None,
+            DimMap::Own { slot, dim: d } => {
                 let first = self.func.op(value).operands()[slot];
                 let split = self.place(first)[d].as_ref()?;
                 let _ = (operand, dim);
                 Some(own(split))
             }
-            Map::Along { out, delta, how } => {
+            DimMap::Along { out, delta, how } => {
                 let split = self.place(value)[out].as_ref()?;
                 if !recipe.direct[out] {
                     return None;
                 }
                 let extent = self.func.shape(operand)[dim] as i64;
-                Some(Want::along(split, &needed[out], (delta, how), extent))
+                Some(RequiredRange::along(
+                    split,
+                    &needed[out],
+                    (delta, how),
+                    extent,
+                ))
             }
         }
     }
 
     /// The dimension that a scan goes along block by block.
-    fn scanned_in_parts(&self, value: Value, recipe: &Recipe) -> Option<usize> {
+    fn scanned_in_parts(&self, value: Value, recipe: &ShardingRule) -> Option<usize> {
         let Op::Scan { dimension, .. } = self.func.op(value) else {
             return None;
         };
@@ -334,7 +345,7 @@ impl Finder<'_> {
     }
 
     /// Whether the value is computed where it lies, and then sent to where else it is needed.
-    fn is_exchanged(&self, value: Value, recipe: &Recipe, needed: &[Need]) -> bool {
+    fn is_exchanged(&self, value: Value, recipe: &ShardingRule, needed: &[ShardRanges]) -> bool {
         let op = self.func.op(value);
         let places = self.place(value);
         let sources = matches!(
@@ -386,17 +397,17 @@ impl Finder<'_> {
     }
 
     /// Whether `value` is computed beyond its ends along `d` as if it began anew there, if its operands do.
-    fn can_ring(&self, value: Value, recipe: &Recipe, d: usize) -> bool {
+    fn can_ring(&self, value: Value, recipe: &ShardingRule, d: usize) -> bool {
         let operands = self.func.op(value).operands();
         let extent = self.func.shape(value)[d];
         let is_update = matches!(self.func.op(value), Op::DynamicUpdateSlice { .. });
-        if is_update && recipe.slots[1][d] == Map::Whole {
+        if is_update && recipe.slots[1][d] == DimMap::Whole {
             return false; // nobody knows where it is
         }
         recipe.slots.iter().zip(operands).all(|(maps, operand)| {
             maps.iter().enumerate().all(|(dim, map)| match map {
-                Map::Along { out, how, .. } if *out == d => {
-                    matches!(how, How::Same | How::Rotate(_))
+                DimMap::Along { out, how, .. } if *out == d => {
+                    matches!(how, AccessPattern::Same | AccessPattern::Rotate(_))
                         && self.func.shape(operand)[dim] == extent
                 }
                 _ => true,
@@ -410,12 +421,12 @@ impl Finder<'_> {
         let places = self.places;
         let recipe = recipe(func, value, &|v, d| places.of[v.index()][d].as_ref());
         for (slot, operand) in func.op(value).operands().into_iter().enumerate() {
-            let wants: Vec<Option<Want>> = match func.op(value) {
+            let wants: Vec<Option<RequiredRange>> = match func.op(value) {
                 Op::Sort { operands, .. } => {
                     let first = self.place(operands[0]);
                     let maps = recipe.slots[slot].iter().enumerate();
                     maps.map(|(d, map)| match map {
-                        Map::Own { .. } => first[d].as_ref().map(own),
+                        DimMap::Own { .. } => first[d].as_ref().map(own),
                         _ => None,
                     })
                     .collect()

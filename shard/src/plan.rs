@@ -66,14 +66,14 @@ pub struct Replicated {
 
 /// What was decided.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Plan {
+pub struct ShardingPlan {
     /// The collectives, in the order of the program.
     pub exchanges: Vec<Exchange>,
     /// What is replicated although its dimensions could be split.
     pub replicated: Vec<Replicated>,
 }
 
-impl Plan {
+impl ShardingPlan {
     /// How many collectives of a kind are in so many loops.
     pub fn count(&self, kind: ExchangeKind, depth: usize) -> usize {
         let of = |e: &&Exchange| e.kind == kind && e.depth == depth;
@@ -81,7 +81,7 @@ impl Plan {
     }
 }
 
-impl fmt::Display for Plan {
+impl fmt::Display for ShardingPlan {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for e in &self.exchanges {
             let kind = match e.kind {

@@ -1,17 +1,17 @@
-//! The program as the rest wants it: without calls, barriers and stencils, with pieces in place of choices by place (`seams`), and
+//! The program as the rest wants it: without calls, barriers and stencils, with pieces in place of choices by place (`boundary_select`), and
 //! with constants beside each of their uses.
 
 use std::collections::HashMap;
 
 use stablehlo::{Func, Op, Value};
 
-use crate::seams::in_pieces;
+use crate::boundary_select::in_pieces;
 
 /// The same function, whose loops and choices are the only functions inside. What is cheap to compute anew
 /// is computed once for each use, so that each use can have it laid out as it likes.
 pub(crate) fn prepare(func: &Func) -> Func {
     let stencils = func.legalize_where(&|op| matches!(op, Op::Stencil { .. }));
-    apart(&in_pieces(&flat(&stencils)))
+    duplicate_leaves(&in_pieces(&flat(&stencils)))
 }
 
 /// Calls written in their place, barriers left out.
@@ -65,7 +65,7 @@ fn push(out: &mut Func, op: Op) -> Value {
 }
 
 /// Constants, counts and broadcasts of scalars once for each use.
-fn apart(func: &Func) -> Func {
+fn duplicate_leaves(func: &Func) -> Func {
     let mut out = Func::with_signature_of(func);
     let mut new: Vec<Value> = Vec::with_capacity(func.len());
     let is_leaf = |v: Value| match func.op(v) {
@@ -83,7 +83,7 @@ fn apart(func: &Func) -> Func {
         let op = op.map_operands(|v| used(func, &mut out, &new, v, &is_leaf));
         new.push(match op {
             Op::Parameter { index } => out.parameters()[index],
-            op => push(&mut out, op.map_bodies(&mut apart)),
+            op => push(&mut out, op.map_bodies(&mut duplicate_leaves)),
         });
     }
     let results = func.results.iter();

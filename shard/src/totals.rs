@@ -5,8 +5,8 @@
 
 use stablehlo::{BinaryOp, Combiner, Direction, Func, Op, Scalar, Value};
 
-use crate::align::known_start;
-use crate::recipe::goes_on;
+use crate::dim_classes::known_start;
+use crate::sharding_rule::is_order_independent_scan;
 
 /// The program with its totals as scans; none if it has none.
 pub(crate) fn as_scans(func: &Func) -> Option<Func> {
@@ -65,14 +65,14 @@ struct Loop<'a> {
 struct Total {
     carried: usize,
     combiner: Combiner,
-    of: Part,
+    of: CarriedLine,
     /// Where it is written, before or behind what is at the place.
-    written: Vec<(Part, bool)>,
+    written: Vec<(CarriedLine, bool)>,
 }
 
 /// A line of a carried array, at the place that a loop is at.
 #[derive(Clone, PartialEq)]
-struct Part {
+struct CarriedLine {
     carried: usize,
     along: usize,
     /// Where it begins; along `along` any place.
@@ -141,7 +141,7 @@ impl<'a> Loop<'a> {
             _ => return None,
         };
         let combiner = COMBINERS.into_iter().find(|c| c.binary() == Some(op))?;
-        if !goes_on(body.tensor(before).element, combiner) {
+        if !is_order_independent_scan(body.tensor(before).element, combiner) {
             return None;
         }
         let mut line = line;
@@ -167,7 +167,8 @@ impl<'a> Loop<'a> {
             .results
             .iter()
             .filter(|r| **r == behind || **r == before);
-        let alike = |(part, _): &(Part, bool)| part.sizes == of.sizes && part.along == of.along;
+        let alike =
+            |(part, _): &(CarriedLine, bool)| part.sizes == of.sizes && part.along == of.along;
         (results.count() == 1 && written.iter().all(alike)).then_some(Total {
             carried,
             combiner,
@@ -177,7 +178,7 @@ impl<'a> Loop<'a> {
     }
 
     /// A part of a carried array that begins at `starts`, if each turn of the loop has its own.
-    fn part(&self, array: Value, starts: &[Value], sizes: &[usize]) -> Option<Part> {
+    fn part(&self, array: Value, starts: &[Value], sizes: &[usize]) -> Option<CarriedLine> {
         let body = self.body;
         let carried = body.parameters().iter().position(|p| *p == array)?;
         let shape = body.shape(array);
@@ -200,7 +201,7 @@ impl<'a> Loop<'a> {
             along = Some(d);
             at.push(self.first);
         }
-        Some(Part {
+        Some(CarriedLine {
             carried,
             along: along?,
             starts: at,
@@ -214,7 +215,7 @@ impl<'a> Loop<'a> {
         value: Value,
         reader: Option<Value>,
         exclusive: bool,
-        written: &mut Vec<(Part, bool)>,
+        written: &mut Vec<(CarriedLine, bool)>,
     ) -> Option<()> {
         let body = self.body;
         for user in readers(body, value).filter(|user| Some(*user) != reader) {

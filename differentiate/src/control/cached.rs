@@ -8,7 +8,7 @@ use std::collections::HashMap;
 use stablehlo::{BinaryOp, Func, Op, Value};
 
 use super::build::{count, load, loop_of, plus, stack, store};
-use super::looped::{Carried, KeptLoop, Step, Steps};
+use super::reverse_loop::{Carried, KeptLoop, Step, Steps};
 use crate::extract::extract;
 
 /// What is kept of each step.

@@ -10,7 +10,7 @@ use stablehlo::{BinaryOp, Direction, Func, TensorType, Value};
 
 use super::build::{COUNTER, count, less, load, loop_of, plus, stack, store};
 use super::cached::{condition, know_unkept, unkept};
-use super::looped::{KeptLoop, Step, Steps};
+use super::reverse_loop::{KeptLoop, Step, Steps};
 use super::schedule::Schedule;
 use crate::extract::extract;
 

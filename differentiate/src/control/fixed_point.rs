@@ -5,7 +5,7 @@
 //! that differ, as those of a red-black sweep, are all taken. Adjoints and tangents go through such steps until they come to rest. What steps leave
 //! alone, as cells on a boundary, keeps its own.
 //!
-//! Steps are those of a loop that goes on ([`super::going_on`]).
+//! Steps are those of a loop that goes on ([`super::continued`]).
 //!
 //! A derivative is NaN where there is no fixed point to take it at: where a step changes the state by more than the root of the tolerance, or
 //! where derivatives still change after the most steps they are given.
@@ -15,8 +15,8 @@ use std::collections::HashMap;
 use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Scalar, UnaryOp, Value};
 
 use super::build::{count, less, loop_of, plus};
-use super::going_on::GoingOn;
-use super::looped::{KeptLoop, Step, Steps};
+use super::continued::ContinuedLoop;
+use super::reverse_loop::{KeptLoop, Step, Steps};
 use crate::bits::mantissa;
 use crate::custom::FixedPoint;
 use crate::extract::{depends, extract, written};
@@ -54,7 +54,7 @@ impl Ended {
         out: &mut Func,
         ends: FixedPoint,
         (inits, useful): (&[Value], &[bool]),
-        (cond, body, going): (&Func, &Func, Option<&GoingOn>),
+        (cond, body, going): (&Func, &Func, Option<&ContinuedLoop>),
         more: Option<(&[Value], &Func)>,
     ) -> (Ended, Vec<Value>) {
         let zero = count(out, 0);
@@ -377,7 +377,7 @@ fn needed(out: &mut Func, trips: Value) -> Value {
 pub(super) fn primal(
     out: &mut Func,
     (inits, useful): (&[Value], &[bool]),
-    (step, going): (Step, Option<&GoingOn>),
+    (step, going): (Step, Option<&ContinuedLoop>),
     active: Vec<usize>,
     ends: FixedPoint,
 ) -> KeptLoop {

@@ -5,11 +5,11 @@ use std::sync::Arc;
 
 use stablehlo::{Func, Scalar, TensorType, Value};
 
-use super::{Own, Rules};
+use super::{CustomRule, Rules};
+use crate::augmented::{Joint, VjpRequest};
 use crate::bits::lifted;
 use crate::error::{Error, Result};
 use crate::extract::{depends, pruned, written};
-use crate::joint::{Asked, Joint};
 use crate::options::{Options, Settings};
 use crate::rules::has_tangents;
 
@@ -21,7 +21,7 @@ pub(crate) struct Called<'a> {
     pub results: &'a [Value],
 }
 
-impl Own {
+impl CustomRule {
     /// The tangents of the results, those of floats, from those of the operands.
     ///
     /// - errors: if there is no such function, or it takes or gives something else
@@ -88,7 +88,7 @@ fn applied(
         }
         (None, None) => {
             let message = format!("`{name}` should have a rule of its own, but none is given");
-            return Err(Error::yours(message));
+            return Err(Error::user(message));
         }
     };
     let mut arguments = called.arguments.to_vec();
@@ -129,7 +129,7 @@ fn checked(
         let types: Vec<String> = types.iter().map(|ty| ty.to_string()).collect();
         types.join(", ")
     };
-    Err(Error::yours(format!(
+    Err(Error::user(format!(
         "`{}`, the {which} rule of `{}`, takes ({}) and gives ({})",
         func.name,
         callee.name,
@@ -149,7 +149,7 @@ fn transposed(func: &Func, fixed: usize) -> Result<Func> {
     let count = func.params().len();
     let linear: Vec<usize> = (fixed..count).collect();
     let varied: Vec<bool> = (0..count).map(|k| k >= fixed).collect();
-    let asked = Asked {
+    let asked = VjpRequest {
         varied: &varied,
         useful: &vec![true; func.results.len()],
         suspect: &vec![false; count],
@@ -164,7 +164,7 @@ fn transposed(func: &Func, fixed: usize) -> Result<Func> {
         .iter()
         .any(|k| depends(&joint.func, adjoints, own[*k]))
     {
-        return Err(Error::yours(format!(
+        return Err(Error::user(format!(
             "`{}` is not linear in its last {}, so its transpose is no rule",
             func.name,
             linear.len()

@@ -5,9 +5,9 @@ use std::cell::RefCell;
 use stablehlo::{Func, Scalar, TensorType, UnaryOp, Value};
 
 use super::{Mode, Tangents, push_forward};
-use crate::activity::{Activity, Ends};
+use crate::activity::{Activity, ActivitySpec};
+use crate::control::continued::ContinuedLoop;
 use crate::control::fixed_point::{Ended, or_none};
-use crate::control::going_on::GoingOn;
 use crate::custom::{Called, FixedPoint, Rule, check_fixed_point, check_linear};
 use crate::error::Result;
 use crate::extract::{pruned, written};
@@ -20,7 +20,7 @@ pub(super) fn called(
     (func, value): (&Func, Value),
     callee: &Func,
     given: (&[Value], &[Option<Value>]),
-    ends: Ends,
+    ends: ActivitySpec,
     out: &mut Func,
 ) -> Result<(Vec<Value>, Tangents)> {
     match mode.rules.of(&callee.name) {
@@ -60,7 +60,7 @@ pub(super) fn called(
 fn at_fixed_point(
     point: FixedPoint,
     steps: Steps,
-    (widened, going): (&Func, Option<(&GoingOn, &Func)>),
+    (widened, going): (&Func, Option<(&ContinuedLoop, &Func)>),
     (inits, tangents): (&[Value], &[Option<Value>]),
     out: &mut Func,
 ) -> (Vec<Value>, Tangents) {
@@ -154,7 +154,7 @@ pub(super) fn case(
         .iter()
         .map(|branch| {
             let given: Vec<TensorType> = branch.params().iter().map(|p| p.ty.clone()).collect();
-            let ends = Ends {
+            let ends = ActivitySpec {
                 varied: &varied,
                 useful: activity.useful(value),
                 suspect,
@@ -177,7 +177,7 @@ fn with_tangents(
     mode: Mode,
     func: &Func,
     types: &[TensorType],
-    ends: Ends,
+    ends: ActivitySpec,
     active: &[bool],
 ) -> Result<Func> {
     let mut out = Func::with_signature_of(func);
@@ -231,7 +231,7 @@ pub(super) fn looped(
             .zip(active)
             .all(|(ty, is)| !is || has_tangents(ty.element))
     );
-    let ends = Ends {
+    let ends = ActivitySpec {
         varied: active,
         useful: active,
         suspect,
@@ -239,7 +239,7 @@ pub(super) fn looped(
     let widened = with_tangents(mode.inside(), body, &types, ends, active)?;
     if let Some(point) = mode.fixed_point {
         let given = (inits.as_slice(), tangents.as_slice());
-        let going = GoingOn::of(cond, body, steps.useful, steps.read);
+        let going = ContinuedLoop::of(cond, body, steps.useful, steps.read);
         let stepped = going.as_ref().map(|going| {
             let stepped = with_tangents(mode.inside(), &going.body, &types, ends, active)?;
             Ok((going, stepped))

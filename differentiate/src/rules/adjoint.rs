@@ -13,24 +13,29 @@ mod windows;
 use stablehlo::{BinaryOp, Combiner, Func, Op, Value};
 
 use super::{Kind, elementwise, expanded, finite, kind, unknown};
-use crate::activity::Ends;
+use crate::activity::ActivitySpec;
 use crate::bits;
 use crate::error::Result;
-use crate::sweep::Sweep;
+use crate::reverse_pass::Sweep;
 
-/// Adds what comes through `value`, whose adjoint is `ct`, to the adjoints of its operands.
+/// Adds what comes through `value`, whose adjoint is `cotangent`, to the adjoints of its operands.
 ///
 /// - errors: if nobody has written it yet
-pub(crate) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value) -> Result<()> {
+pub(crate) fn adjoint(
+    sweep: &mut Sweep,
+    out: &mut Func,
+    value: Value,
+    cotangent: Value,
+) -> Result<()> {
     let func = sweep.func();
     let op = func.op(value);
     match kind(op) {
         Kind::Flat => {
             if let Some(float) = bits::beside(func, value) {
-                sweep.add(out, float, ct);
+                sweep.add(out, float, cotangent);
             } else if let Some((float, _)) = bits::scaled(func, value) {
                 let slope = bits::slope(out, sweep.primal(float), sweep.primal(value));
-                let term = out.binary(BinaryOp::Multiply, ct, slope);
+                let term = out.binary(BinaryOp::Multiply, cotangent, slope);
                 sweep.add(out, float, term);
             }
         }
@@ -45,42 +50,44 @@ pub(crate) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value
                 }
                 let result = sweep.primal(value);
                 let term = match op {
-                    Op::Unary(op, x) => elementwise::unary(out, *op, sweep.primal(*x), result, ct),
+                    Op::Unary(op, x) => {
+                        elementwise::unary(out, *op, sweep.primal(*x), result, cotangent)
+                    }
                     Op::Binary(op, x, y) => {
                         let (x, mut y) = (sweep.primal(*x), sweep.primal(*y));
                         if is_square {
                             y = out.binary(BinaryOp::Add, y, y);
                         }
                         let all = (x, y, result);
-                        elementwise::binary(out, *op, all, which, ct)
+                        elementwise::binary(out, *op, all, which, cotangent)
                     }
                     _ => unreachable!("not elementwise"),
                 };
                 let Some(term) = term else { continue };
                 let term = match sweep.has_slope(value, which) {
                     true => term,
-                    false => finite::guarded(out, ct, term),
+                    false => finite::guarded(out, cotangent, term),
                 };
                 sweep.add(out, operand, term);
             }
         }
-        Kind::Expanded => adjoint_of_expanded(sweep, out, value, &[Some(ct)])?,
+        Kind::Expanded => adjoint_of_expanded(sweep, out, value, &[Some(cotangent)])?,
         Kind::Linear(_) | Kind::Code => match op {
-            Op::DotGeneral { .. } => contract::dot_general(sweep, out, op, ct),
-            Op::Convolution { .. } => convolution::adjoint(sweep, out, op, ct),
-            Op::Reduce { .. } => reduce::add(sweep, out, op, ct),
-            Op::ReduceWindow { .. } => windows::reduce_window(sweep, out, op, ct),
-            Op::Scan { .. } => windows::scan(sweep, out, op, ct),
-            Op::Gather { .. } => indexing::gather(sweep, out, op, ct),
+            Op::DotGeneral { .. } => contract::dot_general(sweep, out, op, cotangent),
+            Op::Convolution { .. } => convolution::adjoint(sweep, out, op, cotangent),
+            Op::Reduce { .. } => reduce::add(sweep, out, op, cotangent),
+            Op::ReduceWindow { .. } => windows::reduce_window(sweep, out, op, cotangent),
+            Op::Scan { .. } => windows::scan(sweep, out, op, cotangent),
+            Op::Gather { .. } => indexing::gather(sweep, out, op, cotangent),
             Op::Scatter {
                 combiner: Combiner::Set,
                 ..
-            } => indexing::scatter_set(sweep, out, op, ct),
-            Op::Scatter { .. } => indexing::scatter_add(sweep, out, op, ct),
-            Op::Stencil { .. } => stencil::adjoint(sweep, out, op, ct),
-            Op::Collective { .. } => collective::adjoint(sweep, out, value, ct),
-            Op::Wrap { .. } | Op::Extend { .. } => edges::adjoint(sweep, out, op, ct),
-            _ => movement::adjoint(sweep, out, op, ct),
+            } => indexing::scatter_set(sweep, out, op, cotangent),
+            Op::Scatter { .. } => indexing::scatter_add(sweep, out, op, cotangent),
+            Op::Stencil { .. } => stencil::adjoint(sweep, out, op, cotangent),
+            Op::Collective { .. } => collective::adjoint(sweep, out, value, cotangent),
+            Op::Wrap { .. } | Op::Extend { .. } => edges::adjoint(sweep, out, op, cotangent),
+            _ => movement::adjoint(sweep, out, op, cotangent),
         },
         Kind::Control => unreachable!("control has no row"),
     }
@@ -109,9 +116,9 @@ pub(crate) fn adjoint_of_tuple(
     let func = sweep.func();
     match func.op(value) {
         Op::OptimizationBarrier { operands } => {
-            for (operand, ct) in operands.iter().zip(adjoints) {
-                if let Some(ct) = ct {
-                    sweep.add(out, *operand, *ct);
+            for (operand, cotangent) in operands.iter().zip(adjoints) {
+                if let Some(cotangent) = cotangent {
+                    sweep.add(out, *operand, *cotangent);
                 }
             }
             Ok(())
@@ -139,16 +146,16 @@ fn adjoint_of_expanded(
     suspect.resize(varied.len(), sweep.is_suspect(value));
     arguments.extend(results);
     let useful: Vec<bool> = adjoints.iter().map(Option::is_some).collect();
-    let ends = Ends {
+    let ends = ActivitySpec {
         varied: &varied,
         useful: &useful,
         suspect: &suspect,
     };
     let back = Sweep::of_simple(&inner, &arguments, ends, out)?;
     let back = back.finish(adjoints, out)?;
-    for (operand, ct) in operands.iter().zip(back) {
-        if let Some(ct) = ct {
-            sweep.add(out, *operand, ct);
+    for (operand, cotangent) in operands.iter().zip(back) {
+        if let Some(cotangent) = cotangent {
+            sweep.add(out, *operand, cotangent);
         }
     }
     Ok(())

@@ -1,6 +1,6 @@
 //! Floats that are seen as integers: moved, they keep their derivatives; changed, they are refused, never lost.
 
-use differentiate::{Options, Turn, jvp, vjp};
+use differentiate::{Blame, Options, jvp, vjp};
 use stablehlo::{
     BinaryOp, Combiner, Direction, ElementType, Func, GatherDims, Literal, Loc, Scalar, TensorType,
     UnaryOp, Value, eval,
@@ -495,7 +495,7 @@ fn it_is_refused_where_it_is_in_what_is_called() {
     let bits = func.bitcast_convert(x, I64);
     func.results = func.call(callee, &[bits]);
     let error = jvp(&func, &[0], &[0]).unwrap_err();
-    assert_eq!((error.turn, error.loc), (Turn::NotYet, Loc(4)));
+    assert_eq!((error.blame, error.loc), (Blame::Unsupported, Loc(4)));
 }
 
 #[test]
@@ -512,7 +512,11 @@ fn what_is_changed_is_refused_where_it_becomes_a_float() {
         let reverse = vjp(&func, &[0], &[0, 1], &Options::default()).err();
         for error in [forward, reverse] {
             let error = error.unwrap_or_else(|| panic!("{name} is not refused"));
-            assert_eq!((error.turn, error.loc), (Turn::NotYet, Loc(7)), "{name}");
+            assert_eq!(
+                (error.blame, error.loc),
+                (Blame::Unsupported, Loc(7)),
+                "{name}"
+            );
             assert!(error.message.contains("bits"), "{name}: {error}");
         }
         // Where they do not matter they are not in the way.

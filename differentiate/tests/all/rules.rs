@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use differentiate::{Options, Own, Rule, Rules, Turn};
+use differentiate::{Blame, CustomRule, Options, Rule, Rules};
 use stablehlo::{
     BinaryOp, Combiner, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp,
     Value, eval,
@@ -119,11 +119,11 @@ fn what_is_inactive_is_constant() {
 /// Takes `3 ct` to both operands, with the first result, or not.
 fn own_reverse(with_results: bool) -> Func {
     function("back", if with_results { 4 } else { 3 }, |func, p| {
-        let ct = *p.last().unwrap();
+        let cotangent = *p.last().unwrap();
         let three = func.splat(array(), Scalar::Int(3));
-        let first = func.binary(BinaryOp::Multiply, three, ct);
+        let first = func.binary(BinaryOp::Multiply, three, cotangent);
         let other = if with_results { p[2] } else { p[0] };
-        let second = func.binary(BinaryOp::Multiply, other, ct);
+        let second = func.binary(BinaryOp::Multiply, other, cotangent);
         vec![first, second]
     })
 }
@@ -135,7 +135,7 @@ fn rules_of_ones_own() {
     let twice: Vec<f64> = x.iter().map(|x| 2.0 * x).collect();
     let values = eval(&callee(), &[literal(&twice), inputs()[1].clone()]).unwrap()[0].to_f64s();
     for with_results in [false, true] {
-        let own = Own {
+        let own = CustomRule {
             forward: None,
             reverse: Some(Arc::new(own_reverse(with_results))),
         };
@@ -162,7 +162,7 @@ fn rules_of_ones_own() {
         let second = func.binary(BinaryOp::Multiply, floor, p[3]);
         vec![func.binary(BinaryOp::Add, first, second)]
     });
-    let own = Own {
+    let own = CustomRule {
         forward: Some(Arc::new(forward)),
         reverse: None,
     };
@@ -199,7 +199,7 @@ fn rules_inside_of_loops() {
         let each = [cosine, floor].map(|by| func.binary(BinaryOp::Multiply, by, p[2]));
         each.to_vec()
     });
-    let own = Own {
+    let own = CustomRule {
         forward: None,
         reverse: Some(Arc::new(exact)),
     };
@@ -225,8 +225,8 @@ fn what_is_linear() {
         .unwrap_err();
     let expected = "`kernel` is said to be linear, but its derivative depends on its operand 0";
     assert_eq!(
-        (error.turn, error.message.as_str()),
-        (Turn::Yours, expected)
+        (error.blame, error.message.as_str()),
+        (Blame::User, expected)
     );
 }
 
@@ -374,8 +374,8 @@ fn what_only_decides_what_steps_do_is_not_taken_for_the_state() {
         tolerance: 1e-13,
         most: 1000,
     };
-    type Turn = fn(&mut Func, &[Value; 4]) -> [Value; 2];
-    let turns: [(&str, Turn); 4] = [
+    type LoopBody = fn(&mut Func, &[Value; 4]) -> [Value; 2];
+    let turns: [(&str, LoopBody); 4] = [
         ("steps that differ by thread", |f, [k, _, _, factor]| {
             [compared(f, [59, 50, 55], Direction::Gt, *k), *factor]
         }),
@@ -433,16 +433,16 @@ fn what_only_decides_what_steps_do_is_not_taken_for_the_state() {
 fn rules_that_do_not_fit_are_errors() {
     let func = objective(&callee());
     let wrong = function("back", 2, |_, p| p.to_vec());
-    let own = Own {
+    let own = CustomRule {
         forward: None,
         reverse: Some(Arc::new(wrong)),
     };
-    let none = Own::default();
+    let none = CustomRule::default();
     let bent = function("bent", 3, |func, p| {
         let square = func.binary(BinaryOp::Multiply, p[2], p[2]);
         vec![square, p[2]]
     });
-    let bent = Own {
+    let bent = CustomRule {
         forward: None,
         reverse: Some(Arc::new(bent)),
     };
@@ -467,7 +467,7 @@ fn rules_that_do_not_fit_are_errors() {
     ] {
         let error = rules("kernel", rule).jvp(&func, &[0], &[0]).unwrap_err();
         assert!(error.message.starts_with(expected), "{error}");
-        assert_eq!(error.turn, Turn::Yours);
+        assert_eq!(error.blame, Blame::User);
     }
 }
 

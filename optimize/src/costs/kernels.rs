@@ -10,12 +10,12 @@ use stablehlo::{Compiled, Counted, Func, Op, TensorType, Type, Value};
 use super::op;
 use super::table::Table;
 use super::work::{Quantity, Work};
+use crate::fusion_cut::{reading, stands_alone};
 use crate::rewrite::uses;
-use crate::stages::{reading, stands_alone};
 
 /// What is known of where a function runs.
 #[derive(Clone, Copy)]
-struct Place {
+struct MemoryModel {
     /// The bytes that caches hold.
     cache: f64,
     /// What the last two dimensions are filled up to a multiple of.
@@ -24,7 +24,7 @@ struct Place {
     owns: bool,
 }
 
-impl Place {
+impl MemoryModel {
     /// How much larger an array is than its elements take.
     fn filled(&self, ty: &TensorType) -> f64 {
         let Some(first) = ty.rank().checked_sub(2) else {
@@ -42,7 +42,7 @@ impl Place {
 
 /// The work of a whole program, where caches hold so many bytes, and arrays are stored in tiles.
 pub(super) fn work(func: &Func, cache: f64, tile: [usize; 2]) -> Work {
-    let place = Place {
+    let place = MemoryModel {
         cache,
         tile,
         owns: false,
@@ -54,7 +54,7 @@ pub(super) fn work(func: &Func, cache: f64, tile: [usize; 2]) -> Work {
 
 /// The work of each kernel of a function, without those of the functions of its ops; what it is given is its own.
 pub(crate) fn kernels(func: &Func, table: &Table) -> Vec<(Value, Work)> {
-    let place = Place {
+    let place = MemoryModel {
         cache: table.cache,
         tile: table.tile,
         owns: true,
@@ -72,7 +72,7 @@ pub(crate) fn kernels(func: &Func, table: &Table) -> Vec<(Value, Work)> {
 
 /// The work of a function that is one kernel, loops included.
 pub(crate) fn one_kernel(func: &Func, table: &Table) -> Work {
-    let place = Place {
+    let place = MemoryModel {
         cache: table.cache,
         tile: table.tile,
         owns: true,
@@ -81,7 +81,7 @@ pub(crate) fn one_kernel(func: &Func, table: &Table) -> Work {
 }
 
 /// It takes from memory what it is given, and gives back what it returns; the rest stays in the cache.
-fn in_one_kernel(func: &Func, place: Place) -> Work {
+fn in_one_kernel(func: &Func, place: MemoryModel) -> Work {
     let mut work = Work::default();
     for (quantity, amount) in body(func, place).iter() {
         match quantity {
@@ -104,7 +104,7 @@ fn has_functions(op: &Op) -> bool {
     matches!(op, Op::While { .. } | Op::Case { .. } | Op::Call { .. })
 }
 
-fn body(func: &Func, place: Place) -> Work {
+fn body(func: &Func, place: MemoryModel) -> Work {
     let live = uses(func);
     let mut stored = stored(func, &live);
     let mut work = Work::default();
@@ -175,7 +175,7 @@ impl Readings {
 }
 
 /// The kernel whose result is `root`; nothing if that is just there. What it reads in too many ways is `stored` from then on.
-fn kernel(func: &Func, place: Place, root: Value, stored: &mut [bool]) -> Work {
+fn kernel(func: &Func, place: MemoryModel, root: Value, stored: &mut [bool]) -> Work {
     let mut work = Work::default();
     let there = matches!(
         func.op(root),
@@ -261,7 +261,7 @@ fn kernel(func: &Func, place: Place, root: Value, stored: &mut [bool]) -> Work {
 }
 
 /// The work of an op's functions, as often as they run; nothing if it has none.
-fn functions(func: &Func, op: &Op, place: Place) -> Option<Work> {
+fn functions(func: &Func, op: &Op, place: MemoryModel) -> Option<Work> {
     match op {
         Op::While {
             inits,
@@ -272,7 +272,7 @@ fn functions(func: &Func, op: &Op, place: Place) -> Option<Work> {
             let trips = trips.unwrap_or(1);
             let mut once = body(
                 turn,
-                Place {
+                MemoryModel {
                     owns: true,
                     ..place
                 },
@@ -302,7 +302,7 @@ fn functions(func: &Func, op: &Op, place: Place) -> Option<Work> {
         } => Some(in_one_kernel(callee, place)),
         Op::Call { callee, .. } => Some(body(
             callee,
-            Place {
+            MemoryModel {
                 owns: false,
                 ..place
             },

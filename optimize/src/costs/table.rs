@@ -66,7 +66,7 @@ pub struct Storing {
 #[serde(deny_unknown_fields)]
 pub struct Habit {
     /// What it does.
-    pub is: Does,
+    pub is: BackendTrait,
     /// Where that is seen.
     pub from: String,
 }
@@ -74,7 +74,7 @@ pub struct Habit {
 /// What a compiler may do that decides more than prices.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "kebab-case")]
-pub enum Does {
+pub enum BackendTrait {
     /// Fuses whatever it can, and computes a value for each way in which it is read: what is to be stored must be cut out.
     Recomputes,
     /// Looks for each element of arrays put behind one another in a fused loop anew.
@@ -171,7 +171,7 @@ impl Table {
     }
 
     /// Whether the compiler does that.
-    pub fn does(&self, what: Does) -> bool {
+    pub fn does(&self, what: BackendTrait) -> bool {
         self.habits.iter().any(|habit| habit.is == what)
     }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::measured::{head, rounded};
-use super::table::{Does, Habit, Price, ShiftForm, Storing, Table, UpdateForm};
+use super::table::{BackendTrait, Habit, Price, ShiftForm, Storing, Table, UpdateForm};
 
 impl Table {
     /// The file's text.
@@ -32,12 +32,12 @@ impl Table {
         }
         for Habit { is, from } in &self.habits {
             let is = match is {
-                Does::Recomputes => "recomputes",
-                Does::LooksForEdges => "looks-for-edges",
-                Does::CompilesCalls => "compiles-calls",
-                Does::BranchesOnReads => "branches-on-reads",
-                Does::StoresPieces => "stores-pieces",
-                Does::MultipliesDoublesSlowly => "multiplies-doubles-slowly",
+                BackendTrait::Recomputes => "recomputes",
+                BackendTrait::LooksForEdges => "looks-for-edges",
+                BackendTrait::CompilesCalls => "compiles-calls",
+                BackendTrait::BranchesOnReads => "branches-on-reads",
+                BackendTrait::StoresPieces => "stores-pieces",
+                BackendTrait::MultipliesDoublesSlowly => "multiplies-doubles-slowly",
             };
             let _ = write!(text, "\n[[habit]]\nis = {is:?}\nfrom = {from:?}\n");
         }

@@ -7,9 +7,9 @@ use std::ops::{AddAssign, Mul};
 use stablehlo::{Compiled, Counted, Func, Op, TensorType, Type, Value};
 
 use crate::costs::{Table, kernels, one_kernel};
+use crate::fusion_cut::stands_alone;
 use crate::ops::origin;
 use crate::rewrite::uses;
-use crate::stages::stands_alone;
 
 /// What a part of a program costs.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

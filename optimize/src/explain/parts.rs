@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use stablehlo::{Compiled, Counted, Func, Loc, Op, Type, Value};
 
 use super::count::{Cost, Where, costs};
-use super::{Part, Parts};
+use super::{CostBreakdown, CostItem};
 use crate::costs::Table;
 use crate::rewrite::uses;
 
@@ -182,10 +182,10 @@ pub(super) fn parts(
     rest: &str,
     table: &Table,
     steps: Option<u64>,
-) -> Parts {
+) -> CostBreakdown {
     if let Some(time) = time_loop(func) {
         let once = without_loops(func);
-        return Parts {
+        return CostBreakdown {
             step: parts_of(time.body, costs(time.body, table), lines, rest, time.steps),
             once: parts_of(&once, costs(&once, table), lines, rest, 1),
             unrolled: Some(time.steps),
@@ -210,7 +210,7 @@ pub(super) fn parts(
         }
     }
     let steps = strips.as_ref().map(|(strips, _)| strips.steps);
-    Parts {
+    CostBreakdown {
         step: parts_of(func, step, lines, rest, steps.unwrap_or(1)),
         once: parts_of(func, once, lines, rest, 1),
         unrolled: steps,
@@ -249,9 +249,9 @@ fn parts_of(
     lines: &Lines,
     rest: &str,
     steps: u64,
-) -> Vec<Part> {
+) -> Vec<CostItem> {
     let steps = steps as f64;
-    let mut parts: Vec<Part> = Vec::new();
+    let mut parts: Vec<CostItem> = Vec::new();
     for (at, cost) in costs {
         let (name, kernels) = match at {
             Where::Fused if cost.bytes_read + cost.bytes_written < 64.0 => continue, // counters
@@ -277,7 +277,7 @@ fn parts_of(
                 part.cost += cost * (1.0 / steps);
                 part.cost.ops = ops; // the same text
             }
-            None => parts.push(Part {
+            None => parts.push(CostItem {
                 name,
                 kernels,
                 runs: 1.0 / steps,

@@ -8,8 +8,8 @@ use std::collections::HashMap;
 
 use stablehlo::{BinaryOp, ElementType, Func, Op, Scalar, TensorType, Type, Value};
 
-use super::count::{integer, range, step, trips};
 use super::hoist::{copy, invariant};
+use super::induction::{integer, range, step, trips};
 use super::looped::Loop;
 
 /// A value of the body, in the function around the loop.

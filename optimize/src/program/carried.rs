@@ -5,16 +5,16 @@ use std::collections::HashMap;
 use stablehlo::{BinaryOp, ElementType, Func, Op, Value};
 
 use super::invariant::{change, field, steps};
-use super::looped::{Carry, Loop};
+use super::looped::{CarryAction, Loop};
 use super::{Apply, Pass};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
     Pass { name: "dead-state", reason: "what is not read after a loop, and only feeds itself, is not computed",
-           meaning: Exact, apply: Apply::Loop(dead), example: a_tracer_that_nobody_reads },
+           semantics: BitExact, apply: Apply::Loop(dead), example: a_tracer_that_nobody_reads },
     Pass { name: "duplicate-state", reason: "values that begin equal and are updated alike are carried once",
-           meaning: Exact, apply: Apply::Loop(duplicate), example: twins },
+           semantics: BitExact, apply: Apply::Loop(duplicate), example: twins },
 ];
 
 fn dead(outer: &mut Func, looped: &mut Loop) -> usize {
@@ -32,10 +32,10 @@ fn dead(outer: &mut Func, looped: &mut Loop) -> usize {
         }
     }
     let carry = |needed: &bool| match needed {
-        true => Carry::Keep,
-        false => Carry::Drop,
+        true => CarryAction::Keep,
+        false => CarryAction::Drop,
     };
-    let carry: Vec<Carry> = needed.iter().map(carry).collect();
+    let carry: Vec<CarryAction> = needed.iter().map(carry).collect();
     change(outer, looped, &carry)
 }
 
@@ -70,10 +70,10 @@ fn duplicate(outer: &mut Func, looped: &mut Loop) -> usize {
         first = finer;
     }
     let carry = |(k, first): (usize, &usize)| match k == *first {
-        true => Carry::Keep,
-        false => Carry::As(*first),
+        true => CarryAction::Keep,
+        false => CarryAction::Alias(*first),
     };
-    let carry: Vec<Carry> = first.iter().enumerate().map(carry).collect();
+    let carry: Vec<CarryAction> = first.iter().enumerate().map(carry).collect();
     change(outer, looped, &carry)
 }
 

@@ -2,13 +2,13 @@
 
 use stablehlo::{Edge, Func, Op, Stencil, Type, Value};
 
+use crate::index_box::IndexBox;
 use crate::ops::same_but_for_ones;
-use crate::region::Region;
 use crate::rewrite::uses;
 use crate::trace::fixed;
 
 /// Boxes that may overlap.
-pub(super) type Boxes = Vec<Region>;
+pub(super) type Boxes = Vec<IndexBox>;
 
 /// More boxes of a value than that are one that has them all in it.
 const MOST: usize = 16;
@@ -35,7 +35,7 @@ pub(super) fn demands(func: &Func, wanted: &[Boxes]) -> Vec<Boxes> {
 }
 
 /// Adds a box to others, unless they have it; whether they did not.
-pub(super) fn add(boxes: &mut Boxes, region: Region) -> bool {
+pub(super) fn add(boxes: &mut Boxes, region: IndexBox) -> bool {
     if region.start.iter().zip(&region.limit).any(|(s, l)| s >= l)
         || boxes.iter().any(|other| other.contains(&region))
     {
@@ -51,7 +51,7 @@ pub(super) fn add(boxes: &mut Boxes, region: Region) -> bool {
 }
 
 /// The box with all of them in it.
-pub(super) fn hull(boxes: &[Region]) -> Option<Region> {
+pub(super) fn hull(boxes: &[IndexBox]) -> Option<IndexBox> {
     let mut boxes = boxes.iter();
     let first = boxes.next()?.clone();
     Some(boxes.fold(first, |all, region| all.hull(region)))
@@ -63,7 +63,7 @@ struct Needs<'a> {
 }
 
 impl Needs<'_> {
-    fn add(&mut self, value: Value, region: Region) {
+    fn add(&mut self, value: Value, region: IndexBox) {
         add(&mut self.of[value.index()], region);
     }
 
@@ -75,7 +75,7 @@ impl Needs<'_> {
     }
 
     fn whole(&mut self, value: Value) {
-        let whole = Region::whole(self.shape(value));
+        let whole = IndexBox::whole(self.shape(value));
         self.add(value, whole);
     }
 
@@ -86,7 +86,7 @@ impl Needs<'_> {
     }
 
     /// `region` of an array along whose dimension `d` lie `size` elements of `operand`, those `from` that one on, from `first` on.
-    fn part(&mut self, operand: Value, region: &Region, d: usize, line: [usize; 3]) {
+    fn part(&mut self, operand: Value, region: &IndexBox, d: usize, line: [usize; 3]) {
         let [first, from, size] = line;
         let start = region.start[d].max(first);
         let limit = region.limit[d].min(first + size);
@@ -97,7 +97,7 @@ impl Needs<'_> {
     }
 
     /// What it takes to compute `region` of `value`.
-    fn of_operands(&mut self, value: Value, region: &Region) {
+    fn of_operands(&mut self, value: Value, region: &IndexBox) {
         let func = self.func;
         let op = func.op(value);
         match op {
@@ -124,7 +124,7 @@ impl Needs<'_> {
                 self.add(*operand, from);
             }
             Op::Reshape { operand, .. } => {
-                let mut from = Region::whole(self.shape(*operand));
+                let mut from = IndexBox::whole(self.shape(*operand));
                 let places = same_but_for_ones(self.shape(value), self.shape(*operand));
                 for (axis, to) in places.into_iter().flatten().enumerate() {
                     if let Some(to) = to {
@@ -162,7 +162,7 @@ impl Needs<'_> {
             } => {
                 let at = |d: usize, i: usize| start[d] + i * stride[d];
                 let axes = 0..start.len();
-                let from = Region {
+                let from = IndexBox {
                     start: axes.clone().map(|d| at(d, region.start[d])).collect(),
                     limit: axes.map(|d| at(d, region.limit[d] - 1) + 1).collect(),
                 };
@@ -176,7 +176,7 @@ impl Needs<'_> {
                 ..
             } => {
                 self.whole(*fill);
-                let mut from = Region::whole(self.shape(*operand));
+                let mut from = IndexBox::whole(self.shape(*operand));
                 for d in (0..low.len()).filter(|d| interior[*d] == 0) {
                     let at = |i: usize| (i as i64 - low[d]).clamp(0, from.limit[d] as i64) as usize;
                     from = from.with(d, at(region.start[d]), at(region.limit[d]));
@@ -283,8 +283,8 @@ impl Needs<'_> {
 }
 
 /// What a stencil reads of an array of `shape` for `region` of its result.
-fn read_by(stencil: &Stencil, shape: &[usize], region: &Region) -> Region {
-    let mut from = Region::whole(shape);
+fn read_by(stencil: &Stencil, shape: &[usize], region: &IndexBox) -> IndexBox {
+    let mut from = IndexBox::whole(shape);
     for (d, size) in shape.iter().enumerate() {
         let offsets = || stencil.taps.iter().map(|tap| tap.offsets[d]);
         let (Some(least), Some(most)) = (offsets().min(), offsets().max()) else {

@@ -8,17 +8,17 @@ use std::collections::HashMap;
 use stablehlo::{BinaryOp, ElementType, Func, Op, TensorType, Type, UnaryOp, Value};
 
 use super::invariant::{field, steps};
-use super::looped::{Loop, is_made_again, with_known};
+use super::looped::{Loop, is_rematerialisable, with_known};
 use super::{Apply, Pass};
 use crate::costs::additions_at_most;
-use crate::rewrite::Meaning::Exact;
+use crate::fusion_cut::is_view;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::uses;
-use crate::stages::is_view;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
     Pass { name: "loop-invariant", reason: "what is the same at each step is computed once, before the loop",
-           meaning: Exact, apply: Apply::Loop(hoist), example: damped },
+           semantics: BitExact, apply: Apply::Loop(hoist), example: damped },
 ];
 
 /// What an element of an array must cost, in additions, to be read from memory rather than computed again.
@@ -88,7 +88,7 @@ fn is_worth_moving(func: &Func, value: Value) -> bool {
         return false;
     };
     let is_there = matches!(op, Op::Parameter { .. } | Op::Constant(_));
-    if is_there || is_made_again(func, value) {
+    if is_there || is_rematerialisable(func, value) {
         return false;
     }
     if tensor.count() == 1 {

@@ -2,33 +2,34 @@
 
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
 
-use super::looped::{Carry, Loop, is_made_again};
+use super::looped::{CarryAction, Loop, is_rematerialisable};
 use super::{Apply, Pass};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
     Pass { name: "invariant-result", reason: "what a loop gives back as it got it is what it began with",
-           meaning: Exact, apply: Apply::Loop(results), example: steps_of_a_saxpy },
+           semantics: BitExact, apply: Apply::Loop(results), example: steps_of_a_saxpy },
     Pass { name: "constant-state", reason: "a constant, a mask or a range is computed inside, and not read from memory at each step",
-           meaning: Exact, apply: Apply::Loop(constants), example: masked },
+           semantics: BitExact, apply: Apply::Loop(constants), example: masked },
     Pass { name: "broadcast-state", reason: "a broadcast is carried as what it repeats",
-           meaning: Exact, apply: Apply::Loop(broadcasts), example: broadcast },
+           semantics: BitExact, apply: Apply::Loop(broadcasts), example: broadcast },
 ];
 
 fn results(_: &mut Func, looped: &mut Loop) -> usize {
     let invariant = (0..looped.len()).filter(|k| looped.is_invariant(*k));
     let invariant: Vec<usize> = invariant.collect();
-    let know = |k: &&usize| looped.know(**k, looped.inits[**k]);
+    let know = |k: &&usize| looped.replace_result(**k, looped.inits[**k]);
     invariant.iter().filter(know).count()
 }
 
 fn constants(outer: &mut Func, looped: &mut Loop) -> usize {
-    let carry = |k: usize| match looped.is_invariant(k) && is_made_again(outer, looped.inits[k]) {
-        true => Carry::Again(looped.inits[k]),
-        false => Carry::Keep,
-    };
-    let carry: Vec<Carry> = (0..looped.len()).map(carry).collect();
+    let carry =
+        |k: usize| match looped.is_invariant(k) && is_rematerialisable(outer, looped.inits[k]) {
+            true => CarryAction::Rematerialise(looped.inits[k]),
+            false => CarryAction::Keep,
+        };
+    let carry: Vec<CarryAction> = (0..looped.len()).map(carry).collect();
     change(outer, looped, &carry)
 }
 
@@ -39,22 +40,22 @@ fn broadcasts(outer: &mut Func, looped: &mut Loop) -> usize {
             Op::BroadcastInDim { operand, shape, .. } if looped.is_invariant(k) => {
                 let smaller = outer.tensor(*operand).count() < shape.iter().product();
                 match smaller && !looped.is_read(k) {
-                    true => Carry::View(op.clone(), *operand),
-                    false => Carry::Keep,
+                    true => CarryAction::View(op.clone(), *operand),
+                    false => CarryAction::Keep,
                 }
             }
-            _ => Carry::Keep,
+            _ => CarryAction::Keep,
         }
     };
-    let carry: Vec<Carry> = (0..looped.len()).map(carry).collect();
+    let carry: Vec<CarryAction> = (0..looped.len()).map(carry).collect();
     change(outer, looped, &carry)
 }
 
 /// Carries what is said, and counts what is no longer carried as it was.
-pub(super) fn change(outer: &Func, looped: &mut Loop, carry: &[Carry]) -> usize {
-    let changes = carry.iter().filter(|c| **c != Carry::Keep).count();
+pub(super) fn change(outer: &Func, looped: &mut Loop, carry: &[CarryAction]) -> usize {
+    let changes = carry.iter().filter(|c| **c != CarryAction::Keep).count();
     if changes > 0 {
-        looped.recarry(outer, carry);
+        looped.rewrite_carried(outer, carry);
     }
     changes
 }

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use stablehlo::{Counted, Func, Op, Value};
 
-use super::halo::Frame;
+use super::halo_peel::Frame;
 use crate::rewrite::{uses, without_dead};
 
 /// A loop, while passes change it.
@@ -14,12 +14,12 @@ pub(crate) struct Loop {
     pub(crate) cond: Func,
     pub(crate) body: Func,
     /// What the results are that it had when it was met.
-    pub(crate) finals: Vec<Final>,
+    pub(crate) finals: Vec<LoopResult>,
 }
 
 /// What a result of a loop has become.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Final {
+pub(crate) enum LoopResult {
     /// Nobody asks.
     Unread,
     /// What is carried at this place.
@@ -27,18 +27,18 @@ pub(crate) enum Final {
     /// A value of the function around the loop.
     Known(Value),
     /// Its parts: what lies around a box, and that box, as [`Frame`] orders them.
-    Joined(Frame, Vec<Final>),
+    Joined(Frame, Vec<LoopResult>),
     /// What the function gives, which has one result, for these arguments.
-    Computed(Func, Vec<Final>),
+    Computed(Func, Vec<LoopResult>),
 }
 
-impl Final {
+impl LoopResult {
     /// Whether it needs what is carried at `place`.
     fn needs(&self, place: usize) -> bool {
         match self {
-            Final::Unread | Final::Known(_) => false,
-            Final::Carried(at) => *at == place,
-            Final::Joined(_, parts) | Final::Computed(_, parts) => {
+            LoopResult::Unread | LoopResult::Known(_) => false,
+            LoopResult::Carried(at) => *at == place,
+            LoopResult::Joined(_, parts) | LoopResult::Computed(_, parts) => {
                 parts.iter().any(|part| part.needs(place))
             }
         }
@@ -47,26 +47,26 @@ impl Final {
     /// Whether it needs anything that is carried.
     pub(crate) fn is_carried(&self) -> bool {
         match self {
-            Final::Unread | Final::Known(_) => false,
-            Final::Carried(_) => true,
-            Final::Joined(_, parts) | Final::Computed(_, parts) => {
-                parts.iter().any(Final::is_carried)
+            LoopResult::Unread | LoopResult::Known(_) => false,
+            LoopResult::Carried(_) => true,
+            LoopResult::Joined(_, parts) | LoopResult::Computed(_, parts) => {
+                parts.iter().any(LoopResult::is_carried)
             }
         }
     }
 
     /// The same with each carried value replaced.
-    pub(crate) fn map(&self, to: &mut impl FnMut(usize) -> Final) -> Final {
+    pub(crate) fn map(&self, to: &mut impl FnMut(usize) -> LoopResult) -> LoopResult {
         match self {
-            Final::Unread | Final::Known(_) => self.clone(),
-            Final::Carried(place) => to(*place),
-            Final::Joined(frame, parts) => {
+            LoopResult::Unread | LoopResult::Known(_) => self.clone(),
+            LoopResult::Carried(place) => to(*place),
+            LoopResult::Joined(frame, parts) => {
                 let parts = parts.iter().map(|part| part.map(to)).collect();
-                Final::Joined(frame.clone(), parts)
+                LoopResult::Joined(frame.clone(), parts)
             }
-            Final::Computed(func, parts) => {
+            LoopResult::Computed(func, parts) => {
                 let parts = parts.iter().map(|part| part.map(to)).collect();
-                Final::Computed(func.clone(), parts)
+                LoopResult::Computed(func.clone(), parts)
             }
         }
     }
@@ -74,12 +74,12 @@ impl Final {
 
 /// What becomes of a carried value.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) enum Carry {
+pub(crate) enum CarryAction {
     Keep,
     /// It is what is carried at another place, which is kept.
-    As(usize),
+    Alias(usize),
     /// It never changes, and is computed inside again, from what the function around computes it from.
-    Again(Value),
+    Rematerialise(Value),
     /// It never changes, and is a view that this op takes of a smaller value, which is carried instead.
     View(Op, Value),
     /// Nothing needs it.
@@ -89,8 +89,8 @@ pub(crate) enum Carry {
 impl Loop {
     pub(crate) fn new(inits: Vec<Value>, cond: Func, body: Func, read: &[bool]) -> Loop {
         let of = |(place, read): (usize, &bool)| match read {
-            true => Final::Carried(place),
-            false => Final::Unread,
+            true => LoopResult::Carried(place),
+            false => LoopResult::Unread,
         };
         Loop {
             inits,
@@ -126,12 +126,12 @@ impl Loop {
     }
 
     /// Says that results at `place` are a value that is known without the loop; whether any was read.
-    pub(crate) fn know(&mut self, place: usize, value: Value) -> bool {
+    pub(crate) fn replace_result(&mut self, place: usize, value: Value) -> bool {
         let read = self.is_read(place);
         for of in &mut self.finals {
             *of = of.map(&mut |at| match at == place {
-                true => Final::Known(value),
-                false => Final::Carried(at),
+                true => LoopResult::Known(value),
+                false => LoopResult::Carried(at),
             });
         }
         read
@@ -148,34 +148,35 @@ impl Loop {
     }
 
     /// Carries less: `carry` says, for each value, how it is brought in from now on.
-    pub(crate) fn recarry(&mut self, outer: &Func, carry: &[Carry]) {
-        let is_kept = |c: &Carry| matches!(c, Carry::Keep | Carry::View(..));
+    pub(crate) fn rewrite_carried(&mut self, outer: &Func, carry: &[CarryAction]) {
+        let is_kept = |c: &CarryAction| matches!(c, CarryAction::Keep | CarryAction::View(..));
         let mut places = vec![None; carry.len()];
         for (place, old) in (0..carry.len()).filter(|k| is_kept(&carry[*k])).enumerate() {
             places[old] = Some(place);
         }
         let place = |old: usize| match carry[old] {
-            Carry::As(other) => places[other],
+            CarryAction::Alias(other) => places[other],
             _ => places[old],
         };
         for of in &mut self.finals {
-            *of =
-                of.map(&mut |old| place(old).map_or(Final::Known(self.inits[old]), Final::Carried));
+            *of = of.map(&mut |old| {
+                place(old).map_or(LoopResult::Known(self.inits[old]), LoopResult::Carried)
+            });
         }
         let results = self.body.results.iter().zip(carry);
         let results = results.filter(|(_, carry)| is_kept(carry));
         let results = results.map(|(v, _)| *v).collect();
         self.cond = rewritten(&self.cond, outer, carry, self.cond.results.clone());
         self.body = rewritten(&self.body, outer, carry, results);
-        let init = |(init, carry): (&Value, &Carry)| match carry {
-            Carry::Keep => Some(*init),
-            Carry::View(_, of) => Some(*of),
-            Carry::As(_) | Carry::Again(_) | Carry::Drop => None,
+        let init = |(init, carry): (&Value, &CarryAction)| match carry {
+            CarryAction::Keep => Some(*init),
+            CarryAction::View(_, of) => Some(*of),
+            CarryAction::Alias(_) | CarryAction::Rematerialise(_) | CarryAction::Drop => None,
         };
         self.inits = self.inits.iter().zip(carry).filter_map(init).collect();
         // A view gives back what it is taken of.
         for (kept, carry) in carry.iter().filter(|c| is_kept(c)).enumerate() {
-            if let Carry::View(..) = carry {
+            if let CarryAction::View(..) = carry {
                 self.body.results[kept] = self.body.parameters()[kept];
             }
         }
@@ -183,15 +184,15 @@ impl Loop {
 }
 
 /// The function with its parameters brought in as `carry` says.
-fn rewritten(func: &Func, outer: &Func, carry: &[Carry], results: Vec<Value>) -> Func {
+fn rewritten(func: &Func, outer: &Func, carry: &[CarryAction], results: Vec<Value>) -> Func {
     let mut out = Func::new(func.name.clone());
     let mut new: Vec<Option<Value>> = vec![None; func.len()];
     let parameters = func.parameters();
     for (place, carry) in carry.iter().enumerate() {
         let ty = match carry {
-            Carry::Keep => func.tensor(parameters[place]).clone(),
-            Carry::View(_, of) => outer.tensor(*of).clone(),
-            Carry::As(_) | Carry::Again(_) | Carry::Drop => continue,
+            CarryAction::Keep => func.tensor(parameters[place]).clone(),
+            CarryAction::View(_, of) => outer.tensor(*of).clone(),
+            CarryAction::Alias(_) | CarryAction::Rematerialise(_) | CarryAction::Drop => continue,
         };
         new[parameters[place].index()] = Some(out.parameter(ty));
     }
@@ -203,16 +204,16 @@ fn rewritten(func: &Func, outer: &Func, carry: &[Carry], results: Vec<Value>) ->
     for (place, carry) in carry.iter().enumerate() {
         let at = parameters[place].index();
         match carry {
-            Carry::Keep | Carry::Drop => {}
-            Carry::As(other) => new[at] = new[parameters[*other].index()],
-            Carry::View(op, _) if is_used(place) => {
+            CarryAction::Keep | CarryAction::Drop => {}
+            CarryAction::Alias(other) => new[at] = new[parameters[*other].index()],
+            CarryAction::View(op, _) if is_used(place) => {
                 let op = op.map_operands(|_| new[at].expect("it has a parameter"));
                 new[at] = Some(out.push(op).expect("it fitted outside"));
             }
-            Carry::Again(value) if is_used(place) => {
+            CarryAction::Rematerialise(value) if is_used(place) => {
                 new[at] = Some(copy_of(outer, *value, &mut out));
             }
-            Carry::View(..) | Carry::Again(_) => {}
+            CarryAction::View(..) | CarryAction::Rematerialise(_) => {}
         }
     }
     for value in func.values().filter(|v| uses[v.index()] > 0) {
@@ -232,7 +233,7 @@ fn rewritten(func: &Func, outer: &Func, carry: &[Carry], results: Vec<Value>) ->
     out
 }
 
-/// The function written anew, some of its values being known from the start: `know` may add ops to what has only the
+/// The function written anew, some of its values being known from the start: `replace_result` may add ops to what has only the
 /// parameters, which are the same, and says for each of those values what it is.
 pub(crate) fn with_known(
     func: &Func,
@@ -279,7 +280,7 @@ const FEW: usize = 1024;
 
 /// Whether `value` is made of constants and counting alone, and cheap enough to be computed inside of a loop again and
 /// again: masks, splats, ranges.
-pub(crate) fn is_made_again(func: &Func, value: Value) -> bool {
+pub(crate) fn is_rematerialisable(func: &Func, value: Value) -> bool {
     let mut left = vec![value];
     let mut ops = 0;
     while let Some(next) = left.pop() {

@@ -8,18 +8,18 @@ use stablehlo::{
 
 use super::hoist::{copy, invariant};
 use super::invariant::{field, steps};
-use super::looped::{Loop, copy_of, is_made_again, with_known};
+use super::looped::{Loop, copy_of, is_rematerialisable, with_known};
 use super::{Apply, Pass};
 use crate::costs::additions_at_most;
+use crate::fusion_cut::is_view;
 use crate::inline::copied;
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{uses, without_dead};
-use crate::stages::is_view;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const PASSES: &[Pass] = &[
     Pass { name: "unswitch", reason: "a choice that is the same at each step is made once, and only one side of it is computed",
-           meaning: Exact, apply: Apply::Loop(unswitch), example: limited },
+           semantics: BitExact, apply: Apply::Loop(unswitch), example: limited },
 ];
 
 /// Longer bodies are not written twice.
@@ -43,7 +43,10 @@ fn unswitch(outer: &mut Func, looped: &mut Loop) -> usize {
     let scalar = copy(body, pred, &looped.inits, outer, &mut HashMap::new());
     let index = outer.convert(scalar, ElementType::I32);
     // What is a constant outside is one in each branch too.
-    let passed = looped.inits.iter().filter(|v| !is_made_again(outer, **v));
+    let passed = looped
+        .inits
+        .iter()
+        .filter(|v| !is_rematerialisable(outer, **v));
     let passed: Vec<Value> = passed.copied().collect();
     let branches = [false, true].map(|chosen| {
         let mut branch = branch(outer, looped, &passed, pred, chosen);
@@ -52,7 +55,7 @@ fn unswitch(outer: &mut Func, looped: &mut Loop) -> usize {
     });
     let results = outer.case(index, branches.into(), &passed);
     for (place, value) in read.iter().zip(results) {
-        looped.know(*place, value);
+        looped.replace_result(*place, value);
     }
     1
 }

@@ -2,7 +2,7 @@
 
 use stablehlo::{Func, Op};
 
-use crate::region::Region;
+use crate::index_box::IndexBox;
 
 /// Who uses the values of a function.
 pub(super) struct Readers {
@@ -20,7 +20,7 @@ pub(super) struct Slices {
     /// How many there are.
     pub(super) count: usize,
     /// The box that has them all in it.
-    pub(super) hull: Option<Region>,
+    pub(super) hull: Option<IndexBox>,
 }
 
 impl Slices {
@@ -33,7 +33,7 @@ impl Slices {
         Slices {
             elements,
             count: 1,
-            hull: Some(Region { start, limit }),
+            hull: Some(IndexBox { start, limit }),
         }
     }
 

@@ -5,25 +5,25 @@ use stablehlo::{BinaryOp, Combiner, ElementType, Func, Literal, Op, Value};
 
 use super::motion::{constant, example, example_of};
 use super::shorthand::splat;
-use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "broadcast-that-repeats-nothing", reason: "a reshape says it, and moves nothing",
-           meaning: Exact, apply: repeats_nothing, example: column },
+           semantics: BitExact, apply: repeats_nothing, example: column },
     Rule { name: "broadcast-of-ones", reason: "dimensions of size 1 need not be there to be repeated",
-           meaning: Exact, apply: of_ones, example: row_everywhere },
+           semantics: BitExact, apply: of_ones, example: row_everywhere },
     Rule { name: "broadcast-of-transpose", reason: "the broadcast reads the order that is there",
-           meaning: Exact, apply: of_transpose, example: turned_rows },
+           semantics: BitExact, apply: of_transpose, example: turned_rows },
     Rule { name: "broadcast-of-iota", reason: "it counts in the larger shape",
-           meaning: Exact, apply: of_iota, example: count_in_rows },
+           semantics: BitExact, apply: of_iota, example: count_in_rows },
     Rule { name: "reduce-of-broadcast", reason: "the least, the greatest, and all or any of the same is the same",
-           meaning: Exact, apply: reduce_same, example: greatest_of_rows },
+           semantics: BitExact, apply: reduce_same, example: greatest_of_rows },
     Rule { name: "sum-of-broadcast", reason: "a sum of n of the same is a product with n",
-           meaning: Exact, apply: sum_of_integers, example: sum_of_same },
+           semantics: BitExact, apply: sum_of_integers, example: sum_of_same },
     Rule { name: "float-sum-of-broadcast", reason: "a sum of n of the same is a product with n, but for rounding",
-           meaning: Relaxed, apply: sum_of_floats, example: sum_of_same_floats },
+           semantics: FastMath, apply: sum_of_floats, example: sum_of_same_floats },
 ];
 
 /// A broadcast's operand, shape and dimensions.

@@ -6,7 +6,7 @@
 use stablehlo::{BinaryOp, ElementType, Op, TensorType, Value};
 
 use super::shorthand::{integer, is_uniform, like, program, splat};
-use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
 use BinaryOp::{Add, And, Maximum, Minimum, Multiply, Or, ShiftLeft, Subtract, Xor};
@@ -14,14 +14,14 @@ use BinaryOp::{Add, And, Maximum, Minimum, Multiply, Or, ShiftLeft, Subtract, Xo
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "constants-meet", reason: "(x + c) + d is x + (c + d), of integers; of bits and bounds too",
-           meaning: Exact, apply: |r, op| constants_meet(r, op, false),
+           semantics: BitExact, apply: |r, op| constants_meet(r, op, false),
            example: |n| program(ElementType::I32, &[n], |f, [x]| {
                let [two, three] = [2.0, 3.0].map(|c| like(f, x, c));
                let sum = f.binary(Add, two, x);
                f.binary(Add, sum, three)
            }) },
     Rule { name: "float-constants-meet", reason: "(x * c) * d is x * (c * d), but for rounding",
-           meaning: Relaxed, apply: |r, op| constants_meet(r, op, true),
+           semantics: FastMath, apply: |r, op| constants_meet(r, op, true),
            example: |n| program(ElementType::F64, &[n], |f, [x]| {
                let s = f.parameter(TensorType::scalar(ElementType::F64));
                let s = f.broadcast_in_dim(s, &[n], &[]);
@@ -30,27 +30,27 @@ pub(super) const RULES: &[Rule] = &[
                f.binary(Multiply, product, s)
            }) },
     Rule { name: "constants-last", reason: "(x + c) + y is (x + y) + c, of integers, so that constants meet",
-           meaning: Exact, apply: constants_last,
+           semantics: BitExact, apply: constants_last,
            example: |n| program(ElementType::U16, &[n], |f, [x, y]| { let c = like(f, x, 5.0); let sum = f.binary(Add, x, c); f.binary(Add, y, sum) }) },
     Rule { name: "subtracted-constant", reason: "x - c is x + -c, of integers: a sum is one form",
-           meaning: Exact, apply: subtracted_constant,
+           semantics: BitExact, apply: subtracted_constant,
            example: |n| program(ElementType::I8, &[n], |f, [x]| { let c = like(f, x, 5.0); f.binary(Subtract, x, c) }) },
     Rule { name: "differences-meet", reason: "(c - x) + d is (c + d) - x, and c - (d - x) is x + (c - d), of integers",
-           meaning: Exact, apply: differences_meet,
+           semantics: BitExact, apply: differences_meet,
            example: |n| program(ElementType::I8, &[n], |f, [x]| {
                let [c, d] = [100.0, 77.0].map(|c| like(f, x, c));
                let less = f.binary(Subtract, c, x);
                f.binary(Add, less, d)
            }) },
     Rule { name: "product-of-sum", reason: "(x + c) * d is x * d + c * d, of integers: an index is a sum of products",
-           meaning: Exact, apply: product_of_sum,
+           semantics: BitExact, apply: product_of_sum,
            example: |n| program(ElementType::I32, &[n], |f, [x]| {
                let [c, d] = [3.0, 8.0].map(|c| like(f, x, c));
                let sum = f.binary(Add, x, c);
                f.binary(Multiply, sum, d)
            }) },
     Rule { name: "shift-as-product", reason: "x << 3 is x * 8, which other rules know",
-           meaning: Exact, apply: shift_as_product,
+           semantics: BitExact, apply: shift_as_product,
            example: |n| program(ElementType::I32, &[n], |f, [x]| { let three = like(f, x, 3.0); f.binary(ShiftLeft, x, three) }) },
 ];
 

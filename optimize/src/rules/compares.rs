@@ -6,16 +6,16 @@ use super::converts::keeps_values;
 use super::order::mirrored;
 use super::shorthand::{float, integer, like, program, splat};
 use crate::bounds::{bounds, holds, of_type, unwrapped};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "not-of-comparison", reason: "the opposite comparison says it; of floats only == and != have one",
-           meaning: Exact, apply: not_of_comparison,
+           semantics: BitExact, apply: not_of_comparison,
            example: |n| program(ElementType::I32, &[n], |f, [x, y]| { let less = f.compare(Direction::Lt, x, y); f.unary(UnaryOp::Not, less) }) },
     Rule { name: "comparison-of-sum", reason: "x + c < d is x < d - c, if x + c does not wrap around; == always",
-           meaning: Exact, apply: of_sum,
+           semantics: BitExact, apply: of_sum,
            example: |n| program(ElementType::I32, &[n], |f, [x]| {
                let [two, four] = [2.0, 4.0].map(|c| like(f, x, c));
                let at = f.iota(ElementType::I32, &[n], 0);
@@ -23,7 +23,7 @@ pub(super) const RULES: &[Rule] = &[
                f.compare(Direction::Lt, sum, four)
            }) },
     Rule { name: "comparison-of-product", reason: "x * c < d is x < d / c, rounded up, if x * c does not wrap around",
-           meaning: Exact, apply: of_product,
+           semantics: BitExact, apply: of_product,
            example: |n| program(ElementType::I32, &[n], |f, [x]| {
                let [two, five] = [2.0, 5.0].map(|c| like(f, x, c));
                let at = f.iota(ElementType::I32, &[n], 0);
@@ -31,21 +31,21 @@ pub(super) const RULES: &[Rule] = &[
                f.compare(Direction::Lt, product, five)
            }) },
     Rule { name: "comparison-of-quotient", reason: "x / c < d is x < c * d, if x is not negative",
-           meaning: Exact, apply: of_quotient,
+           semantics: BitExact, apply: of_quotient,
            example: |n| program(ElementType::U32, &[n], |f, [x]| {
                let [two, five] = [2.0, 5.0].map(|c| like(f, x, c));
                let half = f.binary(BinaryOp::Divide, x, two);
                f.compare(Direction::Ge, half, five)
            }) },
     Rule { name: "comparison-of-converts", reason: "what was widened is compared before",
-           meaning: Exact, apply: of_converts,
+           semantics: BitExact, apply: of_converts,
            example: |n| program(ElementType::I32, &[n], |f, [x]| {
                let wide = f.convert(x, ElementType::I64);
                let four = like(f, wide, 4.0);
                f.compare(Direction::Lt, wide, four)
            }) },
     Rule { name: "comparison-of-difference", reason: "x - y == 0 of integers is x == y",
-           meaning: Exact, apply: of_difference,
+           semantics: BitExact, apply: of_difference,
            example: |n| program(ElementType::I32, &[n], |f, [x, y]| {
                let less = f.binary(BinaryOp::Subtract, x, y);
                let zero = like(f, x, 0.0);

@@ -5,23 +5,23 @@ use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, Un
 use super::motion::{Window, example};
 use super::shorthand::{one_value, splat};
 use crate::ops::as_concatenate;
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "concatenate-of-one", reason: "empty parts add nothing, and one part is all",
-           meaning: Exact, apply: of_one, example: one },
+           semantics: BitExact, apply: of_one, example: one },
     Rule { name: "concatenate-of-concatenate", reason: "one says it",
-           meaning: Exact, apply: of_concatenate, example: nested },
+           semantics: BitExact, apply: of_concatenate, example: nested },
     Rule { name: "concatenate-of-neighbours", reason: "slices that lie side by side are one slice, and equal constants one",
-           meaning: Exact, apply: of_neighbours, example: neighbours },
+           semantics: BitExact, apply: of_neighbours, example: neighbours },
     Rule { name: "concatenate-of-same", reason: "the same again is a broadcast",
-           meaning: Exact, apply: of_same, example: same_rows },
+           semantics: BitExact, apply: of_same, example: same_rows },
     Rule { name: "concatenate-of-broadcasts", reason: "the smaller arrays are put together",
-           meaning: Exact, apply: of_broadcasts, example: rows },
+           semantics: BitExact, apply: of_broadcasts, example: rows },
     Rule { name: "concatenate-of-splat", reason: "an edge that is the same everywhere is padding",
-           meaning: Exact, apply: of_splat, example: edges },
+           semantics: BitExact, apply: of_splat, example: edges },
 ];
 
 /// The parts along `d` one behind the other; the part, if it is but one.

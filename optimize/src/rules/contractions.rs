@@ -3,19 +3,19 @@
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, Value};
 
 use super::reductions::Reduction;
-use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "dot-over-one", reason: "one product is no sum",
-           meaning: Exact, apply: over_one, example: outer },
+           semantics: BitExact, apply: over_one, example: outer },
     Rule { name: "dot-of-transpose", reason: "a dot_general finds its dimensions wherever they are",
-           meaning: Exact, apply: of_transpose, example: turned },
+           semantics: BitExact, apply: of_transpose, example: turned },
     Rule { name: "sum-of-products", reason: "a matrix product need not be stored before it is summed; in the order of a dot_general",
-           meaning: Relaxed, apply: sum_of_products, example: written_out },
+           semantics: FastMath, apply: sum_of_products, example: written_out },
     Rule { name: "sum-of-many-products", reason: "a sum of several matrix products, one after the other",
-           meaning: Relaxed, apply: sum_of_many_products, example: many_written_out },
+           semantics: FastMath, apply: sum_of_many_products, example: many_written_out },
 ];
 
 /// A `dot_general`'s side: what is batch, what is contracted, and what is free.

@@ -5,7 +5,7 @@ use stablehlo::{BinaryOp, ElementType, Op, TensorType, UnaryOp, Value};
 use super::compares::narrowed;
 use super::shorthand::{integer, like, program};
 use crate::bounds::{bounds, holds, of_type};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 use ElementType::{BF16, F16, F32, F64, Pred};
@@ -13,16 +13,16 @@ use ElementType::{BF16, F16, F32, F64, Pred};
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "convert-of-nothing", reason: "the type is that already",
-           meaning: Exact, apply: of_nothing,
+           semantics: BitExact, apply: of_nothing,
            example: |n| program(F32, &[n], |f, [x]| f.push(Op::Convert { operand: x, element: F32 }).expect("converts")) },
     Rule { name: "convert-of-convert", reason: "one conversion says it, if the first one lost nothing",
-           meaning: Exact, apply: of_convert,
+           semantics: BitExact, apply: of_convert,
            example: |n| program(F32, &[n], |f, [x]| { let wide = f.convert(x, F64); f.convert(wide, ElementType::I32) }) },
     Rule { name: "bitcast-of-bitcast", reason: "one says it",
-           meaning: Exact, apply: of_bitcast,
+           semantics: BitExact, apply: of_bitcast,
            example: |n| program(F32, &[n], |f, [x]| { let bits = f.bitcast_convert(x, ElementType::U32); f.bitcast_convert(bits, F32) }) },
     Rule { name: "bitcast-of-choice", reason: "bits of a float that are chosen, and made a float again, are a float that is chosen",
-           meaning: Exact, apply: of_choice,
+           semantics: BitExact, apply: of_choice,
            example: |n| program(F32, &[n], |f, [x]| {
                let p = f.parameter(TensorType::new(Pred, [n]));
                let bits = f.bitcast_convert(x, ElementType::U32);
@@ -31,20 +31,20 @@ pub(super) const RULES: &[Rule] = &[
                f.bitcast_convert(either, F32)
            }) },
     Rule { name: "bitcast-as-convert", reason: "integers of one width convert by their bits: one form",
-           meaning: Exact, apply: as_convert,
+           semantics: BitExact, apply: as_convert,
            example: |n| program(ElementType::I32, &[n], |f, [x]| f.bitcast_convert(x, ElementType::U32)) },
     Rule { name: "counted-in-the-type", reason: "an iota counts in the type that is asked for",
-           meaning: Exact, apply: counted,
+           semantics: BitExact, apply: counted,
            example: |n| program(F32, &[n], |f, [x]| { let at = f.iota(ElementType::I32, &[n], 0); let at = f.convert(at, F32); f.binary(BinaryOp::Multiply, at, x) }) },
     Rule { name: "narrow-floats", reason: "f64 arithmetic on widened f32 that is rounded back rounds as f32 arithmetic does",
-           meaning: Exact, apply: narrow_floats,
+           semantics: BitExact, apply: narrow_floats,
            example: |n| program(F32, &[n], |f, [x, y]| {
                let [x, y] = [x, y].map(|x| f.convert(x, F64));
                let sum = f.binary(BinaryOp::Divide, x, y);
                f.convert(sum, F32)
            }) },
     Rule { name: "narrow-integers", reason: "the low bits of a sum or product need the low bits of its operands only",
-           meaning: Exact, apply: narrow_integers,
+           semantics: BitExact, apply: narrow_integers,
            example: |n| program(ElementType::I32, &[n], |f, [x]| {
                let wide = f.convert(x, ElementType::I64);
                let three = like(f, wide, 3.0);

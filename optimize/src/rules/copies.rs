@@ -5,21 +5,21 @@
 
 use stablehlo::{Func, Op, Scalar, Value};
 
-use super::joined::{MOST, copied, side_by_side};
 use super::motion::{Window, example};
-use crate::region::Region;
-use crate::rewrite::Meaning::Exact;
+use super::update_of_concat::{MOST, copied, side_by_side};
+use crate::index_box::IndexBox;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 use crate::trace::{Piece, pieces};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "slice-of-copies", reason: "halo cells are read where they were copied from: they go around, or on at the edge",
-           meaning: Exact, apply: slice, example: filled },
+           semantics: BitExact, apply: slice, example: filled },
     Rule { name: "concatenate-of-copies", reason: "parts that were copied from one array go around it, or on at its edges",
-           meaning: Exact, apply: concatenate, example: corners },
+           semantics: BitExact, apply: concatenate, example: corners },
     Rule { name: "pad-of-copies", reason: "an end that is repeated is read as going on, not as what is added",
-           meaning: Exact, apply: pad, example: padded_with_its_end },
+           semantics: BitExact, apply: pad, example: padded_with_its_end },
 ];
 
 fn slice(r: &mut Rewriter, op: &Op) -> Option<Value> {
@@ -29,7 +29,7 @@ fn slice(r: &mut Rewriter, op: &Op) -> Option<Value> {
     if !is_updated && !is_extended || window.stride.iter().any(|stride| *stride != 1) {
         return None;
     }
-    let at = Region {
+    let at = IndexBox {
         start: window.start.clone(),
         limit: (0..window.size.len()).map(|d| window.end(d)).collect(),
     };
@@ -65,7 +65,7 @@ fn concatenate(r: &mut Rewriter, op: &Op) -> Option<Value> {
     }
     let (mut all, mut first) = (Vec::new(), 0);
     for operand in operands {
-        let whole = Region::whole(r.shape(*operand));
+        let whole = IndexBox::whole(r.shape(*operand));
         if whole.volume() == 0 {
             return None;
         }
@@ -77,7 +77,7 @@ fn concatenate(r: &mut Rewriter, op: &Op) -> Option<Value> {
         first += whole.limit[*dimension];
     }
     let shape = r.out.type_of(op).ok()?.tensors()[0].shape.clone();
-    around(r, &all, &Region::whole(&shape))
+    around(r, &all, &IndexBox::whole(&shape))
 }
 
 fn pad(r: &mut Rewriter, op: &Op) -> Option<Value> {
@@ -92,17 +92,17 @@ fn pad(r: &mut Rewriter, op: &Op) -> Option<Value> {
         return None;
     };
     let is_inner = low.iter().chain(high).any(|edge| *edge < 0) || interior.iter().any(|i| *i > 0);
-    let inside = Region::whole(r.shape(*operand));
+    let inside = IndexBox::whole(r.shape(*operand));
     if is_inner || inside.volume() == 0 || matches!(r.op(*value), Op::Constant(_)) {
         return None;
     }
-    let one = pieces(&r.out, *value, &Region::whole(&[]))?.pop()?;
+    let one = pieces(&r.out, *value, &IndexBox::whole(&[]))?.pop()?;
     let start: Vec<usize> = low.iter().map(|low| *low as usize).collect();
     let mut all = pieces(&r.out, *operand, &inside)?;
     for piece in &mut all {
         piece.at = piece.at.moved_by(&start);
     }
-    let whole = Region::whole(&r.out.type_of(op).ok()?.tensors()[0].shape);
+    let whole = IndexBox::whole(&r.out.type_of(op).ok()?.tensors()[0].shape);
     let around_it = whole.without(&inside.moved_by(&start)).into_iter();
     all.extend(around_it.map(|at| Piece { at, ..one.clone() }));
     around(r, &all, &whole)
@@ -129,7 +129,7 @@ struct Stretch {
 }
 
 /// `at`, which `pieces` are all of, if they are copied from one array, each dimension by itself, and not as they lie there.
-fn around(r: &mut Rewriter, pieces: &[Piece], at: &Region) -> Option<Value> {
+fn around(r: &mut Rewriter, pieces: &[Piece], at: &IndexBox) -> Option<Value> {
     let base = pieces.first()?.of;
     let rank = at.start.len();
     if r.shape(base).len() != rank || pieces.iter().any(|piece| piece.of != base) {

@@ -9,21 +9,21 @@ use stablehlo::{
 };
 
 use super::contractions::sides;
+use super::index_functions;
 use super::motion::example;
 use super::pads::{self, Pad};
-use super::positions;
 use super::shorthand::{One, one_value};
-use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "reshape-to-diagonal", reason: "every n + 1st element of n rows is on their diagonal",
-           meaning: Exact, apply: reshape_to_diagonal, example: folded },
+           semantics: BitExact, apply: reshape_to_diagonal, example: folded },
     Rule { name: "dot-of-diagonal", reason: "a diagonal matrix multiplies rows; zeros need not be added",
-           meaning: Relaxed, apply: |r, op| scaled(r, op).map(|scaled| scaled.product), example: |n| diagonal(n, 0.0) },
+           semantics: FastMath, apply: |r, op| scaled(r, op).map(|scaled| scaled.product), example: |n| diagonal(n, 0.0) },
     Rule { name: "dot-of-diagonal-of-all", reason: "a diagonal matrix multiplies rows; zeros times what is not finite are NaNs",
-           meaning: Exact, apply: of_diagonal, example: |n| diagonal(n, -0.0) },
+           semantics: BitExact, apply: of_diagonal, example: |n| diagonal(n, -0.0) },
 ];
 
 fn reshape_to_diagonal(r: &mut Rewriter, op: &Op) -> Option<Value> {
@@ -81,7 +81,7 @@ fn on_diagonal(r: &Rewriter, matrix: Value) -> Option<Value> {
     let is_zero = zero.get(0).as_f64(zero.element()) == 0.0;
     let shape = r.shape(matrix);
     let is_matrix = shape.len() == 2 && shape[0] == shape[1] && r.shape(*pred) == shape;
-    (is_zero && is_matrix && positions::is_diagonal(r, *pred)).then_some(*on_true)
+    (is_zero && is_matrix && index_functions::is_diagonal(r, *pred)).then_some(*on_true)
 }
 
 /// What a product with a diagonal matrix is, but for the zeros.

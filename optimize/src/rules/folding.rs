@@ -11,30 +11,30 @@ use stablehlo::{
 
 use super::shorthand::{like, program};
 use crate::ops::is_elementwise;
-use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "empty-array", reason: "nothing has to be computed for no element",
-           meaning: Exact, apply: empty,
+           semantics: BitExact, apply: empty,
            example: |n| program(ElementType::F32, &[n], |f, [x]| { let none = f.slice(x, &[n / 2], &[n / 2], &[1]); f.unary(UnaryOp::Exp, none) }) },
     Rule { name: "one-value-everywhere", reason: "however an array of equal elements is put together, it is a constant",
-           meaning: Exact, apply: one_value,
+           semantics: BitExact, apply: one_value,
            example: |n| program(ElementType::F32, &[n], |f, [x]| {
                let (half, alike) = (f.scalar(ElementType::F32, Scalar::Float(0.5)), like(f, x, 0.5));
                let padded = f.pad(alike, half, &[2], &[1], &[1]);
                f.concatenate(&[padded, alike], 0)
            }) },
     Rule { name: "computed-constant", reason: "what is known need not be computed when the program runs",
-           meaning: Exact, apply: |r, op| fold(r, op, false),
+           semantics: BitExact, apply: |r, op| fold(r, op, false),
            example: |n| program(ElementType::F64, &[n], |f, [x]| {
                let [two, three] = [2.0, 3.0].map(|c| like(f, x, c));
                let third = f.binary(BinaryOp::Divide, two, three);
                f.binary(BinaryOp::Add, x, third)
            }) },
     Rule { name: "computed-function", reason: "exp and its like of what is known, rounded as on this machine",
-           meaning: Relaxed, apply: |r, op| fold(r, op, true),
+           semantics: FastMath, apply: |r, op| fold(r, op, true),
            example: |n| program(ElementType::F32, &[n], |f, [x]| { let two = like(f, x, 2.0); let known = f.unary(UnaryOp::Exp, two); f.binary(BinaryOp::Add, x, known) }) },
 ];
 

@@ -2,21 +2,21 @@
 
 use stablehlo::{BinaryOp, ElementType, Func, GatherDims, Literal, Op, Scalar, TensorType, Value};
 
+use super::index_functions::{self, Sum, limits};
 use super::indices::{Indices, clamped, places, unflattened};
 use super::masks::slice;
 use super::pieces::view;
-use super::positions::{self, Sum, limits};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "gather-of-one", reason: "one slice at a computed place is a dynamic_slice",
-           meaning: Exact, apply: of_one, example: one_element },
+           semantics: BitExact, apply: of_one, example: one_element },
     Rule { name: "gather-of-positions", reason: "indices that are functions of the position move whole ranges",
-           meaning: Exact, apply: of_positions, example: shifted },
+           semantics: BitExact, apply: of_positions, example: shifted },
     Rule { name: "gather-of-bounded", reason: "a gather moves its indices into the array by itself",
-           meaning: Exact, apply: of_bounded, example: bounded },
+           semantics: BitExact, apply: of_bounded, example: bounded },
 ];
 
 fn of_one(r: &mut Rewriter, op: &Op) -> Option<Value> {
@@ -171,8 +171,8 @@ fn of_bounded(r: &mut Rewriter, op: &Op) -> Option<Value> {
     }
     let room = greatest as i128;
     let element = r.tensor(*indices).element;
-    let is_above = |bound: Value| positions::range(r, bound).0 >= room;
-    let is_below = |bound: Value| positions::range(r, bound).1 <= 0;
+    let is_above = |bound: Value| index_functions::range(r, bound).0 >= room;
+    let is_below = |bound: Value| index_functions::range(r, bound).1 <= 0;
     let (shape, inner) = match r.op(*indices) {
         Op::Reshape { operand, shape } => (Some(shape.clone()), *operand),
         _ => (None, *indices),
@@ -186,7 +186,8 @@ fn of_bounded(r: &mut Rewriter, op: &Op) -> Option<Value> {
         // As wide as they are, the same numbers.
         Op::Convert { operand, .. } => {
             let of = r.tensor(*operand).element;
-            let ((low, high), (least, greatest)) = (positions::range(r, *operand), limits(element));
+            let ((low, high), (least, greatest)) =
+                (index_functions::range(r, *operand), limits(element));
             let narrower = of.is_integer() && of.bytes() <= element.bytes();
             (narrower && of != element && low >= least && high <= greatest && of.bytes() >= 4)
                 .then_some(*operand)?

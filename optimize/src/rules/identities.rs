@@ -4,7 +4,7 @@ use stablehlo::{BinaryOp, Combiner, ElementType, Op, Scalar, UnaryOp, Value};
 
 pub(super) use super::shorthand::splat;
 use super::shorthand::{integer, is, like, program};
-use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
 // Absent on purpose: x * 0 and x - x of floats, which forget NaN and infinity; x / x of integers, which is -1 at 0;
@@ -12,10 +12,10 @@ use crate::rewrite::{Rewriter, Rule};
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "neutral-operand", reason: "x * 1, x - 0, x + (-0), x / 1 and their like are x",
-           meaning: Exact, apply: neutral,
+           semantics: BitExact, apply: neutral,
            example: |n| program(ElementType::F32, &[n], |f, [x]| { let one = like(f, x, 1.0); f.binary(BinaryOp::Multiply, one, x) }) },
     Rule { name: "sum-and-zero", reason: "a sum from 0 or with 0 is no -0, and x + 0 is x then",
-           meaning: Exact, apply: sum_and_zero,
+           semantics: BitExact, apply: sum_and_zero,
            example: |n| program(ElementType::F32, &[n, 2], |f, [x]| {
                let zero = like(f, x, 0.0);
                let sum = f.binary(BinaryOp::Add, x, zero);
@@ -24,13 +24,13 @@ pub(super) const RULES: &[Rule] = &[
                f.reduce(sum, least, &[1], Combiner::Min)
            }) },
     Rule { name: "add-zero", reason: "x + 0 is x, but for the sign of zero",
-           meaning: Relaxed, apply: add_zero,
+           semantics: FastMath, apply: add_zero,
            example: |n| program(ElementType::F64, &[n, 2], |f, [x]| { let zero = like(f, x, 0.0); f.binary(BinaryOp::Add, x, zero) }) },
     Rule { name: "absorbing-operand", reason: "the product of an integer and 0, and their like, need no other operand",
-           meaning: Exact, apply: absorbing,
+           semantics: BitExact, apply: absorbing,
            example: |n| program(ElementType::I32, &[n], |f, [x]| { let zero = like(f, x, 0.0); f.binary(BinaryOp::Multiply, x, zero) }) },
     Rule { name: "divided-by-zero", reason: "an integer divided by 0 has all bits set and is its own remainder; XLA:CPU dies of folding it",
-           meaning: Exact, apply: divided_by_zero,
+           semantics: BitExact, apply: divided_by_zero,
            example: |n| program(ElementType::I32, &[n], |f, [x]| {
                let zero = like(f, x, 0.0);
                let all = f.binary(BinaryOp::Divide, x, zero);
@@ -38,20 +38,20 @@ pub(super) const RULES: &[Rule] = &[
                f.binary(BinaryOp::Xor, all, rest)
            }) },
     Rule { name: "same-operands", reason: "x - x, x & x, max(x, x) and their like are 0 or x",
-           meaning: Exact, apply: same,
+           semantics: BitExact, apply: same,
            example: |n| program(ElementType::I64, &[n], |f, [x, y]| {
                let zero = f.binary(BinaryOp::Subtract, x, x);
                let most = f.binary(BinaryOp::Maximum, y, y);
                f.binary(BinaryOp::Xor, zero, most)
            }) },
     Rule { name: "same-floats", reason: "x - x is 0 and x / x is 1, but for NaN, infinity and 0",
-           meaning: Relaxed, apply: same_floats,
+           semantics: FastMath, apply: same_floats,
            example: |n| program(ElementType::F32, &[n], |f, [x]| f.binary(BinaryOp::Divide, x, x)) },
     Rule { name: "cancelled-operand", reason: "what is added and taken away again, or taken twice, need not be",
-           meaning: Exact, apply: cancelled,
+           semantics: BitExact, apply: cancelled,
            example: |n| program(ElementType::U8, &[n], |f, [x, y]| { let sum = f.binary(BinaryOp::Add, x, y); f.binary(BinaryOp::Subtract, sum, x) }) },
     Rule { name: "unary-of-unary", reason: "--x is x, |-x| is |x|, and what is rounded is rounded",
-           meaning: Exact, apply: unary_of_unary,
+           semantics: BitExact, apply: unary_of_unary,
            example: |n| program(ElementType::F64, &[n], |f, [x]| { let floor = f.unary(UnaryOp::Floor, x); f.unary(UnaryOp::Ceil, floor) }) },
 ];
 

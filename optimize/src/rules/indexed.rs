@@ -2,9 +2,9 @@
 
 use stablehlo::{BinaryOp, ElementType, Literal, Op, Scalar, ScatterDims, TensorType, Value};
 
+use super::index_functions::{self, Sum};
 use super::indices::{Indices, places};
 use super::masks::slice;
-use super::positions::{self, Sum};
 use crate::rewrite::Rewriter;
 
 /// A scatter's indices and updates; for single elements of a line in the shape in which the indices were computed.
@@ -186,7 +186,7 @@ pub(super) fn is_elementwise(r: &Rewriter, value: Value) -> bool {
 
 /// Whether no index is a place in a line of `size` elements.
 fn is_outside(r: &Rewriter, indices: Value, size: usize) -> bool {
-    let (least, greatest) = positions::range(r, indices);
+    let (least, greatest) = index_functions::range(r, indices);
     greatest < 0 || least >= size as i128
 }
 

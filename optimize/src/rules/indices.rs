@@ -2,8 +2,8 @@
 
 use stablehlo::{Op, Value};
 
-use super::positions::{self, Sum};
-use super::runs::{Run, Runs};
+use super::index_functions::{self, Sum};
+use super::piecewise_affine::{Run, Runs};
 use super::shorthand::number;
 use crate::rewrite::Rewriter;
 
@@ -72,7 +72,7 @@ fn component_of(
     shape: &[usize],
 ) -> Option<Sum> {
     if vector_dim == shape.len() {
-        return positions::sum(r, indices);
+        return index_functions::sum(r, indices);
     }
     if let Op::Concatenate {
         operands,
@@ -104,7 +104,7 @@ fn component_of(
                 along: vec![],
             });
         }
-        _ => positions::sum(r, indices)?,
+        _ => index_functions::sum(r, indices)?,
     };
     if let Some(runs) = sum.along.remove(vector_dim) {
         sum.constant += runs.slice(component, 1, 1)?.0.first()?.first;

@@ -5,18 +5,18 @@
 
 use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
-use super::joined::MOST;
 use super::motion::{Window, example};
 use super::pads::{self, Pad};
 use super::shorthand::is;
+use super::update_of_concat::MOST;
 use crate::ops::{as_update, known_starts_of_update};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "updates-in-turns", reason: "what is written to every so many elements, until all are, lies side by side",
-           meaning: Exact, apply: in_turns, example: members },
+           semantics: BitExact, apply: in_turns, example: members },
 ];
 
 /// Elements of an array: those at `first`, and every `step` behind it, along `dimension`.

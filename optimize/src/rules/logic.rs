@@ -5,7 +5,7 @@ use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, UnaryOp, Value};
 use super::ranges::pred_like;
 use super::shorthand::{integer, is, like, program};
 use crate::bounds::{Bounds, bounds, holds, of_type};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 use BinaryOp::{And, Or, Xor};
@@ -13,26 +13,26 @@ use BinaryOp::{And, Or, Xor};
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "one-logic", reason: "maximum, minimum, sum and product of i1 are or and and; xor with all bits, == and != are not",
-           meaning: Exact, apply: one_logic,
+           semantics: BitExact, apply: one_logic,
            example: |n| program(ElementType::Pred, &[n], |f, [p, q]| {
                let yes = like(f, p, 1.0);
                let no = f.binary(Xor, p, yes);
                f.binary(BinaryOp::Maximum, no, q)
            }) },
     Rule { name: "excluded-middle", reason: "p and not p is false, p or not p is true",
-           meaning: Exact, apply: excluded_middle,
+           semantics: BitExact, apply: excluded_middle,
            example: |n| program(ElementType::Pred, &[n], |f, [p]| { let no = f.unary(UnaryOp::Not, p); f.binary(Or, p, no) }) },
     Rule { name: "two-nots", reason: "not p and not q is not (p or q): one not less",
-           meaning: Exact, apply: two_nots,
+           semantics: BitExact, apply: two_nots,
            example: |n| program(ElementType::U8, &[n], |f, [p, q]| { let [p, q] = [p, q].map(|p| f.unary(UnaryOp::Not, p)); f.binary(And, p, q) }) },
     Rule { name: "comparisons-of-the-same", reason: "x < y or x == y is x <= y: one comparison",
-           meaning: Exact, apply: comparisons_of_the_same,
+           semantics: BitExact, apply: comparisons_of_the_same,
            example: |n| program(ElementType::F32, &[n], |f, [x, y]| {
                let [less, same] = [Direction::Lt, Direction::Eq].map(|d| f.compare(d, x, y));
                f.binary(Or, less, same)
            }) },
     Rule { name: "ranges-meet", reason: "x < 5 and x < 3 is x < 3, and x < 3 and x >= 4 is false",
-           meaning: Exact, apply: ranges_meet,
+           semantics: BitExact, apply: ranges_meet,
            example: |n| program(ElementType::I32, &[n], |f, [x]| {
                let [five, three] = [5.0, 3.0].map(|c| like(f, x, c));
                let [a, b] = [five, three].map(|c| f.compare(Direction::Lt, x, c));

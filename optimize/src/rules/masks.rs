@@ -2,22 +2,22 @@
 
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
-use super::positions::{self, Mask};
+use super::index_functions::{self, Mask};
 use super::shorthand::one_value;
 use crate::ops::{as_update, known_starts_of_update};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "known-mask", reason: "a comparison of positions that always holds, or never, is a constant",
-           meaning: Exact, apply: known_mask, example: always },
+           semantics: BitExact, apply: known_mask, example: always },
     Rule { name: "select-of-padded", reason: "a padded box chosen where it lies is written there",
-           meaning: Exact, apply: select_of_padded, example: guarded },
+           semantics: BitExact, apply: select_of_padded, example: guarded },
     Rule { name: "select-of-update", reason: "a choice that takes from an update what it wrote needs no mask",
-           meaning: Exact, apply: select_of_update, example: chosen_update },
+           semantics: BitExact, apply: select_of_update, example: chosen_update },
     Rule { name: "select-of-value", reason: "an array inside a box and one value around it is a padded slice",
-           meaning: Exact, apply: select_of_value, example: bordered },
+           semantics: BitExact, apply: select_of_value, example: bordered },
 ];
 
 /// The box that `pred` chooses, what is taken in it, and what is taken elsewhere.
@@ -34,7 +34,7 @@ fn boxed(r: &Rewriter, op: &Op) -> Option<(Vec<usize>, Vec<usize>, Value, Value)
     if r.shape(*pred) != shape || shape.contains(&0) {
         return None;
     }
-    let (start, limit, holds) = positions::mask(r, *pred)?.as_box(shape)?;
+    let (start, limit, holds) = index_functions::mask(r, *pred)?.as_box(shape)?;
     let (inside, outside) = if holds {
         (*on_true, *on_false)
     } else {
@@ -54,14 +54,14 @@ fn known_mask(r: &mut Rewriter, op: &Op) -> Option<Value> {
             if ty.shape.contains(&0) || !r.tensor(*lhs).element.is_integer() {
                 return None;
             }
-            let holds = positions::compared(r, *direction, *lhs, *rhs)?;
+            let holds = index_functions::compared(r, *direction, *lhs, *rhs)?;
             Some(r.emit(Op::Constant(Literal::splat(ty, Scalar::Int(holds.into())))))
         }
         Op::Binary(BinaryOp::And | BinaryOp::Or, x, _)
             if r.tensor(*x).element == ElementType::Pred =>
         {
             let ty = r.tensor(*x).clone();
-            let all = positions::mask_of(r, op)?;
+            let all = index_functions::mask_of(r, op)?;
             let Mask::All(all) = all else {
                 return None;
             };

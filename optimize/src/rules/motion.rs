@@ -27,7 +27,7 @@ pub(super) fn view_of_elementwise(r: &mut Rewriter, view: &Op, operand: Value) -
         return Some(elementwise_of_views(r, inner, view, operand));
     }
     let (operand, window) = Window::of(r, view)?;
-    let part = Part::of(r, operand, window)?;
+    let part = ComputedWindow::of(r, operand, window)?;
     let view = part.computed.slice_of(operand);
     let computed = elementwise_of_views(r, inner, &view, operand);
     Some(part.read(r, computed))
@@ -105,23 +105,23 @@ pub(super) fn shifted(op: &Op) -> Option<Value> {
 }
 
 /// A part of what an op computes, all that is to be computed of it.
-pub(super) struct Part {
+pub(super) struct ComputedWindow {
     pub computed: Window,
     /// What is read of that.
     read: Window,
 }
 
-impl Part {
+impl ComputedWindow {
     /// What to compute of `value` for a slice that takes `window`: no more than that if the slice is all that uses it, or one of few
     /// that together read less than there is; what many slices lie in, for many.
-    pub fn of(r: &Rewriter, value: Value, window: Window) -> Option<Part> {
+    pub fn of(r: &Rewriter, value: Value, window: Window) -> Option<ComputedWindow> {
         let split = match r.is_only_use(value) {
             true => Split::Apart,
             false => r.split(value)?,
         };
         let Split::Within(hull) = split else {
             let read = Window::all(&window.size);
-            return Some(Part {
+            return Some(ComputedWindow {
                 computed: window,
                 read,
             });
@@ -135,7 +135,7 @@ impl Part {
         for (start, first) in read.start.iter_mut().zip(&hull.start) {
             *start -= first;
         }
-        Some(Part { computed, read })
+        Some(ComputedWindow { computed, read })
     }
 
     /// What is read of what was `computed`, which is not taken apart for it.

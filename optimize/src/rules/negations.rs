@@ -3,26 +3,26 @@
 use stablehlo::{BinaryOp, ElementType, Op, Scalar, UnaryOp, Value};
 
 use super::shorthand::{is, like, program, splat};
-use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
 // Absent on purpose: -(x - y) as y - x of floats, which gives +0 where the other gives -0.
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "negated-operand", reason: "x + -y is x - y, and -x * -y is x * y",
-           meaning: Exact, apply: negated_operand,
+           semantics: BitExact, apply: negated_operand,
            example: |n| program(ElementType::F32, &[n], |f, [x, y]| { let less = f.unary(UnaryOp::Negate, x); f.binary(BinaryOp::Add, less, y) }) },
     Rule { name: "negative-constant", reason: "x * -1 is -x, and -x * c is x * -c",
-           meaning: Exact, apply: negative_constant,
+           semantics: BitExact, apply: negative_constant,
            example: |n| program(ElementType::F32, &[n], |f, [x]| { let minus = like(f, x, -1.0); f.binary(BinaryOp::Multiply, x, minus) }) },
     Rule { name: "zero-minus", reason: "0 - x of integers, and -0 - x of floats, is -x",
-           meaning: Exact, apply: zero_minus,
+           semantics: BitExact, apply: zero_minus,
            example: |n| program(ElementType::F32, &[n], |f, [x]| { let zero = like(f, x, -0.0); f.binary(BinaryOp::Subtract, zero, x) }) },
     Rule { name: "negated-difference", reason: "-(x - y) of integers is y - x",
-           meaning: Exact, apply: |r, op| negated_difference(r, op, false),
+           semantics: BitExact, apply: |r, op| negated_difference(r, op, false),
            example: |n| program(ElementType::I32, &[n], |f, [x, y]| { let less = f.binary(BinaryOp::Subtract, x, y); f.unary(UnaryOp::Negate, less) }) },
     Rule { name: "negated-float-difference", reason: "-(x - y) is y - x, and 0 - x is -x, but for the sign of zero",
-           meaning: Relaxed, apply: |r, op| negated_difference(r, op, true),
+           semantics: FastMath, apply: |r, op| negated_difference(r, op, true),
            example: |n| program(ElementType::F32, &[n], |f, [x, y]| { let less = f.binary(BinaryOp::Subtract, x, y); f.unary(UnaryOp::Negate, less) }) },
 ];
 

@@ -6,19 +6,19 @@ use stablehlo::{BinaryOp, Direction, ElementType, Op, Value};
 use super::shorthand::{integer, is_uniform, like, program};
 use crate::bounds::of_type;
 use crate::ops::commutes;
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "operand-order", reason: "x + y and y + x are one value; constants come last",
-           meaning: Exact, apply: operand_order,
+           semantics: BitExact, apply: operand_order,
            example: |n| program(ElementType::F32, &[n], |f, [x, y]| f.binary(BinaryOp::Maximum, y, x)) },
     Rule { name: "comparison-order", reason: "x < y and y > x are one value; constants come last",
-           meaning: Exact, apply: comparison_order,
+           semantics: BitExact, apply: comparison_order,
            example: |n| program(ElementType::F32, &[n], |f, [x]| { let one = like(f, x, 1.0); f.compare(Direction::Ge, one, x) }) },
     Rule { name: "strict-upper-bound", reason: "of integers x <= 3 is x < 4, and x > 3 is x >= 4: two directions are enough",
-           meaning: Exact, apply: strict_upper_bound,
+           semantics: BitExact, apply: strict_upper_bound,
            example: |n| program(ElementType::U32, &[n], |f, [x]| { let three = like(f, x, 3.0); f.compare(Direction::Le, x, three) }) },
 ];
 

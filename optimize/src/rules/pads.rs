@@ -5,23 +5,23 @@ use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, Un
 use super::motion::{Window, example};
 use super::shorthand::splat;
 use crate::ops::is_elementwise_or_bits;
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "pad-of-nothing", reason: "a pad that adds nothing, or only what is there",
-           meaning: Exact, apply: of_nothing, example: padded_splat },
+           semantics: BitExact, apply: of_nothing, example: padded_splat },
     Rule { name: "pad-that-cuts", reason: "cutting off is a slice, which moves up",
-           meaning: Exact, apply: that_cuts, example: shifted },
+           semantics: BitExact, apply: that_cuts, example: shifted },
     Rule { name: "pad-of-pad", reason: "one pad says it",
-           meaning: Exact, apply: of_pad, example: pads },
+           semantics: BitExact, apply: of_pad, example: pads },
     Rule { name: "pad-of-broadcast", reason: "the smaller array is padded",
-           meaning: Exact, apply: of_broadcast, example: padded_rows },
+           semantics: BitExact, apply: of_broadcast, example: padded_rows },
     Rule { name: "elementwise-of-pads", reason: "nothing is computed where the padding is",
-           meaning: Exact, apply: elementwise, example: negated_pad },
+           semantics: BitExact, apply: elementwise, example: negated_pad },
     Rule { name: "elementwise-of-edges", reason: "nothing is computed twice, at the edges",
-           meaning: Exact, apply: edges, example: sum_of_wraps },
+           semantics: BitExact, apply: edges, example: sum_of_wraps },
 ];
 
 /// A pad, taken apart.

@@ -5,19 +5,19 @@ use stablehlo::{BinaryOp, Func, Literal, Op, TensorType, UnaryOp, Value};
 use super::motion::{Window, example};
 use super::shorthand::{is, splat};
 use crate::ops::{as_concatenate, is_elementwise_or_bits};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "concatenate-of-period", reason: "parts in periodic order are a rotate, or a wrap",
-           meaning: Exact, apply: period, example: halves },
+           semantics: BitExact, apply: period, example: halves },
     Rule { name: "concatenate-of-elementwise", reason: "what was computed for parts that go around is computed for all, and goes around",
-           meaning: Exact, apply: computed_parts, example: sums_of_halves },
+           semantics: BitExact, apply: computed_parts, example: sums_of_halves },
     Rule { name: "concatenate-of-rotates", reason: "parts that are rotated alike, across, are put side by side first",
-           meaning: Exact, apply: rotated_parts, example: rotated_halves },
+           semantics: BitExact, apply: rotated_parts, example: rotated_halves },
     Rule { name: "concatenate-of-ends", reason: "an array with its ends repeated is an extend",
-           meaning: Exact, apply: ends, example: repeated_ends },
+           semantics: BitExact, apply: ends, example: repeated_ends },
 ];
 
 /// The operands of a concatenate along `d`, if all are slices of one array, and the same across: what they take of it.

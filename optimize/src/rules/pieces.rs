@@ -2,8 +2,8 @@
 
 use stablehlo::{Op, Value};
 
-use super::positions::Sum;
-use super::runs::{Run, Runs};
+use super::index_functions::Sum;
+use super::piecewise_affine::{Run, Runs};
 use crate::rewrite::Rewriter;
 
 /// `operand` at `places`, one dimension after the other.

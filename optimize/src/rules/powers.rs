@@ -4,7 +4,7 @@ use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, Un
 
 use super::shorthand::{float, integer, is, like, program};
 use crate::ops::as_broadcast;
-use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
 use BinaryOp::{Add, Divide, Multiply, Power};
@@ -13,35 +13,35 @@ use UnaryOp::{Abs, Exp, Log, Rsqrt, Sqrt};
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "integer-power", reason: "x * x for the square of an integer, up to the fourth power",
-           meaning: Exact, apply: integer_power,
+           semantics: BitExact, apply: integer_power,
            example: |n| program(ElementType::I32, &[n], |f, [x]| { let three = like(f, x, 3.0); f.binary(Power, x, three) }) },
     Rule { name: "float-power", reason: "products and roots for powers by small numbers",
-           meaning: Relaxed, apply: float_power,
+           semantics: FastMath, apply: float_power,
            example: |n| program(ElementType::F32, &[n], |f, [x]| { let two = like(f, x, -2.0); f.binary(Power, x, two) }) },
     Rule { name: "square-of-magnitude", reason: "|x| * |x| is x * x",
-           meaning: Exact, apply: square_of_magnitude,
+           semantics: BitExact, apply: square_of_magnitude,
            example: |n| program(ElementType::F32, &[n], |f, [x]| { let x = f.unary(Abs, x); f.binary(Multiply, x, x) }) },
     Rule { name: "root-and-square", reason: "a root squared is what it was taken of, a square's root its magnitude",
-           meaning: Relaxed, apply: root_and_square,
+           semantics: FastMath, apply: root_and_square,
            example: |n| program(ElementType::F64, &[n], |f, [x]| { let square = f.binary(Multiply, x, x); f.unary(Sqrt, square) }) },
     Rule { name: "exponential-and-logarithm", reason: "each undoes the other, and a product of exponentials is one of a sum",
-           meaning: Relaxed, apply: exponential,
+           semantics: FastMath, apply: exponential,
            example: |n| program(ElementType::F64, &[n], |f, [x, y]| {
                let [x, y] = [x, y].map(|x| f.unary(Exp, x));
                let product = f.binary(Multiply, x, y);
                f.unary(Log, product)
            }) },
     Rule { name: "reciprocal-root", reason: "x / sqrt(y) is x * rsqrt(y): one op does both",
-           meaning: Relaxed, apply: reciprocal_root,
+           semantics: FastMath, apply: reciprocal_root,
            example: |n| program(ElementType::F32, &[n], |f, [x, y]| { let y = f.unary(Abs, y); let root = f.unary(Sqrt, y); f.binary(Divide, x, root) }) },
     Rule { name: "division-by-power-of-two", reason: "x / 4 is x * 0.25, to the bit, and takes a fraction of the time",
-           meaning: Exact, apply: |r, op| reciprocal(r, op, false),
+           semantics: BitExact, apply: |r, op| reciprocal(r, op, false),
            example: |n| program(ElementType::F32, &[n], |f, [x]| { let four = like(f, x, 4.0); f.binary(Divide, x, four) }) },
     Rule { name: "division-by-constant", reason: "x / c is x * (1 / c), but for rounding",
-           meaning: Relaxed, apply: |r, op| reciprocal(r, op, true),
+           semantics: FastMath, apply: |r, op| reciprocal(r, op, true),
            example: |n| program(ElementType::F32, &[n], |f, [x]| { let three = like(f, x, 3.0); f.binary(Divide, x, three) }) },
     Rule { name: "division-by-broadcast", reason: "x / c is x * (1 / c), where c is divided by fewer times than x has elements",
-           meaning: Relaxed, apply: by_broadcast,
+           semantics: FastMath, apply: by_broadcast,
            example: |n| {
                let mut f = Func::new("main");
                let x = f.parameter(TensorType::new(ElementType::F64, [3, n]));
@@ -51,7 +51,7 @@ pub(super) const RULES: &[Rule] = &[
                f
            } },
     Rule { name: "quotient-of-quotient", reason: "(x / y) / z is x / (y * z), and x / (y / z) is (x * z) / y: one division less",
-           meaning: Relaxed, apply: quotient_of_quotient,
+           semantics: FastMath, apply: quotient_of_quotient,
            example: |n| program(ElementType::F64, &[n], |f, [x, y]| { let first = f.binary(Divide, x, y); f.binary(Divide, y, first) }) },
 ];
 

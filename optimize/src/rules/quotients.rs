@@ -2,10 +2,10 @@
 
 use stablehlo::{BinaryOp, ElementType, Op, Value};
 
-use super::positions::{self, Sum};
-use super::runs::Run;
+use super::index_functions::{self, Sum};
+use super::piecewise_affine::Run;
 use super::shorthand::{integer, like, program, written_sum};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 use BinaryOp::{
@@ -15,7 +15,7 @@ use BinaryOp::{
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "quotient-of-positions", reason: "a count times a large number, divided by a larger one, is the count divided by a small one",
-           meaning: Exact, apply: of_positions,
+           semantics: BitExact, apply: of_positions,
            example: |n| program(ElementType::I64, &[2 * n, 2], |f, [x]| {
                let shape = [2 * n, 2];
                let [row, column] = [0, 1].map(|d| f.iota(ElementType::I64, &shape, d));
@@ -26,7 +26,7 @@ pub(super) const RULES: &[Rule] = &[
                f.binary(ShiftRightLogical, product, shift)
            }) },
     Rule { name: "remainder-of-quotient", reason: "x - x / d * d is x % d",
-           meaning: Exact, apply: of_quotient,
+           semantics: BitExact, apply: of_quotient,
            example: |n| program(ElementType::I32, &[n], |f, [x]| {
                let [three, less] = [3.0, -3.0].map(|c| like(f, x, c));
                let quotient = f.binary(Divide, x, three);
@@ -34,7 +34,7 @@ pub(super) const RULES: &[Rule] = &[
                f.binary(Add, product, x)
            }) },
     Rule { name: "quotient-less-remainder", reason: "(x - x % d) / d is x / d",
-           meaning: Exact, apply: less_remainder,
+           semantics: BitExact, apply: less_remainder,
            example: |n| program(ElementType::I16, &[n], |f, [x]| {
                let seven = like(f, x, 7.0);
                let rest = f.binary(Remainder, x, seven);
@@ -59,7 +59,7 @@ fn of_positions(r: &mut Rewriter, op: &Op) -> Option<Value> {
         return None;
     }
     let (element, shape) = (r.tensor(x).element, r.shape(x).to_vec());
-    let sum = positions::sum(r, x)?;
+    let sum = index_functions::sum(r, x)?;
     if sum.range().0 < 0 || sum.along.iter().all(Option::is_none) {
         return None;
     }
@@ -138,7 +138,7 @@ fn divided(r: &Rewriter, (quotient, d): (Value, i128)) -> Option<Value> {
 
 /// Whether two arrays of integers are the same numbers, be it in two types.
 fn is_same(r: &Rewriter, x: Value, y: Value) -> bool {
-    let sum = |v: Value| positions::sum(r, v);
+    let sum = |v: Value| index_functions::sum(r, v);
     x == y || sum(x).is_some_and(|sum_of_x| sum(y) == Some(sum_of_x))
 }
 

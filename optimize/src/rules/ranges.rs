@@ -4,26 +4,26 @@ use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, Value};
 
 use super::shorthand::{integer, is, like, program};
 use crate::bounds::{bounds, comparison, holds, of_type, unwrapped};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "known-comparison", reason: "what is always so need not be compared",
-           meaning: Exact, apply: known_comparison,
+           semantics: BitExact, apply: known_comparison,
            example: |n| program(ElementType::I32, &[n], |f, [x]| { let (at, end) = (f.iota(ElementType::I32, &[n], 0), like(f, x, n as f64)); f.compare(Direction::Lt, at, end) }) },
     Rule { name: "known-number", reason: "an integer that can only be one number is a constant",
-           meaning: Exact, apply: known_number,
+           semantics: BitExact, apply: known_number,
            example: |n| program(ElementType::I32, &[n], |f, [x]| { let (at, end) = (f.iota(ElementType::I32, &[n], 0), like(f, x, n.max(1) as f64)); f.binary(BinaryOp::Divide, at, end) }) },
     Rule { name: "needless-bound", reason: "a minimum, maximum, remainder or mask of what is in range already changes nothing",
-           meaning: Exact, apply: needless_bound,
+           semantics: BitExact, apply: needless_bound,
            example: |n| program(ElementType::I32, &[n], |f, [x]| {
                let (at, end) = (f.iota(ElementType::I32, &[n], 0), like(f, x, n as f64));
                let least = f.binary(BinaryOp::Minimum, at, end);
                f.binary(BinaryOp::Add, least, x)
            }) },
     Rule { name: "split-index", reason: "(j * n + i) / n is j and (j * n + i) % n is i, if i is below n: nothing to divide",
-           meaning: Exact, apply: split_index,
+           semantics: BitExact, apply: split_index,
            example: |n| program(ElementType::I32, &[n, n], |f, [x]| {
                let [i, j] = [1, 0].map(|d| f.iota(ElementType::I32, &[n, n], d));
                let width = like(f, x, n as f64);

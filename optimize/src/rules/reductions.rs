@@ -6,29 +6,29 @@
 use stablehlo::{Combiner, ElementType, Func, Op, Scalar, TensorType, Value};
 
 use super::motion::groups;
-use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "reduce-over-one", reason: "one element is put together with nothing but the initial value",
-           meaning: Exact, apply: over_one, example: one_column },
+           semantics: BitExact, apply: over_one, example: one_column },
     Rule { name: "reduce-of-reduce", reason: "one pass reduces all dimensions",
-           meaning: Exact, apply: |r, op| of_reduce(r, op, false), example: |n| twice(n, ElementType::I32) },
+           semantics: BitExact, apply: |r, op| of_reduce(r, op, false), example: |n| twice(n, ElementType::I32) },
     Rule { name: "float-reduce-of-reduce", reason: "one pass reduces all dimensions, in another order",
-           meaning: Relaxed, apply: |r, op| of_reduce(r, op, true), example: |n| twice(n, ElementType::F32) },
+           semantics: FastMath, apply: |r, op| of_reduce(r, op, true), example: |n| twice(n, ElementType::F32) },
     Rule { name: "reduce-of-transpose", reason: "the order of dimensions that are reduced does not matter",
-           meaning: Exact, apply: |r, op| of_transpose(r, op, false), example: |n| turned(n, &[1]) },
+           semantics: BitExact, apply: |r, op| of_transpose(r, op, false), example: |n| turned(n, &[1]) },
     Rule { name: "float-reduce-of-transpose", reason: "the order of dimensions that are reduced matters for rounding only",
-           meaning: Relaxed, apply: |r, op| of_transpose(r, op, true), example: |n| turned(n, &[0, 2]) },
+           semantics: FastMath, apply: |r, op| of_transpose(r, op, true), example: |n| turned(n, &[0, 2]) },
     Rule { name: "reduce-of-reshape", reason: "the same elements are reduced, in the same order",
-           meaning: Exact, apply: of_reshape, example: flat },
+           semantics: BitExact, apply: of_reshape, example: flat },
     Rule { name: "reduce-of-pad", reason: "what changes nothing need not be put together",
-           meaning: Exact, apply: of_pad, example: padded },
+           semantics: BitExact, apply: of_pad, example: padded },
     Rule { name: "reduce-of-concatenate", reason: "parts that lie elsewhere are reduced where they are",
-           meaning: Exact, apply: |r, op| of_concatenate(r, op, false), example: |n| parts(n, ElementType::I32) },
+           semantics: BitExact, apply: |r, op| of_concatenate(r, op, false), example: |n| parts(n, ElementType::I32) },
     Rule { name: "float-reduce-of-concatenate", reason: "parts are reduced where they are, and rounded otherwise",
-           meaning: Relaxed, apply: |r, op| of_concatenate(r, op, true), example: |n| parts(n, ElementType::F32) },
+           semantics: FastMath, apply: |r, op| of_concatenate(r, op, true), example: |n| parts(n, ElementType::F32) },
 ];
 
 /// A reduction from the identity.

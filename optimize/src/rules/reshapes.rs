@@ -6,21 +6,21 @@ use super::motion::{
     example, example_of, groups, kept_dimensions, renamed, shifted, view_of_elementwise, with_first,
 };
 use crate::ops::{as_concatenate, as_iota};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "reshape-of-elementwise", reason: "reshapes meet, and are read as they are",
-           meaning: Exact, apply: reshape_of_elementwise, example: flat_sum },
+           semantics: BitExact, apply: reshape_of_elementwise, example: flat_sum },
     Rule { name: "reshape-of-broadcast", reason: "the smaller array is reshaped",
-           meaning: Exact, apply: reshape_of_broadcast, example: flat_rows },
+           semantics: BitExact, apply: reshape_of_broadcast, example: flat_rows },
     Rule { name: "reshape-of-iota", reason: "where only dimensions of size 1 come and go, it is counted in the other shape",
-           meaning: Exact, apply: reshape_of_iota, example: flat_count },
+           semantics: BitExact, apply: reshape_of_iota, example: flat_count },
     Rule { name: "reshape-of-shift", reason: "rotates, reversals, pads and edges can do without it",
-           meaning: Exact, apply: reshape_of_shift, example: flat_shift },
+           semantics: BitExact, apply: reshape_of_shift, example: flat_shift },
     Rule { name: "reshape-of-concatenate", reason: "the operands are read as they are",
-           meaning: Exact, apply: reshape_of_concatenate, example: flat_pair },
+           semantics: BitExact, apply: reshape_of_concatenate, example: flat_pair },
 ];
 
 fn reshape_of_elementwise(r: &mut Rewriter, op: &Op) -> Option<Value> {

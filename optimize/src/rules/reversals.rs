@@ -6,23 +6,23 @@ use super::motion::{
     constant, counts_up_to, example, example_of, view_of_elementwise, views_of_parts, with_first,
 };
 use crate::ops::{as_broadcast, as_iota, as_reverse};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "reverse-of-reverse", reason: "one reversal says it, or none",
-           meaning: Exact, apply: reverse_of_reverse, example: reversals },
+           semantics: BitExact, apply: reverse_of_reverse, example: reversals },
     Rule { name: "reverse-of-elementwise", reason: "reversals meet, and are read as they are",
-           meaning: Exact, apply: reverse_of_elementwise, example: backward_sum },
+           semantics: BitExact, apply: reverse_of_elementwise, example: backward_sum },
     Rule { name: "reverse-of-broadcast", reason: "the smaller array is reversed, and what repeats is not",
-           meaning: Exact, apply: reverse_of_broadcast, example: backward_rows },
+           semantics: BitExact, apply: reverse_of_broadcast, example: backward_rows },
     Rule { name: "reverse-of-iota", reason: "counting down is a subtraction",
-           meaning: Exact, apply: reverse_of_iota, example: backward_count },
+           semantics: BitExact, apply: reverse_of_iota, example: backward_count },
     Rule { name: "reverse-of-shift", reason: "rotates, pads and edges can do without it, the other way round",
-           meaning: Exact, apply: reverse_of_shift, example: backward_shift },
+           semantics: BitExact, apply: reverse_of_shift, example: backward_shift },
     Rule { name: "reverse-of-concatenate", reason: "the operands are read as they are",
-           meaning: Exact, apply: reverse_of_concatenate, example: backward_pair },
+           semantics: BitExact, apply: reverse_of_concatenate, example: backward_pair },
 ];
 
 fn reverse_of_reverse(r: &mut Rewriter, op: &Op) -> Option<Value> {

@@ -3,25 +3,25 @@
 use stablehlo::{BinaryOp, ElementType, Func, Op, UnaryOp, Value};
 
 use super::motion::{example, example_of, view_of_elementwise};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "rotate-by-least", reason: "all amounts that are the same modulo the size are one",
-           meaning: Exact, apply: by_least, example: far },
+           semantics: BitExact, apply: by_least, example: far },
     Rule { name: "rotate-of-rotate", reason: "amounts add up, and the first dimension is rotated first",
-           meaning: Exact, apply: of_rotate, example: there_and_back },
+           semantics: BitExact, apply: of_rotate, example: there_and_back },
     Rule { name: "rotate-of-elementwise", reason: "rotates meet, and are read as shifts",
-           meaning: Exact, apply: of_elementwise, example: turned_sum },
+           semantics: BitExact, apply: of_elementwise, example: turned_sum },
     Rule { name: "rotate-of-broadcast", reason: "the smaller array is rotated, and what repeats is not",
-           meaning: Exact, apply: of_broadcast, example: turned_rows },
+           semantics: BitExact, apply: of_broadcast, example: turned_rows },
     Rule { name: "rotate-of-iota", reason: "along the others, every count is the same",
-           meaning: Exact, apply: of_iota, example: turned_count },
+           semantics: BitExact, apply: of_iota, example: turned_count },
     Rule { name: "edge-of-nothing", reason: "no edge is added",
-           meaning: Exact, apply: of_nothing, example: no_edge },
+           semantics: BitExact, apply: of_nothing, example: no_edge },
     Rule { name: "edge-of-broadcast", reason: "the smaller array gets the edges, and what repeats only repeats more",
-           meaning: Exact, apply: edge_of_broadcast, example: longer_rows },
+           semantics: BitExact, apply: edge_of_broadcast, example: longer_rows },
 ];
 
 /// What is rotated, along which dimension of what size, and how far.

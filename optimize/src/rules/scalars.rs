@@ -4,13 +4,13 @@ use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, TensorType, UnaryOp, V
 
 use super::shorthand::splat;
 use crate::ops::is_elementwise;
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "op-before-broadcast", reason: "an op of broadcast scalars or rows has fewer elements to compute before the broadcast",
-           meaning: Exact, apply: before_broadcast, example: broadcasts },
+           semantics: BitExact, apply: before_broadcast, example: broadcasts },
 ];
 
 fn broadcasts(n: usize) -> Func {

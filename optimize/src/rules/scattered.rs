@@ -4,17 +4,17 @@ use stablehlo::{
     BinaryOp, Combiner, Direction, ElementType, Func, Op, Scalar, ScatterDims, TensorType, Value,
 };
 
+use super::index_functions::{self, Mask, Sum};
 use super::indexed::Indexed;
 use super::masks::{slice, written};
-use super::positions::{self, Mask, Sum};
-use super::spread::Place;
-use crate::rewrite::Meaning::Exact;
+use super::strided_write::StridedBox;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "scatter-of-window", reason: "updates that lie side by side are written as one box, or as a few",
-           meaning: Exact, apply: of_window, example: rows },
+           semantics: BitExact, apply: of_window, example: rows },
 ];
 
 /// Into how many boxes updates are cut at most.
@@ -31,7 +31,7 @@ struct Digit {
 }
 
 /// How updates lie along one dimension of the operand: `first + sum of step * digit`, largest step first.
-struct Along {
+struct UpdateLayout {
     first: i128,
     digits: Vec<Digit>,
 }
@@ -47,12 +47,12 @@ struct Piece {
 struct Updates {
     values: Value,
     guard: Option<Value>,
-    along: Vec<Along>,
+    along: Vec<UpdateLayout>,
 }
 
-impl Along {
+impl UpdateLayout {
     /// Dimensions that count backwards are added to `backwards`.
-    fn of(sum: &Sum, backwards: &mut Vec<usize>) -> Option<Along> {
+    fn of(sum: &Sum, backwards: &mut Vec<usize>) -> Option<UpdateLayout> {
         let mut first = sum.constant;
         let mut digits: Vec<Digit> = Vec::new();
         for (d, runs) in sum.along.iter().enumerate() {
@@ -83,7 +83,7 @@ impl Along {
             }
         }
         let is_counted = joined.iter().all(|digit| digit.step > 0);
-        is_counted.then_some(Along {
+        is_counted.then_some(UpdateLayout {
             first,
             digits: joined,
         })
@@ -177,8 +177,10 @@ impl Updates {
         } = piece;
         let shape = r.shape(values).to_vec();
         let mut backwards = Vec::new();
-        let along = places.iter().map(|sum| Along::of(sum, &mut backwards));
-        let along: Vec<Along> = along.collect::<Option<_>>()?;
+        let along = places
+            .iter()
+            .map(|sum| UpdateLayout::of(sum, &mut backwards));
+        let along: Vec<UpdateLayout> = along.collect::<Option<_>>()?;
         // Each dimension counts along one of the operand, or no two updates would be apart.
         let digits = || along.iter().flat_map(|along| &along.digits);
         let mut order: Vec<usize> = digits().flat_map(|digit| digit.dims.clone()).collect();
@@ -218,7 +220,7 @@ impl Updates {
             return Some(self);
         };
         let shape = r.shape(guard).to_vec();
-        let (start, limit) = match positions::mask(r, guard) {
+        let (start, limit) = match index_functions::mask(r, guard) {
             Some(Mask::All(true)) => (vec![0; shape.len()], shape),
             Some(mask) => match mask.as_box(&shape) {
                 Some((start, limit, true)) => (start, limit),
@@ -246,7 +248,7 @@ impl Updates {
         start[d] = len;
         if !are_beyond {
             let others = slice(r, self.guard?, &start, &limit);
-            if positions::range(r, others).1 > 0 {
+            if index_functions::range(r, others).1 > 0 {
                 return None;
             }
         }
@@ -257,8 +259,8 @@ impl Updates {
     }
 
     /// Where they are in an operand of the shape `room`. Updates of windows are not written at all if they do not fit.
-    fn place(&mut self, r: &mut Rewriter, room: &[usize], are_windows: bool) -> Option<Place> {
-        let mut place = Place::default();
+    fn place(&mut self, r: &mut Rewriter, room: &[usize], are_windows: bool) -> Option<StridedBox> {
+        let mut place = StridedBox::default();
         let mut nth = 0;
         for (d, size) in room.iter().enumerate() {
             let (mut whole, mut first) = (*size, usize::try_from(self.along[d].first).ok()?);

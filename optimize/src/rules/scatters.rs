@@ -4,25 +4,25 @@ use stablehlo::{
     Combiner, Direction, ElementType, Func, Op, Scalar, ScatterDims, TensorType, Value,
 };
 
+use super::index_functions::Sum;
 use super::indexed::Indexed;
 use super::indices::{Indices, places};
 use super::masks::{slice, written};
-use super::positions::Sum;
+use super::piecewise_affine::Runs;
 use super::reductions::splat;
-use super::runs::Runs;
-use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "scatter-of-diagonal", reason: "what is written where two indices are equal is chosen there",
-           meaning: Exact, apply: of_diagonal, example: diagonal },
+           semantics: BitExact, apply: of_diagonal, example: diagonal },
     Rule { name: "scatter-of-nothing", reason: "where there are no updates, or nowhere to write them, nothing changes",
-           meaning: Exact, apply: of_nothing, example: |n| one_place(n / 9) },
+           semantics: BitExact, apply: of_nothing, example: |n| one_place(n / 9) },
     Rule { name: "scatter-of-same", reason: "updates of one element are put together before they are written",
-           meaning: Exact, apply: |r, op| of_same(r, op, false), example: one_place },
+           semantics: BitExact, apply: |r, op| of_same(r, op, false), example: one_place },
     Rule { name: "float-scatter-of-same", reason: "updates of one element are put together first, in another order",
-           meaning: Relaxed, apply: |r, op| of_same(r, op, true), example: one_sum },
+           semantics: FastMath, apply: |r, op| of_same(r, op, true), example: one_sum },
 ];
 
 fn of_diagonal(r: &mut Rewriter, op: &Op) -> Option<Value> {

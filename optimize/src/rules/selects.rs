@@ -5,43 +5,43 @@ use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, TensorType, UnaryO
 use super::shorthand::{integer, is, like, program, splat};
 use crate::ops::commutes;
 use crate::ops::is_elementwise;
-use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
 // Absent on purpose: select(x < y, x, y) of floats as their minimum, which is another one with a NaN.
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "known-choice", reason: "a predicate that is known, or of which both arms are one, chooses nothing",
-           meaning: Exact, apply: known_choice,
+           semantics: BitExact, apply: known_choice,
            example: |n| chosen(n, |f, _, [x, y]| { let all = TensorType::new(ElementType::Pred, [n]); let yes = f.splat(all, Scalar::Int(1)); f.select(yes, x, y) }) },
     Rule { name: "choice-by-not", reason: "the arms are exchanged instead",
-           meaning: Exact, apply: choice_by_not,
+           semantics: BitExact, apply: choice_by_not,
            example: |n| chosen(n, |f, p, [x, y]| { let no = f.unary(UnaryOp::Not, p); f.select(no, x, y) }) },
     Rule { name: "choice-of-choice", reason: "what the same predicate has decided already is not asked again",
-           meaning: Exact, apply: choice_of_choice,
+           semantics: BitExact, apply: choice_of_choice,
            example: |n| chosen(n, |f, p, [x, y]| { let inner = f.select(p, x, y); let twice = f.binary(BinaryOp::Add, x, y); f.select(p, inner, twice) }) },
     Rule { name: "choices-with-an-arm-in-common", reason: "one choice, by both predicates: an array is read once less",
-           meaning: Exact, apply: arm_in_common,
+           semantics: BitExact, apply: arm_in_common,
            example: |n| chosen(n, |f, p, [x, y]| {
                let q = f.compare(Direction::Lt, x, y);
                let inner = f.select(q, x, y);
                f.select(p, inner, y)
            }) },
     Rule { name: "choice-of-truth", reason: "p ? q : false is p and q",
-           meaning: Exact, apply: of_truth,
+           semantics: BitExact, apply: of_truth,
            example: |n| chosen(n, |f, p, [x, y]| {
                let q = f.compare(Direction::Lt, x, y);
                let no = like(f, q, 0.0);
                f.select(p, q, no)
            }) },
     Rule { name: "choice-of-one-and-zero", reason: "p ? 1 : 0 is p as a number",
-           meaning: Exact, apply: one_and_zero,
+           semantics: BitExact, apply: one_and_zero,
            example: |n| chosen(n, |f, p, [x, _]| { let [zero, one] = [0.0, 1.0].map(|c| like(f, x, c)); f.select(p, zero, one) }) },
     Rule { name: "choice-of-equals", reason: "x == y ? x : y of integers is y, and x < y ? x : y is their minimum",
-           meaning: Exact, apply: of_equals,
+           semantics: BitExact, apply: of_equals,
            example: |n| program(ElementType::I32, &[n], |f, [x, y]| { let less = f.compare(Direction::Le, x, y); f.select(less, y, x) }) },
     Rule { name: "op-of-known-choice", reason: "an op of a choice of constants is a choice of other constants",
-           meaning: Exact, apply: of_known_choice,
+           semantics: BitExact, apply: of_known_choice,
            example: |n| chosen(n, |f, p, [x, _]| {
                let [two, three] = [2.0, 3.0].map(|c| like(f, x, c));
                let known = f.select(p, two, three);
@@ -49,21 +49,21 @@ pub(super) const RULES: &[Rule] = &[
                f.binary(BinaryOp::Multiply, x, sum)
            }) },
     Rule { name: "choice-of-ops", reason: "p ? f(x) : f(y) is f(p ? x : y): one op less",
-           meaning: Exact, apply: choice_of_ops,
+           semantics: BitExact, apply: choice_of_ops,
            example: |n| chosen(n, |f, p, [x, y]| {
                let z = f.parameter(TensorType::new(ElementType::F32, [n]));
                let sums = [x, y].map(|x| f.binary(BinaryOp::Add, x, z));
                f.select(p, sums[0], sums[1])
            }) },
     Rule { name: "product-with-truth", reason: "p as an integer times x is p ? x : 0",
-           meaning: Exact, apply: |r, op| product_with_truth(r, op, false),
+           semantics: BitExact, apply: |r, op| product_with_truth(r, op, false),
            example: |n| program(ElementType::I32, &[n], |f, [x]| {
                let p = f.parameter(TensorType::new(ElementType::Pred, [n]));
                let p = f.convert(p, ElementType::I32);
                f.binary(BinaryOp::Multiply, x, p)
            }) },
     Rule { name: "float-product-with-truth", reason: "p as a float times x is p ? x : 0, but for NaN, infinity and the sign of zero",
-           meaning: Relaxed, apply: |r, op| product_with_truth(r, op, true),
+           semantics: FastMath, apply: |r, op| product_with_truth(r, op, true),
            example: |n| chosen(n, |f, p, [x, _]| { let p = f.convert(p, ElementType::F32); f.binary(BinaryOp::Multiply, x, p) }) },
 ];
 

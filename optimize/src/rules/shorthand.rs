@@ -4,7 +4,7 @@ use stablehlo::{
     BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value,
 };
 
-use super::positions::Sum;
+use super::index_functions::Sum;
 use crate::rewrite::Rewriter;
 
 impl Rewriter<'_> {

@@ -8,23 +8,23 @@ use stablehlo::{BinaryOp, ElementType, Func, Op, Value};
 use super::motion::{
     Window, constant, counts_up_to, example, example_of, groups, view_of_elementwise,
 };
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "slice-of-elementwise", reason: "what is not read is not computed",
-           meaning: Exact, apply: of_elementwise, example: part_of_sum },
+           semantics: BitExact, apply: of_elementwise, example: part_of_sum },
     Rule { name: "slice-of-broadcast", reason: "repeating less is cheaper",
-           meaning: Exact, apply: of_broadcast, example: part_of_rows },
+           semantics: BitExact, apply: of_broadcast, example: part_of_rows },
     Rule { name: "slice-of-transpose", reason: "less is moved",
-           meaning: Exact, apply: of_transpose, example: part_of_transpose },
+           semantics: BitExact, apply: of_transpose, example: part_of_transpose },
     Rule { name: "slice-of-reverse", reason: "less is moved",
-           meaning: Exact, apply: of_reverse, example: part_of_reverse },
+           semantics: BitExact, apply: of_reverse, example: part_of_reverse },
     Rule { name: "slice-of-reshape", reason: "a box of the array itself can be moved on",
-           meaning: Exact, apply: of_reshape, example: row_of_flat },
+           semantics: BitExact, apply: of_reshape, example: row_of_flat },
     Rule { name: "slice-of-iota", reason: "a shorter count needs no slice",
-           meaning: Exact, apply: of_iota, example: part_of_count },
+           semantics: BitExact, apply: of_iota, example: part_of_count },
 ];
 
 fn of_elementwise(r: &mut Rewriter, op: &Op) -> Option<Value> {

@@ -5,25 +5,25 @@ use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 use super::masks::{slice, written};
 use super::shorthand::one_value;
 use crate::ops::{as_dynamic_slice, as_update, known_starts_of_update};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "known-starts", reason: "a slice at a constant place is a slice; an update there has a start that fits",
-           meaning: Exact, apply: known_starts, example: clamped },
+           semantics: BitExact, apply: known_starts, example: clamped },
     Rule { name: "start-without-room", reason: "where a slice is as long as the array it begins at 0",
-           meaning: Exact, apply: without_room, example: whole_rows },
+           semantics: BitExact, apply: without_room, example: whole_rows },
     Rule { name: "update-of-everything", reason: "an update as large as the array is the array; an empty one is none",
-           meaning: Exact, apply: of_everything, example: replaced },
+           semantics: BitExact, apply: of_everything, example: replaced },
     Rule { name: "update-of-update", reason: "what is overwritten need not be written",
-           meaning: Exact, apply: update_of_update, example: overwritten },
+           semantics: BitExact, apply: update_of_update, example: overwritten },
     Rule { name: "update-with-itself", reason: "what was there is there",
-           meaning: Exact, apply: with_itself, example: put_back },
+           semantics: BitExact, apply: with_itself, example: put_back },
     Rule { name: "slice-of-its-update", reason: "what was just written is known",
-           meaning: Exact, apply: of_its_update, example: read_back },
+           semantics: BitExact, apply: of_its_update, example: read_back },
     Rule { name: "update-of-value", reason: "an array around which stands one value is padded",
-           meaning: Exact, apply: update_of_value, example: into_zeros },
+           semantics: BitExact, apply: update_of_value, example: into_zeros },
 ];
 
 fn known_starts(r: &mut Rewriter, op: &Op) -> Option<Value> {

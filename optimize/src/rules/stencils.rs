@@ -5,19 +5,19 @@ use stablehlo::{
     Stencil, Tap, Value, Window as Windows,
 };
 
-use super::motion::{Part, Window, constant, example};
+use super::motion::{ComputedWindow, Window, constant, example};
 use super::shorthand::splat;
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "slice-of-stencil", reason: "what is not read is not summed up",
-           meaning: Exact, apply: of_stencil, example: part_of_stencil },
+           semantics: BitExact, apply: of_stencil, example: part_of_stencil },
     Rule { name: "sums-of-windows", reason: "small windows are a stencil, which has faster forms",
-           meaning: Exact, apply: sums_of_windows, example: windows },
+           semantics: BitExact, apply: sums_of_windows, example: windows },
     Rule { name: "convolution-of-one-channel", reason: "with a small known kernel it is a stencil, which has faster forms",
-           meaning: Exact, apply: one_channel, example: convolution },
+           semantics: BitExact, apply: one_channel, example: convolution },
 ];
 
 /// Windows of more places are for ops of their own.
@@ -38,7 +38,7 @@ fn of_stencil(r: &mut Rewriter, op: &Op) -> Option<Value> {
     if window.stride.iter().any(|s| *s != 1) {
         return None;
     }
-    let part = Part::of(r, all, window)?;
+    let part = ComputedWindow::of(r, all, window)?;
     let window = &part.computed;
     for d in 0..stencil.start.len() {
         stencil.start[d] += window.start[d] as i64;

@@ -6,21 +6,21 @@ use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, U
 
 use super::reductions::{Reduction, reduced, splat};
 use super::shorthand::{One, one_value};
-use crate::rewrite::Meaning::{Exact, Relaxed};
+use crate::rewrite::Semantics::{BitExact, FastMath};
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "sum-of-repeated", reason: "the sum of n equal elements is n times one",
-           meaning: Exact, apply: |r, op| of_broadcast(r, op, false), example: |n| repeated(n, ElementType::I32) },
+           semantics: BitExact, apply: |r, op| of_broadcast(r, op, false), example: |n| repeated(n, ElementType::I32) },
     Rule { name: "float-sum-of-repeated", reason: "the sum of n equal elements is n times one, but for rounding",
-           meaning: Relaxed, apply: |r, op| of_broadcast(r, op, true), example: |n| repeated(n, ElementType::F32) },
+           semantics: FastMath, apply: |r, op| of_broadcast(r, op, true), example: |n| repeated(n, ElementType::F32) },
     Rule { name: "sum-of-multiples", reason: "what all are multiplied with is multiplied once",
-           meaning: Exact, apply: |r, op| of_multiples(r, op, false), example: |n| multiples(n, ElementType::I32) },
+           semantics: BitExact, apply: |r, op| of_multiples(r, op, false), example: |n| multiples(n, ElementType::I32) },
     Rule { name: "float-sum-of-multiples", reason: "what all are multiplied with is multiplied once, but for rounding",
-           meaning: Relaxed, apply: |r, op| of_multiples(r, op, true), example: |n| multiples(n, ElementType::F64) },
+           semantics: FastMath, apply: |r, op| of_multiples(r, op, true), example: |n| multiples(n, ElementType::F64) },
     Rule { name: "reduce-of-negated", reason: "a sum of negated integers is negated once, and so is the least of negated floats",
-           meaning: Exact, apply: of_negated, example: negated },
+           semantics: BitExact, apply: of_negated, example: negated },
 ];
 
 fn of_broadcast(r: &mut Rewriter, op: &Op, rounds: bool) -> Option<Value> {

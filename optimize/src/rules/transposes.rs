@@ -6,27 +6,27 @@ use super::motion::{
     example, example_of, renamed, shifted, view_of_elementwise, views_of_parts, with_first,
 };
 use crate::ops::{as_broadcast, as_iota, as_transpose};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "transpose-of-transpose", reason: "one transpose says it, or none",
-           meaning: Exact, apply: transpose_of_transpose, example: transposes },
+           semantics: BitExact, apply: transpose_of_transpose, example: transposes },
     Rule { name: "transpose-of-ones", reason: "where only dimensions of size 1 move, a reshape says it, and moves nothing",
-           meaning: Exact, apply: transpose_of_ones, example: turned_row },
+           semantics: BitExact, apply: transpose_of_ones, example: turned_row },
     Rule { name: "transpose-of-elementwise", reason: "transposes meet, and are read as they are",
-           meaning: Exact, apply: transpose_of_elementwise, example: turned_sum },
+           semantics: BitExact, apply: transpose_of_elementwise, example: turned_sum },
     Rule { name: "transpose-of-broadcast", reason: "the broadcast writes the order that is wanted",
-           meaning: Exact, apply: transpose_of_broadcast, example: turned_rows },
+           semantics: BitExact, apply: transpose_of_broadcast, example: turned_rows },
     Rule { name: "transpose-of-iota", reason: "it counts along the other dimension",
-           meaning: Exact, apply: transpose_of_iota, example: turned_count },
+           semantics: BitExact, apply: transpose_of_iota, example: turned_count },
     Rule { name: "transpose-of-dot", reason: "a product of the operands the other way round",
-           meaning: Exact, apply: transpose_of_dot, example: turned_product },
+           semantics: BitExact, apply: transpose_of_dot, example: turned_product },
     Rule { name: "transpose-of-shift", reason: "rotates, reversals, pads and edges can do without it",
-           meaning: Exact, apply: transpose_of_shift, example: turned_shift },
+           semantics: BitExact, apply: transpose_of_shift, example: turned_shift },
     Rule { name: "transpose-of-concatenate", reason: "the operands are read as they are",
-           meaning: Exact, apply: transpose_of_concatenate, example: turned_pair },
+           semantics: BitExact, apply: transpose_of_concatenate, example: turned_pair },
 ];
 
 /// Where the dimension `d` of its operand goes.

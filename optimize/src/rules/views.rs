@@ -2,21 +2,21 @@
 
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "view-of-nothing", reason: "a view that keeps every element where it is reads and writes for nothing",
-           meaning: Exact, apply: of_nothing, example: same_shape },
+           semantics: BitExact, apply: of_nothing, example: same_shape },
     Rule { name: "reshape-of-reshape", reason: "one reshape says it",
-           meaning: Exact, apply: reshape_of_reshape, example: reshapes },
+           semantics: BitExact, apply: reshape_of_reshape, example: reshapes },
     Rule { name: "broadcast-of-broadcast", reason: "one broadcast says it, from the smaller array",
-           meaning: Exact, apply: broadcast_of_broadcast, example: broadcasts },
+           semantics: BitExact, apply: broadcast_of_broadcast, example: broadcasts },
     Rule { name: "slice-of-slice", reason: "one slice says it",
-           meaning: Exact, apply: slice_of_slice, example: slices },
+           semantics: BitExact, apply: slice_of_slice, example: slices },
     Rule { name: "view-of-splat", reason: "a constant of the shape needs no view",
-           meaning: Exact, apply: view_of_splat, example: splats },
+           semantics: BitExact, apply: view_of_splat, example: splats },
 ];
 
 fn of_nothing(r: &mut Rewriter, op: &Op) -> Option<Value> {

@@ -4,26 +4,26 @@ use stablehlo::{
     BinaryOp, Combiner, ElementType, Func, GatherDims, Literal, Op, TensorType, Value, Window,
 };
 
+use super::index_functions::Sum;
 use super::indices::{Indices, places};
 use super::masks::slice;
-use super::positions::Sum;
 use super::reductions::reduced;
 use super::shorthand::splat;
 use super::stencils::{MOST_PLACES, is_dense, stencil_of};
-use crate::rewrite::Meaning::Exact;
+use crate::rewrite::Semantics::BitExact;
 use crate::rewrite::{Rewriter, Rule};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "reduce-of-gathered-windows", reason: "windows of an array are reduced where they lie, not gathered first",
-           meaning: Exact, apply: of_windows, example: windows },
+           semantics: BitExact, apply: of_windows, example: windows },
     Rule { name: "sum-of-weighted-windows", reason: "gathered windows times numbers are a stencil, which has faster forms",
-           meaning: Exact, apply: of_weighted, example: weighted },
+           semantics: BitExact, apply: of_weighted, example: weighted },
 ];
 
 /// How windows lie along one dimension of an array.
 #[derive(Default)]
-struct Along {
+struct WindowLayout {
     /// Where the first one begins.
     start: i128,
     /// The dimension that counts them, how many there are, and how far one is from the next.
@@ -32,12 +32,12 @@ struct Along {
     place: Option<(usize, usize, usize)>,
 }
 
-impl Along {
+impl WindowLayout {
     /// `reduced` are the dimensions that count places; these may count backwards if `any_order`.
-    fn of(sum: &Sum, reduced: &[usize], any_order: bool) -> Option<Along> {
-        let mut along = Along {
+    fn of(sum: &Sum, reduced: &[usize], any_order: bool) -> Option<WindowLayout> {
+        let mut along = WindowLayout {
             start: sum.constant,
-            ..Along::default()
+            ..WindowLayout::default()
         };
         for (d, runs) in sum.along.iter().enumerate() {
             let Some(runs) = runs else { continue };
@@ -77,7 +77,7 @@ impl Along {
 struct Gathered {
     /// The part of the array that they are of.
     part: Value,
-    along: Vec<Along>,
+    along: Vec<WindowLayout>,
     window: Window,
     window_dimensions: Vec<usize>,
     /// The dimensions of what was gathered that are left.
@@ -117,12 +117,12 @@ impl Gathered {
         let places = places(r, &indices, &shape, &slices, from.len(), |_, sum| Some(sum))?;
         let along = places
             .iter()
-            .map(|sum| Along::of(sum, dimensions, any_order));
-        let along: Vec<Along> = along.collect::<Option<_>>()?;
+            .map(|sum| WindowLayout::of(sum, dimensions, any_order));
+        let along: Vec<WindowLayout> = along.collect::<Option<_>>()?;
         // Each dimension counts along one of the array at most; what is reduced does, in the same order.
         let counted = |d: usize| {
             let counts =
-                |along: &&Along| [along.nth, along.place].iter().flatten().any(|n| n.0 == d);
+                |along: &&WindowLayout| [along.nth, along.place].iter().flatten().any(|n| n.0 == d);
             along.iter().filter(counts).count()
         };
         let all_counted = dimensions.iter().all(|d| counted(*d) == 1);
@@ -260,7 +260,7 @@ fn of_weighted(r: &mut Rewriter, op: &Op) -> Option<Value> {
     }
     // Along which dimension of the array each of the weights' lies.
     let lies_along = |d: &usize| {
-        let is_it = |along: &Along| along.place.is_some_and(|(place, ..)| place == *d);
+        let is_it = |along: &WindowLayout| along.place.is_some_and(|(place, ..)| place == *d);
         gathered.along.iter().position(is_it)
     };
     let axes = of.iter().map(lies_along).collect::<Option<Vec<usize>>>()?;

@@ -13,8 +13,8 @@ use stablehlo::{Op, TensorType, Value};
 
 use super::graph::{Graph, Way};
 use crate::costs;
-use crate::forms::finished;
 use crate::stencil::Chooser;
+use crate::target_lowering::finished;
 
 /// More single changes than are tried in a region.
 const MOST_TRIALS: usize = 600;
@@ -48,7 +48,7 @@ pub(super) struct Problem {
 }
 
 /// A way for each class, by position.
-pub(super) type Plan = Vec<usize>;
+pub(super) type NodeSelection = Vec<usize>;
 
 impl Problem {
     /// `members` are the ops as they were, in order, by the class that each has; `roots` are asked for.
@@ -117,15 +117,15 @@ impl Problem {
     }
 
     /// The ops as they were, but for what was computed twice.
-    pub(super) fn as_it_was(&self) -> Plan {
+    pub(super) fn as_it_was(&self) -> NodeSelection {
         self.original.clone()
     }
 
     /// A plan that costs less than the ops as they were on each of the targets, and what both cost on the first; nothing if none is found.
-    pub(super) fn best(&self, choosers: &mut [Chooser]) -> Option<(Plan, [f64; 2])> {
+    pub(super) fn best(&self, choosers: &mut [Chooser]) -> Option<(NodeSelection, [f64; 2])> {
         let original = self.as_it_was();
         let mut plans = Vec::new();
-        let bottom_up: Option<Plan> = self.bottom_up().into_iter().collect();
+        let bottom_up: Option<NodeSelection> = self.bottom_up().into_iter().collect();
         for start in [Some(original.clone()), bottom_up] {
             let start = start.filter(|plan| self.cost(plan).is_some());
             plans.extend(start.map(|start| self.improve(start)));
@@ -140,7 +140,7 @@ impl Problem {
         plans.min_by(|(_, a), (_, b)| a[1].total_cmp(&b[1]))
     }
 
-    fn seconds(&self, plan: &Plan, choosers: &mut [Chooser]) -> Option<Vec<f64>> {
+    fn seconds(&self, plan: &NodeSelection, choosers: &mut [Chooser]) -> Option<Vec<f64>> {
         let func = self.func(plan)?;
         let is_stencil = |v: Value| matches!(func.op(v), Op::Stencil { .. });
         let has_stencils = func.values().any(is_stencil);
@@ -156,7 +156,7 @@ impl Problem {
     }
 
     /// What a plan costs, with what has to be stored; nothing if it needs itself, or what is computed later.
-    fn cost(&self, plan: &Plan) -> Option<f64> {
+    fn cost(&self, plan: &NodeSelection) -> Option<f64> {
         let mut is_stored = vec![false; self.classes.len()];
         self.roots
             .iter()
@@ -181,7 +181,7 @@ impl Problem {
     }
 
     /// The classes that a plan computes, each after what it needs.
-    fn order(&self, plan: &Plan) -> Option<Vec<usize>> {
+    fn order(&self, plan: &NodeSelection) -> Option<Vec<usize>> {
         #[derive(Clone, Copy, PartialEq)]
         enum State {
             Unseen,
@@ -295,7 +295,7 @@ impl Problem {
     }
 
     /// Changes single classes for as long as that helps.
-    fn improve(&self, mut plan: Plan) -> Plan {
+    fn improve(&self, mut plan: NodeSelection) -> NodeSelection {
         let Some(mut cost) = self.cost(&plan) else {
             return plan;
         };
@@ -323,7 +323,7 @@ impl Problem {
     }
 
     /// The rules that wrote what a plan has, and the ops as they were had not.
-    pub(super) fn rules(&self, plan: &Plan) -> Vec<&'static str> {
+    pub(super) fn rules(&self, plan: &NodeSelection) -> Vec<&'static str> {
         let order = self.order(plan).unwrap_or_default().into_iter();
         let before = self.order(&self.original).unwrap_or_default();
         let is_new =
@@ -334,7 +334,7 @@ impl Problem {
     }
 
     /// Plans that have one way each that the ops as they were had not.
-    pub(super) fn alternatives(&self) -> Vec<Plan> {
+    pub(super) fn alternatives(&self) -> Vec<NodeSelection> {
         let before = self.order(&self.original).unwrap_or_default();
         let mut plans = Vec::new();
         for class in before.iter().copied() {

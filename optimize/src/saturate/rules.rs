@@ -1,7 +1,7 @@
 //! What is equal to what, as rows: where a chain of products begins, where transposes and broadcasts stand, and what is summed first.
 //!
 //! A row says that something equal can be computed otherwise; none says which is better. What it may do is what the rows of
-//! [`crate::rules`] may: [`Meaning::Exact`] ones keep every bit, [`Meaning::Relaxed`] ones are for `fast_math`.
+//! [`crate::rules`] may: [`Semantics::BitExact`] ones keep every bit, [`Semantics::FastMath`] ones are for `fast_math`.
 
 mod contractions;
 mod factors;
@@ -13,7 +13,7 @@ mod views;
 use stablehlo::{Func, Op, Value};
 
 use super::graph::Graph;
-use crate::Meaning;
+use crate::Semantics;
 
 /// Another way to compute what an op computes.
 pub struct Rule {
@@ -22,7 +22,7 @@ pub struct Rule {
     /// When the other way is the better one, in one line.
     pub reason: &'static str,
     /// Whether the results keep their bits.
-    pub meaning: Meaning,
+    pub semantics: Semantics,
     /// The classes that `op`, whose operands are classes, is equal to. They are of the type `op` has.
     pub(crate) apply: fn(&mut Graph, op: &Op) -> Vec<Value>,
     /// A program with arrays of about this many elements along each dimension (0 is allowed, and then the rule need not fire), on which

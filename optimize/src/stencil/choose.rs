@@ -9,15 +9,15 @@ use stablehlo::{Callees, Edge, Func, Op, Stencil, TensorType, Value};
 
 use super::StencilForm;
 use crate::Target;
-use crate::costs::{self, Does, Quantity, Table, Work};
-use crate::forms::finished;
+use crate::costs::{self, BackendTrait, Quantity, Table, Work};
 use crate::inline::push;
-use crate::rewrite::Meaning;
+use crate::rewrite::Semantics;
+use crate::target_lowering::finished;
 
 /// What chooses the forms of stencils for a target, and remembers which.
 pub(crate) struct Chooser {
     pub(crate) target: Target,
-    meaning: Meaning,
+    semantics: Semantics,
     known: HashMap<Asked, (Form, f64)>,
 }
 
@@ -36,10 +36,10 @@ enum Form {
 const MUCH_LESS: f64 = 0.7;
 
 impl Chooser {
-    pub(crate) fn new(target: Target, meaning: Meaning) -> Chooser {
+    pub(crate) fn new(target: Target, semantics: Semantics) -> Chooser {
         Chooser {
             target,
-            meaning,
+            semantics,
             known: HashMap::new(),
         }
     }
@@ -100,7 +100,7 @@ impl Chooser {
         let is_known = |(kind, amount): (Quantity, f64)| {
             amount == 0.0 || does.get(kind) > 0.0 || table.price(kind).is_some()
         };
-        let allowed = |form: &StencilForm| form.is_exact() || self.meaning == Meaning::Relaxed;
+        let allowed = |form: &StencilForm| form.is_exact() || self.semantics == Semantics::FastMath;
         let others = StencilForm::ALL.into_iter().filter(allowed);
         let others = others.filter_map(|form| self.priced(Form::Plain(form), asked));
         let much_less = others
@@ -160,7 +160,7 @@ fn usual(shape: &[usize], stencil: &Stencil, target: Target) -> StencilForm {
             only_zeros &= stencil.edges[d] == Edge::Zero;
         }
     }
-    match Table::of(target).does(Does::LooksForEdges) {
+    match Table::of(target).does(BackendTrait::LooksForEdges) {
         // 2-D, five taps: zeros around each tap take half the time of strips, strips half that of arrays put together.
         true if only_zeros && share < 1.0 => StencilForm::Masked,
         true if share >= LEAST_INTERIOR => StencilForm::Strips,

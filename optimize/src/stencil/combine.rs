@@ -11,10 +11,10 @@ use stablehlo::{Edge, ElementType, Func, Op, Scalar, Value};
 use super::cost::{self, storing};
 use super::examples;
 use super::group::Groups;
-use super::part::{Parts, Region};
+use super::signed_box::{Parts, SignedBox};
 use super::sum::Sum;
 use super::terms::updated;
-use super::walk::{Stop, Walk};
+use super::walk::{SumFailure, Walk};
 use super::write::{Written, write};
 use crate::report::Report;
 use crate::rewrite::{uses, without_dead};
@@ -55,7 +55,7 @@ pub(crate) fn combine(func: &Func, report: &mut Report) -> Func {
     let plans = plan(func);
     let is_array = |v: Value| plans.groups.is_last(v) && !plans.open.contains(&v);
     let mut parts = Parts::new(func, &is_array);
-    let mut pieces: BTreeMap<Value, Vec<(Region, Value)>> = BTreeMap::new();
+    let mut pieces: BTreeMap<Value, Vec<(SignedBox, Value)>> = BTreeMap::new();
     let mut written = Written::default();
     let live = uses(func);
     for value in func.values().filter(|v| live[v.index()] > 0) {
@@ -82,25 +82,25 @@ pub(crate) fn combine(func: &Func, report: &mut Report) -> Func {
 }
 
 /// What is written anew, and what is looked through.
-struct Plans {
+struct CombinedStencils {
     groups: Groups,
-    new: BTreeMap<Value, Plan>,
+    new: BTreeMap<Value, CombinedStencil>,
     /// Last sums of groups that others have taken in.
     open: HashSet<Value>,
 }
 
-struct Plan {
+struct CombinedStencil {
     sum: Sum,
     /// Where it holds.
-    region: Region,
+    region: SignedBox,
     /// As the report calls it.
     name: &'static str,
 }
 
-fn plan(func: &Func) -> Plans {
+fn plan(func: &Func) -> CombinedStencils {
     let groups = Groups::of(func);
     let mut open: HashSet<Value> = HashSet::new();
-    let mut new: BTreeMap<Value, Plan> = BTreeMap::new();
+    let mut new: BTreeMap<Value, CombinedStencil> = BTreeMap::new();
     let mut costs: BTreeMap<Value, usize> = BTreeMap::new();
     let mut taken_by: BTreeMap<Value, Vec<Value>> = BTreeMap::new();
     for value in func.values().filter(|v| groups.is_last(*v)) {
@@ -146,18 +146,18 @@ fn plan(func: &Func) -> Plans {
                     open.insert(taken);
                 }
             }
-            new.insert(value, Plan { sum, region, name });
+            new.insert(value, CombinedStencil { sum, region, name });
         }
         costs.insert(value, best);
     }
-    Plans { groups, new, open }
+    CombinedStencils { groups, new, open }
 }
 
 /// The sum that `value` is in most of its places, and where that is.
-fn holds(func: &Func, is_array: &dyn Fn(Value) -> bool, value: Value) -> Option<(Sum, Region)> {
+fn holds(func: &Func, is_array: &dyn Fn(Value) -> bool, value: Value) -> Option<(Sum, SignedBox)> {
     let walk = Walk::new(func, is_array);
     let shape = func.shape(value);
-    let mut region = Region::whole(shape);
+    let mut region = SignedBox::whole(shape);
     let whole = region.volume();
     while 2 * region.volume() > whole {
         match walk.sum(value, &region) {
@@ -173,7 +173,7 @@ fn holds(func: &Func, is_array: &dyn Fn(Value) -> bool, value: Value) -> Option<
                 let holds = 2 * region.volume() > whole && is_within_a_period(func, &sum, &region);
                 return holds.then_some((sum, region));
             }
-            Err(Stop::Cut { dimension: d, at }) => {
+            Err(SumFailure::Cut { dimension: d, at }) => {
                 let (start, limit) = (region.start[d], region.limit[d]);
                 if at <= start || at >= limit {
                     return None;
@@ -183,7 +183,7 @@ fn holds(func: &Func, is_array: &dyn Fn(Value) -> bool, value: Value) -> Option<
                     false => region.with(d, at, limit),
                 };
             }
-            Err(Stop::No) => return None,
+            Err(SumFailure::No) => return None,
         }
     }
     None
@@ -191,7 +191,7 @@ fn holds(func: &Func, is_array: &dyn Fn(Value) -> bool, value: Value) -> Option<
 
 /// Returns whether the taps of `region` reach at most one period of an array before and behind it,
 /// which is as far as [`stablehlo::Op::Stencil`] goes.
-fn is_within_a_period(func: &Func, sum: &Sum, region: &Region) -> bool {
+fn is_within_a_period(func: &Func, sum: &Sum, region: &SignedBox) -> bool {
     sum.taps.keys().all(|(array, offsets)| {
         let dims = func.shape(*array).iter().zip(&sum.edges[array]);
         dims.enumerate().all(|(d, (size, edge))| {
@@ -203,7 +203,7 @@ fn is_within_a_period(func: &Func, sum: &Sum, region: &Region) -> bool {
 }
 
 /// The part of `region` in which no tap gets beyond an end of dimension `d`.
-fn without_edges(func: &Func, sum: &mut Sum, region: &Region, d: usize) -> Region {
+fn without_edges(func: &Func, sum: &mut Sum, region: &SignedBox, d: usize) -> SignedBox {
     let (mut start, mut limit) = (region.start[d], region.limit[d]);
     for (array, offsets) in sum.taps.keys() {
         if sum.edges[array][d] != Edge::Valid {
@@ -221,14 +221,14 @@ fn without_edges(func: &Func, sum: &mut Sum, region: &Region, d: usize) -> Regio
 fn put_together(
     parts: &mut Parts,
     value: Value,
-    plan: &Plan,
+    plan: &CombinedStencil,
     written: &mut Written,
-) -> Vec<(Region, Value)> {
+) -> Vec<(SignedBox, Value)> {
     let func = parts.func;
     let element = func.tensor(value).element;
     let new = &parts.new;
     let moved = |v: Value| new[v.index()].expect("arrays come before their sums");
-    let Plan { sum, region, .. } = plan;
+    let CombinedStencil { sum, region, .. } = plan;
     let inner = write(&mut parts.out, sum, region, element, &moved, written);
     let mut all = vec![(region.clone(), inner)];
     for strip in region.strips_around(func.shape(value)) {
@@ -239,7 +239,7 @@ fn put_together(
 }
 
 /// All pieces as one array.
-fn assemble(out: &mut Func, shape: &[usize], pieces: &[(Region, Value)]) -> Value {
+fn assemble(out: &mut Func, shape: &[usize], pieces: &[(SignedBox, Value)]) -> Value {
     let (region, inner) = &pieces[0];
     if region.shape() == shape {
         return *inner;
@@ -254,7 +254,7 @@ fn assemble(out: &mut Func, shape: &[usize], pieces: &[(Region, Value)]) -> Valu
 }
 
 /// `all` with pieces in it, counted from `origin`.
-fn update(out: &mut Func, all: Value, pieces: &[(Region, Value)], origin: &[usize]) -> Value {
+fn update(out: &mut Func, all: Value, pieces: &[(SignedBox, Value)], origin: &[usize]) -> Value {
     pieces.iter().fold(all, |all, (region, piece)| {
         let starts = region.start.iter().zip(origin);
         let starts: Vec<Value> = starts
@@ -271,7 +271,7 @@ fn update(out: &mut Func, all: Value, pieces: &[(Region, Value)], origin: &[usiz
 fn copy(
     parts: &mut Parts,
     value: Value,
-    pieces: &BTreeMap<Value, Vec<(Region, Value)>>,
+    pieces: &BTreeMap<Value, Vec<(SignedBox, Value)>>,
     report: &mut Report,
 ) -> Value {
     let func = parts.func;

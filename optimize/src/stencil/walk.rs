@@ -10,13 +10,13 @@ use std::collections::{BTreeSet, HashMap};
 use stablehlo::{BinaryOp, Coefficient, Edge, Func, Op, Value};
 
 use super::coefficient::Polynomial;
-use super::part::Region;
+use super::signed_box::SignedBox;
 use super::sum::{Sum, nearest};
 use super::terms::{invariant, is_sum, is_view, number, scalar, updated};
 
 /// Why there is no sum.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Stop {
+pub(super) enum SumFailure {
     /// One holds on each side of a place along a dimension of the value that was asked for.
     Cut { dimension: usize, at: i64 },
     /// None is known.
@@ -28,7 +28,7 @@ pub(super) struct Walk<'a> {
     pub(super) func: &'a Func,
     /// Where it ends: these are arrays, whatever they are computed from.
     is_array: &'a dyn Fn(Value) -> bool,
-    known: RefCell<HashMap<(Value, Region), Result<Sum, Stop>>>,
+    known: RefCell<HashMap<(Value, SignedBox), Result<Sum, SumFailure>>>,
     depth: Cell<usize>,
 }
 
@@ -52,7 +52,7 @@ impl<'a> Walk<'a> {
     }
 
     /// What `value` is in `region`, which is not empty.
-    pub(super) fn sum(&self, value: Value, region: &Region) -> Result<Sum, Stop> {
+    pub(super) fn sum(&self, value: Value, region: &SignedBox) -> Result<Sum, SumFailure> {
         let asked = (value, region.clone());
         if let Some(known) = self.known.borrow().get(&asked) {
             return known.clone();
@@ -60,18 +60,18 @@ impl<'a> Walk<'a> {
         self.depth.set(self.depth.get() + 1);
         let sum = match self.depth.get() <= DEEPEST {
             true => self.walk(value, region),
-            false => Err(Stop::No),
+            false => Err(SumFailure::No),
         };
         self.depth.set(self.depth.get() - 1);
         let sum = match sum {
-            Ok(sum) if sum.taps.len() > MOST_TAPS => Err(Stop::No),
+            Ok(sum) if sum.taps.len() > MOST_TAPS => Err(SumFailure::No),
             sum => sum,
         };
         self.known.borrow_mut().insert(asked, sum.clone());
         sum
     }
 
-    fn walk(&self, value: Value, region: &Region) -> Result<Sum, Stop> {
+    fn walk(&self, value: Value, region: &SignedBox) -> Result<Sum, SumFailure> {
         let (func, rank) = (self.func, region.start.len());
         if (self.is_array)(value) || !is_sum(func, value) && !is_view(func, value) {
             return match number(func, value) {
@@ -100,7 +100,7 @@ impl<'a> Walk<'a> {
                     let by: Vec<i64> = by.map(|(start, offset)| start + offset).collect();
                     let view = self.continued(*operand, region, &by, &stencil.edges)?;
                     let product = view.times(&coefficient);
-                    all = all.plus(product).ok_or(Stop::No)?;
+                    all = all.plus(product).ok_or(SumFailure::No)?;
                 }
                 Ok(all)
             }
@@ -160,7 +160,7 @@ impl<'a> Walk<'a> {
                     let next = first + self.size(*operand, d);
                     if region.start[d] < next {
                         if region.limit[d] > next {
-                            return Err(Stop::Cut {
+                            return Err(SumFailure::Cut {
                                 dimension: d,
                                 at: next,
                             });
@@ -171,10 +171,10 @@ impl<'a> Walk<'a> {
                     }
                     first = next;
                 }
-                Err(Stop::No)
+                Err(SumFailure::No)
             }
             Op::DynamicUpdateSlice { .. } => {
-                let (old, new, at) = updated(func, value).ok_or(Stop::No)?;
+                let (old, new, at) = updated(func, value).ok_or(SumFailure::No)?;
                 // What is stored anyway is not read as the parts it was made of: a sum of it would be cut where they meet.
                 if (self.is_array)(new) && number(func, old).is_none() {
                     return Ok(Sum::of(value, rank));
@@ -188,7 +188,7 @@ impl<'a> Walk<'a> {
                 for d in axes {
                     for at in [at[d], end(d)] {
                         if region.start[d] < at && at < region.limit[d] {
-                            return Err(Stop::Cut { dimension: d, at });
+                            return Err(SumFailure::Cut { dimension: d, at });
                         }
                     }
                 }
@@ -199,24 +199,30 @@ impl<'a> Walk<'a> {
         }
     }
 
-    fn binary(&self, op: BinaryOp, x: Value, y: Value, region: &Region) -> Result<Sum, Stop> {
+    fn binary(
+        &self,
+        op: BinaryOp,
+        x: Value,
+        y: Value,
+        region: &SignedBox,
+    ) -> Result<Sum, SumFailure> {
         let func = self.func;
         match op {
             BinaryOp::Add => self
                 .sum(x, region)?
                 .plus(self.sum(y, region)?)
-                .ok_or(Stop::No),
+                .ok_or(SumFailure::No),
             BinaryOp::Subtract => {
                 let minus = self.sum(y, region)?.times(&Polynomial::constant(-1.0));
-                self.sum(x, region)?.plus(minus).ok_or(Stop::No)
+                self.sum(x, region)?.plus(minus).ok_or(SumFailure::No)
             }
             BinaryOp::Multiply => match (invariant(func, x), invariant(func, y)) {
                 (Some(factor), _) => Ok(self.sum(y, region)?.times(&factor)),
                 (_, Some(factor)) => Ok(self.sum(x, region)?.times(&factor)),
-                (None, None) => Err(Stop::No),
+                (None, None) => Err(SumFailure::No),
             },
             BinaryOp::Divide => {
-                let by = number(func, y).ok_or(Stop::No)?;
+                let by = number(func, y).ok_or(SumFailure::No)?;
                 Ok(self.sum(x, region)?.times(&Polynomial::constant(1.0 / by)))
             }
             BinaryOp::Remainder
@@ -229,12 +235,12 @@ impl<'a> Walk<'a> {
             | BinaryOp::Xor
             | BinaryOp::ShiftLeft
             | BinaryOp::ShiftRightLogical
-            | BinaryOp::ShiftRightArithmetic => Err(Stop::No),
+            | BinaryOp::ShiftRightArithmetic => Err(SumFailure::No),
         }
     }
 
     /// `result[p] = of[p + by]`, all of it inside.
-    fn shifted(&self, of: Value, region: &Region, by: &[i64]) -> Result<Sum, Stop> {
+    fn shifted(&self, of: Value, region: &SignedBox, by: &[i64]) -> Result<Sum, SumFailure> {
         match self.sum(of, &region.moved(by)) {
             Ok(sum) => Ok(sum.moved(by)),
             Err(stop) => Err(stop.moved(by)),
@@ -245,16 +251,16 @@ impl<'a> Walk<'a> {
     fn continued(
         &self,
         of: Value,
-        region: &Region,
+        region: &SignedBox,
         by: &[i64],
         edges: &[Edge],
-    ) -> Result<Sum, Stop> {
+    ) -> Result<Sum, SumFailure> {
         let (mut by, mut asked) = (by.to_vec(), region.moved(by));
         let mut beyond = BTreeSet::new();
         for d in 0..by.len() {
             let size = self.size(of, d);
             if size == 0 {
-                return Err(Stop::No);
+                return Err(SumFailure::No);
             }
             let (start, limit) = (asked.start[d], asked.limit[d]);
             match edges[d] {
@@ -288,11 +294,11 @@ impl<'a> Walk<'a> {
         }
         let mut sum = match self.sum(of, &inside) {
             Ok(sum) => sum,
-            Err(Stop::Cut { dimension, at }) if !beyond.contains(&dimension) => {
-                return Err(Stop::Cut { dimension, at }.moved(&by));
+            Err(SumFailure::Cut { dimension, at }) if !beyond.contains(&dimension) => {
+                return Err(SumFailure::Cut { dimension, at }.moved(&by));
             }
             // Inside of an end, or of the one behind it once around.
-            Err(Stop::Cut { dimension, at }) => {
+            Err(SumFailure::Cut { dimension, at }) => {
                 let size = self.size(of, dimension);
                 let (low, high) = (asked.start[dimension], asked.limit[dimension]);
                 let at = match edges[dimension] {
@@ -301,10 +307,10 @@ impl<'a> Walk<'a> {
                         .find(|at| low < *at && *at < high),
                     _ => Some(at),
                 };
-                let at = at.ok_or(Stop::No)?;
-                return Err(Stop::Cut { dimension, at }.moved(&by));
+                let at = at.ok_or(SumFailure::No)?;
+                return Err(SumFailure::Cut { dimension, at }.moved(&by));
             }
-            Err(Stop::No) => return Err(Stop::No),
+            Err(SumFailure::No) => return Err(SumFailure::No),
         };
         for d in beyond {
             let size = self.size(of, d);
@@ -325,7 +331,7 @@ impl<'a> Walk<'a> {
                 };
                 if !good {
                     let end = if below { 0 } else { size };
-                    return Err(Stop::Cut {
+                    return Err(SumFailure::Cut {
                         dimension: d,
                         at: end,
                     }
@@ -340,15 +346,15 @@ impl<'a> Walk<'a> {
     }
 }
 
-impl Stop {
+impl SumFailure {
     /// In terms of what reads `by` further on.
-    fn moved(self, by: &[i64]) -> Stop {
+    fn moved(self, by: &[i64]) -> SumFailure {
         match self {
-            Stop::Cut { dimension, at } => Stop::Cut {
+            SumFailure::Cut { dimension, at } => SumFailure::Cut {
                 dimension,
                 at: at - by[dimension],
             },
-            Stop::No => Stop::No,
+            SumFailure::No => SumFailure::No,
         }
     }
 }

@@ -7,7 +7,7 @@ use stablehlo::{
 };
 
 use super::coefficient::{Polynomial, product};
-use super::part::Region;
+use super::signed_box::SignedBox;
 use super::sum::Sum;
 use super::{cost, separate};
 
@@ -22,7 +22,7 @@ pub(super) struct Written {
 pub(super) fn write(
     out: &mut Func,
     sum: &Sum,
-    region: &Region,
+    region: &SignedBox,
     element: ElementType,
     moved: &dyn Fn(Value) -> Value,
     written: &mut Written,

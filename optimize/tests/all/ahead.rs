@@ -1,6 +1,6 @@
 //! What a step first adds to an array that it carries is added by the step before, on the CPU.
 
-use optimize::{Meaning, Report, Target, choose_forms_with};
+use optimize::{Report, Semantics, Target, choose_forms_with};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, eval};
 
 const F64: ElementType = ElementType::F64;
@@ -93,7 +93,7 @@ fn backwards(n: usize, also: Also) -> Func {
 /// The function for `target`, and how many arrays are carried begun.
 fn chosen(func: &Func, target: Target) -> (Func, usize) {
     let mut report = Report::default();
-    let after = choose_forms_with(func, target, Meaning::Exact, &mut report);
+    let after = choose_forms_with(func, target, Semantics::BitExact, &mut report);
     assert_eq!(after.verify(), Ok(()));
     let begun = report.decided.iter().find(|d| d.name == "begun-before");
     (after, begun.map_or(0, |decision| decision.times))

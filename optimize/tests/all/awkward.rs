@@ -1,6 +1,6 @@
 //! Inputs that find what a rewrite forgot, and how results are compared.
 
-use optimize::Meaning;
+use optimize::Semantics;
 use stablehlo::{ElementType, Func, Literal, Scalar, TensorType, eval};
 use testkit::Random;
 
@@ -59,20 +59,25 @@ fn input(ty: &TensorType, random: &mut Random, floats: Floats) -> Literal {
 }
 
 /// What is wrong with `after`, if it is not `before` written otherwise: the same bits, or near within `tolerance`, for a few inputs.
-pub fn agree(meaning: Meaning, before: &Func, after: &Func, tolerance: f64) -> Result<(), String> {
+pub fn agree(
+    semantics: Semantics,
+    before: &Func,
+    after: &Func,
+    tolerance: f64,
+) -> Result<(), String> {
     after.verify().map_err(|error| error.to_string())?;
     for seed in 0..8 {
-        let inputs = match meaning {
-            Meaning::Exact => inputs(before, seed, Floats::Awkward),
-            Meaning::Relaxed => inputs(before, seed, Floats::Tame),
+        let inputs = match semantics {
+            Semantics::BitExact => inputs(before, seed, Floats::Awkward),
+            Semantics::FastMath => inputs(before, seed, Floats::Tame),
         };
         let (expected, got) = (
             eval(before, &inputs).unwrap(),
             eval(after, &inputs).unwrap(),
         );
-        match meaning {
-            Meaning::Exact => same(&expected, &got)?,
-            Meaning::Relaxed => close(&expected, &got, tolerance)?,
+        match semantics {
+            Semantics::BitExact => same(&expected, &got)?,
+            Semantics::FastMath => close(&expected, &got, tolerance)?,
         }
     }
     Ok(())

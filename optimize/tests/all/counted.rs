@@ -1,6 +1,6 @@
 //! Gathers and scatters whose indices count through a line, forwards, backwards, over one another and beyond its ends.
 
-use optimize::{Meaning, rules, simplify_by};
+use optimize::{Semantics, rules, simplify_by};
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, GatherDims, Scalar, ScatterDims, Value};
 use stablehlo::{Op, TensorType};
 
@@ -32,9 +32,9 @@ fn left(
             for steps in (-3..=3).flat_map(|i| (-3..=3).map(move |j| [i, j])) {
                 let mut before = Func::new("counted");
                 before.results = vec![write(&mut before, shape, first, steps)];
-                let exact = rules::all().filter(|rule| rule.meaning == Meaning::Exact);
+                let exact = rules::all().filter(|rule| rule.semantics == Semantics::BitExact);
                 let (after, _) = simplify_by(&before, exact);
-                let agrees = agree(Meaning::Exact, &before, &after, 0.0);
+                let agrees = agree(Semantics::BitExact, &before, &after, 0.0);
                 assert_eq!(agrees, Ok(()), "{before}\n{after}");
                 left += after.values().filter(|v| is_meant(after.op(*v))).count();
                 all += 1;
@@ -121,10 +121,10 @@ fn rows_in_longer_rows_are_one_box() {
     for (width, pitch, boxes) in [(2, 5, true), (4, 5, true), (5, 5, true), (5, 4, false)] {
         for reshaped in [false, true] {
             let before = rows(width, pitch, reshaped);
-            let exact = rules::all().filter(|rule| rule.meaning == Meaning::Exact);
+            let exact = rules::all().filter(|rule| rule.semantics == Semantics::BitExact);
             let (after, _) = simplify_by(&before, exact);
             assert_eq!(
-                agree(Meaning::Exact, &before, &after, 0.0),
+                agree(Semantics::BitExact, &before, &after, 0.0),
                 Ok(()),
                 "{after}"
             );

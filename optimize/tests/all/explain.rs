@@ -2,7 +2,7 @@
 
 use optimize::explain::{Explanation, explain};
 use optimize::{
-    Allow, Decision, Meaning, Report, Target, choose_forms, choose_forms_with, simplify_with,
+    Allow, Decision, Report, Semantics, Target, choose_forms, choose_forms_with, simplify_with,
 };
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Loc, Scalar, TensorType, Value};
 
@@ -62,7 +62,7 @@ fn explained(func: &Func) -> Explanation {
 fn explained_for(func: &Func, steps: u64) -> Explanation {
     let (simple, report) = simplify_with(func, &Allow::default());
     let mut report = report;
-    let forms = choose_forms_with(&simple, Target::Cpu, Meaning::Exact, &mut report);
+    let forms = choose_forms_with(&simple, Target::Cpu, Semantics::BitExact, &mut report);
     explain(func, &forms, &report, "kernel", Target::Cpu, steps)
 }
 
@@ -158,7 +158,10 @@ fn passes_are_listed_with_their_own_reasons() {
         let explained = explained(&(pass.example)(5));
         let fired = explained.fired.iter().find(|fired| fired.rule == pass.name);
         if let Some(fired) = fired {
-            assert_eq!((fired.reason, fired.meaning), (pass.reason, pass.meaning));
+            assert_eq!(
+                (fired.reason, fired.semantics),
+                (pass.reason, pass.semantics)
+            );
         }
     }
     let dead = explained(&(optimize::program::all()

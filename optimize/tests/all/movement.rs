@@ -1,7 +1,7 @@
 //! Programs that mostly move data: whatever meets whatever, the results keep their bits, the rules come to rest, and no
 //! more is computed than before.
 
-use optimize::{Allow, Meaning, rules, simplify_by, simplify_with};
+use optimize::{Allow, Semantics, rules, simplify_by, simplify_with};
 use stablehlo::{
     BinaryOp, Combiner, Direction, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value, eval,
 };
@@ -393,7 +393,7 @@ fn check(seed: u64) -> Result<(), String> {
         return wrong(why);
     }
     // What arithmetic is exchanged for other arithmetic is not looked at here.
-    let exact = rules::all().filter(|rule| rule.meaning == Meaning::Exact);
+    let exact = rules::all().filter(|rule| rule.semantics == Semantics::BitExact);
     let (moved, _) = simplify_by(&before, exact.filter(|rule| moves(rule.name)));
     if work(&moved) > work(&before) {
         let (more, less) = (work(&moved), work(&before));

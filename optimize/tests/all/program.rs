@@ -1,7 +1,7 @@
 //! Each pass finds something to do in its own program, and the results keep their bits: for loops that do not run, run
 //! once or a few times, for awkward floats, and sizes 0, 1, 2 and odd.
 
-use optimize::{Meaning, Report, Target, choose_forms, program, simplify, simplify_with};
+use optimize::{Report, Semantics, Target, choose_forms, program, simplify, simplify_with};
 use stablehlo::{
     BinaryOp, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, Value, eval,
 };
@@ -10,8 +10,8 @@ use crate::awkward::{self, agree, inputs, same};
 
 const SIZES: [usize; 6] = [0, 1, 2, 3, 5, 7];
 
-fn check(meaning: Meaning, before: &Func, after: &Func) -> Result<(), String> {
-    agree(meaning, before, after, 1e-5)
+fn check(semantics: Semantics, before: &Func, after: &Func) -> Result<(), String> {
+    agree(semantics, before, after, 1e-5)
 }
 
 #[test]
@@ -28,7 +28,7 @@ fn each_pass_keeps_the_meaning_of_its_program() {
                 continue;
             };
             assert!(report.fired[pass.name] > 0);
-            if let Err(why) = check(pass.meaning, &before, &after) {
+            if let Err(why) = check(pass.semantics, &before, &after) {
                 failures.push(format!("{} at {n}: {why}\n{before}\n{after}", pass.name));
             }
         }
@@ -42,7 +42,7 @@ fn passes_and_rules_come_to_rest_together() {
         for n in SIZES {
             let before = (pass.example)(n);
             let (after, report) = simplify_with(&before, &optimize::Allow::default());
-            let checked = check(Meaning::Exact, &before, &after);
+            let checked = check(Semantics::BitExact, &before, &after);
             assert_eq!(checked, Ok(()), "{} at {n}\n{before}\n{after}", pass.name);
             assert_eq!(report.gave_up, [""; 0], "{} at {n}\n{before}", pass.name);
             let again = simplify_with(&after, &optimize::Allow::default()).0;
@@ -80,7 +80,7 @@ fn sums_of_floats_are_taken_at_once_where_rounding_is_free() {
             "{after}"
         );
         assert_eq!(
-            (loops(&after), check(Meaning::Relaxed, func, &after)),
+            (loops(&after), check(Semantics::FastMath, func, &after)),
             (0, Ok(())),
             "{after}"
         );

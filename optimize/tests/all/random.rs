@@ -5,7 +5,7 @@
 //! computed from as few others as it takes.
 
 use optimize::{
-    Allow, Meaning, Report, Rule, Target, choose_forms, choose_forms_with, rules, simplify_by,
+    Allow, Report, Rule, Semantics, Target, choose_forms, choose_forms_with, rules, simplify_by,
     simplify_with,
 };
 use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, eval};
@@ -76,7 +76,7 @@ fn rest(func: &Func, allow: &Allow) -> Result<Func, String> {
     }
     let fast_math = !allow.fast_math.is_empty();
     // Stencils are put together once, between two times the rules.
-    let may = |rule: &&Rule| rule.meaning == Meaning::Exact || fast_math;
+    let may = |rule: &&Rule| rule.semantics == Semantics::BitExact || fast_math;
     let (again, report) = simplify_by(&after, rules::all().filter(may));
     match again == after {
         true => Ok(after),
@@ -182,7 +182,7 @@ fn relaxed_rules_change_no_more_than_rounding() {
         let checked = awkward::close(&all[all.len() - 1..], &got, 1e-9);
         assert_eq!(checked, Ok(()), "seed {seed}\n{func}\n{after}");
         let target = [Target::Cpu, Target::Cuda, Target::Tpu][seed as usize % 3];
-        let forms = choose_forms_with(&after, target, Meaning::Relaxed, &mut Report::default());
+        let forms = choose_forms_with(&after, target, Semantics::FastMath, &mut Report::default());
         let got = eval(&forms, &inputs).unwrap();
         let checked = awkward::close(&all[all.len() - 1..], &got, 1e-9);
         assert_eq!(checked, Ok(()), "seed {seed}\n{after}\n{forms}");

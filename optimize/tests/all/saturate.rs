@@ -1,7 +1,7 @@
 //! What competes: each rule on its own program, and what is chosen where there is a choice.
 
 use optimize::saturate::{alternatives, rules};
-use optimize::{Allow, Meaning, Report, Stop, Target, choose_forms_with, simplify_with};
+use optimize::{Allow, Report, Semantics, StopReason, Target, choose_forms_with, simplify_with};
 use stablehlo::{
     BinaryOp, Coefficient, Combiner, Edge, ElementType, Func, Literal, Op, Scalar, Stencil, Tap,
     TensorType, UnaryOp, Value, eval,
@@ -19,7 +19,7 @@ fn each_rule_keeps_the_meaning_of_its_program() {
             let before = (rule.example)(n);
             let others = alternatives(&before, &[rule]);
             for after in &others {
-                if let Err(why) = check(rule.meaning, &before, after) {
+                if let Err(why) = check(rule.semantics, &before, after) {
                     failures.push(format!("{} at {n}: {why}\n{before}\n{after}", rule.name));
                 }
             }
@@ -34,15 +34,16 @@ fn each_rule_keeps_the_meaning_of_its_program() {
 #[test]
 fn all_rules_together_keep_the_meaning_of_each_program() {
     let exact: Vec<_> = rules::all()
-        .filter(|r| r.meaning == Meaning::Exact)
+        .filter(|r| r.semantics == Semantics::BitExact)
         .collect();
     let every: Vec<_> = rules::all().collect();
     for rule in rules::all() {
         for n in SIZES {
             let before = (rule.example)(n);
-            for (meaning, rules) in [(Meaning::Exact, &exact), (Meaning::Relaxed, &every)] {
+            for (semantics, rules) in [(Semantics::BitExact, &exact), (Semantics::FastMath, &every)]
+            {
                 for after in alternatives(&before, rules) {
-                    let checked = check(meaning, &before, &after);
+                    let checked = check(semantics, &before, &after);
                     assert_eq!(checked, Ok(()), "{} at {n}\n{before}\n{after}", rule.name);
                 }
             }
@@ -50,8 +51,8 @@ fn all_rules_together_keep_the_meaning_of_each_program() {
     }
 }
 
-fn check(meaning: Meaning, before: &Func, after: &Func) -> Result<(), String> {
-    agree(meaning, before, after, 1e-4)
+fn check(semantics: Semantics, before: &Func, after: &Func) -> Result<(), String> {
+    agree(semantics, before, after, 1e-4)
 }
 
 #[test]
@@ -89,14 +90,14 @@ fn whole_numbers(func: &Func) -> Vec<Literal> {
 }
 
 /// As it is on a target, and the rules that made it so.
-fn chosen(func: &Func, target: Target, meaning: Meaning) -> (Func, Report) {
+fn chosen(func: &Func, target: Target, semantics: Semantics) -> (Func, Report) {
     let mut report = Report::default();
-    let allow = match meaning {
-        Meaning::Exact => Allow::default(),
-        Meaning::Relaxed => Allow::fast_math_everywhere(func),
+    let allow = match semantics {
+        Semantics::BitExact => Allow::default(),
+        Semantics::FastMath => Allow::fast_math_everywhere(func),
     };
     let simple = simplify_with(func, &allow).0;
-    let after = choose_forms_with(&simple, target, meaning, &mut report);
+    let after = choose_forms_with(&simple, target, semantics, &mut report);
     assert_eq!(after.verify().map_err(|error| error.to_string()), Ok(()));
     let elements = func.params().iter().map(|param| param.ty.count());
     let all = shapes(func, &|_| true);
@@ -106,7 +107,7 @@ fn chosen(func: &Func, target: Target, meaning: Meaning) -> (Func, Report) {
         let (expected, got) = (eval(func, &inputs).unwrap(), eval(&after, &inputs).unwrap());
         assert_eq!(close(&expected, &got, 1e-6), Ok(()), "{func}\n{after}");
     }
-    let again = choose_forms_with(&simple, target, meaning, &mut Report::default());
+    let again = choose_forms_with(&simple, target, semantics, &mut Report::default());
     assert_eq!(after, again, "the same program, and another result");
     (after, report)
 }
@@ -147,11 +148,11 @@ fn a_chain_of_matrices_begins_at_the_vector() {
             let ab = multiply(func, a, b);
             vec![func.dot_general(ab, v, (&[], &[]), (&[1], &[0]))]
         });
-        let (after, report) = chosen(&func, target, Meaning::Relaxed);
+        let (after, report) = chosen(&func, target, Semantics::FastMath);
         assert_eq!(dots(&after), [vec![j], vec![i]], "{target:?} {after}");
         assert!(report.fired.contains_key("dot-of-dot"), "{report:?}");
         // It is another sum.
-        let exact = chosen(&func, target, Meaning::Exact).0;
+        let exact = chosen(&func, target, Semantics::BitExact).0;
         assert_eq!(dots(&exact), [vec![i, k], vec![i]]);
     }
 }
@@ -167,7 +168,7 @@ fn the_order_of_a_chain_is_the_cheapest() {
             vec![multiply(func, abc, d)]
         },
     );
-    let (after, _) = chosen(&func, Target::Cpu, Meaning::Relaxed);
+    let (after, _) = chosen(&func, Target::Cpu, Semantics::FastMath);
     assert_eq!(
         dots(&after),
         [vec![2, 5], vec![2, 40], vec![40, 40]],
@@ -182,7 +183,7 @@ fn what_is_both_a_product_and_its_transpose_is_multiplied_once() {
         let (a, b) = (func.transpose(a, &[1, 0]), func.transpose(b, &[1, 0]));
         vec![ab, multiply(func, b, a)]
     });
-    let (after, report) = chosen(&func, Target::Cpu, Meaning::Exact);
+    let (after, report) = chosen(&func, Target::Cpu, Semantics::BitExact);
     assert_eq!(dots(&after).len(), 1, "{after}");
     assert!(report.fired.contains_key("dot-either-way"), "{report:?}");
 }
@@ -197,7 +198,7 @@ fn an_outer_product_is_not_made_to_be_multiplied() {
         vec![func.dot_general(outer, w, (&[], &[]), (&[1], &[0]))]
     });
     for target in TARGETS {
-        let (after, _) = chosen(&func, target, Meaning::Relaxed);
+        let (after, _) = chosen(&func, target, Semantics::FastMath);
         let wide = shapes(&after, &|op| !matches!(op, Op::Parameter { .. }));
         assert!(wide.iter().all(|shape| shape.len() < 2), "{after}");
     }
@@ -219,7 +220,7 @@ fn a_sum_of_what_repeats_is_a_sum_of_less() {
             let zero = func.scalar(ElementType::F32, Scalar::Float(0.0));
             vec![func.reduce(all, zero, &[0, 1], Combiner::Add)]
         });
-        let (after, _) = chosen(&func, target, Meaning::Relaxed);
+        let (after, _) = chosen(&func, target, Semantics::FastMath);
         let wide = shapes(&after, &|_| true);
         assert!(
             wide.iter().all(|shape| shape.len() < 2),
@@ -235,7 +236,7 @@ fn rows_are_summed_before_they_are_multiplied() {
         let zero = func.scalar(ElementType::F32, Scalar::Float(0.0));
         vec![func.reduce(ab, zero, &[0], Combiner::Add)]
     });
-    let (after, _) = chosen(&func, Target::Cpu, Meaning::Relaxed);
+    let (after, _) = chosen(&func, Target::Cpu, Semantics::FastMath);
     assert_eq!(dots(&after), [vec![70]], "{after}");
 }
 
@@ -246,7 +247,7 @@ fn several_that_lie_otherwise_are_turned_once() {
         let product = func.binary(BinaryOp::Multiply, a, b);
         vec![func.binary(BinaryOp::Subtract, product, c)]
     });
-    let (after, report) = chosen(&func, Target::Cpu, Meaning::Exact);
+    let (after, report) = chosen(&func, Target::Cpu, Semantics::BitExact);
     let turned = shapes(&after, &|op| matches!(op, Op::Transpose { .. }));
     assert_eq!(turned.len(), 1, "{after}");
     assert!(report.fired.contains_key("op-then-view"), "{report:?}");
@@ -258,7 +259,7 @@ fn a_repeated_matrix_is_multiplied_once() {
         let a = func.broadcast_in_dim(a, &[8, 30, 40], &[1, 2]);
         vec![func.dot_general(a, b, (&[], &[]), (&[2], &[0]))]
     });
-    let (after, _) = chosen(&func, Target::Cpu, Meaning::Exact);
+    let (after, _) = chosen(&func, Target::Cpu, Semantics::BitExact);
     assert_eq!(dots(&after), [vec![30, 50]], "{after}");
 }
 
@@ -268,7 +269,7 @@ fn what_two_products_have_in_common_is_multiplied_once() {
         let (x, y) = (multiply(func, a, c), multiply(func, b, c));
         vec![func.binary(BinaryOp::Add, x, y)]
     });
-    let (after, _) = chosen(&func, Target::Cpu, Meaning::Relaxed);
+    let (after, _) = chosen(&func, Target::Cpu, Semantics::FastMath);
     assert_eq!(dots(&after), [vec![64, 70]], "{after}");
 }
 
@@ -279,7 +280,7 @@ fn what_has_no_alternative_is_not_looked_at() {
         let sum = func.binary(BinaryOp::Add, a, east);
         vec![func.binary(BinaryOp::Multiply, sum, b)]
     });
-    let (_, report) = chosen(&func, Target::Cpu, Meaning::Relaxed);
+    let (_, report) = chosen(&func, Target::Cpu, Semantics::FastMath);
     assert_eq!(report.saturated, []);
 }
 
@@ -306,7 +307,7 @@ fn many(kernels: usize) -> Func {
 #[test]
 fn work_grows_with_the_program_and_no_faster() {
     let nodes = |kernels| {
-        let report = chosen(&many(kernels), Target::Cpu, Meaning::Relaxed).1;
+        let report = chosen(&many(kernels), Target::Cpu, Semantics::FastMath).1;
         report.saturated.iter().map(|s| s.nodes).sum::<usize>()
     };
     let (few, more) = (nodes(10), nodes(40));
@@ -346,7 +347,7 @@ fn optimizing_takes_little_time() {
         let simple = simplify_with(&func, &allow).0;
         let simplified = start.elapsed();
         let mut report = Report::default();
-        choose_forms_with(&simple, Target::Cpu, Meaning::Relaxed, &mut report);
+        choose_forms_with(&simple, Target::Cpu, Semantics::FastMath, &mut report);
         let nodes: usize = report.saturated.iter().map(|s| s.nodes).sum();
         let (all, regions) = (start.elapsed(), report.saturated.len());
         let stops = report.saturated.iter().map(|s| format!("{:?}", s.stopped));
@@ -363,11 +364,11 @@ fn texts() -> String {
     for rule in rules::all() {
         for target in TARGETS {
             let func = (rule.example)(5);
-            let (after, report) = chosen(&func, target, Meaning::Relaxed);
+            let (after, report) = chosen(&func, target, Semantics::FastMath);
             text += &format!("{}: {:?}\n{after}\n", rule.name, report.saturated);
         }
     }
-    text + &chosen(&many(7), Target::Cpu, Meaning::Relaxed)
+    text + &chosen(&many(7), Target::Cpu, Semantics::FastMath)
         .0
         .to_string()
 }
@@ -424,29 +425,32 @@ fn a_wide_stencil_that_is_a_product_is_taken_apart_where_that_pays() {
         vec![stencil(func, x, Edge::Zero, &taps)]
     });
     for target in TARGETS {
-        chosen(&func, target, Meaning::Relaxed);
+        chosen(&func, target, Semantics::FastMath);
     }
-    let (_, report) = chosen(&func, Target::Cpu, Meaning::Relaxed);
+    let (_, report) = chosen(&func, Target::Cpu, Semantics::FastMath);
     assert!(
         report.fired.contains_key("stencil-along-each-dimension"),
         "{report:?}"
     );
     // It is rounded otherwise.
-    let (_, report) = chosen(&func, Target::Cpu, Meaning::Exact);
+    let (_, report) = chosen(&func, Target::Cpu, Semantics::BitExact);
     assert_eq!(report.saturated, []);
 }
 
 #[test]
 fn there_is_an_end_to_looking() {
     // More ways to compute a chain than fit, and more chains than are looked at.
-    let (_, report) = chosen(&chains(3), Target::Cpu, Meaning::Relaxed);
+    let (_, report) = chosen(&chains(3), Target::Cpu, Semantics::FastMath);
     assert!(
-        report.saturated.iter().all(|s| s.stopped == Stop::Nodes),
+        report
+            .saturated
+            .iter()
+            .all(|s| s.stopped == StopReason::Nodes),
         "{report:?}"
     );
-    let (_, report) = chosen(&chains(100), Target::Cpu, Meaning::Relaxed);
+    let (_, report) = chosen(&chains(100), Target::Cpu, Semantics::FastMath);
     assert_eq!(
         report.saturated.last().map(|s| s.stopped),
-        Some(Stop::Budget)
+        Some(StopReason::Budget)
     );
 }

@@ -2,7 +2,7 @@
 //! multiplied: two second differences, one of the other, are one stencil of five taps.
 
 use optimize::{
-    Allow, Meaning, Report, StencilForm, Target, choose_forms, choose_forms_with, simplify_with,
+    Allow, Report, Semantics, StencilForm, Target, choose_forms, choose_forms_with, simplify_with,
 };
 use stablehlo::ElementType::{F32, F64};
 use stablehlo::{
@@ -226,7 +226,7 @@ fn a_wide_box_is_one_pass_after_the_other() {
         });
         assert_eq!(taps.collect::<Vec<_>>(), [81], "{simple}");
         let mut report = Report::default();
-        let after = choose_forms_with(&simple, Target::Cpu, Meaning::Relaxed, &mut report);
+        let after = choose_forms_with(&simple, Target::Cpu, Semantics::FastMath, &mut report);
         let fired = report.fired.get("stencil-along-each-dimension");
         assert_eq!(fired, Some(&1), "{after}");
         let inputs = inputs(&func, 5, Floats::Tame);
@@ -265,8 +265,8 @@ fn neighbours(width: usize, weight: impl Fn(usize) -> f64) -> Func {
 fn what_has_no_price_is_not_chosen() {
     let written = |target, width, weight: fn(usize) -> f64| {
         let func = neighbours(width, weight);
-        let meaning = Meaning::Relaxed;
-        let after = choose_forms_with(&func, target, meaning, &mut Report::default());
+        let semantics = Semantics::FastMath;
+        let after = choose_forms_with(&func, target, semantics, &mut Report::default());
         let inputs = inputs(&func, 5, Floats::Tame);
         let [expected, got] = [&func, &after].map(|f| eval(f, &inputs).unwrap());
         assert_eq!(close(&expected, &got, 1e-3), Ok(()), "{target:?}\n{after}");

@@ -1,7 +1,7 @@
 //! Scatters to places that come around, stay for a while, jump, or lie evenly apart: none is left, and what they mean is kept.
 
 use BinaryOp::{Add, And, Divide, Multiply, Remainder, ShiftRightLogical, Subtract};
-use optimize::{Meaning, rules, simplify_by};
+use optimize::{Semantics, rules, simplify_by};
 use stablehlo::{BinaryOp, Combiner, Direction, ElementType, Func, Op, Scalar, ScatterDims};
 use stablehlo::{TensorType, Value};
 
@@ -121,14 +121,15 @@ fn updates_are_put_together_before_they_are_written() {
             {
                 for (room, is_guarded) in [(count, false), (7, false), (3 * count + 9, true)] {
                     let before = program(*places, of, [count, room], m, is_guarded);
-                    let meaning = match rounds {
-                        true => Meaning::Relaxed,
-                        false => Meaning::Exact,
+                    let semantics = match rounds {
+                        true => Semantics::FastMath,
+                        false => Semantics::BitExact,
                     };
-                    let may = |rule: &&optimize::Rule| rounds || rule.meaning == Meaning::Exact;
+                    let may =
+                        |rule: &&optimize::Rule| rounds || rule.semantics == Semantics::BitExact;
                     let (after, report) = simplify_by(&before, rules::all().filter(may));
                     let what = format!("{name}, {of:?}, {count} in {room} by {m}, {is_guarded}");
-                    let agrees = agree(meaning, &before, &after, 1e-4);
+                    let agrees = agree(semantics, &before, &after, 1e-4);
                     assert_eq!(agrees, Ok(()), "{what}\n{before}\n{after}");
                     assert_eq!(report.gave_up, [""; 0], "{what}\n{before}");
                     // A few indices are a list of numbers.
@@ -190,10 +191,10 @@ fn elements_of_rows_are_written_where_they_are() {
                 let count = (blocks * threads) as i64;
                 for guard in [count, count - 1, count - threads as i64 - 1] {
                     let before = rows(blocks, threads, width, ahead, guard);
-                    let exact = rules::all().filter(|rule| rule.meaning == Meaning::Exact);
+                    let exact = rules::all().filter(|rule| rule.semantics == Semantics::BitExact);
                     let (after, report) = simplify_by(&before, exact);
                     let what = format!("{blocks} x {threads} rows of {width}, {ahead}, {guard}");
-                    let agrees = agree(Meaning::Exact, &before, &after, 0.0);
+                    let agrees = agree(Semantics::BitExact, &before, &after, 0.0);
                     assert_eq!(agrees, Ok(()), "{what}\n{before}\n{after}");
                     assert_eq!(report.gave_up, [""; 0], "{what}\n{before}");
                     // Rows of threads come around differently from block to block, if they do not divide each other.
@@ -213,9 +214,9 @@ fn sums_of_floats_keep_their_order() {
         for m in [1, 3, 4] {
             let sum = (ElementType::F32, Combiner::Add);
             let before = program(*places, sum, [61, 61], m, false);
-            let exact = rules::all().filter(|rule| rule.meaning == Meaning::Exact);
+            let exact = rules::all().filter(|rule| rule.semantics == Semantics::BitExact);
             let (after, _) = simplify_by(&before, exact);
-            assert_eq!(agree(Meaning::Exact, &before, &after, 0.0), Ok(()));
+            assert_eq!(agree(Semantics::BitExact, &before, &after, 0.0), Ok(()));
         }
     }
 }

@@ -2,10 +2,10 @@
 
 use super::linear::Linear;
 use super::raise::Raiser;
-use crate::scf::Emit;
-use crate::tree::{
+use crate::kernel_ir::{
     AffineMap, BinaryOp, Bound, CastOp, IntPredicate, Loc, Op, OpKind, Region, Ty, ValueId,
 };
+use crate::scf::Emit;
 
 /// How many choices are followed, one after another, before an index is left to be computed.
 const CHOICES: usize = 4;

@@ -3,7 +3,7 @@
 use super::forms::Analysis;
 use super::linear::{Atom, Linear};
 use super::windows::allowed;
-use crate::tree::{BinaryOp, Const, IntPredicate, OpKind, Ty, ValueId};
+use crate::kernel_ir::{BinaryOp, Const, IntPredicate, OpKind, Ty, ValueId};
 
 /// One condition on a sum.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,7 +5,7 @@
 use std::collections::{BTreeMap, HashMap};
 
 use super::linear::{Atom, Linear, gcd};
-use crate::tree::{Ty, ValueId};
+use crate::kernel_ir::{Ty, ValueId};
 
 /// Least and greatest value, both included.
 pub type Range = (i128, i128);

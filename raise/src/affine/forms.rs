@@ -10,7 +10,7 @@ use std::collections::{HashMap, HashSet};
 
 use super::facts::{Facts, Range};
 use super::linear::{Atom, Linear};
-use crate::tree::{Const, OpKind, Ty, ValueId};
+use crate::kernel_ir::{Const, OpKind, Ty, ValueId};
 
 /// How deep selects in selects are followed.
 pub(super) const SELECTS: usize = 3;
@@ -159,8 +159,8 @@ impl Analysis {
     }
 
     /// An affine expression of exact numbers.
-    pub(super) fn apply(&self, expr: &crate::tree::AffineExpr, dims: &[Linear]) -> Linear {
-        use crate::tree::AffineExpr;
+    pub(super) fn apply(&self, expr: &crate::kernel_ir::AffineExpr, dims: &[Linear]) -> Linear {
+        use crate::kernel_ir::AffineExpr;
         match expr {
             AffineExpr::Dim(number) => dims[*number].clone(),
             AffineExpr::Const(value) => Linear::constant((*value).into()),

@@ -3,7 +3,7 @@
 use super::conditions::{Condition, Conjunction};
 use super::linear::Linear;
 use super::raise::Raiser;
-use crate::tree::{IntegerSet, Loc, Op, OpKind, Region, ValueId};
+use crate::kernel_ir::{IntegerSet, Loc, Op, OpKind, Region, ValueId};
 
 impl Raiser {
     /// `scf.if`: gone where its condition is known, `affine.if` where the condition or its opposite is affine.

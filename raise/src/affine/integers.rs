@@ -2,7 +2,7 @@
 
 use super::forms::Analysis;
 use super::linear::{Atom, Linear, gcd};
-use crate::tree::{BinaryOp, CastOp, OpKind, Ty, ValueId};
+use crate::kernel_ir::{BinaryOp, CastOp, OpKind, Ty, ValueId};
 
 impl Analysis {
     pub(super) fn binary(

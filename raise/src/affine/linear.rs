@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::tree::ValueId;
+use crate::kernel_ir::ValueId;
 
 /// What a sum is made of.
 #[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]

@@ -4,8 +4,8 @@ use super::conditions::Conjunction;
 use super::linear::Linear;
 use super::raise::Raiser;
 use super::write::Operands;
+use crate::kernel_ir::{AffineExpr, Bound, IntPredicate, Loc, Op, OpKind, Region, Ty, ValueId};
 use crate::scf::Emit;
-use crate::tree::{AffineExpr, Bound, IntPredicate, Loc, Op, OpKind, Region, Ty, ValueId};
 use std::collections::HashSet;
 
 /// How many turns a loop may run in vain, beyond as many as it runs for good.

@@ -6,8 +6,8 @@ use super::facts::Range;
 use super::forms::Analysis;
 use super::linear::Atom;
 use crate::error::Result;
+use crate::kernel_ir::{Const, Kernel, Op, OpKind, Region, Ty, ValueId};
 use crate::scf::simplify;
-use crate::tree::{Const, Kernel, Op, OpKind, Region, Ty, ValueId};
 
 /// Raises loads, stores, loops and ifs of `kernel` to affine ones where that can be proved, and tidies up.
 ///

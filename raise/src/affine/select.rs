@@ -5,7 +5,7 @@
 
 use super::forms::{Analysis, SELECTS};
 use super::linear::{Atom, Linear};
-use crate::tree::{BinaryOp, OpKind, ValueId};
+use crate::kernel_ir::{BinaryOp, OpKind, ValueId};
 
 impl Analysis {
     /// The form of `value`, which is `select cond, a, b`.

@@ -5,7 +5,7 @@ use proptest::prelude::*;
 use super::conditions::{Condition, Conjunction};
 use super::forms::Analysis;
 use super::linear::{Atom, Linear};
-use crate::tree::{Ty, ValueId};
+use crate::kernel_ir::{Ty, ValueId};
 
 const X: ValueId = ValueId(0);
 const Y: ValueId = ValueId(1);

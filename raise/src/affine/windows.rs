@@ -3,7 +3,7 @@
 use super::conditions::Conjunction;
 use super::forms::Analysis;
 use super::linear::{Atom, Linear};
-use crate::tree::{BinaryOp, IntPredicate, OpKind, Ty, ValueId};
+use crate::kernel_ir::{BinaryOp, IntPredicate, OpKind, Ty, ValueId};
 
 impl Analysis {
     /// `value` is in `least..=greatest` modulo 2^bits. Its form may be in there after wrapping around, as long as that leaves
@@ -117,7 +117,7 @@ enum Window {
 pub(super) fn allowed(predicate: IntPredicate, limit: i128, ty: Ty) -> (i128, i128) {
     let modulus = 1i128 << ty.bits();
     let (least, greatest) = ty.int_range();
-    let signed = crate::tree::wrap(limit, ty);
+    let signed = crate::kernel_ir::wrap(limit, ty);
     let unsigned = limit.rem_euclid(modulus);
     match predicate {
         IntPredicate::Eq => (signed, signed),

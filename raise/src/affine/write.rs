@@ -3,10 +3,10 @@
 use super::conditions::Condition;
 use super::forms::Analysis;
 use super::linear::{Atom, Linear};
-use crate::scf::Emit;
-use crate::tree::{
+use crate::kernel_ir::{
     AffineExpr, AffineMap, BinaryOp, CastOp, Constraint, IntegerSet, OpKind, Ty, ValueId,
 };
+use crate::scf::Emit;
 
 /// Expressions being written over a common list of operands.
 #[derive(Default)]

@@ -3,7 +3,7 @@
 use melior::ir::operation::OperationLike;
 use melior::ir::{AffineExpr as Expr, AffineMap as Map, Attribute, AttributeLike, OperationRef};
 
-use crate::tree::{AffineExpr, AffineMap, Constraint, IntegerSet};
+use crate::kernel_ir::{AffineExpr, AffineMap, Constraint, IntegerSet};
 
 /// The affine map that attribute `name` holds.
 pub(super) fn map(operation: OperationRef, name: &str) -> Option<AffineMap> {

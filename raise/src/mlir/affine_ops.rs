@@ -6,10 +6,12 @@ use melior::ir::operation::OperationLike;
 
 use super::strings::string;
 use crate::error::{Error, Result};
+use crate::kernel_ir::{
+    AffineExpr, AffineMap, BinaryOp, Bound, Loc, Op, OpKind, Role, Ty, ValueId,
+};
 use crate::mlir::affine;
 use crate::mlir::import::Importer;
 use crate::mlir::ops::{integer, unknown};
-use crate::tree::{AffineExpr, AffineMap, BinaryOp, Bound, Loc, Op, OpKind, Role, Ty, ValueId};
 
 impl Importer<'_> {
     /// Imports an `affine.*` op to the end of `ops`.
@@ -144,7 +146,7 @@ impl Importer<'_> {
 
     fn affine_parallel(&mut self, operation: OperationRef) -> Result<OpKind> {
         if operation.result_count() > 0 {
-            return Err(Error::not_yet(
+            return Err(Error::unsupported(
                 "mlir-op",
                 "`affine.parallel` that reduces cannot be raised yet",
             ));
@@ -152,7 +154,7 @@ impl Importer<'_> {
         let steps = ArrayAttribute::try_from(operation.attribute("steps")?)?;
         for axis in 0..steps.len() {
             if integer(steps.element(axis)?) != Some(1) {
-                return Err(Error::not_yet(
+                return Err(Error::unsupported(
                     "mlir-op",
                     "`affine.parallel` with steps cannot be raised yet",
                 ));
@@ -171,7 +173,7 @@ impl Importer<'_> {
             let constants: Option<Vec<i64>> = constants.collect();
             let constants = constants.filter(|constants| dense && constants.len() == steps.len());
             constants.ok_or_else(|| {
-                Error::not_yet(
+                Error::unsupported(
                     "mlir-op",
                     "`affine.parallel` with bounds that vary cannot be raised yet",
                 )
@@ -184,7 +186,7 @@ impl Importer<'_> {
                 let name = names.element(number)?;
                 let name = string(name).unwrap_or_else(|| name.to_string());
                 *role = Role::from_name(&name).ok_or_else(|| {
-                    Error::yours("mlir-role", format!("`{name}` is no dimension of a launch"))
+                    Error::user("mlir-role", format!("`{name}` is no dimension of a launch"))
                         .help("there are free, block.x to block.z and thread.x to thread.z")
                 })?;
             }
@@ -203,7 +205,7 @@ fn map(operation: OperationRef, name: &str) -> Result<AffineMap> {
 }
 
 fn not_affine() -> Error {
-    Error::not_yet(
+    Error::unsupported(
         "mlir-affine",
         "maps that multiply or divide by symbols cannot be raised yet",
     )

@@ -10,9 +10,9 @@ use stablehlo::ElementType;
 
 use super::strings::string;
 use crate::error::{Error, Result};
+use crate::kernel_ir::{Space, Ty};
 use crate::launch::{Arg, Launch};
 use crate::mlir::{context, types};
-use crate::tree::{Space, Ty};
 
 /// A function of a user's MLIR file.
 #[derive(Clone, Debug, PartialEq)]
@@ -119,7 +119,7 @@ fn parameter<'c>(
         return Ok(Parameter::Scalar { name, ty });
     }
     let Some((element, extents)) = types::memref(argument.r#type()) else {
-        return Err(Error::not_yet(
+        return Err(Error::unsupported(
             "mlir-parameter",
             format!(
                 "parameter `{name}` is `{}`, neither a number nor a row-major memref",
@@ -152,7 +152,7 @@ fn parameter<'c>(
                 u8::from_str_radix(digits, 16).ok()
             });
             let initial = bytes.collect::<Option<Vec<u8>>>().ok_or_else(|| {
-                Error::yours(
+                Error::user(
                     "mlir-initial",
                     format!("`reactant.initial` of `{name}` is not hexadecimal"),
                 )
@@ -161,7 +161,7 @@ fn parameter<'c>(
             Space::Module { initial, constant }
         }
         Some(other) => {
-            return Err(Error::yours(
+            return Err(Error::user(
                 "mlir-space",
                 format!("`reactant.space` of `{name}` is \"{other}\""),
             )
@@ -199,7 +199,7 @@ pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>)
         None => None,
         Some(launch) => Some(launch.args.get(number).ok_or_else(|| {
             let (kernel, args) = (&launch.kernel, launch.args.len());
-            Error::yours(
+            Error::user(
                 "launch-arguments",
                 format!(
                     "`{kernel}` has a parameter number {}, but {args} argument(s) are given",
@@ -209,7 +209,7 @@ pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>)
         })?),
     };
     let does_not_fit = |what: &str, name: &str| {
-        Error::yours(
+        Error::user(
             "launch-argument-type",
             format!("parameter {} takes {what}, `{name}` is none", number + 1),
         )
@@ -218,7 +218,7 @@ pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>)
         (Parameter::Scalar { name, ty }, None) => Ok(Bound::Scalar { name, ty }),
         (Parameter::Scalar { ty, .. }, Some(Arg::Int(value))) if ty.is_int() => Ok(Bound::Int {
             ty,
-            value: crate::tree::wrap(*value, ty),
+            value: crate::kernel_ir::wrap(*value, ty),
         }),
         (Parameter::Scalar { ty, .. }, Some(Arg::Float { name, .. })) if ty.is_float() => {
             Ok(Bound::Scalar {
@@ -250,7 +250,7 @@ pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>)
                     extents,
                     space,
                 }),
-                _ => Err(Error::yours(
+                _ => Err(Error::user(
                     "mlir-dynamic-shape",
                     format!("the extents of `{name}` are not known without a launch"),
                 )),
@@ -271,7 +271,7 @@ pub(super) fn bind(parameter: Parameter, number: usize, launch: Option<&Launch>)
                 return Err(does_not_fit(&format!("an array of {element:?}"), name));
             }
             let extents = fit(&extents, shape).ok_or_else(|| {
-                Error::yours(
+                Error::user(
                     "launch-argument-size",
                     format!(
                         "parameter {} is an array of extents {extents:?}; `{name}` is {shape:?}",

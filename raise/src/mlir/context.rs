@@ -15,8 +15,8 @@ use melior::pass::PassManager;
 use melior::utility::parse_pass_pipeline;
 
 use crate::error::{Error, Result};
+use crate::kernel_ir::Loc;
 use crate::mlir::location;
-use crate::tree::Loc;
 
 /// A message of MLIR's.
 struct Message {
@@ -98,7 +98,7 @@ impl Mlir {
         // MLIR's lexer stops at a zero byte, and melior panics at one.
         let parse = || Module::parse(&self.context, text);
         if let Some(element) = no_array_element(text) {
-            return Err(Error::yours(
+            return Err(Error::user(
                 "mlir-syntax",
                 format!("`array<` takes integers and floats of fixed width, not `{element}`"),
             ));
@@ -116,7 +116,7 @@ impl Mlir {
                 manager.as_operation_pass_manager(),
                 &format!("builtin.module({passes})"),
             )
-            .map_err(|error| Error::ours("mlir-pipeline", error.to_string()))?;
+            .map_err(|error| Error::internal("mlir-pipeline", error.to_string()))?;
             managers.insert(passes.to_owned(), manager);
         }
         self.messages.borrow_mut().clear();
@@ -130,7 +130,7 @@ impl Mlir {
         let messages = self.messages.take();
         match messages.first() {
             Some(first) => {
-                let error = Error::yours(code, format!("MLIR: {}", first.text))
+                let error = Error::user(code, format!("MLIR: {}", first.text))
                     .at_line(first.loc.line, first.loc.column);
                 match messages.len() {
                     1 => error,
@@ -140,7 +140,7 @@ impl Mlir {
                     )),
                 }
             }
-            None => Error::yours(code, otherwise),
+            None => Error::user(code, otherwise),
         }
     }
 }

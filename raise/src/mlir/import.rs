@@ -8,11 +8,11 @@ use melior::ir::operation::OperationLike;
 use melior::ir::{BlockRef, Module, OperationRef, Value, ValueLike};
 
 use crate::error::{Error, Result};
+use crate::kernel_ir::{Const, Kernel, KernelArg, Loc, Op, OpKind, Region, Space, Ty, ValueId};
 use crate::launch::Launch;
 use crate::mlir::arguments::{self, Bound};
 use crate::mlir::location::{self, Files};
 use crate::mlir::types;
-use crate::tree::{Const, Kernel, KernelArg, Loc, Op, OpKind, Region, Space, Ty, ValueId};
 
 /// Is some function of more than one block?
 pub(super) fn has_branches(module: &Module) -> bool {
@@ -45,7 +45,7 @@ pub(super) fn module(module: &Module, launch: Option<&Launch>) -> Result<Kernel>
             .iter()
             .position(|name| *name == launch.kernel)
             .ok_or_else(|| {
-                Error::yours(
+                Error::user(
                     "no-such-kernel",
                     format!("there is no function `{}`", launch.kernel),
                 )
@@ -53,7 +53,7 @@ pub(super) fn module(module: &Module, launch: Option<&Launch>) -> Result<Kernel>
             })?,
         None if names.len() == 1 => 0,
         None => {
-            return Err(Error::yours(
+            return Err(Error::user(
                 "mlir-one-function",
                 format!("one function is expected, and there are {}", names.len()),
             ));
@@ -108,7 +108,7 @@ impl Importer<'_> {
         if let Some(launch) = self.launch
             && launch.args.len() > parameters.len()
         {
-            return Err(Error::yours(
+            return Err(Error::user(
                 "launch-arguments",
                 format!(
                     "`{}` has {} parameter(s), but {} arguments are given",
@@ -192,7 +192,7 @@ impl Importer<'_> {
                 "func.return" if operation.operand_count() == 0 => return Ok(Vec::new()),
                 "func.return" => {
                     return Err(
-                        Error::yours("mlir-kernel-results", "a kernel gives nothing back")
+                        Error::user("mlir-kernel-results", "a kernel gives nothing back")
                             .help("write results to an array parameter"),
                     );
                 }
@@ -221,7 +221,7 @@ impl Importer<'_> {
     /// Names a value of MLIR's for the first time.
     pub(super) fn define(&mut self, value: Value) -> Result<ValueId> {
         let Some(ty) = types::scalar(value.r#type()) else {
-            return Err(Error::not_yet(
+            return Err(Error::unsupported(
                 "mlir-type",
                 format!("values of type `{}` cannot be raised yet", value.r#type()),
             ));
@@ -251,7 +251,7 @@ impl Importer<'_> {
             .ok()
             .and_then(|value| self.known.get(&(value.to_raw().ptr as usize)).copied());
         known.ok_or_else(|| {
-            Error::ours(
+            Error::internal(
                 "mlir-operand",
                 format!("operand {number} of `{operation}` is not defined"),
             )

@@ -5,7 +5,7 @@ use melior::ir::block::BlockLike;
 use melior::ir::operation::OperationLike;
 use melior::ir::{BlockRef, Location};
 
-use crate::tree::Loc;
+use crate::kernel_ir::Loc;
 
 /// Which locations count.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

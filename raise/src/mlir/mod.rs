@@ -17,8 +17,8 @@ mod types;
 pub use arguments::{Function, Parameter, functions};
 
 use crate::error::{Error, Result};
+use crate::kernel_ir::{Kernel, OpKind};
 use crate::launch::Launch;
-use crate::tree::{Kernel, OpKind};
 
 /// What must be done to the text's branches before the tree can hold it.
 const LIFT: &str = "canonicalize,cse,lift-cf-to-scf,canonicalize,cse,loop-invariant-code-motion";
@@ -42,8 +42,8 @@ pub enum Stage {
 /// - errors: "not yet" for ops without a counterpart, "ours" where MLIR refuses the text
 pub fn raise_to_scf(cf_text: &str) -> Result<Kernel> {
     context::with(|mlir| {
-        let mut module = mlir.parse(cf_text).map_err(ours)?;
-        mlir.run(&mut module, LIFT).map_err(ours)?;
+        let mut module = mlir.parse(cf_text).map_err(internal)?;
+        mlir.run(&mut module, LIFT).map_err(internal)?;
         import::module(&module, None)
     })
 }
@@ -91,8 +91,8 @@ fn stage_of(kernel: &Kernel) -> Stage {
 }
 
 /// The text was ours, so the fault is.
-fn ours(error: Error) -> Error {
-    Error::ours(
+fn internal(error: Error) -> Error {
+    Error::internal(
         "mlir-refused",
         format!("MLIR refuses our own cf stage: {error}"),
     )

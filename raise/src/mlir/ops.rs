@@ -6,12 +6,12 @@ use melior::ir::{Attribute, OperationRef, Type, ValueLike};
 
 use super::strings::string;
 use crate::error::{Error, Result};
-use crate::mlir::import::Importer;
-use crate::mlir::types;
-use crate::tree::{
+use crate::kernel_ir::{
     BinaryOp, CastOp, Const, FloatPredicate, IdKind, IntPredicate, Loc, Op, OpKind, PtxOp, Ty,
     UnaryOp, ValueId, wrap,
 };
+use crate::mlir::import::Importer;
+use crate::mlir::types;
 
 impl Importer<'_> {
     /// Imports `operation` to the end of `ops`.
@@ -80,7 +80,7 @@ impl Importer<'_> {
                     else_region: self.region(operation, 1)?,
                 },
                 "scf.for" if operation.has_attribute("unsignedCmp") => {
-                    return Err(Error::not_yet(
+                    return Err(Error::unsupported(
                         "mlir-op",
                         "unsigned `scf.for` cannot be raised yet",
                     ));
@@ -133,7 +133,7 @@ impl Importer<'_> {
         let extent = from_launch.or(extent.and_then(|extent| u64::try_from(extent).ok()));
         match extent {
             Some(extent) => Ok(OpKind::Id { kind, axis, extent }),
-            None => Err(Error::yours(
+            None => Err(Error::user(
                 "mlir-id-extent",
                 format!("nothing says how many values `{name}` takes"),
             )
@@ -144,7 +144,7 @@ impl Importer<'_> {
     fn dimension(&self, name: &str, operation: OperationRef) -> Result<OpKind> {
         let axis = axis(operation)? as usize;
         let launch = self.launch.ok_or_else(|| {
-            Error::yours(
+            Error::user(
                 "mlir-id-extent",
                 format!("the value of `{name}` needs a launch"),
             )
@@ -231,7 +231,7 @@ impl Importer<'_> {
                 results: results.clone(),
                 loc,
             });
-            chain = crate::tree::Region {
+            chain = crate::kernel_ir::Region {
                 args: Vec::new(),
                 ops: outer,
                 yields: results,
@@ -248,13 +248,13 @@ impl Importer<'_> {
 /// MLIR's own complaints about reading an attribute that its verifier has already checked.
 impl From<melior::Error> for Error {
     fn from(error: melior::Error) -> Error {
-        Error::ours("mlir-attribute", error.to_string())
+        Error::internal("mlir-attribute", error.to_string())
     }
 }
 
 /// "Not yet" for an op we have no counterpart of.
 pub(super) fn unknown(name: &str) -> Error {
-    let error = Error::not_yet("mlir-op", format!("`{name}` cannot be raised yet"));
+    let error = Error::unsupported("mlir-op", format!("`{name}` cannot be raised yet"));
     match name {
         "memref.atomic_rmw" | "memref.generic_atomic_rmw" => {
             error.help("atomics are not supported yet")
@@ -269,7 +269,7 @@ pub(super) fn unknown(name: &str) -> Error {
 
 pub(super) fn scalar(ty: Type) -> Result<Ty> {
     types::scalar(ty).ok_or_else(|| {
-        Error::not_yet(
+        Error::unsupported(
             "mlir-type",
             format!("values of type `{ty}` cannot be raised yet"),
         )
@@ -298,7 +298,7 @@ fn constant(operation: OperationRef) -> Result<Const> {
 fn predicate<P: Copy>(operation: OperationRef, all: &[P]) -> Result<P> {
     integer(operation.attribute("predicate")?)
         .and_then(|number| all.get(usize::try_from(number).ok()?).copied())
-        .ok_or_else(|| Error::ours("mlir-predicate", format!("what compares `{operation}`?")))
+        .ok_or_else(|| Error::internal("mlir-predicate", format!("what compares `{operation}`?")))
 }
 
 /// The axis of an id: 0 is x.
@@ -310,5 +310,5 @@ fn axis(operation: OperationRef) -> Result<u8> {
         .iter()
         .position(|axis| text.trim_end_matches('>').ends_with(axis))
         .map(|axis| axis as u8)
-        .ok_or_else(|| Error::ours("mlir-axis", format!("which axis is {text}?")))
+        .ok_or_else(|| Error::internal("mlir-axis", format!("which axis is {text}?")))
 }

@@ -4,7 +4,7 @@ use melior::ir::r#type::DimSize;
 use melior::ir::r#type::{IntegerType, MemRefType};
 use melior::ir::{ShapedTypeLike, Type, TypeLike};
 
-use crate::tree::Ty;
+use crate::kernel_ir::Ty;
 
 /// The scalar type it is, if we have it.
 pub(super) fn scalar(ty: Type) -> Option<Ty> {

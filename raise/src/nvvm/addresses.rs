@@ -21,14 +21,14 @@ pub use arrays::{Array, Kind};
 pub use origin::{accessed, base_and_offset, ignored};
 pub use several::split;
 
-use super::ir::{Opcode, Unit, Value};
+use super::ir::{ModuleRef, Opcode, Value};
 use crate::error::Error;
 use crate::launch::Launch;
 
 /// Rewrites all accesses of `function` to element indices into its arrays. Returns the array and
 /// the line of every load.
 pub fn index_arrays(
-    unit: Unit,
+    unit: ModuleRef,
     function: Value,
     launch: &Launch,
 ) -> Result<Vec<(String, u32)>, Vec<Error>> {
@@ -36,7 +36,7 @@ pub fn index_arrays(
 }
 
 /// The same once more, for addresses that LLVM has split or merged since: where arguments point to is in the indices already.
-pub fn index_again(unit: Unit, function: Value, launch: &Launch) -> Result<(), Vec<Error>> {
+pub fn index_again(unit: ModuleRef, function: Value, launch: &Launch) -> Result<(), Vec<Error>> {
     let mut arrays = arrays::find(unit, function, launch)?;
     for array in &mut arrays {
         array.start = 0;
@@ -45,7 +45,7 @@ pub fn index_again(unit: Unit, function: Value, launch: &Launch) -> Result<(), V
 }
 
 fn rewrite(
-    unit: Unit,
+    unit: ModuleRef,
     function: Value,
     mut arrays: Vec<Array>,
 ) -> Result<Vec<(String, u32)>, Vec<Error>> {
@@ -70,7 +70,7 @@ fn rewrite(
 
 /// The arrays of a function whose accesses are indexed already: those of the launch, then the others that it uses.
 pub fn indexed_arrays(
-    unit: Unit,
+    unit: ModuleRef,
     function: Value,
     launch: &Launch,
 ) -> Result<Vec<Array>, Vec<Error>> {

@@ -3,7 +3,7 @@
 //! LLVM's `correlated-propagation` turns a remainder of something below twice the divisor into a comparison, which says "wraps around once"; we want that. It
 //! also moves other divisions to the narrowest type that holds their operands, which saves a GPU nothing here and hides index arithmetic; we undo that.
 
-use super::ir::{Builder, Opcode, Unit, Value};
+use super::ir::{Builder, ModuleRef, Opcode, Value};
 
 /// The names that the pass gives the truncations it adds.
 const ADDED: [&str; 2] = [".lhs.trunc", ".rhs.trunc"];
@@ -18,7 +18,7 @@ pub fn prepare(function: Value) {
 }
 
 /// After the pass: divides the wide operands again. The truncations lose nothing, since the pass added them for operands that fit.
-pub fn widen(unit: Unit, function: Value) {
+pub fn widen(unit: ModuleRef, function: Value) {
     let builder = Builder::new(unit);
     for value in function.instructions() {
         use Opcode::*;

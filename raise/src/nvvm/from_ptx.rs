@@ -12,6 +12,7 @@ mod assertions;
 mod bits;
 mod body;
 mod calls;
+mod collectives;
 mod compare;
 mod control;
 mod convert;
@@ -23,7 +24,6 @@ mod memory;
 mod operands;
 mod pairs;
 mod structs;
-mod together;
 mod variables;
 
 use std::collections::{BTreeMap, BTreeSet};
@@ -33,7 +33,7 @@ use inkwell::context::Context;
 use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::Module;
 
-use super::ir::Unit;
+use super::ir::ModuleRef;
 use super::{ids, libdevice, params, threads};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
@@ -65,10 +65,10 @@ pub fn module_from_ptx<'ctx>(
             kernel.name,
             error.to_string()
         );
-        vec![Error::ours("ptx-to-llvm", message).at(kernel.name_span, "in this kernel")]
+        vec![Error::internal("ptx-to-llvm", message).at(kernel.name_span, "in this kernel")]
     })?;
     module.set_source_file_name(name);
-    let unit = Unit(module.as_mut_ptr());
+    let unit = ModuleRef(module.as_mut_ptr());
     let function = unit
         .function(&kernel.name)
         .expect("the kernel was just written");
@@ -204,7 +204,7 @@ impl<'a> Writer<'a> {
         let result = match function.returns.as_slice() {
             [] => Ok("void"),
             [one] => check_size(one).map(|()| held(one)),
-            [_, second, ..] => Err(Error::not_yet(
+            [_, second, ..] => Err(Error::unsupported(
                 "ptx-returns",
                 "functions with several results are not supported yet",
             )
@@ -281,7 +281,7 @@ fn check_size(param: &Param) -> Result<(), Error> {
         Some(bytes) if whole(bytes as u64).is_none() => {
             let message =
                 format!("structures of {bytes} bytes passed to functions are not supported yet");
-            Err(Error::not_yet("struct-parameter", message).at(param.span, "this one"))
+            Err(Error::unsupported("struct-parameter", message).at(param.span, "this one"))
         }
         Some(_) | None => Ok(()),
     }

@@ -4,7 +4,7 @@
 
 use std::collections::HashMap;
 
-use super::ir::{Builder, Opcode, RESULT, Unit, Value};
+use super::ir::{Builder, ModuleRef, Opcode, RESULT, Value};
 use crate::launch::Launch;
 
 /// What LLVM calls the special registers.
@@ -54,7 +54,7 @@ impl Id {
 }
 
 /// Puts constants for `ntid`, `nctaid`, the warp size, and numbers of extent 1; says of the others how far they go.
-pub fn specialise(unit: Unit, launch: &Launch) {
+pub fn specialise(unit: ModuleRef, launch: &Launch) {
     for call in unit.functions().into_iter().flat_map(Value::instructions) {
         let Some(name) = call.callee_name() else {
             continue;
@@ -91,7 +91,7 @@ pub fn specialise(unit: Unit, launch: &Launch) {
 }
 
 /// Replaces sums of `ctaid * ntid` and `tid` by calls of `reactant.global_id`.
-pub fn match_global(unit: Unit, function: Value, launch: &Launch) {
+pub fn match_global(unit: ModuleRef, function: Value, launch: &Launch) {
     let builder = Builder::new(unit);
     let mut globals = HashMap::new();
     let entry = function.blocks()[0];

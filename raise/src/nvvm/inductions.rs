@@ -4,11 +4,11 @@
 //! `start + step * i` of one counter `i = 0, 1, 2, …`, modulo its width as before, so that addresses are affine in `i` again. LLVM's `indvars`, which
 //! runs next, then states the loop's end in `i` too; it does not make counters of its own.
 
-use super::ir::{Builder, Opcode, Type, Unit, Value};
+use super::ir::{Builder, ModuleRef, Opcode, Type, Value};
 use super::loops::{Loop, loops};
 
 /// Rewrites the variables of every loop that change by the same amount each round.
-pub fn count_from_zero(unit: Unit, function: Value) {
+pub fn count_from_zero(unit: ModuleRef, function: Value) {
     for found in loops(function) {
         rewrite(unit, &found);
     }
@@ -23,7 +23,7 @@ struct Induction {
     down: bool,
 }
 
-fn rewrite(unit: Unit, found: &Loop) {
+fn rewrite(unit: ModuleRef, found: &Loop) {
     let phis = found
         .header
         .instructions()

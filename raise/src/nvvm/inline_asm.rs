@@ -13,14 +13,14 @@ use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::Module;
 
 use super::from_ptx;
-use super::ir::{Builder, FUNCTION, Opcode, Type, Unit, Value};
+use super::ir::{Builder, FUNCTION, ModuleRef, Opcode, Type, Value};
 use super::place;
 use crate::error::Error;
 use crate::ptx;
 
 /// Replaces every call of inline assembly.
 pub fn link(module: &Module<'_>) -> Result<(), Vec<Error>> {
-    let unit = Unit(module.as_mut_ptr());
+    let unit = ModuleRef(module.as_mut_ptr());
     let mut linker = Linker {
         unit,
         builder: Builder::new(unit),
@@ -46,7 +46,7 @@ pub fn link(module: &Module<'_>) -> Result<(), Vec<Error>> {
 }
 
 struct Linker {
-    unit: Unit,
+    unit: ModuleRef,
     builder: Builder,
     /// Functions by the text of what they do.
     known: HashMap<String, Value>,
@@ -80,7 +80,7 @@ impl Register {
         Some(Register { letter, ty })
     }
 
-    fn llvm(self, unit: Unit) -> Type {
+    fn llvm(self, unit: ModuleRef) -> Type {
         match self.letter {
             'h' => unit.int(16),
             'r' => unit.int(32),
@@ -100,7 +100,7 @@ impl Linker {
         constraints: &str,
     ) -> Result<(), Box<Error>> {
         let lacking = |why: &str| {
-            Box::new(Error::not_yet(
+            Box::new(Error::unsupported(
                 "inline-assembly",
                 format!("inline assembly `{}`: {why}", assembly.trim()),
             ))

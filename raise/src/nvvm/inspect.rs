@@ -4,14 +4,14 @@ use std::collections::{BTreeSet, HashSet};
 
 use inkwell::module::Module;
 
-use super::ir::{Opcode, Unit, Value};
+use super::ir::{ModuleRef, Opcode, Value};
 use super::params;
 use crate::error::Span;
 use crate::ptx::{KernelInfo, ParamInfo};
 
 /// Facts of `kernel`, whose module was parsed from `text`.
 pub fn inspect(module: &Module<'_>, kernel: Value, text: &str) -> KernelInfo {
-    let unit = Unit(module.as_mut_ptr());
+    let unit = ModuleRef(module.as_mut_ptr());
     let name = kernel.name();
     let named = |(index, param)| ParamInfo {
         name: params::name(param, index),

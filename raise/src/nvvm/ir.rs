@@ -32,7 +32,7 @@ pub struct Block(pub LLVMBasicBlockRef);
 
 /// The module that handles point into.
 #[derive(Clone, Copy, Debug)]
-pub struct Unit(pub LLVMModuleRef);
+pub struct ModuleRef(pub LLVMModuleRef);
 
 fn list<T>(first: Option<T>, next: impl Fn(&T) -> Option<T>) -> Vec<T> {
     std::iter::successors(first, next).collect()

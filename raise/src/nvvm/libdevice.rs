@@ -19,13 +19,13 @@ use inkwell::memory_buffer::MemoryBuffer;
 use inkwell::module::Module;
 
 use super::from_ptx::helpers;
-use super::ir::{Unit, Value};
+use super::ir::{ModuleRef, Value};
 use super::to_cf::is_kept;
 use crate::error::Error;
 
 /// Puts bodies for the functions of libdevice that `module` calls.
 pub fn link(module: &Module<'_>) -> Result<(), Vec<Error>> {
-    let unit = Unit(module.as_mut_ptr());
+    let unit = ModuleRef(module.as_mut_ptr());
     let declared = unit
         .functions()
         .into_iter()
@@ -45,16 +45,16 @@ pub fn link(module: &Module<'_>) -> Result<(), Vec<Error>> {
     let bodies = module
         .get_context()
         .create_module_from_ir(buffer)
-        .map_err(|error| vec![ours(&error.to_string())])?;
+        .map_err(|error| vec![internal(&error.to_string())])?;
     module
         .link_in_module(bodies)
-        .map_err(|error| vec![ours(&error.to_string())])?;
+        .map_err(|error| vec![internal(&error.to_string())])?;
     mark(unit);
     Ok(())
 }
 
 /// Functions that stay calls only compute; those with a body are inlined.
-fn mark(unit: Unit) {
+fn mark(unit: ModuleRef) {
     for function in unit.functions() {
         let name = function.name();
         if function.is_declaration() && is_kept(&name) {
@@ -117,8 +117,8 @@ pub fn signature(name: &str) -> Option<(String, Vec<String>)> {
     Some((head.to_string(), types.collect()))
 }
 
-fn ours(message: &str) -> Error {
-    Error::ours(
+fn internal(message: &str) -> Error {
+    Error::internal(
         "libdevice",
         format!("our own libdevice does not link: {message}"),
     )

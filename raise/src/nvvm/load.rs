@@ -10,8 +10,8 @@ use inkwell::module::{Linkage, Module};
 use inkwell::values::{AsValueRef, FunctionValue};
 
 use super::inspect::inspect;
-use super::ir::{Opcode, Unit, Value};
-use super::{ids, inline_asm, libdevice, lines, params, structs, threads};
+use super::ir::{ModuleRef, Opcode, Value};
+use super::{debug_loc, ids, inline_asm, libdevice, params, structs, threads};
 use crate::error::Error;
 use crate::launch::Launch;
 use crate::ptx::KernelInfo;
@@ -26,7 +26,7 @@ pub fn parse<'ctx>(context: &'ctx Context, text: &str, name: &str) -> Result<Mod
     let triple = module.get_triple().as_str().to_string_lossy().into_owned();
     if !triple.starts_with("nvptx64") {
         let message = format!("this module is for `{triple}`, not for nvptx64");
-        return Err(Error::yours("llvm-target", message)
+        return Err(Error::user("llvm-target", message)
             .help("compile with `clang -x cuda --cuda-device-only -S -emit-llvm`"));
     }
     Ok(module)
@@ -54,7 +54,7 @@ fn parse_error(message: &str, name: &str) -> Error {
         .lines()
         .next()
         .unwrap_or_default();
-    let error = Error::yours(
+    let error = Error::user(
         "llvm-parse",
         format!("LLVM cannot read this module: {what}"),
     );
@@ -80,7 +80,7 @@ pub fn disassemble(bytes: &[u8], name: &str) -> Result<String, Vec<Error>> {
     let buffer = MemoryBuffer::create_from_memory_range_copy(bytes, name);
     let module = Module::parse_bitcode_from_buffer(&buffer, &context).map_err(|error| {
         let message = format!("LLVM cannot read this bitcode: {}", error.to_string());
-        vec![Error::yours("llvm-bitcode", message).help("it must be of LLVM 22 or older")]
+        vec![Error::user("llvm-bitcode", message).help("it must be of LLVM 22 or older")]
     })?;
     module.strip_debug_info();
     Ok(module.print_to_string().to_string())
@@ -143,9 +143,9 @@ pub fn module_from_ll<'ctx>(
         return Err(vec![params::no_such_kernel(&launch.kernel, &names)]);
     };
     let kernel = Value(function_ref(kernels[at]));
-    let unit = Unit(module.as_mut_ptr());
+    let unit = ModuleRef(module.as_mut_ptr());
     set_layout(unit);
-    lines::attach(&module, text, name);
+    debug_loc::attach(&module, text, name);
     isolate(&module, unit, kernel);
     make_accesses_plain(unit);
     let kinds: Vec<_> = kernel
@@ -165,14 +165,14 @@ pub fn module_from_ll<'ctx>(
     Ok(module)
 }
 
-fn set_layout(unit: Unit) {
+fn set_layout(unit: ModuleRef) {
     let layout = std::ffi::CString::new(super::DATA_LAYOUT).expect("no zero byte");
     // SAFETY: the module is live; LLVM copies the text.
     unsafe { inkwell::llvm_sys::core::LLVMSetDataLayout(unit.0, layout.as_ptr()) }
 }
 
 /// Makes `volatile` and atomic loads and stores ordinary ones: what another thread may write meanwhile is a race all the same.
-fn make_accesses_plain(unit: Unit) {
+fn make_accesses_plain(unit: ModuleRef) {
     for value in unit.functions().into_iter().flat_map(Value::instructions) {
         if let Some(Opcode::LLVMLoad | Opcode::LLVMStore) = value.opcode() {
             value.make_plain();
@@ -181,7 +181,7 @@ fn make_accesses_plain(unit: Unit) {
 }
 
 /// Makes everything but `kernel` private, so that it is inlined or dropped.
-fn isolate(module: &Module<'_>, unit: Unit, kernel: Value) {
+fn isolate(module: &Module<'_>, unit: ModuleRef, kernel: Value) {
     for function in module.get_functions() {
         let value = Value(function_ref(function));
         if value.is_declaration() {

@@ -9,8 +9,9 @@
 //! ```
 
 mod addresses;
-mod carried_bits;
+mod debug_loc;
 mod divisions;
+mod float_phis;
 mod from_ptx;
 mod ids;
 mod inductions;
@@ -18,7 +19,6 @@ mod inline_asm;
 mod inspect;
 mod ir;
 mod libdevice;
-mod lines;
 mod load;
 mod loops;
 mod null_tests;
@@ -29,7 +29,7 @@ mod structs;
 mod threads;
 mod to_cf;
 mod to_ptx;
-mod toggles;
+mod xor_compare;
 
 pub use from_ptx::module_from_ptx;
 pub use inkwell::context::Context;

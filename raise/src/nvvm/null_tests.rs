@@ -3,10 +3,10 @@
 //! nvcc writes `a == nullptr && b == nullptr` as `(a | b) == 0`. Here each address is compared by
 //! itself, since an array is never null but has no bits that could be combined.
 
-use super::ir::{Builder, IntPredicate, Opcode, Unit, Value};
+use super::ir::{Builder, IntPredicate, ModuleRef, Opcode, Value};
 
 /// Turns `(a | b) == 0` of 64 bits into `a == 0 && b == 0`, and `!=` into the opposite.
-pub fn compare_each(unit: Unit, function: Value) {
+pub fn compare_each(unit: ModuleRef, function: Value) {
     use IntPredicate::{LLVMIntEQ, LLVMIntNE};
     let builder = Builder::new(unit);
     for compare in function.instructions() {

@@ -1,12 +1,12 @@
 //! A kernel's parameters and what a launch gives them.
 
-use super::ir::{TypeKind, Unit, Value};
+use super::ir::{ModuleRef, TypeKind, Value};
 use crate::error::{Error, Span};
 use crate::launch::{Abi, Arg, Launch};
 use crate::ptx::ParamKind as Kind;
 
 /// What an LLVM parameter takes.
-pub fn kind(unit: Unit, param: Value) -> Kind {
+pub fn kind(unit: ModuleRef, param: Value) -> Kind {
     if let Some(ty) = param.by_value_type() {
         let bytes = unit.size_of(ty) as usize;
         return Kind::Struct { bytes };
@@ -47,7 +47,7 @@ pub fn check(launch: &Launch, params: &[(String, Kind)], spans: &[Span]) -> Resu
         let message =
             format!("kernel `{kernel}` takes {takes} argument{plural}, and {given} {are} given");
         let help = format!("it takes, in this order: {}", names.join(", "));
-        return Err(vec![Error::yours("argument-count", message).help(help)]);
+        return Err(vec![Error::user("argument-count", message).help(help)]);
     }
     let mut errors = Vec::new();
     for (index, ((name, kind), arg)) in params.iter().zip(&launch.args).enumerate() {
@@ -76,7 +76,7 @@ fn misfit(kernel: &str, nth: usize, name: &str, kind: Kind, arg: &Arg) -> Option
         let message = format!(
             "argument {nth} of `{kernel}`: {value} does not fit in {bits} bits (parameter `{name}`)"
         );
-        (!fits_in(value, bits)).then(|| Error::yours("argument-range", message))
+        (!fits_in(value, bits)).then(|| Error::user("argument-range", message))
     };
     let given = match (kind, arg) {
         (Kind::Struct { .. }, Arg::Struct(_)) => return None,
@@ -93,7 +93,7 @@ fn misfit(kernel: &str, nth: usize, name: &str, kind: Kind, arg: &Arg) -> Option
         "argument {nth} of `{kernel}`: parameter `{name}` is {}, and is given {given}",
         article(kind)
     );
-    Some(Error::yours("argument-kind", message))
+    Some(Error::user("argument-kind", message))
 }
 
 /// A kind as a noun phrase.
@@ -115,7 +115,7 @@ fn fits_in(value: i128, bits: u32) -> bool {
 /// Puts constants for integer parameters, and says of arrays that they do not overlap.
 ///
 /// With barriers nothing is said: LLVM would carry what a thread stored across them, but other threads write there too.
-pub fn specialise(unit: Unit, kernel: Value, launch: &Launch) {
+pub fn specialise(unit: ModuleRef, kernel: Value, launch: &Launch) {
     let waits = unit
         .functions()
         .iter()
@@ -143,7 +143,7 @@ pub fn specialise(unit: Unit, kernel: Value, launch: &Launch) {
 
 /// The error for a kernel that is not there; names the nearest one that is.
 pub fn no_such_kernel(wanted: &str, known: &[String]) -> Error {
-    let error = Error::yours(
+    let error = Error::user(
         "no-such-kernel",
         format!("there is no kernel `{wanted}` in this file"),
     );

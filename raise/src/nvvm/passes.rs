@@ -9,10 +9,10 @@ use inkwell::targets::{
     CodeModel, InitializationConfig, RelocMode, Target, TargetMachine, TargetTriple,
 };
 
-use super::ir::{FUNCTION, Unit, Value};
+use super::ir::{FUNCTION, ModuleRef, Value};
 use super::{
-    addresses, carried_bits, divisions, ids, inductions, libdevice, null_tests, recognise, to_cf,
-    toggles,
+    addresses, divisions, float_phis, ids, inductions, libdevice, null_tests, recognise, to_cf,
+    xor_compare,
 };
 use crate::error::Error;
 use crate::launch::Launch;
@@ -89,20 +89,20 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
     inductions::count_from_zero(unit, function);
     run(module, LATE, &machine)?;
     addresses::index_again(unit, function, launch)?;
-    carried_bits::as_floats(unit, function);
-    toggles::compare_apart(unit, function);
+    float_phis::as_floats(unit, function);
+    xor_compare::compare_apart(unit, function);
     run(module, LAST, &machine)?;
     Ok(loads)
 }
 
 /// The first passes: registers become values, functions of the file are inlined.
-pub fn early(module: &Module<'_>, launch: &Launch) -> Result<(Unit, Value), Vec<Error>> {
+pub fn early(module: &Module<'_>, launch: &Launch) -> Result<(ModuleRef, Value), Vec<Error>> {
     let (unit, function) = kernel(module, launch)?;
     run(module, EARLY, &target_machine(OptimizationLevel::Default))?;
     Ok((unit, function))
 }
 
-fn inline_the_rest(unit: Unit, kernel: Value) {
+fn inline_the_rest(unit: ModuleRef, kernel: Value) {
     for function in unit
         .functions()
         .into_iter()
@@ -113,11 +113,11 @@ fn inline_the_rest(unit: Unit, kernel: Value) {
 }
 
 /// The kernel that `launch` names.
-pub fn kernel(module: &Module<'_>, launch: &Launch) -> Result<(Unit, Value), Vec<Error>> {
-    let unit = Unit(module.as_mut_ptr());
+pub fn kernel(module: &Module<'_>, launch: &Launch) -> Result<(ModuleRef, Value), Vec<Error>> {
+    let unit = ModuleRef(module.as_mut_ptr());
     match unit.function(&launch.kernel) {
         Some(function) if !function.is_declaration() => Ok((unit, function)),
-        _ => Err(vec![Error::ours(
+        _ => Err(vec![Error::internal(
             "nvvm-kernel",
             format!("kernel `{}` is not in its own module", launch.kernel),
         )]),
@@ -133,7 +133,7 @@ fn run(module: &Module<'_>, passes: &str, machine: &TargetMachine) -> Result<(),
     module
         .run_passes(passes, machine, options)
         .map_err(|error| {
-            vec![Error::ours(
+            vec![Error::internal(
                 "llvm-passes",
                 format!("LLVM refused a pass: {}", error.to_string()),
             )]

@@ -3,7 +3,7 @@
 //! nvcc has no calls of libdevice: `sinf` arrives as a hundred instructions with branches, tables and a loop, mixed with those around them. The constants among them say
 //! which function it may be, and which values may be its arguments ([`table`]); the proof is to run what follows from such a value ([`machine`]) on some hundred
 //! inputs ([`samples`]), special ones among them, and to compare the results bit by bit with those of libdevice's own function. What none of them tries is looked for ([`explore`]). How nvcc arranged the body, what it shares
-//! with its neighbours, which of its cases it merged with a guard ([`live`]), and whether its last product went into an `fma` do not matter; a body with another constant gives other bits and stays as it is.
+//! with its neighbours, which of its cases it merged with a guard ([`liveness`]), and whether its last product went into an `fma` do not matter; a body with another constant gives other bits and stays as it is.
 //!
 //! What is recognised becomes a call of `__nv_…` again; what only fed it is swept away ([`sweep`]). `Launch::exact` keeps bodies as they are written.
 
@@ -11,20 +11,20 @@ mod bounds;
 mod bounds_of_integers;
 #[cfg(test)]
 mod bounds_tests;
+mod branch_coverage;
 mod code;
 mod constants;
-mod cover;
 mod domain;
+mod equivalence_test;
 mod explore;
 mod forms;
 mod graph;
-mod live;
+mod liveness;
 mod machine;
-mod magic;
-mod ones;
-mod probe;
+mod pow_guards;
 mod range;
 mod reach;
+mod round_magic;
 mod samples;
 mod scan;
 mod search;
@@ -33,31 +33,31 @@ mod slice;
 mod sums;
 mod sweep;
 mod table;
-mod trial;
+mod threshold_inputs;
 
 pub use signature::signatures;
 
 use std::collections::HashMap;
 
 use super::from_ptx::helpers::ADD;
-use super::ir::{Builder, Opcode, Unit, Value};
+use super::ir::{Builder, ModuleRef, Opcode, Value};
 use super::libdevice;
 use graph::{Graph, Kind};
-use search::Found;
+use search::BodyMatch;
 use table::Variant;
 
 /// Replaces the bodies of library functions by calls and removes what only they used; with `exact`,
 /// it changes nothing, since the functions are approximations of their own.
-pub fn recognise(unit: Unit, function: Value, exact: bool) {
+pub fn recognise(unit: ModuleRef, function: Value, exact: bool) {
     if exact {
         return;
     }
     let builder = Builder::new(unit);
     bodies(unit, &builder, function);
-    magic::round(unit, &builder, function);
+    round_magic::round(unit, &builder, function);
 }
 
-fn bodies(unit: Unit, builder: &Builder, function: Value) {
+fn bodies(unit: ModuleRef, builder: &Builder, function: Value) {
     for value in function.instructions() {
         if value
             .callee_name()
@@ -77,7 +77,7 @@ fn bodies(unit: Unit, builder: &Builder, function: Value) {
     for one in &found {
         replace(unit, builder, &graph, one, &mut replaced);
     }
-    ones::drop_guards(function);
+    pow_guards::drop_guards(function);
     sweep::sweep(function);
     // A loop that computes nothing any more may go, even where nobody knows how often it runs.
     function.add_attribute(unit, super::ir::FUNCTION, "mustprogress", 0);
@@ -85,10 +85,10 @@ fn bodies(unit: Unit, builder: &Builder, function: Value) {
 
 /// Puts a call where the result of a body was.
 fn replace(
-    unit: Unit,
+    unit: ModuleRef,
     builder: &Builder,
     graph: &Graph,
-    found: &Found,
+    found: &BodyMatch,
     replaced: &mut HashMap<Value, Value>,
 ) {
     let node = &graph.nodes[found.node];
@@ -141,7 +141,7 @@ fn replace(
 }
 
 /// The first instruction behind all inputs.
-fn after_inputs(graph: &Graph, found: &Found) -> Value {
+fn after_inputs(graph: &Graph, found: &BodyMatch) -> Value {
     let place = |input: &search::Input| match input {
         search::Input::Node(id) if graph.nodes[*id].value.opcode().is_some() => {
             let block = graph.nodes[*id].block;

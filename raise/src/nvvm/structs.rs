@@ -2,14 +2,14 @@
 //!
 //! A field is as wide as the kernel reads it. A read of bytes that no field has is an error.
 
-use super::ir::{Builder, Opcode, Type, TypeKind, Unit, Value};
+use super::ir::{Builder, ModuleRef, Opcode, Type, TypeKind, Value};
 use super::place;
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
 
 /// A function like `kernel` that takes the fields of structures as parameters of their own, in the order of [`Launch::flattened`]; `kernel` itself where
 /// the launch gives no structure.
-pub fn expand(unit: Unit, kernel: Value, launch: &Launch) -> Result<Value, Vec<Error>> {
+pub fn expand(unit: ModuleRef, kernel: Value, launch: &Launch) -> Result<Value, Vec<Error>> {
     if !launch.args.iter().any(|arg| matches!(arg, Arg::Struct(_))) {
         return Ok(kernel);
     }
@@ -63,7 +63,7 @@ pub fn expand(unit: Unit, kernel: Value, launch: &Launch) -> Result<Value, Vec<E
                     ty.text()
                 );
                 errors.push(place(
-                    Error::yours("struct-field", message).help(
+                    Error::user("struct-field", message).help(
                         "list the structure's fields in their order, with their types where these are not `int` or pointers",
                     ),
                     *at,
@@ -107,7 +107,7 @@ pub fn expand(unit: Unit, kernel: Value, launch: &Launch) -> Result<Value, Vec<E
 }
 
 /// The loads at known offsets from a structure: the instruction, the offset, and the type.
-fn reads(unit: Unit, param: Value) -> Vec<(Value, i64, Type)> {
+fn reads(unit: ModuleRef, param: Value) -> Vec<(Value, i64, Type)> {
     let mut reads = Vec::new();
     let mut waiting = vec![(param, 0i64)];
     while let Some((address, offset)) = waiting.pop() {

@@ -8,11 +8,11 @@
 mod atomics;
 mod warps;
 
-use super::ir::{Builder, FUNCTION, Opcode, Type, TypeKind, Unit, Value};
+use super::ir::{Builder, FUNCTION, ModuleRef, Opcode, Type, TypeKind, Value};
 use super::place;
 use crate::error::Error;
+use crate::kernel_ir::PtxOp;
 use crate::launch::Launch;
-use crate::tree::PtxOp;
 use crate::warn::warn;
 
 /// How our functions begin.
@@ -67,7 +67,7 @@ pub fn is_atomic(value: Value) -> bool {
 }
 
 /// Says everything that threads do to one another by calls of our functions.
-pub fn spell_out(unit: Unit, launch: &Launch, file: &str) -> Result<(), Vec<Error>> {
+pub fn spell_out(unit: ModuleRef, launch: &Launch, file: &str) -> Result<(), Vec<Error>> {
     let speller = Speller {
         unit,
         file,
@@ -92,7 +92,7 @@ pub fn spell_out(unit: Unit, launch: &Launch, file: &str) -> Result<(), Vec<Erro
 }
 
 struct Speller<'a> {
-    unit: Unit,
+    unit: ModuleRef,
     builder: Builder,
     launch: &'a Launch,
     /// The source's name, for warnings.
@@ -215,7 +215,7 @@ fn type_name(ty: Type) -> Option<String> {
 fn lacking(value: Value) -> Box<Error> {
     let text = value.text();
     let text = text.trim().split(", !").next().unwrap_or_default();
-    Error::not_yet(
+    Error::unsupported(
         "llvm-threads",
         format!("this is not supported yet: `{text}`"),
     )

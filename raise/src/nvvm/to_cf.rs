@@ -21,7 +21,7 @@ use inkwell::module::Module;
 
 use super::addresses::{self, Array, Kind};
 use super::ids::Id;
-use super::ir::{Block, Opcode, Type, TypeKind, Unit, Value};
+use super::ir::{Block, ModuleRef, Opcode, Type, TypeKind, Value};
 use super::{loops, passes, place};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
@@ -74,7 +74,7 @@ pub fn emit_cf(module: &Module<'_>, launch: &Launch) -> Result<String, Vec<Error
 
 /// State of writing one function.
 struct Emitter<'a> {
-    unit: Unit,
+    unit: ModuleRef,
     launch: &'a Launch,
     arrays: Vec<Array>,
     /// The source's name as an MLIR string.
@@ -225,7 +225,7 @@ impl Emitter<'_> {
             return match self.constants.value(value) {
                 Some(name) => name,
                 None => {
-                    let error = Error::not_yet(
+                    let error = Error::unsupported(
                         "llvm-constant",
                         format!("this constant is not supported yet: {}", value.text()),
                     );
@@ -254,7 +254,7 @@ impl Emitter<'_> {
             None => {
                 let message = format!("values of LLVM type `{}` are not supported yet", ty.text());
                 self.errors
-                    .push(place(Error::not_yet("llvm-type", message), at));
+                    .push(place(Error::unsupported("llvm-type", message), at));
                 "i32"
             }
         }

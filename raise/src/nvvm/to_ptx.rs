@@ -7,7 +7,7 @@ use inkwell::OptimizationLevel;
 use inkwell::context::Context;
 use inkwell::targets::FileType;
 
-use super::ir::{Builder, Opcode, Unit, Value};
+use super::ir::{Builder, ModuleRef, Opcode, Value};
 use super::{load, passes};
 use crate::error::Error;
 
@@ -16,7 +16,7 @@ pub fn to_ptx(text: &str, name: &str) -> Result<String, Vec<Error>> {
     let context = Context::create();
     let module = load::parse(&context, text, name).map_err(|error| vec![error])?;
     module.strip_debug_info();
-    let unit = Unit(module.as_mut_ptr());
+    let unit = ModuleRef(module.as_mut_ptr());
     for value in unit.functions().into_iter().flat_map(Value::instructions) {
         forbid_fusing(unit, value);
     }
@@ -27,14 +27,14 @@ pub fn to_ptx(text: &str, name: &str) -> Result<String, Vec<Error>> {
                 "LLVM cannot write this module as PTX: {}",
                 error.to_string()
             );
-            vec![Error::not_yet("llvm-to-ptx", message)]
+            vec![Error::unsupported("llvm-to-ptx", message)]
         })?;
     let ptx = String::from_utf8_lossy(buffer.as_slice()).into_owned();
     Ok(ptx.trim_end_matches('\0').to_string())
 }
 
 /// Builds an operation on floats anew, without the permissions of fast math (LLVM's C interface can add them, but not take them away).
-fn forbid_fusing(unit: Unit, value: Value) {
+fn forbid_fusing(unit: ModuleRef, value: Value) {
     use Opcode::*;
     if let Some(opcode @ (LLVMFAdd | LLVMFSub | LLVMFMul | LLVMFDiv | LLVMFRem)) = value.opcode() {
         let builder = Builder::new(unit);

@@ -1,7 +1,7 @@
 //! Where something happens: the smallest box around all effects.
 
 use super::{Domain, domain_of, parallel, replace, roles_of, spread};
-use crate::tree::{AffineExpr, Constraint, IntegerSet, Kernel, OpKind, Region, Role, ValueId};
+use crate::kernel_ir::{AffineExpr, Constraint, IntegerSet, Kernel, OpKind, Region, Role, ValueId};
 
 /// Narrows the domain to where something happens, and drops dimensions of one value. Did that change anything?
 pub(super) fn trim(kernel: &mut Kernel) -> bool {

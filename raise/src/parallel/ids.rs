@@ -3,7 +3,7 @@
 use super::{Domain, spread, unroll_nested};
 use crate::affine::raise_affine;
 use crate::error::Result;
-use crate::tree::{
+use crate::kernel_ir::{
     AffineExpr, Kernel, KernelArg, Loc, Op, OpKind, PtxOp, Region, Role, Space, ValueId,
 };
 

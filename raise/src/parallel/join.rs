@@ -6,7 +6,7 @@
 use super::{domain_of, parallel, replace, roles_of, spread};
 use crate::affine::raise_affine;
 use crate::error::Result;
-use crate::tree::{AffineExpr, Kernel, Op, OpKind, Role, ValueId};
+use crate::kernel_ir::{AffineExpr, Kernel, Op, OpKind, Role, ValueId};
 
 /// Joins two dimensions of which only `first * extent + second` is used, as often as there are such. Changes nothing else.
 pub(super) fn join(mut kernel: Kernel) -> Result<Kernel> {

@@ -1,7 +1,7 @@
 //! Dimensions that the kernel itself divides.
 
 use super::{domain_of, parallel, replace, roles_of, spread};
-use crate::tree::{AffineExpr, Constraint, IntegerSet, Kernel, OpKind, Region, Role, ValueId};
+use crate::kernel_ir::{AffineExpr, Constraint, IntegerSet, Kernel, OpKind, Region, Role, ValueId};
 
 /// Splits one dimension that is divided somewhere by a number: into quotient and remainder. Was there one?
 pub(super) fn split(kernel: &mut Kernel) -> bool {

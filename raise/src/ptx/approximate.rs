@@ -33,7 +33,7 @@ fn in_function(function: &Function) -> Vec<Error> {
             let message = format!(
                 "`{name}` is an approximation, the bits of which are the GPU's own: `--exact` cannot give them"
             );
-            Error::yours("exact-approximation", message)
+            Error::user("exact-approximation", message)
                 .at(instruction.opcode_span, "")
                 .help(help(&instruction.opcode))
         });

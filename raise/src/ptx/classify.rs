@@ -180,7 +180,7 @@ pub fn refuse(bytes: &[u8]) -> Option<Error> {
         Kind::OtherText => ("this text is not PTX", "PTX begins with `.version`; compile a CUDA source with `nvcc -ptx kernel.cu`"),
         Kind::Binary => ("this is a binary file, not PTX", "PTX is text that begins with `.version`; compile a CUDA source with `nvcc -ptx kernel.cu`"),
     };
-    let error = Error::yours("not-ptx", message).help(help);
+    let error = Error::user("not-ptx", message).help(help);
     Some(
         if matches!(
             kind,

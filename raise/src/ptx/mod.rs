@@ -16,7 +16,7 @@ mod suggest;
 pub mod tree;
 mod types;
 
-pub use check::{callee, check, check_kernel, not_yet, reachable};
+pub use check::{callee, check, check_kernel, reachable, unsupported};
 pub use classify::{Kind, classify, refuse};
 pub use inspect::{KernelInfo, ParamInfo, ParamKind, find_kernel, inspect, inspect_kernel};
 pub use parse::parse;

@@ -2,10 +2,10 @@
 
 use std::collections::HashMap;
 
+use crate::kernel_ir::{BinaryOp, CastOp, IntPredicate, Kernel, Op, OpKind, Region, Ty, ValueId};
 use crate::scf::Emit;
 use crate::scf::loops::Seen;
-use crate::scf::recognise::{Loop, Scaled, Turns};
-use crate::tree::{BinaryOp, CastOp, IntPredicate, Kernel, Op, OpKind, Region, Ty, ValueId};
+use crate::scf::recognise::{Loop, ScaledInduction, TripCount};
 
 /// Writes the loop to the end of `out` and gives what its results are now; results that are not wanted may be anything.
 pub(super) fn build(
@@ -185,13 +185,13 @@ impl Even<'_> {
 /// How often the test holds, as an `index`.
 fn count(found: &Loop, seen: &Seen, emit: &mut Emit) -> ValueId {
     let (test, tested, bound) = match &found.turns {
-        Turns::Known(count) => return emit.int(*count, Ty::Index),
-        Turns::Once { cond, truth } => {
+        TripCount::Known(count) => return emit.int(*count, Ty::Index),
+        TripCount::Once { cond, truth } => {
             let (zero, one) = (emit.int(0, Ty::Index), emit.int(1, Ty::Index));
             let (yes, no) = if *truth { (one, zero) } else { (zero, one) };
             return emit.select(*cond, yes, no);
         }
-        Turns::Computed { test, first, bound } => (*test, first, *bound),
+        TripCount::Computed { test, first, bound } => (*test, first, *bound),
     };
     let first = first(tested, found.init[tested.carried], test.ty, seen, emit);
     let (from, to) = if test.step > 0 {
@@ -234,7 +234,7 @@ fn count(found: &Loop, seen: &Seen, emit: &mut Emit) -> ValueId {
 }
 
 /// The value that is tested first, where what is carried starts from `init`.
-fn first(tested: &Scaled, init: ValueId, ty: Ty, seen: &Seen, emit: &mut Emit) -> ValueId {
+fn first(tested: &ScaledInduction, init: ValueId, ty: Ty, seen: &Seen, emit: &mut Emit) -> ValueId {
     let mut offset = tested.offset.clone();
     let known = seen
         .int(init)

@@ -1,6 +1,6 @@
 //! Dropping what nobody needs: pure ops without uses, results and carried values nobody reads.
 
-use crate::tree::{Kernel, Op, OpKind, Region, ValueId};
+use crate::kernel_ir::{Kernel, Op, OpKind, Region, ValueId};
 
 /// Drops every op that neither has an effect nor feeds one, and every dead result of ifs and counted loops.
 pub fn drop_dead(mut kernel: Kernel) -> Kernel {

@@ -1,6 +1,8 @@
 //! Writing ops to the end of a list.
 
-use crate::tree::{BinaryOp, CastOp, Const, IntPredicate, Kernel, Loc, Op, OpKind, Ty, ValueId};
+use crate::kernel_ir::{
+    BinaryOp, CastOp, Const, IntPredicate, Kernel, Loc, Op, OpKind, Ty, ValueId,
+};
 
 /// Where new ops go, and the location they get.
 pub(crate) struct Emit<'a> {
@@ -23,7 +25,7 @@ impl Emit<'_> {
 
     pub(crate) fn int(&mut self, value: i128, ty: Ty) -> ValueId {
         self.op(
-            OpKind::Constant(Const::Int(crate::tree::wrap(value, ty))),
+            OpKind::Constant(Const::Int(crate::kernel_ir::wrap(value, ty))),
             ty,
         )
     }

@@ -2,7 +2,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::tree::{
+use crate::kernel_ir::{
     AffineExpr, BinaryOp, CastOp, Const, IntPredicate, Kernel, OpKind, Ty, ValueId, cast_int,
     compare_ints, int_binary,
 };

@@ -8,13 +8,13 @@
 use std::collections::HashMap;
 
 use crate::error::Result;
+use crate::kernel_ir::{BinaryOp, Const, Kernel, Op, OpKind, Region, ValueId};
 use crate::scf::build::build;
-use crate::scf::halves::join_halves;
+use crate::scf::cas_loops::raise_swaps;
 use crate::scf::recognise::Loop;
+use crate::scf::shuffle_pairs::join_halves;
 use crate::scf::simplify::simplify;
 use crate::scf::speculate::speculate;
-use crate::scf::swaps::raise_swaps;
-use crate::tree::{BinaryOp, Const, Kernel, Op, OpKind, Region, ValueId};
 
 /// Turns every `scf.while` whose turns can be counted into `scf.for`, and tidies up.
 pub fn raise_loops(kernel: Kernel) -> Result<Kernel> {

@@ -2,10 +2,12 @@
 
 use std::collections::{HashMap, HashSet};
 
+use crate::kernel_ir::{
+    BinaryOp, CastOp, IntPredicate, Kernel, Loc, Op, OpKind, Region, Ty, ValueId,
+};
 use crate::scf::loops::Seen;
 use crate::scf::speculate::is_speculatable;
-use crate::scf::trips::{self, Test};
-use crate::tree::{BinaryOp, CastOp, IntPredicate, Kernel, Loc, Op, OpKind, Region, Ty, ValueId};
+use crate::scf::trip_count::{self, Test};
 
 /// A loop whose turns can be counted.
 pub(super) struct Loop {
@@ -25,29 +27,29 @@ pub(super) struct Loop {
     /// Does `head` count as a turn when the test after it fails? If not, `head` is pure.
     pub(super) runs_first: bool,
     /// How much each carried value grows a turn, if that is invariant.
-    pub(super) steps: Vec<Option<Sum>>,
+    pub(super) steps: Vec<Option<AffineForm>>,
     /// How each result follows from a carried value that grows evenly.
-    pub(super) results: Vec<Option<(usize, Sum)>>,
-    pub(super) turns: Turns,
+    pub(super) results: Vec<Option<(usize, AffineForm)>>,
+    pub(super) turns: TripCount,
 }
 
 /// A sum of invariant values, each added or subtracted, and a constant.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub(super) struct Sum {
+pub(super) struct AffineForm {
     pub(super) constant: i128,
     pub(super) terms: Vec<(bool, ValueId)>,
 }
 
 /// Carried value number `carried` times a constant, and something invariant.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Scaled {
+pub(super) struct ScaledInduction {
     pub(super) carried: usize,
     pub(super) factor: i128,
-    pub(super) offset: Sum,
+    pub(super) offset: AffineForm,
 }
 
 /// How often the test holds.
-pub(super) enum Turns {
+pub(super) enum TripCount {
     /// So often.
     Known(i128),
     /// Once where this value is as said, else never.
@@ -55,7 +57,7 @@ pub(super) enum Turns {
     /// As often as it follows from the first tested value and the bound.
     Computed {
         test: Test,
-        first: Scaled,
+        first: ScaledInduction,
         bound: ValueId,
     },
 }
@@ -100,13 +102,13 @@ impl Loop {
             return None;
         }
         let goes_on_once = linear.goes_on_once(*cond, init, &next);
-        let steps: Vec<Option<Sum>> = (0..next.len())
+        let steps: Vec<Option<AffineForm>> = (0..next.len())
             .map(|k| match linear.of(next[k]).filter(|(of, _)| *of == k) {
                 Some((_, step)) => Some(step),
                 // What is one constant at first and then another has grown by what is between.
                 None if goes_on_once => {
                     let (first, then) = (seen.int(init[k])?, seen.int(next[k])?);
-                    Some(Sum {
+                    Some(AffineForm {
                         constant: then - first,
                         terms: Vec::new(),
                     })
@@ -120,8 +122,8 @@ impl Loop {
             .collect();
         let once = linear.goes_on_once_where(*cond, init, &next);
         let turns = match linear.definitions.get(cond) {
-            _ if goes_on_once => Turns::Known(1),
-            _ if let Some((cond, truth)) = once => Turns::Once { cond, truth },
+            _ if goes_on_once => TripCount::Known(1),
+            _ if let Some((cond, truth)) = once => TripCount::Once { cond, truth },
             Some(OpKind::Cmpi(predicate, a, b)) => {
                 turns(&linear, &steps, init, kernel, (*predicate, *a, *b)).or_else(|| {
                     turns(&linear, &steps, init, kernel, (predicate.swapped(), *b, *a))
@@ -157,11 +159,11 @@ impl Loop {
 
 fn turns(
     linear: &Linear,
-    steps: &[Option<Sum>],
+    steps: &[Option<AffineForm>],
     init: &[ValueId],
     kernel: &Kernel,
     (predicate, tested, bound): (IntPredicate, ValueId, ValueId),
-) -> Option<Turns> {
+) -> Option<TripCount> {
     let seen = linear.seen;
     let first = linear.tested(tested)?;
     let step = steps[first.carried].as_ref()?;
@@ -169,7 +171,7 @@ fn turns(
         return None;
     }
     let ty = kernel.ty(tested);
-    let step = crate::tree::wrap(step.constant.checked_mul(first.factor)?, ty);
+    let step = crate::kernel_ir::wrap(step.constant.checked_mul(first.factor)?, ty);
     if step == 0 {
         return None;
     }
@@ -183,13 +185,13 @@ fn turns(
         let offset = first.offset.constant;
         if let (Some(start), Some(bound)) = (seen.int(start), seen.int(bound)) {
             let start = start.checked_mul(first.factor)?;
-            return trips::count(test, start + offset, bound).map(Turns::Known);
+            return trip_count::count(test, start + offset, bound).map(TripCount::Known);
         }
         if first.factor == 1 && matches!(predicate, IntPredicate::Eq | IntPredicate::Ne) {
             // Only the distance matters, so a common part may be left out.
             let ((base, start), (other, end)) = (seen.peel(start), seen.peel(bound));
             if base == other {
-                return trips::count(test, start + offset, end).map(Turns::Known);
+                return trip_count::count(test, start + offset, end).map(TripCount::Known);
             }
         }
     }
@@ -201,16 +203,16 @@ fn turns(
             step == 1
                 || seen
                     .int(bound)
-                    .is_some_and(|bound| trips::steps_over(test, bound))
+                    .is_some_and(|bound| trip_count::steps_over(test, bound))
         }
         IntPredicate::Sgt | IntPredicate::Sge | IntPredicate::Ugt | IntPredicate::Uge => {
             step == -1
                 || seen
                     .int(bound)
-                    .is_some_and(|bound| trips::steps_over(test, bound))
+                    .is_some_and(|bound| trip_count::steps_over(test, bound))
         }
     };
-    computable.then_some(Turns::Computed { test, first, bound })
+    computable.then_some(TripCount::Computed { test, first, bound })
 }
 
 /// Values that follow from a carried value and something invariant.
@@ -286,7 +288,7 @@ impl<'a> Linear<'a> {
     }
 
     /// As [`Linear::scaled`], for a value that may be the low bits of such a number.
-    fn tested(&self, value: ValueId) -> Option<Scaled> {
+    fn tested(&self, value: ValueId) -> Option<ScaledInduction> {
         match self.definitions.get(&value) {
             Some(OpKind::Cast(CastOp::Trunci, wide)) => self
                 .scaled(*wide)
@@ -296,18 +298,18 @@ impl<'a> Linear<'a> {
     }
 
     /// The carried value, by number, and what is added to it.
-    fn of(&self, value: ValueId) -> Option<(usize, Sum)> {
+    fn of(&self, value: ValueId) -> Option<(usize, AffineForm)> {
         let scaled = self.scaled(value)?;
         (scaled.factor == 1).then_some((scaled.carried, scaled.offset))
     }
 
     /// The carried value that `value` is a constant multiple of, but for something invariant.
-    fn scaled(&self, value: ValueId) -> Option<Scaled> {
+    fn scaled(&self, value: ValueId) -> Option<ScaledInduction> {
         if let Some(carried) = self.args.iter().position(|arg| *arg == value) {
-            return Some(Scaled {
+            return Some(ScaledInduction {
                 carried,
                 factor: 1,
-                offset: Sum::default(),
+                offset: AffineForm::default(),
             });
         }
         let OpKind::Binary(kind, a, b) = self.definitions.get(&value)? else {
@@ -315,11 +317,11 @@ impl<'a> Linear<'a> {
         };
         let times = |factor: i128| {
             let scaled = self.scaled(*a)?;
-            let offset = scaled.offset.terms.is_empty().then_some(Sum {
+            let offset = scaled.offset.terms.is_empty().then_some(AffineForm {
                 constant: scaled.offset.constant.checked_mul(factor)?,
                 terms: Vec::new(),
             })?;
-            Some(Scaled {
+            Some(ScaledInduction {
                 factor: scaled.factor.checked_mul(factor)?,
                 offset,
                 ..scaled
@@ -345,12 +347,12 @@ impl<'a> Linear<'a> {
     }
 }
 
-impl Sum {
+impl AffineForm {
     /// The sum as a value of type `ty`, or `None` if it is zero.
     pub(super) fn emit(&self, emit: &mut crate::scf::Emit, ty: Ty) -> Option<ValueId> {
         let constant = match self.constant {
             0 => 0, // floats may stay as they are too
-            constant => crate::tree::wrap(constant, ty),
+            constant => crate::kernel_ir::wrap(constant, ty),
         };
         let mut sum = (constant != 0).then(|| emit.int(constant, ty));
         for (minus, term) in &self.terms {

@@ -4,9 +4,9 @@
 
 use std::collections::HashMap;
 
+use crate::kernel_ir::{Const, Kernel, Op, OpKind, Region, Ty, ValueId};
 use crate::scf::dead::drop_dead;
 use crate::scf::fold::{Folded, Known, fold, key};
-use crate::tree::{Const, Kernel, Op, OpKind, Region, Ty, ValueId};
 
 /// Folds until nothing changes, and drops what is dead then.
 pub fn simplify(mut kernel: Kernel) -> Kernel {
@@ -93,7 +93,7 @@ impl Simplifier {
         self.top.push(Op {
             kind,
             results: vec![id],
-            loc: crate::tree::Loc::default(),
+            loc: crate::kernel_ir::Loc::default(),
         });
         self.pool.insert((ty, bits(value)), id);
         id

@@ -5,7 +5,7 @@
 
 use std::collections::{HashMap, HashSet};
 
-use crate::tree::{BinaryOp, Const, Kernel, Op, OpKind, Region, ValueId};
+use crate::kernel_ir::{BinaryOp, Const, Kernel, Op, OpKind, Region, ValueId};
 
 /// Moves the arithmetic that integer results of ifs need out of them.
 pub(super) fn speculate(mut kernel: Kernel) -> Kernel {

@@ -6,7 +6,7 @@ use super::program::*;
 use super::warp;
 
 /// Why a block cannot go on.
-pub(super) enum Stop {
+pub(super) enum BlockFailure {
     /// One thread is at fault.
     Thread {
         thread: Box<Position>,
@@ -46,8 +46,8 @@ pub(super) struct Launched<'p> {
     pub stats: Stats,
 }
 
-fn stopped(thread: &Thread, fault: Fault) -> Stop {
-    Stop::Thread {
+fn stopped(thread: &Thread, fault: Fault) -> BlockFailure {
+    BlockFailure::Thread {
         thread: Box::new(thread.place),
         code: thread.code,
         op: thread.op(),
@@ -86,7 +86,7 @@ impl Launched<'_> {
         block_linear: u32,
         memory: &mut Memory,
         threads: &mut Vec<Thread>,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), BlockFailure> {
         memory.shared.fill(0);
         if let Some(races) = &mut memory.races {
             races.start_block();
@@ -115,7 +115,7 @@ impl Launched<'_> {
         block_linear: u32,
         memory: &mut Memory,
         thread: &mut Thread,
-    ) -> Result<(), Stop> {
+    ) -> Result<(), BlockFailure> {
         for place in self.positions(block, block_linear) {
             thread.start(self.program, &self.shape, place, &self.params);
             let ran = thread.run(self.program, &self.shape, memory, &mut self.budget);
@@ -124,7 +124,11 @@ impl Launched<'_> {
         Ok(())
     }
 
-    fn run_together(&mut self, memory: &mut Memory, threads: &mut [Thread]) -> Result<(), Stop> {
+    fn run_together(
+        &mut self,
+        memory: &mut Memory,
+        threads: &mut [Thread],
+    ) -> Result<(), BlockFailure> {
         loop {
             for thread in threads.iter_mut() {
                 let ran = thread.run(self.program, &self.shape, memory, &mut self.budget);
@@ -142,7 +146,7 @@ impl Launched<'_> {
                 let waiting = threads
                     .iter()
                     .filter(|thread| thread.state != State::Exited);
-                return Err(Stop::Stuck {
+                return Err(BlockFailure::Stuck {
                     waiting: waiting.map(waits_at).collect(),
                 });
             }
@@ -150,7 +154,7 @@ impl Launched<'_> {
     }
 
     /// Lets threads pass whose barrier is complete.
-    fn release_barriers(&mut self, threads: &mut [Thread]) -> Result<bool, Stop> {
+    fn release_barriers(&mut self, threads: &mut [Thread]) -> Result<bool, BlockFailure> {
         let barrier = |thread: &Thread| match thread.state {
             State::AtBarrier { code, barrier } => {
                 Some(&self.program.codes[code as usize].barriers[barrier as usize])
@@ -190,7 +194,7 @@ impl Launched<'_> {
                 let differs = |member: &&usize| threads[**member].state != threads[first].state;
                 if let Some(&second) = members.iter().find(differs) {
                     let (first, second) = (waits_at(&threads[first]), waits_at(&threads[second]));
-                    return Err(Stop::Diverged { first, second });
+                    return Err(BlockFailure::Diverged { first, second });
                 }
             }
             let votes = members.iter().filter_map(|&member| {

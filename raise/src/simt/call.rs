@@ -141,7 +141,7 @@ impl Thread {
         };
         let bytes = if single { 4 } else { 8 };
         let access = Access {
-            place: Place::Generic,
+            place: StateSpace::Generic,
             bytes,
             align: bytes,
             extend: 0,

@@ -1,8 +1,8 @@
 //! Sums with the carry flag.
 
-use super::program::{Sum, SumKind};
+use super::program::{CarryAdd, SumKind};
 
-impl Sum {
+impl CarryAdd {
     /// The result and the carry that goes out, which is that of `a + !b + 1` for a difference: set
     /// where nothing is borrowed.
     pub(super) fn run(self, a: u64, b: u64, c: u64, carry: u64) -> (u64, u64) {

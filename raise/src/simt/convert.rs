@@ -21,7 +21,7 @@ pub(super) struct Conversion {
 }
 
 /// How to run a conversion.
-pub(super) enum Plan {
+pub(super) enum ConversionImpl {
     /// A plain function: the frequent ones.
     Function(F1),
     /// Anything.
@@ -29,7 +29,7 @@ pub(super) enum Plan {
 }
 
 /// Decodes a `cvt` with one source; `width` is that of the destination register.
-pub(super) fn plan(instruction: &Instruction, width: u32) -> Option<Plan> {
+pub(super) fn plan(instruction: &Instruction, width: u32) -> Option<ConversionImpl> {
     let mut types = instruction.types();
     let (to, from) = (types.next()?, types.next()?);
     let named = instruction
@@ -54,7 +54,10 @@ pub(super) fn plan(instruction: &Instruction, width: u32) -> Option<Plan> {
     if !known(to) || !known(from) || instruction.has("satfinite") {
         return None;
     }
-    Some(fast(conversion).map_or(Plan::General(conversion), Plan::Function))
+    Some(fast(conversion).map_or(
+        ConversionImpl::General(conversion),
+        ConversionImpl::Function,
+    ))
 }
 
 fn format(ty: ScalarType) -> Option<Format> {

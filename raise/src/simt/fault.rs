@@ -1,8 +1,8 @@
 //! Faults as errors: what happened, at which instruction, to which thread, in which array.
 
-use super::block::Stop;
+use super::block::BlockFailure;
 use super::machine::{Fault, Position};
-use super::memory::{Region, Trouble};
+use super::memory::{MemorySegment, Trouble};
 use super::program::{Access, Op, Program};
 use super::race::{Conflict, Who};
 use crate::error::{Error, Span};
@@ -37,30 +37,30 @@ impl Context<'_> {
             .unwrap_or_default()
     }
 
-    fn region(&self, region: Region) -> String {
+    fn region(&self, region: MemorySegment) -> String {
         match region {
-            Region::Allocation(number) => match self.names.get(number) {
+            MemorySegment::Allocation(number) => match self.names.get(number) {
                 Some(name) => format!("`{name}`"),
                 None => "no array".into(),
             },
-            Region::Shared => "shared memory".into(),
-            Region::Constant => "constant memory".into(),
-            Region::Stack => "local memory".into(),
+            MemorySegment::Shared => "shared memory".into(),
+            MemorySegment::Constant => "constant memory".into(),
+            MemorySegment::Stack => "local memory".into(),
         }
     }
 
     /// The error for a block that cannot go on.
-    pub fn explain(&self, stop: Stop) -> Error {
+    pub fn explain(&self, stop: BlockFailure) -> Error {
         match stop {
-            Stop::Thread {
+            BlockFailure::Thread {
                 thread,
                 code,
                 op,
                 fault,
             } => self.explain_fault(&thread, (code, op), fault),
-            Stop::Stuck { waiting } => {
+            BlockFailure::Stuck { waiting } => {
                 let message = "threads wait for one another and nobody can go on";
-                let mut error = Error::yours("simt-deadlock", message);
+                let mut error = Error::user("simt-deadlock", message);
                 let mut spans: Vec<Span> = Vec::new();
                 for (place, code, op) in &waiting {
                     let span = self.span(*code, *op);
@@ -80,9 +80,9 @@ impl Context<'_> {
                 }
                 error.help("every thread named by a mask, and every thread of the block at a barrier, must get there")
             }
-            Stop::Diverged { first, second } => {
+            BlockFailure::Diverged { first, second } => {
                 let message = "threads of one block wait at different barriers";
-                Error::yours("simt-divergent-barrier", message)
+                Error::user("simt-divergent-barrier", message)
                     .at(
                         self.span(first.1, first.2),
                         format!("{} waits here", thread_name(&first.0)),
@@ -108,20 +108,21 @@ impl Context<'_> {
                 };
                 self.explain_memory(&format!("{who} {verb}"), span, trouble, access)
             }
-            Fault::Trap => Error::yours("simt-trap", "the kernel executed `trap`")
-                .at(span, format!("by {who}")),
-            Fault::Assertion => Error::yours("simt-assertion", "an `assert` of the kernel failed")
+            Fault::Trap => {
+                Error::user("simt-trap", "the kernel executed `trap`").at(span, format!("by {who}"))
+            }
+            Fault::Assertion => Error::user("simt-assertion", "an `assert` of the kernel failed")
                 .at(span, format!("in {who}")),
             Fault::Index { index, targets } => {
                 let message =
                     format!("`brx.idx` with index {index}, but there are {targets} targets");
-                Error::yours("simt-branch-index", message).at(span, format!("in {who}"))
+                Error::user("simt-branch-index", message).at(span, format!("in {who}"))
             }
-            Fault::TooDeep => Error::yours("simt-too-deep", "calls nest too deeply")
+            Fault::TooDeep => Error::user("simt-too-deep", "calls nest too deeply")
                 .at(span, format!("one call too many, in {who}")),
             Fault::Limit => {
                 let message = "the kernel ran too long: the limit of steps is used up";
-                Error::yours("simt-limit", message)
+                Error::user("simt-limit", message)
                     .at(span, format!("{who} was here"))
                     .help("is there a loop without end?")
             }
@@ -154,7 +155,7 @@ impl Context<'_> {
                         offset + bytes as i64
                     )
                 };
-                let error = Error::yours("simt-out-of-bounds", format!("access outside of {name}"));
+                let error = Error::user("simt-out-of-bounds", format!("access outside of {name}"));
                 error.at(span, format!("{who_does} {place}")).help(format!(
                     "is an `if (i < n)` missing, is the launch ({grid}) larger than the array, or is an argument wrong?"
                 ))
@@ -165,7 +166,7 @@ impl Context<'_> {
                 align,
             } => {
                 let name = self.region(region);
-                let error = Error::yours("simt-misaligned", format!("misaligned access to {name}"));
+                let error = Error::user("simt-misaligned", format!("misaligned access to {name}"));
                 error.at(
                     span,
                     format!("{who_does} byte {offset}, which is no multiple of {align}"),
@@ -173,7 +174,7 @@ impl Context<'_> {
             }
             Trouble::Nowhere { address } => {
                 let error =
-                    Error::yours("simt-no-array", "access to memory that belongs to no array");
+                    Error::user("simt-no-array", "access to memory that belongs to no array");
                 let what = if address < 1 << 20 {
                     "a null pointer, or close to one"
                 } else {
@@ -181,7 +182,7 @@ impl Context<'_> {
                 };
                 error.at(span, format!("{who_does} address {address:#x}: {what}"))
             }
-            Trouble::Constant => Error::yours("simt-constant", "constant memory is written")
+            Trouble::Constant => Error::user("simt-constant", "constant memory is written")
                 .at(span, format!("{who_does} here")),
             Trouble::Race(conflict) => self.explain_race(&conflict),
         }
@@ -211,7 +212,7 @@ impl Context<'_> {
             "use"
         };
         let message = format!("two threads {both} the same element of {name}, in no fixed order");
-        let error = Error::yours("simt-race", message);
+        let error = Error::user("simt-race", message);
         let (first, second) = (place(earlier), place(later));
         let error =
             if span(earlier) == span(later) && conflict.earlier_writes == conflict.later_writes {

@@ -145,7 +145,7 @@ impl Kernel {
         let params = self.marshal(args, arrays.len())?;
         if self.dynamic_shared && options.shared_bytes == 0 {
             let message = "the kernel uses shared memory whose size the launch decides, and this launch does not";
-            return Err(Error::yours("simt-shared", message)
+            return Err(Error::user("simt-shared", message)
                 .at(self.name_span, "this kernel")
                 .help("give the launch `shared_bytes`"));
         }
@@ -247,7 +247,7 @@ impl Kernel {
             Some((_, len)) => {
                 let message =
                     format!("variable `{symbol}` has {len} bytes, and its array has {bytes}");
-                Err(Error::yours("symbol-size", message).at(self.name_span, "in this kernel"))
+                Err(Error::user("symbol-size", message).at(self.name_span, "in this kernel"))
             }
             None => Ok(()), // this kernel does not use it
         }
@@ -261,17 +261,17 @@ impl Kernel {
                 shown(grid),
                 shown(block)
             );
-            return Err(Error::yours("simt-launch", message));
+            return Err(Error::user("simt-launch", message));
         }
         let threads: u64 = block.iter().map(|&extent| u64::from(extent)).product();
         if threads > 1024 || block[2] > 64 {
             let message = format!("a block of {} has {threads} threads", shown(block));
-            return Err(Error::yours("simt-launch", message)
+            return Err(Error::user("simt-launch", message)
                 .help("GPUs allow at most 1024, and at most 64 in z"));
         }
         let all = threads.saturating_mul(grid.iter().map(|&extent| u64::from(extent)).product());
         if all > u64::from(u32::MAX) {
-            return Err(Error::not_yet(
+            return Err(Error::unsupported(
                 "simt-launch",
                 format!("{all} threads are too many for the interpreter yet"),
             ));
@@ -284,7 +284,7 @@ impl Kernel {
         if args.len() != self.params.len() {
             let (wanted, given) = (self.params.len(), args.len());
             let message = format!("the kernel takes {wanted} arguments, {given} given");
-            let error = Error::yours("simt-argument-count", message);
+            let error = Error::user("simt-argument-count", message);
             return Err(match (self.params.get(given), self.params.last()) {
                 (Some(missing), _) => error.at(missing.span, "the first parameter that gets none"),
                 (None, Some(last)) => error.at(last.span, "the last parameter"),
@@ -338,7 +338,7 @@ impl Kernel {
         let bits = param.ty.bits();
         let mismatch = |given: &str| {
             let message = format!("parameter `{name}` is `{}`, {given} is given", param.ty);
-            Error::yours("simt-argument-type", message).at(param.span, "declared here")
+            Error::user("simt-argument-type", message).at(param.span, "declared here")
         };
         if param.array_bytes.is_some() {
             let message = format!(
@@ -346,7 +346,7 @@ impl Kernel {
                 param.bytes()
             );
             return Err(
-                Error::yours("simt-argument-type", message).at(param.span, "passed by value")
+                Error::user("simt-argument-type", message).at(param.span, "passed by value")
             );
         }
         match (arg.clone(), param.ty) {
@@ -354,7 +354,7 @@ impl Kernel {
             (Arg::Array(number) | Arg::Inside(number, _), _) if number >= arrays => {
                 let message =
                     format!("parameter `{name}` is given array {number}, but there are {arrays}");
-                Err(Error::yours("simt-argument-type", message).at(param.span, "declared here"))
+                Err(Error::user("simt-argument-type", message).at(param.span, "declared here"))
             }
             (Arg::Array(_) | Arg::Inside(..), ty) if bits != 64 || ty.is_float() => {
                 Err(mismatch("an array"))

@@ -3,8 +3,8 @@
 //! Allocation `k` begins at address `(k + 1) << 40`, so what lies half a terabyte around it is a wrong access to it
 //! and can be named. The other memories have small addresses of their own; as generic addresses they lie in windows.
 
-use super::program::{Access, Place};
-use super::race::{Conflict, Races, Touch, Who};
+use super::program::{Access, StateSpace};
+use super::race::{Conflict, RaceAccess, Races, Who};
 
 /// Bits between the starts of two allocations.
 const ALLOCATION_BITS: u32 = 40;
@@ -25,14 +25,14 @@ pub(super) fn address_of(number: usize) -> u64 {
 pub(super) enum Trouble {
     /// Outside of the memory named, at this byte.
     Outside {
-        region: Region,
+        region: MemorySegment,
         offset: i64,
         bytes: u64,
         length: u64,
     },
     /// Not a multiple of its size.
     Misaligned {
-        region: Region,
+        region: MemorySegment,
         offset: i64,
         align: u8,
     },
@@ -46,7 +46,7 @@ pub(super) enum Trouble {
 
 /// A piece of memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Region {
+pub(super) enum MemorySegment {
     /// A global array or variable.
     Allocation(usize),
     Shared,
@@ -91,7 +91,12 @@ fn extend(value: u64, access: Access) -> u64 {
 }
 
 #[inline]
-fn check(access: Access, region: Region, offset: i64, length: usize) -> Result<usize, Trouble> {
+fn check(
+    access: Access,
+    region: MemorySegment,
+    offset: i64,
+    length: usize,
+) -> Result<usize, Trouble> {
     let bytes = u64::from(access.bytes);
     let inside = offset >= 0 && (offset as u64).saturating_add(bytes) <= length as u64;
     if !inside {
@@ -114,24 +119,24 @@ fn check(access: Access, region: Region, offset: i64, length: usize) -> Result<u
 
 /// Where an address leads.
 #[inline]
-fn resolve(place: Place, address: u64) -> Result<(Region, i64), Trouble> {
+fn resolve(place: StateSpace, address: u64) -> Result<(MemorySegment, i64), Trouble> {
     Ok(match place {
-        Place::Global => return resolve_global(address),
+        StateSpace::Global => return resolve_global(address),
         // Shared, local and parameter addresses count 32 bits.
-        Place::Shared => (Region::Shared, i64::from(address as i32)),
-        Place::Stack => (Region::Stack, i64::from(address as i32)),
-        Place::Constant => (Region::Constant, address as i64),
-        Place::Generic => match address >> 56 {
-            1 => (Region::Shared, i64::from(address as i32)),
-            2 => (Region::Stack, i64::from(address as i32)),
-            3 => (Region::Constant, (address - CONSTANT_WINDOW) as i64),
+        StateSpace::Shared => (MemorySegment::Shared, i64::from(address as i32)),
+        StateSpace::Stack => (MemorySegment::Stack, i64::from(address as i32)),
+        StateSpace::Constant => (MemorySegment::Constant, address as i64),
+        StateSpace::Generic => match address >> 56 {
+            1 => (MemorySegment::Shared, i64::from(address as i32)),
+            2 => (MemorySegment::Stack, i64::from(address as i32)),
+            3 => (MemorySegment::Constant, (address - CONSTANT_WINDOW) as i64),
             _ => return resolve_global(address),
         },
     })
 }
 
 #[inline]
-fn resolve_global(address: u64) -> Result<(Region, i64), Trouble> {
+fn resolve_global(address: u64) -> Result<(MemorySegment, i64), Trouble> {
     let half = 1 << (ALLOCATION_BITS - 1);
     let number = address.wrapping_add(half) >> ALLOCATION_BITS;
     if number == 0 || number > 1 << 16 {
@@ -139,7 +144,7 @@ fn resolve_global(address: u64) -> Result<(Region, i64), Trouble> {
     }
     let number = number as usize - 1;
     Ok((
-        Region::Allocation(number),
+        MemorySegment::Allocation(number),
         address.wrapping_sub(address_of(number)) as i64,
     ))
 }
@@ -147,18 +152,18 @@ fn resolve_global(address: u64) -> Result<(Region, i64), Trouble> {
 impl Memory {
     fn region<'m>(
         &'m mut self,
-        region: Region,
+        region: MemorySegment,
         stack: &'m mut [u8],
         address: u64,
     ) -> Result<&'m mut [u8], Trouble> {
         Ok(match region {
-            Region::Allocation(number) => self
+            MemorySegment::Allocation(number) => self
                 .allocations
                 .get_mut(number)
                 .ok_or(Trouble::Nowhere { address })?,
-            Region::Shared => &mut self.shared,
-            Region::Constant => &mut self.constants,
-            Region::Stack => stack,
+            MemorySegment::Shared => &mut self.shared,
+            MemorySegment::Constant => &mut self.constants,
+            MemorySegment::Stack => stack,
         })
     }
 
@@ -177,7 +182,7 @@ impl Memory {
         let value = read(bytes, start, access.bytes).unwrap_or(0);
         if let Some(races) = &mut self.races {
             races
-                .touch(region, start, access.bytes, Touch::Read, who)
+                .touch(region, start, access.bytes, RaceAccess::Read, who)
                 .map_err(Trouble::Race)?;
         }
         Ok(extend(value, access))
@@ -194,7 +199,7 @@ impl Memory {
         who: Who,
     ) -> Result<(), Trouble> {
         let (region, offset) = resolve(access.place, address)?;
-        if region == Region::Constant {
+        if region == MemorySegment::Constant {
             return Err(Trouble::Constant);
         }
         let bytes = self.region(region, stack, address)?;
@@ -205,7 +210,7 @@ impl Memory {
                 == Some(value & (u64::MAX >> (64 - 8 * u32::from(access.bytes))));
             if let Some(races) = &mut self.races {
                 races
-                    .touch(region, start, access.bytes, Touch::Write { same }, who)
+                    .touch(region, start, access.bytes, RaceAccess::Write { same }, who)
                     .map_err(Trouble::Race)?;
             }
         }
@@ -228,7 +233,7 @@ impl Memory {
         new: impl FnOnce(u64) -> u64,
     ) -> Result<u64, Trouble> {
         let (region, offset) = resolve(access.place, address)?;
-        if region == Region::Constant {
+        if region == MemorySegment::Constant {
             return Err(Trouble::Constant);
         }
         let bytes = self.region(region, stack, address)?;
@@ -237,7 +242,7 @@ impl Memory {
         write(bytes, start, access.bytes, new(old));
         if let Some(races) = &mut self.races {
             races
-                .touch(region, start, access.bytes, Touch::Atomic, who)
+                .touch(region, start, access.bytes, RaceAccess::Atomic, who)
                 .map_err(Trouble::Race)?;
         }
         Ok(extend(old, access))

@@ -68,7 +68,7 @@ pub(super) enum Op {
     },
     /// Sums with the carry flag.
     Carry {
-        sum: Sum,
+        sum: CarryAdd,
         to: Slot,
         a: Slot,
         b: Slot,
@@ -156,7 +156,7 @@ const _: () = assert!(size_of::<Op>() <= 32);
 
 /// A sum or difference that reads or writes the carry flag.
 #[derive(Clone, Copy)]
-pub(super) struct Sum {
+pub(super) struct CarryAdd {
     /// What is added or subtracted.
     pub kind: SumKind,
     /// 64 bits instead of 32.
@@ -182,7 +182,7 @@ pub(super) enum SumKind {
 /// A memory access.
 #[derive(Clone, Copy)]
 pub(super) struct Access {
-    pub place: Place,
+    pub place: StateSpace,
     /// Bytes of one value.
     pub bytes: u8,
     /// The address must be a multiple of this.
@@ -193,7 +193,7 @@ pub(super) struct Access {
 
 /// Which memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Place {
+pub(super) enum StateSpace {
     /// The address says which.
     Generic,
     Global,

@@ -4,7 +4,7 @@
 //! pair of accesses conflicts. Values narrower than that are remembered apart, byte by byte. A store of the value that
 //! is already there conflicts with no read: any order gives the same result.
 
-use super::memory::Region;
+use super::memory::MemorySegment;
 use std::collections::HashMap;
 
 /// Who accesses memory, and when.
@@ -27,7 +27,7 @@ pub(super) struct Who {
 /// Two accesses that may come in either order.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) struct Conflict {
-    pub region: Region,
+    pub region: MemorySegment,
     pub offset: usize,
     pub bytes: u8,
     pub earlier: Who,
@@ -38,7 +38,7 @@ pub(super) struct Conflict {
 
 /// What kind of access.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Touch {
+pub(super) enum RaceAccess {
     Read,
     /// `same`: the value was there already.
     Write {
@@ -86,7 +86,7 @@ impl Order {
 
 impl Shadow {
     /// The earlier access that conflicts, and whether it writes.
-    fn conflict(&self, touch: Touch, who: &Who, order: Order) -> Option<(Who, bool)> {
+    fn conflict(&self, touch: RaceAccess, who: &Who, order: Order) -> Option<(Who, bool)> {
         let writer_open = !order.holds(&self.writer, who);
         let reader = || {
             self.readers
@@ -95,18 +95,18 @@ impl Shadow {
                 .map(|reader| (*reader, false))
         };
         match touch {
-            Touch::Read => (writer_open && self.changed).then_some((self.writer, true)),
-            Touch::Write { same: true } => None,
-            Touch::Write { same: false } if writer_open => Some((self.writer, true)),
-            Touch::Write { same: false } => reader(),
-            Touch::Atomic if writer_open && !self.atomic => Some((self.writer, true)),
-            Touch::Atomic => reader(),
+            RaceAccess::Read => (writer_open && self.changed).then_some((self.writer, true)),
+            RaceAccess::Write { same: true } => None,
+            RaceAccess::Write { same: false } if writer_open => Some((self.writer, true)),
+            RaceAccess::Write { same: false } => reader(),
+            RaceAccess::Atomic if writer_open && !self.atomic => Some((self.writer, true)),
+            RaceAccess::Atomic => reader(),
         }
     }
 
-    fn remember(&mut self, touch: Touch, who: Who, order: Order) {
+    fn remember(&mut self, touch: RaceAccess, who: Who, order: Order) {
         match touch {
-            Touch::Read => match self
+            RaceAccess::Read => match self
                 .readers
                 .iter_mut()
                 .find(|reader| order.holds(reader, &who))
@@ -115,9 +115,12 @@ impl Shadow {
                 None => self.readers[1] = who,
             },
             // A store that changed something is worth more than one that did not.
-            Touch::Write { same: true } if self.changed && !order.holds(&self.writer, &who) => {}
-            Touch::Write { same } => (self.writer, self.atomic, self.changed) = (who, false, !same),
-            Touch::Atomic => (self.writer, self.atomic, self.changed) = (who, true, true),
+            RaceAccess::Write { same: true }
+                if self.changed && !order.holds(&self.writer, &who) => {}
+            RaceAccess::Write { same } => {
+                (self.writer, self.atomic, self.changed) = (who, false, !same)
+            }
+            RaceAccess::Atomic => (self.writer, self.atomic, self.changed) = (who, true, true),
         }
     }
 }
@@ -143,31 +146,33 @@ impl Races {
     /// Notes an access, or tells which earlier one it conflicts with.
     pub fn touch(
         &mut self,
-        region: Region,
+        region: MemorySegment,
         start: usize,
         bytes: u8,
-        touch: Touch,
+        touch: RaceAccess,
         who: Who,
     ) -> Result<(), Box<Conflict>> {
         let order = self.order;
         let units = if bytes < 4 { bytes } else { bytes / 4 };
         for unit in 0..usize::from(units) {
             let shadow = match region {
-                Region::Constant | Region::Stack => return Ok(()),
-                Region::Allocation(number) if bytes < 4 => {
+                MemorySegment::Constant | MemorySegment::Stack => return Ok(()),
+                MemorySegment::Allocation(number) if bytes < 4 => {
                     self.narrow.entry((Some(number), start + unit)).or_default()
                 }
-                Region::Shared if bytes < 4 => self.narrow.entry((None, start + unit)).or_default(),
-                Region::Allocation(number) => {
+                MemorySegment::Shared if bytes < 4 => {
+                    self.narrow.entry((None, start + unit)).or_default()
+                }
+                MemorySegment::Allocation(number) => {
                     if self.words.len() <= number {
                         self.words.resize(number + 1, Vec::new());
                     }
                     grown(&mut self.words[number], start / 4 + unit)
                 }
-                Region::Shared => grown(&mut self.shared_words, start / 4 + unit),
+                MemorySegment::Shared => grown(&mut self.shared_words, start / 4 + unit),
             };
             if let Some((earlier, earlier_writes)) = shadow.conflict(touch, &who, order) {
-                let later_writes = touch != Touch::Read;
+                let later_writes = touch != RaceAccess::Read;
                 let conflict = Conflict {
                     region,
                     offset: start,

@@ -5,14 +5,14 @@
 use super::index::{Dim, Domain, Index, Pieces};
 use super::remainders::{Remainders, exclude};
 use super::view::{View, through};
-use crate::tree::AtomicOp;
-use crate::tree::Loc;
+use crate::kernel_ir::AtomicOp;
+use crate::kernel_ir::Loc;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
 /// What an access does to the element.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Touch {
+pub(super) enum ElementUse {
     Read,
     Write,
     /// `ordered`: it matters in which order it comes with others of its kind (its result is used, say).
@@ -22,16 +22,16 @@ pub(super) enum Touch {
     },
 }
 
-impl Touch {
+impl ElementUse {
     /// May two threads do the one and the other to one element, in any order?
-    pub fn agrees_with(self, other: Touch) -> bool {
+    pub fn agrees_with(self, other: ElementUse) -> bool {
         match (self, other) {
-            (Touch::Read, Touch::Read) | (Touch::Atomic { .. }, Touch::Atomic { .. }) => true,
+            (ElementUse::Read, ElementUse::Read)
+            | (ElementUse::Atomic { .. }, ElementUse::Atomic { .. }) => true,
             // What was read only counts if it is still there: the swap compares.
-            (Touch::Read, Touch::Atomic { op, .. }) | (Touch::Atomic { op, .. }, Touch::Read) => {
-                op == AtomicOp::Cas
-            }
-            (Touch::Write, _) | (_, Touch::Write) => false,
+            (ElementUse::Read, ElementUse::Atomic { op, .. })
+            | (ElementUse::Atomic { op, .. }, ElementUse::Read) => op == AtomicOp::Cas,
+            (ElementUse::Write, _) | (_, ElementUse::Write) => false,
         }
     }
 }
@@ -40,7 +40,7 @@ impl Touch {
 #[derive(Clone, Debug)]
 pub(super) struct Access {
     pub array: usize,
-    pub touch: Touch,
+    pub touch: ElementUse,
     /// The flat element, or what is known of it; `None` where it depends on data.
     pub index: Option<Index>,
     /// Where only the remainder of the element by this number is `index`; else 0.

@@ -9,17 +9,17 @@
 //! Any order of the threads is right; ours is that of their numbers, and of several atomics in a kernel all threads do
 //! the first before any does the second.
 
-use super::access::Touch;
+use super::access::ElementUse;
 use super::floats::number_min_max;
 use super::index::{Dim, Index};
 use super::integers::unsigned;
-use super::lower::{Lower, R, T, Val, element};
+use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
 use super::memory::sliceable;
 use super::races::own_along;
 use super::scan::{exclusive, inclusive_scan};
 use super::view::{View, delinearize};
 use crate::error::Error;
-use crate::tree::{AtomicOp, Ty, ValueId};
+use crate::kernel_ir::{AtomicOp, Ty, ValueId};
 use stablehlo::{
     BinaryOp as Hlo, Combiner, Direction, ElementType, Func, Literal, Scalar, ScatterDims,
     TensorType, Value,
@@ -32,9 +32,9 @@ pub(super) struct Atomic {
     /// The type that the op works in.
     pub number: ElementType,
     /// What goes in, of type `number`.
-    pub value: T,
+    pub value: DimTensor,
     /// What `cas` compares with, of type `number`.
-    pub compare: Option<T>,
+    pub compare: Option<DimTensor>,
     /// Whether the kernel looks at what was there before.
     pub used: bool,
 }
@@ -46,21 +46,21 @@ impl Lower<'_> {
         op: AtomicOp,
         operands: &[ValueId],
         result: Option<ValueId>,
-    ) -> R<()> {
+    ) -> LowerResult<()> {
         let array = self.array_index(operands[0]);
         let value = operands[operands.len() - 1];
         let ty = self.kernel.ty(value);
         let number = number(op, ty);
         if self.arrays[array].element.bits() != number.bits() {
             let name = self.array_name(operands[0]).to_owned();
-            return Err(self.not_yet(
+            return Err(self.unsupported(
                 "atomic-width",
                 format!("an atomic on {} bits of `{name}`, whose elements are of another width, is not raised yet", number.bits()),
             ));
         }
         if self.exact && op == AtomicOp::AddF {
             let message = "the order of atomic additions of floats is any, on a GPU too: `--exact` cannot give their bits";
-            let error = Error::yours("exact-order", message)
+            let error = Error::user("exact-order", message)
                 .at_line(self.loc.line, self.loc.column)
                 .help("leave `exact` out for this launch, or let each thread sum what it gathers");
             return Err(error.into());
@@ -85,28 +85,28 @@ impl Lower<'_> {
         if let (Some(result), true) = (result, used) {
             let old = old.expect("asked for");
             let bits = self.f().bitcast_convert(old.value, element(ty));
-            let old = T { value: bits, ..old };
-            self.define(result, Val::Tensor(old));
+            let old = DimTensor { value: bits, ..old };
+            self.define(result, LaneValue::Tensor(old));
         }
         Ok(())
     }
 
     /// `id` as data of type `number`.
-    fn number(&mut self, id: ValueId, number: ElementType) -> R<T> {
+    fn number(&mut self, id: ValueId, number: ElementType) -> LowerResult<DimTensor> {
         let t = self.data(id)?;
         let t = self.restrict(&t);
         let value = self.f().bitcast_convert(t.value, number);
-        Ok(T { value, ..t })
+        Ok(DimTensor { value, ..t })
     }
 
-    fn atomic_at(&mut self, atomic: &Atomic, index: &Val) -> R<Option<T>> {
+    fn atomic_at(&mut self, atomic: &Atomic, index: &LaneValue) -> LowerResult<Option<DimTensor>> {
         let array = atomic.array;
         let len = self.arrays[array].len() as i128;
-        let touch = Touch::Atomic {
+        let touch = ElementUse::Atomic {
             op: atomic.op,
             ordered: atomic.used || combiner(atomic.op).is_none(),
         };
-        let Val::Index(known) = index else {
+        let LaneValue::Index(known) = index else {
             self.note(array, touch, None, None)?;
             self.check_inside(array, index);
             let index = self.of_instance(array, index)?;
@@ -120,9 +120,9 @@ impl Lower<'_> {
             return Err(self.outside(array, &known, "atomic"));
         }
         if !proved {
-            self.check_inside(array, &Val::Index(known.clone()));
+            self.check_inside(array, &LaneValue::Index(known.clone()));
         }
-        let Val::Index(known) = self.of_instance(array, &Val::Index(known))? else {
+        let LaneValue::Index(known) = self.of_instance(array, &LaneValue::Index(known))? else {
             unreachable!("it is known as a function of the dimensions")
         };
         let counters = self.counter_dims();
@@ -147,7 +147,7 @@ impl Lower<'_> {
                 return self.atomic_shared(atomic, &known, &view, &shared);
             }
         }
-        self.atomic_anywhere(atomic, &Val::Index(known))
+        self.atomic_anywhere(atomic, &LaneValue::Index(known))
     }
 
     /// `inc` or `dec` of one limit for all that share an element.
@@ -161,14 +161,19 @@ impl Lower<'_> {
     }
 
     /// What is at `view`, as numbers.
-    fn numbers_at(&mut self, atomic: &Atomic, view: &View) -> T {
+    fn numbers_at(&mut self, atomic: &Atomic, view: &View) -> DimTensor {
         let old = self.slices(atomic.array, view);
         let value = self.f().bitcast_convert(old.value, atomic.number);
-        T { value, ..old }
+        DimTensor { value, ..old }
     }
 
     /// Writes `new` where `index` says, for all threads, whether they take part or not.
-    fn write_numbers(&mut self, atomic: &Atomic, index: &Index, new: &T) -> R<()> {
+    fn write_numbers(
+        &mut self,
+        atomic: &Atomic,
+        index: &Index,
+        new: &DimTensor,
+    ) -> LowerResult<()> {
         let mask = self.mask.take();
         let shape = self.arrays[atomic.array].shape.clone();
         let result = self.store_pieces(atomic.array, index, &shape, new);
@@ -177,7 +182,12 @@ impl Lower<'_> {
     }
 
     /// Every thread has an element of its own. Gives what was there.
-    fn atomic_own(&mut self, atomic: &Atomic, index: &Index, view: &View) -> R<T> {
+    fn atomic_own(
+        &mut self,
+        atomic: &Atomic,
+        index: &Index,
+        view: &View,
+    ) -> LowerResult<DimTensor> {
         let old = self.numbers_at(atomic, view);
         let mut ts = vec![&old, &atomic.value];
         ts.extend(&atomic.compare);
@@ -202,7 +212,7 @@ impl Lower<'_> {
         index: &Index,
         view: &View,
         shared: &[Dim],
-    ) -> R<Option<T>> {
+    ) -> LowerResult<Option<DimTensor>> {
         let old = self.numbers_at(atomic, view);
         let counting = combiner(atomic.op).is_none();
         let op = if counting { AtomicOp::AddI } else { atomic.op };
@@ -213,7 +223,7 @@ impl Lower<'_> {
         } else {
             self.taking_part_only(&atomic.value, op)
         };
-        let after = |this: &mut Self, of: &T| {
+        let after = |this: &mut Self, of: &DimTensor| {
             let mut ts = vec![&old, of];
             ts.extend(counting.then_some(&atomic.value));
             let (values, dims) = this.unify(&ts);
@@ -263,13 +273,13 @@ impl Lower<'_> {
     }
 
     /// `new` over the dimensions of `old`; along any other it has one step.
-    fn along(&mut self, new: &T, old: &T) -> T {
+    fn along(&mut self, new: &DimTensor, old: &DimTensor) -> DimTensor {
         let kept: Vec<Dim> = old.dims.iter().map(|d| d.0).collect();
         self.squeeze(new, &kept)
     }
 
     /// `t`, or what changes nothing for those who do not take part.
-    fn taking_part_only(&mut self, t: &T, op: AtomicOp) -> T {
+    fn taking_part_only(&mut self, t: &DimTensor, op: AtomicOp) -> DimTensor {
         let Some(mask) = self.mask.clone() else {
             return t.clone();
         };
@@ -281,7 +291,7 @@ impl Lower<'_> {
     }
 
     /// All of `t` along `shared`, put together.
-    fn reduce_shared(&mut self, op: AtomicOp, t: &T, shared: &[Dim]) -> T {
+    fn reduce_shared(&mut self, op: AtomicOp, t: &DimTensor, shared: &[Dim]) -> DimTensor {
         let mut dims: Vec<Dim> = t.dims.iter().map(|d| d.0).collect();
         let same: Vec<Dim> = shared
             .iter()
@@ -323,7 +333,11 @@ impl Lower<'_> {
     }
 
     /// At an index that is data, or that forms no box.
-    fn atomic_anywhere(&mut self, atomic: &Atomic, index: &Val) -> R<Option<T>> {
+    fn atomic_anywhere(
+        &mut self,
+        atomic: &Atomic,
+        index: &LaneValue,
+    ) -> LowerResult<Option<DimTensor>> {
         let at = self.materialize(index, ElementType::I64);
         let at = self.restrict(&at);
         let combiner = combiner(atomic.op);
@@ -378,9 +392,9 @@ impl Lower<'_> {
         &mut self,
         combiner: Combiner,
         contents: Value,
-        at: &T,
-        value: &T,
-        mask: Option<&T>,
+        at: &DimTensor,
+        value: &DimTensor,
+        mask: Option<&DimTensor>,
     ) -> Value {
         let mut ts = vec![at, value];
         ts.extend(mask);
@@ -405,9 +419,9 @@ impl Lower<'_> {
         &mut self,
         combiner: Combiner,
         contents: Value,
-        at: &T,
-        value: &T,
-        mask: Option<&T>,
+        at: &DimTensor,
+        value: &DimTensor,
+        mask: Option<&DimTensor>,
     ) -> Value {
         let ty = self.f().tensor(contents).clone();
         let nothing = combiner.identity(ty.element).expect("it has one");
@@ -420,7 +434,7 @@ impl Lower<'_> {
         let value_here = self.restrict(value);
         let (no_number, number_value) = number(self.f(), value_here.value);
         let is_number = self.f().unary(stablehlo::UnaryOp::Not, no_number);
-        let of = |value: Value| T {
+        let of = |value: Value| DimTensor {
             value,
             ..value_here.clone()
         };
@@ -438,7 +452,7 @@ impl Lower<'_> {
     }
 
     /// One thread after the other. Gives what each saw.
-    fn atomic_in_turn(&mut self, atomic: &Atomic, at: &T) -> T {
+    fn atomic_in_turn(&mut self, atomic: &Atomic, at: &DimTensor) -> DimTensor {
         let mut ts = vec![at, &atomic.value];
         ts.extend(&atomic.compare);
         let mask = self.mask.clone();

@@ -1,7 +1,7 @@
 //! What is only known when the program runs: the first check that fails puts its number into the fault.
 
 use super::Check;
-use super::lower::{Lower, T};
+use super::lower::{DimTensor, Lower};
 use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, Scalar};
 
 impl Lower<'_> {
@@ -20,7 +20,7 @@ impl Lower<'_> {
     }
 
     /// Has the program fail with `check` if a thread that takes part is one of `failing`, or (without) if any takes part.
-    pub(super) fn fail_where(&mut self, check: Check, failing: Option<T>) {
+    pub(super) fn fail_where(&mut self, check: Check, failing: Option<DimTensor>) {
         let Some(fault) = self.fault else {
             self.wants_fault = true;
             return;

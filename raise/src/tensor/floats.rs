@@ -2,11 +2,11 @@
 
 use super::brain_floats;
 use super::integers::unsigned;
-use super::lower::{Lower, R, T, Val, element};
+use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
 use super::special;
 use super::subnormals::lifted;
 use crate::error::Error;
-use crate::tree::{BinaryOp, CastOp, FloatPredicate, OpKind, Ty, UnaryOp, ValueId};
+use crate::kernel_ir::{BinaryOp, CastOp, FloatPredicate, OpKind, Ty, UnaryOp, ValueId};
 use stablehlo::{
     BinaryOp as Hlo, Direction, ElementType, Func, Literal, Op, Scalar, TensorType,
     UnaryOp as HloUnary, Value,
@@ -115,21 +115,31 @@ pub(super) fn approximation(op: &OpKind) -> Option<&'static str> {
 }
 
 impl Lower<'_> {
-    pub(super) fn float_binary(&mut self, op: BinaryOp, a: ValueId, b: ValueId) -> R<Val> {
+    pub(super) fn float_binary(
+        &mut self,
+        op: BinaryOp,
+        a: ValueId,
+        b: ValueId,
+    ) -> LowerResult<LaneValue> {
         let (a, b) = (self.data(a)?, self.data(b)?);
         if op == BinaryOp::MulF {
             for (x, by) in [(&a, &b), (&b, &a)] {
                 if let (None, Some(by)) = (self.lift(x), self.lift(by)) {
                     let x = self.restrict(x);
                     let value = lifted(self.f(), x.value, by);
-                    return Ok(Val::Tensor(self.tensor(value, x.dims)));
+                    return Ok(LaneValue::Tensor(self.tensor(value, x.dims)));
                 }
             }
         }
-        Ok(Val::Tensor(self.float_tensors(op, &a, &b)))
+        Ok(LaneValue::Tensor(self.float_tensors(op, &a, &b)))
     }
 
-    pub(super) fn float_tensors(&mut self, op: BinaryOp, a: &T, b: &T) -> T {
+    pub(super) fn float_tensors(
+        &mut self,
+        op: BinaryOp,
+        a: &DimTensor,
+        b: &DimTensor,
+    ) -> DimTensor {
         let (values, dims) = self.unify(&[a, b]);
         let (x, y) = (values[0], values[1]);
         let guards = self.guards;
@@ -192,41 +202,41 @@ impl Lower<'_> {
 
     /// `a * b + c`. StableHLO has no fused form: the product is rounded on its own unless the
     /// target contracts it, the rounding is kept, or it is of 16-bit floats.
-    pub(super) fn fma(&mut self, a: ValueId, b: ValueId, c: ValueId) -> R<Val> {
+    pub(super) fn fma(&mut self, a: ValueId, b: ValueId, c: ValueId) -> LowerResult<LaneValue> {
         let (a, b, c) = (self.data(a)?, self.data(b)?, self.data(c)?);
         let narrow = self.element_of(&a);
         if self.guards && matches!(narrow, ElementType::F32 | ElementType::F64) {
             let (values, dims) = self.unify(&[&a, &b, &c]);
             let f = self.f();
             let value = f.multiply_add_rounded_once(values[0], values[1], values[2]);
-            return Ok(Val::Tensor(self.over(value, &dims)));
+            return Ok(LaneValue::Tensor(self.over(value, &dims)));
         }
         if !matches!(narrow, ElementType::F16 | ElementType::BF16) {
             let product = self.hlo(Hlo::Multiply, &a, &b);
-            return Ok(Val::Tensor(self.hlo(Hlo::Add, &product, &c)));
+            return Ok(LaneValue::Tensor(self.hlo(Hlo::Add, &product, &c)));
         }
         // In single precision the product of halves is exact.
         let [a, b, c] = [a, b, c].map(|t| self.converted(&t, ElementType::F32));
         let product = self.hlo(Hlo::Multiply, &a, &b);
         let sum = self.hlo(Hlo::Add, &product, &c);
-        Ok(Val::Tensor(self.converted(&sum, narrow)))
+        Ok(LaneValue::Tensor(self.converted(&sum, narrow)))
     }
 
     /// Refuses what no target computes to CUDA's bits, where these are asked for.
-    pub(super) fn refuse_inexact(&self, op: &OpKind) -> R<()> {
+    pub(super) fn refuse_inexact(&self, op: &OpKind) -> LowerResult<()> {
         let (true, Some(name)) = (self.exact, approximation(op)) else {
             return Ok(());
         };
         let message = format!(
             "`{name}` is an approximation, the bits of which are the GPU's own: `--exact` cannot give them"
         );
-        let error = Error::yours("exact-approximation", message)
+        let error = Error::user("exact-approximation", message)
             .at_line(self.loc.line, self.loc.column)
             .help("leave `exact` out for this launch, or compute the function of products, sums, quotients and square roots");
         Err(error.into())
     }
 
-    fn converted(&mut self, t: &T, to: ElementType) -> T {
+    fn converted(&mut self, t: &DimTensor, to: ElementType) -> DimTensor {
         let value = self.import(t.value, t.frame);
         let value = self.f().convert(value, to);
         self.tensor(value, t.dims.clone())
@@ -237,7 +247,7 @@ impl Lower<'_> {
         predicate: FloatPredicate,
         a: ValueId,
         b: ValueId,
-    ) -> R<Val> {
+    ) -> LowerResult<LaneValue> {
         use FloatPredicate::*;
         let (a, b) = (self.data(a)?, self.data(b)?);
         let (values, dims) = self.unify(&[&a, &b]);
@@ -245,7 +255,7 @@ impl Lower<'_> {
         let f = self.f();
         let value = match predicate {
             AlwaysFalse | AlwaysTrue => {
-                return Ok(Val::Tensor(self.scalar(
+                return Ok(LaneValue::Tensor(self.scalar(
                     ElementType::Pred,
                     Scalar::Int((predicate == AlwaysTrue) as i64),
                 )));
@@ -289,10 +299,16 @@ impl Lower<'_> {
                 }
             }
         };
-        Ok(Val::Tensor(self.over(value, &dims)))
+        Ok(LaneValue::Tensor(self.over(value, &dims)))
     }
 
-    pub(super) fn float_cast(&mut self, op: CastOp, from: Ty, to: Ty, a: ValueId) -> R<Val> {
+    pub(super) fn float_cast(
+        &mut self,
+        op: CastOp,
+        from: Ty,
+        to: Ty,
+        a: ValueId,
+    ) -> LowerResult<LaneValue> {
         let t = self.data(a)?;
         let value = self.import(t.value, t.frame);
         let (from, to) = (element(from), element(to));
@@ -342,10 +358,10 @@ impl Lower<'_> {
                 unreachable!("integer casts are elsewhere")
             }
         };
-        Ok(Val::Tensor(self.tensor(value, t.dims)))
+        Ok(LaneValue::Tensor(self.tensor(value, t.dims)))
     }
 
-    pub(super) fn unary(&mut self, op: UnaryOp, a: ValueId) -> R<Val> {
+    pub(super) fn unary(&mut self, op: UnaryOp, a: ValueId) -> LowerResult<LaneValue> {
         let t = self.data(a)?;
         let x = self.import(t.value, t.frame);
         let guards = self.guards;
@@ -453,6 +469,6 @@ impl Lower<'_> {
             UnaryOp::Acosh => special::acosh(f, x),
             UnaryOp::Atanh => special::atanh(f, x),
         };
-        Ok(Val::Tensor(self.tensor(value, t.dims)))
+        Ok(LaneValue::Tensor(self.tensor(value, t.dims)))
     }
 }

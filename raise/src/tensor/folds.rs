@@ -1,8 +1,8 @@
 //! Which values a loop carries, and how: nothing, a line, a fold such as a sum, the best so far, or something that needs
 //! the loop's order.
 
-use super::bests::{Best, best_of, last_of};
-use crate::tree::{BinaryOp, Op, OpKind, Region, ValueId};
+use super::arg_extremum::{ArgExtremum, best_of, last_of};
+use crate::kernel_ir::{BinaryOp, Op, OpKind, Region, ValueId};
 use std::collections::{BTreeMap, BTreeSet};
 
 /// An associative and commutative op that a loop folds its values with.
@@ -26,31 +26,31 @@ pub(super) enum Link {
 
 /// How a loop carries one of its values.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) enum Carried {
+pub(super) enum LoopCarried {
     /// It never changes.
     Same,
     /// It moves by the value of this id (a constant), times the factor, each step.
-    Line { step: ValueId, factor: i128 },
+    Induction { step: ValueId, factor: i128 },
     /// No step looks at it: what counts is what the last step gives.
     Last,
     /// It is only ever folded into.
     Fold { fold: Fold, links: Vec<Link> },
-    /// It is the best so far, or comes along with it: [`Carries::bests`] of this number.
+    /// It is the best so far, or comes along with it: [`CarriedValues::bests`] of this number.
     Best(usize),
     /// Steps depend on one another.
-    Order,
+    Dependence,
 }
 
 /// What is known of the loop body: how each argument is carried, the ops that only fold (they are not run), and
 /// the results of inner loops that start from nothing.
 #[derive(Debug, Default)]
-pub(super) struct Carries {
-    pub carried: Vec<Carried>,
+pub(super) struct CarriedValues {
+    pub carried: Vec<LoopCarried>,
     pub folding: BTreeSet<ValueId>,
-    pub from_nothing: BTreeSet<ValueId>,
+    pub identity_initialised: BTreeSet<ValueId>,
     /// Values that branches fold into: the branches see them as nothing, and what they give is folded afterwards.
     pub nothing: BTreeMap<ValueId, Fold>,
-    pub bests: Vec<Best>,
+    pub bests: Vec<ArgExtremum>,
 }
 
 /// PTX's `min` and `max` pass over NaN: of no numbers they give NaN, so there is no "nothing" to start from.
@@ -76,7 +76,7 @@ struct Walk<'a> {
     fold: Option<Fold>,
     links: Vec<Link>,
     folding: BTreeSet<ValueId>,
-    from_nothing: BTreeSet<ValueId>,
+    identity_initialised: BTreeSet<ValueId>,
     /// Values that a branch may use twice: once in each of its regions.
     branched: BTreeSet<ValueId>,
     /// For each value whether its rounding is kept: sums and products of such floats keep their
@@ -93,7 +93,7 @@ impl<'a> Walk<'a> {
             fold: None,
             links: Vec::new(),
             folding: BTreeSet::new(),
-            from_nothing: BTreeSet::new(),
+            identity_initialised: BTreeSet::new(),
             branched: BTreeSet::new(),
         }
     }
@@ -161,13 +161,13 @@ impl<'a> Walk<'a> {
                     .position(|r| *r == id)
                     .expect("it defines id");
                 let inner = carries_one(body, k, self.uses, self.guarded);
-                let Carried::Fold { fold, .. } = inner else {
+                let LoopCarried::Fold { fold, .. } = inner else {
                     return false;
                 };
                 if !self.agree(fold, id) || drops_nan(fold) || !self.back(init[k], arg) {
                     return false;
                 }
-                self.from_nothing.insert(id);
+                self.identity_initialised.insert(id);
                 self.links.push(Link::Term {
                     value: id,
                     negated: false,
@@ -299,11 +299,11 @@ fn walk_one<'a>(
     k: usize,
     uses: &'a [u32],
     guarded: &'a [bool],
-) -> (Carried, Walk<'a>) {
+) -> (LoopCarried, Walk<'a>) {
     let (arg, yielded) = (body.args[k + 1], body.yields[k]);
     let none = || Walk::new(body, uses, guarded);
     if arg == yielded {
-        return (Carried::Same, none());
+        return (LoopCarried::Same, none());
     }
     let definition = body.ops.iter().find(|op| op.results.contains(&yielded));
     let line = definition.and_then(|op| match op.kind {
@@ -313,10 +313,10 @@ fn walk_one<'a>(
         _ => None,
     });
     if let Some((step, factor)) = line {
-        return (Carried::Line { step, factor }, none());
+        return (LoopCarried::Induction { step, factor }, none());
     }
     if uses[arg.index()] == 0 {
-        return (Carried::Last, none());
+        return (LoopCarried::Last, none());
     }
     let mut walk = Walk::new(body, uses, guarded);
     if walk.back(yielded, arg)
@@ -324,33 +324,33 @@ fn walk_one<'a>(
         && let Some(fold) = walk.fold
     {
         let links = std::mem::take(&mut walk.links);
-        return (Carried::Fold { fold, links }, walk);
+        return (LoopCarried::Fold { fold, links }, walk);
     }
-    (Carried::Order, none())
+    (LoopCarried::Dependence, none())
 }
 
-fn carries_one(body: &Region, k: usize, uses: &[u32], guarded: &[bool]) -> Carried {
+fn carries_one(body: &Region, k: usize, uses: &[u32], guarded: &[bool]) -> LoopCarried {
     walk_one(body, k, uses, guarded).0
 }
 
 /// How the loop with this body (arguments: the induction variable, then what is carried) carries its values.
 /// Sums and products of floats that are `guarded` depend on the order of its steps.
-pub(super) fn carries(body: &Region, uses: &[u32], guarded: &[bool]) -> Carries {
-    let mut out = Carries::default();
+pub(super) fn classify_carried(body: &Region, uses: &[u32], guarded: &[bool]) -> CarriedValues {
+    let mut out = CarriedValues::default();
     for k in 0..body.yields.len() {
         let (carried, walk) = walk_one(body, k, uses, guarded);
-        if let Carried::Fold { fold, .. } = &carried {
+        if let LoopCarried::Fold { fold, .. } = &carried {
             out.nothing
                 .extend(walk.branched.iter().map(|id| (*id, *fold)));
         }
         out.carried.push(carried);
         out.folding.extend(walk.folding);
-        out.from_nothing.extend(walk.from_nothing);
+        out.identity_initialised.extend(walk.identity_initialised);
     }
     // What comes along with something belongs to that; what does not may be by itself.
     for alone in [false, true] {
         for k in 0..out.carried.len() {
-            let in_order = |n: &usize| out.carried[*n] == Carried::Order;
+            let in_order = |n: &usize| out.carried[*n] == LoopCarried::Dependence;
             let open: Vec<usize> = (0..out.carried.len()).filter(in_order).collect();
             let best = match (open.contains(&k), alone) {
                 (false, _) => None,
@@ -359,10 +359,10 @@ pub(super) fn carries(body: &Region, uses: &[u32], guarded: &[bool]) -> Carries 
             };
             if let Some(best) = best {
                 for place in best.places() {
-                    out.carried[place] = Carried::Best(out.bests.len());
+                    out.carried[place] = LoopCarried::Best(out.bests.len());
                 }
                 out.folding.extend(&best.folding);
-                out.from_nothing.extend(&best.from_nothing);
+                out.identity_initialised.extend(&best.identity_initialised);
                 out.bests.push(best);
             }
         }

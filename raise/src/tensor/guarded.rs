@@ -10,7 +10,7 @@
 use std::collections::{BTreeSet, HashMap};
 
 use super::floats::approximation;
-use crate::tree::{
+use crate::kernel_ir::{
     BinaryOp, CastOp, Kernel, KernelArg, Loc, Op, OpKind, PtxOp, Region, Space, Ty, UnaryOp,
     ValueId,
 };

@@ -1,8 +1,8 @@
 //! Integer and truth-value ops: symbolic while the exact value is provably inside its type, tensors otherwise.
 
 use super::index::{Condition, Index};
-use super::lower::{Axis, Lower, R, Stop, T, Val, element};
-use crate::tree::{AffineExpr, BinaryOp, CastOp, IntPredicate, Ty, ValueId};
+use super::lower::{Axis, DimTensor, LaneValue, Lower, LowerResult, Restart, element};
+use crate::kernel_ir::{AffineExpr, BinaryOp, CastOp, IntPredicate, Ty, ValueId};
 use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Scalar, UnaryOp};
 
 /// Does every value of `index` fit in `ty`?
@@ -38,20 +38,20 @@ impl Lower<'_> {
         ty: Ty,
         a: ValueId,
         b: ValueId,
-    ) -> R<Val> {
+    ) -> LowerResult<LaneValue> {
         let (a, b) = (self.val(a)?, self.val(b)?);
         if ty == Ty::I1 {
             return self.logical(op, &a, &b);
         }
-        if let (Val::Index(x), Val::Index(y)) = (&a, &b) {
+        if let (LaneValue::Index(x), LaneValue::Index(y)) = (&a, &b) {
             let known = self.symbolic(op, ty, x, y)?;
             if let Some(index) = known.and_then(|index| fits(index, ty)) {
-                return Ok(Val::Index(index));
+                return Ok(LaneValue::Index(index));
             }
         }
         let sides = match (&a, &b) {
-            (Val::Choice(t, yes, no), Val::Index(y)) => Some((t, [(yes, y), (no, y)])),
-            (Val::Index(x), Val::Choice(t, yes, no)) => Some((t, [(x, yes), (x, no)])),
+            (LaneValue::Select(t, yes, no), LaneValue::Index(y)) => Some((t, [(yes, y), (no, y)])),
+            (LaneValue::Index(x), LaneValue::Select(t, yes, no)) => Some((t, [(x, yes), (x, no)])),
             _ => None,
         };
         if let Some((t, [(x0, y0), (x1, y1)])) = sides {
@@ -62,7 +62,7 @@ impl Lower<'_> {
                 .symbolic(op, ty, x1, y1)?
                 .and_then(|index| fits(index, ty));
             if let (Some(yes), Some(no)) = (yes, no) {
-                return Ok(Val::Choice(t.clone(), yes, no));
+                return Ok(LaneValue::Select(t.clone(), yes, no));
             }
         }
         let e = element(ty);
@@ -70,7 +70,13 @@ impl Lower<'_> {
         self.integer_tensors(op, &a, &b)
     }
 
-    fn symbolic(&mut self, op: BinaryOp, ty: Ty, a: &Index, b: &Index) -> R<Option<Index>> {
+    fn symbolic(
+        &mut self,
+        op: BinaryOp,
+        ty: Ty,
+        a: &Index,
+        b: &Index,
+    ) -> LowerResult<Option<Index>> {
         let nonnegative = |x: &Index| x.range().0 >= 0;
         let positive_constant = |x: &Index| x.as_constant().filter(|c| *c > 0);
         let power = |x: &Index| {
@@ -163,7 +169,7 @@ impl Lower<'_> {
     }
 
     /// Quotient and remainder; asks for a split of the dimension when its quotient is what the kernel computes with.
-    pub(super) fn divide(&mut self, a: &Index, c: i128) -> R<Option<(Index, Index)>> {
+    pub(super) fn divide(&mut self, a: &Index, c: i128) -> LowerResult<Option<(Index, Index)>> {
         let a = a.restrict(&self.domain);
         if let Some(both) = a.div_rem(c) {
             return Ok(Some(both));
@@ -182,7 +188,7 @@ impl Lower<'_> {
                 && extent % c == 0
                 && extent > c
             {
-                return Err(Stop::Split {
+                return Err(Restart::TileAxis {
                     axis,
                     by: c * grain,
                 });
@@ -191,8 +197,13 @@ impl Lower<'_> {
         Ok(None)
     }
 
-    pub(super) fn logical(&mut self, op: BinaryOp, a: &Val, b: &Val) -> R<Val> {
-        if let (Val::Condition(x), Val::Condition(y)) = (a, b) {
+    pub(super) fn logical(
+        &mut self,
+        op: BinaryOp,
+        a: &LaneValue,
+        b: &LaneValue,
+    ) -> LowerResult<LaneValue> {
+        if let (LaneValue::Condition(x), LaneValue::Condition(y)) = (a, b) {
             let known = match op {
                 BinaryOp::AndI | BinaryOp::MulI | BinaryOp::MinUi => x.and_in(y, &self.domain),
                 BinaryOp::OrI | BinaryOp::MaxUi => x.or_in(y, &self.domain),
@@ -208,7 +219,7 @@ impl Lower<'_> {
                 _ => None,
             };
             if let Some(condition) = known {
-                return Ok(Val::Condition(condition));
+                return Ok(LaneValue::Condition(condition));
             }
         }
         if let Some(region) = self.region_op(op, a, b) {
@@ -220,7 +231,7 @@ impl Lower<'_> {
             BinaryOp::XorI | BinaryOp::AddI | BinaryOp::SubI => Hlo::Xor,
             other => {
                 return Err(
-                    self.not_yet("tensor-i1", format!("`{}` on truth values", other.name()))
+                    self.unsupported("tensor-i1", format!("`{}` on truth values", other.name()))
                 );
             }
         };
@@ -228,22 +239,22 @@ impl Lower<'_> {
             self.materialize(a, ElementType::Pred),
             self.materialize(b, ElementType::Pred),
         );
-        Ok(Val::Tensor(self.hlo(hlo, &a, &b)))
+        Ok(LaneValue::Tensor(self.hlo(hlo, &a, &b)))
     }
 
     /// Conjunctions and negations of regions, where they are regions again.
-    fn region_op(&self, op: BinaryOp, a: &Val, b: &Val) -> Option<Val> {
-        let parts = |val: &Val| match val {
-            Val::Condition(c) => Some((c.clone(), Vec::new())),
-            Val::Region(c, negative) => Some((c.clone(), negative.clone())),
-            Val::Index(_) | Val::Choice(..) | Val::Tensor(_) => None,
+    fn region_op(&self, op: BinaryOp, a: &LaneValue, b: &LaneValue) -> Option<LaneValue> {
+        let parts = |val: &LaneValue| match val {
+            LaneValue::Condition(c) => Some((c.clone(), Vec::new())),
+            LaneValue::AffineMask(c, negative) => Some((c.clone(), negative.clone())),
+            LaneValue::Index(_) | LaneValue::Select(..) | LaneValue::Tensor(_) => None,
         };
         let ((p, mut m), (q, n)) = (parts(a)?, parts(b)?);
         match op {
             BinaryOp::AndI => {
                 let both = p.and_in(&q, &self.domain)?;
                 m.extend(n);
-                Some(Val::Region(both, m))
+                Some(LaneValue::AffineMask(both, m))
             }
             BinaryOp::XorI => {
                 let (condition, negative) = match (m.len(), n.len()) {
@@ -254,29 +265,29 @@ impl Lower<'_> {
                 // Not negative: the negative of one less is negative.
                 let opposite = Index::constant(-1).sub(negative)?;
                 (condition.as_constant() == Some(true))
-                    .then(|| Val::Region(condition, vec![opposite]))
+                    .then(|| LaneValue::AffineMask(condition, vec![opposite]))
             }
             _ => None,
         }
     }
 
     /// Where `index` is negative.
-    pub(super) fn negative(&self, index: &Index) -> Val {
+    pub(super) fn negative(&self, index: &Index) -> LaneValue {
         match index.less_than(0, &self.domain) {
-            Some(condition) => Val::Condition(condition),
-            None => Val::Region(Condition::always(), vec![index.clone()]),
+            Some(condition) => LaneValue::Condition(condition),
+            None => LaneValue::AffineMask(Condition::always(), vec![index.clone()]),
         }
     }
 
     /// One StableHLO op of two operands, broadcast to the dimensions of both.
-    pub(super) fn hlo(&mut self, op: Hlo, a: &T, b: &T) -> T {
+    pub(super) fn hlo(&mut self, op: Hlo, a: &DimTensor, b: &DimTensor) -> DimTensor {
         let (values, dims) = self.unify(&[a, b]);
         let value = self.f().binary(op, values[0], values[1]);
         self.over(value, &dims)
     }
 
     /// The same in unsigned arithmetic.
-    fn unsigned_hlo(&mut self, op: Hlo, a: &T, b: &T) -> T {
+    fn unsigned_hlo(&mut self, op: Hlo, a: &DimTensor, b: &DimTensor) -> DimTensor {
         let (values, dims) = self.unify(&[a, b]);
         let signed = self.f().tensor(values[0]).element;
         let f = self.f();
@@ -289,8 +300,13 @@ impl Lower<'_> {
         self.over(value, &dims)
     }
 
-    pub(super) fn integer_tensors(&mut self, op: BinaryOp, a: &T, b: &T) -> R<Val> {
-        Ok(Val::Tensor(match op {
+    pub(super) fn integer_tensors(
+        &mut self,
+        op: BinaryOp,
+        a: &DimTensor,
+        b: &DimTensor,
+    ) -> LowerResult<LaneValue> {
+        Ok(LaneValue::Tensor(match op {
             BinaryOp::AddI => self.hlo(Hlo::Add, a, b),
             BinaryOp::SubI => self.hlo(Hlo::Subtract, a, b),
             BinaryOp::MulI => self.hlo(Hlo::Multiply, a, b),
@@ -327,7 +343,7 @@ impl Lower<'_> {
     }
 
     /// A quotient that is rounded down or up: one more or less where there is a rest on that side.
-    fn rounded_quotient(&mut self, op: BinaryOp, a: &T, b: &T) -> T {
+    fn rounded_quotient(&mut self, op: BinaryOp, a: &DimTensor, b: &DimTensor) -> DimTensor {
         let (values, dims) = self.unify(&[a, b]);
         let f = self.f();
         let signed = f.tensor(values[0]).element;
@@ -376,7 +392,7 @@ impl Lower<'_> {
         ty: Ty,
         a: ValueId,
         b: ValueId,
-    ) -> R<(Val, Val)> {
+    ) -> LowerResult<(LaneValue, LaneValue)> {
         let (low, a, b) = (
             self.integer_binary(BinaryOp::MulI, ty, a, b)?,
             self.data(a)?,
@@ -409,7 +425,7 @@ impl Lower<'_> {
         } else {
             high_of_64(f, signed, x, y)
         };
-        Ok((low, Val::Tensor(self.over(high, &dims))))
+        Ok((low, LaneValue::Tensor(self.over(high, &dims))))
     }
 
     /// `arith.cmpi`.
@@ -419,28 +435,31 @@ impl Lower<'_> {
         ty: Ty,
         a: ValueId,
         b: ValueId,
-    ) -> R<Val> {
+    ) -> LowerResult<LaneValue> {
         let (x, y) = (self.val(a)?, self.val(b)?);
-        if let (Val::Index(x), Val::Index(y)) = (&x, &y)
+        if let (LaneValue::Index(x), LaneValue::Index(y)) = (&x, &y)
             && let Some(condition) = self.symbolic_compare(predicate, x, y)
         {
-            return Ok(Val::Condition(condition));
+            return Ok(LaneValue::Condition(condition));
         }
-        if let (Val::Index(x), Val::Index(y)) = (&x, &y)
+        if let (LaneValue::Index(x), LaneValue::Index(y)) = (&x, &y)
             && let Some(index) = ordered(predicate, x, y)
         {
             return Ok(self.negative(&index));
         }
-        if let (IntPredicate::Eq, Val::Index(x), Val::Index(y)) = (predicate, &x, &y)
+        if let (IntPredicate::Eq, LaneValue::Index(x), LaneValue::Index(y)) = (predicate, &x, &y)
             && let (Some(above), Some(below)) = (
                 ordered(IntPredicate::Sle, x, y),
                 ordered(IntPredicate::Sge, x, y),
             )
         {
-            return Ok(Val::Region(Condition::always(), vec![above, below]));
+            return Ok(LaneValue::AffineMask(
+                Condition::always(),
+                vec![above, below],
+            ));
         }
         if ty == Ty::I1
-            && let (Val::Condition(x), Val::Condition(y)) = (&x, &y)
+            && let (LaneValue::Condition(x), LaneValue::Condition(y)) = (&x, &y)
         {
             let known = match (predicate, x.as_constant(), y.as_constant()) {
                 (IntPredicate::Eq, _, Some(true)) | (IntPredicate::Ne, _, Some(false)) => {
@@ -452,7 +471,7 @@ impl Lower<'_> {
                 _ => None,
             };
             if let Some(condition) = known {
-                return Ok(Val::Condition(condition));
+                return Ok(LaneValue::Condition(condition));
             }
         }
         let e = element(ty);
@@ -472,7 +491,7 @@ impl Lower<'_> {
             Uge => (Direction::Ge, true),
         };
         if ty == Ty::I1 && !is_unsigned && !matches!(predicate, Eq | Ne) {
-            return Err(self.not_yet("tensor-i1", "signed comparison of truth values"));
+            return Err(self.unsupported("tensor-i1", "signed comparison of truth values"));
         }
         let f = self.f();
         let values: Vec<_> = match is_unsigned {
@@ -483,7 +502,7 @@ impl Lower<'_> {
             false => values,
         };
         let value = f.compare(direction, values[0], values[1]);
-        Ok(Val::Tensor(self.over(value, &dims)))
+        Ok(LaneValue::Tensor(self.over(value, &dims)))
     }
 
     fn symbolic_compare(&self, predicate: IntPredicate, a: &Index, b: &Index) -> Option<Condition> {
@@ -527,26 +546,39 @@ impl Lower<'_> {
     }
 
     /// `arith.select` of anything.
-    pub(super) fn select(&mut self, ty: Ty, condition: ValueId, a: ValueId, b: ValueId) -> R<Val> {
+    pub(super) fn select(
+        &mut self,
+        ty: Ty,
+        condition: ValueId,
+        a: ValueId,
+        b: ValueId,
+    ) -> LowerResult<LaneValue> {
         let (condition, a, b) = (self.val(condition)?, self.val(a)?, self.val(b)?);
         self.choose(ty, &condition, &a, &b)
     }
 
-    pub(super) fn choose(&mut self, ty: Ty, condition: &Val, a: &Val, b: &Val) -> R<Val> {
-        if let Val::Condition(c) = condition {
+    pub(super) fn choose(
+        &mut self,
+        ty: Ty,
+        condition: &LaneValue,
+        a: &LaneValue,
+        b: &LaneValue,
+    ) -> LowerResult<LaneValue> {
+        if let LaneValue::Condition(c) = condition {
             match c.as_constant() {
                 Some(true) => return Ok(a.clone()),
                 Some(false) => return Ok(b.clone()),
                 None => {}
             }
             let known = match (a, b) {
-                (Val::Index(x), Val::Index(y)) => {
-                    Index::select(c, x, y, &self.domain).map(Val::Index)
+                (LaneValue::Index(x), LaneValue::Index(y)) => {
+                    Index::select(c, x, y, &self.domain).map(LaneValue::Index)
                 }
-                (Val::Condition(x), Val::Condition(y)) => {
+                (LaneValue::Condition(x), LaneValue::Condition(y)) => {
                     let d = &self.domain;
                     let both = c.and_in(x, d).zip(c.not().and_in(y, d));
-                    both.and_then(|(p, q)| p.or_in(&q, d)).map(Val::Condition)
+                    both.and_then(|(p, q)| p.or_in(&q, d))
+                        .map(LaneValue::Condition)
                 }
                 _ => None,
             };
@@ -556,20 +588,26 @@ impl Lower<'_> {
         }
         let e = element(ty);
         let condition = self.materialize(condition, ElementType::Pred);
-        if let (Val::Index(yes), Val::Index(no)) = (a, b) {
-            return Ok(Val::Choice(condition, yes.clone(), no.clone()));
+        if let (LaneValue::Index(yes), LaneValue::Index(no)) = (a, b) {
+            return Ok(LaneValue::Select(condition, yes.clone(), no.clone()));
         }
         let (a, b) = (self.materialize(a, e), self.materialize(b, e));
         let (values, dims) = self.unify(&[&condition, &a, &b]);
         let value = self.f().select(values[0], values[1], values[2]);
-        Ok(Val::Tensor(self.over(value, &dims)))
+        Ok(LaneValue::Tensor(self.over(value, &dims)))
     }
 
     /// Casts between integer types (and from truth values).
-    pub(super) fn integer_cast(&mut self, op: CastOp, from: Ty, to: Ty, a: ValueId) -> R<Val> {
+    pub(super) fn integer_cast(
+        &mut self,
+        op: CastOp,
+        from: Ty,
+        to: Ty,
+        a: ValueId,
+    ) -> LowerResult<LaneValue> {
         let a = self.val(a)?;
         match &a {
-            Val::Condition(condition) if to != Ty::I1 => {
+            LaneValue::Condition(condition) if to != Ty::I1 => {
                 let one = if op == CastOp::ExtSi || op == CastOp::IndexCast {
                     -1
                 } else {
@@ -577,11 +615,11 @@ impl Lower<'_> {
                 };
                 let (yes, no) = (Index::constant(one), Index::constant(0));
                 if let Some(index) = Index::select(condition, &yes, &no, &self.domain) {
-                    return Ok(Val::Index(index));
+                    return Ok(LaneValue::Index(index));
                 }
             }
-            Val::Condition(condition) => return Ok(Val::Condition(condition.clone())),
-            Val::Index(index) => {
+            LaneValue::Condition(condition) => return Ok(LaneValue::Condition(condition.clone())),
+            LaneValue::Index(index) => {
                 let unsigned = matches!(op, CastOp::ExtUi | CastOp::IndexCastUi);
                 if unsigned && index.range().0 < 0 {
                     // Reading as unsigned adds 2^bits where it is negative.
@@ -591,27 +629,27 @@ impl Lower<'_> {
                         .zip(negative)
                         .and_then(|(s, n)| Index::select(&n, &s, index, &self.domain));
                     if let Some(index) = known.and_then(|index| fits(index, to)) {
-                        return Ok(Val::Index(index));
+                        return Ok(LaneValue::Index(index));
                     }
                 } else if to == Ty::I1 {
                     if let Some((_, bit)) = index.div_rem(2)
                         && let Some(zero) = bit.equals(0, &self.domain)
                     {
-                        return Ok(Val::Condition(zero.not()));
+                        return Ok(LaneValue::Condition(zero.not()));
                     }
                 } else if let Some(index) = fits(index.clone(), to) {
-                    return Ok(Val::Index(index));
+                    return Ok(LaneValue::Index(index));
                 }
             }
-            Val::Choice(t, yes, no) if to != Ty::I1 => {
+            LaneValue::Select(t, yes, no) if to != Ty::I1 => {
                 let unsigned = matches!(op, CastOp::ExtUi | CastOp::IndexCastUi);
                 let keeps = |index: &Index| !(unsigned && index.range().0 < 0);
                 let sides = fits(yes.clone(), to).zip(fits(no.clone(), to));
                 if let (Some((yes, no)), true) = (sides, keeps(yes) && keeps(no)) {
-                    return Ok(Val::Choice(t.clone(), yes, no));
+                    return Ok(LaneValue::Select(t.clone(), yes, no));
                 }
             }
-            Val::Tensor(_) | Val::Choice(..) | Val::Region(..) => {}
+            LaneValue::Tensor(_) | LaneValue::Select(..) | LaneValue::AffineMask(..) => {}
         }
         let t = self.materialize(&a, element(from));
         let (from, to) = (element(from), element(to));
@@ -645,11 +683,15 @@ impl Lower<'_> {
         } else {
             f.convert(value, to)
         };
-        Ok(Val::Tensor(self.tensor(value, t.dims.clone())))
+        Ok(LaneValue::Tensor(self.tensor(value, t.dims.clone())))
     }
 
     /// What an affine expression over `dims` is, or `None` if it has too many pieces to follow.
-    pub(super) fn affine(&mut self, expr: &AffineExpr, dims: &[Index]) -> R<Option<Index>> {
+    pub(super) fn affine(
+        &mut self,
+        expr: &AffineExpr,
+        dims: &[Index],
+    ) -> LowerResult<Option<Index>> {
         Ok(match expr {
             AffineExpr::Dim(k) => Some(dims[*k].clone()),
             AffineExpr::Const(c) => Some(Index::constant(*c as i128)),
@@ -684,7 +726,7 @@ impl Lower<'_> {
     }
 
     /// The same on data.
-    pub(super) fn affine_data(&mut self, expr: &AffineExpr, dims: &[T]) -> T {
+    pub(super) fn affine_data(&mut self, expr: &AffineExpr, dims: &[DimTensor]) -> DimTensor {
         match expr {
             AffineExpr::Dim(k) => dims[*k].clone(),
             AffineExpr::Const(c) => self.scalar(ElementType::I64, Scalar::Int(*c)),
@@ -718,7 +760,7 @@ impl Lower<'_> {
         }
     }
 
-    fn floor_div_rem(&mut self, a: &T, c: i64) -> (T, T) {
+    fn floor_div_rem(&mut self, a: &DimTensor, c: i64) -> (DimTensor, DimTensor) {
         let c = self.scalar(ElementType::I64, Scalar::Int(c));
         let zero = self.scalar(ElementType::I64, Scalar::Int(0));
         let rest = self.hlo(Hlo::Remainder, a, &c);

@@ -2,10 +2,10 @@
 //! reduction or a contraction (the least element and where it is, two); any other counted loop runs in order, all threads in step, as one `while` over slices.
 //! Only loops of few, small steps are unrolled.
 
-use super::folds::{Carried, Carries, Fold, carries};
+use super::folds::{CarriedValues, Fold, LoopCarried, classify_carried};
 use super::index::{Dim, Index};
-use super::lower::{Lower, R, Stop, T, Val, element};
-use crate::tree::{BinaryOp, OpKind, Region, Ty, ValueId};
+use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart, element};
+use crate::kernel_ir::{BinaryOp, OpKind, Region, Ty, ValueId};
 use stablehlo::ElementType;
 
 /// A loop is unrolled if it has at most this many steps ...
@@ -26,9 +26,9 @@ pub(super) struct Count {
     /// Where threads take different numbers of steps: step `k` is taken where `behind + step * k` is negative.
     pub behind: Option<Index>,
     /// Where data says how many steps a thread takes: that.
-    pub trips: Option<T>,
+    pub trips: Option<DimTensor>,
     /// Where data says where it starts, or how far a step goes: both, instead of `lower` and `step`.
-    pub from: Option<(T, T)>,
+    pub from: Option<(DimTensor, DimTensor)>,
 }
 
 impl Count {
@@ -48,7 +48,7 @@ impl Lower<'_> {
         init: &[ValueId],
         body: &Region,
         results: &[ValueId],
-    ) -> R<()> {
+    ) -> LowerResult<()> {
         let steps = (span.range().1.max(0) + step - 1) / step;
         let behind = if span.as_constant().is_some() {
             None
@@ -59,7 +59,7 @@ impl Lower<'_> {
             && steps > self.longest_array().max(DIMENSION_STEPS)
             && let Some(upper) = lower.add(span)
         {
-            let bounds = [lower.clone(), upper, Index::constant(step)].map(Val::Index);
+            let bounds = [lower.clone(), upper, Index::constant(step)].map(LaneValue::Index);
             return self.data_loop(bounds, init, body, results);
         }
         let count = &Count {
@@ -71,13 +71,15 @@ impl Lower<'_> {
             from: None,
         };
         let first = self.first_values(init, results)?;
-        let how = carries(body, &self.uses, &self.guarded);
+        let how = classify_carried(body, &self.uses, &self.guarded);
         let ops = count_ops(body);
         let few = steps <= UNROLL_STEPS && ops * steps as usize <= UNROLL_OPS;
         if steps == 0 || (count.behind.is_none() && (steps == 1 || few)) {
             return self.unrolled(count, first, body, results, &how);
         }
-        if how.carried.iter().all(|c| *c != Carried::Order) && !self.multiplies(&first, &how) {
+        if how.carried.iter().all(|c| *c != LoopCarried::Dependence)
+            && !self.multiplies(&first, &how)
+        {
             let before = self.clone();
             self.vectorizing += 1;
             match self.as_dimension(count, &first, body, results, &how) {
@@ -85,9 +87,9 @@ impl Lower<'_> {
                     self.vectorizing -= 1;
                     return Ok(());
                 }
-                Ok(false) | Err(Stop::Sequential) => *self = before,
+                Ok(false) | Err(Restart::NotParallel) => *self = before,
                 // In order, what comes along with the best is loaded only where it is asked for.
-                Err(Stop::Error(_)) if !how.bests.is_empty() => *self = before,
+                Err(Restart::Error(_)) if !how.bests.is_empty() => *self = before,
                 Err(stop) => return Err(stop),
             }
         }
@@ -105,10 +107,10 @@ impl Lower<'_> {
         &mut self,
         init: &[ValueId],
         results: &[ValueId],
-    ) -> R<Vec<Option<Val>>> {
+    ) -> LowerResult<Vec<Option<LaneValue>>> {
         let mut first = Vec::new();
         for (id, result) in init.iter().zip(results) {
-            first.push(match self.from_nothing.contains(result) {
+            first.push(match self.identity_initialised.contains(result) {
                 true => None,
                 false => Some(self.val(*id)?),
             });
@@ -118,19 +120,22 @@ impl Lower<'_> {
 
     /// Is a float multiplied on from anything but 1? Taken by itself the product of the steps may leave the range of its
     /// type where the whole does not: 0 times infinity is no number.
-    fn multiplies(&self, first: &[Option<Val>], how: &Carries) -> bool {
-        let one = |val: &Val| match val {
-            Val::Tensor(t) => match self.frames[t.frame].func.op(t.value) {
+    fn multiplies(&self, first: &[Option<LaneValue>], how: &CarriedValues) -> bool {
+        let one = |val: &LaneValue| match val {
+            LaneValue::Tensor(t) => match self.frames[t.frame].func.op(t.value) {
                 stablehlo::Op::Constant(literal) => literal
                     .splat_value()
                     .is_some_and(|value| value.as_f64(literal.element()) == 1.0),
                 _ => false,
             },
-            Val::Index(_) | Val::Condition(_) | Val::Region(..) | Val::Choice(..) => false,
+            LaneValue::Index(_)
+            | LaneValue::Condition(_)
+            | LaneValue::AffineMask(..)
+            | LaneValue::Select(..) => false,
         };
         let products = first.iter().zip(&how.carried).filter(|(_, carried)| {
             let product = Fold(BinaryOp::MulF);
-            matches!(carried, Carried::Fold { fold, .. } if *fold == product)
+            matches!(carried, LoopCarried::Fold { fold, .. } if *fold == product)
         });
         let mut products = products.filter_map(|(first, _)| first.as_ref());
         products.any(|first| !one(first))
@@ -138,16 +143,18 @@ impl Lower<'_> {
 
     pub(super) fn firsts(
         &mut self,
-        first: Vec<Option<Val>>,
-        how: &Carries,
+        first: Vec<Option<LaneValue>>,
+        how: &CarriedValues,
         results: &[ValueId],
-    ) -> Vec<Val> {
+    ) -> Vec<LaneValue> {
         let mut vals = Vec::new();
         for ((val, carried), result) in first.into_iter().zip(&how.carried).zip(results) {
             vals.push(match (val, carried) {
                 (Some(val), _) => val,
-                (None, Carried::Fold { fold, .. }) => self.identity(*fold, self.kernel.ty(*result)),
-                (None, Carried::Best(number)) => {
+                (None, LoopCarried::Fold { fold, .. }) => {
+                    self.identity(*fold, self.kernel.ty(*result))
+                }
+                (None, LoopCarried::Best(number)) => {
                     let (best, ty) = (&how.bests[*number], self.kernel.ty(*result));
                     match best.leader {
                         Some((n, better)) if results[n] == *result => {
@@ -165,18 +172,18 @@ impl Lower<'_> {
     fn unrolled(
         &mut self,
         count: &Count,
-        first: Vec<Option<Val>>,
+        first: Vec<Option<LaneValue>>,
         body: &Region,
         results: &[ValueId],
-        how: &Carries,
-    ) -> R<()> {
+        how: &CarriedValues,
+    ) -> LowerResult<()> {
         let mut carried = self.firsts(first, how, results);
         for k in 0..count.steps {
             let iv = count
                 .lower
                 .add(&Index::constant(count.step * k))
                 .expect("a constant adds no pieces");
-            self.define(body.args[0], Val::Index(iv));
+            self.define(body.args[0], LaneValue::Index(iv));
             for (arg, val) in body.args[1..].iter().zip(carried) {
                 self.define(*arg, val);
             }
@@ -185,7 +192,7 @@ impl Lower<'_> {
                 .yields
                 .iter()
                 .map(|id| self.val(*id))
-                .collect::<R<_>>()?;
+                .collect::<LowerResult<_>>()?;
         }
         for (result, val) in results.iter().zip(carried) {
             self.define(*result, val);
@@ -197,7 +204,7 @@ impl Lower<'_> {
     #[allow(clippy::too_many_arguments)] // one line, and where it stands
     pub(super) fn line(
         &mut self,
-        first: &Val,
+        first: &LaneValue,
         step: ValueId,
         factor: i128,
         body: &Region,
@@ -211,16 +218,19 @@ impl Lower<'_> {
             .find(|op| op.results.contains(&step))
             .map(|op| &op.kind);
         let by = match constant {
-            Some(OpKind::Constant(crate::tree::Const::Int(value))) => *value,
+            Some(OpKind::Constant(crate::kernel_ir::Const::Int(value))) => *value,
             Some(_) => return None,
             None => match self.val(step).ok()? {
-                Val::Index(index) => index.as_constant()?,
-                Val::Condition(_) | Val::Region(..) | Val::Choice(..) | Val::Tensor(_) => {
+                LaneValue::Index(index) => index.as_constant()?,
+                LaneValue::Condition(_)
+                | LaneValue::AffineMask(..)
+                | LaneValue::Select(..)
+                | LaneValue::Tensor(_) => {
                     return None;
                 }
             },
         };
-        let Val::Index(first) = first else {
+        let LaneValue::Index(first) = first else {
             return None;
         };
         let now = first.add(&k.scale(by * factor))?;
@@ -234,11 +244,11 @@ impl Lower<'_> {
     fn as_dimension(
         &mut self,
         count: &Count,
-        first: &[Option<Val>],
+        first: &[Option<LaneValue>],
         body: &Region,
         results: &[ValueId],
-        how: &Carries,
-    ) -> R<bool> {
+        how: &CarriedValues,
+    ) -> LowerResult<bool> {
         let dim = self.new_dim(0, count.steps);
         self.unordered.insert(dim);
         let k = Index::dim(dim, &self.domain);
@@ -246,16 +256,16 @@ impl Lower<'_> {
             .scale(count.step)
             .add(&count.lower)
             .expect("a new dimension adds no pieces");
-        self.define(body.args[0], Val::Index(iv));
-        let mut after: Vec<Option<Val>> = vec![None; results.len()];
+        self.define(body.args[0], LaneValue::Index(iv));
+        let mut after: Vec<Option<LaneValue>> = vec![None; results.len()];
         for (n, carried) in how.carried.iter().enumerate() {
             let arg = body.args[n + 1];
             match (carried, &first[n]) {
-                (Carried::Same, Some(val)) => {
+                (LoopCarried::Same, Some(val)) => {
                     self.define(arg, val.clone());
                     after[n] = Some(val.clone());
                 }
-                (Carried::Line { step, factor }, Some(val)) => {
+                (LoopCarried::Induction { step, factor }, Some(val)) => {
                     let ty = self.kernel.ty(arg);
                     let Some((now, end)) = self.line(val, *step, *factor, body, &k, count, ty)
                     else {
@@ -264,16 +274,19 @@ impl Lower<'_> {
                     if count.behind.is_some() && self.uses[results[n].index()] > 0 {
                         return Ok(false);
                     }
-                    self.define(arg, Val::Index(now));
-                    after[n] = Some(Val::Index(end));
+                    self.define(arg, LaneValue::Index(now));
+                    after[n] = Some(LaneValue::Index(end));
                 }
-                (Carried::Fold { .. } | Carried::Best(_), _) => {}
-                (Carried::Last, Some(_)) if count.behind.is_none() => {}
-                (Carried::Last, _) => return Ok(false),
-                (Carried::Order, _) | (_, None) => return Ok(false),
+                (LoopCarried::Fold { .. } | LoopCarried::Best(_), _) => {}
+                (LoopCarried::Last, Some(_)) if count.behind.is_none() => {}
+                (LoopCarried::Last, _) => return Ok(false),
+                (LoopCarried::Dependence, _) | (_, None) => return Ok(false),
             }
         }
-        let outer = std::mem::replace(&mut self.from_nothing, how.from_nothing.clone());
+        let outer = std::mem::replace(
+            &mut self.identity_initialised,
+            how.identity_initialised.clone(),
+        );
         for (id, fold) in &how.nothing {
             let nothing = self.identity(*fold, self.kernel.ty(*id));
             self.define(*id, nothing);
@@ -305,32 +318,32 @@ impl Lower<'_> {
             Ok(())
         })?;
         let taken = taken.map(|(t, _)| t);
-        self.from_nothing = outer;
+        self.identity_initialised = outer;
         for (n, carried) in how.carried.iter().enumerate() {
-            if *carried == Carried::Last {
+            if *carried == LoopCarried::Last {
                 // What the last step gives, without the dimension.
                 self.domain.insert(dim, (count.steps - 1, count.steps));
                 after[n] = Some(match self.val(body.yields[n])? {
-                    Val::Tensor(t) => {
+                    LaneValue::Tensor(t) => {
                         let kept: Vec<Dim> =
                             t.dims.iter().map(|d| d.0).filter(|d| *d != dim).collect();
-                        Val::Tensor(self.squeeze(&t, &kept))
+                        LaneValue::Tensor(self.squeeze(&t, &kept))
                     }
-                    Val::Index(index) => Val::Index(index),
+                    LaneValue::Index(index) => LaneValue::Index(index),
                     other => {
                         let t = self.materialize(&other, element(self.kernel.ty(results[n])));
                         let kept: Vec<Dim> =
                             t.dims.iter().map(|d| d.0).filter(|d| *d != dim).collect();
-                        Val::Tensor(self.squeeze(&t, &kept))
+                        LaneValue::Tensor(self.squeeze(&t, &kept))
                     }
                 });
                 self.domain.insert(dim, (0, count.steps));
             }
-            if let Carried::Fold { fold, links } = carried {
+            if let LoopCarried::Fold { fold, links } = carried {
                 let ty = self.kernel.ty(results[n]);
                 let sum = self.fold_over(dim, *fold, links, ty, taken.as_ref())?;
                 after[n] = Some(match &first[n] {
-                    None => Val::Tensor(sum),
+                    None => LaneValue::Tensor(sum),
                     Some(val) => {
                         let val = self.materialize(val, element(ty));
                         self.fold_two(*fold, &val, &sum)?
@@ -353,7 +366,7 @@ impl Lower<'_> {
     }
 
     /// Which threads take step `k`, where not all do, and the function that is negative for them.
-    pub(super) fn step_taken(&mut self, count: &Count, k: &Index) -> Option<(T, Index)> {
+    pub(super) fn step_taken(&mut self, count: &Count, k: &Index) -> Option<(DimTensor, Index)> {
         let behind = count
             .behind
             .as_ref()?
@@ -366,9 +379,9 @@ impl Lower<'_> {
 
     pub(super) fn while_taken(
         &mut self,
-        taken: &Option<(T, Index)>,
-        run: impl FnOnce(&mut Self) -> R<()>,
-    ) -> R<()> {
+        taken: &Option<(DimTensor, Index)>,
+        run: impl FnOnce(&mut Self) -> LowerResult<()>,
+    ) -> LowerResult<()> {
         let Some((mask, behind)) = taken else {
             return run(self);
         };

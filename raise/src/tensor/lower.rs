@@ -4,32 +4,32 @@ use super::Check;
 use super::access::Access;
 use super::index::{Condition, Dim, Domain, Index, Piece};
 use crate::error::Error;
-use crate::tree::{Kernel, KernelArg, Loc, Ty, ValueId};
+use crate::kernel_ir::{Kernel, KernelArg, Loc, Ty, ValueId};
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
 use std::collections::{BTreeMap, BTreeSet, HashMap};
 
 /// Why lowering stopped.
 #[derive(Debug)]
-pub(super) enum Stop {
+pub(super) enum Restart {
     /// For the user.
     Error(Error),
     /// Start again with this dimension as `by * outer + inner`: its quotient and remainder by `by` are used.
-    Split { axis: usize, by: i128 },
+    TileAxis { axis: usize, by: i128 },
     /// The loop that is being made a dimension has to run in order.
-    Sequential,
+    NotParallel,
 }
 
-impl From<Error> for Stop {
-    fn from(error: Error) -> Stop {
-        Stop::Error(error)
+impl From<Error> for Restart {
+    fn from(error: Error) -> Restart {
+        Restart::Error(error)
     }
 }
 
-pub(super) type R<T> = Result<T, Stop>;
+pub(super) type LowerResult<T> = Result<T, Restart>;
 
 /// A tensor over some dimensions of the iteration space.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct T {
+pub(super) struct DimTensor {
     pub value: Value,
     /// Index of the frame (function) that `value` belongs to.
     pub frame: usize,
@@ -39,17 +39,17 @@ pub(super) struct T {
 
 /// What a value of the kernel is, for all threads at once.
 #[derive(Clone, Debug)]
-pub(super) enum Val {
+pub(super) enum LaneValue {
     /// An integer known as a function of the dimensions.
     Index(Index),
     /// A truth value known as a function of the dimensions.
     Condition(Condition),
     /// True where the condition holds and every function is negative: no box, where a function has several dimensions.
-    Region(Condition, Vec<Index>),
+    AffineMask(Condition, Vec<Index>),
     /// One of two integers known as functions of the dimensions, as data decides.
-    Choice(T, Index, Index),
+    Select(DimTensor, Index, Index),
     /// Data.
-    Tensor(T),
+    Tensor(DimTensor),
 }
 
 /// An array of the program: several kernel arguments may name it.
@@ -125,16 +125,16 @@ pub(super) struct Axis {
 pub(super) struct Lower<'k> {
     pub kernel: &'k Kernel,
     pub frames: Vec<Frame>,
-    pub values: Vec<Option<Val>>,
+    pub values: Vec<Option<LaneValue>>,
     pub arrays: Vec<Array>,
     /// Index into `arrays` per kernel argument.
     pub storage: Vec<Option<usize>>,
     /// Contents of those that are constant integers.
-    pub tables: BTreeMap<usize, Vec<i128>>,
+    pub constant_arrays: BTreeMap<usize, Vec<i128>>,
     /// The dimensions that exist here, and the threads (and loop steps) that are running.
     pub domain: Domain,
     /// Dimensions that are runtime scalars: loops that run in order.
-    pub counters: BTreeMap<Dim, T>,
+    pub counters: BTreeMap<Dim, DimTensor>,
     /// Dimensions that make threads, or steps of a loop that became a dimension: they run in no order.
     pub unordered: BTreeSet<Dim>,
     /// Those of `unordered` that make threads.
@@ -148,15 +148,15 @@ pub(super) struct Lower<'k> {
     pub blocks: Vec<Dim>,
     pub threads: Vec<Dim>,
     /// Where threads of a block parted that have to meet again.
-    pub parted: Option<Loc>,
+    pub divergence_point: Option<Loc>,
     /// Which accesses no barrier keeps apart.
-    pub phases: super::phases::Phases,
+    pub phases: super::barrier_epochs::Phases,
     /// Whether nothing with an effect comes after this op.
     pub last: bool,
     /// Which of the running threads take part, where that is not a box.
-    pub mask: Option<T>,
+    pub mask: Option<DimTensor>,
     /// The mask that says just that all of `assumed` are negative, if there is one.
-    pub known_mask: Option<T>,
+    pub assumption_mask: Option<DimTensor>,
     /// Functions that are negative for every thread that takes part.
     pub assumed: Vec<Index>,
     /// Functions that are negative for every thread that enters a region, by the region's address.
@@ -181,9 +181,9 @@ pub(super) struct Lower<'k> {
     /// Whether what is being lowered is one of them.
     pub guards: bool,
     /// Which threads meet, as far as that was asked.
-    pub encounters: super::encounters::Known,
+    pub encounters: super::conflicts_traced::Known,
     /// What is known of the index that is data: the remainder that it leaves, and of which number.
-    pub traced: Option<(Index, i128)>,
+    pub residue_facts: Option<(Index, i128)>,
     /// How many loops around are being made dimensions.
     pub vectorizing: usize,
     pub loc: Loc,
@@ -195,7 +195,7 @@ pub(super) struct Lower<'k> {
     /// What is checked while the program runs; number n + 1 is the n-th.
     pub checks: Vec<Check>,
     /// Loop results that are summed into something outside: the loop starts them from nothing.
-    pub from_nothing: BTreeSet<ValueId>,
+    pub identity_initialised: BTreeSet<ValueId>,
     next_dim: u32,
 }
 
@@ -212,7 +212,7 @@ impl<'k> Lower<'k> {
             values: vec![None; kernel.values.len()],
             arrays,
             storage,
-            tables: BTreeMap::new(),
+            constant_arrays: BTreeMap::new(),
             domain: Domain::new(),
             counters: BTreeMap::new(),
             unordered: BTreeSet::new(),
@@ -221,11 +221,11 @@ impl<'k> Lower<'k> {
             axis_of: BTreeMap::new(),
             blocks: Vec::new(),
             threads: Vec::new(),
-            parted: None,
+            divergence_point: None,
             phases: Default::default(),
             last: true,
             mask: None,
-            known_mask: None,
+            assumption_mask: None,
             assumed: Vec::new(),
             implied: BTreeMap::new(),
             implied_here: Vec::new(),
@@ -238,21 +238,21 @@ impl<'k> Lower<'k> {
             threads_exchange: false,
             guards: false,
             encounters: Default::default(),
-            traced: None,
+            residue_facts: None,
             vectorizing: 0,
             loc: Loc::default(),
             uses: kernel.use_counts(),
             fault: None,
             wants_fault: false,
             checks: Vec::new(),
-            from_nothing: BTreeSet::new(),
+            identity_initialised: BTreeSet::new(),
             next_dim: 0,
         }
     }
 
     /// An error of "not yet" at the op being lowered.
-    pub fn not_yet(&self, code: &'static str, message: impl Into<String>) -> Stop {
-        Stop::Error(Error::not_yet(code, message).at_line(self.loc.line, self.loc.column))
+    pub fn unsupported(&self, code: &'static str, message: impl Into<String>) -> Restart {
+        Restart::Error(Error::unsupported(code, message).at_line(self.loc.line, self.loc.column))
     }
 
     /// The function that ops go to.
@@ -320,17 +320,17 @@ impl<'k> Lower<'k> {
     }
 
     /// A scalar of the innermost function.
-    pub fn scalar(&mut self, element: ElementType, value: Scalar) -> T {
+    pub fn scalar(&mut self, element: ElementType, value: Scalar) -> DimTensor {
         let value = self.f().scalar(element, value);
-        T {
+        DimTensor {
             value,
             frame: self.depth(),
             dims: Vec::new(),
         }
     }
 
-    pub fn tensor(&self, value: Value, dims: Vec<(Dim, i128, i128)>) -> T {
-        T {
+    pub fn tensor(&self, value: Value, dims: Vec<(Dim, i128, i128)>) -> DimTensor {
+        DimTensor {
             value,
             frame: self.depth(),
             dims,
@@ -338,7 +338,7 @@ impl<'k> Lower<'k> {
     }
 
     /// The type of `t`'s elements, also where `t` is a value of an outer function.
-    pub fn element_of(&self, t: &T) -> ElementType {
+    pub fn element_of(&self, t: &DimTensor) -> ElementType {
         self.frames[t.frame].func.tensor(t.value).element
     }
 
@@ -348,7 +348,7 @@ impl<'k> Lower<'k> {
     }
 
     /// The part of `t` that the running threads need, in the innermost function.
-    pub fn restrict(&mut self, t: &T) -> T {
+    pub fn restrict(&mut self, t: &DimTensor) -> DimTensor {
         let mut value = self.import(t.value, t.frame);
         let mut dims = t.dims.clone();
         let (mut start, mut limit) = (Vec::new(), Vec::new());
@@ -372,7 +372,7 @@ impl<'k> Lower<'k> {
     }
 
     /// `t` over exactly `dims`, in that order, for the running threads.
-    pub fn fit(&mut self, t: &T, dims: &[Dim]) -> Value {
+    pub fn fit(&mut self, t: &DimTensor, dims: &[Dim]) -> Value {
         let t = self.restrict(t);
         let mut order: Vec<usize> = (0..t.dims.len()).collect();
         let place = |k: usize| {
@@ -388,7 +388,7 @@ impl<'k> Lower<'k> {
     }
 
     /// The dimensions of all of `ts`, in the order of the tensor with most of them.
-    pub fn union_dims(&self, ts: &[&T]) -> Vec<Dim> {
+    pub fn union_dims(&self, ts: &[&DimTensor]) -> Vec<Dim> {
         let most = ts.iter().rev().max_by_key(|t| t.dims.len());
         let mut dims: Vec<Dim> = most.map_or(Vec::new(), |t| t.dims.iter().map(|d| d.0).collect());
         for t in ts {
@@ -403,14 +403,14 @@ impl<'k> Lower<'k> {
     }
 
     /// All of `ts` over the same dimensions, and those.
-    pub fn unify(&mut self, ts: &[&T]) -> (Vec<Value>, Vec<Dim>) {
+    pub fn unify(&mut self, ts: &[&DimTensor]) -> (Vec<Value>, Vec<Dim>) {
         let dims = self.union_dims(ts);
         let values = ts.iter().map(|t| self.fit(t, &dims)).collect();
         (values, dims)
     }
 
     /// Names the axes of `value`, which covers the running threads.
-    pub fn over(&self, value: Value, dims: &[Dim]) -> T {
+    pub fn over(&self, value: Value, dims: &[Dim]) -> DimTensor {
         let dims = dims
             .iter()
             .map(|d| (*d, self.domain[d].0, self.domain[d].1))
@@ -419,41 +419,43 @@ impl<'k> Lower<'k> {
     }
 
     /// What `id` is for the running threads.
-    pub fn val(&mut self, id: ValueId) -> R<Val> {
+    pub fn val(&mut self, id: ValueId) -> LowerResult<LaneValue> {
         let Some(val) = self.values[id.index()].clone() else {
-            return Err(Error::ours(
+            return Err(Error::internal(
                 "tensor-undefined",
                 format!("value %{} has no definition", id.0),
             )
             .into());
         };
         Ok(match val {
-            Val::Index(index) => Val::Index(index.restrict(&self.domain)),
-            Val::Condition(condition) => Val::Condition(condition.restrict(&self.domain)),
-            Val::Region(condition, negative) => {
+            LaneValue::Index(index) => LaneValue::Index(index.restrict(&self.domain)),
+            LaneValue::Condition(condition) => {
+                LaneValue::Condition(condition.restrict(&self.domain))
+            }
+            LaneValue::AffineMask(condition, negative) => {
                 let negative = negative.iter().map(|n| n.restrict(&self.domain)).collect();
-                Val::Region(condition.restrict(&self.domain), negative)
+                LaneValue::AffineMask(condition.restrict(&self.domain), negative)
             }
-            Val::Choice(t, yes, no) => {
-                Val::Choice(t, yes.restrict(&self.domain), no.restrict(&self.domain))
+            LaneValue::Select(t, yes, no) => {
+                LaneValue::Select(t, yes.restrict(&self.domain), no.restrict(&self.domain))
             }
-            Val::Tensor(t) => Val::Tensor(t),
+            LaneValue::Tensor(t) => LaneValue::Tensor(t),
         })
     }
 
     /// `id` as data.
-    pub fn data(&mut self, id: ValueId) -> R<T> {
+    pub fn data(&mut self, id: ValueId) -> LowerResult<DimTensor> {
         let val = self.val(id)?;
         Ok(self.materialize(&val, element(self.kernel.ty(id))))
     }
 
     /// `val` as a tensor of `element`.
-    pub fn materialize(&mut self, val: &Val, element: ElementType) -> T {
+    pub fn materialize(&mut self, val: &LaneValue, element: ElementType) -> DimTensor {
         match val {
-            Val::Tensor(t) => t.clone(),
-            Val::Index(index) => self.materialize_index(index, element),
-            Val::Condition(condition) => self.materialize_condition(condition),
-            Val::Region(condition, negative) => {
+            LaneValue::Tensor(t) => t.clone(),
+            LaneValue::Index(index) => self.materialize_index(index, element),
+            LaneValue::Condition(condition) => self.materialize_condition(condition),
+            LaneValue::AffineMask(condition, negative) => {
                 let mut all = match condition.as_constant() {
                     Some(true) => None,
                     Some(false) | None => Some(self.materialize_condition(condition)),
@@ -473,7 +475,7 @@ impl<'k> Lower<'k> {
                 }
                 all.unwrap_or_else(|| self.materialize_condition(condition))
             }
-            Val::Choice(t, yes, no) => {
+            LaneValue::Select(t, yes, no) => {
                 let (yes, no) = (
                     self.materialize_index(yes, element),
                     self.materialize_index(no, element),
@@ -552,9 +554,9 @@ impl<'k> Lower<'k> {
         whole.expect("a function has pieces")
     }
 
-    fn materialize_index(&mut self, index: &Index, element: ElementType) -> T {
+    fn materialize_index(&mut self, index: &Index, element: ElementType) -> DimTensor {
         let index = index.restrict(&self.domain);
-        let mut sum: Option<T> = None;
+        let mut sum: Option<DimTensor> = None;
         for (dim, pieces) in &index.terms {
             let term = if let Some(counter) = self.counters.get(dim).cloned() {
                 let counter = self.restrict(&counter);
@@ -588,7 +590,7 @@ impl<'k> Lower<'k> {
         }
     }
 
-    fn add_tensors(&mut self, a: &T, b: &T) -> T {
+    fn add_tensors(&mut self, a: &DimTensor, b: &DimTensor) -> DimTensor {
         let (values, dims) = self.unify(&[a, b]);
         let value = self
             .f()
@@ -596,9 +598,9 @@ impl<'k> Lower<'k> {
         self.over(value, &dims)
     }
 
-    pub fn materialize_condition(&mut self, condition: &Condition) -> T {
+    pub fn materialize_condition(&mut self, condition: &Condition) -> DimTensor {
         let condition = condition.restrict(&self.domain);
-        let mut all: Option<T> = None;
+        let mut all: Option<DimTensor> = None;
         for (dim, set) in &condition.sets {
             let (lo, hi) = self.domain[dim];
             let one = Index::dim(*dim, &self.domain);
@@ -639,7 +641,7 @@ impl<'k> Lower<'k> {
                     Some(other) => self.f().binary(stablehlo::BinaryOp::Or, other, inside),
                 });
             }
-            let any = T {
+            let any = DimTensor {
                 value: any.expect("a set is not empty"),
                 ..position
             };
@@ -658,7 +660,7 @@ impl<'k> Lower<'k> {
             None => self.scalar(ElementType::Pred, Scalar::Int(!condition.negated as i64)),
             Some(all) if condition.negated => {
                 let value = self.f().unary(stablehlo::UnaryOp::Not, all.value);
-                T { value, ..all }
+                DimTensor { value, ..all }
             }
             Some(all) => all,
         }

@@ -1,12 +1,12 @@
 //! Loads and stores: slices, rotates, gathers; updates of slices, strided updates.
 
 use super::Check;
-use super::access::Touch;
+use super::access::ElementUse;
 use super::index::{Dim, Index, Piece};
-use super::lower::{Lower, R, Stop, T, Val, element};
+use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart, element};
 use super::view::{View, delinearize};
 use crate::error::Error;
-use crate::tree::{Ty, ValueId};
+use crate::kernel_ir::{Ty, ValueId};
 use stablehlo::{
     BinaryOp as Hlo, Direction, ElementType, GatherDims, Literal, Op, Scalar, TensorType, Value,
 };
@@ -17,13 +17,13 @@ impl Lower<'_> {
         self.counters.keys().copied().collect()
     }
 
-    pub(super) fn outside(&self, array: usize, index: &Index, what: &str) -> Stop {
+    pub(super) fn outside(&self, array: usize, index: &Index, what: &str) -> Restart {
         let (lo, hi) = index.range();
         let a = &self.arrays[array];
         let len = a.len();
         let reach = if lo < 0 { lo } else { hi };
-        Stop::Error(
-            Error::yours(
+        Restart::Error(
+            Error::user(
                 "out-of-bounds",
                 format!("this {what} reaches element {reach} of `{}`, which has {len} (elements 0 to {})", a.name, len as i128 - 1),
             )
@@ -61,29 +61,34 @@ impl Lower<'_> {
     }
 
     /// A load at an index known as a function of the dimensions, or at one that is data.
-    pub(super) fn load(&mut self, array: ValueId, index: &Val, ty: Ty) -> R<Val> {
+    pub(super) fn load(
+        &mut self,
+        array: ValueId,
+        index: &LaneValue,
+        ty: Ty,
+    ) -> LowerResult<LaneValue> {
         let id = self.array_index(array);
         let len = self.arrays[id].len() as i128;
         let own = self.arrays[id].instances.is_some();
-        if let Val::Choice(condition, yes, no) = index {
+        if let LaneValue::Select(condition, yes, no) = index {
             let yes = self.taking_part(condition, |this| {
-                this.load(array, &Val::Index(yes.clone()), ty)
+                this.load(array, &LaneValue::Index(yes.clone()), ty)
             })?;
             let opposite = self.import(condition.value, condition.frame);
             let opposite = self.f().unary(stablehlo::UnaryOp::Not, opposite);
             let opposite = self.tensor(opposite, condition.dims.clone());
             let no = self.taking_part(&opposite, |this| {
-                this.load(array, &Val::Index(no.clone()), ty)
+                this.load(array, &LaneValue::Index(no.clone()), ty)
             })?;
-            return self.choose(ty, &Val::Tensor(condition.clone()), &yes, &no);
+            return self.choose(ty, &LaneValue::Tensor(condition.clone()), &yes, &no);
         }
-        if let Val::Index(index) = index
+        if let LaneValue::Index(index) = index
             && let Some(known) = self.read_table(id, index, ty)
         {
-            return Ok(Val::Index(known));
+            return Ok(LaneValue::Index(known));
         }
-        let Val::Index(index) = index else {
-            self.note(id, Touch::Read, None, None)?;
+        let LaneValue::Index(index) = index else {
+            self.note(id, ElementUse::Read, None, None)?;
             self.check_inside(id, index);
             let index = self.of_instance(id, index)?;
             return self.gather(id, &index, ty);
@@ -94,30 +99,30 @@ impl Lower<'_> {
             return Err(self.outside(id, &index, "load"));
         }
         if !self.proved_inside(&index, len) {
-            self.check_inside(id, &Val::Index(index.clone()));
+            self.check_inside(id, &LaneValue::Index(index.clone()));
         }
-        let Val::Index(index) = self.of_instance(id, &Val::Index(index))? else {
+        let LaneValue::Index(index) = self.of_instance(id, &LaneValue::Index(index))? else {
             unreachable!("it is known as a function of the dimensions")
         };
         if lo < 0 || hi >= if own { len } else { 2 * len } {
             // Only threads that take part matter, and the gather keeps the others inside.
-            self.note(id, Touch::Read, Some(&index), None)?;
-            return self.gather(id, &Val::Index(index), ty);
+            self.note(id, ElementUse::Read, Some(&index), None)?;
+            return self.gather(id, &LaneValue::Index(index), ty);
         }
         let view = delinearize(&index, &self.arrays[id].shape.clone(), &self.counter_dims());
-        self.note(id, Touch::Read, Some(&index), view.as_ref())?;
+        self.note(id, ElementUse::Read, Some(&index), view.as_ref())?;
         match view {
             Some(view) if sliceable(&view, &self.counter_dims()) => {
                 let t = self.slices(id, &view);
-                Ok(Val::Tensor(self.as_type(t, ty)))
+                Ok(LaneValue::Tensor(self.as_type(t, ty)))
             }
-            _ => self.gather(id, &Val::Index(index), ty),
+            _ => self.gather(id, &LaneValue::Index(index), ty),
         }
     }
 
     /// A load of a constant integer, where it is known which.
     fn read_table(&self, array: usize, index: &Index, ty: Ty) -> Option<Index> {
-        let table = self.tables.get(&array)?;
+        let table = self.constant_arrays.get(&array)?;
         if !ty.is_int() || element(ty).bits() != self.arrays[array].element.bits() {
             return None;
         }
@@ -145,9 +150,9 @@ impl Lower<'_> {
     /// Runs `run` with only those threads taking part for which `condition` holds too.
     pub(super) fn taking_part<X>(
         &mut self,
-        condition: &T,
-        run: impl FnOnce(&mut Self) -> R<X>,
-    ) -> R<X> {
+        condition: &DimTensor,
+        run: impl FnOnce(&mut Self) -> LowerResult<X>,
+    ) -> LowerResult<X> {
         let before = self.mask.clone();
         self.with_mask(condition.clone());
         let result = run(self)?;
@@ -155,7 +160,7 @@ impl Lower<'_> {
         Ok(result)
     }
 
-    fn as_type(&mut self, t: T, ty: Ty) -> T {
+    fn as_type(&mut self, t: DimTensor, ty: Ty) -> DimTensor {
         let have = self.f().tensor(t.value).element;
         if have == element(ty) {
             return t;
@@ -164,7 +169,7 @@ impl Lower<'_> {
         self.tensor(value, t.dims)
     }
 
-    pub(super) fn slices(&mut self, array: usize, view: &View) -> T {
+    pub(super) fn slices(&mut self, array: usize, view: &View) -> DimTensor {
         let mut value = self.through_view(array, &view.shape);
         let rank = view.shape.len();
         // Runtime starts first: they cut whole windows.
@@ -191,7 +196,7 @@ impl Lower<'_> {
                     extent[k] = (hi - lo) as usize + 1;
                     subscripts[k] = moving;
                 }
-                let start = self.materialize(&Val::Index(start), ElementType::I64);
+                let start = self.materialize(&LaneValue::Index(start), ElementType::I64);
                 starts.push(self.restrict(&start).value);
             }
             value = self.f().dynamic_slice(value, &starts, &extent);
@@ -282,7 +287,7 @@ impl Lower<'_> {
 
     /// Has the program say so when a thread that takes part reads outside the array: a gather would move its index to
     /// the nearest end, silently.
-    pub(super) fn check_inside(&mut self, array: usize, index: &Val) {
+    pub(super) fn check_inside(&mut self, array: usize, index: &LaneValue) {
         if self.fault.is_none() {
             self.wants_fault = true;
             return;
@@ -314,7 +319,7 @@ impl Lower<'_> {
     }
 
     /// A load element by element. Indices outside the array are moved to its nearest end.
-    fn gather(&mut self, array: usize, index: &Val, ty: Ty) -> R<Val> {
+    fn gather(&mut self, array: usize, index: &LaneValue, ty: Ty) -> LowerResult<LaneValue> {
         let len: usize = self.arrays[array].shape.iter().product();
         let at = self.materialize(index, ElementType::I64);
         let at = self.restrict(&at);
@@ -335,9 +340,9 @@ impl Lower<'_> {
                 slice_sizes: vec![1],
                 indices_are_sorted: false,
             })
-            .map_err(|e| Error::ours("tensor-gather", e.to_string()))?;
+            .map_err(|e| Error::internal("tensor-gather", e.to_string()))?;
         let t = self.over(value, &dims);
-        Ok(Val::Tensor(self.as_type(t, ty)))
+        Ok(LaneValue::Tensor(self.as_type(t, ty)))
     }
 
     /// One store for each piece of what `index` is.
@@ -346,10 +351,10 @@ impl Lower<'_> {
         array: usize,
         index: &Index,
         declared: &[usize],
-        value: &T,
-    ) -> R<()> {
+        value: &DimTensor,
+    ) -> LowerResult<()> {
         let view = delinearize(index, declared, &self.counter_dims()).ok_or_else(|| {
-            Error::ours(
+            Error::internal(
                 "tensor-store",
                 "a part of a store has no view though the whole has",
             )
@@ -372,7 +377,7 @@ impl Lower<'_> {
         Ok(())
     }
 
-    fn store_box(&mut self, array: usize, view: &View, t: &T) -> R<()> {
+    fn store_box(&mut self, array: usize, view: &View, t: &DimTensor) -> LowerResult<()> {
         let array_element = self.arrays[array].element;
         let rank = view.shape.len();
         // The value with one axis per subscript; axes of one point where the subscript is fixed.
@@ -461,14 +466,14 @@ impl Lower<'_> {
     fn start_values(&mut self, starts: &[Index]) -> Vec<Value> {
         let mut values = Vec::new();
         for start in starts {
-            let start = self.materialize(&Val::Index(start.clone()), ElementType::I64);
+            let start = self.materialize(&LaneValue::Index(start.clone()), ElementType::I64);
             values.push(self.restrict(&start).value);
         }
         values
     }
 
     /// `t` without the dimensions that run one step and are not in `dims`.
-    pub(super) fn squeeze(&mut self, t: &T, dims: &[Dim]) -> T {
+    pub(super) fn squeeze(&mut self, t: &DimTensor, dims: &[Dim]) -> DimTensor {
         let t = self.restrict(t);
         let kept: Vec<_> = t
             .dims
@@ -508,7 +513,7 @@ impl Lower<'_> {
     }
 
     /// Only those of the running threads take part for which `condition` holds too.
-    pub(super) fn with_mask(&mut self, condition: T) {
+    pub(super) fn with_mask(&mut self, condition: DimTensor) {
         let mask = match self.mask.take() {
             None => condition,
             Some(mask) => self.hlo(Hlo::And, &mask, &condition),

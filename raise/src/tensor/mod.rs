@@ -8,46 +8,46 @@
 //! Gives up with an error at the op's line where it cannot show that all threads in step do what they did one by one.
 
 mod access;
+mod arg_extremum;
+mod arg_extremum_reduce;
 mod atomics;
-mod best_over;
-mod bests;
+mod barrier_epochs;
 mod brain_floats;
 mod checks;
-mod encounters;
+mod conflicts_enumerated;
+mod conflicts_traced;
+mod control;
 mod floats;
 mod folds;
 mod guarded;
-mod in_order;
 mod index;
+mod index_overflow;
 mod integers;
+mod lockstep_while;
 mod loops;
 mod lower;
 mod memory;
-mod phases;
+mod private_memory;
 mod proof;
 mod races;
 mod reduce;
-mod regions;
 mod remainders;
 mod scan;
 mod scatter;
-mod scratch;
+mod sequential_loop;
 mod shuffles;
 mod special;
 mod subnormals;
-mod turning;
 mod view;
 mod warps;
-mod whiles;
-mod witness;
-mod wraps;
+mod while_builder;
 
 use crate::error::{Error, Result};
-use crate::tree::{Kernel, KernelArg, OpKind, PtxOp, Region, Role, Space};
+use crate::kernel_ir::{Kernel, KernelArg, OpKind, PtxOp, Region, Role, Space};
 pub(crate) use guarded::{approximations, exact_arrays};
 use index::Index;
 pub(crate) use lower::element;
-use lower::{Array, Axis, Lower, R, Splits, Stop, T, Val};
+use lower::{Array, Axis, DimTensor, LaneValue, Lower, LowerResult, Restart, Splits};
 use stablehlo::{ElementType, Func, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -116,9 +116,9 @@ pub fn lower_kernel(
     checks: &mut Vec<Check>,
     asked: Asked,
 ) -> Result<bool> {
-    wraps::refuse(kernel)?;
+    index_overflow::refuse(kernel)?;
     let mut splits = Splits::new();
-    let encounters = encounters::Known::default();
+    let encounters = conflicts_traced::Known::default();
     for _ in 0..8 {
         let func_now = func.clone();
         match attempt(
@@ -140,22 +140,22 @@ pub fn lower_kernel(
                 }
                 return Ok(missing);
             }
-            Err(Stop::Split { axis, by }) => {
+            Err(Restart::TileAxis { axis, by }) => {
                 let moduli = splits.entry(axis).or_default();
                 moduli.push(by);
                 moduli.sort_unstable_by(|a, b| b.cmp(a));
                 moduli.dedup();
             }
-            Err(Stop::Sequential) => {
-                return Err(Error::ours(
+            Err(Restart::NotParallel) => {
+                return Err(Error::internal(
                     "tensor-sequential",
                     "no loop was being made a dimension",
                 ));
             }
-            Err(Stop::Error(error)) => return Err(error),
+            Err(Restart::Error(error)) => return Err(error),
         }
     }
-    Err(Error::ours(
+    Err(Error::internal(
         "tensor-split",
         "splitting a dimension of the launch did not come to an end",
     ))
@@ -172,11 +172,11 @@ fn attempt(
     scalars: &BTreeMap<String, Value>,
     splits: &Splits,
     checks: &[Check],
-    encounters: &encounters::Known,
+    encounters: &conflicts_traced::Known,
     asked: Asked,
-) -> R<(Func, Vec<Array>, Vec<Check>, bool)> {
+) -> LowerResult<(Func, Vec<Array>, Vec<Check>, bool)> {
     let mut func = func;
-    let mut tables = BTreeMap::new();
+    let mut constant_arrays = BTreeMap::new();
     let mut state: Vec<Array> = arrays
         .iter()
         .map(|a| Array {
@@ -211,7 +211,7 @@ fn attempt(
                 let initial = crate::variables::contents(*ty, shape, initial);
                 if ty.is_int() {
                     let values = initial.to_i64s().into_iter().map(i128::from);
-                    tables.insert(state.len(), values.collect());
+                    constant_arrays.insert(state.len(), values.collect());
                 }
                 state.push(Array {
                     name: name.clone(),
@@ -227,7 +227,7 @@ fn attempt(
             KernelArg::Array { name, .. } => {
                 let known = state.iter().position(|a| a.name == *name);
                 let message = || format!("the program has no array `{name}`");
-                Some(known.ok_or_else(|| Error::ours("tensor-array", message()))?)
+                Some(known.ok_or_else(|| Error::internal("tensor-array", message()))?)
             }
             KernelArg::Scalar { .. } => None,
         });
@@ -235,7 +235,7 @@ fn attempt(
     let fault = state.iter().position(|a| a.name == FAULT);
     let mut lower = Lower::new(kernel, func, state, storage);
     lower.fault = fault;
-    lower.tables = tables;
+    lower.constant_arrays = constant_arrays;
     lower.assume_race_free = asked.assume_race_free;
     lower.exact = asked.exact;
     lower.guarded = guarded::guarded(kernel, asked.exact, asked.exact_arrays);
@@ -246,14 +246,14 @@ fn attempt(
     for arg in &kernel.args {
         if let KernelArg::Scalar { name, value, .. } = arg {
             let scalar = scalars.get(name).ok_or_else(|| {
-                Error::ours(
+                Error::internal(
                     "tensor-scalar",
                     format!("the program has no scalar `{name}`"),
                 )
             })?;
             lower.define(
                 *value,
-                Val::Tensor(T {
+                LaneValue::Tensor(DimTensor {
                     value: *scalar,
                     frame: 0,
                     dims: Vec::new(),
@@ -299,7 +299,7 @@ fn parallel(
     roles: &[Role],
     body: &Region,
     splits: &Splits,
-) -> R<()> {
+) -> LowerResult<()> {
     if from.iter().zip(to).any(|(from, to)| from >= to) {
         return Ok(()); // no thread gets past the guard
     }
@@ -335,8 +335,8 @@ fn parallel(
             index = index.add(&part).expect("dimensions are all different");
             whole = grain;
         }
-        lower.define(*iv, Val::Index(index));
+        lower.define(*iv, LaneValue::Index(index));
     }
-    scratch::allocate(lower);
+    private_memory::allocate(lower);
     lower.region(body)
 }

@@ -3,12 +3,12 @@
 //! What surely is a race is refused with both places. What cannot be decided is refused too, unless the user vouches
 //! for it. Threads that store one and the same value do no harm.
 
-use super::access::{Access, Touch, gcd, may_meet, one_to_one};
-use super::encounters::{Met, Witness};
+use super::access::{Access, ElementUse, gcd, may_meet, one_to_one};
+use super::conflicts_enumerated::{ConflictResult, meeting};
+use super::conflicts_traced::{Conflict, Witness};
 use super::index::{Dim, Domain, Index};
-use super::lower::{Instances, Lower, R, Stop};
+use super::lower::{Instances, Lower, LowerResult, Restart};
 use super::view::{View, delinearize};
-use super::witness::{Meeting, meeting};
 use crate::error::Error;
 use std::collections::BTreeSet;
 
@@ -20,10 +20,10 @@ impl Lower<'_> {
     pub(super) fn note(
         &mut self,
         array: usize,
-        touch: Touch,
+        touch: ElementUse,
         index: Option<&Index>,
         view: Option<&View>,
-    ) -> R<()> {
+    ) -> LowerResult<()> {
         let access = self.access(array, touch, index, view);
         self.note_access(access)
     }
@@ -32,12 +32,12 @@ impl Lower<'_> {
     pub(super) fn access(
         &self,
         array: usize,
-        touch: Touch,
+        touch: ElementUse,
         index: Option<&Index>,
         view: Option<&View>,
     ) -> Access {
         let (mut index, mut view, mut modulus) = (index.cloned(), view.cloned(), 0);
-        if let (None, Some((part, by))) = (&index, &self.traced) {
+        if let (None, Some((part, by))) = (&index, &self.residue_facts) {
             let part = part.restrict(&self.domain);
             view = delinearize(&part, &[*by as usize], &self.counter_dims());
             (index, modulus) = (Some(part), *by);
@@ -75,11 +75,11 @@ impl Lower<'_> {
 
     /// Does the domain, with what is assumed, say just who takes part?
     pub(super) fn knows_who(&self) -> bool {
-        self.mask.is_none() || self.mask == self.known_mask
+        self.mask.is_none() || self.mask == self.assumption_mask
     }
 
     /// Refuses `access` if it may race with an earlier one; else it is one of those.
-    pub(super) fn note_access(&mut self, access: Access) -> R<()> {
+    pub(super) fn note_access(&mut self, access: Access) -> LowerResult<()> {
         for other in &self.accesses {
             self.may_race(&access, other)?;
         }
@@ -88,7 +88,7 @@ impl Lower<'_> {
     }
 
     /// Refuses a store by which two threads may write different values to one element.
-    pub(super) fn store_once(&self, access: &Access) -> R<()> {
+    pub(super) fn store_once(&self, access: &Access) -> LowerResult<()> {
         let access = &without_same(access);
         let mut along = self.running();
         along.retain(|dim| access.unordered.contains(dim));
@@ -102,14 +102,14 @@ impl Lower<'_> {
             return Ok(());
         }
         let met = meeting(access, access, &self.thread_dims);
-        if met == Meeting::Never {
+        if met == ConflictResult::Never {
             return Ok(());
         }
         if self.vectorizing > 0 && along.iter().any(|dim| !self.thread_dims.contains(dim)) {
-            return Err(Stop::Sequential);
+            return Err(Restart::NotParallel);
         }
         let (met, witness) = self.look_closer(access, access, met, &along, &access.same_along);
-        if met == Meeting::Never {
+        if met == ConflictResult::Never {
             return Ok(());
         }
         let name = &self.arrays[access.array].name;
@@ -119,8 +119,8 @@ impl Lower<'_> {
             format!("{a} and {b}")
         });
         match met {
-            _ if self.vectorizing > 0 && met == Meeting::Surely => Err(Stop::Sequential),
-            Meeting::Surely => Err(Error::yours(
+            _ if self.vectorizing > 0 && met == ConflictResult::Surely => Err(Restart::NotParallel),
+            ConflictResult::Surely => Err(Error::user(
                 "race",
                 format!("several threads store to the same element of `{name}`"),
             )
@@ -131,8 +131,8 @@ impl Lower<'_> {
             })
             .into()),
             _ if self.assume_race_free => Ok(()),
-            _ if self.vectorizing > 0 => Err(Stop::Sequential),
-            _ => Err(Error::yours(
+            _ if self.vectorizing > 0 => Err(Restart::NotParallel),
+            _ => Err(Error::user(
                 "race",
                 format!("whether two threads store to the same element of `{name}` cannot be decided here: which element it is depends on data"),
             )
@@ -143,13 +143,13 @@ impl Lower<'_> {
     }
 
     /// Refuses `access` if it may race with `other`, which came before it.
-    pub(super) fn may_race(&self, access: &Access, other: &Access) -> R<()> {
+    pub(super) fn may_race(&self, access: &Access, other: &Access) -> LowerResult<()> {
         let touch = access.touch;
         if other.array != access.array {
             return Ok(());
         }
         if self.out_of_order(access, other) {
-            return Err(Stop::Sequential);
+            return Err(Restart::NotParallel);
         }
         let same = access.constant.is_some() && access.constant == other.constant;
         if touch.agrees_with(other.touch) || same {
@@ -177,23 +177,24 @@ impl Lower<'_> {
             false => self.thread_dims.clone(),
         };
         let met = meeting(access, other, &counts);
-        if met == Meeting::Never {
+        if met == ConflictResult::Never {
             return Ok(());
         }
-        let surely = met == Meeting::Surely && access.open.len() == 1;
-        let met = if surely { met } else { Meeting::Unknown };
+        let surely = met == ConflictResult::Surely && access.open.len() == 1;
+        let met = if surely { met } else { ConflictResult::Unknown };
         self.refuse(access, other, met, &along, &BTreeSet::new())
     }
 
     /// Refuses a store that one thread may do in one turn of a loop without barriers and another in another turn, to one element.
-    pub(super) fn store_once_in_all_turns(&self, access: &Access) -> R<()> {
+    pub(super) fn store_once_in_all_turns(&self, access: &Access) -> LowerResult<()> {
         let turns = |subscript: &Index| {
             let mut dims = subscript.terms.keys();
             let of_thread = |dim: &Dim| access.unordered.contains(dim);
             subscript.terms.len() > 1 && dims.any(of_thread)
         };
         let mut subscripts = access.view.iter().flat_map(|view| &view.subscripts);
-        if access.touch != Touch::Write || access.constant.is_some() || !subscripts.any(turns) {
+        if access.touch != ElementUse::Write || access.constant.is_some() || !subscripts.any(turns)
+        {
             return Ok(());
         }
         let access = &without_same(access);
@@ -201,11 +202,17 @@ impl Lower<'_> {
         if let Some(Instances { apart, .. }) = &self.arrays[access.array].instances {
             along.retain(|dim| !apart.contains(dim));
         }
-        if along.is_empty() || meeting(access, access, &self.thread_dims) == Meeting::Never {
+        if along.is_empty() || meeting(access, access, &self.thread_dims) == ConflictResult::Never {
             return Ok(());
         }
         // A barrier of a loop around may keep apart what seems to meet.
-        self.refuse(access, access, Meeting::Unknown, &along, &access.same_along)
+        self.refuse(
+            access,
+            access,
+            ConflictResult::Unknown,
+            &along,
+            &access.same_along,
+        )
     }
 
     /// Refuses two accesses that the dimensions `along` do not keep apart, unless the threads themselves do not meet.
@@ -213,26 +220,27 @@ impl Lower<'_> {
         &self,
         access: &Access,
         other: &Access,
-        met: Meeting,
+        met: ConflictResult,
         along: &[Dim],
         same: &BTreeSet<Dim>,
-    ) -> R<()> {
+    ) -> LowerResult<()> {
         let (met, witness) = self.look_closer(access, other, met, along, same);
-        if met == Meeting::Never {
+        if met == ConflictResult::Never {
             return Ok(());
         }
         if self.vectorizing > 0 {
             let of_threads = along.iter().all(|dim| self.thread_dims.contains(dim));
             if !(of_threads && self.assume_race_free) {
-                return Err(Stop::Sequential);
+                return Err(Restart::NotParallel);
             }
         }
         // A look at what others change atomically may be the guess that a loop of compare-and-swaps begins with.
         let is_guess = matches!(
             (access.touch, other.touch),
-            (Touch::Read, Touch::Atomic { .. }) | (Touch::Atomic { .. }, Touch::Read)
+            (ElementUse::Read, ElementUse::Atomic { .. })
+                | (ElementUse::Atomic { .. }, ElementUse::Read)
         );
-        let proved = met == Meeting::Surely && !is_guess;
+        let proved = met == ConflictResult::Surely && !is_guess;
         if !proved && self.assume_race_free {
             return Ok(());
         }
@@ -245,22 +253,22 @@ impl Lower<'_> {
         &self,
         access: &Access,
         other: &Access,
-        met: Meeting,
+        met: ConflictResult,
         along: &[Dim],
         same: &BTreeSet<Dim>,
-    ) -> (Meeting, Option<Witness>) {
+    ) -> (ConflictResult, Option<Witness>) {
         // Steps of loops may meet where threads do not; and what the user vouches for need not be shown.
         let of_threads = along.iter().all(|dim| self.thread_dims.contains(dim));
-        let asked = of_threads && (met == Meeting::Surely || !self.assume_race_free);
+        let asked = of_threads && (met == ConflictResult::Surely || !self.assume_race_free);
         // Of the threads that do the same, whether they count is known for all of them or for none.
         if !asked || !same.is_subset(&self.unused) {
             return (met, None);
         }
         let copies = same.is_empty() || *same != self.several_unused();
         match (self.encounter(access, other, copies), met) {
-            (Met::Surely(witness), _) => (Meeting::Surely, Some(witness)),
-            (Met::Never, _) => (Meeting::Never, None),
-            (Met::Unknown, met) => (met, None),
+            (Conflict::Surely(witness), _) => (ConflictResult::Surely, Some(witness)),
+            (Conflict::Never, _) => (ConflictResult::Never, None),
+            (Conflict::Unknown, met) => (met, None),
         }
     }
 
@@ -287,7 +295,7 @@ impl Lower<'_> {
     /// Refuses stores by which threads meet, to arrays that the source loads from where the same
     /// thread has stored before. Such a load is gone: it is the value stored, unless another thread
     /// stores there in between.
-    pub(super) fn refuse_forwarded(&self) -> R<()> {
+    pub(super) fn refuse_forwarded(&self) -> LowerResult<()> {
         if self.assume_race_free {
             return Ok(());
         }
@@ -295,11 +303,11 @@ impl Lower<'_> {
             let is_it = |access: &&Access| self.arrays[access.array].name == *name;
             let of_array = || self.accesses.iter().filter(is_it);
             let is_there =
-                |access: &Access| access.touch != Touch::Write && access.loc.line == *line;
+                |access: &Access| access.touch != ElementUse::Write && access.loc.line == *line;
             if of_array().any(is_there) {
                 continue;
             }
-            for store in of_array().filter(|access| access.touch == Touch::Write) {
+            for store in of_array().filter(|access| access.touch == ElementUse::Write) {
                 self.refuse_forwarded_from(store, *line)?;
             }
         }
@@ -307,7 +315,7 @@ impl Lower<'_> {
     }
 
     /// Refuses `store` if threads meet there; `line` loads what the same thread stored.
-    fn refuse_forwarded_from(&self, store: &Access, line: u32) -> R<()> {
+    fn refuse_forwarded_from(&self, store: &Access, line: u32) -> LowerResult<()> {
         let mut along = may_meet(store, store, None);
         along.retain(|dim| self.thread_dims.contains(dim));
         if let Some(view) = &store.view {
@@ -320,10 +328,10 @@ impl Lower<'_> {
             return Ok(());
         }
         let (met, witness) = match meeting(store, store, &self.thread_dims) {
-            Meeting::Never => return Ok(()),
+            ConflictResult::Never => return Ok(()),
             met => self.look_closer(store, store, met, &along, &BTreeSet::new()),
         };
-        if met == Meeting::Never {
+        if met == ConflictResult::Never {
             return Ok(());
         }
         let name = &self.arrays[store.array].name;
@@ -337,7 +345,7 @@ impl Lower<'_> {
         let help = format!(
             "let one thread do it, as `if (threadIdx.y == 0)` does, or launch no more threads than the kernel tells apart; {PROMISE}"
         );
-        let error = Error::yours("race", message)
+        let error = Error::user("race", message)
             .line(
                 store.loc.line,
                 store.loc.column,
@@ -389,17 +397,18 @@ impl Lower<'_> {
     ) -> Error {
         let array = &self.arrays[access.array];
         let name = &array.name;
-        let says = |touch: Touch| match touch {
-            Touch::Read => "reads",
-            Touch::Write => "writes",
-            Touch::Atomic { .. } => "changes, atomically,",
+        let says = |touch: ElementUse| match touch {
+            ElementUse::Read => "reads",
+            ElementUse::Write => "writes",
+            ElementUse::Atomic { .. } => "changes, atomically,",
         };
         let what = match (access.touch, other.touch) {
-            (Touch::Write, Touch::Write) => "both store to",
-            (Touch::Read, _) | (_, Touch::Read) => "read and write",
-            (Touch::Write | Touch::Atomic { .. }, Touch::Write | Touch::Atomic { .. }) => {
-                "store to and atomically change"
-            }
+            (ElementUse::Write, ElementUse::Write) => "both store to",
+            (ElementUse::Read, _) | (_, ElementUse::Read) => "read and write",
+            (
+                ElementUse::Write | ElementUse::Atomic { .. },
+                ElementUse::Write | ElementUse::Atomic { .. },
+            ) => "store to and atomically change",
         };
         let message = match proved {
             true => format!("two threads {what} the same element of `{name}`, in no fixed order"),
@@ -415,7 +424,7 @@ impl Lower<'_> {
             ),
             (false, false) => PROMISE.to_owned(),
         };
-        let error = Error::yours("race", message).help(help);
+        let error = Error::user("race", message).help(help);
         let (one, element, another) = match witness {
             None => (
                 "one thread".to_owned(),
@@ -439,11 +448,11 @@ impl Lower<'_> {
     /// Are both atomics of steps of a loop that is being made a dimension, which would come in another order then?
     fn out_of_order(&self, a: &Access, b: &Access) -> bool {
         let (
-            Touch::Atomic {
+            ElementUse::Atomic {
                 op: x,
                 ordered: x_ordered,
             },
-            Touch::Atomic {
+            ElementUse::Atomic {
                 op: y,
                 ordered: y_ordered,
             },

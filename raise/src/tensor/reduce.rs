@@ -3,17 +3,17 @@
 use super::folds::{Fold, Link};
 use super::index::{Dim, Index};
 use super::integers::unsigned;
-use super::lower::{Lower, R, T, Val, element};
+use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
 use crate::error::Error;
-use crate::tree::{BinaryOp, Ty};
+use crate::kernel_ir::{BinaryOp, Ty};
 use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, Scalar, UnaryOp};
 
 impl Lower<'_> {
     /// What a fold starts from where there is nothing yet.
-    pub(super) fn identity(&mut self, fold: Fold, ty: Ty) -> Val {
+    pub(super) fn identity(&mut self, fold: Fold, ty: Ty) -> LaneValue {
         use BinaryOp::*;
         let (least, greatest) = if ty.is_int() { ty.int_range() } else { (0, 0) };
-        let integer = |value: i128| Val::Index(Index::constant(value));
+        let integer = |value: i128| LaneValue::Index(Index::constant(value));
         match fold.0 {
             AddI | OrI | XorI | MaxUi if ty != Ty::I1 => integer(0),
             MulI => integer(1),
@@ -23,28 +23,33 @@ impl Lower<'_> {
             _ if ty == Ty::I1 => {
                 let truth = matches!(fold.0, AndI | MinUi | MaxSi);
                 let always = super::index::Condition::always();
-                Val::Condition(if truth { always } else { always.not() })
+                LaneValue::Condition(if truth { always } else { always.not() })
             }
-            AddF => Val::Tensor(self.scalar(element(ty), Scalar::Float(0.0))),
-            MulF => Val::Tensor(self.scalar(element(ty), Scalar::Float(1.0))),
+            AddF => LaneValue::Tensor(self.scalar(element(ty), Scalar::Float(0.0))),
+            MulF => LaneValue::Tensor(self.scalar(element(ty), Scalar::Float(1.0))),
             MinNumF | MinimumF => {
-                Val::Tensor(self.scalar(element(ty), Scalar::Float(f64::INFINITY)))
+                LaneValue::Tensor(self.scalar(element(ty), Scalar::Float(f64::INFINITY)))
             }
             MaxNumF | MaximumF => {
-                Val::Tensor(self.scalar(element(ty), Scalar::Float(f64::NEG_INFINITY)))
+                LaneValue::Tensor(self.scalar(element(ty), Scalar::Float(f64::NEG_INFINITY)))
             }
             other => unreachable!("{other:?} is no fold"),
         }
     }
 
-    pub(super) fn fold_two(&mut self, fold: Fold, a: &T, b: &T) -> R<Val> {
+    pub(super) fn fold_two(
+        &mut self,
+        fold: Fold,
+        a: &DimTensor,
+        b: &DimTensor,
+    ) -> LowerResult<LaneValue> {
         if self.f_element(a) == ElementType::Pred {
             let op = match fold.0 {
                 BinaryOp::AndI => Hlo::And,
                 BinaryOp::OrI => Hlo::Or,
                 _ => Hlo::Xor,
             };
-            return Ok(Val::Tensor(self.hlo(op, a, b)));
+            return Ok(LaneValue::Tensor(self.hlo(op, a, b)));
         }
         match fold.0 {
             BinaryOp::AddF
@@ -52,12 +57,12 @@ impl Lower<'_> {
             | BinaryOp::MinNumF
             | BinaryOp::MaxNumF
             | BinaryOp::MinimumF
-            | BinaryOp::MaximumF => Ok(Val::Tensor(self.float_tensors(fold.0, a, b))),
+            | BinaryOp::MaximumF => Ok(LaneValue::Tensor(self.float_tensors(fold.0, a, b))),
             other => self.integer_tensors(other, a, b),
         }
     }
 
-    fn f_element(&self, t: &T) -> ElementType {
+    fn f_element(&self, t: &DimTensor) -> ElementType {
         self.frames[t.frame].func.tensor(t.value).element
     }
 
@@ -68,16 +73,22 @@ impl Lower<'_> {
         fold: Fold,
         links: &[Link],
         ty: Ty,
-        taken: Option<&T>,
-    ) -> R<T> {
-        let mut total: Option<T> = None; // folded over `dim`
-        let mut pending: Option<T> = None; // still along `dim`
-        let join = |this: &mut Self, old: Option<T>, new: T| -> R<Option<T>> {
+        taken: Option<&DimTensor>,
+    ) -> LowerResult<DimTensor> {
+        let mut total: Option<DimTensor> = None; // folded over `dim`
+        let mut pending: Option<DimTensor> = None; // still along `dim`
+        let join = |this: &mut Self,
+                    old: Option<DimTensor>,
+                    new: DimTensor|
+         -> LowerResult<Option<DimTensor>> {
             match old {
                 None => Ok(Some(new)),
                 Some(old) => match this.fold_two(fold, &old, &new)? {
-                    Val::Tensor(t) => Ok(Some(t)),
-                    Val::Index(_) | Val::Condition(_) | Val::Region(..) | Val::Choice(..) => {
+                    LaneValue::Tensor(t) => Ok(Some(t)),
+                    LaneValue::Index(_)
+                    | LaneValue::Condition(_)
+                    | LaneValue::AffineMask(..)
+                    | LaneValue::Select(..) => {
                         unreachable!("tensors fold to tensors")
                     }
                 },
@@ -111,8 +122,8 @@ impl Lower<'_> {
                 None => t,
                 Some(taken) => {
                     let nothing = self.identity(fold, ty);
-                    let taken = Val::Tensor(taken.clone());
-                    let chosen = self.choose(ty, &taken, &Val::Tensor(t), &nothing)?;
+                    let taken = LaneValue::Tensor(taken.clone());
+                    let chosen = self.choose(ty, &taken, &LaneValue::Tensor(t), &nothing)?;
                     self.materialize(&chosen, element(ty))
                 }
             };
@@ -122,18 +133,18 @@ impl Lower<'_> {
             let t = self.reduce(dim, fold, &t, ty)?;
             total = join(self, total, t)?;
         }
-        total.ok_or_else(|| Error::ours("tensor-fold", "a fold without links").into())
+        total.ok_or_else(|| Error::internal("tensor-fold", "a fold without links").into())
     }
 
     /// The sum over `dim` of `a * b` as a `dot_general`, where neither has all dimensions of the other.
-    fn contraction(&mut self, dim: Dim, a: &T, b: &T) -> Option<T> {
-        let has = |t: &T, d: Dim| t.dims.iter().any(|x| x.0 == d);
-        let free = |x: &T, y: &T| x.dims.iter().any(|d| d.0 != dim && !has(y, d.0));
+    fn contraction(&mut self, dim: Dim, a: &DimTensor, b: &DimTensor) -> Option<DimTensor> {
+        let has = |t: &DimTensor, d: Dim| t.dims.iter().any(|x| x.0 == d);
+        let free = |x: &DimTensor, y: &DimTensor| x.dims.iter().any(|d| d.0 != dim && !has(y, d.0));
         if !has(a, dim) || !has(b, dim) || !free(a, b) || !free(b, a) {
             return None;
         }
         let (a, b) = (self.restrict(a), self.restrict(b));
-        let at = |t: &T, d: Dim| {
+        let at = |t: &DimTensor, d: Dim| {
             t.dims
                 .iter()
                 .position(|x| x.0 == d)
@@ -163,7 +174,13 @@ impl Lower<'_> {
         Some(self.over(value, &dims))
     }
 
-    pub(super) fn reduce(&mut self, dim: Dim, fold: Fold, t: &T, ty: Ty) -> R<T> {
+    pub(super) fn reduce(
+        &mut self,
+        dim: Dim,
+        fold: Fold,
+        t: &DimTensor,
+        ty: Ty,
+    ) -> LowerResult<DimTensor> {
         use BinaryOp::*;
         let same_every_step = !t.dims.iter().any(|d| d.0 == dim);
         let e = element(ty);
@@ -211,7 +228,7 @@ impl Lower<'_> {
             MinUi if !pred => (Combiner::Min, Scalar::Int(-1)),
             MaxUi if !pred => (Combiner::Max, Scalar::Int(0)),
             other => {
-                return Err(self.not_yet(
+                return Err(self.unsupported(
                     "tensor-fold",
                     format!("a loop that folds truth values with `{}`", other.name()),
                 ));

@@ -4,12 +4,12 @@
 //! atomic counter gave each of them, or where it is data only in multiples of a number that tells the threads apart;
 //! else the user has to vouch for it.
 
-use super::access::{Touch, gcd};
+use super::access::{ElementUse, gcd};
 use super::index::{Dim, Index};
-use super::lower::{Lower, R, T, Val};
+use super::lower::{DimTensor, LaneValue, Lower, LowerResult};
 use super::races::own_along;
 use super::view::delinearize;
-use crate::tree::{AffineExpr, AtomicOp, BinaryOp, CastOp, Op, OpKind, PtxOp, ValueId};
+use crate::kernel_ir::{AffineExpr, AtomicOp, BinaryOp, CastOp, Op, OpKind, PtxOp, ValueId};
 use stablehlo::{Combiner, ElementType, Scalar, UnaryOp};
 use std::collections::BTreeSet;
 
@@ -18,26 +18,26 @@ impl Lower<'_> {
     pub(super) fn store(
         &mut self,
         array: ValueId,
-        index: &Val,
+        index: &LaneValue,
         value: ValueId,
         id: Option<ValueId>,
-    ) -> R<()> {
+    ) -> LowerResult<()> {
         let number = self.array_index(array);
-        if let Val::Choice(condition, yes, no) = index {
+        if let LaneValue::Select(condition, yes, no) = index {
             self.taking_part(condition, |this| {
-                this.store(array, &Val::Index(yes.clone()), value, None)
+                this.store(array, &LaneValue::Index(yes.clone()), value, None)
             })?;
             let opposite = self.import(condition.value, condition.frame);
             let opposite = self.f().unary(UnaryOp::Not, opposite);
             let opposite = self.tensor(opposite, condition.dims.clone());
             return self.taking_part(&opposite, |this| {
-                this.store(array, &Val::Index(no.clone()), value, None)
+                this.store(array, &LaneValue::Index(no.clone()), value, None)
             });
         }
         let constant = self.constant_bits(value)?;
         let t = self.data(value)?;
-        let Val::Index(index) = index else {
-            let mut access = self.access(number, Touch::Write, None, None);
+        let LaneValue::Index(index) = index else {
+            let mut access = self.access(number, ElementUse::Write, None, None);
             access.constant = constant;
             access.same_along = self.same_along(index, &t);
             if constant.is_none() && !id.is_some_and(|id| self.counted_out(id)) {
@@ -58,9 +58,9 @@ impl Lower<'_> {
             return Err(self.outside(number, &index, "store"));
         }
         if !proved {
-            self.check_inside(number, &Val::Index(index.clone()));
+            self.check_inside(number, &LaneValue::Index(index.clone()));
         }
-        let Val::Index(index) = self.of_instance(number, &Val::Index(index))? else {
+        let LaneValue::Index(index) = self.of_instance(number, &LaneValue::Index(index))? else {
             unreachable!("it is known as a function of the dimensions")
         };
         let own = self.arrays[number].instances.is_some();
@@ -69,13 +69,13 @@ impl Lower<'_> {
             true => delinearize(&index, &shape, &self.counter_dims()),
             false => None,
         };
-        let mut access = self.access(number, Touch::Write, Some(&index), view.as_ref());
+        let mut access = self.access(number, ElementUse::Write, Some(&index), view.as_ref());
         access.constant = constant;
-        access.same_along = self.same_along(&Val::Index(index.clone()), &t);
+        access.same_along = self.same_along(&LaneValue::Index(index.clone()), &t);
         // Along these no thread has elements of its own.
         let mut shared: Vec<Dim> = self.running();
         shared.retain(|dim| view.as_ref().is_none_or(|view| !own_along(view, *dim)));
-        let varies = |t: &T| t.dims.iter().any(|d| shared.contains(&d.0));
+        let varies = |t: &DimTensor| t.dims.iter().any(|d| shared.contains(&d.0));
         let same = !varies(&t);
         let moves = shared.iter().any(|dim| index.terms.contains_key(dim));
         if !shared.is_empty() && constant.is_none() && (moves || !same) {
@@ -83,7 +83,7 @@ impl Lower<'_> {
         }
         self.note_access(access)?;
         if view.is_none() || (!shared.is_empty() && (moves || !same)) {
-            return self.scatter_store(number, &Val::Index(index), &t);
+            return self.scatter_store(number, &LaneValue::Index(index), &t);
         }
         // Who stores the same value to the same element: if any does, it is done.
         let before = self.mask.clone();
@@ -105,11 +105,11 @@ impl Lower<'_> {
     }
 
     /// The dimensions of threads along which all of them store the same value to the same element.
-    fn same_along(&self, index: &Val, value: &T) -> BTreeSet<Dim> {
+    fn same_along(&self, index: &LaneValue, value: &DimTensor) -> BTreeSet<Dim> {
         let of_index = |dim: &Dim| match index {
-            Val::Index(index) => index.terms.contains_key(dim),
-            Val::Tensor(t) => t.dims.iter().any(|d| d.0 == *dim),
-            Val::Condition(_) | Val::Region(..) | Val::Choice(..) => true,
+            LaneValue::Index(index) => index.terms.contains_key(dim),
+            LaneValue::Tensor(t) => t.dims.iter().any(|d| d.0 == *dim),
+            LaneValue::Condition(_) | LaneValue::AffineMask(..) | LaneValue::Select(..) => true,
         };
         let differs = |dim: &Dim| of_index(dim) || value.dims.iter().any(|d| d.0 == *dim);
         let mut same: BTreeSet<Dim> = self.running().into_iter().collect();
@@ -117,21 +117,26 @@ impl Lower<'_> {
         same
     }
 
-    fn scatter_store(&mut self, array: usize, at: &Val, value: &T) -> R<()> {
+    fn scatter_store(
+        &mut self,
+        array: usize,
+        at: &LaneValue,
+        value: &DimTensor,
+    ) -> LowerResult<()> {
         let at = self.materialize(at, ElementType::I64);
         let at = self.restrict(&at);
         let wide = self.f().convert(at.value, ElementType::I64);
-        let at = T { value: wide, ..at };
+        let at = DimTensor { value: wide, ..at };
         let element = self.arrays[array].element;
         let value = self.restrict(value);
         if self.f().tensor(value.value).element.bits() != element.bits() {
-            return Err(self.not_yet(
+            return Err(self.unsupported(
                 "scatter-width",
                 "a store at an index that is data, of a width other than the array's elements",
             ));
         }
         let bits = self.f().bitcast_convert(value.value, element);
-        let value = T {
+        let value = DimTensor {
             value: bits,
             ..value
         };
@@ -143,11 +148,11 @@ impl Lower<'_> {
     }
 
     /// The bits of a value that is one constant.
-    fn constant_bits(&mut self, id: ValueId) -> R<Option<u64>> {
+    fn constant_bits(&mut self, id: ValueId) -> LowerResult<Option<u64>> {
         Ok(match self.val(id)? {
-            Val::Index(index) => index.as_constant().map(|c| c as u64),
-            Val::Condition(c) => c.as_constant().map(u64::from),
-            Val::Tensor(t) => match self.frames[t.frame].func.op(t.value) {
+            LaneValue::Index(index) => index.as_constant().map(|c| c as u64),
+            LaneValue::Condition(c) => c.as_constant().map(u64::from),
+            LaneValue::Tensor(t) => match self.frames[t.frame].func.op(t.value) {
                 stablehlo::Op::Constant(literal) => {
                     literal.splat_value().map(|value| match value {
                         Scalar::Int(value) => value as u64,
@@ -158,7 +163,7 @@ impl Lower<'_> {
                 }
                 _ => None,
             },
-            Val::Region(..) | Val::Choice(..) => None,
+            LaneValue::AffineMask(..) | LaneValue::Select(..) => None,
         })
     }
 
@@ -187,8 +192,7 @@ impl Lower<'_> {
             }
             OpKind::Ptx(PtxOp::Atomic(AtomicOp::AddI), operands) => {
                 let by = self.values[operands[2].index()].clone();
-                let steps =
-                    matches!(by, Some(Val::Index(by)) if by.as_constant().is_some_and(|c| c != 0));
+                let steps = matches!(by, Some(LaneValue::Index(by)) if by.as_constant().is_some_and(|c| c != 0));
                 steps && self.uniform(operands[1])
             }
             _ => false,
@@ -199,24 +203,30 @@ impl Lower<'_> {
     fn uniform(&self, id: ValueId) -> bool {
         let running = self.running();
         match &self.values[id.index()] {
-            Some(Val::Index(index)) => !index.terms.keys().any(|d| running.contains(d)),
-            Some(Val::Tensor(t)) => !t.dims.iter().any(|d| running.contains(&d.0)),
-            Some(Val::Condition(_) | Val::Region(..) | Val::Choice(..)) | None => false,
+            Some(LaneValue::Index(index)) => !index.terms.keys().any(|d| running.contains(d)),
+            Some(LaneValue::Tensor(t)) => !t.dims.iter().any(|d| running.contains(&d.0)),
+            Some(LaneValue::Condition(_) | LaneValue::AffineMask(..) | LaneValue::Select(..))
+            | None => false,
         }
     }
 
     /// Notes what is known of an index that is data.
-    pub(super) fn trace(&mut self, id: ValueId, index: &Val) {
-        self.traced = match index {
-            Val::Index(_) => None,
+    pub(super) fn trace(&mut self, id: ValueId, index: &LaneValue) {
+        self.residue_facts = match index {
+            LaneValue::Index(_) => None,
             _ => self.residue(id, 0).and_then(whole),
         };
     }
 
     /// The same of an affine index.
-    pub(super) fn trace_affine(&mut self, expr: &AffineExpr, operands: &[ValueId], index: &Val) {
-        self.traced = match index {
-            Val::Index(_) => None,
+    pub(super) fn trace_affine(
+        &mut self,
+        expr: &AffineExpr,
+        operands: &[ValueId],
+        index: &LaneValue,
+    ) {
+        self.residue_facts = match index {
+            LaneValue::Index(_) => None,
             _ => self.residue_affine(expr, operands).and_then(whole),
         };
     }
@@ -224,7 +234,7 @@ impl Lower<'_> {
     /// `id` as a function of the dimensions plus any multiple of a number (0: none). Overflow is left aside: a program
     /// whose threads meet because an index wrapped around has a race, and no right result.
     fn residue(&self, id: ValueId, depth: usize) -> Option<(Index, i128)> {
-        if let Some(Val::Index(index)) = &self.values[id.index()] {
+        if let Some(LaneValue::Index(index)) = &self.values[id.index()] {
             return Some((index.restrict(&self.domain), 0));
         }
         let any = || Some((Index::constant(0), 1));
@@ -236,7 +246,7 @@ impl Lower<'_> {
         };
         let of = |id: ValueId| self.residue(id, depth + 1);
         let constant = |id: ValueId| match &self.values[id.index()] {
-            Some(Val::Index(index)) => index.as_constant(),
+            Some(LaneValue::Index(index)) => index.as_constant(),
             _ => None,
         };
         match op.kind {

@@ -3,10 +3,10 @@
 //! Where the lane and the segment are known it is slices and their concatenation (reversed, for a butterfly); else a gather along the lanes.
 //! Lanes whose source is outside their segment keep their own value.
 
-use super::lower::{Lower, R, T};
+use super::lower::{DimTensor, Lower, LowerResult};
 use super::warps::{Around, LANES};
 use crate::error::Error;
-use crate::tree::{ShuffleMode, ValueId};
+use crate::kernel_ir::{ShuffleMode, ValueId};
 use stablehlo::{BinaryOp as Hlo, Direction, ElementType, GatherDims, Literal, Op, Scalar, Value};
 
 /// More runs of lanes than this are one gather.
@@ -14,9 +14,13 @@ const MAX_RUNS: usize = 8;
 
 impl Lower<'_> {
     /// The value, and whether the source lane is in range.
-    pub(super) fn shuffle(&mut self, mode: ShuffleMode, operands: &[ValueId]) -> R<Vec<T>> {
+    pub(super) fn shuffle(
+        &mut self,
+        mode: ShuffleMode,
+        operands: &[ValueId],
+    ) -> LowerResult<Vec<DimTensor>> {
         let [value, lane, clamp] = operands[..3] else {
-            return Err(Error::ours("tensor-shuffle", "a shuffle has four operands").into());
+            return Err(Error::internal("tensor-shuffle", "a shuffle has four operands").into());
         };
         let t = self.data(value)?;
         if let (Some(lane), Some(clamp)) = (self.known(lane)?, self.known(clamp)?) {
@@ -56,7 +60,7 @@ impl Lower<'_> {
             slice_sizes: vec![1],
             indices_are_sorted: false,
         });
-        let moved = moved.map_err(|e| Error::ours("tensor-gather", e.to_string()))?;
+        let moved = moved.map_err(|e| Error::internal("tensor-gather", e.to_string()))?;
         let moved = self.f().reshape(moved, &shape);
         let moved = self.of_lanes(moved, &around);
         Ok(vec![moved, self.of_lanes(valid, &around)])
@@ -66,8 +70,8 @@ impl Lower<'_> {
     fn computed_sources(
         &mut self,
         mode: ShuffleMode,
-        lane: &T,
-        clamp: &T,
+        lane: &DimTensor,
+        clamp: &DimTensor,
         around: &Around,
     ) -> (Value, Value) {
         let numbers: [i64; LANES] = std::array::from_fn(|lane| lane as i64);
@@ -103,7 +107,7 @@ impl Lower<'_> {
     }
 
     /// `[…, 32]` with lane `from[n]` in place of lane n.
-    fn move_lanes(&mut self, value: Value, from: &[usize; LANES]) -> R<Value> {
+    fn move_lanes(&mut self, value: Value, from: &[usize; LANES]) -> LowerResult<Value> {
         // The shortest segment in which all lanes move alike.
         for width in [1, 2, 4, 8, 16, LANES] {
             let alike = (0..LANES).all(|lane| {
@@ -152,7 +156,7 @@ impl Lower<'_> {
             indices_are_sorted: false,
         };
         let moved = self.f().push(gather);
-        Ok(moved.map_err(|e| Error::ours("tensor-gather", e.to_string()))?)
+        Ok(moved.map_err(|e| Error::internal("tensor-gather", e.to_string()))?)
     }
 
     fn lane_run(&mut self, value: Value, axis: usize, run: &Run) -> Value {

@@ -4,12 +4,12 @@
 //! power of two (2^54 in `f64`, 2^23 to 2^25 in `f32`), and take the exponent apart: such a product is done on the bits.
 
 use super::floats::{copy_sign, splat, splat_int};
-use super::lower::{Lower, T};
+use super::lower::{DimTensor, Lower};
 use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Func, Op, Value};
 
 impl Lower<'_> {
     /// The power of two that `t` is, if it lifts every subnormal into the normal numbers.
-    pub(super) fn lift(&self, t: &T) -> Option<f64> {
+    pub(super) fn lift(&self, t: &DimTensor) -> Option<f64> {
         let func = &self.frames[t.frame].func;
         let Op::Constant(literal) = func.op(t.value) else {
             return None;

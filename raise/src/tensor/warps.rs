@@ -7,8 +7,8 @@
 
 use super::index::Dim;
 use super::integers::unsigned;
-use super::lower::{Lower, R, T, Val, element};
-use crate::tree::{AtomicOp, BarrierReduce, MatchOp, PtxOp, Ty, ValueId, VoteOp};
+use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
+use crate::kernel_ir::{AtomicOp, BarrierReduce, MatchOp, PtxOp, Ty, ValueId, VoteOp};
 use stablehlo::{
     BinaryOp as Hlo, Combiner, Direction, ElementType, Literal, Scalar, TensorType, UnaryOp, Value,
 };
@@ -30,11 +30,16 @@ enum Members {
 
 impl Lower<'_> {
     /// An op of PTX that is none of MLIR's.
-    pub(super) fn ptx(&mut self, op: &PtxOp, operands: &[ValueId], results: &[ValueId]) -> R<()> {
+    pub(super) fn ptx(
+        &mut self,
+        op: &PtxOp,
+        operands: &[ValueId],
+        results: &[ValueId],
+    ) -> LowerResult<()> {
         let vals = match op {
             PtxOp::Atomic(_) | PtxOp::Trap(_) => {
                 return Err(
-                    self.not_yet("tensor-ptx", format!("`{}` is not raised yet", op.name()))
+                    self.unsupported("tensor-ptx", format!("`{}` is not raised yet", op.name()))
                 );
             }
             PtxOp::Shuffle(mode) => self.shuffle(*mode, operands)?,
@@ -50,13 +55,13 @@ impl Lower<'_> {
             PtxOp::BarrierReduce(op) => vec![self.barrier_reduce(*op, operands[0])?],
         };
         for (result, t) in results.iter().zip(vals) {
-            self.define(*result, Val::Tensor(t));
+            self.define(*result, LaneValue::Tensor(t));
         }
         Ok(())
     }
 
     /// The dimensions of `ts`, and of who runs, that are no threads.
-    pub(super) fn around(&self, ts: &[&T]) -> Around {
+    pub(super) fn around(&self, ts: &[&DimTensor]) -> Around {
         let mut all = ts.to_vec();
         all.extend(self.mask.as_ref());
         let mut dims = self.union_dims(&all);
@@ -82,7 +87,7 @@ impl Lower<'_> {
     }
 
     /// `t` as `[around…, warps, 32]`, zero where nobody runs.
-    pub(super) fn over_lanes(&mut self, t: &T, around: &Around) -> Value {
+    pub(super) fn over_lanes(&mut self, t: &DimTensor, around: &Around) -> Value {
         let threads = self.threads.clone();
         let dims: Vec<Dim> = around.0.iter().chain(&threads).copied().collect();
         let mut value = self.fit(t, &dims);
@@ -114,7 +119,7 @@ impl Lower<'_> {
     }
 
     /// `[around…, warps, 32]` as a value of the running threads.
-    pub(super) fn of_lanes(&mut self, value: Value, around: &Around) -> T {
+    pub(super) fn of_lanes(&mut self, value: Value, around: &Around) -> DimTensor {
         let threads = self.threads.clone();
         let mut shape = self.around_shape(around);
         let (size, warps) = (self.block_size(), self.warps());
@@ -172,15 +177,18 @@ impl Lower<'_> {
     }
 
     /// The number `id` is, if it is the same for all threads and known.
-    pub(super) fn known(&mut self, id: ValueId) -> R<Option<i128>> {
+    pub(super) fn known(&mut self, id: ValueId) -> LowerResult<Option<i128>> {
         Ok(match self.val(id)? {
-            Val::Index(index) => index.as_constant(),
-            Val::Condition(_) | Val::Region(..) | Val::Choice(..) | Val::Tensor(_) => None,
+            LaneValue::Index(index) => index.as_constant(),
+            LaneValue::Condition(_)
+            | LaneValue::AffineMask(..)
+            | LaneValue::Select(..)
+            | LaneValue::Tensor(_) => None,
         })
     }
 
     /// Who takes part by `membermask`, of those that run.
-    fn members(&mut self, membermask: ValueId, around: &Around) -> R<Members> {
+    fn members(&mut self, membermask: ValueId, around: &Around) -> LowerResult<Members> {
         let active = self.active(around);
         if let Some(mask) = self.known(membermask)? {
             if mask as u32 == u32::MAX {
@@ -296,7 +304,7 @@ impl Lower<'_> {
     }
 
     /// The dimensions around what a membermask and a value depend on.
-    fn around_operands(&mut self, operands: &[ValueId]) -> R<Around> {
+    fn around_operands(&mut self, operands: &[ValueId]) -> LowerResult<Around> {
         let mut ts = Vec::new();
         for id in operands {
             ts.push(self.data(*id)?);
@@ -304,7 +312,7 @@ impl Lower<'_> {
         Ok(self.around(&ts.iter().collect::<Vec<_>>()))
     }
 
-    fn vote(&mut self, vote: VoteOp, pred: ValueId, membermask: ValueId) -> R<T> {
+    fn vote(&mut self, vote: VoteOp, pred: ValueId, membermask: ValueId) -> LowerResult<DimTensor> {
         let around = self.around_operands(&[pred, membermask])?;
         let members = self.members(membermask, &around)?;
         let t = self.data(pred)?;
@@ -327,7 +335,12 @@ impl Lower<'_> {
         Ok(self.of_lanes(value, &around))
     }
 
-    fn match_lanes(&mut self, which: MatchOp, value: ValueId, membermask: ValueId) -> R<Vec<T>> {
+    fn match_lanes(
+        &mut self,
+        which: MatchOp,
+        value: ValueId,
+        membermask: ValueId,
+    ) -> LowerResult<Vec<DimTensor>> {
         let around = self.around_operands(&[value, membermask])?;
         let members = self.members(membermask, &around)?;
         let t = self.data(value)?;
@@ -353,7 +366,12 @@ impl Lower<'_> {
         })
     }
 
-    fn redux(&mut self, op: AtomicOp, value: ValueId, membermask: ValueId) -> R<T> {
+    fn redux(
+        &mut self,
+        op: AtomicOp,
+        value: ValueId,
+        membermask: ValueId,
+    ) -> LowerResult<DimTensor> {
         let around = self.around_operands(&[value, membermask])?;
         let ty = self.kernel.ty(value);
         let members = self.members(membermask, &around)?;
@@ -376,7 +394,7 @@ impl Lower<'_> {
             | AtomicOp::Cas
             | AtomicOp::Inc
             | AtomicOp::Dec => {
-                return Err(self.not_yet(
+                return Err(self.unsupported(
                     "redux-op",
                     format!("`redux.sync` with `{}` is not raised yet", op.name()),
                 ));
@@ -395,7 +413,7 @@ impl Lower<'_> {
     }
 
     /// `barrier.red`: a barrier, and what the predicates of the block's threads come to.
-    fn barrier_reduce(&mut self, op: BarrierReduce, pred: ValueId) -> R<T> {
+    fn barrier_reduce(&mut self, op: BarrierReduce, pred: ValueId) -> LowerResult<DimTensor> {
         self.barrier()?;
         let t = self.data(pred)?;
         let around = self.around(&[&t]);

@@ -1,6 +1,6 @@
 //! Kernels that are not raised run as their own PTX: what the program calls, and what XLA is told.
 
-use raise::error::Turn;
+use raise::error::Blame;
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
 use raise::ptx;
@@ -82,7 +82,7 @@ fn a_kernel_that_is_refused_becomes_a_call_of_its_ptx() {
     assert!(raise_program(&sources, &spec).is_err(), "it is refused");
     let (program, fell_back) = raise_program_or_fall_back(&sources, &spec).unwrap();
     assert_eq!(fell_back.len(), 1);
-    assert_eq!(fell_back[0].reason.turn, Turn::NotYet);
+    assert_eq!(fell_back[0].reason.blame, Blame::Unsupported);
     let [call] = calls(&program.func).try_into().unwrap();
     assert_eq!(call.target, "__gpu$xla.gpu.ptx");
     assert_eq!(call.aliases, [(0, 0), (1, 1)]);
@@ -137,5 +137,5 @@ fn nothing_falls_back_without_need_or_for_a_mistake() {
         raise_program_or_fall_back(&[source(SAXPY)], &spec(&["saxpy"], false)).unwrap();
     assert!(fell_back.is_empty() && calls(&program.func).is_empty());
     let errors = raise_program_or_fall_back(&[source(SAXPY)], &spec(&["sapxy"], false));
-    assert_eq!(errors.unwrap_err()[0].turn, Turn::Yours);
+    assert_eq!(errors.unwrap_err()[0].blame, Blame::User);
 }

@@ -6,7 +6,7 @@
 
 use std::path::Path;
 
-use raise::error::Turn;
+use raise::error::Blame;
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
 use raise::source::{Source, raise_program};
@@ -131,7 +131,7 @@ fn raised(source: Source, launched: &Launched) -> (Said, Vec<Vec<u8>>, String) {
         Err(errors) => {
             let error = &errors[0];
             let text = format!("{error} {:?} {:?}", error.lines, error.help);
-            assert_eq!(error.turn, Turn::Yours, "{text}");
+            assert_eq!(error.blame, Blame::User, "{text}");
             assert!(
                 error.line_column.is_some_and(|at| at.0 > 0),
                 "no line: {text}"

@@ -1,9 +1,9 @@
 //! A user's MLIR enters at the stage it is at; what is wrong with it is said with its place.
 
-use raise::error::Turn;
+use raise::error::Blame;
+use raise::kernel_ir::{Buffer, KernelArg, Space, Ty, float_bits, interpret};
 use raise::launch::{Arg, Launch};
 use raise::mlir::{self, Function, Parameter, Stage};
-use raise::tree::{Buffer, KernelArg, Space, Ty, float_bits, interpret};
 use raise::{affine, parallel, scf};
 use stablehlo::ElementType;
 
@@ -109,7 +109,7 @@ fn arguments_that_do_not_fit_are_refused() {
     };
     let refused = |kernel: &str, args: Vec<Arg>| {
         let error = mlir::import(SCALE, Some(&launch(kernel, args))).unwrap_err();
-        assert_eq!(error.turn, Turn::Yours);
+        assert_eq!(error.blame, Blame::User);
         (error.code, error.message)
     };
     let x = || array("x", &[7]);
@@ -272,7 +272,7 @@ fn what_we_lack_is_said_with_its_line() {
             Some(2),
             "{error:?}"
         );
-        (error.turn, error.message, error.help)
+        (error.blame, error.message, error.help)
     };
     insta::assert_debug_snapshot!([
         op("%r = memref.atomic_rmw addf %v, %x[%i] : (f32, memref<4xf32>) -> f32"),
@@ -283,31 +283,31 @@ fn what_we_lack_is_said_with_its_line() {
     ], @r#"
     [
         (
-            NotYet,
+            Unsupported,
             "`memref.atomic_rmw` cannot be raised yet",
             Some(
                 "atomics are not supported yet",
             ),
         ),
         (
-            NotYet,
+            Unsupported,
             "`memref.alloca` cannot be raised yet",
             Some(
                 "memory other than the kernel's parameters is not supported yet",
             ),
         ),
         (
-            Yours,
+            User,
             "MLIR: expected ','",
             None,
         ),
         (
-            Yours,
+            User,
             "MLIR: custom op 'arith.adf' is unknown",
             None,
         ),
         (
-            Yours,
+            User,
             "nothing says how many values `gpu.thread_id` takes",
             Some(
                 "give a launch, or the attribute `reactant.extent`",

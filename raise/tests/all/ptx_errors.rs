@@ -7,7 +7,7 @@ use std::fmt;
 use miette::{
     Diagnostic, GraphicalReportHandler, GraphicalTheme, LabeledSpan, NamedSource, Severity,
 };
-use raise::error::{Error, Turn};
+use raise::error::{Blame, Error};
 use raise::ptx;
 use raise::simt::{Arg, Kernel, Options};
 
@@ -60,10 +60,10 @@ fn render(name: &str, text: &str, errors: &[Error]) -> String {
         GraphicalReportHandler::new_themed(GraphicalTheme::unicode_nocolor()).with_width(120);
     let mut all = String::new();
     for error in errors {
-        let turn = match error.turn {
-            Turn::Yours => "yours",
-            Turn::NotYet => "not yet",
-            Turn::Ours => "ours",
+        let turn = match error.blame {
+            Blame::User => "yours",
+            Blame::Unsupported => "not yet",
+            Blame::Internal => "ours",
         };
         all += &format!("{turn}, {}:\n", error.code);
         let source = NamedSource::new(name, text.to_owned());

@@ -9,7 +9,7 @@ use std::collections::BTreeSet;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-use raise::error::Turn;
+use raise::error::Blame;
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, Input, LaunchSpec, ProgramSpec};
 use raise::source::{Source, interpret, raise_program};
@@ -88,12 +88,12 @@ fn interpreted(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, String> {
 }
 
 /// The arrays after the raised program ran, or why there is none.
-fn raised(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, (Turn, String)> {
+fn raised(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, (Blame, String)> {
     let source = Source::parse("k.ptx", text(kernel))
-        .map_err(|(_, errors)| (errors[0].turn, format!("{errors:?}")))?;
+        .map_err(|(_, errors)| (errors[0].blame, format!("{errors:?}")))?;
     let spec = spec(kernel);
     let program = raise_program(&[source], &spec)
-        .map_err(|errors| (errors[0].turn, format!("{errors:?}")))?;
+        .map_err(|errors| (errors[0].blame, format!("{errors:?}")))?;
     let mut arrays = contents(group, kernel);
     let place = |name: &str| spec.arrays.iter().position(|array| array.name == name);
     let inputs: Vec<_> = program
@@ -108,7 +108,8 @@ fn raised(group: &Group, kernel: &Kernel) -> Result<Vec<Vec<u8>>, (Turn, String)
             Input::Steps | Input::Scalar { .. } => unreachable!("there is no loop and no scalar"),
         })
         .collect();
-    let results = eval(&program.func, &inputs).map_err(|error| (Turn::Ours, error.to_string()))?;
+    let results =
+        eval(&program.func, &inputs).map_err(|error| (Blame::Internal, error.to_string()))?;
     for (name, result) in program.outputs.iter().zip(&results) {
         arrays[place(name).expect("an array of the kernel")] = result.to_bytes();
     }
@@ -179,7 +180,7 @@ fn check(group: &Group) -> Vec<String> {
     }
     for line in lacking {
         match raised(group, &kernel(group, &[line], "k")) {
-            Err((Turn::NotYet, _)) => {}
+            Err((Blame::Unsupported, _)) => {}
             Err((_, error)) => said.push(format!("`{}` is refused with {error}", line.text)),
             Ok(_) => said.push(format!(
                 "`{}` is raised: the table says it is not",

@@ -333,7 +333,7 @@ fn not_yet_only_where_used() {
     );
     assert_eq!(ptx::check_kernel(&module, "good"), []);
     let errors: Vec<Error> = ptx::check_kernel(&module, "bad");
-    assert_eq!(errors[0].turn, raise::error::Turn::NotYet);
+    assert_eq!(errors[0].blame, raise::error::Blame::Unsupported);
     assert!(errors[0].message.contains("`griddepcontrol.wait`"));
 }
 

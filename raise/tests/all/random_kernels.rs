@@ -2,7 +2,7 @@
 //! Every stage must give what the first one gave, bit for bit.
 
 use proptest::prelude::*;
-use raise::tree::{
+use raise::kernel_ir::{
     BinaryOp, Buffer, CastOp, Const, IdKind, IntPredicate, Kernel, KernelArg, Loc, Op, OpKind,
     Region, Space, Ty, ValueId, float_bits, interpret_within, wrap,
 };

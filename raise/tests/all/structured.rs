@@ -1,10 +1,10 @@
 //! From the cf stage on: each stage prints as MLIR that reads back as itself, and means what the one before meant.
 
 use raise::affine;
+use raise::kernel_ir::{Buffer, Kernel, KernelArg, Ty, float_bits, interpret};
 use raise::mlir;
 use raise::parallel;
 use raise::scf;
-use raise::tree::{Buffer, Kernel, KernelArg, Ty, float_bits, interpret};
 
 /// Deterministic numbers that look random.
 fn noise(seed: u64) -> u64 {

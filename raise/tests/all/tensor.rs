@@ -1,6 +1,6 @@
 //! What the tensor stage refuses and why, and that its programs do not grow with the sizes of loops.
 
-use raise::error::Turn;
+use raise::error::Blame;
 use raise::launch::{Arg, Launch};
 use raise::source::{Source, Stage, emit};
 use stablehlo::ElementType::{self, F32, I32};
@@ -26,9 +26,9 @@ fn stablehlo(mlir: &str, arrays: &[(&str, &[usize])]) -> Result<String, raise::e
 }
 
 #[track_caller]
-fn refused(mlir: &str, arrays: &[(&str, &[usize])], turn: Turn, code: &str, words: &str) {
+fn refused(mlir: &str, arrays: &[(&str, &[usize])], turn: Blame, code: &str, words: &str) {
     let error = stablehlo(mlir, arrays).expect_err("it is refused");
-    assert_eq!((error.turn, error.code), (turn, code), "{error}");
+    assert_eq!((error.blame, error.code), (turn, code), "{error}");
     assert!(error.message.contains(words), "{error}");
     assert!(
         error.line_column.is_some() || !error.labels.is_empty(),
@@ -50,7 +50,7 @@ fn a_stencil_in_place_is_a_race() {
     refused(
         kernel,
         &[("x", &[100])],
-        Turn::Yours,
+        Blame::User,
         "race",
         "two threads read and write the same element of `x`",
     );
@@ -136,7 +136,7 @@ fn a_store_of_all_threads_to_one_element_is_a_race() {
     refused(
         kernel,
         &[("x", &[100]), ("y", &[1])],
-        Turn::Yours,
+        Blame::User,
         "race",
         "several threads store to the same element of `y`",
     );
@@ -154,7 +154,7 @@ fn an_array_that_is_too_small_is_named() {
     refused(
         kernel,
         &[("x", &[100]), ("y", &[100])],
-        Turn::Yours,
+        Blame::User,
         "out-of-bounds",
         "reaches element 100 of `x`, which has 100",
     );
@@ -174,7 +174,7 @@ fn a_store_at_an_index_that_is_data_needs_a_promise() {
     refused(
         kernel,
         &[("x", &[100]), ("i", &[100])],
-        Turn::Yours,
+        Blame::User,
         "race",
         "cannot be decided",
     );
@@ -497,7 +497,7 @@ fn cells_of_one_colour_meet_along_a_diagonal() {
     let undecided = "two threads may read and write the same element of `x`";
     for (n, words) in [(19, proved), (5000, undecided)] {
         let kernel = sweep(n, &format!("%i * {n} + %j + {n} + 1"));
-        refused(&kernel, &[("x", &[n, n])], Turn::Yours, "race", words);
+        refused(&kernel, &[("x", &[n, n])], Blame::User, "race", words);
     }
 }
 
@@ -522,5 +522,5 @@ fn a_grid_stride_loop_has_to_step_over_all_threads() {
     let arrays: &[(&str, &[usize])] = &[("x", &[333]), ("y", &[333])];
     assert!(stablehlo(&kernel(48), arrays).is_ok());
     let words = "two threads both store to the same element of `y`";
-    refused(&kernel(16), arrays, Turn::Yours, "race", words);
+    refused(&kernel(16), arrays, Blame::User, "race", words);
 }

@@ -8,8 +8,8 @@ use stablehlo::ElementType::{self, *};
 
 use super::HostArray;
 use super::hyperslab::Hyperslab;
-use super::npy::Misfit;
-use super::source::Found;
+use super::npy::FormatMismatch;
+use super::source::VariableInfo;
 use crate::fault::suggest;
 
 /// An open file and one of its variables.
@@ -22,21 +22,22 @@ pub(super) struct Slabs {
 
 impl Slabs {
     /// Opens a file; `name` may lead into groups (`ocean/u`).
-    pub fn open(path: &Path, name: &str) -> Result<(Slabs, Found), Misfit> {
+    pub fn open(path: &Path, name: &str) -> Result<(Slabs, VariableInfo), FormatMismatch> {
         // libnetcdf's own words for a missing file are no help.
         std::fs::File::open(path)?;
-        let file = netcdf::open(path)
-            .map_err(|error| Misfit::new(format!("it cannot be read as NetCDF: {error}")))?;
+        let file = netcdf::open(path).map_err(|error| {
+            FormatMismatch::new(format!("it cannot be read as NetCDF: {error}"))
+        })?;
         let Some(variable) = file.variable(name) else {
             let names: Vec<String> = file.variables().map(|known| known.name()).collect();
             let help = suggest(name, "variable", names.iter().map(String::as_str));
-            return Err(Misfit::new(format!("it has no variable `{name}`")).help(help));
+            return Err(FormatMismatch::new(format!("it has no variable `{name}`")).help(help));
         };
         let Some(element) = element_of(&variable.vartype()) else {
             let message = format!("its variable `{name}` does not hold numbers");
-            return Err(Misfit::new(message));
+            return Err(FormatMismatch::new(message));
         };
-        let found = Found {
+        let found = VariableInfo {
             name: name.to_owned(),
             element,
             shape: variable.dimensions().iter().map(|d| d.len()).collect(),
@@ -64,10 +65,10 @@ impl Slabs {
     }
 
     /// A part of the variable.
-    pub fn read(&self, slab: &Hyperslab) -> Result<HostArray, Misfit> {
+    pub fn read(&self, slab: &Hyperslab) -> Result<HostArray, FormatMismatch> {
         let failed = |reason: String| {
             let file = self.path.display();
-            Misfit::new(format!(
+            FormatMismatch::new(format!(
                 "`{}` cannot be read from `{file}`: {reason}",
                 self.name
             ))

@@ -26,48 +26,48 @@ pub struct Header {
 
 /// Why a `.npy` file cannot be the array asked for: a sentence, and what to try.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Misfit {
+pub struct FormatMismatch {
     /// What is wrong.
     pub message: String,
     /// What to try.
     pub help: Option<String>,
 }
 
-impl Misfit {
+impl FormatMismatch {
     /// A sentence.
-    pub fn new(message: impl Into<String>) -> Misfit {
-        Misfit {
+    pub fn new(message: impl Into<String>) -> FormatMismatch {
+        FormatMismatch {
             message: message.into(),
             help: None,
         }
     }
 
     /// What to try.
-    pub fn help(mut self, help: impl Into<String>) -> Misfit {
+    pub fn help(mut self, help: impl Into<String>) -> FormatMismatch {
         self.help = Some(help.into());
         self
     }
 }
 
-impl std::fmt::Display for Misfit {
+impl std::fmt::Display for FormatMismatch {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(&self.message)
     }
 }
 
-impl From<io::Error> for Misfit {
-    fn from(error: io::Error) -> Misfit {
-        Misfit::new(crate::fault::why(&error))
+impl From<io::Error> for FormatMismatch {
+    fn from(error: io::Error) -> FormatMismatch {
+        FormatMismatch::new(crate::fault::why(&error))
     }
 }
 
 /// Reads the header and leaves `reader` at the data.
-fn read_header(reader: &mut impl Read) -> Result<Header, Misfit> {
+fn read_header(reader: &mut impl Read) -> Result<Header, FormatMismatch> {
     let header = NpyHeader::from_reader(reader).map_err(|error| match error.kind() {
         io::ErrorKind::UnexpectedEof => {
-            Misfit::new("the file ends within its header, so it is truncated")
+            FormatMismatch::new("the file ends within its header, so it is truncated")
         }
-        _ => Misfit::new(format!("not a .npy file: {}", crate::fault::why(&error))),
+        _ => FormatMismatch::new(format!("not a .npy file: {}", crate::fault::why(&error))),
     })?;
     let dtype = match header.dtype() {
         DType::Plain(plain) => plain.to_string(),
@@ -86,12 +86,12 @@ fn read_header(reader: &mut impl Read) -> Result<Header, Misfit> {
 }
 
 /// Checks that a header describes an array of this type and shape.
-pub fn check(header: &Header, element: ElementType, shape: &[usize]) -> Result<(), Misfit> {
+pub fn check(header: &Header, element: ElementType, shape: &[usize]) -> Result<(), FormatMismatch> {
     let wanted = element::row(element).numpy;
     let name = element::name(element);
     if header.dtype != wanted {
         if header.dtype.starts_with('>') && header.dtype[1..] == wanted[1..] {
-            return Err(Misfit::new(format!(
+            return Err(FormatMismatch::new(format!(
                 "its numbers are big-endian (`{}`), which is refused",
                 header.dtype
             ))
@@ -99,7 +99,7 @@ pub fn check(header: &Header, element: ElementType, shape: &[usize]) -> Result<(
                 "in Python: `a.astype('{wanted}')` before `np.save`"
             )));
         }
-        return Err(Misfit::new(format!(
+        return Err(FormatMismatch::new(format!(
             "it holds {}, but the array is {name}",
             numpy_name(&header.dtype)
         ))
@@ -109,7 +109,7 @@ pub fn check(header: &Header, element: ElementType, shape: &[usize]) -> Result<(
     }
     if header.shape != shape {
         let (found, declared) = (type_name(element, &header.shape), type_name(element, shape));
-        return Err(Misfit::new(format!(
+        return Err(FormatMismatch::new(format!(
             "it holds {found}, but the array is {declared}"
         )));
     }
@@ -142,7 +142,11 @@ pub struct Slabs<R = File> {
 
 impl Slabs {
     /// Opens a file that must hold an array of this type and shape.
-    pub fn open(path: &Path, element: ElementType, shape: &[usize]) -> Result<Slabs, Misfit> {
+    pub fn open(
+        path: &Path,
+        element: ElementType,
+        shape: &[usize],
+    ) -> Result<Slabs, FormatMismatch> {
         Slabs::new(File::open(path)?, 0, element, shape)
     }
 }
@@ -154,7 +158,7 @@ impl<R: Read + Seek> Slabs<R> {
         start: u64,
         element: ElementType,
         shape: &[usize],
-    ) -> Result<Slabs<R>, Misfit> {
+    ) -> Result<Slabs<R>, FormatMismatch> {
         file.seek(SeekFrom::Start(start))?;
         let mut reader = BufReader::new(&mut file);
         let header = read_header(&mut reader)?;
@@ -169,7 +173,7 @@ impl<R: Read + Seek> Slabs<R> {
         if there < wanted {
             let message =
                 format!("it is truncated: {there} bytes of data where {wanted} are needed");
-            return Err(Misfit::new(message));
+            return Err(FormatMismatch::new(message));
         }
         let mut shape = shape.to_vec();
         if header.fortran {
@@ -186,7 +190,7 @@ impl<R: Read + Seek> Slabs<R> {
     }
 
     /// A part of the array.
-    pub fn read(&mut self, slab: &Hyperslab) -> Result<HostArray, Misfit> {
+    pub fn read(&mut self, slab: &Hyperslab) -> Result<HostArray, FormatMismatch> {
         let size = element::bytes(self.stored);
         let mut bytes = vec![0; slab.len() * size];
         let in_file = match self.fortran {
@@ -215,7 +219,11 @@ impl<R: Read + Seek> Slabs<R> {
 }
 
 /// A whole file.
-pub fn read_file(path: &Path, element: ElementType, shape: &[usize]) -> Result<HostArray, Misfit> {
+pub fn read_file(
+    path: &Path,
+    element: ElementType,
+    shape: &[usize],
+) -> Result<HostArray, FormatMismatch> {
     Slabs::open(path, element, shape)?.read(&Hyperslab::whole(shape))
 }
 
@@ -294,7 +302,11 @@ mod tests {
     use ElementType::*;
     use std::io::Cursor;
 
-    fn read(file: &[u8], element: ElementType, shape: &[usize]) -> Result<HostArray, Misfit> {
+    fn read(
+        file: &[u8],
+        element: ElementType,
+        shape: &[usize],
+    ) -> Result<HostArray, FormatMismatch> {
         Slabs::new(Cursor::new(file), 0, element, shape)?.read(&Hyperslab::whole(shape))
     }
 

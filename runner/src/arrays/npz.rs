@@ -10,7 +10,7 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 
 use super::HostArray;
 use super::hyperslab::Hyperslab;
-use super::npy::{self, Misfit, Slabs};
+use super::npy::{self, FormatMismatch, Slabs};
 use crate::fault::suggest;
 
 /// Writes arrays under their names, deflated, with a fixed date so that the same arrays give the same file.
@@ -36,9 +36,9 @@ pub fn slabs(
     key: &str,
     element: ElementType,
     shape: &[usize],
-) -> Result<Slabs, Misfit> {
+) -> Result<Slabs, FormatMismatch> {
     let mut zip = ZipArchive::new(BufReader::new(File::open(path)?))
-        .map_err(|error| Misfit::new(format!("not a .npz file: {error}")))?;
+        .map_err(|error| FormatMismatch::new(format!("not a .npz file: {error}")))?;
     let entry = format!("{key}.npy");
     let Some(index) = zip.index_for_name(&entry) else {
         let names: Vec<String> = zip
@@ -47,11 +47,11 @@ pub fn slabs(
             .map(|name| name.trim_end_matches(".npy").to_owned())
             .collect();
         let help = suggest(key, "array", names.iter().map(String::as_str));
-        return Err(Misfit::new(format!("it has no array `{key}`")).help(help));
+        return Err(FormatMismatch::new(format!("it has no array `{key}`")).help(help));
     };
     let mut file = zip
         .by_index(index)
-        .map_err(|error| Misfit::new(format!("cannot read `{entry}` in it: {error}")))?;
+        .map_err(|error| FormatMismatch::new(format!("cannot read `{entry}` in it: {error}")))?;
     let mut unpacked = tempfile::tempfile()?;
     io::copy(&mut file, &mut unpacked)?;
     Slabs::new(unpacked, 0, element, shape)
@@ -63,7 +63,7 @@ pub fn read_file(
     key: &str,
     element: ElementType,
     shape: &[usize],
-) -> Result<HostArray, Misfit> {
+) -> Result<HostArray, FormatMismatch> {
     slabs(path, key, element, shape)?.read(&Hyperslab::whole(shape))
 }
 

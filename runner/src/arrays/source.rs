@@ -8,7 +8,7 @@ use std::path::Path;
 use stablehlo::ElementType::{self, *};
 
 use super::hyperslab::Hyperslab;
-use super::npy::Misfit;
+use super::npy::FormatMismatch;
 use super::{HostArray, npy, npz, type_name, zarr};
 use crate::element;
 use crate::fault::suggest;
@@ -27,7 +27,7 @@ pub(super) enum Source {
 }
 
 /// What a file says of a variable.
-pub(crate) struct Found {
+pub(crate) struct VariableInfo {
     /// As the user calls it.
     pub name: String,
     pub element: ElementType,
@@ -63,7 +63,7 @@ pub(super) enum Held {
 
 impl Held {
     /// Opens a file and checks that `array` can start from it, its halo perhaps from something else.
-    pub fn open(file: &FromFile, array: &Array) -> Result<Held, Misfit> {
+    pub fn open(file: &FromFile, array: &Array) -> Result<Held, FormatMismatch> {
         let misfit = match Source::open(file, array) {
             Ok(source) => return Ok(Held::Whole(source)),
             Err(misfit) if array.halo.iter().all(|cells| *cells == 0) => return Err(misfit),
@@ -112,7 +112,7 @@ impl FileKind {
 }
 
 /// Checks that a file is there and that `array` can start from it; looks at no cells. What is strange of it nevertheless is said.
-pub fn check(file: &FromFile, array: &Array) -> Result<Option<String>, Misfit> {
+pub fn check(file: &FromFile, array: &Array) -> Result<Option<String>, FormatMismatch> {
     if let Some(Init::File(around)) = file.halo.as_deref() {
         check(around, array)?;
     }
@@ -152,12 +152,12 @@ fn other_units(source: &Source, file: &FromFile, array: &Array) -> Option<String
 
 impl Source {
     /// Opens a file and checks that `array` can start from it.
-    pub fn open(file: &FromFile, array: &Array) -> Result<Source, Misfit> {
+    pub fn open(file: &FromFile, array: &Array) -> Result<Source, FormatMismatch> {
         let name = file.variable.as_deref().unwrap_or(&array.name.value);
         let kind = FileKind::of(&file.path);
         if matches!(kind, FileKind::Npy | FileKind::Npz) && !file.is_plain() {
             let message = "`index` and `fill` are for NetCDF and Zarr; NumPy's files name no dimensions and no missing values";
-            return Err(Misfit::new(message));
+            return Err(FormatMismatch::new(message));
         }
         match kind {
             FileKind::Npy => {
@@ -174,7 +174,7 @@ impl Source {
                 Ok(Source::NetCdf(slabs, Fit::of(found, file, array)?))
             }
             #[cfg(not(feature = "netcdf"))]
-            FileKind::NetCdf => Err(Misfit::new("this binary was built without NetCDF")
+            FileKind::NetCdf => Err(FormatMismatch::new("this binary was built without NetCDF")
                 .help("use Zarr or .npy instead, or build with `--features netcdf`")),
             FileKind::Zarr => {
                 let named = file.variable.as_deref();
@@ -185,7 +185,7 @@ impl Source {
     }
 
     /// A part of the array.
-    pub fn read(&mut self, slab: &Hyperslab) -> Result<HostArray, Misfit> {
+    pub fn read(&mut self, slab: &Hyperslab) -> Result<HostArray, FormatMismatch> {
         match self {
             Source::Npy(slabs) => slabs.read(slab),
             #[cfg(feature = "netcdf")]
@@ -203,12 +203,12 @@ impl Source {
 
 impl Fit {
     /// Compares a variable with an array.
-    fn of(found: Found, file: &FromFile, array: &Array) -> Result<Fit, Misfit> {
+    fn of(found: VariableInfo, file: &FromFile, array: &Array) -> Result<Fit, FormatMismatch> {
         let name = &found.name;
         if found.packed {
             let message = format!("`{name}` is packed (`scale_factor`, `add_offset`)");
             let help = "unpack it first; in Python, xarray does so when it reads: `xarray.open_dataset(…).load()`, then write it without `encoding`";
-            return Err(Misfit::new(message).help(help));
+            return Err(FormatMismatch::new(message).help(help));
         }
         let is_same = match (found.element, array.element) {
             // As they are written, since files do not know these types.
@@ -222,7 +222,7 @@ impl Fit {
             let help = format!(
                 "change the array's type, or convert the variable in Python: `.astype('{numpy}')`"
             );
-            return Err(Misfit::new(message).help(help));
+            return Err(FormatMismatch::new(message).help(help));
         }
         let picked = pick(&found, file, array)?;
         let rest = |of: &[usize]| -> Vec<usize> {
@@ -252,7 +252,7 @@ impl Fit {
                         .collect::<Vec<_>>()
                         .join(", ")
                 );
-                return Err(Misfit::new(message).help(help));
+                return Err(FormatMismatch::new(message).help(help));
             }
         }
         Ok(Fit {
@@ -277,7 +277,7 @@ impl Fit {
     }
 
     /// What was read, as the array has it.
-    fn finish(&self, read: HostArray, slab: &Hyperslab) -> Result<HostArray, Misfit> {
+    fn finish(&self, read: HostArray, slab: &Hyperslab) -> Result<HostArray, FormatMismatch> {
         let mut array = HostArray {
             shape: slab.count.clone(),
             ..read
@@ -299,10 +299,10 @@ impl Fit {
     }
 
     /// Puts `fill` where there is no number.
-    fn unmask(&self, array: &mut HostArray, slab: &Hyperslab) -> Result<(), Misfit> {
+    fn unmask(&self, array: &mut HostArray, slab: &Hyperslab) -> Result<(), FormatMismatch> {
         let size = element::bytes(array.element);
         let fill = self.fill.map(|fill| fill.encode(array.element));
-        let fill = fill.transpose().map_err(Misfit::new)?;
+        let fill = fill.transpose().map_err(FormatMismatch::new)?;
         for cell in 0..array.len() {
             let value = array.get(cell);
             if !self.missing.contains(&value) {
@@ -315,9 +315,8 @@ impl Fit {
                     "`{}` has no value at {at:?} (it is {value}, its `_FillValue` or `missing_value`)",
                     self.name
                 );
-                return Err(
-                    Misfit::new(message).help("say what to put there: `init = { …, fill = 0.0 }`")
-                );
+                return Err(FormatMismatch::new(message)
+                    .help("say what to put there: `init = { …, fill = 0.0 }`"));
             };
             array.bytes[cell * size..(cell + 1) * size].copy_from_slice(fill);
         }
@@ -326,21 +325,27 @@ impl Fit {
 }
 
 /// The index along each dimension that the user picks one of, or that has no more than one.
-fn pick(found: &Found, file: &FromFile, array: &Array) -> Result<Vec<Option<usize>>, Misfit> {
+fn pick(
+    found: &VariableInfo,
+    file: &FromFile,
+    array: &Array,
+) -> Result<Vec<Option<usize>>, FormatMismatch> {
     let mut picked = vec![None; found.shape.len()];
     for (dim, index) in &file.index {
         let names = found.dims.as_deref().unwrap_or_default();
         let Some(at) = names.iter().position(|name| name == dim) else {
             let known = names.iter().map(String::as_str);
             let message = format!("`{}` of it has no dimension `{dim}`", found.name);
-            return Err(Misfit::new(message).help(suggest(dim, "dimension", known)));
+            return Err(FormatMismatch::new(message).help(suggest(dim, "dimension", known)));
         };
         let extent = found.shape[at];
         let from_end = if *index < 0 { extent as i64 } else { 0 };
         let place = usize::try_from(index + from_end).ok();
         let Some(place) = place.filter(|place| *place < extent) else {
             let message = format!("`{dim}` has {extent} entries, so there is none at {index}");
-            return Err(Misfit::new(message).help("they count from 0, and from -1 at the end"));
+            return Err(
+                FormatMismatch::new(message).help("they count from 0, and from -1 at the end")
+            );
         };
         picked[at] = Some(place);
     }
@@ -354,7 +359,7 @@ fn pick(found: &Found, file: &FromFile, array: &Array) -> Result<Vec<Option<usiz
     Ok(picked)
 }
 
-fn other_shape(found: &Found, array: &Array, rest: &[usize]) -> Misfit {
+fn other_shape(found: &VariableInfo, array: &Array, rest: &[usize]) -> FormatMismatch {
     let extents = found.shape.iter().enumerate();
     let extents: Vec<String> = extents
         .map(|(d, n)| match &found.dims {
@@ -369,7 +374,7 @@ fn other_shape(found: &Found, array: &Array, rest: &[usize]) -> Misfit {
         extents.join(","),
         type_name(array.element, &array.shape)
     );
-    let misfit = Misfit::new(message);
+    let misfit = FormatMismatch::new(message);
     match &found.dims {
         Some(names) if rest.len() > array.shape.len() => misfit.help(format!(
             "say which entry to take: `init = {{ …, index = {{ {0} = 0 }} }}`, or `--init …,{0}=0`; -1 is the last",

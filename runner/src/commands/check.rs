@@ -9,7 +9,7 @@ use crate::cli;
 use crate::compare::{Difference, Tolerance, compare, movement};
 use crate::element;
 use crate::execute::{Report, Task};
-use crate::fault::{Fault, Result, Turn};
+use crate::fault::{Blame, Fault, Result};
 use crate::job::{Array, Job};
 use crate::output::Outputs;
 use crate::progress::Progress;
@@ -58,7 +58,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
 
     if report.interrupted {
         return Err(Fault::new(
-            Turn::Interrupted,
+            Blame::Interrupted,
             "interrupted",
             "stopped; nothing was compared",
         )
@@ -152,7 +152,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         "the raised program differs from the kernels in {}",
         failed.join(", ")
     );
-    Err(Fault::yours("check-failed", message)
+    Err(Fault::user("check-failed", message)
         .help("`check --help` says what may differ, and how to allow for more")
         .into())
 }

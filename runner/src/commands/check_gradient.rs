@@ -4,7 +4,7 @@ mod compare;
 
 use stablehlo::ElementType;
 
-use self::compare::{Found, Order, Programs, Verdict, compare};
+use self::compare::{InputComparison, Order, Programs, Verdict, compare};
 use super::load::{bind, load};
 use super::until::tell_end;
 use super::{Context, target};
@@ -113,7 +113,7 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
     };
     if all_differ {
         let help = "whatever is changed, the loop ends after another number of steps, where the objective jumps: quotients say nothing then; leave out `until`, with `--steps` of as many steps as it takes";
-        return Err(Fault::yours("check-gradient-failed", message)
+        return Err(Fault::user("check-gradient-failed", message)
             .help(help)
             .into());
     }
@@ -125,16 +125,16 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
             "that by {} is no number: `run --gradient` says where, and what may help (`guard = \"all\"` where kernels divide by what is 0 on land)",
             none.by
         );
-        return Err(Fault::yours("check-gradient-failed", message)
+        return Err(Fault::user("check-gradient-failed", message)
             .help(help)
             .into());
     }
-    Err(Fault::yours("check-gradient-failed", message)
+    Err(Fault::user("check-gradient-failed", message)
         .help("where the objective jumps or has a kink nearby, no derivative agrees with its quotients; fewer --steps, or another first state, tell that apart")
         .into())
 }
 
-fn shown(found: &Found, tolerance: Tolerance) -> String {
+fn shown(found: &InputComparison, tolerance: Tolerance) -> String {
     let (title, derivative, other) = match found.order {
         Order::First => ("", "gradient . direction", "forwards"),
         Order::Second => (

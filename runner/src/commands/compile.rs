@@ -9,9 +9,9 @@ use crate::cli;
 use crate::fault::{Fault, Origin, Result};
 use crate::gradient::{Built, Primal, Request};
 use crate::job::Job;
-use crate::kernels::NO_TENSORS;
 use crate::mesh::{self, Wanted};
 use crate::program::Ahead;
+use crate::raiser::NO_TENSORS;
 use crate::report;
 
 pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {

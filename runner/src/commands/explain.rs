@@ -1,7 +1,7 @@
 //! What optimizing did, as text: a table per program and one of the rules.
 
-use optimize::explain::{Cost, Explanation, Fired, Part, Parts};
-use optimize::{Decision, Meaning, Saturation, Stop};
+use optimize::explain::{Cost, CostBreakdown, CostItem, Explanation, Fired};
+use optimize::{Decision, Saturation, Semantics, StopReason};
 
 use crate::report::table;
 
@@ -60,7 +60,7 @@ pub(super) fn text(explanation: &Explanation) -> String {
 }
 
 /// What has to be known of the loop.
-fn turn(parts: &Parts) -> String {
+fn turn(parts: &CostBreakdown) -> String {
     let turn = match parts.unrolled {
         Some(steps) if steps > 1 => format!(", {steps} steps to a turn"),
         _ => String::new(),
@@ -71,7 +71,7 @@ fn turn(parts: &Parts) -> String {
     }
 }
 
-fn parts(parts: &Parts) -> String {
+fn parts(parts: &CostBreakdown) -> String {
     let mut rows = rows(&parts.step);
     let mut whole = cells(&parts.whole());
     whole.splice(0..0, ["the whole".to_owned(), String::new(), String::new()]);
@@ -79,7 +79,7 @@ fn parts(parts: &Parts) -> String {
     table(&rows)
 }
 
-fn rows(parts: &[Part]) -> Vec<Vec<String>> {
+fn rows(parts: &[CostItem]) -> Vec<Vec<String>> {
     let head = [
         "part",
         "of",
@@ -118,9 +118,9 @@ fn rules(fired: &[Fired]) -> String {
     let head = ["rule", "fired", "results", "because"];
     let mut rows = vec![head.map(str::to_owned).to_vec()];
     for fired in fired {
-        let results = match fired.meaning {
-            Meaning::Exact => "same bits",
-            Meaning::Relaxed => "fast math",
+        let results = match fired.semantics {
+            Semantics::BitExact => "same bits",
+            Semantics::FastMath => "fast math",
         };
         rows.push(vec![
             fired.rule.to_owned(),
@@ -158,7 +158,7 @@ fn choices(saturated: &[Saturation]) -> String {
     if saturated.is_empty() {
         return String::new();
     }
-    let count = |stop: Stop| saturated.iter().filter(|s| s.stopped == stop).count();
+    let count = |stop: StopReason| saturated.iter().filter(|s| s.stopped == stop).count();
     let better = saturated.iter().filter_map(|s| s.seconds);
     let [was, is] = better.fold([0.0, 0.0], |sum, [was, is]| [sum[0] + was, sum[1] + is]);
     format!(
@@ -167,10 +167,10 @@ fn choices(saturated: &[Saturation]) -> String {
         saturated.len(),
         saturated.iter().map(|s| s.ops).sum::<usize>(),
         saturated.iter().map(|s| s.nodes).sum::<usize>(),
-        count(Stop::Saturated),
-        count(Stop::Nodes),
-        count(Stop::Rounds),
-        count(Stop::Budget),
+        count(StopReason::Saturated),
+        count(StopReason::Nodes),
+        count(StopReason::Rounds),
+        count(StopReason::Budget),
         saturated.iter().filter(|s| s.seconds.is_some()).count(),
         number(was * 1e3),
         number(is * 1e3),

@@ -15,10 +15,10 @@ use crate::bytes;
 use crate::cli;
 use crate::device::Device;
 use crate::execute::Ran;
-use crate::fault::{Fault, Origin, Result, Turn};
+use crate::fault::{Blame, Fault, Origin, Result};
 use crate::gradient::call::{Callable, first_parts};
-use crate::gradient::files::{self, Files, Named, Seen};
-use crate::gradient::long::{Ended, Plan, Surroundings};
+use crate::gradient::files::{self, Files, Named, ResultSummary};
+use crate::gradient::segmented::{Ended, SegmentContext, SegmentPlan};
 use crate::gradient::{Built, Parameter, Primal, Request};
 use crate::hosts::meeting::Meeting;
 use crate::job::Job;
@@ -109,8 +109,12 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
 }
 
 /// How the run is cut into segments; nothing, and a warning, if no loop is left to be cut.
-fn segments(primal: &Primal, sources: &[Origin], forms: optimize::Target) -> Result<Option<Plan>> {
-    let plan = Plan::new(primal, sources, forms)?;
+fn segments(
+    primal: &Primal,
+    sources: &[Origin],
+    forms: optimize::Target,
+) -> Result<Option<SegmentPlan>> {
+    let plan = SegmentPlan::new(primal, sources, forms)?;
     if plan.count() == 0 {
         eprintln!(
             "warning: no loop of several steps is left to be cut into segments; all of it is on the device at once"
@@ -154,7 +158,7 @@ pub(super) enum Derived {
     /// In one program.
     Whole(Box<Built>),
     /// In segments.
-    Long(Box<Plan>),
+    Long(Box<SegmentPlan>),
 }
 
 /// What derivatives of a job, or in an artifact, are computed with.
@@ -268,7 +272,7 @@ impl Task<'_> {
     }
 
     /// In segments.
-    fn long(&self, primal: &Primal, plan: &Plan) -> Result<()> {
+    fn long(&self, primal: &Primal, plan: &SegmentPlan) -> Result<()> {
         let raise = self.start.elapsed();
         let built = primal.outline();
         let mut files = self.files(&built)?;
@@ -289,7 +293,7 @@ impl Task<'_> {
             devices,
             None,
             async |device, interrupt| {
-                let around = Surroundings {
+                let around = SegmentContext {
                     interrupt: &interrupt,
                     progress: &progress,
                     sources: self.sources,
@@ -330,7 +334,7 @@ impl Task<'_> {
             Ended::Interrupted { there, back, of } => {
                 let message =
                     format!("stopped after {there} of {of} segments there and {back} back");
-                let fault = Fault::new(Turn::Interrupted, "interrupted", message);
+                let fault = Fault::new(Blame::Interrupted, "interrupted", message);
                 Err(match &plan.limits.folder {
                     Some(_) => fault.help("the same command with `--resume` goes on"),
                     None => fault.help("with `--checkpoints FOLDER`, what was computed is kept"),
@@ -369,7 +373,7 @@ impl Task<'_> {
 /// How it went.
 struct Done {
     /// The objective, then the derivatives.
-    seen: Vec<Seen>,
+    seen: Vec<ResultSummary>,
     device: String,
     /// Whether this host has all of them.
     is_all_here: bool,

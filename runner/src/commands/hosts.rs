@@ -16,7 +16,7 @@ use crate::hosts::etcd::Etcd;
 use crate::hosts::meeting::{Host, Meeting};
 use crate::hosts::ranks::{Rank, detect};
 use crate::hosts::scripts::Script;
-use crate::output::{Alone, Together};
+use crate::output::{ProcessGroup, SingleProcess};
 use crate::{artifact, mesh, report};
 
 /// The etcd port that is not said.
@@ -144,14 +144,14 @@ fn lost(reason: String) -> Fault {
 pub(super) struct Companions(Arc<Meeting>);
 
 /// This process, and the others if there are any.
-pub(super) fn together(meeting: Option<&Arc<Meeting>>) -> Arc<dyn Together> {
+pub(super) fn together(meeting: Option<&Arc<Meeting>>) -> Arc<dyn ProcessGroup> {
     match meeting {
         Some(meeting) => Arc::new(Companions(meeting.clone())),
-        None => Arc::new(Alone),
+        None => Arc::new(SingleProcess),
     }
 }
 
-impl Together for Companions {
+impl ProcessGroup for Companions {
     fn is_first(&self) -> bool {
         self.0.host().id == 0
     }

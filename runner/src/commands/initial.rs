@@ -25,6 +25,6 @@ pub(super) fn write(args: &cli::Initial, context: &Context) -> Result<()> {
     let named = arrays.iter().map(|(name, array)| (name.as_str(), array));
     npz::write(file, named).map_err(|error| {
         let message = format!("cannot write `{}`: {}", args.out.display(), why(&error));
-        Fault::yours("unwritable-output", message).into()
+        Fault::user("unwritable-output", message).into()
     })
 }

@@ -8,7 +8,7 @@ use super::Context;
 use crate::cli;
 use crate::fault::{Fault, Result};
 use crate::job::read::read_file;
-use crate::kernels::{Kernel, Source};
+use crate::raiser::{Kernel, Source};
 use crate::report;
 
 /// A file and its kernels, as `--json` prints them.
@@ -48,7 +48,7 @@ pub(super) fn inspect(args: &cli::Inspect, context: &Context) -> Result<()> {
         .collect();
     if args.json {
         let json = serde_json::to_string_pretty(&files)
-            .map_err(|error| Fault::ours("json", error.to_string()))?;
+            .map_err(|error| Fault::internal("json", error.to_string()))?;
         report::out(&format!("{json}\n"));
     } else {
         report::out(&files.iter().map(text).collect::<Vec<_>>().join("\n"));

@@ -7,15 +7,15 @@ use tempfile::TempDir;
 
 use super::Context;
 use crate::artifact;
+use crate::bind::{BoundJob, plan};
 use crate::cli::{ExplainArgs, FallbackArgs, FallbackKind, JobArgs, MeshArgs, Target};
 use crate::fault::{Fault, Origin, Result};
-use crate::gradient::{Built, own, starts_as_zeros};
+use crate::gradient::{Built, custom_rules, starts_as_zeros};
 use crate::job::flags::KernelFlags;
 use crate::job::{self, Job, TimeLoop};
-use crate::kernels::{Fallback, Raiser, Source};
 use crate::mesh::Wanted;
-use crate::plan::{Plan, plan};
 use crate::program::{Program, Raised};
+use crate::raiser::{Fallback, Raiser, Source};
 
 /// A job, and its program if it came as an artifact.
 pub(super) struct Loaded {
@@ -32,7 +32,7 @@ pub(super) struct Loaded {
 pub(super) struct Bound {
     pub raiser: Box<dyn Raiser>,
     pub sources: Vec<Source>,
-    pub plan: Plan,
+    pub plan: BoundJob,
 }
 
 /// Reads what the command line names.
@@ -102,7 +102,7 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
                 "`--init {name}=…`: the derivatives in this artifact are those of a run where `{name}` starts as zeros"
             );
             let help = "compile the artifact from its job with this `--init`";
-            return Err(Fault::not_yet("init-zeros", message).help(help).into());
+            return Err(Fault::unsupported("init-zeros", message).help(help).into());
         }
     }
     Ok(loaded)
@@ -168,7 +168,7 @@ fn flags(args: &JobArgs, context: &Context) -> Result<KernelFlags> {
         .help(example)),
     };
     if !args.file.exists() {
-        return Err(Fault::yours(
+        return Err(Fault::user(
             "file",
             format!("there is no file `{}`", args.file.display()),
         )
@@ -197,7 +197,7 @@ fn only_kernel(file: &Path, context: &Context) -> Result<String> {
     let source = (context.raiser)().read(file)?;
     match source.kernels.as_slice() {
         [only] => Ok(only.name.clone()),
-        [] => Err(Fault::yours("no-kernel", format!("`{}` has no kernel", file.display())).into()),
+        [] => Err(Fault::user("no-kernel", format!("`{}` has no kernel", file.display())).into()),
         several => {
             let names: Vec<&str> = several.iter().map(|kernel| kernel.name.as_str()).collect();
             let message = format!(
@@ -267,7 +267,7 @@ impl Bound {
         if fallback.fallback.is_some() {
             let message =
                 "--fallback ptx: kernels that run as their own PTX cannot be split over a mesh";
-            return Err(Fault::not_yet("fallback-mesh", message).into());
+            return Err(Fault::unsupported("fallback-mesh", message).into());
         }
         let start = Instant::now();
         let raised = self.raiser.tensors(job, &self.plan)?;
@@ -284,7 +284,7 @@ impl Bound {
     /// The whole program to be differentiated, with the derivatives that the job gives.
     pub fn tensors(&self, job: &Job) -> Result<Raised> {
         let mut raised = self.raiser.tensors(job, &self.plan)?;
-        raised.own = own::rules(job, &self.sources, self.raiser.as_ref(), &raised)?;
+        raised.own = custom_rules::rules(job, &self.sources, self.raiser.as_ref(), &raised)?;
         Ok(raised)
     }
 

@@ -13,7 +13,7 @@ use crate::arrays::summary::{summarize, unflatten};
 use crate::arrays::{HostArray, type_name};
 use crate::cli;
 use crate::device::Device;
-use crate::fault::{Fault, Origin, Result, Turn};
+use crate::fault::{Blame, Fault, Origin, Result};
 use crate::gradient::call::{Callable, first_value, scalar};
 use crate::gradient::files::{self, Files, Named};
 use crate::gradient::quotients::size;
@@ -21,7 +21,8 @@ use crate::gradient::{Built, Primal, Request};
 use crate::job::{Array, Init, Job, Minimize};
 use crate::minimize::curve::Curve;
 use crate::minimize::{
-    self, Background, Control, Ended, Firsts, Found, Kept, Limits, Row, Stop, Surroundings,
+    self, Background, Control, Ended, Firsts, Kept, Limits, Minimum, Row, SearchContext,
+    TerminationReason,
 };
 use crate::progress::Progress;
 use crate::report;
@@ -103,7 +104,7 @@ pub(super) fn minimize(args: &cli::Minimize, context: &Context) -> Result<()> {
             tracing::info!(device = device.describe(), "searching");
             interrupt.defer();
             let start = Instant::now();
-            let mut around = Surroundings {
+            let mut around = SearchContext {
                 interrupt: &interrupt,
                 kept: &mut kept,
                 each: &mut |row, found| search.reached(row, found),
@@ -163,7 +164,7 @@ fn program(
     if primal.wants_segments() {
         let message = "a search whose gradient is reversed in segments is not there yet";
         let help = "leave `segment`, `host_memory` and `folder` of `checkpoint` out; `memory` bounds what loops keep";
-        return Err(Fault::not_yet("minimize-segments", message)
+        return Err(Fault::unsupported("minimize-segments", message)
             .help(help)
             .into());
     }
@@ -193,7 +194,7 @@ fn control(
     match control.is_empty() {
         true => {
             let message = format!("what `{}` is searched by has no elements", built.objective);
-            Err(Fault::yours("minimize-empty", message).into())
+            Err(Fault::user("minimize-empty", message).into())
         }
         false => Ok(control),
     }
@@ -258,7 +259,7 @@ struct Search {
     files: Files,
     curve: Curve,
     rows: Vec<Row>,
-    found: Option<Found>,
+    found: Option<Minimum>,
     quiet: bool,
     objective: String,
     has_background: bool,
@@ -266,7 +267,7 @@ struct Search {
 
 impl Search {
     /// After an iteration.
-    fn reached(&mut self, row: &Row, found: &Found) -> Result<()> {
+    fn reached(&mut self, row: &Row, found: &Minimum) -> Result<()> {
         if !self.quiet {
             if self.rows.is_empty() {
                 let objective = match self.has_background {
@@ -321,26 +322,26 @@ impl Search {
         };
         let (why, warning) = match ended {
             Ended::Interrupted => return Err(stopped(last.iteration, is_kept).into()),
-            Ended::Done(Stop::NoLower(why)) if last.iteration == 0 => {
+            Ended::Done(TerminationReason::NoLower(why)) if last.iteration == 0 => {
                 let message = format!(
                     "no lower `{}` was found in the direction of its gradient: {why}",
                     self.objective
                 );
                 let help = "it may be a minimum already; `reactant-rs check-gradient` says whether the gradient is right; in f32 differences may be lost in rounding: f64 has them";
-                return Err(Fault::yours("minimize-no-lower", message).help(help).into());
+                return Err(Fault::user("minimize-no-lower", message).help(help).into());
             }
-            Ended::Done(Stop::NoLower(why)) => {
+            Ended::Done(TerminationReason::NoLower(why)) => {
                 let why = format!(
                     "no lower cost was found after iteration {}: {why}; rounding or a kink there may be why, f64 goes further than f32",
                     last.iteration
                 );
                 ("as low as it gets".to_owned(), Some(why))
             }
-            Ended::Done(Stop::Iterations) => (
+            Ended::Done(TerminationReason::Iterations) => (
                 format!("{} iterations, as many as allowed", last.iteration),
                 None,
             ),
-            Ended::Done(Stop::Converged) => (
+            Ended::Done(TerminationReason::Converged) => (
                 format!(
                     "the gradient is {:.1e} of what it was",
                     last.gradient_norm / first.gradient_norm
@@ -387,7 +388,7 @@ impl Search {
 
 fn stopped(iteration: u64, is_kept: bool) -> Fault {
     let message = format!("stopped after iteration {iteration}; the lowest so far is written");
-    let fault = Fault::new(Turn::Interrupted, "interrupted", message);
+    let fault = Fault::new(Blame::Interrupted, "interrupted", message);
     match is_kept {
         true => fault.help("the same command with `--resume` goes on"),
         false => fault.help("with `--checkpoints FOLDER`, what was computed is kept"),

@@ -21,7 +21,7 @@ mod until;
 
 use crate::cli::{Cli, Command};
 use crate::fault::{Fault, Result};
-use crate::kernels::Raiser;
+use crate::raiser::Raiser;
 
 /// What every command gets.
 pub struct Context<'a> {
@@ -55,7 +55,7 @@ pub fn dispatch(cli: &Cli, context: &Context) -> Result<()> {
 fn check_writable(path: &std::path::Path) -> Result<()> {
     let message = |reason| format!("cannot write `{}`: {reason}", path.display());
     crate::output::probe(path)
-        .map_err(|reason| Fault::yours("unwritable-output", message(reason)).into())
+        .map_err(|reason| Fault::user("unwritable-output", message(reason)).into())
 }
 
 /// "2026-11-21T02:00:00Z: reactant-rs run job.toml", as NetCDF's conventions want it.

@@ -10,7 +10,7 @@ use crate::cli;
 use crate::element;
 use crate::fault::{Fault, Result};
 use crate::gradient::files;
-use crate::gradient::long::Slot;
+use crate::gradient::segmented::Slot;
 use crate::job::Job;
 use crate::mesh::forecast::Step;
 use crate::mesh::{Placement, Wanted};
@@ -78,7 +78,7 @@ fn of_job(
         }
     };
     let on = program.mesh;
-    let on = on.ok_or_else(|| Fault::ours("plan-mesh", "a program for a mesh has none"))?;
+    let on = on.ok_or_else(|| Fault::internal("plan-mesh", "a program for a mesh has none"))?;
     let inputs = program.inputs.iter().zip(&on.inputs);
     let arrays = inputs.filter_map(|(input, place)| match input {
         Input::Array { name, .. } => Some((name.clone(), name.clone(), place.clone())),

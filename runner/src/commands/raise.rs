@@ -7,11 +7,11 @@ use super::load::{Loaded, bind, load};
 use super::{Context, check_writable};
 use crate::cli;
 use crate::fault::{Fault, Result};
-use crate::kernels::Stage;
+use crate::raiser::Stage;
 use crate::report;
 
 /// One text that was asked for.
-struct Part {
+struct StageText {
     stage: Stage,
     /// The kernel; of the whole program, "program".
     name: String,
@@ -79,7 +79,12 @@ fn explain(args: &cli::Raise, loaded: &Loaded, context: &Context) -> Result<()> 
 }
 
 /// The program of derivatives.
-fn derivatives(args: &cli::Raise, flag: &str, loaded: &Loaded, context: &Context) -> Result<Part> {
+fn derivatives(
+    args: &cli::Raise,
+    flag: &str,
+    loaded: &Loaded,
+    context: &Context,
+) -> Result<StageText> {
     if args.emit.iter().any(|stage| *stage != Stage::Optimized) {
         let message = "derivatives have only the stage `optimized`";
         let help = "without `--gradient` there are the others";
@@ -87,7 +92,7 @@ fn derivatives(args: &cli::Raise, flag: &str, loaded: &Loaded, context: &Context
     }
     if args.fallback.fallback.is_some() {
         let message = "--fallback ptx: kernels that run as their own PTX cannot be differentiated";
-        return Err(Fault::not_yet("fallback-gradient", message).into());
+        return Err(Fault::unsupported("fallback-gradient", message).into());
     }
     let wanted = super::mesh::wanted(&args.mesh, &loaded.job)?;
     let on = (wanted.as_ref(), args.target.forms());
@@ -95,14 +100,14 @@ fn derivatives(args: &cli::Raise, flag: &str, loaded: &Loaded, context: &Context
         Derived::Whole(built) => built.text,
         Derived::Long(plan) => plan.longest()?.text.clone(),
     };
-    Ok(Part {
+    Ok(StageText {
         stage: Stage::Optimized,
         name: "program".to_owned(),
         text,
     })
 }
 
-fn from_artifact(args: &cli::Raise, program: &str) -> Result<Vec<Part>> {
+fn from_artifact(args: &cli::Raise, program: &str) -> Result<Vec<StageText>> {
     if args.emit.iter().any(|stage| *stage != Stage::Optimized) {
         return Err(Fault::usage(
             "artifact-stage",
@@ -110,16 +115,16 @@ fn from_artifact(args: &cli::Raise, program: &str) -> Result<Vec<Part>> {
         )
         .into());
     }
-    Ok(vec![Part {
+    Ok(vec![StageText {
         stage: Stage::Optimized,
         name: "program".to_owned(),
         text: program.to_owned(),
     }])
 }
 
-fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Result<Vec<Part>> {
+fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Result<Vec<StageText>> {
     let bound = bind(job, context)?;
-    let mut parts: Vec<Part> = Vec::new();
+    let mut parts: Vec<StageText> = Vec::new();
     for stage in &args.emit {
         let program = match stage {
             Stage::StableHlo => Some(bound.as_raised(job, args.target, args.fallback)?),
@@ -130,7 +135,7 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
             _ => None, // of one kernel each
         };
         if let Some(program) = program {
-            parts.push(Part {
+            parts.push(StageText {
                 stage: *stage,
                 name: "program".to_owned(),
                 text: program.text,
@@ -144,7 +149,7 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
                 .iter()
                 .any(|part| part.stage == *stage && part.text == text)
             {
-                parts.push(Part {
+                parts.push(StageText {
                     stage: *stage,
                     name: launch.kernel.clone(),
                     text,
@@ -156,11 +161,11 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
 }
 
 /// All parts; if there are several, each under a line of comment that says which it is.
-fn joined(parts: &[Part]) -> String {
+fn joined(parts: &[StageText]) -> String {
     if let [only] = parts {
         return only.text.clone();
     }
-    let titled = |part: &Part| {
+    let titled = |part: &StageText| {
         let comment = if part.stage == Stage::Nvvm { ";" } else { "//" };
         format!(
             "{comment} ---- {}: {}\n{}\n",
@@ -173,7 +178,7 @@ fn joined(parts: &[Part]) -> String {
 }
 
 /// Files `NUMBER-KERNEL.STAGE.EXTENSION`, numbered within each stage.
-fn write_folder(folder: &Path, parts: &[Part]) -> Result<()> {
+fn write_folder(folder: &Path, parts: &[StageText]) -> Result<()> {
     std::fs::create_dir_all(folder)
         .map_err(|error| Fault::file("create the folder", folder, &error))?;
     for (index, part) in parts.iter().enumerate() {

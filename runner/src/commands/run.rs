@@ -10,13 +10,13 @@ use super::{Context, gradient, history};
 use crate::arrays::{count, type_name};
 use crate::cli;
 use crate::execute::{Report, Task};
-use crate::fault::{Fault, Result, Turn};
+use crate::fault::{Blame, Fault, Result};
 use crate::job::{Job, Located, Restart};
+use crate::nonfinite::warnings;
 use crate::output::{Outputs, Written};
 use crate::progress::Progress;
 use crate::report;
 use crate::restart::Restarts;
-use crate::unfit::warnings;
 
 pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
     let mut loaded = load(&args.job, context)?;
@@ -96,7 +96,7 @@ pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
             loaded.job.steps()
         );
         let help = restarts.map(|_| "`--resume` goes on there".to_owned());
-        let fault = Fault::new(Turn::Interrupted, "interrupted", message);
+        let fault = Fault::new(Blame::Interrupted, "interrupted", message);
         return Err(fault.maybe_help(help).into());
     }
     Ok(())

@@ -4,7 +4,7 @@ use super::Context;
 use crate::cli;
 use crate::device::plugin_fault;
 use crate::fault::Result;
-use crate::pjrt::{Place, targets};
+use crate::pjrt::{PluginOrigin, targets};
 use crate::report;
 
 /// Prints every target. Fails only if the plugin that was named does not work.
@@ -22,7 +22,7 @@ pub(super) fn targets(args: &cli::Targets, _: &Context) -> Result<()> {
         report
             .plugin
             .as_ref()
-            .is_ok_and(|plugin| plugin.found.place == Place::Argument)
+            .is_ok_and(|plugin| plugin.found.place == PluginOrigin::Argument)
     };
     if reports.iter().any(works) {
         return Ok(());

@@ -5,7 +5,7 @@ use super::load::bind;
 use super::target::execute_on;
 use crate::cli;
 use crate::execute::{Ran, Task};
-use crate::fault::{Fault, Origin, Result, Turn};
+use crate::fault::{Blame, Fault, Origin, Result};
 use crate::job::Job;
 use crate::mesh::Wanted;
 use crate::output::Outputs;
@@ -48,7 +48,7 @@ pub(super) fn counted(
     let (report, _) = execute_on(&args.target, None, task, &mut nothing, &progress)?;
     if report.interrupted {
         let message = "stopped while the steps were counted";
-        return Err(Fault::new(Turn::Interrupted, "interrupted", message).into());
+        return Err(Fault::new(Blame::Interrupted, "interrupted", message).into());
     }
     tell_end(&job, report.ran(), context);
     job.outputs = outputs;

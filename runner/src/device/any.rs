@@ -34,7 +34,7 @@ pub enum Executable {
 }
 
 fn mixed() -> Fault {
-    Fault::ours(
+    Fault::internal(
         "mixed-devices",
         "something of one device was given to another",
     )

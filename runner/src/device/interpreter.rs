@@ -23,7 +23,7 @@ impl Device for Interpreter {
             let source = origin("program.mlir", text);
             let fault = |error: &stablehlo::ParseError| {
                 let at = offset(text, error.line, error.column);
-                Fault::yours(
+                Fault::user(
                     "program-unreadable",
                     "the interpreter cannot read the program",
                 )
@@ -144,7 +144,7 @@ impl Device for Interpreters {
 }
 
 fn unfit(error: EvalError) -> Faults {
-    Fault::yours("program-unfit", format!("the program cannot run: {error}")).into()
+    Fault::user("program-unfit", format!("the program cannot run: {error}")).into()
 }
 
 /// Byte offset of a line and column (both from 1).

@@ -1,10 +1,10 @@
 //! Where programs run: a PJRT plugin's device, or the reference interpreter.
 
 mod any;
-mod before;
 mod cache;
 mod interpreter;
 mod plugin;
+mod precompiled;
 
 use stablehlo::ElementType;
 
@@ -101,7 +101,9 @@ pub trait Device {
                 Some(all) => all.bytes.extend(block.bytes),
             }
         }
-        all.ok_or_else(|| crate::fault::Fault::ours("no-devices", "a mesh without devices").into())
+        all.ok_or_else(|| {
+            crate::fault::Fault::internal("no-devices", "a mesh without devices").into()
+        })
     }
 }
 

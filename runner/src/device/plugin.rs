@@ -69,7 +69,7 @@ impl PluginDevice {
             pjrt::Target::Cpu => {
                 let message = "the CPU plugin does not talk between processes";
                 let help = "`--target cuda` or `tpu`; or one process with all CPU devices; `--target interpreter` to rehearse; or `scripts/launch.py`, which runs an artifact with JAX";
-                return Err(Fault::not_yet("cpu-hosts", message).help(help).into());
+                return Err(Fault::unsupported("cpu-hosts", message).help(help).into());
             }
             pjrt::Target::Cuda => pjrt::options([
                 ("node_id", NamedValue::Int(others.host as i64)),
@@ -127,7 +127,7 @@ pub fn fault(error: pjrt::Error) -> Faults {
             .to_lowercase()
             .replace(['_', ' '], "-")
     );
-    Fault::new(crate::fault::Turn::Device, code, error.to_string())
+    Fault::new(crate::fault::Blame::Device, code, error.to_string())
         .maybe_help(error.help)
         .into()
 }
@@ -262,7 +262,7 @@ impl Device for PluginDevice {
         let here = self.here.iter().position(|number| *number == device);
         let Some(here) = here else {
             let message = format!("device {device} is not on this host");
-            return Err(Fault::ours("remote-block", message).into());
+            return Err(Fault::internal("remote-block", message).into());
         };
         to_host(&buffer[here]).await
     }

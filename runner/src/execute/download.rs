@@ -183,7 +183,7 @@ fn placement<'p>(program: &Program, on: &'p OnMesh, name: &str) -> Result<&'p Pl
     };
     placement.ok_or_else(|| {
         let message = format!("nothing says how `{name}` lies on the mesh");
-        Fault::ours("program-placement", message).into()
+        Fault::internal("program-placement", message).into()
     })
 }
 

@@ -17,7 +17,7 @@ pub struct Ran {
 pub(crate) async fn ended<D: Device>(device: &D, results: &mut Vec<D::Buffer>) -> Result<Ran> {
     let missing = || {
         let message = "the program has no results that say how its loop ended";
-        Fault::ours("program-outputs", message)
+        Fault::internal("program-outputs", message)
     };
     let held = results.pop().ok_or_else(missing)?;
     let steps = results.pop().ok_or_else(missing)?;
@@ -34,7 +34,7 @@ pub fn check(checks: &[Check], sources: &[Origin], failed: usize) -> Result<()> 
     };
     let (fault, label, help) = match &check.trap {
         Some(message) => (
-            Fault::yours(
+            Fault::user(
                 "trap",
                 format!("kernel `{}` trapped: {message}", check.kernel),
             ),
@@ -42,7 +42,7 @@ pub fn check(checks: &[Check], sources: &[Origin], failed: usize) -> Result<()> 
             "what was written before stays as it is",
         ),
         None => (
-            Fault::yours(
+            Fault::user(
                 "out-of-bounds",
                 format!(
                     "kernel `{}` accesses an element outside of array `{}`",

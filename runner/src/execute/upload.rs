@@ -22,7 +22,7 @@ impl<D: Device> Run<'_, D> {
                 } => {
                     let bytes = Number::Float(*value)
                         .encode(*element)
-                        .map_err(|message| Fault::ours("scalar", message))?;
+                        .map_err(|message| Fault::internal("scalar", message))?;
                     self.scalars.insert(
                         name,
                         self.device.upload(&HostArray::scalar(*element, bytes))?,

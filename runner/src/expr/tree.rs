@@ -29,12 +29,12 @@ pub enum Kind {
     /// All elements of an array put together.
     Reduce(&'static str, Box<Tree>),
     /// A part of an array, for each of its dimensions.
-    Part(Box<Tree>, Vec<Along>),
+    Part(Box<Tree>, Vec<Subscript>),
 }
 
 /// What is taken along one dimension; bounds are expressions of numbers.
 #[derive(Clone, Debug)]
-pub enum Along {
+pub enum Subscript {
     /// One element: the dimension is gone.
     At(Expr),
     /// From the first up to, without, the second.
@@ -56,7 +56,7 @@ impl Tree {
                 }
                 Node::Reduce(name) => Kind::Reduce(name, Box::new(top(&mut stack))),
                 Node::Index(picks) => {
-                    let along = picks.into_iter().map(Along::from).collect();
+                    let along = picks.into_iter().map(Subscript::from).collect();
                     Kind::Part(Box::new(top(&mut stack)), along)
                 }
             };
@@ -70,12 +70,12 @@ fn top(stack: &mut Vec<Tree>) -> Tree {
     stack.pop().expect("every operator has its operands")
 }
 
-impl From<Pick> for Along {
-    fn from(pick: Pick) -> Along {
+impl From<Pick> for Subscript {
+    fn from(pick: Pick) -> Subscript {
         let expr = |postfix: Vec<Node>| Expr { postfix };
         match pick {
-            Pick::At(at) => Along::At(expr(at)),
-            Pick::Range(from, to) => Along::Range(from.map(expr), to.map(expr)),
+            Pick::At(at) => Subscript::At(expr(at)),
+            Pick::Range(from, to) => Subscript::Range(from.map(expr), to.map(expr)),
         }
     }
 }
@@ -94,8 +94,8 @@ mod tests {
             Kind::Part(array, along) => {
                 let bound = |e: &Option<Expr>| e.as_ref().map(|e| e.eval(&[0.0, 9.0]).to_string());
                 let along = along.iter().map(|along| match along {
-                    Along::At(at) => at.eval(&[0.0, 9.0]).to_string(),
-                    Along::Range(from, to) => {
+                    Subscript::At(at) => at.eval(&[0.0, 9.0]).to_string(),
+                    Subscript::Range(from, to) => {
                         format!(
                             "{}:{}",
                             bound(from).unwrap_or_default(),

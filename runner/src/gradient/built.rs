@@ -1,7 +1,7 @@
 //! A program with derivatives, and what is known of it.
 
 use differentiate::Kept;
-use optimize::{Meaning, Report, Target};
+use optimize::{Report, Semantics, Target};
 use serde::{Deserialize, Serialize};
 use stablehlo::Func;
 
@@ -150,17 +150,19 @@ impl Built {
         let Some(tensors) = &self.tensors else {
             let message = "this artifact does not hold what splitting its derivatives needs";
             let help = "compile it again, or with the same `--mesh`";
-            return Err(Fault::not_yet("artifact-mesh", message).help(help).into());
+            return Err(Fault::unsupported("artifact-mesh", message)
+                .help(help)
+                .into());
         };
-        let meaning = match tensors.relaxed {
-            true => Meaning::Relaxed,
-            false => Meaning::Exact,
+        let semantics = match tensors.relaxed {
+            true => Semantics::FastMath,
+            false => Semantics::BitExact,
         };
         let over = Over {
             job,
             wanted: Some(wanted),
             target,
-            meaning,
+            semantics,
         };
         self.clone().with_program(&parsed(&tensors.text)?, &over)
     }
@@ -176,7 +178,7 @@ impl Built {
         let (text, mesh) = over.local(func, &parameters, &results)?;
         let tensors = mesh.is_none().then(|| Tensors {
             text: func.to_string(),
-            relaxed: over.meaning == Meaning::Relaxed,
+            relaxed: over.semantics == Semantics::FastMath,
         });
         Ok(Built {
             text,
@@ -192,7 +194,7 @@ pub(super) struct Over<'a> {
     pub job: &'a Job,
     pub wanted: Option<&'a Wanted>,
     pub target: Target,
-    pub meaning: Meaning,
+    pub semantics: Semantics,
 }
 
 impl Over<'_> {
@@ -207,7 +209,7 @@ impl Over<'_> {
     ) -> Result<(String, Option<OnMesh>)> {
         let Some(wanted) = self.wanted else {
             let mut report = Report::default();
-            let func = optimize::choose_forms_with(func, self.target, self.meaning, &mut report);
+            let func = optimize::choose_forms_with(func, self.target, self.semantics, &mut report);
             return Ok((func.to_stablehlo(), None));
         };
         let is_array = |name: &&str| self.job.array(name).is_some();
@@ -222,7 +224,7 @@ impl Over<'_> {
             parameters: parameters.to_vec(),
             next: results.iter().map(like).collect(),
             results,
-            meaning: self.meaning,
+            semantics: self.semantics,
         };
         let local = wanted.of_whole(self.job, &whole, self.target)?;
         Ok((local.text, Some(local.on)))

@@ -26,12 +26,12 @@ pub struct Callable<'a, D: Device> {
     pub needs: Option<u64>,
 }
 
-type Part<'a> = dyn FnMut(&Hyperslab) -> Result<HostArray> + 'a;
+type SlabReader<'a> = dyn FnMut(&Hyperslab) -> Result<HostArray> + 'a;
 
 /// An array that any part of can be asked for.
 pub struct Parts<'a> {
     shape: Vec<usize>,
-    part: Box<Part<'a>>,
+    part: Box<SlabReader<'a>>,
 }
 
 impl<'a> Parts<'a> {
@@ -95,7 +95,7 @@ impl<'a, D: Device> Callable<'a, D> {
         if device.count() != built.devices() {
             let (has, wants) = (device.count(), built.devices());
             let message = format!("a program for {wants} devices was given {has}");
-            return Err(Fault::ours("program-devices", message).into());
+            return Err(Fault::internal("program-devices", message).into());
         }
         let start = Instant::now();
         let executable = ready(device, &built.text, built.ahead())?;
@@ -185,7 +185,9 @@ impl<'a, D: Device> Callable<'a, D> {
         let execute = start.elapsed();
         let mut results: Vec<(usize, D::Buffer)> = results.into_iter().enumerate().collect();
         if results.len() != self.built.before_derivatives() + self.built.derivatives.len() {
-            return Err(Fault::ours("gradient-results", "the program has too few results").into());
+            return Err(
+                Fault::internal("gradient-results", "the program has too few results").into(),
+            );
         }
         if !self.built.checks.is_empty() {
             let (_, failed) = results.remove(1);
@@ -263,7 +265,8 @@ pub fn first_parts<'a>(job: &'a Job, parameter: &Parameter) -> Result<Parts<'a>>
     let direction = parameter.seed().and_then(|(_, nth)| nth);
     match parameter {
         Parameter::Input(Input::Array { name, .. }) => {
-            let unknown = || Fault::ours("program-array", format!("the job has no array `{name}`"));
+            let unknown =
+                || Fault::internal("program-array", format!("the job has no array `{name}`"));
             let array = job.array(name).ok_or_else(unknown)?;
             let mut first = First::new(job, array)?;
             Ok(Parts::new(&array.shape, move |slab| first.part(slab)))
@@ -291,7 +294,7 @@ pub fn first_parts<'a>(job: &'a Job, parameter: &Parameter) -> Result<Parts<'a>>
         Parameter::Input(Input::Steps)
         | Parameter::Seed(Input::Steps)
         | Parameter::Listed(Input::Steps, _) => {
-            Err(Fault::ours("gradient-steps", "its steps are written into it").into())
+            Err(Fault::internal("gradient-steps", "its steps are written into it").into())
         }
     }
 }
@@ -299,7 +302,7 @@ pub fn first_parts<'a>(job: &'a Job, parameter: &Parameter) -> Result<Parts<'a>>
 /// A number of this type.
 pub fn scalar(element: stablehlo::ElementType, value: f64) -> Result<HostArray> {
     let bytes = Number::Float(value).encode(element);
-    let bytes = bytes.map_err(|message| Fault::ours("scalar", message))?;
+    let bytes = bytes.map_err(|message| Fault::internal("scalar", message))?;
     Ok(HostArray::scalar(element, bytes))
 }
 
@@ -315,7 +318,7 @@ fn seed<'a>(job: &'a Job, name: &str, direction: Option<usize>) -> Option<&'a Lo
 pub(super) fn no_direction(name: &str) -> Fault {
     let message = format!("nothing says in which direction `{name}` is changed");
     let help = format!("`seeds = {{ {name} = \"ones\" }}` in `[gradient]`: written as `init` is");
-    Fault::yours("gradient-seed", message).help(help)
+    Fault::user("gradient-seed", message).help(help)
 }
 
 /// Whether the job says how anything is changed; what it does not name then does not change.
@@ -327,7 +330,7 @@ fn says_any(job: &Job, direction: Option<usize>) -> bool {
 
 /// The array that starts as the direction in which array `name` is changed.
 fn array_seed(job: &Job, name: &str, direction: Option<usize>) -> Result<Array> {
-    let unknown = || Fault::ours("program-array", format!("the job has no array `{name}`"));
+    let unknown = || Fault::internal("program-array", format!("the job has no array `{name}`"));
     let array = job.array(name).ok_or_else(unknown)?.clone();
     let zeros = || Located::new(Init::Constant(Number::Int(0)), array.init.at.clone());
     let init = match seed(job, name, direction) {

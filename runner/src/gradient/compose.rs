@@ -30,7 +30,7 @@ pub struct Composed {
 
 /// What a run leaves besides arrays.
 #[derive(Clone, Copy, Default)]
-pub(super) struct Found {
+pub(super) struct RunStatus {
     /// What its checks found.
     pub fault: Option<Value>,
     /// How many steps it ran and whether the condition holds, if one ends it.
@@ -122,7 +122,7 @@ pub fn compose(
             let every = (every.value, times);
             let (value, fault) = summed(&mut func, raised, objective, &given, every)?;
             let ended = None;
-            (value, Found { fault, ended })
+            (value, RunStatus { fault, ended })
         }
         When::End | When::Every(_) => {
             let found = run(&mut func, raised, &mut given, job.steps());
@@ -135,7 +135,7 @@ pub fn compose(
                 return Err(job.fault("objective-when", &at.at, message, label).into());
             }
             let found = match (is_loop, at.value) {
-                (false, 0) => Found::default(),
+                (false, 0) => RunStatus::default(),
                 _ => run(&mut func, raised, &mut given, at.value),
             };
             (objective.append(&mut func, &given)?, found)
@@ -192,7 +192,7 @@ pub(super) fn run(
     raised: &Raised,
     given: &mut BTreeMap<String, Value>,
     steps: u64,
-) -> Found {
+) -> RunStatus {
     let steps = func.scalar(ElementType::I64, Scalar::Int(steps as i64));
     let arguments: Vec<Value> = raised
         .inputs
@@ -215,7 +215,7 @@ pub(super) fn run(
         (true, Some(steps), Some(held)) => Some([steps, held]),
         _ => None, // all steps are run
     };
-    Found { fault, ended }
+    RunStatus { fault, ended }
 }
 
 /// The body of `from` behind what `func` holds; its results.
@@ -270,7 +270,7 @@ fn summed(
     if has_checks {
         let before = *carried.last().expect("the fault is carried");
         let found =
-            fault.ok_or_else(|| Fault::ours("program-outputs", "no result for the checks"))?;
+            fault.ok_or_else(|| Fault::internal("program-outputs", "no result for the checks"))?;
         let zero = body.scalar(ElementType::I32, Scalar::Int(0));
         let none = body.compare(Direction::Eq, before, zero);
         let first = body.select(none, found, before);

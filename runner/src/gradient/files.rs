@@ -14,7 +14,7 @@ use crate::fault::{Fault, Result, origin, suggest};
 use crate::job::read::output_kind;
 use crate::job::{About, Array, Init, Job, Located, Output, OutputKind};
 use crate::number::Number;
-use crate::output::{Outputs, Snapshot, Together, Which, Written};
+use crate::output::{Outputs, ProcessGroup, Snapshot, Which, Written};
 
 /// Arrays that a command computes, for its files.
 pub struct Named {
@@ -37,7 +37,7 @@ pub struct Files {
 
 /// What the objective, or a derivative, is like; on several hosts what of it is on this one.
 #[derive(Clone, Debug)]
-pub struct Seen {
+pub struct ResultSummary {
     /// Its name.
     pub name: String,
     /// Its type.
@@ -51,9 +51,9 @@ pub struct Seen {
     squares: f64,
 }
 
-impl Seen {
-    fn new(array: &Array) -> Seen {
-        Seen {
+impl ResultSummary {
+    fn new(array: &Array) -> ResultSummary {
+        ResultSummary {
             name: array.name.value.clone(),
             element: array.element,
             shape: array.shape.clone(),
@@ -168,7 +168,7 @@ impl Files {
     }
 
     /// The same as one of several processes, which write to Zarr stores together; all but the first write their other files to `elsewhere`.
-    pub fn among(self, together: Arc<dyn Together>, elsewhere: &Path) -> Result<Files> {
+    pub fn among(self, together: Arc<dyn ProcessGroup>, elsewhere: &Path) -> Result<Files> {
         let outputs = self.outputs.among(together, elsewhere)?;
         Ok(Files { outputs, ..self })
     }
@@ -190,10 +190,10 @@ impl Files {
     }
 
     /// What `values` are like, which were written.
-    pub fn seen(&self, values: &[HostArray]) -> Vec<Seen> {
+    pub fn seen(&self, values: &[HostArray]) -> Vec<ResultSummary> {
         let of = self.job.arrays.iter().zip(values);
         let seen = of.map(|(array, value)| {
-            let mut seen = Seen::new(array);
+            let mut seen = ResultSummary::new(array);
             seen.add(&Hyperslab::whole(&value.shape), value);
             seen
         });
@@ -205,7 +205,7 @@ impl Files {
         &mut self,
         callable: &Callable<'_, D>,
         left: &Left<D>,
-    ) -> Result<Vec<Seen>> {
+    ) -> Result<Vec<ResultSummary>> {
         let elements = callable.elements(left).await?;
         for (array, element) in self.job.arrays.iter_mut().zip(elements) {
             array.element = element;
@@ -225,7 +225,7 @@ impl Files {
         let mut all = Vec::new();
         for (nth, array) in job.arrays.iter().enumerate() {
             let name = array.name.value.as_str();
-            let mut seen = Seen::new(array);
+            let mut seen = ResultSummary::new(array);
             let mut put = |slab: Hyperslab, cells: HostArray| {
                 seen.add(&slab, &cells);
                 match outputs.wants(name, here) {

@@ -6,32 +6,32 @@
 //! The derivative by an array is that by what it starts from; by a scalar, that by the number that all launches are given. Cells of a halo
 //! take part as the kernels say, but objectives do not see them and outputs do not show them.
 
+mod accumulate;
 mod built;
 pub mod call;
-mod carry;
 mod compose;
 mod computed;
+pub mod custom_rules;
 pub mod files;
 pub(crate) mod formulas;
 mod function;
-pub mod long;
 pub(crate) mod objective;
-pub mod own;
 pub mod promote;
 pub mod quotients;
 mod request;
+pub mod segmented;
 mod suspects;
 
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
 use differentiate::{Influence, Kept, Options, Rules, Segments};
-use optimize::{Allow, Meaning};
+use optimize::{Allow, Semantics};
 use stablehlo::{Func, Op};
 
+use self::accumulate::{carried_on, carried_on_inside};
 use self::built::Over;
 pub use self::built::{Built, Parameter, Tensors};
-use self::carry::{carried_on, carried_on_inside};
 pub use self::compose::starts_as_zeros;
 use self::compose::{Composed, compose};
 use self::computed::computed;
@@ -191,7 +191,7 @@ impl<'a> Primal<'a> {
         self.wrt.iter().map(of).collect()
     }
 
-    fn meaning(&self) -> Meaning {
+    fn semantics(&self) -> Semantics {
         self.raised.allow.meaning_of(&self.raised.func)
     }
 
@@ -202,9 +202,9 @@ impl<'a> Primal<'a> {
 
     /// The same, but calls of `kept` stay calls.
     fn simple_but(&self, func: &Func, kept: &BTreeSet<String>) -> Func {
-        let allow = match self.meaning() {
-            Meaning::Relaxed => Allow::fast_math_everywhere(func),
-            Meaning::Exact => Allow::default(),
+        let allow = match self.semantics() {
+            Semantics::FastMath => Allow::fast_math_everywhere(func),
+            Semantics::BitExact => Allow::default(),
         };
         optimize::simplify_keeping(func, &allow, kept).0
     }
@@ -215,7 +215,7 @@ impl<'a> Primal<'a> {
             job: self.job,
             wanted: self.wanted,
             target,
-            meaning: self.meaning(),
+            semantics: self.semantics(),
         }
     }
 
@@ -291,7 +291,7 @@ impl<'a> Primal<'a> {
             return self.built(derived, parameters, by.to_vec(), target);
         };
         let all = differentiate::along_each(&self.composed.func, derived, count);
-        let all = all.map_err(|error| Fault::ours("seeds", error.message))?;
+        let all = all.map_err(|error| Fault::internal("seeds", error.message))?;
         for nth in 0..count {
             parameters.extend(inputs().map(|input| Parameter::Listed(input, nth)));
         }
@@ -414,9 +414,9 @@ impl<'a> Primal<'a> {
 
     /// What cannot be differentiated, at the line of its kernel.
     fn fault(&self, error: differentiate::Error, origins: &[Origin]) -> Faults {
-        let turn = match error.turn {
-            differentiate::Turn::Yours => crate::fault::Turn::Yours,
-            differentiate::Turn::NotYet => crate::fault::Turn::NotYet,
+        let turn = match error.blame {
+            differentiate::Blame::User => crate::fault::Blame::User,
+            differentiate::Blame::Unsupported => crate::fault::Blame::Unsupported,
         };
         let place = file_and_line(error.loc);
         let mut fault =
@@ -426,8 +426,8 @@ impl<'a> Primal<'a> {
         {
             let span = line_span(origin.inner(), line, 1);
             fault = fault.at(origin, span, "here");
-        } else if let (differentiate::Turn::Yours, Some(memory)) =
-            (error.turn, &self.request.checkpoint.memory)
+        } else if let (differentiate::Blame::User, Some(memory)) =
+            (error.blame, &self.request.checkpoint.memory)
         {
             fault = fault.at(&self.job.origin, memory.at.clone(), "the budget");
         } else if let Some((name, _)) = self.request.rule_of(&error.message) {

@@ -103,7 +103,7 @@ impl<'a> Objective<'a> {
         let tree = Tree::parse(&text.value, &known).map_err(|error| {
             let at = inside(origin, text.at.clone(), &text.value, error.span);
             let message = format!("cannot read the expression `{}`", text.value);
-            Fault::yours("job-bad-expression", message)
+            Fault::user("job-bad-expression", message)
                 .at(origin, at, error.message)
                 .maybe_help(error.help)
         })?;
@@ -208,7 +208,7 @@ impl<'a> Objective<'a> {
     fn fault(&self, code: &str, span: Range<usize>, message: String, label: String) -> Fault {
         let at = inside(self.origin, self.text.at.clone(), &self.text.value, span);
         let code = format!("{}-{code}", self.role.name());
-        Fault::yours(&code, message).at(self.origin, at, label)
+        Fault::user(&code, message).at(self.origin, at, label)
     }
 }
 

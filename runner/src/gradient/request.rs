@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::ops::Range;
 
-use differentiate::{Own, Rule, Rules};
+use differentiate::{CustomRule, Rule, Rules};
 
 use super::call::no_direction;
 use super::formulas::Formulas;
@@ -82,11 +82,8 @@ impl Request {
                 true => job.origin.clone(),
                 false => line,
             };
-            let fault = Fault::yours("gradient-wrt", message).at(
-                &text,
-                wrt[twice].at.clone(),
-                "here again",
-            );
+            let fault =
+                Fault::user("gradient-wrt", message).at(&text, wrt[twice].at.clone(), "here again");
             return Err(fault.help("leave one of them out").into());
         }
         let (mut of, mut wrt) = (of, wrt);
@@ -113,7 +110,7 @@ impl Request {
     }
 
     fn fault(&self, code: &str, at: &Range<usize>, message: String, label: &str) -> Fault {
-        let fault = Fault::yours(code, message);
+        let fault = Fault::user(code, message);
         match self
             .origin
             .inner()
@@ -235,7 +232,7 @@ impl Request {
     pub(super) fn rules(
         &self,
         job: &Job,
-        own: &BTreeMap<String, Own>,
+        own: &BTreeMap<String, CustomRule>,
         inputs: &[Input],
     ) -> Result<Rules> {
         let (mut rules, mut faults) = (Rules::new(), Vec::new());
@@ -365,7 +362,7 @@ impl Request {
             let help = format!(
                 "leave out the segments; or differentiate by `{name}` too, so that it is held"
             );
-            let fault = Fault::not_yet("segments-first-values", message);
+            let fault = Fault::unsupported("segments-first-values", message);
             faults.push(
                 fault
                     .at(&job.origin, array.init.at.clone(), label)
@@ -419,7 +416,7 @@ impl Request {
             let place = self.wrt.iter().find(|wrt| wrt.value == *name);
             match place {
                 Some(place) => self.fault("no-influence", &place.at, message, "here"),
-                None => Fault::yours("no-influence", message),
+                None => Fault::user("no-influence", message),
             }
         };
         reasons.iter().map(fault).collect::<Vec<_>>().into()

@@ -47,7 +47,7 @@ pub fn check_files(job: &Job) -> Result<()> {
 }
 
 /// A file that cannot be the initial value of `array`.
-pub fn misfit_fault(job: &Job, array: &Array, misfit: &npy::Misfit) -> Fault {
+pub fn misfit_fault(job: &Job, array: &Array, misfit: &npy::FormatMismatch) -> Fault {
     let file = match &array.init.value {
         Init::File(file) => file.path.display().to_string(),
         Init::Iota | Init::Constant(_) | Init::Random { .. } | Init::Expression(_) => String::new(),

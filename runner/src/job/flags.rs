@@ -190,7 +190,7 @@ impl Parser {
         help: impl Into<String>,
     ) {
         self.faults.push(
-            Fault::yours(code, message)
+            Fault::user(code, message)
                 .at(&self.origin, at.clone(), "here")
                 .help(help),
         );
@@ -212,7 +212,7 @@ impl Parser {
         extent
             .check(&sizes)
             .map_err(|message| {
-                self.faults.push(Fault::yours("job-bad-launch", message).at(
+                self.faults.push(Fault::user("job-bad-launch", message).at(
                     &self.origin,
                     at.clone(),
                     "here",

@@ -400,6 +400,6 @@ impl Job {
         message: impl Into<String>,
         label: impl Into<String>,
     ) -> Fault {
-        Fault::yours(code, message).at(&self.origin, at.clone(), label)
+        Fault::user(code, message).at(&self.origin, at.clone(), label)
     }
 }

@@ -62,7 +62,7 @@ impl Reader {
         label: impl Into<String>,
     ) {
         self.faults
-            .push(Fault::yours(code, message).at(&self.origin, at, label));
+            .push(Fault::user(code, message).at(&self.origin, at, label));
     }
 
     /// As [`Reader::fault`], with a way out.
@@ -74,7 +74,7 @@ impl Reader {
         help: impl Into<String>,
     ) {
         self.faults.push(
-            Fault::yours(code, message)
+            Fault::user(code, message)
                 .at(&self.origin, at, "here")
                 .help(help),
         );
@@ -327,7 +327,7 @@ impl Reader {
     pub fn bad_expression(&mut self, value: &Value, text: &str, error: ExprError) {
         let at = inside(&self.origin, value.span(), text, error.span);
         let message = format!("cannot read the expression `{text}`");
-        let fault = Fault::yours("job-bad-expression", message);
+        let fault = Fault::user("job-bad-expression", message);
         self.faults.push(
             fault
                 .at(&self.origin, at, error.message)

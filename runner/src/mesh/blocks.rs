@@ -28,12 +28,12 @@ pub struct Split {
     /// The mesh axes that it is split over, the slowest first; none if it is whole.
     pub axes: Vec<usize>,
     /// What each part is; one if the dimension is whole.
-    pub parts: Vec<Part>,
+    pub parts: Vec<BlockRange>,
 }
 
 /// A part of one dimension.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Part {
+pub struct BlockRange {
     /// Its first index in the array.
     pub start: usize,
     /// How many there are; may be none.
@@ -47,7 +47,7 @@ impl Placement {
     pub fn whole(shape: &[usize]) -> Placement {
         let whole = |&len: &usize| Split {
             axes: Vec::new(),
-            parts: vec![Part {
+            parts: vec![BlockRange {
                 start: 0,
                 len,
                 at: 0,
@@ -62,7 +62,7 @@ impl Placement {
 
     /// As the sharded program has it.
     pub fn of(layout: &Layout) -> Placement {
-        let part = |(indices, at): (std::ops::Range<usize>, usize)| Part {
+        let part = |(indices, at): (std::ops::Range<usize>, usize)| BlockRange {
             start: indices.start,
             len: indices.len(),
             at,
@@ -84,7 +84,7 @@ impl Placement {
     }
 
     /// The part of each dimension that a device holds.
-    fn parts(&self, mesh: &Mesh, device: usize) -> Vec<Part> {
+    fn parts(&self, mesh: &Mesh, device: usize) -> Vec<BlockRange> {
         let part = |split: &Split| split.parts[mesh.position_along(device, &split.axes)];
         self.dims.iter().map(part).collect()
     }
@@ -135,7 +135,7 @@ impl Placement {
     pub fn chunk(&self, halo: &[usize]) -> Vec<usize> {
         let dims = self.dims.iter().zip(halo).zip(&self.shape);
         dims.map(|((split, halo), extent)| {
-            let inside = |part: &Part| {
+            let inside = |part: &BlockRange| {
                 let end = (part.start + part.len).min(extent - halo);
                 end.saturating_sub(part.start.max(*halo))
             };
@@ -274,7 +274,7 @@ mod tests {
     /// `n` cells in `k` parts of `ceil(n / k)`, with `halo` cells of room on both sides.
     fn split(axes: &[usize], n: usize, k: usize, halo: usize) -> Split {
         let b = n.div_ceil(k);
-        let part = |p: usize| Part {
+        let part = |p: usize| BlockRange {
             start: (p * b).min(n),
             len: n.min((p + 1) * b).saturating_sub(p * b),
             at: halo,

@@ -12,7 +12,7 @@ mod whole;
 pub mod xla;
 
 pub use ask::{Ask, asks};
-pub use blocks::{Part, Placement, Split};
+pub use blocks::{BlockRange, Placement, Split};
 pub use program::{Partitioner, Wanted};
 pub use whole::Room;
 

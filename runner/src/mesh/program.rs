@@ -3,11 +3,11 @@
 //! Comes in: a program as it was raised, or as an artifact has it. Goes out: the program that each device runs, in the forms that are
 //! fast on the target, and how arrays lie on the mesh. Results that the job does not write are left out first.
 
-use optimize::{Allow, Meaning};
+use optimize::{Allow, Semantics};
 use stablehlo::{BinaryOp, DeviceNumber, Func, Op};
 
 use super::{Ask, Mesh, Placement, Room, links, xla};
-use crate::fault::{Fault, Result, Turn};
+use crate::fault::{Blame, Fault, Result};
 use crate::job::Job;
 use crate::program::{Input, OnMesh, Program, Raised, Tensors, file_and_line};
 
@@ -45,7 +45,7 @@ pub struct Whole<'a> {
     /// For each result the parameter that it lies like, as it may be that at the next call.
     pub next: Vec<Option<usize>>,
     /// What optimizing may do to it.
-    pub meaning: Meaning,
+    pub semantics: Semantics,
 }
 
 /// The program of one device, in the forms that are fast.
@@ -108,7 +108,9 @@ impl Wanted {
         let Some(tensors) = &program.tensors else {
             let message = "this artifact does not hold what splitting it over a mesh needs";
             let help = "compile it again, or with the same `--mesh`";
-            return Err(Fault::not_yet("artifact-mesh", message).help(help).into());
+            return Err(Fault::unsupported("artifact-mesh", message)
+                .help(help)
+                .into());
         };
         let func = parsed(&tensors.text)?;
         let allow = match tensors.relaxed {
@@ -150,7 +152,7 @@ pub fn parsed(text: &str) -> Result<Func> {
         let reason = errors.first();
         let reason = reason.map_or(String::new(), |error| error.message.clone());
         let message = format!("the artifact's tensor program cannot be read: {reason}");
-        Fault::ours("artifact-tensors", message)
+        Fault::internal("artifact-tensors", message)
     })?)
 }
 
@@ -164,7 +166,7 @@ pub fn tensors(job: &Job, raised: &Raised) -> Tensors {
     let trimmed = Trimmed::new(job, raised);
     Tensors {
         text: trimmed.func.to_string(),
-        relaxed: raised.allow.meaning_of(&raised.func) == Meaning::Relaxed,
+        relaxed: raised.allow.meaning_of(&raised.func) == Semantics::FastMath,
         inputs: trimmed.inputs,
         outputs: trimmed.outputs,
     }
@@ -225,7 +227,7 @@ impl Trimmed {
                 .map(|place| self.outputs.get(place).map(String::as_str))
                 .collect(),
             next: self.next.clone(),
-            meaning: raised.allow.meaning_of(&raised.func),
+            semantics: raised.allow.meaning_of(&raised.func),
         }
     }
 }
@@ -256,7 +258,7 @@ impl Wanted {
             format!("; or say how one lies, whatever it costs: `--shard {name}={axis}{rest}`")
         });
         let help = format!("a smaller mesh, or larger arrays{how}");
-        Fault::yours("mesh-too-large", message).help(help)
+        Fault::user("mesh-too-large", message).help(help)
     }
 
     /// By the `shard` crate: communication is written into the program, which is then put into the forms that are fast.
@@ -273,12 +275,12 @@ impl Wanted {
         if self.mesh.devices() > 1 && inputs.iter().chain(&outputs).all(Placement::is_whole) {
             return Err(self.nothing_split(whole).into());
         }
-        let allow = match whole.meaning {
-            Meaning::Relaxed => Allow::fast_math_everywhere(&sharded.func),
-            Meaning::Exact => Allow::default(),
+        let allow = match whole.semantics {
+            Semantics::FastMath => Allow::fast_math_everywhere(&sharded.func),
+            Semantics::BitExact => Allow::default(),
         };
         let (simple, mut report) = optimize::simplify_with(&as_replicas(&sharded.func), &allow);
-        let func = optimize::choose_forms_with(&simple, target, whole.meaning, &mut report);
+        let func = optimize::choose_forms_with(&simple, target, whole.semantics, &mut report);
         Ok(Local {
             text: replicated(&func.to_stablehlo(), self.mesh.devices()),
             donated: func.params().iter().map(is_donated).collect(),
@@ -340,7 +342,7 @@ fn replicated(text: &str, devices: usize) -> String {
 }
 
 /// The plan as text; what is whole on every device with the line of its kernel.
-fn told(mut plan: shard::Plan, job: &Job) -> String {
+fn told(mut plan: shard::ShardingPlan, job: &Job) -> String {
     for replicated in &mut plan.replicated {
         if let Some((file, line)) = kernel_line(replicated.loc, job) {
             replicated.op = format!("{} ({file}:{line})", replicated.op);
@@ -357,10 +359,10 @@ fn kernel_line(loc: stablehlo::Loc, job: &Job) -> Option<(String, u32)> {
 
 /// What cannot be split, with the line of its kernel as words: sources are not at hand here.
 fn fault(error: shard::Error, job: &Job) -> Fault {
-    let turn = match error.turn {
-        shard::Turn::Yours => Turn::Yours,
-        shard::Turn::NotYet => Turn::NotYet,
-        shard::Turn::Ours => Turn::Ours,
+    let turn = match error.blame {
+        shard::Blame::User => Blame::User,
+        shard::Blame::Unsupported => Blame::Unsupported,
+        shard::Blame::Internal => Blame::Internal,
     };
     let message = with_line(error.loc, job, error.message);
     Fault::new(turn, "shard", message).maybe_help(error.help)

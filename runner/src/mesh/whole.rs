@@ -1,6 +1,6 @@
 //! Arrays that every device of a mesh needs whole: refused where they are larger than is allowed, with what they cost.
 
-use shard::{Mesh, Plan, Replicated};
+use shard::{Mesh, Replicated, ShardingPlan};
 
 use super::program::with_line;
 use crate::bytes;
@@ -35,7 +35,7 @@ impl Room {
     /// Refuses a plan by which a device holds more of an array.
     ///
     /// - errors: the largest of those arrays, the line that needs it, and what it takes
-    pub fn check(self, plan: &Plan, mesh: &Mesh, job: &Job) -> Result<()> {
+    pub fn check(self, plan: &ShardingPlan, mesh: &Mesh, job: &Job) -> Result<()> {
         let (most, room) = match self {
             Room::Any => return Ok(()),
             Room::Allowed(most) => (most, format!("{} are allowed", bytes::show(most))),

@@ -4,7 +4,7 @@
 //! parameters and results, for as many partitions as the mesh has devices. XLA takes only dimensions that the mesh divides: others
 //! stay whole, and the user's wish for one is an error.
 
-use super::{Ask, Mesh, Part, Placement, Split};
+use super::{Ask, BlockRange, Mesh, Placement, Split};
 use crate::fault::{Fault, Faults, Result};
 use crate::program::OnMesh;
 
@@ -39,7 +39,7 @@ pub fn split(
         return Err(nothing_to_split(mesh).into());
     }
     let text = annotated(text, mesh, &inputs, &outputs).ok_or_else(|| {
-        Fault::ours(
+        Fault::internal(
             "mesh-signature",
             "the program's first lines are not as expected",
         )
@@ -58,7 +58,7 @@ pub fn split(
 fn nothing_to_split(mesh: &Mesh) -> Fault {
     let devices = mesh.devices();
     let message = format!("no array can be split over the mesh `{mesh}` of {devices} devices");
-    Fault::yours("mesh-too-large", message).help("a smaller mesh, or larger arrays")
+    Fault::user("mesh-too-large", message).help("a smaller mesh, or larger arrays")
 }
 
 /// The mesh axes on the dimensions, evenly.
@@ -66,7 +66,7 @@ fn placement(mesh: &Mesh, shape: &[usize], axes: &[Vec<usize>]) -> Placement {
     let split = |(&extent, axes): (&usize, &Vec<usize>)| {
         let parts = axes.iter().map(|axis| mesh.axes[*axis].size).product();
         let len = extent / parts;
-        let part = |number| Part {
+        let part = |number| BlockRange {
             start: number * len,
             len,
             at: 0,
@@ -99,7 +99,7 @@ fn asked(mesh: &Mesh, shape: &[usize], ask: &Ask) -> Result<Placement, Fault> {
                 "dimension {dim} of `{array}` has {extent} cells, which {parts} devices do not divide"
             );
             let help = "XLA splits evenly or not at all; `--partitioner ours` splits unevenly too";
-            return Err(Fault::yours("mesh-uneven", message).help(help));
+            return Err(Fault::user("mesh-uneven", message).help(help));
         }
     }
     Ok(placement(mesh, shape, &axes))

@@ -13,11 +13,11 @@ use crate::gradient::{Built, Parameter};
 /// See the module.
 #[derive(Clone, Debug)]
 pub struct Control {
-    parts: Vec<Part>,
+    parts: Vec<ControlVariable>,
 }
 
 #[derive(Clone, Debug)]
-struct Part {
+struct ControlVariable {
     name: String,
     /// Which parameter of the program it is.
     place: usize,
@@ -45,7 +45,7 @@ impl Control {
                     0.0 => 1.0,
                     size => PART * size,
                 };
-                parts.push(Part {
+                parts.push(ControlVariable {
                     name: name.clone(),
                     place,
                     derivative,
@@ -78,7 +78,10 @@ impl Control {
         parts.map(|part| (part.name.as_str(), part.first.len(), part.scale))
     }
 
-    fn values<'a>(&'a self, at: &'a [f64]) -> impl Iterator<Item = (&'a Part, HostArray)> + 'a {
+    fn values<'a>(
+        &'a self,
+        at: &'a [f64],
+    ) -> impl Iterator<Item = (&'a ControlVariable, HostArray)> + 'a {
         let mut start = 0;
         self.parts.iter().map(move |part| {
             let along = &at[start..start + part.first.len()];
@@ -102,7 +105,7 @@ impl Control {
 
     /// Derivatives by the numbers that are searched, from those by arrays and scalars.
     pub fn gradient(&self, derivatives: &[HostArray]) -> Vec<f64> {
-        let by = |part: &Part| {
+        let by = |part: &ControlVariable| {
             let scale = part.scale;
             let values: Vec<f64> = derivatives[part.derivative].values().collect();
             values.into_iter().map(move |d| scale * d)
@@ -111,7 +114,7 @@ impl Control {
     }
 }
 
-impl Part {
+impl ControlVariable {
     fn value(&self, along: &[f64]) -> HostArray {
         let pairs = self.first.values().zip(along);
         let values: Vec<f64> = pairs.map(|(x, v)| x + self.scale * v).collect();

@@ -77,7 +77,7 @@ impl Curve {
             if is_csv(file) {
                 let unwritable = |reason| {
                     let message = format!("cannot write `{}`: {reason}", file.display());
-                    Fault::yours("unwritable-output", message)
+                    Fault::user("unwritable-output", message)
                 };
                 probe(file).map_err(unwritable)?;
                 continue;

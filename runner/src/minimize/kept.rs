@@ -10,7 +10,7 @@ use sha2::{Digest, Sha256};
 
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Result};
-use crate::gradient::long::Group;
+use crate::gradient::segmented::Group;
 
 /// See the module.
 pub struct Kept {
@@ -51,7 +51,7 @@ impl Kept {
                 true => {
                     let message =
                         format!("`{}` is there, and holds no evaluations", folder.display());
-                    let fault = Fault::yours("minimize-folder", message);
+                    let fault = Fault::user("minimize-folder", message);
                     Err(fault.help("name another folder").into())
                 }
                 false => Ok(kept),
@@ -60,7 +60,7 @@ impl Kept {
         let evaluations = found.get("evaluations").and_then(Value::as_array);
         let Some(evaluations) = evaluations else {
             let message = format!("`{}` is there, and holds no evaluations", folder.display());
-            let fault = Fault::yours("minimize-folder", message);
+            let fault = Fault::user("minimize-folder", message);
             return Err(fault.help("name another folder").into());
         };
         if !resume {
@@ -70,7 +70,7 @@ impl Kept {
                 evaluations.len()
             );
             let help = "`--resume` goes on with them; remove the folder to begin anew";
-            return Err(Fault::yours("minimize-there", message).help(help).into());
+            return Err(Fault::user("minimize-there", message).help(help).into());
         }
         if found.get("run").and_then(Value::as_str) != Some(kept.identity.as_str()) {
             let message = format!(
@@ -79,7 +79,7 @@ impl Kept {
             );
             let help =
                 "go on with all that as it was; or keep those of this search in another folder";
-            return Err(Fault::yours("minimize-other", message).help(help).into());
+            return Err(Fault::user("minimize-other", message).help(help).into());
         }
         kept.evaluations = evaluations.iter().map_while(evaluation).collect();
         Ok(kept)
@@ -103,7 +103,7 @@ impl Kept {
         };
         let lost = |message: &str| {
             let help = "remove the folder to begin anew";
-            Fault::yours("minimize-lost", message).help(help)
+            Fault::user("minimize-lost", message).help(help)
         };
         if *hash != hashed(at) {
             let message = format!(

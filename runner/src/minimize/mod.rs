@@ -16,29 +16,29 @@ use sha2::{Digest, Sha256};
 pub use self::background::Background;
 pub use self::control::Control;
 pub use self::kept::Kept;
-pub use self::search::{Limits, Point, Row, Stop};
+pub use self::search::{Limits, Point, Row, TerminationReason};
 use crate::arrays::HostArray;
 use crate::device::Device;
-use crate::fault::{Fault, Faults, Result, Turn};
+use crate::fault::{Blame, Fault, Faults, Result};
 use crate::gradient::call::Callable;
 use crate::gradient::{Built, Parameter};
 use crate::interrupt::Interrupt;
 
 /// What a search needs of where it is.
-pub struct Surroundings<'a> {
+pub struct SearchContext<'a> {
     /// Whether the user wants to stop.
     pub interrupt: &'a Interrupt,
     /// The evaluations that are kept.
     pub kept: &'a mut Kept,
     /// Is told of each iteration, and of what is lowest so far.
-    pub each: &'a mut dyn FnMut(&Row, &Found) -> Result<()>,
+    pub each: &'a mut dyn FnMut(&Row, &Minimum) -> Result<()>,
     /// How many evaluations ran all steps of a loop without the condition that ends it.
     pub unended: u64,
 }
 
 /// What a search has found.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct Minimum {
     /// The objective, and the background term, if there is one.
     pub cost: f64,
     /// The background term.
@@ -51,7 +51,7 @@ pub struct Found {
 #[derive(Clone, Debug)]
 pub enum Ended {
     /// To its end.
-    Done(Stop),
+    Done(TerminationReason),
     /// The user stopped it.
     Interrupted,
 }
@@ -93,7 +93,7 @@ pub async fn run<D: Device>(
     control: &Control,
     background: &Background,
     limits: Limits,
-    around: &mut Surroundings<'_>,
+    around: &mut SearchContext<'_>,
 ) -> Result<Ended> {
     let mut buffers = callable.upload(&|place, _| Ok(firsts[&place].clone()))?;
     let (kept, interrupt) = (&mut *around.kept, around.interrupt);
@@ -123,7 +123,7 @@ pub async fn run<D: Device>(
     };
     let mut each = |row: &Row, point: &Point| {
         let background = background.cost(&point.at);
-        let found = Found {
+        let found = Minimum {
             cost: point.cost,
             background,
             values: control.named(&point.at),
@@ -133,7 +133,7 @@ pub async fn run<D: Device>(
     let start = vec![0.0; control.len()];
     match search::minimize(&mut evaluate, start, limits, &mut each) {
         Ok((_, stop)) => Ok(Ended::Done(stop)),
-        Err(faults) if faults.iter().all(|fault| fault.turn == Turn::Interrupted) => {
+        Err(faults) if faults.iter().all(|fault| fault.blame == Blame::Interrupted) => {
             Ok(Ended::Interrupted)
         }
         Err(faults) => Err(faults),
@@ -141,7 +141,7 @@ pub async fn run<D: Device>(
 }
 
 fn stopped() -> Faults {
-    Fault::new(Turn::Interrupted, "interrupted", "stopped").into()
+    Fault::new(Blame::Interrupted, "interrupted", "stopped").into()
 }
 
 /// What the parameters of `built` are first, by place.

@@ -56,7 +56,7 @@ pub struct Row {
 
 /// Why a search ended.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Stop {
+pub enum TerminationReason {
     /// The gradient is small enough.
     Converged,
     /// As many iterations as are allowed.
@@ -82,7 +82,7 @@ pub fn minimize(
     start: Vector,
     limits: Limits,
     each: &mut dyn FnMut(&Row, &Point) -> Result<()>,
-) -> Result<(Point, Stop)> {
+) -> Result<(Point, TerminationReason)> {
     let shared = Shared::new(evaluate);
     let mut best = shared.first(start)?;
     let first_norm = norm(&best.gradient);
@@ -102,10 +102,10 @@ pub fn minimize(
         let mut lowered = false;
         let why = loop {
             if row.gradient_norm <= limits.tolerance * first_norm {
-                return Ok((best, Stop::Converged));
+                return Ok((best, TerminationReason::Converged));
             }
             if row.iteration >= limits.iterations {
-                return Ok((best, Stop::Iterations));
+                return Ok((best, TerminationReason::Iterations));
             }
             let (next, failed) = match (method.step(&shared, &best)?, shared.lowest.take()) {
                 (Ok(next), _) => (next, None),
@@ -134,10 +134,10 @@ pub fn minimize(
             }
             Some(_) => {
                 let why = "the function has no value however near".to_owned();
-                return Ok((best, Stop::NoLower(why)));
+                return Ok((best, TerminationReason::NoLower(why)));
             }
             None if lowered => reach = row.step.max(f64::MIN_POSITIVE),
-            None => return Ok((best, Stop::NoLower(why))),
+            None => return Ok((best, TerminationReason::NoLower(why))),
         }
     }
 }
@@ -200,7 +200,7 @@ impl<'a, 'e> Shared<'a, 'e> {
         let help = "run the job from there first, and look at what it writes; a shorter time step, or fewer steps";
         if !point.cost.is_finite() {
             let message = format!("the objective is {} where the search starts", point.cost);
-            return Err(Fault::yours("minimize-start", message).help(help).into());
+            return Err(Fault::user("minimize-start", message).help(help).into());
         }
         let unfit = point.gradient.iter().filter(|d| !d.is_finite()).count();
         if unfit > 0 {
@@ -210,7 +210,7 @@ impl<'a, 'e> Shared<'a, 'e> {
                 point.cost
             );
             let help = "`reactant-rs run JOB --gradient` shows where; a square root of 0 has no derivative";
-            return Err(Fault::yours("minimize-start", message).help(help).into());
+            return Err(Fault::user("minimize-start", message).help(help).into());
         }
         Ok(point)
     }

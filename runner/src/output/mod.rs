@@ -54,7 +54,7 @@ trait Sink {
 }
 
 /// The processes that write together.
-pub trait Together: Send + Sync {
+pub trait ProcessGroup: Send + Sync {
     /// Whether this is the first of them, which does what one has to do for all.
     fn is_first(&self) -> bool;
 
@@ -63,9 +63,9 @@ pub trait Together: Send + Sync {
 }
 
 /// One process.
-pub struct Alone;
+pub struct SingleProcess;
 
-impl Together for Alone {
+impl ProcessGroup for SingleProcess {
     fn is_first(&self) -> bool {
         true
     }
@@ -130,7 +130,7 @@ impl Planned {
 
     fn sink(&mut self) -> Result<&mut Box<dyn Sink>> {
         let missing = || {
-            Fault::ours(
+            Fault::internal(
                 "output-closed",
                 "an output was written before it was opened",
             )
@@ -143,7 +143,7 @@ impl Planned {
 pub struct Outputs {
     planned: Vec<Planned>,
     history: String,
-    together: Arc<dyn Together>,
+    together: Arc<dyn ProcessGroup>,
 }
 
 impl Outputs {
@@ -190,7 +190,7 @@ impl Outputs {
                 faults.push(fault.help("write elsewhere with `--output-dir`, or rename the file"));
             }
             if output.kind == OutputKind::NetCdf && cfg!(not(feature = "netcdf")) {
-                let fault = Fault::not_yet("no-netcdf", "this binary was built without NetCDF");
+                let fault = Fault::unsupported("no-netcdf", "this binary was built without NetCDF");
                 let fault = fault.at(&job.origin, output.path.at.clone(), "here");
                 faults.push(fault.help("use .npz instead, or build with `--features netcdf`"));
             }
@@ -207,12 +207,12 @@ impl Outputs {
         Ok(Outputs {
             planned,
             history: history.to_owned(),
-            together: Arc::new(Alone),
+            together: Arc::new(SingleProcess),
         })
     }
 
     /// The same as one of several processes: they share stores, and all but the first write their other files to `elsewhere`.
-    pub fn among(mut self, together: Arc<dyn Together>, elsewhere: &Path) -> Result<Outputs> {
+    pub fn among(mut self, together: Arc<dyn ProcessGroup>, elsewhere: &Path) -> Result<Outputs> {
         let is_first = together.is_first();
         for (number, planned) in self.planned.iter_mut().enumerate() {
             let name = planned.path.file_name().unwrap_or_default();
@@ -445,7 +445,7 @@ fn write_whole(path: &Path, write: impl FnOnce(&Path) -> Result<(), String>) -> 
         write(&partial).and_then(|()| std::fs::rename(&partial, path).map_err(|error| why(&error)));
     done.map_err(|reason| {
         let _ = std::fs::remove_file(&partial);
-        Fault::yours(
+        Fault::user(
             "unwritable-output",
             format!("cannot write `{}`: {reason}", path.display()),
         )

@@ -37,7 +37,7 @@ impl File {
     fn go_on(path: &Path, description: &Description, step: u64) -> Result<File> {
         let failed = |error: netcdf::Error| {
             let message = format!("cannot go on with `{}`: {error}", path.display());
-            Fault::yours("unwritable-output", message)
+            Fault::user("unwritable-output", message)
                 .help("a kill may have broken it; move it away, and a new one is begun")
         };
         let mut file = netcdf::append(path).map_err(failed)?;
@@ -143,7 +143,7 @@ impl Sink for File {
 }
 
 fn failed(path: &Path, error: &netcdf::Error) -> Faults {
-    Fault::yours(
+    Fault::user(
         "unwritable-output",
         format!("cannot write `{}`: {error}", path.display()),
     )

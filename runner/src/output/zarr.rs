@@ -11,12 +11,12 @@ use serde_json::{Map, Value, json};
 use stablehlo::ElementType::*;
 
 use super::cf::{Attribute, Description, Holds};
-use super::{Sink, Together};
+use super::{ProcessGroup, Sink};
 use crate::arrays::HostArray;
 use crate::arrays::hyperslab::Hyperslab;
-use crate::arrays::npy::Misfit;
+use crate::arrays::npy::FormatMismatch;
 use crate::arrays::zarr::read::Slabs;
-use crate::arrays::zarr::writers::{Part, Writers};
+use crate::arrays::zarr::writers::{SlabWrite, Writers};
 use crate::arrays::zarr::{self, Meta, halved, write};
 use crate::element;
 use crate::fault::{Fault, Faults, Result, why};
@@ -30,7 +30,7 @@ pub(super) struct Store {
     snapshots: usize,
     step: u64,
     time_per_step: Option<f64>,
-    together: Arc<dyn Together>,
+    together: Arc<dyn ProcessGroup>,
     writers: Option<Writers>,
 }
 
@@ -50,7 +50,7 @@ impl Store {
         folder: &Path,
         description: Description,
         blocks: &dyn Fn(&str) -> Option<Vec<usize>>,
-        together: Arc<dyn Together>,
+        together: Arc<dyn ProcessGroup>,
         resumed: Option<u64>,
     ) -> Result<Store> {
         let mut variables = Vec::new();
@@ -124,9 +124,9 @@ impl Store {
     /// Counts the snapshots up to a step; later ones are written again. Chunks stay as large as they are.
     fn go_on(&mut self, step: u64) -> Result<()> {
         let folder = self.folder.clone();
-        let failed = |misfit: Misfit| {
+        let failed = |misfit: FormatMismatch| {
             let message = format!("cannot go on with `{}`: {misfit}", folder.display());
-            Fault::yours("unwritable-output", message).help("move it away, and a new one is begun")
+            Fault::user("unwritable-output", message).help("move it away, and a new one is begun")
         };
         for variable in &mut self.variables {
             let name = &variable.name;
@@ -135,7 +135,7 @@ impl Store {
             let grows = usize::from(variable.grows);
             if (found.element, &found.shape[grows..]) != (meta.element, &meta.shape[grows..]) {
                 let message = format!("its `{name}` is not as this run writes it");
-                return Err(failed(Misfit::new(message)).into());
+                return Err(failed(FormatMismatch::new(message)).into());
             }
             meta.chunk = slabs.chunk().to_vec();
             if matches!(variable.holds, Holds::Step) {
@@ -233,7 +233,7 @@ impl Sink for Store {
             slab.start.insert(0, self.snapshots);
             slab.count.insert(0, 1);
         }
-        writers.add(Part {
+        writers.add(SlabWrite {
             folder: self.folder.join(name),
             meta: variable.meta.clone(),
             slab,
@@ -288,5 +288,5 @@ fn failed(folder: &Path, error: &std::io::Error) -> Faults {
 
 fn unwritable(folder: &Path, reason: &str) -> Faults {
     let message = format!("cannot write `{}`: {reason}", folder.display());
-    Fault::yours("unwritable-output", message).into()
+    Fault::user("unwritable-output", message).into()
 }

@@ -8,7 +8,7 @@ use super::device::{Device, Memory};
 use super::error::{Code, Error, Result};
 use super::event::Event;
 use super::key_value::{KeyValue, Store};
-use super::named::{self, NamedValue, NamedValues};
+use super::named_values::{self, NamedValue, NamedValues};
 use super::plugin::Plugin;
 use super::sys;
 
@@ -76,7 +76,7 @@ impl Client {
         if is_cpu(plugin) {
             check_cpu_options(&mut options)?;
         }
-        let rows = named::to_c(&options);
+        let rows = named_values::to_c(&options);
         let mut args: sys::PJRT_Client_Create_Args = api::new();
         args.create_options = rows.as_ptr();
         args.num_options = rows.len();

@@ -9,7 +9,7 @@ use super::client::string;
 use super::element;
 use super::error::Result;
 use super::hlo::OptimizedProgram;
-use super::named::{self, NamedValues};
+use super::named_values::{self, NamedValues};
 use super::plugin::Plugin;
 use super::sys;
 
@@ -185,7 +185,7 @@ impl Compiled {
                 &mut args,
                 doing
             )?;
-            Ok(named::from_c(args.properties, args.num_properties))
+            Ok(named_values::from_c(args.properties, args.num_properties))
         }
     }
 

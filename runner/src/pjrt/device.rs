@@ -5,7 +5,7 @@ use std::fmt;
 use super::api::{self, call};
 use super::client::{Client, string};
 use super::error::Result;
-use super::named::{self, NamedValues};
+use super::named_values::{self, NamedValues};
 use super::sys;
 
 /// One device of a client.
@@ -119,7 +119,7 @@ impl Device {
         // SAFETY: the description lives as long as the client, and its attributes with it.
         unsafe {
             call!(api, PJRT_DeviceDescription_Attributes, &mut args, doing)?;
-            Ok(named::from_c(args.attributes, args.num_attributes))
+            Ok(named_values::from_c(args.attributes, args.num_attributes))
         }
     }
 

@@ -119,16 +119,16 @@ impl FromStr for Target {
 
 /// A plugin file, and who said so.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Found {
+pub struct PluginFile {
     /// The file. If the user named it, it may not exist.
     pub path: PathBuf,
     /// Where it was found.
-    pub place: Place,
+    pub place: PluginOrigin,
 }
 
 /// Where a plugin was found.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum PluginOrigin {
     /// Named on the command line.
     Argument,
     /// Named by this environment variable.
@@ -139,27 +139,29 @@ pub enum Place {
     SitePackages(PathBuf),
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for PluginOrigin {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Place::Argument => f.write_str("named by --plugin"),
-            Place::Variable(name) => write!(f, "named by {name}"),
-            Place::Cache(folder) => write!(f, "in the cache {}", folder.display()),
-            Place::SitePackages(folder) => write!(f, "among the packages in {}", folder.display()),
+            PluginOrigin::Argument => f.write_str("named by --plugin"),
+            PluginOrigin::Variable(name) => write!(f, "named by {name}"),
+            PluginOrigin::Cache(folder) => write!(f, "in the cache {}", folder.display()),
+            PluginOrigin::SitePackages(folder) => {
+                write!(f, "among the packages in {}", folder.display())
+            }
         }
     }
 }
 
 /// All plugins for `target`, the one to use first: `named` (by `--plugin`), the environment
 /// ([`Target::variable`], then [`ANY_PLUGIN`]), [`cache_folder`]`/plugins/TARGET`, Python's site-packages.
-pub fn discover(target: Target, named: Option<&Path>) -> Vec<Found> {
+pub fn discover(target: Target, named: Option<&Path>) -> Vec<PluginFile> {
     discover_in(target, named, &|name| std::env::var_os(name))
 }
 
 /// The plugin to use for `target`.
 ///
 /// - errors: `NOT_FOUND`, with the way to install one
-pub fn find(target: Target, named: Option<&Path>) -> Result<Found> {
+pub fn find(target: Target, named: Option<&Path>) -> Result<PluginFile> {
     let first = discover(target, named).into_iter().next();
     first.ok_or_else(|| find_error(target))
 }
@@ -194,20 +196,20 @@ fn cache_folder_in(variables: Variables) -> Option<PathBuf> {
         .or_else(|| Some(set(variables, "HOME")?.join(".cache/reactant-rs")))
 }
 
-fn discover_in(target: Target, named: Option<&Path>, variables: Variables) -> Vec<Found> {
+fn discover_in(target: Target, named: Option<&Path>, variables: Variables) -> Vec<PluginFile> {
     let row = target.row();
     let mut found = Vec::new();
     let mut add = |path: PathBuf, place| {
-        if !found.iter().any(|other: &Found| other.path == path) {
-            found.push(Found { path, place });
+        if !found.iter().any(|other: &PluginFile| other.path == path) {
+            found.push(PluginFile { path, place });
         }
     };
     if let Some(path) = named {
-        add(path.into(), Place::Argument);
+        add(path.into(), PluginOrigin::Argument);
     }
     for name in [row.variable, ANY_PLUGIN] {
         if let Some(path) = set(variables, name) {
-            add(path, Place::Variable(name));
+            add(path, PluginOrigin::Variable(name));
         }
     }
     if let Some(cache) = cache_folder_in(variables) {
@@ -218,19 +220,20 @@ fn discover_in(target: Target, named: Option<&Path>, variables: Variables) -> Ve
         for file in files.chain(row.files.iter().filter_map(bare)) {
             let path = folder.join(file);
             if path.is_file() {
-                add(path, Place::Cache(cache.clone()));
+                add(path, PluginOrigin::Cache(cache.clone()));
             }
         }
     }
-    let packaged = |folders: Vec<PathBuf>| -> Vec<Found> {
+    let packaged = |folders: Vec<PathBuf>| -> Vec<PluginFile> {
         let in_folder = |folder: PathBuf| {
-            let place = Place::SitePackages(folder.clone());
+            let place = PluginOrigin::SitePackages(folder.clone());
             let files = row.files.iter().map(move |file| folder.join(file));
             let files = files.filter(|path| path.is_file());
             files.map(move |path| (path, place.clone()))
         };
         let all = folders.into_iter().flat_map(in_folder);
-        all.map(|(path, place)| Found { path, place }).collect()
+        all.map(|(path, place)| PluginFile { path, place })
+            .collect()
     };
     for found in packaged(package_folders(variables)) {
         add(found.path, found.place);
@@ -322,7 +325,7 @@ mod tests {
         let paths: Vec<&Path> = found.iter().map(|found| found.path.as_path()).collect();
         let variable = Path::new("/named/by/variable.so");
         assert_eq!(paths[..4], [named, variable, &cached, &package]);
-        assert_eq!(found[1].place, Place::Variable(ANY_PLUGIN));
+        assert_eq!(found[1].place, PluginOrigin::Variable(ANY_PLUGIN));
         std::fs::remove_dir_all(root).unwrap();
     }
 

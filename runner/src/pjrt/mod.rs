@@ -27,10 +27,12 @@
 //!
 //! Programs for devices that are not here are compiled by a [`Topology`].
 
+#[cfg(all(target_os = "linux", target_env = "gnu"))]
+mod alloc_cache;
 mod api;
 mod buffer;
-mod census;
 mod client;
+mod collectives_report;
 mod compile;
 mod compiled;
 mod device;
@@ -41,11 +43,9 @@ mod event;
 mod executable;
 mod execute;
 mod hlo;
-#[cfg(all(target_os = "linux", target_env = "gnu"))]
-mod kept;
 mod key_value;
 mod llvm;
-mod named;
+mod named_values;
 mod options;
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 mod pages;
@@ -68,18 +68,18 @@ mod topology;
 mod transfer;
 
 pub use buffer::Buffer;
-pub use census::{Census, Collective, Count};
 pub use client::{Client, options};
+pub use collectives_report::{Census, Collective, Count};
 pub use compiled::{ArrayType, Compiled, CompiledMemoryStats};
 pub use device::{Device, DeviceMemoryStats, Memory};
-pub use discover::{Found, Place, Target, cache_folder, discover, find};
+pub use discover::{PluginFile, PluginOrigin, Target, cache_folder, discover, find};
 pub use error::{Code, Error, Result};
 pub use event::Event;
 pub use executable::Executable;
 pub use execute::{ExecuteOptions, Execution};
 pub use hlo::OptimizedProgram;
 pub use key_value::KeyValue;
-pub use named::{NamedValue, NamedValues};
+pub use named_values::{NamedValue, NamedValues};
 pub use options::{CompileOptions, FlagValue};
 pub use plugin::{ApiVersion, OLDEST_MINOR, Plugin};
 #[cfg(all(target_os = "linux", target_env = "gnu"))]

@@ -1,4 +1,4 @@
-//! The memory of large arrays: kept from call to call (`kept.rs`), in large pages where it is very large.
+//! The memory of large arrays: kept from call to call (`alloc_cache.rs`), in large pages where it is very large.
 //!
 //! The CPU plugin asks the C library for the memory of each call and gives it back, and what is large is then new from the system each time: filled
 //! with zeros, page by page, when it is first written. What a gradient keeps of 100 steps was 110 000 pages of 4 KiB, a fifth of its time.
@@ -11,7 +11,7 @@ use std::ffi::{CStr, c_int, c_void};
 use std::sync::atomic::{AtomicPtr, Ordering};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
-use super::kept::{Block, Kept, LEAST};
+use super::alloc_cache::{Block, Kept, LEAST};
 
 /// What has large pages.
 const LARGE: usize = 32 << 20;

@@ -9,7 +9,7 @@ use super::api::{self, Api, call};
 use super::discover::Target;
 use super::error::{Code, Error, Result};
 use super::llvm;
-use super::named::{self, NamedValues};
+use super::named_values::{self, NamedValues};
 #[cfg(all(target_os = "linux", target_env = "gnu"))]
 use super::subnormals;
 use super::sys;
@@ -123,7 +123,7 @@ impl Plugin {
         unsafe {
             let doing = "reading the plugin's attributes";
             call!(self.api(), PJRT_Plugin_Attributes, &mut args, doing)?;
-            Ok(named::from_c(args.attributes, args.num_attributes))
+            Ok(named_values::from_c(args.attributes, args.num_attributes))
         }
     }
 

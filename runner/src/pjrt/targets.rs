@@ -5,9 +5,9 @@ use std::path::Path;
 
 use super::client::Client;
 use super::device::Device;
-use super::discover::{self, Found, Place, Target};
+use super::discover::{self, PluginFile, PluginOrigin, Target};
 use super::error::{Code, Error, Result};
-use super::named::NamedValue;
+use super::named_values::NamedValue;
 use super::plugin::{ApiVersion, Plugin};
 
 /// What was found out about one target.
@@ -23,7 +23,7 @@ pub struct TargetReport {
 #[derive(Clone, Debug)]
 pub struct PluginReport {
     /// The file and where it was found.
-    pub found: Found,
+    pub found: PluginFile,
     /// The API it was built with.
     pub version: ApiVersion,
     /// Its platform and devices, or why they are not known.
@@ -64,8 +64,8 @@ pub fn report(named: Option<&Path>) -> Vec<TargetReport> {
 fn look_at(target: Target, named: Option<&Path>) -> Result<PluginReport> {
     let mut all = discover::discover(target, named).into_iter();
     // The variable for all targets counts only where its file's name fits.
-    let fits = |found: &Found| {
-        found.place != Place::Variable(discover::ANY_PLUGIN)
+    let fits = |found: &PluginFile| {
+        found.place != PluginOrigin::Variable(discover::ANY_PLUGIN)
             || Target::of_file(&found.path) == target
     };
     let Some(found) = all.find(fits) else {

@@ -12,14 +12,14 @@ use std::sync::Arc;
 use serde_json::{Map, Value, json};
 
 use crate::arrays::hyperslab::Hyperslab;
-use crate::arrays::npy::Misfit;
-use crate::arrays::zarr::writers::{Part, Writers};
+use crate::arrays::npy::FormatMismatch;
+use crate::arrays::zarr::writers::{SlabWrite, Writers};
 use crate::arrays::zarr::{self, Meta, halved, read, write};
 use crate::arrays::{HostArray, type_name};
 use crate::element;
 use crate::fault::{Fault, Origin, Result, why};
 use crate::job::{Array, Job};
-use crate::output::Together;
+use crate::output::ProcessGroup;
 
 /// The restarts of a run.
 pub struct Restarts {
@@ -27,7 +27,7 @@ pub struct Restarts {
     every: Option<u64>,
     /// What must be the same where one is read.
     identity: Value,
-    together: Arc<dyn Together>,
+    together: Arc<dyn ProcessGroup>,
     resumed: Option<Resumed>,
 }
 
@@ -61,7 +61,7 @@ impl Restarts {
         sources: &[Origin],
         folder: Option<&Path>,
         resume: bool,
-        together: Arc<dyn Together>,
+        together: Arc<dyn ProcessGroup>,
     ) -> Result<Option<Restarts>> {
         let Some(asked) = &job.restart else {
             return match resume {
@@ -91,14 +91,14 @@ impl Restarts {
                     restarts.folder.display()
                 );
                 let help = "`run --resume` goes on there; remove the folder to begin anew";
-                return Err(Fault::yours("restart-there", message).help(help).into());
+                return Err(Fault::user("restart-there", message).help(help).into());
             }
             None if restarts.folder.exists() && !zarr::is_there(&restarts.folder) => {
                 let message = format!(
                     "`{}` is there, and holds no restarts",
                     restarts.folder.display()
                 );
-                return Err(Fault::yours("restart-folder", message)
+                return Err(Fault::user("restart-folder", message)
                     .help("name another folder")
                     .into());
             }
@@ -131,7 +131,7 @@ impl Restarts {
             return Ok(None);
         };
         let name = &array.name.value;
-        let failed = |misfit: Misfit| {
+        let failed = |misfit: FormatMismatch| {
             let fault = self.failed("go on from", &format!("at step {}: {misfit}", resumed.step));
             fault.maybe_help(misfit.help)
         };
@@ -143,7 +143,7 @@ impl Restarts {
                 type_name(array.element, &array.shape),
             );
             let message = format!("its array `{name}` is {has}, but the job's is {wants}");
-            return Err(failed(Misfit::new(message)).into());
+            return Err(failed(FormatMismatch::new(message)).into());
         }
         Ok(Some(Kept {
             slabs: slabs.strict(),
@@ -208,7 +208,7 @@ impl Restarts {
                 self.folder.display()
             );
             let help = "go on with the job as it was; or begin another run from its arrays: `init = { file = \"…/step_…\", variable = \"u\" }`";
-            return Err(Fault::yours("restart-other", message).help(help).into());
+            return Err(Fault::user("restart-other", message).help(help).into());
         }
         if step > job.steps() {
             let message = format!(
@@ -216,7 +216,7 @@ impl Restarts {
                 self.folder.display(),
                 job.steps()
             );
-            return Err(Fault::yours("restart-beyond", message)
+            return Err(Fault::user("restart-beyond", message)
                 .help("`--steps` for more")
                 .into());
         }
@@ -225,7 +225,7 @@ impl Restarts {
 
     fn failed(&self, doing: &str, reason: &str) -> Fault {
         let folder = self.folder.display();
-        Fault::yours(
+        Fault::user(
             "restart",
             format!("cannot {doing} the restart in `{folder}`: {reason}"),
         )
@@ -244,7 +244,7 @@ impl Kept {
         let folder = self.folder.display();
         self.slabs.read(slab).map_err(|misfit| {
             let message = format!("cannot go on from the restart `{folder}`: {misfit}");
-            Fault::yours("restart", message).into()
+            Fault::user("restart", message).into()
         })
     }
 }
@@ -266,7 +266,7 @@ impl Writing<'_> {
     /// Cells of the last array.
     pub fn put(&self, slab: Hyperslab, cells: HostArray) {
         if let Some((name, meta)) = self.arrays.last() {
-            self.writers.add(Part {
+            self.writers.add(SlabWrite {
                 folder: self.partial.join(name),
                 meta: meta.clone(),
                 slab,

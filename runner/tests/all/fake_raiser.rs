@@ -4,13 +4,13 @@ use std::path::Path;
 
 use clap::Parser;
 use optimize::explain::Explanation;
+use runner::bind::{BoundJob, BoundLaunch};
 use runner::cli::Cli;
 use runner::commands::{Context, dispatch};
 use runner::fault::{Fault, Result, origin};
 use runner::job::Job;
-use runner::kernels::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
-use runner::plan::{Plan, PlannedLaunch};
 use runner::program::{Check, Input, Program};
+use runner::raiser::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
 use stablehlo::{BinaryOp, ElementType, Func, Scalar, TensorType};
 
 use crate::common;
@@ -52,7 +52,7 @@ impl Raiser for Fake {
     fn raise(
         &self,
         job: &Job,
-        plan: &Plan,
+        plan: &BoundJob,
         _: Option<optimize::Target>,
         _: Fallback,
     ) -> Result<Program> {
@@ -113,15 +113,21 @@ impl Raiser for Fake {
         })
     }
 
-    fn explain(&self, _: &Job, _: &Plan, _: optimize::Target, _: Fallback) -> Result<Explanation> {
-        Err(Fault::not_yet("fake", "it knows one kernel by heart, and no optimizer").into())
+    fn explain(
+        &self,
+        _: &Job,
+        _: &BoundJob,
+        _: optimize::Target,
+        _: Fallback,
+    ) -> Result<Explanation> {
+        Err(Fault::unsupported("fake", "it knows one kernel by heart, and no optimizer").into())
     }
 
-    fn emit(&self, _: &Job, launch: &PlannedLaunch, stage: Stage) -> Result<String> {
+    fn emit(&self, _: &Job, launch: &BoundLaunch, stage: Stage) -> Result<String> {
         Ok(format!("{} of {}\n", stage.name(), launch.kernel))
     }
 
-    fn interpret(&self, job: &Job, plan: &Plan, arrays: &mut [Vec<u8>], _: u64) -> Result<()> {
+    fn interpret(&self, job: &Job, plan: &BoundJob, arrays: &mut [Vec<u8>], _: u64) -> Result<()> {
         let of = |name: &str| {
             job.arrays
                 .iter()

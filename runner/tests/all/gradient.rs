@@ -8,8 +8,8 @@ use runner::arrays::HostArray;
 use runner::device::{Device, Interpreter};
 use runner::fault::{Faults, Result};
 use runner::gradient::call::{Callable, Values, first_value};
-use runner::gradient::long::{Ended, Plan, Surroundings};
 use runner::gradient::quotients::{dot, moved};
+use runner::gradient::segmented::{Ended, SegmentContext, SegmentPlan};
 use runner::gradient::{Built, Parameter, Primal, Request};
 use runner::interrupt::Interrupt;
 use runner::job::gradient::Steps;
@@ -412,7 +412,7 @@ impl Device for Stopping {
 
 /// In segments; stopped and gone on with after every so many calls.
 fn in_segments(primal: &Primal, job: &Job, calls: usize) -> (Values, usize) {
-    let plan = Plan::new(primal, &[], TARGET).unwrap_or_else(|f| panic!("{}", shown(&f)));
+    let plan = SegmentPlan::new(primal, &[], TARGET).unwrap_or_else(|f| panic!("{}", shown(&f)));
     let progress = Progress::new(1, false);
     let mut resume = false;
     for times in 0.. {
@@ -421,7 +421,7 @@ fn in_segments(primal: &Primal, job: &Job, calls: usize) -> (Values, usize) {
             left: Cell::new(calls),
             interrupt: interrupt.clone(),
         };
-        let around = Surroundings {
+        let around = SegmentContext {
             interrupt: &interrupt,
             progress: &progress,
             sources: &[],
@@ -555,14 +555,14 @@ fn checkpoints_are_zarr() {
     request.checkpoint.segment = Some(runner::job::Located::new(2, 0..0));
     request.checkpoint.folder = Some(folder.path().to_path_buf());
     let primal = Primal::new(&job, &raised, &request).unwrap();
-    let plan = Plan::new(&primal, &[], TARGET).unwrap();
+    let plan = SegmentPlan::new(&primal, &[], TARGET).unwrap();
     // What the loop begins with, all segments there, what is behind them, and two back.
     let interrupt = Interrupt::default();
     let device = Stopping {
         left: Cell::new(7),
         interrupt: interrupt.clone(),
     };
-    let around = Surroundings {
+    let around = SegmentContext {
         interrupt: &interrupt,
         progress: &Progress::new(1, false),
         sources: &[],
@@ -602,12 +602,12 @@ fn checkpoints_of_another_run_and_too_many_of_them_are_refused() {
     let folder = tempfile::tempdir().unwrap();
     let run = |request: &Request, resume: bool, stop: bool| {
         let primal = Primal::new(&job, &raised, request).unwrap();
-        let plan = Plan::new(&primal, &[], TARGET)?;
+        let plan = SegmentPlan::new(&primal, &[], TARGET)?;
         let (interrupt, progress) = (Interrupt::default(), Progress::new(1, false));
         if stop {
             interrupt.ask();
         }
-        let around = Surroundings {
+        let around = SegmentContext {
             interrupt: &interrupt,
             progress: &progress,
             sources: &[],
@@ -654,14 +654,14 @@ fn checkpoints_that_are_damaged_are_seen() {
     request.checkpoint.segment = Some(runner::job::Located::new(2, 0..0));
     request.checkpoint.folder = Some(folder.path().to_path_buf());
     let primal = Primal::new(&job, &raised, &request).unwrap();
-    let plan = Plan::new(&primal, &[], TARGET).unwrap();
+    let plan = SegmentPlan::new(&primal, &[], TARGET).unwrap();
     let run = |calls: usize, resume: bool| {
         let interrupt = Interrupt::default();
         let device = Stopping {
             left: Cell::new(calls),
             interrupt: interrupt.clone(),
         };
-        let around = Surroundings {
+        let around = SegmentContext {
             interrupt: &interrupt,
             progress: &Progress::new(1, false),
             sources: &[],
@@ -737,7 +737,9 @@ fn a_budget_below_one_state_is_refused() {
     request.checkpoint.memory = Some(runner::job::Located::new(100, memory..memory + 3));
     let primal = Primal::new(&job, &raised, &request).unwrap();
     let whole = primal.derivatives(&[], TARGET).expect_err("as a whole");
-    let parts = Plan::new(&primal, &[], TARGET).err().expect("in segments");
+    let parts = SegmentPlan::new(&primal, &[], TARGET)
+        .err()
+        .expect("in segments");
     assert_eq!((whole.exit_code(), parts.exit_code()), (1, 1));
     insta::assert_snapshot!(format!("{}{}", shown(&whole), shown(&parts)));
 }
@@ -769,7 +771,9 @@ fn what_cannot_be_differentiated_is_shown_in_the_kernel() {
     let mut segments = request.clone();
     segments.checkpoint.segment = Some(runner::job::Located::new(2, 0..0));
     let in_parts = Primal::new(&job, &raised, &segments).unwrap();
-    let none = Plan::new(&in_parts, &[], TARGET).err().expect("no loop");
+    let none = SegmentPlan::new(&in_parts, &[], TARGET)
+        .err()
+        .expect("no loop");
     assert!(
         shown(&none).contains("the job has none"),
         "{}",

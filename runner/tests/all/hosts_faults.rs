@@ -101,7 +101,7 @@ impl Drop for Process {
 }
 
 /// Where the hosts of a test are.
-struct Place<'a> {
+struct HostSetup<'a> {
     /// What goes before a host's command.
     before: &'a dyn Fn(usize) -> Vec<String>,
     coordinator: String,
@@ -109,7 +109,7 @@ struct Place<'a> {
     out: PathBuf,
 }
 
-impl Place<'_> {
+impl HostSetup<'_> {
     fn host(&self, id: usize, name: &str, flags: &[&str]) -> Process {
         let mut words = (self.before)(id);
         words.push(env!("CARGO_BIN_EXE_reactant-rs").to_owned());
@@ -217,7 +217,7 @@ fn a_killed_host_is_named_by_the_others_and_the_run_goes_on() {
     let folder = tempfile::tempdir().unwrap();
     let port = free_ports();
     let mut etcd = coordinator(&[], port, "127.0.0.1");
-    let place = Place {
+    let place = HostSetup {
         before: &|_| Vec::new(),
         coordinator: format!("127.0.0.1:{port}"),
         artifact: growing(folder.path(), "grow.rxa", STEPS, KEPT),
@@ -348,7 +348,7 @@ fn a_host_that_is_cut_off_is_named_and_the_run_goes_on() {
     let hub = network.inside("hub");
     let hub: Vec<&str> = hub.iter().map(String::as_str).collect();
     let _etcd = coordinator(&hub, 2379, "10.99.0.100");
-    let place = Place {
+    let place = HostSetup {
         before: &|id| network.inside(&id.to_string()),
         coordinator: "10.99.0.100:2379".to_owned(),
         artifact: growing(folder.path(), "grow.rxa", STEPS, KEPT),

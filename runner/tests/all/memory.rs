@@ -10,7 +10,7 @@ use runner::arrays::initial::First;
 use runner::device::Device;
 use runner::fault::Result;
 use runner::job::{Job, read};
-use runner::mesh::{Mesh, Part, Placement, Split, blocks};
+use runner::mesh::{BlockRange, Mesh, Placement, Split, blocks};
 use runner::output::{Outputs, Which};
 
 /// Devices that forget what they are given.
@@ -82,7 +82,7 @@ fn placement(mesh: &Mesh, extent: usize) -> Placement {
     let split = |axis: usize| {
         let parts = mesh.axes[axis].size;
         let len = extent.div_ceil(parts);
-        let part = |number: usize| Part {
+        let part = |number: usize| BlockRange {
             start: (number * len).min(extent),
             len: len.min(extent - (number * len).min(extent)),
             at: 0,

@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use tempfile::TempDir;
 use testkit::files::{file_name, path, sorted};
 
-use crate::commands::{Ended, Place, binary, reactant};
+use crate::commands::{Ended, ProcessKind, binary, reactant};
 use crate::snapshots;
 
 /// What came of a form.
@@ -72,7 +72,7 @@ pub fn outcome(job: &Path, kernels: &Path) -> Result<Outcome, Failed> {
 
 /// The raised program, run on `target`, agrees with the interpreter of threads; three steps of a
 /// time loop take both its unrolled part and its rest.
-pub fn check(place: Place, target: &str, job: &Path, kernels: &Path) -> Result<(), Failed> {
+pub fn check(place: ProcessKind, target: &str, job: &Path, kernels: &Path) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
     run_check(place, &job, &["--target", target])?.expect(0)
@@ -82,14 +82,14 @@ pub fn check(place: Place, target: &str, job: &Path, kernels: &Path) -> Result<(
 pub fn on_mesh(job: &Path, kernels: &Path, flags: &[&str]) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
-    let ended = run_check(Place::Here, &job, flags)?;
+    let ended = run_check(ProcessKind::Here, &job, flags)?;
     match ended.code {
         Some(1) if ended.errors.contains("no array can be split") => Ok(()),
         _ => ended.expect(0),
     }
 }
 
-fn run_check(place: Place, job: &Path, flags: &[&str]) -> Result<Ended, Failed> {
+fn run_check(place: ProcessKind, job: &Path, flags: &[&str]) -> Result<Ended, Failed> {
     let arguments = check_arguments(job, flags)?;
     let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
     reactant(place, &arguments)
@@ -169,7 +169,7 @@ fn emit(job: &Path, stages: &str) -> Result<TempDir, Failed> {
     let folder = tempfile::tempdir()?;
     let out = path(folder.path());
     let arguments = ["raise", path(job), "--emit", stages, "--out", out];
-    reactant(Place::Here, &arguments)?.expect(0)?;
+    reactant(ProcessKind::Here, &arguments)?.expect(0)?;
     Ok(folder)
 }
 
@@ -178,7 +178,7 @@ pub fn emitted_as_one(job: &Path, stage: &str) -> Result<String, Failed> {
     let folder = tempfile::tempdir()?;
     let file = folder.path().join("stage.txt");
     let arguments = ["raise", path(job), "--emit", stage, "--out", path(&file)];
-    reactant(Place::Here, &arguments)?.expect(0)?;
+    reactant(ProcessKind::Here, &arguments)?.expect(0)?;
     Ok(std::fs::read_to_string(file)?)
 }
 
@@ -241,7 +241,7 @@ fn results(
     std::fs::write(&job, text)?;
     let (job, to) = (path(&job), path(&out));
     let arguments = ["run", job, "--output-dir", to, "--target", target];
-    reactant(Place::Here, &arguments)?.expect(0)?;
+    reactant(ProcessKind::Here, &arguments)?.expect(0)?;
     arrays
         .into_iter()
         .map(|array| Ok((array.clone(), std::fs::read(out.join(array + ".npy"))?)))
@@ -276,7 +276,7 @@ pub fn refused(job: &Path, kernels: &Path, word: &str) -> Result<(), Failed> {
 fn ends(job: &Path, kernels: &Path, codes: &[i32], word: &str) -> Result<(), Failed> {
     let folder = tempfile::tempdir()?;
     let job = with_kernels(job, kernels, folder.path())?;
-    let ended = run_check(Place::Binary, &job, &[])?;
+    let ended = run_check(ProcessKind::Binary, &job, &[])?;
     let message = ended.errors;
     if !ended.code.is_some_and(|code| codes.contains(&code)) {
         return Err(format!("{:?}, not exit code {codes:?}\n{message}", ended.code).into());

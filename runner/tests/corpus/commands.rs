@@ -9,7 +9,7 @@ use clap::Parser;
 use libtest_mimic::Failed;
 use runner::cli::Cli;
 use runner::commands::{Context, dispatch};
-use runner::raising;
+use runner::raise_backend;
 use runner::report::render;
 
 /// As wide as the binary writes errors to what is no terminal.
@@ -17,7 +17,7 @@ const COLUMNS: usize = 120;
 
 /// Where a command runs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum ProcessKind {
     /// In this process. What it writes to standard output and its warnings go to those of the test.
     Here,
     /// In a process of its own: the binary.
@@ -45,10 +45,10 @@ impl Ended {
 }
 
 /// Runs a command.
-pub fn reactant(place: Place, arguments: &[&str]) -> Result<Ended, Failed> {
+pub fn reactant(place: ProcessKind, arguments: &[&str]) -> Result<Ended, Failed> {
     match place {
-        Place::Here => here(arguments),
-        Place::Binary => {
+        ProcessKind::Here => here(arguments),
+        ProcessKind::Binary => {
             let output = binary(arguments)?;
             Ok(Ended {
                 code: output.status.code(),
@@ -70,7 +70,7 @@ fn here(arguments: &[&str]) -> Result<Ended, Failed> {
     let words = ["reactant-rs", "--quiet"].iter().chain(arguments);
     let cli = Cli::try_parse_from(words.map(OsString::from))?;
     let context = Context {
-        raiser: &raising::raiser,
+        raiser: &raise_backend::raiser,
         quiet: cli.quiet,
         command_line: format!("reactant-rs {}", arguments.join(" ")),
     };

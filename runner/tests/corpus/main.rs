@@ -29,7 +29,7 @@ use testkit::Tier;
 use testkit::files::{file_name, root, sorted};
 
 use checks::{check, not_yet, on_mesh, refused, stages};
-use commands::Place;
+use commands::ProcessKind;
 
 /// Forms that we lack, and a word of the message that says so.
 const NOT_YET: &[(&str, &str)] = &[];
@@ -123,10 +123,10 @@ fn kernels() -> Vec<Trial> {
                 }
                 (None, None) => {
                     let target = target(first);
-                    let mut place = Place::Here;
+                    let mut place = ProcessKind::Here;
                     if std::mem::take(&mut first) {
                         if constructs.insert(kernel.construct.0.clone()) {
-                            place = Place::Binary;
+                            place = ProcessKind::Binary;
                         }
                         let always = ALWAYS.contains(&kernel.name.as_str());
                         for (m, mesh) in meshes.iter().enumerate() {
@@ -196,7 +196,7 @@ fn examples() -> Vec<Trial> {
                     let other = file.clone();
                     let target = target(std::mem::take(&mut first));
                     trials.push(Trial::test(format!("check::{form}"), move || {
-                        check(Place::Here, target, &of_check, &file)
+                        check(ProcessKind::Here, target, &of_check, &file)
                     }));
                     trials.push(Trial::test(format!("stages::{form}"), move || {
                         let all = &["cf", "scf", "affine", "parallel"];
@@ -214,7 +214,7 @@ fn examples() -> Vec<Trial> {
             let job = shallow_water.clone();
             let target = target(std::mem::take(&mut first));
             trials.push(Trial::test(format!("check::{form}"), move || {
-                check(Place::Here, target, &job, &file)
+                check(ProcessKind::Here, target, &job, &file)
             }));
         }
     }

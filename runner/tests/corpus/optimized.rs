@@ -4,7 +4,7 @@
 use std::path::Path;
 
 use libtest_mimic::{Failed, Trial};
-use optimize::{Meaning, Report, Target, choose_forms_with};
+use optimize::{Report, Semantics, Target, choose_forms_with};
 use stablehlo::{Func, Literal, Op, eval};
 
 use crate::parts::{case, dealt, same};
@@ -27,8 +27,8 @@ fn means_the_same(_: usize, job: &Path, kernels: &Path) -> Result<usize, Failed>
     let exact = case.allow.fast_math.is_empty();
     let expected = eval(&case.raised, &case.inputs).map_err(|error| error.to_string())?;
     let meaning = match exact {
-        true => Meaning::Exact,
-        false => Meaning::Relaxed,
+        true => Semantics::BitExact,
+        false => Semantics::FastMath,
     };
     let form = |target| choose_forms_with(&case.func, target, meaning, &mut Report::default());
     let targets = [Target::Cpu, Target::Cuda, Target::Tpu];

@@ -4,12 +4,12 @@ use std::path::Path;
 
 use libtest_mimic::Failed;
 use runner::arrays::{HostArray, initial};
+use runner::bind::{BoundJob, PlannedArg, plan};
 use runner::compare::movement;
 use runner::job::{Array, Job, View};
-use runner::kernels::{Fallback, Raiser};
-use runner::plan::{Plan, PlannedArg, plan};
 use runner::program::Input;
-use runner::{element, job, raising};
+use runner::raiser::{Fallback, Raiser};
+use runner::{element, job, raise_backend};
 use stablehlo::{ElementType, Literal};
 use testkit::corpus::Kernel;
 use testkit::cpu_referee::{Arg, Field, Launch, Program};
@@ -17,7 +17,7 @@ use testkit::cpu_referee::{Arg, Field, Launch, Program};
 /// A job whose launches are bound to the kernels of one file.
 pub struct Bound {
     pub job: Job,
-    plan: Plan,
+    plan: BoundJob,
     raiser: Box<dyn Raiser>,
 }
 
@@ -29,7 +29,7 @@ impl Bound {
             return Err("the job has several files of kernels".into());
         };
         file.value = kernel.form(form);
-        let mut raiser = raising::raiser();
+        let mut raiser = raise_backend::raiser();
         let source = raiser.read(&kernel.form(form)).map_err(said)?;
         let plan = plan(&job, &[source]).map_err(said)?;
         if let Some(time) = &mut job.time {

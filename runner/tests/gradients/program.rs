@@ -4,11 +4,11 @@ use std::path::Path;
 
 use libtest_mimic::Failed;
 use runner::arrays::initial::initial;
+use runner::bind::plan;
 use runner::fault::Faults;
 use runner::job::{Argument, Job, read};
-use runner::kernels::Fallback;
-use runner::plan::plan;
-use runner::raising::raiser;
+use runner::raise_backend::raiser;
+use runner::raiser::Fallback;
 use runner::report::render;
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, parse};
 use testkit::Random;

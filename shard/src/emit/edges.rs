@@ -5,8 +5,8 @@ use stablehlo::{BinaryOp, Direction, ElementType, Op, Scalar, Value};
 use super::Emitter;
 use super::ops::Written;
 use super::pieces::both;
-use crate::align::known_start;
-use crate::spans::Span;
+use crate::dim_classes::known_start;
+use crate::ranges::Span;
 
 impl Emitter<'_, '_> {
     /// Where along the split dimensions the result's elements come from an operand of `extents` that begins `starts` behind

@@ -5,7 +5,7 @@ use stablehlo::{Collective, Direction, ElementType, Value};
 use super::Emitter;
 use crate::moves::{Round, Transfer, rounds};
 use crate::needs::Moved;
-use crate::spans::{Need, Split, Window};
+use crate::ranges::{ShardRanges, Split, Window};
 use crate::{Error, Exchange, ExchangeKind};
 
 /// A part of an array on its way.
@@ -14,7 +14,7 @@ pub(super) struct Moving {
     pub(super) product: Option<usize>,
     pub(super) dim: usize,
     pub(super) split: Split,
-    pub(super) need: Need,
+    pub(super) need: ShardRanges,
     /// What there is, and what becomes of it.
     pub(super) from: Value,
     pub(super) to: Value,

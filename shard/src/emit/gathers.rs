@@ -3,9 +3,9 @@
 use stablehlo::{Collective, Value};
 
 use super::Emitter;
-use crate::deal::Deal;
-use crate::spans::Split;
-use crate::turn::is_turn;
+use crate::all_to_all::AllToAll;
+use crate::ranges::Split;
+use crate::reshard_point::is_reshard_point;
 use crate::{Exchange, ExchangeKind, Replicated};
 
 impl Emitter<'_, '_> {
@@ -22,7 +22,7 @@ impl Emitter<'_, '_> {
             let user = values.find(|user| self.func.op(*user).operands().contains(&turn));
             user.unwrap_or(turn)
         };
-        let reader = reader.map(|reader| match is_turn(self.func, reader) {
+        let reader = reader.map(|reader| match is_reshard_point(self.func, reader) {
             true => behind(reader),
             false => reader,
         });
@@ -45,7 +45,7 @@ impl Emitter<'_, '_> {
     }
 
     /// All of one dimension, and of another one what each device wants.
-    pub(super) fn dealt(&mut self, product: usize, array: Value, deal: &Deal) -> Value {
+    pub(super) fn dealt(&mut self, product: usize, array: Value, deal: &AllToAll) -> Value {
         let value = self.needs.products[product].value;
         let split = self.place(value)[deal.gathered]
             .clone()

@@ -9,7 +9,7 @@ use super::Emitter;
 use super::exchange::{Moving, messages};
 use super::ops::Written;
 use crate::moves::rounds;
-use crate::spans::{Split, Window};
+use crate::ranges::{Split, Window};
 use crate::{Exchange, ExchangeKind};
 
 impl Emitter<'_, '_> {

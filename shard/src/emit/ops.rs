@@ -4,14 +4,14 @@ use stablehlo::{BinaryOp, ElementType, Op, Scalar, TensorType, Value};
 
 use super::Emitter;
 use crate::Error;
-use crate::recipe::{How, Map, Recipe};
-use crate::spans::{Split, Window};
-use crate::want::{coarse_window, fine_window};
+use crate::ranges::{Split, Window};
+use crate::required_range::{coarse_window, fine_window};
+use crate::sharding_rule::{AccessPattern, DimMap, ShardingRule};
 
 /// How the result of an op lies while it is computed.
 pub(super) struct Written {
     pub(super) value: Value,
-    pub(super) recipe: Recipe,
+    pub(super) recipe: ShardingRule,
     pub(super) place: Vec<Option<Split>>,
     /// The windows of the dimensions that are computed in parts.
     pub(super) windows: Vec<Option<Window>>,
@@ -74,23 +74,25 @@ impl Emitter<'_, '_> {
                 Some(want.need.window(&want.frame))
             };
             match *map {
-                Map::Whole => None,
-                Map::Own { .. } => wanted(),
-                Map::Along { out, how, delta } => {
+                DimMap::Whole => None,
+                DimMap::Own { .. } => wanted(),
+                DimMap::Along { out, how, delta } => {
                     let window = result.windows[out]?;
                     Some(match how {
-                        How::Fine { by, wide } => fine_window(window, by, wide),
-                        How::Coarse(by) => coarse_window(window, result.before(out, delta, by), by),
-                        How::Same | How::Ring => window,
-                        How::Rotate(by) => Window {
+                        AccessPattern::Strided { by, wide } => fine_window(window, by, wide),
+                        AccessPattern::Blocked(by) => {
+                            coarse_window(window, result.before(out, delta, by), by)
+                        }
+                        AccessPattern::Same | AccessPattern::Periodic => window,
+                        AccessPattern::Rotate(by) => Window {
                             start: window.start + by,
                             ..window
                         },
-                        How::Widen(by) => Window {
+                        AccessPattern::Widen(by) => Window {
                             size: window.size + by,
                             ..window
                         },
-                        How::Clamp => wanted().unwrap_or(window),
+                        AccessPattern::Clamp => wanted().unwrap_or(window),
                     })
                 }
             }
@@ -244,7 +246,7 @@ impl Emitter<'_, '_> {
             | Op::OptimizationBarrier { .. }
             | Op::Stencil { .. } => {
                 let message = format!("{} cannot be shared out", op.name());
-                return Err(Error::not_yet(message).at(self.func.loc(value)));
+                return Err(Error::unsupported(message).at(self.func.loc(value)));
             }
         };
         self.push(value, written)
@@ -290,10 +292,10 @@ impl Emitter<'_, '_> {
         let (mut starts, mut shape) = (vec![0; result.shape.len()], result.shape.clone());
         let windows = self.slot_windows(result, 0);
         for (map, window) in result.recipe.slots[0].iter().zip(windows) {
-            if let Map::Along {
+            if let DimMap::Along {
                 out,
                 delta,
-                how: How::Coarse(by),
+                how: AccessPattern::Blocked(by),
             } = *map
                 && let (Some(steps), Some(own)) = (window, result.windows[out])
             {

@@ -5,8 +5,8 @@ use stablehlo::{
 };
 
 use super::Emitter;
-use crate::choose::Frame;
-use crate::spans::{Span, Window};
+use crate::assign_axes::Frame;
+use crate::ranges::{Span, Window};
 
 impl Emitter<'_, '_> {
     /// `sizes` from `starts` on; what is not there is of no use to anybody.

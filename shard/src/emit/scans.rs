@@ -16,7 +16,7 @@ impl Emitter<'_, '_> {
             ..
         } = *op
         else {
-            return Err(Error::ours("not a scan"));
+            return Err(Error::internal("not a scan"));
         };
         let (array, init) = (self.operand(result, 0), self.operand(result, 1));
         let ty = self.out.tensor(array).clone();
@@ -26,7 +26,7 @@ impl Emitter<'_, '_> {
             combiner.identity(ty.element),
             combiner.binary(),
         ) else {
-            return Err(Error::ours("not a scan of blocks").at(self.func.loc(result.value)));
+            return Err(Error::internal("not a scan of blocks").at(self.func.loc(result.value)));
         };
         let scan = |operand, init, exclusive| Op::Scan {
             operand,

@@ -5,8 +5,8 @@ use stablehlo::{Collective, Combiner, Direction, ElementType, Groups, Op, Scalar
 use super::ops::Written;
 use super::pieces::both;
 use super::{Emitter, Pending};
-use crate::recipe::{How, Map};
-use crate::spans::Span;
+use crate::ranges::Span;
+use crate::sharding_rule::{AccessPattern, DimMap};
 use crate::{Error, Exchange, ExchangeKind};
 
 impl Emitter<'_, '_> {
@@ -24,7 +24,7 @@ impl Emitter<'_, '_> {
         let shape = self.out.shape(array).to_vec();
         let mut mask = None;
         for (dim, map) in result.recipe.slots[slot].clone().iter().enumerate() {
-            if let (Map::Own { .. }, Some(want)) = (map, &read.wants[dim]) {
+            if let (DimMap::Own { .. }, Some(want)) = (map, &read.wants[dim]) {
                 let window = want.need.window(&want.frame);
                 let inside = self.mask(&shape, dim, &want.frame, window, &want.need.spans);
                 mask = both(self, mask, inside);
@@ -52,7 +52,7 @@ impl Emitter<'_, '_> {
         };
         let maps = recipe.slots[0].iter().zip(&read.wants);
         let own = maps.filter_map(|(map, want)| match map {
-            Map::Own { .. } => want.as_ref(),
+            DimMap::Own { .. } => want.as_ref(),
             _ => None,
         });
         own.flat_map(|want| want.frame.axes.clone()).collect()
@@ -184,7 +184,7 @@ impl Emitter<'_, '_> {
             ..
         } = op
         else {
-            return Err(Error::ours("not a reduction"));
+            return Err(Error::internal("not a reduction"));
         };
         let (operand, init) = (self.operand(result, 0), self.operand(result, 1));
         let element = self.out.tensor(operand).element;
@@ -219,7 +219,7 @@ impl Emitter<'_, '_> {
             ..
         } = op
         else {
-            return Err(Error::ours("not a reduction of windows"));
+            return Err(Error::internal("not a reduction of windows"));
         };
         let (mut array, init) = (self.operand(result, 0), self.operand(result, 1));
         let mut window = window.clone();
@@ -231,7 +231,10 @@ impl Emitter<'_, '_> {
             };
             if matches!(
                 result.recipe.slots[0][dim],
-                Map::Along { how: How::Same, .. }
+                DimMap::Along {
+                    how: AccessPattern::Same,
+                    ..
+                }
             ) {
                 continue;
             }

@@ -1,6 +1,6 @@
 //! A program and its parts on a mesh, computed by the interpreter, give the same.
 
-use shard::{Asked, Costs, Mesh, Sharded, Turn, join, shard, shard_by, split};
+use shard::{Asked, Blame, Costs, Mesh, Sharded, join, shard, shard_by, split};
 use stablehlo::{ElementType, Func, Literal, Scalar, TensorType, eval, eval_devices};
 use testkit::Random;
 
@@ -94,7 +94,7 @@ pub fn fault_by(
     let sharded = match sharded {
         Ok(sharded) => sharded,
         // It was asked for too much.
-        Err(error) if error.turn == Turn::Yours && asked.iter().any(Option::is_some) => {
+        Err(error) if error.blame == Blame::User && asked.iter().any(Option::is_some) => {
             return None;
         }
         Err(error) => return Some(format!("{error}\n{func}")),

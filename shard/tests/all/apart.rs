@@ -1,6 +1,6 @@
 //! Totals that loops run up are put together over devices once, behind the loop; where somebody reads them in it, in each turn.
 
-use shard::{ExchangeKind, Mesh, Plan, shard};
+use shard::{ExchangeKind, Mesh, ShardingPlan, shard};
 use stablehlo::{
     BinaryOp, Combiner, Direction, ElementType, Func, Literal, Scalar, TensorType, Value,
 };
@@ -10,10 +10,10 @@ use crate::agree::{MESHES, agrees_on, fault_for, inputs};
 const SHAPE: [usize; 2] = [13, 22];
 
 /// What a turn of a loop makes of the field and the total.
-type Turn<'a> = &'a dyn Fn(&mut Func, Value, Value) -> (Value, Value);
+type LoopBody<'a> = &'a dyn Fn(&mut Func, Value, Value) -> (Value, Value);
 
 /// A loop of `turns` turns over a field and a total of `element`s, which begins with the second of the parameters.
-fn total(element: ElementType, turns: i64, turn: Turn) -> Func {
+fn total(element: ElementType, turns: i64, turn: LoopBody) -> Func {
     let mut func = Func::new("main");
     let (field, number) = (TensorType::new(element, SHAPE), TensorType::scalar(element));
     let x = func.parameter(field.clone());
@@ -23,7 +23,7 @@ fn total(element: ElementType, turns: i64, turn: Turn) -> Func {
     func
 }
 
-fn looped(func: &mut Func, x: Value, first: Value, turns: i64, turn: Turn) -> Vec<Value> {
+fn looped(func: &mut Func, x: Value, first: Value, turns: i64, turn: LoopBody) -> Vec<Value> {
     let signature = |name: &str| {
         let mut inner = Func::new(name);
         let count = inner.parameter(TensorType::scalar(ElementType::I64));
@@ -60,7 +60,7 @@ fn plus(func: &mut Func, x: Value, y: Value) -> Value {
     func.binary(BinaryOp::Add, x, y)
 }
 
-fn plan(func: &Func) -> Plan {
+fn plan(func: &Func) -> ShardingPlan {
     let mesh = Mesh::parse("2x4").unwrap();
     let asked = vec![None; func.params().len()];
     let next = vec![None; func.results.len()];
@@ -102,7 +102,7 @@ fn sums_of_steps_are_put_together_once() {
 
 #[test]
 fn what_is_linear_stays_apart() {
-    let turns: [Turn; 5] = [
+    let turns: [LoopBody; 5] = [
         &|f, x, total| {
             let (next, less) = (moved(f, x), sum(f, x));
             (next, f.binary(BinaryOp::Subtract, total, less))
@@ -142,7 +142,7 @@ fn what_is_linear_stays_apart() {
 
 #[test]
 fn what_is_read_in_the_loop_is_put_together_there() {
-    let turns: [Turn; 4] = [
+    let turns: [LoopBody; 4] = [
         // The field is scaled by the total.
         &|f, x, total| {
             let more = sum(f, x);

@@ -1,6 +1,6 @@
 //! What does not fit is said.
 
-use shard::{Mesh, Turn, shard};
+use shard::{Blame, Mesh, shard};
 use stablehlo::{BinaryOp, CustomCall, ElementType, Func, TensorType};
 
 fn sum() -> Func {
@@ -19,7 +19,7 @@ fn asked(axes: &[&str]) -> Option<Vec<Option<String>>> {
 
 fn refused(mesh: &str, asked: &[Option<Vec<Option<String>>>]) -> String {
     let error = shard(&sum(), &Mesh::parse(mesh).unwrap(), asked, &[None]).unwrap_err();
-    assert_eq!(error.turn, Turn::Yours);
+    assert_eq!(error.blame, Blame::User);
     let help = error.help.map(|help| format!("; {help}"));
     format!("{}{}", error.message, help.unwrap_or_default())
 }
@@ -77,6 +77,6 @@ fn what_only_devices_know_is_not_shared_out() {
     let operand = func.results[0];
     func.results = func.custom_call(call, &[operand]);
     let error = shard(&func, &Mesh::parse("2").unwrap(), &[None, None], &[None]).unwrap_err();
-    assert_eq!(error.turn, Turn::NotYet);
+    assert_eq!(error.blame, Blame::Unsupported);
     assert_eq!(error.message, "nobody has said how `mystery` is shared out");
 }

@@ -1,6 +1,6 @@
 //! Reversals of dimensions in parts: opposite devices change places, and nothing is gathered.
 
-use shard::{ExchangeKind, Mesh, Plan, shard};
+use shard::{ExchangeKind, Mesh, ShardingPlan, shard};
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, Value};
 
 use crate::agree::{agrees, agrees_on};
@@ -23,7 +23,7 @@ fn everywhere(write: &dyn Fn(&mut Func, Value) -> Vec<Value>) {
 }
 
 /// The plan of a function of one field, whose dimensions lie over these axes if that is said.
-fn plan(func: &Func, mesh: &str, axes: Option<[Option<&str>; 2]>) -> Plan {
+fn plan(func: &Func, mesh: &str, axes: Option<[Option<&str>; 2]>) -> ShardingPlan {
     let axes = axes.map(|axes| axes.map(|axis| axis.map(str::to_owned)).to_vec());
     let next = vec![None; func.results.len()];
     let sharded = shard(func, &Mesh::parse(mesh).unwrap(), &[axes], &next);

@@ -1,7 +1,7 @@
 //! Dimensions that go along others in steps: taken apart and together, every so many places, zeros in between. Nothing is
 //! gathered for them.
 
-use shard::{ExchangeKind, Mesh, Plan, shard};
+use shard::{ExchangeKind, Mesh, ShardingPlan, shard};
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, Scalar, TensorType, Value};
 
 use crate::agree::{agrees, agrees_on, fault};
@@ -14,7 +14,7 @@ fn of_one(n: usize, write: impl Fn(&mut Func, Value) -> Vec<Value>) -> Func {
     func
 }
 
-fn plan(func: &Func, mesh: &str) -> Plan {
+fn plan(func: &Func, mesh: &str) -> ShardingPlan {
     let asked = vec![None; func.params().len()];
     let next = vec![None; func.results.len()];
     shard(func, &Mesh::parse(mesh).unwrap(), &asked, &next)
@@ -27,7 +27,7 @@ fn plan(func: &Func, mesh: &str) -> Plan {
 fn sends_nothing(func: &Func, mesh: &str) {
     agrees(func);
     agrees_on(func, &[mesh], false);
-    assert_eq!(plan(func, mesh), Plan::default(), "{func}");
+    assert_eq!(plan(func, mesh), ShardingPlan::default(), "{func}");
 }
 
 fn zero(func: &mut Func) -> Value {
@@ -86,7 +86,7 @@ fn few_blocks() {
         });
         agrees(&func);
         agrees_on(&func, &["4"], false);
-        assert_eq!(plan(&func, "4"), Plan::default());
+        assert_eq!(plan(&func, "4"), ShardingPlan::default());
         assert!(plan(&func, "8").count(ExchangeKind::AllGather, 0) > 0);
     }
 }

@@ -7,7 +7,7 @@ use super::asked::Attributes;
 use super::attribute::Attribute;
 use super::cursor::{DEEPEST, Problem};
 use super::ops;
-use super::scope::{Scope, Stop, captures, check_types, named, resolve_all};
+use super::scope::{BuildFailure, Scope, captures, check_types, named, resolve_all};
 use super::tree::{FuncNode, OpNode, Operand, RegionNode};
 use crate::print::is_argument_name;
 use crate::types::comma_separated;
@@ -90,14 +90,14 @@ impl<'n> Builder<'n> {
     }
 
     /// The function that `symbol`, which stands at `at`, names.
-    fn callee(&mut self, symbol: &str, at: usize) -> Result<Arc<Func>, Stop> {
+    fn callee(&mut self, symbol: &str, at: usize) -> Result<Arc<Func>, BuildFailure> {
         let wrong = |message: String| Err(Problem::new(at, message).into());
         let Some(node) = self.nodes.get(symbol).copied() else {
             return wrong(format!("there is no function `@{symbol}`"));
         };
         match self.callees.get(symbol) {
             Some(Callee::Built(func)) => return Ok(func.clone()),
-            Some(Callee::Wrong) => return Err(Stop::Silently),
+            Some(Callee::Wrong) => return Err(BuildFailure::Silently),
             Some(Callee::Begun) => return wrong(format!("`@{symbol}` would call itself")),
             None if self.depth == DEEPEST => {
                 return wrong(format!("calls and regions are more than {DEEPEST} deep"));
@@ -116,7 +116,7 @@ impl<'n> Builder<'n> {
         if is_right {
             Ok(func)
         } else {
-            Err(Stop::Silently)
+            Err(BuildFailure::Silently)
         }
     }
 
@@ -155,8 +155,8 @@ impl<'n> Builder<'n> {
             };
             let values = match built {
                 Ok(values) => Some(values),
-                Err(Stop::Silently) => None,
-                Err(Stop::Because(problem)) => {
+                Err(BuildFailure::Silently) => None,
+                Err(BuildFailure::Because(problem)) => {
                     self.problems.push(problem);
                     None
                 }
@@ -175,7 +175,12 @@ impl<'n> Builder<'n> {
     }
 
     /// Push the op of `node`: its results.
-    fn op(&mut self, func: &mut Func, scope: &Scope, node: &'n OpNode) -> Result<Vec<Value>, Stop> {
+    fn op(
+        &mut self,
+        func: &mut Func,
+        scope: &Scope,
+        node: &'n OpNode,
+    ) -> Result<Vec<Value>, BuildFailure> {
         let operands = resolve_all(scope, node)?;
         check_types("operands", &node.operand_types, func, &operands, node)?;
         let is_combiner = matches!(
@@ -231,7 +236,7 @@ impl<'n> Builder<'n> {
         }
     }
 
-    fn call_op(&mut self, node: &OpNode, operands: Vec<Value>) -> Result<Op, Stop> {
+    fn call_op(&mut self, node: &OpNode, operands: Vec<Value>) -> Result<Op, BuildFailure> {
         let mut attributes = Attributes::new(&node.attributes, node.at);
         let (symbol, at) = attributes.symbol("callee")?;
         let compiled = attributes.compiled();
@@ -251,7 +256,7 @@ impl<'n> Builder<'n> {
         scope: &Scope,
         node: &'n OpNode,
         operands: Vec<Value>,
-    ) -> Result<Op, Stop> {
+    ) -> Result<Op, BuildFailure> {
         let [index] = operands[..] else {
             let message = format!("{} takes 1 operands, not {}", node.name, operands.len());
             return Err(Problem::new(node.at, message).into());
@@ -287,7 +292,7 @@ impl<'n> Builder<'n> {
             branches.push(branch);
         }
         if self.problems.len() > before {
-            return Err(Stop::Silently);
+            return Err(BuildFailure::Silently);
         }
         let index = match is_if {
             false => index,
@@ -316,7 +321,7 @@ impl<'n> Builder<'n> {
         scope: &Scope,
         node: &'n OpNode,
         mut inits: Vec<Value>,
-    ) -> Result<Op, Stop> {
+    ) -> Result<Op, BuildFailure> {
         let [cond_region, body_region] = node.regions.as_slice() else {
             return Err(Problem::new(node.at, "a loop has a condition and a body").into());
         };
@@ -350,7 +355,7 @@ impl<'n> Builder<'n> {
                 part.results.extend(carried);
             }
             if self.problems.len() > problems {
-                Err(Stop::Silently)
+                Err(BuildFailure::Silently)
             } else {
                 Ok(Box::new(part))
             }

@@ -11,15 +11,15 @@ use crate::{Func, TensorType, Value};
 pub(super) type Scope = HashMap<String, Option<Vec<Value>>>;
 
 /// Why an op is not built.
-pub(super) enum Stop {
+pub(super) enum BuildFailure {
     Because(Problem),
     /// An operand was not built.
     Silently,
 }
 
-impl From<Problem> for Stop {
-    fn from(problem: Problem) -> Stop {
-        Stop::Because(problem)
+impl From<Problem> for BuildFailure {
+    fn from(problem: Problem) -> BuildFailure {
+        BuildFailure::Because(problem)
     }
 }
 
@@ -44,17 +44,17 @@ pub(super) fn captures(region: &RegionNode, around: &mut Vec<String>, captured: 
 }
 
 /// All values that an operand's name stands for.
-pub(super) fn named<'s>(scope: &'s Scope, operand: &Operand) -> Result<&'s [Value], Stop> {
+pub(super) fn named<'s>(scope: &'s Scope, operand: &Operand) -> Result<&'s [Value], BuildFailure> {
     match scope.get(&operand.name) {
         Some(Some(values)) => Ok(values),
-        Some(None) => Err(Stop::Silently),
+        Some(None) => Err(BuildFailure::Silently),
         None => {
             Err(Problem::new(operand.at, format!("`%{}` is not known here", operand.name)).into())
         }
     }
 }
 
-fn resolve(scope: &Scope, operand: &Operand) -> Result<Value, Stop> {
+fn resolve(scope: &Scope, operand: &Operand) -> Result<Value, BuildFailure> {
     let values = named(scope, operand)?;
     let (name, count) = (&operand.name, values.len());
     let message = match operand.index {
@@ -68,7 +68,7 @@ fn resolve(scope: &Scope, operand: &Operand) -> Result<Value, Stop> {
     Err(Problem::new(operand.at, message).into())
 }
 
-pub(super) fn resolve_all(scope: &Scope, node: &OpNode) -> Result<Vec<Value>, Stop> {
+pub(super) fn resolve_all(scope: &Scope, node: &OpNode) -> Result<Vec<Value>, BuildFailure> {
     node.operands
         .iter()
         .map(|operand| resolve(scope, operand))

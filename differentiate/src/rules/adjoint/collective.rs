@@ -3,11 +3,11 @@
 use stablehlo::{Collective, Func, Op, Value};
 
 use super::summed;
-use crate::sweep::Sweep;
+use crate::reverse_pass::Sweep;
 
 /// Adds what comes through the collective at `value`, which is linear. All of them have the same channel here: see
-/// [`crate::channels`].
-pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value) {
+/// [`crate::channel_ids`].
+pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, cotangent: Value) {
     let func = sweep.func();
     let Op::Collective {
         operand,
@@ -20,9 +20,9 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value
     let back = match &**collective {
         Collective::Permute { pairs } => {
             let pairs = pairs.iter().map(|(from, to)| (*to, *from)).collect();
-            out.collective(ct, Collective::Permute { pairs }, *channel)
+            out.collective(cotangent, Collective::Permute { pairs }, *channel)
         }
-        Collective::AllReduce { .. } => out.collective(ct, (**collective).clone(), *channel),
+        Collective::AllReduce { .. } => out.collective(cotangent, (**collective).clone(), *channel),
         // Each device gets the others' adjoints of its own part, and adds them up.
         Collective::AllGather { groups, dimension } => {
             let exchange = Collective::AllToAll {
@@ -30,7 +30,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value
                 split: *dimension,
                 concat: *dimension,
             };
-            let parts = out.collective(ct, exchange, *channel);
+            let parts = out.collective(cotangent, exchange, *channel);
             let mut shape = func.shape(*operand).to_vec();
             let members = out.shape(parts)[*dimension] / shape[*dimension].max(1);
             shape.insert(*dimension, members);
@@ -47,7 +47,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, value: Value, ct: Value
                 split: *concat,
                 concat: *split,
             };
-            out.collective(ct, turned, *channel)
+            out.collective(cotangent, turned, *channel)
         }
     };
     sweep.add(out, *operand, back);

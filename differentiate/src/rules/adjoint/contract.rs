@@ -2,10 +2,10 @@
 
 use stablehlo::{Func, Op, Value};
 
-use crate::sweep::Sweep;
+use crate::reverse_pass::Sweep;
 
 /// The adjoint of one factor is a product of the result's adjoint and the other factor, summed over what only they have.
-pub(super) fn dot_general(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
+pub(super) fn dot_general(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::DotGeneral {
         lhs,
         rhs,
@@ -33,7 +33,12 @@ pub(super) fn dot_general(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value)
         .collect();
     if sweep.is_active(*lhs) {
         let other = sweep.factor(out, *rhs);
-        let product = out.dot_general(ct, other, (&batches, rhs_batch), (&of_rhs, &rhs_free));
+        let product = out.dot_general(
+            cotangent,
+            other,
+            (&batches, rhs_batch),
+            (&of_rhs, &rhs_free),
+        );
         // Now: batch, what is free in `lhs`, and the contracted dimensions in the order `rhs` has them.
         let order = in_order(rhs_contract, lhs_contract);
         let places = [lhs_batch.as_slice(), &lhs_free, &order].concat();
@@ -42,7 +47,12 @@ pub(super) fn dot_general(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value)
     }
     if sweep.is_active(*rhs) {
         let other = sweep.factor(out, *lhs);
-        let product = out.dot_general(ct, other, (&batches, lhs_batch), (&of_lhs, &lhs_free));
+        let product = out.dot_general(
+            cotangent,
+            other,
+            (&batches, lhs_batch),
+            (&of_lhs, &lhs_free),
+        );
         let order = in_order(lhs_contract, rhs_contract);
         let places = [rhs_batch.as_slice(), &rhs_free, &order].concat();
         let back = placed(out, product, &places);

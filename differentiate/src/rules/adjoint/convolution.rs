@@ -3,10 +3,10 @@
 use stablehlo::{ConvolutionDims, Func, Op, Value, Window};
 
 use super::windows::{stretched, transposed};
-use crate::sweep::Sweep;
+use crate::reverse_pass::Sweep;
 
 /// Both operands.
-pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
+pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::Convolution {
         lhs,
         rhs,
@@ -21,7 +21,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
     };
     let func = sweep.func();
     let (of_lhs, of_rhs) = (func.shape(*lhs).to_vec(), func.shape(*rhs).to_vec());
-    let all = [of_lhs.as_slice(), &of_rhs, out.shape(ct)];
+    let all = [of_lhs.as_slice(), &of_rhs, out.shape(cotangent)];
     if all.iter().any(|shape| shape.contains(&0)) {
         return; // nothing is multiplied
     }
@@ -31,7 +31,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
             dims.rhs_spatial[d],
             dims.out_spatial[d],
         );
-        (of_lhs[l], of_rhs[r], out.shape(ct)[o])
+        (of_lhs[l], of_rhs[r], out.shape(cotangent)[o])
     };
     let rank = dims.lhs_spatial.len();
     if sweep.is_active(*lhs) {
@@ -45,7 +45,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
         let (from, to) = (dims.rhs_output_feature, dims.rhs_input_feature);
         let kernel = moved(out, kernel, from, to, groups);
         let product = Op::Convolution {
-            lhs: ct,
+            lhs: cotangent,
             rhs: kernel,
             window: back.into(),
             reversed: reversed.iter().map(|is| !is).collect(),
@@ -91,7 +91,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
         let lhs = sweep.factor(out, *lhs);
         let product = Op::Convolution {
             lhs,
-            rhs: ct,
+            rhs: cotangent,
             window: back.into(),
             reversed: vec![false; rank],
             dims: Box::new(ConvolutionDims {

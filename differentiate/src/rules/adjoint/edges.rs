@@ -3,10 +3,10 @@
 use stablehlo::{Func, Op, Scalar, Value};
 
 use super::summed;
-use crate::sweep::Sweep;
+use crate::reverse_pass::Sweep;
 
 /// The copies are added to the elements that they are of.
-pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
+pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let back = match op {
         Op::Wrap {
             operand,
@@ -15,13 +15,13 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
             high,
         } => {
             let size = sweep.func().shape(*operand)[*dimension];
-            let mut parts = vec![part(out, ct, *dimension, *low, size)];
+            let mut parts = vec![part(out, cotangent, *dimension, *low, size)];
             if *low > 0 {
-                let before = part(out, ct, *dimension, 0, *low);
+                let before = part(out, cotangent, *dimension, 0, *low);
                 parts.push(placed(out, before, *dimension, size - low, size));
             }
             if *high > 0 {
-                let behind = part(out, ct, *dimension, low + size, *high);
+                let behind = part(out, cotangent, *dimension, low + size, *high);
                 parts.push(placed(out, behind, *dimension, 0, size));
             }
             sum(out, parts)
@@ -33,7 +33,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
             high,
         } => {
             let size = sweep.func().shape(*operand)[*dimension];
-            unextended(out, ct, *dimension, size, (*low, *high))
+            unextended(out, cotangent, *dimension, size, (*low, *high))
         }
         _ => unreachable!("not continued"),
     };
@@ -44,15 +44,15 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
 /// The adjoint of `size` elements whose first one comes `low` times more, and whose last one `high` times.
 pub(super) fn unextended(
     out: &mut Func,
-    ct: Value,
+    cotangent: Value,
     dimension: usize,
     size: usize,
     (low, high): (usize, usize),
 ) -> Value {
-    let mut parts = vec![part(out, ct, dimension, low, size)];
+    let mut parts = vec![part(out, cotangent, dimension, low, size)];
     for (count, from, to) in [(low, 0, 0), (high, low + size, size.saturating_sub(1))] {
         if count > 0 && size > 0 {
-            let copies = part(out, ct, dimension, from, count);
+            let copies = part(out, cotangent, dimension, from, count);
             let mut shape = out.shape(copies).to_vec();
             shape[dimension] = 1;
             let total = summed(out, copies, &[dimension]);

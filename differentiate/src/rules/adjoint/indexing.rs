@@ -2,12 +2,12 @@
 
 use stablehlo::{Combiner, Direction, Func, Op, Scalar, ScatterDims, TensorType, Value};
 
+use crate::reverse_pass::Sweep;
 use crate::rules::places::{Starts, Written, counter};
 use crate::rules::zeros_like;
-use crate::sweep::Sweep;
 
 /// Each element of the slices is added to where it came from, in place.
-pub(super) fn gather(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
+pub(super) fn gather(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::Gather {
         operand,
         indices,
@@ -18,7 +18,7 @@ pub(super) fn gather(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
     else {
         unreachable!("not a gather");
     };
-    if !sweep.is_active(*operand) || out.tensor(ct).count() == 0 {
+    if !sweep.is_active(*operand) || out.tensor(cotangent).count() == 0 {
         return;
     }
     let starts = Starts::of(out, sweep.primal(*indices), dims.index_vector_dim);
@@ -28,7 +28,7 @@ pub(super) fn gather(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
     let scatter = Op::Scatter {
         operand: sweep.adjoint_so_far(out, *operand),
         indices,
-        updates: ct,
+        updates: cotangent,
         dims: ScatterDims {
             update_window_dims: dims.offset_dims.clone(),
             inserted_window_dims: dims.collapsed_slice_dims.clone(),
@@ -45,7 +45,7 @@ pub(super) fn gather(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
 }
 
 /// Every update gets what was added to.
-pub(super) fn scatter_add(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
+pub(super) fn scatter_add(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::Scatter {
         operand,
         indices,
@@ -55,17 +55,17 @@ pub(super) fn scatter_add(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value)
     else {
         unreachable!("not a scatter");
     };
-    sweep.add(out, *operand, ct);
+    sweep.add(out, *operand, cotangent);
     if sweep.is_active(*updates) {
         let written = Written::of(sweep.func(), op, sweep.primal(*indices));
-        let back = written.read_or_zero(out, ct);
+        let back = written.read_or_zero(out, cotangent);
         sweep.add(out, *updates, back);
     }
 }
 
 /// What was overwritten gets nothing. Of several updates of one element that one gets it which is found there when their
 /// numbers are written in their place: the last one, where a device writes them in order.
-pub(super) fn scatter_set(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
+pub(super) fn scatter_set(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::Scatter {
         operand,
         indices,
@@ -94,7 +94,7 @@ pub(super) fn scatter_set(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value)
     };
     if sweep.is_active(*operand) {
         let zeros = zeros_like(func, *updates, out);
-        let rest = set(out, ct, zeros);
+        let rest = set(out, cotangent, zeros);
         sweep.add(out, *operand, rest);
     }
     if !sweep.is_active(*updates) {
@@ -102,11 +102,11 @@ pub(super) fn scatter_set(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value)
     }
     let written = Written::of(func, op, at);
     if *unique_indices {
-        let back = written.read_or_zero(out, ct);
+        let back = written.read_or_zero(out, cotangent);
         sweep.add(out, *updates, back);
         return;
     }
-    let back = written.read(out, ct);
+    let back = written.read(out, cotangent);
     let ty = func.tensor(*updates);
     let count = ty.count();
     let counts = counter(count);

@@ -3,14 +3,14 @@
 use stablehlo::{Func, Op, Scalar, Value};
 
 use super::summed;
-use crate::sweep::Sweep;
+use crate::reverse_pass::Sweep;
 
 /// The adjoint of an op that moves.
-pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
+pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let func = sweep.func();
     match op {
         Op::Convert { operand, .. } => {
-            let back = out.convert(ct, func.tensor(*operand).element);
+            let back = out.convert(cotangent, func.tensor(*operand).element);
             sweep.add(out, *operand, back);
         }
         Op::BroadcastInDim {
@@ -19,11 +19,11 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
             dimensions,
         } => {
             let from = func.shape(*operand).to_vec();
-            let back = broadcast(out, ct, &from, shape, dimensions);
+            let back = broadcast(out, cotangent, &from, shape, dimensions);
             sweep.add(out, *operand, back);
         }
         Op::Reshape { operand, .. } => {
-            let back = out.reshape(ct, func.shape(*operand));
+            let back = out.reshape(cotangent, func.shape(*operand));
             sweep.add(out, *operand, back);
         }
         Op::Transpose {
@@ -34,14 +34,14 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
             for (to, from) in permutation.iter().enumerate() {
                 inverse[*from] = to;
             }
-            let back = out.transpose(ct, &inverse);
+            let back = out.transpose(cotangent, &inverse);
             sweep.add(out, *operand, back);
         }
         Op::Reverse {
             operand,
             dimensions,
         } => {
-            let back = out.reverse(ct, dimensions);
+            let back = out.reverse(cotangent, dimensions);
             sweep.add(out, *operand, back);
         }
         Op::Rotate {
@@ -49,7 +49,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
             dimension,
             amount,
         } => {
-            let back = out.rotate(ct, *dimension, -amount);
+            let back = out.rotate(cotangent, *dimension, -amount);
             sweep.add(out, *operand, back);
         }
         Op::Slice {
@@ -58,7 +58,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
             stride,
             ..
         } => {
-            let back = unslice(out, ct, func.shape(*operand), start, stride);
+            let back = unslice(out, cotangent, func.shape(*operand), start, stride);
             sweep.add(out, *operand, back);
         }
         Op::Pad {
@@ -67,7 +67,13 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
             low,
             high,
             interior,
-        } => pad(sweep, out, (*operand, *value), (low, high, interior), ct),
+        } => pad(
+            sweep,
+            out,
+            (*operand, *value),
+            (low, high, interior),
+            cotangent,
+        ),
         Op::Concatenate {
             operands,
             dimension,
@@ -80,7 +86,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
                 limit[*dimension] += first;
                 first = limit[*dimension];
                 if sweep.is_active(*operand) {
-                    let part = out.slice(ct, &start, &limit, &vec![1; start.len()]);
+                    let part = out.slice(cotangent, &start, &limit, &vec![1; start.len()]);
                     sweep.add(out, *operand, part);
                 }
             }
@@ -89,7 +95,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
             operand, starts, ..
         } => {
             let starts: Vec<Value> = starts.iter().map(|s| sweep.primal(*s)).collect();
-            sweep.add_at(out, *operand, ct, &starts);
+            sweep.add_at(out, *operand, cotangent, &starts);
         }
         Op::DynamicUpdateSlice {
             operand,
@@ -99,12 +105,12 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
             let starts: Vec<Value> = starts.iter().map(|s| sweep.primal(*s)).collect();
             let sizes = func.shape(*update).to_vec();
             if sweep.is_active(*update) {
-                let part = out.dynamic_slice(ct, &starts, &sizes);
+                let part = out.dynamic_slice(cotangent, &starts, &sizes);
                 sweep.add(out, *update, part);
             }
             if sweep.is_active(*operand) {
                 let zeros = super::super::zeros_like(func, *update, out);
-                let rest = out.dynamic_update_slice(ct, zeros, &starts);
+                let rest = out.dynamic_update_slice(cotangent, zeros, &starts);
                 sweep.add(out, *operand, rest);
             }
         }
@@ -114,13 +120,13 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
             on_false,
         } => {
             let pred = sweep.primal(*pred);
-            let zeros = out.splat(out.tensor(ct).clone(), Scalar::Int(0));
+            let zeros = out.splat(out.tensor(cotangent).clone(), Scalar::Int(0));
             if sweep.is_active(*on_true) {
-                let part = out.select(pred, ct, zeros);
+                let part = out.select(pred, cotangent, zeros);
                 sweep.add(out, *on_true, part);
             }
             if sweep.is_active(*on_false) {
-                let part = out.select(pred, zeros, ct);
+                let part = out.select(pred, zeros, cotangent);
                 sweep.add(out, *on_false, part);
             }
         }
@@ -131,7 +137,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
 /// The sums over what an array of shape `from` was repeated along.
 fn broadcast(
     out: &mut Func,
-    ct: Value,
+    cotangent: Value,
     from: &[usize],
     shape: &[usize],
     dimensions: &[usize],
@@ -141,7 +147,7 @@ fn broadcast(
         Some(at) => from[at] != shape[*to],
     };
     let summed_over: Vec<usize> = (0..shape.len()).filter(repeated).collect();
-    let sum = summed(out, ct, &summed_over);
+    let sum = summed(out, cotangent, &summed_over);
     // What is left is in the result's order; those of size 1 that were repeated are missing.
     let left: Vec<usize> = (0..shape.len()).filter(|d| !repeated(d)).collect();
     let kept: Vec<usize> = dimensions
@@ -155,10 +161,16 @@ fn broadcast(
     out.reshape(ordered, from)
 }
 
-/// The elements of `ct` back at every `stride`-th place from `start` in zeros of `shape`.
-fn unslice(out: &mut Func, ct: Value, shape: &[usize], start: &[usize], stride: &[usize]) -> Value {
-    let sizes = out.shape(ct).to_vec();
-    let element = out.tensor(ct).element;
+/// The elements of `cotangent` back at every `stride`-th place from `start` in zeros of `shape`.
+fn unslice(
+    out: &mut Func,
+    cotangent: Value,
+    shape: &[usize],
+    start: &[usize],
+    stride: &[usize],
+) -> Value {
+    let sizes = out.shape(cotangent).to_vec();
+    let element = out.tensor(cotangent).element;
     let zero = out.scalar(element, Scalar::Int(0));
     let low: Vec<i64> = start.iter().map(|s| *s as i64).collect();
     let interior: Vec<usize> = stride.iter().map(|s| s - 1).collect();
@@ -170,7 +182,7 @@ fn unslice(out: &mut Func, ct: Value, shape: &[usize], start: &[usize], stride: 
         shape[d] as i64 - low[d] - covered as i64
     };
     let high: Vec<i64> = (0..shape.len()).map(high).collect();
-    out.pad(ct, zero, &low, &high, &interior)
+    out.pad(cotangent, zero, &low, &high, &interior)
 }
 
 /// The elements of the operand come back from where they were put, the rest adds up to the value's.
@@ -179,20 +191,20 @@ fn pad(
     out: &mut Func,
     (operand, value): (Value, Value),
     (low, high, interior): (&[i64], &[i64], &[usize]),
-    ct: Value,
+    cotangent: Value,
 ) {
     let func = sweep.func();
     let shape = func.shape(operand).to_vec();
     let rank = shape.len();
     if sweep.is_active(operand) {
-        let element = out.tensor(ct).element;
+        let element = out.tensor(cotangent).element;
         let zero = out.scalar(element, Scalar::Int(0));
         // Where the pad cut off, zeros come back; then every so many elements are taken.
         let (cut_low, cut_high): (Vec<i64>, Vec<i64>) = (
             low.iter().map(|l| -l).collect(),
             high.iter().map(|h| -h).collect(),
         );
-        let whole = out.pad(ct, zero, &cut_low, &cut_high, &vec![0; rank]);
+        let whole = out.pad(cotangent, zero, &cut_low, &cut_high, &vec![0; rank]);
         let limit = out.shape(whole).to_vec();
         let stride: Vec<usize> = interior.iter().map(|i| i + 1).collect();
         let back = out.slice(whole, &vec![0; rank], &limit, &stride);
@@ -206,8 +218,8 @@ fn pad(
         );
         let none = out.scalar(stablehlo::ElementType::Pred, Scalar::Int(0));
         let theirs = out.pad(one, none, low, high, interior);
-        let zeros = out.splat(out.tensor(ct).clone(), Scalar::Int(0));
-        let rest = out.select(theirs, zeros, ct);
+        let zeros = out.splat(out.tensor(cotangent).clone(), Scalar::Int(0));
+        let rest = out.select(theirs, zeros, cotangent);
         let all: Vec<usize> = (0..rank).collect();
         let sum = summed(out, rest, &all);
         sweep.add(out, value, sum);

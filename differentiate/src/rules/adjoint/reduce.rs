@@ -3,10 +3,10 @@
 use stablehlo::{Func, Op};
 
 use super::summed;
-use crate::sweep::Sweep;
+use crate::reverse_pass::Sweep;
 
 /// Every element gets the adjoint of the sum it is in.
-pub(super) fn add(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: stablehlo::Value) {
+pub(super) fn add(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: stablehlo::Value) {
     let Op::Reduce {
         operand,
         init,
@@ -21,12 +21,12 @@ pub(super) fn add(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: stablehlo::Val
         let left: Vec<usize> = (0..shape.len())
             .filter(|d| !dimensions.contains(d))
             .collect();
-        let back = out.broadcast_in_dim(ct, shape, &left);
+        let back = out.broadcast_in_dim(cotangent, shape, &left);
         sweep.add(out, *operand, back);
     }
     if sweep.is_active(*init) {
-        let all: Vec<usize> = (0..out.tensor(ct).rank()).collect();
-        let back = summed(out, ct, &all);
+        let all: Vec<usize> = (0..out.tensor(cotangent).rank()).collect();
+        let back = summed(out, cotangent, &all);
         sweep.add(out, *init, back);
     }
 }

@@ -4,11 +4,11 @@ use stablehlo::{BinaryOp, Coefficient, Edge, Func, Op, Scalar, Stencil, Tap, Val
 
 use super::edges::unextended;
 use super::summed;
+use crate::reverse_pass::Sweep;
 use crate::rules::{stencil, tangent::plus};
-use crate::sweep::Sweep;
 
 /// The array and the coefficients.
-pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
+pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::Stencil {
         operand,
         coefficients,
@@ -31,7 +31,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
         };
         let x = sweep.factor(out, *operand);
         let sum = out.stencil(x, &[], only);
-        let mut back = out.binary(BinaryOp::Multiply, sum, ct);
+        let mut back = out.binary(BinaryOp::Multiply, sum, cotangent);
         if sweep.func().tensor(*coefficient).rank() != stencil.shape.len() {
             let all: Vec<usize> = (0..stencil.shape.len()).collect();
             back = summed(out, back, &all);
@@ -73,14 +73,14 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
             taps,
             ..Stencil::clone(stencil)
         };
-        sum = Some(transposed(out, ct, &numbers, stencil, shape));
+        sum = Some(transposed(out, cotangent, &numbers, stencil, shape));
     }
     for nth in arrays {
         let Some(only) = stencil::only(stencil, nth, Coefficient::constant(1.0)) else {
             continue;
         };
         let factor = sweep.factor(out, coefficients[nth]);
-        let product = out.binary(BinaryOp::Multiply, factor, ct);
+        let product = out.binary(BinaryOp::Multiply, factor, cotangent);
         let back = transposed(out, product, &[], only, shape);
         sum = plus(out, sum, Some(back));
     }
@@ -92,7 +92,7 @@ pub(super) fn adjoint(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
 /// The adjoint of an array of `shape` from that of a stencil of it, all of whose coefficients are numbers.
 fn transposed(
     out: &mut Func,
-    ct: Value,
+    cotangent: Value,
     numbers: &[Value],
     mut stencil: Stencil,
     shape: &[usize],
@@ -101,7 +101,7 @@ fn transposed(
         .map(|d| stencil.reach(d, shape[d]))
         .collect();
     let edges = stencil.edges.clone();
-    let mut ct = ct;
+    let mut cotangent = cotangent;
     for (d, size) in shape.iter().enumerate() {
         stencil.start[d] = -stencil.start[d];
         stencil.shape[d] = *size;
@@ -111,12 +111,12 @@ fn transposed(
         match edges[d] {
             Edge::Valid | Edge::Zero => {
                 stencil.edges[d] = Edge::Zero;
-                if stencil.reach(d, out.shape(ct)[d]) == (0, 0) {
+                if stencil.reach(d, out.shape(cotangent)[d]) == (0, 0) {
                     stencil.edges[d] = Edge::Valid;
                 }
             }
             Edge::Periodic => {
-                ct = once_around(out, ct, d, *size);
+                cotangent = once_around(out, cotangent, d, *size);
                 let (low, high) = stencil.reach(d, *size);
                 if low > *size || high > *size {
                     nearest(&mut stencil, d, *size as i64);
@@ -131,7 +131,7 @@ fn transposed(
             }
         }
     }
-    let mut sum = out.stencil(ct, numbers, stencil);
+    let mut sum = out.stencil(cotangent, numbers, stencil);
     for (d, size) in shape.iter().enumerate() {
         if edges[d] == Edge::Extend {
             sum = unextended(out, sum, d, *size, reaches[d]);
@@ -141,18 +141,18 @@ fn transposed(
 }
 
 /// What lies `size` places apart along `dimension` added up, and zeros where nothing is.
-fn once_around(out: &mut Func, ct: Value, dimension: usize, size: usize) -> Value {
-    let ty = out.tensor(ct).clone();
+fn once_around(out: &mut Func, cotangent: Value, dimension: usize, size: usize) -> Value {
+    let ty = out.tensor(cotangent).clone();
     let count = ty.shape[dimension];
     if count == size {
-        return ct;
+        return cotangent;
     }
     let times = count.div_ceil(size);
     let zero = out.scalar(ty.element, Scalar::Int(0));
     let none = vec![0; ty.rank()];
     let mut high = none.clone();
     high[dimension] = (times * size - count) as i64;
-    let whole = out.pad(ct, zero, &none, &high, &vec![0; ty.rank()]);
+    let whole = out.pad(cotangent, zero, &none, &high, &vec![0; ty.rank()]);
     let mut rounds = ty.shape;
     rounds[dimension] = size;
     rounds.insert(dimension, times);

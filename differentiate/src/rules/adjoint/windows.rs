@@ -3,7 +3,7 @@
 use stablehlo::{Combiner, Func, Op, Scalar, Value, Window};
 
 use super::summed;
-use crate::sweep::Sweep;
+use crate::reverse_pass::Sweep;
 
 /// The places of `count` elements with `by - 1` others between each two of them.
 pub(super) fn stretched(count: usize, by: usize) -> i64 {
@@ -31,7 +31,7 @@ pub(super) fn transposed(
 }
 
 /// Every element gets the sum of the windows that it is in.
-pub(super) fn reduce_window(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
+pub(super) fn reduce_window(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::ReduceWindow {
         operand,
         init,
@@ -43,18 +43,18 @@ pub(super) fn reduce_window(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Valu
         unreachable!("there are no windows");
     };
     let shape = sweep.func().shape(*operand);
-    let counts = out.shape(ct).to_vec();
+    let counts = out.shape(cotangent).to_vec();
     if sweep.is_active(*operand) && !counts.contains(&0) && !shape.contains(&0) {
         let mut back = Window::plain(shape.len());
         for (d, size) in shape.iter().enumerate() {
             let sizes = (*size, window_dimensions[d], counts[d]);
             transposed(window, d, sizes, &mut back);
         }
-        let element = out.tensor(ct).element;
+        let element = out.tensor(cotangent).element;
         let zero = out.scalar(element, Scalar::Int(0));
         // Not by the window, whose padding devices want to be at least 0.
         let between: Vec<usize> = back.base_dilations.iter().map(|by| by - 1).collect();
-        let padded = out.pad(ct, zero, &back.low, &back.high, &between);
+        let padded = out.pad(cotangent, zero, &back.low, &back.high, &between);
         let window = Window {
             strides: back.strides,
             window_dilations: back.window_dilations,
@@ -63,11 +63,11 @@ pub(super) fn reduce_window(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Valu
         let sums = out.reduce_window(padded, zero, window_dimensions, window, Combiner::Add);
         sweep.add(out, *operand, sums);
     }
-    add_everything(sweep, out, *init, ct);
+    add_everything(sweep, out, *init, cotangent);
 }
 
 /// Every element gets the sums from it on.
-pub(super) fn scan(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
+pub(super) fn scan(sweep: &mut Sweep, out: &mut Func, op: &Op, cotangent: Value) {
     let Op::Scan {
         operand,
         init,
@@ -80,10 +80,10 @@ pub(super) fn scan(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
         unreachable!("not a scan");
     };
     if sweep.is_active(*operand) {
-        let element = out.tensor(ct).element;
+        let element = out.tensor(cotangent).element;
         let zero = out.scalar(element, Scalar::Int(0));
         let scan = Op::Scan {
-            operand: ct,
+            operand: cotangent,
             init: zero,
             dimension: *dimension,
             combiner: Combiner::Add,
@@ -93,14 +93,14 @@ pub(super) fn scan(sweep: &mut Sweep, out: &mut Func, op: &Op, ct: Value) {
         let back = out.push(scan).expect("a scan as the one before");
         sweep.add(out, *operand, back);
     }
-    add_everything(sweep, out, *init, ct);
+    add_everything(sweep, out, *init, cotangent);
 }
 
 /// What is added to everything gets the sum of everything.
-fn add_everything(sweep: &mut Sweep, out: &mut Func, init: Value, ct: Value) {
+fn add_everything(sweep: &mut Sweep, out: &mut Func, init: Value, cotangent: Value) {
     if sweep.is_active(init) {
-        let all: Vec<usize> = (0..out.tensor(ct).rank()).collect();
-        let sum = summed(out, ct, &all);
+        let all: Vec<usize> = (0..out.tensor(cotangent).rank()).collect();
+        let sum = summed(out, cotangent, &all);
         sweep.add(out, init, sum);
     }
 }

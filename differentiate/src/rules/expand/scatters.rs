@@ -23,7 +23,7 @@ pub(super) fn product(out: &mut Func, op: &Op, (func, value): (&Func, Value)) ->
     };
     if !unique_indices {
         let why = "several updates may be multiplied with one element";
-        return Err(Error::not_yet(func, value, why));
+        return Err(Error::unsupported(func, value, why));
     }
     let written = Written::of(out, op, *indices);
     let before = written.read(out, *operand);

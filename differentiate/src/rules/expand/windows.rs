@@ -32,7 +32,7 @@ pub(super) fn reduce_window(out: &mut Func, op: &Op, known: Value) -> Value {
     let between: Vec<usize> = window.base_dilations.iter().map(|by| by - 1).collect();
     let mut x = out.pad(*operand, identity, &window.low, &window.high, &between);
     for d in (0..shape.len()).rev() {
-        let along = Along {
+        let along = WindowDim {
             dimension: d,
             count: shape[d],
             stride: window.strides[d],
@@ -46,7 +46,7 @@ pub(super) fn reduce_window(out: &mut Func, op: &Op, known: Value) -> Value {
 }
 
 /// Windows along one dimension.
-struct Along {
+struct WindowDim {
     dimension: usize,
     count: usize,
     stride: usize,
@@ -54,7 +54,7 @@ struct Along {
     dilation: usize,
 }
 
-impl Along {
+impl WindowDim {
     fn reduced(&self, out: &mut Func, x: Value, identity: Value, combiner: Combiner) -> Value {
         if self.places == 1 {
             return self.place(out, x, 0);

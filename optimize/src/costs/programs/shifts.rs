@@ -4,7 +4,7 @@ use stablehlo::ElementType::F32;
 use stablehlo::{BinaryOp, ElementType, Func, TensorType, Value};
 
 use super::{Program, Programs};
-use crate::forms::{Form, write_shifts};
+use crate::target_lowering::{Form, write_shifts};
 
 const PLANE: [usize; 2] = [1024, 1024];
 const ROTATES: [usize; 2] = [4, 12];

@@ -4,12 +4,12 @@ use std::collections::BTreeMap;
 
 use stablehlo::{Func, Value};
 
-use super::{Plan, Problem};
+use super::{NodeSelection, Problem};
 use crate::saturate::graph::Way;
 
 impl Problem {
     /// The region as a function of its leaves.
-    pub(super) fn func(&self, plan: &Plan) -> Option<Func> {
+    pub(super) fn func(&self, plan: &NodeSelection) -> Option<Func> {
         let mut func = Func::new("region");
         let order = self.order(plan)?;
         let mut new: BTreeMap<usize, Value> = BTreeMap::new();
@@ -29,7 +29,7 @@ impl Problem {
     /// Writes what root `nth` needs and is not there yet; `leaf` says where the values of the function around are now.
     pub(in crate::saturate) fn write(
         &self,
-        plan: &Plan,
+        plan: &NodeSelection,
         nth: usize,
         out: &mut Func,
         new: &mut BTreeMap<usize, Value>,

@@ -3,22 +3,22 @@
 use stablehlo::{BinaryOp, ElementType, Func, Op, TensorType, Value};
 
 use super::Rule;
-use crate::Meaning::{Exact, Relaxed};
+use crate::Semantics::{BitExact, FastMath};
 use crate::saturate::graph::Graph;
 use crate::saturate::labels::{Dot, Named, product};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "dot-of-dot", reason: "in a chain of products the small ones come first",
-           meaning: Relaxed, apply: of_dot, example: chain },
+           semantics: FastMath, apply: of_dot, example: chain },
     Rule { name: "dot-either-way", reason: "the transpose of a product is the product the other way round, and may be there already",
-           meaning: Exact, apply: either_way, example: both_ways },
+           semantics: BitExact, apply: either_way, example: both_ways },
     Rule { name: "dot-then-transpose", reason: "the product of what lies otherwise can be transposed instead, if it is smaller",
-           meaning: Exact, apply: of_transpose, example: turned },
+           semantics: BitExact, apply: of_transpose, example: turned },
     Rule { name: "sum-of-dots", reason: "of two products with the same array the sum is one product",
-           meaning: Relaxed, apply: sum_of_dots, example: two_products },
+           semantics: FastMath, apply: sum_of_dots, example: two_products },
     Rule { name: "dot-of-slice", reason: "a part of a product that is there as a whole can be read from it",
-           meaning: Exact, apply: of_slice, example: part_and_whole },
+           semantics: BitExact, apply: of_slice, example: part_and_whole },
 ];
 
 pub(super) fn is_float(g: &Graph, value: Value) -> bool {

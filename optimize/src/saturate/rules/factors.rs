@@ -3,19 +3,19 @@
 use stablehlo::{BinaryOp, ElementType, Func, Op, TensorType, Value};
 
 use super::Rule;
-use crate::Meaning::{Exact, Relaxed};
+use crate::Semantics::{BitExact, FastMath};
 use crate::saturate::graph::Graph;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "common-factor", reason: "what both terms are multiplied with, or divided by, is so once",
-           meaning: Relaxed, apply: |g, op| common(g, op, true), example: |n| factored(n, ElementType::F32) },
+           semantics: FastMath, apply: |g, op| common(g, op, true), example: |n| factored(n, ElementType::F32) },
     Rule { name: "integer-common-factor", reason: "what both terms are multiplied with is so once; integers wrap around alike",
-           meaning: Exact, apply: |g, op| common(g, op, false), example: |n| factored(n, ElementType::I32) },
+           semantics: BitExact, apply: |g, op| common(g, op, false), example: |n| factored(n, ElementType::I32) },
     Rule { name: "common-factor-further", reason: "what two terms of three are multiplied with is so once",
-           meaning: Relaxed, apply: further, example: three_terms },
+           semantics: FastMath, apply: further, example: three_terms },
     Rule { name: "factors-together", reason: "two factors that repeat are multiplied before they do",
-           meaning: Relaxed, apply: together, example: scaled_twice },
+           semantics: FastMath, apply: together, example: scaled_twice },
 ];
 
 /// The sum of two products with one factor, as a product.

@@ -4,20 +4,20 @@ use stablehlo::{BinaryOp, Func, Op, Value};
 
 use super::Rule;
 use super::contractions::{example, is_float};
-use crate::Meaning::{Exact, Relaxed};
+use crate::Semantics::{BitExact, FastMath};
 use crate::saturate::graph::Graph;
 use crate::saturate::labels::{Dot, Named};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "dot-then-broadcast", reason: "what is repeated is multiplied once",
-           meaning: Exact, apply: |g, op| of_broadcast(g, op, false), example: repeated },
+           semantics: BitExact, apply: |g, op| of_broadcast(g, op, false), example: repeated },
     Rule { name: "dot-of-repeated", reason: "the sum of products with the same is a product with the sum",
-           meaning: Relaxed, apply: |g, op| of_broadcast(g, op, true), example: repeated_along },
+           semantics: FastMath, apply: |g, op| of_broadcast(g, op, true), example: repeated_along },
     Rule { name: "dot-of-scaled", reason: "rows can be scaled before or after, where there are fewer elements",
-           meaning: Relaxed, apply: of_scaled, example: scaled },
+           semantics: FastMath, apply: of_scaled, example: scaled },
     Rule { name: "scaled-dot", reason: "a product is scaled by scaling the smaller one of its operands",
-           meaning: Relaxed, apply: scaled_dot, example: scaled_after },
+           semantics: FastMath, apply: scaled_dot, example: scaled_after },
 ];
 
 fn of_broadcast(g: &mut Graph, op: &Op, summed: bool) -> Vec<Value> {

@@ -5,16 +5,16 @@ use std::collections::BTreeMap;
 use stablehlo::{Coefficient, Edge, ElementType, Func, Op, Stencil, Tap, TensorType, Value};
 
 use super::Rule;
-use crate::Meaning::Relaxed;
+use crate::Semantics::FastMath;
 use crate::saturate::graph::Graph;
 use crate::stencil::separate;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "stencil-along-each-dimension", reason: "a wide stencil that is a product takes fewer steps along one dimension after the other",
-           meaning: Relaxed, apply: apart, example: box_of_products },
+           semantics: FastMath, apply: apart, example: box_of_products },
     Rule { name: "stencils-at-once", reason: "where nothing is stored in between, a stencil of a stencil is one",
-           meaning: Relaxed, apply: at_once, example: twice },
+           semantics: FastMath, apply: at_once, example: twice },
 ];
 
 /// More taps than a stencil of a stencil has.

@@ -3,24 +3,24 @@
 use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, Value};
 
 use super::Rule;
-use crate::Meaning::{Exact, Relaxed};
+use crate::Semantics::{BitExact, FastMath};
 use crate::saturate::graph::Graph;
 use crate::saturate::labels::{Dot, Named};
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "reduce-then-broadcast", reason: "what is repeated is reduced once",
-           meaning: Exact, apply: reduce_then_broadcast, example: repeated },
+           semantics: BitExact, apply: reduce_then_broadcast, example: repeated },
     Rule { name: "reduce-then-transpose", reason: "what is reduced is smaller to transpose",
-           meaning: Exact, apply: reduce_then_transpose, example: turned },
+           semantics: BitExact, apply: reduce_then_transpose, example: turned },
     Rule { name: "sum-of-the-same", reason: "a sum of n of the same is n times one",
-           meaning: Relaxed, apply: of_the_same, example: the_same },
+           semantics: FastMath, apply: of_the_same, example: the_same },
     Rule { name: "sum-of-scaled", reason: "what all of a sum are multiplied with is multiplied once",
-           meaning: Relaxed, apply: of_scaled, example: scaled },
+           semantics: FastMath, apply: of_scaled, example: scaled },
     Rule { name: "sum-of-sum", reason: "the part of a sum that repeats is summed by itself",
-           meaning: Relaxed, apply: of_sum, example: outer_sum },
+           semantics: FastMath, apply: of_sum, example: outer_sum },
     Rule { name: "sum-of-dot", reason: "rows of a matrix are summed before they are multiplied with all the others",
-           meaning: Relaxed, apply: of_dot, example: summed_product },
+           semantics: FastMath, apply: of_dot, example: summed_product },
 ];
 
 /// A reduction from zero or another identity, with numbers for names.

@@ -3,19 +3,19 @@
 use stablehlo::{BinaryOp, ElementType, Func, Op, TensorType, UnaryOp, Value};
 
 use super::{Rule, is_elementwise};
-use crate::Meaning::Exact;
+use crate::Semantics::BitExact;
 use crate::saturate::graph::Graph;
 
 #[rustfmt::skip] // tables stay aligned
 pub(super) const RULES: &[Rule] = &[
     Rule { name: "op-then-view", reason: "several arrays that lie otherwise are put together first, and turned or repeated once",
-           meaning: Exact, apply: op_then_view, example: three_turned },
+           semantics: BitExact, apply: op_then_view, example: three_turned },
     Rule { name: "view-then-op", reason: "what is turned or repeated only to meet what is turned back need not be",
-           meaning: Exact, apply: view_then_op, example: turned_result },
+           semantics: BitExact, apply: view_then_op, example: turned_result },
     Rule { name: "view-of-view", reason: "one view says it, or none",
-           meaning: Exact, apply: view_of_view, example: there_and_back },
+           semantics: BitExact, apply: view_of_view, example: there_and_back },
     Rule { name: "either-order", reason: "what is the same but for the order of its operands is there already",
-           meaning: Exact, apply: either_order, example: both_orders },
+           semantics: BitExact, apply: either_order, example: both_orders },
 ];
 
 /// An op that puts elements elsewhere, without its operand.

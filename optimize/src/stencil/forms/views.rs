@@ -8,14 +8,14 @@ use super::taps::{sum, zero};
 
 /// What a tap sees along one dimension: `size` places from `start` on, which may lie beyond the ends.
 #[derive(Clone, Copy)]
-pub(super) struct Along {
+pub(super) struct TapView {
     dimension: usize,
     start: i64,
     size: usize,
     edge: Edge,
 }
 
-impl Along {
+impl TapView {
     /// Which of the places lie inside an array of `size` elements; an empty range if none does.
     fn inside(self, size: usize) -> (usize, usize) {
         let to_place = |end: i64| (end - self.start).clamp(0, self.size as i64) as usize;
@@ -59,11 +59,11 @@ pub(super) fn by_views(
     operand: Value,
     coefficients: &[Value],
     stencil: &Stencil,
-    view: fn(&mut Func, Value, Along) -> Value,
+    view: fn(&mut Func, Value, TapView) -> Value,
 ) -> Value {
     sum(func, coefficients, stencil, |func, tap| {
         (0..stencil.shape.len()).fold(operand, |all, dimension| {
-            let along = Along {
+            let along = TapView {
                 dimension,
                 start: stencil.start[dimension] + tap.offsets[dimension],
                 size: stencil.shape[dimension],
@@ -82,8 +82,8 @@ pub(super) fn by_views(
 }
 
 /// Slices behind one another.
-pub(super) fn concatenated(func: &mut Func, all: Value, along: Along) -> Value {
-    let Along {
+pub(super) fn concatenated(func: &mut Func, all: Value, along: TapView) -> Value {
+    let TapView {
         dimension,
         start,
         size,
@@ -120,8 +120,8 @@ pub(super) fn concatenated(func: &mut Func, all: Value, along: Along) -> Value {
 }
 
 /// Padded slices, chosen between by position.
-pub(super) fn masked(func: &mut Func, all: Value, along: Along) -> Value {
-    let Along {
+pub(super) fn masked(func: &mut Func, all: Value, along: TapView) -> Value {
+    let TapView {
         dimension,
         start,
         size,
@@ -182,8 +182,8 @@ pub(super) fn masked(func: &mut Func, all: Value, along: Along) -> Value {
 }
 
 /// A gather at computed positions.
-pub(super) fn gathered(func: &mut Func, all: Value, along: Along) -> Value {
-    let Along {
+pub(super) fn gathered(func: &mut Func, all: Value, along: TapView) -> Value {
+    let TapView {
         dimension,
         start,
         size,

@@ -1,6 +1,6 @@
 //! One load or store of several bytes as loads or stores of whole elements; an atomic is of one element.
 
-use crate::nvvm::ir::{Builder, Opcode, Type, Unit, Value};
+use crate::nvvm::ir::{Builder, ModuleRef, Opcode, Type, Value};
 
 /// A load, store or atomic, and the elements it covers.
 pub struct Access {
@@ -16,7 +16,7 @@ pub struct Access {
 
 impl Access {
     /// Puts accesses of elements in its place.
-    pub fn replace(self, unit: Unit, builder: &Builder) {
+    pub fn replace(self, unit: ModuleRef, builder: &Builder) {
         let builder = builder.before(self.at);
         match self.at.opcode() {
             Some(Opcode::LLVMCall) => {
@@ -36,7 +36,7 @@ impl Access {
         self.at.erase();
     }
 
-    fn load(&self, unit: Unit, builder: &Builder) -> Value {
+    fn load(&self, unit: ModuleRef, builder: &Builder) -> Value {
         let ty = self.at.ty();
         let Some((scalar, _)) = ty.vector() else {
             return self.load_scalar(unit, builder, &self.addresses, ty);
@@ -50,7 +50,13 @@ impl Access {
     }
 
     /// Little-endian: the first element holds the lowest bits.
-    fn load_scalar(&self, unit: Unit, builder: &Builder, addresses: &[Value], ty: Type) -> Value {
+    fn load_scalar(
+        &self,
+        unit: ModuleRef,
+        builder: &Builder,
+        addresses: &[Value],
+        ty: Type,
+    ) -> Value {
         if let [address] = addresses {
             return builder.bitcast(builder.load(self.element, *address), ty);
         }
@@ -69,7 +75,7 @@ impl Access {
         builder.bitcast(all, ty)
     }
 
-    fn store(&self, unit: Unit, builder: &Builder) {
+    fn store(&self, unit: ModuleRef, builder: &Builder) {
         let value = self.at.operand(0);
         if value.ty().vector().is_none() {
             return self.store_scalar(unit, builder, &self.addresses, value);
@@ -80,7 +86,7 @@ impl Access {
         }
     }
 
-    fn store_scalar(&self, unit: Unit, builder: &Builder, addresses: &[Value], value: Value) {
+    fn store_scalar(&self, unit: ModuleRef, builder: &Builder, addresses: &[Value], value: Value) {
         if let [address] = addresses {
             builder.store(builder.bitcast(value, self.element), *address);
             return;
@@ -99,7 +105,7 @@ impl Access {
     }
 
     /// Integer types as wide as an element, and as wide as a scalar of the access.
-    fn widths(&self, unit: Unit) -> (Type, Type) {
+    fn widths(&self, unit: ModuleRef) -> (Type, Type) {
         let bits = 8 * unit.size_of(self.element) as u32;
         (unit.int(bits), unit.int(bits * self.parts as u32))
     }

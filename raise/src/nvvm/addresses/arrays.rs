@@ -3,7 +3,7 @@
 use super::initial;
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
-use crate::nvvm::ir::{Opcode, Type, Unit, Value};
+use crate::nvvm::ir::{ModuleRef, Opcode, Type, Value};
 use crate::nvvm::place;
 use stablehlo::ElementType;
 
@@ -49,7 +49,7 @@ pub enum Kind {
 
 impl Array {
     /// Its extents in elements of [`Array::element`].
-    pub fn shape(&self, unit: Unit) -> Vec<usize> {
+    pub fn shape(&self, unit: ModuleRef) -> Vec<usize> {
         let size = unit.size_of(self.element) as usize;
         match &self.kind {
             Kind::Job {
@@ -74,7 +74,7 @@ impl Array {
 
 /// The arrays of `launch` in the order of its arguments, then the variables and `alloca`s that `function` uses, in the order of their first use.
 /// The element type of an array of the job is the declared one; that of the others is to be chosen.
-pub fn find(unit: Unit, function: Value, launch: &Launch) -> Result<Vec<Array>, Vec<Error>> {
+pub fn find(unit: ModuleRef, function: Value, launch: &Launch) -> Result<Vec<Array>, Vec<Error>> {
     let mut arrays = Vec::new();
     for (number, (param, arg)) in function.params().into_iter().zip(&launch.args).enumerate() {
         if let Some(array) = of_job(unit, param, arg, Some(number)) {
@@ -115,7 +115,7 @@ pub fn find(unit: Unit, function: Value, launch: &Launch) -> Result<Vec<Array>, 
     }
 }
 
-fn of_job(unit: Unit, value: Value, arg: &Arg, number: Option<usize>) -> Option<Array> {
+fn of_job(unit: ModuleRef, value: Value, arg: &Arg, number: Option<usize>) -> Option<Array> {
     let Arg::Array {
         name,
         element,
@@ -142,7 +142,7 @@ fn of_job(unit: Unit, value: Value, arg: &Arg, number: Option<usize>) -> Option<
 }
 
 /// A variable in shared, constant or global memory.
-fn of_variable(unit: Unit, variable: Value, launch: &Launch) -> Result<Array, Error> {
+fn of_variable(unit: ModuleRef, variable: Value, launch: &Launch) -> Result<Array, Error> {
     let name = variable.name();
     let mut bytes = unit.size_of(variable.function_type());
     let bound = launch.symbols.iter().find(|(symbol, _)| *symbol == name);
@@ -152,7 +152,7 @@ fn of_variable(unit: Unit, variable: Value, launch: &Launch) -> Result<Array, Er
                 "variable `{name}` has {bytes} bytes, and array `{}` has {}",
                 array.name, array.bytes
             );
-            return Err(Error::yours("symbol-size", message)
+            return Err(Error::user("symbol-size", message)
                 .help("give it an array with as many elements as the variable has"));
         }
         return Ok(array);
@@ -162,7 +162,7 @@ fn of_variable(unit: Unit, variable: Value, launch: &Launch) -> Result<Array, Er
             bytes = u64::from(launch.shared_bytes);
             if bytes == 0 {
                 let message = format!("the size of shared array `{name}` is the launch's to say");
-                return Err(Error::yours("shared-bytes", message)
+                return Err(Error::user("shared-bytes", message)
                     .help("give the launch `shared_bytes`, as `<<<grid, block, bytes>>>` does"));
             }
         }
@@ -170,7 +170,7 @@ fn of_variable(unit: Unit, variable: Value, launch: &Launch) -> Result<Array, Er
     } else {
         let initial = initial::bytes(unit, variable).map_err(|address| {
             let message = format!("the initial value of `{name}` holds an address: {address}");
-            Error::not_yet("address-in-initializer", message)
+            Error::unsupported("address-in-initializer", message)
                 .help("pass the data as a kernel argument")
         })?;
         Kind::Module {
@@ -207,7 +207,7 @@ fn variables(value: Value) -> Vec<Value> {
 }
 
 /// The LLVM type that an element has in memory.
-pub fn element_type(unit: Unit, element: ElementType) -> Type {
+pub fn element_type(unit: ModuleRef, element: ElementType) -> Type {
     use ElementType::*;
     match element {
         Pred | I8 | U8 => unit.int(8),

@@ -1,9 +1,9 @@
 //! The bytes of a variable's initial value.
 
-use crate::nvvm::ir::{Unit, Value};
+use crate::nvvm::ir::{ModuleRef, Value};
 
 /// The bytes, up to the last that is not zero; the text of an address that is among them is an error.
-pub fn bytes(unit: Unit, variable: Value) -> Result<Vec<u8>, String> {
+pub fn bytes(unit: ModuleRef, variable: Value) -> Result<Vec<u8>, String> {
     let mut out = Vec::new();
     if let Some(value) = variable.initializer() {
         write(unit, value, 0, &mut out)?;
@@ -15,7 +15,7 @@ pub fn bytes(unit: Unit, variable: Value) -> Result<Vec<u8>, String> {
 }
 
 /// Writes `value` at byte `at`; what is never written is zero.
-fn write(unit: Unit, value: Value, at: usize, out: &mut Vec<u8>) -> Result<(), String> {
+fn write(unit: ModuleRef, value: Value, at: usize, out: &mut Vec<u8>) -> Result<(), String> {
     let ty = value.ty();
     if value.is_undef() || value.is_null() && !ty.is_pointer() {
         return Ok(());
@@ -69,7 +69,7 @@ fn put(bytes: &[u8], at: usize, out: &mut Vec<u8>) {
 }
 
 /// The bits of a floating-point constant.
-fn float_bits(unit: Unit, value: Value) -> Option<u64> {
+fn float_bits(unit: ModuleRef, value: Value) -> Option<u64> {
     let number = value.const_float()?;
     let is = |name: &str| -> bool { value.ty() == unit.float(name) };
     Some(if is("double") {

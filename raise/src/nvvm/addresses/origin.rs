@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use super::Array;
 use crate::error::Error;
-use crate::nvvm::ir::{Opcode, Unit, Value};
+use crate::nvvm::ir::{ModuleRef, Opcode, Value};
 use crate::nvvm::{place, threads};
 
 /// Where an address comes from.
@@ -219,7 +219,7 @@ impl Origins {
                     Origin::Array(array) => &self.names[array],
                     Origin::Other(_) | Origin::Several => return None,
                 };
-                Some(Error::not_yet(
+                Some(Error::unsupported(
                     "address-as-number",
                     format!("the address of `{name}` is used as a number"),
                 ))
@@ -270,7 +270,7 @@ pub fn accessed(value: Value) -> Option<Value> {
 }
 
 /// The bytes that a constant address lies behind the variable it starts from, and that variable.
-pub fn base_and_offset(unit: Unit, address: Value) -> Option<(Value, i64)> {
+pub fn base_and_offset(unit: ModuleRef, address: Value) -> Option<(Value, i64)> {
     if address.is_global_variable() {
         return Some((address, 0));
     }
@@ -294,7 +294,7 @@ pub fn base_and_offset(unit: Unit, address: Value) -> Option<(Value, i64)> {
 }
 
 fn untraced(why: &str) -> Error {
-    Error::not_yet(
+    Error::unsupported(
         "untraced-address",
         format!("this address cannot be traced to one array: it {why}"),
     )

@@ -8,12 +8,12 @@ use super::index::Quotients;
 use super::origin::{Origins, accessed, base_and_offset, ignored};
 use super::units::accessed_type;
 use crate::error::Error;
-use crate::nvvm::ir::{Builder, IntPredicate, Opcode, Type, Unit, Value};
+use crate::nvvm::ir::{Builder, IntPredicate, ModuleRef, Opcode, Type, Value};
 use crate::nvvm::place;
 
 /// The rewriting of one function.
 pub struct Rewrite<'a> {
-    unit: Unit,
+    unit: ModuleRef,
     function: Value,
     arrays: &'a [Array],
     origins: &'a Origins,
@@ -26,7 +26,7 @@ pub struct Rewrite<'a> {
 impl<'a> Rewrite<'a> {
     /// Ready to run.
     pub fn new(
-        unit: Unit,
+        unit: ModuleRef,
         function: Value,
         arrays: &'a [Array],
         origins: &'a Origins,
@@ -232,7 +232,7 @@ impl<'a> Rewrite<'a> {
                 array.name,
                 ty.text()
             );
-            return Err(Error::not_yet("access-width", message).help(
+            return Err(Error::unsupported("access-width", message).help(
                 "access the array by one width, or declare it with the type that the kernel uses",
             ));
         }
@@ -272,7 +272,7 @@ impl<'a> Rewrite<'a> {
         let message = format!(
             "this accesses {bytes} bytes at byte {first} of `{name}`, which has {len} bytes"
         );
-        Err(Error::yours("out-of-bounds", message)
+        Err(Error::user("out-of-bounds", message)
             .help(format!("make `{name}` larger, or keep its index inside it")))
     }
 

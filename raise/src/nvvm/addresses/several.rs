@@ -9,13 +9,13 @@ use super::arrays::{self, Array};
 use super::origin::{Origin, Origins, accessed};
 use crate::error::Error;
 use crate::launch::Launch;
-use crate::nvvm::ir::{Builder, Opcode, Type, Unit, Value};
+use crate::nvvm::ir::{Builder, ModuleRef, Opcode, Type, Value};
 
 /// Accesses to more arrays than this are refused, not written out.
 const MOST: usize = 4;
 
 /// Takes every access apart that may be of several arrays; whether there was any.
-pub fn split(unit: Unit, function: Value, launch: &Launch) -> Result<bool, Vec<Error>> {
+pub fn split(unit: ModuleRef, function: Value, launch: &Launch) -> Result<bool, Vec<Error>> {
     let arrays = arrays::find(unit, function, launch)?;
     let origins = Origins::find(function, &arrays);
     let mut splitter = Splitter {
@@ -49,7 +49,7 @@ pub fn split(unit: Unit, function: Value, launch: &Launch) -> Result<bool, Vec<E
 }
 
 struct Splitter<'a> {
-    unit: Unit,
+    unit: ModuleRef,
     entry: Value,
     arrays: &'a [Array],
     origins: &'a Origins,

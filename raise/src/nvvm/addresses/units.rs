@@ -7,7 +7,7 @@ use std::collections::HashSet;
 
 use super::arrays::{Array, Kind};
 use super::origin::{Origins, accessed};
-use crate::nvvm::ir::{Opcode, Type, Unit, Value};
+use crate::nvvm::ir::{ModuleRef, Opcode, Type, Value};
 use stablehlo::ElementType;
 
 /// What the accesses of one array have in common.
@@ -22,7 +22,7 @@ struct Seen {
 }
 
 /// Chooses the element type of every array. Arrays of the job with one name get one type.
-pub fn choose(unit: Unit, function: Value, arrays: &mut [Array], origins: &Origins) {
+pub fn choose(unit: ModuleRef, function: Value, arrays: &mut [Array], origins: &Origins) {
     let mut seen: Vec<Seen> = arrays.iter().map(|_| Seen::default()).collect();
     for value in function.instructions() {
         let Some(number) = accessed(value).and_then(|address| origins.array(address)) else {
@@ -52,7 +52,7 @@ fn first_of_name(arrays: &[Array], number: usize) -> usize {
 }
 
 impl Seen {
-    fn add(&mut self, unit: Unit, scalar: Type, copied: bool) {
+    fn add(&mut self, unit: ModuleRef, scalar: Type, copied: bool) {
         let size = unit.size_of(scalar);
         if self.narrowest.is_some_and(|narrowest| narrowest < size) {
             return;
@@ -71,7 +71,7 @@ impl Seen {
     }
 }
 
-fn element(unit: Unit, array: &Array, seen: &Seen) -> Type {
+fn element(unit: ModuleRef, array: &Array, seen: &Seen) -> Type {
     let Some(narrowest) = seen.narrowest else {
         return array.element; // never accessed
     };
@@ -98,7 +98,7 @@ fn element(unit: Unit, array: &Array, seen: &Seen) -> Type {
 }
 
 /// The type that `ty` has in memory: truth values are bytes.
-fn whole(unit: Unit, ty: Type) -> Type {
+fn whole(unit: ModuleRef, ty: Type) -> Type {
     match ty.bits() {
         0 => ty,
         _ => unit.int(8 * unit.size_of(ty) as u32),

@@ -149,7 +149,7 @@ impl Body<'_> {
         form.done()?;
         let ty = ScalarType::B32;
         let Operand::Immediate(Immediate::Int(table)) = form.operand(4)?.node else {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         };
         let inputs = [
             self.read(form, 1, ty)?,

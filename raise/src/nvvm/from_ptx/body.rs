@@ -250,13 +250,13 @@ impl<'a> Body<'a> {
     pub fn register_type(&self, name: &str, span: Span) -> Result<ScalarType, Box<Error>> {
         let Some(register) = self.registers.get(name) else {
             let message = format!("register `{name}` is not declared");
-            return Err(Error::yours("ptx-unknown-register", message)
+            return Err(Error::user("ptx-unknown-register", message)
                 .at(span, "used here")
                 .into());
         };
         if register.vector.is_some() {
             let message = "vector registers are not supported yet";
-            return Err(Error::not_yet("ptx-vector-register", message)
+            return Err(Error::unsupported("ptx-vector-register", message)
                 .at(span, "this one")
                 .into());
         }

@@ -22,7 +22,7 @@ impl Body<'_> {
         let Some((Operand::Symbol(name), span)) =
             rest.first().map(|operand| (&operand.node, operand.span))
         else {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         };
         let list = |operand: Option<&Spanned<Operand>>| match operand.map(|operand| &operand.node) {
             Some(Operand::List(list)) => list.clone(),
@@ -30,7 +30,7 @@ impl Body<'_> {
         };
         let (results, arguments) = (list(results.first()), list(rest.get(1)));
         if rest.len() > 2 || results.len() > 1 {
-            return Err(form.not_yet()); // through a pointer, or with several results
+            return Err(form.unsupported()); // through a pointer, or with several results
         }
         if self.spoken(form, name, &results, &arguments)? {
             return Ok(());
@@ -66,7 +66,7 @@ impl Body<'_> {
                 let message = format!(
                     "function `{name}` is not supported yet, and this file does not define it"
                 );
-                return Err(Error::not_yet("ptx-call", message)
+                return Err(Error::unsupported("ptx-call", message)
                     .at(span, "called here")
                     .into());
             }
@@ -77,7 +77,7 @@ impl Body<'_> {
                 params.len(),
                 arguments.len()
             );
-            return Err(Error::yours("ptx-call", message)
+            return Err(Error::user("ptx-call", message)
                 .at(span, "called here")
                 .into());
         }
@@ -147,7 +147,7 @@ impl Body<'_> {
                     let message = format!(
                         "structures of more than 16 bytes passed by value are not supported yet: `{variable}`"
                     );
-                    return Err(Error::not_yet("struct-parameter", message)
+                    return Err(Error::unsupported("struct-parameter", message)
                         .at(argument.span, "passed here")
                         .into());
                 }

@@ -77,7 +77,7 @@ impl Body<'_> {
     /// `set.cmp{.bool}.dtype.stype`: all ones or 1.0 where the comparison holds.
     fn set(&mut self, form: &Form<'_>) -> Done {
         let (Some(&to), Some(&ty)) = (form.types.first(), form.types.get(1)) else {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         };
         let mut holds = self.comparison(form, ty)?;
         let logic = form.take_one(&["and", "or", "xor"]);
@@ -113,7 +113,7 @@ impl Body<'_> {
     pub fn comparison_of(&self, form: &Form<'_>) -> Result<Comparison, Box<crate::error::Error>> {
         let flushes = form.take("ftz");
         let name = form.take_one(INTEGERS).or_else(|| form.take_one(FLOATS));
-        let name = name.ok_or_else(|| form.not_yet())?;
+        let name = name.ok_or_else(|| form.unsupported())?;
         Ok(Comparison { name, flushes })
     }
 
@@ -158,7 +158,7 @@ impl Body<'_> {
         let flushes = form.take("ftz");
         form.done()?;
         let (Some(&ty), Some(&by)) = (form.types.first(), form.types.get(1)) else {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         };
         // `a` and `b` are chosen, not computed with: their bits pass unchanged.
         let bits = bits_type(ty.bits());

@@ -15,7 +15,7 @@ impl Body<'_> {
             "bra" => {
                 form.done()?;
                 let Operand::Symbol(label) = &form.operand(0)?.node else {
-                    return Err(form.not_yet());
+                    return Err(form.unsupported());
                 };
                 let label = quoted(&format!("L.{label}"));
                 let Some(guard) = &form.instruction.guard else {
@@ -62,7 +62,7 @@ impl Body<'_> {
         form.done()?;
         let list = form.operand(1)?;
         let Operand::Symbol(name) = &list.node else {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         };
         let targets = self
             .function
@@ -78,7 +78,7 @@ impl Body<'_> {
             });
         let Some(targets) = targets.filter(|targets| !targets.is_empty()) else {
             let message = format!("there is no `.branchtargets` list `{name}`");
-            return Err(Error::yours("ptx-branch-targets", message)
+            return Err(Error::user("ptx-branch-targets", message)
                 .at(list.span, "named here")
                 .into());
         };

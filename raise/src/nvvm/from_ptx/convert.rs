@@ -42,13 +42,13 @@ impl Body<'_> {
             }
             _ => {
                 let (Some(&to), Some(&from)) = (form.types.first(), form.types.get(1)) else {
-                    return Err(form.not_yet());
+                    return Err(form.unsupported());
                 };
                 if !matches!(
                     form.operand(1)?.node,
                     Operand::Register(_) | Operand::Immediate(_) | Operand::SpecialRegister(_)
                 ) {
-                    return Err(form.not_yet());
+                    return Err(form.unsupported());
                 }
                 match (to.is_float(), from.is_float()) {
                     (false, false) => self.int_to_int(form, to, from),
@@ -109,7 +109,7 @@ impl Body<'_> {
         let mut value = match rounding {
             Some(rounding) if rounding != "rn" && !is_exact => {
                 if from.bits() == 64 && significant < 24 {
-                    return Err(form.not_yet());
+                    return Err(form.unsupported());
                 }
                 let name = format!("{sign}i{}", from.bits());
                 self.narrowed(&name, rounding, &value, from, to)
@@ -131,7 +131,7 @@ impl Body<'_> {
     fn float_to_int(&mut self, form: &Form<'_>, to: ScalarType, from: ScalarType) -> Done {
         let rounding = form
             .take_one(&["rni", "rzi", "rmi", "rpi"])
-            .ok_or_else(|| form.not_yet())?;
+            .ok_or_else(|| form.unsupported())?;
         let flushes = form.take("ftz");
         form.take("sat");
         form.done()?;

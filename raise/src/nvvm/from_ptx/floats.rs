@@ -42,7 +42,7 @@ impl Mode {
         };
         form.done()?;
         if mode.sign_of_product && form.instruction.operands.len() > 3 {
-            return Err(form.not_yet()); // the sign of a product is one of two operands
+            return Err(form.unsupported()); // the sign of a product is one of two operands
         }
         Ok(mode)
     }
@@ -105,7 +105,7 @@ impl Body<'_> {
             (None, _, count) if count >= operand_count(opcode) => {
                 self.operation(opcode, mode, &operands)
             }
-            (None, ..) => return Err(form.not_yet()),
+            (None, ..) => return Err(form.unsupported()),
         };
         if mode.flushes {
             value = self.flush(&value, mode.ty);
@@ -226,7 +226,7 @@ impl Body<'_> {
             _ => "up",
         };
         let name = form.instruction.name();
-        let error = Error::not_yet(
+        let error = Error::unsupported(
             "ptx-rounding",
             format!("`{name}` rounds {how}, which is not supported yet"),
         );
@@ -298,7 +298,7 @@ impl Body<'_> {
             ("subnormal", 0x90),
         ];
         let Some((_, mask)) = classes.iter().find(|(name, _)| form.take(name)) else {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         };
         form.done()?;
         let a = self.read(form, 1, ty)?;

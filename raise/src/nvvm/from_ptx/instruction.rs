@@ -53,14 +53,17 @@ impl<'i> Form<'i> {
 
     /// The first type.
     pub fn ty(&self) -> Result<ScalarType, Box<Error>> {
-        self.types.first().copied().ok_or_else(|| self.not_yet())
+        self.types
+            .first()
+            .copied()
+            .ok_or_else(|| self.unsupported())
     }
 
     /// Operand number `index`.
     pub fn operand(&self, index: usize) -> Result<&'i Spanned<Operand>, Box<Error>> {
         self.instruction.operands.get(index).ok_or_else(|| {
             let message = format!("`{}` lacks an operand", self.instruction.name());
-            Error::yours("ptx-operand-count", message)
+            Error::user("ptx-operand-count", message)
                 .at(self.instruction.span, "here")
                 .into()
         })
@@ -71,12 +74,12 @@ impl<'i> Form<'i> {
         if self.left.borrow().is_empty() {
             Ok(())
         } else {
-            Err(self.not_yet())
+            Err(self.unsupported())
         }
     }
 
     /// The error for an instruction that is not supported.
-    pub fn not_yet(&self) -> Box<Error> {
+    pub fn unsupported(&self) -> Box<Error> {
         let spaces = [
             ("shared", "shared memory"),
             ("local", "arrays local to a thread"),
@@ -95,7 +98,7 @@ impl<'i> Form<'i> {
             format!(" ({needs})")
         };
         let message = format!("`{}` is not supported yet{needs}", self.instruction.name());
-        Error::not_yet("ptx-not-yet", message)
+        Error::unsupported("ptx-not-yet", message)
             .at(self.instruction.opcode_span, "used here")
             .into()
     }
@@ -110,7 +113,7 @@ impl Body<'_> {
             .iter()
             .any(|ty| matches!(ty.name(), "tf32" | "b128"))
         {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         }
         if let Some(half) = form.types.last().copied().and_then(half_of) {
             return self.pair(&form, half);
@@ -143,10 +146,10 @@ impl Body<'_> {
             "bra" | "brx" | "ret" | "exit" | "trap" => self.control(&form),
             "call" => self.call(&form),
             "atom" | "red" | "shfl" | "vote" | "match" | "activemask" | "redux" | "elect"
-            | "bar" | "barrier" | "membar" | "fence" => self.together(&form),
+            | "bar" | "barrier" | "membar" | "fence" => self.lower_collective(&form),
             // Of no consequence for what is computed.
             "nanosleep" | "pmevent" => Ok(()),
-            _ => Err(form.not_yet()),
+            _ => Err(form.unsupported()),
         }
     }
 }

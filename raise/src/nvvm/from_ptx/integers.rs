@@ -137,13 +137,13 @@ impl Body<'_> {
         let (sets_carry, saturates) = (form.take("cc"), form.take("sat"));
         form.done()?;
         if saturates && (half != "hi" || opcode != "mad") {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         }
         let (a, b) = (self.read(form, 1, ty)?, self.read(form, 2, ty)?);
         let int = int_type(ty.bits());
         let (value, result) = match half {
             "wide" => {
-                let wide = widened(ty).ok_or_else(|| form.not_yet())?;
+                let wide = widened(ty).ok_or_else(|| form.unsupported())?;
                 (self.wide_product(&a, &b, ty), wide)
             }
             "hi" => (self.high_product(&a, &b, ty), ty),
@@ -223,7 +223,7 @@ impl Body<'_> {
         let saturates = form.take("sat");
         form.done()?;
         if saturates && (half != "hi" || !ty.is_signed()) {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         }
         let mut factors = Vec::new();
         for index in [1, 2] {
@@ -280,7 +280,7 @@ impl Body<'_> {
         let is_high = form.take_one(&["lo", "hi"]) == Some("hi");
         form.done()?;
         let (Some(a_type), Some(b_type)) = (form.types.first(), form.types.get(1)) else {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         };
         let (a, b) = (
             self.read(form, 1, ScalarType::B32)?,
@@ -307,7 +307,7 @@ impl Body<'_> {
         let adds = form.take("add");
         form.done()?;
         let [to, a_type, b_type] = form.types[..] else {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         };
         let (a, b) = (
             self.read(form, 1, ScalarType::B32)?,
@@ -367,7 +367,7 @@ impl Body<'_> {
                 let sum = self.value(format_args!("add i32 {sum}, {half}"));
                 self.value(format_args!("ashr i32 {sum}, 1"))
             }
-            _ => return Err(form.not_yet()),
+            _ => return Err(form.unsupported()),
         })
     }
 

@@ -82,11 +82,12 @@ impl Body<'_> {
     /// The pointer for `[register+offset]`.
     pub fn pointer(&mut self, address: &Spanned<Operand>, more: i64) -> Result<String, Box<Error>> {
         let Operand::Address { base, offset } = &address.node else {
-            return Err(
-                Error::not_yet("ptx-address", "this kind of address is not supported yet")
-                    .at(address.span, "here")
-                    .into(),
-            );
+            return Err(Error::unsupported(
+                "ptx-address",
+                "this kind of address is not supported yet",
+            )
+            .at(address.span, "here")
+            .into());
         };
         let offset = offset.wrapping_add(more);
         let base = match base {
@@ -106,7 +107,7 @@ impl Body<'_> {
             AddressBase::Symbol(name) => self.address_of(name, 0, address.span)?,
             AddressBase::Absolute => {
                 let message = "an address that is a number points into no array";
-                return Err(Error::yours("ptx-address", message)
+                return Err(Error::user("ptx-address", message)
                     .at(address.span, "here")
                     .into());
             }
@@ -134,7 +135,7 @@ impl Body<'_> {
             offset,
         } = &address.node
         else {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         };
         let offset = *offset + more;
         if let Some(slot) = self.aggregate(name) {
@@ -155,7 +156,7 @@ impl Body<'_> {
         }
         if offset != 0 {
             let message = format!("`{name}` is accessed beyond its end");
-            return Err(Error::yours("struct-parameter", message)
+            return Err(Error::user("struct-parameter", message)
                 .at(address.span, "here")
                 .into());
         }
@@ -163,7 +164,7 @@ impl Body<'_> {
             let held = *held;
             let value = format!("%{}", quoted(name));
             if offset != 0 && (held == "ptr" || held != int_type(bits_of(held))) {
-                return Err(form.not_yet());
+                return Err(form.unsupported());
             }
             let value = match held {
                 _ if offset != 0 => self.value(format_args!("lshr {held} {value}, {}", 8 * offset)),
@@ -184,7 +185,7 @@ impl Body<'_> {
             .map(held);
         let Some(held) = variable.or(returned).filter(|held| *held != "i128") else {
             let message = format!("this parameter is not supported yet: `{name}`");
-            return Err(Error::not_yet("struct-parameter", message)
+            return Err(Error::unsupported("struct-parameter", message)
                 .at(address.span, "accessed here")
                 .into());
         };

@@ -61,11 +61,12 @@ impl Body<'_> {
                 self.reinterpret(&value, "i64", 64, ty, operand.span)
             }
             Operand::Vector(parts) => self.pack(parts, ty),
-            _ => Err(
-                Error::not_yet("ptx-operand", "this kind of operand is not supported yet")
-                    .at(operand.span, "here")
-                    .into(),
-            ),
+            _ => Err(Error::unsupported(
+                "ptx-operand",
+                "this kind of operand is not supported yet",
+            )
+            .at(operand.span, "here")
+            .into()),
         }
     }
 
@@ -88,7 +89,7 @@ impl Body<'_> {
             });
         if !known {
             let message = format!("special register `%{name}` is not supported yet");
-            return Err(Error::not_yet("ptx-special-register", message)
+            return Err(Error::unsupported("ptx-special-register", message)
                 .at(span, "read here")
                 .into());
         }
@@ -129,7 +130,7 @@ impl Body<'_> {
         let mut value = value.to_string();
         if bits < ty.bits() || (bits != ty.bits() && ty.is_float()) {
             let message = format!("this holds {bits} bits, and {} are read", ty.bits());
-            return Err(Error::yours("ptx-operand-width", message)
+            return Err(Error::user("ptx-operand-width", message)
                 .at(span, "read here")
                 .into());
         }
@@ -170,11 +171,9 @@ impl Body<'_> {
             Operand::Sink => return Ok(()),
             Operand::Vector(parts) => return self.unpack(parts, value, ty),
             _ => {
-                return Err(
-                    Error::yours("ptx-operand", "only a register can be written")
-                        .at(operand.span, "here")
-                        .into(),
-                );
+                return Err(Error::user("ptx-operand", "only a register can be written")
+                    .at(operand.span, "here")
+                    .into());
             }
         };
         let held = self.register_type(name, operand.span)?;
@@ -187,7 +186,7 @@ impl Body<'_> {
                     held.bits(),
                     ty.bits()
                 );
-                return Err(Error::yours("ptx-operand-width", message)
+                return Err(Error::user("ptx-operand-width", message)
                     .at(operand.span, "written here")
                     .into());
             }

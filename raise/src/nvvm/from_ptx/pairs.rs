@@ -33,7 +33,7 @@ impl Body<'_> {
             "mov" => self.convert(form),
             "ld" | "st" | "ldu" => self.memory(form),
             "atom" | "red" => self.atomic_pair(form, half),
-            _ => Err(form.not_yet()),
+            _ => Err(form.unsupported()),
         }
     }
 
@@ -49,7 +49,7 @@ impl Body<'_> {
         let relu = !is_float && form.take("relu");
         form.done()?;
         if is_float && count < operand_count(opcode) {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         }
         let mut results = Vec::new();
         for operands in operands {
@@ -69,7 +69,7 @@ impl Body<'_> {
         operands: &[String],
     ) -> Result<String, Box<Error>> {
         let [a, b] = operands else {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         };
         let sign = if half.is_signed() { 's' } else { 'u' };
         let value = match form.instruction.opcode.as_str() {
@@ -77,7 +77,7 @@ impl Body<'_> {
             operation @ ("min" | "max") => self.value(format_args!(
                 "call i16 @llvm.{sign}{operation}.i16(i16 {a}, i16 {b})"
             )),
-            _ => return Err(form.not_yet()),
+            _ => return Err(form.unsupported()),
         };
         Ok(match relu {
             true => self.value(format_args!("call i16 @llvm.smax.i16(i16 {value}, i16 0)")),
@@ -177,7 +177,7 @@ impl Body<'_> {
         let results = self.compared_halves(form, half)?;
         let operand = form.operand(0)?;
         let Operand::PredicatePair(low, high) = &operand.node else {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         };
         self.write_named(low, operand.span, &results[0], ScalarType::Pred)?;
         self.write_named(high, operand.span, &results[1], ScalarType::Pred)
@@ -202,7 +202,7 @@ impl Body<'_> {
     /// `cvt.rn.f16x2.f32 d, a, b`: `a` goes to the high half.
     fn pair_conversion(&mut self, form: &Form<'_>, half: ScalarType) -> Done {
         if form.types.get(1) != Some(&ScalarType::F32) || form.instruction.operands.len() != 3 {
-            return Err(form.not_yet());
+            return Err(form.unsupported());
         }
         let rounding = form.take_one(&["rn", "rz"]);
         let relu = form.take("relu");

@@ -90,7 +90,7 @@ impl Struct {
             ty,
             computed(ty)
         );
-        Err(Error::yours("struct-field", message)
+        Err(Error::user("struct-field", message)
             .at(span, "read here")
             .help("list the structure's fields in their order, with their types where these are not `int` or pointers")
             .into())

@@ -26,7 +26,7 @@ impl Body<'_> {
         let Some(variable) = own.or_else(|| self.tree.variable(name)) else {
             let message =
                 format!("addresses of functions and labels are not supported yet: `{name}`");
-            return Err(Error::not_yet("ptx-variable", message)
+            return Err(Error::unsupported("ptx-variable", message)
                 .at(span, "used here")
                 .into());
         };
@@ -59,7 +59,7 @@ impl Body<'_> {
             }
             Space::Param | Space::Generic => {
                 let message = format!("the address of parameter `{name}` is not supported yet");
-                return Err(Error::not_yet("struct-parameter", message)
+                return Err(Error::unsupported("struct-parameter", message)
                     .at(span, "used here")
                     .into());
             }
@@ -116,7 +116,7 @@ fn initial_bytes(variable: &Variable) -> Result<Vec<u8>, Box<Error>> {
                     "the initial value of `{}` holds the address of `{symbol}`, which is not supported yet",
                     variable.name
                 );
-                return Err(Error::not_yet("address-in-initializer", message)
+                return Err(Error::unsupported("address-in-initializer", message)
                     .at(variable.span, "this variable")
                     .help("pass the data as a kernel argument")
                     .into());

@@ -6,7 +6,7 @@ use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::debuginfo::{LLVMGetSubprogram, LLVMSetSubprogram};
 use inkwell::llvm_sys::prelude::*;
 
-use super::{Block, IntPredicate, Opcode, RealPredicate, Type, Unit, Value};
+use super::{Block, IntPredicate, ModuleRef, Opcode, RealPredicate, Type, Value};
 
 /// Inserts instructions before another one, and gives them that one's debug location.
 pub struct Builder {
@@ -24,7 +24,7 @@ const UNNAMED: *const std::ffi::c_char = c"".as_ptr();
 
 impl Builder {
     /// A builder for the context of `unit`.
-    pub fn new(unit: Unit) -> Builder {
+    pub fn new(unit: ModuleRef) -> Builder {
         // SAFETY: the context is live.
         Builder {
             raw: unsafe { LLVMCreateBuilderInContext(unit.context()) },
@@ -226,7 +226,7 @@ impl Builder {
     }
 }
 
-impl Unit {
+impl ModuleRef {
     /// The intrinsic `name` (such as `llvm.sqrt`) for the overload `types`.
     pub fn intrinsic(self, name: &str, types: &[Type]) -> Value {
         let mut types: Vec<_> = types.iter().map(|ty| ty.0).collect();
@@ -278,8 +278,8 @@ impl Unit {
     }
 }
 
-impl Unit {
-    /// A function with the body of `old` that takes parameters of `types`: those of `old` are still in use, and wait for [`Unit::drop_function`].
+impl ModuleRef {
+    /// A function with the body of `old` that takes parameters of `types`: those of `old` are still in use, and wait for [`ModuleRef::drop_function`].
     pub fn take_over(self, old: Value, types: &[Type]) -> Value {
         let mut types: Vec<_> = types.iter().map(|ty| ty.0).collect();
         // SAFETY: live functions of this module; the block that marks the place goes once the others stand behind it.
@@ -350,7 +350,7 @@ impl Value {
     }
 
     /// Says of a function that it only computes: no memory, no effects, no undefined behaviour, and that it returns.
-    pub fn mark_pure(self, unit: Unit) {
+    pub fn mark_pure(self, unit: ModuleRef) {
         for (name, value) in [
             ("memory", 0),
             ("nounwind", 0),
@@ -364,7 +364,7 @@ impl Value {
     }
 
     /// Adds an enum attribute to a function, its result ([`RESULT`]) or a parameter (its number plus one).
-    pub fn add_attribute(self, unit: Unit, index: u32, name: &str, value: u64) {
+    pub fn add_attribute(self, unit: ModuleRef, index: u32, name: &str, value: u64) {
         // SAFETY: the attribute exists, the function is live.
         unsafe {
             let kind = LLVMGetEnumAttributeKindForName(name.as_ptr().cast(), name.len());
@@ -378,19 +378,19 @@ impl Value {
     }
 
     /// Says of a function's result or parameter, an integer of `bits` bits, that it is below `limit`.
-    pub fn set_below(self, unit: Unit, index: u32, bits: u32, limit: u64) {
+    pub fn set_below(self, unit: ModuleRef, index: u32, bits: u32, limit: u64) {
         // SAFETY: the function is live.
         unsafe { LLVMAddAttributeAtIndex(self.0, index, below(unit, bits, limit)) }
     }
 
     /// Says of the result of a call, an integer of `bits` bits, that it is below `limit`.
-    pub fn set_call_result_below(self, unit: Unit, bits: u32, limit: u64) {
+    pub fn set_call_result_below(self, unit: ModuleRef, bits: u32, limit: u64) {
         // SAFETY: it is a call.
         unsafe { LLVMAddCallSiteAttribute(self.0, RESULT, below(unit, bits, limit)) }
     }
 }
 
-fn below(unit: Unit, bits: u32, limit: u64) -> LLVMAttributeRef {
+fn below(unit: ModuleRef, bits: u32, limit: u64) -> LLVMAttributeRef {
     let name = "range";
     // SAFETY: the attribute exists; LLVM copies the words.
     unsafe {

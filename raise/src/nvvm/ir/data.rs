@@ -2,7 +2,7 @@
 
 use inkwell::llvm_sys::core::*;
 
-use super::{Type, TypeKind, Unit, Value};
+use super::{ModuleRef, Type, TypeKind, Value};
 
 impl Value {
     /// The bits of an integer constant of at most 128 bits.
@@ -25,7 +25,7 @@ impl Value {
     }
 
     /// The contents of a table: a variable with initial values that is never written.
-    pub fn table_bytes(self, unit: Unit) -> Option<Vec<u8>> {
+    pub fn table_bytes(self, unit: ModuleRef) -> Option<Vec<u8>> {
         // SAFETY: only a global variable is asked; one without a value answers null.
         let initial = unsafe {
             let is_table =
@@ -37,7 +37,7 @@ impl Value {
         Some(bytes)
     }
 
-    fn append_bytes(self, unit: Unit, bytes: &mut Vec<u8>) -> Option<()> {
+    fn append_bytes(self, unit: ModuleRef, bytes: &mut Vec<u8>) -> Option<()> {
         let size = unit.size_of(self.ty()) as usize;
         if self.is_null() {
             bytes.resize(bytes.len() + size, 0);

@@ -6,7 +6,7 @@ use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::*;
 use inkwell::llvm_sys::target::*;
 
-use super::{Block, Opcode, Type, TypeKind, Unit, Value, list};
+use super::{Block, ModuleRef, Opcode, Type, TypeKind, Value, list};
 
 impl Block {
     pub(super) fn some(raw: LLVMBasicBlockRef) -> Option<Block> {
@@ -143,7 +143,7 @@ impl Type {
     }
 }
 
-impl Unit {
+impl ModuleRef {
     /// The function `name`.
     pub fn function(self, name: &str) -> Option<Value> {
         let name = CString::new(name).ok()?;

@@ -4,7 +4,8 @@ use inkwell::llvm_sys::core::*;
 use inkwell::llvm_sys::prelude::*;
 
 use super::{
-    AtomicBinOp, Block, IntPredicate, Opcode, RealPredicate, Type, Unit, Value, list, owned_text,
+    AtomicBinOp, Block, IntPredicate, ModuleRef, Opcode, RealPredicate, Type, Value, list,
+    owned_text,
 };
 
 impl Value {
@@ -71,7 +72,7 @@ impl Value {
     }
 
     /// The bytes of a constant array or vector of plain numbers.
-    pub fn raw_data(self, unit: Unit) -> Option<Vec<u8>> {
+    pub fn raw_data(self, unit: ModuleRef) -> Option<Vec<u8>> {
         // SAFETY: only such constants are asked; LLVM says how many bytes there are, and we copy at once.
         unsafe {
             if LLVMIsAConstantDataSequential(self.0).is_null() {

@@ -10,16 +10,16 @@ use std::cell::OnceCell;
 use std::collections::{BTreeMap, BTreeSet};
 use std::rc::Rc;
 
+use super::branch_coverage::Cover;
 use super::code::Code;
-use super::cover::Cover;
 use super::domain::Domain;
-use super::explore::Region;
+use super::explore::Exploration;
 use super::graph::{Id, Kind};
-use super::probe::probes;
 use super::samples::samples;
-use super::search::{Found, Input, Part, Search};
+use super::search::{BodyMatch, Input, NodePart, Search};
 use super::slice::Slice;
 use super::table::Variant;
+use super::threshold_inputs::probes;
 
 /// A function that is looked for.
 struct Candidate {
@@ -251,7 +251,7 @@ fn of_one(
             if known.iter().any(|outer| outer.holds(place.0)) {
                 continue;
             }
-            let region = Region {
+            let region = Exploration {
                 name: &name,
                 input,
                 bits,
@@ -276,11 +276,11 @@ fn of_one(
                 (Input::Node(input), variant),
                 (Input::Constant(constant), Variant::Plain),
             );
-            let found = Found {
+            let found = BodyMatch {
                 name: name.clone(),
                 inputs: if first { vec![x, c] } else { vec![c, x] },
                 node: place.0,
-                is_product: place.1 == Part::Product,
+                is_product: place.1 == NodePart::Product,
                 negate: false,
                 edges,
             };

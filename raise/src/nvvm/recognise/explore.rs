@@ -7,17 +7,17 @@
 use std::cell::OnceCell;
 use std::collections::{BTreeSet, VecDeque};
 
-use super::cover::{Cover, Gap};
+use super::branch_coverage::{Cover, Gap};
 use super::domain::Domain;
+use super::equivalence_test::Ways;
 use super::graph::{Id, Kind};
-use super::live::Live;
+use super::liveness::Live;
 use super::range::Range;
 use super::scan::Scan;
-use super::search::{Part, Place, Search};
-use super::trial::Ways;
+use super::search::{NodePart, Search, TracedValue};
 
 /// What is explored.
-pub struct Region<'a> {
+pub struct Exploration<'a> {
     /// The function that it may be, without `__nv_`.
     pub name: &'a str,
     /// The input, and its width.
@@ -28,7 +28,7 @@ pub struct Region<'a> {
     /// What is known of it.
     pub domain: Domain,
     /// What depends on it.
-    pub place: Place,
+    pub place: TracedValue,
     /// How many ranges of inputs to look at for one thing that was not tried.
     pub budget: usize,
 }
@@ -52,7 +52,7 @@ struct Front {
 
 impl Front {
     /// Nothing was looked at.
-    fn new(region: &Region<'_>, gaps: Vec<Gap>) -> Front {
+    fn new(region: &Exploration<'_>, gaps: Vec<Gap>) -> Front {
         Front {
             used: vec![0; gaps.len()],
             gaps,
@@ -99,7 +99,7 @@ impl Search<'_> {
     /// something else, or if something stays open that libdevice's own body does not leave open.
     pub fn explore(
         &mut self,
-        region: &Region<'_>,
+        region: &Exploration<'_>,
         ways: &mut Ways,
         cover: &mut Cover,
         is_right: impl Fn(u128, u128) -> bool,
@@ -147,7 +147,7 @@ impl Search<'_> {
 
     fn explore_these(
         &mut self,
-        region: &Region<'_>,
+        region: &Exploration<'_>,
         ways: &mut Ways,
         cover: &mut Cover,
         scan: &mut Scan<'_>,
@@ -205,7 +205,7 @@ impl Search<'_> {
     /// What of `wanted` an input of those that `scan` has run for may do, where the value is used.
     fn wanted(
         &self,
-        place: Place,
+        place: TracedValue,
         ways: &Ways,
         cover: &Cover,
         scan: &mut Scan<'_>,
@@ -227,7 +227,7 @@ impl Search<'_> {
         let live = Live::new(self.graph, scan);
         let (id, part) = place;
         let is_used = match (part, &self.graph.nodes[id].kind) {
-            (Part::Ways, Kind::Phi(_)) => ways.blocks().any(|from| live.is_edge_used(from, id)),
+            (NodePart::Ways, Kind::Phi(_)) => ways.blocks().any(|from| live.is_edge_used(from, id)),
             _ => live.is_used(id),
         };
         if is_used { wanted } else { 0 }
@@ -235,7 +235,7 @@ impl Search<'_> {
 }
 
 /// All inputs.
-fn whole(region: &Region<'_>) -> VecDeque<Piece> {
+fn whole(region: &Exploration<'_>) -> VecDeque<Piece> {
     let pieces = region.domain.pieces(region.bits).into_iter();
     pieces.map(|(lo, hi)| (lo, hi, !0)).collect()
 }

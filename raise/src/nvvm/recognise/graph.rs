@@ -7,7 +7,7 @@ use std::cell::OnceCell;
 use std::collections::HashMap;
 
 use super::code::Code;
-use crate::nvvm::ir::{Block, Opcode, Type, TypeKind, Unit, Value};
+use crate::nvvm::ir::{Block, ModuleRef, Opcode, Type, TypeKind, Value};
 use crate::nvvm::loops::{Dominators, reverse_postorder};
 
 /// Index of a node.
@@ -108,7 +108,7 @@ pub struct Graph {
 
 impl Graph {
     /// The tables of `function`.
-    pub fn new(unit: Unit, function: Value) -> Graph {
+    pub fn new(unit: ModuleRef, function: Value) -> Graph {
         let order = reverse_postorder(function);
         let numbers: HashMap<Block, usize> =
             order.iter().enumerate().map(|(n, b)| (*b, n)).collect();
@@ -181,7 +181,7 @@ impl Graph {
     }
 
     /// The node of an operand.
-    fn id(&mut self, unit: Unit, value: Value) -> Id {
+    fn id(&mut self, unit: ModuleRef, value: Value) -> Id {
         if let Some(id) = self.ids.get(&value) {
             return *id;
         }
@@ -193,7 +193,7 @@ impl Graph {
     }
 
     /// Fills in what an instruction does, now that all have numbers.
-    fn fill(&mut self, unit: Unit, value: Value, numbers: &HashMap<Block, usize>) {
+    fn fill(&mut self, unit: ModuleRef, value: Value, numbers: &HashMap<Block, usize>) {
         let id = self.ids[&value];
         let operands: Vec<Value> = match value.opcode() {
             Some(Opcode::LLVMBr) if value.is_conditional() => vec![value.operand(0)],
@@ -247,7 +247,7 @@ impl Graph {
     }
 
     /// The bits of a constant; tables get an address.
-    fn constant(&mut self, unit: Unit, value: Value) -> Option<u128> {
+    fn constant(&mut self, unit: ModuleRef, value: Value) -> Option<u128> {
         if !value.is_constant() {
             return None;
         }
@@ -574,7 +574,7 @@ fn allocated(alloca: Value) -> Type {
 }
 
 /// Bytes per step of each index of a `getelementptr`; `None` where a structure is stepped into.
-fn scales(unit: Unit, value: Value) -> Option<Vec<u128>> {
+fn scales(unit: ModuleRef, value: Value) -> Option<Vec<u128>> {
     let mut element = value.gep_element();
     let mut scales = vec![u128::from(unit.size_of(element))];
     for _ in 2..value.operand_count() {

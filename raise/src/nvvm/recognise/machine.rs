@@ -18,7 +18,7 @@ const STEPS: usize = 60_000;
 const SIDE_STEPS: usize = 2_000;
 
 /// Per block: nodes, and their places in it.
-type Plan = Vec<Vec<(usize, Id)>>;
+type Schedule = Vec<Vec<(usize, Id)>>;
 
 /// The state of a run.
 pub struct Machine<'g> {
@@ -28,9 +28,9 @@ pub struct Machine<'g> {
     /// What is to be run; everything if none.
     slice: Option<Slice>,
     /// Of each block: what there is to run, with its place.
-    plan: Rc<Plan>,
+    plan: Rc<Schedule>,
     /// The same without a slice.
-    whole: Rc<Plan>,
+    whole: Rc<Schedule>,
     /// What holds without any input.
     base: Vec<Option<u128>>,
     /// Private memory and tables, one after the other.
@@ -133,7 +133,7 @@ impl<'g> Machine<'g> {
     }
 
     /// What is to be run of those for which `is_needed` holds: what follows from constants is known.
-    fn plan(&self, is_needed: impl Fn(Id) -> bool) -> Plan {
+    fn plan(&self, is_needed: impl Fn(Id) -> bool) -> Schedule {
         let does = |id: Id| match self.graph.nodes[id].kind {
             Kind::Code(_) | Kind::Offset(_) => self.base[id].is_none(),
             Kind::Load(_) | Kind::Store(_) => true,

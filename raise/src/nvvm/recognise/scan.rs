@@ -6,11 +6,11 @@
 use std::cell::Cell;
 
 use super::bounds::apply;
+use super::branch_coverage::{Cover, Gap, is_choice};
 use super::code::Code;
-use super::cover::{Cover, Gap, is_choice};
 use super::forms::Form;
 use super::graph::{Graph, Id, Kind, Node, SPACING, variable};
-use super::live::Known;
+use super::liveness::Known;
 use super::machine::{Machine, start};
 use super::range::Range;
 

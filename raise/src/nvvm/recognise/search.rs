@@ -8,13 +8,13 @@ use std::collections::{BTreeMap, BTreeSet};
 use super::code::Code;
 use super::constants;
 use super::domain::Domain;
+use super::equivalence_test::Trial;
 use super::explore::Stuck;
 use super::graph::{Graph, Id, Kind};
 use super::machine::Machine;
 use super::reach::Reach;
 use super::samples::{QUICK, code, samples};
 use super::table::{Row, Table, Variant, table};
-use super::trial::Trial;
 use crate::nvvm::ir::Value;
 use crate::nvvm::loops::{Dominators, reverse_postorder};
 
@@ -28,7 +28,7 @@ const RANGES: usize = 500;
 
 /// A body that was found.
 #[derive(Clone, Debug)]
-pub struct Found {
+pub struct BodyMatch {
     /// The function's name, without `__nv_`.
     pub name: String,
     /// Its arguments and how they go in.
@@ -54,7 +54,7 @@ pub enum Input {
 
 /// What of a node is meant.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub enum Part {
+pub enum NodePart {
     /// Its value.
     Whole,
     /// The product inside of an `fma`.
@@ -64,10 +64,10 @@ pub enum Part {
 }
 
 /// A value whose results are followed.
-pub type Place = (Id, Part);
+pub type TracedValue = (Id, NodePart);
 
 /// All bodies in `function`.
-pub fn search(graph: &Graph, function: Value) -> Vec<Found> {
+pub fn search(graph: &Graph, function: Value) -> Vec<BodyMatch> {
     let table = table();
     let uses = uses_of_constants(graph, table);
     if uses.is_empty() {
@@ -127,10 +127,10 @@ pub fn search(graph: &Graph, function: Value) -> Vec<Found> {
     let mut found = search.found;
     let wholes: BTreeSet<Id> = found
         .keys()
-        .filter(|(_, part)| *part == Part::Whole)
+        .filter(|(_, part)| *part == NodePart::Whole)
         .map(|(id, _)| *id)
         .collect();
-    found.retain(|(id, part), _| *part != Part::Ways || !wholes.contains(id));
+    found.retain(|(id, part), _| *part != NodePart::Ways || !wholes.contains(id));
     found.into_values().map(|(_, found)| found).collect()
 }
 
@@ -152,7 +152,7 @@ pub struct Search<'g> {
     /// What was looked for in vain.
     pub stuck: Stuck,
     /// What was found per place, and how plain it is (the lower, the plainer).
-    pub found: BTreeMap<Place, (usize, Found)>,
+    pub found: BTreeMap<TracedValue, (usize, BodyMatch)>,
 }
 
 /// Nodes that use a constant of the table: node, row, argument.
@@ -285,7 +285,7 @@ impl Search<'_> {
     }
 
     /// Places whose bits are those of a function of `inputs`, if any: all loops around them must hold an input or be opaque, and the innermost opaque one must be around.
-    pub fn places(&self, inputs: &[Id], opaque: &[usize]) -> Vec<Place> {
+    pub fn places(&self, inputs: &[Id], opaque: &[usize]) -> Vec<TracedValue> {
         let around = |id: &Id| &self.graph.blocks[self.graph.nodes[*id].block].loops;
         let fits: Vec<bool> = self
             .graph
@@ -310,12 +310,12 @@ impl Search<'_> {
                 match node.kind {
                     Kind::Code(Code::Same) => {}
                     Kind::Code(Code::Fma) => {
-                        places.extend([(id, Part::Whole), (id, Part::Product)]);
+                        places.extend([(id, NodePart::Whole), (id, NodePart::Product)]);
                     }
                     Kind::Phi(_) if !self.graph.is_header(block) => {
-                        places.extend([(id, Part::Whole), (id, Part::Ways)]);
+                        places.extend([(id, NodePart::Whole), (id, NodePart::Ways)]);
                     }
-                    Kind::Code(_) | Kind::Phi(_) => places.push((id, Part::Whole)),
+                    Kind::Code(_) | Kind::Phi(_) => places.push((id, NodePart::Whole)),
                     _ => {}
                 }
             }
@@ -324,8 +324,8 @@ impl Search<'_> {
     }
 
     /// The bits at a place after a run.
-    pub fn at(&self, (id, part): Place) -> Option<u128> {
-        if part != Part::Product {
+    pub fn at(&self, (id, part): TracedValue) -> Option<u128> {
+        if part != NodePart::Product {
             return self.machine.values[id];
         }
         let node = &self.graph.nodes[id];
@@ -345,8 +345,8 @@ impl Search<'_> {
         let mut places = self.places(inputs, opaque);
         let reach = Reach::new(self.graph, &self.machine, inputs, opaque);
         places.retain(|(id, part)| match part {
-            Part::Whole | Part::Ways => reach.holds(&[*id]),
-            Part::Product => reach.holds(&self.graph.nodes[*id].operands[..2]),
+            NodePart::Whole | NodePart::Ways => reach.holds(&[*id]),
+            NodePart::Product => reach.holds(&self.graph.nodes[*id].operands[..2]),
         });
         if places.is_empty() {
             return Vec::new();
@@ -366,16 +366,18 @@ impl Search<'_> {
                 let width = self.graph.nodes[place.0].bits;
                 let (one, several);
                 let values = match place.1 {
-                    Part::Ways => {
+                    NodePart::Ways => {
                         several = self.results(*place);
                         several.as_slice()
                     }
-                    Part::Whole | Part::Product => {
+                    NodePart::Whole | NodePart::Product => {
                         one = self.at(*place);
                         one.as_slice()
                     }
                 };
-                let sum = values.iter().fold(0, |sum, value| sum ^ value.rotate_left(1));
+                let sum = values
+                    .iter()
+                    .fold(0, |sum, value| sum ^ value.rotate_left(1));
                 varies[at] |= *first[at].get_or_insert(sum) != sum;
                 for &value in values {
                     for (is_float, negated) in [(true, false), (true, true), (false, false)] {
@@ -442,7 +444,7 @@ impl Search<'_> {
     }
 
     /// Remembers the plainest finding per place.
-    pub fn keep(&mut self, place: Place, plain: usize, found: Found) {
+    pub fn keep(&mut self, place: TracedValue, plain: usize, found: BodyMatch) {
         if self
             .found
             .get(&place)

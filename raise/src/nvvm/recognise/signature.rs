@@ -4,16 +4,16 @@
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
+use super::branch_coverage::Cover;
 use super::code::Code;
-use super::cover::Cover;
 use super::graph::{Graph, Id, Kind};
 use super::machine::Machine;
-use super::probe::probes;
 use super::samples::{Digest, code, samples};
-use super::search::{Part, anchor};
+use super::search::{NodePart, anchor};
 use super::table::{Row, Variant, gaps_line};
+use super::threshold_inputs::probes;
 use crate::launch::{Arg, Launch};
-use crate::nvvm::ir::Unit;
+use crate::nvvm::ir::ModuleRef;
 use crate::nvvm::{libdevice, module_from_ptx, passes};
 use crate::ptx;
 use inkwell::context::Context;
@@ -68,7 +68,7 @@ pub fn signatures(text: &str, name: &str) -> (Vec<String>, Vec<String>) {
 /// The rows of a function, and the conditions that never change, with how many of each there are.
 type Rows = (Vec<Row>, BTreeMap<u64, usize>);
 
-fn rows(unit: Unit, function: crate::nvvm::ir::Value, name: &str) -> Result<Rows, String> {
+fn rows(unit: ModuleRef, function: crate::nvvm::ir::Value, name: &str) -> Result<Rows, String> {
     if libdevice::signature(&format!("__nv_{name}")).is_none() {
         return Err("there is nothing to call in its place".to_owned());
     }
@@ -115,7 +115,7 @@ fn rows(unit: Unit, function: crate::nvvm::ir::Value, name: &str) -> Result<Rows
     let is_float = !name.starts_with("ll") && !name.starts_with("lr") && !name.starts_with("ilog");
     let mut machine = Machine::new(&graph);
     let mut rows: Vec<Row> = Vec::new();
-    let whole = || Cover::new(&graph, &inputs, (result, Part::Whole), &[]);
+    let whole = || Cover::new(&graph, &inputs, (result, NodePart::Whole), &[]);
     let probes = probes(&graph, &[whole()], bits, inputs.len());
     machine.inner = Some(whole().inner);
     let mut gaps: BTreeMap<u64, usize> = BTreeMap::new();

@@ -1,7 +1,7 @@
 //! What cannot be raised says so at its line.
 
 use super::*;
-use crate::error::Turn;
+use crate::error::Blame;
 
 const ONE_ARRAY: &str = ".param .u64 x";
 
@@ -49,7 +49,7 @@ fn all_that_is_missing_is_said_at_once() {
             ("ld.mmio.sys.global.f32", "ptx-not-yet"),
         ]
     );
-    assert!(errors.iter().all(|error| error.turn == Turn::NotYet));
+    assert!(errors.iter().all(|error| error.blame == Blame::Unsupported));
     assert_eq!(
         errors[0].labels.len(),
         2,
@@ -168,7 +168,7 @@ fn arguments_that_do_not_fit() {
     };
     let said = |args| {
         let errors = fails(&text, &launch("k", 1, 1, args));
-        assert!(errors.iter().all(|error| error.turn == Turn::Yours));
+        assert!(errors.iter().all(|error| error.blame == Blame::User));
         errors
             .into_iter()
             .map(|error| error.message)
@@ -226,7 +226,7 @@ fn llvm_text_that_llvm_refuses() {
         &format!("{LL}define ptx_kernel void @k() {{\n  %1 = add i32 1, 2.0\n  ret void\n}}\n"),
         &launch("k", 1, 1, vec![]),
     );
-    assert_eq!(errors[0].turn, Turn::Yours);
+    assert_eq!(errors[0].blame, Blame::User);
     assert_eq!(errors[0].line_column, Some((4, 19)));
     assert!(
         errors[0]

@@ -126,7 +126,7 @@ impl Speller<'_> {
             let is_whole = count.const_uint() == Some(whole.into())
                 || count.const_uint() == Some(threads.into());
             is_whole.then_some(()).ok_or_else(|| {
-                Box::new(Error::not_yet(
+                Box::new(Error::unsupported(
                     "partial-barrier",
                     "barriers for a part of a block are not supported yet",
                 ))

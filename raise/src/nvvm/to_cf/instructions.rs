@@ -55,7 +55,7 @@ impl Emitter<'_> {
     pub fn unsupported(&mut self, value: Value) {
         let text = value.text();
         let text = text.trim().split(", !").next().unwrap_or_default();
-        let error = Error::not_yet(
+        let error = Error::unsupported(
             "llvm-instruction",
             format!("this LLVM instruction is not supported yet: `{text}`"),
         );

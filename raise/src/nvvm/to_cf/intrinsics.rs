@@ -95,16 +95,16 @@ pub fn unknown_calls(function: Value) -> Vec<Error> {
 fn unknown_call(call: Value) -> Error {
     let error = match call.callee_name() {
         // What is defined here was inlined, unless it comes back to itself.
-        Some(name) if call.callee().is_some_and(|callee| !callee.is_declaration()) => Error::not_yet(
+        Some(name) if call.callee().is_some_and(|callee| !callee.is_declaration()) => Error::unsupported(
             "recursion",
             format!("function `{name}` calls itself, perhaps by way of others: recursion is not supported yet"),
         )
         .help("write it as a loop"),
-        Some(name) => Error::not_yet(
+        Some(name) => Error::unsupported(
             "llvm-call",
             format!("function `{name}` is not supported yet"),
         ),
-        None => Error::not_yet(
+        None => Error::unsupported(
             "llvm-call",
             "inline assembly and calls through pointers are not supported yet",
         ),

@@ -110,7 +110,7 @@ impl Emitter<'_> {
     pub fn access(&mut self, value: Value) {
         let address = addresses::accessed(value).expect("a load or a store");
         let Some(at) = self.element_at(address) else {
-            let error = Error::ours(
+            let error = Error::internal(
                 "cf-address",
                 format!("this access is of no array: `{}`", value.text().trim()),
             );

@@ -45,7 +45,7 @@ impl Checker<'_, '_> {
                 plural(wanted)
             );
             let error =
-                Error::yours("ptx-operand-count", message).at(instruction.span, "called here");
+                Error::user("ptx-operand-count", message).at(instruction.span, "called here");
             self.errors
                 .push(error.at(function.name_span, "declared here"));
         }
@@ -57,7 +57,7 @@ impl Checker<'_, '_> {
                 plural(function.returns.len())
             );
             let error =
-                Error::yours("ptx-operand-count", message).at(instruction.span, "called here");
+                Error::user("ptx-operand-count", message).at(instruction.span, "called here");
             self.errors
                 .push(error.at(function.name_span, "declared here"));
         }

@@ -45,7 +45,7 @@ pub fn check_kernel(module: &Module, kernel: &str) -> Vec<Error> {
                 continue;
             };
             if row.later && named.insert(instruction.name()) {
-                errors.push(not_yet(instruction, row));
+                errors.push(unsupported(instruction, row));
             }
         }
     }
@@ -53,14 +53,14 @@ pub fn check_kernel(module: &Module, kernel: &str) -> Vec<Error> {
 }
 
 /// The error for an instruction that we do not know yet.
-pub fn not_yet(instruction: &Instruction, row: &Row) -> Error {
+pub fn unsupported(instruction: &Instruction, row: &Row) -> Error {
     let name = instruction.name();
     let what = if row.needs.is_empty() {
         String::new()
     } else {
         format!(" ({})", row.needs)
     };
-    Error::not_yet(
+    Error::unsupported(
         "ptx-not-yet",
         format!("`{name}` is not supported yet{what}"),
     )
@@ -142,7 +142,7 @@ fn mismatch(instruction: &Instruction, mismatch: &Mismatch) -> Error {
     let name = instruction.name();
     match mismatch {
         Mismatch::Opcode => {
-            let error = Error::yours(
+            let error = Error::user(
                 "ptx-unknown-instruction",
                 format!("unknown instruction `{opcode}`"),
             );
@@ -154,7 +154,7 @@ fn mismatch(instruction: &Instruction, mismatch: &Mismatch) -> Error {
         }
         Mismatch::Modifier(position) => {
             let modifier = &instruction.modifiers[*position];
-            let error = Error::yours(
+            let error = Error::user(
                 "ptx-unknown-modifier",
                 format!("`{opcode}` has no modifier `.{modifier}`"),
             );
@@ -171,7 +171,7 @@ fn mismatch(instruction: &Instruction, mismatch: &Mismatch) -> Error {
             let modifier = &instruction.modifiers[*position];
             let message = format!("`{name}` is no form of `{opcode}`");
             let label = format!("`.{modifier}` does not go with the rest");
-            Error::yours("ptx-modifiers", message).at(modifier_span(instruction, *position), label)
+            Error::user("ptx-modifiers", message).at(modifier_span(instruction, *position), label)
         }
         Mismatch::Missing(choices) => {
             let list: Vec<String> = choices
@@ -183,7 +183,7 @@ fn mismatch(instruction: &Instruction, mismatch: &Mismatch) -> Error {
                 [first @ .., last] => format!("one of {} or {last}", first.join(", ")),
                 [] => String::new(),
             };
-            let error = Error::yours(
+            let error = Error::user(
                 "ptx-modifiers",
                 format!("`{name}` is incomplete: it lacks {list}"),
             );

@@ -68,7 +68,7 @@ impl<'m> Names<'m> {
 
     /// The error for a name that nobody declares; `known` are those it could have been.
     pub fn undeclared(what: &str, name: &str, span: Span, known: &HashSet<&str>) -> Error {
-        let error = Error::yours("ptx-undeclared", format!("{what} `{name}` is not declared"));
+        let error = Error::user("ptx-undeclared", format!("{what} `{name}` is not declared"));
         let error = error.at(span, "nothing of this name is declared");
         let mut sorted: Vec<&str> = known.iter().copied().collect();
         sorted.sort_unstable();
@@ -95,7 +95,7 @@ pub(super) fn duplicates(module: &Module) -> Vec<Error> {
     let variables = variables.map(|variable| (variable.name.as_str(), variable.span));
     for (name, span) in functions.chain(variables) {
         if let Some(earlier) = seen.insert(name, span) {
-            let error = Error::yours("ptx-redeclared", format!("`{name}` is defined twice"));
+            let error = Error::user("ptx-redeclared", format!("`{name}` is defined twice"));
             errors.push(
                 error
                     .at(span, "defined again here")

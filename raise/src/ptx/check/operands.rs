@@ -83,7 +83,7 @@ impl Checker<'_, '_> {
         } else {
             format!("expected {}", words.join(", "))
         };
-        let error = Error::yours(
+        let error = Error::user(
             "ptx-operand-count",
             format!("`{name}` takes {wanted}, {are}"),
         );
@@ -112,7 +112,7 @@ impl Checker<'_, '_> {
                     if let Some(register) = self.register(name, span)
                         && !(register.ty.is_integer() && register.ty.bits() >= 32)
                     {
-                        let error = Error::yours(
+                        let error = Error::user(
                             "ptx-operand-type",
                             format!("`{name}` cannot hold an address"),
                         );
@@ -145,7 +145,7 @@ impl Checker<'_, '_> {
     fn register(&mut self, name: &str, span: Span) -> Option<Register> {
         let register = self.registers.get(name);
         if register.is_none() {
-            let error = Error::yours(
+            let error = Error::user(
                 "ptx-undeclared",
                 format!("register `{name}` is not declared"),
             );
@@ -194,7 +194,7 @@ impl Checker<'_, '_> {
 
     pub fn wrong(&mut self, span: Span, message: String, label: String) {
         self.errors
-            .push(Error::yours("ptx-operand-type", message).at(span, label));
+            .push(Error::user("ptx-operand-type", message).at(span, label));
     }
 
     fn operand(
@@ -313,7 +313,7 @@ impl Checker<'_, '_> {
             let place = position.map_or(instruction.opcode_span, |position| {
                 modifier_span(instruction, position)
             });
-            let error = Error::yours(
+            let error = Error::user(
                 "ptx-operand-type",
                 format!(
                     "`{name}` moves {expected} value{}, {given} given",
@@ -417,7 +417,7 @@ impl Checker<'_, '_> {
                 } else {
                     "0d3FF0000000000000"
                 };
-                let error = Error::yours(
+                let error = Error::user(
                     "ptx-operand-type",
                     format!("`{name}` wants a float here, this is an integer"),
                 );

@@ -275,7 +275,7 @@ pub fn find_kernel<'m>(module: &'m Module, name: &str) -> Result<&'m Function> {
         .kernels()
         .map(|kernel| kernel.name.as_str())
         .collect();
-    let error = Error::yours("ptx-no-kernel", format!("there is no kernel `{name}`"));
+    let error = Error::user("ptx-no-kernel", format!("there is no kernel `{name}`"));
     if names.is_empty() {
         return Err(
             error.help("the file has no kernels (`.entry`); in CUDA they are marked `__global__`")

@@ -78,7 +78,7 @@ impl Parser<'_> {
             && matches!(token.kind, Kind::Word | Kind::Dot | Kind::Punct(_))
         {
             let last = self.last_span();
-            let error = Error::yours(
+            let error = Error::user(
                 "ptx-missing-semicolon",
                 "expected `;` at the end of this line",
             );

@@ -60,7 +60,7 @@ impl Parser<'_> {
         match self.constant(0, what)? {
             Immediate::Int(value) => Ok(value as i64),
             Immediate::F32(_) | Immediate::F64(_) => {
-                let error = Error::yours("ptx-syntax", format!("expected {what}, found a float"));
+                let error = Error::user("ptx-syntax", format!("expected {what}, found a float"));
                 Err(Box::new(error.at(start, "must be an integer")))
             }
         }
@@ -84,7 +84,7 @@ impl Parser<'_> {
                 Some(value) => value,
                 None => {
                     let error =
-                        Error::yours("ptx-constant", "this constant expression has no value");
+                        Error::user("ptx-constant", "this constant expression has no value");
                     return Err(Box::new(error.at(
                         start,
                         "overflow, division by zero, or floats mixed with integers",
@@ -105,7 +105,7 @@ impl Parser<'_> {
                     Ok(value)
                 }
                 None => {
-                    let error = Error::yours(
+                    let error = Error::user(
                         "ptx-number",
                         format!("`{}` is not a number PTX has", self.word()),
                     );

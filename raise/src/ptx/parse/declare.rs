@@ -63,7 +63,7 @@ impl Parser<'_> {
         let span = self.peek().span();
         let align = self.unsigned("an alignment in bytes")?;
         if !align.is_power_of_two() || align > 1 << 20 {
-            let error = Error::yours("ptx-alignment", format!("an alignment of {align} bytes"));
+            let error = Error::user("ptx-alignment", format!("an alignment of {align} bytes"));
             return Err(Box::new(
                 error.at(span, "must be a power of two, and at most 1048576"),
             ));
@@ -177,7 +177,7 @@ impl Parser<'_> {
                 let before = values.len();
                 self.initializer_list(inner, values)?;
                 if stride > 1 << 28 {
-                    let error = Error::not_yet(
+                    let error = Error::unsupported(
                         "ptx-initializer",
                         "an initialised array of this size cannot be read yet",
                     );

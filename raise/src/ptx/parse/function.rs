@@ -70,7 +70,7 @@ impl Parser<'_> {
                 Ok(())
             }
             _ => {
-                let mut error = Error::yours(
+                let mut error = Error::user(
                     "ptx-unknown-directive",
                     format!("unknown directive `{word}`"),
                 )

@@ -17,7 +17,7 @@ impl Parser<'_> {
                 self.module.version = version;
                 if !(1..=9).contains(&version.0) {
                     let (major, minor) = version;
-                    let error = Error::not_yet(
+                    let error = Error::unsupported(
                         "ptx-version",
                         format!("PTX {major}.{minor} is not known yet"),
                     );

@@ -28,7 +28,7 @@ pub fn parse(text: &str) -> (Module, Vec<Error>) {
         return (Module::default(), vec![error]);
     }
     if text.len() >= u32::MAX as usize {
-        let error = Error::not_yet("ptx-too-long", "PTX of 4 GiB and more cannot be read yet");
+        let error = Error::unsupported("ptx-too-long", "PTX of 4 GiB and more cannot be read yet");
         return (Module::default(), vec![error]);
     }
     let mut parser = Parser {
@@ -129,7 +129,7 @@ impl<'t> Parser<'t> {
         let found = match token.kind {
             Kind::End => return Box::new(self.truncated(what)),
             Kind::Unclosed => {
-                let error = Error::yours(
+                let error = Error::user(
                     "ptx-unclosed",
                     "a string or comment that begins here never ends",
                 );
@@ -147,7 +147,7 @@ impl<'t> Parser<'t> {
                 format!("`{}`", self.word())
             }
         };
-        let error = Error::yours("ptx-syntax", format!("expected {what}, found {found}"));
+        let error = Error::user("ptx-syntax", format!("expected {what}, found {found}"));
         let error = error.at(token.span(), format!("expected {what}"));
         let last = self.peek_second().kind == Kind::End;
         Box::new(if last {
@@ -167,7 +167,7 @@ impl<'t> Parser<'t> {
             Some((inside, _)) => format!(" inside {inside}"),
             None => String::new(),
         };
-        let mut error = Error::yours(
+        let mut error = Error::user(
             "ptx-truncated",
             format!("the text ends{place}, where {what} is expected"),
         )
@@ -198,7 +198,7 @@ impl<'t> Parser<'t> {
     fn deeper(&mut self) -> Parsed<()> {
         self.depth += 1;
         if self.depth > MAX_DEPTH {
-            let error = Error::yours(
+            let error = Error::user(
                 "ptx-too-deep",
                 format!("more than {MAX_DEPTH} levels of nesting"),
             );
@@ -284,7 +284,7 @@ impl<'t> Parser<'t> {
             }
             Kind::Punct(b'@') => return self.skip_dwarf_line(),
             Kind::Punct(b'}') => {
-                let error = Error::yours("ptx-syntax", "this `}` closes nothing");
+                let error = Error::user("ptx-syntax", "this `}` closes nothing");
                 return Err(Box::new(error.at(token.span(), "no `{` is open here")));
             }
             _ => return Err(self.expected("a directive such as `.visible .entry` or `.global`")),

@@ -120,7 +120,7 @@ impl Parser<'_> {
     fn address(&mut self, mut items: Vec<Spanned<Operand>>) -> Parsed<Operand> {
         if items.len() != 1 {
             if items.is_empty() {
-                let error = Error::yours("ptx-syntax", "an address cannot be empty");
+                let error = Error::user("ptx-syntax", "an address cannot be empty");
                 return Err(Box::new(error.at(
                     self.last_span(),
                     "expected a register or variable before this",
@@ -143,7 +143,7 @@ impl Parser<'_> {
                 offset: value as i64,
             },
             _ => {
-                let error = Error::yours(
+                let error = Error::user(
                     "ptx-syntax",
                     "an address is a register, a variable, or one of these plus a number",
                 );

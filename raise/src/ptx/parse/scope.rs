@@ -162,7 +162,7 @@ impl Flattener {
 
     fn declare(&mut self, name: &mut String, span: Span, register: bool, scope: usize) {
         if let Some(earlier) = self.names[scope].single.get(name.as_str()) {
-            let error = Error::yours("ptx-redeclared", format!("`{name}` is declared twice"));
+            let error = Error::user("ptx-redeclared", format!("`{name}` is declared twice"));
             self.errors.push(
                 error
                     .at(span, "declared again here")
@@ -301,7 +301,7 @@ impl Flattener {
             }
             Operand::SymbolOffset(name, _) => {
                 if self.is_register(name, scope) {
-                    let error = Error::yours(
+                    let error = Error::user(
                         "ptx-syntax",
                         format!("`{name}` plus a number is not an operand"),
                     );

@@ -269,8 +269,8 @@ impl<'m> Decoder<'m> {
         let from = self.source(instruction, 1, from_type)?;
         let width = self.width(self.operand(instruction, 0)?);
         match convert::plan(instruction, width).ok_or_else(unknown)? {
-            convert::Plan::Function(run) => self.emit(Op::Unary { run, to, a: from }),
-            convert::Plan::General(conversion) => {
+            convert::ConversionImpl::Function(run) => self.emit(Op::Unary { run, to, a: from }),
+            convert::ConversionImpl::General(conversion) => {
                 self.code.conversions.push(conversion);
                 let conversion = (self.code.conversions.len() - 1) as u32;
                 self.emit(Op::Convert {
@@ -357,7 +357,7 @@ impl<'m> Decoder<'m> {
             "mad" | "madc" => SumKind::Low,
             _ => SumKind::Add,
         };
-        let sum = Sum {
+        let sum = CarryAdd {
             kind,
             wide: ty.bits() == 64,
             reads: opcode.ends_with('c'),

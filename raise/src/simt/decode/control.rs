@@ -104,7 +104,7 @@ impl<'m> Decoder<'m> {
         results: &[Spanned<Operand>],
     ) -> Decoded<Call> {
         let Some(found) = library::find(name) else {
-            let error = Error::not_yet(
+            let error = Error::unsupported(
                 "simt-not-yet",
                 format!("the interpreter does not know the function `{name}` yet"),
             );
@@ -120,7 +120,7 @@ impl<'m> Decoder<'m> {
             let wanted = found.arity().unwrap_or(0);
             let message = format!("`{name}` takes {wanted} arguments, {} given", args.len());
             return Err(Box::new(
-                Error::yours("ptx-operand-count", message).at(instruction.span, "called here"),
+                Error::user("ptx-operand-count", message).at(instruction.span, "called here"),
             ));
         }
         let whole = |bytes: u32| (0, bytes);

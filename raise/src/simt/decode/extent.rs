@@ -89,7 +89,7 @@ pub(super) fn too_large(variables: &[&Variable], functions: &[&Function]) -> Vec
                 .saturating_add(u64::from(variable.align));
             if before <= *limit && sum > *limit {
                 let message = format!("more than {limit} bytes of {what}");
-                let error = Error::yours("simt-too-large", message);
+                let error = Error::user("simt-too-large", message);
                 errors.push(error.at(
                     variable.span,
                     format!("with this one, {sum} bytes are needed"),
@@ -110,7 +110,7 @@ pub(super) fn too_large(variables: &[&Variable], functions: &[&Function]) -> Vec
                 function.name
             );
             errors.push(
-                Error::yours("simt-too-large", message).at(function.name_span, "this function"),
+                Error::user("simt-too-large", message).at(function.name_span, "this function"),
             );
         }
     }

@@ -121,7 +121,7 @@ impl Layout {
                         let message = format!(
                             "the address of `{symbol}` in an initialiser is not supported yet"
                         );
-                        let error = Error::not_yet("simt-not-yet", message);
+                        let error = Error::unsupported("simt-not-yet", message);
                         return Err(Box::new(error.at(variable.span, "initialised here")));
                     };
                     let window = match space {
@@ -150,7 +150,7 @@ impl Layout {
                 variable.name,
                 bytes.len()
             );
-            let error = Error::yours("ptx-initializer", message);
+            let error = Error::user("ptx-initializer", message);
             return Err(Box::new(error.at(variable.span, "too many values")));
         }
         memory[..bytes.len()].copy_from_slice(&bytes);

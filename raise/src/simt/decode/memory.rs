@@ -17,13 +17,13 @@ fn space(instruction: &Instruction) -> Space {
         .unwrap_or(Space::Generic)
 }
 
-fn place(space: Space) -> Place {
+fn place(space: Space) -> StateSpace {
     match space {
-        Space::Generic => Place::Generic,
-        Space::Global => Place::Global,
-        Space::Shared => Place::Shared,
-        Space::Const => Place::Constant,
-        Space::Local | Space::Param => Place::Stack,
+        Space::Generic => StateSpace::Generic,
+        Space::Global => StateSpace::Global,
+        Space::Shared => StateSpace::Shared,
+        Space::Const => StateSpace::Constant,
+        Space::Local | Space::Param => StateSpace::Stack,
     }
 }
 
@@ -42,7 +42,7 @@ impl<'m> Decoder<'m> {
         &mut self,
         instruction: &Instruction,
         position: usize,
-    ) -> Decoded<(Place, Slot, i32)> {
+    ) -> Decoded<(StateSpace, Slot, i32)> {
         let Operand::Address { base, offset } = self.operand(instruction, position)? else {
             return Err(lacks(instruction, "cannot read this address"));
         };

@@ -58,7 +58,7 @@ pub(super) fn decode(module: &Module, kernel: &str) -> Result<Program, Vec<Error
 
 /// The error for what the interpreter lacks.
 fn lacks(instruction: &Instruction, why: &str) -> Box<Error> {
-    let error = Error::not_yet(
+    let error = Error::unsupported(
         "simt-not-yet",
         format!("the interpreter cannot run `{}` yet", instruction.name()),
     );

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
-use raise::error::{Error, Turn};
+use raise::error::{Blame, Error};
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, Input, LaunchSpec, ProgramSpec};
 use raise::source::{Source, interpret, interpret_disturbed, raise_program};
@@ -263,10 +263,12 @@ fn spec(program: &Program, number: usize) -> ProgramSpec {
 const UNDECIDED: &str = "cannot be decided here";
 
 fn refusal(errors: &[Error]) -> Verdict {
-    let worst = errors.iter().find(|error| error.turn != Turn::NotYet);
+    let worst = errors
+        .iter()
+        .find(|error| error.blame != Blame::Unsupported);
     match (worst, errors) {
         (Some(error), _) => fails(
-            format!("{:?} {}", error.turn, error.code),
+            format!("{:?} {}", error.blame, error.code),
             error.to_string(),
         ),
         (None, [first, ..]) => Verdict::NotYet(first.code.to_owned()),
@@ -285,7 +287,7 @@ fn one(
     let mut spec = spec(program, number);
     let mut interpreted = first.to_vec();
     if let Err(errors) = interpret(sources, &spec, &mut interpreted, 1) {
-        return match errors.iter().all(|error| error.turn == Turn::NotYet) {
+        return match errors.iter().all(|error| error.blame == Blame::Unsupported) {
             true => Verdict::NotYet(format!("interpreter {}", errors[0].code)),
             false => fails("interpreter", format!("{errors:?}")),
         };

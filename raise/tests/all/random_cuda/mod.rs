@@ -34,7 +34,7 @@ const EVERYDAY: usize = BATCH;
 ///
 /// With -G, nvcc stores a parameter that nothing uses to the stack, and `ptx::inspect` takes it for
 /// an integer.
-const KNOWN: &[(Form, &str)] = &[(Form::Debug, "Yours argument-kind")];
+const KNOWN: &[(Form, &str)] = &[(Form::Debug, "User argument-kind")];
 
 /// Programs of one translation unit.
 const BATCH: usize = 25;

@@ -3,7 +3,7 @@
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
-use raise::error::{Error, Turn};
+use raise::error::{Blame, Error};
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, Input, LaunchSpec, ProgramSpec};
 use raise::source::{Source, interpret, raise_program};
@@ -137,10 +137,12 @@ fn failed(kind: impl Into<String>, said: impl Into<String>) -> Outcome {
 }
 
 fn refusal(errors: &[Error]) -> Outcome {
-    let worst = errors.iter().find(|error| error.turn != Turn::NotYet);
+    let worst = errors
+        .iter()
+        .find(|error| error.blame != Blame::Unsupported);
     match (worst, errors) {
         (Some(error), _) => failed(
-            format!("{:?} {}", error.turn, error.code),
+            format!("{:?} {}", error.blame, error.code),
             error.to_string(),
         ),
         (None, [first, ..]) => Outcome::NotYet(first.code.to_owned()),
@@ -209,7 +211,7 @@ fn both_ways(program: &Program) -> Outcome {
     }
     let mut referee = first;
     if let Err(errors) = interpret(&sources, &spec, &mut referee, 1) {
-        return match errors.iter().all(|error| error.turn == Turn::NotYet) {
+        return match errors.iter().all(|error| error.blame == Blame::Unsupported) {
             true => Outcome::NotYet(format!("interpreter {}", errors[0].code)),
             false => failed("interpreter", format!("{errors:?}")),
         };

@@ -12,8 +12,8 @@ use stablehlo::ElementType::{self, *};
 use super::DESCRIPTION;
 use super::codecs::{self, Codec};
 use crate::arrays::hyperslab::{Hyperslab, copy};
-use crate::arrays::npy::Misfit;
-use crate::arrays::source::Found;
+use crate::arrays::npy::FormatMismatch;
+use crate::arrays::source::VariableInfo;
 use crate::arrays::{HostArray, count};
 use crate::element;
 use crate::fault::suggest;
@@ -48,7 +48,7 @@ impl Slabs {
         store: &Path,
         named: Option<&str>,
         name: &str,
-    ) -> Result<(Slabs, Found), Misfit> {
+    ) -> Result<(Slabs, VariableInfo), FormatMismatch> {
         std::fs::read_dir(store)?;
         let is_array = |folder: &Path| description(folder).map(|found| found.is_some());
         let folder = match named {
@@ -62,14 +62,14 @@ impl Slabs {
                 .map(|entry| entry.file_name().to_string_lossy().into_owned())
                 .collect();
             let help = suggest(name, "array", names.iter().map(String::as_str));
-            return Err(Misfit::new(format!("it has no array `{name}`")).help(help));
+            return Err(FormatMismatch::new(format!("it has no array `{name}`")).help(help));
         };
         let slabs = match version {
             2 => version_2(&folder, &about),
             _ => version_3(&folder, &about),
         };
         let slabs = slabs.map_err(|reason| {
-            Misfit::new(format!("`{name}` of it cannot be read: {reason}"))
+            FormatMismatch::new(format!("`{name}` of it cannot be read: {reason}"))
                 .help("in Python: `xarray.open_zarr(…).drop_encoding().to_zarr(…)` writes what can be read")
         })?;
         let number = |name: &str| attributes.get(name).and_then(number);
@@ -92,7 +92,7 @@ impl Slabs {
             2 => attributes.get("_ARRAY_DIMENSIONS"),
             _ => about.get("dimension_names"),
         };
-        let found = Found {
+        let found = VariableInfo {
             name: name.to_owned(),
             element: slabs.element,
             shape: slabs.shape.clone(),
@@ -123,7 +123,7 @@ impl Slabs {
     }
 
     /// A part of the array.
-    pub fn read(&mut self, slab: &Hyperslab) -> Result<HostArray, Misfit> {
+    pub fn read(&mut self, slab: &Hyperslab) -> Result<HostArray, FormatMismatch> {
         let mut cells = HostArray::zeros(self.element, &slab.count);
         for (place, part) in super::chunks(slab, &self.chunk) {
             self.load(&place)?;
@@ -137,7 +137,7 @@ impl Slabs {
         Ok(cells)
     }
 
-    fn load(&mut self, place: &[usize]) -> Result<(), Misfit> {
+    fn load(&mut self, place: &[usize]) -> Result<(), FormatMismatch> {
         if self.last.as_ref().is_some_and(|(last, _)| last == place) {
             return Ok(());
         }
@@ -146,7 +146,7 @@ impl Slabs {
         let bytes = match std::fs::read(&path) {
             Ok(bytes) => {
                 codecs::decoded(&self.codecs, bytes, self.element, wanted).map_err(|reason| {
-                    Misfit::new(format!(
+                    FormatMismatch::new(format!(
                         "its chunk `{}` is broken: {reason}",
                         path.display()
                     ))
@@ -156,14 +156,14 @@ impl Slabs {
                 self.fill.repeat(count(&self.chunk))
             }
             Err(error) if error.kind() == std::io::ErrorKind::NotFound => {
-                return Err(Misfit::new(format!(
+                return Err(FormatMismatch::new(format!(
                     "its chunk `{}` is not there",
                     path.display()
                 )));
             }
             Err(error) => {
                 let reason = crate::fault::why(&error);
-                return Err(Misfit::new(format!(
+                return Err(FormatMismatch::new(format!(
                     "its chunk `{}`: {reason}",
                     path.display()
                 )));
@@ -192,8 +192,8 @@ impl Keys {
 }
 
 /// The version, what an array says of itself, and its attributes; nothing if there is no array.
-fn description(folder: &Path) -> Result<Option<(u8, Value, Value)>, Misfit> {
-    let json = |name: &str| -> Result<Option<Value>, Misfit> {
+fn description(folder: &Path) -> Result<Option<(u8, Value, Value)>, FormatMismatch> {
+    let json = |name: &str| -> Result<Option<Value>, FormatMismatch> {
         let path = folder.join(name);
         let text = match std::fs::read(&path) {
             Ok(text) => text,
@@ -201,9 +201,9 @@ fn description(folder: &Path) -> Result<Option<(u8, Value, Value)>, Misfit> {
             Err(error) => return Err(error.into()),
         };
         let value = serde_json::from_slice(&text);
-        value
-            .map(Some)
-            .map_err(|error| Misfit::new(format!("`{}` cannot be read: {error}", path.display())))
+        value.map(Some).map_err(|error| {
+            FormatMismatch::new(format!("`{}` cannot be read: {error}", path.display()))
+        })
     };
     if let Some(about) = json(DESCRIPTION)? {
         if about["node_type"] != "array" {

@@ -11,7 +11,7 @@ use crate::arrays::hyperslab::Hyperslab;
 use crate::fault::why;
 
 /// Cells of an array to write.
-pub struct Part {
+pub struct SlabWrite {
     /// The array's folder.
     pub folder: PathBuf,
     /// What it says of itself.
@@ -24,7 +24,7 @@ pub struct Part {
     pub durable: bool,
 }
 
-impl Part {
+impl SlabWrite {
     fn write(self) -> Result<(), String> {
         let put =
             |bytes: &[u8]| write::cells(&self.folder, &self.meta, &self.slab, bytes, self.durable);
@@ -38,7 +38,7 @@ impl Part {
 
 /// Threads that write parts of a snapshot, and a short queue before them.
 pub struct Writers {
-    queue: SyncSender<Part>,
+    queue: SyncSender<SlabWrite>,
     threads: Vec<JoinHandle<Result<(), String>>>,
 }
 
@@ -49,7 +49,7 @@ impl Writers {
     /// As many as there are processors, if not too many.
     pub fn start() -> Writers {
         let threads = std::thread::available_parallelism().map_or(2, |n| n.get().min(MOST));
-        let (queue, parts) = sync_channel::<Part>(threads);
+        let (queue, parts) = sync_channel::<SlabWrite>(threads);
         let parts = Arc::new(Mutex::new(parts));
         let one = |_| {
             let parts = parts.clone();
@@ -62,7 +62,7 @@ impl Writers {
     }
 
     /// Waits until there is room in the queue.
-    pub fn add(&self, part: Part) {
+    pub fn add(&self, part: SlabWrite) {
         // Nobody takes it once all threads have failed, which `finish` says.
         let _ = self.queue.send(part);
     }
@@ -80,7 +80,7 @@ impl Writers {
     }
 }
 
-fn write_all(parts: &Mutex<Receiver<Part>>) -> Result<(), String> {
+fn write_all(parts: &Mutex<Receiver<SlabWrite>>) -> Result<(), String> {
     loop {
         let part = match parts.lock() {
             Ok(parts) => parts.recv(),

@@ -14,7 +14,7 @@ use crate::gradient::{Built, Parameter};
 use crate::job::{Array, Init, Job, Law, Located};
 
 /// What was found for one input.
-pub(super) struct Found {
+pub(super) struct InputComparison {
     /// What is differentiated by, and how often.
     pub by: String,
     pub order: Order,
@@ -49,7 +49,7 @@ pub(super) enum Verdict {
 /// Quotients that may be off by more than this part of the derivative decide nothing.
 const DECIDES: f64 = 1e-3;
 
-impl Found {
+impl InputComparison {
     fn counted(&self) -> impl Iterator<Item = &Row> {
         let rows = self.rows.iter();
         rows.filter(|row| !row.error.is_nan() && row.steps.is_none())
@@ -113,7 +113,7 @@ pub(super) async fn compare(
     job: &Job,
     programs: &Programs,
     sources: &[Origin],
-) -> Result<(Vec<Found>, Option<Ran>)> {
+) -> Result<(Vec<InputComparison>, Option<Ran>)> {
     let compiled = |built| Callable::compile(device, built, sources);
     let running = Running {
         job,
@@ -134,7 +134,7 @@ pub(super) async fn compare(
             programs.reverse.objective
         );
         let help = "fewer --steps, or another first state";
-        return Err(Fault::yours("check-gradient-infinite", message)
+        return Err(Fault::user("check-gradient-infinite", message)
             .help(help)
             .into());
     }
@@ -207,7 +207,7 @@ impl Running<'_> {
     }
 
     /// The gradient times the direction, forwards, and quotients of the objective.
-    async fn first_order(&self, gradient: &Values, input: &Moved<'_>) -> Result<Found> {
+    async fn first_order(&self, gradient: &Values, input: &Moved<'_>) -> Result<InputComparison> {
         let along = [(input.asked, &input.along)];
         let forward = self.forward.call(&|p| self.seeded(p, &along)).await?;
         let derivative = self.of(gradient, input.asked).expect("it has influence");
@@ -219,7 +219,7 @@ impl Running<'_> {
         let backwards = dot(derivative, &input.along);
         let here = (objective(gradient), steps(gradient));
         let (rows, least) = self.quotients(input, here, backwards, of_steps).await?;
-        Ok(Found {
+        Ok(InputComparison {
             by: input.asked.to_owned(),
             order: Order::First,
             one_way: backwards,
@@ -231,7 +231,7 @@ impl Running<'_> {
 
     /// The gradient's derivative along the direction, times another direction of all inputs; along the other one, times the first;
     /// and quotients of the gradient times the other one.
-    async fn second_order(&self, gradient: &Values, input: &Moved<'_>) -> Result<Found> {
+    async fn second_order(&self, gradient: &Values, input: &Moved<'_>) -> Result<InputComparison> {
         let second = self.second.as_ref().expect("it is asked for");
         let along = [(input.asked, &input.along)];
         let product = second.call(&|p| self.seeded(p, &along)).await?;
@@ -260,7 +260,7 @@ impl Running<'_> {
         let (rows, least) = self.quotients(input, here, one_way, of_steps).await?;
         let product = second.call(&|p| self.seeded(p, &others)).await?;
         let other_way = self.of(&product, input.asked);
-        Ok(Found {
+        Ok(InputComparison {
             by: input.asked.to_owned(),
             order: Order::Second,
             one_way,

@@ -6,7 +6,7 @@ use stablehlo::{BinaryOp, Combiner, ElementType, Func, Scalar, Value};
 
 use super::Objective;
 use crate::expr::Expr;
-use crate::expr::tree::{Along, Kind, Tree};
+use crate::expr::tree::{Kind, Subscript, Tree};
 use crate::fault::{Fault, Result};
 use crate::gradient::function;
 
@@ -83,7 +83,7 @@ impl Builder<'_> {
         let element = self.objective.element;
         if let Some(array) = job.array(name) {
             let given = self.given.get(name).ok_or_else(|| {
-                Fault::ours("objective-array", format!("`{name}` is not at hand"))
+                Fault::internal("objective-array", format!("`{name}` is not at hand"))
             })?;
             let limit: Vec<usize> = array
                 .shape
@@ -177,7 +177,7 @@ impl Builder<'_> {
         }
     }
 
-    fn part(&mut self, field: Field, along: &[Along], tree: &Tree) -> Result<Field> {
+    fn part(&mut self, field: Field, along: &[Subscript], tree: &Tree) -> Result<Field> {
         if along.len() > field.dims.len() {
             let message = format!("{} indices are given", along.len());
             let label = format!("this has {} dimensions", field.dims.len());
@@ -189,11 +189,11 @@ impl Builder<'_> {
             let bound = |expr: &Expr, most: usize| self.bound(expr, *extent, most, name, tree);
             match along.get(axis) {
                 None => kept.push((name.clone(), *extent)),
-                Some(Along::At(at)) => {
+                Some(Subscript::At(at)) => {
                     start[axis] = bound(at, extent - 1)?;
                     limit[axis] = start[axis] + 1;
                 }
-                Some(Along::Range(from, to)) => {
+                Some(Subscript::Range(from, to)) => {
                     start[axis] = from.as_ref().map_or(Ok(0), |from| bound(from, *extent))?;
                     limit[axis] = to.as_ref().map_or(Ok(*extent), |to| bound(to, *extent))?;
                     if start[axis] >= limit[axis] {

@@ -11,7 +11,7 @@ fn run(
     f: impl Fn(&[f64]) -> (f64, Vec<f64>),
     start: &[f64],
     limits: Limits,
-) -> (Point, Stop, Vec<Row>) {
+) -> (Point, TerminationReason, Vec<Row>) {
     let mut rows = Vec::new();
     let mut evaluations = 0;
     let mut evaluate = |x: &[f64]| {
@@ -48,7 +48,7 @@ fn rosenbrock(x: &[f64]) -> (f64, Vec<f64>) {
 #[test]
 fn a_valley_is_followed_to_its_end() {
     let (point, stop, rows) = run(rosenbrock, &[-1.2, 1.0], LIMITS);
-    assert_eq!(stop, Stop::Converged);
+    assert_eq!(stop, TerminationReason::Converged);
     assert!(point.at.iter().all(|x| (x - 1.0).abs() < 1e-5), "{point:?}");
     // SciPy's L-BFGS-B takes about 36 iterations and 45 evaluations.
     let last = rows.last().unwrap();
@@ -67,7 +67,7 @@ fn scales_far_apart_are_learned() {
             ..LIMITS
         };
         let (point, stop, rows) = run(f, &vec![3.0; sizes], many);
-        assert_eq!(stop, Stop::Converged, "{sizes}");
+        assert_eq!(stop, TerminationReason::Converged, "{sizes}");
         assert!(point.cost < 1e-6, "{sizes} {point:?}");
         let last = rows.last().unwrap();
         assert!(
@@ -85,7 +85,7 @@ fn the_units_of_cost_do_not_matter() {
             (factor * cost, gradient.iter().map(|d| factor * d).collect())
         };
         let (_, stop, rows) = run(f, &[3.0; 7], LIMITS);
-        assert_eq!(stop, Stop::Converged);
+        assert_eq!(stop, TerminationReason::Converged);
         rows.last().unwrap().evaluations
     };
     // Powers of two round alike.
@@ -96,15 +96,21 @@ fn the_units_of_cost_do_not_matter() {
 #[test]
 fn nothing_and_a_minimum_end_at_once() {
     let (point, stop, rows) = run(|_| (3.0, Vec::new()), &[], LIMITS);
-    assert_eq!((point.cost, stop, rows.len()), (3.0, Stop::Converged, 1));
+    assert_eq!(
+        (point.cost, stop, rows.len()),
+        (3.0, TerminationReason::Converged, 1)
+    );
     let (_, stop, rows) = run(quadratic, &[1.0, 1.0], LIMITS);
-    assert_eq!((stop, rows.len()), (Stop::Converged, 1));
+    assert_eq!((stop, rows.len()), (TerminationReason::Converged, 1));
     let none = Limits {
         iterations: 0,
         ..LIMITS
     };
     let (point, stop, _) = run(quadratic, &[0.0, 1.0], none);
-    assert_eq!((point.at, stop), (vec![0.0, 1.0], Stop::Iterations));
+    assert_eq!(
+        (point.at, stop),
+        (vec![0.0, 1.0], TerminationReason::Iterations)
+    );
 }
 
 #[test]
@@ -128,7 +134,7 @@ fn a_gradient_that_is_none_is_told_from_a_minimum() {
     };
     let (_, stop, rows) = run(wrong, &[3.0; 4], LIMITS);
     assert!(
-        matches!(stop, Stop::NoLower(_)) && rows.len() == 1,
+        matches!(stop, TerminationReason::NoLower(_)) && rows.len() == 1,
         "{stop:?}"
     );
 }

@@ -247,7 +247,7 @@ fn mentions(text: &str) -> Vec<String> {
 }
 
 /// All files below a folder, by their paths from the root; none of folders without sources.
-fn files(folder: &Path) -> Vec<PathBuf> {
+pub(super) fn files(folder: &Path) -> Vec<PathBuf> {
     let mut found = Vec::new();
     let entries = std::fs::read_dir(root().join(folder)).expect("a folder");
     for entry in entries {

@@ -4,6 +4,7 @@
 
 mod command_line;
 mod links;
+mod vocabulary;
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};

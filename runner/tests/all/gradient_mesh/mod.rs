@@ -35,7 +35,7 @@ fn shown(faults: &Faults) -> String {
 }
 
 fn raised(job: &Job) -> Raised {
-    let mut raiser = runner::raising::raiser();
+    let mut raiser = runner::raise_backend::raiser();
     let kernels = job.kernels.iter();
     let sources: Vec<_> = kernels
         .map(|kernel| {
@@ -44,7 +44,7 @@ fn raised(job: &Job) -> Raised {
                 .unwrap_or_else(|f| panic!("{}", shown(&f)))
         })
         .collect();
-    let plan = runner::plan::plan(job, &sources).unwrap_or_else(|f| panic!("{}", shown(&f)));
+    let plan = runner::bind::plan(job, &sources).unwrap_or_else(|f| panic!("{}", shown(&f)));
     raiser
         .tensors(job, &plan)
         .unwrap_or_else(|f| panic!("{}", shown(&f)))

@@ -7,7 +7,7 @@ use runner::arrays::HostArray;
 use runner::device::{Device, Interpreters};
 use runner::fault::Result;
 use runner::gradient::call::Values;
-use runner::gradient::long::{Ended, Plan, Slot, Surroundings};
+use runner::gradient::segmented::{Ended, SegmentContext, SegmentPlan, Slot};
 use runner::gradient::{Primal, Request};
 use runner::interrupt::Interrupt;
 use runner::job::{Job, Located};
@@ -78,24 +78,24 @@ impl Case {
         Case { job, raised }
     }
 
-    fn plan(&self, wanted: Option<&Wanted>, folder: Option<&Path>) -> Plan {
+    fn plan(&self, wanted: Option<&Wanted>, folder: Option<&Path>) -> SegmentPlan {
         let mut request = Request::new(&self.job, "J:eta,drag").unwrap();
         request.checkpoint.segment = Some(Located::new(2, 0..0));
         request.checkpoint.folder = folder.map(Path::to_path_buf);
         let primal = Primal::new(&self.job, &self.raised, &request).unwrap();
-        let plan = Plan::new(&primal.over(wanted), &[], TARGET);
+        let plan = SegmentPlan::new(&primal.over(wanted), &[], TARGET);
         plan.unwrap_or_else(|faults| panic!("{}", shown(&faults)))
     }
 
     /// Stopped after so many calls.
-    fn run(&self, plan: &Plan, resume: bool, calls: usize) -> Ended {
+    fn run(&self, plan: &SegmentPlan, resume: bool, calls: usize) -> Ended {
         let interrupt = Interrupt::default();
         let device = Stopping {
             devices: interpreters(plan.devices()),
             left: Cell::new(calls),
             interrupt: interrupt.clone(),
         };
-        let around = Surroundings {
+        let around = SegmentContext {
             interrupt: &interrupt,
             progress: &Progress::new(1, false),
             sources: &[],
@@ -104,7 +104,7 @@ impl Case {
         now(plan.run(&device, &self.job, &around)).unwrap_or_else(|f| panic!("{}", shown(&f)))
     }
 
-    fn whole(&self, plan: &Plan) -> Values {
+    fn whole(&self, plan: &SegmentPlan) -> Values {
         match self.run(plan, false, usize::MAX) {
             Ended::Done { values, .. } => values,
             Ended::Interrupted { .. } => panic!("nobody stopped it"),

@@ -4,7 +4,7 @@
 
 use std::time::{Duration, Instant};
 
-use optimize::{Allow, Meaning, Report, Target, choose_forms_with, simplify_with};
+use optimize::{Allow, Report, Semantics, Target, choose_forms_with, simplify_with};
 use runner::pjrt::{Buffer, CompileOptions};
 use stablehlo::{
     BinaryOp, Combiner, ElementType, Func, Literal, Scalar, TensorType, UnaryOp, Value,
@@ -15,22 +15,22 @@ use super::client;
 /// A program, what may be done to it, and how many of its elements along a dimension are enough to compare, and to measure.
 struct Row {
     name: &'static str,
-    meaning: Meaning,
+    meaning: Semantics,
     sizes: [usize; 2],
     write: fn(&mut Func, usize),
 }
 
 #[rustfmt::skip] // tables stay aligned
 const ROWS: [Row; 9] = [
-    Row { name: "(A B) v",                      meaning: Meaning::Relaxed, sizes: [97, 1000], write: chain },
-    Row { name: "((A B) C) D, thin and wide",   meaning: Meaning::Relaxed, sizes: [97, 1000], write: long_chain },
-    Row { name: "(u vᵀ) w",                     meaning: Meaning::Relaxed, sizes: [97, 3000], write: outer },
-    Row { name: "diag(u) A v",                  meaning: Meaning::Relaxed, sizes: [97, 2000], write: scaled },
-    Row { name: "A B and Bᵀ Aᵀ",                meaning: Meaning::Exact,   sizes: [97, 1000], write: both_ways },
-    Row { name: "sum of u + vᵀ",                meaning: Meaning::Relaxed, sizes: [97, 3000], write: outer_sum },
-    Row { name: "sum of the rows of A B",       meaning: Meaning::Relaxed, sizes: [97, 1000], write: summed },
-    Row { name: "Aᵀ Bᵀ - Cᵀ, element by element", meaning: Meaning::Exact, sizes: [97, 2000], write: turned },
-    Row { name: "A, repeated, B",               meaning: Meaning::Exact,   sizes: [47, 300],  write: repeated },
+    Row { name: "(A B) v",                      meaning: Semantics::FastMath, sizes: [97, 1000], write: chain },
+    Row { name: "((A B) C) D, thin and wide",   meaning: Semantics::FastMath, sizes: [97, 1000], write: long_chain },
+    Row { name: "(u vᵀ) w",                     meaning: Semantics::FastMath, sizes: [97, 3000], write: outer },
+    Row { name: "diag(u) A v",                  meaning: Semantics::FastMath, sizes: [97, 2000], write: scaled },
+    Row { name: "A B and Bᵀ Aᵀ",                meaning: Semantics::BitExact,   sizes: [97, 1000], write: both_ways },
+    Row { name: "sum of u + vᵀ",                meaning: Semantics::FastMath, sizes: [97, 3000], write: outer_sum },
+    Row { name: "sum of the rows of A B",       meaning: Semantics::FastMath, sizes: [97, 1000], write: summed },
+    Row { name: "Aᵀ Bᵀ - Cᵀ, element by element", meaning: Semantics::BitExact, sizes: [97, 2000], write: turned },
+    Row { name: "A, repeated, B",               meaning: Semantics::BitExact,   sizes: [47, 300],  write: repeated },
 ];
 
 fn parameter(func: &mut Func, shape: &[usize]) -> Value {
@@ -125,8 +125,8 @@ fn both(row: &Row, n: usize) -> [Func; 2] {
     let mut func = Func::new("main");
     (row.write)(&mut func, n);
     let allow = match row.meaning {
-        Meaning::Exact => Allow::default(),
-        Meaning::Relaxed => Allow::fast_math_everywhere(&func),
+        Semantics::BitExact => Allow::default(),
+        Semantics::FastMath => Allow::fast_math_everywhere(&func),
     };
     let simple = simplify_with(&func, &allow).0;
     let mut report = Report::default();

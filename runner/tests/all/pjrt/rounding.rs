@@ -3,7 +3,7 @@
 //! Left out are programs that magnify the last bits of what they are given. `REACTANT_TEST_SEED=7
 //! REACTANT_TEST_CASES=2000` tries others.
 
-use optimize::{Allow, Meaning, Report, Target, choose_forms_with, simplify_with};
+use optimize::{Allow, Report, Semantics, Target, choose_forms_with, simplify_with};
 use runner::pjrt::{Client, CompileOptions};
 use stablehlo::{ElementType, Func, Literal, Scalar, eval};
 use testkit::Random;
@@ -95,10 +95,10 @@ impl Case {
 }
 
 /// As `run` has it, with or without `--fast-math`.
-fn optimized(func: &Func, meaning: Meaning) -> Func {
+fn optimized(func: &Func, meaning: Semantics) -> Func {
     let allow = match meaning {
-        Meaning::Exact => Allow::default(),
-        Meaning::Relaxed => Allow::fast_math_everywhere(func),
+        Semantics::BitExact => Allow::default(),
+        Semantics::FastMath => Allow::fast_math_everywhere(func),
     };
     let simple = simplify_with(func, &allow).0;
     choose_forms_with(&simple, Target::Cpu, meaning, &mut Report::default())
@@ -110,7 +110,7 @@ fn on_device(client: &Client, func: &Func, inputs: &[Literal]) -> Result<Vec<Lit
     })
 }
 
-fn faults(client: &Client, cases: &[Case], meaning: Meaning) -> Vec<String> {
+fn faults(client: &Client, cases: &[Case], meaning: Semantics) -> Vec<String> {
     let written: Vec<Func> = cases
         .iter()
         .map(|case| optimized(&case.func, meaning))
@@ -150,7 +150,7 @@ fn what_rounds_is_near_as_run_compiles_it() {
         let cases: Vec<Case> = (from..end.min(from + TOGETHER))
             .filter_map(Case::new)
             .collect();
-        let meaning = [Meaning::Exact, Meaning::Relaxed][nth % 2];
+        let meaning = [Semantics::BitExact, Semantics::FastMath][nth % 2];
         compared += cases.len();
         if !cases.is_empty() {
             failures.extend(faults(&client, &cases, meaning));

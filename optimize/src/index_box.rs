@@ -1,0 +1,146 @@
+//! Boxes of an array: a range along each axis.
+
+/// The elements from `start` up to, without, `limit`, along each axis.
+#[derive(Clone, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub(crate) struct IndexBox {
+    pub(crate) start: Vec<usize>,
+    pub(crate) limit: Vec<usize>,
+}
+
+/// How far from either end of each axis reads may wrap: `(low, high)`.
+pub(crate) type Reach = Vec<(usize, usize)>;
+
+impl IndexBox {
+    /// What is read for this region of a broadcast of an array of `shape` along `dimensions`.
+    pub(crate) fn broadcast_from(&self, shape: &[usize], dimensions: &[usize]) -> IndexBox {
+        let mut from = IndexBox::whole(shape);
+        for (axis, to) in dimensions.iter().enumerate() {
+            if from.limit[axis] > 1 {
+                from = from.with(axis, self.start[*to], self.limit[*to]);
+            }
+        }
+        from
+    }
+
+    pub(crate) fn whole(shape: &[usize]) -> IndexBox {
+        IndexBox {
+            start: vec![0; shape.len()],
+            limit: shape.to_vec(),
+        }
+    }
+
+    /// The region with another range along `axis`.
+    pub(crate) fn with(&self, axis: usize, start: usize, limit: usize) -> IndexBox {
+        let mut region = self.clone();
+        (region.start[axis], region.limit[axis]) = (start, limit);
+        region
+    }
+
+    /// What is farther than `reach` from the ends, if there is anything.
+    pub(crate) fn interior(shape: &[usize], reach: &Reach) -> Option<IndexBox> {
+        let mut region = IndexBox::whole(shape);
+        for (axis, (low, high)) in reach.iter().enumerate() {
+            region.start[axis] = *low;
+            region.limit[axis] = shape[axis].checked_sub(*high)?;
+            if region.limit[axis] <= *low {
+                return None;
+            }
+        }
+        Some(region)
+    }
+
+    /// What lies around this region in an array of `shape`: slabs along the first axis as wide as the array, then
+    /// along the second as wide as what they leave, and so on.
+    pub(crate) fn strips_around(&self, shape: &[usize]) -> Vec<IndexBox> {
+        let mut left = IndexBox::whole(shape);
+        let mut strips = Vec::new();
+        for (axis, size) in shape.iter().enumerate() {
+            let (start, limit) = (self.start[axis], self.limit[axis]);
+            for (from, to) in [(0, start), (limit, *size)] {
+                if from < to {
+                    strips.push(left.with(axis, from, to));
+                }
+            }
+            left = left.with(axis, start, limit);
+        }
+        strips
+    }
+
+    pub(crate) fn shape(&self) -> Vec<usize> {
+        let axes = self.start.iter().zip(&self.limit);
+        axes.map(|(start, limit)| limit - start).collect()
+    }
+
+    pub(crate) fn volume(&self) -> usize {
+        self.shape().iter().product()
+    }
+
+    pub(crate) fn is_whole(&self, shape: &[usize]) -> bool {
+        self.limit == shape && self.start.iter().all(|start| *start == 0)
+    }
+
+    /// What is in both, if anything is.
+    pub(crate) fn both(&self, other: &IndexBox) -> Option<IndexBox> {
+        let pairs = |a: &[usize], b: &[usize], pick: fn(usize, usize) -> usize| -> Vec<usize> {
+            a.iter().zip(b).map(|(a, b)| pick(*a, *b)).collect()
+        };
+        let start = pairs(&self.start, &other.start, usize::max);
+        let limit = pairs(&self.limit, &other.limit, usize::min);
+        let some = start.iter().zip(&limit).all(|(start, limit)| start < limit);
+        some.then_some(IndexBox { start, limit })
+    }
+
+    /// The smallest region with both in it.
+    pub(crate) fn hull(&self, other: &IndexBox) -> IndexBox {
+        let axes = 0..self.start.len();
+        let least = |d: usize| self.start[d].min(other.start[d]);
+        let most = |d: usize| self.limit[d].max(other.limit[d]);
+        IndexBox {
+            start: axes.clone().map(least).collect(),
+            limit: axes.map(most).collect(),
+        }
+    }
+
+    /// Whether all of `other` is in this one.
+    pub(crate) fn contains(&self, other: &IndexBox) -> bool {
+        self.hull(other) == *self
+    }
+
+    /// What of this one is not in `other`, as boxes.
+    pub(crate) fn without(&self, other: &IndexBox) -> Vec<IndexBox> {
+        let Some(inside) = self.both(other) else {
+            return vec![self.clone()];
+        };
+        let mut left = self.clone();
+        let mut rest = Vec::new();
+        for axis in 0..self.start.len() {
+            let ends = (left.start[axis], left.limit[axis]);
+            let (start, limit) = (inside.start[axis], inside.limit[axis]);
+            for (from, to) in [(ends.0, start), (limit, ends.1)] {
+                if from < to {
+                    rest.push(left.with(axis, from, to));
+                }
+            }
+            left = left.with(axis, start, limit);
+        }
+        rest
+    }
+
+    /// The same box as seen from where `origin` is the first place.
+    pub(crate) fn seen_from(&self, origin: &[usize]) -> IndexBox {
+        let less = |ends: &[usize]| ends.iter().zip(origin).map(|(end, by)| end - by).collect();
+        IndexBox {
+            start: less(&self.start),
+            limit: less(&self.limit),
+        }
+    }
+
+    /// The box whose first place is `origin` farther.
+    pub(crate) fn moved_by(&self, origin: &[usize]) -> IndexBox {
+        let more = |ends: &[usize]| ends.iter().zip(origin).map(|(end, by)| end + by).collect();
+        IndexBox {
+            start: more(&self.start),
+            limit: more(&self.limit),
+        }
+    }
+}

@@ -1,0 +1,210 @@
+//! Loops whose steps need not wait for one another: what they write, or sum up, is computed for all of them at once.
+//!
+//! Sums of floats are left to their loop where their order is to be kept.
+
+use stablehlo::{BinaryOp, Combiner, ElementType, Func, Op, Scalar, TensorType, Value};
+
+use super::batch::{Batch, count_to};
+use super::looped::Loop;
+use super::{Apply, Pass};
+use crate::rewrite::Semantics::{BitExact, FastMath};
+use crate::rewrite::uses;
+
+#[rustfmt::skip] // tables stay aligned
+pub(super) const PASSES: &[Pass] = &[
+    Pass { name: "filled-at-once", reason: "an array of which each step writes its own part is written as a whole",
+           semantics: BitExact, apply: Apply::Loop(fill), example: table },
+    Pass { name: "summed-at-once", reason: "a sum, product, least or greatest over the steps of a loop is a reduction; not of floats that would be rounded",
+           semantics: BitExact, apply: Apply::Loop(|outer, looped| reduce(outer, looped, false)), example: checksum },
+    Pass { name: "float-summed-at-once", reason: "a sum, or a product, of floats over the steps of a loop is a reduction, in another order",
+           semantics: FastMath, apply: Apply::Loop(|outer, looped| reduce(outer, looped, true)), example: dot },
+];
+
+/// How many times more elements than what is asked for an array on the way may have.
+const MUCH_MORE: usize = 4;
+/// How many elements are summed up at once at most.
+const MOST_SUMMED: usize = 1 << 24;
+
+/// Whether nothing but `user`, once, reads what is carried at `place`, and its result is read after the loop.
+fn is_only_for(looped: &Loop, place: usize, user: Value) -> bool {
+    let body = &looped.body;
+    let parameter = body.parameters()[place];
+    // One use is the signature's.
+    let once = uses(body)[parameter.index()] == 2 && uses(body)[user.index()] == 1;
+    let reads = body.op(user).operands().contains(&parameter);
+    let tested = uses(&looped.cond)[looped.cond.parameters()[place].index()] > 1;
+    once && reads && !tested && looped.is_read(place) && !looped.is_invariant(place)
+}
+
+fn fill(outer: &mut Func, looped: &mut Loop) -> usize {
+    let filled = (0..looped.len()).filter_map(|k| Some((k, filled(outer, looped, k)?)));
+    let filled: Vec<(usize, Value)> = filled.collect();
+    for (place, value) in &filled {
+        looped.replace_result(*place, *value);
+    }
+    filled.len()
+}
+
+/// What is carried at `place` after the loop, if each step writes the part beside that of the one before.
+fn filled(outer: &mut Func, looped: &Loop, place: usize) -> Option<Value> {
+    let body = &looped.body;
+    let Op::DynamicUpdateSlice {
+        operand,
+        update,
+        starts,
+    } = body.op(body.results[place])
+    else {
+        return None;
+    };
+    let is_state = *operand == body.parameters()[place] && update != operand;
+    if !is_state || !is_only_for(looped, place, body.results[place]) {
+        return None;
+    }
+    let init = looped.inits[place];
+    let (shape, sizes) = (outer.shape(init).to_vec(), body.shape(*update).to_vec());
+    let mut batch = Batch::new(outer, looped, MUCH_MORE * shape.iter().product::<usize>())?;
+    let places: Option<Vec<_>> = starts.iter().map(|start| batch.affine(*start)).collect();
+    let places = places?;
+    let (d, least, by) = batch.line(&places, &sizes, &shape)?;
+    if by.unsigned_abs() as usize != sizes[d] {
+        return None;
+    }
+    let (rows, trips) = (batch.each(*update)?, batch.trips);
+    let outer = batch.outer();
+    let rows = match by < 0 {
+        true => outer.reverse(rows, &[0]),
+        false => rows,
+    };
+    // Steps come to lie along `d`, before what each of them writes.
+    let order: Vec<usize> = (1..=d).chain([0]).chain(d + 1..=sizes.len()).collect();
+    let rows = outer.transpose(rows, &order);
+    let mut long = sizes;
+    long[d] *= trips;
+    let rows = outer.reshape(rows, &long);
+    let mut at: Vec<i128> = places.iter().map(|(first, _)| *first).collect();
+    at[d] = least as i128;
+    let start = |at: i128| outer.scalar(ElementType::I64, Scalar::Int(at as i64));
+    let starts: Vec<Value> = at.into_iter().map(start).collect();
+    Some(outer.dynamic_update_slice(init, rows, &starts))
+}
+
+/// Sums that round, or others.
+fn reduce(outer: &mut Func, looped: &mut Loop, rounds: bool) -> usize {
+    let summed = (0..looped.len()).filter_map(|k| Some((k, summed(outer, looped, k, rounds)?)));
+    let summed: Vec<(usize, Value)> = summed.collect();
+    for (place, value) in &summed {
+        looped.replace_result(*place, *value);
+    }
+    summed.len()
+}
+
+/// What is carried at `place` after the loop, if each step puts it together with what does not depend on it.
+fn summed(outer: &mut Func, looped: &Loop, place: usize, rounds: bool) -> Option<Value> {
+    let body = &looped.body;
+    let (result, parameter) = (body.results[place], body.parameters()[place]);
+    let Op::Binary(op, x, y) = *body.op(result) else {
+        return None;
+    };
+    let more = match (x == parameter, y == parameter) {
+        (true, false) => y,
+        (false, true) if op != BinaryOp::Subtract => x,
+        _ => return None,
+    };
+    let element = outer.tensor(looped.inits[place]).element;
+    let combiner = match op {
+        // What is taken away is summed up, and taken away at once.
+        BinaryOp::Add | BinaryOp::Subtract => Combiner::Add,
+        BinaryOp::Multiply => Combiner::Mul,
+        BinaryOp::And => Combiner::And,
+        BinaryOp::Or => Combiner::Or,
+        BinaryOp::Xor => Combiner::Xor,
+        BinaryOp::Minimum => Combiner::Min,
+        BinaryOp::Maximum => Combiner::Max,
+        _ => return None, // the order matters
+    };
+    if combiner.rounds(element) != rounds {
+        return None;
+    }
+    if !is_only_for(looped, place, result) {
+        return None;
+    }
+    let identity = combiner.identity(element)?;
+    let init = looped.inits[place];
+    let mut batch = Batch::new(outer, looped, MOST_SUMMED)?;
+    let all = batch.each(more)?;
+    let outer = batch.outer();
+    let identity = outer.scalar(element, identity);
+    let sum = outer.reduce(all, identity, &[0], combiner);
+    Some(outer.binary(op, init, sum))
+}
+
+/// Rows of a table, each of what its number says, and of a row of `x`; the last row first.
+fn table(n: usize) -> Func {
+    let mut func = Func::new("table");
+    let float = |shape: &[usize]| TensorType::new(ElementType::F32, shape);
+    let x = func.parameter(float(&[n + 2, 3]));
+    let all = func.parameter(float(&[4, 2 * n + 2]));
+    func.results = count_to(&mut func, n, &[x, all], |body, i, state| {
+        let zero = body.scalar(ElementType::I32, Scalar::Int(0));
+        let two = body.scalar(ElementType::I32, Scalar::Int(2));
+        let row = body.binary(BinaryOp::Add, i, two);
+        let row = body.dynamic_slice(state[0], &[row, zero], &[1, 3]);
+        let count = body.convert(i, ElementType::F32);
+        let count = body.broadcast_in_dim(count, &[3, 2], &[]);
+        let row = body.reshape(row, &[3]);
+        let row = body.broadcast_in_dim(row, &[3, 2], &[0]);
+        let part = body.binary(BinaryOp::Multiply, row, count);
+        let last = body.scalar(ElementType::I32, Scalar::Int(2 * n as i64 - 1));
+        let back = body.binary(BinaryOp::Multiply, i, two);
+        let at = body.binary(BinaryOp::Subtract, last, back);
+        let one = body.scalar(ElementType::I32, Scalar::Int(1));
+        let next = body.dynamic_update_slice(state[1], part, &[one, at]);
+        vec![state[0], next]
+    })[1..]
+        .to_vec();
+    func
+}
+
+/// A sum of the elements of `x`, each times its number, and the greatest of `y`.
+fn checksum(n: usize) -> Func {
+    let mut func = Func::new("checksum");
+    let x = func.parameter(TensorType::new(ElementType::I32, [n + 1, 2]));
+    let y = func.parameter(TensorType::new(ElementType::F64, [2, n + 1]));
+    let sum = func.parameter(TensorType::new(ElementType::I32, [2]));
+    let most = func.parameter(TensorType::scalar(ElementType::F64));
+    func.results = count_to(&mut func, n, &[x, y, sum, most], |body, i, state| {
+        let zero = body.scalar(ElementType::I32, Scalar::Int(0));
+        let row = body.dynamic_slice(state[0], &[i, zero], &[1, 2]);
+        let row = body.reshape(row, &[2]);
+        let number = body.broadcast_in_dim(i, &[2], &[]);
+        let product = body.binary(BinaryOp::Multiply, row, number);
+        let sum = body.binary(BinaryOp::Add, product, state[2]);
+        let column = body.dynamic_slice(state[1], &[zero, i], &[2, 1]);
+        let lowest = body.scalar(ElementType::F64, Scalar::Float(f64::NEG_INFINITY));
+        let top = body.reduce(column, lowest, &[0, 1], Combiner::Max);
+        let most = body.binary(BinaryOp::Maximum, state[3], top);
+        vec![state[0], state[1], sum, most]
+    })[2..]
+        .to_vec();
+    func
+}
+
+/// The product of two rows, taken from one number and added to another, each step by step.
+fn dot(n: usize) -> Func {
+    let mut func = Func::new("dot");
+    let row = TensorType::new(ElementType::F32, [n + 1]);
+    let (x, y) = (func.parameter(row.clone()), func.parameter(row));
+    let [less, more] = [(); 2].map(|()| func.parameter(TensorType::scalar(ElementType::F32)));
+    func.results = count_to(&mut func, n, &[x, y, less, more], |body, i, state| {
+        let [x, y] = [state[0], state[1]].map(|row| {
+            let one = body.dynamic_slice(row, &[i], &[1]);
+            body.reshape(one, &[])
+        });
+        let product = body.binary(BinaryOp::Multiply, x, y);
+        let less = body.binary(BinaryOp::Subtract, state[2], product);
+        let more = body.binary(BinaryOp::Add, product, state[3]);
+        vec![state[0], state[1], less, more]
+    })[2..]
+        .to_vec();
+    func
+}

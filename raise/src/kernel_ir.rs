@@ -1,0 +1,287 @@
+//! The structured kernel: one thread's program, shared by the scf, affine, parallel and tensor stages.
+//!
+//! A [`Kernel`] is a small SSA program of nested regions with MLIR's own op names (`arith`, `math`, `scf`, `affine`, `memref`, `gpu`):
+//! [`crate::mlir`] imports it from MLIR text, and it prints as MLIR text at every stage. It knows nothing of
+//! branches (those are gone) nor of tensors (those come later).
+
+mod access_trace;
+mod affine_expr;
+mod interpret;
+mod names;
+mod number;
+mod ops;
+mod print;
+mod ptx_ops;
+mod walk;
+
+pub(crate) use access_trace::{
+    AccessKind, AccessSite, AccessTrace, ElementAccess, TraceQuery, Wrap, trace_accesses, wrap_of,
+};
+pub use affine_expr::{AffineExpr, AffineMap, Bound, Constraint, IntegerSet};
+pub use interpret::{Buffer, Failure, interpret, interpret_within};
+pub use names::{BinaryOp, CastOp, FloatPredicate, IntPredicate, UnaryOp};
+pub(crate) use number::float_from_int;
+pub(crate) use number::{cast_int, compare_ints, int_binary, int_bits};
+pub use number::{float_bits, float_from_bits, wrap};
+pub use ops::{Const, IdKind, Op, OpKind, Role};
+pub use ptx_ops::{AtomicOp, BarrierReduce, MatchOp, PtxOp, ShuffleMode, VoteOp};
+
+/// One kernel at some stage.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Kernel {
+    /// Its name, as in the source.
+    pub name: String,
+    /// What it is called with, in parameter order (integer parameters are constants already).
+    pub args: Vec<KernelArg>,
+    /// Blocks of the launch in x, y, z.
+    pub grid: [u32; 3],
+    /// Threads of a block in x, y, z.
+    pub block: [u32; 3],
+    /// Array and line of every load in the source, those among them whose value the same thread has
+    /// stored before.
+    pub loads: Vec<(String, u32)>,
+    /// What one thread does; its `args` and `yields` are empty.
+    pub body: Region,
+    /// Facts about each value, by [`ValueId`].
+    pub values: Vec<ValueInfo>,
+}
+
+/// One parameter of a kernel.
+#[derive(Clone, Debug, PartialEq)]
+pub enum KernelArg {
+    /// An array in memory, accessed by flat row-major index.
+    Array {
+        /// The job's name for it.
+        name: String,
+        /// Element type.
+        element: Ty,
+        /// Declared extents, the slowest-varying first.
+        shape: Vec<usize>,
+        /// Whose it is.
+        space: Space,
+        /// The value by which ops name it, of type [`Ty::Array`].
+        value: ValueId,
+    },
+    /// A runtime scalar.
+    Scalar {
+        /// The job's name for it.
+        name: String,
+        /// Its type.
+        ty: Ty,
+        /// The value by which ops name it.
+        value: ValueId,
+    },
+}
+
+/// Whose memory an array is.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub enum Space {
+    /// An array of the job; all threads see it.
+    #[default]
+    Global,
+    /// `.shared`: one per block, its contents at first unknown.
+    Shared,
+    /// `.local`: one per thread, its contents at first unknown.
+    Local,
+    /// A variable of the module: all threads of all launches see it.
+    Module {
+        /// Its contents before the first launch, little-endian; zeros where there are fewer than its bytes.
+        initial: Vec<u8>,
+        /// Whether it is `.const`.
+        constant: bool,
+    },
+}
+
+impl KernelArg {
+    /// The job's name for it.
+    pub fn name(&self) -> &str {
+        match self {
+            KernelArg::Array { name, .. } | KernelArg::Scalar { name, .. } => name,
+        }
+    }
+
+    /// The value by which ops name it.
+    pub fn value(&self) -> ValueId {
+        match self {
+            KernelArg::Array { value, .. } | KernelArg::Scalar { value, .. } => *value,
+        }
+    }
+}
+
+/// The type of a value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Ty {
+    /// A truth value.
+    I1,
+    /// An 8-bit integer (signless, as in MLIR).
+    I8,
+    /// A 16-bit integer.
+    I16,
+    /// A 32-bit integer.
+    I32,
+    /// A 64-bit integer.
+    I64,
+    /// MLIR's `index`: 64 bits here.
+    Index,
+    /// IEEE half precision.
+    F16,
+    /// bfloat16.
+    BF16,
+    /// IEEE single precision.
+    F32,
+    /// IEEE double precision.
+    F64,
+    /// The array that is argument number n.
+    Array(usize),
+}
+
+impl Ty {
+    /// Bits of a scalar; 64 for `index`, 0 for an array.
+    pub fn bits(self) -> u32 {
+        match self {
+            Ty::I1 => 1,
+            Ty::I8 => 8,
+            Ty::I16 | Ty::F16 | Ty::BF16 => 16,
+            Ty::I32 | Ty::F32 => 32,
+            Ty::I64 | Ty::Index | Ty::F64 => 64,
+            Ty::Array(_) => 0,
+        }
+    }
+
+    /// Is it an integer, a truth value or an index?
+    pub fn is_int(self) -> bool {
+        match self {
+            Ty::I1 | Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::Index => true,
+            Ty::F16 | Ty::BF16 | Ty::F32 | Ty::F64 | Ty::Array(_) => false,
+        }
+    }
+
+    /// Is it a floating-point number?
+    pub fn is_float(self) -> bool {
+        match self {
+            Ty::F16 | Ty::BF16 | Ty::F32 | Ty::F64 => true,
+            Ty::I1 | Ty::I8 | Ty::I16 | Ty::I32 | Ty::I64 | Ty::Index | Ty::Array(_) => false,
+        }
+    }
+
+    /// Least and greatest value of an integer type read as signed (`i1` reads as 0 and 1).
+    ///
+    /// # Panics
+    /// If it is no integer type.
+    pub fn int_range(self) -> (i128, i128) {
+        assert!(self.is_int(), "{self:?} has no integer range");
+        match self.bits() {
+            1 => (0, 1),
+            bits => (-(1 << (bits - 1)), (1 << (bits - 1)) - 1),
+        }
+    }
+}
+
+/// A value of a kernel: defined once, by an op, a region or the kernel's parameters.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct ValueId(pub u32);
+
+impl ValueId {
+    /// Its place in [`Kernel::values`].
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// Facts about a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct ValueInfo {
+    /// Its type.
+    pub ty: Ty,
+}
+
+/// A place in the source file, both from 1; 0 means unknown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Loc {
+    /// Line.
+    pub line: u32,
+    /// Column.
+    pub column: u32,
+}
+
+/// A straight list of ops with values coming in and going out. Ops see what is defined before them and around them.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Region {
+    /// Values the parent op defines on entry.
+    pub args: Vec<ValueId>,
+    /// In order of execution.
+    pub ops: Vec<Op>,
+    /// Values given back to the parent op.
+    pub yields: Vec<ValueId>,
+}
+
+impl Kernel {
+    /// The type of `value`.
+    pub fn ty(&self, value: ValueId) -> Ty {
+        self.values[value.index()].ty
+    }
+
+    /// A fresh value of type `ty`; the caller gives it a definition.
+    pub fn new_value(&mut self, ty: Ty) -> ValueId {
+        self.values.push(ValueInfo { ty });
+        ValueId((self.values.len() - 1) as u32)
+    }
+
+    /// The argument that `array` is.
+    ///
+    /// # Panics
+    /// If `array` is not an array.
+    pub fn array(&self, array: ValueId) -> &KernelArg {
+        match self.ty(array) {
+            Ty::Array(number) => &self.args[number],
+            ty => panic!("%{} is {ty:?}, not an array", array.0),
+        }
+    }
+
+    /// Element type of `array`.
+    pub fn element(&self, array: ValueId) -> Ty {
+        match self.array(array) {
+            KernelArg::Array { element, .. } => *element,
+            KernelArg::Scalar { ty, .. } => *ty,
+        }
+    }
+
+    /// Number of elements of `array`.
+    pub fn array_len(&self, array: ValueId) -> usize {
+        match self.array(array) {
+            KernelArg::Array { shape, .. } => shape.iter().product(),
+            KernelArg::Scalar { .. } => 0,
+        }
+    }
+
+    /// How often each value is used as an operand, a yield or an affine operand, by [`ValueId`].
+    pub fn use_counts(&self) -> Vec<u32> {
+        let mut counts = vec![0; self.values.len()];
+        self.body.walk_uses(&mut |value| counts[value.index()] += 1);
+        counts
+    }
+
+    /// The same kernel with its values numbered in the order of their definition, and no others.
+    ///
+    /// Two kernels that print the same but for their numbers are equal when renumbered.
+    pub fn renumbered(&self) -> Kernel {
+        let mut order = Vec::new();
+        self.args.iter().for_each(|arg| order.push(arg.value()));
+        self.body.walk_definitions(&mut |value| order.push(value));
+        let mut names = vec![ValueId(u32::MAX); self.values.len()];
+        for (number, value) in order.iter().enumerate() {
+            names[value.index()] = ValueId(number as u32);
+        }
+        let mut kernel = self.clone();
+        kernel.values = order
+            .iter()
+            .map(|value| self.values[value.index()].clone())
+            .collect();
+        kernel.body.rename(&|value| names[value.index()]);
+        for arg in &mut kernel.args {
+            let (KernelArg::Array { value, .. } | KernelArg::Scalar { value, .. }) = arg;
+            *value = names[value.index()];
+        }
+        kernel
+    }
+}

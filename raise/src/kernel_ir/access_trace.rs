@@ -1,0 +1,599 @@
+//! Which elements each thread touches, as far as data has no say in it.
+//!
+//! In: a kernel at the parallel stage and one of its arrays. Out: who touches which element of it, at which op, and
+//! after how many barriers. Each thread is run for just what decides that, and all that it reads is unknown: where data
+//! decides a branch both sides count, where it decides a loop one turn with everything unknown counts for all.
+//!
+//! Gives up where data decides who waits at a barrier, and where it takes too long.
+
+use super::interpret::{arithmetic, signed};
+use super::{
+    AffineExpr, BinaryOp, Bound, Const, IntegerSet, Kernel, Loc, Op, OpKind, PtxOp, Region, Role,
+    Ty, ValueId,
+};
+use std::collections::BTreeMap;
+
+mod slice;
+mod unwrapped;
+mod wraps;
+
+pub(crate) use wraps::{Wrap, wrap_of};
+
+/// As many ops are run, and as many accesses noted, at most.
+const MOST_OPS: u64 = 1 << 24;
+const MOST_TOUCHES: usize = 1 << 21;
+
+/// What is done to an element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) enum AccessKind {
+    Read,
+    Write,
+    Atomic,
+}
+
+/// The ops at a place of the source that do it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub(crate) struct AccessSite {
+    pub how: AccessKind,
+    pub loc: Loc,
+}
+
+/// One thread's access to one element.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct ElementAccess {
+    pub element: i64,
+    /// Index into [`AccessTrace::sites`].
+    pub site: u32,
+    /// Numbers of the thread's block and of the thread in the whole launch.
+    pub block: u32,
+    pub thread: u32,
+    /// Barriers that the thread has passed.
+    pub phase: u32,
+    /// Whether it takes place whatever the data is.
+    pub certain: bool,
+    /// Whether it is of a thread that does the same as another one here: it differs in a number
+    /// that the kernel does not use.
+    pub copy: bool,
+}
+
+/// All accesses to one array.
+#[derive(Debug)]
+pub(crate) struct AccessTrace {
+    /// Sorted.
+    pub sites: Vec<AccessSite>,
+    /// Per site: may it touch any element, as data says?
+    pub anywhere: Vec<bool>,
+    pub all: Vec<ElementAccess>,
+}
+
+/// What there is to know of the array and of others.
+pub(crate) struct TraceQuery<'a> {
+    pub kernel: &'a Kernel,
+    /// Per argument of the kernel: is it the array?
+    pub target: Vec<bool>,
+    /// Whether each block has one of its own.
+    pub shared: bool,
+    /// The contents of arguments that are constant integers.
+    pub constant_arrays: BTreeMap<usize, &'a [i128]>,
+}
+
+/// Who touches what of the array; `None` if that is not to be had.
+pub(crate) fn trace_accesses(question: &TraceQuery) -> Option<AccessTrace> {
+    let (body, needed) = slice::slice(question);
+    let mut run = Run::new(question, &body, needed);
+    run.region(&body)?;
+    Some(AccessTrace {
+        sites: run.sites,
+        anywhere: run.anywhere,
+        all: run.all,
+    })
+}
+
+/// What `op` does to the array asked for.
+fn site(question: &TraceQuery, op: &Op) -> Option<AccessSite> {
+    let (array, how) = match &op.kind {
+        OpKind::Load { array, .. } | OpKind::AffineLoad { array, .. } => (*array, AccessKind::Read),
+        OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => {
+            (*array, AccessKind::Write)
+        }
+        OpKind::Ptx(PtxOp::Atomic(_), operands) => (operands[0], AccessKind::Atomic),
+        _ => return None,
+    };
+    let Ty::Array(number) = question.kernel.ty(array) else {
+        return None;
+    };
+    question.target[number].then_some(AccessSite { how, loc: op.loc })
+}
+
+/// What a value is.
+#[derive(Clone, Copy, Debug, PartialEq)]
+struct Known {
+    bits: u64,
+    /// The integer that it would be if nothing had wrapped around; only where that is asked for, and known.
+    unwrapped: Option<i64>,
+}
+
+/// One thread after the other, each value `None` while it is unknown.
+struct Run<'a> {
+    question: &'a TraceQuery<'a>,
+    needed: Vec<bool>,
+    values: Vec<Option<Known>>,
+    /// What is looked for instead of who meets whom, if it is.
+    search: Option<wraps::Search>,
+    sites: Vec<AccessSite>,
+    anywhere: Vec<bool>,
+    all: Vec<ElementAccess>,
+    block: u32,
+    thread: u32,
+    phase: u32,
+    copy: bool,
+    /// How many branches and loops around may not be run, as data says.
+    maybe: u32,
+    ops: u64,
+}
+
+impl<'a> Run<'a> {
+    fn new(question: &'a TraceQuery, body: &Region, needed: Vec<bool>) -> Run<'a> {
+        let mut sites = Vec::new();
+        body.walk(&mut |op| sites.extend(site(question, op)));
+        sites.sort_unstable();
+        sites.dedup();
+        Run {
+            question,
+            needed,
+            values: vec![None; question.kernel.values.len()],
+            search: None,
+            anywhere: vec![false; sites.len()],
+            sites,
+            all: Vec::new(),
+            block: 0,
+            thread: 0,
+            phase: 0,
+            copy: false,
+            maybe: 0,
+            ops: 0,
+        }
+    }
+
+    fn ty(&self, value: ValueId) -> Ty {
+        self.question.kernel.ty(value)
+    }
+
+    fn known(&self, value: ValueId) -> Option<Known> {
+        self.values[value.index()]
+    }
+
+    fn get(&self, value: ValueId) -> Option<u64> {
+        self.known(value).map(|known| known.bits)
+    }
+
+    fn get_all(&self, values: &[ValueId]) -> Vec<Option<Known>> {
+        values.iter().map(|value| self.known(*value)).collect()
+    }
+
+    fn set(&mut self, value: ValueId, to: Option<Known>) {
+        self.values[value.index()] = to;
+    }
+
+    fn set_all(&mut self, values: &[ValueId], to: &[Option<Known>]) {
+        for (value, to) in values.iter().zip(to) {
+            self.set(*value, *to);
+        }
+    }
+
+    /// Sets a value that is meant as it is.
+    fn set_bits(&mut self, value: ValueId, bits: u64) {
+        let as_it_is = signed(bits, self.ty(value));
+        let unwrapped = self.search.as_ref().map(|_| as_it_is as i64);
+        self.set(value, Some(Known { bits, unwrapped }));
+    }
+
+    fn forget(&mut self, values: &[ValueId]) {
+        for value in values {
+            self.set(*value, None);
+        }
+    }
+
+    fn region(&mut self, region: &Region) -> Option<()> {
+        self.ops += 1 + region.ops.len() as u64;
+        if self.ops > MOST_OPS {
+            return None;
+        }
+        region.ops.iter().try_for_each(|op| self.op(op))
+    }
+
+    /// Runs what may or may not be run. No thread may come to a barrier there.
+    fn may_execute(&mut self, run: impl FnOnce(&mut Self) -> Option<()>) -> Option<()> {
+        let phase = self.phase;
+        self.maybe += 1;
+        run(self)?;
+        self.maybe -= 1;
+        (self.phase == phase).then_some(())
+    }
+
+    fn op(&mut self, op: &Op) -> Option<()> {
+        let value = match &op.kind {
+            OpKind::Constant(Const::Int(value)) => {
+                Some(super::int_bits(*value, self.ty(op.results[0])))
+            }
+            OpKind::Unary(unary, a) => match (self.get(*a), self.ty(*a)) {
+                (Some(a), ty) if ty.is_int() => Some(arithmetic::unary(*unary, a, ty)),
+                _ => None,
+            },
+            OpKind::Binary(binary, a, b) => self.binary(*binary, *a, *b),
+            OpKind::Cmpi(predicate, a, b) => match (self.get(*a), self.get(*b)) {
+                (Some(x), Some(y)) => {
+                    Some(arithmetic::compare_ints(*predicate, x, y, self.ty(*a)).into())
+                }
+                _ => None,
+            },
+            OpKind::Select(cond, a, b) => match (self.get(*cond), self.get(*a), self.get(*b)) {
+                (Some(0), _, b) => b,
+                (Some(_), a, _) => a,
+                (None, a, b) => a.filter(|_| a == b),
+            },
+            OpKind::Cast(cast, a) => {
+                let (from, to) = (self.ty(*a), self.ty(op.results[0]));
+                match self.get(*a) {
+                    Some(a) if from.is_int() && to.is_int() => {
+                        Some(arithmetic::cast(*cast, a, from, to))
+                    }
+                    _ => None,
+                }
+            }
+            OpKind::MulExtended { signed, lhs, rhs } => {
+                match (self.get(*lhs), self.get(*rhs)) {
+                    (Some(a), Some(b)) => {
+                        let both = arithmetic::mul_extended(*signed, a, b, self.ty(*lhs));
+                        for (value, bits) in op.results.iter().zip(both) {
+                            let unwrapped = self.unwrapped(op, bits);
+                            self.set(*value, Some(Known { bits, unwrapped }));
+                        }
+                    }
+                    _ => self.forget(&op.results),
+                }
+                return Some(());
+            }
+            OpKind::Load { array, index } => {
+                self.touch_at(op, *index)?;
+                let index = self.get(*index).map(|bits| bits as i64);
+                self.read_table(*array, index, op.results[0])
+            }
+            OpKind::AffineLoad {
+                array,
+                map,
+                operands,
+            } => {
+                let index = self.affine(&map.results[0], operands);
+                self.touch(op, index)?;
+                self.read_table(*array, index, op.results[0])
+            }
+            OpKind::AffineApply { map, operands } => {
+                let value = self.affine(&map.results[0], operands);
+                value.map(|value| value as u64)
+            }
+            OpKind::Store { index, .. } => return self.touch_at(op, *index),
+            OpKind::AffineStore { map, operands, .. } => {
+                let index = self.affine(&map.results[0], operands);
+                return self.touch(op, index);
+            }
+            OpKind::If {
+                cond,
+                then_region,
+                else_region,
+            } => {
+                let taken = self.get(*cond).map(|bits| bits != 0);
+                return self.branch(op, taken, then_region, else_region);
+            }
+            OpKind::AffineIf {
+                set,
+                operands,
+                then_region,
+                else_region,
+            } => {
+                let taken = self.contains(set, operands);
+                return self.branch(op, taken, then_region, else_region);
+            }
+            OpKind::For {
+                lower,
+                upper,
+                step,
+                init,
+                body,
+            } => {
+                let ty = self.ty(*lower);
+                let [lower, upper, step] =
+                    [lower, upper, step].map(|v| self.get(*v).map(|bits| signed(bits, ty)));
+                return self.counted(op, [lower, upper, step], ty, init, body);
+            }
+            OpKind::AffineFor {
+                lower,
+                upper,
+                step,
+                init,
+                body,
+            } => {
+                let lower = self.bounds(lower).and_then(|all| all.into_iter().max());
+                let upper = self.bounds(upper).and_then(|all| all.into_iter().min());
+                let bounds = [lower, upper, Some(*step)].map(|v| v.map(i128::from));
+                return self.counted(op, bounds, Ty::Index, init, body);
+            }
+            OpKind::While {
+                init,
+                before,
+                after,
+            } => return self.repeat(op, init, before, after),
+            OpKind::Parallel {
+                lower,
+                upper,
+                roles,
+                body,
+            } => return self.launch(lower, upper, roles, body),
+            OpKind::Barrier => {
+                self.phase += 1;
+                return Some(());
+            }
+            OpKind::Ptx(ptx, operands) => {
+                match ptx {
+                    PtxOp::Atomic(_) => self.touch_at(op, operands[1])?,
+                    PtxOp::BarrierReduce(_) => self.phase += 1,
+                    PtxOp::Shuffle(_)
+                    | PtxOp::Vote(_)
+                    | PtxOp::Match(_)
+                    | PtxOp::ActiveMask
+                    | PtxOp::Redux(_)
+                    | PtxOp::Trap(_) => {}
+                }
+                self.forget(&op.results);
+                return Some(());
+            }
+            OpKind::Constant(Const::Float(_))
+            | OpKind::Poison
+            | OpKind::Id { .. }
+            | OpKind::Fma(..)
+            | OpKind::Cmpf(..) => None,
+        };
+        let known = value.map(|bits| Known {
+            bits,
+            unwrapped: self.unwrapped(op, bits),
+        });
+        self.set(op.results[0], known);
+        Some(())
+    }
+
+    fn binary(&self, op: BinaryOp, a: ValueId, b: ValueId) -> Option<u64> {
+        let ty = self.ty(a);
+        if !ty.is_int() {
+            return None;
+        }
+        let (x, y) = (self.get(a), self.get(b));
+        if let (Some(x), Some(y)) = (x, y) {
+            return arithmetic::binary(op, x, y, ty).ok();
+        }
+        // One is enough to know what comes out.
+        let either = |bits: u64| (x == Some(bits) || y == Some(bits)).then_some(bits);
+        match op {
+            BinaryOp::AndI | BinaryOp::MulI => either(0),
+            BinaryOp::OrI => either(super::int_bits(-1, ty)),
+            _ => None,
+        }
+    }
+
+    fn affine(&self, expr: &AffineExpr, operands: &[ValueId]) -> Option<i64> {
+        let of = |expr: &AffineExpr| self.affine(expr, operands);
+        match expr {
+            AffineExpr::Dim(number) => self.get(operands[*number]).map(|bits| bits as i64),
+            AffineExpr::Const(value) => Some(*value),
+            AffineExpr::Add(a, b) => of(a)?.checked_add(of(b)?),
+            AffineExpr::Mul(a, factor) => of(a)?.checked_mul(*factor),
+            AffineExpr::Mod(a, modulus) => Some(of(a)?.rem_euclid(*modulus)),
+            AffineExpr::FloorDiv(a, divisor) => Some(of(a)?.div_euclid(*divisor)),
+            AffineExpr::CeilDiv(a, divisor) => Some(-((-of(a)?).div_euclid(*divisor))),
+        }
+    }
+
+    fn bounds(&self, bound: &Bound) -> Option<Vec<i64>> {
+        let results = bound.map.results.iter();
+        results
+            .map(|expr| self.affine(expr, &bound.operands))
+            .collect()
+    }
+
+    fn contains(&self, set: &IntegerSet, operands: &[ValueId]) -> Option<bool> {
+        let mut all = Some(true);
+        for constraint in &set.constraints {
+            let holds = self.affine(&constraint.expr, operands).map(|value| {
+                if constraint.equality {
+                    value == 0
+                } else {
+                    value >= 0
+                }
+            });
+            match holds {
+                Some(true) => {}
+                Some(false) => return Some(false),
+                None => all = None,
+            }
+        }
+        all
+    }
+
+    fn read_table(&self, array: ValueId, index: Option<i64>, result: ValueId) -> Option<u64> {
+        let (Ty::Array(number), ty) = (self.ty(array), self.ty(result)) else {
+            return None;
+        };
+        let table = self.question.constant_arrays.get(&number)?;
+        let same = ty.is_int() && ty.bits() == self.question.kernel.element(array).bits();
+        let value = table.get(usize::try_from(index?).ok()?)?;
+        same.then(|| super::int_bits(*value, ty))
+    }
+
+    fn touch_at(&mut self, op: &Op, index: ValueId) -> Option<()> {
+        let index = self.known(index);
+        if let Some(search) = &mut self.search
+            && let Some(index) = index
+            && site(self.question, op).is_some()
+        {
+            search.look(op, index)?;
+        }
+        self.touch(op, index.map(|index| index.bits as i64))
+    }
+
+    fn touch(&mut self, op: &Op, element: Option<i64>) -> Option<()> {
+        let Some(site) = site(self.question, op) else {
+            return Some(());
+        };
+        let site = self.sites.binary_search(&site).ok()?;
+        match element {
+            None => self.anywhere[site] = true,
+            Some(element) => self.all.push(ElementAccess {
+                element,
+                site: site as u32,
+                block: self.block,
+                thread: self.thread,
+                phase: self.phase,
+                certain: self.maybe == 0,
+                copy: self.copy,
+            }),
+        }
+        (self.all.len() <= MOST_TOUCHES).then_some(())
+    }
+
+    fn branch(
+        &mut self,
+        op: &Op,
+        taken: Option<bool>,
+        then_region: &Region,
+        else_region: &Region,
+    ) -> Option<()> {
+        if let Some(taken) = taken {
+            let side = if taken { then_region } else { else_region };
+            self.region(side)?;
+            for (result, value) in op.results.iter().zip(&side.yields) {
+                self.set(*result, self.known(*value));
+            }
+            return Some(());
+        }
+        self.may_execute(|this| this.region(then_region))?;
+        let one = self.get_all(&then_region.yields);
+        self.may_execute(|this| this.region(else_region))?;
+        let other = self.get_all(&else_region.yields);
+        for ((result, a), b) in op.results.iter().zip(one).zip(other) {
+            self.set(*result, a.filter(|_| a == b));
+        }
+        Some(())
+    }
+
+    fn counted(
+        &mut self,
+        op: &Op,
+        bounds: [Option<i128>; 3],
+        ty: Ty,
+        init: &[ValueId],
+        body: &Region,
+    ) -> Option<()> {
+        let [Some(lower), Some(upper), Some(step)] = bounds else {
+            self.forget(&body.args);
+            self.may_execute(|this| this.region(body))?;
+            self.forget(&op.results);
+            return Some(());
+        };
+        if step <= 0 {
+            return None;
+        }
+        let mut carried = self.get_all(init);
+        let mut at = lower;
+        while at < upper {
+            self.set_bits(body.args[0], super::int_bits(at, ty));
+            self.set_all(&body.args[1..], &carried);
+            self.region(body)?;
+            carried = self.get_all(&body.yields);
+            at += step;
+        }
+        self.set_all(&op.results, &carried);
+        Some(())
+    }
+
+    fn repeat(&mut self, op: &Op, init: &[ValueId], before: &Region, after: &Region) -> Option<()> {
+        let mut carried = self.get_all(init);
+        loop {
+            self.set_all(&before.args, &carried);
+            self.region(before)?;
+            match self.get(before.yields[0]) {
+                Some(0) => {
+                    let left = self.get_all(&before.yields[1..]);
+                    self.set_all(&op.results, &left);
+                    return Some(());
+                }
+                Some(_) => {
+                    let forwarded = self.get_all(&before.yields[1..]);
+                    self.set_all(&after.args, &forwarded);
+                    self.region(after)?;
+                    carried = self.get_all(&after.yields);
+                }
+                None => {
+                    self.may_execute(|this| {
+                        this.forget(&before.args);
+                        this.region(before)?;
+                        this.forget(&after.args);
+                        this.region(after)
+                    })?;
+                    self.forget(&op.results);
+                    return Some(());
+                }
+            }
+        }
+    }
+
+    /// All threads, one after the other. Where the array is each block's own and no block is
+    /// different, one block tells; of threads that touch the same, two do.
+    fn launch(
+        &mut self,
+        lower: &[i64],
+        upper: &[i64],
+        roles: &[Role],
+        body: &Region,
+    ) -> Option<()> {
+        if self.search.is_some() {
+            return self.samples(lower, upper, body);
+        }
+        let of_thread = |role: &Role| matches!(role, Role::Thread(_));
+        let mut alike = self.question.shared;
+        for (iv, role) in body.args.iter().zip(roles) {
+            alike &= of_thread(role) || !self.needed[iv.index()];
+        }
+        let (all, mut upper) = (upper, upper.to_vec());
+        for (dim, role) in roles.iter().enumerate() {
+            if lower[dim] >= upper[dim] {
+                return Some(());
+            }
+            if alike && !of_thread(role) {
+                upper[dim] = lower[dim] + 1;
+            } else if !self.needed[body.args[dim].index()] {
+                upper[dim] = upper[dim].min(lower[dim] + 2);
+            }
+        }
+        let uses = self.question.kernel.use_counts();
+        let unused: Vec<bool> = body.args.iter().map(|iv| uses[iv.index()] == 0).collect();
+        let mut point = lower.to_vec();
+        loop {
+            (self.block, self.thread, self.phase) = (0, 0, 0);
+            self.copy = (0..point.len()).any(|dim| unused[dim] && point[dim] > lower[dim]);
+            for (dim, role) in roles.iter().enumerate() {
+                let extent = u32::try_from(all[dim] - lower[dim]).ok()?;
+                let at = (point[dim] - lower[dim]) as u32;
+                self.thread = self.thread.checked_mul(extent)?.checked_add(at)?;
+                if !of_thread(role) {
+                    self.block = self.block.checked_mul(extent)?.checked_add(at)?;
+                }
+                self.set_bits(body.args[dim], point[dim] as u64);
+            }
+            self.region(body)?;
+            let Some(dim) = (0..point.len()).rfind(|dim| point[*dim] + 1 < upper[*dim]) else {
+                return Some(());
+            };
+            point[dim] += 1;
+            point[dim + 1..].copy_from_slice(&lower[dim + 1..]);
+        }
+    }
+}

@@ -1,0 +1,278 @@
+//! Atomics, warp operations, barriers and fences, in LLVM's own words; `nvvm::threads` makes of them what later stages know.
+
+use super::body::Body;
+use super::computed;
+use super::instruction::{Done, Form};
+use crate::ptx::tree::{Operand, ScalarType};
+use ScalarType::{B32, Pred, U32};
+
+impl Body<'_> {
+    /// Writes an instruction by which threads meet.
+    pub fn lower_collective(&mut self, form: &Form<'_>) -> Done {
+        match form.instruction.opcode.as_str() {
+            "atom" | "red" => self.atomic(form),
+            "shfl" => self.shuffle(form),
+            "vote" => self.vote(form),
+            "match" => self.matching(form),
+            "redux" => self.reduction(form),
+            "activemask" => {
+                form.done()?;
+                let value = self.value("call i32 @llvm.nvvm.activemask()");
+                self.write(form, 0, &value, B32)
+            }
+            "elect" => self.elect(form),
+            "bar" | "barrier" => self.barrier(form),
+            _ => {
+                // Of all orders and scopes: no other thread runs in between.
+                form.take_all(|modifier| !modifier.contains("proxy"));
+                form.done()?;
+                self.effect("fence seq_cst");
+                Ok(())
+            }
+        }
+    }
+
+    /// `atom` and `red`, of any order and scope.
+    fn atomic(&mut self, form: &Form<'_>) -> Done {
+        take_order_and_scope(form);
+        let name = form.take_one(&[
+            "add", "min", "max", "and", "or", "xor", "exch", "cas", "inc", "dec",
+        ]);
+        form.done()?;
+        let ty = form.ty()?;
+        let first = usize::from(form.instruction.opcode == "atom");
+        let pointer = self.pointer(form.operand(first)?, 0)?;
+        let a = self.read(form, first + 1, ty)?;
+        let ll = computed(ty);
+        let before = match (name, ty.is_float(), ty.is_signed()) {
+            (Some("cas"), ..) => {
+                let b = self.read(form, first + 2, ty)?;
+                let pair = self.value(format_args!(
+                    "cmpxchg ptr {pointer}, {ll} {a}, {ll} {b} monotonic monotonic"
+                ));
+                self.value(format_args!("extractvalue {{ {ll}, i1 }} {pair}, 0"))
+            }
+            (Some(name), is_float, is_signed) => {
+                let operation = match name {
+                    "add" if is_float => "fadd",
+                    "min" | "max" if is_float => return Err(form.unsupported()),
+                    "min" if !is_signed => "umin",
+                    "max" if !is_signed => "umax",
+                    "exch" => "xchg",
+                    "inc" => "uinc_wrap",
+                    "dec" => "udec_wrap",
+                    other => other,
+                };
+                self.value(format_args!(
+                    "atomicrmw {operation} ptr {pointer}, {ll} {a} monotonic"
+                ))
+            }
+            (None, ..) => return Err(form.unsupported()),
+        };
+        match first {
+            0 => Ok(()),
+            _ => self.write(form, 0, &before, ty),
+        }
+    }
+
+    /// `atom` and `red` on a pair: one atomic for each half, as PTX has it.
+    pub fn atomic_pair(&mut self, form: &Form<'_>, half: ScalarType) -> Done {
+        take_order_and_scope(form);
+        let name = form.take_one(&["add"]);
+        form.done()?;
+        if name.is_none() || !half.is_float() {
+            return Err(form.unsupported());
+        }
+        let first = usize::from(form.instruction.opcode == "atom");
+        let halves = self.halves_of(form, first + 1, half)?;
+        let mut before = Vec::new();
+        for (value, offset) in halves.iter().zip([0, half.bytes() as i64]) {
+            let pointer = self.pointer(form.operand(first)?, offset)?;
+            before.push(self.value(format_args!(
+                "atomicrmw fadd ptr {pointer}, {} {value} monotonic",
+                computed(half)
+            )));
+        }
+        match first {
+            0 => Ok(()),
+            _ => self.write_halves(form, &before, half),
+        }
+    }
+
+    /// `shfl.sync.mode.b32 d|p, a, b, c, mask`; the older form has no mask.
+    fn shuffle(&mut self, form: &Form<'_>) -> Done {
+        let mask = self.mask(form, 4)?;
+        let mode = form.take_one(&["up", "down", "bfly", "idx"]);
+        form.done()?;
+        let mode = mode.ok_or_else(|| form.unsupported())?;
+        let (a, b, c) = (
+            self.read(form, 1, B32)?,
+            self.read(form, 2, B32)?,
+            self.read(form, 3, B32)?,
+        );
+        let pair = self.value(format_args!(
+            "call {{ i32, i1 }} @llvm.nvvm.shfl.sync.{mode}.i32p(i32 {mask}, i32 {a}, i32 {b}, i32 {c})"
+        ));
+        self.write_pair(form, &pair)
+    }
+
+    /// The mask of a `.sync` instruction; all lanes for one without.
+    fn mask(&mut self, form: &Form<'_>, index: usize) -> Result<String, Box<crate::error::Error>> {
+        match form.take("sync") {
+            true => self.read(form, index, B32),
+            false => Ok("-1".to_string()),
+        }
+    }
+
+    /// Writes `{ i32, i1 }` to `d` or `d|p`.
+    fn write_pair(&mut self, form: &Form<'_>, pair: &str) -> Done {
+        let whole = self.value(format_args!("extractvalue {{ i32, i1 }} {pair}, 0"));
+        let operand = form.operand(0)?;
+        let Operand::PredicatePair(name, predicate) = &operand.node else {
+            return self.write_operand(operand, &whole, B32);
+        };
+        let flag = self.value(format_args!("extractvalue {{ i32, i1 }} {pair}, 1"));
+        self.write_named(name, operand.span, &whole, B32)?;
+        self.write_named(predicate, operand.span, &flag, Pred)
+    }
+
+    fn vote(&mut self, form: &Form<'_>) -> Done {
+        let mask = self.mask(form, 2)?;
+        let name = form.take_one(&["all", "any", "uni", "ballot"]);
+        form.done()?;
+        let name = name.ok_or_else(|| form.unsupported())?;
+        let predicate = self.read(form, 1, Pred)?;
+        let (result, ty) = match name {
+            "ballot" => ("i32", B32),
+            _ => ("i1", Pred),
+        };
+        let value = self.value(format_args!(
+            "call {result} @llvm.nvvm.vote.{name}.sync(i32 {mask}, i1 {predicate})"
+        ));
+        self.write(form, 0, &value, ty)
+    }
+
+    fn matching(&mut self, form: &Form<'_>) -> Done {
+        let mask = self.mask(form, 2)?;
+        let all = form.take_one(&["any", "all"]) == Some("all");
+        form.done()?;
+        let ty = form.ty()?;
+        let int = computed(ty);
+        let a = self.read(form, 1, ty)?;
+        if all {
+            let pair = self.value(format_args!(
+                "call {{ i32, i1 }} @llvm.nvvm.match.all.sync.{int}p(i32 {mask}, {int} {a})"
+            ));
+            return self.write_pair(form, &pair);
+        }
+        let value = self.value(format_args!(
+            "call i32 @llvm.nvvm.match.any.sync.{int}(i32 {mask}, {int} {a})"
+        ));
+        self.write(form, 0, &value, B32)
+    }
+
+    fn reduction(&mut self, form: &Form<'_>) -> Done {
+        let mask = self.mask(form, 2)?;
+        let name = form.take_one(&["add", "min", "max", "and", "or", "xor"]);
+        form.done()?;
+        let (ty, name) = (form.ty()?, name.ok_or_else(|| form.unsupported())?);
+        if ty.is_float() {
+            return Err(form.unsupported());
+        }
+        let sign = match name {
+            "min" | "max" if !ty.is_signed() => "u",
+            _ => "",
+        };
+        let a = self.read(form, 1, ty)?;
+        let value = self.value(format_args!(
+            "call i32 @llvm.nvvm.redux.sync.{sign}{name}(i32 {a}, i32 {mask})"
+        ));
+        self.write(form, 0, &value, ty)
+    }
+
+    /// `elect.sync d|p, mask`: the lowest lane of the mask is the one.
+    fn elect(&mut self, form: &Form<'_>) -> Done {
+        let mask = self.mask(form, 1)?;
+        form.done()?;
+        let leader = self.value(format_args!(
+            "call i32 @llvm.cttz.i32(i32 {mask}, i1 false)"
+        ));
+        let lane = self.value("call i32 @llvm.nvvm.read.ptx.sreg.laneid()");
+        let is_leader = self.value(format_args!("icmp eq i32 {lane}, {leader}"));
+        let pair = self.value(format_args!(
+            "insertvalue {{ i32, i1 }} poison, i32 {leader}, 0"
+        ));
+        let pair = self.value(format_args!(
+            "insertvalue {{ i32, i1 }} {pair}, i1 {is_leader}, 1"
+        ));
+        self.write_pair(form, &pair)
+    }
+
+    /// `bar` and `barrier`, of the warp or the block, by number and perhaps with a count of threads.
+    fn barrier(&mut self, form: &Form<'_>) -> Done {
+        form.take_all(|modifier| matches!(modifier, "cta" | "aligned"));
+        let is_warp = form.take("warp");
+        let reduces = form.take("red");
+        let syncs = form.take("sync");
+        let operation = form.take_one(&["popc", "and", "or"]);
+        form.done()?;
+        if is_warp {
+            let mask = self.read(form, 0, B32)?;
+            self.effect(format_args!(
+                "call void @llvm.nvvm.bar.warp.sync(i32 {mask})"
+            ));
+            return Ok(());
+        }
+        let first = usize::from(reduces);
+        let count = form.instruction.operands.len();
+        let number = self.read(form, first, U32)?;
+        let is_counted = count > 1 + 2 * first;
+        let (how, threads) = match is_counted {
+            true => {
+                let threads = self.read(form, first + 1, U32)?;
+                ("count", format!(", i32 {threads}"))
+            }
+            false => ("all", String::new()),
+        };
+        if syncs {
+            self.effect(format_args!(
+                "call void @llvm.nvvm.barrier.cta.sync.aligned.{how}(i32 {number}{threads})"
+            ));
+            return Ok(());
+        }
+        let operation = operation.ok_or_else(|| form.unsupported())?;
+        let predicate = self.read(form, count - 1, Pred)?;
+        let (result, ty) = match operation {
+            "popc" => ("i32", U32),
+            _ => ("i1", Pred),
+        };
+        let value = self.value(format_args!(
+            "call {result} @llvm.nvvm.barrier.cta.red.{operation}.aligned.{how}(i32 {number}{threads}, i1 {predicate})"
+        ));
+        self.write(form, 0, &value, ty)
+    }
+}
+
+/// No other thread runs in between, whatever the order and the scope.
+fn take_order_and_scope(form: &Form<'_>) {
+    form.take_all(|modifier| {
+        [
+            "weak",
+            "relaxed",
+            "acquire",
+            "release",
+            "acq_rel",
+            "volatile",
+            "cta",
+            "cluster",
+            "gpu",
+            "sys",
+            "global",
+            "shared",
+            "shared::cta",
+            "noftz",
+            "L2::cache_hint",
+        ]
+        .contains(&modifier)
+    });
+}

@@ -1,0 +1,46 @@
+//! Comparisons of an exclusive or.
+//!
+//! nvcc's newer dialect counts what is left over from unrolling up to `(n + 2) & 3`, which LLVM writes as `(n & 3) ^ 2`, and moves the toggled bit
+//! to the other side: `(n & 3) ^ k != 2`. Here it goes back, so that a counter is compared with what does not change.
+
+use super::ir::{Builder, IntPredicate, ModuleRef, Opcode, Value};
+
+/// Turns `(n & m) ^ k == c` into `k == (n & m) ^ c`, for constants `m` and `c`.
+pub fn compare_apart(unit: ModuleRef, function: Value) {
+    let builder = Builder::new(unit);
+    for compare in function.instructions() {
+        let Some((masked, other, constant)) = toggled(compare) else {
+            continue;
+        };
+        let Some(behind) = masked.next() else {
+            continue;
+        };
+        let bound = builder
+            .before(behind)
+            .binary(Opcode::LLVMXor, masked, constant);
+        let predicate = compare.int_predicate();
+        compare.replace_uses(builder.before(compare).icmp(predicate, other, bound));
+    }
+}
+
+/// The masked value, the other one and the constant of such a comparison.
+fn toggled(compare: Value) -> Option<(Value, Value, Value)> {
+    use IntPredicate::{LLVMIntEQ, LLVMIntNE};
+    if !compare.is(Opcode::LLVMICmp) || !matches!(compare.int_predicate(), LLVMIntEQ | LLVMIntNE) {
+        return None;
+    }
+    let (xor, constant) = (compare.operand(0), compare.operand(1));
+    constant.const_int()?;
+    if !xor.is(Opcode::LLVMXor) {
+        return None;
+    }
+    let (a, b) = (xor.operand(0), xor.operand(1));
+    let is_masked =
+        |value: Value| value.is(Opcode::LLVMAnd) && value.operand(1).const_int().is_some();
+    match () {
+        () if b.is_constant() => None,
+        () if is_masked(a) => Some((a, b, constant)),
+        () if is_masked(b) => Some((b, a, constant)),
+        () => None,
+    }
+}

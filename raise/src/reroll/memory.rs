@@ -1,0 +1,91 @@
+//! What code touches in memory, and whether it may be put into another order.
+
+use super::forms::{Form, Forms};
+use crate::kernel_ir::{Kernel, Op, OpKind, Ty, ValueId};
+
+/// One access.
+#[derive(Clone, Debug)]
+pub(super) struct MemoryOp {
+    name: String,
+    array: ValueId,
+    write: bool,
+    /// The element, if it is known as a sum.
+    element: Option<Form>,
+    /// Its place now.
+    at: usize,
+    /// Its place in the other order.
+    order: (usize, usize),
+}
+
+impl MemoryOp {
+    /// All accesses in `op`.
+    pub fn of(
+        kernel: &Kernel,
+        forms: &Forms,
+        op: &Op,
+        at: usize,
+        order: (usize, usize),
+    ) -> Vec<MemoryOp> {
+        let mut all = Vec::new();
+        let mut add = |op: &Op, nested: bool| {
+            let index = |value: &ValueId| forms.get(*value).map(|f| f.clone().wrapped(Ty::Index));
+            let (array, write, element) = match &op.kind {
+                OpKind::Load { array, index: i } => (array, false, index(i)),
+                OpKind::Store {
+                    array, index: i, ..
+                } => (array, true, index(i)),
+                OpKind::AffineLoad {
+                    array,
+                    map,
+                    operands,
+                } => (array, false, forms.map(&map.results[0], operands)),
+                OpKind::AffineStore {
+                    array,
+                    map,
+                    operands,
+                    ..
+                } => (array, true, forms.map(&map.results[0], operands)),
+                _ => return,
+            };
+            all.push(MemoryOp {
+                name: kernel.array(*array).name().to_owned(),
+                array: *array,
+                write,
+                // Loops inside move it.
+                element: element.filter(|_| !nested),
+                at,
+                order,
+            });
+        };
+        add(op, false);
+        for region in op.kind.regions() {
+            region.walk(&mut |op| add(op, true));
+        }
+        all
+    }
+
+    fn may_meet(&self, other: &MemoryOp) -> bool {
+        if self.name != other.name || !(self.write || other.write) {
+            return false;
+        }
+        // Two arguments for one array may see it in different ways.
+        if self.array != other.array {
+            return true;
+        }
+        let (Some(a), Some(b)) = (&self.element, &other.element) else {
+            return true;
+        };
+        let apart = a.clone().plus(b, -1);
+        apart.as_constant().is_none_or(|by| by == 0)
+    }
+}
+
+/// Do all accesses that may meet keep their order?
+pub(super) fn keeps_order(touched: &[MemoryOp]) -> bool {
+    touched.iter().enumerate().all(|(n, a)| {
+        let others = touched[n + 1..].iter();
+        others
+            .filter(|b| a.at != b.at && a.may_meet(b))
+            .all(|b| (a.at < b.at) == (a.order < b.order))
+    })
+}

@@ -1,0 +1,210 @@
+//! Loops around `atomicCAS` → one atomic.
+//!
+//! `do { assumed = old; old = atomicCAS(p, assumed, f(assumed)); } while (assumed != old);` changes `*p` to `f(*p)`, once, whatever
+//! the others do. Where `f` is a sum, minimum, maximum, and, or, exclusive or with a value that the loop does not change, that is
+//! the atomic of that name, and what the loop ends with is what was there before. Any other `f` keeps its loop.
+
+use std::collections::{HashMap, HashSet};
+
+use crate::kernel_ir::{
+    AtomicOp, BinaryOp, CastOp, Const, IntPredicate, Kernel, Op, OpKind, PtxOp, Region, Ty,
+    UnaryOp, ValueId,
+};
+
+/// Turns every such loop into the atomic it stands for.
+pub(super) fn raise_swaps(mut kernel: Kernel) -> Kernel {
+    let mut body = std::mem::take(&mut kernel.body);
+    region(&mut kernel, &mut body);
+    kernel.body = body;
+    kernel
+}
+
+fn region(kernel: &mut Kernel, within: &mut Region) {
+    for mut op in std::mem::take(&mut within.ops) {
+        for inner in op.kind.regions_mut() {
+            region(kernel, inner);
+        }
+        match Swap::recognise(&op, kernel) {
+            Some(swap) => swap.write(&op, kernel, &mut within.ops),
+            None => within.ops.push(op),
+        }
+    }
+}
+
+/// A loop that stands for one atomic.
+struct Swap {
+    array: ValueId,
+    index: ValueId,
+    op: AtomicOp,
+    /// What goes in, of the type that the op works in.
+    value: ValueId,
+    /// Whether it goes in with its sign changed.
+    negated: bool,
+    /// The ops of the loop that do not depend on its turn.
+    invariant: Vec<Op>,
+}
+
+impl Swap {
+    fn recognise(op: &Op, kernel: &Kernel) -> Option<Swap> {
+        let OpKind::While {
+            init: _,
+            before,
+            after,
+        } = &op.kind
+        else {
+            return None;
+        };
+        let ([old], [cond, next]) = (&before.args[..], &before.yields[..]) else {
+            return None;
+        };
+        if !after.ops.is_empty() || after.yields != after.args {
+            return None;
+        }
+        let definitions: HashMap<ValueId, &OpKind> = before
+            .ops
+            .iter()
+            .filter_map(|op| Some((*op.results.first()?, &op.kind)))
+            .collect();
+        let bits_of = |mut id: ValueId| {
+            while let Some(OpKind::Cast(CastOp::Bitcast, of)) = definitions.get(&id) {
+                id = *of;
+            }
+            id
+        };
+        let mut swaps = before.ops.iter().filter(|op| op.kind.has_effect());
+        let (Some(swap), None) = (swaps.next(), swaps.next()) else {
+            return None;
+        };
+        let OpKind::Ptx(PtxOp::Atomic(AtomicOp::Cas), operands) = &swap.kind else {
+            return None;
+        };
+        if before.ops.iter().any(|op| {
+            !op.kind.regions().is_empty() || op.kind.reads_memory() && op.kind != swap.kind
+        }) {
+            return None;
+        }
+        let [array, index, compared, new] = operands[..] else {
+            return None;
+        };
+        let seen = swap.results[0];
+        let OpKind::Cmpi(IntPredicate::Ne, a, b) = definitions.get(cond)? else {
+            return None;
+        };
+        let again = [bits_of(*a), bits_of(*b)];
+        if bits_of(compared) != *old
+            || bits_of(*next) != seen
+            || (again != [*old, seen] && again != [seen, *old])
+        {
+            return None;
+        }
+        // What changes from turn to turn.
+        let mut turning: HashSet<ValueId> = [*old, seen].into();
+        let mut invariant = Vec::new();
+        for op in &before.ops {
+            if op.kind.operands().iter().any(|id| turning.contains(id)) || op.kind == swap.kind {
+                turning.extend(&op.results);
+            } else {
+                invariant.push(op.clone());
+            }
+        }
+        if turning.contains(&index) {
+            return None;
+        }
+        let OpKind::Binary(kind, a, b) = definitions.get(&bits_of(new))? else {
+            return None;
+        };
+        let (op, negated) = atomic(*kind)?;
+        let value = match (bits_of(*a) == *old, bits_of(*b) == *old) {
+            (true, false) => *b,
+            (false, true) if !negated => *a,
+            _ => return None,
+        };
+        let usable =
+            !turning.contains(&value) && kernel.ty(value).bits() == kernel.element(array).bits();
+        usable.then_some(Swap {
+            array,
+            index,
+            op,
+            value,
+            negated,
+            invariant,
+        })
+    }
+
+    fn write(self, op: &Op, kernel: &mut Kernel, out: &mut Vec<Op>) {
+        out.extend(self.invariant);
+        let ty = kernel.ty(self.value);
+        let mut push = |kernel: &mut Kernel, kind: OpKind, ty: Ty| {
+            let result = kernel.new_value(ty);
+            out.push(Op {
+                kind,
+                results: vec![result],
+                loc: op.loc,
+            });
+            result
+        };
+        let mut value = self.value;
+        if self.negated {
+            let kind = match ty.is_float() {
+                true => OpKind::Unary(UnaryOp::NegF, value),
+                false => {
+                    let zero = push(kernel, OpKind::Constant(Const::Int(0)), ty);
+                    OpKind::Binary(BinaryOp::SubI, zero, value)
+                }
+            };
+            value = push(kernel, kind, ty);
+        }
+        let operands = vec![self.array, self.index, value];
+        let kind = OpKind::Ptx(PtxOp::Atomic(self.op), operands);
+        let result = op.results[0];
+        if kernel.ty(result) == ty {
+            let (results, loc) = (vec![result], op.loc);
+            out.push(Op { kind, results, loc });
+            return;
+        }
+        let old = push(kernel, kind, ty);
+        out.push(Op {
+            kind: OpKind::Cast(CastOp::Bitcast, old),
+            results: vec![result],
+            loc: op.loc,
+        });
+    }
+}
+
+/// The atomic that does what `kind` does, and whether its operand changes sign.
+fn atomic(kind: BinaryOp) -> Option<(AtomicOp, bool)> {
+    Some(match kind {
+        BinaryOp::AddF => (AtomicOp::AddF, false),
+        BinaryOp::SubF => (AtomicOp::AddF, true),
+        BinaryOp::AddI => (AtomicOp::AddI, false),
+        BinaryOp::SubI => (AtomicOp::AddI, true),
+        BinaryOp::MinNumF => (AtomicOp::MinF, false),
+        BinaryOp::MaxNumF => (AtomicOp::MaxF, false),
+        BinaryOp::MinSi => (AtomicOp::MinSi, false),
+        BinaryOp::MinUi => (AtomicOp::MinUi, false),
+        BinaryOp::MaxSi => (AtomicOp::MaxSi, false),
+        BinaryOp::MaxUi => (AtomicOp::MaxUi, false),
+        BinaryOp::AndI => (AtomicOp::AndI, false),
+        BinaryOp::OrI => (AtomicOp::OrI, false),
+        BinaryOp::XorI => (AtomicOp::XorI, false),
+        BinaryOp::MulI
+        | BinaryOp::DivSi
+        | BinaryOp::DivUi
+        | BinaryOp::RemSi
+        | BinaryOp::RemUi
+        | BinaryOp::FloorDivSi
+        | BinaryOp::CeilDivSi
+        | BinaryOp::CeilDivUi
+        | BinaryOp::ShlI
+        | BinaryOp::ShrSi
+        | BinaryOp::ShrUi
+        | BinaryOp::MulF
+        | BinaryOp::DivF
+        | BinaryOp::RemF
+        | BinaryOp::MinimumF
+        | BinaryOp::MaximumF
+        | BinaryOp::PowF
+        | BinaryOp::Atan2
+        | BinaryOp::CopySign => return None,
+    })
+}

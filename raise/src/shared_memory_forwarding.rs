@@ -1,0 +1,151 @@
+//! Staging disappears: what a block only copies into shared memory to read it again is read from where it came.
+//!
+//! In: a kernel with affine accesses. Out: the same kernel in which a load from a shared array, after a barrier, is what the one thread
+//! that stored there computed, said of the loading thread: with `s[f(t)] = v(t)` and a load at `g`, it is `v` of the thread whose `f` is `g`.
+//! Several stores (a halo) are chosen among by where `g` is. Then nobody reads the array, so its stores and the barriers go too.
+//!
+//! It leaves an array alone, silently, where that is not exactly what happens: indices that are not affine, a store that is not one-to-one,
+//! a stored value that depends on memory that the kernel writes, no barrier between, elements that nobody has surely stored. Such arrays are
+//! raised as memory.
+
+mod agree;
+mod chains;
+mod clone;
+mod context;
+mod fills;
+mod forward;
+mod guarded;
+mod invert;
+mod loads;
+mod merge;
+mod nests;
+mod parts;
+mod stores;
+mod tidy;
+
+use crate::affine::raise_affine;
+use crate::error::Result;
+use crate::kernel_ir::{
+    AffineExpr, AffineMap, IdKind, Kernel, KernelArg, Loc, Op, OpKind, Space, Ty, ValueId,
+};
+use crate::reroll::roll_loops;
+
+/// Reads what was staged from where it came, and drops the staging.
+pub fn remove_staging(kernel: Kernel) -> Result<Kernel> {
+    let shared = shared_arrays(&kernel);
+    if shared.is_empty() {
+        return Ok(kernel);
+    }
+    let mut apart = raise_affine(split_global_ids(kernel.clone()))?;
+    apart = raise_affine(chains::roll_chains(fills::write_out(apart)))?;
+    let mut any = false;
+    for _ in 0..4 {
+        let mut more = false;
+        for array in shared_arrays(&apart) {
+            if let Some(forwarded) = forward::forward(&apart, array) {
+                apart = tidy::drop_unread(forwarded);
+                more = true;
+            }
+        }
+        if !more {
+            break;
+        }
+        any = true;
+        apart = raise_affine(tidy::drop_implied(raise_affine(apart)?))?;
+        apart = merge::merge_loads(apart);
+    }
+    if !any {
+        return Ok(kernel);
+    }
+    apart = raise_affine(tidy::drop_barriers(apart))?;
+    // What was unrolled inside a loop over tiles is one loop over what is in them.
+    apart = raise_affine(roll_loops(apart)?)?;
+    apart = raise_affine(tidy::sink(apart))?;
+    apart = raise_affine(guarded::join_guarded(apart))?;
+    apart = nests::join_nests(apart)?;
+    // Sums that end where nothing is added any more may go on where another one stops.
+    apart = raise_affine(roll_loops(apart)?)?;
+    apart = raise_affine(tidy::sink(apart))?;
+    Ok(apart)
+}
+
+/// The shared arrays that the kernel loads from.
+fn shared_arrays(kernel: &Kernel) -> Vec<ValueId> {
+    let arrays = kernel.args.iter().filter_map(|arg| match arg {
+        KernelArg::Array {
+            space: Space::Shared,
+            value,
+            ..
+        } => Some(*value),
+        KernelArg::Array { .. } | KernelArg::Scalar { .. } => None,
+    });
+    let mut loaded = Vec::new();
+    kernel.body.walk(&mut |op| match &op.kind {
+        OpKind::Load { array, .. } | OpKind::AffineLoad { array, .. } => loaded.push(*array),
+        _ => {}
+    });
+    arrays.filter(|array| loaded.contains(array)).collect()
+}
+
+/// Says global ids as block ids and thread ids, of which there is one op each, at the top.
+fn split_global_ids(mut kernel: Kernel) -> Kernel {
+    let mut found: Vec<(ValueId, IdKind, u8)> = Vec::new();
+    kernel.body.walk(&mut |op| {
+        if let OpKind::Id { kind, axis, .. } = op.kind {
+            found.push((op.results[0], kind, axis));
+        }
+    });
+    let mut top = Vec::new();
+    let op = |kind, result| Op {
+        kind,
+        results: vec![result],
+        loc: Loc::default(),
+    };
+    for axis in 0..3u8 {
+        if !found.iter().any(|id| id.2 == axis) {
+            continue;
+        }
+        let (blocks, threads) = (
+            kernel.grid[usize::from(axis)],
+            kernel.block[usize::from(axis)],
+        );
+        let mut id = |kind, extent: u32| {
+            let result = kernel.new_value(Ty::Index);
+            let extent = u64::from(extent);
+            top.push(op(OpKind::Id { kind, axis, extent }, result));
+            result
+        };
+        let block = id(IdKind::Block, blocks);
+        let thread = id(IdKind::Thread, threads);
+        for (result, kind, _) in found.iter().filter(|id| id.2 == axis) {
+            let (block_dim, thread_dim) = (AffineExpr::Dim(0), AffineExpr::Dim(1));
+            let first = AffineExpr::Mul(Box::new(block_dim.clone()), threads.into());
+            let expr = match kind {
+                IdKind::Global => AffineExpr::Add(Box::new(first), Box::new(thread_dim)),
+                IdKind::Block => block_dim,
+                IdKind::Thread => thread_dim,
+            };
+            let map = AffineMap {
+                dims: 2,
+                results: vec![expr],
+            };
+            let operands = vec![block, thread];
+            top.push(op(OpKind::AffineApply { map, operands }, *result));
+        }
+    }
+    drop_ids(&mut kernel.body.ops, &found);
+    top.append(&mut kernel.body.ops);
+    kernel.body.ops = top;
+    kernel
+}
+
+fn drop_ids(ops: &mut Vec<Op>, ids: &[(ValueId, IdKind, u8)]) {
+    ops.retain(|op| {
+        !matches!(op.kind, OpKind::Id { .. }) || !ids.iter().any(|id| id.0 == op.results[0])
+    });
+    for op in ops {
+        for region in op.kind.regions_mut() {
+            drop_ids(&mut region.ops, ids);
+        }
+    }
+}

@@ -1,0 +1,170 @@
+//! What holds at a place of the kernel: ranges of ids and loop variables, and guards.
+
+use crate::affine::{Atom, Facts, Linear};
+use crate::kernel_ir::{AffineExpr, Bound, IntegerSet, Kernel, OpKind, Region, ValueId};
+
+/// A sum that is at least 0, or 0.
+#[derive(Clone, Debug)]
+pub(super) struct AffineConstraint {
+    pub sum: Linear,
+    pub equality: bool,
+}
+
+/// `expr` as a sum of multiples of what `dims` are.
+pub(super) fn linear(expr: &AffineExpr, dims: &[Linear], facts: &Facts) -> Linear {
+    match expr {
+        AffineExpr::Dim(number) => dims[*number].clone(),
+        AffineExpr::Const(value) => Linear::constant((*value).into()),
+        AffineExpr::Add(a, b) => linear(a, dims, facts).plus(&linear(b, dims, facts)),
+        AffineExpr::Mul(a, factor) => linear(a, dims, facts).times((*factor).into()),
+        AffineExpr::Mod(a, modulus) => facts.modulo(&linear(a, dims, facts), (*modulus).into()),
+        AffineExpr::FloorDiv(a, by) => facts.floor_div(&linear(a, dims, facts), (*by).into()),
+        AffineExpr::CeilDiv(a, by) => {
+            let minus = linear(a, dims, facts).times(-1);
+            facts.floor_div(&minus, (*by).into()).times(-1)
+        }
+    }
+}
+
+/// The operands of a map as sums.
+pub(super) fn values(operands: &[ValueId]) -> Vec<Linear> {
+    operands.iter().map(|id| Linear::value(*id)).collect()
+}
+
+/// The conditions of a set.
+pub(super) fn conditions(
+    set: &IntegerSet,
+    operands: &[ValueId],
+    facts: &Facts,
+) -> Vec<AffineConstraint> {
+    let dims = values(operands);
+    let holds = set.constraints.iter().map(|constraint| AffineConstraint {
+        sum: linear(&constraint.expr, &dims, facts),
+        equality: constraint.equality,
+    });
+    holds.collect()
+}
+
+/// What holds where a set of one condition does not, if that is one condition, too.
+pub(super) fn opposite(conditions: &[AffineConstraint], facts: &Facts) -> Option<AffineConstraint> {
+    let [only] = conditions else {
+        return None;
+    };
+    // What is on one side of 0 is not 0 where it is beyond.
+    let (least, greatest) = facts.range(&only.sum);
+    match (sides(only).as_slice(), only.equality) {
+        ([below], false) => Some(below.clone()),
+        ([below, _], true) if greatest <= 0 => Some(below.clone()),
+        ([_, above], true) if least >= 0 => Some(above.clone()),
+        _ => None,
+    }
+}
+
+/// What may hold where it does not: one of these.
+pub(super) fn sides(holds: &AffineConstraint) -> Vec<AffineConstraint> {
+    let side = |sum: Linear| AffineConstraint {
+        sum: sum.offset(-1),
+        equality: false,
+    };
+    let below = side(holds.sum.times(-1));
+    match holds.equality {
+        false => vec![below],
+        true => vec![below, side(holds.sum.clone())],
+    }
+}
+
+/// The cases in which not all of them hold.
+pub(super) fn not_all(all: &[AffineConstraint]) -> Vec<Vec<AffineConstraint>> {
+    let mut cases = Vec::new();
+    for (number, holds) in all.iter().enumerate() {
+        for not in sides(holds) {
+            let mut case = all[..number].to_vec();
+            case.push(not);
+            cases.push(case);
+        }
+    }
+    cases
+}
+
+/// Notes that it holds, in the innermost scope.
+pub(super) fn note(facts: &mut Facts, holds: &AffineConstraint) {
+    facts.note_sum(&holds.sum);
+    if holds.equality {
+        facts.note_sum(&holds.sum.times(-1));
+    }
+}
+
+/// Does it hold everywhere here (`true`), or nowhere?
+pub(super) fn decided(facts: &Facts, holds: &AffineConstraint) -> Option<bool> {
+    let (least, greatest) = facts.range(&holds.sum);
+    match holds.equality {
+        true if (least, greatest) == (0, 0) => Some(true),
+        true if least > 0 || greatest < 0 => Some(false),
+        false if least >= 0 => Some(true),
+        false if greatest < 0 => Some(false),
+        _ => None,
+    }
+}
+
+/// Facts about the ids of a kernel.
+pub(super) fn of_kernel(kernel: &Kernel) -> Facts {
+    let mut facts = Facts::new();
+    facts.types = kernel.values.iter().map(|value| value.ty).collect();
+    for op in &kernel.body.ops {
+        if let OpKind::Id { extent, .. } = op.kind {
+            facts.note(Atom::Value(op.results[0]), (0, i128::from(extent) - 1));
+        }
+    }
+    facts
+}
+
+/// Opens a scope with what holds in region `number` of an op; the caller closes it.
+pub(super) fn enter(facts: &mut Facts, kind: &OpKind, number: usize) {
+    facts.open();
+    match kind {
+        OpKind::AffineIf { set, operands, .. } => {
+            let conditions = conditions(set, operands, facts);
+            match number {
+                0 => conditions.iter().for_each(|holds| note(facts, holds)),
+                _ => opposite(&conditions, facts)
+                    .iter()
+                    .for_each(|holds| note(facts, holds)),
+            }
+            facts.note_again();
+        }
+        OpKind::AffineFor {
+            lower, upper, body, ..
+        } => {
+            let iv = Linear::value(body.args[0]);
+            let sums = |bound: &Bound, facts: &Facts| -> Vec<Linear> {
+                let dims = values(&bound.operands);
+                let results = bound.map.results.iter();
+                results.map(|result| linear(result, &dims, facts)).collect()
+            };
+            for least in sums(lower, facts) {
+                facts.note_sum(&iv.minus(&least));
+            }
+            for end in sums(upper, facts) {
+                facts.note_sum(&end.minus(&iv).offset(-1));
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Walks `region` with the facts of every place.
+pub(super) fn walk(
+    region: &mut Region,
+    facts: &mut Facts,
+    visit: &mut dyn FnMut(&mut Region, &mut Facts),
+) {
+    for op in &mut region.ops {
+        let kind = op.kind.clone();
+        for (number, inner) in op.kind.regions_mut().into_iter().enumerate() {
+            enter(facts, &kind, number);
+            walk(inner, facts, visit);
+            facts.close();
+        }
+    }
+    visit(region, facts);
+}

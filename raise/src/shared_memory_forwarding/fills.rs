@@ -1,0 +1,88 @@
+//! Short loops that only fill a shared array, written out.
+//!
+//! `for k in 0..2 { s[128 k + t] = … }` fills a tile that has more elements than there are threads. Written out it is two stores, of which each
+//! has its own guard. A loop stays where it has more than a few turns, carries something, or does anything else with shared memory.
+
+use crate::kernel_ir::{Const, Kernel, KernelArg, Op, OpKind, Region, Space, Ty, ValueId};
+use std::collections::HashMap;
+
+/// As many turns are written out.
+const TURNS: i64 = 8;
+
+/// As many ops they may be all together.
+const OPS: usize = 400;
+
+/// Writes out such loops.
+pub(super) fn write_out(mut kernel: Kernel) -> Kernel {
+    let mut body = std::mem::take(&mut kernel.body);
+    region(&mut body, &mut kernel);
+    kernel.body = body;
+    kernel
+}
+
+fn region(of: &mut Region, kernel: &mut Kernel) {
+    for mut op in std::mem::take(&mut of.ops) {
+        for inner in op.kind.regions_mut() {
+            region(inner, kernel);
+        }
+        match turns(&op, kernel) {
+            None => of.ops.push(op),
+            Some(turns) => {
+                for turn in 0..turns {
+                    one_turn(&op, turn, kernel, &mut of.ops);
+                }
+            }
+        }
+    }
+}
+
+/// How many turns the loop has, if it only fills.
+fn turns(op: &Op, kernel: &Kernel) -> Option<i64> {
+    let turns = super::nests::counts_to(&op.kind)?;
+    let OpKind::AffineFor { init, body, .. } = &op.kind else {
+        return None;
+    };
+    let is_shared = |array: ValueId| {
+        let space = match kernel.array(array) {
+            KernelArg::Array { space, .. } => Some(space),
+            KernelArg::Scalar { .. } => None,
+        };
+        space == Some(&Space::Shared)
+    };
+    let (mut fills, mut only, mut ops) = (false, init.is_empty(), 0);
+    body.walk(&mut |op| {
+        ops += 1;
+        match &op.kind {
+            OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => {
+                fills |= is_shared(*array);
+                only &= is_shared(*array);
+            }
+            OpKind::Load { array, .. } | OpKind::AffineLoad { array, .. } => {
+                only &= !is_shared(*array);
+            }
+            OpKind::Barrier | OpKind::Ptx(..) => only = false,
+            _ => {}
+        }
+    });
+    (fills && only && turns <= TURNS && ops * turns.max(0) as usize <= OPS).then_some(turns)
+}
+
+fn one_turn(op: &Op, turn: i64, kernel: &mut Kernel, out: &mut Vec<Op>) {
+    let OpKind::AffineFor { body, .. } = &op.kind else {
+        return;
+    };
+    let mut copy = body.clone();
+    let mut names: HashMap<ValueId, ValueId> = HashMap::new();
+    copy.walk_definitions(&mut |value| {
+        names.insert(value, kernel.new_value(kernel.ty(value)));
+    });
+    let iv = kernel.new_value(Ty::Index);
+    names.insert(body.args[0], iv);
+    out.push(Op {
+        kind: OpKind::Constant(Const::Int(turn.into())),
+        results: vec![iv],
+        loc: op.loc,
+    });
+    copy.rename(&|value| names.get(&value).copied().unwrap_or(value));
+    out.append(&mut copy.ops);
+}

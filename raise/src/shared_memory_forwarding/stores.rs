@@ -1,0 +1,208 @@
+//! What is stored in a shared array, where between barriers, and for which threads.
+
+use super::context::{self, AffineConstraint, conditions, decided, linear, values};
+use super::parts::all_parts;
+use crate::affine::{Facts, Linear};
+use crate::kernel_ir::{Op, OpKind, PtxOp, Region, ValueId};
+
+/// One store to the array.
+pub(super) struct Stored {
+    /// Place among the ops of the region.
+    pub(super) at: usize,
+    pub(super) phase: usize,
+    pub(super) guards: Vec<AffineConstraint>,
+    pub(super) index: Linear,
+    pub(super) value: ValueId,
+}
+
+/// What happens to the array, in the innermost region that has all of it.
+pub(super) struct StagingPattern {
+    pub(super) stores: Vec<Stored>,
+    /// Places of the barriers, and of loops that end with one.
+    pub(super) barriers: Vec<usize>,
+    /// Phases of loops that stage things of their own in the array.
+    pub(super) others: Vec<usize>,
+    /// Conditions around the region that differ between threads.
+    pub(super) guards: Vec<AffineConstraint>,
+    pub(super) in_loop: bool,
+}
+
+pub(super) fn touches(op: &Op, array: ValueId) -> bool {
+    let mut found = false;
+    let mut look = |kind: &OpKind| match kind {
+        OpKind::Load { array: of, .. }
+        | OpKind::Store { array: of, .. }
+        | OpKind::AffineLoad { array: of, .. }
+        | OpKind::AffineStore { array: of, .. } => found |= *of == array,
+        OpKind::Ptx(PtxOp::Atomic(_), operands) => found |= operands[0] == array,
+        _ => {}
+    };
+    look(&op.kind);
+    for region in op.kind.regions() {
+        region.walk(&mut |op| look(&op.kind));
+    }
+    found
+}
+
+/// Is it a loop that ends with a barrier, after all it does with the array?
+pub(super) fn ends_with_barrier(op: &Op, array: ValueId) -> bool {
+    let OpKind::AffineFor { body, .. } = &op.kind else {
+        return false;
+    };
+    let last = |is: &dyn Fn(&Op) -> bool| body.ops.iter().rposition(is);
+    last(&|op| matches!(op.kind, OpKind::Barrier)) > last(&|op| touches(op, array))
+}
+
+pub(super) fn plan(
+    region: &Region,
+    array: ValueId,
+    (touching, own): (&[usize], &[usize]),
+    guards: Vec<AffineConstraint>,
+    in_loop: bool,
+    facts: &mut Facts,
+) -> Option<StagingPattern> {
+    let is_barrier = |at: &usize| match own.contains(at) {
+        true => ends_with_barrier(&region.ops[*at], array),
+        false => matches!(region.ops[*at].kind, OpKind::Barrier),
+    };
+    let barriers: Vec<usize> = (0..region.ops.len()).filter(is_barrier).collect();
+    let phase = |at: usize| barriers.iter().filter(|barrier| **barrier < at).count();
+    let mut stores = Vec::new();
+    let (mut first_store, mut last_load) = (usize::MAX, 0);
+    let others = own.iter().map(|at| phase(*at)).collect();
+    for &at in touching {
+        let mut of_op = Vec::new();
+        let mut guards = Guards::default();
+        let loads = collect(&region.ops[at], array, &mut guards, &mut of_op, facts)?;
+        if loads && !of_op.is_empty() {
+            return None;
+        }
+        match loads {
+            true => last_load = at,
+            false => first_store = first_store.min(at),
+        }
+        for (guards, index, value) in of_op {
+            stores.push(Stored {
+                at,
+                phase: phase(at),
+                guards,
+                index,
+                value,
+            });
+        }
+    }
+    // Before the next turn stores, the last one's loads must be over.
+    if in_loop
+        && !barriers
+            .iter()
+            .any(|barrier| *barrier > last_load || *barrier < first_store)
+    {
+        return None;
+    }
+    Some(StagingPattern {
+        stores,
+        barriers,
+        others,
+        guards,
+        in_loop,
+    })
+}
+
+type GuardedStore = (Vec<AffineConstraint>, Linear, ValueId);
+
+/// What is known of a store by the branches around it.
+#[derive(Default)]
+struct Guards {
+    /// All of these hold.
+    all: Vec<AffineConstraint>,
+    /// Of each of these, one does not.
+    not_all: Vec<Vec<AffineConstraint>>,
+}
+
+impl Guards {
+    /// The conditions that hold there and nowhere else. `Some(None)` if there is no such place; `None` if conditions do not say it.
+    fn conditions(&self, facts: &mut Facts) -> Option<Option<Vec<AffineConstraint>>> {
+        facts.open();
+        let Some(mut found) = all_parts(&self.all, facts) else {
+            facts.close();
+            return Some(None);
+        };
+        let mut said = Some(Some(()));
+        for several in &self.not_all {
+            if several.iter().any(|of| decided(facts, of) == Some(false)) {
+                continue;
+            }
+            let open = several.iter().filter(|of| decided(facts, of).is_none());
+            let open: Vec<AffineConstraint> = open.cloned().collect();
+            match context::opposite(&open, facts) {
+                Some(holds) => {
+                    context::note(facts, &holds);
+                    facts.note_again();
+                    found.push(holds);
+                }
+                None if open.is_empty() => said = said.and(Some(None)),
+                None => said = None,
+            }
+        }
+        facts.close();
+        said.map(|there| there.map(|()| found))
+    }
+}
+
+/// The stores in `op`, with the guards around them; gives whether there are loads. `None` if a store is somewhere else than in guards.
+fn collect(
+    op: &Op,
+    array: ValueId,
+    guards: &mut Guards,
+    stores: &mut Vec<GuardedStore>,
+    facts: &mut Facts,
+) -> Option<bool> {
+    match &op.kind {
+        OpKind::AffineStore {
+            array: to,
+            map,
+            operands,
+            value,
+        } if *to == array => {
+            let index = linear(&map.results[0], &values(operands), facts);
+            if let Some(conditions) = guards.conditions(facts)? {
+                stores.push((conditions, index, *value));
+            }
+            Some(false)
+        }
+        OpKind::AffineLoad { array: from, .. } if *from == array => Some(true),
+        OpKind::Load { array: of, .. } | OpKind::Store { array: of, .. } if *of == array => None,
+        OpKind::Ptx(PtxOp::Atomic(_), operands) if operands[0] == array => None,
+        kind => {
+            let mut loads = false;
+            for (number, region) in kind.regions().into_iter().enumerate() {
+                if !region.ops.iter().any(|op| touches(op, array)) {
+                    continue;
+                }
+                let known = (guards.all.len(), guards.not_all.len());
+                let guarded = match kind {
+                    OpKind::AffineIf { set, operands, .. } => {
+                        let all = conditions(set, operands, facts);
+                        match (number, context::opposite(&all, facts)) {
+                            (0, _) => guards.all.extend(all),
+                            (_, Some(holds)) => guards.all.push(holds),
+                            (_, None) => guards.not_all.push(all),
+                        }
+                        true
+                    }
+                    _ => false,
+                };
+                for op in &region.ops {
+                    let before = stores.len();
+                    loads |= collect(op, array, guards, stores, facts)?;
+                    if stores.len() > before && !guarded {
+                        return None;
+                    }
+                }
+                guards.all.truncate(known.0);
+                guards.not_all.truncate(known.1);
+            }
+            Some(loads)
+        }
+    }
+}

@@ -1,0 +1,144 @@
+//! Do two threads meet? Asked of the threads themselves: their elements are listed, as far as there are not too many.
+
+use super::access::Access;
+use super::index::{Dim, Domain, Index};
+use std::collections::{BTreeSet, HashMap};
+
+/// As many threads (and loop steps) of an access are looked at.
+const MOST: i128 = 1 << 15;
+
+/// What looking at the threads told.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum ConflictResult {
+    /// No two threads meet, and all were looked at.
+    Never,
+    /// These two do, surely.
+    Surely,
+    /// Neither could be seen.
+    Unknown,
+}
+
+/// Do two threads that differ along one of `threads` meet through `a` and `b`? `Never` is said of steps of loops, too.
+pub(super) fn meeting(a: &Access, b: &Access, threads: &BTreeSet<Dim>) -> ConflictResult {
+    let (Some(x), Some(y)) = (&a.index, &b.index) else {
+        return ConflictResult::Unknown;
+    };
+    if a.modulus != 0 || b.modulus != 0 {
+        return ConflictResult::Unknown;
+    }
+    let unordered: Vec<Dim> = a.unordered.intersection(&b.unordered).copied().collect();
+    let (Some(points), Some(others)) = (
+        Points::new(&a.domain, x, &a.assumed, &unordered),
+        Points::new(&b.domain, y, &b.assumed, &unordered),
+    ) else {
+        return ConflictResult::Unknown;
+    };
+    let certain = !a.masked && !b.masked;
+    let at = |dim: &Dim| unordered.iter().position(|d| d == dim);
+    let of_thread: Vec<usize> = threads.iter().filter_map(at).collect();
+    // Per element two different places that go there, first of all of different threads.
+    let mut first: HashMap<i128, Vec<Vec<i128>>> = HashMap::new();
+    points.each(&mut |element, place| {
+        let known = first.entry(element).or_default();
+        let thread = |p: &[i128]| of_thread.iter().map(|k| p[*k]).collect::<Vec<_>>();
+        let new = known.iter().all(|p| thread(p) != thread(place));
+        if known.len() < 2 && !known.iter().any(|p| p == place) || new && known.len() < 4 {
+            known.push(place.to_vec());
+        }
+    });
+    let (mut met, mut surely) = (false, false);
+    others.each(&mut |element, place| {
+        for known in first.get(&element).into_iter().flatten() {
+            met |= known != place;
+            surely |= of_thread.iter().any(|k| known[*k] != place[*k]);
+        }
+    });
+    match (met, surely && certain) {
+        (_, true) => ConflictResult::Surely,
+        (false, _) if points.all && others.all => ConflictResult::Never,
+        _ => ConflictResult::Unknown,
+    }
+}
+
+/// Places of a domain and the elements that an index has there.
+struct Points<'a> {
+    index: &'a Index,
+    assumed: &'a [Index],
+    /// Every dimension that matters, and which values of it are looked at.
+    dims: Vec<(Dim, i128, i128)>,
+    /// Which of `dims` name a place.
+    named: Vec<usize>,
+    /// Whether these are all.
+    all: bool,
+}
+
+impl<'a> Points<'a> {
+    fn new(
+        domain: &Domain,
+        index: &'a Index,
+        assumed: &'a [Index],
+        named: &[Dim],
+    ) -> Option<Points<'a>> {
+        let mut wanted: BTreeSet<Dim> = named.iter().copied().collect();
+        wanted.extend(index.terms.keys());
+        for a in assumed {
+            wanted.extend(a.terms.keys());
+        }
+        let mut dims = Vec::new();
+        for dim in wanted {
+            let (lo, hi) = *domain.get(&dim)?;
+            dims.push((dim, lo, hi));
+        }
+        let count = |dims: &[(Dim, i128, i128)]| {
+            dims.iter().fold(1i128, |n, d| n.saturating_mul(d.2 - d.1))
+        };
+        let all = count(&dims) <= MOST;
+        while count(&dims) > MOST {
+            let widest = dims.iter_mut().max_by_key(|d| d.2 - d.1)?;
+            widest.2 = widest.1 + (widest.2 - widest.1 + 1) / 2;
+        }
+        let place = |dim: &Dim| dims.iter().position(|d| d.0 == *dim);
+        let named = named.iter().filter_map(place).collect();
+        Some(Points {
+            index,
+            assumed,
+            dims,
+            named,
+            all,
+        })
+    }
+
+    fn each(&self, visit: &mut dyn FnMut(i128, &[i128])) {
+        let mut at: Vec<i128> = self.dims.iter().map(|d| d.1).collect();
+        if self.dims.iter().any(|d| d.1 >= d.2) {
+            return;
+        }
+        loop {
+            let value = |index: &Index| {
+                let mut terms = index.terms.iter();
+                terms.try_fold(index.constant, |sum, (dim, pieces)| {
+                    let d = at[self.dims.iter().position(|x| x.0 == *dim)?];
+                    let piece = pieces.0.iter().find(|p| p.lo <= d && d < p.hi)?;
+                    Some(sum + piece.slope * d + piece.offset)
+                })
+            };
+            let taken = self.assumed.iter().all(|a| value(a).is_none_or(|v| v < 0));
+            if let (true, Some(element)) = (taken, value(self.index)) {
+                let place: Vec<i128> = self.named.iter().map(|k| at[*k]).collect();
+                visit(element, &place);
+            }
+            let mut k = 0;
+            loop {
+                if k == at.len() {
+                    return;
+                }
+                at[k] += 1;
+                if at[k] < self.dims[k].2 {
+                    break;
+                }
+                at[k] = self.dims[k].1;
+                k += 1;
+            }
+        }
+    }
+}

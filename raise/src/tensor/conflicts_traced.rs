@@ -1,0 +1,371 @@
+//! Do two threads meet? Asked of a kernel's threads themselves, where the functions of their numbers do not tell.
+//!
+//! In: the kernel, and two ops of it that touch one array. Out: that no two threads ever meet through them, or two that
+//! surely do. Every thread is run, as [`trace_accesses`] says, once for all questions about an array.
+
+use super::access::{Access, ElementUse};
+use super::lower::Lower;
+use crate::kernel_ir::{
+    AccessKind, AccessSite, AccessTrace, KernelArg, Loc, OpKind, Role, Space, TraceQuery,
+    trace_accesses,
+};
+use std::cell::RefCell;
+use std::collections::BTreeMap;
+use std::rc::Rc;
+
+/// What is known of arrays already; `None` if their threads cannot be followed.
+pub(super) type Known = Rc<RefCell<BTreeMap<usize, Option<Rc<ConflictTable>>>>>;
+
+/// Per array: which ops touch it, and through which of them threads meet.
+#[derive(Debug)]
+pub(super) struct ConflictTable {
+    sites: Vec<AccessSite>,
+    /// Per pair of sites, the second not before the first.
+    met: Pairs,
+    /// The same of one thread of each set of those that do the same.
+    met_by_originals: Pairs,
+}
+
+type Pairs = BTreeMap<(usize, usize), Conflict>;
+
+/// What is known of two ops.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Conflict {
+    /// No two threads meet through them.
+    Never,
+    /// It depends on data.
+    Unknown,
+    /// These do, whatever the data is.
+    Surely(Witness),
+}
+
+/// Two threads that meet.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Witness {
+    /// The element, counted from the start of the array.
+    pub element: i64,
+    /// Their numbers in the launch: the one at the first op asked for, and the one at the second.
+    pub threads: [u32; 2],
+}
+
+type OfThread = crate::kernel_ir::ElementAccess;
+
+impl ConflictTable {
+    fn new(touches: AccessTrace, own: bool) -> ConflictTable {
+        let met = ConflictTable::pairs(&touches, own, true);
+        let met_by_originals = match touches.all.iter().any(|t| t.copy) {
+            true => ConflictTable::pairs(&touches, own, false),
+            false => met.clone(),
+        };
+        ConflictTable {
+            sites: touches.sites,
+            met,
+            met_by_originals,
+        }
+    }
+
+    /// Through which pairs of sites threads meet; those that do the same as another count if
+    /// `copies`.
+    fn pairs(touches: &AccessTrace, own: bool, copies: bool) -> Pairs {
+        let mut all = touches.all.clone();
+        all.retain(|t| copies || !t.copy);
+        // Each block has an array of its own, if `own`.
+        let place = |t: &OfThread| (if own { t.block } else { 0 }, t.element);
+        all.sort_unstable_by_key(|t| {
+            let (block, element) = place(t);
+            (block, element, t.site, t.block, t.phase, t.thread)
+        });
+        let sites = &touches.sites;
+        let mut met = BTreeMap::new();
+        for a in 0..sites.len() {
+            for b in a..sites.len() {
+                if sites[a].how != AccessKind::Read || sites[b].how != AccessKind::Read {
+                    let data = touches.anywhere[a] || touches.anywhere[b];
+                    met.insert(
+                        (a, b),
+                        if data {
+                            Conflict::Unknown
+                        } else {
+                            Conflict::Never
+                        },
+                    );
+                }
+            }
+        }
+        for group in all.chunk_by(|x, y| place(x) == place(y)) {
+            let of_sites: Vec<&[OfThread]> = group.chunk_by(|x, y| x.site == y.site).collect();
+            for (k, a) in of_sites.iter().enumerate() {
+                for b in &of_sites[k..] {
+                    let pair = (a[0].site as usize, b[0].site as usize);
+                    if let Some(known) = met.get_mut(&pair)
+                        && !matches!(known, Conflict::Surely(_))
+                    {
+                        match meet(a, b) {
+                            None => {}
+                            Some(witness) => *known = surely(a, b, witness),
+                        }
+                    }
+                }
+            }
+        }
+        met
+    }
+
+    /// Whether threads meet through two ops, each with its place and what it does. Those that do
+    /// the same as another count if `copies`.
+    fn ask(&self, a: (ElementUse, Loc), b: (ElementUse, Loc), copies: bool) -> Conflict {
+        let at = |(touch, loc): (ElementUse, Loc)| {
+            let how = match touch {
+                ElementUse::Read => AccessKind::Read,
+                ElementUse::Write => AccessKind::Write,
+                ElementUse::Atomic { .. } => AccessKind::Atomic,
+            };
+            self.sites.binary_search(&AccessSite { how, loc }).ok()
+        };
+        let (Some(a), Some(b)) = (at(a), at(b)) else {
+            return Conflict::Unknown;
+        };
+        let known = match copies {
+            true => &self.met,
+            false => &self.met_by_originals,
+        };
+        let met = known.get(&(a.min(b), a.max(b)));
+        match met.cloned().unwrap_or(Conflict::Unknown) {
+            Conflict::Surely(mut witness) => {
+                if a > b {
+                    witness.threads.swap(0, 1);
+                }
+                Conflict::Surely(witness)
+            }
+            met => met,
+        }
+    }
+}
+
+/// Two different threads that no barrier keeps in order, one of each side; both are sorted.
+fn meet(a: &[OfThread], b: &[OfThread]) -> Option<Witness> {
+    let (a_last, b_last) = (a.len() - 1, b.len() - 1);
+    let witness = |x: &OfThread, y: &OfThread| Witness {
+        element: x.element,
+        threads: [x.thread, y.thread],
+    };
+    // Blocks are in no order. If neither end of the one differs from the other end of the other, all are of one block.
+    for (x, y) in [(&a[0], &b[b_last]), (&a[a_last], &b[0])] {
+        if x.block != y.block {
+            return Some(witness(x, y));
+        }
+    }
+    for x in a.chunk_by(|x, y| x.phase == y.phase) {
+        let from = b.partition_point(|y| y.phase < x[0].phase);
+        let to = b.partition_point(|y| y.phase <= x[0].phase);
+        let y = &b[from..to];
+        if y.is_empty() {
+            continue;
+        }
+        for (x, y) in [(&x[0], &y[y.len() - 1]), (&x[x.len() - 1], &y[0])] {
+            if x.thread != y.thread {
+                return Some(witness(x, y));
+            }
+        }
+    }
+    None
+}
+
+/// What is known of two ops through which `witness` meet, if data does not keep them from it.
+fn surely(a: &[OfThread], b: &[OfThread], witness: Witness) -> Conflict {
+    if a.iter().chain(b).all(|t| t.certain) {
+        return Conflict::Surely(witness);
+    }
+    let certain = |of: &[OfThread]| of.iter().copied().filter(|t| t.certain).collect::<Vec<_>>();
+    let (a, b) = (certain(a), certain(b));
+    if a.is_empty() || b.is_empty() {
+        return Conflict::Unknown;
+    }
+    meet(&a, &b).map_or(Conflict::Unknown, Conflict::Surely)
+}
+
+impl Lower<'_> {
+    /// Do two threads meet through `a` and `b`, which touch one array? Those that do the same as
+    /// another count if `copies`.
+    pub(super) fn encounter(&self, a: &Access, b: &Access, copies: bool) -> Conflict {
+        let mut known = self.encounters.borrow_mut();
+        let known = known
+            .entry(a.array)
+            .or_insert_with(|| self.follow(a.array).map(Rc::new));
+        match known {
+            Some(known) => known.ask((a.touch, a.loc), (b.touch, b.loc), copies),
+            None => Conflict::Unknown,
+        }
+    }
+
+    fn follow(&self, array: usize) -> Option<ConflictTable> {
+        let is_it = |number: &usize| self.storage[*number] == Some(array);
+        let numbers = 0..self.kernel.args.len();
+        let mut shared = false;
+        for number in numbers.clone().filter(is_it) {
+            match &self.kernel.args[number] {
+                KernelArg::Array { space, .. } => match space {
+                    Space::Global | Space::Module { .. } => {}
+                    Space::Shared => shared = true,
+                    Space::Local => return None,
+                },
+                KernelArg::Scalar { .. } => {}
+            }
+        }
+        let constant_arrays = numbers.clone().filter_map(|number| {
+            let table = self.constant_arrays.get(&self.storage[number]?)?;
+            Some((number, &table[..]))
+        });
+        let question = TraceQuery {
+            kernel: self.kernel,
+            target: numbers.clone().map(|number| is_it(&number)).collect(),
+            shared,
+            constant_arrays: constant_arrays.collect(),
+        };
+        trace_accesses(&question).map(|touches| ConflictTable::new(touches, shared))
+    }
+
+    /// What to call a thread by its number in the launch.
+    pub(super) fn thread_name(&self, number: u32) -> String {
+        let launch = self.kernel.body.ops.iter().find_map(|op| match &op.kind {
+            OpKind::Parallel {
+                lower,
+                upper,
+                roles,
+                ..
+            } => Some((lower, upper, roles)),
+            _ => None,
+        });
+        let Some((lower, upper, roles)) = launch else {
+            return format!("thread {number}");
+        };
+        let mut rest = i64::from(number);
+        let mut point = lower.clone();
+        for dim in (0..point.len()).rev() {
+            let extent = upper[dim] - lower[dim];
+            point[dim] += rest % extent;
+            rest /= extent;
+        }
+        if roles.contains(&Role::Free) {
+            let point: Vec<String> = point.iter().map(i64::to_string).collect();
+            return match &point[..] {
+                [one] => format!("thread {one}"),
+                several => format!("thread ({})", several.join(", ")),
+            };
+        }
+        // Dimensions of one role are one number.
+        let mut names: Vec<(Role, i64)> = Vec::new();
+        for (dim, role) in roles.iter().enumerate() {
+            match names.iter_mut().find(|(known, _)| known == role) {
+                Some((_, at)) => *at = *at * (upper[dim] - lower[dim]) + point[dim],
+                None => names.push((*role, point[dim])),
+            }
+        }
+        let of = |wanted: fn(&Role) -> bool| {
+            let of = names.iter().filter(move |(role, _)| wanted(role));
+            let of: Vec<String> = of.map(|(_, at)| at.to_string()).collect();
+            match &of[..] {
+                [one] => one.clone(),
+                several => format!("({})", several.join(", ")),
+            }
+        };
+        let thread = of(|role| matches!(role, Role::Thread(_)));
+        match roles.iter().any(|role| matches!(role, Role::Block(_))) {
+            true => {
+                let block = of(|role| matches!(role, Role::Block(_)));
+                format!("thread {thread} of block {block}")
+            }
+            false => format!("thread {thread}"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Numbers that look random, the same every time.
+    fn numbers(seed: u64) -> impl FnMut(u64) -> u64 {
+        let mut state = seed.wrapping_mul(0x9e37_79b9_7f4a_7c15) | 1;
+        move |below| {
+            state ^= state << 13;
+            state ^= state >> 7;
+            state ^= state << 17;
+            (state >> 11) % below
+        }
+    }
+
+    #[test]
+    fn all_pairs_of_accesses_say_the_same() {
+        let loc = |line| Loc { line, column: 1 };
+        let sites = [
+            (AccessKind::Read, 1),
+            (AccessKind::Read, 2),
+            (AccessKind::Write, 3),
+            (AccessKind::Write, 4),
+        ];
+        let sites = sites.map(|(how, line)| AccessSite {
+            how,
+            loc: loc(line),
+        });
+        let mut seen = [0; 3];
+        for seed in 0..4000 {
+            let mut next = numbers(seed);
+            let own = next(2) == 0;
+            let mut all = Vec::new();
+            for _ in 0..next(8) + 1 {
+                let thread = next(4) as u32;
+                all.push(OfThread {
+                    element: next(2) as i64,
+                    site: next(4) as u32,
+                    block: thread / 2,
+                    thread,
+                    phase: next(2) as u32,
+                    certain: next(3) > 0,
+                    copy: false,
+                });
+            }
+            let pairs = |a: usize, b: usize, certain: bool| {
+                let of = |site: usize| {
+                    let of = all.iter().filter(move |t| t.site as usize == site);
+                    of.filter(move |t| t.certain || !certain)
+                };
+                of(a).any(|x| {
+                    of(b).any(|y| {
+                        let same = x.element == y.element && (!own || x.block == y.block);
+                        same && x.thread != y.thread && (x.block != y.block || x.phase == y.phase)
+                    })
+                })
+            };
+            let encounters = ConflictTable::new(
+                AccessTrace {
+                    sites: sites.to_vec(),
+                    anywhere: vec![false; 4],
+                    all: all.clone(),
+                },
+                own,
+            );
+            for (a, b) in [(0, 2), (1, 3), (2, 2), (2, 3), (3, 3)] {
+                let touch = |site: usize| match sites[site].how {
+                    AccessKind::Read => ElementUse::Read,
+                    AccessKind::Write | AccessKind::Atomic => ElementUse::Write,
+                };
+                let asked = [a, b].map(|site| (touch(site), sites[site].loc));
+                let met = encounters.ask(asked[0], asked[1], true);
+                let case = match met {
+                    Conflict::Never => 0,
+                    Conflict::Unknown => 1,
+                    Conflict::Surely(_) => 2,
+                };
+                seen[case] += 1;
+                let expected = match (pairs(a, b, false), pairs(a, b, true)) {
+                    (_, true) => 2,
+                    (true, false) => 1,
+                    (false, false) => 0,
+                };
+                assert_eq!(case, expected, "seed {seed}, sites {a} and {b}: {all:?}");
+            }
+        }
+        assert!(seen.iter().all(|times| *times > 100), "{seen:?}");
+    }
+}

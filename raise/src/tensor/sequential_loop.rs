@@ -1,0 +1,292 @@
+//! A counted loop whose steps depend on one another: one `while`, all threads in step, over slices where accesses are affine.
+//!
+//! Threads may take different numbers of steps, known as a function of the dimensions or as data: whoever is through
+//! keeps what it has, and no longer takes part.
+
+use super::folds::{CarriedValues, LoopCarried};
+use super::index::{Dim, Index};
+use super::loops::Count;
+use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
+use super::while_builder::add_dims;
+use crate::kernel_ir::{BinaryOp, Region, ValueId};
+use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, Scalar};
+
+/// What threads take part in a step, where not all do.
+enum Taken {
+    All,
+    /// Those for which the function is negative.
+    Known(DimTensor, Index),
+    Data(DimTensor),
+}
+
+impl Lower<'_> {
+    /// The loop as one `while`: a counter, what is carried, the arrays it stores to, and whatever it reads.
+    pub(super) fn in_order(
+        &mut self,
+        count: &Count,
+        first: Vec<Option<LaneValue>>,
+        body: &Region,
+        results: &[ValueId],
+        how: &CarriedValues,
+    ) -> LowerResult<()> {
+        let first = self.firsts(first, how, results);
+        let stored = self.stored_arrays(&[body]);
+        // Dimensions of what is carried: at first those of the first values, then more until they suffice.
+        let mut shapes: Vec<Vec<Dim>> = Vec::new();
+        for (val, id) in first.iter().zip(results) {
+            let t = self.materialize(val, element(self.kernel.ty(*id)));
+            shapes.push(t.dims.iter().map(|d| d.0).collect());
+        }
+        loop {
+            let before = self.clone();
+            match self.in_order_with(count, &first, body, results, how, &stored, &shapes)? {
+                None => return Ok(()),
+                Some(larger) => {
+                    *self = before;
+                    shapes = larger;
+                }
+            }
+        }
+    }
+
+    /// `Some` if the carried values need more dimensions than `shapes`.
+    #[allow(clippy::too_many_arguments)] // one loop, told once
+    fn in_order_with(
+        &mut self,
+        count: &Count,
+        first: &[LaneValue],
+        body: &Region,
+        results: &[ValueId],
+        how: &CarriedValues,
+        stored: &[usize],
+        shapes: &[Vec<Dim>],
+    ) -> LowerResult<Option<Vec<Vec<Dim>>>> {
+        let dim = self.new_dim(0, count.steps);
+        let k = Index::dim(dim, &self.domain);
+        // Lines need not be carried.
+        let mut lines: Vec<Option<(Index, Index)>> = Vec::new();
+        for (n, carried) in how.carried.iter().enumerate() {
+            lines.push(match carried {
+                // Where threads stop at different steps, the end of a line has to be carried.
+                LoopCarried::Induction { .. }
+                    if count.varies() && self.uses[results[n].index()] > 0 =>
+                {
+                    None
+                }
+                LoopCarried::Induction { step, factor } => {
+                    let ty = self.kernel.ty(body.args[n + 1]);
+                    self.line(&first[n], *step, *factor, body, &k, count, ty)
+                }
+                LoopCarried::Same
+                | LoopCarried::Last
+                | LoopCarried::Fold { .. }
+                | LoopCarried::Best(_)
+                | LoopCarried::Dependence => None,
+            });
+        }
+        let kept: Vec<usize> = (0..results.len())
+            .filter(|n| lines[*n].is_none() && how.carried[*n] != LoopCarried::Same)
+            .collect();
+        let end = self.end(count);
+        let mut inits = vec![self.f().scalar(ElementType::I64, Scalar::Int(0))];
+        inits.extend(end);
+        for &n in &kept {
+            let e = element(self.kernel.ty(results[n]));
+            let t = self.materialize(&first[n], e);
+            inits.push(self.fit(&t, &shapes[n]));
+        }
+        let (turning, params) = self.open_while(inits, stored);
+        let counter = params[0];
+        let at = 1 + usize::from(end.is_some());
+        self.counters.insert(dim, self.tensor(counter, Vec::new()));
+        self.define_variable(count, &k, body.args[0])?;
+        for (n, line) in lines.iter().enumerate() {
+            match line {
+                Some((now, _)) => self.define(body.args[n + 1], LaneValue::Index(now.clone())),
+                None => self.define(body.args[n + 1], first[n].clone()),
+            }
+        }
+        for (&n, &param) in kept.iter().zip(&params[at..]) {
+            let t = self.over(param, &shapes[n]);
+            self.define(body.args[n + 1], LaneValue::Tensor(t));
+        }
+        let taken = match (&count.trips, self.step_taken(count, &k)) {
+            (Some(trips), _) => {
+                let counter = self.materialize(&LaneValue::Index(k.clone()), ElementType::I64);
+                let (values, dims) = self.unify(&[&counter, trips]);
+                let value = self.f().compare(Direction::Lt, values[0], values[1]);
+                Taken::Data(self.over(value, &dims))
+            }
+            (None, Some((mask, behind))) => Taken::Known(mask, behind),
+            (None, None) => Taken::All,
+        };
+        let divergence_point = self.divergence_point;
+        let turns = self.begin_turns(match &taken {
+            Taken::All => None,
+            Taken::Known(mask, _) | Taken::Data(mask) => Some(mask),
+        });
+        match &taken {
+            Taken::All => self.region(body)?,
+            Taken::Known(mask, behind) => self
+                .while_taken(&Some((mask.clone(), behind.clone())), |this| {
+                    this.region(body)
+                })?,
+            Taken::Data(mask) => self.taking_part(mask, |this| this.region(body))?,
+        }
+        self.end_turns(turns, matches!(taken, Taken::All))?;
+        self.divergence_point = divergence_point;
+        let mut nexts = Vec::new();
+        let mut larger = shapes.to_vec();
+        for &n in &kept {
+            let mut t = self.data(body.yields[n])?;
+            if let Taken::Known(taken, _) | Taken::Data(taken) = &taken {
+                let before = self.val(body.args[n + 1])?;
+                let ty = self.kernel.ty(results[n]);
+                let chosen = self.choose(
+                    ty,
+                    &LaneValue::Tensor(taken.clone()),
+                    &LaneValue::Tensor(t),
+                    &before,
+                )?;
+                t = self.materialize(&chosen, element(ty));
+            }
+            add_dims(&mut larger[n], &t);
+            nexts.push(t);
+        }
+        if larger != shapes {
+            return Ok(Some(larger));
+        }
+        let one = self.f().scalar(ElementType::I64, Scalar::Int(1));
+        let mut next_values = vec![self.f().binary(Hlo::Add, counter, one)];
+        next_values.extend(end.map(|_| params[1]));
+        for (&n, t) in kept.iter().zip(&nexts) {
+            next_values.push(self.fit(t, &shapes[n]));
+        }
+        let steps = count.steps as i64;
+        let out = self.close_while(turning, next_values, |cond, params| {
+            let end = match end {
+                Some(_) => params[1],
+                None => cond.scalar(ElementType::I64, Scalar::Int(steps)),
+            };
+            cond.compare(Direction::Lt, params[0], end)
+        });
+        self.counters.remove(&dim);
+        self.domain.remove(&dim);
+        for (n, line) in lines.iter().enumerate() {
+            let val = match line {
+                Some((_, end)) => LaneValue::Index(end.clone()),
+                None => first[n].clone(),
+            };
+            self.define(results[n], val);
+        }
+        for (place, &n) in kept.iter().enumerate() {
+            let t = self.over(out[at + place], &shapes[n]);
+            self.define(results[n], LaneValue::Tensor(t));
+        }
+        Ok(None)
+    }
+
+    /// The most steps that any thread that takes part takes, where that is data.
+    fn end(&mut self, count: &Count) -> Option<stablehlo::Value> {
+        let trips = count.trips.as_ref()?;
+        let mut most = trips.clone();
+        if let Some(mask) = self.mask.clone() {
+            let none = self.scalar(ElementType::I64, Scalar::Int(0));
+            let (values, dims) = self.unify(&[&mask, &most, &none]);
+            let value = self.f().select(values[0], values[1], values[2]);
+            most = self.over(value, &dims);
+        }
+        let most = self.restrict(&most);
+        let axes: Vec<usize> = (0..most.dims.len()).collect();
+        if axes.is_empty() {
+            return Some(most.value);
+        }
+        let start = self.f().scalar(ElementType::I64, Scalar::Int(0));
+        Some(self.f().reduce(most.value, start, &axes, Combiner::Max))
+    }
+
+    /// What the induction variable is at step `k`.
+    fn define_variable(&mut self, count: &Count, k: &Index, arg: ValueId) -> LowerResult<()> {
+        let val = match &count.from {
+            None => LaneValue::Index(
+                k.scale(count.step)
+                    .add(&count.lower)
+                    .expect("a new dimension adds no pieces"),
+            ),
+            Some((from, step)) => {
+                let k = self.materialize(&LaneValue::Index(k.clone()), ElementType::I64);
+                let moved = self.hlo(Hlo::Multiply, &k, step);
+                let moved = self.hlo(Hlo::Add, &moved, from);
+                let to = element(self.kernel.ty(arg));
+                let value = self.f().convert(moved.value, to);
+                LaneValue::Tensor(self.tensor(value, moved.dims))
+            }
+        };
+        self.define(arg, val);
+        Ok(())
+    }
+
+    /// A loop over `from..to` in steps of `by`, some of which is data (or the thread decides in ways that an index
+    /// cannot follow).
+    pub(super) fn data_loop(
+        &mut self,
+        bounds: [LaneValue; 3],
+        init: &[ValueId],
+        body: &Region,
+        results: &[ValueId],
+    ) -> LowerResult<()> {
+        let ty = self.kernel.ty(body.args[0]);
+        let [from, to, by] = &bounds;
+        let [a, b, c] = [from, to, by].map(|val| {
+            let t = self.materialize(val, element(ty));
+            let value = self.import(t.value, t.frame);
+            let value = self.f().convert(value, ElementType::I64);
+            self.tensor(value, t.dims)
+        });
+        // (b - a - 1) / c + 1 where a < b, in which case the difference does not leave 64 bits read as unsigned.
+        let more = {
+            let (values, dims) = self.unify(&[&a, &b]);
+            let value = self.f().compare(Direction::Lt, values[0], values[1]);
+            self.over(value, &dims)
+        };
+        let one = self.scalar(ElementType::I64, Scalar::Int(1));
+        let none = self.scalar(ElementType::I64, Scalar::Int(0));
+        let mut trips = self.hlo(Hlo::Subtract, &b, &a);
+        if !matches!(by, LaneValue::Index(by) if by.as_constant() == Some(1)) {
+            let last = self.hlo(Hlo::Subtract, &trips, &one);
+            let LaneValue::Tensor(whole) = self.integer_tensors(BinaryOp::DivUi, &last, &c)? else {
+                unreachable!("tensors divide to tensors")
+            };
+            trips = self.hlo(Hlo::Add, &whole, &one);
+        }
+        let (values, dims) = self.unify(&[&more, &trips, &none]);
+        let value = self.f().select(values[0], values[1], values[2]);
+        let trips = self.over(value, &dims);
+        let (lower, step, known) = match (from, by) {
+            (LaneValue::Index(from), LaneValue::Index(by)) => {
+                (from.clone(), by.as_constant(), true)
+            }
+            _ => (Index::constant(0), None, false),
+        };
+        let (least, greatest) = ty.int_range();
+        let step = step.filter(|s| *s > 0);
+        let most = (greatest - least) / step.unwrap_or(1);
+        // The variable stays below `to`, which is of its type.
+        let steps = match (to, step) {
+            (LaneValue::Index(to), Some(s)) => (to.range().1 - lower.range().0 + s - 1) / s,
+            (_, Some(s)) => (greatest - lower.range().0 + s - 1) / s,
+            (_, None) => most,
+        };
+        let count = Count {
+            steps: steps.clamp(1, i64::MAX as i128),
+            behind: None,
+            trips: Some(trips),
+            from: (!known || step.is_none()).then_some((a, c)),
+            step: step.unwrap_or(1),
+            lower,
+        };
+        let first = self.first_values(init, results)?;
+        let how = super::folds::classify_carried(body, &self.uses, &self.guarded);
+        self.in_order(&count, first, body, results, &how)
+    }
+}

@@ -1,0 +1,137 @@
+//! The `while` of StableHLO under construction: what goes round, the arrays stored to, and what is seen of outside.
+
+use super::index::Dim;
+use super::lower::{Array, DimTensor, Frame, Lower};
+use crate::kernel_ir::{OpKind, Region};
+use stablehlo::{Func, Value};
+
+/// A `while` whose body is being written.
+pub(super) struct WhileBuilder {
+    inits: Vec<Value>,
+    /// How many of `inits` are carried values; then come the arrays.
+    carried: usize,
+    stored: Vec<usize>,
+    arrays_before: Vec<Array>,
+}
+
+impl Lower<'_> {
+    /// Opens a `while` that carries `inits` and the arrays `stored`; gives the body's parameters for `inits`.
+    pub(super) fn open_while(
+        &mut self,
+        mut inits: Vec<Value>,
+        stored: &[usize],
+    ) -> (WhileBuilder, Vec<Value>) {
+        let carried = inits.len();
+        for &array in stored {
+            let (value, frame) = (self.arrays[array].value, self.arrays[array].frame);
+            inits.push(self.import(value, frame));
+        }
+        let mut body = Func::new("body");
+        let mut params = Vec::new();
+        for init in &inits {
+            params.push(body.parameter(self.f().tensor(*init).clone()));
+        }
+        let arrays_before = stored.iter().map(|a| self.arrays[*a].clone()).collect();
+        self.frames.push(Frame::new(body));
+        let depth = self.depth();
+        for (&array, &param) in stored.iter().zip(&params[carried..]) {
+            (self.arrays[array].value, self.arrays[array].frame) = (param, depth);
+        }
+        params.truncate(carried);
+        let turning = WhileBuilder {
+            inits,
+            carried,
+            stored: stored.to_vec(),
+            arrays_before,
+        };
+        (turning, params)
+    }
+
+    /// Closes it: `nexts` go on in place of `inits`, as long as `go_on` holds of them and of the arrays.
+    /// Gives what the carried values are in the end.
+    pub(super) fn close_while(
+        &mut self,
+        turning: WhileBuilder,
+        mut nexts: Vec<Value>,
+        go_on: impl FnOnce(&mut Func, &[Value]) -> Value,
+    ) -> Vec<Value> {
+        let WhileBuilder {
+            mut inits,
+            carried,
+            stored,
+            arrays_before,
+        } = turning;
+        for &array in &stored {
+            let (value, frame) = (self.arrays[array].value, self.arrays[array].frame);
+            nexts.push(self.import(value, frame));
+        }
+        let Frame {
+            func: mut body,
+            captures,
+            ..
+        } = self.frames.pop().expect("opened with the `while`");
+        for (outer, inner) in captures {
+            inits.push(outer);
+            nexts.push(inner);
+        }
+        body.results = nexts;
+        let mut cond = Func::new("cond");
+        let mut params = Vec::new();
+        for init in &inits {
+            params.push(cond.parameter(self.f().tensor(*init).clone()));
+        }
+        let more = go_on(&mut cond, &params);
+        cond.results = vec![more];
+        let mut out = self.f().while_loop(&inits, cond, body);
+        let depth = self.depth();
+        for (place, (&array, before)) in stored.iter().zip(arrays_before).enumerate() {
+            let a = &mut self.arrays[array];
+            let written = before.written || a.written;
+            *a = Array { written, ..before };
+            (a.value, a.frame) = (out[carried + place], depth);
+        }
+        out.truncate(carried);
+        out
+    }
+
+    /// The arrays that `regions` write to, and the fault if they read.
+    pub(super) fn stored_arrays(&self, regions: &[&Region]) -> Vec<usize> {
+        let mut stored = Vec::new();
+        let mut add = |array: usize| {
+            if !stored.contains(&array) {
+                stored.push(array);
+            }
+        };
+        for region in regions {
+            region.walk(&mut |op| match &op.kind {
+                OpKind::Load { .. } | OpKind::AffineLoad { .. } => {
+                    self.fault.into_iter().for_each(&mut add);
+                }
+                OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => {
+                    self.fault.into_iter().for_each(&mut add);
+                    add(self.array_index(*array));
+                }
+                OpKind::Ptx(_, operands) => {
+                    self.fault.into_iter().for_each(&mut add);
+                    for operand in operands {
+                        if let crate::kernel_ir::Ty::Array(_) = self.kernel.ty(*operand) {
+                            add(self.array_index(*operand));
+                        }
+                    }
+                }
+                _ => {}
+            });
+        }
+        stored
+    }
+}
+
+/// Adds the dimensions of `t` to `dims`, each in its place.
+pub(super) fn add_dims(dims: &mut Vec<Dim>, t: &DimTensor) {
+    for (dim, ..) in &t.dims {
+        if !dims.contains(dim) {
+            let at = dims.iter().position(|d| d > dim).unwrap_or(dims.len());
+            dims.insert(at, *dim);
+        }
+    }
+}

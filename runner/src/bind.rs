@@ -1,0 +1,242 @@
+//! A job against its kernels: which source, which types, which constants. Wrong counts and types of arguments end here.
+
+mod arguments;
+mod layout;
+
+use std::collections::BTreeMap;
+
+use stablehlo::{ElementType, Func};
+
+use arguments::Slot;
+
+use crate::fault::{Fault, Faults, Result, suggest};
+use crate::job::{Abi, Argument, Job, Launch, Options, View, literal_name};
+use crate::raiser::{Kernel, Param, Source};
+use crate::report::counted;
+use crate::until;
+
+/// A job whose launches are bound to kernels.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoundJob {
+    /// Runtime scalars, by name.
+    pub floats: Vec<Float>,
+    /// The launches of one step, in order.
+    pub launches: Vec<BoundLaunch>,
+    /// What ends the time loop; see [`crate::until`].
+    pub until: Option<Func>,
+}
+
+/// A runtime scalar.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Float {
+    /// Its name.
+    pub name: String,
+    /// Its type, that of the parameters it is given to.
+    pub element: ElementType,
+    /// Its value.
+    pub value: f64,
+}
+
+/// A launch bound to its kernel.
+#[derive(Clone, Debug, PartialEq)]
+pub struct BoundLaunch {
+    /// Number of the source.
+    pub source: usize,
+    /// Name of the kernel.
+    pub kernel: String,
+    /// Blocks in x, y, z.
+    pub grid: [u32; 3],
+    /// Threads of a block in x, y, z.
+    pub block: [u32; 3],
+    /// One per parameter (or per descriptor; see [`crate::job::Abi`]).
+    pub args: Vec<PlannedArg>,
+    /// What the launch says beyond sizes and arguments.
+    pub options: Options,
+}
+
+/// What a parameter gets.
+#[derive(Clone, Debug, PartialEq)]
+pub enum PlannedArg {
+    /// An array, or a part of one.
+    Array(View),
+    /// A constant.
+    Int(i128),
+    /// The runtime scalar of this name, an entry of [`BoundJob::floats`].
+    Float(String),
+    /// A structure by value: byte offset and contents of each field; structures inside are flattened.
+    Struct(Vec<(usize, PlannedArg)>),
+}
+
+/// Binds the launches of `job` to the kernels of `sources` (numbered as in `job.kernels`).
+pub fn plan(job: &Job, sources: &[Source]) -> Result<BoundJob> {
+    let mut planner = Planner {
+        job,
+        sources,
+        floats: BTreeMap::new(),
+        faults: Vec::new(),
+    };
+    let launches: Vec<Option<BoundLaunch>> = job
+        .launches
+        .iter()
+        .enumerate()
+        .map(|(index, launch)| planner.launch(index, launch))
+        .collect();
+    Faults::check(planner.faults)?;
+    let mut floats = planner.floats;
+    let until = until::read(job, &mut floats)?;
+    Ok(BoundJob {
+        floats: floats.into_values().collect(),
+        launches: launches.into_iter().flatten().collect(),
+        until,
+    })
+}
+
+struct Planner<'a> {
+    job: &'a Job,
+    sources: &'a [Source],
+    floats: BTreeMap<String, Float>,
+    faults: Vec<Fault>,
+}
+
+impl<'a> Planner<'a> {
+    fn launch(&mut self, index: usize, launch: &Launch) -> Option<BoundLaunch> {
+        let (source, kernel) = self.kernel(launch)?;
+        let widths: Vec<usize> = launch
+            .args
+            .iter()
+            .map(|argument| self.width(&argument.value, launch.options.abi))
+            .collect();
+        if widths.iter().sum::<usize>() != kernel.params.len() {
+            self.wrong_count(launch, kernel, &widths);
+            return None;
+        }
+        let mut args = Vec::new();
+        let mut first = 0;
+        for (position, (argument, width)) in launch.args.iter().zip(&widths).enumerate() {
+            let slot = Slot {
+                kernel,
+                params: &kernel.params[first..first + width],
+                position,
+                at: &argument.at,
+                literal_name: literal_name(index, position),
+            };
+            first += width;
+            args.push(self.argument(&argument.value, &slot));
+        }
+        let args: Vec<PlannedArg> = args.into_iter().collect::<Option<_>>()?;
+        Some(BoundLaunch {
+            source,
+            kernel: kernel.name.clone(),
+            grid: launch.grid,
+            block: launch.block,
+            args,
+            options: launch.options.clone(),
+        })
+    }
+
+    /// Parameters that an argument takes.
+    fn width(&self, argument: &Argument, abi: Abi) -> usize {
+        let Argument::Array(view) = argument else {
+            return 1;
+        };
+        let shape = view.shape.as_ref();
+        let shape = shape.or_else(|| self.job.array(&view.array).map(|array| &array.shape));
+        abi.array_params(shape.map_or(1, Vec::len))
+    }
+
+    /// The kernel of this name, in whichever source.
+    fn kernel(&mut self, launch: &Launch) -> Option<(usize, &'a Kernel)> {
+        let name = &launch.kernel.value;
+        let all = || {
+            self.sources
+                .iter()
+                .enumerate()
+                .flat_map(|(source, file)| file.kernels.iter().map(move |kernel| (source, kernel)))
+        };
+        let found: Vec<_> = all().filter(|(_, kernel)| kernel.name == *name).collect();
+        match found.as_slice() {
+            [only] => Some(*only),
+            [] => {
+                let help = suggest(
+                    name,
+                    "kernel",
+                    all().map(|(_, kernel)| kernel.name.as_str()),
+                );
+                let files: Vec<&str> = self
+                    .sources
+                    .iter()
+                    .map(|source| source.origin.name())
+                    .collect();
+                let message = format!("there is no kernel `{name}` in {}", files.join(", "));
+                self.faults.push(
+                    self.job
+                        .fault("unknown-kernel", &launch.kernel.at, message, "here")
+                        .help(help),
+                );
+                None
+            }
+            [(first, _), (second, _), ..] => {
+                let files = [first, second].map(|source| self.sources[*source].origin.name());
+                let message = format!(
+                    "the kernel `{name}` is in `{}` and in `{}`",
+                    files[0], files[1]
+                );
+                let fault = self.job.fault(
+                    "duplicate-kernel",
+                    &launch.kernel.at,
+                    message,
+                    "which one is meant?",
+                );
+                self.faults
+                    .push(fault.help("keep one of the files in `kernels`"));
+                None
+            }
+        }
+    }
+
+    /// `widths`: how many parameters each argument takes.
+    fn wrong_count(&mut self, launch: &Launch, kernel: &Kernel, widths: &[usize]) {
+        let (given, wanted) = (widths.iter().sum::<usize>(), kernel.params.len());
+        let counted = |one| counted(wanted as u64, one);
+        let message = match given == widths.len() {
+            true => format!(
+                "kernel `{}` takes {}, but {given} are given",
+                kernel.name,
+                counted("argument")
+            ),
+            false => format!(
+                "kernel `{}` has {}, but the arguments and the arrays' descriptors make {given}",
+                kernel.name,
+                counted("parameter")
+            ),
+        };
+        let ends = widths.iter().scan(0, |end, width| {
+            *end += width;
+            Some(*end)
+        });
+        let first_extra = launch.args.iter().zip(ends).find(|(_, end)| *end > wanted);
+        let label = match (first_extra, launch.args.last()) {
+            (Some((first_extra, _)), _) => (
+                first_extra.at.clone(),
+                "the arguments from here on are too many".to_owned(),
+            ),
+            (None, Some(last)) => (
+                last.at.clone(),
+                format!("after this, {} missing", kernel.params[given].kind),
+            ),
+            (None, None) => (launch.args_at.clone(), "none is given".to_owned()),
+        };
+        let listed =
+            |(index, param): (usize, &Param)| format!("{index}. `{}`: {}", param.name, param.kind);
+        let params: Vec<String> = kernel.params.iter().enumerate().map(listed).collect();
+        let help = format!("its parameters, in order:\n{}", params.join("\n"));
+        self.faults.push(
+            self.job
+                .fault("wrong-argument-count", &label.0, message, label.1)
+                .help(help),
+        );
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,165 @@
+//! An argument and the parameters it is given to: types and ranges.
+
+use std::ops::Range;
+
+use stablehlo::ElementType;
+
+use super::{Float, PlannedArg, Planner};
+use crate::element;
+use crate::job::{Argument, View};
+use crate::number::Number;
+use crate::raiser::{Kernel, Param, ParamKind};
+
+impl Planner<'_> {
+    pub(super) fn argument(&mut self, argument: &Argument, slot: &Slot) -> Option<PlannedArg> {
+        let (number, declared, name) = match argument {
+            Argument::Array(view) => return self.array(view, slot),
+            Argument::Struct(fields) => return self.structure(fields, slot),
+            Argument::Scalar(name) => {
+                let scalar = self.job.scalar(name)?;
+                (scalar.value, scalar.element, name.clone())
+            }
+            Argument::Literal(value, element, _) => (*value, *element, slot.literal_name.clone()),
+        };
+        match slot.kind() {
+            ParamKind::Pointer | ParamKind::Struct { .. } => self.wrong(
+                slot,
+                format!("`{number}` is a number, but {}", slot.wants()),
+            ),
+            ParamKind::Int { bits } => self.integer(number, declared, bits, slot),
+            ParamKind::Unknown64 => self.integer(number, declared, 64, slot),
+            ParamKind::Float { bits } => self.float(name, number, declared, bits, slot),
+        }
+    }
+
+    /// A pointer, or every part of a descriptor.
+    fn array(&mut self, view: &View, slot: &Slot) -> Option<PlannedArg> {
+        let descriptor = slot.params.len() > 1;
+        let fits = |param: &Param| match param.kind {
+            ParamKind::Pointer | ParamKind::Unknown64 => true,
+            ParamKind::Int { bits } => descriptor && bits == 64,
+            ParamKind::Float { .. } | ParamKind::Struct { .. } => false,
+        };
+        let Some(param) = slot.params.iter().find(|param| !fits(param)) else {
+            return Some(PlannedArg::Array(view.clone()));
+        };
+        let array = &view.array;
+        let label = match descriptor {
+            false => format!("`{array}` is an array, but {}", slot.wants()),
+            true => format!(
+                "the descriptor of `{array}` does not fit: parameter `{}` takes {}",
+                param.name, param.kind
+            ),
+        };
+        self.wrong(slot, label)
+    }
+
+    pub(super) fn integer(
+        &mut self,
+        number: Number,
+        declared: Option<ElementType>,
+        bits: u32,
+        slot: &Slot,
+    ) -> Option<PlannedArg> {
+        let (least, greatest) = (-(1i128 << (bits - 1)), (1i128 << bits) - 1);
+        let wrong_type = declared.filter(|element| {
+            element::is_float(*element) || element::bytes(*element) as u32 * 8 != bits
+        });
+        match (number, wrong_type) {
+            (_, Some(element)) => self.wrong(
+                slot,
+                format!("it is {}, but {}", element::name(element), slot.wants()),
+            ),
+            (Number::Float(value), None) => self.wrong(
+                slot,
+                format!("`{value:?}` is not an integer, but {}", slot.wants()),
+            ),
+            (Number::Int(value), None) if value < least || value > greatest => {
+                self.wrong(slot, format!("`{value}` does not fit: {}", slot.wants()))
+            }
+            (Number::Int(value), None) => Some(PlannedArg::Int(value)),
+        }
+    }
+
+    fn float(
+        &mut self,
+        name: String,
+        number: Number,
+        declared: Option<ElementType>,
+        bits: u32,
+        slot: &Slot,
+    ) -> Option<PlannedArg> {
+        let element = match bits {
+            16 => ElementType::F16,
+            32 => ElementType::F32,
+            _ => ElementType::F64,
+        };
+        if let Some(declared) = declared.filter(|declared| *declared != element) {
+            return self.wrong(
+                slot,
+                format!("it is {}, but {}", element::name(declared), slot.wants()),
+            );
+        }
+        self.float_of(name, number.as_f64(), element, slot)
+    }
+
+    /// The runtime scalar `name`, which must have one type wherever it is used.
+    pub(super) fn float_of(
+        &mut self,
+        name: String,
+        value: f64,
+        element: ElementType,
+        slot: &Slot,
+    ) -> Option<PlannedArg> {
+        let known = self.floats.entry(name.clone()).or_insert_with(|| Float {
+            name: name.clone(),
+            element,
+            value,
+        });
+        if known.element != element {
+            let types = [known.element, element].map(element::name);
+            return self.wrong(
+                slot,
+                format!(
+                    "`{name}` is {} for another kernel and {} here; make it two scalars",
+                    types[0], types[1]
+                ),
+            );
+        }
+        Some(PlannedArg::Float(name))
+    }
+
+    pub(super) fn wrong(&mut self, slot: &Slot, label: String) -> Option<PlannedArg> {
+        let message = format!(
+            "argument {} of kernel `{}` has the wrong type",
+            slot.position, slot.kernel.name
+        );
+        self.faults.push(
+            self.job
+                .fault("wrong-argument-type", slot.at, message, label),
+        );
+        None
+    }
+}
+
+/// A parameter (or a descriptor of several) that waits for its argument.
+pub(super) struct Slot<'a> {
+    pub kernel: &'a Kernel,
+    /// At least one.
+    pub params: &'a [Param],
+    pub position: usize,
+    pub at: &'a Range<usize>,
+    /// What a literal float is called in the program.
+    pub literal_name: String,
+}
+
+impl Slot<'_> {
+    /// What the first parameter takes.
+    pub fn kind(&self) -> ParamKind {
+        self.params[0].kind
+    }
+
+    pub fn wants(&self) -> String {
+        format!("parameter `{}` takes {}", self.params[0].name, self.kind())
+    }
+}

@@ -1,0 +1,72 @@
+//! The [`Raiser`] of this binary.
+
+use crate::raiser::Raiser;
+
+/// A new raiser: the `raise` crate's, or one that says that it is not there.
+pub fn raiser() -> Box<dyn Raiser> {
+    #[cfg(feature = "raise")]
+    return Box::new(present::Present::default());
+    #[cfg(not(feature = "raise"))]
+    return Box::new(absent::Absent);
+}
+
+#[cfg(feature = "raise")]
+mod present;
+
+#[cfg(not(feature = "raise"))]
+mod absent {
+    use std::path::Path;
+
+    use optimize::explain::Explanation;
+
+    use crate::bind::{BoundJob, BoundLaunch};
+    use crate::fault::{Fault, Faults, Result};
+    use crate::job::Job;
+    use crate::program::Program;
+    use crate::raiser::{Fallback, Raiser, Source, Stage};
+
+    /// In binaries without LLVM.
+    pub struct Absent;
+
+    fn no_llvm() -> Faults {
+        let fault = Fault::not_yet(
+            "no-llvm",
+            "this binary was built without LLVM, so it runs artifacts only",
+        );
+        fault.help("where LLVM is: `reactant-rs compile JOB -o FILE.rxa`; then here: `reactant-rs run FILE.rxa`").into()
+    }
+
+    impl Raiser for Absent {
+        fn read(&mut self, _: &Path) -> Result<Source> {
+            Err(no_llvm())
+        }
+
+        fn raise(
+            &self,
+            _: &Job,
+            _: &Plan,
+            _: Option<optimize::Target>,
+            _: Fallback,
+        ) -> Result<Program> {
+            Err(no_llvm())
+        }
+
+        fn explain(
+            &self,
+            _: &Job,
+            _: &Plan,
+            _: optimize::Target,
+            _: Fallback,
+        ) -> Result<Explanation> {
+            Err(no_llvm())
+        }
+
+        fn emit(&self, _: &Job, _: &PlannedLaunch, _: Stage) -> Result<String> {
+            Err(no_llvm())
+        }
+
+        fn interpret(&self, _: &Job, _: &Plan, _: &mut [Vec<u8>], _: u64) -> Result<()> {
+            Err(no_llvm())
+        }
+    }
+}

@@ -1,0 +1,534 @@
+//! The `raise` crate behind the [`Raiser`] interface: jobs and plans become its specs, its errors become faults that
+//! point into the kernel files.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::path::Path;
+use std::sync::Mutex;
+
+use optimize::explain::Explanation;
+use optimize::program::Trimmed;
+use optimize::{Allow, Report, Semantics};
+use raise::error::{Blame, Error};
+use raise::launch::{Arg, Launch};
+use raise::program::{
+    Approximation, ArraySpec, Input as RaisedInput, LaunchSpec, Program as RaisedProgram,
+    ProgramSpec,
+};
+use raise::ptx::{KernelInfo, ParamKind as Kind};
+use raise::source::FellBack;
+use raise::until::Until;
+use stablehlo::{Func, Op};
+
+use crate::bind::{BoundJob, BoundLaunch, PlannedArg};
+use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
+use crate::job::{Abi, Job, Symbol, View};
+use crate::program::{Check, Input, Program, Raised, place};
+use crate::raiser::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
+
+/// Raises with LLVM and MLIR.
+#[derive(Default)]
+pub struct Present {
+    sources: Vec<raise::source::Source>,
+    origins: Vec<Origin>,
+    warned: Mutex<BTreeSet<Approximation>>,
+}
+
+impl Present {
+    fn faults(&self, errors: Vec<Error>) -> Faults {
+        let fault = |error: Error| fault(error, self.origins.as_slice());
+        errors.into_iter().map(fault).collect::<Vec<_>>().into()
+    }
+
+    fn launch(
+        &self,
+        job: &Job,
+        plan_floats: &[crate::bind::Float],
+        launch: &BoundLaunch,
+    ) -> Launch {
+        let options = &launch.options;
+        let symbol = |symbol: &Symbol| (symbol.name.value.clone(), array(job, &symbol.view));
+        Launch {
+            kernel: launch.kernel.clone(),
+            grid: launch.grid,
+            block: launch.block,
+            args: launch
+                .args
+                .iter()
+                .map(|given| arg(job, plan_floats, given))
+                .collect(),
+            shared_bytes: options.shared_bytes,
+            symbols: options.symbols.iter().map(symbol).collect(),
+            assume_race_free: options.assume_race_free,
+            exact: options.exact,
+            abi: match options.abi {
+                Abi::Cuda => raise::launch::Abi::Cuda,
+                Abi::Numba => raise::launch::Abi::Numba,
+            },
+        }
+    }
+
+    /// The program before it is optimized, and the launches that run as their own PTX.
+    fn raised(
+        &self,
+        job: &Job,
+        plan: &BoundJob,
+        fallback: Fallback,
+    ) -> Result<(RaisedProgram, Vec<FellBack>)> {
+        let spec = self.spec(job, plan);
+        let raised = match fallback {
+            Fallback::None => {
+                raise::source::raise_program(&self.sources, &spec).map(|raised| (raised, vec![]))
+            }
+            Fallback::Ptx => raise::source::raise_program_or_fall_back(&self.sources, &spec),
+        };
+        let raised = raised.map_err(|errors| self.faults(errors))?;
+        self.warn(&raised.0);
+        Ok(raised)
+    }
+
+    /// Warns of integers that depend on approximations, once for each.
+    fn warn(&self, raised: &RaisedProgram) {
+        let mut warned = self.warned.lock().expect("no thread panics with it");
+        for approximation in &raised.approximations {
+            if !warned.insert(approximation.clone()) {
+                continue;
+            }
+            let Approximation {
+                source,
+                loc,
+                kernel,
+                function,
+            } = approximation;
+            let file = self.origins[*source].name();
+            eprintln!(
+                "warning: {file}:{}: an integer or an index of `{kernel}` depends on `{function}`, whose last bits are not CUDA's on every target and may round to another integer; `--exact` gives CUDA's bits or refuses",
+                loc.line
+            );
+        }
+    }
+
+    fn spec(&self, job: &Job, plan: &BoundJob) -> ProgramSpec {
+        let array = |array: &crate::job::Array| ArraySpec {
+            name: array.name.value.clone(),
+            element: array.element,
+            shape: array.shape.clone(),
+        };
+        let launch = |launch: &BoundLaunch| LaunchSpec {
+            source: launch.source,
+            launch: self.launch(job, &plan.floats, launch),
+            called: None,
+        };
+        let names = |cycle: &Vec<crate::job::Located<String>>| {
+            cycle.iter().map(|name| name.value.clone()).collect()
+        };
+        ProgramSpec {
+            arrays: job.arrays.iter().map(array).collect(),
+            floats: plan
+                .floats
+                .iter()
+                .map(|float| (float.name.clone(), float.element))
+                .collect(),
+            launches: plan.launches.iter().map(launch).collect(),
+            swap: job
+                .time
+                .iter()
+                .flat_map(|time| time.swap.iter().map(names))
+                .collect(),
+            looped: job.time.is_some(),
+            until: plan.until.clone().map(|func| Until { func }),
+        }
+    }
+}
+
+/// The program that runs, and what was done to make it. If the job has outputs, arrays that none of them names are there
+/// for what it computes only.
+fn optimized(job: &Job, raised: &RaisedProgram, target: optimize::Target) -> (Trimmed, Report) {
+    let named = job.outputs.iter().flat_map(|output| &output.arrays);
+    let named: Vec<&str> = named.map(|name| name.value.as_str()).collect();
+    let is_wanted = |place: usize| match raised.outputs.get(place) {
+        Some(array) => named.is_empty() || named.contains(&array.as_str()),
+        None => true, // what its checks found, and how it ended
+    };
+    let next = |place: usize| {
+        let array = raised.outputs.get(place)?;
+        let is_it = |input: &RaisedInput| match input {
+            RaisedInput::Array { name, .. } => name == array,
+            RaisedInput::Steps | RaisedInput::Scalar { .. } => false,
+        };
+        raised.inputs.iter().position(is_it)
+    };
+    let places = 0..raised.func.results.len();
+    let wanted: Vec<bool> = places.clone().map(is_wanted).collect();
+    let next: Vec<Option<usize>> = places.map(next).collect();
+    let allow = Allow {
+        fast_math: fast_math(job),
+        ..Allow::default()
+    };
+    let (simple, mut report) = optimize::simplify_with(&raised.func, &allow);
+    let mut trimmed = optimize::program::trim(&simple, &wanted, &next);
+    let semantics = allow.meaning_of(&raised.func);
+    if semantics == Semantics::FastMath {
+        // What is not asked for any more may become part of what reads it.
+        let everywhere = Allow::fast_math_everywhere(&trimmed.func);
+        let (simple, more) = optimize::simplify_with(&trimmed.func, &everywhere);
+        trimmed.func = simple;
+        report.add(more);
+    }
+    trimmed.func = optimize::choose_forms_with(&trimmed.func, target, semantics, &mut report);
+    (trimmed, report)
+}
+
+fn input(input: &RaisedInput, plan: &BoundJob) -> Input {
+    match input {
+        RaisedInput::Steps => Input::Steps,
+        RaisedInput::Scalar { name, element } => {
+            let float = plan.floats.iter().find(|float| float.name == *name);
+            Input::Scalar {
+                name: name.clone(),
+                element: *element,
+                value: float.expect("the program's scalars are the plan's").value,
+            }
+        }
+        RaisedInput::Array { name, donated } => Input::Array {
+            name: name.clone(),
+            donated: *donated,
+        },
+    }
+}
+
+fn check(check: &raise::tensor::Check) -> Check {
+    Check {
+        kernel: check.kernel.clone(),
+        array: check.array.clone(),
+        len: check.len,
+        trap: check.trap.clone(),
+        source: check.source,
+        line: check.line,
+        column: check.column,
+    }
+}
+
+/// A call of the program, which is one kernel, by that name.
+fn called(func: Func, kernel: &str) -> Func {
+    if func.results.is_empty() {
+        return func;
+    }
+    let mut main = Func::with_signature_of(&func);
+    let arguments = main.parameters().to_vec();
+    let mut callee = func;
+    callee.name = kernel.to_owned();
+    main.results = main.call(callee, &arguments);
+    main
+}
+
+/// The program with places that say which kernel file they are in: `source`, or that of the kernel that is called.
+fn placed(func: &Func, files: &BTreeMap<String, usize>, source: Option<usize>) -> Func {
+    func.rewritten(|out, value, op| {
+        out.set_loc(place(source.unwrap_or(0), func.loc(value).0));
+        let op = match op {
+            Op::Call {
+                callee,
+                operands,
+                compiled,
+            } => {
+                let source = files.get(&callee.name).copied().or(source);
+                Op::Call {
+                    callee: placed(&callee, files, source).into(),
+                    operands,
+                    compiled,
+                }
+            }
+            op => op.map_bodies(&mut |body| placed(body, files, source)),
+        };
+        out.push(op).expect("it fitted before")
+    })
+}
+
+/// The program as it was raised.
+fn all_of(raised: &RaisedProgram) -> Trimmed {
+    let func = optimize::simplify_by(&raised.func, []).0.legalize();
+    Trimmed {
+        parameters: (0..func.params().len()).collect(),
+        results: (0..func.results.len()).collect(),
+        func,
+    }
+}
+
+/// What a parameter, or a field of one, is given.
+fn arg(job: &Job, plan_floats: &[crate::bind::Float], given: &PlannedArg) -> Arg {
+    match given {
+        PlannedArg::Array(view) => array(job, view),
+        PlannedArg::Int(value) => Arg::Int(*value),
+        PlannedArg::Float(name) => {
+            let known = plan_floats.iter().find(|float| float.name == *name);
+            let known = known.map(|float| float.value);
+            let value = known.or_else(|| job.scalar(name).map(|scalar| scalar.value.as_f64()));
+            Arg::Float {
+                name: name.clone(),
+                value: value.unwrap_or(0.0),
+            }
+        }
+        PlannedArg::Struct(fields) => Arg::Struct(
+            fields
+                .iter()
+                .map(|(offset, field)| (*offset, arg(job, plan_floats, field)))
+                .collect(),
+        ),
+    }
+}
+
+/// A pointer to an array of the job.
+fn array(job: &Job, view: &View) -> Arg {
+    let array = job
+        .array(&view.array)
+        .expect("plans name arrays of their job");
+    Arg::Array {
+        name: view.array.clone(),
+        element: array.element,
+        shape: view.shape.as_ref().unwrap_or(&array.shape).clone(),
+        offset: view.offset,
+    }
+}
+
+impl Raiser for Present {
+    fn read(&mut self, path: &Path) -> Result<Source> {
+        let bytes = std::fs::read(path)
+            .map_err(|error| Fault::file("read the kernel file", path, &error))?;
+        let name = path.display().to_string();
+        let source = match raise::source::Source::parse(&name, bytes) {
+            Ok(source) => source,
+            Err((text, errors)) => {
+                let origins = [origin(&name, text)];
+                return Err(errors
+                    .into_iter()
+                    .map(|error| fault(error, &origins))
+                    .collect::<Vec<_>>()
+                    .into());
+            }
+        };
+        let origin = origin(&name, source.text.clone());
+        let kernels = source.kernels().map_err(|errors| {
+            let origins = [origin.clone()];
+            Faults::from(
+                errors
+                    .into_iter()
+                    .map(|error| fault(error, &origins))
+                    .collect::<Vec<_>>(),
+            )
+        })?;
+        self.sources.push(source);
+        self.origins.push(origin.clone());
+        Ok(Source {
+            origin,
+            kernels: kernels.into_iter().map(kernel).collect(),
+        })
+    }
+
+    fn raise(
+        &self,
+        job: &Job,
+        plan: &BoundJob,
+        target: Option<optimize::Target>,
+        fallback: Fallback,
+    ) -> Result<Program> {
+        let (raised, fell_back) = self.raised(job, plan, fallback)?;
+        let fell_back = fell_back.into_iter().map(|fell_back| {
+            let kernel = &plan.launches[fell_back.launch].kernel;
+            format!(
+                "`{kernel}` runs as its own PTX: {}",
+                fell_back.reason.message
+            )
+        });
+        let mut lines: Vec<String> = fell_back.collect();
+        lines.dedup();
+        let trimmed = match target {
+            None => all_of(&raised),
+            Some(target) => optimized(job, &raised, target).0,
+        };
+        let func = &trimmed.func;
+        let inputs = trimmed.parameters.iter().map(|p| &raised.inputs[*p]);
+        let mut inputs: Vec<Input> = inputs.map(|i| input(i, plan)).collect();
+        let outputs = trimmed.results.iter();
+        let outputs = outputs.filter_map(|r| raised.outputs.get(*r));
+        for (input, param) in inputs.iter_mut().zip(func.params()) {
+            if let Input::Array { donated, .. } = input {
+                let is_alias = |a: &(String, String)| a.0 == "tf.aliasing_output";
+                *donated = param.attributes.iter().any(is_alias);
+            }
+        }
+        Ok(Program {
+            text: func.to_stablehlo(),
+            inputs,
+            outputs: outputs.cloned().collect(),
+            checks: raised.checks.iter().map(check).collect(),
+            until: plan.until.is_some(),
+            fell_back: lines,
+            mesh: None,
+            tensors: None,
+        })
+    }
+
+    fn tensors(&self, job: &Job, plan: &BoundJob) -> Result<Raised> {
+        let mut spec = self.spec(job, plan);
+        for (place, launch) in spec.launches.iter_mut().enumerate() {
+            launch.called = Some(job.callee(place)).filter(|name| *name != launch.launch.kernel);
+        }
+        let raised = raise::source::raise_program(&self.sources, &spec);
+        if let Ok(raised) = &raised {
+            self.warn(raised);
+        }
+        let raised = raised.map_err(|errors| self.faults(errors))?;
+        let fast = fast_math(job);
+        let (mut files, mut allow) = (BTreeMap::new(), Allow::default());
+        for (place, launch) in plan.launches.iter().enumerate() {
+            files.insert(job.callee(place), launch.source);
+            if fast.contains(&launch.kernel) {
+                allow.fast_math.insert(job.callee(place));
+            }
+        }
+        let func = placed(
+            &raised.func,
+            &files,
+            plan.launches.first().map(|l| l.source),
+        );
+        Ok(Raised {
+            func: match plan.launches.as_slice() {
+                [only] if job.time.is_none() => called(func, &only.kernel),
+                _ => func,
+            },
+            inputs: raised.inputs.iter().map(|i| input(i, plan)).collect(),
+            outputs: raised.outputs,
+            checks: raised.checks.iter().map(check).collect(),
+            until: plan.until.is_some(),
+            allow,
+            own: BTreeMap::new(),
+        })
+    }
+
+    fn explain(
+        &self,
+        job: &Job,
+        plan: &BoundJob,
+        target: optimize::Target,
+        fallback: Fallback,
+    ) -> Result<Explanation> {
+        let (raised, _) = self.raised(job, plan, fallback)?;
+        let (trimmed, report) = optimized(job, &raised, target);
+        let kernel = plan.launches.first().map_or("", |l| l.kernel.as_str());
+        Ok(optimize::explain::explain(
+            &raised.func,
+            &trimmed.func,
+            &report,
+            kernel,
+            target,
+            job.steps(),
+        ))
+    }
+
+    fn emit(&self, job: &Job, launch: &BoundLaunch, stage: Stage) -> Result<String> {
+        use raise::source::Stage as To;
+        let to = match stage {
+            Stage::Ptx => To::Ptx,
+            Stage::Nvvm => To::Nvvm,
+            Stage::Cf => To::Cf,
+            Stage::Scf => To::Scf,
+            Stage::Affine => To::Affine,
+            Stage::Parallel => To::Parallel,
+            Stage::StableHlo | Stage::Optimized => To::Stablehlo,
+        };
+        let source = &self.sources[launch.source];
+        raise::source::emit(source, &self.launch(job, &[], launch), to).map_err(|mut errors| {
+            errors
+                .iter_mut()
+                .for_each(|error| error.source = launch.source);
+            self.faults(errors)
+        })
+    }
+
+    fn interpret(
+        &self,
+        job: &Job,
+        plan: &BoundJob,
+        arrays: &mut [Vec<u8>],
+        steps: u64,
+    ) -> Result<()> {
+        let spec = self.spec(job, plan);
+        raise::source::interpret(&self.sources, &spec, arrays, steps)
+            .map_err(|errors| self.faults(errors))
+    }
+
+    fn interpret_disturbed(
+        &self,
+        job: &Job,
+        plan: &BoundJob,
+        arrays: &mut [Vec<u8>],
+        steps: u64,
+        seed: u64,
+    ) -> Result<()> {
+        let spec = self.spec(job, plan);
+        raise::source::interpret_disturbed(&self.sources, &spec, arrays, steps, seed)
+            .map_err(|errors| self.faults(errors))
+    }
+}
+
+/// The kernels whose launches all allow it.
+fn fast_math(job: &Job) -> BTreeSet<String> {
+    let of = |allowed: bool| {
+        let launches = job.launches.iter();
+        let some = launches.filter(move |launch| launch.options.fast_math == allowed);
+        some.map(|launch| launch.kernel.value.clone())
+    };
+    let exact: BTreeSet<String> = of(false).collect();
+    of(true).filter(|kernel| !exact.contains(kernel)).collect()
+}
+
+fn kernel(info: KernelInfo) -> Kernel {
+    let param = |param: raise::ptx::ParamInfo| Param {
+        name: param.name,
+        kind: match param.kind {
+            Kind::Pointer => ParamKind::Pointer,
+            Kind::Int { bits } => ParamKind::Int { bits },
+            Kind::Float { bits } => ParamKind::Float { bits },
+            Kind::Unknown64 => ParamKind::Unknown64,
+            Kind::Struct { bytes } => ParamKind::Struct {
+                bytes: bytes as u64,
+            },
+        },
+    };
+    Kernel {
+        name: info.name,
+        params: info.params.into_iter().map(param).collect(),
+        shared_bytes: info.shared_bytes,
+        barriers: info.barriers,
+        needs: info.needs,
+    }
+}
+
+/// An error of the `raise` crate, pointing into the source it came from.
+fn fault(error: Error, origins: &[Origin]) -> Fault {
+    let turn = match error.blame {
+        Blame::User => crate::fault::Blame::User,
+        Blame::Unsupported => crate::fault::Blame::Unsupported,
+        Blame::Internal => crate::fault::Blame::Internal,
+    };
+    let mut fault = Fault::new(turn, error.code, error.message).maybe_help(error.help);
+    let Some(origin) = origins.get(error.source) else {
+        return fault;
+    };
+    for label in error.labels {
+        fault = fault.at(origin, label.span.start..label.span.end, label.text);
+    }
+    for (line, column, text) in error.lines {
+        let span = line_span(origin.inner(), line, column);
+        fault = fault.at(origin, span, text);
+    }
+    if let (Some((line, column)), false) = (error.line_column, fault.has_place()) {
+        let span = line_span(origin.inner(), line, column);
+        fault = fault.at(origin, span, "here");
+    }
+    if !fault.has_place() {
+        // Nothing else would say which file it is about.
+        fault.message = format!("{}: {}", origin.name(), fault.message);
+    }
+    fault
+}

@@ -1,0 +1,209 @@
+//! Kernel files as this crate sees them, and the interface behind which they are raised.
+//!
+//! Commands know only [`Raiser`]; one implementation calls the `raise` crate, another (in binaries without LLVM) says that it
+//! is not there, and tests bring their own.
+
+use std::path::Path;
+use std::str::FromStr;
+
+use optimize::explain::Explanation;
+use serde::Serialize;
+
+use crate::bind::{BoundJob, BoundLaunch};
+use crate::fault::{Origin, Result};
+use crate::job::Job;
+use crate::program::{Program, Raised};
+
+/// What is known of a kernel before it is raised.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Kernel {
+    /// Its name.
+    pub name: String,
+    /// Its parameters, in order.
+    pub params: Vec<Param>,
+    /// Static shared memory.
+    pub shared_bytes: u64,
+    /// Barriers in its text.
+    pub barriers: usize,
+    /// What it needs to be raised, in words.
+    pub needs: Vec<String>,
+}
+
+/// A parameter of a kernel.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Param {
+    /// Its name in the source.
+    pub name: String,
+    /// What it takes.
+    #[serde(flatten)]
+    pub kind: ParamKind,
+}
+
+/// What a parameter takes.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "lowercase", tag = "kind")]
+pub enum ParamKind {
+    /// A pointer to global memory: an array.
+    Pointer,
+    /// An integer of so many bits.
+    Int {
+        /// Width.
+        bits: u32,
+    },
+    /// A float of so many bits.
+    Float {
+        /// Width.
+        bits: u32,
+    },
+    /// 64 bits that may be a pointer or an integer.
+    Unknown64,
+    /// A structure by value.
+    Struct {
+        /// Its size.
+        bytes: u64,
+    },
+}
+
+impl std::fmt::Display for ParamKind {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            ParamKind::Pointer => write!(f, "an array"),
+            ParamKind::Int { bits } => write!(f, "a {bits}-bit integer"),
+            ParamKind::Float { bits } => write!(f, "a {bits}-bit float"),
+            ParamKind::Unknown64 => write!(f, "an array or a 64-bit integer"),
+            ParamKind::Struct { bytes } => write!(f, "a structure of {bytes} bytes"),
+        }
+    }
+}
+
+/// A kernel file that was read.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// Its name and text, for errors to point into.
+    pub origin: Origin,
+    /// Its kernels.
+    pub kernels: Vec<Kernel>,
+}
+
+/// The stages that `raise --emit` can print.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[allow(missing_docs, reason = "the names are the stages'")]
+pub enum Stage {
+    Ptx,
+    Nvvm,
+    Cf,
+    Scf,
+    Affine,
+    Parallel,
+    /// As it was raised.
+    StableHlo,
+    /// In the forms that are fast on the target: what runs.
+    Optimized,
+}
+
+impl Stage {
+    /// Every stage, its name, and the extension of its files.
+    pub const ALL: [(Stage, &'static str, &'static str); 8] = [
+        (Stage::Ptx, "ptx", "ptx"),
+        (Stage::Nvvm, "nvvm", "ll"),
+        (Stage::Cf, "cf", "mlir"),
+        (Stage::Scf, "scf", "mlir"),
+        (Stage::Affine, "affine", "mlir"),
+        (Stage::Parallel, "parallel", "mlir"),
+        (Stage::StableHlo, "stablehlo", "mlir"),
+        (Stage::Optimized, "optimized", "mlir"),
+    ];
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        Stage::ALL[self as usize].1
+    }
+
+    /// Extension of files that hold it.
+    pub fn extension(self) -> &'static str {
+        Stage::ALL[self as usize].2
+    }
+}
+
+impl FromStr for Stage {
+    type Err = String;
+
+    fn from_str(name: &str) -> Result<Stage, String> {
+        let found = Stage::ALL
+            .into_iter()
+            .find(|(_, known, _)| *known == name)
+            .map(|(stage, _, _)| stage);
+        let names = Stage::ALL.map(|(_, name, _)| name).join(", ");
+        found.ok_or_else(|| format!("there is no stage `{name}`; the stages are {names}"))
+    }
+}
+
+/// What becomes of kernels that cannot be raised yet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Fallback {
+    /// An error.
+    #[default]
+    None,
+    /// They run as their own PTX, inside of the program; on CUDA devices only.
+    Ptx,
+}
+
+/// What a raiser's error is called that gives no tensor programs.
+pub const NO_TENSORS: &str = "no-tensors";
+
+/// Raises kernels.
+pub trait Raiser {
+    /// Reads a kernel file; files are numbered in the order in which they are read.
+    fn read(&mut self, path: &Path) -> Result<Source>;
+
+    /// The whole program of a job, in the forms that are fast on `target`; without one, as it is raised.
+    fn raise(
+        &self,
+        job: &Job,
+        plan: &BoundJob,
+        target: Option<optimize::Target>,
+        fallback: Fallback,
+    ) -> Result<Program>;
+
+    /// The whole program of a job as it is raised, to be differentiated.
+    fn tensors(&self, job: &Job, plan: &BoundJob) -> Result<Raised> {
+        let _ = (job, plan);
+        let message = "this raiser gives no tensor programs";
+        Err(crate::fault::Fault::unsupported(NO_TENSORS, message).into())
+    }
+
+    /// What optimizing does to the program of a job.
+    fn explain(
+        &self,
+        job: &Job,
+        plan: &BoundJob,
+        target: optimize::Target,
+        fallback: Fallback,
+    ) -> Result<Explanation>;
+
+    /// One launch at one stage, as text.
+    fn emit(&self, job: &Job, launch: &BoundLaunch, stage: Stage) -> Result<String>;
+
+    /// Runs `steps` steps thread by thread; `arrays` are the job's, in order, as raw little-endian bytes.
+    fn interpret(
+        &self,
+        job: &Job,
+        plan: &BoundJob,
+        arrays: &mut [Vec<u8>],
+        steps: u64,
+    ) -> Result<()>;
+
+    /// The same with each rounding of a float disturbed at random: how far the result moves is what
+    /// rounding alone explains. A raiser that cannot do that disturbs none.
+    fn interpret_disturbed(
+        &self,
+        job: &Job,
+        plan: &BoundJob,
+        arrays: &mut [Vec<u8>],
+        steps: u64,
+        seed: u64,
+    ) -> Result<()> {
+        let _ = seed;
+        self.interpret(job, plan, arrays, steps)
+    }
+}

@@ -1,0 +1,331 @@
+//! Which classes of dimensions are laid over which mesh axes, and where their blocks begin.
+
+use std::collections::{BTreeMap, HashMap};
+
+use stablehlo::{Func, Op};
+
+use crate::classes::{Classes, Tree};
+use crate::reshard_point::is_reshard_point;
+use crate::sharding_rule::is_order_independent_scan;
+use crate::sizes::{Size, sizes};
+use crate::{Asked, Error, Mesh};
+
+/// A class of dimensions over devices.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct Frame {
+    /// The mesh axes.
+    pub(crate) axes: Vec<usize>,
+    pub(crate) parts: i64,
+    pub(crate) block: i64,
+    /// What is to be added to an offset in the class.
+    pub(crate) origin: i64,
+}
+
+impl Frame {
+    /// Whether each coordinate has the same owner in both.
+    pub(crate) fn is_like(&self, other: &Frame) -> bool {
+        self.axes == other.axes && self.block == other.block
+    }
+
+    /// The same, of whose coordinates each is `by` of the class'.
+    pub(crate) fn finer(&self, by: i64) -> Frame {
+        Frame {
+            block: self.block * by,
+            ..self.clone()
+        }
+    }
+
+    /// The same, of whose coordinates `by` are one of the class'.
+    pub(crate) fn coarser(&self, by: i64) -> Frame {
+        Frame {
+            block: self.block / by,
+            ..self.clone()
+        }
+    }
+
+    /// Who owns a coordinate.
+    pub(crate) fn owner(&self, coordinate: i64) -> i64 {
+        coordinate.div_euclid(self.block).clamp(0, self.parts - 1)
+    }
+}
+
+/// The frames of those classes that are laid over devices, by their roots.
+pub(crate) fn frames(
+    tree: &Tree,
+    classes: &Classes,
+    mesh: &Mesh,
+    asked: &[Option<Asked>],
+) -> Result<HashMap<usize, Frame>, Error> {
+    let func = tree.funcs[0];
+    let sizes = sizes(classes);
+    let mut axes: BTreeMap<usize, Vec<usize>> = BTreeMap::new();
+    ask(func, classes, mesh, asked, &sizes, &mut axes)?;
+    let candidates = candidates(tree, classes);
+    let free = |axes: &BTreeMap<usize, Vec<usize>>, root: usize, axis: usize| {
+        axes.iter().all(|(other, taken)| {
+            !taken.contains(&axis) || *other != root && !classes.meet(*other, root)
+        })
+    };
+    let fits = |root: usize, axes: &[usize]| sizes[&root].fits(mesh.parts(axes));
+    let most = candidates.iter().map(|c| c.bytes).max().unwrap_or(0);
+    for axis in (0..mesh.axes.len()).filter(|axis| mesh.axes[*axis].size > 1) {
+        let size = mesh.axes[axis].size;
+        let new = |c: &&Candidate| {
+            !axes.contains_key(&c.root) && fits(c.root, &[axis]) && c.bytes * 16 >= most
+        };
+        let mut open: Vec<&Candidate> = candidates.iter().filter(new).collect();
+        open.sort_by_key(|c| {
+            let even = sizes[&c.root].places().is_multiple_of(size);
+            let bytes = std::cmp::Reverse(c.bytes);
+            let sends = c.obstacles > 0 || c.is_mirrored;
+            (c.is_hard(), bytes, sends, !even, c.dim)
+        });
+        // Each array has an axis once; those that never meet can have it both.
+        let (easy, hard): (Vec<&Candidate>, Vec<&Candidate>) =
+            open.into_iter().partition(|c| !c.is_hard());
+        for candidate in easy {
+            if free(&axes, candidate.root, axis) {
+                axes.insert(candidate.root, vec![axis]);
+            }
+        }
+        let is_taken =
+            |axes: &BTreeMap<usize, Vec<usize>>| axes.values().any(|taken| taken.contains(&axis));
+        if !is_taken(&axes) {
+            // One dimension over several axes.
+            let more = axes.iter().find(|(root, taken)| {
+                let all = [taken.as_slice(), &[axis]].concat();
+                !taken.is_empty() && fits(**root, &all) && free(&axes, **root, axis)
+            });
+            if let Some(root) = more.map(|(root, _)| *root) {
+                axes.entry(root).or_default().push(axis);
+            }
+        }
+        if !is_taken(&axes) {
+            for candidate in hard {
+                if free(&axes, candidate.root, axis) {
+                    axes.insert(candidate.root, vec![axis]);
+                }
+            }
+        }
+    }
+    let frames = axes.into_iter().filter(|(_, axes)| mesh.parts(axes) > 1);
+    Ok(frames
+        .map(|(root, axes)| {
+            let size = &sizes[&root];
+            let parts = mesh.parts(&axes);
+            let frame = Frame {
+                axes,
+                parts: parts as i64,
+                block: size.places().div_ceil(parts) as i64 * size.step,
+                origin: -size.first,
+            };
+            (root, frame)
+        })
+        .collect())
+}
+
+/// A class that has dimensions of parameters, or of what is set apart.
+struct Candidate {
+    root: usize,
+    /// Of the parameters with a dimension in the class.
+    bytes: usize,
+    /// The first such dimension.
+    dim: usize,
+    /// Bytes of what ops need all of it of.
+    obstacles: usize,
+    /// Whether something is reversed along it.
+    is_mirrored: bool,
+}
+
+impl Candidate {
+    /// Whether what would have to be gathered is more than a face: a row that is folded, say, may be.
+    fn is_hard(&self) -> bool {
+        self.obstacles * 16 > self.bytes
+    }
+}
+
+fn candidates(tree: &Tree, classes: &Classes) -> Vec<Candidate> {
+    let mut found: BTreeMap<usize, Candidate> = BTreeMap::new();
+    let parameters = tree.funcs[0].parameters().iter().map(|p| (0, *p));
+    let funcs = tree.funcs.iter().enumerate();
+    let turns = funcs.flat_map(|(number, func)| {
+        let turns = func.values().filter(|value| is_reshard_point(func, *value));
+        turns.map(move |value| (number, value))
+    });
+    for (number, value) in parameters.chain(turns) {
+        let ty = tree.funcs[number].tensor(value);
+        for dim in 0..ty.rank() {
+            let root = classes.find(classes.node(number, value, dim)).root;
+            let candidate = found.entry(root).or_insert(Candidate {
+                root,
+                bytes: 0,
+                dim,
+                obstacles: 0,
+                is_mirrored: false,
+            });
+            candidate.bytes += ty.count() * ty.element.bytes();
+            candidate.dim = candidate.dim.min(dim);
+        }
+    }
+    for (number, func) in tree.funcs.iter().enumerate() {
+        for value in func.values() {
+            for (operand, dim) in obstacles(func, func.op(value)) {
+                let root = classes.find(classes.node(number, operand, dim)).root;
+                let goes_along = |d| classes.find(classes.node(number, value, d)).root == root;
+                let in_steps = matches!(func.op(value), Op::Slice { .. } | Op::Pad { .. });
+                if in_steps && goes_along(dim) {
+                    continue;
+                }
+                let is_mirrored = matches!(func.op(value), Op::Reverse { .. }) && goes_along(dim);
+                if let Some(candidate) = found.get_mut(&root) {
+                    candidate.is_mirrored |= is_mirrored;
+                    if is_mirrored {
+                        continue;
+                    }
+                    let ty = func.tensor(operand);
+                    candidate.obstacles += ty.count() * ty.element.bytes();
+                }
+            }
+        }
+    }
+    found.into_values().collect()
+}
+
+/// Dimensions of operands that `op` needs whole.
+pub(crate) fn obstacles(func: &Func, op: &Op) -> Vec<(stablehlo::Value, usize)> {
+    match op {
+        Op::Scan {
+            operand,
+            dimension,
+            combiner,
+            ..
+        } => match is_order_independent_scan(func.tensor(*operand).element, *combiner) {
+            true => Vec::new(),
+            false => vec![(*operand, *dimension)],
+        },
+        Op::Sort {
+            operands,
+            dimension,
+            ..
+        } => vec![(operands[0], *dimension)],
+        Op::Reverse {
+            operand,
+            dimensions,
+        } => dimensions.iter().map(|d| (*operand, *d)).collect(),
+        Op::Slice {
+            operand, stride, ..
+        } => {
+            let wide = (0..stride.len()).filter(|d| stride[*d] != 1);
+            wide.map(|d| (*operand, d)).collect()
+        }
+        Op::Pad {
+            operand, interior, ..
+        } => {
+            let wide = (0..interior.len()).filter(|d| interior[*d] != 0);
+            wide.map(|d| (*operand, d)).collect()
+        }
+        Op::DynamicSlice {
+            operand,
+            starts,
+            sizes,
+        } => {
+            let open = (0..sizes.len()).filter(|d| {
+                let room = func.shape(*operand)[*d] - sizes[*d];
+                crate::dim_classes::known_start(func, starts[*d], room).is_none()
+            });
+            open.map(|d| (*operand, d)).collect()
+        }
+        Op::Gather { operand, dims, .. } => dims
+            .start_index_map
+            .iter()
+            .map(|d| (*operand, *d))
+            .collect(),
+        Op::Scatter { operand, dims, .. } => {
+            let indexed = dims.scatter_dims_to_operand_dims.iter();
+            indexed.map(|d| (*operand, *d)).collect()
+        }
+        Op::Convolution { lhs, .. } => (0..func.tensor(*lhs).rank()).map(|d| (*lhs, d)).collect(),
+        _ => Vec::new(), // in parts
+    }
+}
+
+/// What is asked for, class by class.
+fn ask(
+    func: &Func,
+    classes: &Classes,
+    mesh: &Mesh,
+    asked: &[Option<Asked>],
+    sizes: &HashMap<usize, Size>,
+    axes: &mut BTreeMap<usize, Vec<usize>>,
+) -> Result<(), Error> {
+    let mut who: HashMap<usize, String> = HashMap::new();
+    for (nth, asked) in asked.iter().enumerate() {
+        let (Some(asked), Some(parameter)) = (asked, func.parameters().get(nth)) else {
+            continue;
+        };
+        let ty = func.tensor(*parameter);
+        let name = match &func.params()[nth].name {
+            Some(name) => format!("`{name}`"),
+            None => format!("parameter {nth}"),
+        };
+        if asked.len() != ty.rank() {
+            return Err(Error::user(format!(
+                "{name} has {} dimensions, but {} are laid over the mesh",
+                ty.rank(),
+                asked.len()
+            )));
+        }
+        let mut taken: Vec<usize> = Vec::new();
+        for (dim, text) in asked.iter().enumerate() {
+            let mut along = Vec::new();
+            for part in text.iter().flat_map(|text| text.split('+')) {
+                let Some(axis) = mesh.axis(part.trim()) else {
+                    let names: Vec<&str> = mesh.axes.iter().map(|a| a.name.as_str()).collect();
+                    return Err(Error::user(format!("the mesh {mesh} has no axis `{part}`"))
+                        .help(format!("its axes are {}", names.join(", "))));
+                };
+                if taken.contains(&axis) {
+                    return Err(Error::user(format!(
+                        "{name} is laid over axis `{part}` twice"
+                    )));
+                }
+                taken.push(axis);
+                along.push(axis);
+            }
+            let root = classes.find(classes.node(0, *parameter, dim)).root;
+            if !sizes[&root].fits(mesh.parts(&along)) {
+                return Err(Error::user(format!(
+                    "dimension {dim} of {name} has {} places, fewer than the {} devices it is laid over",
+                    ty.shape[dim],
+                    mesh.parts(&along)
+                ))
+                .help("a smaller mesh, or another dimension"));
+            }
+            match axes.get(&root) {
+                Some(other) if *other != along => {
+                    return Err(Error::user(format!(
+                        "{name} and {} go together, but dimension {dim} is laid over other axes",
+                        who[&root]
+                    ))
+                    .help("lay both over the same axes"));
+                }
+                _ => {
+                    axes.insert(root, along);
+                    who.insert(root, name.clone());
+                }
+            }
+        }
+    }
+    let list: Vec<(usize, Vec<usize>)> = axes.iter().map(|(r, a)| (*r, a.clone())).collect();
+    for (nth, (one, along)) in list.iter().enumerate() {
+        for (other, also) in &list[nth + 1..] {
+            if along.iter().any(|axis| also.contains(axis)) && classes.meet(*one, *other) {
+                return Err(Error::user(format!(
+                    "two dimensions of one array would lie over the same axis: {} and {} meet",
+                    who[one], who[other]
+                )));
+            }
+        }
+    }
+    Ok(())
+}

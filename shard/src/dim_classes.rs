@@ -1,0 +1,393 @@
+//! Which dimensions of which arrays run side by side, and how far they are shifted against one another.
+//!
+//! Dimensions that an op reads at the same place, or a known distance apart, are in one class, and each has an offset in it:
+//! the index `i` lies at the coordinate `i + offset`. Where an op would put two dimensions of one array into one class, or
+//! one at two places, that op moves what it reads instead. A dimension of which every so many places belong to one of another's
+//! (`[n]` as `[rows, columns]`, every second place, what lies between zeros) goes along with it, too.
+
+use stablehlo::{Func, Op, Value};
+
+use crate::classes::{Classes, Tree};
+use crate::reshape::alongside;
+use crate::reshard_point::is_reshard_point;
+
+/// The classes of all dimensions in `tree`.
+///
+/// - same:  results and parameters that are laid out alike
+/// - steps: how many places a dimension must have that goes along with another one in steps; none if none does
+pub(crate) fn classes(tree: &Tree, same: &[(Value, Value)], steps: Option<usize>) -> Classes {
+    let mut classes = Classes::new(tree.funcs.len());
+    // What a loop carries has the nodes of its body's parameters, before it, in it and after it.
+    let mut given: Vec<Vec<usize>> = vec![Vec::new(); tree.funcs.len()];
+    for (number, func) in tree.funcs.iter().enumerate() {
+        for value in func.values() {
+            let base = match func.op(value) {
+                Op::Parameter { index } if number > 0 => given[number][*index],
+                Op::Result { of, index } => classes.tuples[&(number, *of)].1[*index],
+                Op::Sort { operands, .. } => {
+                    let first = classes.base[number][operands[0].index()];
+                    let all = vec![first; operands.len()];
+                    classes.tuples.insert((number, value), (all.clone(), all));
+                    0
+                }
+                _ => match func.ty(value) {
+                    stablehlo::Type::Tensor(ty) => classes.allocate(&ty.shape),
+                    stablehlo::Type::Tuple(_) => 0,
+                },
+            };
+            classes.base[number].push(base);
+            if let Some(inside) = tree.inside.get(&(number, value)) {
+                let params = tree.funcs[inside[0]].params().iter();
+                let takes: Vec<usize> = params.map(|p| classes.allocate(&p.ty.shape)).collect();
+                for inner in inside {
+                    given[*inner] = takes.clone();
+                }
+                let gives = match func.op(value) {
+                    Op::While { .. } => takes.clone(),
+                    _ => {
+                        let tensors = func.ty(value).tensors().iter();
+                        tensors.map(|ty| classes.allocate(&ty.shape)).collect()
+                    }
+                };
+                classes.tuples.insert((number, value), (takes, gives));
+            }
+        }
+    }
+    for (result, parameter) in same {
+        for d in 0..tree.funcs[0].tensor(*result).rank() {
+            let (x, y) = (classes.node(0, *parameter, d), classes.node(0, *result, d));
+            classes.unite(x, y, 0);
+        }
+    }
+    // What says most about layouts first: a line that is spread both ways should not come between.
+    for loosely in [false, true] {
+        for (number, func) in tree.funcs.iter().enumerate() {
+            for value in func.values() {
+                let loose = matches!(
+                    func.op(value),
+                    Op::BroadcastInDim { .. } | Op::Reduce { .. } | Op::DotGeneral { .. }
+                );
+                if loose == loosely {
+                    relate(tree, &mut classes, number, value);
+                }
+            }
+        }
+    }
+    if let Some(least) = steps {
+        for (number, func) in tree.funcs.iter().enumerate() {
+            for value in func.values() {
+                relate_in_steps(func, &mut classes, number, value, least);
+            }
+        }
+    }
+    classes
+}
+
+/// Puts together what `value` reads side by side with `least` places or more, each beside several of the other.
+fn relate_in_steps(func: &Func, classes: &mut Classes, number: usize, value: Value, least: usize) {
+    // The index `j` of `y` lies beside `by * j + first` of `x`.
+    let mut unite = |(x, dx): (Value, usize), (y, dy): (Value, usize), by: i64, first: i64| {
+        if by > 1 && func.shape(y)[dy] >= least {
+            let (x, y) = (classes.node(number, x, dx), classes.node(number, y, dy));
+            classes.unite_every(x, y, by, first);
+        }
+    };
+    match func.op(value) {
+        Op::Reshape { operand, .. } => {
+            for beside in alongside(func.shape(*operand), func.shape(value)) {
+                let (from, to) = ((*operand, beside.from), (value, beside.to));
+                unite(from, to, beside.per_to, 0);
+                unite(to, from, beside.per_from, 0);
+            }
+        }
+        Op::Slice {
+            operand,
+            start,
+            stride,
+            ..
+        } => {
+            for d in 0..start.len() {
+                unite((*operand, d), (value, d), stride[d] as i64, start[d] as i64);
+            }
+        }
+        Op::Pad {
+            operand,
+            low,
+            interior,
+            ..
+        } => {
+            for d in 0..low.len() {
+                unite((value, d), (*operand, d), interior[d] as i64 + 1, low[d]);
+            }
+        }
+        _ => {} // place by place, or not at all
+    }
+}
+
+/// Puts together what `value` reads side by side.
+fn relate(tree: &Tree, classes: &mut Classes, number: usize, value: Value) {
+    let func = tree.funcs[number];
+    let op = func.op(value);
+    let shape = |v: Value| func.shape(v).to_vec();
+    let mut unite = |x: Value, dx: usize, y: Value, dy: usize, delta: i64| {
+        let (x, y) = (classes.node(number, x, dx), classes.node(number, y, dy));
+        classes.unite(x, y, delta);
+    };
+    match op {
+        Op::Unary(..)
+        | Op::Binary(..)
+        | Op::Compare { .. }
+        | Op::Select { .. }
+        | Op::Clamp { .. }
+        | Op::Convert { .. }
+        | Op::BitcastConvert { .. } => {
+            for operand in op.operands() {
+                for (d, size) in shape(value).into_iter().enumerate() {
+                    if shape(operand).get(d) == Some(&size) {
+                        unite(operand, d, value, d, 0);
+                    }
+                }
+            }
+        }
+        Op::BroadcastInDim {
+            operand,
+            dimensions,
+            ..
+        } => {
+            for (d, to) in dimensions.iter().enumerate() {
+                if shape(*operand)[d] == shape(value)[*to] {
+                    unite(*operand, d, value, *to, 0);
+                }
+            }
+        }
+        Op::Reshape { .. } if is_reshard_point(func, value) => {}
+        Op::Reshape { operand, .. } => {
+            for beside in alongside(&shape(*operand), &shape(value)) {
+                if (beside.per_from, beside.per_to) == (1, 1) {
+                    unite(*operand, beside.from, value, beside.to, 0);
+                }
+            }
+        }
+        Op::Transpose {
+            operand,
+            permutation,
+        } => {
+            for (to, from) in permutation.iter().enumerate() {
+                unite(*operand, *from, value, to, 0);
+            }
+        }
+        Op::Slice {
+            operand,
+            start,
+            stride,
+            ..
+        } => {
+            for d in (0..start.len()).filter(|d| stride[*d] == 1) {
+                unite(*operand, d, value, d, start[d] as i64);
+            }
+        }
+        Op::Pad {
+            operand,
+            low,
+            interior,
+            ..
+        } => {
+            for d in (0..low.len()).filter(|d| interior[*d] == 0) {
+                unite(*operand, d, value, d, -low[d]);
+            }
+        }
+        Op::Concatenate {
+            operands,
+            dimension,
+        } => {
+            let mut start = 0;
+            let mut starts = Vec::new();
+            for operand in operands {
+                starts.push((start, *operand));
+                start += shape(*operand)[*dimension] as i64;
+            }
+            // The longest says where the whole lies.
+            starts.sort_by_key(|(_, operand)| std::cmp::Reverse(shape(*operand)[*dimension]));
+            for (start, operand) in starts {
+                for d in 0..shape(value).len() {
+                    let at = if d == *dimension { start } else { 0 };
+                    unite(operand, d, value, d, -at);
+                }
+            }
+        }
+        Op::DynamicSlice {
+            operand,
+            starts,
+            sizes,
+        } => {
+            for d in 0..sizes.len() {
+                if let Some(start) = known_start(func, starts[d], shape(*operand)[d] - sizes[d]) {
+                    unite(*operand, d, value, d, start);
+                }
+            }
+        }
+        Op::DynamicUpdateSlice {
+            operand,
+            update,
+            starts,
+        } => {
+            for (d, start) in starts.iter().enumerate() {
+                unite(*operand, d, value, d, 0);
+                let room = shape(value)[d] - shape(*update)[d];
+                if let Some(start) = known_start(func, *start, room) {
+                    unite(value, d, *update, d, start);
+                }
+            }
+        }
+        Op::Rotate { operand, .. } | Op::Reverse { operand, .. } => {
+            for d in 0..shape(value).len() {
+                unite(*operand, d, value, d, 0);
+            }
+        }
+        Op::Wrap {
+            operand,
+            dimension,
+            low,
+            ..
+        }
+        | Op::Extend {
+            operand,
+            dimension,
+            low,
+            ..
+        } => {
+            for d in 0..shape(value).len() {
+                let low = if d == *dimension { *low as i64 } else { 0 };
+                unite(*operand, d, value, d, -low);
+            }
+        }
+        Op::Scan { operand, .. } | Op::Scatter { operand, .. } => {
+            for d in 0..shape(value).len() {
+                unite(*operand, d, value, d, 0);
+            }
+        }
+        Op::Reduce {
+            operand,
+            dimensions,
+            ..
+        } => {
+            let kept = (0..shape(*operand).len()).filter(|d| !dimensions.contains(d));
+            for (to, from) in kept.enumerate() {
+                unite(*operand, from, value, to, 0);
+            }
+        }
+        Op::ReduceWindow {
+            operand,
+            window_dimensions,
+            window,
+            ..
+        } => {
+            for (d, size) in window_dimensions.iter().enumerate() {
+                if window.is_dense(d) {
+                    let middle = (*size as i64 - 1) / 2;
+                    unite(*operand, d, value, d, middle - window.low[d]);
+                }
+            }
+        }
+        Op::DotGeneral {
+            lhs,
+            rhs,
+            lhs_batch,
+            rhs_batch,
+            lhs_contract,
+            rhs_contract,
+        } => {
+            let mut to = 0;
+            for (l, r) in lhs_batch.iter().zip(rhs_batch) {
+                unite(*lhs, *l, value, to, 0);
+                unite(*lhs, *l, *rhs, *r, 0);
+                to += 1;
+            }
+            for (side, batch, contract) in [
+                (lhs, lhs_batch, lhs_contract),
+                (rhs, rhs_batch, rhs_contract),
+            ] {
+                for d in 0..shape(*side).len() {
+                    if !batch.contains(&d) && !contract.contains(&d) {
+                        unite(*side, d, value, to, 0);
+                        to += 1;
+                    }
+                }
+            }
+            for (l, r) in lhs_contract.iter().zip(rhs_contract) {
+                unite(*lhs, *l, *rhs, *r, 0);
+            }
+        }
+        Op::Gather { .. } => {
+            for (slot, operand) in op.operands().into_iter().enumerate() {
+                for (from, to) in crate::sharding_rule::gathered(func, value, slot) {
+                    unite(operand, from, value, to, 0);
+                }
+            }
+        }
+        Op::Sort { operands, .. } => {
+            for other in &operands[1..] {
+                for d in 0..shape(*other).len() {
+                    unite(operands[0], d, *other, d, 0);
+                }
+            }
+        }
+        Op::While { inits, .. } => {
+            let body = tree.inside[&(number, value)][1];
+            let inner = tree.funcs[body];
+            for (nth, parameter) in inner.parameters().iter().enumerate() {
+                for d in 0..inner.shape(*parameter).len() {
+                    let carried = classes.node(body, *parameter, d);
+                    let (init, last) = (
+                        classes.node(number, inits[nth], d),
+                        classes.node(body, inner.results[nth], d),
+                    );
+                    classes.unite(carried, init, 0);
+                    classes.unite(carried, last, 0);
+                }
+            }
+        }
+        Op::Case { operands, .. } => {
+            let branch = tree.inside[&(number, value)][0];
+            for (nth, operand) in operands.iter().enumerate() {
+                for d in 0..shape(*operand).len() {
+                    let x = classes.node(branch, tree.funcs[branch].parameters()[nth], d);
+                    let y = classes.node(number, *operand, d);
+                    classes.unite(x, y, 0);
+                }
+            }
+            let gives = classes.tuples[&(number, value)].1.clone();
+            for inner in &tree.inside[&(number, value)] {
+                for (first, result) in gives.iter().zip(&tree.funcs[*inner].results) {
+                    for d in 0..tree.funcs[*inner].shape(*result).len() {
+                        let x = classes.node(*inner, *result, d);
+                        classes.unite(first + d, x, 0);
+                    }
+                }
+            }
+        }
+        Op::Parameter { .. }
+        | Op::Result { .. }
+        | Op::Constant(_)
+        | Op::Iota { .. }
+        | Op::Convolution { .. }
+        | Op::Call { .. }
+        | Op::CustomCall { .. }
+        | Op::DeviceNumber(_)
+        | Op::Collective { .. }
+        | Op::OptimizationBarrier { .. }
+        | Op::Stencil { .. } => {}
+    }
+}
+
+/// Where a slice or an update begins that has `room` to move, if that is known; starts are moved so that it fits.
+pub(crate) fn known_start(func: &Func, start: Value, room: usize) -> Option<i64> {
+    if room == 0 {
+        return Some(0);
+    }
+    let Op::Constant(literal) = func.op(start) else {
+        return None;
+    };
+    let at = literal.splat_value()?.as_f64(literal.element());
+    Some(at.clamp(0.0, room as f64) as i64)
+}

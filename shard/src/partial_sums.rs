@@ -1,0 +1,246 @@
+//! Totals that devices keep apart while a loop runs, and put together once behind it.
+//!
+//! `for .. { total = total + sum(x) }`, where `x` is in parts, as the adjoint of a number is that each step reads: what each device's
+//! part comes to is added up on the device, and an `all_reduce` behind the loop does what one in each turn would. So sums are taken in
+//! another order: turns first, then devices.
+//!
+//! Apart can be what is whole everywhere, and a sum of what devices have: sums over parts, and what is linear in them. All that reads it
+//! must be, too, down to what a loop carries. What comes to it that is whole is the first device's.
+
+use std::collections::{HashMap, HashSet};
+
+use stablehlo::{BinaryOp, Combiner, Func, Op, Type, UnaryOp, Value};
+
+use crate::classes::Tree;
+use crate::needs::Places;
+use crate::sharding_rule::{DimMap, recipe};
+
+/// A function by its number in a [`Tree`], and a value of it.
+type At = (usize, Value);
+
+/// What devices keep apart, and the mesh axes along which it is to be put together.
+pub(crate) fn partial_sums(tree: &Tree, places: &[Places]) -> HashMap<At, Vec<usize>> {
+    let mut found = HashMap::new();
+    if tree.inside.is_empty() {
+        return found; // no loops
+    }
+    let mut sums: HashMap<Vec<usize>, HashSet<At>> = HashMap::new();
+    for (number, func) in tree.funcs.iter().enumerate() {
+        for value in func.values() {
+            if let Some(axes) = summed_over(func, &places[number], value) {
+                sums.entry(axes).or_default().insert((number, value));
+            }
+        }
+    }
+    let mut sums: Vec<_> = sums.into_iter().collect();
+    sums.sort_by(|(one, _), (other, _)| one.cmp(other));
+    for (axes, sums) in sums {
+        let mut finder = Finder::new(tree, places, sums);
+        finder.kept.retain(|at| !found.contains_key(at));
+        finder.narrow();
+        found.extend(finder.kept.into_iter().map(|at| (at, axes.clone())));
+    }
+    found
+}
+
+/// The mesh axes of what a sum that is whole everywhere goes over, if it is in parts and nothing comes to it.
+fn summed_over(func: &Func, places: &Places, value: Value) -> Option<Vec<usize>> {
+    match func.op(value) {
+        Op::Reduce {
+            init,
+            combiner: Combiner::Add,
+            ..
+        } if func.is_zero(*init) => {}
+        Op::DotGeneral { .. } => {}
+        _ => return None,
+    }
+    let split = |v: Value, d: usize| places.of[v.index()][d].as_ref();
+    let recipe = recipe(func, value, &split);
+    let operand = func.op(value).operands()[0];
+    let maps = recipe.slots[0].iter().enumerate();
+    let own = maps.filter(|(_, map)| matches!(map, DimMap::Own { .. }));
+    let axes = own.filter_map(|(d, _)| Some(split(operand, d)?.frame.axes.clone()));
+    let axes: Vec<usize> = axes.flatten().collect();
+    (!axes.is_empty()).then_some(axes)
+}
+
+struct Finder<'a> {
+    tree: &'a Tree<'a>,
+    /// For each function and value the ops that read it.
+    readers: Vec<Vec<Vec<Value>>>,
+    /// For functions of loops: the loop.
+    owners: HashMap<usize, At>,
+    sums: HashSet<At>,
+    /// What has something of the sums in it, and nothing that is not linear in them.
+    linear: HashSet<At>,
+    /// What of it may be apart, as far as is known.
+    kept: HashSet<At>,
+}
+
+impl<'a> Finder<'a> {
+    fn new(tree: &'a Tree<'a>, places: &[Places], sums: HashSet<At>) -> Finder<'a> {
+        let mut readers = Vec::new();
+        let mut kept = HashSet::new();
+        for (number, func) in tree.funcs.iter().enumerate() {
+            let mut of: Vec<Vec<Value>> = vec![Vec::new(); func.len()];
+            for value in func.values() {
+                for operand in func.op(value).operands() {
+                    of[operand.index()].push(value);
+                }
+                let is_number = match func.ty(value) {
+                    Type::Tensor(ty) => ty.element.is_float() || ty.element.is_integer(),
+                    Type::Tuple(_) => false,
+                };
+                let is_whole = places[number].of[value.index()].iter().all(Option::is_none);
+                if is_number && is_whole {
+                    kept.insert((number, value));
+                }
+            }
+            readers.push(of);
+        }
+        let loops = tree.inside.iter().filter(|((number, value), _)| {
+            matches!(tree.funcs[*number].op(*value), Op::While { .. })
+        });
+        let owners = loops.flat_map(|(at, inside)| inside.iter().map(|func| (*func, *at)));
+        let mut finder = Finder {
+            tree,
+            readers,
+            owners: owners.collect(),
+            sums,
+            linear: HashSet::new(),
+            kept,
+        };
+        let (owners, sums) = (&finder.owners, &finder.sums);
+        finder.kept.retain(|(number, value)| {
+            let func = tree.funcs[*number];
+            match func.op(*value) {
+                Op::Unary(UnaryOp::Negate, _)
+                | Op::Binary(BinaryOp::Add | BinaryOp::Subtract | BinaryOp::Multiply, ..)
+                | Op::Reshape { .. }
+                | Op::Transpose { .. } => true,
+                Op::Parameter { .. } => owners.contains_key(number),
+                Op::Result { of, .. } => matches!(func.op(*of), Op::While { .. }),
+                _ => sums.contains(&(*number, *value)),
+            }
+        });
+        finder.linear = finder.of_sums();
+        finder.kept = finder.linear.clone();
+        finder
+    }
+
+    /// Leaves what can be apart, and has something of the sums in it.
+    fn narrow(&mut self) {
+        loop {
+            let before = self.kept.len();
+            let kept = |at: &At| self.is_sum_of_parts(*at) && self.is_read_apart(*at);
+            let left: HashSet<At> = self.kept.iter().copied().filter(kept).collect();
+            self.kept = left;
+            if self.kept.len() == before {
+                self.kept = self.of_sums();
+            }
+            if self.kept.len() == before {
+                return;
+            }
+        }
+    }
+
+    /// The loop whose body function `number` is, and its body and condition.
+    fn loop_around(&self, number: usize) -> Option<(At, usize, usize)> {
+        let owner = *self.owners.get(&number)?;
+        let inside = &self.tree.inside[&owner];
+        (inside[1] == number).then_some((owner, inside[1], inside[0]))
+    }
+
+    fn has(&self, number: usize, value: Value) -> bool {
+        self.kept.contains(&(number, value))
+    }
+
+    /// Whether what `place` of a loop carries may be apart in the body.
+    fn is_carried(&self, owner: At, place: usize) -> bool {
+        let inside = &self.tree.inside[&owner];
+        let (cond, body) = (self.tree.funcs[inside[0]], self.tree.funcs[inside[1]]);
+        let decides = cond.parameters()[place];
+        self.has(inside[1], body.parameters()[place])
+            && self.has(inside[1], body.results[place])
+            && self.readers[inside[0]][decides.index()].is_empty()
+            && !cond.results.contains(&decides)
+    }
+
+    /// Whether `at` is the sum of what devices have of it if its operands that are kept are.
+    fn is_sum_of_parts(&self, at: At) -> bool {
+        if self.sums.contains(&at) {
+            return true;
+        }
+        let (number, value) = at;
+        let func = self.tree.funcs[number];
+        let has = |value: &Value| self.has(number, *value);
+        match func.op(value) {
+            Op::Unary(UnaryOp::Negate, x) => has(x),
+            Op::Reshape { operand, .. } | Op::Transpose { operand, .. } => has(operand),
+            Op::Binary(BinaryOp::Add | BinaryOp::Subtract, x, y) => has(x) || has(y),
+            Op::Binary(BinaryOp::Multiply, x, y) => {
+                let is_linear = |value: &Value| self.linear.contains(&(number, *value));
+                (has(x) || has(y)) && is_linear(x) != is_linear(y)
+            }
+            Op::Parameter { index } => match self.loop_around(number) {
+                Some((owner, ..)) => self.is_carried(owner, *index),
+                None => false,
+            },
+            Op::Result { of, index } => {
+                matches!(func.op(*of), Op::While { .. }) && self.is_carried((number, *of), *index)
+            }
+            _ => false,
+        }
+    }
+
+    /// Whether all that reads it may be apart.
+    fn is_read_apart(&self, (number, value): At) -> bool {
+        let func = self.tree.funcs[number];
+        let reads = |reader: &Value| match func.op(*reader) {
+            Op::While { inits, .. } => {
+                let mut places = (0..inits.len()).filter(|place| inits[*place] == value);
+                places.all(|place| self.is_carried((number, *reader), place))
+            }
+            _ => self.has(number, *reader) && !self.sums.contains(&(number, *reader)),
+        };
+        let mut given = (0..func.results.len()).filter(|place| func.results[*place] == value);
+        let given = given.all(|place| match self.loop_around(number) {
+            Some((owner, ..)) => self.is_carried(owner, place),
+            None => false,
+        });
+        given && self.readers[number][value.index()].iter().all(reads)
+    }
+
+    /// What of it has something of the sums in it.
+    fn of_sums(&self) -> HashSet<At> {
+        let mut found: HashSet<At> = self.kept.intersection(&self.sums).copied().collect();
+        loop {
+            let before = found.len();
+            for at in &self.kept {
+                let (number, value) = *at;
+                let func = self.tree.funcs[number];
+                let has = |number: usize, value: Value| found.contains(&(number, value));
+                let is_of = match func.op(value) {
+                    Op::Parameter { index } => {
+                        let around = self.loop_around(number);
+                        around.is_some_and(|((outer, owner), ..)| {
+                            let init = self.tree.funcs[outer].op(owner).operands()[*index];
+                            has(number, func.results[*index]) || has(outer, init)
+                        })
+                    }
+                    Op::Result { of, index } => {
+                        let body = self.tree.inside[&(number, *of)][1];
+                        has(body, self.tree.funcs[body].results[*index])
+                    }
+                    op => op.operands().iter().any(|v| has(number, *v)),
+                };
+                if is_of {
+                    found.insert(*at);
+                }
+            }
+            if found.len() == before {
+                return found;
+            }
+        }
+    }
+}
