@@ -7,7 +7,7 @@ use std::collections::HashMap;
 use stablehlo::{Func, Op, Value};
 
 use crate::custom::{Rule, Rules};
-use crate::error::{Error, Result};
+use crate::error::{Error, Result, unsupported};
 use crate::flow::{Flow, carries};
 use crate::rules::has_tangents;
 
@@ -69,7 +69,7 @@ impl Activity {
             return Some(error);
         }
         let why = "a float's bits are changed as an integer here";
-        let error = Error::unsupported(func, here.unwrap_or(first), why);
+        let error = unsupported(func, here.unwrap_or(first), why);
         Some(error.help("say what the kernel's derivative is, or do it with floats"))
     }
 

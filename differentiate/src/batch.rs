@@ -17,7 +17,7 @@ use std::sync::Arc;
 
 use stablehlo::{Func, Op, Scalar, TensorType, Value};
 
-use crate::error::{Error, Result};
+use crate::error::{CODE, Error, Result};
 
 /// `func` of `size` at once: parameters `batched`, and all results, have a further dimension of that size in front.
 ///
@@ -49,9 +49,10 @@ pub(crate) fn batched_func(
 ) -> Result<(Func, Vec<Item>)> {
     let count = func.params().len();
     if let Some(place) = batched.iter().find(|place| **place >= count) {
-        return Err(Error::user(format!(
-            "there is no parameter {place} among {count}"
-        )));
+        return Err(Error::user(
+            CODE,
+            format!("there is no parameter {place} among {count}"),
+        ));
     }
     let mut out = Func::new(func.name.clone());
     let mut arguments = Vec::with_capacity(count);

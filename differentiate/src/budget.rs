@@ -3,7 +3,7 @@
 //! Loops inside of a loop keep what they keep while one step of it is reversed; loops after one another keep theirs until it is their turn in
 //! reverse. If all that each would like to keep is too much at once, the ones that would keep the most keep less: each at most the same.
 
-use crate::error::{Error, Result};
+use crate::error::{CODE, Error, Result};
 use crate::options::Kept;
 
 /// Times that a function is differentiated with a limit that should fit, then with half of it, before every loop is told to keep the least it can.
@@ -78,7 +78,7 @@ fn too_small(memory: u64, kept: &[Kept]) -> Error {
     let message = format!(
         "{memory} bytes are too few to reverse {loops} loops: together they keep {bytes} bytes at least"
     );
-    Error::user(message).help(format!(
+    Error::user(CODE, message).help(format!(
         "allow more memory, or fewer states: `checkpoint = {{ steps = N, memory = \"{bytes}\" }}`"
     ))
 }

@@ -17,7 +17,7 @@ use stablehlo::{Func, Op, Value};
 use crate::activity::ActivitySpec;
 use crate::augmented::{Joint, VjpRequest};
 use crate::custom::{Called, CustomRule, FixedPoint, Rule, check_fixed_point, check_linear};
-use crate::error::Result;
+use crate::error::{Result, about};
 use crate::extract::extract;
 use crate::options::Settings;
 use crate::reverse_pass::Sweep;
@@ -89,10 +89,11 @@ pub(crate) fn primal<'a>(
                 None => {}
                 Some(Rule::Inactive) => unreachable!("nothing is active there"),
                 Some(Rule::Linear) => {
-                    check_linear(callee, ends.varied, settings).map_err(|e| e.at(func, value))?;
+                    check_linear(callee, ends.varied, settings)
+                        .map_err(|e| about(e, func, value))?;
                 }
                 Some(Rule::FixedPoint { tolerance, most }) => {
-                    check_fixed_point(callee).map_err(|e| e.at(func, value))?;
+                    check_fixed_point(callee).map_err(|e| about(e, func, value))?;
                     let (tolerance, most) = (*tolerance, *most);
                     fixed_point = Some(FixedPoint { tolerance, most });
                 }
@@ -191,7 +192,10 @@ pub(crate) fn reverse<'a>(
                 results: &results,
             };
             let back = own.adjoints(out, &called, &adjoints);
-            for (operand, cotangent) in operands.iter().zip(back.map_err(|e| e.at(func, value))?) {
+            for (operand, cotangent) in operands
+                .iter()
+                .zip(back.map_err(|e| about(e, func, value))?)
+            {
                 if let Some(cotangent) = cotangent {
                     sweep.add(out, *operand, cotangent);
                 }

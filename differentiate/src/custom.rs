@@ -8,7 +8,7 @@ use std::sync::Arc;
 use stablehlo::{Func, Op};
 
 use crate::augmented::{Joint, VjpRequest};
-use crate::error::{Error, Result};
+use crate::error::{CODE, Error, Result};
 use crate::extract::depends;
 use crate::forward::jvp_by;
 use crate::influence::{Influence, influence_by};
@@ -196,10 +196,13 @@ pub(crate) fn check_linear(callee: &Func, varied: &[bool], settings: &Settings) 
         .find(|k| depends(&joint.func, adjoints, own[**k]))
     {
         None => Ok(()),
-        Some(place) => Err(Error::user(format!(
-            "`{}` is said to be linear, but its derivative depends on its operand {place}",
-            callee.name
-        ))
+        Some(place) => Err(Error::user(
+            CODE,
+            format!(
+                "`{}` is said to be linear, but its derivative depends on its operand {place}",
+                callee.name
+            ),
+        )
         .help("leave the rule out: it is differentiated all the same")),
     }
 }
@@ -212,7 +215,7 @@ pub(crate) fn check_fixed_point(callee: &Func) -> Result<()> {
     if loops == 1 {
         return Ok(());
     }
-    Err(Error::user(format!(
+    Err(Error::user(CODE, format!(
         "`{}` is said to be a fixed point, but it has {loops} loops",
         callee.name
     ))

@@ -4,7 +4,7 @@ use stablehlo::{Direction, ElementType, Func, TensorType, Value};
 
 use crate::batch::batched_func;
 use crate::custom::Rules;
-use crate::error::{Error, Result};
+use crate::error::{CODE, Error, Result};
 use crate::extract::{pruned, written};
 use crate::options::Options;
 use crate::reverse::Adjoint;
@@ -43,9 +43,10 @@ pub fn jacobian_rows(
 pub fn jacobian(func: &Func, of: usize, wrt: usize, options: &Options) -> Result<Func> {
     let places = (func.results.get(of), func.params().get(wrt));
     let (Some(result), Some(param)) = places else {
-        return Err(Error::user(format!(
-            "there is no result {of}, or no parameter {wrt}"
-        )));
+        return Err(Error::user(
+            CODE,
+            format!("there is no result {of}, or no parameter {wrt}"),
+        ));
     };
     let (to, from) = (func.tensor(*result).clone(), param.ty.clone());
     let by_rows = to.count() < from.count();
@@ -115,9 +116,12 @@ pub fn along_each(func: &Func, derived: &Func, count: usize) -> Result<Func> {
     let (own, values) = (func.params().len(), func.results.len());
     let (all, results) = (derived.params().len(), derived.results.len());
     if all < own || results < values {
-        return Err(Error::user(format!(
-            "{all} parameters and {results} results are not those of a function of {own} and {values}, and derivatives"
-        )));
+        return Err(Error::user(
+            CODE,
+            format!(
+                "{all} parameters and {results} results are not those of a function of {own} and {values}, and derivatives"
+            ),
+        ));
     }
     let many = seeded(func, derived, count)?;
     let mut out = Func::with_signature_of(func);

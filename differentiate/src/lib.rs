@@ -45,7 +45,8 @@ mod sparse;
 pub use batch::vmap;
 pub use budget::at_once;
 pub use custom::{CustomRule, Rule, Rules};
-pub use error::{Blame, Error};
+pub use diagnostics::Blame;
+pub use error::Error;
 pub use forward::jvp;
 pub use influence::{Influence, Obstacle, influence};
 pub use jacobian::{

@@ -9,7 +9,7 @@ use crate::bits::lifted;
 use crate::budget::within;
 use crate::channel_ids::numbered;
 use crate::custom::Rules;
-use crate::error::{Error, Result};
+use crate::error::{CODE, Error, Result};
 use crate::extract::pruned;
 use crate::options::{Kept, Options, Settings};
 use crate::rules::has_tangents;
@@ -88,9 +88,10 @@ pub(crate) fn value_and_grad_by(
     let adjoint = rules.vjp(func, &[of], wrt, options)?;
     let ty = func.tensor(func.results[of]).clone();
     if ty.count() != 1 {
-        return Err(Error::user(format!(
-            "the derivative of {ty} is asked for, but it is not one number"
-        ))
+        return Err(Error::user(
+            CODE,
+            format!("the derivative of {ty} is asked for, but it is not one number"),
+        )
         .help("reduce it to one first: a sum, a mean, an element"));
     }
     let mut out = Func::with_signature_of(func);
@@ -116,18 +117,23 @@ pub(crate) fn chosen(
     for place in places {
         let Some(ty) = types.get(*place) else {
             let count = types.len();
-            return Err(Error::user(format!(
-                "there is no {what} {place} among {count}"
-            )));
+            return Err(Error::user(
+                CODE,
+                format!("there is no {what} {place} among {count}"),
+            ));
         };
         if !has_tangents(ty.element) {
-            return Err(Error::user(format!(
-                "{what} {place} is a {ty}, which has no derivatives"
-            ))
+            return Err(Error::user(
+                CODE,
+                format!("{what} {place} is a {ty}, which has no derivatives"),
+            )
             .help("only floats have"));
         }
         if flags[*place] {
-            return Err(Error::user(format!("{what} {place} is asked for twice")));
+            return Err(Error::user(
+                CODE,
+                format!("{what} {place} is asked for twice"),
+            ));
         }
         flags[*place] = true;
     }

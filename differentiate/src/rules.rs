@@ -15,7 +15,7 @@ pub(crate) use expand::expanded;
 
 use stablehlo::{Collective, Combiner, ElementType, Func, Op, Value};
 
-use crate::error::Error;
+use crate::error::{Error, unsupported};
 
 /// How an op is differentiated.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -98,7 +98,7 @@ pub(crate) fn unknown(func: &Func, value: Value) -> Error {
         Op::CustomCall { call, .. } => format!("nobody has said how `{}` changes", call.target),
         _ => "it has no rule".into(),
     };
-    Error::unsupported(func, value, &why)
+    unsupported(func, value, &why)
 }
 
 /// Whether there is anything to differentiate in values of this type.

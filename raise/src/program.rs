@@ -427,7 +427,7 @@ fn step(
             )
         }
         .map_err(|mut error| {
-            error.source = launch.source;
+            error.place.source = launch.source;
             error
         })?;
         checking.wants_fault[number] |= missing;

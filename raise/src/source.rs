@@ -295,7 +295,7 @@ pub fn raise_program_or_fall_back(
             Err(refused) => refused,
         };
         for error in &mut refused {
-            error.source = launch.source;
+            error.place.source = launch.source;
         }
         if refused
             .iter()
@@ -316,7 +316,7 @@ pub fn raise_program_or_fall_back(
             Err(more) => {
                 errors.extend(refused);
                 errors.extend(more.into_iter().map(|mut error| {
-                    error.source = launch.source;
+                    error.place.source = launch.source;
                     error
                 }));
             }
@@ -344,7 +344,7 @@ pub fn raise_program(sources: &[Source], spec: &ProgramSpec) -> Result<Program, 
         match raised {
             Ok(kernel) => kernels.push(kernel),
             Err(of_launch) => errors.extend(of_launch.into_iter().map(|mut e| {
-                e.source = launch.source;
+                e.place.source = launch.source;
                 e
             })),
         }
@@ -486,7 +486,7 @@ pub fn interpret(
     for _ in 0..steps {
         for LaunchSpec { source, launch, .. } in &spec.launches {
             let located = |mut e: Error| {
-                e.source = *source;
+                e.place.source = *source;
                 e
             };
             let module = modules[*source]

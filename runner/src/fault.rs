@@ -9,36 +9,9 @@ use std::sync::Arc;
 
 use miette::{Diagnostic, LabeledSpan, NamedSource, SourceCode};
 
-/// Whose turn it is after an error; decides the exit code.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Blame {
-    /// The input is wrong.
-    User,
-    /// The command line is wrong.
-    Usage,
-    /// The input is right, and we lack it.
-    Unsupported,
-    /// The plugin or the device failed.
-    Device,
-    /// The user stopped the run.
-    Interrupted,
-    /// A bug of ours.
-    Internal,
-}
+use crate::cuda_lines::cuda_line;
 
-impl Blame {
-    /// The exit code of the process. Scripts depend on these.
-    pub fn exit_code(self) -> u8 {
-        match self {
-            Blame::User => 1,
-            Blame::Usage => 2,
-            Blame::Unsupported => 3,
-            Blame::Device => 4,
-            Blame::Internal => 101,
-            Blame::Interrupted => 130,
-        }
-    }
-}
+pub use diagnostics::Blame;
 
 /// A text that errors can point into: a job file, a kernel, or the command line.
 pub type Origin = Arc<NamedSource<String>>;
@@ -139,6 +112,16 @@ impl Fault {
         self
     }
 
+    /// Adds a place in a kernel, as [`Fault::at`] does, and the line of the CUDA source behind the
+    /// label where PTX says it (`nvcc -lineinfo`).
+    pub fn at_kernel(self, origin: &Origin, span: Range<usize>, label: impl Into<String>) -> Fault {
+        let mut label = label.into();
+        if let Some((file, line)) = cuda_line(origin.inner(), span.start) {
+            label += &format!(" ({file}:{line})");
+        }
+        self.at(origin, span, label)
+    }
+
     /// Says what to try.
     pub fn help(mut self, text: impl Into<String>) -> Fault {
         self.help = Some(text.into());
@@ -165,6 +148,20 @@ pub fn why(error: &std::io::Error) -> String {
     letters.next().map_or_else(String::new, |first| {
         first.to_lowercase().chain(letters).collect()
     })
+}
+
+impl<P> From<diagnostics::Diagnostic<P>> for Fault {
+    /// A fault without the place, which the caller knows how to find.
+    fn from(diagnostic: diagnostics::Diagnostic<P>) -> Fault {
+        let diagnostics::Diagnostic {
+            blame,
+            code,
+            message,
+            help,
+            place: _,
+        } = diagnostic;
+        Fault::new(blame, code, message).maybe_help(help)
+    }
 }
 
 impl fmt::Display for Fault {

@@ -2,6 +2,7 @@
 
 use std::collections::{BTreeMap, HashMap};
 
+use crate::error::CODE;
 use stablehlo::{Func, Op};
 
 use crate::classes::{Classes, Tree};
@@ -269,11 +270,14 @@ fn ask(
             None => format!("parameter {nth}"),
         };
         if asked.len() != ty.rank() {
-            return Err(Error::user(format!(
-                "{name} has {} dimensions, but {} are laid over the mesh",
-                ty.rank(),
-                asked.len()
-            )));
+            return Err(Error::user(
+                CODE,
+                format!(
+                    "{name} has {} dimensions, but {} are laid over the mesh",
+                    ty.rank(),
+                    asked.len()
+                ),
+            ));
         }
         let mut taken: Vec<usize> = Vec::new();
         for (dim, text) in asked.iter().enumerate() {
@@ -281,20 +285,23 @@ fn ask(
             for part in text.iter().flat_map(|text| text.split('+')) {
                 let Some(axis) = mesh.axis(part.trim()) else {
                     let names: Vec<&str> = mesh.axes.iter().map(|a| a.name.as_str()).collect();
-                    return Err(Error::user(format!("the mesh {mesh} has no axis `{part}`"))
-                        .help(format!("its axes are {}", names.join(", "))));
+                    return Err(
+                        Error::user(CODE, format!("the mesh {mesh} has no axis `{part}`"))
+                            .help(format!("its axes are {}", names.join(", "))),
+                    );
                 };
                 if taken.contains(&axis) {
-                    return Err(Error::user(format!(
-                        "{name} is laid over axis `{part}` twice"
-                    )));
+                    return Err(Error::user(
+                        CODE,
+                        format!("{name} is laid over axis `{part}` twice"),
+                    ));
                 }
                 taken.push(axis);
                 along.push(axis);
             }
             let root = classes.find(classes.node(0, *parameter, dim)).root;
             if !sizes[&root].fits(mesh.parts(&along)) {
-                return Err(Error::user(format!(
+                return Err(Error::user(CODE, format!(
                     "dimension {dim} of {name} has {} places, fewer than the {} devices it is laid over",
                     ty.shape[dim],
                     mesh.parts(&along)
@@ -303,7 +310,7 @@ fn ask(
             }
             match axes.get(&root) {
                 Some(other) if *other != along => {
-                    return Err(Error::user(format!(
+                    return Err(Error::user(CODE, format!(
                         "{name} and {} go together, but dimension {dim} is laid over other axes",
                         who[&root]
                     ))
@@ -320,10 +327,13 @@ fn ask(
     for (nth, (one, along)) in list.iter().enumerate() {
         for (other, also) in &list[nth + 1..] {
             if along.iter().any(|axis| also.contains(axis)) && classes.meet(*one, *other) {
-                return Err(Error::user(format!(
-                    "two dimensions of one array would lie over the same axis: {} and {} meet",
-                    who[one], who[other]
-                )));
+                return Err(Error::user(
+                    CODE,
+                    format!(
+                        "two dimensions of one array would lie over the same axis: {} and {} meet",
+                        who[one], who[other]
+                    ),
+                ));
             }
         }
     }

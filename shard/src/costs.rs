@@ -1,5 +1,6 @@
 //! What messages and computing cost, and which way to lay a program out is cheapest.
 
+use crate::error::CODE;
 use stablehlo::{Func, Op, Value};
 
 use crate::partition::{Request, attempt};
@@ -130,7 +131,7 @@ pub(crate) fn laid_out(
     let cheapest = tried
         .into_iter()
         .min_by(|x, y| seconds(x).total_cmp(&seconds(y)));
-    cheapest.ok_or_else(|| Error::internal("nothing was tried"))
+    cheapest.ok_or_else(|| Error::internal(CODE, "nothing was tried"))
 }
 
 /// `widest`, or the same program with narrower halos and more messages if that is cheaper.

@@ -12,6 +12,7 @@ mod sums;
 
 use std::collections::HashMap;
 
+use crate::error::CODE;
 use stablehlo::{Collective, Combiner, Func, Op, Type, Value};
 
 use crate::classes::Tree;
@@ -343,7 +344,7 @@ impl Emitter<'_, '_> {
             }
             other => {
                 let message = format!("{} cannot be shared out", other.name());
-                return Err(Error::unsupported(message).at(self.func.loc(value)));
+                return Err(Error::unsupported(CODE, message).at(self.func.loc(value)));
             }
         };
         let tuple = self.push(value, tuple)?;
@@ -408,7 +409,8 @@ impl Emitter<'_, '_> {
 
     fn push(&mut self, value: Value, op: Op) -> Result<Value, Error> {
         self.out.push(op).map_err(|error| {
-            Error::internal(format!("a part of an op is wrong: {error}")).at(self.func.loc(value))
+            Error::internal(CODE, format!("a part of an op is wrong: {error}"))
+                .at(self.func.loc(value))
         })
     }
 

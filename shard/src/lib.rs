@@ -74,11 +74,13 @@ mod sizes;
 mod totals;
 
 pub use costs::Costs;
-pub use error::{Blame, Error};
+pub use diagnostics::Blame;
+pub use error::Error;
 pub use layout::{DimLayout, Layout, join, split};
 pub use mesh::{Axis, Mesh};
 pub use plan::{Exchange, ExchangeKind, Replicated, ShardingPlan};
 
+use crate::error::CODE;
 use stablehlo::{Func, Op};
 
 use partition::Request;
@@ -138,11 +140,11 @@ fn refuse(func: &Func) -> Result<(), Error> {
         match func.op(value) {
             Op::CustomCall { call, .. } => {
                 let message = format!("nobody has said how `{}` is shared out", call.target);
-                return Err(Error::unsupported(message).at(func.loc(value)));
+                return Err(Error::unsupported(CODE, message).at(func.loc(value)));
             }
             Op::DeviceNumber(_) | Op::Collective { .. } => {
                 let message = "the program is for several devices already";
-                return Err(Error::internal(message).at(func.loc(value)));
+                return Err(Error::internal(CODE, message).at(func.loc(value)));
             }
             Op::While { cond, body, .. } => {
                 refuse(cond)?;

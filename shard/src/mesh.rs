@@ -3,6 +3,7 @@
 use std::fmt;
 
 use crate::Error;
+use crate::error::CODE;
 
 /// An axis of a mesh.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -32,21 +33,22 @@ impl Mesh {
         for (nth, axis) in axes.iter().enumerate() {
             if axis.size == 0 {
                 let message = format!("the mesh has no device along `{}`", axis.name);
-                return Err(Error::user(message));
+                return Err(Error::user(CODE, message));
             }
             if axes[..nth].iter().any(|other| other.name == axis.name) {
                 let message = format!("the mesh has two axes called `{}`", axis.name);
-                return Err(Error::user(message));
+                return Err(Error::user(CODE, message));
             }
             devices = devices.saturating_mul(axis.size);
         }
         if axes.is_empty() {
-            return Err(Error::user("the mesh has no axes"));
+            return Err(Error::user(CODE, "the mesh has no axes"));
         }
         if devices > MOST_DEVICES {
-            return Err(Error::user(format!(
-                "the mesh has more than {MOST_DEVICES} devices"
-            )));
+            return Err(Error::user(
+                CODE,
+                format!("the mesh has more than {MOST_DEVICES} devices"),
+            ));
         }
         Ok(Mesh { axes })
     }
@@ -56,7 +58,7 @@ impl Mesh {
     /// - errors: those of [`Mesh::new`]; what is not a mesh
     pub fn parse(text: &str) -> Result<Mesh, Error> {
         let wrong = || {
-            Error::user(format!("`{text}` is no mesh"))
+            Error::user(CODE, format!("`{text}` is no mesh"))
                 .help("sizes such as `8x128`, or axes with names such as `x=8,y=128`")
         };
         let size = |text: &str| text.trim().parse::<usize>().map_err(|_| wrong());

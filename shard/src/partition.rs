@@ -2,6 +2,7 @@
 
 use std::collections::HashMap;
 
+use crate::error::CODE;
 use stablehlo::{Func, Op, Type, Value};
 
 use crate::assign_axes::Frame;
@@ -80,8 +81,9 @@ pub(crate) fn attempt(
         depth: 0,
     };
     let func = emit::emit(&mut shared, 0, &results)?;
-    func.verify()
-        .map_err(|error| Error::internal(format!("the program of a device is wrong: {error}")))?;
+    func.verify().map_err(|error| {
+        Error::internal(CODE, format!("the program of a device is wrong: {error}"))
+    })?;
     let sharded = Sharded {
         func,
         parameters,

@@ -12,7 +12,7 @@ use super::overwritten::is_overwritten_before_read;
 use super::{checkpointed, fixed_point, schedule};
 use crate::activity::{suspects_in_loop, useful_in_loop, varied_in_loop};
 use crate::augmented::{Joint, VjpRequest};
-use crate::error::{Error, Result};
+use crate::error::{CODE, Error, Result};
 use crate::options::{Checkpoint, Kept, Settings};
 
 /// A loop that is to be written.
@@ -155,8 +155,8 @@ pub(super) fn primal(out: &mut Func, looped: Loop, settings: &Settings) -> Resul
         Err(too_small(memory, slots.max(1), state_bytes))
     };
     let unbounded = |message: &str, help: &str| Error {
-        loc: looped.loc,
-        ..Error::user(message).help(help)
+        place: Some(looped.loc).filter(|loc| *loc != Loc::default()),
+        ..Error::user(CODE, message).help(help)
     };
     let (slots, schedule) = match settings.checkpoint(most) {
         Checkpoint::All => match all {
@@ -275,7 +275,7 @@ fn too_small(memory: u64, states: u64, bytes: u64) -> Error {
         _ => format!("{states} states of {bytes} bytes each must be kept"),
     };
     let message = format!("{memory} bytes are too few to reverse a loop: {kept}");
-    Error::user(message).help(
+    Error::user(CODE, message).help(
         "allow more memory, or fewer states: `checkpoint = { steps = N, memory = \"4 GiB\" }`",
     )
 }

@@ -8,7 +8,7 @@ use stablehlo::{Func, Scalar, TensorType, Value};
 use super::{CustomRule, Rules};
 use crate::augmented::{Joint, VjpRequest};
 use crate::bits::lifted;
-use crate::error::{Error, Result};
+use crate::error::{CODE, Error, Result};
 use crate::extract::{depends, pruned, written};
 use crate::options::{Options, Settings};
 use crate::rules::has_tangents;
@@ -88,7 +88,7 @@ fn applied(
         }
         (None, None) => {
             let message = format!("`{name}` should have a rule of its own, but none is given");
-            return Err(Error::user(message));
+            return Err(Error::user(CODE, message));
         }
     };
     let mut arguments = called.arguments.to_vec();
@@ -129,13 +129,16 @@ fn checked(
         let types: Vec<String> = types.iter().map(|ty| ty.to_string()).collect();
         types.join(", ")
     };
-    Err(Error::user(format!(
-        "`{}`, the {which} rule of `{}`, takes ({}) and gives ({})",
-        func.name,
-        callee.name,
-        list(&found),
-        list(&func.result_types())
-    ))
+    Err(Error::user(
+        CODE,
+        format!(
+            "`{}`, the {which} rule of `{}`, takes ({}) and gives ({})",
+            func.name,
+            callee.name,
+            list(&found),
+            list(&func.result_types())
+        ),
+    )
     .help(format!(
         "it should take ({}), with or without the results before the last {}, and give ({})",
         list(&long),
@@ -164,11 +167,14 @@ fn transposed(func: &Func, fixed: usize) -> Result<Func> {
         .iter()
         .any(|k| depends(&joint.func, adjoints, own[*k]))
     {
-        return Err(Error::user(format!(
-            "`{}` is not linear in its last {}, so its transpose is no rule",
-            func.name,
-            linear.len()
-        ))
+        return Err(Error::user(
+            CODE,
+            format!(
+                "`{}` is not linear in its last {}, so its transpose is no rule",
+                func.name,
+                linear.len()
+            ),
+        )
         .help("give both the forward and the reverse rule"));
     }
     let mut out = Func::new(format!("{}_transposed", func.name));

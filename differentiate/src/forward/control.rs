@@ -9,7 +9,7 @@ use crate::activity::{Activity, ActivitySpec};
 use crate::control::continued::ContinuedLoop;
 use crate::control::fixed_point::{Ended, or_none};
 use crate::custom::{Called, FixedPoint, Rule, check_fixed_point, check_linear};
-use crate::error::Result;
+use crate::error::{Result, about};
 use crate::extract::{pruned, written};
 use crate::options::{Options, Settings};
 use crate::rules::{has_tangents, zeros_like};
@@ -29,10 +29,10 @@ pub(super) fn called(
         Some(Rule::Linear) => {
             let report = RefCell::default();
             let settings = Settings::new(Options::default(), &report, mode.rules);
-            check_linear(callee, ends.varied, &settings).map_err(|e| e.at(func, value))?;
+            check_linear(callee, ends.varied, &settings).map_err(|e| about(e, func, value))?;
         }
         Some(Rule::FixedPoint { tolerance, most }) => {
-            check_fixed_point(callee).map_err(|e| e.at(func, value))?;
+            check_fixed_point(callee).map_err(|e| about(e, func, value))?;
             let (tolerance, most) = (*tolerance, *most);
             mode.fixed_point = Some(FixedPoint { tolerance, most });
         }
@@ -48,7 +48,7 @@ pub(super) fn called(
                 results: &results,
             };
             let tangents = own.tangents(out, &called, given.1);
-            let tangents = tangents.map_err(|e| e.at(func, value))?;
+            let tangents = tangents.map_err(|e| about(e, func, value))?;
             return Ok((results, tangents));
         }
     }

@@ -495,7 +495,10 @@ fn it_is_refused_where_it_is_in_what_is_called() {
     let bits = func.bitcast_convert(x, I64);
     func.results = func.call(callee, &[bits]);
     let error = jvp(&func, &[0], &[0]).unwrap_err();
-    assert_eq!((error.blame, error.loc), (Blame::Unsupported, Loc(4)));
+    assert_eq!(
+        (error.blame, error.place),
+        (Blame::Unsupported, Some(Loc(4)))
+    );
 }
 
 #[test]
@@ -513,8 +516,8 @@ fn what_is_changed_is_refused_where_it_becomes_a_float() {
         for error in [forward, reverse] {
             let error = error.unwrap_or_else(|| panic!("{name} is not refused"));
             assert_eq!(
-                (error.blame, error.loc),
-                (Blame::Unsupported, Loc(7)),
+                (error.blame, error.place),
+                (Blame::Unsupported, Some(Loc(7))),
                 "{name}"
             );
             assert!(error.message.contains("bits"), "{name}: {error}");

@@ -11,7 +11,7 @@ use crate::kernel_ir::{
 };
 use crate::mlir::affine;
 use crate::mlir::import::Importer;
-use crate::mlir::ops::{integer, unknown};
+use crate::mlir::ops::{integer, unknown, unread};
 
 impl Importer<'_> {
     /// Imports an `affine.*` op to the end of `ops`.
@@ -118,14 +118,14 @@ impl Importer<'_> {
             });
         }
         let extremum = extremum.ok_or_else(not_affine)?;
-        self.alias(operation.result(0)?.into(), extremum);
+        self.alias(operation.result(0).map_err(unread)?.into(), extremum);
         Ok(())
     }
 
     fn affine_for(&mut self, operation: OperationRef) -> Result<OpKind> {
         let lower_map = map(operation, "lowerBoundMap")?;
         let upper_map = map(operation, "upperBoundMap")?;
-        let step = integer(operation.attribute("step")?).ok_or_else(not_affine)?;
+        let step = integer(operation.attribute("step").map_err(unread)?).ok_or_else(not_affine)?;
         let mut operands = self.operands(operation)?;
         let init = operands.split_off(lower_map.dims + upper_map.dims);
         let upper = operands.split_off(lower_map.dims);
@@ -151,9 +151,10 @@ impl Importer<'_> {
                 "`affine.parallel` that reduces cannot be raised yet",
             ));
         }
-        let steps = ArrayAttribute::try_from(operation.attribute("steps")?)?;
+        let steps = ArrayAttribute::try_from(operation.attribute("steps").map_err(unread)?)
+            .map_err(unread)?;
         for axis in 0..steps.len() {
-            if integer(steps.element(axis)?) != Some(1) {
+            if integer(steps.element(axis).map_err(unread)?) != Some(1) {
                 return Err(Error::unsupported(
                     "mlir-op",
                     "`affine.parallel` with steps cannot be raised yet",
@@ -161,7 +162,7 @@ impl Importer<'_> {
             }
         }
         let bounds = |maps: &str, groups: &str| -> Result<Vec<i64>> {
-            let groups = operation.attribute(groups)?;
+            let groups = operation.attribute(groups).map_err(unread)?;
             let one_each = groups.to_string();
             let dense =
                 DenseI32ArrayAttribute::try_from(groups).is_ok() || one_each.starts_with("dense<");
@@ -181,9 +182,9 @@ impl Importer<'_> {
         };
         let mut roles = vec![Role::Free; steps.len()];
         if let Ok(names) = operation.attribute("reactant.roles") {
-            let names = ArrayAttribute::try_from(names)?;
+            let names = ArrayAttribute::try_from(names).map_err(unread)?;
             for (role, number) in roles.iter_mut().zip(0..names.len()) {
-                let name = names.element(number)?;
+                let name = names.element(number).map_err(unread)?;
                 let name = string(name).unwrap_or_else(|| name.to_string());
                 *role = Role::from_name(&name).ok_or_else(|| {
                     Error::user("mlir-role", format!("`{name}` is no dimension of a launch"))

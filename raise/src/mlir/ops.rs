@@ -207,8 +207,9 @@ impl Importer<'_> {
     /// `scf.index_switch` as a chain of ifs.
     fn index_switch(&mut self, operation: OperationRef, loc: Loc, ops: &mut Vec<Op>) -> Result<()> {
         let flag = self.operand(operation, 0)?;
-        let cases = operation.attribute("cases")?;
-        let cases = melior::ir::attribute::DenseI64ArrayAttribute::try_from(cases)?;
+        let cases = operation.attribute("cases").map_err(unread)?;
+        let cases =
+            melior::ir::attribute::DenseI64ArrayAttribute::try_from(cases).map_err(unread)?;
         let types = operation
             .results()
             .map(|result| scalar(result.r#type()))
@@ -217,7 +218,8 @@ impl Importer<'_> {
         for case in (0..cases.len()).rev() {
             let then_region = self.region(operation, case + 1)?;
             let mut outer = Vec::new();
-            let number = OpKind::Constant(Const::Int(i128::from(cases.element(case)?)));
+            let number =
+                OpKind::Constant(Const::Int(i128::from(cases.element(case).map_err(unread)?)));
             let number = self.push(&mut outer, number, Ty::Index, loc);
             let equal = OpKind::Cmpi(IntPredicate::Eq, flag, number);
             let cond = self.push(&mut outer, equal, Ty::I1, loc);
@@ -245,11 +247,9 @@ impl Importer<'_> {
     }
 }
 
-/// MLIR's own complaints about reading an attribute that its verifier has already checked.
-impl From<melior::Error> for Error {
-    fn from(error: melior::Error) -> Error {
-        Error::internal("mlir-attribute", error.to_string())
-    }
+/// MLIR's own complaint about reading an attribute that its verifier has already checked.
+pub(super) fn unread(error: melior::Error) -> Error {
+    Error::internal("mlir-attribute", error.to_string())
 }
 
 /// "Not yet" for an op we have no counterpart of.
@@ -284,8 +284,8 @@ pub(super) fn integer(attribute: Attribute) -> Option<i64> {
 }
 
 fn constant(operation: OperationRef) -> Result<Const> {
-    let attribute = operation.attribute("value")?;
-    let ty = scalar(operation.result(0)?.r#type())?;
+    let attribute = operation.attribute("value").map_err(unread)?;
+    let ty = scalar(operation.result(0).map_err(unread)?.r#type())?;
     if ty.is_int() {
         let value = integer(attribute).ok_or_else(|| unknown("arith.constant"))?;
         return Ok(Const::Int(wrap(i128::from(value), ty)));
@@ -296,14 +296,14 @@ fn constant(operation: OperationRef) -> Result<Const> {
 
 /// The predicate attribute, as a number among `all`.
 fn predicate<P: Copy>(operation: OperationRef, all: &[P]) -> Result<P> {
-    integer(operation.attribute("predicate")?)
+    integer(operation.attribute("predicate").map_err(unread)?)
         .and_then(|number| all.get(usize::try_from(number).ok()?).copied())
         .ok_or_else(|| Error::internal("mlir-predicate", format!("what compares `{operation}`?")))
 }
 
 /// The axis of an id: 0 is x.
 fn axis(operation: OperationRef) -> Result<u8> {
-    let attribute = operation.attribute("dimension")?;
+    let attribute = operation.attribute("dimension").map_err(unread)?;
     // `#gpu<dim x>` is an attribute of the gpu dialect's own, read from its text.
     let text = string(attribute).unwrap_or_else(|| attribute.to_string());
     ["x", "y", "z"]

@@ -130,10 +130,10 @@ fn raised(source: Source, launched: &Launched) -> (Said, Vec<Vec<u8>>, String) {
         Ok(program) => program,
         Err(errors) => {
             let error = &errors[0];
-            let text = format!("{error} {:?} {:?}", error.lines, error.help);
+            let text = format!("{error} {:?} {:?}", error.place.lines, error.help);
             assert_eq!(error.blame, Blame::User, "{text}");
             assert!(
-                error.line_column.is_some_and(|at| at.0 > 0),
+                error.place.line_column.is_some_and(|at| at.0 > 0),
                 "no line: {text}"
             );
             assert!(error.help.is_some(), "no way out: {text}");

@@ -268,7 +268,7 @@ fn what_we_lack_is_said_with_its_line() {
         );
         let error = mlir::import(&text, None).unwrap_err();
         assert_eq!(
-            error.line_column.map(|(line, _)| line),
+            error.place.line_column.map(|(line, _)| line),
             Some(2),
             "{error:?}"
         );

@@ -43,14 +43,14 @@ impl Diagnostic for Report<'_> {
     }
 
     fn labels(&self) -> Option<Box<dyn Iterator<Item = LabeledSpan> + '_>> {
-        let labels = self.error.labels.iter().map(|label| {
+        let labels = self.error.place.labels.iter().map(|label| {
             LabeledSpan::new(
                 Some(label.text.clone()),
                 label.span.start,
                 label.span.end - label.span.start,
             )
         });
-        (!self.error.labels.is_empty())
+        (!self.error.place.labels.is_empty())
             .then(|| Box::new(labels) as Box<dyn Iterator<Item = LabeledSpan>>)
     }
 }
@@ -64,6 +64,7 @@ fn render(name: &str, text: &str, errors: &[Error]) -> String {
             Blame::User => "yours",
             Blame::Unsupported => "not yet",
             Blame::Internal => "ours",
+            other => unreachable!("{other:?} is for the binary to say"),
         };
         all += &format!("{turn}, {}:\n", error.code);
         let source = NamedSource::new(name, text.to_owned());

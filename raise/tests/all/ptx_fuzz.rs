@@ -88,7 +88,7 @@ const WORDS: &[&str] = &[
 /// Parses, checks, inspects and, if it is legal, runs each kernel for a while.
 fn swallow(text: &str) {
     let (module, errors) = ptx::parse(text);
-    for label in errors.iter().flat_map(|error| &error.labels) {
+    for label in errors.iter().flat_map(|error| &error.place.labels) {
         assert!(
             text.get(label.span.start..label.span.end).is_some(),
             "{label:?}"

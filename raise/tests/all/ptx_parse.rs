@@ -59,7 +59,7 @@ fn every_prefix_is_answered() {
             let (_, errors) = ptx::parse(prefix);
             let open = prefix.matches('{').count() > prefix.matches('}').count();
             assert!(!open || !errors.is_empty(), "{name}, {end} bytes: no error");
-            let labels = errors.iter().flat_map(|error| &error.labels);
+            let labels = errors.iter().flat_map(|error| &error.place.labels);
             for label in labels {
                 assert!(
                     prefix.get(label.span.start..label.span.end).is_some(),

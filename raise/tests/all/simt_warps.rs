@@ -149,7 +149,7 @@ fn a_barrier_orders_what_would_be_a_race() {
         |t| 63 - t,
     );
     let error = threads(&format!("st.shared.u32 [%r7], %r1; {REVERSE}"), 64).unwrap_err();
-    assert_eq!((error.code, error.labels.len()), ("simt-race", 2));
+    assert_eq!((error.code, error.place.labels.len()), ("simt-race", 2));
 }
 
 #[test]

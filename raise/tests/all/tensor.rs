@@ -31,7 +31,7 @@ fn refused(mlir: &str, arrays: &[(&str, &[usize])], turn: Blame, code: &str, wor
     assert_eq!((error.blame, error.code), (turn, code), "{error}");
     assert!(error.message.contains(words), "{error}");
     assert!(
-        error.line_column.is_some() || !error.labels.is_empty(),
+        error.place.line_column.is_some() || !error.place.labels.is_empty(),
         "no place: {error:?}"
     );
 }

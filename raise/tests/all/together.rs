@@ -215,7 +215,11 @@ fn a_barrier_in_loops_that_threads_leave_one_by_one() {
         assert_eq!(error.code, "barrier-divergence", "{place}: {error}");
         let line = text.lines().position(|line| line.contains("gpu.barrier"));
         let line = line.expect("it is there") as u32 + 1;
-        assert_eq!(error.line_column.map(|at| at.0), Some(line), "{place}");
+        assert_eq!(
+            error.place.line_column.map(|at| at.0),
+            Some(line),
+            "{place}"
+        );
     }
 }
 

@@ -54,7 +54,7 @@ pub fn check(checks: &[Check], sources: &[Origin], failed: usize) -> Result<()> 
         ),
     };
     let fault = match sources.get(check.source) {
-        Some(source) if check.line > 0 => fault.at(
+        Some(source) if check.line > 0 => fault.at_kernel(
             source,
             line_span(source.inner(), check.line, check.column),
             label,

@@ -38,7 +38,7 @@ use self::computed::computed;
 use self::formulas::Formulas;
 use self::objective::Objective;
 pub use self::request::Request;
-use crate::fault::{Fault, Faults, Origin, Result, line_span};
+use crate::fault::{Blame, Fault, Faults, Origin, Result, line_span};
 use crate::job::gradient::{Mode, Steps};
 use crate::job::{Job, Located};
 use crate::mesh::Wanted;
@@ -414,23 +414,16 @@ impl<'a> Primal<'a> {
 
     /// What cannot be differentiated, at the line of its kernel.
     fn fault(&self, error: differentiate::Error, origins: &[Origin]) -> Faults {
-        let turn = match error.blame {
-            differentiate::Blame::User => crate::fault::Blame::User,
-            differentiate::Blame::Unsupported => crate::fault::Blame::Unsupported,
-        };
-        let place = file_and_line(error.loc);
-        let mut fault =
-            Fault::new(turn, "differentiate", &error.message).maybe_help(error.help.clone());
+        let place = error.place.and_then(file_and_line);
+        let (blame, mut fault) = (error.blame, Fault::from(error));
         if let Some((source, line)) = place
             && let Some(origin) = origins.get(source)
         {
             let span = line_span(origin.inner(), line, 1);
-            fault = fault.at(origin, span, "here");
-        } else if let (differentiate::Blame::User, Some(memory)) =
-            (error.blame, &self.request.checkpoint.memory)
-        {
+            fault = fault.at_kernel(origin, span, "here");
+        } else if let (Blame::User, Some(memory)) = (blame, &self.request.checkpoint.memory) {
             fault = fault.at(&self.job.origin, memory.at.clone(), "the budget");
-        } else if let Some((name, _)) = self.request.rule_of(&error.message) {
+        } else if let Some((name, _)) = self.request.rule_of(&fault.message) {
             fault = fault.at(&self.job.origin, name.at.clone(), "this rule");
         }
         fault.into()

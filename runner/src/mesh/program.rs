@@ -7,7 +7,7 @@ use optimize::{Allow, Semantics};
 use stablehlo::{BinaryOp, DeviceNumber, Func, Op};
 
 use super::{Ask, Mesh, Placement, Room, links, xla};
-use crate::fault::{Blame, Fault, Result};
+use crate::fault::{Fault, Result};
 use crate::job::Job;
 use crate::program::{Input, OnMesh, Program, Raised, Tensors, file_and_line};
 
@@ -359,13 +359,10 @@ fn kernel_line(loc: stablehlo::Loc, job: &Job) -> Option<(String, u32)> {
 
 /// What cannot be split, with the line of its kernel as words: sources are not at hand here.
 fn fault(error: shard::Error, job: &Job) -> Fault {
-    let turn = match error.blame {
-        shard::Blame::User => Blame::User,
-        shard::Blame::Unsupported => Blame::Unsupported,
-        shard::Blame::Internal => Blame::Internal,
-    };
-    let message = with_line(error.loc, job, error.message);
-    Fault::new(turn, "shard", message).maybe_help(error.help)
+    let place = error.place;
+    let mut fault = Fault::from(error);
+    fault.message = with_line(place, job, fault.message);
+    fault
 }
 
 /// A message behind the file and the line of the kernel that it is about, if that is known.

@@ -8,7 +8,7 @@ use std::sync::Mutex;
 use optimize::explain::Explanation;
 use optimize::program::Trimmed;
 use optimize::{Allow, Report, Semantics};
-use raise::error::{Blame, Error};
+use raise::error::Error;
 use raise::launch::{Arg, Launch};
 use raise::program::{
     Approximation, ArraySpec, Input as RaisedInput, LaunchSpec, Program as RaisedProgram,
@@ -20,6 +20,7 @@ use raise::until::Until;
 use stablehlo::{Func, Op};
 
 use crate::bind::{BoundJob, BoundLaunch, PlannedArg};
+use crate::cuda_lines::cuda_line;
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
 use crate::job::{Abi, Job, Symbol, View};
 use crate::program::{Check, Input, Program, Raised, place};
@@ -99,10 +100,14 @@ impl Present {
                 kernel,
                 function,
             } = approximation;
-            let file = self.origins[*source].name();
+            let origin = &self.origins[*source];
+            let start = line_span(origin.inner(), loc.line, 1).start;
+            let place = match cuda_line(origin.inner(), start) {
+                Some((file, line)) => format!("{}:{} ({file}:{line})", origin.name(), loc.line),
+                None => format!("{}:{}", origin.name(), loc.line),
+            };
             eprintln!(
-                "warning: {file}:{}: an integer or an index of `{kernel}` depends on `{function}`, whose last bits are not CUDA's on every target and may round to another integer; `--exact` gives CUDA's bits or refuses",
-                loc.line
+                "warning: {place}: an integer or an index of `{kernel}` depends on `{function}`, whose last bits are not CUDA's on every target and may round to another integer; `--exact` gives CUDA's bits or refuses"
             );
         }
     }
@@ -440,7 +445,7 @@ impl Raiser for Present {
         raise::source::emit(source, &self.launch(job, &[], launch), to).map_err(|mut errors| {
             errors
                 .iter_mut()
-                .for_each(|error| error.source = launch.source);
+                .for_each(|error| error.place.source = launch.source);
             self.faults(errors)
         })
     }
@@ -506,25 +511,21 @@ fn kernel(info: KernelInfo) -> Kernel {
 
 /// An error of the `raise` crate, pointing into the source it came from.
 fn fault(error: Error, origins: &[Origin]) -> Fault {
-    let turn = match error.blame {
-        Blame::User => crate::fault::Blame::User,
-        Blame::Unsupported => crate::fault::Blame::Unsupported,
-        Blame::Internal => crate::fault::Blame::Internal,
-    };
-    let mut fault = Fault::new(turn, error.code, error.message).maybe_help(error.help);
-    let Some(origin) = origins.get(error.source) else {
+    let place = error.place.clone();
+    let mut fault = Fault::from(error);
+    let Some(origin) = origins.get(place.source) else {
         return fault;
     };
-    for label in error.labels {
-        fault = fault.at(origin, label.span.start..label.span.end, label.text);
+    for label in place.labels {
+        fault = fault.at_kernel(origin, label.span.start..label.span.end, label.text);
     }
-    for (line, column, text) in error.lines {
+    for (line, column, text) in place.lines {
         let span = line_span(origin.inner(), line, column);
-        fault = fault.at(origin, span, text);
+        fault = fault.at_kernel(origin, span, text);
     }
-    if let (Some((line, column)), false) = (error.line_column, fault.has_place()) {
+    if let (Some((line, column)), false) = (place.line_column, fault.has_place()) {
         let span = line_span(origin.inner(), line, column);
-        fault = fault.at(origin, span, "here");
+        fault = fault.at_kernel(origin, span, "here");
     }
     if !fault.has_place() {
         // Nothing else would say which file it is about.

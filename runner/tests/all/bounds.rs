@@ -105,3 +105,16 @@ fn an_artifact_keeps_its_checks() {
         assert_eq!(text.contains("outside of array `u`"), code == 1, "{text}");
     }
 }
+
+/// What `nvcc -lineinfo` writes: the directives that lead back to the CUDA source.
+#[test]
+fn the_line_of_the_cuda_source_is_told() {
+    let folder = tempfile::tempdir().unwrap();
+    job(folder.path(), N + 2);
+    let path = folder.path().join("bounds.sm_80.ptx");
+    let text = std::fs::read_to_string(&path).unwrap();
+    let text = text.replace("\n{\n", "\n{\n\t.loc\t1 7 5\n") + "\t.file\t1 \"/src/decay.cu\"\n";
+    std::fs::write(&path, text).unwrap();
+    let message = says(folder.path(), &["run", "job.toml"], 1);
+    assert!(message.contains("(decay.cu:7)"), "{message}");
+}

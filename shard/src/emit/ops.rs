@@ -1,5 +1,6 @@
 //! Each op on the device's parts.
 
+use crate::error::CODE;
 use stablehlo::{BinaryOp, ElementType, Op, Scalar, TensorType, Value};
 
 use super::Emitter;
@@ -246,7 +247,7 @@ impl Emitter<'_, '_> {
             | Op::OptimizationBarrier { .. }
             | Op::Stencil { .. } => {
                 let message = format!("{} cannot be shared out", op.name());
-                return Err(Error::unsupported(message).at(self.func.loc(value)));
+                return Err(Error::unsupported(CODE, message).at(self.func.loc(value)));
             }
         };
         self.push(value, written)

@@ -1,5 +1,6 @@
 //! Scans along a dimension in parts: of the device's block, to which is put what the blocks before it come to.
 
+use crate::error::CODE;
 use stablehlo::{Collective, Op, Value};
 
 use super::Emitter;
@@ -16,7 +17,7 @@ impl Emitter<'_, '_> {
             ..
         } = *op
         else {
-            return Err(Error::internal("not a scan"));
+            return Err(Error::internal(CODE, "not a scan"));
         };
         let (array, init) = (self.operand(result, 0), self.operand(result, 1));
         let ty = self.out.tensor(array).clone();
@@ -26,7 +27,9 @@ impl Emitter<'_, '_> {
             combiner.identity(ty.element),
             combiner.binary(),
         ) else {
-            return Err(Error::internal("not a scan of blocks").at(self.func.loc(result.value)));
+            return Err(
+                Error::internal(CODE, "not a scan of blocks").at(self.func.loc(result.value))
+            );
         };
         let scan = |operand, init, exclusive| Op::Scan {
             operand,

@@ -1,5 +1,6 @@
 //! What is put together: on the device first, then over devices.
 
+use crate::error::CODE;
 use stablehlo::{Collective, Combiner, Direction, ElementType, Groups, Op, Scalar, Value};
 
 use super::ops::Written;
@@ -184,7 +185,7 @@ impl Emitter<'_, '_> {
             ..
         } = op
         else {
-            return Err(Error::internal("not a reduction"));
+            return Err(Error::internal(CODE, "not a reduction"));
         };
         let (operand, init) = (self.operand(result, 0), self.operand(result, 1));
         let element = self.out.tensor(operand).element;
@@ -219,7 +220,7 @@ impl Emitter<'_, '_> {
             ..
         } = op
         else {
-            return Err(Error::internal("not a reduction of windows"));
+            return Err(Error::internal(CODE, "not a reduction of windows"));
         };
         let (mut array, init) = (self.operand(result, 0), self.operand(result, 1));
         let mut window = window.clone();

@@ -2,7 +2,7 @@
 
 use stablehlo::{BinaryOp, Combiner, Direction, Func, Op, Scalar, TensorType, Value};
 
-use crate::error::{Error, Result};
+use crate::error::{Result, unsupported};
 use crate::rules::places::{Written, counter};
 
 /// Each product in place of what was there.
@@ -23,7 +23,7 @@ pub(super) fn product(out: &mut Func, op: &Op, (func, value): (&Func, Value)) ->
     };
     if !unique_indices {
         let why = "several updates may be multiplied with one element";
-        return Err(Error::unsupported(func, value, why));
+        return Err(unsupported(func, value, why));
     }
     let written = Written::of(out, op, *indices);
     let before = written.read(out, *operand);

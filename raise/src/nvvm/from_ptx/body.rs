@@ -172,7 +172,9 @@ impl<'a> Body<'a> {
             .iter_mut()
             .find(|known| known.message == error.message)
         {
-            Some(known) if known.labels.len() < 4 => known.labels.extend(error.labels),
+            Some(known) if known.place.labels.len() < 4 => {
+                known.place.labels.extend(error.place.labels)
+            }
             Some(_) => {}
             None => self.errors.push(error),
         }

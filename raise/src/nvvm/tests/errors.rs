@@ -24,7 +24,7 @@ fn body_fails(body: &str) -> (String, Vec<Error>) {
 
 /// The source text of an error's first label.
 fn quoted<'t>(text: &'t str, error: &Error) -> &'t str {
-    let span = error.labels[0].span;
+    let span = error.place.labels[0].span;
     &text[span.start..span.end]
 }
 
@@ -51,7 +51,7 @@ fn all_that_is_missing_is_said_at_once() {
     );
     assert!(errors.iter().all(|error| error.blame == Blame::Unsupported));
     assert_eq!(
-        errors[0].labels.len(),
+        errors[0].place.labels.len(),
         2,
         "the second barrier is another place of the first error"
     );
@@ -98,7 +98,7 @@ fn memory_that_is_not_an_array_of_the_launch() {
         .unwrap() as u32
         + 1;
     assert_eq!(errors[0].code, "untraced-address");
-    assert_eq!(errors[0].line_column, Some((line, 1)));
+    assert_eq!(errors[0].place.line_column, Some((line, 1)));
 }
 
 #[test]
@@ -124,7 +124,7 @@ fn an_address_of_one_array_or_another() {
         &launch("k", 1, 32, args),
     );
     assert_eq!(errors[0].code, "untraced-address", "{errors:?}");
-    assert!(errors[0].line_column.is_some());
+    assert!(errors[0].place.line_column.is_some());
 }
 
 #[test]
@@ -227,7 +227,7 @@ fn llvm_text_that_llvm_refuses() {
         &launch("k", 1, 1, vec![]),
     );
     assert_eq!(errors[0].blame, Blame::User);
-    assert_eq!(errors[0].line_column, Some((4, 19)));
+    assert_eq!(errors[0].place.line_column, Some((4, 19)));
     assert!(
         errors[0]
             .message
@@ -260,7 +260,7 @@ fn llvm_instructions_that_we_lack() {
     errors.extend(fails(&text.replace("usub_sat", "add"), &launch));
     let said: Vec<_> = errors
         .iter()
-        .map(|error| (error.message.as_str(), error.line_column))
+        .map(|error| (error.message.as_str(), error.place.line_column))
         .collect();
     assert!(
         said.iter()

@@ -13,8 +13,9 @@ const OTHERS: [&str; 3] = [
 ];
 
 /// Folders whose files pages name by their paths.
-const FOLDERS: [&str; 11] = [
+const FOLDERS: [&str; 12] = [
     "benches/",
+    "diagnostics/",
     "differentiate/",
     "docs/",
     "examples/",

@@ -1,0 +1,109 @@
+//! What is told of a problem: who can mend it, a code, what is wrong, where, and the way out.
+//!
+//! The compiler's crates return [`Diagnostic`]s, each with its own kind of place: bytes or lines of
+//! a source ([`SourcePlace`]), or an op of a tensor program. They know neither files nor terminals:
+//! the binary finds the text of a place and renders it.
+
+use std::fmt;
+
+mod source;
+
+pub use source::{Label, SourcePlace, Span};
+
+/// Who can mend a problem; decides the exit code.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Blame {
+    /// The input is wrong.
+    User,
+    /// The command line is wrong.
+    Usage,
+    /// The input is right, and the project lacks it.
+    Unsupported,
+    /// The plugin or the device failed.
+    Device,
+    /// The user stopped the run.
+    Interrupted,
+    /// A bug of the project.
+    Internal,
+}
+
+impl Blame {
+    /// Returns the exit code of the process. Scripts depend on these.
+    pub fn exit_code(self) -> u8 {
+        match self {
+            Blame::User => 1,
+            Blame::Usage => 2,
+            Blame::Unsupported => 3,
+            Blame::Device => 4,
+            Blame::Internal => 101,
+            Blame::Interrupted => 130,
+        }
+    }
+}
+
+/// One problem, told so that its reader knows what to do next.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Diagnostic<P> {
+    /// Who can mend it.
+    pub blame: Blame,
+    /// A stable kebab-case id, such as `ptx-unknown-instruction`.
+    pub code: &'static str,
+    /// What is wrong, in one sentence.
+    pub message: String,
+    /// What to try, if anything is known.
+    pub help: Option<String>,
+    /// What it is about.
+    pub place: P,
+}
+
+impl<P: Default> Diagnostic<P> {
+    /// Returns a problem without a place and a way out.
+    pub fn new(blame: Blame, code: &'static str, message: impl Into<String>) -> Diagnostic<P> {
+        Diagnostic {
+            blame,
+            code,
+            message: message.into(),
+            help: None,
+            place: P::default(),
+        }
+    }
+
+    /// Returns a problem of the input.
+    pub fn user(code: &'static str, message: impl Into<String>) -> Diagnostic<P> {
+        Diagnostic::new(Blame::User, code, message)
+    }
+
+    /// Returns a problem of an input that is right, and that the project lacks.
+    pub fn unsupported(code: &'static str, message: impl Into<String>) -> Diagnostic<P> {
+        Diagnostic::new(Blame::Unsupported, code, message)
+    }
+
+    /// Returns a bug of the project.
+    pub fn internal(code: &'static str, message: impl Into<String>) -> Diagnostic<P> {
+        Diagnostic::new(Blame::Internal, code, message)
+    }
+}
+
+impl<P> Diagnostic<P> {
+    /// Says what to try.
+    pub fn help(mut self, text: impl Into<String>) -> Diagnostic<P> {
+        self.help = Some(text.into());
+        self
+    }
+}
+
+impl<L> Diagnostic<Option<L>> {
+    /// Says which op or element it is about.
+    pub fn at(mut self, place: L) -> Diagnostic<Option<L>> {
+        self.place = Some(place);
+        self
+    }
+}
+
+impl<P> fmt::Display for Diagnostic<P> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.message)
+    }
+}
+
+impl<P: fmt::Debug> std::error::Error for Diagnostic<P> {}
