@@ -47,6 +47,12 @@ pub fn trap_name(message: &str) -> String {
     format!("{PREFIX}trap: {message}")
 }
 
+/// Ends the thread, and with it the run, before `value` is executed.
+pub fn trap_before(unit: ModuleRef, builder: &Builder, value: Value, message: &str) {
+    let name = format!("trap: {message}");
+    call_before(unit, builder, value, &name, &[], unit.void(), Memory::Hidden);
+}
+
 /// What a failed `assert` says, as far as it is known.
 pub fn assertion(condition: Option<String>, file: Option<String>, line: Option<i64>) -> String {
     let condition = condition.map_or("an assertion".to_owned(), |text| {
@@ -131,8 +137,7 @@ impl Speller<'_> {
 
     /// Ends the thread, and with it the run.
     fn trap(&self, value: Value, message: &str) {
-        let name = format!("trap: {message}");
-        self.add(value, &name, &[], self.unit.void(), Memory::Hidden);
+        trap_before(self.unit, &self.builder, value, message);
         value.erase();
     }
 
@@ -173,30 +178,51 @@ impl Speller<'_> {
         result: Type,
         memory: Memory,
     ) -> Value {
-        let name = format!("{PREFIX}{name}");
-        // One function for all address spaces.
-        let generic = |argument: &Value| match argument.ty().is_pointer() {
-            true => self.builder.before(value).generic(*argument),
-            false => *argument,
-        };
-        let arguments: Vec<_> = arguments.iter().map(generic).collect();
-        let types: Vec<_> = arguments.iter().map(|argument| argument.ty()).collect();
-        let function = self.unit.function(&name).unwrap_or_else(|| {
-            let function = self.unit.declare(&name, result, &types);
-            function.add_attribute(self.unit, FUNCTION, "nounwind", 0);
-            // Two bits for each kind of memory: arguments first, then what is inaccessible.
-            match memory {
-                Memory::Argument => function.add_attribute(self.unit, FUNCTION, "memory", 0b11),
-                Memory::Hidden => function.add_attribute(self.unit, FUNCTION, "memory", 0b1100),
-                Memory::All => {}
-            }
-            if memory != Memory::Argument {
-                function.add_attribute(self.unit, FUNCTION, "convergent", 0);
-            }
-            function
-        });
-        self.builder.before(value).call(function, &arguments)
+        call_before(
+            self.unit,
+            &self.builder,
+            value,
+            name,
+            arguments,
+            result,
+            memory,
+        )
     }
+}
+
+/// A call of function `reactant.{name}` before `value`.
+fn call_before(
+    unit: ModuleRef,
+    builder: &Builder,
+    value: Value,
+    name: &str,
+    arguments: &[Value],
+    result: Type,
+    memory: Memory,
+) -> Value {
+    let name = format!("{PREFIX}{name}");
+    // One function for all address spaces.
+    let generic = |argument: &Value| match argument.ty().is_pointer() {
+        true => builder.before(value).generic(*argument),
+        false => *argument,
+    };
+    let arguments: Vec<_> = arguments.iter().map(generic).collect();
+    let types: Vec<_> = arguments.iter().map(|argument| argument.ty()).collect();
+    let function = unit.function(&name).unwrap_or_else(|| {
+        let function = unit.declare(&name, result, &types);
+        function.add_attribute(unit, FUNCTION, "nounwind", 0);
+        // Two bits for each kind of memory: arguments first, then what is inaccessible.
+        match memory {
+            Memory::Argument => function.add_attribute(unit, FUNCTION, "memory", 0b11),
+            Memory::Hidden => function.add_attribute(unit, FUNCTION, "memory", 0b1100),
+            Memory::All => {}
+        }
+        if memory != Memory::Argument {
+            function.add_attribute(unit, FUNCTION, "convergent", 0);
+        }
+        function
+    });
+    builder.before(value).call(function, &arguments)
 }
 
 /// What our functions call a type: `i32`, `f16`.

@@ -1,8 +1,17 @@
 //! What is only known when the program runs: the first check that fails puts its number into the fault.
 
 use super::Check;
-use super::lower::{DimTensor, Lower};
-use stablehlo::{BinaryOp as Hlo, Combiner, Direction, ElementType, Scalar};
+use super::lower::{DimTensor, Frame, Lower};
+use stablehlo::{
+    BinaryOp as Hlo, Combiner, Direction, ElementType, Func, Literal, Op, Scalar, Value, eval,
+};
+use std::collections::HashMap;
+
+/// Elements of intermediate results that deciding the checks of one launch may compute.
+pub(super) const MOST_DECIDED: usize = 1 << 24;
+
+/// Values that a check which is decided may depend on.
+const MOST_VALUES: usize = 2000;
 
 impl Lower<'_> {
     /// A trap: every thread that gets here fails the run.
@@ -25,16 +34,21 @@ impl Lower<'_> {
             self.wants_fault = true;
             return;
         };
+        let failing = match (failing, self.mask.clone()) {
+            (Some(failing), Some(mask)) => Some(self.hlo(Hlo::And, &failing, &mask)),
+            (failing, mask) => failing.or(mask),
+        };
+        if let Some(failing) = &failing
+            && self.never_true(failing)
+        {
+            return;
+        }
         let number = match self.checks.iter().position(|c| *c == check) {
             Some(known) => known + 1,
             None => {
                 self.checks.push(check);
                 self.checks.len()
             }
-        };
-        let failing = match (failing, self.mask.clone()) {
-            (Some(failing), Some(mask)) => Some(self.hlo(Hlo::And, &failing, &mask)),
-            (failing, mask) => failing.or(mask),
         };
         let any = match failing {
             Some(failing) => {
@@ -58,5 +72,187 @@ impl Lower<'_> {
         let frame = self.depth();
         let a = &mut self.arrays[fault];
         (a.value, a.frame, a.written) = (new, frame, true);
+    }
+
+    /// Whether `failing` is false everywhere, as far as that follows from the launch alone: it is
+    /// computed here, for every step of the loops around, with true in the place of the terms of
+    /// its conjunctions that depend on data.
+    fn never_true(&mut self, failing: &DimTensor) -> bool {
+        let counters: HashMap<(usize, Value), (i128, i128)> = self
+            .counters
+            .iter()
+            .map(|(dim, counter)| ((counter.frame, counter.value), self.domain[dim]))
+            .collect();
+        let mut slice = LaunchSlice {
+            frames: &self.frames,
+            counters: &counters,
+            func: Func::new("check"),
+            copies: HashMap::new(),
+            bounds: HashMap::new(),
+            steps: Vec::new(),
+            elements: 0,
+            most: self.left_to_decide,
+        };
+        let Some(bound) = slice.upper_bound(failing.frame, failing.value) else {
+            return false;
+        };
+        let LaunchSlice {
+            mut func,
+            steps,
+            elements,
+            ..
+        } = slice;
+        let rounds = steps.iter().try_fold(1usize, |rounds, (lo, hi)| {
+            rounds.checked_mul(usize::try_from(hi - lo).ok()?)
+        });
+        let cost = rounds.and_then(|rounds| rounds.checked_mul(elements));
+        let Some(left) = cost.and_then(|cost| self.left_to_decide.checked_sub(cost)) else {
+            return false;
+        };
+        self.left_to_decide = left;
+        func.results = vec![bound];
+        let mut now: Vec<i128> = steps.iter().map(|(lo, _)| *lo).collect();
+        loop {
+            let inputs: Vec<Literal> = now
+                .iter()
+                .map(|step| Literal::from_i64s(ElementType::I64, [], &[*step as i64]))
+                .collect();
+            match eval(&func, &inputs) {
+                Ok(results) if results[0].to_i64s().iter().all(|fails| *fails == 0) => {}
+                Ok(_) | Err(_) => return false,
+            }
+            let Some(turning) = (0..now.len()).rev().find(|n| now[*n] + 1 < steps[*n].1) else {
+                return true;
+            };
+            now[turning] += 1;
+            for n in turning + 1..now.len() {
+                now[n] = steps[n].0;
+            }
+        }
+    }
+}
+
+/// What a value is computed from, in a function of its own: constants, iotas and the counters of
+/// loops, which become its parameters.
+struct LaunchSlice<'a> {
+    frames: &'a [Frame],
+    /// Values that count the steps of loops, with the steps that are running.
+    counters: &'a HashMap<(usize, Value), (i128, i128)>,
+    func: Func,
+    copies: HashMap<(usize, Value), Option<Value>>,
+    bounds: HashMap<(usize, Value), Option<Value>>,
+    /// The steps of each parameter.
+    steps: Vec<(i128, i128)>,
+    /// Elements of all that was copied, and how many there may be.
+    elements: usize,
+    most: usize,
+}
+
+impl LaunchSlice<'_> {
+    /// A predicate that is true wherever `value` is; `None` if that would be true everywhere.
+    fn upper_bound(&mut self, frame: usize, value: Value) -> Option<Value> {
+        if let Some(known) = self.bounds.get(&(frame, value)) {
+            return *known;
+        }
+        if self.bounds.len() > MOST_VALUES {
+            return None;
+        }
+        let bound = self.upper_bound_new(frame, value);
+        self.bounds.insert((frame, value), bound);
+        bound
+    }
+
+    fn upper_bound_new(&mut self, frame: usize, value: Value) -> Option<Value> {
+        let frames = self.frames;
+        let op = frames[frame].func.op(value);
+        match op {
+            Op::Binary(Hlo::And, lhs, rhs) => {
+                let sides = (
+                    self.upper_bound(frame, *lhs),
+                    self.upper_bound(frame, *rhs),
+                );
+                match sides {
+                    (Some(lhs), Some(rhs)) => Some(self.func.binary(Hlo::And, lhs, rhs)),
+                    (lhs, rhs) => lhs.or(rhs),
+                }
+            }
+            Op::Binary(Hlo::Or, lhs, rhs) => {
+                let lhs = self.upper_bound(frame, *lhs)?;
+                let rhs = self.upper_bound(frame, *rhs)?;
+                Some(self.func.binary(Hlo::Or, lhs, rhs))
+            }
+            Op::BroadcastInDim { operand, .. }
+            | Op::Reshape { operand, .. }
+            | Op::Transpose { operand, .. }
+            | Op::Slice { operand, .. } => {
+                let operand = self.upper_bound(frame, *operand)?;
+                self.func.push(op.map_operands(|_| operand)).ok()
+            }
+            Op::Parameter { .. } => {
+                let outer = frames[frame].captures.iter().find(|(_, here)| *here == value);
+                self.upper_bound(frame.checked_sub(1)?, outer?.0)
+            }
+            _ => self.copy(frame, value),
+        }
+    }
+
+    /// `value`, if it follows from the launch.
+    fn copy(&mut self, frame: usize, value: Value) -> Option<Value> {
+        if let Some(known) = self.copies.get(&(frame, value)) {
+            return *known;
+        }
+        if self.copies.len() > MOST_VALUES {
+            return None;
+        }
+        let copy = self.copy_new(frame, value);
+        self.copies.insert((frame, value), copy);
+        copy
+    }
+
+    fn copy_new(&mut self, frame: usize, value: Value) -> Option<Value> {
+        let frames = self.frames;
+        let Frame { func, captures, .. } = &frames[frame];
+        if let Some(steps) = self.counters.get(&(frame, value)) {
+            self.steps.push(*steps);
+            return Some(self.func.parameter(func.tensor(value).clone()));
+        }
+        let op = func.op(value);
+        match op {
+            Op::Parameter { .. } => {
+                let outer = captures.iter().find(|(_, here)| *here == value)?.0;
+                self.copy(frame.checked_sub(1)?, outer)
+            }
+            Op::Constant(_)
+            | Op::Iota { .. }
+            | Op::Unary(..)
+            | Op::Binary(..)
+            | Op::Compare { .. }
+            | Op::Select { .. }
+            | Op::Clamp { .. }
+            | Op::Convert { .. }
+            | Op::BitcastConvert { .. }
+            | Op::BroadcastInDim { .. }
+            | Op::Reshape { .. }
+            | Op::Transpose { .. }
+            | Op::Reverse { .. }
+            | Op::Slice { .. }
+            | Op::Pad { .. }
+            | Op::Concatenate { .. }
+            | Op::Gather { .. }
+            | Op::DynamicSlice { .. }
+            | Op::Reduce { .. } => {
+                let is_float = func.tensor(value).element.is_float();
+                self.elements += func.shape(value).iter().product::<usize>();
+                if self.elements > self.most || is_float {
+                    return None;
+                }
+                let mut operands = HashMap::new();
+                for operand in op.operands() {
+                    operands.insert(operand, self.copy(frame, operand)?);
+                }
+                self.func.push(op.map_operands(|old| operands[&old])).ok()
+            }
+            _ => None,
+        }
     }
 }

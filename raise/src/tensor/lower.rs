@@ -194,6 +194,8 @@ pub(super) struct Lower<'k> {
     pub wants_fault: bool,
     /// What is checked while the program runs; number n + 1 is the n-th.
     pub checks: Vec<Check>,
+    /// Elements that deciding more of them while raising may compute.
+    pub left_to_decide: usize,
     /// Loop results that are summed into something outside: the loop starts them from nothing.
     pub identity_initialised: BTreeSet<ValueId>,
     next_dim: u32,
@@ -245,6 +247,7 @@ impl<'k> Lower<'k> {
             fault: None,
             wants_fault: false,
             checks: Vec::new(),
+            left_to_decide: super::checks::MOST_DECIDED,
             identity_initialised: BTreeSet::new(),
             next_dim: 0,
         }

@@ -21,6 +21,8 @@ struct Drawer {
     functions: usize,
     collective: bool,
     exact: bool,
+    /// Whether most operations on floats are functions of the math library.
+    functional: bool,
     left: usize,
 }
 
@@ -28,7 +30,8 @@ impl Program {
     /// The program of a seed.
     pub fn random(seed: u64) -> Program {
         let mut random = Random::new(seed);
-        let exact = random.below(4) != 0;
+        let exact = random.below(3) != 0;
+        let functional = !exact && random.one_in(2);
         let collective = random.one_in(2);
         let block = random.pick(&[32, 64]);
         let n = 33 + random.below(32) as u32;
@@ -39,6 +42,7 @@ impl Program {
             functions: 0,
             collective,
             exact,
+            functional,
             left: size,
         };
         let mut functions = Vec::new();
@@ -262,12 +266,15 @@ impl Drawer {
                 _ => Expr::Binary(op, ty, other(self), other(self)),
             };
         }
-        match self.random.below(12) {
+        let kind = match self.functional && ty.is_float() && self.random.one_in(2) {
+            true => 6,
+            false => self.random.below(12),
+        };
+        match kind {
             0..=5 => {
                 let op = match ty.is_float() {
                     true if !self.exact && self.random.one_in(8) => {
-                        self.random
-                            .pick(&[Binary::Power, Binary::Angle, Binary::Hypotenuse])
+                        Binary::Function(self.random.below(FUNCTIONS_OF_TWO.len()))
                     }
                     true => self.random.pick(&[
                         Binary::Add,
@@ -312,19 +319,13 @@ impl Drawer {
                         Unary::Floor,
                         Unary::Nearest,
                     ]),
-                    (true, false) => self.random.pick(&[
-                        Unary::Negate,
-                        Unary::Magnitude,
-                        Unary::Root,
-                        Unary::Floor,
-                        Unary::Exponential,
-                        Unary::Sine,
-                        Unary::Cosine,
-                        Unary::Logarithm,
-                        Unary::HyperbolicTangent,
-                        Unary::CubeRoot,
-                        Unary::Error,
-                    ]),
+                    (true, false) => match self.random.below(10) {
+                        0 => Unary::Negate,
+                        1 => Unary::Magnitude,
+                        2 => Unary::Root,
+                        3 => Unary::Floor,
+                        _ => Unary::Function(self.random.below(FUNCTIONS.len())),
+                    },
                 };
                 Expr::Unary(op, ty, other(self))
             }

@@ -98,9 +98,61 @@ pub enum Binary {
     Xor,
     Left,
     Right,
-    Power,
-    Angle,
-    Hypotenuse,
+    /// One of [`FUNCTIONS_OF_TWO`].
+    Function(usize),
+}
+
+/// Functions of the CUDA math library that are accurate to some units in the last place everywhere,
+/// as `double` ones are called, with the range of the argument that is drawn.
+pub const FUNCTIONS: [(&str, Range); 30] = [
+    ("sin", Range::All),
+    ("cos", Range::All),
+    ("tan", Range::All),
+    ("sinpi", Range::All),
+    ("cospi", Range::All),
+    ("sinh", Range::All),
+    ("cosh", Range::All),
+    ("tanh", Range::All),
+    ("atan", Range::All),
+    ("asinh", Range::All),
+    ("exp", Range::All),
+    ("exp2", Range::All),
+    ("exp10", Range::All),
+    ("expm1", Range::All),
+    ("cbrt", Range::All),
+    ("rcbrt", Range::All),
+    ("erf", Range::All),
+    ("erfc", Range::All),
+    ("normcdf", Range::All),
+    ("exp", Range::Negative),
+    ("tgamma", Range::AboveOne),
+    ("log", Range::AboveOne),
+    ("log2", Range::AboveOne),
+    ("log10", Range::AboveOne),
+    ("acosh", Range::AboveOne),
+    ("rsqrt", Range::AboveOne),
+    ("log1p", Range::Positive),
+    ("asin", Range::Unit),
+    ("acos", Range::Unit),
+    ("atanh", Range::Unit),
+];
+
+/// The same, of two arguments; the first of `pow` is not negative, and the second small.
+pub const FUNCTIONS_OF_TWO: [&str; 3] = ["pow", "atan2", "hypot"];
+
+/// The arguments that a function is called with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Range {
+    /// Every number.
+    All,
+    /// -|x|
+    Negative,
+    /// |x|
+    Positive,
+    /// 1 + |x|
+    AboveOne,
+    /// x, held in -1 to 1.
+    Unit,
 }
 
 /// Operations of one operand.
@@ -115,13 +167,8 @@ pub enum Unary {
     Root,
     Floor,
     Nearest,
-    Exponential,
-    Sine,
-    Cosine,
-    Logarithm,
-    HyperbolicTangent,
-    CubeRoot,
-    Error,
+    /// One of [`FUNCTIONS`].
+    Function(usize),
 }
 
 /// Numbers that every thread knows.

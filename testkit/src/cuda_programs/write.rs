@@ -399,14 +399,13 @@ impl Writer<'_> {
                 Ty::F32 => format!("fmaxf({a}, {b})"),
                 _ => format!("fmax({a}, {b})"),
             },
-            Binary::Power if ty == Ty::F32 => {
-                format!("powf(fabsf({a}), fminf(fmaxf({b}, -3.0f), 3.0f))")
+            Binary::Function(which) => {
+                let (f, name) = suffixed(FUNCTIONS_OF_TWO[which], ty);
+                match FUNCTIONS_OF_TWO[which] {
+                    "pow" => format!("{name}(fabs{f}({a}), fmin{f}(fmax{f}({b}, -3), 3))"),
+                    _ => format!("{name}({a}, {b})"),
+                }
             }
-            Binary::Power => format!("pow(fabs({a}), fmin(fmax({b}, -3.0), 3.0))"),
-            Binary::Angle if ty == Ty::F32 => format!("atan2f({a}, {b})"),
-            Binary::Angle => format!("atan2({a}, {b})"),
-            Binary::Hypotenuse if ty == Ty::F32 => format!("hypotf({a}, {b})"),
-            Binary::Hypotenuse => format!("hypot({a}, {b})"),
             Binary::Least => format!("least({a}, {b})"),
             Binary::Greatest => format!("greatest({a}, {b})"),
             Binary::And => format!("({a} & {b})"),
@@ -436,17 +435,24 @@ fn unary(op: Unary, ty: Ty, a: &str) -> String {
         (Unary::Root, _) => format!("{}({}({a}))", name("sqrt"), name("fabs")),
         (Unary::Floor, _) => format!("{}({a})", name("floor")),
         (Unary::Nearest, _) => format!("{}({a})", name("rint")),
-        (Unary::Exponential, _) => format!("{}(-{}({a}))", name("exp"), name("fabs")),
-        (Unary::Sine, _) => format!("{}({a})", name("sin")),
-        (Unary::Cosine, _) => format!("{}({a})", name("cos")),
-        (Unary::HyperbolicTangent, _) => format!("{}({a})", name("tanh")),
-        (Unary::CubeRoot, _) => format!("{}({a})", name("cbrt")),
-        (Unary::Error, _) => format!("{}({a})", name("erf")),
-        (Unary::Logarithm, _) => {
-            let one = if single { "1.0f" } else { "1.0" };
-            format!("{}({one} + {}({a}))", name("log"), name("fabs"))
+        (Unary::Function(which), _) => {
+            let (function, range) = FUNCTIONS[which];
+            let (f, name) = suffixed(function, ty);
+            match range {
+                Range::All => format!("{name}({a})"),
+                Range::Negative => format!("{name}(-fabs{f}({a}))"),
+                Range::Positive => format!("{name}(fabs{f}({a}))"),
+                Range::AboveOne => format!("{name}(1 + fabs{f}({a}))"),
+                Range::Unit => format!("{name}(fmin{f}(fmax{f}({a}, -1), 1))"),
+            }
         }
     }
+}
+
+/// The suffix of a type's functions, and the name of one.
+fn suffixed(function: &str, ty: Ty) -> (&'static str, String) {
+    let suffix = if ty == Ty::F32 { "f" } else { "" };
+    (suffix, format!("{function}{suffix}"))
 }
 
 /// A conversion; of a float to an integer within bounds, where a NaN is the lower one.

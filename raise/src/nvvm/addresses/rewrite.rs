@@ -9,7 +9,7 @@ use super::origin::{Origins, accessed, base_and_offset, ignored};
 use super::units::accessed_type;
 use crate::error::Error;
 use crate::nvvm::ir::{Builder, IntPredicate, ModuleRef, Opcode, Type, Value};
-use crate::nvvm::place;
+use crate::nvvm::{place, threads};
 
 /// The rewriting of one function.
 pub struct Rewrite<'a> {
@@ -65,8 +65,22 @@ impl<'a> Rewrite<'a> {
         // All addresses come before the first access goes: an index may be a loaded value.
         let mut errors = Vec::new();
         let mut accesses = Vec::new();
+        let mut outside = Vec::new();
+        let entry = self.function.blocks().first().copied();
         for value in self.function.instructions() {
             if let Some(address) = accessed(value) {
+                if let Some(message) = self.constant_outside(value, address) {
+                    // A library's code is often there for values that never come: only a thread that gets there is wrong.
+                    match Some(value.block()) == entry {
+                        true => errors.push(place(
+                            Error::user("out-of-bounds", message)
+                                .help("make the array larger, or keep the index inside it"),
+                            value,
+                        )),
+                        false => outside.push((value, message)),
+                    }
+                    continue;
+                }
                 match self.access(value, address) {
                     Ok(access) => accesses.push(access),
                     Err(error) => errors.push(place(error, value)),
@@ -78,6 +92,13 @@ impl<'a> Rewrite<'a> {
         }
         for access in accesses {
             access.replace(self.unit, &self.builder);
+        }
+        for (value, message) in outside {
+            threads::trap_before(self.unit, &self.builder, value, &message);
+            if !value.ty().is_void() {
+                value.replace_uses(value.ty().zero());
+            }
+            value.erase();
         }
         Ok(())
     }
@@ -236,7 +257,6 @@ impl<'a> Rewrite<'a> {
                 "access the array by one width, or declare it with the type that the kernel uses",
             ));
         }
-        self.check_constant(address, scalar_size * u64::from(lanes))?;
         let array = &self.arrays[self.origins.array(address).expect("checked")];
         let element = array.element;
         let parts = scalar_size / size;
@@ -251,29 +271,26 @@ impl<'a> Rewrite<'a> {
         })
     }
 
-    /// Refuses an access of `bytes` bytes at a constant address outside of a thread's own array or
-    /// of a constant one: LLVM's passes drop such accesses to them.
-    fn check_constant(&mut self, address: Value, bytes: u64) -> Result<(), Error> {
-        let array = &self.arrays[self.origins.array(address).expect("checked")];
+    /// Says so if the access `at` of a constant address is outside of a thread's own array or of a
+    /// constant one: LLVM's passes drop such accesses to them.
+    fn constant_outside(&mut self, at: Value, address: Value) -> Option<String> {
+        let array = &self.arrays[self.origins.array(address)?];
         let is_known_to_llvm = match array.kind {
             Kind::Local | Kind::Module { constant: true, .. } => true,
             Kind::Job { .. } | Kind::Shared | Kind::Module { .. } => false,
         };
         let (name, len) = (array.name.clone(), array.bytes);
         if !is_known_to_llvm {
-            return Ok(());
+            return None;
         }
-        let Some(first) = self.offset(address).const_int() else {
-            return Ok(());
-        };
-        if first >= 0 && first as u64 + bytes <= len {
-            return Ok(());
-        }
-        let message = format!(
-            "this accesses {bytes} bytes at byte {first} of `{name}`, which has {len} bytes"
-        );
-        Err(Error::user("out-of-bounds", message)
-            .help(format!("make `{name}` larger, or keep its index inside it")))
+        let ty = accessed_type(at);
+        let (scalar, lanes) = ty.vector().unwrap_or((ty, 1));
+        let bytes = self.unit.size_of(scalar) * u64::from(lanes);
+        let first = self.offset(address).const_int()?;
+        let inside = first >= 0 && first as u64 + bytes <= len;
+        (!inside).then(|| {
+            format!("an access of {bytes} bytes at byte {first} of `{name}`, which has {len} bytes")
+        })
     }
 
     /// Addresses of one array compare as their offsets do (an array does not wrap around the end of memory); none is null.

@@ -4,7 +4,7 @@ use stablehlo::ElementType;
 
 /// The first element in which `ours` and `referee` differ; NaNs are one. Without `movement` every
 /// bit counts; with it a float may differ by 16 units in its last place, by 16 times its movement, or
-/// in the sign of a zero.
+/// in the sign of a zero, and what moves without bound is not compared.
 pub fn difference(
     element: ElementType,
     ours: &[u8],
@@ -14,7 +14,7 @@ pub fn difference(
     let size = element.bytes();
     let pairs = ours.chunks(size).zip(referee.chunks(size));
     for (at, (a, b)) in pairs.enumerate() {
-        if a == b {
+        if a == b || movement.is_some_and(|movement| movement[at].is_infinite()) {
             continue;
         }
         let (x, y, epsilon) = match element {
@@ -55,22 +55,35 @@ fn integer(bytes: &[u8]) -> i64 {
     }
 }
 
-/// How far each element moves among `runs`, at most.
+/// How far each element moves among `runs`, at most: without bound if it is an integer that
+/// changes, or a float that is finite in some of them only.
 pub fn movement(element: ElementType, referee: &[u8], runs: &[Vec<u8>]) -> Vec<f64> {
     let size = element.bytes();
-    let value = |bytes: &[u8], at: usize| {
-        let bytes = &bytes[at * size..(at + 1) * size];
-        match element {
-            ElementType::F32 => f64::from(f32::from_le_bytes(bytes.try_into().expect("4 bytes"))),
-            ElementType::F64 => f64::from_le_bytes(bytes.try_into().expect("8 bytes")),
-            _ => 0.0,
+    let moved = |now: &[u8], before: &[u8]| {
+        let (x, y) = match element {
+            ElementType::F32 => {
+                let of = |bytes: &[u8]| f32::from_le_bytes(bytes.try_into().expect("4 bytes"));
+                (f64::from(of(now)), f64::from(of(before)))
+            }
+            ElementType::F64 => {
+                let of = |bytes: &[u8]| f64::from_le_bytes(bytes.try_into().expect("8 bytes"));
+                (of(now), of(before))
+            }
+            _ if now == before => return 0.0,
+            _ => return f64::INFINITY,
+        };
+        match (x.is_finite(), y.is_finite()) {
+            (true, true) => (x - y).abs(),
+            (false, false) if x.is_nan() == y.is_nan() && !(x == -y) => 0.0,
+            _ => f64::INFINITY,
         }
     };
-    (0..referee.len() / size)
-        .map(|at| {
+    referee
+        .chunks(size)
+        .enumerate()
+        .map(|(at, before)| {
             runs.iter()
-                .map(|run| (value(run, at) - value(referee, at)).abs())
-                .filter(|moved| moved.is_finite())
+                .map(|run| moved(&run[at * size..(at + 1) * size], before))
                 .fold(0.0, f64::max)
         })
         .collect()
