@@ -50,7 +50,15 @@ pub fn trap_name(message: &str) -> String {
 /// Ends the thread, and with it the run, before `value` is executed.
 pub fn trap_before(unit: ModuleRef, builder: &Builder, value: Value, message: &str) {
     let name = format!("trap: {message}");
-    call_before(unit, builder, value, &name, &[], unit.void(), Memory::Hidden);
+    call_before(
+        unit,
+        builder,
+        value,
+        &name,
+        &[],
+        unit.void(),
+        Memory::Hidden,
+    );
 }
 
 /// What a failed `assert` says, as far as it is known.

@@ -167,10 +167,7 @@ impl LaunchSlice<'_> {
         let op = frames[frame].func.op(value);
         match op {
             Op::Binary(Hlo::And, lhs, rhs) => {
-                let sides = (
-                    self.upper_bound(frame, *lhs),
-                    self.upper_bound(frame, *rhs),
-                );
+                let sides = (self.upper_bound(frame, *lhs), self.upper_bound(frame, *rhs));
                 match sides {
                     (Some(lhs), Some(rhs)) => Some(self.func.binary(Hlo::And, lhs, rhs)),
                     (lhs, rhs) => lhs.or(rhs),
@@ -189,7 +186,10 @@ impl LaunchSlice<'_> {
                 self.func.push(op.map_operands(|_| operand)).ok()
             }
             Op::Parameter { .. } => {
-                let outer = frames[frame].captures.iter().find(|(_, here)| *here == value);
+                let outer = frames[frame]
+                    .captures
+                    .iter()
+                    .find(|(_, here)| *here == value);
                 self.upper_bound(frame.checked_sub(1)?, outer?.0)
             }
             _ => self.copy(frame, value),

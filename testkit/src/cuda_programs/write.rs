@@ -402,7 +402,9 @@ impl Writer<'_> {
             Binary::Function(which) => {
                 let (f, name) = suffixed(FUNCTIONS_OF_TWO[which], ty);
                 match FUNCTIONS_OF_TWO[which] {
-                    "pow" => format!("{name}(fabs{f}({a}), fmin{f}(fmax{f}({b}, -3), 3))"),
+                    "pow" => {
+                        format!("{name}(fabs{f}({a}), fmin{f}(fmax{f}({b}, -3.0{f}), 3.0{f}))")
+                    }
                     _ => format!("{name}({a}, {b})"),
                 }
             }
@@ -443,7 +445,7 @@ fn unary(op: Unary, ty: Ty, a: &str) -> String {
                 Range::Negative => format!("{name}(-fabs{f}({a}))"),
                 Range::Positive => format!("{name}(fabs{f}({a}))"),
                 Range::AboveOne => format!("{name}(1 + fabs{f}({a}))"),
-                Range::Unit => format!("{name}(fmin{f}(fmax{f}({a}, -1), 1))"),
+                Range::Unit => format!("{name}(fmin{f}(fmax{f}({a}, -1.0{f}), 1.0{f}))"),
             }
         }
     }
