@@ -2,6 +2,7 @@
 //! at random.
 
 mod atomics;
+mod decided_checks;
 mod fallback;
 mod launch_rules;
 mod mlir;
