@@ -83,16 +83,7 @@ impl Lower<'_> {
             .iter()
             .map(|(dim, counter)| ((counter.frame, counter.value), self.domain[dim]))
             .collect();
-        let mut slice = LaunchSlice {
-            frames: &self.frames,
-            counters: &counters,
-            func: Func::new("check"),
-            copies: HashMap::new(),
-            bounds: HashMap::new(),
-            steps: Vec::new(),
-            elements: 0,
-            most: self.left_to_decide,
-        };
+        let mut slice = LaunchSlice::new(&self.frames, &counters, self.left_to_decide);
         let Some(bound) = slice.upper_bound(failing.frame, failing.value) else {
             return false;
         };
@@ -132,6 +123,23 @@ impl Lower<'_> {
     }
 }
 
+impl Lower<'_> {
+    /// The scalar `value` of the innermost function, if it follows from the launch and is the same
+    /// in every step of the loops around.
+    pub(super) fn launch_constant(&mut self, value: Value) -> Option<i64> {
+        let counters = HashMap::new();
+        let mut slice = LaunchSlice::new(&self.frames, &counters, self.left_to_decide);
+        let value = slice.copy(self.depth(), value)?;
+        let LaunchSlice {
+            mut func, elements, ..
+        } = slice;
+        self.left_to_decide = self.left_to_decide.checked_sub(elements)?;
+        func.results = vec![value];
+        let results = eval(&func, &[]).ok()?;
+        results[0].to_i64s().first().copied()
+    }
+}
+
 /// What a value is computed from, in a function of its own: constants, iotas and the counters of
 /// loops, which become its parameters.
 struct LaunchSlice<'a> {
@@ -148,7 +156,24 @@ struct LaunchSlice<'a> {
     most: usize,
 }
 
-impl LaunchSlice<'_> {
+impl<'a> LaunchSlice<'a> {
+    fn new(
+        frames: &'a [Frame],
+        counters: &'a HashMap<(usize, Value), (i128, i128)>,
+        most: usize,
+    ) -> LaunchSlice<'a> {
+        LaunchSlice {
+            frames,
+            counters,
+            func: Func::new("launch"),
+            copies: HashMap::new(),
+            bounds: HashMap::new(),
+            steps: Vec::new(),
+            elements: 0,
+            most,
+        }
+    }
+
     /// A predicate that is true wherever `value` is; `None` if that would be true everywhere.
     fn upper_bound(&mut self, frame: usize, value: Value) -> Option<Value> {
         if let Some(known) = self.bounds.get(&(frame, value)) {

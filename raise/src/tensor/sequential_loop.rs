@@ -61,7 +61,14 @@ impl Lower<'_> {
         stored: &[usize],
         shapes: &[Vec<Dim>],
     ) -> LowerResult<Option<Vec<Vec<Dim>>>> {
-        let dim = self.new_dim(0, count.steps);
+        let mut end = self.end(count);
+        let mut steps = count.steps;
+        if let Some(known) = end.and_then(|end| self.launch_constant(end)) {
+            // At least one, so that the dimension has a point.
+            steps = steps.min(i128::from(known).max(1));
+            end = None;
+        }
+        let dim = self.new_dim(0, steps);
         let k = Index::dim(dim, &self.domain);
         // Lines need not be carried.
         let mut lines: Vec<Option<(Index, Index)>> = Vec::new();
@@ -87,7 +94,6 @@ impl Lower<'_> {
         let kept: Vec<usize> = (0..results.len())
             .filter(|n| lines[*n].is_none() && how.carried[*n] != LoopCarried::Same)
             .collect();
-        let end = self.end(count);
         let mut inits = vec![self.f().scalar(ElementType::I64, Scalar::Int(0))];
         inits.extend(end);
         for &n in &kept {
@@ -162,7 +168,7 @@ impl Lower<'_> {
         for (&n, t) in kept.iter().zip(&nexts) {
             next_values.push(self.fit(t, &shapes[n]));
         }
-        let steps = count.steps as i64;
+        let steps = steps as i64;
         let out = self.close_while(turning, next_values, |cond, params| {
             let end = match end {
                 Some(_) => params[1],
