@@ -1,8 +1,8 @@
 //! Float ops: one StableHLO op each, or a short spelled-out formula where StableHLO has none.
 
-use super::brain_floats;
 use super::integers::unsigned;
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
+use super::narrow_floats;
 use super::special;
 use super::subnormals::lifted;
 use crate::error::Error;
@@ -323,14 +323,17 @@ impl Lower<'_> {
             }
             CastOp::Bitcast => f.bitcast_convert(value, to),
             CastOp::TruncF if from == ElementType::F64 && to == ElementType::BF16 => {
-                brain_floats::from_double(f, value)
+                narrow_floats::brain_from_double(f, value)
+            }
+            CastOp::TruncF if from == ElementType::F64 && to == ElementType::F16 => {
+                narrow_floats::half_from_double(f, value)
             }
             CastOp::UiToFp if from.bits() >= 32 && to == ElementType::BF16 => {
                 let value = f.bitcast_convert(value, unsigned(from));
-                brain_floats::from_integer(f, value)
+                narrow_floats::brain_from_integer(f, value)
             }
             CastOp::SiToFp if from.bits() >= 32 && to == ElementType::BF16 => {
-                brain_floats::from_integer(f, value)
+                narrow_floats::brain_from_integer(f, value)
             }
             CastOp::UiToFp if from != ElementType::Pred => {
                 let value = f.bitcast_convert(value, unsigned(from));

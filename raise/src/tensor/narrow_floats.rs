@@ -1,20 +1,53 @@
-//! Conversions to `bf16` that are rounded once.
+//! Conversions to floats of 16 bits that are rounded once.
 //!
-//! XLA's CPU target converts wide types to `bf16` by way of `f32`: a number that `f32` rounds to a
-//! tie of `bf16` loses on which side of the tie it lies. What is converted here is moved off such a
-//! tie first, by a factor, so that derivatives pass.
+//! XLA's CPU target converts wide types to `bf16` by way of `f32`, and `f64` to `f16` on processors
+//! that have no instruction for it: a number that `f32` rounds to a tie of the narrow type loses on
+//! which side of the tie it lies. What is converted here is moved off such a tie first, by a factor,
+//! so that derivatives pass.
 
 use super::floats::{splat, splat_int};
 use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Func, UnaryOp as HloUnary, Value};
 
 /// Converts `f64` to `bf16`.
-pub(super) fn from_double(f: &mut Func, x: Value) -> Value {
+pub(super) fn brain_from_double(f: &mut Func, x: Value) -> Value {
     let x = around_least_normal(f, x);
     let near = f.convert(x, ElementType::F32);
+    let is_tie = has_low_bits(f, near, 0xffff, 0x8000);
+    let x = off_tie(f, x, near, is_tie);
+    f.convert(x, ElementType::BF16)
+}
+
+/// Converts `f64` to `f16`.
+pub(super) fn half_from_double(f: &mut Func, x: Value) -> Value {
+    let near = f.convert(x, ElementType::F32);
+    let is_normal_tie = has_low_bits(f, near, 0x1fff, 0x1000);
+    // Subnormal ones are multiples of 2^-24.
+    let (least_normal, steps) = (
+        splat(f, near, 2f64.powi(-14)),
+        splat(f, near, 2f64.powi(24)),
+    );
+    let size = f.unary(HloUnary::Abs, near);
+    let is_subnormal = f.compare(Direction::Lt, size, least_normal);
+    let count = f.binary(Hlo::Multiply, near, steps);
+    let whole = f.unary(HloUnary::Floor, count);
+    let rest = f.binary(Hlo::Subtract, count, whole);
+    let half = splat(f, near, 0.5);
+    let is_subnormal_tie = f.compare(Direction::Eq, rest, half);
+    let is_tie = f.select(is_subnormal, is_subnormal_tie, is_normal_tie);
+    let x = off_tie(f, x, near, is_tie);
+    f.convert(x, ElementType::F16)
+}
+
+/// Whether the bits of an `f32` under `mask` are `tie`.
+fn has_low_bits(f: &mut Func, near: Value, mask: i64, tie: i64) -> Value {
     let bits = f.bitcast_convert(near, ElementType::I32);
-    let (mask, tie) = (splat_int(f, bits, 0xffff), splat_int(f, bits, 0x8000));
-    let below = f.binary(Hlo::And, bits, mask);
-    let is_tie = f.compare(Direction::Eq, below, tie);
+    let (mask, tie) = (splat_int(f, bits, mask), splat_int(f, bits, tie));
+    let low = f.binary(Hlo::And, bits, mask);
+    f.compare(Direction::Eq, low, tie)
+}
+
+/// `x`, further on its side of the `f32` `near` that it rounds to if that is a tie.
+fn off_tie(f: &mut Func, x: Value, near: Value, is_tie: Value) -> Value {
     let back = f.convert(near, ElementType::F64);
     let (near, size) = (f.unary(HloUnary::Abs, back), f.unary(HloUnary::Abs, x));
     let (above, beneath) = (
@@ -30,8 +63,7 @@ pub(super) fn from_double(f: &mut Func, x: Value) -> Value {
     let factor = f.select(beneath, less, one);
     let factor = f.select(above, more, factor);
     let factor = f.select(is_tie, factor, one);
-    let x = f.binary(Hlo::Multiply, x, factor);
-    f.convert(x, ElementType::BF16)
+    f.binary(Hlo::Multiply, x, factor)
 }
 
 /// What rounds up to the least normal number is that: in `f32` it is subnormal, and may be flushed.
@@ -52,14 +84,14 @@ fn around_least_normal(f: &mut Func, x: Value) -> Value {
 }
 
 /// Converts an integer of 32 or 64 bits, signed as its type is, to `bf16`.
-pub(super) fn from_integer(f: &mut Func, x: Value) -> Value {
+pub(super) fn brain_from_integer(f: &mut Func, x: Value) -> Value {
     let element = f.tensor(x).element;
     let x = match element {
         ElementType::I64 | ElementType::U64 => to_odd(f, x, element == ElementType::I64),
         _ => x,
     };
     let x = f.convert(x, ElementType::F64);
-    from_double(f, x)
+    brain_from_double(f, x)
 }
 
 /// An integer that a double holds, from which `bf16` rounds as from `x`: of a large one the low
