@@ -27,6 +27,7 @@ use std::collections::HashMap;
 use stablehlo::{Func, Op, Value};
 
 pub(crate) use self::donate::{donate, is_given_away};
+pub(crate) use self::interface::ALIAS;
 pub use self::interface::{Trimmed, trim};
 use self::looped::{Loop, LoopResult};
 pub(crate) use self::rotate_loop::ahead;

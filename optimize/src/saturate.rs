@@ -34,13 +34,17 @@ const MOST_NODES: usize = 1000;
 const MOST_NODES_IN_ALL: usize = 50_000;
 
 /// The same function, in which what has alternatives is what costs least on the targets of `choosers`; inner functions too.
+/// Alternatives are those of `rules` that keep the `semantics`.
 pub(crate) fn saturate(
     func: &Func,
+    rules: &[&'static Rule],
     choosers: &mut [Chooser],
     semantics: Semantics,
     report: &mut Report,
 ) -> Func {
-    let rules: Vec<&Rule> = rules::all()
+    let rules: Vec<&Rule> = rules
+        .iter()
+        .copied()
         .filter(|rule| rule.semantics == Semantics::BitExact || semantics == Semantics::FastMath)
         .collect();
     let mut saturator = Saturator {

@@ -6,11 +6,12 @@ use std::sync::Arc;
 use stablehlo::{Func, Op};
 
 use crate::inline::inline_except;
+use crate::passes::PassLimit;
 use crate::report::Report;
 use crate::rewrite::{Rule, Semantics, Simplifier};
 use crate::saturate::saturate;
 use crate::stencil::{Chooser, combine};
-use crate::{Target, program, rules};
+use crate::{Target, program};
 
 /// More turns of rules and passes than any program needs.
 const MOST_TURNS: usize = 32;
@@ -23,6 +24,8 @@ pub struct Allow {
     pub fast_math: BTreeSet<String>,
     /// Loops stay where they are: none becomes part of a choice that is the same at each of its steps.
     pub keep_loops: bool,
+    /// How many of the [`passes`](crate::passes) may run.
+    pub passes: PassLimit,
 }
 
 impl Allow {
@@ -55,10 +58,11 @@ pub fn simplify_with(func: &Func, allow: &Allow) -> (Func, Report) {
 
 /// [`simplify_with`], but calls of the names `kept` stay calls: for who differentiates them by rules of their own.
 pub fn simplify_keeping(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> (Func, Report) {
-    let exact = || rules::all().filter(|rule| rule.semantics == Semantics::BitExact);
+    let all = || allow.passes.rules();
+    let exact = || all().filter(|rule| rule.semantics == Semantics::BitExact);
     let kernels = kernels(func);
     if kernels.is_subset(&allow.fast_math) {
-        let mut simplifier = Simplifier::new(rules::all());
+        let mut simplifier = Simplifier::new(all());
         let simple = relaxed(&mut simplifier, &inline_except(func, kept), allow);
         return (simple, simplifier.report);
     }
@@ -72,7 +76,7 @@ pub fn simplify_keeping(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> 
         );
         return (simple, simplifier.report);
     }
-    let mut simplifier = Simplifier::new(rules::all());
+    let mut simplifier = Simplifier::new(all());
     let func = map_kernels(
         func,
         &mut |kernel| match allow.fast_math.contains(&kernel.name) {
@@ -95,6 +99,9 @@ pub fn simplify_keeping(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> 
 /// By all rules, stencils put together as well.
 fn relaxed(simplifier: &mut Simplifier, func: &Func, allow: &Allow) -> Func {
     let simple = in_turns(simplifier, func, Semantics::FastMath, allow);
+    if !allow.passes.combines() {
+        return simple;
+    }
     let combined = combine(&simple, &mut simplifier.report);
     simplifier.run(&combined)
 }
@@ -105,7 +112,14 @@ fn apart(simplifier: &mut Simplifier, kernel: &Func, allow: &Allow) -> Func {
     let targets = [Target::Cpu, Target::Cuda, Target::Tpu];
     let mut choosers = targets.map(|target| Chooser::new(target, Semantics::FastMath));
     let report = &mut simplifier.report;
-    let chosen = saturate(&simple, &mut choosers, Semantics::FastMath, report);
+    let alternatives: Vec<_> = allow.passes.alternatives().collect();
+    let chosen = saturate(
+        &simple,
+        &alternatives,
+        &mut choosers,
+        Semantics::FastMath,
+        report,
+    );
     simplifier.run(&chosen)
 }
 
@@ -116,7 +130,7 @@ fn in_turns(simplifier: &mut Simplifier, func: &Func, semantics: Semantics, allo
         let may =
             |pass: &&program::Pass| semantics == Semantics::FastMath || pass.semantics == semantics;
         let is_allowed = |pass: &&program::Pass| !(allow.keep_loops && program::moves_loops(pass));
-        let passes = program::all().filter(may).filter(is_allowed);
+        let passes = allow.passes.program().filter(may).filter(is_allowed);
         let Some(after) = program::apply(&simple, passes, &mut simplifier.report) else {
             return simple;
         };

@@ -11,9 +11,11 @@
 
 mod concat_limit;
 mod dedup_args;
+pub(crate) mod examples;
 mod flatten_args;
 mod padded_reads;
 mod part;
+pub(crate) mod passes;
 mod plan;
 mod reduced;
 mod report;
@@ -25,25 +27,18 @@ mod view;
 mod whole_lines;
 mod write;
 
-use stablehlo::{Callees, Func, Op};
+use stablehlo::{Callees, Func};
 
-use self::dedup_args::given_once;
-use self::flatten_args::flattened;
-use self::padded_reads::extended;
+use self::passes::{
+    ALTERNATIVES, BUFFERS, COMPILER, Lowering, PAIRS, SHIFTS, STAGES, STENCILS, TargetPass,
+};
 use self::report::{Counts, given_away};
-use self::rounded::rounded;
-use self::split_expensive::dear_apart;
 pub(crate) use self::table::Form;
 use self::table::Style;
-use self::unflatten::unflattened;
 use self::view::Boxes;
-use crate::column_tiling::in_strips;
-use crate::costs::{BackendTrait, Table};
-use crate::fusion_cut::{after_readers, from_latest, outline, read_back_everywhere};
-use crate::program::{ahead, donate, twice};
+use crate::passes::PassLimit;
 use crate::report::Report;
 use crate::rewrite::{Semantics, without_dead};
-use crate::saturate::saturate;
 use crate::stencil::Chooser;
 
 /// What a program is to run on.
@@ -80,80 +75,64 @@ pub fn choose_forms_with(
     semantics: Semantics,
     report: &mut Report,
 ) -> Func {
-    let mut chooser = [Chooser::new(target, semantics)];
-    let func = saturate(&unflattened(func), &mut chooser, semantics, report);
-    let [mut chooser] = chooser;
-    let stencils = Counts::of(&func).stencils;
-    let written = chooser.write(&func);
-    let table = Table::of(target);
-    let written = match table.does(BackendTrait::CompilesCalls) {
-        true => in_strips(&written, table.cache),
-        false => written,
+    lower_for(func, target, semantics, PassLimit::default(), report)
+}
+
+/// The same, with only those of the [`passes`](crate::passes) that `limit` allows.
+pub fn lower_for(
+    func: &Func,
+    target: Target,
+    semantics: Semantics,
+    limit: PassLimit,
+    report: &mut Report,
+) -> Func {
+    let allowed: Vec<&str> = limit.target().collect();
+    let may = |pass: &TargetPass| allowed.contains(&pass.name);
+    let mut lowering = Lowering {
+        target,
+        semantics,
+        alternatives: limit.alternatives().collect(),
+        chooser: [Chooser::new(target, semantics)],
+        report,
+        begun: 0,
     };
-    let (written, begun) = match table.does(BackendTrait::Recomputes) {
-        true => ahead(&written),
-        false => (written, 0),
-    };
-    let staged = staged(&written, target, semantics);
-    let counted = [&written, &staged].map(Counts::of);
-    let (paired, in_pairs) = match table.does(BackendTrait::Recomputes) {
-        true => {
-            let paired = twice(&staged);
-            let in_pairs = Counts::of(&paired);
-            (paired, in_pairs)
-        }
-        false => (staged, counted[1]),
-    };
-    let style = Style { target, only: None };
-    let chosen = choose_with(&paired, style, &mut Callees::default());
-    let chosen = donate(&match table.does(BackendTrait::StoresPieces) {
-        true => without_dead(&extended(&chosen)),
-        false => chosen,
-    });
-    let [written, staged] = counted;
+    let chosen = lowering.run(ALTERNATIVES, func, &may);
+    let stencils = Counts::of(&chosen).stencils;
+    let written = lowering.run(STENCILS, &chosen, &may);
+    let staged = lowering.run(STAGES, &written, &may);
+    let paired = lowering.run(PAIRS, &staged, &may);
+    let shifted = lowering.run(SHIFTS, &paired, &may);
+    let buffers = lowering.run(BUFFERS, &shifted, &may);
+    let lowered = lowering.run(COMPILER, &buffers, &may);
     report::report(
         stencils,
-        begun,
-        [written, staged, in_pairs],
-        given_away(&chosen),
-        report,
+        lowering.begun,
+        [&written, &staged, &paired].map(Counts::of),
+        given_away(&buffers),
+        lowering.report,
     );
-    let chosen = match table.does(BackendTrait::BranchesOnReads) {
-        true => after_readers(&given_once(&flattened(&dear_apart(&chosen, target)))),
-        false => chosen,
-    };
-    match target {
-        Target::Cpu | Target::Cuda => rounded(&chosen),
-        Target::Tpu => chosen, // it cannot see doubles as bits
-    }
+    lowered
 }
 
 /// A function without stencils as it would be by itself, to be priced.
 pub(crate) fn finished(func: &Func, target: Target) -> Func {
+    let semantics = Semantics::BitExact;
+    let mut lowering = Lowering {
+        target,
+        semantics,
+        alternatives: Vec::new(),
+        chooser: [Chooser::new(target, semantics)],
+        report: &mut Report::default(),
+        begun: 0,
+    };
+    let staged = lowering.run(STAGES, func, &|_| true);
     let style = Style { target, only: None };
-    choose_with(
-        &staged(func, target, Semantics::BitExact),
-        style,
-        &mut Callees::default(),
-    )
+    choose_with(&staged, style, &mut Callees::default())
 }
 
-/// Cut where storing costs less than computing again.
-fn staged(func: &Func, target: Target, semantics: Semantics) -> Func {
-    if Table::of(target).does(BackendTrait::Recomputes) {
-        return outline(&legalized(&from_latest(func)), target, semantics);
-    }
-    let func = legalized(func);
-    // What is fused is decided by what recomputing costs.
-    match target {
-        // Five points in a loop of two steps: 1.36 times the cycles without barriers.
-        Target::Tpu => read_back_everywhere(&func, true),
-        Target::Cpu | Target::Cuda => read_back_everywhere(&func, false),
-    }
-}
-
-fn legalized(func: &Func) -> Func {
-    func.legalize_where(&|op| !matches!(op, Op::Rotate { .. }))
+/// Every pass of target lowering, in the order in which they run.
+pub fn target_passes() -> impl Iterator<Item = &'static TargetPass> {
+    passes::all()
 }
 
 /// The same function with all its periodic shifts in one form, fast or not.

@@ -186,6 +186,11 @@ pub struct JobArgs {
     /// Let the optimizer reassociate, and ignore NaNs, infinities and signs of zero
     #[arg(long)]
     pub fast_math: bool,
+    /// Let only the first N passes of the optimizer run, besides those that always do: to find by bisection the one that makes a program wrong or slow
+    ///
+    /// The name of the N-th is printed; 0 is none of them.
+    #[arg(long, value_name = "N", help_heading = "Finding faults")]
+    pub passes_until: Option<usize>,
     /// Steps of the time loop, in place of the job's; with `until` in `[loop]` at most
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..=i64::MAX as u64))]
     pub steps: Option<u64>,

@@ -1,67 +1,7 @@
 use stablehlo::{Literal, eval};
 
 use super::*;
-
-const LEVELS: usize = 5;
-
-/// Rows of `columns` numbers, each computed from the one before, some turns of that; what is carried differs from turn to
-/// turn. `meet` is what is added to each row.
-fn levels(columns: usize, meet: fn(&mut Func, Value) -> Value) -> Func {
-    let f64s = |shape: &[usize]| TensorType::new(ElementType::F64, shape);
-    let number = TensorType::scalar(ElementType::I64);
-    let signature = |types: &[TensorType]| {
-        let mut func = Func::new("levels");
-        types.iter().for_each(|ty| _ = func.parameter(ty.clone()));
-        func
-    };
-    let below = |types: &[TensorType], end: i64| {
-        let mut func = signature(types);
-        let end = func.scalar(ElementType::I64, Scalar::Int(end));
-        func.results = vec![func.compare(Direction::Lt, func.parameters()[0], end)];
-        func
-    };
-    let row = f64s(&[columns]);
-    let array = f64s(&[LEVELS, columns]);
-    // A level: last = last / x[k] + k; y[k] = last.
-    let inner = [number.clone(), row.clone(), array.clone(), array.clone()];
-    let mut level = signature(&inner);
-    let [k, last, x, y] = level.parameters()[..] else {
-        unreachable!("four are carried")
-    };
-    let zero = level.scalar(ElementType::I64, Scalar::Int(0));
-    let one = level.scalar(ElementType::I64, Scalar::Int(1));
-    let at = level.dynamic_slice(x, &[k, zero], &[1, columns]);
-    let at = level.reshape(at, &[columns]);
-    let next = level.binary(BinaryOp::Divide, last, at);
-    let by = level.convert(k, ElementType::F64);
-    let by = level.broadcast_in_dim(by, &[columns], &[]);
-    let next = level.binary(BinaryOp::Add, next, by);
-    let next = meet(&mut level, next);
-    let update = level.reshape(next, &[1, columns]);
-    let y = level.dynamic_update_slice(y, update, &[k, zero]);
-    let k = level.binary(BinaryOp::Add, k, one);
-    level.results = vec![k, next, x, y];
-    // A turn: all levels, from a row of ones; x and y change places.
-    let outer = [number, array.clone(), array];
-    let mut turn = signature(&outer);
-    let [n, x, y] = turn.parameters()[..] else {
-        unreachable!("three are carried")
-    };
-    let zero = turn.scalar(ElementType::I64, Scalar::Int(0));
-    let ones = turn.splat(row, Scalar::Float(1.0));
-    let after = turn.while_loop(&[zero, ones, x, y], below(&inner, LEVELS as i64), level);
-    let one = turn.scalar(ElementType::I64, Scalar::Int(1));
-    let n = turn.binary(BinaryOp::Add, n, one);
-    turn.results = vec![n, after[3], x];
-    let mut func = signature(&outer);
-    let inits = func.parameters().to_vec();
-    func.results = func.while_loop(&inits, below(&outer, 3), turn);
-    func
-}
-
-fn alone(_: &mut Func, row: Value) -> Value {
-    row
-}
+use crate::target_lowering::examples::{LEVELS, alone, levels};
 
 fn inputs(columns: usize, first: i64) -> Vec<Literal> {
     let count = LEVELS * columns;

@@ -6,7 +6,7 @@ use crate::rewrite::uses;
 use crate::simplify::simplify;
 
 /// The attribute of a parameter whose buffer a result takes.
-pub(super) const ALIAS: &str = "tf.aliasing_output";
+pub(crate) const ALIAS: &str = "tf.aliasing_output";
 
 /// A program with fewer parameters and results.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -4,6 +4,7 @@ use std::collections::BTreeSet;
 
 use stablehlo::{Compiled, Func, Op};
 
+use super::passes;
 use crate::program::is_given_away;
 use crate::report::Report;
 use crate::rewrite::uses;
@@ -72,49 +73,27 @@ pub(super) fn report(
     given_away: usize,
     report: &mut Report,
 ) {
-    let all = [
-        (
-            "form-of-stencil",
-            stencils,
-            "of the ways to write a stencil, the usual one of the target, or one that its table says takes much less",
-        ),
-        (
-            "columns-in-strips",
-            written.strips,
-            "columns that never meet are taken a strip at a time, which stays in the cache from the first level to the last",
-        ),
-        (
-            "product-in-blocks",
-            written.products.saturating_sub(staged.products),
-            "sums of a few products in a loop use all of the processor, which its library for f64 does not",
-        ),
-        (
-            "begun-before",
-            begun,
-            "what a step first adds to an array and then reads around is added where the step before computes it, and one array is stored, not two",
-        ),
-        (
-            "stage",
-            staged.stages,
-            "what costs more to compute again than to store is the result of a function that nothing is fused across",
-        ),
-        (
-            "two-steps",
-            paired.loops.saturating_sub(staged.loops),
-            "two steps write back and forth between two places, and copy nothing",
-        ),
-        (
-            "form-of-shift",
-            paired.shifts,
-            "a shift that goes around is written as the target reads it fastest: mostly a box in which nothing wraps, and strips",
-        ),
-        (
-            "given-away",
-            given_away,
-            "what is updated where it lies, or carried by a loop, is written in its own place, and not copied first",
-        ),
+    let by_pass = [
+        ("form-of-stencil", stencils),
+        ("columns-in-strips", written.strips),
+        ("begun-before", begun),
+        ("stage", staged.stages),
+        ("two-steps", paired.loops.saturating_sub(staged.loops)),
+        ("form-of-shift", paired.shifts),
+        ("given-away", given_away),
     ];
-    for (name, times, reason) in all {
-        report.decide(name, times, reason);
+    let reason = |name: &str| {
+        let pass = passes::all().find(|pass| pass.name == name);
+        pass.expect("a pass decides").reason
+    };
+    for (name, times) in by_pass {
+        report.decide(name, times, reason(name));
+        if name == "columns-in-strips" {
+            report.decide(
+                "product-in-blocks",
+                written.products.saturating_sub(staged.products),
+                "sums of a few products in a loop use all of the processor, which its library for f64 does not",
+            );
+        }
     }
 }

@@ -13,6 +13,7 @@ mod forms;
 mod halo;
 mod in_place;
 mod movement;
+mod passes;
 mod program;
 mod random;
 mod rounded;

@@ -70,10 +70,17 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
     } else {
         of_job(job::flags::job(&args.file, &flags(args, context)?)?)
     };
-    if loaded.artifact.is_some() && (args.assume_race_free || args.exact || args.fast_math) {
-        let message =
-            "--assume-race-free, --exact and --fast-math say how to raise; an artifact is raised";
+    let says_how = args.assume_race_free || args.exact || args.fast_math;
+    if loaded.artifact.is_some() && (says_how || args.passes_until.is_some()) {
+        let message = "--assume-race-free, --exact, --fast-math and --passes-until say how to raise and to optimize; an artifact is raised and optimized";
         return Err(Fault::usage("flags-with-artifact", message).into());
+    }
+    if let Some(until) = args.passes_until {
+        let note = limit_passes(&mut loaded.job, until)?;
+        match context.quiet {
+            true => tracing::info!("{note}"),
+            false => eprintln!("note: {note}"),
+        }
     }
     for launch in &mut loaded.job.launches {
         launch.options.assume_race_free |= args.assume_race_free;
@@ -106,6 +113,34 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
         }
     }
     Ok(loaded)
+}
+
+/// Lets the first `until` passes of the optimizer run, and says which the last of them is.
+///
+/// - errors: if there are fewer
+fn limit_passes(job: &mut Job, until: usize) -> Result<String> {
+    let passes = optimize::passes();
+    let count = passes.len();
+    if until > count {
+        let message = format!("--passes-until {until}: the optimizer has {count} passes");
+        let help = format!("a number from 0 to {count}; without the option all run");
+        return Err(Fault::usage("passes-until", message).help(help).into());
+    }
+    let always = passes[until..].iter().filter(|pass| pass.is_required);
+    let always = always.count();
+    let last = match until.checked_sub(1).map(|at| &passes[at]) {
+        Some(pass) => format!(
+            "the last of them is `{}` ({}): {}",
+            pass.name,
+            pass.kind.name(),
+            pass.reason
+        ),
+        None => "none of them".to_owned(),
+    };
+    job.passes = optimize::PassLimit::until(until);
+    Ok(format!(
+        "{until} of {count} passes of the optimizer run, and {always} that always do; {last}"
+    ))
 }
 
 /// The arrays that are zeros in the derivatives of an artifact, and not given to them.

@@ -209,7 +209,13 @@ impl Over<'_> {
     ) -> Result<(String, Option<OnMesh>)> {
         let Some(wanted) = self.wanted else {
             let mut report = Report::default();
-            let func = optimize::choose_forms_with(func, self.target, self.semantics, &mut report);
+            let func = optimize::lower_for(
+                func,
+                self.target,
+                self.semantics,
+                self.job.passes,
+                &mut report,
+            );
             return Ok((func.to_stablehlo(), None));
         };
         let is_array = |name: &&str| self.job.array(name).is_some();

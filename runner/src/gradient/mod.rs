@@ -206,6 +206,10 @@ impl<'a> Primal<'a> {
             Semantics::FastMath => Allow::fast_math_everywhere(func),
             Semantics::BitExact => Allow::default(),
         };
+        let allow = Allow {
+            passes: self.job.passes,
+            ..allow
+        };
         optimize::simplify_keeping(func, &allow, kept).0
     }
 

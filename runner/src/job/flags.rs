@@ -145,6 +145,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
         objectives: Vec::new(),
         gradient: None,
         minimize: None,
+        passes: Default::default(),
     };
     super::check::check(&job)?;
     Ok(job)

@@ -93,6 +93,8 @@ pub struct Job {
     pub gradient: Option<Gradient>,
     /// How the objective is minimized, unless the command line says so.
     pub minimize: Option<Minimize>,
+    /// Which passes of the optimizer may run: all, unless the command line says so.
+    pub passes: optimize::PassLimit,
 }
 
 /// A named number.

@@ -125,6 +125,7 @@ impl Reader {
             objectives,
             gradient,
             minimize,
+            passes: Default::default(),
             scalars,
             coordinates,
             arrays,

@@ -117,6 +117,10 @@ impl Wanted {
             true => Allow::fast_math_everywhere(&func),
             false => Allow::default(),
         };
+        let allow = Allow {
+            passes: job.passes,
+            ..allow
+        };
         let raised = Raised {
             func,
             inputs: tensors.inputs.clone(),
@@ -279,8 +283,12 @@ impl Wanted {
             Semantics::FastMath => Allow::fast_math_everywhere(&sharded.func),
             Semantics::BitExact => Allow::default(),
         };
+        let allow = Allow {
+            passes: job.passes,
+            ..allow
+        };
         let (simple, mut report) = optimize::simplify_with(&as_replicas(&sharded.func), &allow);
-        let func = optimize::choose_forms_with(&simple, target, whole.semantics, &mut report);
+        let func = optimize::lower_for(&simple, target, whole.semantics, job.passes, &mut report);
         Ok(Local {
             text: replicated(&func.to_stablehlo(), self.mesh.devices()),
             donated: func.params().iter().map(is_donated).collect(),

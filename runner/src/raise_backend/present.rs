@@ -167,6 +167,7 @@ fn optimized(job: &Job, raised: &RaisedProgram, target: optimize::Target) -> (Tr
     let next: Vec<Option<usize>> = places.map(next).collect();
     let allow = Allow {
         fast_math: fast_math(job),
+        passes: job.passes,
         ..Allow::default()
     };
     let (simple, mut report) = optimize::simplify_with(&raised.func, &allow);
@@ -174,12 +175,15 @@ fn optimized(job: &Job, raised: &RaisedProgram, target: optimize::Target) -> (Tr
     let semantics = allow.meaning_of(&raised.func);
     if semantics == Semantics::FastMath {
         // What is not asked for any more may become part of what reads it.
-        let everywhere = Allow::fast_math_everywhere(&trimmed.func);
+        let everywhere = Allow {
+            passes: job.passes,
+            ..Allow::fast_math_everywhere(&trimmed.func)
+        };
         let (simple, more) = optimize::simplify_with(&trimmed.func, &everywhere);
         trimmed.func = simple;
         report.add(more);
     }
-    trimmed.func = optimize::choose_forms_with(&trimmed.func, target, semantics, &mut report);
+    trimmed.func = optimize::lower_for(&trimmed.func, target, semantics, job.passes, &mut report);
     (trimmed, report)
 }
 
@@ -384,7 +388,11 @@ impl Raiser for Present {
         }
         let raised = raised.map_err(|errors| self.faults(errors))?;
         let fast = fast_math(job);
-        let (mut files, mut allow) = (BTreeMap::new(), Allow::default());
+        let mut files = BTreeMap::new();
+        let mut allow = Allow {
+            passes: job.passes,
+            ..Allow::default()
+        };
         for (place, launch) in plan.launches.iter().enumerate() {
             files.insert(job.callee(place), launch.source);
             if fast.contains(&launch.kernel) {

@@ -30,6 +30,7 @@ mod mesh;
 mod mesh_kernels;
 mod minimize;
 mod not_yet;
+mod passes;
 mod pjrt;
 mod ptx_semantics_xla;
 mod restart;
