@@ -52,6 +52,7 @@ ocean() { # NAME...
 OCEAN_EVERYDAY=(shipped adjustment viscosity open_top rest seawater)
 
 part "build" cargo build --release --workspace --all-targets
+part "the binary without LLVM" cargo check --release --package runner --no-default-features
 part "tests" nextest
 part "documentation tests" cargo test --release --workspace --doc --quiet
 if [ "$tier" = everyday ]; then

@@ -29,7 +29,7 @@ mod absent {
     pub struct Absent;
 
     fn no_llvm() -> Faults {
-        let fault = Fault::not_yet(
+        let fault = Fault::unsupported(
             "no-llvm",
             "this binary was built without LLVM, so it runs artifacts only",
         );
@@ -44,7 +44,7 @@ mod absent {
         fn raise(
             &self,
             _: &Job,
-            _: &Plan,
+            _: &BoundJob,
             _: Option<optimize::Target>,
             _: Fallback,
         ) -> Result<Program> {
@@ -54,18 +54,18 @@ mod absent {
         fn explain(
             &self,
             _: &Job,
-            _: &Plan,
+            _: &BoundJob,
             _: optimize::Target,
             _: Fallback,
         ) -> Result<Explanation> {
             Err(no_llvm())
         }
 
-        fn emit(&self, _: &Job, _: &PlannedLaunch, _: Stage) -> Result<String> {
+        fn emit(&self, _: &Job, _: &BoundLaunch, _: Stage) -> Result<String> {
             Err(no_llvm())
         }
 
-        fn interpret(&self, _: &Job, _: &Plan, _: &mut [Vec<u8>], _: u64) -> Result<()> {
+        fn interpret(&self, _: &Job, _: &BoundJob, _: &mut [Vec<u8>], _: u64) -> Result<()> {
             Err(no_llvm())
         }
     }
