@@ -52,6 +52,7 @@ const REFUSED: &[(&str, &str)] = &[
     ("atomic_bits_of_floats",  "changed as an integer"),
     ("atomic_compaction",      "outside of array"),
     ("loop_switch",            "influence"),
+    ("math_constant_dividend", "changed as an integer"),
     ("math_trig_branches_f32", "changed as an integer"),
     ("memory_module_counter",  "is not raised yet"),
     ("memory_nested_rows",     "changed as an integer"),

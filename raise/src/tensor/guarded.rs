@@ -5,7 +5,8 @@
 //! quotient that should be 3 and is a bit less reads another element of an array. So all that an
 //! index, an integer or the outcome of a rounding to integers depends on keeps its rounding: back
 //! through the arrays, to what the program is given. So does the sum that an error-free
-//! transformation takes a rounding error from.
+//! transformation takes a rounding error from, and the rest that a whole number of periods leaves:
+//! of `x - floor(x / y) * y` nothing is right if the product is rounded before it is subtracted.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -30,12 +31,14 @@ pub(super) fn guarded(kernel: &Kernel, exact: bool, arrays: &BTreeSet<String>) -
     let mut definitions = HashMap::new();
     define(&kernel.body, &mut definitions);
     for (result, op) in &definitions {
-        if let OpKind::Fma(a, b, c) = op
-            && let Some(whose) = error_of(&definitions, *a, *b, *c)
-        {
+        let OpKind::Fma(a, b, c) = op else {
+            continue;
+        };
+        if let Some(whose) = error_of(&definitions, *a, *b, *c) {
             guarded[result.index()] = true;
             guarded[whose.index()] = true;
         }
+        guarded[result.index()] |= is_rest(&definitions, *a, *b, *c);
     }
     guarded
 }
@@ -182,12 +185,7 @@ fn error_of(
     b: ValueId,
     c: ValueId,
 ) -> Option<ValueId> {
-    let plain = |mut value: ValueId| {
-        while let Some(OpKind::Unary(UnaryOp::NegF, of)) = definitions.get(&value) {
-            value = *of;
-        }
-        value
-    };
+    let plain = |value: ValueId| without_sign(definitions, value);
     let [a, b, c] = [a, b, c].map(plain);
     let is = |x: ValueId, y: ValueId| plain(x) == y;
     if let Some(OpKind::Binary(BinaryOp::MulF, x, y)) = definitions.get(&c)
@@ -201,6 +199,82 @@ fn error_of(
         _ => None, // some other number
     };
     [(a, b), (b, a)].into_iter().find_map(of_quotient)
+}
+
+/// How many ops lie at most between a number and the whole number of periods in it.
+const PERIODS_DEPTH: usize = 8;
+
+/// Whether `a * b + c` is what is left of `c` without a whole number of periods: a factor is a whole
+/// number made of `c`.
+fn is_rest(definitions: &HashMap<ValueId, &OpKind>, a: ValueId, b: ValueId, c: ValueId) -> bool {
+    let c = without_sign(definitions, c);
+    [a, b].into_iter().any(|factor| {
+        let rounded = rounded_to_whole(definitions, factor, PERIODS_DEPTH);
+        rounded.is_some_and(|of| is_made_of(definitions, of, c, PERIODS_DEPTH))
+    })
+}
+
+/// What was rounded to a whole number, if `value` is such a number, or one of several, or differs
+/// from it by a sum.
+fn rounded_to_whole(
+    definitions: &HashMap<ValueId, &OpKind>,
+    value: ValueId,
+    depth: usize,
+) -> Option<ValueId> {
+    let depth = depth.checked_sub(1)?;
+    let within = |of: &ValueId| rounded_to_whole(definitions, *of, depth);
+    match definitions.get(&value)? {
+        OpKind::Cast(CastOp::FpToSi | CastOp::FpToUi, of)
+        | OpKind::Unary(
+            UnaryOp::Floor | UnaryOp::Ceil | UnaryOp::Trunc | UnaryOp::Round | UnaryOp::RoundEven,
+            of,
+        ) => Some(*of),
+        OpKind::Cast(CastOp::SiToFp | CastOp::UiToFp, of) | OpKind::Unary(UnaryOp::NegF, of) => {
+            within(of)
+        }
+        OpKind::Binary(BinaryOp::AddF | BinaryOp::SubF, a, b) | OpKind::Select(_, a, b) => {
+            within(a).or_else(|| within(b))
+        }
+        OpKind::If {
+            then_region,
+            else_region,
+            ..
+        } => [then_region, else_region]
+            .into_iter()
+            .flat_map(|region| &region.yields)
+            .find_map(within),
+        _ => None, // any number
+    }
+}
+
+/// `value`, or what it is the negative of.
+fn without_sign(definitions: &HashMap<ValueId, &OpKind>, value: ValueId) -> ValueId {
+    match definitions.get(&value) {
+        Some(OpKind::Unary(UnaryOp::NegF, of)) => without_sign(definitions, *of),
+        _ => value,
+    }
+}
+
+/// Whether `value` is computed from `part` by at most `depth` operations on floats.
+fn is_made_of(
+    definitions: &HashMap<ValueId, &OpKind>,
+    value: ValueId,
+    part: ValueId,
+    depth: usize,
+) -> bool {
+    if value == part {
+        return true;
+    }
+    let Some(depth) = depth.checked_sub(1) else {
+        return false;
+    };
+    let is_made = |of: &ValueId| is_made_of(definitions, *of, part, depth);
+    match definitions.get(&value) {
+        Some(OpKind::Unary(_, a)) => is_made(a),
+        Some(OpKind::Binary(_, a, b)) | Some(OpKind::Select(_, a, b)) => is_made(a) || is_made(b),
+        Some(OpKind::Fma(a, b, c)) => is_made(a) || is_made(b) || is_made(c),
+        _ => false,
+    }
 }
 
 struct Slice<'a> {

@@ -352,6 +352,45 @@ fn rounding_errors_are_exact() {
 }
 
 #[test]
+fn the_rest_of_a_whole_number_of_periods_is_exact() {
+    let (x, y) = (random(21, true), random(22, false));
+    let (u, v) = (random_f32(23), random_f32(24));
+    // As many periods as an integer holds.
+    let u: Vec<f32> = (0..N).map(|t| u[t] % (1e6 * v[t])).collect();
+    for how in ALL {
+        let given = [
+            F64(x.clone()),
+            F64(y.clone()),
+            F32(u.clone()),
+            F32(v.clone()),
+            D,
+            D,
+            S,
+            S,
+        ];
+        let got = run("periods", how, &given);
+        let left = |t: usize, whole: f64| (-whole).mul_add(y[t], x[t]);
+        same(
+            "floor",
+            how,
+            &got[0],
+            &doubles(|t| left(t, (x[t] / y[t]).floor())),
+        );
+        let nearest = |t: usize| (x[t] / y[t]).round_ties_even();
+        same("rint", how, &got[1], &doubles(|t| left(t, nearest(t))));
+        let left = |t: usize, whole: f32| (-whole).mul_add(v[t], u[t]);
+        same(
+            "floorf",
+            how,
+            &got[2],
+            &singles(|t| left(t, (u[t] / v[t]).floor())),
+        );
+        let counted = |t: usize| (u[t] / v[t]) as i32 as f32;
+        same("int", how, &got[3], &singles(|t| left(t, counted(t))));
+    }
+}
+
+#[test]
 fn a_sum_with_zero_is_no_negative_zero() {
     let x: Vec<f64> = (0..N).map(|t| [0.0, -0.0, 1.0, -1.0][t % 4]).collect();
     for how in ALL {

@@ -147,3 +147,14 @@ extern "C" __global__ void levels(const float *x, int *level)
     T;
     level[t] = (int)log2f(x[t]);
 }
+
+// What is left of x without a whole number of periods y, on both sides of zero.
+extern "C" __global__ void periods(const double *x, const double *y, const float *u, const float *v, double *below, double *around, float *single,
+                                   float *counted)
+{
+    T;
+    below[t] = __fma_rn(-floor(x[t] / y[t]), y[t], x[t]);
+    around[t] = __fma_rn(rint(x[t] / y[t]), -y[t], x[t]);
+    single[t] = __fmaf_rn(-floorf(u[t] / v[t]), v[t], u[t]);
+    counted[t] = __fmaf_rn(-(float)(int)(u[t] / v[t]), v[t], u[t]);
+}

@@ -97,19 +97,21 @@ fn encode(value: f64, bits: u32) -> u128 {
     }
 }
 
-/// The input that bodies are tried on first, and what part of a constant is tried after it.
+/// The input that bodies are tried on first, and what parts of a constant are tried after it.
 const INPUT: f64 = 2.5;
 const BEYOND: f64 = 2.8;
+const WITHIN: f64 = 0.28;
 
 /// A constant, whether it is the second argument, and the bits of what comes out then for the input.
 type First = (f64, bool, u128);
 
 /// What the first input that is tried may give, by that input's bits: [`INPUT`], or one beyond the constant where that changes nothing, as 2.5 is its own
-/// remainder by 360. The most of the constants have one input.
+/// remainder by 360, or one within it, as 1 is its own remainder by 2.5. The most of the constants have one input.
 fn firsts(candidate: &Candidate, constants: &[f64], bits: u32) -> BTreeMap<u128, Vec<First>> {
     let mut found: BTreeMap<u128, Vec<First>> = BTreeMap::new();
     for &constant in constants {
-        let inputs = [INPUT, BEYOND * constant.abs()].map(|input| encode(input, bits));
+        let size = constant.abs();
+        let inputs = [INPUT, BEYOND * size, WITHIN * size].map(|input| encode(input, bits));
         for first in [true, false] {
             for input in inputs {
                 let x = decode(input, bits);
