@@ -9,6 +9,7 @@ use crate::program::{
 };
 use crate::ptx::{self, KernelInfo, ParamInfo, ParamKind};
 use crate::{affine, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, simt, views};
+use std::borrow::Cow;
 use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -186,6 +187,14 @@ enum StageOutput {
     Kernel(Box<Kernel>),
 }
 
+/// The module with products and sums contracted, if the launch wants the bits of CUDA.
+fn as_rounded<'m>(module: &'m ptx::Module, launch: &Launch) -> Cow<'m, ptx::Module> {
+    match launch.exact {
+        true => Cow::Owned(ptx::contraction::contracted(module)),
+        false => Cow::Borrowed(module),
+    }
+}
+
 /// Takes a launch along the road until `last`, at most to the parallel stage.
 fn lower_to_stage(
     source: &Source,
@@ -208,8 +217,10 @@ fn lower_to_stage(
             Kind::Ptx(tree) => {
                 if launch.exact {
                     ptx::approximate::refuse(tree, &launch.kernel)?;
+                    ptx::contraction::refuse_undecided(tree, &launch.kernel)?;
                 }
-                nvvm::module_from_ptx(&context, tree, launch, &source.text, &source.name)?
+                let tree = as_rounded(tree, launch);
+                nvvm::module_from_ptx(&context, &tree, launch, &source.text, &source.name)?
             }
             _ => nvvm::module_from_ll(&context, &source.text, &source.name, launch)?,
         };
@@ -493,6 +504,7 @@ pub fn interpret(
                 .as_ref()
                 .expect("used sources were compiled");
             let launch = launch.spelled_out();
+            let module = as_rounded(module, &launch);
             let mut args = Vec::new();
             for arg in &launch.args {
                 args.push(interpreted(spec, arg).map_err(|e| vec![located(e)])?);
@@ -510,7 +522,7 @@ pub fn interpret(
                 symbols,
                 ..simt::Options::default()
             };
-            simt::Kernel::new(module, &launch.kernel)
+            simt::Kernel::new(&module, &launch.kernel)
                 .map_err(|errors| errors.into_iter().map(located).collect::<Vec<_>>())?
                 .launch_keeping(
                     launch.grid,

@@ -6,6 +6,7 @@
 pub mod approximate;
 mod check;
 mod classify;
+pub mod contraction;
 mod inspect;
 mod lex;
 pub mod opcodes;

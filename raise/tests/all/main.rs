@@ -2,6 +2,7 @@
 //! at random.
 
 mod atomics;
+mod contraction;
 mod decided_checks;
 mod fallback;
 mod launch_rules;

@@ -11,7 +11,7 @@ use zip::{CompressionMethod, ZipArchive, ZipWriter};
 use super::HostArray;
 use super::hyperslab::Hyperslab;
 use super::npy::{self, FormatMismatch, Slabs};
-use crate::fault::suggest;
+use crate::fault::{Fault, Faults, suggest, why};
 
 /// Writes arrays under their names, deflated, with a fixed date so that the same arrays give the same file.
 pub fn write<'a>(
@@ -28,6 +28,18 @@ pub fn write<'a>(
         npy::write(&mut zip, array)?;
     }
     zip.finish()?.flush()
+}
+
+/// Writes arrays under their names to a file that may exist.
+pub fn write_file<'a>(
+    path: &Path,
+    arrays: impl IntoIterator<Item = (&'a str, &'a HostArray)>,
+) -> Result<(), Faults> {
+    let file = File::create(path).map_err(|error| Fault::file("write", path, &error))?;
+    write(file, arrays).map_err(|error| {
+        let message = format!("cannot write `{}`: {}", path.display(), why(&error));
+        Fault::user("unwritable-output", message).into()
+    })
 }
 
 /// Array `key` of a file; it must have this type and shape. What is deflated is first unpacked into a temporary file.

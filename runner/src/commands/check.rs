@@ -4,7 +4,7 @@ use super::Context;
 use super::load::{Bound, bind, load};
 use super::target::execute_on;
 use crate::arrays::summary::unflatten;
-use crate::arrays::{HostArray, initial, type_name};
+use crate::arrays::{HostArray, initial, npz, type_name};
 use crate::cli;
 use crate::compare::{Difference, Tolerance, compare, movement};
 use crate::element;
@@ -93,6 +93,13 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         .zip(&first)
         .map(|(array, first)| changed(&report, array).unwrap_or(first))
         .collect();
+    if let Some(folder) = &args.keep {
+        let names = || job.arrays.iter().map(|array| array.name.value.as_str());
+        std::fs::create_dir_all(folder)
+            .map_err(|error| Fault::file("make the folder", folder, &error))?;
+        npz::write_file(&folder.join("program.npz"), names().zip(ours.iter().copied()))?;
+        npz::write_file(&folder.join("threads.npz"), names().zip(&referee))?;
+    }
     let fails = |ours: &HostArray, referee: &HostArray| {
         element::is_float(ours.element) && compare(ours, referee, tolerance, None).failures > 0
     };

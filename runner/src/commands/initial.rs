@@ -4,7 +4,7 @@ use super::load::load;
 use super::{Context, check_writable};
 use crate::arrays::{initial, npz};
 use crate::cli;
-use crate::fault::{Fault, Result, why};
+use crate::fault::Result;
 use crate::gradient::call::first_value;
 
 pub(super) fn write(args: &cli::Initial, context: &Context) -> Result<()> {
@@ -20,11 +20,6 @@ pub(super) fn write(args: &cli::Initial, context: &Context) -> Result<()> {
             arrays.push((name, first_value(job, parameter)?));
         }
     }
-    let file = std::fs::File::create(&args.out)
-        .map_err(|error| Fault::file("write", &args.out, &error))?;
     let named = arrays.iter().map(|(name, array)| (name.as_str(), array));
-    npz::write(file, named).map_err(|error| {
-        let message = format!("cannot write `{}`: {}", args.out.display(), why(&error));
-        Fault::user("unwritable-output", message).into()
-    })
+    npz::write_file(&args.out, named)
 }

@@ -23,6 +23,9 @@ pub struct PluginDevice {
     pub(super) here: Vec<usize>,
 }
 
+/// GPU memory is taken when arrays need it, not three quarters of it at the start: other programs may use the same GPU.
+const AS_NEEDED: (&str, NamedValue) = ("preallocate", NamedValue::Bool(false));
+
 /// The other processes that devices are shared with.
 #[derive(Clone)]
 pub struct Others {
@@ -55,7 +58,8 @@ impl PluginDevice {
         let wanted = NamedValue::Int(count as i64);
         let options = match pjrt::Target::of_file(plugin.path()) {
             pjrt::Target::Cpu if count > 1 => pjrt::options([("cpu_device_count", wanted)]),
-            pjrt::Target::Cpu | pjrt::Target::Cuda | pjrt::Target::Tpu => Vec::new(),
+            pjrt::Target::Cuda => pjrt::options([AS_NEEDED]),
+            pjrt::Target::Cpu | pjrt::Target::Tpu => Vec::new(),
         };
         let client = Client::new(plugin, &options).map_err(fault)?;
         PluginDevice::first(plugin, client, count)
@@ -72,6 +76,7 @@ impl PluginDevice {
                 return Err(Fault::unsupported("cpu-hosts", message).help(help).into());
             }
             pjrt::Target::Cuda => pjrt::options([
+                AS_NEEDED,
                 ("node_id", NamedValue::Int(others.host as i64)),
                 ("num_nodes", NamedValue::Int(others.hosts as i64)),
             ]),
