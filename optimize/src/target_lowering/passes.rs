@@ -212,7 +212,7 @@ pub(super) const COMPILER: &[TargetPass] = &[
         branches_on_reads, |func, _| after_readers(func), examples::readers),
     required("roundings-kept",
         "XLA would divide by constants with products, drop `x + 0` and contract what decides an integer",
-        sees_doubles_as_bits, |func, _| rounded(func), examples::roundings),
+        sees_doubles_as_bits, |func, lowering| rounded(func, lowering.target), examples::roundings),
 ];
 
 /// All groups, in the order in which they run.

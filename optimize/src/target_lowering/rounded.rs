@@ -9,6 +9,11 @@
 //!
 //! So are written: what [`Func::rounded`] marks, with the constants that it is computed of; sums
 //! with zero; and what lies between two constants that follow each other.
+//!
+//! XLA's GPU compiler takes quotients and roots of `f32` from instructions that are off by up to two
+//! units in the last place. Those that are marked are computed in `f64`, where they are rounded
+//! right, and once more: of numbers of 24 bits the second rounding changes nothing (Figueroa 1995),
+//! subnormal results included. LLVM would take that back, unless it does not know the operand.
 
 use std::collections::{BTreeSet, HashMap};
 
@@ -17,19 +22,33 @@ use stablehlo::{
     UnaryOp, Value,
 };
 
+use super::Target;
 use crate::inline::push;
 use crate::rewrite::uses;
 
 /// The same function with its roundings kept.
-pub(super) fn rounded(func: &Func) -> Func {
+pub(super) fn rounded(func: &Func, target: Target) -> Func {
     if !needs_zero(func) {
         return func.clone();
     }
     let mut out = Func::with_signature_of(func);
     let parameters = out.parameters().to_vec();
     let never = never(func, &mut out);
-    write(func, &mut out, &parameters, never, &mut Callees::default());
+    let writing = Writing {
+        never,
+        approximates: target == Target::Cuda,
+    };
+    writing.write(func, &mut out, &parameters, &mut Callees::default());
     out
+}
+
+/// How a function is written.
+#[derive(Clone, Copy)]
+struct Writing {
+    /// False, in what is written.
+    never: Value,
+    /// Whether the target's own quotients and roots of `f32` are not rounded right.
+    approximates: bool,
 }
 
 /// The operands that are hidden, by the op and which of its operands they are.
@@ -204,84 +223,126 @@ fn bits_of(element: ElementType) -> ElementType {
     }
 }
 
-/// Writes the body of `func` behind what `out` has, which has `never`.
-fn write(func: &Func, out: &mut Func, arguments: &[Value], never: Value, callees: &mut Callees) {
-    let hidden = hidden(func);
-    let mut writer = Writer {
-        never,
-        zeros: HashMap::new(),
-        constants: HashMap::new(),
-    };
-    out.results = func.rewritten_into(out, arguments, |out, value, op| match op {
-        Op::Binary(op, a, b) => {
-            if func.as_rounded(value).is_some() {
-                return writer.changed(out, a);
+impl Writing {
+    /// Writes the body of `func` behind what `out` has, which has `never`.
+    fn write(self, func: &Func, out: &mut Func, arguments: &[Value], callees: &mut Callees) {
+        let hidden = hidden(func);
+        let approximate = match self.approximates {
+            true => quotients_and_roots(func),
+            false => BTreeSet::new(),
+        };
+        let never = self.never;
+        let mut writer = Writer {
+            never,
+            zeros: HashMap::new(),
+            constants: HashMap::new(),
+        };
+        out.results = func.rewritten_into(out, arguments, |out, value, op| match op {
+            Op::Unary(op @ UnaryOp::Sqrt, x) if approximate.contains(&value) => {
+                writer.in_f64(out, &[x], |out, wide| out.unary(op, wide[0]))
             }
-            let mut operand = |out: &mut Func, nth: usize, x| match hidden.contains(&(value, nth)) {
-                true => writer.constant(out, x),
-                false => x,
-            };
-            let (a, b) = (operand(out, 0, a), operand(out, 1, b));
-            out.binary(op, a, b)
+            Op::Binary(op, a, b) => {
+                if func.as_rounded(value).is_some() {
+                    return writer.changed(out, a);
+                }
+                let mut operand =
+                    |out: &mut Func, nth: usize, x| match hidden.contains(&(value, nth)) {
+                        true => writer.constant(out, x),
+                        false => x,
+                    };
+                let (a, b) = (operand(out, 0, a), operand(out, 1, b));
+                match approximate.contains(&value) {
+                    true => {
+                        writer.in_f64(out, &[a, b], |out, wide| out.binary(op, wide[0], wide[1]))
+                    }
+                    false => out.binary(op, a, b),
+                }
+            }
+            Op::While {
+                mut inits,
+                cond,
+                body,
+            } if needs_zero(&cond) || needs_zero(&body) => {
+                inits.push(never);
+                let cond = Box::new(self.with_zero(&cond, false, callees));
+                let body = Box::new(self.with_zero(&body, true, callees));
+                push(out, Op::While { inits, cond, body })
+            }
+            Op::Case {
+                index,
+                branches,
+                mut operands,
+            } if branches.iter().any(needs_zero) => {
+                operands.push(never);
+                let branches = branches.iter();
+                let branches = branches.map(|branch| self.with_zero(branch, false, callees));
+                let branches = branches.collect();
+                push(
+                    out,
+                    Op::Case {
+                        index,
+                        branches,
+                        operands,
+                    },
+                )
+            }
+            Op::Call {
+                callee,
+                mut operands,
+                compiled,
+            } if needs_zero(&callee) => {
+                operands.push(never);
+                let callee = callees.written(&callee, |func, callees| {
+                    self.with_zero(func, false, callees)
+                });
+                push(
+                    out,
+                    Op::Call {
+                        callee,
+                        operands,
+                        compiled,
+                    },
+                )
+            }
+            op => push(out, op),
+        });
+    }
+
+    /// The function with one more parameter, false, which it gives back if it is `carried`.
+    fn with_zero(self, func: &Func, carried: bool, callees: &mut Callees) -> Func {
+        let mut out = Func::with_signature_of(func);
+        let arguments = out.parameters().to_vec();
+        let never = out.parameter(TensorType::new(ElementType::Pred, []));
+        Writing { never, ..self }.write(func, &mut out, &arguments, callees);
+        if carried {
+            out.results.push(never);
         }
-        Op::While {
-            mut inits,
-            cond,
-            body,
-        } if needs_zero(&cond) || needs_zero(&body) => {
-            inits.push(never);
-            let cond = Box::new(with_zero(&cond, false, callees));
-            let body = Box::new(with_zero(&body, true, callees));
-            push(out, Op::While { inits, cond, body })
-        }
-        Op::Case {
-            index,
-            branches,
-            mut operands,
-        } if branches.iter().any(needs_zero) => {
-            operands.push(never);
-            let branches = branches.iter();
-            let branches = branches.map(|branch| with_zero(branch, false, callees));
-            let branches = branches.collect();
-            push(
-                out,
-                Op::Case {
-                    index,
-                    branches,
-                    operands,
-                },
-            )
-        }
-        Op::Call {
-            callee,
-            mut operands,
-            compiled,
-        } if needs_zero(&callee) => {
-            operands.push(never);
-            let callee = callees.written(&callee, |func, callees| with_zero(func, false, callees));
-            push(
-                out,
-                Op::Call {
-                    callee,
-                    operands,
-                    compiled,
-                },
-            )
-        }
-        op => push(out, op),
-    });
+        out
+    }
 }
 
-/// The function with one more parameter, false, which it gives back if it is `carried`.
-fn with_zero(func: &Func, carried: bool, callees: &mut Callees) -> Func {
-    let mut out = Func::with_signature_of(func);
-    let arguments = out.parameters().to_vec();
-    let never = out.parameter(TensorType::new(ElementType::Pred, []));
-    write(func, &mut out, &arguments, never, callees);
-    if carried {
-        out.results.push(never);
+/// The quotients and roots of floats narrower than `f64` that [`Func::rounded`] marks.
+fn quotients_and_roots(func: &Func) -> BTreeSet<Value> {
+    let live = uses(func);
+    let values = func.values().filter(|v| live[v.index()] > 0);
+    let mut marked: Vec<Value> = values.filter_map(|v| func.as_rounded(v)).collect();
+    let mut seen = BTreeSet::new();
+    let mut found = BTreeSet::new();
+    while let Some(value) = marked.pop() {
+        if !seen.insert(value) {
+            continue;
+        }
+        let element = func.tensor(value).element;
+        let is_narrow = element.is_float() && element.bytes() < 8;
+        match func.op(value) {
+            Op::Binary(BinaryOp::Divide, ..) | Op::Unary(UnaryOp::Sqrt, _) if is_narrow => {
+                found.insert(value);
+            }
+            op if moves(op) => marked.extend(op.operands()),
+            _ => {} // rounded right
+        }
     }
-    out
+    found
 }
 
 struct Writer {
@@ -310,6 +371,21 @@ impl Writer {
         let pattern = out.bitcast_convert(value, bits);
         let pattern = out.binary(BinaryOp::Xor, pattern, zero);
         out.bitcast_convert(pattern, ty.element)
+    }
+
+    /// What `compute` makes of the operands as `f64`, the first of them not known, in their own type.
+    fn in_f64(
+        &mut self,
+        out: &mut Func,
+        operands: &[Value],
+        compute: impl FnOnce(&mut Func, &[Value]) -> Value,
+    ) -> Value {
+        let element = out.tensor(operands[0]).element;
+        let wide = operands.iter();
+        let mut wide: Vec<Value> = wide.map(|x| out.convert(*x, ElementType::F64)).collect();
+        wide[0] = self.changed(out, wide[0]);
+        let result = compute(out, &wide);
+        out.convert(result, element)
     }
 
     /// A constant that is not known to be one.

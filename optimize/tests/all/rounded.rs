@@ -2,7 +2,8 @@
 
 use optimize::{Target, choose_forms};
 use stablehlo::{
-    BinaryOp, Compiled, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, Value, eval,
+    BinaryOp, Compiled, Direction, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp,
+    Value, eval,
 };
 
 const N: usize = 6;
@@ -178,5 +179,46 @@ fn loops_branches_and_callees_are_given_what_is_not_known() {
                 Op::Binary(BinaryOp::Divide, ..)
             )) > 0
         );
+    }
+}
+
+#[test]
+fn marked_quotients_and_roots_of_f32_are_computed_in_f64_for_gpus() {
+    const NUMBERS: [f32; N] = [49.0, 0.1, 3.4e38, 1e-45, 2.5, 7e-39];
+    let given = || Literal::from_f64s(ElementType::F32, [N], &NUMBERS.map(f64::from));
+    let write = |is_marked: bool| {
+        let mut f = Func::new("main");
+        let ty = TensorType::new(ElementType::F32, [N]);
+        let (x, y) = (f.parameter(ty.clone()), f.parameter(ty));
+        let root = f.unary(UnaryOp::Sqrt, x);
+        let quotient = f.binary(BinaryOp::Divide, x, y);
+        // A mark may stand behind what moves elements.
+        let part = f.slice(quotient, &[1], &[N], &[1]);
+        f.results = match is_marked {
+            true => vec![f.rounded(root), f.rounded(part)],
+            false => vec![root, part],
+        };
+        f
+    };
+    let is_narrow = |f: &Func, op: &Op| match *op {
+        Op::Unary(UnaryOp::Sqrt, x) | Op::Binary(BinaryOp::Divide, x, _) => {
+            f.tensor(x).element == ElementType::F32
+        }
+        _ => false, // another op
+    };
+    let inputs = [
+        given(),
+        Literal::from_f64s(ElementType::F32, [N], &[3.0; N]),
+    ];
+    let expected = eval(&write(false), &inputs).expect("no custom calls");
+    for (is_marked, target, narrow) in [
+        (true, Target::Cuda, 0),
+        (true, Target::Cpu, 2),
+        (false, Target::Cuda, 2),
+    ] {
+        let after = choose_forms(&write(is_marked), target);
+        assert_eq!(count(&after, &is_narrow), narrow, "{after}");
+        let got = eval(&after, &inputs).expect("no custom calls");
+        assert_eq!(got, expected, "{after}");
     }
 }

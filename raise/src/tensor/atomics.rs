@@ -13,7 +13,7 @@ use super::access::ElementUse;
 use super::floats::number_min_max;
 use super::index::{Dim, Index};
 use super::integers::unsigned;
-use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
+use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart, element};
 use super::memory::sliceable;
 use super::races::own_along;
 use super::scan::{exclusive, inclusive_scan};
@@ -60,10 +60,7 @@ impl Lower<'_> {
         }
         if self.exact && op == AtomicOp::AddF {
             let message = "the order of atomic additions of floats is any, on a GPU too: `--exact` cannot give their bits";
-            let error = Error::user("exact-order", message)
-                .at_line(self.loc.line, self.loc.column)
-                .help("leave `exact` out for this launch, or let each thread sum what it gathers");
-            return Err(error.into());
+            return Err(self.any_order(message));
         }
         let value = self.number(value, number)?;
         let compare = match op {
@@ -91,6 +88,23 @@ impl Lower<'_> {
         Ok(())
     }
 
+    fn any_order(&self, message: &str) -> Restart {
+        Error::user("exact-order", message)
+            .at_line(self.loc.line, self.loc.column)
+            .help("leave `exact` out for this launch, or let each thread compute what it gathers")
+            .into()
+    }
+
+    /// Refuses, with `exact`, what threads that meet at an element see or leave there in some order.
+    fn refuse_any_order(&self, atomic: &Atomic, leaves_the_same: bool) -> LowerResult<()> {
+        match self.exact && (atomic.used || !leaves_the_same) {
+            true => Err(self.any_order(
+                "what this atomic finds or leaves depends on the order of threads, which is any, on a GPU too: `--exact` cannot give its bits",
+            )),
+            false => Ok(()),
+        }
+    }
+
     /// `id` as data of type `number`.
     fn number(&mut self, id: ValueId, number: ElementType) -> LowerResult<DimTensor> {
         let t = self.data(id)?;
@@ -110,6 +124,7 @@ impl Lower<'_> {
             self.note(array, touch, None, None)?;
             self.check_inside(array, index);
             let index = self.of_instance(array, index)?;
+            self.refuse_any_order(atomic, combiner(atomic.op).is_some())?;
             return self.atomic_anywhere(atomic, &index);
         };
         let known = known.restrict(&self.domain);
@@ -144,9 +159,11 @@ impl Lower<'_> {
                 return self.atomic_own(atomic, &known, &view).map(Some);
             }
             if counts {
+                self.refuse_any_order(atomic, true)?;
                 return self.atomic_shared(atomic, &known, &view, &shared);
             }
         }
+        self.refuse_any_order(atomic, combiner(atomic.op).is_some())?;
         self.atomic_anywhere(atomic, &LaneValue::Index(known))
     }
 

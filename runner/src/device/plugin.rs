@@ -169,6 +169,7 @@ impl PluginDevice {
                 }
                 options
             }
+            Ok(name) if name == "cuda" => options.on_cuda(),
             Ok(_) | Err(_) => options,
         }
     }

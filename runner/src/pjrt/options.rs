@@ -77,6 +77,12 @@ impl CompileOptions {
         }
     }
 
+    /// These options as a program is compiled for XLA's CUDA plugin.
+    pub fn on_cuda(self) -> CompileOptions {
+        // A float is otherwise not rounded to a narrower type where it is then made wide again.
+        self.with_flag("xla_allow_excess_precision", FlagValue::Bool(false))
+    }
+
     /// One program split over `devices` by its shardings.
     pub fn partitioned(devices: usize) -> CompileOptions {
         CompileOptions {

@@ -598,6 +598,19 @@ fn atomic_sums_and_fast_math_are_refused_with_exact() {
     let (_, error) = ends(reactant().args(["run", job, "--exact"]), 1);
     assert!(error.contains("exact-order"), "{error}");
     assert!(error.contains("atom.global.add.f32"), "{error}");
+    // Atomics whose results depend on the order of threads; a maximum does not.
+    for (name, line) in [
+        ("atomic_tickets", "atom.global.inc"),
+        ("atomic_compaction", "atom.global.add"),
+        ("atomic_exchange", "atom.global.exch"),
+    ] {
+        let job = format!("../raise/tests/kernels/{name}.toml");
+        let (_, error) = ends(reactant().args(["run", &job, "--exact"]), 1);
+        assert!(error.contains("exact-order"), "{error}");
+        assert!(error.contains(line), "{error}");
+    }
+    let job = "../raise/tests/kernels/atomic_cas_float_max.toml";
+    ends(reactant().args(["check", job, "--exact"]), 0);
     let (_, error) = ends(reactant().args(["run", job, "--exact", "--fast-math"]), 2);
     assert!(error.contains("exact-fast-math"), "{error}");
 }
