@@ -23,8 +23,8 @@
 use std::collections::{BTreeMap, BTreeSet, HashMap, HashSet};
 
 use super::tree::{
-    AddressBase, Directive, Function, Immediate, Instruction, Module, Operand, RegDecl, ScalarType, Spanned,
-    Statement,
+    AddressBase, Directive, Function, Immediate, Instruction, Module, Operand, RegDecl, ScalarType,
+    Spanned, Statement,
 };
 use crate::error::Error;
 

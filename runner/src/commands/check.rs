@@ -97,7 +97,10 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         let names = || job.arrays.iter().map(|array| array.name.value.as_str());
         std::fs::create_dir_all(folder)
             .map_err(|error| Fault::file("make the folder", folder, &error))?;
-        npz::write_file(&folder.join("program.npz"), names().zip(ours.iter().copied()))?;
+        npz::write_file(
+            &folder.join("program.npz"),
+            names().zip(ours.iter().copied()),
+        )?;
         npz::write_file(&folder.join("threads.npz"), names().zip(&referee))?;
     }
     let fails = |ours: &HostArray, referee: &HostArray| {
