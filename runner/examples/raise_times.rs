@@ -6,7 +6,7 @@
 use std::path::Path;
 use std::time::{Duration, Instant};
 
-use runner::bind::plan;
+use runner::compile::Bound;
 use runner::fault::Result;
 use runner::job::{Job, read};
 use runner::raiser::Fallback;
@@ -68,17 +68,7 @@ fn median(job: &Job) -> Result<(f64, usize)> {
 
 /// The number of ops.
 fn raise(job: &Job) -> Result<usize> {
-    let mut raiser = raise_backend::raiser();
-    let sources: Vec<_> = job
-        .kernels
-        .iter()
-        .map(|kernel| raiser.read(&kernel.value))
-        .collect::<Result<_>>()?;
-    let program = raiser.raise(
-        job,
-        &plan(job, &sources)?,
-        Some(optimize::Target::Cpu),
-        Fallback::None,
-    )?;
+    let bound = Bound::new(job, raise_backend::raiser())?;
+    let program = bound.program(job, Fallback::None, None, optimize::Target::Cpu)?;
     Ok(program.text.matches(" = \"stablehlo.").count())
 }

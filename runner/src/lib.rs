@@ -10,6 +10,7 @@ pub mod chunking;
 pub mod cli;
 pub mod commands;
 pub mod compare;
+pub mod compile;
 mod cuda_lines;
 pub mod device;
 pub mod element;

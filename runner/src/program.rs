@@ -1,7 +1,5 @@
 //! A program ready to run: StableHLO text, and what each parameter and result of it is.
 
-use std::collections::BTreeMap;
-
 use serde::{Deserialize, Serialize};
 use stablehlo::ElementType;
 
@@ -134,25 +132,6 @@ impl Input {
             Input::Scalar { name, .. } | Input::Array { name, .. } => name,
         }
     }
-}
-
-/// A program as it was raised.
-#[derive(Clone, Debug)]
-pub struct Raised {
-    /// The function `main`; where its ops came from is a line of a kernel file, see [`place`].
-    pub func: stablehlo::Func,
-    /// Its parameters, in order.
-    pub inputs: Vec<Input>,
-    /// The arrays that its results are the new contents of, in order.
-    pub outputs: Vec<String>,
-    /// As [`Program::checks`].
-    pub checks: Vec<Check>,
-    /// As [`Program::until`].
-    pub until: bool,
-    /// Whether kernels allow fast math.
-    pub allow: optimize::Allow,
-    /// The derivatives of calls that the job gives as kernels, by what is called.
-    pub own: BTreeMap<String, differentiate::CustomRule>,
 }
 
 /// Lines of one kernel file that places keep apart.

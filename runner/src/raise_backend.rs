@@ -17,12 +17,10 @@ mod present;
 mod absent {
     use std::path::Path;
 
-    use optimize::explain::Explanation;
-
     use crate::bind::{BoundJob, BoundLaunch};
+    use crate::compile::TensorProgram;
     use crate::fault::{Fault, Faults, Result};
     use crate::job::Job;
-    use crate::program::Program;
     use crate::raiser::{Fallback, Raiser, Source, Stage};
 
     /// In binaries without LLVM.
@@ -41,23 +39,7 @@ mod absent {
             Err(no_llvm())
         }
 
-        fn raise(
-            &self,
-            _: &Job,
-            _: &BoundJob,
-            _: Option<optimize::Target>,
-            _: Fallback,
-        ) -> Result<Program> {
-            Err(no_llvm())
-        }
-
-        fn explain(
-            &self,
-            _: &Job,
-            _: &BoundJob,
-            _: optimize::Target,
-            _: Fallback,
-        ) -> Result<Explanation> {
+        fn tensors(&self, _: &Job, _: &BoundJob, _: Fallback) -> Result<TensorProgram> {
             Err(no_llvm())
         }
 

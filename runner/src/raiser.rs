@@ -6,13 +6,12 @@
 use std::path::Path;
 use std::str::FromStr;
 
-use optimize::explain::Explanation;
 use serde::Serialize;
 
 use crate::bind::{BoundJob, BoundLaunch};
+use crate::compile::TensorProgram;
 use crate::fault::{Origin, Result};
 use crate::job::Job;
-use crate::program::{Program, Raised};
 
 /// What is known of a kernel before it is raised.
 #[derive(Clone, Debug, PartialEq, Serialize)]
@@ -148,38 +147,13 @@ pub enum Fallback {
     Ptx,
 }
 
-/// What a raiser's error is called that gives no tensor programs.
-pub const NO_TENSORS: &str = "no-tensors";
-
 /// Raises kernels.
 pub trait Raiser {
     /// Reads a kernel file; files are numbered in the order in which they are read.
     fn read(&mut self, path: &Path) -> Result<Source>;
 
-    /// The whole program of a job, in the forms that are fast on `target`; without one, as it is raised.
-    fn raise(
-        &self,
-        job: &Job,
-        plan: &BoundJob,
-        target: Option<optimize::Target>,
-        fallback: Fallback,
-    ) -> Result<Program>;
-
-    /// The whole program of a job as it is raised, to be differentiated.
-    fn tensors(&self, job: &Job, plan: &BoundJob) -> Result<Raised> {
-        let _ = (job, plan);
-        let message = "this raiser gives no tensor programs";
-        Err(crate::fault::Fault::unsupported(NO_TENSORS, message).into())
-    }
-
-    /// What optimizing does to the program of a job.
-    fn explain(
-        &self,
-        job: &Job,
-        plan: &BoundJob,
-        target: optimize::Target,
-        fallback: Fallback,
-    ) -> Result<Explanation>;
+    /// The whole program of a job.
+    fn tensors(&self, job: &Job, plan: &BoundJob, fallback: Fallback) -> Result<TensorProgram>;
 
     /// One launch at one stage, as text.
     fn emit(&self, job: &Job, launch: &BoundLaunch, stage: Stage) -> Result<String>;

@@ -6,6 +6,7 @@
 use std::path::Path;
 
 use libtest_mimic::{Arguments, Failed, Trial};
+use runner::compile::{Bound, TensorProgram};
 use runner::device::Interpreter;
 use runner::fault::{Faults, Result};
 use runner::gradient::call::{Callable, Values, first_value};
@@ -14,8 +15,8 @@ use runner::gradient::{Built, Primal, Request};
 use runner::interrupt::Interrupt;
 use runner::job::gradient::Steps;
 use runner::job::{Job, Located, read};
-use runner::program::Raised;
 use runner::progress::Progress;
+use runner::raiser::Fallback;
 use runner::report::render;
 use testkit::{Tier, corpus};
 
@@ -188,17 +189,11 @@ fn text(toml: &Path, file: &Path, scalars: &[(&str, i64)], every: Option<i64>) -
     (!arrays.is_empty()).then(|| toml::to_string(&table).expect("it was TOML"))
 }
 
-fn raised(job: &Job) -> Result<Raised> {
-    let mut raiser = runner::raise_backend::raiser();
-    let kernels = job.kernels.iter();
-    let sources: Vec<_> = kernels
-        .map(|kernel| raiser.read(&kernel.value))
-        .collect::<Result<_, Faults>>()?;
-    let plan = runner::bind::plan(job, &sources)?;
-    raiser.tensors(job, &plan)
+fn raised(job: &Job) -> Result<TensorProgram> {
+    Bound::new(job, runner::raise_backend::raiser())?.tensors(job, Fallback::None)
 }
 
-fn whole(job: &Job, raised: &Raised, request: &Request) -> Result<Vec<Vec<u8>>> {
+fn whole(job: &Job, raised: &TensorProgram, request: &Request) -> Result<Vec<Vec<u8>>> {
     called(
         job,
         &Primal::new(job, raised, request)?.reverse(&[], TARGET)?,
@@ -212,7 +207,7 @@ fn called(job: &Job, built: &Built) -> Result<Vec<Vec<u8>>> {
 }
 
 /// How many segments there were, and what came of them.
-fn parts(job: &Job, raised: &Raised, request: &Request) -> Result<(usize, Vec<Vec<u8>>)> {
+fn parts(job: &Job, raised: &TensorProgram, request: &Request) -> Result<(usize, Vec<Vec<u8>>)> {
     let plan = SegmentPlan::new(&Primal::new(job, raised, request)?, &[], TARGET)?;
     let around = SegmentContext {
         interrupt: &Interrupt::default(),

@@ -1,12 +1,13 @@
 //! `reactant-rs check`: the raised program against the kernels themselves, run thread by thread.
 
 use super::Context;
-use super::load::{Bound, bind, load};
+use super::load::{bind, load};
 use super::target::execute_on;
 use crate::arrays::summary::unflatten;
 use crate::arrays::{HostArray, initial, npz, type_name};
 use crate::cli;
 use crate::compare::{Difference, Tolerance, compare, movement};
+use crate::compile::Bound;
 use crate::element;
 use crate::execute::{Report, Task};
 use crate::fault::{Blame, Fault, Result};
@@ -33,7 +34,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     let (target, fallback) = (args.target.target, cli::FallbackArgs::default());
     bound.explain_first(job, target, fallback, args.explain)?;
     let wanted = super::mesh::wanted_here(&args.mesh, job, args.target.target)?;
-    let program = bound.raise_on(job, target, fallback, wanted.as_ref())?;
+    let program = bound.program_on(job, target, fallback, wanted.as_ref())?;
     let origins: Vec<_> = bound
         .sources
         .iter()

@@ -31,7 +31,7 @@ pub(super) fn check_gradient(args: &cli::CheckGradient, context: &Context) -> Re
         ..Request::new(job, args.gradient.gradient.as_deref().unwrap_or_default())?
     };
     let bound = bind(job, context)?;
-    let raised = bound.tensors(job)?;
+    let raised = bound.tensors_to_differentiate(job)?;
     let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
     let wanted = super::mesh::wanted_here(&args.mesh, job, args.target.target)?;
     let own = Primal::new(job, &raised, &request)?.over(wanted.as_ref());

@@ -2,16 +2,17 @@
 
 use std::io::IsTerminal;
 
-use super::load::{Bound, bind, load};
+use super::load::{bind, load};
 use super::{Context, ahead, check_writable};
 use crate::artifact;
 use crate::cli;
+use crate::compile::{Bound, Trimmed};
 use crate::fault::{Fault, Origin, Result};
 use crate::gradient::{Built, Primal, Request};
 use crate::job::Job;
-use crate::mesh::{self, Wanted};
+use crate::mesh::Wanted;
 use crate::program::Ahead;
-use crate::raiser::NO_TENSORS;
+use crate::raiser::Fallback;
 use crate::report;
 
 pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
@@ -24,7 +25,7 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     let target = args.target.target;
     bound.explain_first(&loaded.job, target, args.fallback, args.explain)?;
     let wanted = super::mesh::wanted(&args.mesh, &loaded.job)?;
-    let mut program = bound.raise_on(&loaded.job, target, args.fallback, wanted.as_ref())?;
+    let mut program = bound.program_on(&loaded.job, target, args.fallback, wanted.as_ref())?;
     let local = (program.text.as_str(), program.devices());
     if let Some(ahead) = executable(args, context, "", local)? {
         ahead::keep(&mut program.mesh, &program.text, ahead)?;
@@ -41,12 +42,8 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
         }
     };
     if wanted.is_none() && args.fallback.fallback.is_none() {
-        program.tensors = match bound.raiser.tensors(&loaded.job, &bound.plan) {
-            Ok(raised) => Some(mesh::program::tensors(&loaded.job, &raised)),
-            // Then the artifact cannot be split over a mesh, and says so where that is asked for.
-            Err(faults) if faults.iter().all(|fault| fault.code == NO_TENSORS) => None,
-            Err(faults) => return Err(faults),
-        };
+        let tensors = bound.tensors(&loaded.job, Fallback::None)?;
+        program.tensors = Some(Trimmed::new(&loaded.job, &tensors).kept());
     }
     let mut sources = Vec::new();
     for kernel in &loaded.job.kernels {
@@ -102,7 +99,7 @@ fn derivatives(
     (bound, wanted): (&Bound, Option<&Wanted>),
 ) -> Result<Built> {
     let request = Request::new(job, flag)?;
-    let raised = bound.tensors(job)?;
+    let raised = bound.tensors_to_differentiate(job)?;
     let origins: Vec<Origin> = bound.sources.iter().map(|s| s.origin.clone()).collect();
     let primal = Primal::new(job, &raised, &request)?.over(wanted);
     if primal.wants_segments() {

@@ -83,7 +83,7 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
     let job = counted.as_ref().unwrap_or(job);
     let bound = bind(job, context)?;
     bound.explain_first(job, args.target.target, args.fallback, args.explain)?;
-    let raised = bound.tensors(job)?;
+    let raised = bound.tensors_to_differentiate(job)?;
     let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
     let primal = Primal::new(job, &raised, &request)?.over(wanted.as_ref());
     let task = Task {
@@ -176,7 +176,7 @@ pub(super) fn derived(
     }
     let request = Request::new(job, flag)?;
     let bound = bind(job, context)?;
-    let raised = bound.tensors(job)?;
+    let raised = bound.tensors_to_differentiate(job)?;
     let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
     let primal = Primal::new(job, &raised, &request)?.over(wanted);
     if primal.wants_segments()

@@ -1,21 +1,19 @@
 //! From a file and flags to a job, and from a job to its program.
 
 use std::path::Path;
-use std::time::Instant;
-
 use tempfile::TempDir;
 
 use super::Context;
 use crate::artifact;
-use crate::bind::{BoundJob, plan};
 use crate::cli::{ExplainArgs, FallbackArgs, FallbackKind, JobArgs, MeshArgs, Target};
+use crate::compile::Bound;
 use crate::fault::{Fault, Origin, Result};
-use crate::gradient::{Built, custom_rules, starts_as_zeros};
+use crate::gradient::{Built, starts_as_zeros};
 use crate::job::flags::KernelFlags;
 use crate::job::{self, Job, TimeLoop};
 use crate::mesh::Wanted;
-use crate::program::{Program, Raised};
-use crate::raiser::{Fallback, Raiser, Source};
+use crate::program::Program;
+use crate::raiser::Fallback;
 
 /// A job, and its program if it came as an artifact.
 pub(super) struct Loaded {
@@ -26,13 +24,6 @@ pub(super) struct Loaded {
     pub sources: Vec<Origin>,
     /// Keeps the files of an artifact until the end.
     _folder: Option<TempDir>,
-}
-
-/// A job whose kernels were read and bound.
-pub(super) struct Bound {
-    pub raiser: Box<dyn Raiser>,
-    pub sources: Vec<Source>,
-    pub plan: BoundJob,
 }
 
 /// Reads what the command line names.
@@ -249,97 +240,57 @@ fn only_kernel(file: &Path, context: &Context) -> Result<String> {
 
 /// Reads the kernels of a job and binds its launches to them.
 pub(super) fn bind(job: &Job, context: &Context) -> Result<Bound> {
-    job::check::check_files(job)?;
-    let start = Instant::now();
-    let mut raiser = (context.raiser)();
-    let sources: Vec<Source> = job
-        .kernels
-        .iter()
-        .map(|kernel| raiser.read(&kernel.value))
-        .collect::<Result<_>>()?;
-    let plan = plan(job, &sources)?;
-    tracing::info!(
-        seconds = start.elapsed().as_secs_f64(),
-        files = sources.len(),
-        "read the kernels"
-    );
-    Ok(Bound {
-        raiser,
-        sources,
-        plan,
-    })
+    Bound::new(job, (context.raiser)())
 }
 
+/// The driver as the command line has it.
 impl Bound {
-    /// Raises the whole program, for `target`.
-    pub fn raise(&self, job: &Job, target: Target, fallback: FallbackArgs) -> Result<Program> {
-        let start = Instant::now();
-        let fallback = fall_back(target, fallback)?;
-        let forms = Some(target.forms());
-        let program = self.raiser.raise(job, &self.plan, forms, fallback)?;
-        for line in &program.fell_back {
-            eprintln!("note: {line}");
-        }
-        tracing::info!(
-            seconds = start.elapsed().as_secs_f64(),
-            bytes = program.text.len(),
-            "raised"
-        );
-        Ok(program)
-    }
-
-    /// Raises the whole program, or that of one device of a mesh.
-    pub fn raise_on(
+    /// The whole program for `target`, or that of each device of a mesh.
+    pub(super) fn program_on(
         &self,
         job: &Job,
         target: Target,
         fallback: FallbackArgs,
         wanted: Option<&Wanted>,
     ) -> Result<Program> {
-        let Some(wanted) = wanted else {
-            return self.raise(job, target, fallback);
-        };
-        if fallback.fallback.is_some() {
+        let fallback = fall_back(target, fallback)?;
+        if fallback != Fallback::None && wanted.is_some() {
             let message =
                 "--fallback ptx: kernels that run as their own PTX cannot be split over a mesh";
             return Err(Fault::unsupported("fallback-mesh", message).into());
         }
-        let start = Instant::now();
-        let raised = self.raiser.tensors(job, &self.plan)?;
-        let program = wanted.of_raised(job, &raised, target.forms())?;
-        tracing::info!(
-            seconds = start.elapsed().as_secs_f64(),
-            bytes = program.text.len(),
-            devices = program.devices(),
-            "raised and split"
-        );
+        let program = self.program(job, fallback, wanted, target.forms())?;
+        for line in &program.fell_back {
+            eprintln!("note: {line}");
+        }
         Ok(program)
     }
 
-    /// The whole program to be differentiated, with the derivatives that the job gives.
-    pub fn tensors(&self, job: &Job) -> Result<Raised> {
-        let mut raised = self.raiser.tensors(job, &self.plan)?;
-        raised.own = custom_rules::rules(job, &self.sources, self.raiser.as_ref(), &raised)?;
-        Ok(raised)
-    }
-
     /// The whole program before it is optimized.
-    pub fn as_raised(&self, job: &Job, target: Target, fallback: FallbackArgs) -> Result<Program> {
+    pub(super) fn as_raised(
+        &self,
+        job: &Job,
+        target: Target,
+        fallback: FallbackArgs,
+    ) -> Result<Program> {
         let fallback = fall_back(target, fallback)?;
-        self.raiser.raise(job, &self.plan, None, fallback)
+        Ok(self.tensors(job, fallback)?.as_raised())
     }
 
     /// What optimizing does to it, as tables.
-    pub fn explain(&self, job: &Job, target: Target, fallback: FallbackArgs) -> Result<String> {
+    pub(super) fn explain(
+        &self,
+        job: &Job,
+        target: Target,
+        fallback: FallbackArgs,
+    ) -> Result<String> {
         let fallback = fall_back(target, fallback)?;
-        let explanation = self
-            .raiser
-            .explain(job, &self.plan, target.forms(), fallback)?;
+        let explanation = self.explanation(job, fallback, target.forms())?;
         Ok(super::explain::text(&explanation))
     }
 
     /// The same to standard error, if that was asked for.
-    pub fn explain_first(
+    pub(super) fn explain_first(
         &self,
         job: &Job,
         target: Target,
@@ -403,12 +354,15 @@ impl Loaded {
                     super::mesh::check_same(&wanted, on)?;
                     Ok(program)
                 }
-                (Some(wanted), _) => wanted.of_program(&self.job, &program, target.forms()),
+                (Some(wanted), _) => {
+                    let tensors = program.tensors(&self.job)?;
+                    tensors.program(&self.job, Some(&wanted), target.forms())
+                }
             };
         }
         let bound = bind(&self.job, context)?;
         bound.explain_first(&self.job, target, fallback, explain)?;
-        let program = bound.raise_on(&self.job, target, fallback, wanted.as_ref())?;
+        let program = bound.program_on(&self.job, target, fallback, wanted.as_ref())?;
         self.sources = bound
             .sources
             .into_iter()

@@ -158,7 +158,7 @@ fn program(
     }
     let request = Request::new(job, &args.gradient)?;
     let bound = bind(job, context)?;
-    let raised = bound.tensors(job)?;
+    let raised = bound.tensors_to_differentiate(job)?;
     let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
     let primal = Primal::new(job, &raised, &request)?.over(wanted.as_ref());
     if primal.wants_segments() {

@@ -15,6 +15,7 @@ use crate::job::Job;
 use crate::mesh::forecast::Step;
 use crate::mesh::{Placement, Wanted};
 use crate::program::{Input, OnMesh};
+use crate::raiser::Fallback;
 use crate::report;
 
 /// A program of one device.
@@ -70,12 +71,8 @@ fn of_job(
     let program = match (of_artifact, wanted) {
         (Some(program), None) if program.mesh.is_some() => program,
         (_, None) => return Err(no_mesh().into()),
-        (Some(program), Some(wanted)) => wanted.of_program(job, &program, forms)?,
-        (None, Some(wanted)) => {
-            let bound = bind(job, context)?;
-            let raised = bound.raiser.tensors(job, &bound.plan)?;
-            wanted.of_raised(job, &raised, forms)?
-        }
+        (Some(program), wanted) => program.tensors(job)?.program(job, wanted, forms)?,
+        (None, wanted) => bind(job, context)?.program(job, Fallback::None, wanted, forms)?,
     };
     let on = program.mesh;
     let on = on.ok_or_else(|| Fault::internal("plan-mesh", "a program for a mesh has none"))?;

@@ -130,7 +130,7 @@ fn from_job(args: &cli::Raise, job: &crate::job::Job, context: &Context) -> Resu
             Stage::StableHlo => Some(bound.as_raised(job, args.target, args.fallback)?),
             Stage::Optimized => {
                 let wanted = super::mesh::wanted(&args.mesh, job)?;
-                Some(bound.raise_on(job, args.target, args.fallback, wanted.as_ref())?)
+                Some(bound.program_on(job, args.target, args.fallback, wanted.as_ref())?)
             }
             _ => None, // of one kernel each
         };

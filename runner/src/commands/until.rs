@@ -33,7 +33,7 @@ pub(super) fn counted(
     let mut job = job.clone();
     let outputs = std::mem::take(&mut job.outputs);
     let bound = bind(&job, context)?;
-    let program = bound.raise_on(&job, args.target.target, args.fallback, wanted)?;
+    let program = bound.program_on(&job, args.target.target, args.fallback, wanted)?;
     let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
     let task = Task {
         job: &job,

@@ -1,13 +1,14 @@
 //! A program with derivatives, and what is known of it.
 
 use differentiate::Kept;
-use optimize::{Report, Semantics, Target};
+use optimize::{Semantics, Target};
 use serde::{Deserialize, Serialize};
 use stablehlo::Func;
 
+use crate::compile::{Whole, lowered};
 use crate::fault::{Fault, Result};
 use crate::job::Job;
-use crate::mesh::program::{Whole, parsed};
+use crate::mesh::program::parsed;
 use crate::mesh::{Mesh, Placement, Wanted};
 use crate::program::{Ahead, Check, Input, OnMesh};
 
@@ -207,17 +208,6 @@ impl Over<'_> {
         parameters: &[Option<&str>],
         results: &[Option<&str>],
     ) -> Result<(String, Option<OnMesh>)> {
-        let Some(wanted) = self.wanted else {
-            let mut report = Report::default();
-            let func = optimize::lower_for(
-                func,
-                self.target,
-                self.semantics,
-                self.job.passes,
-                &mut report,
-            );
-            return Ok((func.to_stablehlo(), None));
-        };
         let is_array = |name: &&str| self.job.array(name).is_some();
         let results: Vec<Option<&str>> = results.iter().map(|name| name.filter(is_array)).collect();
         let like = |name: &Option<&str>| {
@@ -232,7 +222,7 @@ impl Over<'_> {
             results,
             semantics: self.semantics,
         };
-        let local = wanted.of_whole(self.job, &whole, self.target)?;
-        Ok((local.text, Some(local.on)))
+        let lowered = lowered(self.job, &whole, self.wanted, self.target)?;
+        Ok((lowered.text, lowered.mesh))
     }
 }

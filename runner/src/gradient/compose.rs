@@ -8,17 +8,18 @@ use std::collections::BTreeMap;
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Op, Scalar, TensorType, Value};
 
 use super::objective::Objective;
+use crate::compile::TensorProgram;
 use crate::fault::{Fault, Result};
 use crate::job::gradient::When;
 use crate::job::{Init, Job};
 use crate::number::Number;
-use crate::program::{Check, Input, Raised};
+use crate::program::{Check, Input};
 use crate::until;
 
 /// A function whose first result is the objective.
 pub struct Composed {
-    /// The function; if there are checks, its next result is as [`Raised::checks`] says, and if a condition ends its loop, the next two as
-    /// [`Raised::until`] does.
+    /// The function; if there are checks, its next result is as [`TensorProgram::checks`] says, and if a condition ends its loop, the next two as
+    /// [`TensorProgram::until`] does.
     pub func: Func,
     /// Its parameters: scalars and arrays, none donated.
     pub inputs: Vec<Input>,
@@ -42,7 +43,7 @@ pub(super) struct RunStatus {
 /// job computes from scalars that derivatives are by.
 pub fn compose(
     job: &Job,
-    raised: &Raised,
+    raised: &TensorProgram,
     objective: &Objective,
     when: &When,
     asked: &dyn Fn(&str) -> bool,
@@ -189,7 +190,7 @@ fn add(
 /// Runs the program for `steps` steps: what it changes is in `given` afterwards.
 pub(super) fn run(
     func: &mut Func,
-    raised: &Raised,
+    raised: &TensorProgram,
     given: &mut BTreeMap<String, Value>,
     steps: u64,
 ) -> RunStatus {
@@ -228,7 +229,7 @@ pub(super) fn copied(from: &Func, arguments: &[Value], func: &mut Func) -> Vec<V
 /// The objective after every `every` steps, so many times, summed; and what the checks found first.
 fn summed(
     func: &mut Func,
-    raised: &Raised,
+    raised: &TensorProgram,
     objective: &Objective,
     given: &BTreeMap<String, Value>,
     (every, times): (u64, u64),

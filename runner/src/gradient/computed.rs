@@ -7,10 +7,14 @@ use stablehlo::{ElementType, Func, TensorType, Value};
 
 use super::compose::copied;
 use super::formulas::Formulas;
-use crate::program::{Input, Raised};
+use crate::compile::TensorProgram;
+use crate::program::Input;
 
 /// `raised`, given in `f64` the scalars that derivatives are by and that others are computed from, in place of those others.
-pub(super) fn computed<'a>(raised: &'a Raised, formulas: &Formulas) -> Cow<'a, Raised> {
+pub(super) fn computed<'a>(
+    raised: &'a TensorProgram,
+    formulas: &Formulas,
+) -> Cow<'a, TensorProgram> {
     let scalars = formulas.scalars();
     let sources = scalars.filter(|scalar| formulas.is_source(&scalar.name.value));
     let mut sources: BTreeMap<&str, f64> = sources
@@ -61,7 +65,7 @@ pub(super) fn computed<'a>(raised: &'a Raised, formulas: &Formulas) -> Cow<'a, R
         arguments.push(func.convert(value, param.ty.element));
     }
     func.results = copied(&raised.func, &arguments, &mut func);
-    Cow::Owned(Raised {
+    Cow::Owned(TensorProgram {
         func,
         inputs,
         ..raised.clone()

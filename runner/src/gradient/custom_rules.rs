@@ -18,11 +18,11 @@ use differentiate::CustomRule;
 use stablehlo::{Func, Op};
 
 use crate::bind::plan;
+use crate::compile::TensorProgram;
 use crate::fault::{Fault, Faults, Result, suggest};
 use crate::job::gradient::{KernelRule, OwnRule, RuleLaunch};
 use crate::job::{Argument, Job, Launch, Symbol};
-use crate::program::Raised;
-use crate::raiser::{Raiser, Source};
+use crate::raiser::{Fallback, Raiser, Source};
 
 /// The rules of all calls that have some, by what is called.
 ///
@@ -31,7 +31,7 @@ pub fn rules(
     job: &Job,
     sources: &[Source],
     raiser: &dyn Raiser,
-    raised: &Raised,
+    raised: &TensorProgram,
 ) -> Result<BTreeMap<String, CustomRule>> {
     let (mut rules, mut faults) = (BTreeMap::new(), Vec::new());
     let tables = job.gradient.iter().flat_map(|gradient| &gradient.kernels);
@@ -151,7 +151,9 @@ impl<'a> Call<'a> {
             minimize: None,
             ..job.clone()
         };
-        let results = raiser.tensors(&alone, &plan(&alone, sources)?)?.outputs;
+        let results = raiser
+            .tensors(&alone, &plan(&alone, sources)?, Fallback::None)?
+            .outputs;
         Ok(Call {
             job,
             sources,

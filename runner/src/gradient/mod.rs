@@ -38,16 +38,17 @@ use self::computed::computed;
 use self::formulas::Formulas;
 use self::objective::Objective;
 pub use self::request::Request;
+use crate::compile::{TensorProgram, allowed, needed, simplified};
 use crate::fault::{Blame, Fault, Faults, Origin, Result, line_span};
 use crate::job::gradient::{Mode, Steps};
 use crate::job::{Job, Located};
 use crate::mesh::Wanted;
-use crate::program::{Input, Raised, file_and_line};
+use crate::program::{Input, file_and_line};
 
 /// What derivatives are taken of, before they are.
 pub struct Primal<'a> {
     job: &'a Job,
-    raised: Cow<'a, Raised>,
+    raised: Cow<'a, TensorProgram>,
     request: &'a Request,
     /// Simplified.
     pub(crate) composed: Composed,
@@ -66,7 +67,11 @@ impl<'a> Primal<'a> {
     /// Puts the objective of `request` behind the program.
     ///
     /// - errors: what is asked for is not there, is of integers, or is not one number
-    pub fn new(job: &'a Job, raised: &'a Raised, request: &'a Request) -> Result<Primal<'a>> {
+    pub fn new(
+        job: &'a Job,
+        raised: &'a TensorProgram,
+        request: &'a Request,
+    ) -> Result<Primal<'a>> {
         let (origin, text, when) = request.objective(job)?;
         let formulas = Formulas::new(job, &request.wrt, &raised.inputs);
         let raised = computed(raised, &formulas);
@@ -81,7 +86,7 @@ impl<'a> Primal<'a> {
             keep_loops: true,
             ..raised.allow.clone()
         };
-        composed.func = optimize::simplify_keeping(&composed.func, &allow, &request.kept(job)).0;
+        composed.func = simplified(&composed.func, &allow, &request.kept(job)).0;
         let place = |name: &Located<String>| {
             let inputs = composed.inputs.iter();
             inputs
@@ -202,15 +207,7 @@ impl<'a> Primal<'a> {
 
     /// The same, but calls of `kept` stay calls.
     fn simple_but(&self, func: &Func, kept: &BTreeSet<String>) -> Func {
-        let allow = match self.semantics() {
-            Semantics::FastMath => Allow::fast_math_everywhere(func),
-            Semantics::BitExact => Allow::default(),
-        };
-        let allow = Allow {
-            passes: self.job.passes,
-            ..allow
-        };
-        optimize::simplify_keeping(func, &allow, kept).0
+        simplified(func, &allowed(self.job, self.semantics(), func), kept).0
     }
 
     /// Where the programs will run.
@@ -241,16 +238,14 @@ impl<'a> Primal<'a> {
         derivatives: Vec<Option<String>>,
         target: optimize::Target,
     ) -> Result<Built> {
-        let simple = self.simple(func);
-        let all = vec![true; simple.results.len()];
-        let trimmed = optimize::program::trim(&simple, &all, &vec![None; all.len()]);
-        let parameters = trimmed.parameters.iter().map(|p| parameters[*p].clone());
+        let (func, kept) = needed(&self.simple(func));
+        let parameters = kept.iter().map(|p| parameters[*p].clone());
         let built = Built {
             parameters: parameters.collect(),
             derivatives,
             ..self.outline()
         };
-        built.with_program(&trimmed.func, &self.target(target))
+        built.with_program(&func, &self.target(target))
     }
 
     /// What is known of the reverse before there is a program.

@@ -9,12 +9,13 @@ use super::call::no_direction;
 use super::formulas::Formulas;
 use super::objective::Objective;
 use super::suspects;
+use crate::compile::TensorProgram;
 use crate::element;
 use crate::fault::{Fault, Faults, Origin, Result, origin, suggest};
 use crate::job::gradient::{Checkpoint, Guard, KernelRule, Mode, RuleArgument, Seeds, When};
 use crate::job::{Argument, Job, Located};
 use crate::number::Number;
-use crate::program::{Input, Raised};
+use crate::program::Input;
 
 /// Derivatives of one number by some arrays and scalars.
 #[derive(Clone, Debug)]
@@ -287,7 +288,7 @@ impl Request {
     pub(super) fn check_wrt(
         &self,
         job: &Job,
-        raised: &Raised,
+        raised: &TensorProgram,
         objective: &Objective,
     ) -> Result<()> {
         let mut faults = Vec::new();

@@ -1,15 +1,12 @@
-//! From a job's program to that of one device of a mesh.
-//!
-//! Comes in: a program as it was raised, or as an artifact has it. Goes out: the program that each device runs, in the forms that are
-//! fast on the target, and how arrays lie on the mesh. Results that the job does not write are left out first.
+//! From a simplified program to that of each device of a mesh, before it is lowered, and how arrays lie on the mesh.
 
-use optimize::{Allow, Semantics};
 use stablehlo::{BinaryOp, DeviceNumber, Func, Op};
 
 use super::{Ask, Mesh, Placement, Room, links, xla};
+use crate::compile::Whole;
 use crate::fault::{Fault, Result};
 use crate::job::Job;
-use crate::program::{Input, OnMesh, Program, Raised, Tensors, file_and_line};
+use crate::program::{OnMesh, file_and_line};
 
 /// Who splits programs.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, clap::ValueEnum)]
@@ -34,117 +31,48 @@ pub struct Wanted {
     pub room: Room,
 }
 
-/// A simplified program that is to be split.
-pub struct Whole<'a> {
-    /// The program.
-    pub func: &'a Func,
-    /// For each parameter the job's array that it is, or that it lies like.
-    pub parameters: Vec<Option<&'a str>>,
-    /// For each result.
-    pub results: Vec<Option<&'a str>>,
-    /// For each result the parameter that it lies like, as it may be that at the next call.
-    pub next: Vec<Option<usize>>,
-    /// What optimizing may do to it.
-    pub semantics: Semantics,
-}
-
-/// The program of one device, in the forms that are fast.
-pub struct Local {
-    /// StableHLO in MLIR's generic form.
-    pub text: String,
-    /// For each parameter whether a result takes its memory.
-    pub donated: Vec<bool>,
-    /// How its parameters and results lie.
-    pub on: OnMesh,
+/// The program of each device of a mesh.
+pub enum Partitioned {
+    /// With its communication written into it.
+    ByUs {
+        /// The program, whose devices are replicas.
+        func: Func,
+        /// How its parameters and results lie.
+        mesh: OnMesh,
+    },
+    /// As XLA is to split it.
+    ByXla {
+        /// The whole program with shardings: StableHLO in MLIR's generic form.
+        text: String,
+        /// How its parameters and results lie.
+        mesh: OnMesh,
+    },
 }
 
 impl Wanted {
-    /// The program of one device.
+    /// The program of each device.
     ///
     /// - errors: what cannot be split; a mesh that is larger than the arrays
-    pub fn of_whole(&self, job: &Job, whole: &Whole, target: optimize::Target) -> Result<Local> {
+    pub fn partitioned(
+        &self,
+        job: &Job,
+        whole: &Whole,
+        target: optimize::Target,
+    ) -> Result<Partitioned> {
         match self.partitioner {
             Partitioner::Xla => self.by_xla(whole),
             Partitioner::Ours => self.ours(job, whole, target),
         }
     }
 
-    /// The same for a job's own program.
-    ///
-    /// - errors: those of [`Wanted::of_whole`]
-    pub fn of_raised(
-        &self,
-        job: &Job,
-        raised: &Raised,
-        target: optimize::Target,
-    ) -> Result<Program> {
-        let trimmed = Trimmed::new(job, raised);
-        let local = self.of_whole(job, &trimmed.whole(raised), target)?;
-        let mut program = Program {
-            text: local.text,
-            inputs: trimmed.inputs,
-            outputs: trimmed.outputs,
-            checks: raised.checks.clone(),
-            until: raised.until,
-            fell_back: Vec::new(),
-            mesh: Some(local.on),
-            tensors: None,
-        };
-        for (input, is_donated) in program.inputs.iter_mut().zip(local.donated) {
-            if let Input::Array { donated, .. } = input {
-                *donated = is_donated;
-            }
-        }
-        Ok(program)
-    }
-
-    /// The same for the program of an artifact.
-    pub fn of_program(
-        &self,
-        job: &Job,
-        program: &Program,
-        target: optimize::Target,
-    ) -> Result<Program> {
-        let Some(tensors) = &program.tensors else {
-            let message = "this artifact does not hold what splitting it over a mesh needs";
-            let help = "compile it again, or with the same `--mesh`";
-            return Err(Fault::unsupported("artifact-mesh", message)
-                .help(help)
-                .into());
-        };
-        let func = parsed(&tensors.text)?;
-        let allow = match tensors.relaxed {
-            true => Allow::fast_math_everywhere(&func),
-            false => Allow::default(),
-        };
-        let allow = Allow {
-            passes: job.passes,
-            ..allow
-        };
-        let raised = Raised {
-            func,
-            inputs: tensors.inputs.clone(),
-            outputs: tensors.outputs.clone(),
-            checks: program.checks.clone(),
-            until: program.until,
-            allow,
-            own: Default::default(),
-        };
-        self.of_raised(job, &raised, target)
-    }
-
-    fn by_xla(&self, whole: &Whole) -> Result<Local> {
+    fn by_xla(&self, whole: &Whole) -> Result<Partitioned> {
         let shapes = whole.func.params().iter().map(|p| p.ty.shape.clone());
         let inputs: Vec<_> = whole.parameters.iter().copied().zip(shapes).collect();
         let shapes = whole.func.result_types().into_iter().map(|ty| ty.shape);
         let outputs: Vec<_> = whole.results.iter().copied().zip(shapes).collect();
         let text = whole.func.to_stablehlo();
-        let (text, on) = xla::split(&text, (&inputs, &outputs), &self.mesh, &self.asks)?;
-        Ok(Local {
-            text,
-            donated: whole.func.params().iter().map(is_donated).collect(),
-            on,
-        })
+        let (text, mesh) = xla::split(&text, (&inputs, &outputs), &self.mesh, &self.asks)?;
+        Ok(Partitioned::ByXla { text, mesh })
     }
 }
 
@@ -158,87 +86,6 @@ pub fn parsed(text: &str) -> Result<Func> {
         let message = format!("the artifact's tensor program cannot be read: {reason}");
         Fault::internal("artifact-tensors", message)
     })?)
-}
-
-fn is_donated(param: &stablehlo::Param) -> bool {
-    let mut names = param.attributes.iter().map(|(name, _)| name);
-    names.any(|name| name == "tf.aliasing_output")
-}
-
-/// What an artifact keeps of a program as it was raised, so that it can be split where it runs.
-pub fn tensors(job: &Job, raised: &Raised) -> Tensors {
-    let trimmed = Trimmed::new(job, raised);
-    Tensors {
-        text: trimmed.func.to_string(),
-        relaxed: raised.allow.meaning_of(&raised.func) == Semantics::FastMath,
-        inputs: trimmed.inputs,
-        outputs: trimmed.outputs,
-    }
-}
-
-/// A job's simplified program, without what nobody asks for.
-struct Trimmed {
-    func: Func,
-    inputs: Vec<Input>,
-    outputs: Vec<String>,
-    /// For each result the parameter that it is at the next call.
-    next: Vec<Option<usize>>,
-}
-
-impl Trimmed {
-    fn new(job: &Job, raised: &Raised) -> Trimmed {
-        let named = job.outputs.iter().flat_map(|output| &output.arrays);
-        let named: Vec<&str> = named.map(|name| name.value.as_str()).collect();
-        let is_wanted = |place: usize| match raised.outputs.get(place) {
-            Some(array) => named.is_empty() || named.contains(&array.as_str()),
-            None => true, // what its checks found, and how it ended
-        };
-        let next = |place: usize| next_place(&raised.inputs, raised.outputs.get(place)?);
-        let places = 0..raised.func.results.len();
-        let wanted: Vec<bool> = places.clone().map(is_wanted).collect();
-        let places: Vec<Option<usize>> = places.map(next).collect();
-        let simple = optimize::simplify_with(&raised.func, &raised.allow).0;
-        let trimmed = optimize::program::trim(&simple, &wanted, &places);
-        let inputs = trimmed.parameters.iter().map(|p| raised.inputs[*p].clone());
-        let inputs: Vec<Input> = inputs.collect();
-        let outputs = trimmed
-            .results
-            .iter()
-            .filter_map(|r| raised.outputs.get(*r));
-        let outputs: Vec<String> = outputs.cloned().collect();
-        let of = |place: usize| next_place(&inputs, outputs.get(place)?);
-        let next = (0..trimmed.func.results.len()).map(of).collect();
-        Trimmed {
-            func: trimmed.func,
-            inputs,
-            outputs,
-            next,
-        }
-    }
-
-    fn whole(&self, raised: &Raised) -> Whole<'_> {
-        let array = |input: &'_ Input| match input {
-            Input::Array { .. } => true,
-            Input::Scalar { .. } | Input::Steps => false,
-        };
-        let parameters = self.inputs.iter();
-        let parameters = parameters.map(|input| array(input).then(|| input.name()));
-        let results = 0..self.func.results.len();
-        Whole {
-            func: &self.func,
-            parameters: parameters.collect(),
-            results: results
-                .map(|place| self.outputs.get(place).map(String::as_str))
-                .collect(),
-            next: self.next.clone(),
-            semantics: raised.allow.meaning_of(&raised.func),
-        }
-    }
-}
-
-fn next_place(inputs: &[Input], array: &str) -> Option<usize> {
-    let is_it = |input: &Input| matches!(input, Input::Array { name, .. } if name == array);
-    inputs.iter().position(is_it)
 }
 
 impl Wanted {
@@ -265,8 +112,8 @@ impl Wanted {
         Fault::user("mesh-too-large", message).help(help)
     }
 
-    /// By the `shard` crate: communication is written into the program, which is then put into the forms that are fast.
-    fn ours(&self, job: &Job, whole: &Whole, target: optimize::Target) -> Result<Local> {
+    /// By the `shard` crate: communication is written into the program.
+    fn ours(&self, job: &Job, whole: &Whole, target: optimize::Target) -> Result<Partitioned> {
         let parameters = whole.parameters.iter();
         let asked: Vec<Option<shard::Asked>> =
             parameters.map(|name| self.asked((*name)?)).collect();
@@ -279,20 +126,9 @@ impl Wanted {
         if self.mesh.devices() > 1 && inputs.iter().chain(&outputs).all(Placement::is_whole) {
             return Err(self.nothing_split(whole).into());
         }
-        let allow = match whole.semantics {
-            Semantics::FastMath => Allow::fast_math_everywhere(&sharded.func),
-            Semantics::BitExact => Allow::default(),
-        };
-        let allow = Allow {
-            passes: job.passes,
-            ..allow
-        };
-        let (simple, mut report) = optimize::simplify_with(&as_replicas(&sharded.func), &allow);
-        let func = optimize::lower_for(&simple, target, whole.semantics, job.passes, &mut report);
-        Ok(Local {
-            text: replicated(&func.to_stablehlo(), self.mesh.devices()),
-            donated: func.params().iter().map(is_donated).collect(),
-            on: OnMesh {
+        Ok(Partitioned::ByUs {
+            func: as_replicas(&sharded.func),
+            mesh: OnMesh {
                 mesh: self.mesh.clone(),
                 inputs,
                 outputs,
@@ -338,15 +174,6 @@ fn as_replicas(func: &Func) -> Func {
         };
         out.push(op).expect("it fitted before")
     })
-}
-
-/// The text as a module for so many replicas.
-fn replicated(text: &str, devices: usize) -> String {
-    let attributes = format!("mhlo.num_partitions = 1 : i32, mhlo.num_replicas = {devices} : i32");
-    match text.strip_prefix("module {") {
-        Some(rest) => format!("module attributes {{{attributes}}} {{{rest}"),
-        None => text.to_owned(), // it says so itself
-    }
 }
 
 /// The plan as text; what is whole on every device with the line of its kernel.

@@ -5,9 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::sync::Mutex;
 
-use optimize::explain::Explanation;
-use optimize::program::Trimmed;
-use optimize::{Allow, Report, Semantics};
+use optimize::Allow;
 use raise::error::Error;
 use raise::launch::{Arg, Launch};
 use raise::program::{
@@ -20,10 +18,11 @@ use raise::until::Until;
 use stablehlo::{Func, Op};
 
 use crate::bind::{BoundJob, BoundLaunch, PlannedArg};
+use crate::compile::TensorProgram;
 use crate::cuda_lines::cuda_line;
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
 use crate::job::{Abi, Job, Symbol, View};
-use crate::program::{Check, Input, Program, Raised, place};
+use crate::program::{Check, Input, place};
 use crate::raiser::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
 
 /// Raises with LLVM and MLIR.
@@ -66,25 +65,6 @@ impl Present {
                 Abi::Numba => raise::launch::Abi::Numba,
             },
         }
-    }
-
-    /// The program before it is optimized, and the launches that run as their own PTX.
-    fn raised(
-        &self,
-        job: &Job,
-        plan: &BoundJob,
-        fallback: Fallback,
-    ) -> Result<(RaisedProgram, Vec<FellBack>)> {
-        let spec = self.spec(job, plan);
-        let raised = match fallback {
-            Fallback::None => {
-                raise::source::raise_program(&self.sources, &spec).map(|raised| (raised, vec![]))
-            }
-            Fallback::Ptx => raise::source::raise_program_or_fall_back(&self.sources, &spec),
-        };
-        let raised = raised.map_err(|errors| self.faults(errors))?;
-        self.warn(&raised.0);
-        Ok(raised)
     }
 
     /// Warns of integers that depend on approximations, once for each.
@@ -145,48 +125,6 @@ impl Present {
     }
 }
 
-/// The program that runs, and what was done to make it. If the job has outputs, arrays that none of them names are there
-/// for what it computes only.
-fn optimized(job: &Job, raised: &RaisedProgram, target: optimize::Target) -> (Trimmed, Report) {
-    let named = job.outputs.iter().flat_map(|output| &output.arrays);
-    let named: Vec<&str> = named.map(|name| name.value.as_str()).collect();
-    let is_wanted = |place: usize| match raised.outputs.get(place) {
-        Some(array) => named.is_empty() || named.contains(&array.as_str()),
-        None => true, // what its checks found, and how it ended
-    };
-    let next = |place: usize| {
-        let array = raised.outputs.get(place)?;
-        let is_it = |input: &RaisedInput| match input {
-            RaisedInput::Array { name, .. } => name == array,
-            RaisedInput::Steps | RaisedInput::Scalar { .. } => false,
-        };
-        raised.inputs.iter().position(is_it)
-    };
-    let places = 0..raised.func.results.len();
-    let wanted: Vec<bool> = places.clone().map(is_wanted).collect();
-    let next: Vec<Option<usize>> = places.map(next).collect();
-    let allow = Allow {
-        fast_math: fast_math(job),
-        passes: job.passes,
-        ..Allow::default()
-    };
-    let (simple, mut report) = optimize::simplify_with(&raised.func, &allow);
-    let mut trimmed = optimize::program::trim(&simple, &wanted, &next);
-    let semantics = allow.meaning_of(&raised.func);
-    if semantics == Semantics::FastMath {
-        // What is not asked for any more may become part of what reads it.
-        let everywhere = Allow {
-            passes: job.passes,
-            ..Allow::fast_math_everywhere(&trimmed.func)
-        };
-        let (simple, more) = optimize::simplify_with(&trimmed.func, &everywhere);
-        trimmed.func = simple;
-        report.add(more);
-    }
-    trimmed.func = optimize::lower_for(&trimmed.func, target, semantics, job.passes, &mut report);
-    (trimmed, report)
-}
-
 fn input(input: &RaisedInput, plan: &BoundJob) -> Input {
     match input {
         RaisedInput::Steps => Input::Steps,
@@ -217,17 +155,16 @@ fn check(check: &raise::tensor::Check) -> Check {
     }
 }
 
-/// A call of the program, which is one kernel, by that name.
-fn called(func: Func, kernel: &str) -> Func {
-    if func.results.is_empty() {
-        return func;
-    }
-    let mut main = Func::with_signature_of(&func);
-    let arguments = main.parameters().to_vec();
-    let mut callee = func;
-    callee.name = kernel.to_owned();
-    main.results = main.call(callee, &arguments);
-    main
+/// A line for each kernel that runs as its own PTX.
+fn notes(fell_back: Vec<FellBack>, plan: &BoundJob) -> Vec<String> {
+    let note = |fell_back: FellBack| {
+        let kernel = &plan.launches[fell_back.launch].kernel;
+        let reason = fell_back.reason.message;
+        format!("`{kernel}` runs as its own PTX: {reason}")
+    };
+    let mut lines: Vec<String> = fell_back.into_iter().map(note).collect();
+    lines.dedup();
+    lines
 }
 
 /// The program with places that say which kernel file they are in: `source`, or that of the kernel that is called.
@@ -251,16 +188,6 @@ fn placed(func: &Func, files: &BTreeMap<String, usize>, source: Option<usize>) -
         };
         out.push(op).expect("it fitted before")
     })
-}
-
-/// The program as it was raised.
-fn all_of(raised: &RaisedProgram) -> Trimmed {
-    let func = optimize::simplify_by(&raised.func, []).0.legalize();
-    Trimmed {
-        parameters: (0..func.params().len()).collect(),
-        results: (0..func.results.len()).collect(),
-        func,
-    }
 }
 
 /// What a parameter, or a field of one, is given.
@@ -333,60 +260,19 @@ impl Raiser for Present {
         })
     }
 
-    fn raise(
-        &self,
-        job: &Job,
-        plan: &BoundJob,
-        target: Option<optimize::Target>,
-        fallback: Fallback,
-    ) -> Result<Program> {
-        let (raised, fell_back) = self.raised(job, plan, fallback)?;
-        let fell_back = fell_back.into_iter().map(|fell_back| {
-            let kernel = &plan.launches[fell_back.launch].kernel;
-            format!(
-                "`{kernel}` runs as its own PTX: {}",
-                fell_back.reason.message
-            )
-        });
-        let mut lines: Vec<String> = fell_back.collect();
-        lines.dedup();
-        let trimmed = match target {
-            None => all_of(&raised),
-            Some(target) => optimized(job, &raised, target).0,
-        };
-        let func = &trimmed.func;
-        let inputs = trimmed.parameters.iter().map(|p| &raised.inputs[*p]);
-        let mut inputs: Vec<Input> = inputs.map(|i| input(i, plan)).collect();
-        let outputs = trimmed.results.iter();
-        let outputs = outputs.filter_map(|r| raised.outputs.get(*r));
-        for (input, param) in inputs.iter_mut().zip(func.params()) {
-            if let Input::Array { donated, .. } = input {
-                let is_alias = |a: &(String, String)| a.0 == "tf.aliasing_output";
-                *donated = param.attributes.iter().any(is_alias);
-            }
-        }
-        Ok(Program {
-            text: func.to_stablehlo(),
-            inputs,
-            outputs: outputs.cloned().collect(),
-            checks: raised.checks.iter().map(check).collect(),
-            until: plan.until.is_some(),
-            fell_back: lines,
-            mesh: None,
-            tensors: None,
-        })
-    }
-
-    fn tensors(&self, job: &Job, plan: &BoundJob) -> Result<Raised> {
+    fn tensors(&self, job: &Job, plan: &BoundJob, fallback: Fallback) -> Result<TensorProgram> {
         let mut spec = self.spec(job, plan);
         for (place, launch) in spec.launches.iter_mut().enumerate() {
             launch.called = Some(job.callee(place)).filter(|name| *name != launch.launch.kernel);
         }
-        let raised = raise::source::raise_program(&self.sources, &spec);
-        if let Ok(raised) = &raised {
-            self.warn(raised);
-        }
-        let raised = raised.map_err(|errors| self.faults(errors))?;
+        let raised = match fallback {
+            Fallback::None => {
+                raise::source::raise_program(&self.sources, &spec).map(|raised| (raised, vec![]))
+            }
+            Fallback::Ptx => raise::source::raise_program_or_fall_back(&self.sources, &spec),
+        };
+        let (raised, fell_back) = raised.map_err(|errors| self.faults(errors))?;
+        self.warn(&raised);
         let fast = fast_math(job);
         let mut files = BTreeMap::new();
         let mut allow = Allow {
@@ -399,43 +285,17 @@ impl Raiser for Present {
                 allow.fast_math.insert(job.callee(place));
             }
         }
-        let func = placed(
-            &raised.func,
-            &files,
-            plan.launches.first().map(|l| l.source),
-        );
-        Ok(Raised {
-            func: match plan.launches.as_slice() {
-                [only] if job.time.is_none() => called(func, &only.kernel),
-                _ => func,
-            },
+        let first = plan.launches.first().map(|launch| launch.source);
+        Ok(TensorProgram {
+            func: placed(&raised.func, &files, first),
             inputs: raised.inputs.iter().map(|i| input(i, plan)).collect(),
             outputs: raised.outputs,
             checks: raised.checks.iter().map(check).collect(),
             until: plan.until.is_some(),
+            fell_back: notes(fell_back, plan),
             allow,
             own: BTreeMap::new(),
         })
-    }
-
-    fn explain(
-        &self,
-        job: &Job,
-        plan: &BoundJob,
-        target: optimize::Target,
-        fallback: Fallback,
-    ) -> Result<Explanation> {
-        let (raised, _) = self.raised(job, plan, fallback)?;
-        let (trimmed, report) = optimized(job, &raised, target);
-        let kernel = plan.launches.first().map_or("", |l| l.kernel.as_str());
-        Ok(optimize::explain::explain(
-            &raised.func,
-            &trimmed.func,
-            &report,
-            kernel,
-            target,
-            job.steps(),
-        ))
     }
 
     fn emit(&self, job: &Job, launch: &BoundLaunch, stage: Stage) -> Result<String> {

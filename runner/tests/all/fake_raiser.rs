@@ -1,15 +1,17 @@
 //! The commands on a raiser that knows one kernel by heart: what they do with kernels, without LLVM.
 
+use std::collections::BTreeMap;
 use std::path::Path;
 
 use clap::Parser;
-use optimize::explain::Explanation;
+use optimize::Allow;
 use runner::bind::{BoundJob, BoundLaunch};
 use runner::cli::Cli;
 use runner::commands::{Context, dispatch};
+use runner::compile::TensorProgram;
 use runner::fault::{Fault, Result, origin};
 use runner::job::Job;
-use runner::program::{Check, Input, Program};
+use runner::program::{Check, Input};
 use runner::raiser::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
 use stablehlo::{BinaryOp, ElementType, Func, Scalar, TensorType};
 
@@ -49,13 +51,7 @@ impl Raiser for Fake {
         })
     }
 
-    fn raise(
-        &self,
-        job: &Job,
-        plan: &BoundJob,
-        _: Option<optimize::Target>,
-        _: Fallback,
-    ) -> Result<Program> {
+    fn tensors(&self, job: &Job, plan: &BoundJob, _: Fallback) -> Result<TensorProgram> {
         let shape = job.array("y").unwrap().shape.clone();
         let (scalar, vector) = (
             TensorType::scalar(ElementType::F32),
@@ -101,26 +97,16 @@ impl Raiser for Fake {
                 donated: true,
             },
         ];
-        Ok(Program {
-            text: func.to_stablehlo(),
+        Ok(TensorProgram {
+            func,
             inputs,
             outputs: vec!["y".into()],
             checks,
             until: false,
             fell_back: vec![],
-            mesh: None,
-            tensors: None,
+            allow: Allow::default(),
+            own: BTreeMap::new(),
         })
-    }
-
-    fn explain(
-        &self,
-        _: &Job,
-        _: &BoundJob,
-        _: optimize::Target,
-        _: Fallback,
-    ) -> Result<Explanation> {
-        Err(Fault::unsupported("fake", "it knows one kernel by heart, and no optimizer").into())
     }
 
     fn emit(&self, _: &Job, launch: &BoundLaunch, stage: Stage) -> Result<String> {

@@ -5,6 +5,7 @@ use std::cell::Cell;
 use std::path::Path;
 
 use runner::arrays::HostArray;
+use runner::compile::TensorProgram;
 use runner::device::{Device, Interpreter};
 use runner::fault::{Faults, Result};
 use runner::gradient::call::{Callable, Values, first_value};
@@ -14,7 +15,7 @@ use runner::gradient::{Built, Parameter, Primal, Request};
 use runner::interrupt::Interrupt;
 use runner::job::gradient::Steps;
 use runner::job::{Init, Job, read};
-use runner::program::{Input, Raised};
+use runner::program::Input;
 use runner::progress::Progress;
 use runner::report::render;
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, Value};
@@ -143,12 +144,12 @@ fn search(body: &mut Func, [rate, t, bottom, total]: [Value; 4]) -> (Value, Valu
 
 type Step = fn(&mut Func, [Value; 4]) -> (Value, Value);
 
-fn raised(element: ElementType) -> Raised {
+fn raised(element: ElementType) -> TensorProgram {
     raised_of(element, step)
 }
 
 /// The program as raising would write it: steps as long as there are some, two at a time since arrays are exchanged.
-fn raised_of(element: ElementType, step: Step) -> Raised {
+fn raised_of(element: ElementType, step: Step) -> TensorProgram {
     let mut func = Func::new("main");
     let array = TensorType::new(element, [6, 9]);
     let types = [
@@ -200,7 +201,7 @@ fn raised_of(element: ElementType, step: Step) -> Raised {
         element,
         value: 0.3,
     };
-    Raised {
+    TensorProgram {
         func,
         inputs: vec![
             Input::Steps,
@@ -213,6 +214,7 @@ fn raised_of(element: ElementType, step: Step) -> Raised {
         outputs: ["T", "new", "total"].map(String::from).to_vec(),
         checks: Vec::new(),
         until: false,
+        fell_back: Vec::new(),
         allow: optimize::Allow::default(),
         own: Default::default(),
     }

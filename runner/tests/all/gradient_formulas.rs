@@ -3,13 +3,14 @@
 use std::path::Path;
 
 use runner::arrays::HostArray;
+use runner::compile::TensorProgram;
 use runner::device::Interpreter;
 use runner::fault::{Faults, Result};
 use runner::gradient::call::{Callable, Values, first_value};
 use runner::gradient::quotients::converted;
 use runner::gradient::{Built, Parameter, Primal, Request};
 use runner::job::{Argument, Job, Located, read};
-use runner::program::{Input, Raised};
+use runner::program::Input;
 use runner::report::render;
 use stablehlo::{BinaryOp, ElementType, Func, TensorType, UnaryOp};
 
@@ -82,7 +83,7 @@ fn scalar(name: &str, element: ElementType, value: f64) -> Input {
 }
 
 /// As raising names what kernels are given.
-fn raised(job: &Job) -> Raised {
+fn raised(job: &Job) -> TensorProgram {
     let element = job.array("T").unwrap().element;
     let literal = |argument: &Argument| match argument {
         Argument::Literal(number, _, _) => number.as_f64(),
@@ -118,12 +119,13 @@ fn raised(job: &Job) -> Raised {
         .into_iter()
         .fold(t, |all, part| sum(&mut func, all, part));
     func.results = vec![func.rotate(next, 1, 1)];
-    Raised {
+    TensorProgram {
         func,
         inputs,
         outputs: vec!["T".into()],
         checks: Vec::new(),
         until: false,
+        fell_back: Vec::new(),
         allow: optimize::Allow::default(),
         own: Default::default(),
     }

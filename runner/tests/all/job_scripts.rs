@@ -110,7 +110,9 @@ fn split(folder: &Path, whole: &Path, mesh: &str) -> PathBuf {
         partitioner: Partitioner::Ours,
         room: Room::Any,
     };
-    let program = wanted.of_program(&read.job, &read.program, optimize::Target::Cpu);
+    let tensors = read.program.tensors(&read.job);
+    let program = tensors
+        .and_then(|tensors| tensors.program(&read.job, Some(&wanted), optimize::Target::Cpu));
     let program = program.unwrap_or_else(|faults| panic!("{faults:?}"));
     let artifact = folder.join("mesh.rxa");
     let sources = [("grow.ptx".into(), b"// ptx".to_vec())];

@@ -14,12 +14,13 @@ use std::time::Instant;
 use libtest_mimic::{Failed, Trial};
 use optimize::Allow;
 use runner::arrays::initial::initial;
-use runner::bind::plan;
+use runner::compile::{Bound, TensorProgram};
 use runner::fault::Faults;
 use runner::gradient::promote::promoted;
 use runner::job::read::read_file;
-use runner::program::{Input, Raised};
+use runner::program::Input;
 use runner::raise_backend::raiser;
+use runner::raiser::Fallback;
 use shard::{ExchangeKind, Mesh, Sharded, join, shard, split};
 use stablehlo::{Collective, Combiner, ElementType, Func, Literal, Op, Scalar, eval, eval_devices};
 use testkit::Tier;
@@ -249,14 +250,8 @@ pub fn case(job: &Path, kernels: &Path) -> Result<Case, Failed> {
     let words = |faults: Faults| Failed::from(format!("{faults:?}"));
     let mut job = read_file(&with_kernels(job, kernels, folder.path())?).map_err(words)?;
     job.outputs.clear();
-    let mut raiser = raiser();
-    let sources: Result<Vec<_>, Faults> = job
-        .kernels
-        .iter()
-        .map(|kernel| raiser.read(&kernel.value))
-        .collect();
-    let plan = plan(&job, &sources.map_err(words)?).map_err(words)?;
-    let raised = raiser.tensors(&job, &plan).map_err(words)?;
+    let bound = Bound::new(&job, raiser()).map_err(words)?;
+    let raised = bound.tensors(&job, Fallback::None).map_err(words)?;
     let input = |input: &Input| match input {
         Input::Steps => Ok(Literal::scalar(ElementType::I64, Scalar::Int(STEPS))),
         Input::Scalar { element, value, .. } => {
@@ -282,7 +277,7 @@ pub fn case(job: &Path, kernels: &Path) -> Result<Case, Failed> {
     })
 }
 
-fn next(raised: &Raised, result: usize) -> Option<usize> {
+fn next(raised: &TensorProgram, result: usize) -> Option<usize> {
     let array = raised.outputs.get(result)?;
     let is_it = |input: &Input| matches!(input, Input::Array { name, .. } if name == array);
     raised.inputs.iter().position(is_it)

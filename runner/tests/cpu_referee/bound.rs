@@ -100,10 +100,11 @@ impl Bound {
 
     /// What the raised program leaves, in the interpreter of tensor programs.
     pub fn raised(&self, mut arrays: Vec<Vec<u8>>) -> Result<Vec<Vec<u8>>, String> {
-        let program = self
+        let tensors = self
             .raiser
-            .raise(&self.job, &self.plan, None, Fallback::None)
+            .tensors(&self.job, &self.plan, Fallback::None)
             .map_err(said)?;
+        let program = tensors.as_raised();
         let func = stablehlo::parse(&program.text).map_err(|errors| format!("{errors:?}"))?;
         let place = |name: &str| {
             let place = self.job.arrays.iter().position(|a| a.name.value == name);

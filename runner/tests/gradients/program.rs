@@ -4,7 +4,7 @@ use std::path::Path;
 
 use libtest_mimic::Failed;
 use runner::arrays::initial::initial;
-use runner::bind::plan;
+use runner::compile::Bound;
 use runner::fault::Faults;
 use runner::job::{Argument, Job, read};
 use runner::raise_backend::raiser;
@@ -47,12 +47,9 @@ impl Program {
         let beside = job.parent().ok_or("a job has a folder")?;
         let said = |faults: Faults| Failed::from(render(&faults, false, 120));
         let job = read::read("job.toml", &toml::to_string(&table)?, beside).map_err(said)?;
-        let mut raiser = raiser();
-        let sources = job.kernels.iter().map(|file| raiser.read(&file.value));
-        let sources: Vec<_> = sources.collect::<Result<_, Faults>>().map_err(said)?;
-        let plan = plan(&job, &sources).map_err(said)?;
-        let program = raiser.raise(&job, &plan, None, Fallback::None);
-        let text = program.map_err(said)?.text;
+        let bound = Bound::new(&job, raiser()).map_err(said)?;
+        let tensors = bound.tensors(&job, Fallback::None).map_err(said)?;
+        let text = tensors.as_raised().text;
         let raised = parse(&text).map_err(|errors| format!("{errors:?}"))?;
         let func = with_steps(&raised, steps);
         let wide = widened(&func);

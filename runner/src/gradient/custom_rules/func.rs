@@ -11,12 +11,15 @@ use crate::fault::Result;
 use crate::gradient::compose::copied;
 use crate::job::gradient::RuleLaunch;
 use crate::program::Input;
+use crate::raiser::Fallback;
 
 impl Call<'_> {
     /// The function of the operands, the results, and the tangents or adjoints of those that are floats.
     pub(super) fn func(&self, mode: Mode, rule: &RuleLaunch) -> Result<Func> {
         let job = self.job_of(mode, rule)?;
-        let raised = self.raiser.tensors(&job, &plan(&job, self.sources)?)?;
+        let raised = self
+            .raiser
+            .tensors(&job, &plan(&job, self.sources)?, Fallback::None)?;
         let mut out = Func::new(rule.kernel.value.clone());
         let types = |func: &Func| -> Vec<TensorType> {
             func.params().iter().map(|p| p.ty.clone()).collect()

@@ -6,6 +6,7 @@ use differentiate::Segments;
 use sha2::{Digest, Sha256};
 use stablehlo::{Func, Scalar, TensorType, Value};
 
+use crate::compile::needed;
 use crate::fault::{Origin, Result};
 use crate::gradient::Primal;
 use crate::gradient::compose::copied;
@@ -226,19 +227,17 @@ impl Pieces<'_> {
             Slot::Value(_) if !self.is_read(slot) => Some(0),
             _ => None, // it is handed over
         });
-        let simple = self.primal.simple(&draft.func);
-        let all = vec![true; simple.results.len()];
-        let trimmed = optimize::program::trim(&simple, &all, &vec![None; all.len()]);
-        let parameters = trimmed.parameters.iter();
+        let (func, kept) = needed(&self.primal.simple(&draft.func));
+        let parameters = kept.iter();
         let parameters: Vec<Slot> = parameters.map(|p| draft.parameters[*p].clone()).collect();
-        let (job, func) = (self.primal.job, &trimmed.func);
+        let job = self.primal.job;
         let takes = parameters.iter().zip(func.params());
         let takes: Vec<Option<&str>> = takes.map(|(s, param)| s.array(job, &param.ty)).collect();
         let types = func.result_types();
         let gives = draft.results.iter().zip(&types);
         let gives: Vec<Option<&str>> = gives.map(|(slot, ty)| slot.array(job, ty)).collect();
         let over = self.primal.target(self.target);
-        let (text, mesh) = over.local(func, &takes, &gives)?;
+        let (text, mesh) = over.local(&func, &takes, &gives)?;
         let mut hash = Sha256::new();
         hash.update(func.to_string());
         hash.update(format!("{:?}", self.target));

@@ -10,6 +10,7 @@ mod shallow_water;
 use std::path::Path;
 
 use runner::arrays::HostArray;
+use runner::compile::{Bound, TensorProgram};
 use runner::device::{Device, Interpreters, PluginDevice};
 use runner::fault::Faults;
 use runner::gradient::call::{Callable, Values, first_value};
@@ -18,7 +19,7 @@ use runner::gradient::{Built, Primal};
 use runner::job::{Job, read};
 use runner::mesh::{Ask, Mesh, Partitioner, Room, Wanted};
 use runner::pjrt::{self, Plugin};
-use runner::program::Raised;
+use runner::raiser::Fallback;
 use runner::report::render;
 use stablehlo::ElementType;
 
@@ -34,19 +35,9 @@ fn shown(faults: &Faults) -> String {
     render(faults, false, 120)
 }
 
-fn raised(job: &Job) -> Raised {
-    let mut raiser = runner::raise_backend::raiser();
-    let kernels = job.kernels.iter();
-    let sources: Vec<_> = kernels
-        .map(|kernel| {
-            raiser
-                .read(&kernel.value)
-                .unwrap_or_else(|f| panic!("{}", shown(&f)))
-        })
-        .collect();
-    let plan = runner::bind::plan(job, &sources).unwrap_or_else(|f| panic!("{}", shown(&f)));
-    raiser
-        .tensors(job, &plan)
+fn raised(job: &Job) -> TensorProgram {
+    Bound::new(job, runner::raise_backend::raiser())
+        .and_then(|bound| bound.tensors(job, Fallback::None))
         .unwrap_or_else(|f| panic!("{}", shown(&f)))
 }
 

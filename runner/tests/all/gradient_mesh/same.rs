@@ -2,10 +2,11 @@
 
 use std::path::Path;
 
+use runner::compile::TensorProgram;
 use runner::element::is_float;
 use runner::gradient::{Primal, Request};
 use runner::job::{Job, read};
-use runner::program::{Input, Raised};
+use runner::program::Input;
 use stablehlo::ElementType;
 
 use super::{call, interpreters, off, on, raised, reversed, shown};
@@ -40,7 +41,7 @@ const KERNELS: &[(&str, bool)] = &[
 ];
 
 /// The job with an objective, and the request for all its derivatives.
-fn squared(name: &str) -> (Job, Raised, Request) {
+fn squared(name: &str) -> (Job, TensorProgram, Request) {
     let folder = Path::new(CORPUS);
     let text = std::fs::read_to_string(folder.join(format!("{name}.toml"))).unwrap();
     let read = |text: &str| {

@@ -4,6 +4,7 @@ use std::cell::Cell;
 use std::path::Path;
 
 use runner::arrays::HostArray;
+use runner::compile::TensorProgram;
 use runner::device::{Device, Interpreters};
 use runner::fault::Result;
 use runner::gradient::call::Values;
@@ -12,7 +13,6 @@ use runner::gradient::{Primal, Request};
 use runner::interrupt::Interrupt;
 use runner::job::{Job, Located};
 use runner::mesh::Wanted;
-use runner::program::Raised;
 use runner::progress::Progress;
 use stablehlo::{Func, Literal};
 
@@ -68,7 +68,7 @@ impl Device for Stopping {
 
 struct Case {
     job: Job,
-    raised: Raised,
+    raised: TensorProgram,
 }
 
 impl Case {

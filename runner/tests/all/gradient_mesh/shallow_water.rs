@@ -108,7 +108,7 @@ fn the_reverse_sends_as_few_messages_as_the_model() {
         let raised = raised(&job);
         let request = Request::new(&job, "J:eta,drag").unwrap();
         let wanted = on(mesh);
-        let forward = wanted.of_raised(&job, &raised, TARGET).unwrap();
+        let forward = raised.program(&job, Some(&wanted), TARGET).unwrap();
         let primal = Primal::new(&job, &raised, &request).unwrap();
         let reverse = reversed(&primal.over(Some(&wanted)));
         let (forward, reverse) = (forward.mesh.as_ref(), reverse.mesh.as_ref());

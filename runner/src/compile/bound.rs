@@ -1,0 +1,117 @@
+//! The first stage: a job's kernels, read, and its launches bound to them.
+
+use std::time::Instant;
+
+use optimize::Target;
+use optimize::explain::Explanation;
+
+use super::TensorProgram;
+use crate::bind::{BoundJob, plan};
+use crate::fault::Result;
+use crate::gradient::custom_rules;
+use crate::job::{self, Job};
+use crate::mesh::Wanted;
+use crate::program::Program;
+use crate::raiser::{Fallback, Raiser, Source};
+
+/// A job whose kernels were read and bound.
+pub struct Bound {
+    /// What read them.
+    pub raiser: Box<dyn Raiser>,
+    /// The kernel files, in the job's order.
+    pub sources: Vec<Source>,
+    /// The launches.
+    pub plan: BoundJob,
+}
+
+impl Bound {
+    /// Reads the kernels of a job and binds its launches to them.
+    ///
+    /// - errors: files that are not there or are not kernels; launches that do not fit them
+    pub fn new(job: &Job, mut raiser: Box<dyn Raiser>) -> Result<Bound> {
+        job::check::check_files(job)?;
+        let start = Instant::now();
+        let sources: Vec<Source> = job
+            .kernels
+            .iter()
+            .map(|kernel| raiser.read(&kernel.value))
+            .collect::<Result<_>>()?;
+        let plan = plan(job, &sources)?;
+        tracing::info!(
+            seconds = start.elapsed().as_secs_f64(),
+            files = sources.len(),
+            "read the kernels"
+        );
+        Ok(Bound {
+            raiser,
+            sources,
+            plan,
+        })
+    }
+
+    /// The whole program as it is raised.
+    ///
+    /// - errors: what cannot be raised, with its line
+    pub fn tensors(&self, job: &Job, fallback: Fallback) -> Result<TensorProgram> {
+        self.raiser.tensors(job, &self.plan, fallback)
+    }
+
+    /// The same to be differentiated, with the derivatives that the job gives.
+    ///
+    /// - errors: those of [`Bound::tensors`]; rules that do not fit
+    pub fn tensors_to_differentiate(&self, job: &Job) -> Result<TensorProgram> {
+        let tensors = self.tensors(job, Fallback::None)?;
+        let mut tensors = match self.plan.launches.as_slice() {
+            [only] if job.time.is_none() => tensors.as_call(&only.kernel),
+            _ => tensors,
+        };
+        tensors.own = custom_rules::rules(job, &self.sources, self.raiser.as_ref(), &tensors)?;
+        Ok(tensors)
+    }
+
+    /// The whole program in the forms that are fast on `target`, or that of each device of a mesh.
+    ///
+    /// - errors: those of [`Bound::tensors`]; what cannot be split
+    pub fn program(
+        &self,
+        job: &Job,
+        fallback: Fallback,
+        wanted: Option<&Wanted>,
+        target: Target,
+    ) -> Result<Program> {
+        let start = Instant::now();
+        let program = self.tensors(job, fallback)?.program(job, wanted, target)?;
+        tracing::info!(
+            seconds = start.elapsed().as_secs_f64(),
+            bytes = program.text.len(),
+            devices = program.devices(),
+            "raised"
+        );
+        Ok(program)
+    }
+
+    /// What optimizing does to the program.
+    ///
+    /// - errors: those of [`Bound::tensors`]
+    pub fn explanation(
+        &self,
+        job: &Job,
+        fallback: Fallback,
+        target: Target,
+    ) -> Result<Explanation> {
+        let tensors = self.tensors(job, fallback)?;
+        let (trimmed, lowered) = tensors.lowered(job, None, target)?;
+        let mut report = trimmed.report;
+        report.add(lowered.report);
+        let launches = &self.plan.launches;
+        let kernel = launches.first().map_or("", |l| l.kernel.as_str());
+        Ok(optimize::explain::explain(
+            &tensors.func,
+            &lowered.func,
+            &report,
+            kernel,
+            target,
+            job.steps(),
+        ))
+    }
+}

@@ -1,0 +1,102 @@
+//! A job's program as it was raised.
+
+use std::collections::BTreeMap;
+
+use stablehlo::Func;
+
+use super::lowered::{Lowered, lowered};
+use super::trimmed::Trimmed;
+use crate::fault::Result;
+use crate::job::Job;
+use crate::mesh::Wanted;
+use crate::program::{Check, Input, Program};
+
+/// A job's program as it was raised.
+#[derive(Clone, Debug)]
+pub struct TensorProgram {
+    /// The function `main`, or that of the only kernel; where its ops came from is a line of a
+    /// kernel file, see [`place`](crate::program::place).
+    pub func: Func,
+    /// Its parameters, in order.
+    pub inputs: Vec<Input>,
+    /// The arrays that its results are the new contents of, in order.
+    pub outputs: Vec<String>,
+    /// As [`Program::checks`].
+    pub checks: Vec<Check>,
+    /// As [`Program::until`].
+    pub until: bool,
+    /// As [`Program::fell_back`].
+    pub fell_back: Vec<String>,
+    /// Whether kernels allow fast math.
+    pub allow: optimize::Allow,
+    /// The derivatives of calls that the job gives as kernels, by what is called.
+    pub own: BTreeMap<String, differentiate::CustomRule>,
+}
+
+impl TensorProgram {
+    /// The program that runs on `target`, or on each device of a mesh there.
+    ///
+    /// - errors: what cannot be split over the mesh
+    pub fn program(
+        &self,
+        job: &Job,
+        wanted: Option<&Wanted>,
+        target: optimize::Target,
+    ) -> Result<Program> {
+        let (trimmed, lowered) = self.lowered(job, wanted, target)?;
+        Ok(self.with_text(lowered, trimmed.inputs, trimmed.outputs))
+    }
+
+    /// The stages between this one and the program that runs.
+    pub(super) fn lowered(
+        &self,
+        job: &Job,
+        wanted: Option<&Wanted>,
+        target: optimize::Target,
+    ) -> Result<(Trimmed, Lowered)> {
+        let mut trimmed = Trimmed::new(job, self);
+        if wanted.is_none() {
+            trimmed.relax(job);
+        }
+        let lowered = lowered(job, &trimmed.whole(), wanted, target)?;
+        Ok((trimmed, lowered))
+    }
+
+    /// The program as it was raised, in ops that StableHLO has.
+    pub fn as_raised(&self) -> Program {
+        let func = optimize::simplify_by(&self.func, []).0.legalize();
+        let lowered = Lowered::of(func, None);
+        self.with_text(lowered, self.inputs.clone(), self.outputs.clone())
+    }
+
+    /// The same as one call, so that a rule for its only kernel finds it by that name.
+    pub fn as_call(mut self, kernel: &str) -> TensorProgram {
+        if self.func.results.is_empty() {
+            return self;
+        }
+        let mut main = Func::with_signature_of(&self.func);
+        let arguments = main.parameters().to_vec();
+        kernel.clone_into(&mut self.func.name);
+        main.results = main.call(self.func, &arguments);
+        self.func = main;
+        self
+    }
+
+    fn with_text(&self, lowered: Lowered, mut inputs: Vec<Input>, outputs: Vec<String>) -> Program {
+        for (input, is_donated) in inputs.iter_mut().zip(lowered.donated) {
+            if let Input::Array { donated, .. } = input {
+                *donated = is_donated;
+            }
+        }
+        Program {
+            text: lowered.text,
+            inputs,
+            outputs,
+            checks: self.checks.clone(),
+            until: self.until,
+            fell_back: self.fell_back.clone(),
+            mesh: lowered.mesh,
+            tensors: None,
+        }
+    }
+}
