@@ -11,9 +11,9 @@ use crate::arrays::hyperslab::Hyperslab;
 use crate::arrays::summary::Summary;
 use crate::device::Device;
 use crate::fault::{Fault, Result, origin, suggest};
-use crate::job::read::output_kind;
-use crate::job::{About, Array, Init, Job, Located, Output, OutputKind};
+use crate::job::{About, Array, Init, Job, Located, Output};
 use crate::number::Number;
+use crate::output::format::format_of;
 use crate::output::{Outputs, ProcessGroup, Snapshot, Which, Written};
 
 /// Arrays that a command computes, for its files.
@@ -259,16 +259,14 @@ impl Named {
             None => (None, wanted),
         };
         let path = PathBuf::from(file);
-        let kind =
-            output_kind(&path).map_err(|message| Fault::usage("gradient-output", message))?;
+        let format =
+            format_of(&path).map_err(|message| Fault::usage("gradient-output", message))?;
         let rest = &self.arrays[1..];
         let chosen: Vec<&Array> = match by {
-            None => match (kind, rest) {
-                (OutputKind::NetCdf | OutputKind::Zarr | OutputKind::Npz, _) => {
-                    self.arrays.iter().collect()
-                }
-                (OutputKind::Npy | OutputKind::Png, [only]) => vec![only],
-                (OutputKind::Npy | OutputKind::Png, _) => {
+            None => match (format.holds_several_arrays(), rest) {
+                (true, _) => self.arrays.iter().collect(),
+                (false, [only]) => vec![only],
+                (false, _) => {
                     let message = format!(
                         "`{file}` holds one array, and there are {} {}s",
                         rest.len(),
@@ -292,7 +290,7 @@ impl Named {
                 vec![&self.arrays[found]]
             }
         };
-        if kind == OutputKind::Png && !(1..=2).contains(&chosen[0].shape.len()) {
+        if format.is_plot() && !(1..=2).contains(&chosen[0].shape.len()) {
             let message = format!(
                 "a plot needs one or two dimensions; `{}` has {}",
                 chosen[0].name.value,
@@ -302,7 +300,7 @@ impl Named {
         }
         Ok(Output {
             path: Located::new(path, at.clone()),
-            kind,
+            format,
             arrays: chosen
                 .iter()
                 .map(|array| Located::new(array.name.value.clone(), at.clone()))

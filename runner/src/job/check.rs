@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::{Array, Init, Job, Output, OutputKind, STEP, TIME, entry_of};
+use super::{Array, Init, Job, Output, STEP, TIME, entry_of};
 use crate::arrays::{npy, source, type_name};
 use crate::fault::{Fault, Faults, Result, suggest, why};
 
@@ -147,29 +147,27 @@ fn check_output(job: &Job, output: &Output, faults: &mut Vec<Fault>) {
     let mut fault = |code, message: String, label: &str| {
         faults.push(job.fault(code, &output.path.at, message, label))
     };
-    match output.kind {
-        kind if kind != OutputKind::Png && !output.index.is_empty() => fault(
+    let format = output.format;
+    match output.arrays.len() {
+        _ if !format.is_plot() && !output.index.is_empty() => fault(
             "job-bad-output",
             format!("`{file}` is no plot, and `index` is of plots"),
             "leave it out: all of each array is written",
         ),
-        _ if output.arrays.is_empty() => fault(
+        0 => fault(
             "job-bad-output",
             format!("`{file}` has nothing to write"),
             "`arrays` is empty",
         ),
-        OutputKind::Npy | OutputKind::Png if output.arrays.len() > 1 => {
-            let message = format!(
-                "`{file}` can hold one array, but {} are named",
-                output.arrays.len()
-            );
+        count if count > 1 && !format.holds_several_arrays() => {
+            let message = format!("`{file}` can hold one array, but {count} are named");
             fault(
                 "job-bad-output",
                 message,
                 "use a .npz, .nc or .zarr file, or one output per array",
             );
         }
-        OutputKind::Png => {
+        _ if format.is_plot() => {
             for array in &arrays {
                 let left = array.shape.len().saturating_sub(output.index.len());
                 if !(1..=2).contains(&left) {
@@ -185,11 +183,11 @@ fn check_output(job: &Job, output: &Output, faults: &mut Vec<Fault>) {
                 check_index(job, output, array, faults);
             }
         }
-        OutputKind::NetCdf | OutputKind::Zarr => {
+        _ if format.names_dimensions() => {
             dimension_sizes(job, output, &arrays, faults);
             names_of_dimensions(job, output, &arrays, faults);
         }
-        OutputKind::Npz | OutputKind::Npy => {}
+        _ => {} // numbers alone
     }
     if let Some(every) = &output.every {
         if job.time.is_none() {

@@ -5,7 +5,6 @@
 use std::ops::Range;
 use std::path::{Path, PathBuf};
 
-use super::read::output_kind;
 use super::sizes::{Extent, SHARED_BYTES_LIMIT, check_name, parse_element, parse_extents};
 use super::{
     Abi, About, Argument, Array, Job, Launch, Located, Options, Output, Scalar, Symbol, TimeLoop,
@@ -13,6 +12,7 @@ use super::{
 };
 use crate::fault::{Fault, Faults, Origin, Result, origin, suggest};
 use crate::number::Number;
+use crate::output::format::format_of;
 
 /// The flags, as typed.
 #[derive(Clone, Debug, Default)]
@@ -366,12 +366,12 @@ impl Parser {
         let name_at = at.start..at.start + name.len();
         let file_at = name_at.end + 1..at.end;
         let path = PathBuf::from(file);
-        match output_kind(&path) {
-            Ok(kind) => {
+        match format_of(&path) {
+            Ok(format) => {
                 let arrays = vec![Located::new(name.to_owned(), name_at)];
                 Some(Output {
                     path: Located::new(path, file_at),
-                    kind,
+                    format,
                     arrays,
                     every: None,
                     index: Vec::new(),

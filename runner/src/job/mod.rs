@@ -34,6 +34,7 @@ use crate::arrays::source::FileKind;
 use crate::fault::{Fault, Origin};
 use crate::mesh::Mesh;
 use crate::number::Number;
+use crate::output::format::Format;
 
 pub use curve::Curve;
 pub use gradient::{Gradient, Minimize, Objective};
@@ -285,47 +286,13 @@ pub struct Restart {
     pub every: Option<Located<u64>>,
 }
 
-/// Kinds of output files, by extension.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum OutputKind {
-    /// NetCDF-4 with CF attributes.
-    NetCdf,
-    /// A Zarr store with CF attributes.
-    Zarr,
-    /// NumPy, several arrays.
-    Npz,
-    /// NumPy, one array.
-    Npy,
-    /// A plot of one array.
-    Png,
-}
-
-impl OutputKind {
-    /// Every kind and its extension.
-    pub const ALL: [(&'static str, OutputKind); 5] = [
-        ("nc", OutputKind::NetCdf),
-        ("zarr", OutputKind::Zarr),
-        ("npz", OutputKind::Npz),
-        ("npy", OutputKind::Npy),
-        ("png", OutputKind::Png),
-    ];
-
-    /// Whether one file has all snapshots.
-    pub fn holds_all_times(self) -> bool {
-        match self {
-            OutputKind::NetCdf | OutputKind::Zarr => true,
-            OutputKind::Npz | OutputKind::Npy | OutputKind::Png => false,
-        }
-    }
-}
-
 /// One file (or numbered series of files) to write.
 #[derive(Clone, Debug)]
 pub struct Output {
     /// The file.
     pub path: Located<PathBuf>,
-    /// What kind of file.
-    pub kind: OutputKind,
+    /// Its format.
+    pub format: &'static dyn Format,
     /// Arrays to write.
     pub arrays: Vec<Located<String>>,
     /// Write at step 0 and after every so many steps; without it once, at the end.

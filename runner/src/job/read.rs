@@ -11,6 +11,7 @@ use super::scope::Scope;
 use super::tables::{Fields, Reader, Value, formula};
 use super::*;
 use crate::fault::{Faults, Result, origin};
+use crate::output::format::format_of;
 
 pub(super) const JOB_KEYS: &[&str] = &[
     "title",
@@ -421,35 +422,16 @@ impl Reader {
             .map(|value| self.entries_of(value, scope))
             .unwrap_or_default();
         let path = path?;
-        let kind = output_kind(&path.value);
-        if let Err(message) = &kind {
+        let format = format_of(&path.value);
+        if let Err(message) = &format {
             self.fault("job-unknown-output", path.at.clone(), message, "here");
         }
         Some(Output {
             path,
-            kind: kind.ok()?,
+            format: format.ok()?,
             arrays: arrays?,
             every,
             index,
         })
     }
-}
-
-/// The kind of an output file, by its extension.
-pub fn output_kind(path: &Path) -> Result<OutputKind, String> {
-    let extension = path
-        .extension()
-        .unwrap_or_default()
-        .to_string_lossy()
-        .to_lowercase();
-    let found = OutputKind::ALL
-        .into_iter()
-        .find(|(known, _)| *known == extension);
-    let message = || {
-        format!(
-            "cannot tell what to write to `{}`: the extension must be .nc, .zarr, .npz, .npy or .png",
-            path.display()
-        )
-    };
-    found.map(|(_, kind)| kind).ok_or_else(message)
 }

@@ -7,9 +7,9 @@ use stablehlo::ElementType::{self, F64, I64};
 use super::Row;
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Result, origin};
-use crate::job::read::output_kind;
-use crate::job::{About, Array, Coordinate, Init, Job, Located, Output, OutputKind};
+use crate::job::{About, Array, Coordinate, Init, Job, Located, Output};
 use crate::number::Number;
+use crate::output::format::{Npz, format_of};
 use crate::output::{Outputs, Snapshot, Written, curve, probe};
 
 /// The dimension.
@@ -82,8 +82,8 @@ impl Curve {
                 probe(file).map_err(unwritable)?;
                 continue;
             }
-            match output_kind(file) {
-                Ok(OutputKind::Npy) => {
+            match format_of(file) {
+                Ok(format) if !format.holds_several_arrays() && !format.is_plot() => {
                     let message =
                         format!("`{}` holds one array; a curve has several", file.display());
                     let help = "`.png`, `.csv`, `.nc`, `.npz` or `.zarr`";
@@ -104,7 +104,7 @@ impl Curve {
     pub fn write(&self, rows: &[Row]) -> Result<Vec<Written>> {
         let mut written = Vec::new();
         for file in &self.files {
-            let is_png = output_kind(file).is_ok_and(|kind| kind == OutputKind::Png);
+            let is_png = format_of(file).is_ok_and(|format| format.is_plot());
             match (is_csv(file), is_png) {
                 (true, _) => std::fs::write(file, csv(rows))
                     .map_err(|error| Fault::file("write", file, &error))?,
@@ -184,7 +184,7 @@ impl Curve {
         let named = arrays.iter().map(|array| array.name.value.clone());
         let output = Output {
             path: Located::new(file.to_path_buf(), at.clone()),
-            kind: output_kind(file).unwrap_or(OutputKind::Npz),
+            format: format_of(file).unwrap_or(&Npz),
             arrays: named.map(|name| Located::new(name, at.clone())).collect(),
             every: None,
             index: Vec::new(),

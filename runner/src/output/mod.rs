@@ -7,6 +7,7 @@
 mod cf;
 mod colors;
 pub mod curve;
+pub mod format;
 mod gathered;
 mod heatmap;
 mod line;
@@ -20,13 +21,12 @@ mod zarr;
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use self::cf::Description;
-use self::gathered::Gathered;
+use self::format::Opening;
 use crate::arrays::HostArray;
 use crate::arrays::hyperslab::Hyperslab;
 use crate::fault::{Fault, Faults, Result, why};
 use crate::job::start::array_from;
-use crate::job::{Job, Output, OutputKind};
+use crate::job::{Job, Output};
 
 /// The state of a run at one step, or what files of whole arrays are made of.
 pub struct Snapshot<'a> {
@@ -37,12 +37,7 @@ pub struct Snapshot<'a> {
 }
 
 /// Something that takes snapshots, part by part.
-trait Sink {
-    /// Whether several processes write to it, each what it has.
-    fn is_shared(&self) -> bool {
-        false
-    }
-
+pub trait Sink {
     /// A snapshot of this step begins.
     fn begin(&mut self, job: &Job, step: u64) -> Result<()>;
 
@@ -120,7 +115,7 @@ impl Planned {
     }
 
     fn is_one_of(&self, which: Which) -> bool {
-        let is_shared = self.sink.as_ref().is_some_and(|sink| sink.is_shared());
+        let is_shared = self.output.format.is_shared();
         match which {
             Which::All => true,
             Which::Shared => is_shared,
@@ -159,13 +154,7 @@ impl Outputs {
                 || output.path.value.clone(),
                 |folder| folder.join(&output.path.value),
             );
-            let probed = match output.kind {
-                OutputKind::Zarr => zarr::probe(&path),
-                OutputKind::NetCdf | OutputKind::Npz | OutputKind::Npy | OutputKind::Png => {
-                    probe(&path)
-                }
-            };
-            if let Err(reason) = probed {
+            if let Err(reason) = output.format.probe(&path) {
                 let message = format!("cannot write `{}`", path.display());
                 let help = "nothing was computed yet; choose another file, or another folder with `--output-dir`";
                 faults.push(
@@ -175,7 +164,7 @@ impl Outputs {
             }
             // They are begun before anything is read.
             let read = output
-                .kind
+                .format
                 .holds_all_times()
                 .then(|| array_from(job, &path));
             if let Some(array) = read.flatten() {
@@ -189,10 +178,15 @@ impl Outputs {
                 );
                 faults.push(fault.help("write elsewhere with `--output-dir`, or rename the file"));
             }
-            if output.kind == OutputKind::NetCdf && cfg!(not(feature = "netcdf")) {
-                let fault = Fault::unsupported("no-netcdf", "this binary was built without NetCDF");
+            if let Some(feature) = output.format.missing_feature() {
+                let message = format!(
+                    "this binary was built without what writes .{} files",
+                    output.format.extension()
+                );
+                let fault = Fault::unsupported("no-netcdf", message);
                 let fault = fault.at(&job.origin, output.path.at.clone(), "here");
-                faults.push(fault.help("use .npz instead, or build with `--features netcdf`"));
+                let help = format!("use .npz instead, or build with `--features {feature}`");
+                faults.push(fault.help(help));
             }
             planned.push(Planned {
                 output: output.clone(),
@@ -216,7 +210,7 @@ impl Outputs {
         let is_first = together.is_first();
         for (number, planned) in self.planned.iter_mut().enumerate() {
             let name = planned.path.file_name().unwrap_or_default();
-            if !is_first && planned.output.kind != OutputKind::Zarr {
+            if !is_first && !planned.output.format.is_shared() {
                 // Of several with the same name none is in another's way.
                 planned.path = elsewhere.join(format!("{number}-{}", name.to_string_lossy()));
             }
@@ -241,36 +235,17 @@ impl Outputs {
                 planned.snapshots = step / every + 1;
                 planned.latest = Some(step - step % every);
             }
-            let path = planned.path.clone();
-            let output = planned.output.clone();
-            let series = planned.output.every.is_some().then(|| digits(job.steps()));
-            let describe = || Description::of(job, &output, &self.history);
-            planned.sink = Some(match planned.output.kind {
-                #[cfg(feature = "netcdf")]
-                OutputKind::NetCdf => Box::new(netcdf::File::open(&path, &describe(), resumed)?),
-                #[cfg(not(feature = "netcdf"))]
-                OutputKind::NetCdf => unreachable!("refused by `plan`"),
-                OutputKind::Zarr => {
-                    let together = self.together.clone();
-                    Box::new(zarr::Store::open(
-                        &path,
-                        describe(),
-                        blocks,
-                        together,
-                        resumed,
-                    )?)
-                }
-                OutputKind::Npz | OutputKind::Npy => Box::new(Gathered::new(numpy::Files {
-                    path,
-                    output,
-                    series,
-                })),
-                OutputKind::Png => Box::new(Gathered::new(picture::Pictures {
-                    path,
-                    output,
-                    series,
-                })),
-            });
+            let opening = Opening {
+                job,
+                path: planned.path.clone(),
+                output: planned.output.clone(),
+                history: &self.history,
+                series: every.map(|_| digits(job.steps())),
+                blocks,
+                together: self.together.clone(),
+                resumed,
+            };
+            planned.sink = Some(planned.output.format.open(opening)?);
         }
         Ok(())
     }
@@ -380,7 +355,7 @@ impl Outputs {
                 .output
                 .every
                 .as_ref()
-                .filter(|_| !planned.output.kind.holds_all_times());
+                .filter(|_| !planned.output.format.holds_all_times());
             let path = match series {
                 Some(every) => numbered(
                     &planned.path,

@@ -4,11 +4,12 @@ use std::fs::File;
 use std::io::{BufWriter, Write};
 use std::path::PathBuf;
 
+use super::format::Opening;
 use super::gathered::Whole;
 use super::{Snapshot, numbered, write_whole};
 use crate::arrays::{HostArray, npy, npz};
 use crate::fault::{Result, why};
-use crate::job::{Job, Output, OutputKind};
+use crate::job::{Job, Output};
 
 /// One file, or one per snapshot.
 pub(super) struct Files {
@@ -16,6 +17,22 @@ pub(super) struct Files {
     pub output: Output,
     /// Digits of the step in the names of a series.
     pub series: Option<usize>,
+}
+
+impl Files {
+    pub fn new(opening: Opening) -> Files {
+        let Opening {
+            path,
+            output,
+            series,
+            ..
+        } = opening;
+        Files {
+            path,
+            output,
+            series,
+        }
+    }
 }
 
 impl Whole for Files {
@@ -37,9 +54,9 @@ impl Whole for Files {
             .collect();
         write_whole(&path, |path| {
             let file = File::create(path).map_err(|error| why(&error))?;
-            let done = match self.output.kind {
-                OutputKind::Npz => npz::write(file, arrays.iter().copied()),
-                OutputKind::Npy | OutputKind::NetCdf | OutputKind::Zarr | OutputKind::Png => {
+            let done = match self.output.format.holds_several_arrays() {
+                true => npz::write(file, arrays.iter().copied()),
+                false => {
                     let mut writer = BufWriter::new(file);
                     npy::write(&mut writer, arrays[0].1).and_then(|()| writer.flush())
                 }

@@ -213,10 +213,6 @@ impl Store {
 }
 
 impl Sink for Store {
-    fn is_shared(&self) -> bool {
-        true
-    }
-
     fn begin(&mut self, _: &Job, step: u64) -> Result<()> {
         self.step = step;
         self.writers = Some(Writers::start());

@@ -1,0 +1,249 @@
+//! The file formats of outputs, a row each.
+
+use std::fmt;
+use std::path::{Path, PathBuf};
+use std::sync::Arc;
+
+use super::cf::Description;
+use super::gathered::Gathered;
+use super::{ProcessGroup, Sink, numpy, picture, probe, zarr};
+use crate::fault::Result;
+use crate::job::{Job, Output};
+
+/// A file format of outputs. What a method does not say is that of a file for each snapshot, by one process.
+pub trait Format: fmt::Debug + Sync {
+    /// The extension of its files.
+    fn extension(&self) -> &'static str;
+
+    /// Whether a file holds several arrays.
+    fn holds_several_arrays(&self) -> bool {
+        false
+    }
+
+    /// Whether one file holds all snapshots.
+    fn holds_all_times(&self) -> bool {
+        false
+    }
+
+    /// Whether dimensions and coordinates have names in its files.
+    fn names_dimensions(&self) -> bool {
+        false
+    }
+
+    /// Whether several processes write to one file.
+    fn is_shared(&self) -> bool {
+        false
+    }
+
+    /// Whether it shows arrays of one or two dimensions instead of holding their numbers.
+    fn is_plot(&self) -> bool {
+        false
+    }
+
+    /// The feature of this crate that the binary was built without, and that writing the format needs.
+    fn missing_feature(&self) -> Option<&'static str> {
+        None
+    }
+
+    /// Whether a file could be written, without touching what is there.
+    ///
+    /// - errors: the reason, in words
+    fn probe(&self, path: &Path) -> Result<(), String> {
+        probe(path)
+    }
+
+    /// Creates the file, or goes on with it.
+    ///
+    /// - errors: it cannot be written; what is there is broken
+    fn open(&self, opening: Opening) -> Result<Box<dyn Sink>>;
+}
+
+/// What a file is opened with.
+pub struct Opening<'a> {
+    pub(super) job: &'a Job,
+    pub(super) path: PathBuf,
+    pub(super) output: Output,
+    pub(super) history: &'a str,
+    /// Digits of the step in the names of a series.
+    pub(super) series: Option<usize>,
+    /// How large the blocks of an array are that devices hold, without its halo.
+    pub(super) blocks: &'a dyn Fn(&str) -> Option<Vec<usize>>,
+    pub(super) together: Arc<dyn ProcessGroup>,
+    /// The step at which the run goes on.
+    pub(super) resumed: Option<u64>,
+}
+
+impl Opening<'_> {
+    fn described(&self) -> Description {
+        Description::of(self.job, &self.output, self.history)
+    }
+}
+
+/// Every format.
+pub static FORMATS: [&dyn Format; 5] = [&NetCdf, &Zarr, &Npz, &Npy, &Png];
+
+/// The format of an output file, by its extension.
+///
+/// - errors: there is none, in words
+pub fn format_of(path: &Path) -> Result<&'static dyn Format, String> {
+    let extension = path.extension().unwrap_or_default();
+    let extension = extension.to_string_lossy().to_lowercase();
+    let found = FORMATS.iter().find(|one| one.extension() == extension);
+    found.copied().ok_or_else(|| {
+        let path = path.display();
+        let known = extensions(&FORMATS);
+        format!("cannot tell what to write to `{path}`: the extension must be {known}")
+    })
+}
+
+/// The extensions of formats, as words.
+fn extensions(formats: &[&dyn Format]) -> String {
+    let names: Vec<String> = (formats.iter())
+        .map(|format| format!(".{}", format.extension()))
+        .collect();
+    match names.split_last() {
+        Some((last, rest)) if !rest.is_empty() => format!("{} or {last}", rest.join(", ")),
+        _ => names.concat(),
+    }
+}
+
+/// NetCDF-4 with CF attributes.
+#[derive(Debug)]
+pub struct NetCdf;
+
+impl Format for NetCdf {
+    fn extension(&self) -> &'static str {
+        "nc"
+    }
+
+    fn holds_several_arrays(&self) -> bool {
+        true
+    }
+
+    fn holds_all_times(&self) -> bool {
+        true
+    }
+
+    fn names_dimensions(&self) -> bool {
+        true
+    }
+
+    fn missing_feature(&self) -> Option<&'static str> {
+        cfg!(not(feature = "netcdf")).then_some("netcdf")
+    }
+
+    #[cfg(feature = "netcdf")]
+    fn open(&self, opening: Opening) -> Result<Box<dyn Sink>> {
+        let description = opening.described();
+        let file = super::netcdf::File::open(&opening.path, &description, opening.resumed)?;
+        Ok(Box::new(file))
+    }
+
+    #[cfg(not(feature = "netcdf"))]
+    fn open(&self, _: Opening) -> Result<Box<dyn Sink>> {
+        unreachable!("refused before anything is opened")
+    }
+}
+
+/// A Zarr store with CF attributes.
+#[derive(Debug)]
+pub struct Zarr;
+
+impl Format for Zarr {
+    fn extension(&self) -> &'static str {
+        "zarr"
+    }
+
+    fn holds_several_arrays(&self) -> bool {
+        true
+    }
+
+    fn holds_all_times(&self) -> bool {
+        true
+    }
+
+    fn names_dimensions(&self) -> bool {
+        true
+    }
+
+    fn is_shared(&self) -> bool {
+        true
+    }
+
+    fn probe(&self, path: &Path) -> Result<(), String> {
+        zarr::probe(path)
+    }
+
+    fn open(&self, opening: Opening) -> Result<Box<dyn Sink>> {
+        let description = opening.described();
+        let Opening {
+            path,
+            blocks,
+            together,
+            resumed,
+            ..
+        } = opening;
+        let store = zarr::Store::open(&path, description, blocks, together, resumed)?;
+        Ok(Box::new(store))
+    }
+}
+
+/// NumPy, several arrays.
+#[derive(Debug)]
+pub struct Npz;
+
+impl Format for Npz {
+    fn extension(&self) -> &'static str {
+        "npz"
+    }
+
+    fn holds_several_arrays(&self) -> bool {
+        true
+    }
+
+    fn open(&self, opening: Opening) -> Result<Box<dyn Sink>> {
+        Ok(Box::new(Gathered::new(numpy::Files::new(opening))))
+    }
+}
+
+/// NumPy, one array.
+#[derive(Debug)]
+pub struct Npy;
+
+impl Format for Npy {
+    fn extension(&self) -> &'static str {
+        "npy"
+    }
+
+    fn open(&self, opening: Opening) -> Result<Box<dyn Sink>> {
+        Ok(Box::new(Gathered::new(numpy::Files::new(opening))))
+    }
+}
+
+/// A plot of one array.
+#[derive(Debug)]
+pub struct Png;
+
+impl Format for Png {
+    fn extension(&self) -> &'static str {
+        "png"
+    }
+
+    fn is_plot(&self) -> bool {
+        true
+    }
+
+    fn open(&self, opening: Opening) -> Result<Box<dyn Sink>> {
+        let Opening {
+            path,
+            output,
+            series,
+            ..
+        } = opening;
+        Ok(Box::new(Gathered::new(picture::Pictures {
+            path,
+            output,
+            series,
+        })))
+    }
+}
