@@ -13,7 +13,7 @@ targets=("$@")
 [ $# -gt 0 ] || targets=(ptx stablehlo mlir job)
 
 command -v cargo-fuzz >/dev/null || cargo install --locked cargo-fuzz
-kernels=(examples raise/tests)
+kernels=(examples raise/tests ptx/tests interpreter/tests)
 seed() { # TARGET PATTERN FOLDER...: files that are not too long to be changed much
     local corpus=fuzz/corpus/$1 pattern=$2
     shift 2

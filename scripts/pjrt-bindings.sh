@@ -1,5 +1,5 @@
 #!/bin/sh
-# Write runner/src/pjrt/sys.rs from a plugin's own pjrt_c_api.h.
+# Write pjrt/src/sys.rs from a plugin's own pjrt_c_api.h.
 #
 #   scripts/pjrt-bindings.sh [HEADER]
 #
@@ -9,7 +9,7 @@
 set -eu
 cd "$(dirname "$0")/.."
 header=${1:-.cache/plugins/cpu/xla_plugins/xla_cpu_pjrt/include/pjrt_c_api.h}
-out=runner/src/pjrt/sys.rs
+out=pjrt/src/sys.rs
 [ -f "$header" ] || { echo "no header at $header; name one: scripts/pjrt-bindings.sh HEADER" >&2; exit 1; }
 LIBCLANG_PATH=${LIBCLANG_PATH:-/usr/lib/llvm-22/lib}
 export LIBCLANG_PATH

@@ -40,7 +40,7 @@ platform_name: "CUDA"
 dnn_version_info { major: 9 minor: 10 }
 device_description_str: "NVIDIA H100 80GB HBM3"
 """
-# As runner/src/pjrt/options.rs sets it.
+# As pjrt/src/options.rs sets it.
 FLAGS = ["--xla_allow_excess_precision=false"]
 
 

@@ -4,7 +4,6 @@
 mod driver;
 
 use libfuzzer_sys::fuzz_target;
-use raise::ptx;
 
 fuzz_target!(|text: &str| {
     if ptx::refuse(text.as_bytes()).is_some() {

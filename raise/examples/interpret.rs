@@ -4,14 +4,14 @@
 
 use std::error::Error;
 
-use raise::simt::{self, Arg};
+use interpreter::{self, Arg};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let [ptx, kernel, threads, files @ ..] = arguments.as_slice() else {
         return Err("interpret FILE.ptx KERNEL THREADS OUT IN...".into());
     };
-    let (module, errors) = raise::ptx::parse(&std::fs::read_to_string(ptx)?);
+    let (module, errors) = ptx::parse(&std::fs::read_to_string(ptx)?);
     if let Some(error) = errors.first() {
         return Err(error.to_string().into());
     }
@@ -23,7 +23,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     let mut args: Vec<Arg> = (0..arrays.len()).map(Arg::Array).collect();
     args.push(Arg::Int(threads.into()));
     let grid = [threads.div_ceil(128), 1, 1];
-    simt::run(&module, kernel, grid, [128, 1, 1], &args, &mut arrays)
+    interpreter::run(&module, kernel, grid, [128, 1, 1], &args, &mut arrays)
         .map_err(|error| error.to_string())?;
     std::fs::write(&files[0], &arrays[0])?;
     Ok(())

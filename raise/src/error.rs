@@ -1,11 +1,3 @@
-//! What can go wrong while raising.
-//!
-//! Libraries carry spans; the binary adds the source text when it renders an error.
+//! What can go wrong while raising: as when PTX is read.
 
-pub use diagnostics::{Blame, Label, SourcePlace, Span};
-
-/// A problem with a kernel, at a place in its source.
-pub type Error = diagnostics::Diagnostic<SourcePlace>;
-
-/// Results whose error is one [`Error`].
-pub type Result<T, E = Error> = std::result::Result<T, E>;
+pub use ptx::error::{Blame, Error, Label, Result, SourcePlace, Span};

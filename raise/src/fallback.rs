@@ -17,9 +17,8 @@ use stablehlo::{ConfigValue, CustomCall, Func, Value};
 
 use crate::error::{Error, Result, Span};
 use crate::launch::{Abi, Arg, Launch};
-use crate::ptx;
-use crate::ptx::tree::{AddressBase, Function, Instruction, Operand, Param, ScalarType};
 use crate::tensor::ArrayValue;
+use ptx::tree::{AddressBase, Function, Instruction, Operand, Param, ScalarType};
 
 /// The name under which XLA runs PTX that it is given.
 const TARGET: &str = "__gpu$xla.gpu.ptx";

@@ -7,8 +7,8 @@ use crate::launch::{Arg, Launch};
 use crate::program::{
     ArraySpec, Body, LaunchSpec, Program, ProgramSpec, assemble, assemble_bodies,
 };
-use crate::ptx::{self, KernelInfo, ParamInfo, ParamKind};
-use crate::{affine, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, simt, views};
+use crate::{affine, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, views};
+use ptx::{KernelInfo, ParamInfo, ParamKind};
 use std::borrow::Cow;
 use std::path::Path;
 use std::sync::OnceLock;
@@ -493,7 +493,7 @@ pub fn interpret(
     }
     let place = |name: &str| spec.arrays.iter().position(|a| a.name == name);
     // Variables of a source keep what a launch wrote there.
-    let mut variables = vec![simt::Variables::default(); sources.len()];
+    let mut variables = vec![interpreter::Variables::default(); sources.len()];
     for _ in 0..steps {
         for LaunchSpec { source, launch, .. } in &spec.launches {
             let located = |mut e: Error| {
@@ -517,12 +517,12 @@ pub fn interpret(
                     symbols.push((symbol.clone(), place));
                 }
             }
-            let options = simt::Options {
+            let options = interpreter::Options {
                 shared_bytes: launch.shared_bytes as usize,
                 symbols,
-                ..simt::Options::default()
+                ..interpreter::Options::default()
             };
-            simt::Kernel::new(&module, &launch.kernel)
+            interpreter::Kernel::new(&module, &launch.kernel)
                 .map_err(|errors| errors.into_iter().map(located).collect::<Vec<_>>())?
                 .launch_keeping(
                     launch.grid,
@@ -545,7 +545,7 @@ pub fn interpret(
     Ok(())
 }
 
-/// [`interpret`] with roundings disturbed at random (see [`simt::Noise`]): how far the result moves
+/// [`interpret`] with roundings disturbed at random (see [`interpreter::Noise`]): how far the result moves
 /// is what rounding alone explains.
 pub fn interpret_disturbed(
     sources: &[Source],
@@ -554,12 +554,12 @@ pub fn interpret_disturbed(
     steps: u64,
     seed: u64,
 ) -> Result<(), Vec<Error>> {
-    let _noise = simt::Noise::begin(seed);
+    let _noise = interpreter::Noise::begin(seed);
     interpret(sources, spec, arrays, steps)
 }
 
 /// An argument as the interpreter takes it.
-fn interpreted(spec: &ProgramSpec, arg: &Arg) -> Result<simt::Arg> {
+fn interpreted(spec: &ProgramSpec, arg: &Arg) -> Result<interpreter::Arg> {
     Ok(match arg {
         Arg::Array {
             name,
@@ -573,29 +573,29 @@ fn interpreted(spec: &ProgramSpec, arg: &Arg) -> Result<simt::Arg> {
                 Error::internal("interpret-array", message)
             })?;
             match offset {
-                0 => simt::Arg::Array(place),
-                _ => simt::Arg::Inside(place, offset * element.bytes()),
+                0 => interpreter::Arg::Array(place),
+                _ => interpreter::Arg::Inside(place, offset * element.bytes()),
             }
         }
-        Arg::Int(value) => simt::Arg::Int(*value),
-        Arg::Float { value, .. } => simt::Arg::Float(*value),
+        Arg::Int(value) => interpreter::Arg::Int(*value),
+        Arg::Float { value, .. } => interpreter::Arg::Float(*value),
         Arg::Struct(fields) => {
             let mut given = Vec::new();
             for (offset, field) in fields {
                 let field_arg = match (interpreted(spec, field)?, field) {
-                    (simt::Arg::Float(value), Arg::Float { name, .. }) => {
+                    (interpreter::Arg::Float(value), Arg::Float { name, .. }) => {
                         let element = spec.floats.iter().find(|(known, _)| known == name);
                         let bits = match element.map(|(_, element)| element) {
                             Some(stablehlo::ElementType::F32) => (value as f32).to_bits().into(),
                             _ => i128::from(value.to_bits()),
                         };
-                        simt::Arg::Int(bits)
+                        interpreter::Arg::Int(bits)
                     }
                     (other, _) => other,
                 };
                 given.push((*offset, field_arg));
             }
-            simt::Arg::Struct(given)
+            interpreter::Arg::Struct(given)
         }
     })
 }

@@ -12,7 +12,7 @@ use std::path::Path;
 use std::time::{Duration, Instant};
 
 use optimize::costs::{self, INDICES, Measured, Program, Timed};
-use runner::pjrt::{Buffer, Client, CompileOptions, Device, Executable, Plugin, Target, find};
+use pjrt::{Buffer, Client, CompileOptions, Device, Executable, Plugin, Target, find};
 use stablehlo::{ElementType, TensorType};
 
 type Result<T> = std::result::Result<T, Box<dyn Error>>;

@@ -26,7 +26,6 @@ pub mod minimize;
 pub mod nonfinite;
 pub mod number;
 pub mod output;
-pub mod pjrt;
 pub mod program;
 pub mod progress;
 pub mod raise_backend;

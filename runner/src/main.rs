@@ -47,7 +47,7 @@ fn main() -> ExitCode {
 /// Tells that subnormals were taken for zero, which is known once the devices are closed.
 fn tell_of_subnormals() {
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
-    if runner::pjrt::were_flushed() {
+    if pjrt::were_flushed() {
         eprintln!(
             "note: subnormal numbers (below 1.2e-38 in f32, 2.2e-308 in f64) were taken for zero, if only in a branch not taken or inside a function such as `sinf`; CUDA does so only to f32 and only with `-ftz=true`; `--exact` keeps them"
         );

@@ -4,7 +4,7 @@ use half::{bf16, f16};
 
 use super::interpret::arithmetic;
 use super::{BinaryOp, CastOp, IntPredicate, Ty};
-use crate::simt::soft::{self, BF16, F16, F32, F64, Rounding};
+use interpreter::soft::{self, BF16, F16, F32, F64, Rounding};
 
 /// `value` as a constant of integer type `ty` holds it: modulo 2^bits, read as signed (`i1` as 0 and 1).
 ///

@@ -1,6 +1,6 @@
 //! A PTX tree into a module with one kernel, specialised for its launch.
 //!
-//! In: a checked tree (see [`crate::ptx::check`]) and a [`Launch`]. Out: LLVM IR with one `alloca` for every register, in which each instruction reads and writes its
+//! In: a checked tree (see [`ptx::check`]) and a [`Launch`]. Out: LLVM IR with one `alloca` for every register, in which each instruction reads and writes its
 //! registers by its own type: what a register holds comes from its uses, so that both of nvcc's dialects work. `sroa` turns them into values later.
 //! The module is written as text, one row of it per PTX operation, and parsed by LLVM; debug locations are lines and columns of the PTX.
 //! This gives up, with all errors, on instructions whose meaning for the whole program is not worked out yet.
@@ -37,10 +37,9 @@ use super::ir::ModuleRef;
 use super::{ids, libdevice, params, threads};
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
-use crate::ptx;
-use crate::ptx::tree::{Function, Param, ScalarType};
 use crate::warn::warn;
 use body::Body;
+use ptx::tree::{Function, Param, ScalarType};
 use structs::Struct;
 pub use structs::flatten;
 

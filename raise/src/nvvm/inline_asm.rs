@@ -16,7 +16,6 @@ use super::from_ptx;
 use super::ir::{Builder, FUNCTION, ModuleRef, Opcode, Type, Value};
 use super::place;
 use crate::error::Error;
-use crate::ptx;
 
 /// Replaces every call of inline assembly.
 pub fn link(module: &Module<'_>) -> Result<(), Vec<Error>> {

@@ -7,7 +7,7 @@ use inkwell::module::Module;
 use super::ir::{ModuleRef, Opcode, Value};
 use super::params;
 use crate::error::Span;
-use crate::ptx::{KernelInfo, ParamInfo};
+use ptx::{KernelInfo, ParamInfo};
 
 /// Facts of `kernel`, whose module was parsed from `text`.
 pub fn inspect(module: &Module<'_>, kernel: Value, text: &str) -> KernelInfo {

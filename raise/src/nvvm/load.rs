@@ -14,7 +14,7 @@ use super::ir::{ModuleRef, Opcode, Value};
 use super::{debug_loc, ids, inline_asm, libdevice, params, structs, threads};
 use crate::error::Error;
 use crate::launch::Launch;
-use crate::ptx::KernelInfo;
+use ptx::KernelInfo;
 
 /// Parses the text of an NVVM module.
 pub fn parse<'ctx>(context: &'ctx Context, text: &str, name: &str) -> Result<Module<'ctx>, Error> {

@@ -3,7 +3,7 @@
 use super::ir::{ModuleRef, TypeKind, Value};
 use crate::error::{Error, Span};
 use crate::launch::{Abi, Arg, Launch};
-use crate::ptx::ParamKind as Kind;
+use ptx::ParamKind as Kind;
 
 /// What an LLVM parameter takes.
 pub fn kind(unit: ModuleRef, param: Value) -> Kind {

@@ -10,7 +10,6 @@ mod shapes;
 use super::*;
 use crate::error::Error;
 use crate::launch::{Arg, Launch};
-use crate::{ptx, simt};
 use stablehlo::ElementType;
 
 /// An array argument.
@@ -61,13 +60,13 @@ fn interpret(text: &str, launch: &Launch, arrays: &mut [Vec<u8>]) {
     assert!(errors.is_empty(), "{errors:?}");
     let mut next = 0..;
     let args = launch.args.iter().map(|arg| match arg {
-        Arg::Array { .. } => simt::Arg::Array(next.next().expect("endless")),
-        Arg::Int(value) => simt::Arg::Int(*value),
-        Arg::Float { value, .. } => simt::Arg::Float(*value),
+        Arg::Array { .. } => interpreter::Arg::Array(next.next().expect("endless")),
+        Arg::Int(value) => interpreter::Arg::Int(*value),
+        Arg::Float { value, .. } => interpreter::Arg::Float(*value),
         Arg::Struct(_) => unreachable!("no test here passes one"),
     });
     let args: Vec<_> = args.collect();
-    simt::run(
+    interpreter::run(
         &tree,
         &launch.kernel,
         launch.grid,

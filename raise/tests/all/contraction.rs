@@ -1,9 +1,9 @@
 //! Which products and sums `ptxas` contracts, as read off its machine code, and what becomes of them
 //! with `--exact`: in the interpreter and in the raised program.
 
+use ptx::contraction;
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, Input, LaunchSpec, ProgramSpec};
-use raise::ptx::{self, contraction};
 use raise::source::{Source, interpret, raise_program};
 use stablehlo::ElementType::F32;
 use stablehlo::{Literal, eval};

@@ -3,7 +3,6 @@
 use raise::error::Blame;
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
-use raise::ptx;
 use raise::source::{Source, raise_program, raise_program_or_fall_back};
 use stablehlo::{ConfigValue, CustomCall, ElementType, Func, Op};
 

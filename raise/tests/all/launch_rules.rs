@@ -10,7 +10,6 @@ use raise::error::Blame;
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
 use raise::source::{Source, raise_program};
-use raise::{ptx, simt};
 use stablehlo::{ElementType, Literal, eval};
 
 use ElementType::{F32, F64, I32, U32, U64};
@@ -188,19 +187,19 @@ fn interpreted(source: &Source, launched: &Launched, races: bool) -> (Said, Vec<
     let mut arrays = contents(launched);
     let mut number = 0;
     let arg = |given: &Given| match given {
-        Int(value) => simt::Arg::Int((*value).into()),
+        Int(value) => interpreter::Arg::Int((*value).into()),
         Array(..) => {
             number += 1;
-            simt::Arg::Array(number - 1)
+            interpreter::Arg::Array(number - 1)
         }
     };
-    let args: Vec<simt::Arg> = launched.args.iter().map(arg).collect();
-    let options = simt::Options {
+    let args: Vec<interpreter::Arg> = launched.args.iter().map(arg).collect();
+    let options = interpreter::Options {
         races,
         shared_bytes: launched.shared_bytes as usize,
-        ..simt::Options::default()
+        ..interpreter::Options::default()
     };
-    let kernel = simt::Kernel::new(&module, launched.kernel).expect("a kernel");
+    let kernel = interpreter::Kernel::new(&module, launched.kernel).expect("a kernel");
     let (grid, block) = (launched.grid, launched.block);
     match kernel.launch(grid, block, &args, &mut arrays, &options) {
         Ok(_) => (Fine, arrays, String::new()),

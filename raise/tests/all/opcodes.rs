@@ -5,10 +5,10 @@
 
 use std::fmt::Write;
 
+use ptx::opcodes::{self, Row, Shape, Want};
+use ptx::tree::{Instruction, ScalarType};
 use raise::launch::{Arg, Launch};
 use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
-use raise::ptx::opcodes::{self, Row, Shape, Want};
-use raise::ptx::tree::{Instruction, ScalarType};
 use raise::source::{Source, interpret, raise_program};
 use stablehlo::{ElementType, Literal};
 

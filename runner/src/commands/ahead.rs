@@ -12,9 +12,9 @@ use crate::fault::{Fault, Result};
 use crate::mesh::links::{self, Chip};
 use crate::mesh::program::turns;
 use crate::mesh::{self, Placement};
-use crate::pjrt::{self, Census, CompileOptions, CompiledMemoryStats, Count, Plugin, Topology};
 use crate::program::{Ahead, OnMesh};
 use crate::report;
+use pjrt::{self, Census, CompileOptions, CompiledMemoryStats, Count, Plugin, Topology};
 
 /// A program that was compiled ahead of time.
 pub(super) struct Compiled {

@@ -88,7 +88,7 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
     }
     #[cfg(all(target_os = "linux", target_env = "gnu"))]
     if any(|options| options.exact) {
-        crate::pjrt::subnormals::keep_them();
+        pjrt::subnormals::keep_them();
     }
     if let Some(steps) = args.steps {
         set_steps(&mut loaded, steps)?;

@@ -9,8 +9,8 @@ use crate::execute::{Report, Task, execute};
 use crate::fault::{Fault, Result};
 use crate::interrupt::Interrupt;
 use crate::output::Outputs;
-use crate::pjrt::{self, Plugin};
 use crate::progress::Progress;
+use pjrt::{self, Plugin};
 
 /// Runs a task where the command line says; also what to call that place.
 pub(super) fn execute_on(

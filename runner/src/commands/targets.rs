@@ -4,8 +4,8 @@ use super::Context;
 use crate::cli;
 use crate::device::plugin_fault;
 use crate::fault::Result;
-use crate::pjrt::{PluginOrigin, targets};
 use crate::report;
+use pjrt::{PluginOrigin, targets};
 
 /// Prints every target. Fails only if the plugin that was named does not work.
 pub(super) fn targets(args: &cli::Targets, _: &Context) -> Result<()> {
@@ -27,7 +27,5 @@ pub(super) fn targets(args: &cli::Targets, _: &Context) -> Result<()> {
     if reports.iter().any(works) {
         return Ok(());
     }
-    crate::pjrt::Plugin::probe(named)
-        .map(drop)
-        .map_err(plugin_fault)
+    pjrt::Plugin::probe(named).map(drop).map_err(plugin_fault)
 }

@@ -5,7 +5,6 @@ use stablehlo::{ElementType, Func, Literal};
 use super::{Device, Interpreters, PluginDevice};
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Result};
-use crate::pjrt;
 use crate::program::Ahead;
 
 /// A plugin's devices, or the interpreter, once for each device.

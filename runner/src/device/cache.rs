@@ -12,7 +12,7 @@ use std::time::SystemTime;
 use sha2::{Digest, Sha256};
 
 use crate::artifact::hex;
-use crate::pjrt::cache_folder;
+use pjrt::cache_folder;
 
 /// Bytes of all files.
 const MOST: u64 = 2 << 30;

@@ -7,11 +7,11 @@ use stablehlo::{ElementType, TensorType};
 use super::Device;
 use crate::arrays::HostArray;
 use crate::fault::{Fault, Faults, Result};
-use crate::pjrt::{
+use crate::program::Ahead;
+use pjrt::{
     self, Buffer, Client, CompileOptions, Executable, ExecuteOptions, FlagValue, KeyValue,
     NamedValue, Plugin,
 };
-use crate::program::Ahead;
 
 /// The first device of a plugin, or as many of them as a mesh has.
 #[derive(Clone, Debug)]

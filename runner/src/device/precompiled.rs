@@ -13,8 +13,8 @@ use super::{Device, PluginDevice, plugin_fault};
 use crate::artifact::hex;
 use crate::fault::{Fault, Result};
 use crate::mesh::links;
-use crate::pjrt::{CompileOptions, Executable, Plugin};
 use crate::program::Ahead;
+use pjrt::{CompileOptions, Executable, Plugin};
 
 /// Shorter programs are compiled sooner than a plugin's file is read.
 const LONG: usize = 1 << 16;

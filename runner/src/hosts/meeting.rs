@@ -278,7 +278,7 @@ pub struct Keys {
     lease: Lease,
 }
 
-impl crate::pjrt::KeyValue for Keys {
+impl pjrt::KeyValue for Keys {
     fn get(&self, key: &str, patience: Duration) -> Result<Vec<u8>, String> {
         let began = Instant::now();
         loop {

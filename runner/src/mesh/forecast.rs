@@ -8,7 +8,7 @@
 //! - strong: the whole keeps its size; computing shrinks as blocks do, what halos carry as their sides do
 
 use super::links::Chip;
-use crate::pjrt::{Collective, Count};
+use pjrt::{Collective, Count};
 
 /// What one device does in a step.
 #[derive(Clone, Debug, PartialEq)]

@@ -6,13 +6,13 @@ use std::path::Path;
 use std::sync::Mutex;
 
 use optimize::Allow;
+use ptx::{KernelInfo, ParamKind as Kind};
 use raise::error::Error;
 use raise::launch::{Arg, Launch};
 use raise::program::{
     Approximation, ArraySpec, Input as RaisedInput, LaunchSpec, Program as RaisedProgram,
     ProgramSpec,
 };
-use raise::ptx::{KernelInfo, ParamKind as Kind};
 use raise::source::FellBack;
 use raise::until::Until;
 use stablehlo::{Func, Op};
@@ -356,7 +356,7 @@ fn fast_math(job: &Job) -> BTreeSet<String> {
 }
 
 fn kernel(info: KernelInfo) -> Kernel {
-    let param = |param: raise::ptx::ParamInfo| Param {
+    let param = |param: ptx::ParamInfo| Param {
         name: param.name,
         kind: match param.kind {
             Kind::Pointer => ParamKind::Pointer,

@@ -7,9 +7,11 @@ use std::path::Path;
 const HOUSE: &[(&str, &[&str], &[&str])] = &[
     ("diagnostics", &[], &[]),
     ("stablehlo", &[], &[]),
+    ("ptx", &["diagnostics"], &[]),
+    ("interpreter", &["ptx"], &[]),
     (
         "raise",
-        &["diagnostics", "stablehlo"],
+        &["diagnostics", "stablehlo", "ptx", "interpreter"],
         &["inkwell", "melior", "mlir-sys"],
     ),
     ("optimize", &["stablehlo"], &["egg"]),
@@ -19,18 +21,21 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
         &["petgraph"],
     ),
     ("shard", &["diagnostics", "stablehlo"], &[]),
+    ("pjrt", &["stablehlo"], &["libloading"]),
     ("testkit", &["stablehlo"], &[]),
     (
         "runner",
         &[
             "diagnostics",
             "stablehlo",
+            "ptx",
             "raise",
             "optimize",
             "differentiate",
             "shard",
+            "pjrt",
         ],
-        &["libloading", "tokio", "clap"],
+        &["clap"],
     ),
 ];
 
@@ -79,7 +84,7 @@ fn no_arrow_points_back() {
 #[test]
 fn every_file_of_tests_is_a_module() {
     let root = testkit::files::root();
-    let has_tests = |member: &str| !["diagnostics", "testkit"].contains(&member);
+    let has_tests = |member: &str| !["diagnostics", "pjrt", "testkit"].contains(&member);
     for (member, ..) in HOUSE.iter().filter(|row| has_tests(row.0)) {
         let folder = root.join(member).join("tests/all");
         let main = std::fs::read_to_string(folder.join("main.rs")).expect("a test binary");
@@ -101,7 +106,7 @@ fn every_file_of_tests_is_a_module() {
 }
 
 /// Where C is called.
-const UNSAFE: [&str; 2] = ["runner/src/pjrt", "runner/src/arrays/zarr/blosc.rs"];
+const UNSAFE: [&str; 2] = ["pjrt/src", "runner/src/arrays/zarr/blosc.rs"];
 
 #[test]
 fn only_what_calls_c_is_unsafe_outside_of_raise() {
@@ -111,6 +116,9 @@ fn only_what_calls_c_is_unsafe_outside_of_raise() {
     for member in [
         "diagnostics",
         "stablehlo",
+        "ptx",
+        "interpreter",
+        "pjrt",
         "optimize",
         "differentiate",
         "shard",

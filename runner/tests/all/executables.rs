@@ -3,8 +3,8 @@
 
 use std::path::{Path, PathBuf};
 
+use pjrt::{Target, find};
 use runner::artifact::{self, Artifact};
-use runner::pjrt::{Target, find};
 use runner::program::OnMesh;
 
 use crate::common::{H, PATIENCE, ends, growing, h_after, reactant};

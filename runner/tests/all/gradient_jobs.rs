@@ -4,7 +4,6 @@
 use std::path::Path;
 
 use runner::arrays::{HostArray, npy, npz};
-use runner::pjrt;
 use stablehlo::ElementType;
 
 use crate::common::{self, ends, reactant};

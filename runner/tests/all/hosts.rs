@@ -6,10 +6,10 @@ use std::path::Path;
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
+use pjrt::KeyValue;
 use runner::hosts::coordinator::{Coordinator, find, start};
 use runner::hosts::etcd::Etcd;
 use runner::hosts::meeting::{Host, Meeting};
-use runner::pjrt::KeyValue;
 
 use crate::common::{ends, free_ports, growing, reactant};
 

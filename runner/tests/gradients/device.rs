@@ -3,7 +3,7 @@
 use std::sync::OnceLock;
 
 use optimize::{Target, choose_forms, simplify};
-use runner::pjrt::{self, Buffer, Client, CompileOptions, FlagValue, Plugin};
+use pjrt::{self, Buffer, Client, CompileOptions, FlagValue, Plugin};
 use stablehlo::{Func, Literal};
 
 fn client() -> &'static Client {

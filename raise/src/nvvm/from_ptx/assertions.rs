@@ -6,9 +6,7 @@ use super::operands::bits_type;
 use super::quoted;
 use crate::error::Error;
 use crate::nvvm::threads;
-use crate::ptx::tree::{
-    AddressBase, Immediate, Initializer, Instruction, Operand, Spanned, Statement,
-};
+use ptx::tree::{AddressBase, Immediate, Initializer, Instruction, Operand, Spanned, Statement};
 
 impl Body<'_> {
     /// Writes the call of `name` if it is one of these.

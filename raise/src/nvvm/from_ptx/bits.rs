@@ -4,7 +4,7 @@ use super::body::Body;
 use super::instruction::{Done, Form};
 use super::{computed, int_type};
 use crate::error::Error;
-use crate::ptx::tree::{Immediate, Operand, ScalarType};
+use ptx::tree::{Immediate, Operand, ScalarType};
 
 impl Body<'_> {
     /// Writes a bit instruction.

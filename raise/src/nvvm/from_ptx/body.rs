@@ -6,9 +6,8 @@ use std::fmt::Write;
 use super::structs::Struct;
 use super::{Lines, held, quoted, whole};
 use crate::error::{Error, Span};
-use crate::ptx;
-use crate::ptx::registers::Registers;
-use crate::ptx::tree::{Function, Instruction, ScalarType, Space, Statement};
+use ptx::registers::Registers;
+use ptx::tree::{Function, Instruction, ScalarType, Space, Statement};
 
 /// A body being written.
 pub struct Body<'a> {

@@ -6,7 +6,7 @@ use super::memory::bits_of;
 use super::{held, int_type, quoted, whole};
 use crate::error::Error;
 use crate::nvvm::libdevice;
-use crate::ptx::tree::{Operand, ScalarType, Spanned};
+use ptx::tree::{Operand, ScalarType, Spanned};
 
 impl Body<'_> {
     /// Writes `call (result), name, (arguments)`.

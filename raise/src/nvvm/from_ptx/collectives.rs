@@ -3,8 +3,8 @@
 use super::body::Body;
 use super::computed;
 use super::instruction::{Done, Form};
-use crate::ptx::tree::{Operand, ScalarType};
 use ScalarType::{B32, Pred, U32};
+use ptx::tree::{Operand, ScalarType};
 
 impl Body<'_> {
     /// Writes an instruction by which threads meet.

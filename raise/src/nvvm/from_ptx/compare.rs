@@ -4,7 +4,7 @@ use super::body::Body;
 use super::computed;
 use super::instruction::{Done, Form};
 use super::operands::{bits_type, float_constant};
-use crate::ptx::tree::{Operand, ScalarType, Spanned};
+use ptx::tree::{Operand, ScalarType, Spanned};
 
 /// Names of integer comparisons; the signed ones take their sign from the type.
 const INTEGERS: &[&str] = &["eq", "ne", "lt", "le", "gt", "ge", "lo", "ls", "hi", "hs"];

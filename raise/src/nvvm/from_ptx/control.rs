@@ -5,7 +5,7 @@ use super::instruction::{Done, Form};
 use super::quoted;
 use crate::error::Error;
 use crate::nvvm::threads::EXIT;
-use crate::ptx::tree::{Directive, Operand, ScalarType, Statement};
+use ptx::tree::{Directive, Operand, ScalarType, Statement};
 
 impl Body<'_> {
     /// Writes `bra`, `brx`, `ret`, `exit` or `trap`.

@@ -6,7 +6,7 @@ use super::helpers;
 use super::instruction::{Done, Form};
 use super::operands::bits_type;
 use super::{computed, int_type};
-use crate::ptx::tree::{Operand, ScalarType};
+use ptx::tree::{Operand, ScalarType};
 
 impl Body<'_> {
     /// Writes `mov`, `cvt` or `cvta`.

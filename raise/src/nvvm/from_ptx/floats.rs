@@ -6,7 +6,7 @@ use super::instruction::{Done, Form};
 use super::operands::float_constant;
 use super::{computed, int_type};
 use crate::error::Error;
-use crate::ptx::tree::ScalarType;
+use ptx::tree::ScalarType;
 
 /// What the modifiers ask for around an operation.
 pub struct Mode {

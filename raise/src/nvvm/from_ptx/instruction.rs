@@ -5,8 +5,8 @@ use std::cell::RefCell;
 use super::body::Body;
 use super::pairs::half_of;
 use crate::error::Error;
-use crate::ptx::opcodes;
-use crate::ptx::tree::{Instruction, Operand, ScalarType, Spanned};
+use ptx::opcodes;
+use ptx::tree::{Instruction, Operand, ScalarType, Spanned};
 
 /// What a family of instructions returns.
 pub type Done = Result<(), Box<Error>>;

@@ -4,7 +4,7 @@ use super::body::Body;
 use super::instruction::{Done, Form};
 use super::int_type;
 use crate::error::Error;
-use crate::ptx::tree::ScalarType;
+use ptx::tree::ScalarType;
 
 impl Body<'_> {
     /// Writes an integer instruction.

@@ -5,7 +5,7 @@ use super::instruction::{Done, Form};
 use super::operands::bits_type;
 use super::{computed, held, int_type, quoted, whole};
 use crate::error::Error;
-use crate::ptx::tree::{AddressBase, Operand, ScalarType, Space, Spanned};
+use ptx::tree::{AddressBase, Operand, ScalarType, Space, Spanned};
 
 impl Body<'_> {
     /// Writes `ld`, `st` or a prefetch.

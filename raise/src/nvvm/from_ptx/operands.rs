@@ -4,7 +4,7 @@ use super::body::Body;
 use super::instruction::{Done, Form};
 use super::{computed, int_type, storage};
 use crate::error::{Error, Span};
-use crate::ptx::tree::{Guard, Immediate, Operand, ScalarType, Spanned};
+use ptx::tree::{Guard, Immediate, Operand, ScalarType, Spanned};
 
 impl Body<'_> {
     /// The value of a guard, `i1`.

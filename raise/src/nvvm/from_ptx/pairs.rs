@@ -6,7 +6,7 @@ use super::instruction::{Done, Form};
 use super::operands::{bits_type, float_constant};
 use super::{computed, int_type};
 use crate::error::Error;
-use crate::ptx::tree::{Operand, ScalarType};
+use ptx::tree::{Operand, ScalarType};
 
 /// The type of one half of a pair.
 pub fn half_of(ty: ScalarType) -> Option<ScalarType> {

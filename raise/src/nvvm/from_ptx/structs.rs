@@ -5,7 +5,7 @@
 use super::{computed, int_type};
 use crate::error::{Error, Span};
 use crate::launch::Arg;
-use crate::ptx::tree::{AddressBase, Function, Operand, Param, ScalarType};
+use ptx::tree::{AddressBase, Function, Operand, Param, ScalarType};
 
 /// A structure that a kernel takes.
 pub struct Struct {

@@ -5,7 +5,7 @@
 use super::body::Body;
 use super::quoted;
 use crate::error::{Error, Span};
-use crate::ptx::tree::{Immediate, Initializer, ScalarType, Space, Variable};
+use ptx::tree::{Immediate, Initializer, ScalarType, Space, Variable};
 
 /// What the shared array is called whose size the launch decides, where a file has several of them.
 const DYNAMIC: &str = "(dynamic)";

@@ -117,8 +117,8 @@ pub fn apply(code: Code, bits: u32, from: u32, operands: &[Range], is_same: bool
 
 fn nan(bits: u32) -> Range {
     match bits {
-        32 => Range::point(32, crate::simt::soft::F32.nan.into()),
-        _ => Range::point(64, crate::simt::soft::F64.nan.into()),
+        32 => Range::point(32, interpreter::soft::F32.nan.into()),
+        _ => Range::point(64, interpreter::soft::F64.nan.into()),
     }
 }
 

@@ -6,7 +6,7 @@ use super::bounds::apply;
 use super::code::{Code, Exact};
 use super::range::Range;
 use crate::nvvm::ir::{IntPredicate, RealPredicate};
-use crate::simt::soft::Rounding;
+use interpreter::soft::Rounding;
 
 const FLOATS: &[(Code, usize)] = &[
     (Code::FAdd, 2),

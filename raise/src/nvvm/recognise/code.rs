@@ -5,7 +5,7 @@
 use crate::nvvm::from_ptx::helpers::{EXP2, FLUSH, is_signed_to_int};
 use crate::nvvm::ir::{IntPredicate, Opcode, RealPredicate, Value};
 use crate::nvvm::to_cf::base_name;
-use crate::simt::soft::{self, F32, F64, Rounding};
+use interpreter::soft::{self, F32, F64, Rounding};
 
 /// An operation; widths are those of the node and of its operands.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -15,7 +15,6 @@ use super::threshold_inputs::probes;
 use crate::launch::{Arg, Launch};
 use crate::nvvm::ir::ModuleRef;
 use crate::nvvm::{libdevice, module_from_ptx, passes};
-use crate::ptx;
 use inkwell::context::Context;
 use stablehlo::ElementType;
 

@@ -8,7 +8,7 @@ use std::collections::BTreeSet;
 use super::branch_coverage::{Cover, is_threshold};
 use super::graph::{Graph, Kind};
 use super::table::Row;
-use crate::simt::library;
+use interpreter::library;
 
 /// The most constants of the bodies themselves that are tried, and of the rest of the program.
 const CONSTANTS: [usize; 2] = [96, 32];

@@ -9,6 +9,7 @@ mod shallow_water;
 
 use std::path::Path;
 
+use pjrt::{self, Plugin};
 use runner::arrays::HostArray;
 use runner::compile::{Bound, TensorProgram};
 use runner::device::{Device, Interpreters, PluginDevice};
@@ -18,7 +19,6 @@ use runner::gradient::quotients::converted;
 use runner::gradient::{Built, Primal};
 use runner::job::{Job, read};
 use runner::mesh::{Ask, Mesh, Partitioner, Room, Wanted};
-use runner::pjrt::{self, Plugin};
 use runner::raiser::Fallback;
 use runner::report::render;
 use stablehlo::ElementType;

@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use runner::pjrt::{Code, HostBytes};
+use pjrt::{Code, HostBytes};
 use stablehlo::ElementType::{self, *};
 
 use super::{bytes, client, client_with_devices, contents, vector};
@@ -113,7 +113,7 @@ fn buffers_move_between_devices() {
 
 #[test]
 fn things_may_be_dropped_in_any_order() {
-    use runner::pjrt::CompileOptions;
+    use pjrt::CompileOptions;
     let client = client();
     let program = client
         .compile(&super::saxpy(4, false), &CompileOptions::default())

@@ -5,7 +5,7 @@
 use std::time::{Duration, Instant};
 
 use optimize::{Allow, Report, Semantics, Target, choose_forms_with, simplify_with};
-use runner::pjrt::{Buffer, CompileOptions};
+use pjrt::{Buffer, CompileOptions};
 use stablehlo::{
     BinaryOp, Combiner, ElementType, Func, Literal, Scalar, TensorType, UnaryOp, Value,
 };

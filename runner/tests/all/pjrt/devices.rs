@@ -1,6 +1,6 @@
 //! Several devices in one process: partitioned programs, replicated programs, collectives.
 
-use runner::pjrt::{Buffer, Client, Code, CompileOptions, Executable, ExecuteOptions, targets};
+use pjrt::{Buffer, Client, Code, CompileOptions, Executable, ExecuteOptions, targets};
 use stablehlo::ElementType::F32;
 
 use super::{bytes, client, client_with_devices, contents};
@@ -28,7 +28,7 @@ fn run(
 ) -> Vec<Vec<f32>> {
     let devices = program.devices().unwrap();
     assert_eq!(devices.len(), parts.len());
-    let put = |(device, part): (&runner::pjrt::Device, &Vec<f32>)| {
+    let put = |(device, part): (&pjrt::Device, &Vec<f32>)| {
         assert!(device.client().is(client));
         device.buffer(&bytes(part), F32, shape).unwrap()
     };
@@ -109,7 +109,7 @@ fn the_device_assignment_can_be_chosen() {
     let program = client.compile(&super::saxpy(2, false), &options).unwrap();
     let devices = client.addressable_devices().unwrap();
     assert_eq!(program.devices().unwrap(), devices[2..]);
-    let on = |device: &runner::pjrt::Device| {
+    let on = |device: &pjrt::Device| {
         let put = |values: &[f32], shape| device.buffer(&bytes(values), F32, shape).unwrap();
         let (a, x) = (put(&[1.0], &[]), put(&[1.0, 2.0], &[2]));
         program.run(&[&a, &x, &x])

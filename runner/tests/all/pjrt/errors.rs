@@ -1,9 +1,7 @@
 //! What goes wrong is said with its code, the plugin's words and what was being done.
 
-use runner::pjrt::{
-    Buffer, Client, Code, CompileOptions, ExecuteOptions, NamedValue, Plugin, find,
-};
-use runner::pjrt::{Target, options};
+use pjrt::{Buffer, Client, Code, CompileOptions, ExecuteOptions, NamedValue, Plugin, find};
+use pjrt::{Target, options};
 use stablehlo::ElementType::{F32, I32};
 
 use super::{bytes, client, plugin, saxpy, vector};
@@ -47,7 +45,7 @@ fn a_plugin_is_loaded_once() {
     let plugin = plugin();
     let again = Plugin::load(plugin.path()).unwrap();
     assert_eq!(plugin.version(), again.version());
-    assert!(plugin.version().minor >= runner::pjrt::OLDEST_MINOR);
+    assert!(plugin.version().minor >= pjrt::OLDEST_MINOR);
     let attributes = plugin.attributes().unwrap();
     let names: Vec<&str> = attributes.iter().map(|(name, _)| name.as_str()).collect();
     assert!(names.contains(&"stablehlo_current_version"), "{names:?}");

@@ -3,7 +3,7 @@
 use std::sync::mpsc;
 use std::time::{Duration, Instant};
 
-use runner::pjrt::{Buffer, Client, CompileOptions, ExecuteOptions};
+use pjrt::{Buffer, Client, CompileOptions, ExecuteOptions};
 use stablehlo::ElementType::F32;
 
 use super::{bytes, client_with_devices, contents};
@@ -98,10 +98,10 @@ fn run_ring(devices: usize, n: usize, steps: usize) -> (Vec<f32>, Duration, Dura
         .expect("the devices wait for each other")
 }
 
-fn execute(client: &Client, program: &runner::pjrt::Executable, parts: &[&[f32]]) -> Vec<Vec<f32>> {
+fn execute(client: &Client, program: &pjrt::Executable, parts: &[&[f32]]) -> Vec<Vec<f32>> {
     let devices = program.devices().unwrap();
     assert!(devices.iter().all(|device| device.client().is(client)));
-    let put = |(device, part): (&runner::pjrt::Device, &&[f32])| {
+    let put = |(device, part): (&pjrt::Device, &&[f32])| {
         device.buffer(&bytes(part), F32, &[part.len()]).unwrap()
     };
     let buffers: Vec<Buffer> = devices.iter().zip(parts).map(put).collect();

@@ -11,7 +11,7 @@ mod random;
 mod rounding;
 mod threads;
 
-use runner::pjrt::{Buffer, Client, NamedValue, Plugin, Target, find, options};
+use pjrt::{Buffer, Client, NamedValue, Plugin, Target, find, options};
 use stablehlo::ElementType::F32;
 
 /// The CPU plugin that discovery finds first.

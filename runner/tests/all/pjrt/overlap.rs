@@ -1,7 +1,7 @@
 //! Updates of an array by what is read from it elsewhere, on the device, beside reshapes that XLA:CPU looks through wrongly.
 
 use optimize::{Target, choose_forms, simplify};
-use runner::pjrt::CompileOptions;
+use pjrt::CompileOptions;
 use stablehlo::{BinaryOp, Direction, ElementType, Func, Literal, Scalar, TensorType, Value, eval};
 
 use super::client;

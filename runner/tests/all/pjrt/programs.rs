@@ -1,6 +1,6 @@
 //! Compiling and running on one device; donation; what a compiled program says of itself.
 
-use runner::pjrt::{ArrayType, CompileOptions, ExecuteOptions, FlagValue, NamedValue};
+use pjrt::{ArrayType, CompileOptions, ExecuteOptions, FlagValue, NamedValue};
 use stablehlo::ElementType::F32;
 use stablehlo::{BinaryOp, Func, TensorType};
 

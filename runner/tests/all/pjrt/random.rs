@@ -8,7 +8,7 @@
 use std::sync::{Arc, Mutex};
 
 use optimize::{Target, choose_forms, simplify};
-use runner::pjrt::{Buffer, Client, CompileOptions, FlagValue};
+use pjrt::{Buffer, Client, CompileOptions, FlagValue};
 use stablehlo::{
     BinaryOp, Callees, Direction, ElementType, Func, Literal, Op, Scalar, Type, UnaryOp, Value,
     eval,

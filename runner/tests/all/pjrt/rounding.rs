@@ -4,7 +4,7 @@
 //! REACTANT_TEST_CASES=2000` tries others.
 
 use optimize::{Allow, Report, Semantics, Target, choose_forms_with, simplify_with};
-use runner::pjrt::{Client, CompileOptions};
+use pjrt::{Client, CompileOptions};
 use stablehlo::{ElementType, Func, Literal, Scalar, eval};
 use testkit::Random;
 use testkit::cut_down::{cut_down, numbers};

@@ -1,6 +1,6 @@
 //! The ops' own tests, on the device: what the reference interpreter gives, the CPU plugin gives too.
 
-use runner::pjrt::{Buffer, CompileOptions, FlagValue};
+use pjrt::{Buffer, CompileOptions, FlagValue};
 use stablehlo::{ElementType, Literal, UnaryOp, eval};
 use testkit::rows::rows;
 

@@ -1,8 +1,6 @@
 //! Everything may be shared between threads, and awaited.
 
-use runner::pjrt::{
-    Buffer, Client, CompileOptions, Device, Event, Executable, ExecuteOptions, Plugin,
-};
+use pjrt::{Buffer, Client, CompileOptions, Device, Event, Executable, ExecuteOptions, Plugin};
 use stablehlo::ElementType::F32;
 
 use super::{bytes, client, contents, floats, saxpy, vector};

@@ -1,0 +1,326 @@
+//! Instructions that touch memory.
+
+use super::function::Decoder;
+use super::{Decoded, lacks};
+use crate::float::{self, F1, F2, Flags};
+use crate::memory::{CONSTANT_WINDOW, SHARED_WINDOW, STACK_WINDOW};
+use crate::program::*;
+use crate::soft::Rounding;
+use ptx::tree::*;
+
+/// The space among the modifiers.
+fn space(instruction: &Instruction) -> Space {
+    instruction
+        .modifiers
+        .iter()
+        .find_map(|modifier| Space::from_name(modifier))
+        .unwrap_or(Space::Generic)
+}
+
+fn place(space: Space) -> StateSpace {
+    match space {
+        Space::Generic => StateSpace::Generic,
+        Space::Global => StateSpace::Global,
+        Space::Shared => StateSpace::Shared,
+        Space::Const => StateSpace::Constant,
+        Space::Local | Space::Param => StateSpace::Stack,
+    }
+}
+
+fn window(space: Space) -> u64 {
+    match space {
+        Space::Generic | Space::Global => 0,
+        Space::Shared => SHARED_WINDOW,
+        Space::Const => CONSTANT_WINDOW,
+        Space::Local | Space::Param => STACK_WINDOW,
+    }
+}
+
+impl<'m> Decoder<'m> {
+    /// The base and offset of `[…]`, and the place it is in.
+    fn location(
+        &mut self,
+        instruction: &Instruction,
+        position: usize,
+    ) -> Decoded<(StateSpace, Slot, i32)> {
+        let Operand::Address { base, offset } = self.operand(instruction, position)? else {
+            return Err(lacks(instruction, "cannot read this address"));
+        };
+        let space = space(instruction);
+        let (base, offset) = match base {
+            AddressBase::Register(name) => (self.register(name), *offset),
+            AddressBase::Absolute => (self.constant(*offset as u64), 0),
+            AddressBase::Symbol(name) => {
+                let slot = self.address(instruction, name, 0)?;
+                if space == Space::Generic {
+                    // A variable's address is its own space's: make it generic.
+                    let home = self.home(name);
+                    return Ok((place(home), slot, fit(instruction, *offset)?));
+                }
+                (slot, *offset)
+            }
+        };
+        Ok((place(space), base, fit(instruction, offset)?))
+    }
+
+    /// The space a variable is declared in.
+    fn home(&self, name: &str) -> Space {
+        match self.frame.contains_key(name) {
+            true => Space::Local,
+            false => self
+                .layout
+                .find(&self.function.name, name)
+                .map_or(Space::Global, |(space, _)| space),
+        }
+    }
+
+    fn memory_type(&self, instruction: &Instruction) -> Decoded<(ScalarType, usize)> {
+        let ty = instruction
+            .types()
+            .next()
+            .ok_or_else(|| lacks(instruction, "it has no type"))?;
+        if ty.bits() > 64 {
+            return Err(lacks(instruction, "values of 128 bits"));
+        }
+        let vector = instruction
+            .modifiers
+            .iter()
+            .find_map(|modifier| match modifier.as_str() {
+                "v2" => Some(2),
+                "v4" => Some(4),
+                "v8" => Some(8),
+                _ => None,
+            });
+        Ok((ty, vector.unwrap_or(1)))
+    }
+
+    pub(super) fn load(&mut self, instruction: &Instruction) -> Decoded<()> {
+        let (ty, count) = self.memory_type(instruction)?;
+        let (place, mut base, offset) = self.location(instruction, 1)?;
+        let single = [Spanned {
+            node: self.operand(instruction, 0)?.clone(),
+            span: instruction.span,
+        }];
+        let targets = match self.operand(instruction, 0)? {
+            Operand::Vector(items) => &items[..],
+            _ => &single[..],
+        };
+        if targets.len() != count {
+            return Err(lacks(instruction, "a vector register"));
+        }
+        let bytes = ty.bytes() as u8;
+        if count > 1 {
+            // One of the targets may be the base.
+            let copy = self.fresh(0);
+            self.emit(Op::Move {
+                to: copy,
+                from: base,
+            });
+            base = copy;
+        }
+        for (number, target) in targets.iter().enumerate() {
+            let to = match &target.node {
+                Operand::Register(name) => self.register(name),
+                _ => self.fresh(0),
+            };
+            let width = self.width(&target.node).max(8) as u8;
+            let align = if number == 0 {
+                bytes * count as u8
+            } else {
+                bytes
+            };
+            let extend = if ty.is_signed() { width } else { 0 };
+            let access = Access {
+                place,
+                bytes,
+                align,
+                extend,
+            };
+            let offset = offset + (number * ty.bytes()) as i32;
+            self.emit(Op::Load {
+                access,
+                to,
+                base,
+                offset,
+            });
+        }
+        Ok(())
+    }
+
+    pub(super) fn store(&mut self, instruction: &Instruction) -> Decoded<()> {
+        let (ty, count) = self.memory_type(instruction)?;
+        let (place, base, offset) = self.location(instruction, 0)?;
+        let single = [Spanned {
+            node: self.operand(instruction, 1)?.clone(),
+            span: instruction.span,
+        }];
+        let sources = match self.operand(instruction, 1)? {
+            Operand::Vector(items) => &items[..],
+            _ => &single[..],
+        };
+        if sources.len() != count {
+            return Err(lacks(instruction, "a vector register"));
+        }
+        let bytes = ty.bytes() as u8;
+        for (number, source) in sources.iter().enumerate() {
+            let from = self.value(instruction, &source.node, ty)?;
+            let align = if number == 0 {
+                bytes * count as u8
+            } else {
+                bytes
+            };
+            let access = Access {
+                place,
+                bytes,
+                align,
+                extend: 0,
+            };
+            self.emit(Op::Store {
+                access,
+                from,
+                base,
+                offset: offset + (number * ty.bytes()) as i32,
+            });
+        }
+        Ok(())
+    }
+
+    pub(super) fn cvta(&mut self, instruction: &Instruction) -> Decoded<()> {
+        let ty = instruction.types().next().unwrap_or(ScalarType::U64);
+        let (to, a) = (
+            self.target(instruction, 0)?,
+            self.source(instruction, 1, ty)?,
+        );
+        let window = window(space(instruction));
+        if window == 0 {
+            self.emit(Op::Move { to, from: a });
+            return Ok(());
+        }
+        let b = self.constant(window);
+        let run: F2 = if instruction.has("to") {
+            |a, window| a.wrapping_sub(window)
+        } else {
+            |a, window| a.wrapping_add(window)
+        };
+        self.emit(Op::Binary { run, to, a, b });
+        Ok(())
+    }
+
+    pub(super) fn isspacep(&mut self, instruction: &Instruction) -> Decoded<()> {
+        let (to, a) = (
+            self.target(instruction, 0)?,
+            self.source(instruction, 1, ScalarType::U64)?,
+        );
+        let run: F1 = match space(instruction) {
+            Space::Shared => |a| (a >> 56 == 1).into(),
+            Space::Local | Space::Param => |a| (a >> 56 == 2).into(),
+            Space::Const => |a| (a >> 56 == 3).into(),
+            Space::Global | Space::Generic => |a| (a >> 56 == 0).into(),
+        };
+        self.emit(Op::Unary { run, to, a });
+        Ok(())
+    }
+
+    pub(super) fn atomic(&mut self, instruction: &Instruction) -> Decoded<()> {
+        let ty = instruction
+            .types()
+            .next()
+            .ok_or_else(|| lacks(instruction, "it has no type"))?;
+        if ty.bits() > 64 {
+            return Err(lacks(instruction, "values of 128 bits"));
+        }
+        let first = usize::from(instruction.opcode == "atom");
+        let (place, base, offset) = self.location(instruction, first)?;
+        let to = match (first, self.operand(instruction, 0)?) {
+            (1, Operand::Register(name)) => self.register(name),
+            _ => NONE,
+        };
+        let base = if offset == 0 {
+            base
+        } else {
+            let (sum, b) = (self.fresh(0), self.constant(i64::from(offset) as u64));
+            self.emit(Op::Binary {
+                run: u64::wrapping_add,
+                to: sum,
+                a: base,
+                b,
+            });
+            sum
+        };
+        let bytes = ty.bytes() as u8;
+        let access = Access {
+            place,
+            bytes,
+            align: bytes,
+            extend: 0,
+        };
+        let value = self.source(instruction, first + 1, ty)?;
+        if instruction.has("cas") {
+            let swap = self.source(instruction, first + 2, ty)?;
+            self.emit(Op::CompareAndSwap {
+                access,
+                to,
+                base,
+                compare: value,
+                value: swap,
+            });
+            return Ok(());
+        }
+        let run =
+            update(instruction, ty).ok_or_else(|| lacks(instruction, "this atomic is missing"))?;
+        self.emit(Op::Atomic {
+            run,
+            access,
+            to,
+            base,
+            value,
+        });
+        Ok(())
+    }
+}
+
+fn fit(instruction: &Instruction, offset: i64) -> Decoded<i32> {
+    i32::try_from(offset).map_err(|_| lacks(instruction, "an offset of more than 32 bits"))
+}
+
+/// What an atomic makes of the old value and its operand.
+fn update(instruction: &Instruction, ty: ScalarType) -> Option<F2> {
+    use ScalarType::*;
+    let has = |name| instruction.has(name);
+    Some(match () {
+        () if has("exch") => |_, new| new,
+        () if has("and") => |old, value| old & value,
+        () if has("or") => |old, value| old | value,
+        () if has("xor") => |old, value| old ^ value,
+        () if has("inc") => |old, limit| if old >= limit { 0 } else { old + 1 },
+        () if has("dec") => |old, limit| {
+            if old == 0 || old > limit {
+                limit
+            } else {
+                old - 1
+            }
+        },
+        () if has("add") => match ty {
+            U32 | S32 => |old, value| (old as u32).wrapping_add(value as u32).into(),
+            U64 | S64 => |old, value| old.wrapping_add(value),
+            // Shared memory keeps subnormals; global memory flushes them only for `f32`, which few notice.
+            F32 | F64 | F16 | F16x2 | BF16 | BF16x2 => {
+                return float::binary_op("add", ty, Rounding::NearestEven, Flags::default());
+            }
+            _ => return None,
+        },
+        () if has("min") => match ty {
+            U32 | U64 => |old, value| old.min(value),
+            S32 => |old, value| u64::from((old as i32).min(value as i32) as u32),
+            S64 => |old, value| (old as i64).min(value as i64) as u64,
+            _ => return None,
+        },
+        () if has("max") => match ty {
+            U32 | U64 => |old, value| old.max(value),
+            S32 => |old, value| u64::from((old as i32).max(value as i32) as u32),
+            S64 => |old, value| (old as i64).max(value as i64) as u64,
+            _ => return None,
+        },
+        () => return None,
+    })
+}

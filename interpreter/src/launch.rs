@@ -1,0 +1,387 @@
+//! Launches: arguments in, threads run, arrays out.
+
+use super::block::{Launched, Stats};
+use super::decode;
+use super::fault::Context;
+use super::machine::Shape;
+use super::memory::{Memory, address_of};
+use super::program::Program;
+use super::race::Races;
+use ptx::error::{Error, Result, Span};
+use ptx::tree::{Module, Param, ScalarType};
+use std::collections::BTreeMap;
+
+/// What a kernel parameter is given.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Arg {
+    /// The address of an array, by its number; one array may be given twice.
+    Array(usize),
+    /// An address inside of an array: its number, and bytes from its start.
+    Inside(usize, usize),
+    /// A structure by value: byte offset and contents of each field, in order. An integer is as wide as there is room up to the next field.
+    Struct(Vec<(usize, Arg)>),
+    /// An integer.
+    Int(i128),
+    /// A float.
+    Float(f64),
+}
+
+/// What may differ from launch to launch, beside grid, block and arguments.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Options {
+    /// Bytes of shared memory beyond what the file declares.
+    pub shared_bytes: usize,
+    /// Look for two threads that use one element in no fixed order.
+    pub races: bool,
+    /// Give up after so many steps of all threads together.
+    pub limit_steps: u64,
+    /// Names of the arrays, for messages; where there is none, the parameter's is used.
+    pub names: Vec<String>,
+    /// Variables that stand for arrays: name, and number of the array.
+    pub symbols: Vec<(String, usize)>,
+}
+
+/// Contents of a file's variables, kept from launch to launch.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Variables(BTreeMap<String, Vec<u8>>);
+
+impl Default for Options {
+    fn default() -> Options {
+        Options {
+            shared_bytes: 0,
+            races: false,
+            limit_steps: 1 << 40,
+            names: Vec::new(),
+            symbols: Vec::new(),
+        }
+    }
+}
+
+/// Runs a kernel once. See [`Kernel`] for launching it more often.
+pub fn run(
+    module: &Module,
+    kernel: &str,
+    grid: [u32; 3],
+    block: [u32; 3],
+    args: &[Arg],
+    arrays: &mut [Vec<u8>],
+) -> Result<Stats> {
+    let kernel = Kernel::new(module, kernel).map_err(|mut errors| errors.remove(0))?;
+    kernel.launch(grid, block, args, arrays, &Options::default())
+}
+
+/// A kernel, decoded and ready to be launched.
+///
+/// ```
+/// let ptx = "
+/// .version 8.0
+/// .target sm_80
+/// .address_size 64
+/// .visible .entry double(.param .u64 x)
+/// {
+///     .reg .f32 %f<2>;
+///     .reg .b32 %r<2>;
+///     .reg .b64 %rd<4>;
+///     ld.param.u64 %rd0, [x];
+///     mov.u32 %r0, %tid.x;
+///     mul.wide.u32 %rd1, %r0, 4;
+///     add.s64 %rd2, %rd0, %rd1;
+///     ld.global.f32 %f0, [%rd2];
+///     add.f32 %f1, %f0, %f0;
+///     st.global.f32 [%rd2], %f1;
+///     ret;
+/// }";
+/// let (module, errors) = ptx::parse(ptx);
+/// assert!(errors.is_empty());
+/// let mut arrays = vec![[1.5_f32.to_le_bytes(), 2.0_f32.to_le_bytes()].concat()];
+/// interpreter::run(&module, "double", [1, 1, 1], [2, 1, 1], &[interpreter::Arg::Array(0)], &mut arrays).unwrap();
+/// assert_eq!(arrays[0], [3.0_f32.to_le_bytes(), 4.0_f32.to_le_bytes()].concat());
+/// ```
+pub struct Kernel {
+    program: Program,
+    params: Vec<Param>,
+    name_span: Span,
+    dynamic_shared: bool,
+}
+
+impl Kernel {
+    /// Decodes a kernel and the functions it calls, or tells all that keeps it from being run.
+    pub fn new(module: &Module, kernel: &str) -> Result<Kernel, Vec<Error>> {
+        let entry = ptx::find_kernel(module, kernel).map_err(|error| vec![error])?;
+        let program = decode::decode(module, kernel)?;
+        Ok(Kernel {
+            program,
+            params: entry.params.clone(),
+            name_span: entry.name_span,
+            dynamic_shared: ptx::inspect_kernel(module, entry).dynamic_shared,
+        })
+    }
+
+    /// Runs all threads. On an error the arrays are left as they were at that moment.
+    pub fn launch(
+        &self,
+        grid: [u32; 3],
+        block: [u32; 3],
+        args: &[Arg],
+        arrays: &mut [Vec<u8>],
+        options: &Options,
+    ) -> Result<Stats> {
+        let mut variables = Variables::default();
+        self.launch_keeping(grid, block, args, arrays, options, &mut variables)
+    }
+
+    /// The same with variables that earlier launches may have written.
+    pub fn launch_keeping(
+        &self,
+        grid: [u32; 3],
+        block: [u32; 3],
+        args: &[Arg],
+        arrays: &mut [Vec<u8>],
+        options: &Options,
+        variables: &mut Variables,
+    ) -> Result<Stats> {
+        self.check_shape(grid, block)?;
+        let params = self.marshal(args, arrays.len())?;
+        if self.dynamic_shared && options.shared_bytes == 0 {
+            let message = "the kernel uses shared memory whose size the launch decides, and this launch does not";
+            return Err(Error::user("simt-shared", message)
+                .at(self.name_span, "this kernel")
+                .help("give the launch `shared_bytes`"));
+        }
+        let globals = &self.program.globals;
+        let mut names: Vec<String> = globals.iter().map(|(name, _)| name.clone()).collect();
+        names.extend((0..arrays.len()).map(|number| self.array_name(number, args, options)));
+        for (symbol, number) in &options.symbols {
+            self.check_symbol(symbol, arrays[*number].len())?;
+            variables.0.insert(symbol.clone(), arrays[*number].clone());
+        }
+        let kept = |name: &String, bytes: &[u8]| match variables.0.get(name) {
+            Some(kept) => kept.clone(),
+            None => bytes.to_vec(),
+        };
+        let mut allocations: Vec<Vec<u8>> = globals
+            .iter()
+            .map(|(name, bytes)| kept(name, bytes))
+            .collect();
+        let mut constants = self.program.constants.clone();
+        for (name, start, len) in &self.program.constant_places {
+            if let Some(kept) = variables.0.get(name) {
+                constants[*start..start + len].copy_from_slice(kept);
+            }
+        }
+        allocations.extend(arrays.iter_mut().map(std::mem::take));
+        let total_shared = self.program.shared_bytes + options.shared_bytes;
+        let shape = Shape {
+            grid,
+            block,
+            dynamic_shared: options.shared_bytes as u32,
+            total_shared: total_shared as u32,
+        };
+        let mut memory = Memory {
+            allocations,
+            constants,
+            shared: vec![0; total_shared],
+            races: options.races.then(|| Races::new(shape.threads_per_block())),
+        };
+        let mut launched = Launched {
+            program: &self.program,
+            shape,
+            params,
+            budget: options.limit_steps,
+            stats: Stats::default(),
+        };
+        let mut threads = Vec::new();
+        let mut result = Ok(());
+        let blocks = u64::from(grid[0]) * u64::from(grid[1]) * u64::from(grid[2]);
+        for linear in 0..blocks {
+            let x = linear % u64::from(grid[0]);
+            let y = linear / u64::from(grid[0]) % u64::from(grid[1]);
+            let z = linear / u64::from(grid[0]) / u64::from(grid[1]);
+            let position = [x as u32, y as u32, z as u32];
+            result = launched.run_block(position, linear as u32, &mut memory, &mut threads);
+            if result.is_err() {
+                break;
+            }
+        }
+        for (array, bytes) in arrays
+            .iter_mut()
+            .zip(memory.allocations.drain(globals.len()..))
+        {
+            *array = bytes;
+        }
+        for ((name, _), bytes) in globals.iter().zip(memory.allocations) {
+            if let Some((_, number)) = options.symbols.iter().find(|(symbol, _)| symbol == name) {
+                arrays[*number].clone_from(&bytes);
+            }
+            variables.0.insert(name.clone(), bytes);
+        }
+        let stats = launched.stats;
+        let context = Context {
+            program: &self.program,
+            names,
+            grid,
+            block,
+        };
+        result.map(|()| stats).map_err(|stop| context.explain(stop))
+    }
+
+    fn array_name(&self, number: usize, args: &[Arg], options: &Options) -> String {
+        if let Some(name) = options.names.get(number) {
+            return name.clone();
+        }
+        match args.iter().position(|arg| *arg == Arg::Array(number)) {
+            Some(position) => self.params[position].name.clone(),
+            None => format!("array {number}"),
+        }
+    }
+
+    /// Whether variable `symbol` is there and takes `bytes` bytes.
+    fn check_symbol(&self, symbol: &str, bytes: usize) -> Result<()> {
+        let globals = self.program.globals.iter();
+        let globals = globals.map(|(name, bytes)| (name, bytes.len()));
+        let constants = self.program.constant_places.iter();
+        let mut all = globals.chain(constants.map(|(name, _, len)| (name, *len)));
+        match all.find(|(name, _)| *name == symbol) {
+            Some((_, len)) if len == bytes => Ok(()),
+            Some((_, len)) => {
+                let message =
+                    format!("variable `{symbol}` has {len} bytes, and its array has {bytes}");
+                Err(Error::user("symbol-size", message).at(self.name_span, "in this kernel"))
+            }
+            None => Ok(()), // this kernel does not use it
+        }
+    }
+
+    fn check_shape(&self, grid: [u32; 3], block: [u32; 3]) -> Result<()> {
+        let shown = |[x, y, z]: [u32; 3]| format!("{x}x{y}x{z}");
+        if grid.contains(&0) || block.contains(&0) {
+            let message = format!(
+                "grid {} and block {}: no extent may be 0",
+                shown(grid),
+                shown(block)
+            );
+            return Err(Error::user("simt-launch", message));
+        }
+        let threads: u64 = block.iter().map(|&extent| u64::from(extent)).product();
+        if threads > 1024 || block[2] > 64 {
+            let message = format!("a block of {} has {threads} threads", shown(block));
+            return Err(Error::user("simt-launch", message)
+                .help("GPUs allow at most 1024, and at most 64 in z"));
+        }
+        let all = threads.saturating_mul(grid.iter().map(|&extent| u64::from(extent)).product());
+        if all > u64::from(u32::MAX) {
+            return Err(Error::unsupported(
+                "simt-launch",
+                format!("{all} threads are too many for the interpreter yet"),
+            ));
+        }
+        Ok(())
+    }
+
+    /// The bytes of the kernel's parameters.
+    fn marshal(&self, args: &[Arg], arrays: usize) -> Result<Vec<u8>> {
+        if args.len() != self.params.len() {
+            let (wanted, given) = (self.params.len(), args.len());
+            let message = format!("the kernel takes {wanted} arguments, {given} given");
+            let error = Error::user("simt-argument-count", message);
+            return Err(match (self.params.get(given), self.params.last()) {
+                (Some(missing), _) => error.at(missing.span, "the first parameter that gets none"),
+                (None, Some(last)) => error.at(last.span, "the last parameter"),
+                (None, None) => error.at(self.name_span, "takes none"),
+            });
+        }
+        let mut bytes = Vec::new();
+        for ((param, arg), (offset, size)) in self
+            .params
+            .iter()
+            .zip(args)
+            .zip(&self.program.codes[0].params)
+        {
+            bytes.resize(*offset as usize, 0);
+            if let Arg::Struct(fields) = arg {
+                bytes.extend(self.structure(fields, *size as usize));
+                continue;
+            }
+            let value = self.argument(param, arg, arrays)?;
+            bytes.extend_from_slice(&value.to_le_bytes()[..*size as usize]);
+        }
+        Ok(bytes)
+    }
+
+    /// The bytes of a structure. Fields are written in order, so that each ends where the next begins.
+    fn structure(&self, fields: &[(usize, Arg)], size: usize) -> Vec<u8> {
+        let mut bytes = vec![0; size];
+        for (offset, field) in fields {
+            if let Arg::Struct(inner) = field {
+                let inner = self.structure(inner, size.saturating_sub(*offset));
+                bytes[*offset..].copy_from_slice(&inner);
+                continue;
+            }
+            let value = match field {
+                Arg::Array(number) => address_of(self.program.globals.len() + number),
+                Arg::Inside(number, more) => {
+                    address_of(self.program.globals.len() + number) + *more as u64
+                }
+                Arg::Int(value) => *value as u64,
+                Arg::Float(value) => value.to_bits(),
+                Arg::Struct(_) => unreachable!("handled above"),
+            };
+            let room = size.saturating_sub(*offset).min(8);
+            bytes[*offset..*offset + room].copy_from_slice(&value.to_le_bytes()[..room]);
+        }
+        bytes
+    }
+
+    fn argument(&self, param: &Param, arg: &Arg, arrays: usize) -> Result<u64> {
+        let name = &param.name;
+        let bits = param.ty.bits();
+        let mismatch = |given: &str| {
+            let message = format!("parameter `{name}` is `{}`, {given} is given", param.ty);
+            Error::user("simt-argument-type", message).at(param.span, "declared here")
+        };
+        if param.array_bytes.is_some() {
+            let message = format!(
+                "parameter `{name}` is a struct of {} bytes, and something else is given",
+                param.bytes()
+            );
+            return Err(
+                Error::user("simt-argument-type", message).at(param.span, "passed by value")
+            );
+        }
+        match (arg.clone(), param.ty) {
+            (Arg::Struct(_), _) => Err(mismatch("a structure")),
+            (Arg::Array(number) | Arg::Inside(number, _), _) if number >= arrays => {
+                let message =
+                    format!("parameter `{name}` is given array {number}, but there are {arrays}");
+                Err(Error::user("simt-argument-type", message).at(param.span, "declared here"))
+            }
+            (Arg::Array(_) | Arg::Inside(..), ty) if bits != 64 || ty.is_float() => {
+                Err(mismatch("an array"))
+            }
+            (Arg::Array(number), _) => Ok(address_of(self.program.globals.len() + number)),
+            (Arg::Inside(number, more), _) => {
+                Ok(address_of(self.program.globals.len() + number) + more as u64)
+            }
+            (Arg::Int(_), ty) if ty.is_float() => Err(mismatch("an integer")),
+            (Arg::Int(value), _) => {
+                let fits = value >= -(1_i128 << (bits - 1)) && value < 1_i128 << bits;
+                if fits {
+                    Ok(value as u64 & (u64::MAX >> (64 - bits)))
+                } else {
+                    Err(mismatch(&value.to_string()))
+                }
+            }
+            (Arg::Float(value), ScalarType::F32 | ScalarType::B32) => {
+                Ok(u64::from((value as f32).to_bits()))
+            }
+            (Arg::Float(value), ScalarType::F64 | ScalarType::B64) => Ok(value.to_bits()),
+            (Arg::Float(value), ScalarType::F16 | ScalarType::B16) => {
+                Ok(half::f16::from_f64(value).to_bits().into())
+            }
+            (Arg::Float(value), ScalarType::BF16) => {
+                Ok(half::bf16::from_f64(value).to_bits().into())
+            }
+            (Arg::Float(_), _) => Err(mismatch("a float")),
+        }
+    }
+}

@@ -1,0 +1,62 @@
+//! Kernels of PTX, run thread by thread as the ISA says: the referee of programs that are raised from
+//! them, which knows nothing of raising.
+//!
+//! ```
+//! let text = "
+//!     .version 8.0
+//!     .target sm_80
+//!     .address_size 64
+//!     .visible .entry number(.param .u64 x) {
+//!         .reg .b32 %r<2>;
+//!         .reg .b64 %rd<4>;
+//!         ld.param.u64 %rd1, [x];
+//!         cvta.to.global.u64 %rd1, %rd1;
+//!         mov.u32 %r1, %tid.x;
+//!         mul.wide.u32 %rd2, %r1, 4;
+//!         add.s64 %rd3, %rd1, %rd2;
+//!         st.global.u32 [%rd3], %r1;
+//!         ret;
+//!     }";
+//! let (module, errors) = ptx::parse(text);
+//! assert!(errors.is_empty());
+//! let mut arrays = [vec![0; 8]];
+//! interpreter::run(&module, "number", [1; 3], [2, 1, 1], &[interpreter::Arg::Array(0)], &mut arrays)?;
+//! assert_eq!(arrays[0], [0, 0, 0, 0, 1, 0, 0, 0]);
+//! # Ok::<(), ptx::error::Error>(())
+//! ```
+//!
+//! In come a parsed module, a kernel's name, a launch and arrays; the arrays come out as a GPU would leave them. Every
+//! access is checked: outside of an array, misaligned, or (if asked) in a race with another thread is an error that
+//! names the instruction, the thread, the array and the index. Blocks run one after the other, the threads of a block
+//! in turns from barrier to barrier, so a run is deterministic.
+//!
+//! Floats are IEEE with PTX's rounding; approximate instructions and library functions are computed as precisely as
+//! the host can, which is better than the hardware. Textures, tensor cores, asynchronous copies and structs as
+//! parameters are refused as "not yet".
+
+mod bits;
+mod block;
+mod call;
+mod carry;
+mod compare;
+mod convert;
+mod decode;
+mod fault;
+mod float;
+mod half_floats;
+mod integer;
+mod launch;
+pub mod library;
+mod machine;
+mod memory;
+mod noise;
+mod program;
+mod race;
+mod real;
+pub mod soft;
+mod video;
+mod warp;
+
+pub use block::Stats;
+pub use launch::{Arg, Kernel, Options, Variables, run};
+pub use noise::Noise;

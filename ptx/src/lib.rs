@@ -1,0 +1,34 @@
+//! PTX: text to tree, what is wrong with it, and what its kernels are like.
+//!
+//! [`parse`] reads any PTX and reports syntax errors, [`check`] finds what is illegal, [`inspect`] tells what each
+//! kernel takes and needs; [`classify`] says what a file is that is not PTX.
+//!
+//! ```
+//! let text = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u32 n) { ret; }";
+//! let (module, errors) = ptx::parse(text);
+//! assert!(errors.is_empty() && ptx::check(&module).is_empty());
+//! let kernel = &ptx::inspect(&module)[0];
+//! assert_eq!((kernel.name.as_str(), kernel.params.len()), ("k", 1));
+//! ```
+
+pub mod approximate;
+mod check;
+mod classify;
+pub mod contraction;
+pub mod error;
+mod inspect;
+mod lex;
+pub mod opcodes;
+mod parse;
+pub mod registers;
+pub mod special;
+mod suggest;
+pub mod tree;
+mod types;
+
+pub use check::{callee, check, check_kernel, reachable, unsupported};
+pub use classify::{Kind, classify, refuse};
+pub use inspect::{KernelInfo, ParamInfo, ParamKind, find_kernel, inspect, inspect_kernel};
+pub use parse::parse;
+pub use suggest::nearest;
+pub use tree::Module;
