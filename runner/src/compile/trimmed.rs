@@ -67,15 +67,11 @@ impl Trimmed {
 
     /// As what is lowered.
     pub fn whole(&self) -> Whole<'_> {
-        let array = |input| match input {
-            &Input::Array { ref name, .. } => Some(name.as_str()),
-            Input::Scalar { .. } | Input::Steps => None,
-        };
         let results = 0..self.func.results.len();
         let output = |place: usize| self.outputs.get(place).map(String::as_str);
         Whole {
             func: &self.func,
-            parameters: self.inputs.iter().map(array).collect(),
+            parameters: self.inputs.iter().map(array_of).collect(),
             results: results.clone().map(output).collect(),
             next: results
                 .map(|place| next_place(&self.inputs, output(place)?))
@@ -139,6 +135,14 @@ pub fn needed(func: &Func) -> (Func, Vec<usize>) {
     let all = vec![true; func.results.len()];
     let trimmed = optimize::program::trim(func, &all, &vec![None; all.len()]);
     (trimmed.func, trimmed.parameters)
+}
+
+/// The array that a parameter is.
+fn array_of(input: &Input) -> Option<&str> {
+    match input {
+        Input::Array { name, .. } => Some(name),
+        Input::Scalar { .. } | Input::Steps => None,
+    }
 }
 
 /// The parameter that an array is.
