@@ -54,7 +54,10 @@ def distance(ours, theirs):
     """(greatest difference as a part of the greatest magnitude, elements whose bits differ, whether they count as equal)."""
     if ours.shape != theirs.shape:
         return float("inf"), ours.size, False
-    different = int((ours.view(f"u{ours.itemsize}") != theirs.view(f"u{ours.itemsize}")).sum())
+    other = ours.view(f"u{ours.itemsize}") != theirs.view(f"u{ours.itemsize}")
+    if ours.dtype.kind == "f":
+        other &= ~(numpy.isnan(ours) & numpy.isnan(theirs))  # the bits of a NaN are nobody's promise
+    different = int(other.sum())
     if different == 0:
         return 0.0, 0, True
     if ours.dtype.kind != "f":
