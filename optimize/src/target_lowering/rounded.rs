@@ -10,8 +10,8 @@
 //! So are written: what [`Func::rounded`] marks, with the constants that it is computed of; sums
 //! with zero; and what lies between two constants that follow each other.
 //!
-//! XLA's GPU compiler takes quotients and roots of `f32` from instructions that are off by up to two
-//! units in the last place. Those that are marked are computed in `f64`, where they are rounded
+//! XLA's GPU compiler takes quotients and roots of `f32` from instructions that are off by up to
+//! two units in the last place. Those that are marked are computed in `f64`, where they are rounded
 //! right, and once more: of numbers of 24 bits the second rounding changes nothing (Figueroa 1995),
 //! subnormal results included. LLVM would take that back, unless it does not know the operand.
 
@@ -58,11 +58,7 @@ type Hidden = BTreeSet<(Value, usize)>;
 fn hidden(func: &Func) -> Hidden {
     let live = uses(func);
     let mut hidden = Hidden::new();
-    let mut marked = Vec::new();
     for value in func.values().filter(|v| live[v.index()] > 0) {
-        if let Some(x) = func.as_rounded(value) {
-            marked.push(x);
-        }
         let Op::Binary(op, a, b) = *func.op(value) else {
             continue;
         };
@@ -78,23 +74,28 @@ fn hidden(func: &Func) -> Hidden {
         }
         hidden.extend(one_of_two_constants(func, value));
     }
-    // What is marked may have been moved since.
-    let mut seen = BTreeSet::new();
-    while let Some(value) = marked.pop() {
-        if !seen.insert(value) {
-            continue;
-        }
-        match func.op(value) {
-            Op::Binary(_, a, b) => {
-                let constants = [a, b].into_iter().enumerate();
-                let constants = constants.filter(|(_, x)| is_constant(func, **x));
-                hidden.extend(constants.map(|(nth, _)| (value, nth)));
-            }
-            op if moves(op) => op.operands().into_iter().for_each(|v| marked.push(v)),
-            _ => {} // it has no operand that could be a constant
+    for value in marked(func) {
+        if let Op::Binary(_, a, b) = func.op(value) {
+            let constants = [a, b].into_iter().enumerate();
+            let constants = constants.filter(|(_, x)| is_constant(func, **x));
+            hidden.extend(constants.map(|(nth, _)| (value, nth)));
         }
     }
     hidden
+}
+
+/// What [`Func::rounded`] marks, and what that was moved from: it may have been moved since.
+fn marked(func: &Func) -> BTreeSet<Value> {
+    let live = uses(func);
+    let values = func.values().filter(|v| live[v.index()] > 0);
+    let mut left: Vec<Value> = values.filter_map(|v| func.as_rounded(v)).collect();
+    let mut marked = BTreeSet::new();
+    while let Some(value) = left.pop() {
+        if marked.insert(value) && moves(func.op(value)) {
+            left.extend(func.op(value).operands());
+        }
+    }
+    marked
 }
 
 /// Whether an op gives elements of its operands as they are.
@@ -323,26 +324,17 @@ impl Writing {
 
 /// The quotients and roots of floats narrower than `f64` that [`Func::rounded`] marks.
 fn quotients_and_roots(func: &Func) -> BTreeSet<Value> {
-    let live = uses(func);
-    let values = func.values().filter(|v| live[v.index()] > 0);
-    let mut marked: Vec<Value> = values.filter_map(|v| func.as_rounded(v)).collect();
-    let mut seen = BTreeSet::new();
-    let mut found = BTreeSet::new();
-    while let Some(value) = marked.pop() {
-        if !seen.insert(value) {
-            continue;
-        }
-        let element = func.tensor(value).element;
+    let is_one = |value: &Value| {
+        let element = func.tensor(*value).element;
         let is_narrow = element.is_float() && element.bytes() < 8;
-        match func.op(value) {
-            Op::Binary(BinaryOp::Divide, ..) | Op::Unary(UnaryOp::Sqrt, _) if is_narrow => {
-                found.insert(value);
-            }
-            op if moves(op) => marked.extend(op.operands()),
-            _ => {} // rounded right
-        }
-    }
-    found
+        let op = func.op(*value);
+        is_narrow
+            && matches!(
+                op,
+                Op::Binary(BinaryOp::Divide, ..) | Op::Unary(UnaryOp::Sqrt, _)
+            )
+    };
+    marked(func).into_iter().filter(is_one).collect()
 }
 
 struct Writer {
@@ -373,7 +365,8 @@ impl Writer {
         out.bitcast_convert(pattern, ty.element)
     }
 
-    /// What `compute` makes of the operands as `f64`, the first of them not known, in their own type.
+    /// What `compute` makes of the operands as `f64`, the first of them not known, in their own
+    /// type.
     fn in_f64(
         &mut self,
         out: &mut Func,

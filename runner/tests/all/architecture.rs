@@ -3,7 +3,8 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-/// Each crate, what it may depend on of ours, and the libraries that it alone may name.
+/// Each crate, what it may depend on of ours, and the libraries that only it, and others whose rows
+/// have them, may name.
 const HOUSE: &[(&str, &[&str], &[&str])] = &[
     ("diagnostics", &[], &[]),
     ("stablehlo", &[], &[]),
@@ -21,7 +22,7 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
         &["petgraph"],
     ),
     ("shard", &["diagnostics", "stablehlo"], &[]),
-    ("pjrt", &["stablehlo"], &["libloading"]),
+    ("pjrt", &["stablehlo"], &["libloading", "tokio"]),
     ("testkit", &["stablehlo"], &[]),
     (
         "runner",
@@ -35,7 +36,7 @@ const HOUSE: &[(&str, &[&str], &[&str])] = &[
             "shard",
             "pjrt",
         ],
-        &["clap"],
+        &["tokio", "clap"],
     ),
 ];
 
@@ -69,11 +70,11 @@ fn no_arrow_points_back() {
                 !ours || may.contains(&name),
                 "`{member}` must not know `{name}`"
             );
-            let owner = HOUSE.iter().find(|row| row.2.contains(&name));
+            let owners = HOUSE.iter().filter(|row| row.2.contains(&name));
+            let owners: Vec<&str> = owners.map(|row| row.0).collect();
             assert!(
-                owner.is_none_or(|row| row.0 == *member),
-                "only `{}` may name `{name}`",
-                owner.unwrap().0
+                owners.is_empty() || owners.contains(member),
+                "only {owners:?} may name `{name}`"
             );
             assert!(name != "libloading" || own.contains(&name));
         }
