@@ -9,7 +9,6 @@ use crate::program::{
 };
 use crate::{affine, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, views};
 use ptx::{KernelInfo, ParamInfo, ParamKind};
-use std::borrow::Cow;
 use std::path::Path;
 use std::sync::OnceLock;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -26,11 +25,36 @@ pub struct Source {
 
 #[derive(Clone, Debug)]
 enum Kind {
-    Ptx(ptx::Module),
+    Ptx(Box<PtxTree>),
     /// LLVM IR.
     Nvvm,
     /// MLIR at any of our stages.
     Mlir,
+}
+
+/// PTX as it stands, and with its products and sums contracted once a launch asks for that.
+#[derive(Clone, Debug)]
+struct PtxTree {
+    module: ptx::Module,
+    contracted: OnceLock<ptx::Module>,
+}
+
+impl PtxTree {
+    fn new(module: ptx::Module) -> PtxTree {
+        PtxTree {
+            module,
+            contracted: OnceLock::new(),
+        }
+    }
+
+    /// The module that has the roundings which the launch wants.
+    fn rounded(&self, launch: &Launch) -> &ptx::Module {
+        let contracted = || ptx::contraction::contracted(&self.module);
+        match launch.exact {
+            true => self.contracted.get_or_init(contracted),
+            false => &self.module,
+        }
+    }
 }
 
 /// What `--emit` can ask for.
@@ -94,7 +118,7 @@ impl Source {
                 // What we lack matters only for the kernels that are launched.
                 errors.retain(|e| e.blame != crate::error::Blame::Unsupported);
                 match errors.is_empty() {
-                    true => Ok(source(lossy, Kind::Ptx(module))),
+                    true => Ok(source(lossy, Kind::Ptx(Box::new(PtxTree::new(module))))),
                     false => Err((lossy, errors)),
                 }
             }
@@ -104,7 +128,7 @@ impl Source {
     /// Its kernels and what each needs.
     pub fn kernels(&self) -> Result<Vec<KernelInfo>, Vec<Error>> {
         match &self.kind {
-            Kind::Ptx(module) => Ok(ptx::inspect(module)),
+            Kind::Ptx(tree) => Ok(ptx::inspect(&tree.module)),
             Kind::Nvvm => nvvm::kernels(&self.text, &self.name),
             Kind::Mlir => mlir_kernels(&self.text).map_err(|e| vec![e]),
         }
@@ -118,7 +142,7 @@ impl Source {
     /// The same, and its text.
     fn to_ptx_text(&self) -> Result<(ptx::Module, String), Vec<Error>> {
         match &self.kind {
-            Kind::Ptx(module) => Ok((module.clone(), self.text.clone())),
+            Kind::Ptx(tree) => Ok((tree.module.clone(), self.text.clone())),
             Kind::Nvvm => {
                 let text = nvvm::to_ptx(&self.text, &self.name)?;
                 let (module, errors) = ptx::parse(&text);
@@ -187,14 +211,6 @@ enum StageOutput {
     Kernel(Box<Kernel>),
 }
 
-/// The module with products and sums contracted, if the launch wants the bits of CUDA.
-fn as_rounded<'m>(module: &'m ptx::Module, launch: &Launch) -> Cow<'m, ptx::Module> {
-    match launch.exact {
-        true => Cow::Owned(ptx::contraction::contracted(module)),
-        false => Cow::Borrowed(module),
-    }
-}
-
 /// Takes a launch along the road until `last`, at most to the parallel stage.
 fn lower_to_stage(
     source: &Source,
@@ -216,11 +232,11 @@ fn lower_to_stage(
         let module = match &source.kind {
             Kind::Ptx(tree) => {
                 if launch.exact {
-                    ptx::approximate::refuse(tree, &launch.kernel)?;
-                    ptx::contraction::refuse_undecided(tree, &launch.kernel)?;
+                    ptx::approximate::refuse(&tree.module, &launch.kernel)?;
+                    ptx::contraction::refuse_undecided(&tree.module, &launch.kernel)?;
                 }
-                let tree = as_rounded(tree, launch);
-                nvvm::module_from_ptx(&context, &tree, launch, &source.text, &source.name)?
+                let tree = tree.rounded(launch);
+                nvvm::module_from_ptx(&context, tree, launch, &source.text, &source.name)?
             }
             _ => nvvm::module_from_ll(&context, &source.text, &source.name, launch)?,
         };
@@ -489,7 +505,10 @@ pub fn interpret(
     let mut modules = Vec::new();
     for (index, source) in sources.iter().enumerate() {
         let used = spec.launches.iter().any(|l| l.source == index);
-        modules.push(if used { Some(source.to_ptx()?) } else { None });
+        modules.push(match used {
+            true => Some(PtxTree::new(source.to_ptx()?)),
+            false => None,
+        });
     }
     let place = |name: &str| spec.arrays.iter().position(|a| a.name == name);
     // Variables of a source keep what a launch wrote there.
@@ -504,7 +523,7 @@ pub fn interpret(
                 .as_ref()
                 .expect("used sources were compiled");
             let launch = launch.spelled_out();
-            let module = as_rounded(module, &launch);
+            let module = module.rounded(&launch);
             let mut args = Vec::new();
             for arg in &launch.args {
                 args.push(interpreted(spec, arg).map_err(|e| vec![located(e)])?);
@@ -522,7 +541,7 @@ pub fn interpret(
                 symbols,
                 ..interpreter::Options::default()
             };
-            interpreter::Kernel::new(&module, &launch.kernel)
+            interpreter::Kernel::new(module, &launch.kernel)
                 .map_err(|errors| errors.into_iter().map(located).collect::<Vec<_>>())?
                 .launch_keeping(
                     launch.grid,
@@ -545,8 +564,8 @@ pub fn interpret(
     Ok(())
 }
 
-/// [`interpret`] with roundings disturbed at random (see [`interpreter::Noise`]): how far the result moves
-/// is what rounding alone explains.
+/// [`interpret`] with roundings disturbed at random (see [`interpreter::Noise`]): how far the result
+/// moves is what rounding alone explains.
 pub fn interpret_disturbed(
     sources: &[Source],
     spec: &ProgramSpec,
