@@ -9,7 +9,7 @@ use crate::arrays::HostArray;
 use crate::fault::{Fault, Result, origin};
 use crate::job::{About, Array, Coordinate, Init, Job, Located, Output};
 use crate::number::Number;
-use crate::output::format::{Npz, format_of};
+use crate::output::format::{NPZ, format_of};
 use crate::output::{Outputs, Snapshot, Written, curve, probe};
 
 /// The dimension.
@@ -184,7 +184,7 @@ impl Curve {
         let named = arrays.iter().map(|array| array.name.value.clone());
         let output = Output {
             path: Located::new(file.to_path_buf(), at.clone()),
-            format: format_of(file).unwrap_or(&Npz),
+            format: format_of(file).unwrap_or(&NPZ),
             arrays: named.map(|name| Located::new(name, at.clone())).collect(),
             every: None,
             index: Vec::new(),

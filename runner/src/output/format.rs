@@ -5,12 +5,13 @@ use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
 use super::cf::Description;
-use super::gathered::Gathered;
+use super::gathered::{Gathered, SnapshotFiles};
 use super::{ProcessGroup, Sink, numpy, picture, probe, zarr};
 use crate::fault::Result;
 use crate::job::{Job, Output};
 
-/// A file format of outputs. What a method does not say is that of a file for each snapshot, by one process.
+/// A file format of outputs. What a method does not say is that of a file for each snapshot, by one
+/// process.
 pub trait Format: fmt::Debug + Sync {
     /// The extension of its files.
     fn extension(&self) -> &'static str;
@@ -40,7 +41,7 @@ pub trait Format: fmt::Debug + Sync {
         false
     }
 
-    /// The feature of this crate that the binary was built without, and that writing the format needs.
+    /// The feature of this crate that writing the format needs, if the binary was built without it.
     fn missing_feature(&self) -> Option<&'static str> {
         None
     }
@@ -77,10 +78,28 @@ impl Opening<'_> {
     fn described(&self) -> Description {
         Description::of(self.job, &self.output, self.history)
     }
+
+    /// As what is written one file at a time.
+    fn files(self) -> SnapshotFiles {
+        SnapshotFiles {
+            path: self.path,
+            output: self.output,
+            series: self.series,
+        }
+    }
 }
 
+/// NumPy, several arrays.
+pub const NPZ: NumPy = NumPy {
+    holds_several_arrays: true,
+};
+/// NumPy, one array.
+pub const NPY: NumPy = NumPy {
+    holds_several_arrays: false,
+};
+
 /// Every format.
-pub static FORMATS: [&dyn Format; 5] = [&NetCdf, &Zarr, &Npz, &Npy, &Png];
+pub static FORMATS: [&dyn Format; 5] = [&NetCdf, &Zarr, &NPZ, &NPY, &Png];
 
 /// The format of an output file, by its extension.
 ///
@@ -188,35 +207,27 @@ impl Format for Zarr {
     }
 }
 
-/// NumPy, several arrays.
+/// NumPy's files: `.npz` of several arrays, `.npy` of one.
 #[derive(Debug)]
-pub struct Npz;
+pub struct NumPy {
+    /// Whether it is `.npz`.
+    pub holds_several_arrays: bool,
+}
 
-impl Format for Npz {
+impl Format for NumPy {
     fn extension(&self) -> &'static str {
-        "npz"
+        match self.holds_several_arrays {
+            true => "npz",
+            false => "npy",
+        }
     }
 
     fn holds_several_arrays(&self) -> bool {
-        true
+        self.holds_several_arrays
     }
 
     fn open(&self, opening: Opening) -> Result<Box<dyn Sink>> {
-        Ok(Box::new(Gathered::new(numpy::Files::new(opening))))
-    }
-}
-
-/// NumPy, one array.
-#[derive(Debug)]
-pub struct Npy;
-
-impl Format for Npy {
-    fn extension(&self) -> &'static str {
-        "npy"
-    }
-
-    fn open(&self, opening: Opening) -> Result<Box<dyn Sink>> {
-        Ok(Box::new(Gathered::new(numpy::Files::new(opening))))
+        Ok(Box::new(Gathered::new(numpy::Files(opening.files()))))
     }
 }
 
@@ -234,16 +245,6 @@ impl Format for Png {
     }
 
     fn open(&self, opening: Opening) -> Result<Box<dyn Sink>> {
-        let Opening {
-            path,
-            output,
-            series,
-            ..
-        } = opening;
-        Ok(Box::new(Gathered::new(picture::Pictures {
-            path,
-            output,
-            series,
-        })))
+        Ok(Box::new(Gathered::new(picture::Pictures(opening.files()))))
     }
 }

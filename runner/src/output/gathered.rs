@@ -1,12 +1,31 @@
 //! For files of whole arrays: parts are put together, and written when the snapshot is complete.
 
+use std::path::PathBuf;
 use std::sync::Arc;
 
-use super::{Sink, Snapshot};
+use super::{Sink, Snapshot, numbered};
 use crate::arrays::HostArray;
 use crate::arrays::hyperslab::{Hyperslab, copy};
 use crate::fault::Result;
-use crate::job::Job;
+use crate::job::{Job, Output};
+
+/// One file, or one for each snapshot.
+pub(super) struct SnapshotFiles {
+    pub path: PathBuf,
+    pub output: Output,
+    /// Digits of the step in the names of a series.
+    pub series: Option<usize>,
+}
+
+impl SnapshotFiles {
+    /// The file of a snapshot.
+    pub fn at(&self, step: u64) -> PathBuf {
+        match self.series {
+            None => self.path.clone(),
+            Some(digits) => numbered(&self.path, step, digits),
+        }
+    }
+}
 
 /// Writes whole arrays, without their halo.
 pub(super) trait Whole {

@@ -1,17 +1,16 @@
 //! PNG plots of one array: a map of two dimensions, or a line along one.
 
-use std::path::PathBuf;
 use std::sync::Once;
 
 use plotters::style::{FontStyle, register_font};
 
-use super::gathered::Whole;
+use super::gathered::{SnapshotFiles, Whole};
 use super::ruler::Ruler;
-use super::{Snapshot, heatmap, line, numbered, write_whole};
+use super::{Snapshot, heatmap, line, write_whole};
 use crate::arrays::HostArray;
 use crate::arrays::hyperslab::Hyperslab;
 use crate::fault::Result;
-use crate::job::{About, Array, Job, Located, Output, entry_of};
+use crate::job::{About, Array, Job, Located, entry_of};
 
 /// The family name under which the built-in font is known; a machine without fonts can plot.
 pub(super) const FONT: &str = "sans-serif";
@@ -26,12 +25,7 @@ pub(super) fn with_font() {
 }
 
 /// One picture, or one per snapshot.
-pub(super) struct Pictures {
-    pub path: PathBuf,
-    pub output: Output,
-    /// Digits of the step in the names of a series.
-    pub series: Option<usize>,
-}
+pub(super) struct Pictures(pub SnapshotFiles);
 
 /// One axis of a plot: what to call it, and where its cells are.
 #[derive(Clone, Debug, PartialEq)]
@@ -153,14 +147,14 @@ fn labelled(name: &str, about: &About) -> String {
 
 impl Whole for Pictures {
     fn arrays(&self) -> Vec<String> {
-        vec![self.output.arrays[0].value.clone()]
+        vec![self.0.output.arrays[0].value.clone()]
     }
 
     fn write(&mut self, job: &Job, snapshot: &Snapshot) -> Result<()> {
         with_font();
-        let name = &self.output.arrays[0].value;
+        let name = &self.0.output.arrays[0].value;
         let array = job.array(name).expect("outputs name arrays of the job");
-        let section = Section::of(job, array, &self.output.index);
+        let section = Section::of(job, array, &self.0.output.index);
         let values = &section.cut(snapshot.array(name));
         let axes = section.shown.iter().zip(&values.shape);
         let axes: Vec<Axis> = axes
@@ -168,11 +162,7 @@ impl Whole for Pictures {
             .collect();
         let quantity = labelled(name, &array.about);
         let title = title(job, &format!("{quantity}{}", section.at), snapshot.step);
-        let path = self.series.map_or_else(
-            || self.path.clone(),
-            |digits| numbered(&self.path, snapshot.step, digits),
-        );
-        write_whole(&path, |path| match axes.as_slice() {
+        write_whole(&self.0.at(snapshot.step), |path| match axes.as_slice() {
             [x] => line::draw(path, &title, &quantity, x, values),
             [y, x] => heatmap::draw(path, &title, &quantity, (x, y), values),
             _ => unreachable!("plots of other ranks are refused when the job is checked"),
