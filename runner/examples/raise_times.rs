@@ -69,6 +69,8 @@ fn median(job: &Job) -> Result<(f64, usize)> {
 /// The number of ops.
 fn raise(job: &Job) -> Result<usize> {
     let bound = Bound::new(job, raise_backend::raiser())?;
-    let program = bound.program(job, Fallback::None, None, optimize::Target::Cpu)?;
+    let program = bound
+        .tensors(job, Fallback::None)?
+        .program(job, None, optimize::Target::Cpu)?;
     Ok(program.text.matches(" = \"stablehlo.").count())
 }

@@ -12,7 +12,6 @@ use crate::gradient::{Built, Primal, Request};
 use crate::job::Job;
 use crate::mesh::Wanted;
 use crate::program::Ahead;
-use crate::raiser::Fallback;
 use crate::report;
 
 pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
@@ -25,7 +24,13 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
     let target = args.target.target;
     bound.explain_first(&loaded.job, target, args.fallback, args.explain)?;
     let wanted = super::mesh::wanted(&args.mesh, &loaded.job)?;
-    let mut program = bound.program_on(&loaded.job, target, args.fallback, wanted.as_ref())?;
+    let tensors = bound.tensors_on(&loaded.job, target, args.fallback, wanted.as_ref())?;
+    let trimmed = Trimmed::new(&loaded.job, &tensors);
+    // What was split, or runs as PTX of its own, cannot be split where the artifact runs.
+    let splits = wanted.is_none() && args.fallback.fallback.is_none();
+    let kept = splits.then(|| trimmed.kept());
+    let mut program = tensors.program_of(&loaded.job, trimmed, wanted.as_ref(), target.forms())?;
+    program.tensors = kept;
     let local = (program.text.as_str(), program.devices());
     if let Some(ahead) = executable(args, context, "", local)? {
         ahead::keep(&mut program.mesh, &program.text, ahead)?;
@@ -41,10 +46,6 @@ pub(super) fn compile(args: &cli::Compile, context: &Context) -> Result<()> {
             Some(built)
         }
     };
-    if wanted.is_none() && args.fallback.fallback.is_none() {
-        let tensors = bound.tensors(&loaded.job, Fallback::None)?;
-        program.tensors = Some(Trimmed::new(&loaded.job, &tensors).kept());
-    }
     let mut sources = Vec::new();
     for kernel in &loaded.job.kernels {
         let bytes = std::fs::read(&kernel.value)

@@ -6,7 +6,7 @@ use tempfile::TempDir;
 use super::Context;
 use crate::artifact;
 use crate::cli::{ExplainArgs, FallbackArgs, FallbackKind, JobArgs, MeshArgs, Target};
-use crate::compile::Bound;
+use crate::compile::{Bound, TensorProgram};
 use crate::fault::{Fault, Origin, Result};
 use crate::gradient::{Built, starts_as_zeros};
 use crate::job::flags::KernelFlags;
@@ -245,7 +245,28 @@ pub(super) fn bind(job: &Job, context: &Context) -> Result<Bound> {
 
 /// The driver as the command line has it.
 impl Bound {
-    /// The whole program for `target`, or that of each device of a mesh.
+    /// The whole program as it is raised, for `target` or a mesh there.
+    pub(super) fn tensors_on(
+        &self,
+        job: &Job,
+        target: Target,
+        fallback: FallbackArgs,
+        wanted: Option<&Wanted>,
+    ) -> Result<TensorProgram> {
+        let fallback = fall_back(target, fallback)?;
+        if fallback != Fallback::None && wanted.is_some() {
+            let message =
+                "--fallback ptx: kernels that run as their own PTX cannot be split over a mesh";
+            return Err(Fault::unsupported("fallback-mesh", message).into());
+        }
+        let tensors = self.tensors(job, fallback)?;
+        for line in &tensors.fell_back {
+            eprintln!("note: {line}");
+        }
+        Ok(tensors)
+    }
+
+    /// The program that runs on `target`, or on each device of a mesh there.
     pub(super) fn program_on(
         &self,
         job: &Job,
@@ -253,17 +274,8 @@ impl Bound {
         fallback: FallbackArgs,
         wanted: Option<&Wanted>,
     ) -> Result<Program> {
-        let fallback = fall_back(target, fallback)?;
-        if fallback != Fallback::None && wanted.is_some() {
-            let message =
-                "--fallback ptx: kernels that run as their own PTX cannot be split over a mesh";
-            return Err(Fault::unsupported("fallback-mesh", message).into());
-        }
-        let program = self.program(job, fallback, wanted, target.forms())?;
-        for line in &program.fell_back {
-            eprintln!("note: {line}");
-        }
-        Ok(program)
+        let tensors = self.tensors_on(job, target, fallback, wanted)?;
+        tensors.program(job, wanted, target.forms())
     }
 
     /// The whole program before it is optimized.

@@ -72,7 +72,9 @@ fn of_job(
         (Some(program), None) if program.mesh.is_some() => program,
         (_, None) => return Err(no_mesh().into()),
         (Some(program), wanted) => program.tensors(job)?.program(job, wanted, forms)?,
-        (None, wanted) => bind(job, context)?.program(job, Fallback::None, wanted, forms)?,
+        (None, wanted) => bind(job, context)?
+            .tensors(job, Fallback::None)?
+            .program(job, wanted, forms)?,
     };
     let on = program.mesh;
     let on = on.ok_or_else(|| Fault::internal("plan-mesh", "a program for a mesh has none"))?;

@@ -5,13 +5,11 @@ use std::time::Instant;
 use optimize::Target;
 use optimize::explain::Explanation;
 
-use super::TensorProgram;
+use super::{TensorProgram, Trimmed};
 use crate::bind::{BoundJob, plan};
 use crate::fault::Result;
 use crate::gradient::custom_rules;
 use crate::job::{self, Job};
-use crate::mesh::Wanted;
-use crate::program::Program;
 use crate::raiser::{Fallback, Raiser, Source};
 
 /// A job whose kernels were read and bound.
@@ -53,7 +51,10 @@ impl Bound {
     ///
     /// - errors: what cannot be raised, with its line
     pub fn tensors(&self, job: &Job, fallback: Fallback) -> Result<TensorProgram> {
-        self.raiser.tensors(job, &self.plan, fallback)
+        let start = Instant::now();
+        let tensors = self.raiser.tensors(job, &self.plan, fallback)?;
+        tracing::info!(seconds = start.elapsed().as_secs_f64(), "raised");
+        Ok(tensors)
     }
 
     /// The same to be differentiated, with the derivatives that the job gives.
@@ -69,27 +70,6 @@ impl Bound {
         Ok(tensors)
     }
 
-    /// The whole program in the forms that are fast on `target`, or that of each device of a mesh.
-    ///
-    /// - errors: those of [`Bound::tensors`]; what cannot be split
-    pub fn program(
-        &self,
-        job: &Job,
-        fallback: Fallback,
-        wanted: Option<&Wanted>,
-        target: Target,
-    ) -> Result<Program> {
-        let start = Instant::now();
-        let program = self.tensors(job, fallback)?.program(job, wanted, target)?;
-        tracing::info!(
-            seconds = start.elapsed().as_secs_f64(),
-            bytes = program.text.len(),
-            devices = program.devices(),
-            "raised"
-        );
-        Ok(program)
-    }
-
     /// What optimizing does to the program.
     ///
     /// - errors: those of [`Bound::tensors`]
@@ -100,7 +80,8 @@ impl Bound {
         target: Target,
     ) -> Result<Explanation> {
         let tensors = self.tensors(job, fallback)?;
-        let (trimmed, lowered) = tensors.lowered(job, None, target)?;
+        let mut trimmed = Trimmed::new(job, &tensors);
+        let lowered = trimmed.lowered(job, None, target)?;
         let mut report = trimmed.report;
         report.add(lowered.report);
         let launches = &self.plan.launches;

@@ -1,11 +1,12 @@
-//! From the launches of a job to the program that runs: each stage, and what makes it of the one before.
+//! From the launches of a job to the program that runs: each stage, and what makes it of the one
+//! before.
 //!
 //! | stage | what it is |
 //! |---|---|
 //! | [`Bound`] | kernels that were read, and the launches bound to them |
 //! | [`TensorProgram`] | the whole program as it was raised |
 //! | [`Trimmed`] | simplified, without the results that nobody asks for |
-//! | [`Primal`](crate::gradient::Primal) | simplified and composed with an objective, to be differentiated |
+//! | [`Primal`](crate::gradient::Primal) | simplified, with an objective, to be differentiated |
 //! | [`Partitioned`] | the program of each device of a mesh, with its communication |
 //! | [`Lowered`] | in the forms that are fast on a target: StableHLO text |
 //!

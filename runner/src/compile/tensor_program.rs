@@ -1,10 +1,11 @@
 //! A job's program as it was raised.
 
 use std::collections::BTreeMap;
+use std::time::Instant;
 
 use stablehlo::Func;
 
-use super::lowered::{Lowered, lowered};
+use super::lowered::Lowered;
 use super::trimmed::Trimmed;
 use crate::fault::Result;
 use crate::job::Job;
@@ -43,23 +44,29 @@ impl TensorProgram {
         wanted: Option<&Wanted>,
         target: optimize::Target,
     ) -> Result<Program> {
-        let (trimmed, lowered) = self.lowered(job, wanted, target)?;
-        Ok(self.with_text(lowered, trimmed.inputs, trimmed.outputs))
+        self.program_of(job, Trimmed::new(job, self), wanted, target)
     }
 
-    /// The stages between this one and the program that runs.
-    pub(super) fn lowered(
+    /// The same of what was simplified and trimmed before.
+    ///
+    /// - errors: what cannot be split over the mesh
+    pub fn program_of(
         &self,
         job: &Job,
+        mut trimmed: Trimmed,
         wanted: Option<&Wanted>,
         target: optimize::Target,
-    ) -> Result<(Trimmed, Lowered)> {
-        let mut trimmed = Trimmed::new(job, self);
-        if wanted.is_none() {
-            trimmed.relax(job);
-        }
-        let lowered = lowered(job, &trimmed.whole(), wanted, target)?;
-        Ok((trimmed, lowered))
+    ) -> Result<Program> {
+        let start = Instant::now();
+        let lowered = trimmed.lowered(job, wanted, target)?;
+        let program = self.with_text(lowered, trimmed.inputs, trimmed.outputs);
+        tracing::info!(
+            seconds = start.elapsed().as_secs_f64(),
+            bytes = program.text.len(),
+            devices = program.devices(),
+            "lowered"
+        );
+        Ok(program)
     }
 
     /// The program as it was raised, in ops that StableHLO has.

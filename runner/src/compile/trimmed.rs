@@ -5,11 +5,12 @@ use std::collections::BTreeSet;
 use optimize::{Report, Semantics};
 use stablehlo::Func;
 
-use super::lowered::Whole;
+use super::lowered::{Lowered, Whole, lowered};
 use super::tensor_program::TensorProgram;
 use super::{allowed, simplified};
 use crate::fault::{Fault, Result};
 use crate::job::Job;
+use crate::mesh::Wanted;
 use crate::program::{Input, Program, Tensors};
 
 /// A job's simplified program. If the job has outputs, results that none of them names are gone.
@@ -54,15 +55,30 @@ impl Trimmed {
         }
     }
 
-    /// Simplifies it once more where fast math is allowed: what is not asked for any more may become
-    /// part of what reads it.
-    pub(super) fn relax(&mut self, job: &Job) {
+    /// Simplifies it once more where fast math is allowed: what is not asked for any more may
+    /// become part of what reads it.
+    fn relax(&mut self, job: &Job) {
         if self.semantics == Semantics::FastMath {
             let allow = allowed(job, self.semantics, &self.func);
             let (func, more) = simplified(&self.func, &allow, &BTreeSet::new());
             self.func = func;
             self.report.add(more);
         }
+    }
+
+    /// As it runs on `target`, or on each device of a mesh there.
+    ///
+    /// - errors: what cannot be split over the mesh
+    pub(super) fn lowered(
+        &mut self,
+        job: &Job,
+        wanted: Option<&Wanted>,
+        target: optimize::Target,
+    ) -> Result<Lowered> {
+        if wanted.is_none() {
+            self.relax(job);
+        }
+        lowered(job, &self.whole(), wanted, target)
     }
 
     /// As what is lowered.
@@ -81,12 +97,12 @@ impl Trimmed {
     }
 
     /// What an artifact keeps, so that the program can be split where it runs.
-    pub fn kept(self) -> Tensors {
+    pub fn kept(&self) -> Tensors {
         Tensors {
             text: self.func.to_string(),
             relaxed: self.semantics == Semantics::FastMath,
-            inputs: self.inputs,
-            outputs: self.outputs,
+            inputs: self.inputs.clone(),
+            outputs: self.outputs.clone(),
         }
     }
 }
