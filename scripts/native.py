@@ -13,11 +13,11 @@ import os
 import pathlib
 import re
 import sys
-import tomllib
 
 import numpy
 
 from bench_programs import BINARY, ROOT, run
+from native_cuda import JobTable
 
 C_TYPES = {"f32": "float", "f64": "double", "i32": "int", "i64": "long", "u32": "unsigned", "u8": "unsigned char"}
 NUMPY = {"f32": "float32", "f64": "float64", "i32": "int32", "i64": "int64", "u32": "uint32", "u8": "uint8"}
@@ -86,24 +86,8 @@ static void launch_%(nth)d(long begin, long end)
 """
 
 
-def evaluate(expression, scalars):
-    """A number of the job: a number, or an expression of its scalars."""
-    if not isinstance(expression, str):
-        return expression
-    return eval(expression, {"__builtins__": {}, "ceil": math.ceil, "floor": math.floor, "min": min, "max": max}, dict(scalars))
-
-
-class Job:
+class Job(JobTable):
     """A job: what is launched, and what with."""
-
-    def __init__(self, path):
-        self.table = tomllib.loads(path.read_text())
-        self.scalars, self.types = {}, {}
-        for name, given in self.table["scalars"].items():
-            value = given["value"] if isinstance(given, dict) else given
-            self.scalars[name] = evaluate(value, self.scalars)
-            self.types[name] = given.get("type") if isinstance(given, dict) else None
-        self.arrays = self.table["arrays"]
 
     def argument(self, given):
         if isinstance(given, dict) and "struct" in given:
@@ -114,12 +98,8 @@ class Job:
             value, kind = self.scalars[given], self.types[given]
             return f"({C_TYPES[kind]}){value!r}" if kind else repr(value)
         if isinstance(given, dict):
-            return f"({C_TYPES[given['type']]}){evaluate(given['value'], self.scalars)!r}"
-        return repr(evaluate(given, self.scalars))
-
-    def extent(self, sizes):
-        sizes = [int(evaluate(size, self.scalars)) for size in sizes]
-        return sizes + [1] * (3 - len(sizes))
+            return f"({C_TYPES[given['type']]}){self.number(given['value'])!r}"
+        return repr(self.number(given))
 
     def launches(self, template):
         for nth, launch in enumerate(self.table["launch"]):
@@ -156,7 +136,7 @@ static void *bytes(const char *name, size_t count, const char *extension, const 
 }
 static void prepare(void)
 {""")
-    sizes = {name: math.prod(int(evaluate(n, job.scalars)) for n in array["shape"]) * numpy.dtype(NUMPY[array["dtype"]]).itemsize
+    sizes = {name: math.prod(job.shape(name)) * numpy.dtype(NUMPY[array["dtype"]]).itemsize
              for name, array in job.arrays.items()}
     parts += [f'    {name}_ = ({C_TYPES[array["dtype"]]} *)bytes("{name}", {sizes[name]}, ".raw", "rb", nullptr);' for name, array in job.arrays.items()]
     parts.append("}\nstatic void finish(void)\n{\n    if (strcmp(arguments[3], \"save\")) return;")
@@ -187,8 +167,7 @@ class Native:
     def results(self, steps):
         """The arrays after so many steps."""
         self.seconds(steps, "save")
-        shape = lambda array: [int(evaluate(n, self.job.scalars)) for n in array["shape"]]
-        return {name: numpy.fromfile(self.folder / f"{name}.out.raw", NUMPY[array["dtype"]]).reshape(shape(array)) for name, array in self.job.arrays.items()}
+        return {name: numpy.fromfile(self.folder / f"{name}.out.raw", NUMPY[array["dtype"]]).reshape(self.job.shape(name)) for name, array in self.job.arrays.items()}
 
 
 def main():

@@ -37,8 +37,8 @@ def dtype(short):
     return numpy.dtype(short[0] + DTYPES[short])
 
 
-class Job:
-    """What a job launches, and what with."""
+class JobTable:
+    """A job as it stands in its file, and the numbers in it."""
 
     def __init__(self, path):
         self.table = tomllib.loads(path.read_text())
@@ -48,15 +48,6 @@ class Job:
             value = given["value"] if isinstance(given, dict) else given
             self.scalars[name] = self.number(value)
             self.types[name] = given.get("type") if isinstance(given, dict) else None
-        self.loop = self.table.get("loop", {})
-        if "until" in self.loop:
-            raise Refused("a loop with `until`")
-        self.text = {}
-        for kernel in self.table["kernels"]:
-            file = path.parent / kernel
-            if file.suffix != ".ptx":
-                raise Refused(f"{file.name} is not PTX")
-            self.text[file.name] = file.read_text()
 
     def number(self, given):
         """A number, or an expression of scalars."""
@@ -73,6 +64,22 @@ class Job:
 
     def shape(self, name):
         return [int(self.number(size)) for size in self.arrays[name]["shape"]]
+
+
+class Job(JobTable):
+    """What a job launches, and the PTX of its kernels."""
+
+    def __init__(self, path):
+        super().__init__(path)
+        self.loop = self.table.get("loop", {})
+        if "until" in self.loop:
+            raise Refused("a loop with `until`")
+        self.text = {}
+        for kernel in self.table["kernels"]:
+            file = path.parent / kernel
+            if file.suffix != ".ptx":
+                raise Refused(f"{file.name} is not PTX")
+            self.text[file.name] = file.read_text()
 
 
 class Parameters:
