@@ -94,7 +94,8 @@ pub fn run(
 /// let (module, errors) = ptx::parse(ptx);
 /// assert!(errors.is_empty());
 /// let mut arrays = vec![[1.5_f32.to_le_bytes(), 2.0_f32.to_le_bytes()].concat()];
-/// interpreter::run(&module, "double", [1, 1, 1], [2, 1, 1], &[interpreter::Arg::Array(0)], &mut arrays).unwrap();
+/// let args = [interpreter::Arg::Array(0)];
+/// interpreter::run(&module, "double", [1, 1, 1], [2, 1, 1], &args, &mut arrays).unwrap();
 /// assert_eq!(arrays[0], [3.0_f32.to_le_bytes(), 4.0_f32.to_le_bytes()].concat());
 /// ```
 pub struct Kernel {

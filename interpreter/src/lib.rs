@@ -1,5 +1,5 @@
-//! Kernels of PTX, run thread by thread as the ISA says: the referee of programs that are raised from
-//! them, which knows nothing of raising.
+//! Kernels of PTX, run thread by thread as the ISA says: the referee of programs that are raised
+//! from them, which knows nothing of raising.
 //!
 //! ```
 //! let text = "
@@ -20,7 +20,8 @@
 //! let (module, errors) = ptx::parse(text);
 //! assert!(errors.is_empty());
 //! let mut arrays = [vec![0; 8]];
-//! interpreter::run(&module, "number", [1; 3], [2, 1, 1], &[interpreter::Arg::Array(0)], &mut arrays)?;
+//! let args = [interpreter::Arg::Array(0)];
+//! interpreter::run(&module, "number", [1; 3], [2, 1, 1], &args, &mut arrays)?;
 //! assert_eq!(arrays[0], [0, 0, 0, 0, 1, 0, 0, 0]);
 //! # Ok::<(), ptx::error::Error>(())
 //! ```

@@ -1,5 +1,5 @@
 //! Compile options, and their encoding as XLA's `CompileOptionsProto`.
-//!
+
 use std::collections::BTreeMap;
 
 use super::proto::Message;

@@ -4,7 +4,11 @@
 //! kernel takes and needs; [`classify`] says what a file is that is not PTX.
 //!
 //! ```
-//! let text = ".version 8.0\n.target sm_80\n.address_size 64\n.visible .entry k(.param .u32 n) { ret; }";
+//! let text = "
+//!     .version 8.0
+//!     .target sm_80
+//!     .address_size 64
+//!     .visible .entry k(.param .u32 n) { ret; }";
 //! let (module, errors) = ptx::parse(text);
 //! assert!(errors.is_empty() && ptx::check(&module).is_empty());
 //! let kernel = &ptx::inspect(&module)[0];

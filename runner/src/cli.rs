@@ -503,7 +503,8 @@ pub struct Check {
     /// Take -0.0 and 0.0 for one number
     #[arg(long)]
     pub any_zero_sign: bool,
-    /// Write what the arrays became to this folder: program.npz of the raised program, threads.npz of the interpreter
+    /// Write what the arrays became to this folder: program.npz of the raised program, threads.npz
+    /// of the interpreter
     #[arg(long, value_name = "FOLDER")]
     pub keep: Option<PathBuf>,
     /// What to say of the program before it runs.

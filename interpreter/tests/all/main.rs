@@ -1,4 +1,5 @@
-//! The thread-by-thread interpreter: instructions, warps, whole kernels, errors, and texts at random.
+//! The thread-by-thread interpreter: instructions, warps, whole kernels, errors, and texts at
+//! random.
 
 mod ptx_errors;
 mod ptx_fuzz;

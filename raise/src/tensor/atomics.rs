@@ -95,7 +95,8 @@ impl Lower<'_> {
             .into()
     }
 
-    /// Refuses, with `exact`, what threads that meet at an element see or leave there in some order.
+    /// Refuses, with `exact`, what threads that meet at an element see or leave there in some
+    /// order.
     fn refuse_any_order(&self, atomic: &Atomic, leaves_the_same: bool) -> LowerResult<()> {
         match self.exact && (atomic.used || !leaves_the_same) {
             true => Err(self.any_order(

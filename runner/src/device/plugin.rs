@@ -23,7 +23,8 @@ pub struct PluginDevice {
     pub(super) here: Vec<usize>,
 }
 
-/// GPU memory is taken when arrays need it, not three quarters of it at the start: other programs may use the same GPU.
+/// GPU memory is taken when arrays need it, not three quarters of it at the start: other programs
+/// may use the same GPU.
 const AS_NEEDED: (&str, NamedValue) = ("preallocate", NamedValue::Bool(false));
 
 /// The other processes that devices are shared with.

@@ -18,7 +18,8 @@ use crate::until;
 
 /// A function whose first result is the objective.
 pub struct Composed {
-    /// The function; if there are checks, its next result is as [`TensorProgram::checks`] says, and if a condition ends its loop, the next two as
+    /// The function; if there are checks, its next result is as [`TensorProgram::checks`] says, and
+    /// if a condition ends its loop, the next two as
     /// [`TensorProgram::until`] does.
     pub func: Func,
     /// Its parameters: scalars and arrays, none donated.

@@ -1,4 +1,5 @@
-//! From a simplified program to that of each device of a mesh, before it is lowered, and how arrays lie on the mesh.
+//! From a simplified program to that of each device of a mesh, before it is lowered, and how arrays
+//! lie on the mesh.
 
 use stablehlo::{BinaryOp, DeviceNumber, Func, Op};
 
