@@ -13,6 +13,9 @@ pub fn raiser() -> Box<dyn Raiser> {
 #[cfg(feature = "raise")]
 mod present;
 
+#[cfg(feature = "raise")]
+pub use present::{checks, faults};
+
 #[cfg(not(feature = "raise"))]
 mod absent {
     use std::path::Path;

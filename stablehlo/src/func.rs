@@ -91,6 +91,13 @@ impl Func {
         self.params[index].attributes.push(attribute);
     }
 
+    /// Removes the attributes of this name from all parameters.
+    pub fn remove_parameter_attributes(&mut self, name: &str) {
+        for param in &mut self.params {
+            param.attributes.retain(|(known, _)| known != name);
+        }
+    }
+
     /// Where the ops pushed next come from.
     pub fn set_loc(&mut self, loc: Loc) {
         self.loc = loc;

@@ -35,8 +35,7 @@ pub struct Present {
 
 impl Present {
     fn faults(&self, errors: Vec<Error>) -> Faults {
-        let fault = |error: Error| fault(error, self.origins.as_slice());
-        errors.into_iter().map(fault).collect::<Vec<_>>().into()
+        faults(errors, &self.origins)
     }
 
     fn launch(
@@ -143,6 +142,11 @@ fn input(input: &RaisedInput, plan: &BoundJob) -> Input {
     }
 }
 
+/// Returns what a raised program checks while it runs.
+pub fn checks(raised: &RaisedProgram) -> Vec<Check> {
+    raised.checks.iter().map(check).collect()
+}
+
 fn check(check: &raise::tensor::Check) -> Check {
     Check {
         kernel: check.kernel.clone(),
@@ -234,24 +238,12 @@ impl Raiser for Present {
         let source = match raise::source::Source::parse(&name, bytes) {
             Ok(source) => source,
             Err((text, errors)) => {
-                let origins = [origin(&name, text)];
-                return Err(errors
-                    .into_iter()
-                    .map(|error| fault(error, &origins))
-                    .collect::<Vec<_>>()
-                    .into());
+                return Err(faults(errors, &[origin(&name, text)]));
             }
         };
         let origin = origin(&name, source.text.clone());
-        let kernels = source.kernels().map_err(|errors| {
-            let origins = [origin.clone()];
-            Faults::from(
-                errors
-                    .into_iter()
-                    .map(|error| fault(error, &origins))
-                    .collect::<Vec<_>>(),
-            )
-        })?;
+        let kernels = source.kernels();
+        let kernels = kernels.map_err(|errors| faults(errors, std::slice::from_ref(&origin)))?;
         self.sources.push(source);
         self.origins.push(origin.clone());
         Ok(Source {
@@ -289,8 +281,8 @@ impl Raiser for Present {
         Ok(TensorProgram {
             func: placed(&raised.func, &files, first),
             inputs: raised.inputs.iter().map(|i| input(i, plan)).collect(),
+            checks: checks(&raised),
             outputs: raised.outputs,
-            checks: raised.checks.iter().map(check).collect(),
             until: plan.until.is_some(),
             fell_back: notes(fell_back, plan),
             allow,
@@ -375,6 +367,12 @@ fn kernel(info: KernelInfo) -> Kernel {
         barriers: info.barriers,
         needs: info.needs,
     }
+}
+
+/// Returns errors of the `raise` crate as faults that point into the sources they came from.
+pub fn faults(errors: Vec<Error>, origins: &[Origin]) -> Faults {
+    let fault = |error: Error| fault(error, origins);
+    errors.into_iter().map(fault).collect::<Vec<_>>().into()
 }
 
 /// An error of the `raise` crate, pointing into the source it came from.

@@ -1,0 +1,48 @@
+"""CUDA kernels as functions of JAX and PyTorch.
+
+A kernel is raised to StableHLO when it is traced, so XLA compiles, fuses and partitions it like any
+other JAX operation, on CPUs, GPUs and TPUs. Its derivatives and its batched form are derived by
+reactant-rs; nobody writes a rule.
+
+>>> import reactant_rs as rx
+>>> square = rx.jax(
+...     '''extern "C" __global__ void square(const float *x, float *y, int n) {
+...            int i = blockIdx.x * blockDim.x + threadIdx.x;
+...            if (i < n) y[i] = x[i] * x[i];
+...        }''',
+...     "square", grid=1, block=128, args=[rx.In("x"), rx.Out("y", like="x"), 3])
+>>> import jax, jax.numpy as jnp
+>>> x = jnp.array([1.0, 2.0, 3.0], jnp.float32)
+>>> jax.jit(square)(x)[0]
+Array([1., 4., 9.], dtype=float32)
+>>> jax.grad(lambda x: square(x)[0].sum())(x)
+Array([2., 4., 6.], dtype=float32)
+"""
+
+from reactant_rs._arguments import In, InOut, Out, Struct
+from reactant_rs._core import (
+    Error,
+    InternalError,
+    InvalidInput,
+    Unsupported,
+    __version__,
+)
+from reactant_rs._kernel import Kernel, kernel
+from reactant_rs._function import Function, compiler_options, jax
+
+__all__ = [
+    "Error",
+    "Function",
+    "In",
+    "InOut",
+    "InternalError",
+    "InvalidInput",
+    "Kernel",
+    "Out",
+    "Struct",
+    "Unsupported",
+    "__version__",
+    "compiler_options",
+    "jax",
+    "kernel",
+]

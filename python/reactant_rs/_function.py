@@ -1,0 +1,345 @@
+"""Kernels as JAX functions."""
+
+from __future__ import annotations
+
+import dataclasses
+import functools
+from typing import Any, Callable, Literal, Sequence
+
+import jax as _jax
+import jax.numpy as jnp
+import numpy as np
+
+from reactant_rs._arguments import Argument, In, InOut, Out, Struct, leaves
+from reactant_rs._core import InvalidInput
+from reactant_rs._kernel import Dims, Kernel, kernel
+from reactant_rs._primitive import bind
+from reactant_rs._program import Call
+
+#: What happens when a thread accesses an element outside of its array, or traps.
+Checks = Literal["raise", "nan", "ignore"]
+
+
+def jax(
+    source: Any,
+    name: str | None = None,
+    *,
+    grid: Dims | Callable[..., Dims],
+    block: Dims,
+    args: Sequence[Argument],
+    symbols: dict[str, In | InOut | Out] | None = None,
+    shared_bytes: int = 0,
+    exact: bool = False,
+    fast_math: bool = False,
+    assume_race_free: bool = False,
+    checks: Checks = "raise",
+    options: Sequence[str] = (),
+) -> "Function":
+    """Returns a kernel as a JAX function.
+
+    The function takes what is `In` and `InOut`, in the order of `args`, and returns a tuple of what
+    is `Out` and `InOut`. It works in `jit`, `grad`, `jvp`, `vmap`, `scan`, `shard_map` and `export`,
+    on every platform of JAX.
+
+    Args:
+        source: a kernel, or what :func:`reactant_rs.kernel` takes.
+        name: the kernel, if the source has several.
+        grid: blocks of the launch, a number or up to three; or a function that returns them and is
+            called with the function's arguments, for extents that depend on shapes.
+        block: threads of a block, a number or up to three.
+        args: one per parameter of the kernel: `In`, `InOut`, `Out`, `Struct`, an integer or a float.
+            Integers are constants of the raised program, also those given to an `In`.
+        symbols: variables of the module (`__constant__`, `__device__`) that stand for arrays.
+        shared_bytes: dynamic shared memory.
+        exact: the bits that CUDA gives, or an error. Compile with :func:`compiler_options`.
+        fast_math: sums may be reordered, and signs of zero, NaN and infinity are not kept.
+        assume_race_free: threads do not race where that cannot be decided.
+        checks: what happens when a thread accesses an element outside of its array: an exception
+            (by a host callback, for programs that run here), results of NaN, or nothing.
+        options: options of the CUDA compiler, if the source is CUDA C++.
+
+    Raises:
+        InvalidInput: the kernel or the arguments are wrong.
+        Unsupported: the source is of a kind that cannot be read.
+
+    Errors of raising come when the function is traced.
+    """
+    of = kernel(source, name, options)
+    launch = Launch(
+        block=block,
+        symbols=tuple(sorted((symbols or {}).items())),
+        shared_bytes=shared_bytes,
+        exact=exact,
+        fast_math=fast_math,
+        assume_race_free=assume_race_free,
+        checks=checks,
+    )
+    return Function(of, grid, tuple(args), launch)
+
+
+@dataclasses.dataclass(frozen=True)
+class Launch:
+    """What a launch has besides its grid and arguments; as in :func:`jax`."""
+
+    block: Dims
+    symbols: tuple[tuple[str, In | InOut | Out], ...] = ()
+    shared_bytes: int = 0
+    exact: bool = False
+    fast_math: bool = False
+    assume_race_free: bool = False
+    checks: Checks = "raise"
+
+
+class Function:
+    """A kernel as a function of JAX arrays; made by :func:`jax`."""
+
+    def __init__(
+        self, kernel: Kernel, grid: Dims, args: tuple[Argument, ...], launch: Launch
+    ) -> None:
+        if launch.checks not in ("raise", "nan", "ignore"):
+            raise InvalidInput(f"`checks` is raise, nan or ignore, not {launch.checks!r}")
+        if len(args) != len(kernel.parameters):
+            raise InvalidInput(
+                f"`{kernel.name}` has {_count(len(kernel.parameters), 'parameter')}, and "
+                f"{_count(len(args), 'argument')} {'is' if len(args) == 1 else 'are'} given; "
+                f"the parameters are {_listed(kernel)}"
+            )
+        self.kernel, self.grid, self.args, self.launch = kernel, grid, args, launch
+        everything = [*leaves(args), *(array for _, array in launch.symbols)]
+        named = [leaf for leaf in everything if isinstance(leaf, (In, InOut, Out))]
+        self._check_names(named)
+        self.inputs = tuple(dict.fromkeys(x.name for x in named if not isinstance(x, Out)))
+        self.outputs = tuple(dict.fromkeys(x.name for x in named if not isinstance(x, In)))
+        self._outs = {x.name: x for x in named if isinstance(x, Out)}
+        self.__name__ = kernel.name
+        self.__doc__ = f"Kernel `{kernel.name}`: ({', '.join(self.inputs)}) -> ({', '.join(self.outputs)},)"
+
+    def __repr__(self) -> str:
+        return f"<function {self.__doc__}>"
+
+    def _check_names(self, named: list) -> None:
+        kinds: dict[str, type] = {}
+        for leaf in named:
+            if kinds.setdefault(leaf.name, type(leaf)) is not type(leaf):
+                raise InvalidInput(
+                    f"`{leaf.name}` is {kinds[leaf.name].__name__} and {type(leaf).__name__}; "
+                    "an array that is read and written is InOut"
+                )
+        for leaf in named:
+            like = leaf.like if isinstance(leaf, Out) else None
+            if like is not None and kinds.get(like) not in (In, InOut):
+                raise InvalidInput(f"Out({leaf.name!r}) is like `{like}`, which is no argument")
+
+    def __call__(self, *arrays: Any) -> tuple:
+        """Launches the kernel on arrays and numbers; returns the arrays that it writes."""
+        if len(arrays) != len(self.inputs):
+            raise InvalidInput(
+                f"`{self.kernel.name}` takes {_count(len(self.inputs), 'argument')} "
+                f"({', '.join(self.inputs)}), and {len(arrays)} were given"
+            )
+        given = dict(zip(self.inputs, arrays))
+        binding = _Binding(self, given)
+        args = tuple(
+            binding.argument(arg, name, kind, bits)
+            for arg, (name, kind, bits) in zip(self.args, self.kernel.parameters)
+        )
+        symbols = tuple(
+            (symbol, binding.argument(array, symbol, "pointer", 64))
+            for symbol, array in self.launch.symbols
+        )
+        grid = self.grid(*arrays) if callable(self.grid) else self.grid
+        call = self.kernel.raise_launch(
+            grid,
+            self.launch.block,
+            args,
+            symbols=symbols,
+            shared_bytes=self.launch.shared_bytes,
+            exact=self.launch.exact,
+            fast_math=self.launch.fast_math,
+            assume_race_free=self.launch.assume_race_free,
+        )
+        return self._results(call, binding.operands)
+
+    def _results(self, call: Call, operands: dict[str, Any]) -> tuple:
+        written = list(call.program.results)
+        for name in written:
+            if name not in self.outputs:
+                raise InvalidInput(
+                    f"`{self.kernel.name}` writes `{name}`, which is In; make it InOut, so that its "
+                    "new contents are a result"
+                )
+        results = bind(call, *(operands[name] for name in call.program.parameters))
+        new = dict(zip(written, results))
+        if call.program.check_count:
+            new = self._checked(call, new, results[-1])
+        for name in self.outputs:
+            if name not in new and name in self._outs:
+                raise InvalidInput(f"no thread of `{self.kernel.name}` writes `{name}`, which is Out")
+        return tuple(new.get(name, operands.get(name)) for name in self.outputs)
+
+    def _checked(self, call: Call, new: dict[str, Any], failed: Any) -> dict[str, Any]:
+        match self.launch.checks:
+            case "raise":
+                _jax.debug.callback(functools.partial(_raise_if_failed, call), failed)
+                return new
+            case "nan":
+                return {name: _nan_if(failed != 0, name, array) for name, array in new.items()}
+            case _:
+                return new
+
+
+class _Binding:
+    """The arguments of one call, as the raiser takes them, and the operands that they name."""
+
+    def __init__(self, function: Function, given: dict[str, Any]) -> None:
+        self.function, self.given = function, given
+        self.operands: dict[str, Any] = {}
+
+    def argument(self, arg: Argument, name: str, kind: str, bits: int) -> tuple:
+        """Returns the tuple for an argument that the parameter `name` of a kind is given."""
+        if isinstance(arg, Struct):
+            if kind != "struct":
+                raise InvalidInput(f"`{name}` is no structure but {_kind(kind, bits)}")
+            return "struct", tuple((at, self._field(field, f"{name}+{at}")) for at, field in arg.fields)
+        if isinstance(arg, (In, InOut, Out)):
+            return self._named(arg, name, kind, bits)
+        return self._number(arg, name, kind, bits)
+
+    def _field(self, field: Argument, name: str) -> tuple:
+        if isinstance(field, Struct):
+            return self.argument(field, name, "struct", 0)
+        value = self.given.get(field.name) if isinstance(field, In) else field
+        if isinstance(field, (InOut, Out)) or np.ndim(value) > 0:
+            return self.argument(field, name, "pointer", 64)
+        dtype = np.dtype(getattr(value, "dtype", type(value)))
+        if np.issubdtype(dtype, np.integer):
+            return self.argument(field, name, "int", 8 * dtype.itemsize)
+        if isinstance(value, float):
+            raise InvalidInput(
+                f"the float at {name} needs a type: numpy.float32({value}) or numpy.float64({value})"
+            )
+        return self.argument(field, name, "float", 8 * dtype.itemsize)
+
+    def _named(self, arg: In | InOut | Out, name: str, kind: str, bits: int) -> tuple:
+        value = self._initial(arg) if isinstance(arg, Out) else self.given[arg.name]
+        if kind in ("int", "float") or (kind == "unknown64" and np.ndim(value) == 0):
+            if not isinstance(arg, In):
+                raise InvalidInput(f"`{name}` is {_kind(kind, bits)}, so `{arg.name}` cannot be written")
+            return self._number(value, arg.name, kind, bits)
+        if kind == "struct":
+            raise InvalidInput(f"`{name}` is a structure of {bits // 8} bytes; give a Struct")
+        array = jnp.asarray(value)
+        self.operands[arg.name] = array
+        return "array", arg.name, str(array.dtype), tuple(array.shape), arg.offset
+
+    def _initial(self, arg: Out) -> Any:
+        if arg.name in self.operands:
+            return self.operands[arg.name]
+        like = self.given.get(arg.like)
+        shape = arg.shape if arg.shape is not None else np.shape(like)
+        dtype = arg.dtype if arg.dtype is not None else jnp.asarray(like).dtype
+        initial = jnp.full(shape, arg.fill, dtype)
+        if initial.dtype != jnp.dtype(dtype):
+            raise InvalidInput(f"`{arg.name}` is {dtype}, which JAX has with jax_enable_x64 only")
+        return initial
+
+    def _number(self, value: Any, name: str, kind: str, bits: int) -> tuple:
+        if kind in ("int", "unknown64"):
+            return "int", self._integer(value, name, kind, bits)
+        if kind != "float":
+            raise InvalidInput(f"`{name}` is {_kind(kind, bits)}, not a number such as {value!r}")
+        if np.ndim(value) != 0:
+            raise InvalidInput(f"`{name}` is {_kind(kind, bits)}, and is given {_shown(value)}")
+        dtype = f"float{bits}"
+        scalar = jnp.asarray(value, dtype)
+        if str(scalar.dtype) != dtype:
+            raise InvalidInput(f"`{name}` is {dtype}, which JAX has with jax_enable_x64 only")
+        self.operands[name] = scalar
+        return "float", name, dtype
+
+    def _integer(self, value: Any, name: str, kind: str, bits: int) -> int:
+        if isinstance(value, _jax.core.Tracer):
+            raise InvalidInput(
+                f"the integer `{name}` must be known when `{self.function.kernel.name}` is traced: "
+                "it is a constant of the raised program; name it in `static_argnums` of jax.jit"
+            )
+        try:
+            integer = value.__index__()
+        except (AttributeError, TypeError):
+            raise InvalidInput(
+                f"`{name}` is {_kind(kind, bits)}, and is given {_shown(value)}"
+            ) from None
+        if not -(2 ** (bits - 1)) <= integer < 2**bits:
+            raise InvalidInput(f"{integer} does not fit into `{name}`, {_kind(kind, bits)}")
+        return integer
+
+
+def positional(
+    kernel: Kernel, grid: Dims, block: Dims, args: Sequence[Any], shared_bytes: int
+) -> tuple:
+    """Launches a kernel on arrays and numbers in the order of its parameters. Returns the new
+    contents of the arrays that it writes, in that order; an array that is given twice is one."""
+    if len(args) != len(kernel.parameters):
+        Function(kernel, grid, tuple(args), Launch(block))  # says so
+    names: dict[int, str] = {}
+    described: list[Argument] = []
+    given: dict[str, Any] = {}
+    for value, (name, kind, _) in zip(args, kernel.parameters):
+        if kind == "pointer" or (kind == "unknown64" and np.ndim(value) > 0):
+            name = names.setdefault(id(value), name)
+            described.append(InOut(name))
+        elif kind == "struct":
+            described.append(value)
+            continue
+        else:
+            described.append(In(name))
+        given[name] = value
+    function = Function(kernel, grid, tuple(described), Launch(block, shared_bytes=shared_bytes))
+    new = function(*(given[name] for name in function.inputs))
+    kept = zip(function.outputs, new)
+    return tuple(array for name, array in kept if array is not given[name])
+
+
+def _raise_if_failed(call: Call, failed: Any) -> None:
+    """Raises the error of the check of this number; 0 means that all held."""
+    number = int(np.max(failed))
+    if number:
+        call.program.fail(number)
+
+
+def _nan_if(failed: Any, name: str, array: Any) -> Any:
+    if not jnp.issubdtype(array.dtype, jnp.floating):
+        raise InvalidInput(f"`{name}` is {array.dtype}, which has no NaN: use checks=\"raise\"")
+    return jnp.where(failed, jnp.nan, array)
+
+
+def compiler_options() -> dict[str, Any]:
+    """Returns the options of XLA under which roundings are where the kernel has them.
+
+    For `jax.jit(f, compiler_options=rx.compiler_options())`. Without them XLA may keep products and
+    sums of 16-bit floats, and on GPUs conversions to a narrower type, in a wider type.
+    """
+    return {"xla_allow_excess_precision": False}
+
+
+def _count(count: int, noun: str) -> str:
+    return f"{count} {noun}" if count == 1 else f"{count} {noun}s"
+
+
+def _kind(kind: str, bits: int) -> str:
+    return {
+        "pointer": "an array",
+        "int": f"a {bits}-bit integer",
+        "float": f"a {bits}-bit float",
+        "unknown64": "an array or a 64-bit integer",
+        "struct": f"a structure of {bits // 8} bytes",
+    }[kind]
+
+
+def _listed(kernel: Kernel) -> str:
+    return ", ".join(f"`{name}` ({_kind(kind, bits)})" for name, kind, bits in kernel.parameters)
+
+
+def _shown(value: Any) -> str:
+    dtype, shape = getattr(value, "dtype", None), np.shape(value)
+    return f"{dtype}{list(shape)}" if dtype is not None else repr(value)

@@ -1,0 +1,129 @@
+"""Kernels: where they come from, and their launch as CUDA's, CuPy's and Numba's users write it."""
+
+from __future__ import annotations
+
+import difflib
+import functools
+from typing import Any, Sequence
+
+from reactant_rs import _compilers
+from reactant_rs._core import InvalidInput, KernelFile
+from reactant_rs._program import Call
+
+#: Launch dimensions: one number, or up to three.
+Dims = Any
+
+
+def kernel(source: Any, name: str | None = None, options: Sequence[str] = ()) -> "Kernel":
+    """Returns a kernel.
+
+    Args:
+        source: the path of a file (`.ptx`, `.ll`, `.bc`, `.mlir`, `.cu`), PTX or LLVM IR or CUDA C++
+            as a string, or a `cupy.RawKernel` or `cupy.RawModule`. CUDA C++ is compiled by NVRTC
+            (package `nvidia-cuda-nvrtc`); no GPU is needed.
+        name: the kernel, if the source has several. For a template, the instance:
+            `"step<float, 16>"`.
+        options: options of the CUDA compiler, as `"--use_fast_math"` or `"-DN=64"`.
+
+    Raises:
+        InvalidInput: the source is no kernel, or has none of that name.
+        Unsupported: the source is of a kind that cannot be read, with the reason.
+    """
+    if isinstance(source, Kernel):
+        return source if name is None else Kernel(source.file, source.file_name, name)
+    label, contents, name = _compilers.contents(source, name, tuple(options))
+    return Kernel(_read(label, contents), label, name)
+
+
+@functools.lru_cache(maxsize=256)
+def _read(label: str, contents: bytes) -> KernelFile:
+    return KernelFile(label, contents)
+
+
+class Kernel:
+    """One kernel of a source that was read.
+
+    It is launched as CuPy's (`k(grid, block, args)`) and Numba's (`k[grid, block](*args)`) kernels
+    are. Both return a tuple of the new contents of the arrays that the kernel writes, in the order
+    of its parameters: JAX's arrays do not change.
+
+    Attributes:
+        name: the kernel's name in PTX.
+        parameters: of each parameter its name, kind (`pointer`, `int`, `float`, `unknown64` or
+            `struct`) and size in bits.
+    """
+
+    def __init__(self, file: KernelFile, file_name: str, name: str | None) -> None:
+        known = dict(file.kernels())
+        if name is None and len(known) == 1:
+            (name,) = known
+        if name not in known:
+            raise InvalidInput(_no_such_kernel(file_name, name, list(known)))
+        self.file, self.file_name, self.name = file, file_name, name
+        self.parameters: list[tuple[str, str, int]] = known[name]
+        self._raised = functools.lru_cache(maxsize=1024)(self._raise_launch)
+
+    def __repr__(self) -> str:
+        kinds = ", ".join(f"{kind} {name}" for name, kind, _ in self.parameters)
+        return f"<kernel {self.name}({kinds}) of {self.file_name}>"
+
+    def __getitem__(self, launch: tuple) -> Any:
+        """Returns the launch `k[grid, block]` or `k[grid, block, stream, shared_bytes]`."""
+        from reactant_rs._function import positional
+
+        if not isinstance(launch, tuple) or not 2 <= len(launch) <= 4:
+            raise TypeError("a launch is k[grid, block] or k[grid, block, stream, shared_bytes]")
+        shared_bytes = launch[3] if len(launch) == 4 else 0
+        return functools.partial(_launch, positional, self, launch[0], launch[1], shared_bytes)
+
+    def __call__(self, grid: Dims, block: Dims, args: Sequence[Any], shared_mem: int = 0) -> tuple:
+        """Launches the kernel as CuPy does."""
+        from reactant_rs._function import positional
+
+        return positional(self, grid, block, args, shared_mem)
+
+    def raise_launch(self, grid: Dims, block: Dims, args: tuple, **options: Any) -> Call:
+        """Returns the tensor program of a launch, which is raised once. `args` are the tuples that
+        the extension module takes; symbols are pairs of a name and such a tuple."""
+        return self._raised(dims(grid), dims(block), args, tuple(sorted(options.items())))
+
+    def _raise_launch(self, grid: tuple, block: tuple, args: tuple, options: tuple) -> Call:
+        given = dict(options)
+        given["symbols"] = dict(given.get("symbols", ()))
+        program = self.file.raise_launch(
+            self.name, grid, block, [_unfrozen(arg) for arg in args], numba=False, **given
+        )
+        return Call(program, self.name)
+
+
+def _launch(positional: Any, kernel: Kernel, grid: Dims, block: Dims, shared: int, *args: Any):
+    return positional(kernel, grid, block, args, shared)
+
+
+def _unfrozen(arg: tuple) -> tuple:
+    if arg[0] == "struct":
+        return ("struct", [(offset, _unfrozen(field)) for offset, field in arg[1]])
+    return arg
+
+
+def dims(given: Dims) -> tuple[int, int, int]:
+    """Returns the extents in x, y and z."""
+    extents = tuple(given) if isinstance(given, (tuple, list)) else (given,)
+    if not 1 <= len(extents) <= 3:
+        raise InvalidInput(f"a grid or block has one to three extents, not {given!r}")
+    for extent in extents:
+        if not hasattr(extent, "__index__") or not 0 < int(extent) < 2**32:
+            raise InvalidInput(f"the extents of a grid or block are positive integers, not {given!r}")
+    return (*map(int, extents), 1, 1)[:3]
+
+
+def _no_such_kernel(file_name: str, name: str | None, known: list[str]) -> str:
+    if not known:
+        return f"{file_name} has no kernel"
+    listed = ", ".join(f"`{k}`" for k in known[:16])
+    if name is None:
+        return f"{file_name} has several kernels: {listed}; name one"
+    near = difflib.get_close_matches(name, known, 1)
+    hint = f"did you mean `{near[0]}`?" if near else f"its kernels are {listed}"
+    return f"{file_name} has no kernel `{name}`; {hint}"
+

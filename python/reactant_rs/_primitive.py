@@ -1,0 +1,165 @@
+"""The JAX primitive of raised programs, and its rules.
+
+`reactant_call` calls a :class:`~reactant_rs._program.Call`. Its tangent is a second call, of a
+program that is linear in the tangents; the transpose of that one is the reverse-mode program of the
+first. Batching calls the batched program. Lowering merges the program's StableHLO into JAX's module.
+"""
+
+from __future__ import annotations
+
+import functools
+from typing import Any, Sequence
+
+import jax
+import jax.numpy as jnp
+from jax import core as jax_core
+from jax._src import core
+from jax.extend.core import Primitive
+from jax.interpreters import ad, batching, mlir
+from jax.sharding import ManualAxisType
+from jaxlib.mlir import ir
+from jaxlib.mlir.dialects import func as func_dialect
+
+from reactant_rs._core import InvalidInput, Unsupported
+from reactant_rs._program import Call
+
+call_p = Primitive("reactant_call")
+call_p.multiple_results = True
+
+
+def bind(call: Call, *operands: Any) -> list:
+    """Calls a program on operands of its parameters' types."""
+    return call_p.bind(*_varying_alike(operands), call=call)
+
+
+def _varying_alike(operands: Sequence[Any]) -> Sequence[Any]:
+    """Returns the operands of a call inside `shard_map`, all of which vary over the same axes."""
+    varying = [jax.typeof(operand).mat.varying for operand in operands]
+    union = frozenset().union(*varying)
+
+    def cast(operand: Any, axes: frozenset) -> Any:
+        missing = tuple(sorted(union - axes))
+        return jax.lax.pcast(operand, missing, to="varying") if missing else operand
+
+    return [cast(operand, axes) for operand, axes in zip(operands, varying)]
+
+
+@call_p.def_abstract_eval
+def _abstract(*operands: Any, call: Call) -> list:
+    for (dtype, shape), operand in zip(call.parameter_types, operands, strict=True):
+        if (str(operand.dtype), operand.shape) != (dtype, tuple(shape)):
+            raise InvalidInput(
+                f"`{call.name}` takes {dtype}{list(shape)} and is given "
+                f"{operand.dtype}{list(operand.shape)}"
+            )
+    varying = core.standard_vma_rule("reactant_call", *operands)
+    sharding = core.get_cur_mesh_sharding()
+    return [
+        jax_core.ShapedArray(
+            tuple(shape),
+            jnp.dtype(dtype),
+            sharding=sharding.update(spec=(None,) * len(shape)),
+            manual_axis_type=ManualAxisType(varying=varying),
+        )
+        for dtype, shape in call.result_types
+    ]
+
+
+@call_p.def_impl
+def _run(*operands: Any, call: Call) -> list:
+    return _compiled(call)(*operands)
+
+
+@functools.lru_cache(maxsize=4096)
+def _compiled(call: Call) -> Any:
+    return jax.jit(functools.partial(call_p.bind, call=call))
+
+
+def _tangents(primals: Sequence[Any], tangents: Sequence[Any], *, call: Call) -> tuple:
+    results = bind(call, *primals)
+    wrt = tuple(k for k, tangent in enumerate(tangents) if type(tangent) is not ad.Zero)
+    along = [ad.Zero(jax.typeof(result).to_tangent_aval()) for result in results]
+    if wrt and call.floats:
+        linear = call.jvp(call.floats, wrt)
+        operands = [primals[k] for k in linear.linear.taken] + [tangents[k] for k in wrt]
+        for place, tangent in zip(call.floats, bind(linear, *operands)):
+            along[place] = tangent
+    return results, along
+
+
+ad.primitive_jvps[call_p] = _tangents
+
+
+def _transposed(cotangents: Sequence[Any], *operands: Any, call: Call) -> list:
+    linear = call.linear
+    unknown = [k for k, operand in enumerate(operands) if ad.is_undefined_primal(operand)]
+    if linear is None or any(k < len(linear.taken) for k in unknown):
+        raise Unsupported(
+            f"`{call.name}` is not known to be linear in the arguments by which it is transposed; "
+            "use jax.vjp or jax.grad, which linearize it first"
+        )
+    given = [k for k, cotangent in enumerate(cotangents) if type(cotangent) is not ad.Zero]
+    seeds = [cotangents[k] for k in given]
+    out: list = [None] * len(operands)
+    if not given:
+        for k in unknown:
+            out[k] = ad.Zero(operands[k].aval)
+        return out
+    first = len(linear.taken)
+    of = tuple(linear.of[k] for k in given)
+    back, taken = linear.parent.vjp(of, tuple(linear.wrt[k - first] for k in unknown))
+    if set(taken) <= set(linear.taken):
+        known = [operands[linear.taken.index(place)] for place in taken]
+    else:
+        # The reverse of the parent needs more of it than the tangents did.
+        back, taken = call.vjp(tuple(given), tuple(unknown))
+        known = [operands[place] for place in taken]
+    for k, cotangent in zip(unknown, bind(back, *known, *seeds)):
+        out[k] = cotangent
+    return out
+
+
+ad.primitive_transposes[call_p] = _transposed
+
+
+def _batched(operands: Sequence[Any], dims: Sequence[Any], *, call: Call) -> tuple:
+    sizes = {o.shape[d] for o, d in zip(operands, dims) if d is not None}
+    (size,) = sizes
+    mapped = tuple(k for k, dim in enumerate(dims) if dim is not None)
+    together = call.batched_together(mapped)
+
+    def place(k: int) -> Any:
+        if k in mapped:
+            return jnp.moveaxis(operands[k], dims[k], 0)
+        if k in together:
+            return jnp.broadcast_to(operands[k], (size, *operands[k].shape))
+        return operands[k]
+
+    results = bind(call.vmap(together, size), *map(place, range(len(operands))))
+    return results, [0] * len(results)
+
+
+batching.primitive_batchers[call_p] = _batched
+
+
+def _lowered(ctx: mlir.LoweringRuleContext, *operands: Any, call: Call, target: str) -> list:
+    module = ctx.module_context
+    key = (call_p, call, target)
+    if key not in module.cached_primitive_lowerings:
+        with module.context:
+            text = ir.Module.parse(call.stablehlo(target))
+        main = ir.SymbolTable(text.operation)["main"]
+        types = ir.FunctionType(main.type).results
+        symbol = mlir.merge_mlir_modules(
+            module.module, f"rx_{call.name}", text, dst_symtab=module.symbol_table
+        )
+        module.cached_primitive_lowerings[key] = (types, symbol)
+    types, symbol = module.cached_primitive_lowerings[key]
+    callee = ir.FlatSymbolRefAttr.get(symbol)
+    return list(func_dialect.CallOp(types, callee, list(operands)).results)
+
+
+for _platform, _target in [("cpu", "cpu"), ("cuda", "cuda"), ("rocm", "cuda"), ("tpu", "tpu")]:
+    mlir.register_lowering(
+        call_p, functools.partial(_lowered, target=_target), platform=_platform
+    )

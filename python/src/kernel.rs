@@ -1,0 +1,119 @@
+//! Files of kernels.
+
+use std::collections::BTreeMap;
+
+use ptx::ParamKind;
+use pyo3::prelude::*;
+use raise::launch::{Abi, Launch};
+use raise::source::{Source, raise_program};
+use runner::fault::{Origin, origin};
+use runner::raise_backend::faults;
+
+use crate::error::raised;
+use crate::launch::{Names, symbols};
+use crate::program::{Interface, Program};
+
+/// A file of kernels that was read: PTX, LLVM IR as text or bitcode, or MLIR.
+#[pyclass(frozen, module = "reactant_rs._core")]
+pub struct KernelFile {
+    source: Source,
+    origin: Origin,
+}
+
+#[pymethods]
+impl KernelFile {
+    /// Reads kernels from the bytes of a file; `name` is what errors call it.
+    ///
+    /// - errors: what is no kernel file, with the line
+    #[new]
+    fn new(py: Python<'_>, name: &str, contents: Vec<u8>) -> PyResult<KernelFile> {
+        let read = py.detach(|| Source::parse(name, contents));
+        let source = read.map_err(|(text, errors)| {
+            raised(py, &faults(errors, &[origin(name, text)]))
+        })?;
+        let origin = origin(name, source.text.clone());
+        Ok(KernelFile { source, origin })
+    }
+
+    /// The kernels: name, and of each parameter its name, kind (`pointer`, `int`, `float`,
+    /// `unknown64` or `struct`) and size in bits.
+    fn kernels(&self, py: Python<'_>) -> PyResult<Vec<(String, Vec<(String, &'static str, u64)>)>> {
+        let kernels = self.source.kernels();
+        let kernels = kernels.map_err(|errors| raised(py, &self.faults(errors)))?;
+        let param = |param: ptx::ParamInfo| {
+            let (kind, bits) = match param.kind {
+                ParamKind::Pointer => ("pointer", 64),
+                ParamKind::Int { bits } => ("int", bits.into()),
+                ParamKind::Float { bits } => ("float", bits.into()),
+                ParamKind::Unknown64 => ("unknown64", 64),
+                ParamKind::Struct { bytes } => ("struct", 8 * bytes as u64),
+            };
+            (param.name, kind, bits)
+        };
+        let kernels = kernels.into_iter();
+        Ok(kernels
+            .map(|kernel| (kernel.name, kernel.params.into_iter().map(param).collect()))
+            .collect())
+    }
+
+    /// Raises one launch to a tensor program. Its parameters are the runtime scalars and the
+    /// arrays that the arguments name; its results are the arrays that the kernel writes.
+    ///
+    /// - errors: what cannot be raised, with the line of the kernel
+    #[pyo3(signature = (kernel, grid, block, args, *, shared_bytes, symbols, numba, exact,
+                        assume_race_free, fast_math))]
+    #[expect(clippy::too_many_arguments, reason = "what a launch consists of")]
+    fn raise_launch(
+        &self,
+        py: Python<'_>,
+        kernel: String,
+        grid: [u32; 3],
+        block: [u32; 3],
+        args: Vec<Bound<'_, PyAny>>,
+        shared_bytes: u32,
+        symbols: BTreeMap<String, Bound<'_, PyAny>>,
+        numba: bool,
+        exact: bool,
+        assume_race_free: bool,
+        fast_math: bool,
+    ) -> PyResult<Program> {
+        let mut names = Names::default();
+        let args = args.iter().map(|arg| names.argument(arg));
+        let args = args.collect::<PyResult<_>>()?;
+        let symbols = self::symbols(&symbols, &mut names)?;
+        let spec = names.program(Launch {
+            kernel: kernel.clone(),
+            grid,
+            block,
+            args,
+            shared_bytes,
+            symbols,
+            assume_race_free,
+            exact,
+            abi: match numba {
+                true => Abi::Numba,
+                false => Abi::Cuda,
+            },
+        });
+        let sources = std::slice::from_ref(&self.source);
+        let program = py.detach(|| {
+            raise_program(sources, &spec).map(|program| {
+                let interface = Interface::of(&program);
+                Program::new(program.func, interface, self.origin.clone(), fast_math)
+            })
+        });
+        program.map_err(|errors| raised(py, &self.faults(errors)))
+    }
+
+    /// The text of the kernels (of bitcode: its disassembly).
+    #[getter]
+    fn text(&self) -> &str {
+        &self.source.text
+    }
+}
+
+impl KernelFile {
+    fn faults(&self, errors: Vec<raise::error::Error>) -> runner::fault::Faults {
+        faults(errors, std::slice::from_ref(&self.origin))
+    }
+}

@@ -1,0 +1,112 @@
+//! What Python says of a launch, as the raiser's types.
+//!
+//! An argument is a tuple whose first item says what it is: `("array", name, dtype, shape, offset)`,
+//! `("int", value)`, `("float", name, dtype)` or `("struct", [(byte offset, argument), …])`.
+
+use std::collections::BTreeMap;
+
+use pyo3::exceptions::PyTypeError;
+use pyo3::prelude::*;
+use pyo3::types::{PyList, PyTuple};
+use raise::launch::{Arg, Launch};
+use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
+use runner::element;
+use stablehlo::ElementType;
+
+/// The arrays and runtime scalars that arguments name, in the order of their first use.
+#[derive(Default)]
+pub struct Names {
+    arrays: Vec<ArraySpec>,
+    floats: Vec<(String, ElementType)>,
+}
+
+impl Names {
+    /// The argument that a tuple describes.
+    pub fn argument(&mut self, given: &Bound<'_, PyAny>) -> PyResult<Arg> {
+        let given = given.cast::<PyTuple>()?;
+        let kind: String = given.get_item(0)?.extract()?;
+        match kind.as_str() {
+            "array" => {
+                let (_, name, dtype, shape, offset): (String, String, String, Vec<usize>, usize) =
+                    given.extract()?;
+                let element = element_type(&dtype)?;
+                if !self.arrays.iter().any(|array| array.name == name) {
+                    self.arrays.push(ArraySpec {
+                        name: name.clone(),
+                        element,
+                        shape: shape.clone(),
+                    });
+                }
+                Ok(Arg::Array {
+                    name,
+                    element,
+                    shape,
+                    offset,
+                })
+            }
+            "int" => Ok(Arg::Int(given.get_item(1)?.extract()?)),
+            "float" => {
+                let (_, name, dtype): (String, String, String) = given.extract()?;
+                let element = element_type(&dtype)?;
+                if !self.floats.iter().any(|(known, _)| *known == name) {
+                    self.floats.push((name.clone(), element));
+                }
+                Ok(Arg::Float { name, value: 0.0 })
+            }
+            "struct" => {
+                let fields = given.get_item(1)?;
+                let fields = fields.cast::<PyList>()?.iter();
+                let field = |field: Bound<'_, PyAny>| {
+                    let (offset, given): (usize, Bound<'_, PyAny>) = field.extract()?;
+                    Ok((offset, self.argument(&given)?))
+                };
+                Ok(Arg::Struct(fields.map(field).collect::<PyResult<_>>()?))
+            }
+            other => Err(PyTypeError::new_err(format!(
+                "an argument is an array, an int, a float or a struct, not `{other}`"
+            ))),
+        }
+    }
+
+    /// The program of one launch, of kernels of source 0.
+    pub fn program(self, launch: Launch) -> ProgramSpec {
+        ProgramSpec {
+            arrays: self.arrays,
+            floats: self.floats,
+            launches: vec![LaunchSpec {
+                source: 0,
+                launch,
+                called: None,
+            }],
+            ..ProgramSpec::default()
+        }
+    }
+}
+
+/// The variables of the module that stand for arrays.
+pub fn symbols(
+    given: &BTreeMap<String, Bound<'_, PyAny>>,
+    names: &mut Names,
+) -> PyResult<Vec<(String, Arg)>> {
+    given
+        .iter()
+        .map(|(symbol, array)| Ok((symbol.clone(), names.argument(array)?)))
+        .collect()
+}
+
+/// The element type of NumPy's name.
+pub fn element_type(dtype: &str) -> PyResult<ElementType> {
+    element::parse(dtype).ok_or_else(|| {
+        PyTypeError::new_err(format!("kernels have no arrays of element type `{dtype}`"))
+    })
+}
+
+/// NumPy's (and `ml_dtypes`') name of an element type.
+pub fn dtype(element: ElementType) -> &'static str {
+    let names = element::row(element).names;
+    let is_numpy = |name: &&&str| {
+        let digits = name.trim_start_matches(char::is_alphabetic);
+        name.len() - digits.len() >= 3 && !digits.is_empty() || **name == "bool"
+    };
+    names.iter().find(is_numpy).unwrap_or(&names[0])
+}

@@ -1,0 +1,293 @@
+//! Tensor programs, and the programs that are derived from them.
+
+use differentiate::Options;
+use optimize::{Allow, PassLimit, Report, Semantics, Target};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+use raise::program::Input;
+use runner::execute;
+use runner::fault::{Fault, Origin, line_span};
+use runner::program::{Check, file_and_line};
+use runner::raise_backend::checks;
+use stablehlo::{Func, Literal, TensorType};
+
+use crate::error::raised;
+use crate::launch::dtype;
+
+/// What a raised program's parameters and results are.
+#[derive(Clone, Default)]
+pub struct Interface {
+    /// For each parameter the array or scalar that it is.
+    parameters: Vec<String>,
+    /// The arrays that the first results are the new contents of.
+    results: Vec<String>,
+    /// What the program checks while it runs. If there is any, one more result, an `i32`, is 0 or
+    /// the number (from 1) of the first that failed.
+    checks: Vec<Check>,
+}
+
+impl Interface {
+    /// Of what was raised.
+    pub fn of(program: &raise::program::Program) -> Interface {
+        let name = |input: &Input| match input {
+            Input::Steps => "steps".to_owned(),
+            Input::Scalar { name, .. } | Input::Array { name, .. } => name.clone(),
+        };
+        Interface {
+            parameters: program.inputs.iter().map(name).collect(),
+            results: program.outputs.clone(),
+            checks: checks(program),
+        }
+    }
+}
+
+/// A simplified tensor program.
+#[pyclass(frozen, module = "reactant_rs._core")]
+pub struct Program {
+    func: Func,
+    interface: Interface,
+    origin: Origin,
+    semantics: Semantics,
+}
+
+/// Element type and shape of a parameter or result.
+type Type = (&'static str, Vec<usize>);
+
+#[pymethods]
+impl Program {
+    /// The names of the parameters of a raised program.
+    #[getter]
+    fn parameters(&self) -> Vec<String> {
+        self.interface.parameters.clone()
+    }
+
+    /// The names of the arrays that a raised program writes; what its checks found comes after
+    /// them, an `int32`, if there are checks.
+    #[getter]
+    fn results(&self) -> Vec<String> {
+        self.interface.results.clone()
+    }
+
+    /// How many accesses and traps are checked while the program runs.
+    #[getter]
+    fn check_count(&self) -> usize {
+        self.interface.checks.len()
+    }
+
+    /// Raises the error of the check of this number, counted from 1.
+    fn fail(&self, py: Python<'_>, number: usize) -> PyResult<()> {
+        let origins = std::slice::from_ref(&self.origin);
+        execute::check(&self.interface.checks, origins, number)
+            .map_err(|faults| raised(py, &faults))
+    }
+
+    /// Element type and shape of each parameter.
+    #[getter]
+    fn parameter_types(&self) -> Vec<Type> {
+        self.func.params().iter().map(|p| shown(&p.ty)).collect()
+    }
+
+    /// Element type and shape of each result.
+    #[getter]
+    fn result_types(&self) -> Vec<Type> {
+        self.func.result_types().iter().map(shown).collect()
+    }
+
+    /// How many ops it has.
+    #[getter]
+    fn op_count(&self) -> usize {
+        self.func.len()
+    }
+
+    /// The program of the tangents of results `of` along tangents of parameters `wrt`, and which of
+    /// this program's parameters it takes before those tangents. It is linear in them.
+    ///
+    /// - errors: what has no derivative, with the line
+    fn jvp(
+        &self,
+        py: Python<'_>,
+        of: Vec<usize>,
+        wrt: Vec<usize>,
+    ) -> PyResult<(Program, Vec<usize>)> {
+        let derived = py.detach(|| {
+            let func = differentiate::jvp(&self.func, &of, &wrt)?;
+            Ok(self.derivative(func, wrt.len()))
+        });
+        derived.map_err(|error| self.exception(py, error))
+    }
+
+    /// The program of the cotangents of parameters `wrt` from cotangents of results `of`, and which
+    /// of this program's parameters it takes before those cotangents. Loops keep at most `memory`
+    /// bytes of their states.
+    ///
+    /// - errors: what has no derivative, with the line
+    fn vjp(
+        &self,
+        py: Python<'_>,
+        of: Vec<usize>,
+        wrt: Vec<usize>,
+        memory: u64,
+    ) -> PyResult<(Program, Vec<usize>)> {
+        let derived = py.detach(|| {
+            let options = Options {
+                memory,
+                ..Options::default()
+            };
+            let adjoint = differentiate::vjp(&self.func, &of, &wrt, &options)?;
+            Ok(self.derivative(adjoint.func, of.len()))
+        });
+        derived.map_err(|error| self.exception(py, error))
+    }
+
+    /// The program of `size` at once: parameters `batched` and all results have a further dimension
+    /// of that size in front.
+    ///
+    /// - errors: what cannot be batched, with the line
+    fn vmap(&self, py: Python<'_>, batched: Vec<usize>, size: usize) -> PyResult<Program> {
+        let many = py.detach(|| {
+            let func = differentiate::vmap(&self.func, &batched, size)?;
+            Ok(self.derived(self.simplified(&func), self.interface.clone()))
+        });
+        many.map_err(|error| self.exception(py, error))
+    }
+
+    /// StableHLO in MLIR's generic form, in the ops that are fast on `target` (`cpu`, `cuda` or
+    /// `tpu`): a module with one public function `main`.
+    fn stablehlo(&self, py: Python<'_>, target: &str) -> PyResult<String> {
+        let target = self::target(target)?;
+        Ok(py.detach(|| {
+            let mut report = Report::default();
+            let passes = PassLimit::default();
+            let func =
+                optimize::lower_for(&self.func, target, self.semantics, passes, &mut report);
+            without_aliases(&func).to_stablehlo()
+        }))
+    }
+
+    /// The tensor program as text.
+    fn __str__(&self) -> String {
+        self.func.to_string()
+    }
+
+    /// Runs the program in the reference interpreter: little-endian bytes of each parameter in,
+    /// those of each result out.
+    ///
+    /// - errors: buffers of another size; what the interpreter refuses
+    fn evaluate(&self, py: Python<'_>, arguments: Vec<Vec<u8>>) -> PyResult<Vec<Vec<u8>>> {
+        let params = self.func.params();
+        if params.len() != arguments.len() {
+            let message = format!("{} arguments for {}", arguments.len(), params.len());
+            return Err(PyValueError::new_err(message));
+        }
+        let arguments = params.iter().zip(&arguments).map(|(param, bytes)| {
+            let (element, shape) = (param.ty.element, param.ty.shape.clone());
+            let expected = element.bytes() * shape.iter().product::<usize>();
+            match bytes.len() == expected {
+                true => Ok(Literal::from_bytes(element, shape, bytes.clone())),
+                false => Err(PyValueError::new_err(format!(
+                    "a buffer of {} bytes where {expected} are needed",
+                    bytes.len()
+                ))),
+            }
+        });
+        let arguments = arguments.collect::<PyResult<Vec<Literal>>>()?;
+        let results = py.detach(|| stablehlo::eval(&self.func, &arguments));
+        let results = results.map_err(|error| PyValueError::new_err(error.to_string()))?;
+        Ok(results.iter().map(Literal::to_bytes).collect())
+    }
+}
+
+impl Program {
+    /// Simplifies what was raised of kernels in `origin`.
+    pub fn new(func: Func, interface: Interface, origin: Origin, fast_math: bool) -> Program {
+        let semantics = match fast_math {
+            true => Semantics::FastMath,
+            false => Semantics::BitExact,
+        };
+        let raised = Program {
+            func,
+            interface,
+            origin,
+            semantics,
+        };
+        Program {
+            func: raised.simplified(&raised.func),
+            ..raised
+        }
+    }
+
+    fn derived(&self, func: Func, interface: Interface) -> Program {
+        Program {
+            func,
+            interface,
+            origin: self.origin.clone(),
+            semantics: self.semantics,
+        }
+    }
+
+    fn simplified(&self, func: &Func) -> Func {
+        let allow = match self.semantics {
+            Semantics::FastMath => Allow::fast_math_everywhere(func),
+            Semantics::BitExact => Allow::default(),
+        };
+        optimize::simplify_with(func, &allow).0
+    }
+
+    /// `func`, of this program's results and then its derivatives, without the results, without the
+    /// parameters that it does not need; of those, the last `seeds` stay.
+    fn derivative(&self, func: Func, seeds: usize) -> (Program, Vec<usize>) {
+        let own = self.func.params().len();
+        let mut func = self.simplified(&func);
+        func.results.drain(..self.func.results.len());
+        let wanted = vec![true; func.results.len()];
+        let trimmed = optimize::program::trim(&func, &wanted, &vec![None; wanted.len()]);
+        let mut out = Func::new("main");
+        let mut taken: Vec<usize> = trimmed.parameters.clone();
+        taken.retain(|place| *place < own);
+        let places = taken.iter().copied().chain(own..own + seeds);
+        let mut arguments = Vec::new();
+        for place in places {
+            let value = out.parameter(func.params()[place].ty.clone());
+            if trimmed.parameters.contains(&place) {
+                arguments.push(value);
+            }
+        }
+        out.results = out.call(trimmed.func, &arguments);
+        let func = optimize::inline(&out);
+        (self.derived(func, Interface::default()), taken)
+    }
+
+    /// A problem of a transformation, at its line of the kernel.
+    fn exception(&self, py: Python<'_>, error: differentiate::Error) -> PyErr {
+        let line = error.place.and_then(file_and_line).map(|(_, line)| line);
+        let mut fault = Fault::from(error);
+        if let Some(line) = line {
+            let span = line_span(self.origin.inner(), line, 1);
+            fault = fault.at_kernel(&self.origin, span, "here");
+        }
+        raised(py, &fault.into())
+    }
+}
+
+fn shown(ty: &TensorType) -> Type {
+    (dtype(ty.element), ty.shape.clone())
+}
+
+/// The target of JAX's name for a platform.
+fn target(name: &str) -> PyResult<Target> {
+    match name {
+        "cpu" => Ok(Target::Cpu),
+        "cuda" | "gpu" | "rocm" => Ok(Target::Cuda),
+        "tpu" => Ok(Target::Tpu),
+        other => Err(PyValueError::new_err(format!(
+            "there is no target `{other}`; the targets are cpu, cuda and tpu"
+        ))),
+    }
+}
+
+/// The function whose parameters are not given away: inside of another program they are values.
+fn without_aliases(func: &Func) -> Func {
+    let mut out = func.clone();
+    out.remove_parameter_attributes("tf.aliasing_output");
+    out
+}
