@@ -3,6 +3,7 @@
 //! [`simplify`] knows no target: canonical [`rules`], and passes over a whole [`program`] and its loops, to a fixpoint. [`choose_forms`] comes last: what has alternatives is what
 //! is cheapest on a target ([`saturate`]), and shifted reads are written as they are fastest there.
 
+mod aligned;
 mod bounds;
 mod column_tiling;
 pub mod costs;
@@ -22,6 +23,7 @@ mod stencil;
 mod target_lowering;
 mod trace;
 
+pub use aligned::aligned;
 pub use inline::{inline, inline_except};
 pub use passes::{PassKind, PassLimit, PassRow, passes};
 pub use report::{Decision, Report, Saturation, StopReason};

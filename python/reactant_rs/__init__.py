@@ -29,6 +29,7 @@ from reactant_rs._core import (
 )
 from reactant_rs._kernel import Kernel, kernel
 from reactant_rs._function import Function, compiler_options, jax
+from reactant_rs._job import Job, load
 
 __all__ = [
     "Error",
@@ -37,6 +38,7 @@ __all__ = [
     "InOut",
     "InternalError",
     "InvalidInput",
+    "Job",
     "Kernel",
     "Out",
     "Struct",
@@ -45,4 +47,5 @@ __all__ = [
     "compiler_options",
     "jax",
     "kernel",
+    "load",
 ]

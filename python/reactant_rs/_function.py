@@ -171,21 +171,24 @@ class Function:
         results = bind(call, *(operands[name] for name in call.program.parameters))
         new = dict(zip(written, results))
         if call.program.check_count:
-            new = self._checked(call, new, results[-1])
+            new = checked(call, new, results[-1], self.launch.checks)
         for name in self.outputs:
             if name not in new and name in self._outs:
                 raise InvalidInput(f"no thread of `{self.kernel.name}` writes `{name}`, which is Out")
         return tuple(new.get(name, operands.get(name)) for name in self.outputs)
 
-    def _checked(self, call: Call, new: dict[str, Any], failed: Any) -> dict[str, Any]:
-        match self.launch.checks:
-            case "raise":
-                _jax.debug.callback(functools.partial(_raise_if_failed, call), failed)
-                return new
-            case "nan":
-                return {name: _nan_if(failed != 0, name, array) for name, array in new.items()}
-            case _:
-                return new
+
+def checked(call: Call, new: dict[str, Any], failed: Any, checks: Checks) -> dict[str, Any]:
+    """Returns the arrays that a program wrote, after what is to happen if one of its checks failed;
+    `failed` is the number of that check, or 0."""
+    match checks:
+        case "raise":
+            _jax.debug.callback(functools.partial(_raise_if_failed, call), failed)
+            return new
+        case "nan":
+            return {name: _nan_if(failed != 0, name, array) for name, array in new.items()}
+        case _:
+            return new
 
 
 class _Binding:

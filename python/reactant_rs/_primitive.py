@@ -13,7 +13,7 @@ from typing import Any, Sequence
 import jax
 import jax.numpy as jnp
 from jax import core as jax_core
-from jax._src import core
+from jax._src import core, sharding_impls
 from jax.extend.core import Primitive
 from jax.interpreters import ad, batching, mlir
 from jax.sharding import ManualAxisType
@@ -144,10 +144,11 @@ batching.primitive_batchers[call_p] = _batched
 
 def _lowered(ctx: mlir.LoweringRuleContext, *operands: Any, call: Call, target: str) -> list:
     module = ctx.module_context
-    key = (call_p, call, target)
+    partitioned = _is_partitioned(module.axis_context)
+    key = (call_p, call, target, partitioned)
     if key not in module.cached_primitive_lowerings:
         with module.context:
-            text = ir.Module.parse(call.stablehlo(target))
+            text = ir.Module.parse(call.stablehlo(target, partitioned))
         main = ir.SymbolTable(text.operation)["main"]
         types = ir.FunctionType(main.type).results
         symbol = mlir.merge_mlir_modules(
@@ -157,6 +158,14 @@ def _lowered(ctx: mlir.LoweringRuleContext, *operands: Any, call: Call, target: 
     types, symbol = module.cached_primitive_lowerings[key]
     callee = ir.FlatSymbolRefAttr.get(symbol)
     return list(func_dialect.CallOp(types, callee, list(operands)).results)
+
+
+def _is_partitioned(axes: Any) -> bool:
+    """Returns whether XLA splits the values of a program over several devices: not on one device,
+    and not where `shard_map` has split them over all axes of the mesh."""
+    if isinstance(axes, sharding_impls.SPMDAxisContext):
+        return axes.manual_axes != frozenset(axes.mesh.axis_names)
+    return (axes.num_devices or 1) > 1
 
 
 for _platform, _target in [("cpu", "cpu"), ("cuda", "cuda"), ("rocm", "cuda"), ("tpu", "tpu")]:

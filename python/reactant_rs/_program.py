@@ -55,9 +55,11 @@ class Call:
         """The results that have tangents."""
         return tuple(k for k, (dtype, _) in enumerate(self.result_types) if "float" in dtype)
 
-    def stablehlo(self, target: str) -> str:
-        """Returns the StableHLO module for a target: `cpu`, `cuda` or `tpu`."""
-        return self._once(("text", target), lambda: self.program.stablehlo(target))
+    def stablehlo(self, target: str, partitioned: bool = False) -> str:
+        """Returns the StableHLO module for a target (`cpu`, `cuda` or `tpu`), in a form that XLA's
+        partitioner keeps sharded if it is to be `partitioned`."""
+        key = ("stablehlo", target, partitioned)
+        return self._once(key, lambda: self.program.stablehlo(target, partitioned))
 
     def jvp(self, of: tuple[int, ...], wrt: tuple[int, ...]) -> "Call":
         """Returns the linear program of the tangents of results `of` along parameters `wrt`."""

@@ -26,7 +26,9 @@ fn make(py: Python<'_>) -> PyResult<Classes> {
     let base = PyErr::new_type(
         py,
         c"reactant_rs.Error",
-        Some(c"A problem of a kernel, of its launch, or of a transformation. `code` is a stable id."),
+        Some(
+            c"A problem of a kernel, of its launch, or of a transformation. `code` is a stable id.",
+        ),
         Some(exception.as_any().cast()?),
         None,
     )?;

@@ -28,9 +28,8 @@ impl KernelFile {
     #[new]
     fn new(py: Python<'_>, name: &str, contents: Vec<u8>) -> PyResult<KernelFile> {
         let read = py.detach(|| Source::parse(name, contents));
-        let source = read.map_err(|(text, errors)| {
-            raised(py, &faults(errors, &[origin(name, text)]))
-        })?;
+        let source =
+            read.map_err(|(text, errors)| raised(py, &faults(errors, &[origin(name, text)])))?;
         let origin = origin(name, source.text.clone());
         Ok(KernelFile { source, origin })
     }

@@ -3,10 +3,12 @@
 //!
 //! It runs nothing: the Python package hands the StableHLO text to JAX, which owns the devices.
 //! [`kernel::KernelFile`] reads a file of kernels and raises one launch; [`program::Program`] is
-//! the tensor program of that launch, from which further programs are derived. Problems become the
+//! the tensor program of that launch, from which further programs are derived;
+//! [`job::JobFile`] is that of a whole job. Problems become the
 //! exceptions of [`error`], which carry the rendered diagnostic.
 
 mod error;
+mod job;
 mod kernel;
 mod launch;
 mod program;
@@ -17,6 +19,7 @@ use pyo3::prelude::*;
 #[pymodule]
 fn _core(module: &Bound<'_, PyModule>) -> PyResult<()> {
     module.add("__version__", env!("CARGO_PKG_VERSION"))?;
+    module.add_class::<job::JobFile>()?;
     module.add_class::<kernel::KernelFile>()?;
     module.add_class::<program::Program>()?;
     error::add_to(module)

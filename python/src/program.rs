@@ -18,12 +18,12 @@ use crate::launch::dtype;
 #[derive(Clone, Default)]
 pub struct Interface {
     /// For each parameter the array or scalar that it is.
-    parameters: Vec<String>,
+    pub parameters: Vec<String>,
     /// The arrays that the first results are the new contents of.
-    results: Vec<String>,
+    pub results: Vec<String>,
     /// What the program checks while it runs. If there is any, one more result, an `i32`, is 0 or
     /// the number (from 1) of the first that failed.
-    checks: Vec<Check>,
+    pub checks: Vec<Check>,
 }
 
 impl Interface {
@@ -46,12 +46,12 @@ impl Interface {
 pub struct Program {
     func: Func,
     interface: Interface,
-    origin: Origin,
+    origins: Vec<Origin>,
     semantics: Semantics,
 }
 
 /// Element type and shape of a parameter or result.
-type Type = (&'static str, Vec<usize>);
+pub type Type = (&'static str, Vec<usize>);
 
 #[pymethods]
 impl Program {
@@ -76,8 +76,7 @@ impl Program {
 
     /// Raises the error of the check of this number, counted from 1.
     fn fail(&self, py: Python<'_>, number: usize) -> PyResult<()> {
-        let origins = std::slice::from_ref(&self.origin);
-        execute::check(&self.interface.checks, origins, number)
+        execute::check(&self.interface.checks, &self.origins, number)
             .map_err(|faults| raised(py, &faults))
     }
 
@@ -152,15 +151,24 @@ impl Program {
     }
 
     /// StableHLO in MLIR's generic form, in the ops that are fast on `target` (`cpu`, `cuda` or
-    /// `tpu`): a module with one public function `main`.
-    fn stablehlo(&self, py: Python<'_>, target: &str) -> PyResult<String> {
-        let target = self::target(target)?;
+    /// `tpu`): a module with one public function `main`. If it is to be `partitioned`, values have
+    /// the shapes of the arrays that they are written to, which XLA's partitioner keeps sharded.
+    fn stablehlo(&self, py: Python<'_>, target: &str, partitioned: bool) -> PyResult<String> {
+        let target = match (self::target(target)?, partitioned) {
+            (target, false) => target,
+            // The CPU's and the GPU's forms flatten arrays.
+            (_, true) => Target::Tpu,
+        };
         Ok(py.detach(|| {
             let mut report = Report::default();
             let passes = PassLimit::default();
-            let func =
+            let mut func =
                 optimize::lower_for(&self.func, target, self.semantics, passes, &mut report);
-            without_aliases(&func).to_stablehlo()
+            if partitioned {
+                func = optimize::aligned(&func);
+            }
+            func.remove_parameter_attributes("tf.aliasing_output");
+            func.to_stablehlo()
         }))
     }
 
@@ -207,7 +215,7 @@ impl Program {
         let raised = Program {
             func,
             interface,
-            origin,
+            origins: vec![origin],
             semantics,
         };
         Program {
@@ -216,11 +224,26 @@ impl Program {
         }
     }
 
+    /// Simplifies the program of a job, whose kernels have these meanings.
+    pub fn of_job(
+        func: Func,
+        interface: Interface,
+        origins: Vec<Origin>,
+        allow: &Allow,
+    ) -> Program {
+        Program {
+            semantics: allow.meaning_of(&func),
+            func: optimize::simplify_with(&func, allow).0,
+            interface,
+            origins,
+        }
+    }
+
     fn derived(&self, func: Func, interface: Interface) -> Program {
         Program {
             func,
             interface,
-            origin: self.origin.clone(),
+            origins: self.origins.clone(),
             semantics: self.semantics,
         }
     }
@@ -259,11 +282,13 @@ impl Program {
 
     /// A problem of a transformation, at its line of the kernel.
     fn exception(&self, py: Python<'_>, error: differentiate::Error) -> PyErr {
-        let line = error.place.and_then(file_and_line).map(|(_, line)| line);
+        let place = error.place.and_then(file_and_line);
         let mut fault = Fault::from(error);
-        if let Some(line) = line {
-            let span = line_span(self.origin.inner(), line, 1);
-            fault = fault.at_kernel(&self.origin, span, "here");
+        if let Some((origin, line)) =
+            place.and_then(|(file, line)| Some((self.origins.get(file)?, line)))
+        {
+            let span = line_span(origin.inner(), line, 1);
+            fault = fault.at_kernel(origin, span, "here");
         }
         raised(py, &fault.into())
     }
@@ -283,11 +308,4 @@ fn target(name: &str) -> PyResult<Target> {
             "there is no target `{other}`; the targets are cpu, cuda and tpu"
         ))),
     }
-}
-
-/// The function whose parameters are not given away: inside of another program they are values.
-fn without_aliases(func: &Func) -> Func {
-    let mut out = func.clone();
-    out.remove_parameter_attributes("tf.aliasing_output");
-    out
 }

@@ -2,6 +2,7 @@
 
 mod after;
 mod ahead;
+mod aligned;
 mod apart;
 mod awkward;
 mod calls;

@@ -5,8 +5,8 @@
 //! computed from as few others as it takes.
 
 use optimize::{
-    Allow, Report, Rule, Semantics, Target, choose_forms, choose_forms_with, rules, simplify_by,
-    simplify_with,
+    Allow, Report, Rule, Semantics, Target, aligned, choose_forms, choose_forms_with, rules,
+    simplify_by, simplify_with,
 };
 use stablehlo::{BinaryOp, ElementType, Func, Literal, Op, Scalar, TensorType, UnaryOp, eval};
 use testkit::cut_down::{cut_down, numbers};
@@ -52,16 +52,21 @@ fn fault(func: &Func, inputs: &[Literal], forms: bool) -> Option<String> {
     if let Some(why) = differs(&after) {
         return Some(format!("{why}\n{after}"));
     }
-    let targets = [Target::Cpu, Target::Cuda, Target::Tpu];
-    let targets = targets.into_iter().filter(|_| forms);
-    for target in targets {
-        let written = choose_forms(&after, target);
-        let broken = written.verify().err().map(|error| error.to_string());
-        if let Some(why) = broken.or_else(|| differs(&written)) {
-            return Some(format!("{target:?}: {why}\n{written}"));
-        }
+    if !forms {
+        return None;
     }
-    None
+    let on = |target| choose_forms(&after, target);
+    let written = [
+        ("CPU", on(Target::Cpu)),
+        ("CUDA", on(Target::Cuda)),
+        ("TPU", on(Target::Tpu)),
+        ("aligned", aligned(&on(Target::Tpu))),
+    ];
+    written.iter().find_map(|(name, written)| {
+        let broken = written.verify().err().map(|error| error.to_string());
+        let why = broken.or_else(|| differs(written))?;
+        Some(format!("{name}: {why}\n{written}"))
+    })
 }
 
 /// The program simplified, if that comes to rest, at the same place each time.

@@ -137,6 +137,16 @@ impl<'a> Primal<'a> {
         }
     }
 
+    /// The simplified program, whose first result is the objective, and its parameters.
+    pub fn program(&self) -> (&stablehlo::Func, &[Input]) {
+        (&self.composed.func, &self.composed.inputs)
+    }
+
+    /// What the program checks while it runs; its second result is the number of what failed.
+    pub fn checks(&self) -> &[crate::program::Check] {
+        &self.composed.checks
+    }
+
     /// The same with programs for a mesh: what is differentiated is split afterwards.
     pub fn over(self, wanted: Option<&'a Wanted>) -> Primal<'a> {
         Primal { wanted, ..self }

@@ -1,0 +1,161 @@
+//! Jobs: launches, a time loop, initial arrays and objectives of a `job.toml`.
+
+use std::path::PathBuf;
+
+use pyo3::prelude::*;
+use runner::arrays::initial::initial;
+use runner::compile::{Bound, TensorProgram};
+use runner::fault::{Fault, Faults, Origin};
+use runner::gradient::{Primal, Request};
+use runner::job::{Job, read::read_file};
+use runner::program::Input;
+use runner::raise_backend::raiser;
+use runner::raiser::Fallback;
+use stablehlo::{Func, Scalar};
+
+use crate::error::raised;
+use crate::launch::dtype;
+use crate::program::{Interface, Program, Type};
+
+/// A job that was read, and its kernels raised.
+#[pyclass(frozen, module = "reactant_rs._core")]
+pub struct JobFile {
+    job: Job,
+    tensors: TensorProgram,
+    origins: Vec<Origin>,
+}
+
+#[pymethods]
+impl JobFile {
+    /// Reads a job and raises its kernels.
+    ///
+    /// - errors: what is wrong in the job or its kernels, with the line
+    #[new]
+    fn new(py: Python<'_>, path: PathBuf) -> PyResult<JobFile> {
+        let read = py.detach(|| {
+            let job = read_file(&path)?;
+            let bound = Bound::new(&job, raiser())?;
+            let tensors = bound.tensors(&job, Fallback::None)?;
+            let origins = bound.sources.into_iter().map(|source| source.origin);
+            Ok(JobFile {
+                job,
+                tensors,
+                origins: origins.collect(),
+            })
+        });
+        read.map_err(|faults: Faults| raised(py, &faults))
+    }
+
+    /// Name, element type and shape of each array.
+    #[getter]
+    fn arrays(&self) -> Vec<(String, Type)> {
+        let arrays = self.job.arrays.iter();
+        arrays
+            .map(|array| {
+                let ty = (dtype(array.element), array.shape.clone());
+                (array.name.value.clone(), ty)
+            })
+            .collect()
+    }
+
+    /// Names and values of the runtime scalars.
+    #[getter]
+    fn scalars(&self) -> Vec<(String, f64)> {
+        let inputs = self.tensors.inputs.iter();
+        inputs
+            .filter_map(|input| match input {
+                Input::Scalar { name, value, .. } => Some((name.clone(), *value)),
+                Input::Array { .. } | Input::Steps => None,
+            })
+            .collect()
+    }
+
+    /// The steps of the time loop, if there is one.
+    #[getter]
+    fn steps(&self) -> Option<u64> {
+        self.job.time.as_ref().map(|time| time.steps)
+    }
+
+    /// The initial contents of an array, in row-major order, little-endian.
+    ///
+    /// - errors: a file that cannot be read; an array that the job does not have
+    fn initial(&self, py: Python<'_>, name: &str) -> PyResult<Vec<u8>> {
+        let found = py.detach(|| {
+            let array = self.job.array(name).ok_or_else(|| {
+                Fault::user("job-array", format!("the job has no array `{name}`"))
+            })?;
+            initial(&self.job, array).map(|array| array.bytes)
+        });
+        found.map_err(|faults: Faults| raised(py, &faults))
+    }
+
+    /// The program of the job for a number of steps, which is a constant of it.
+    ///
+    /// - errors: a loop that a condition ends, which has no fixed number of steps
+    fn program(&self, py: Python<'_>, steps: u64) -> PyResult<Program> {
+        if self.tensors.until {
+            let message = "a loop that `until` ends has no fixed number of steps";
+            let fault = Fault::unsupported("job-until", message)
+                .help("remove `until` from `[loop]`, or run the job by `reactant-rs run`");
+            return Err(raised(py, &fault.into()));
+        }
+        let name = |input: &Input| input.name().to_owned();
+        let is_given = |input: &&Input| !matches!(input, Input::Steps);
+        let interface = Interface {
+            parameters: self
+                .tensors
+                .inputs
+                .iter()
+                .filter(is_given)
+                .map(name)
+                .collect(),
+            results: self.tensors.outputs.clone(),
+            checks: self.tensors.checks.clone(),
+        };
+        Ok(py.detach(|| {
+            let func = self.with_steps(steps);
+            Program::of_job(func, interface, self.origins.clone(), &self.tensors.allow)
+        }))
+    }
+
+    /// The program whose first result is an objective of the job.
+    ///
+    /// - errors: no such objective or array; what has no influence on it
+    fn objective(&self, py: Python<'_>, of: &str, wrt: Vec<String>) -> PyResult<Program> {
+        let program = py.detach(|| {
+            let request = Request::new(&self.job, &format!("{of}:{}", wrt.join(",")))?;
+            let primal = Primal::new(&self.job, &self.tensors, &request)?;
+            let (func, inputs) = primal.program();
+            let interface = Interface {
+                parameters: inputs.iter().map(|input| input.name().to_owned()).collect(),
+                results: vec![of.to_owned()],
+                checks: primal.checks().to_vec(),
+            };
+            let allow = &self.tensors.allow;
+            Ok(Program::of_job(
+                func.clone(),
+                interface,
+                self.origins.clone(),
+                allow,
+            ))
+        });
+        program.map_err(|faults: Faults| raised(py, &faults))
+    }
+}
+
+impl JobFile {
+    /// The function that runs this number of steps.
+    fn with_steps(&self, steps: u64) -> Func {
+        let func = &self.tensors.func;
+        let mut out = Func::new("main");
+        let parameters = self.tensors.inputs.iter().zip(func.params());
+        let arguments: Vec<_> = parameters
+            .map(|(input, param)| match input {
+                Input::Steps => out.scalar(param.ty.element, Scalar::Int(steps as i64)),
+                Input::Scalar { .. } | Input::Array { .. } => out.parameter(param.ty.clone()),
+            })
+            .collect();
+        out.results = out.call(func.clone(), &arguments);
+        out
+    }
+}
