@@ -142,8 +142,8 @@ class TorchFunction:
         self._declared = tuple(_declared(function)[name] for name in function.inputs)
         self._name = f"{re.sub('[^0-9A-Za-z_]', '_', function.kernel.name)}_{next(_numbers)}"
         self._operators: dict[tuple[str, ...], _Operator] = {}
-        if all(isinstance(declared, _Declared) for declared in self._declared):
-            self._operator(tuple(declared.kind for declared in self._declared))
+        # `torch.compile` cannot register operators while it traces.
+        self._operator(tuple(of.kind if of else "array" for of in self._declared))
 
     def __repr__(self) -> str:
         return f"<function {self.__doc__}>"
@@ -163,8 +163,6 @@ class TorchFunction:
             kinds.append(kind)
             if kind in ("array", "float"):
                 if not isinstance(value, torch.Tensor):
-                    if kind == "array":
-                        raise InvalidInput(f"the array `{name}` is a torch.Tensor, not {value!r}")
                     value = _scalar(name, declared, value)
                 if value.device != device:
                     if value.ndim:
@@ -234,15 +232,15 @@ def _declared(function: _function.Function) -> dict[str, _Declared | None]:
 
 
 def _open_kind(name: str, value: Any) -> str:
-    """Returns what the value of an argument that is not declared is: `array`, `float`, or `int`
-    with the type that it has, if it has one."""
+    """Returns what the value of an argument that is not declared is: `array`, which includes
+    tensors of no dimensions, or `int`, or the type of an integer that has one."""
     import torch
 
     if isinstance(value, torch.Tensor):
         integer = not (value.is_floating_point() or value.is_complex())
         return str(value.dtype).removeprefix("torch.") if integer and not value.ndim else "array"
     if isinstance(value, np.floating):
-        return "float"
+        return "array"
     if isinstance(value, float):
         raise InvalidInput(
             f"the float `{name}` needs a type: torch.tensor({value}, dtype=torch.float32) or "
@@ -255,8 +253,10 @@ def _scalar(name: str, declared: _Declared | None, value: Any) -> "Tensor":
     """Returns the tensor of no dimensions for a number."""
     import torch
 
-    if isinstance(value, np.floating) and declared is None:
+    if declared is None:  # a field of a structure, which `_open_kind` found to be NumPy's
         return torch.scalar_tensor(float(value), dtype=getattr(torch, str(value.dtype)))
+    if declared.kind == "array":
+        raise InvalidInput(f"the array `{name}` is a torch.Tensor, not {value!r}")
     try:
         number = float(value)
     except (TypeError, ValueError):

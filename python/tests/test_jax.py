@@ -289,7 +289,7 @@ REFUSED = {
         lambda: rx.jax(k.HEAT, grid=(3, 2), block=(16, 16), args=HEAT_ARGS)(
             jnp.ones((NY, NX), jnp.float64), 0.1
         ),
-        "f32|f64|float",
+        "`u` is an array of f64, and the kernel accesses it as f32",
     ),
     "CUDA C++ that does not compile": (
         lambda: rx.kernel('extern "C" __global__ void f() { x = 1; }'),

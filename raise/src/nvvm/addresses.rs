@@ -12,6 +12,7 @@ mod access;
 mod arrays;
 mod index;
 mod initial;
+mod mismatch;
 mod origin;
 mod rewrite;
 mod several;
@@ -51,6 +52,7 @@ fn rewrite(
 ) -> Result<Vec<(String, u32)>, Vec<Error>> {
     let origins = origin::Origins::find(function, &arrays);
     origins.check(function)?;
+    mismatch::check(unit, function, &arrays, &origins)?;
     units::choose(unit, function, &mut arrays, &origins);
     let of_load = |value: Value| {
         let address = accessed(value).filter(|_| value.is(Opcode::LLVMLoad))?;
