@@ -4,13 +4,14 @@
 JOB ?= examples/shallow_water/job.toml
 OUT ?= out
 
-.PHONY: help setup demo test test-full bench calibrate coverage bless fuzz lint kernels walk docs clean
+.PHONY: help setup demo test test-full wheel bench calibrate coverage bless fuzz lint kernels walk docs clean
 
 help:
 	@echo "make setup    install what is missing: LLVM 22, NetCDF, the CPU plugin (Debian 12)"
 	@echo "make demo     run the shallow-water model from nvcc's PTX, on XLA; results in $(OUT)/"
 	@echo "make test     build, and run the everyday tests, which are to take at most 12 minutes on two cores"
 	@echo "make test-full the same with every test, and other random cases each time"
+	@echo "make wheel    build the Python package, dist/reactant_rs-*.whl, for other machines too"
 	@echo "make bench    measure against C on two threads and JAX by hand, in one run; NAME=shallow_water measures one"
 	@echo "make calibrate measure what the optimizer's costs are made of, on this machine; TARGETS='cpu tpu cuda' for some of them"
 	@echo "make fuzz     each reader of text for ten minutes; SECONDS=120 for less"
@@ -37,6 +38,9 @@ test:
 test-full:
 	@scripts/setup.sh full
 	@scripts/test.sh full
+
+wheel: setup
+	@scripts/wheel.sh
 
 bench:
 	@scripts/setup.sh bench
@@ -75,4 +79,4 @@ kernels:
 
 clean:
 	cargo clean
-	rm -rf $(OUT) .cache/bench book
+	rm -rf $(OUT) .cache/bench book dist

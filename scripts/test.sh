@@ -55,6 +55,7 @@ part "build" cargo build --release --workspace --all-targets
 part "the binary without LLVM" cargo check --release --package runner --no-default-features
 part "tests" nextest
 part "documentation tests" cargo test --release --workspace --doc --quiet
+part "the Python package" scripts/test-python.sh
 if [ "$tier" = everyday ]; then
     part "the ocean's physics" ocean "${OCEAN_EVERYDAY[@]}"
 else

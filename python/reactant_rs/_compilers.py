@@ -74,6 +74,36 @@ def _cuda(
     return nvrtc.compile(text, file, name, flags)
 
 
+def numba(function: Any, types: tuple[tuple[str, int], ...]) -> bytes:
+    """Compiles a Python function by Numba, for arguments of these element types and ranks. Returns
+    PTX.
+
+    Raises:
+        InvalidInput: what Numba cannot compile.
+        Unsupported: a library that Numba needs is missing.
+    """
+    import numba.cuda
+    import numpy as np
+
+    def of(dtype: str, rank: int) -> Any:
+        element = numba.from_dtype(np.dtype(dtype))
+        return numba.types.Array(element, rank, "C") if rank else element
+
+    try:
+        ptx, _ = numba.cuda.compile(
+            function, tuple(of(*each) for each in types), output="ptx", abi="numba", device=False,
+            cc=(8, 0), lineinfo=True,
+        )  # fmt: skip
+    except (ImportError, OSError, RuntimeError) as error:
+        raise Unsupported(
+            f"Numba cannot compile here: {str(error).splitlines()[0]}; it needs NVIDIA's compiler "
+            "library: `pip install nvidia-nvvm`"
+        ) from error
+    except numba.core.errors.NumbaError as error:
+        raise InvalidInput(f"Numba cannot compile `{function.__name__}`:\n{error}") from error
+    return ptx.encode() if isinstance(ptx, str) else ptx
+
+
 def _site_packages(pattern: str) -> list[str]:
     """Files of the `nvidia` packages, of the newest CUDA first."""
     spec = importlib.util.find_spec("nvidia")

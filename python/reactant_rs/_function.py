@@ -139,20 +139,22 @@ class Function:
             )
         given = dict(zip(self.inputs, arrays))
         binding = _Binding(self, given)
+        kernel = self.kernel.of_types([binding.value(arg) for arg in self.args])
         args = tuple(
             binding.argument(arg, name, kind, bits)
-            for arg, (name, kind, bits) in zip(self.args, self.kernel.parameters)
+            for arg, (name, kind, bits) in zip(self.args, kernel.parameters)
         )
         symbols = tuple(
             (symbol, binding.argument(array, symbol, "pointer", 64))
             for symbol, array in self.launch.symbols
         )
         grid = self.grid(*arrays) if callable(self.grid) else self.grid
-        call = self.kernel.raise_launch(
+        call = kernel.raise_launch(
             grid,
             self.launch.block,
             args,
             symbols=symbols,
+            fills=tuple((name, float(out.fill)) for name, out in sorted(self._outs.items())),
             shared_bytes=self.launch.shared_bytes,
             exact=self.launch.exact,
             fast_math=self.launch.fast_math,
@@ -198,6 +200,12 @@ class _Binding:
         self.function, self.given = function, given
         self.operands: dict[str, Any] = {}
 
+    def value(self, arg: Argument) -> Any:
+        """Returns the array or number that an argument is."""
+        if isinstance(arg, Out):
+            return self._initial(arg)
+        return self.given[arg.name] if isinstance(arg, (In, InOut)) else arg
+
     def argument(self, arg: Argument, name: str, kind: str, bits: int) -> tuple:
         """Returns the tuple for an argument that the parameter `name` of a kind is given."""
         if isinstance(arg, Struct):
@@ -224,27 +232,25 @@ class _Binding:
         return self.argument(field, name, "float", 8 * dtype.itemsize)
 
     def _named(self, arg: In | InOut | Out, name: str, kind: str, bits: int) -> tuple:
-        value = self._initial(arg) if isinstance(arg, Out) else self.given[arg.name]
+        value = self.value(arg)
         if kind in ("int", "float") or (kind == "unknown64" and np.ndim(value) == 0):
             if not isinstance(arg, In):
                 raise InvalidInput(f"`{name}` is {_kind(kind, bits)}, so `{arg.name}` cannot be written")
             return self._number(value, arg.name, kind, bits)
         if kind == "struct":
             raise InvalidInput(f"`{name}` is a structure of {bits // 8} bytes; give a Struct")
-        array = jnp.asarray(value)
-        self.operands[arg.name] = array
+        array = value
+        if not isinstance(arg, Out):
+            array = self.operands[arg.name] = jnp.asarray(value)
         return "array", arg.name, str(array.dtype), tuple(array.shape), arg.offset
 
-    def _initial(self, arg: Out) -> Any:
-        if arg.name in self.operands:
-            return self.operands[arg.name]
+    def _initial(self, arg: Out) -> _jax.ShapeDtypeStruct:
         like = self.given.get(arg.like)
         shape = arg.shape if arg.shape is not None else np.shape(like)
-        dtype = arg.dtype if arg.dtype is not None else jnp.asarray(like).dtype
-        initial = jnp.full(shape, arg.fill, dtype)
-        if initial.dtype != jnp.dtype(dtype):
+        dtype = jnp.dtype(arg.dtype) if arg.dtype is not None else jnp.asarray(like).dtype
+        if _jax.dtypes.canonicalize_dtype(dtype) != dtype:
             raise InvalidInput(f"`{arg.name}` is {dtype}, which JAX has with jax_enable_x64 only")
-        return initial
+        return _jax.ShapeDtypeStruct(shape, dtype)
 
     def _number(self, value: Any, name: str, kind: str, bits: int) -> tuple:
         if kind in ("int", "unknown64"):

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import difflib
 import functools
+import inspect
 from typing import Any, Sequence
+
+import numpy as np
 
 from reactant_rs import _compilers
 from reactant_rs._core import InvalidInput, KernelFile
@@ -19,8 +22,9 @@ def kernel(source: Any, name: str | None = None, options: Sequence[str] = ()) ->
 
     Args:
         source: the path of a file (`.ptx`, `.ll`, `.bc`, `.mlir`, `.cu`), PTX or LLVM IR or CUDA C++
-            as a string, or a `cupy.RawKernel` or `cupy.RawModule`. CUDA C++ is compiled by NVRTC
-            (package `nvidia-cuda-nvrtc`); no GPU is needed.
+            as a string, a `cupy.RawKernel` or `cupy.RawModule`, or a function of `numba.cuda.jit`.
+            CUDA C++ is compiled by NVRTC (package `nvidia-cuda-nvrtc`), Numba's functions by Numba
+            for the types that they are launched with; no GPU is needed.
         name: the kernel, if the source has several. For a template, the instance:
             `"step<float, 16>"`.
         options: options of the CUDA compiler, as `"--use_fast_math"` or `"-DN=64"`.
@@ -31,6 +35,8 @@ def kernel(source: Any, name: str | None = None, options: Sequence[str] = ()) ->
     """
     if isinstance(source, Kernel):
         return source if name is None else Kernel(source.file, source.file_name, name)
+    if hasattr(source, "py_func") and type(source).__module__.startswith("numba"):
+        return NumbaKernel(source)
     label, contents, name = _compilers.contents(source, name, tuple(options))
     return Kernel(_read(label, contents), label, name)
 
@@ -53,14 +59,17 @@ class Kernel:
             `struct`) and size in bits.
     """
 
-    def __init__(self, file: KernelFile, file_name: str, name: str | None) -> None:
+    def __init__(
+        self, file: KernelFile, file_name: str, name: str | None, numba: Any = None
+    ) -> None:
         known = dict(file.kernels())
         if name is None and len(known) == 1:
             (name,) = known
         if name not in known:
             raise InvalidInput(_no_such_kernel(file_name, name, list(known)))
         self.file, self.file_name, self.name = file, file_name, name
-        self.parameters: list[tuple[str, str, int]] = known[name]
+        self.parameters: list[tuple[str, str, int]] = numba or known[name]
+        self._is_numba = numba is not None
         self._raised = functools.lru_cache(maxsize=1024)(self._raise_launch)
 
     def __repr__(self) -> str:
@@ -82,18 +91,53 @@ class Kernel:
 
         return positional(self, grid, block, args, shared_mem)
 
+    def of_types(self, values: Sequence[Any]) -> "Kernel":
+        """Returns the kernel for arguments of the types of these values."""
+        return self
+
     def raise_launch(self, grid: Dims, block: Dims, args: tuple, **options: Any) -> Call:
         """Returns the tensor program of a launch, which is raised once. `args` are the tuples that
-        the extension module takes; symbols are pairs of a name and such a tuple."""
+        the extension module takes; symbols are pairs of a name and such a tuple, fills of a name and
+        a number."""
         return self._raised(dims(grid), dims(block), args, tuple(sorted(options.items())))
 
     def _raise_launch(self, grid: tuple, block: tuple, args: tuple, options: tuple) -> Call:
         given = dict(options)
-        given["symbols"] = dict(given.get("symbols", ()))
+        for pairs in ("symbols", "fills"):
+            given[pairs] = dict(given[pairs])
         program = self.file.raise_launch(
-            self.name, grid, block, [_unfrozen(arg) for arg in args], numba=False, **given
+            self.name, grid, block, [_unfrozen(arg) for arg in args], numba=self._is_numba, **given
         )
         return Call(program, self.name)
+
+
+class NumbaKernel(Kernel):
+    """A function of `numba.cuda.jit`, which is compiled for the types that it is launched with."""
+
+    def __init__(self, function: Any) -> None:
+        self.function, self.name = function.py_func, function.py_func.__name__
+        self.file_name = f"Numba's {self.name}"
+        names = inspect.signature(self.function).parameters
+        self.parameters = [(name, "unknown64", 64) for name in names]
+        self._compiled = functools.lru_cache(maxsize=256)(self._compile)
+
+    def of_types(self, values: Sequence[Any]) -> Kernel:
+        def described(value: Any) -> tuple[str, int]:
+            dtype = getattr(value, "dtype", None) or np.dtype(type(value))
+            return str(dtype), np.ndim(value)
+
+        return self._compiled(tuple(map(described, values)))
+
+    def _compile(self, types: tuple[tuple[str, int], ...]) -> Kernel:
+        ptx = _compilers.numba(self.function, types)
+        parameters = []
+        for (name, _, _), (dtype, rank) in zip(self.parameters, types):
+            bits = 8 * np.dtype(dtype).itemsize
+            kind = "float" if np.issubdtype(np.dtype(dtype), np.floating) else "int"
+            parameters.append((name, "pointer", 64) if rank else (name, kind, bits))
+        file = _read(self.file_name, ptx)
+        ((entry, _),) = file.kernels()
+        return Kernel(file, self.file_name, entry, parameters)
 
 
 def _launch(positional: Any, kernel: Kernel, grid: Dims, block: Dims, shared: int, *args: Any):

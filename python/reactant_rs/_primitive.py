@@ -15,7 +15,7 @@ import jax.numpy as jnp
 from jax import core as jax_core
 from jax._src import core, sharding_impls
 from jax.extend.core import Primitive
-from jax.interpreters import ad, batching, mlir
+from jax.interpreters import ad, batching, mlir, partial_eval
 from jax.sharding import ManualAxisType
 from jaxlib.mlir import ir
 from jaxlib.mlir.dialects import func as func_dialect
@@ -140,6 +140,26 @@ def _batched(operands: Sequence[Any], dims: Sequence[Any], *, call: Call) -> tup
 
 
 batching.primitive_batchers[call_p] = _batched
+
+
+def _without_unused(used: list[bool], equation: Any) -> tuple[list[bool], Any]:
+    """Removes results that nothing reads, and operands that the others do not need."""
+    if not any(used):
+        return [False] * len(equation.invars), None
+    if all(used):
+        return [True] * len(equation.invars), equation
+    results = tuple(k for k, is_used in enumerate(used) if is_used)
+    call, taken = equation.params["call"].keep(results)
+    operands = [k in taken for k in range(len(equation.invars))]
+    smaller = equation.replace(
+        invars=[equation.invars[k] for k in taken],
+        outvars=[equation.outvars[k] for k in results],
+        params={**equation.params, "call": call},
+    )
+    return operands, smaller
+
+
+partial_eval.dce_rules[call_p] = _without_unused
 
 
 def _lowered(ctx: mlir.LoweringRuleContext, *operands: Any, call: Call, target: str) -> list:

@@ -80,6 +80,16 @@ class Call:
 
         return self._once(("vjp", of, wrt), make)
 
+    def keep(self, results: tuple[int, ...]) -> tuple["Call", tuple[int, ...]]:
+        """Returns the program of some of the results, and which of this program's parameters it
+        takes."""
+
+        def make() -> tuple[Call, tuple[int, ...]]:
+            program, taken = self.program.keep(list(results))
+            return Call(program, self.name, self._kept_linear(results, taken)), tuple(taken)
+
+        return self._once(("keep", results), make)
+
     def vmap(self, batched: tuple[int, ...], size: int) -> "Call":
         """Returns the program of `size` at once: parameters `batched`, and all results, have one
         more dimension in front."""
@@ -89,6 +99,17 @@ class Call:
             return Call(program, f"{self.name}_vmap", self._batched_linear(batched, size))
 
         return self._once(("vmap", batched, size), make)
+
+    def _kept_linear(self, results: tuple[int, ...], parameters: list[int]) -> Linear | None:
+        if self.linear is None:
+            return None
+        linear, first = self.linear, len(self.linear.taken)
+        return Linear(
+            linear.parent,
+            of=tuple(linear.of[k] for k in results),
+            wrt=tuple(linear.wrt[k - first] for k in parameters if k >= first),
+            taken=tuple(linear.taken[k] for k in parameters if k < first),
+        )
 
     def _batched_linear(self, batched: tuple[int, ...], size: int) -> Linear | None:
         if self.linear is None:

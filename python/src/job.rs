@@ -15,7 +15,7 @@ use stablehlo::{Func, Scalar};
 
 use crate::error::raised;
 use crate::launch::dtype;
-use crate::program::{Interface, Program, Type};
+use crate::program::{Interface, Program, Type, with_constants};
 
 /// A job that was read, and its kernels raised.
 #[pyclass(frozen, module = "reactant_rs._core")]
@@ -146,16 +146,13 @@ impl JobFile {
 impl JobFile {
     /// The function that runs this number of steps.
     fn with_steps(&self, steps: u64) -> Func {
-        let func = &self.tensors.func;
-        let mut out = Func::new("main");
-        let parameters = self.tensors.inputs.iter().zip(func.params());
-        let arguments: Vec<_> = parameters
-            .map(|(input, param)| match input {
-                Input::Steps => out.scalar(param.ty.element, Scalar::Int(steps as i64)),
-                Input::Scalar { .. } | Input::Array { .. } => out.parameter(param.ty.clone()),
+        let inputs = self.tensors.inputs.iter();
+        let constants: Vec<Option<Scalar>> = inputs
+            .map(|input| match input {
+                Input::Steps => Some(Scalar::Int(steps as i64)),
+                Input::Scalar { .. } | Input::Array { .. } => None,
             })
             .collect();
-        out.results = out.call(func.clone(), &arguments);
-        out
+        with_constants(&self.tensors.func, &constants)
     }
 }

@@ -8,10 +8,11 @@ use raise::launch::{Abi, Launch};
 use raise::source::{Source, raise_program};
 use runner::fault::{Origin, origin};
 use runner::raise_backend::faults;
+use stablehlo::Scalar;
 
 use crate::error::raised;
 use crate::launch::{Names, symbols};
-use crate::program::{Interface, Program};
+use crate::program::{Interface, Program, with_constants};
 
 /// A file of kernels that was read: PTX, LLVM IR as text or bitcode, or MLIR.
 #[pyclass(frozen, module = "reactant_rs._core")]
@@ -56,10 +57,11 @@ impl KernelFile {
     }
 
     /// Raises one launch to a tensor program. Its parameters are the runtime scalars and the
-    /// arrays that the arguments name; its results are the arrays that the kernel writes.
+    /// arrays that the arguments name, without the arrays of `fills`, all of whose elements are one
+    /// number; its results are the arrays that the kernel writes.
     ///
     /// - errors: what cannot be raised, with the line of the kernel
-    #[pyo3(signature = (kernel, grid, block, args, *, shared_bytes, symbols, numba, exact,
+    #[pyo3(signature = (kernel, grid, block, args, *, fills, shared_bytes, symbols, numba, exact,
                         assume_race_free, fast_math))]
     #[expect(clippy::too_many_arguments, reason = "what a launch consists of")]
     fn raise_launch(
@@ -69,6 +71,7 @@ impl KernelFile {
         grid: [u32; 3],
         block: [u32; 3],
         args: Vec<Bound<'_, PyAny>>,
+        fills: BTreeMap<String, f64>,
         shared_bytes: u32,
         symbols: BTreeMap<String, Bound<'_, PyAny>>,
         numba: bool,
@@ -97,8 +100,22 @@ impl KernelFile {
         let sources = std::slice::from_ref(&self.source);
         let program = py.detach(|| {
             raise_program(sources, &spec).map(|program| {
-                let interface = Interface::of(&program);
-                Program::new(program.func, interface, self.origin.clone(), fast_math)
+                let mut interface = Interface::of(&program);
+                let parameters = program.func.params().iter().zip(&interface.parameters);
+                let constants: Vec<Option<Scalar>> = parameters
+                    .map(|(param, name)| {
+                        let fill = fills.get(name)?;
+                        Some(match param.ty.element.is_float() {
+                            true => Scalar::Float(*fill),
+                            false => Scalar::Int(*fill as i64),
+                        })
+                    })
+                    .collect();
+                let func = with_constants(&program.func, &constants);
+                interface
+                    .parameters
+                    .retain(|name| !fills.contains_key(name));
+                Program::new(func, interface, self.origin.clone(), fast_math)
             })
         });
         program.map_err(|errors| raised(py, &self.faults(errors)))

@@ -9,7 +9,7 @@ use runner::execute;
 use runner::fault::{Fault, Origin, line_span};
 use runner::program::{Check, file_and_line};
 use runner::raise_backend::checks;
-use stablehlo::{Func, Literal, TensorType};
+use stablehlo::{Func, Literal, Scalar, TensorType};
 
 use crate::error::raised;
 use crate::launch::dtype;
@@ -39,6 +39,20 @@ impl Interface {
             checks: checks(program),
         }
     }
+}
+
+/// The function with some of its parameters constant, each with one number in all of its elements.
+pub fn with_constants(func: &Func, constants: &[Option<Scalar>]) -> Func {
+    let mut out = Func::new("main");
+    let parameters = func.params().iter().zip(constants);
+    let arguments: Vec<_> = parameters
+        .map(|(param, constant)| match constant {
+            Some(number) => out.splat(param.ty.clone(), *number),
+            None => out.parameter(param.ty.clone()),
+        })
+        .collect();
+    out.results = out.call(func.clone(), &arguments);
+    out
 }
 
 /// A simplified tensor program.
@@ -136,6 +150,21 @@ impl Program {
             Ok(self.derivative(adjoint.func, of.len()))
         });
         derived.map_err(|error| self.exception(py, error))
+    }
+
+    /// The program of some of the results, and which of this program's parameters it takes.
+    fn keep(&self, py: Python<'_>, results: Vec<usize>) -> (Program, Vec<usize>) {
+        py.detach(|| {
+            let wanted: Vec<bool> = (0..self.func.results.len())
+                .map(|place| results.contains(&place))
+                .collect();
+            let next = vec![None; wanted.len()];
+            let trimmed = optimize::program::trim(&self.func, &wanted, &next);
+            (
+                self.derived(trimmed.func, Interface::default()),
+                trimmed.parameters,
+            )
+        })
     }
 
     /// The program of `size` at once: parameters `batched` and all results have a further dimension

@@ -1,0 +1,21 @@
+#!/usr/bin/env bash
+# Build the Python package, install it into a venv, and run its tests there. Part of `make test`.
+#
+# REACTANT_TEST_TIER=full tries every kernel under every transformation.
+set -euo pipefail
+cd "$(dirname "$0")/.."
+
+venv=.cache/python-venv
+if ! cmp -s "$venv/installed.txt" scripts/requirements-python.txt; then
+    echo "test-python: JAX and the compilers of kernels, into $venv" >&2
+    rm -rf "$venv"
+    python3 -m venv "$venv"
+    "$venv/bin/pip" install --quiet -r scripts/requirements-python.txt
+    cp scripts/requirements-python.txt "$venv/installed.txt"
+fi
+scripts/wheel.sh --local >/dev/null
+"$venv/bin/pip" install --quiet --no-deps --force-reinstall dist/reactant_rs-*-linux_x86_64.whl
+# From another folder, so that the package is the installed one.
+tests=$PWD/python/tests
+cd "$venv"
+bin/python -m pytest -q --no-header --durations=5 -p no:cacheprovider -c /dev/null --rootdir "$tests" "$tests"
