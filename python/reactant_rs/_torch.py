@@ -16,7 +16,6 @@ import copy
 import dataclasses
 import functools
 import itertools
-import math
 import re
 import threading
 from collections.abc import Iterator, Sequence
@@ -135,7 +134,9 @@ class TorchFunction:
 
     def __init__(self, function: _function.Function) -> None:
         if not function.outputs:
-            raise InvalidInput(f"`{function.kernel.name}` has no result: no argument is Out or InOut")
+            raise InvalidInput(
+                f"`{function.kernel.name}` has no result: no argument is Out or InOut"
+            )
         self.inputs, self.outputs = function.inputs, function.outputs
         self.__name__, self.__doc__ = function.__name__, function.__doc__
         self._function = _Reporting(function)
@@ -143,7 +144,9 @@ class TorchFunction:
         self._name = f"{re.sub('[^0-9A-Za-z_]', '_', function.kernel.name)}_{next(_numbers)}"
         self._operators: dict[tuple[str, ...], _Operator] = {}
         # `torch.compile` cannot register operators while it traces.
-        self._operator(tuple(of.kind if of else "array" for of in self._declared))
+        self._operator(
+            tuple("array" if _is_open(declared) else declared.kind for declared in self._declared)
+        )
 
     def __repr__(self) -> str:
         return f"<function {self.__doc__}>"
@@ -154,12 +157,12 @@ class TorchFunction:
 
         if len(values) != len(self.inputs):
             return self._function(*values)  # raises the error that says which arguments there are
-        device = _device(self._declared, values)
+        device = _device(values)
         kinds: list[str] = []
         tensors: list[Any] = []
         integers: list[Any] = []
         for name, declared, value in zip(self.inputs, self._declared, values):
-            kind = declared.kind if declared else _open_kind(name, value)
+            kind = _open_kind(name, declared, value) if _is_open(declared) else declared.kind
             kinds.append(kind)
             if kind in ("array", "float"):
                 if not isinstance(value, torch.Tensor):
@@ -199,17 +202,18 @@ class TorchFunction:
 
 @dataclasses.dataclass(frozen=True)
 class _Declared:
-    """What the parameter that an argument is given to is: `array`, `float` or `int`, of `bits`."""
+    """What the parameter that an argument is given to is: `array`, `float`, `int`, or `open` if the
+    value decides; of `bits`."""
 
     kind: str
     bits: int
 
 
 def _declared(function: _function.Function) -> dict[str, _Declared | None]:
-    """Returns what each argument is, or `None` where that depends on its value: fields of
-    structures, and parameters that are an array or an integer."""
+    """Returns what each argument is; `None` for fields of structures, which have the types of their
+    values."""
     found: dict[str, _Declared | None] = {}
-    order = [None, "float", "int", "array"]
+    order = [None, "open", "float", "int", "array"]
 
     def declare(leaf: Any, declared: _Declared | None) -> None:
         if isinstance(leaf, (In, InOut)):
@@ -222,16 +226,18 @@ def _declared(function: _function.Function) -> dict[str, _Declared | None]:
             for leaf in leaves([arg]):
                 declare(leaf, _Declared("array", 64) if isinstance(leaf, InOut) else None)
         else:
-            kind = {"pointer": "array", "int": "int", "float": "float"}.get(kind)
-            if isinstance(arg, InOut):
-                kind = "array"
-            declare(arg, _Declared(kind, bits) if kind else None)
+            kind = {"pointer": "array", "int": "int", "float": "float"}.get(kind, "open")
+            declare(arg, _Declared("array" if isinstance(arg, InOut) else kind, bits))
     for _, array in function.launch.symbols:
         declare(array, _Declared("array", 64))
     return found
 
 
-def _open_kind(name: str, value: Any) -> str:
+def _is_open(declared: _Declared | None) -> bool:
+    return declared is None or declared.kind == "open"
+
+
+def _open_kind(name: str, declared: _Declared | None, value: Any) -> str:
     """Returns what the value of an argument that is not declared is: `array`, which includes
     tensors of no dimensions, or `int`, or the type of an integer that has one."""
     import torch
@@ -239,7 +245,7 @@ def _open_kind(name: str, value: Any) -> str:
     if isinstance(value, torch.Tensor):
         integer = not (value.is_floating_point() or value.is_complex())
         return str(value.dtype).removeprefix("torch.") if integer and not value.ndim else "array"
-    if isinstance(value, np.floating):
+    if isinstance(value, np.floating) or (declared and isinstance(value, float)):
         return "array"
     if isinstance(value, float):
         raise InvalidInput(
@@ -253,8 +259,9 @@ def _scalar(name: str, declared: _Declared | None, value: Any) -> "Tensor":
     """Returns the tensor of no dimensions for a number."""
     import torch
 
-    if declared is None:  # a field of a structure, which `_open_kind` found to be NumPy's
-        return torch.scalar_tensor(float(value), dtype=getattr(torch, str(value.dtype)))
+    if _is_open(declared):
+        dtype = getattr(torch, str(getattr(value, "dtype", "float64")))
+        return torch.scalar_tensor(float(value), dtype=dtype)
     if declared.kind == "array":
         raise InvalidInput(f"the array `{name}` is a torch.Tensor, not {value!r}")
     try:
@@ -280,7 +287,7 @@ def _integer(name: str, declared: _Declared | None, value: Any) -> Any:
         raise InvalidInput(f"`{name}` is {kind}, and is given {value!r}") from None
 
 
-def _device(declared: Sequence[_Declared | None], values: Sequence[Any]) -> Any:
+def _device(values: Sequence[Any]) -> Any:
     """Returns the device of the arrays, else that of the scalars, else the CPU."""
     import torch
 
@@ -319,7 +326,7 @@ class _Reporting(_function.Function):
     def _results(self, call: Call, operands: dict[str, Any]) -> tuple:
         results = super()._results(call, operands)
         if call.program.check_count and self._reports_failures:
-            # XLA merges this call with the one above and keeps the result that is used here.
+            # XLA removes from this second call what the number of the failed check does not need.
             *_, failed = bind(call, *(operands[name] for name in call.program.parameters))
             self.reports.append(_Report(call, failed))
         return results
@@ -657,14 +664,14 @@ def _check_device(kind: str, device: str) -> None:
     """Raises `Unsupported` if JAX has no devices of a kind."""
     if kind != "cuda":
         raise Unsupported(
-            f"a tensor is on {device}; tensors are passed to JAX on the CPU and on CUDA: move it by "
-            "`.cpu()`"
+            f"a tensor is on {device}; only tensors of the CPU and of CUDA are passed to JAX: move "
+            "it by `.cpu()`"
         )
     try:
         _jax.devices("gpu")
     except RuntimeError as error:
         raise Unsupported(
-            f"a tensor is on {device}, and JAX has no GPU here: `pip install \"jax[cuda13]\"` (or "
+            f'a tensor is on {device}, and JAX has no GPU here: `pip install "jax[cuda13]"` (or '
             f"jax[cuda12], as PyTorch's CUDA is), or move it by `.cpu()`; JAX says: {error}"
         ) from error
 
@@ -676,6 +683,6 @@ def _without_aliases(tensors: list["Tensor"], operands: Sequence["Tensor"]) -> l
     new = []
     for tensor in tensors:
         pointer = tensor.data_ptr()
-        new.append(tensor.clone() if pointer in seen and math.prod(tensor.shape) else tensor)
+        new.append(tensor.clone() if pointer in seen and tensor.numel() else tensor)
         seen.add(pointer)
     return new

@@ -1,5 +1,6 @@
 """Kernels as PyTorch functions: values and derivatives against the same mathematics in PyTorch."""
 
+import importlib.metadata
 import importlib.util
 import pathlib
 import re
@@ -388,8 +389,34 @@ def test_structure():
     with pytest.raises(rx.InvalidInput, match="the float `a` needs a type"):
         named(*(values[name] for name in by_name))
     assert constant.inputs == ("a", "x")
-    compiled = torch.compile(lambda a, x: constant(a, x)[0] + 1, backend="aot_eager", fullgraph=True)
+    compiled = torch.compile(
+        lambda a, x: constant(a, x)[0] + 1, backend="aot_eager", fullgraph=True
+    )
     torch.testing.assert_close(compiled(a, x), 2 * x + 1)
+
+
+def test_numba():
+    cuda = pytest.importorskip("numba.cuda")
+    try:
+        importlib.metadata.version("nvidia-nvvm")
+    except importlib.metadata.PackageNotFoundError:
+        pytest.skip("Numba needs NVVM: pip install nvidia-nvvm")
+
+    @cuda.jit
+    def scale(x, y, a):
+        i = cuda.grid(1)
+        if i < x.size:
+            y[i] = a * a * x[i]
+
+    args = [rx.In("x"), rx.Out("y", like="x"), rx.In("a")]
+    scaled = _torch.torch(scale, grid=1, block=64, args=args)
+    x, a = torch.rand(40, dtype=F64), torch.tensor(3.0, dtype=F64, requires_grad=True)
+    torch.testing.assert_close(scaled(x, a)[0], 9 * x)
+    torch.testing.assert_close(scaled(x, 3.0)[0], 9 * x)
+    torch.testing.assert_close(scaled(x.float(), 3)[0], 9 * x.float())
+    torch.testing.assert_close(torch.autograd.grad(scaled(x, a)[0].sum(), a)[0], 6 * x.sum())
+    compiled = torch.compile(lambda x: scaled(x, 3.0)[0] + 1, backend="aot_eager", fullgraph=True)
+    torch.testing.assert_close(compiled(x), 9 * x + 1)
 
 
 def test_grid_from_shapes():
@@ -433,7 +460,9 @@ def test_training(heat):
 
 def test_errors_of_arguments(heat, gather):
     u = torch.rand(NY, NX)
-    with pytest.raises(rx.InvalidInput, match=r"`heat` takes 2 arguments \(u, c\), and 1 were given"):
+    with pytest.raises(
+        rx.InvalidInput, match=r"`heat` takes 2 arguments \(u, c\), and 1 were given"
+    ):
         heat(u)
     with pytest.raises(rx.InvalidInput, match="the array `u` is a torch.Tensor, not 1.0"):
         heat(1.0, 0.1)
@@ -441,6 +470,10 @@ def test_errors_of_arguments(heat, gather):
         heat(u, "half")
     with pytest.raises(rx.InvalidInput, match="`c` is a 32-bit float, and is given"):
         heat(u, torch.rand(3))
+    with pytest.raises(
+        rx.InvalidInput, match="`u` is an array of f64, and the kernel accesses it as"
+    ):
+        heat(u.double(), 0.1)
     with pytest.raises(rx.InvalidInput, match="`n` is a 32-bit integer, and is given 0.5"):
         gather(torch.rand(4), torch.zeros(4, dtype=torch.int32), 0.5)
     with pytest.raises(rx.InvalidInput, match=r"`u` is on cpu and other tensors are on meta"):
