@@ -30,6 +30,7 @@ from reactant_rs._core import (
 from reactant_rs._kernel import Kernel, kernel
 from reactant_rs._function import Function, compiler_options, jax
 from reactant_rs._job import Job, load
+from reactant_rs._torch import torch
 
 __all__ = [
     "Error",
@@ -48,4 +49,5 @@ __all__ = [
     "jax",
     "kernel",
     "load",
+    "torch",
 ]

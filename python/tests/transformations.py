@@ -143,15 +143,21 @@ def batched(subject: Subject) -> tuple[dict, list[dict]]:
 def vmap(subject: Subject) -> None:
     """A batch against its members."""
     many, singles = batched(subject)
-    results = jax.vmap(subject)(many)
+    others = jax.tree.map(lambda a: jnp.stack([a, a]), subject.others)
+    results = jax.vmap(subject)(many, others)
     for place, single in enumerate(singles):
         same(jax.tree.map(lambda a: a[place], results), subject(single))
 
 
 def vmap_twice(subject: Subject) -> None:
+    """A batch of a batch: of the floats, or of the integers where there are no floats."""
     many, singles = batched(subject)
-    twice = jax.tree.map(lambda a: a[None], many)
-    results = jax.vmap(jax.vmap(subject))(twice)
+    others = jax.tree.map(lambda a: jnp.stack([a, a]), subject.others)
+    once = lambda tree: jax.tree.map(lambda a: a[None], tree)  # noqa: E731
+    if subject.floats:
+        results = jax.vmap(jax.vmap(subject, (0, None)), (0, None))(once(many), subject.others)
+    else:
+        results = jax.vmap(jax.vmap(subject, (None, 0)), (None, 0))(many, once(others))
     same(jax.tree.map(lambda a: a[0, 1], results), subject(singles[1]))
 
 
