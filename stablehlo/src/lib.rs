@@ -40,6 +40,7 @@ mod parse;
 mod print;
 mod rewritten;
 mod round;
+pub mod special;
 mod stencil;
 mod types;
 mod verify;

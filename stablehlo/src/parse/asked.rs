@@ -299,6 +299,12 @@ impl<'n> Attributes<'n> {
         }
     }
 
+    /// Takes the attributes called `names`, whatever they say.
+    pub(super) fn leave_out(&mut self, names: &[&str]) {
+        self.entries
+            .retain(|entry| !names.contains(&entry.name.as_str()));
+    }
+
     /// That these lists are empty or missing.
     pub(super) fn none_of(&mut self, names: &[&str]) -> Parsed<()> {
         for name in names {

@@ -179,23 +179,29 @@ impl<'t> Cursor<'t> {
             }
             Some(".conv") => {
                 let start = self.at;
-                let rest = &self.text[start..];
-                let dims = rest.find("->").and_then(|arrow| {
-                    let end = arrow + rest[arrow + 2..].find('>')? + 2;
-                    Some(rest[..end].to_owned())
-                });
-                let Some(text) = dims else {
-                    return self.fail("expected dimensions, an arrow and more dimensions");
-                };
-                self.at += text.len();
+                let text = self.convolution_text()?;
                 self.expect(">")?;
-                Ok(Attribute::Convolution(convolution_dims(&text, start)?))
+                Ok(Attribute::Convolution(convolution_dims(text, start)?))
             }
             _ => {
                 self.skip_brackets()?;
                 Ok(Attribute::Other)
             }
         }
+    }
+
+    /// `[b, f, 0]x[o, i, 0]->[b, f, 0]`.
+    pub(super) fn convolution_text(&mut self) -> Parsed<&'t str> {
+        let rest = self.rest();
+        let end = rest.find("->").and_then(|arrow| {
+            let bracket = rest[arrow..].find(']')?;
+            Some(arrow + bracket + 1)
+        });
+        let Some(end) = end else {
+            return self.fail("expected dimensions, an arrow and more dimensions");
+        };
+        self.at += end;
+        Ok(&rest[..end])
     }
 
     /// `(types) -> types`: what goes in and what comes out.

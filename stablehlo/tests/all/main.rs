@@ -3,6 +3,7 @@
 mod custom_call;
 mod devices;
 mod errors;
+mod jax_programs;
 mod ops;
 mod random;
 mod text;

@@ -1,9 +1,12 @@
 //! Functions that StableHLO lacks, made of those it has.
 //!
-//! The polynomials are fits of ours at Chebyshev points, computed with 60 digits; their errors stand beside them. Narrow floats use those of single precision.
+//! The polynomials are fits of ours at Chebyshev points, computed with 60 digits; their errors stand
+//! beside them. Narrow floats use those of single precision.
 
-use super::floats::{copy_sign, splat};
-use stablehlo::{BinaryOp as Hlo, Direction, ElementType, Func, UnaryOp as HloUnary, Value};
+use crate::{
+    BinaryOp as Hlo, Direction, ElementType, Func, Literal, Scalar, TensorType,
+    UnaryOp as HloUnary, Value,
+};
 
 /// erf(x)/x over x², |x| ≤ 1, within 2e-9.
 #[rustfmt::skip]
@@ -95,6 +98,58 @@ const TANH_64: &[f64] = &[
     8.443719567103072e-5,
     -2.0141494563083882e-5,
 ];
+
+/// erf⁻¹(x)/x over w − 2.5 where w = −log(1 − x²) is less than 5 (M. Giles, "Approximating the erfinv
+/// function", GPU Computing Gems, 2011).
+#[rustfmt::skip]
+const ERF_INV_CENTRE: &[f64] = &[
+    1.50140941,
+    0.246640727,
+    -0.00417768164,
+    -0.00125372503,
+    0.00021858087,
+    -4.39150654e-06,
+    -3.5233877e-06,
+    3.43273939e-07,
+    2.81022636e-08,
+];
+
+/// erf⁻¹(x)/x over √w − 3 elsewhere.
+#[rustfmt::skip]
+const ERF_INV_TAIL: &[f64] = &[
+    2.83297682,
+    1.00167406,
+    0.00943887047,
+    -0.0076224613,
+    0.00573950773,
+    -0.00367342844,
+    0.00134934322,
+    0.000100950558,
+    -0.000200214257,
+];
+
+/// A splat of the shape of `like`.
+pub fn splat(f: &mut Func, like: Value, value: f64) -> Value {
+    let ty = f.tensor(like).clone();
+    f.constant(Literal::splat(ty, Scalar::Float(value)))
+}
+
+/// The magnitude of `magnitude` with the sign of `sign`, also where that is a zero or a NaN.
+pub fn copy_sign(f: &mut Func, magnitude: Value, sign: Value) -> Value {
+    let TensorType { element, .. } = f.tensor(magnitude).clone();
+    let bits = match element {
+        ElementType::F64 => ElementType::I64,
+        ElementType::F32 => ElementType::I32,
+        _ => ElementType::I16,
+    };
+    let sign = f.bitcast_convert(sign, bits);
+    let zero = f.tensor(sign).clone();
+    let zero = f.splat(zero, Scalar::Int(0));
+    let is_negative = f.compare(Direction::Lt, sign, zero);
+    let positive = f.unary(HloUnary::Abs, magnitude);
+    let negative = f.unary(HloUnary::Negate, positive);
+    f.select(is_negative, negative, positive)
+}
 
 /// `c[0] + c[1]·x + c[2]·x² + …`
 fn polynomial(f: &mut Func, x: Value, c: &[f64]) -> Value {
@@ -266,4 +321,76 @@ pub fn tanh(f: &mut Func, x: Value) -> Value {
     let is_far = f.compare(Direction::Gt, size, limit);
     let value = f.select(is_far, far, near);
     copy_sign(f, value, x) // of a zero, too
+}
+
+/// atan(x).
+pub fn atan(f: &mut Func, x: Value) -> Value {
+    let one = splat(f, x, 1.0);
+    f.binary(Hlo::Atan2, x, one)
+}
+
+/// asin(x): the angle of the point (sqrt((1 − x)(1 + x)), x) of the unit circle.
+pub fn asin(f: &mut Func, x: Value) -> Value {
+    let other = other_side(f, x);
+    f.binary(Hlo::Atan2, x, other)
+}
+
+/// acos(x): the angle of the point (x, sqrt((1 − x)(1 + x))) of the unit circle.
+pub fn acos(f: &mut Func, x: Value) -> Value {
+    let other = other_side(f, x);
+    f.binary(Hlo::Atan2, other, x)
+}
+
+/// sqrt((1 − x)(1 + x)).
+fn other_side(f: &mut Func, x: Value) -> Value {
+    let one = splat(f, x, 1.0);
+    let (less, more) = (f.binary(Hlo::Subtract, one, x), f.binary(Hlo::Add, one, x));
+    let square = f.binary(Hlo::Multiply, less, more);
+    f.unary(HloUnary::Sqrt, square)
+}
+
+/// sinh(x): for |x|, (e + e / (e + 1)) / 2 with e = exp(|x|) − 1 keeps its digits near 0; e / (e + 1)
+/// is 1 where e overflows.
+pub fn sinh(f: &mut Func, x: Value) -> Value {
+    let size = f.unary(HloUnary::Abs, x);
+    let e = f.unary(HloUnary::Expm1, size);
+    let (one, half) = (splat(f, x, 1.0), splat(f, x, 0.5));
+    let e1 = f.binary(Hlo::Add, e, one);
+    let ratio = f.binary(Hlo::Divide, e, e1);
+    let finite = f.unary(HloUnary::IsFinite, e);
+    let ratio = f.select(finite, ratio, one);
+    let sum = f.binary(Hlo::Add, e, ratio);
+    let size = f.binary(Hlo::Multiply, sum, half);
+    copy_sign(f, size, x)
+}
+
+/// cosh(x): (exp(x) + exp(−x)) / 2.
+pub fn cosh(f: &mut Func, x: Value) -> Value {
+    let negative = f.unary(HloUnary::Negate, x);
+    let (up, down) = (f.unary(HloUnary::Exp, x), f.unary(HloUnary::Exp, negative));
+    let half = splat(f, x, 0.5);
+    let sum = f.binary(Hlo::Add, up, down);
+    f.binary(Hlo::Multiply, sum, half)
+}
+
+/// The inverse of the error function, to the digits of single precision: ±inf at ±1, NaN beyond.
+pub fn erf_inv(f: &mut Func, x: Value) -> Value {
+    let square = f.binary(Hlo::Multiply, x, x);
+    let square = f.unary(HloUnary::Negate, square);
+    let log = f.unary(HloUnary::Log1p, square);
+    let w = f.unary(HloUnary::Negate, log);
+    let (five, shift, three) = (splat(f, x, 5.0), splat(f, x, 2.5), splat(f, x, 3.0));
+    let near = f.binary(Hlo::Subtract, w, shift);
+    let near = polynomial(f, near, ERF_INV_CENTRE);
+    let root = f.unary(HloUnary::Sqrt, w);
+    let far = f.binary(Hlo::Subtract, root, three);
+    let far = polynomial(f, far, ERF_INV_TAIL);
+    let is_near = f.compare(Direction::Lt, w, five);
+    let factor = f.select(is_near, near, far);
+    let inside = f.binary(Hlo::Multiply, factor, x);
+    let (one, infinity) = (splat(f, x, 1.0), splat(f, x, f64::INFINITY));
+    let size = f.unary(HloUnary::Abs, x);
+    let is_edge = f.compare(Direction::Eq, size, one);
+    let edge = copy_sign(f, infinity, x);
+    f.select(is_edge, edge, inside)
 }

@@ -1,0 +1,162 @@
+//! Reductions of several operands, or by more than one op.
+
+use super::super::asked::Attributes;
+use super::super::build::Builder;
+use super::super::cursor::{Parsed, Problem};
+use super::super::lift::{lift, push};
+use super::super::scope::{BuildFailure, Scope};
+use super::super::tree::OpNode;
+use super::check_same_shape;
+use crate::{Combiner, ElementType, Func, Op, Value};
+
+impl<'n> Builder<'n> {
+    /// A reduction of `x`, operands and then as many initial values. If the region combines each operand
+    /// for itself, by an op that [`Combiner`] has, there is one reduction for each; otherwise neighbours
+    /// are combined in pairs, in their order, until one is left, and the initial values with that.
+    pub(super) fn general_reduce(
+        &mut self,
+        func: &mut Func,
+        scope: &Scope,
+        node: &'n OpNode,
+        x: &[Value],
+    ) -> Result<Vec<Value>, BuildFailure> {
+        let (operands, inits) = x.split_at(x.len() / 2);
+        let (region, first) = match (node.regions.as_slice(), operands) {
+            ([region], [first, ..]) if operands.len() == inits.len() => (region, *first),
+            _ => {
+                let message = "a reduction has operands, as many initial values, and one region";
+                return Err(Problem::new(node.at, message).into());
+            }
+        };
+        check_same_shape(func, node, operands)?;
+        let mut attributes = Attributes::new(&node.attributes, node.at);
+        let dimensions: Vec<usize> = attributes.numbers("dimensions")?;
+        attributes.finish()?;
+        let elements: Vec<ElementType> = operands.iter().map(|v| func.tensor(*v).element).collect();
+        for (init, element) in inits.iter().zip(&elements) {
+            let ty = func.tensor(*init);
+            if !ty.shape.is_empty() || ty.element != *element {
+                let message = format!("the initial value must be a tensor<{element}>, not {ty}");
+                return Err(Problem::new(node.at, message).into());
+            }
+        }
+        let both = [elements.as_slice(), &elements].concat();
+        let (scalar, captured) = self.scalar_region(func, scope, node, region, &both)?;
+        if scalar.results.len() != operands.len() {
+            let message = "the region must return a value for each operand";
+            return Err(Problem::new(node.at, message).into());
+        }
+        if let Some(combiners) = separate(&scalar, operands.len()) {
+            let each = operands.iter().zip(inits).zip(combiners);
+            let reduced = each.map(|((operand, init), combiner)| {
+                let op = Op::Reduce {
+                    operand: *operand,
+                    init: *init,
+                    dimensions: dimensions.clone(),
+                    combiner,
+                };
+                push(func, op, node.at)
+            });
+            return Ok(reduced.collect::<Parsed<_>>()?);
+        }
+        let shape = func.shape(first).to_vec();
+        let rows = rows_first(func, operands, &dimensions, node)?;
+        let combine = |func: &mut Func, left: &[Value], right: &[Value]| {
+            let shape = func.shape(right[0]).to_vec();
+            let args = [left, right, &captured].concat();
+            lift(func, &scalar, &args, &shape, &scalar.results, node.at)
+        };
+        let reduced = match rows {
+            Some(rows) => {
+                let last = in_pairs(func, rows, &combine)?;
+                combine(func, inits, &last)?
+            }
+            None => inits.to_vec(),
+        };
+        let kept: Vec<usize> = (0..shape.len())
+            .filter(|d| !dimensions.contains(d))
+            .map(|d| shape[d])
+            .collect();
+        let whole = reduced.into_iter().map(|value| match func.shape(value) {
+            [] => func.broadcast_in_dim(value, &kept, &[]),
+            _ => func.reshape(value, &kept),
+        });
+        Ok(whole.collect())
+    }
+}
+
+/// The combiners of the results of `scalar`, if it combines each of `count` operands for itself.
+fn separate(scalar: &Func, count: usize) -> Option<Vec<Combiner>> {
+    let params = scalar.parameters();
+    let each = scalar.results.iter().enumerate().map(|(nth, result)| {
+        let Op::Binary(op, left, right) = scalar.op(*result) else {
+            return None;
+        };
+        let (old, new) = (params[nth], params[count + nth]);
+        let combines = [*left, *right] == [old, new] || [*left, *right] == [new, old];
+        let mut known = Combiner::ALL.iter().copied();
+        combines.then(|| known.find(|combiner| combiner.binary() == Some(*op)))?
+    });
+    each.collect()
+}
+
+/// The operands as matrices whose rows are the places along `dimensions`; none if there is no row.
+fn rows_first(
+    func: &mut Func,
+    operands: &[Value],
+    dimensions: &[usize],
+    node: &OpNode,
+) -> Parsed<Option<Vec<Value>>> {
+    let shape = func.shape(operands[0]).to_vec();
+    let mut order = dimensions.to_vec();
+    order.extend((0..shape.len()).filter(|d| !dimensions.contains(d)));
+    let sizes = |dims: &[usize]| {
+        dims.iter()
+            .map(|d| shape.get(*d).copied().unwrap_or(0))
+            .product()
+    };
+    let (rows, columns): (usize, usize) = (sizes(dimensions), sizes(&order[dimensions.len()..]));
+    let mut matrices = Vec::new();
+    for operand in operands {
+        let transposed = push(
+            func,
+            Op::Transpose {
+                operand: *operand,
+                permutation: order.clone(),
+            },
+            node.at,
+        )?;
+        matrices.push(func.reshape(transposed, &[rows, columns]));
+    }
+    Ok((rows > 0).then_some(matrices))
+}
+
+/// What a region makes of left operands and right ones, elementwise.
+type Combine<'a> = &'a dyn Fn(&mut Func, &[Value], &[Value]) -> Parsed<Vec<Value>>;
+
+/// One row of each of `rows`, matrices of one shape: neighbours are combined until one row is left.
+fn in_pairs(func: &mut Func, mut rows: Vec<Value>, combine: Combine) -> Parsed<Vec<Value>> {
+    loop {
+        let [count, columns] = *func.shape(rows[0]) else {
+            unreachable!("rows are matrices")
+        };
+        if count == 1 {
+            return Ok(rows);
+        }
+        let even = count - count % 2;
+        let mut every_other = |first: usize| -> Vec<Value> {
+            let of = |row: &Value| func.slice(*row, &[first, 0], &[even, columns], &[2, 1]);
+            rows.iter().map(of).collect()
+        };
+        let (lefts, rights) = (every_other(0), every_other(1));
+        let combined = combine(func, &lefts, &rights)?;
+        let with_last = combined.into_iter().zip(&rows).map(|(combined, row)| {
+            if even == count {
+                return combined;
+            }
+            let last = func.slice(*row, &[even, 0], &[count, columns], &[1, 1]);
+            func.concatenate(&[combined, last], 0)
+        });
+        rows = with_last.collect();
+    }
+}

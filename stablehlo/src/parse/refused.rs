@@ -1,0 +1,42 @@
+//! What is said of ops that are not known.
+
+/// Families of ops of StableHLO and CHLO that the tensor IR does not have: the ops, and why.
+#[rustfmt::skip]
+const FAMILIES: &[(&[&str], &str)] = &[
+    (&["dynamic_broadcast_in_dim", "dynamic_conv", "dynamic_gather", "dynamic_iota", "dynamic_pad",
+       "dynamic_reshape", "real_dynamic_slice", "get_dimension_size", "set_dimension_size"],
+     "the sizes of all dimensions must be known: export the program with static shapes"),
+    (&["fft", "complex", "real", "imag"],
+     "there are no complex numbers here: write it with real and imaginary parts"),
+    (&["cholesky", "triangular_solve"],
+     "there are no matrix factorisations and solvers here: write it as a loop"),
+    (&["rng", "rng_bit_generator"],
+     "there are no random numbers here: pass them in, or compute them, as JAX's `threefry2x32` does"),
+    (&["tuple", "get_tuple_element"],
+     "there are no tuples here: return the values one by one"),
+    (&["after_all", "create_token", "infeed", "outfeed", "send", "recv"],
+     "there are no tokens here: ops only compute, and all data are parameters and results"),
+    (&["uniform_quantize", "uniform_dequantize"],
+     "there are no quantized types here: export the program with floats or integers"),
+    (&["batch_norm_training", "batch_norm_inference", "batch_norm_grad"],
+     "write the normalisation out"),
+];
+
+/// Why the op `name`, with its dialect, is refused, and what to do.
+pub(super) fn why(name: &str) -> String {
+    let message = format!("there is no op `{name}`");
+    if let Some(op) = name.strip_prefix("stablehlo.") {
+        let family = FAMILIES.iter().find(|(ops, _)| ops.contains(&op));
+        return match family {
+            Some((_, reason)) => format!("{message}: {reason}"),
+            None => message,
+        };
+    }
+    match name.split_once('.') {
+        Some(("chlo" | "func" | "reactant", _)) => message,
+        Some((dialect, _)) => {
+            format!("{message}: of the dialect `{dialect}` nothing is known; lower it to StableHLO")
+        }
+        None => message,
+    }
+}
