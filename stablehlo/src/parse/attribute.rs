@@ -1,6 +1,7 @@
 //! Types and attributes.
 
 use super::cursor::{Cursor, Parsed, Problem};
+use super::refused;
 use super::windows::convolution_dims;
 use crate::infer::fits;
 use crate::{ConvolutionDims, ElementType, Literal, TensorType};
@@ -218,20 +219,39 @@ impl<'t> Cursor<'t> {
     }
 
     pub(super) fn tensor_type(&mut self) -> Parsed<TensorType> {
+        self.shaped_type(ElementType::from_name)
+    }
+
+    /// A type of an attribute's elements, where MLIR's `index` is an `i64`.
+    pub(super) fn tensor_type_or_index(&mut self) -> Parsed<TensorType> {
+        self.shaped_type(|name| match name {
+            "index" => Some(ElementType::I64),
+            name => ElementType::from_name(name),
+        })
+    }
+
+    fn shaped_type(
+        &mut self,
+        element_of: impl Fn(&str) -> Option<ElementType>,
+    ) -> Parsed<TensorType> {
         self.skip_space();
         let start = self.at;
         if !self.eat_word("tensor") {
+            if let Some(message) = refused::type_at(self.rest()) {
+                return Err(Problem::new(start, message));
+            }
             return self.fail("expected a type such as `tensor<4xf32>`");
         }
         self.expect("<")?;
         let mut shape = Vec::new();
         loop {
             self.skip_space();
-            if self.eat("?") {
-                return Err(Problem::new(
-                    start,
-                    "sizes must be known: there is no `?` here",
-                ));
+            if self.is_at("?") || self.is_at("*") {
+                let mark = &self.rest()[..1];
+                let message = format!(
+                    "sizes must be known: there is no `{mark}` here; export the program with static shapes"
+                );
+                return Err(Problem::new(start, message));
             }
             let (digits_at, digits) = (self.at, self.run(|b| b.is_ascii_digit()));
             if digits.is_empty() {
@@ -242,9 +262,13 @@ impl<'t> Cursor<'t> {
                 .push(size.map_err(|_| Problem::new(digits_at, format!("{digits} is too large")))?);
             self.expect("x")?;
         }
+        self.skip_space();
         let element_at = self.at;
+        if let Some(message) = refused::type_at(self.rest()) {
+            return Err(Problem::new(element_at, message));
+        }
         let name = self.expect_word("an element type")?;
-        let Some(element) = ElementType::from_name(name) else {
+        let Some(element) = element_of(name) else {
             let message = format!("there is no element type `{name}` here");
             return Err(Problem::new(element_at, message));
         };

@@ -1,7 +1,9 @@
 //! Ops that become several ops of the tensor IR: each is computed from the others that the IR has.
 
 mod reduce;
+mod select_and_scatter;
 mod sort;
+mod windows;
 
 use super::asked::Attributes;
 use super::build::Builder;
@@ -37,6 +39,10 @@ impl<'n> Builder<'n> {
             "stablehlo.reduce" if combiner_of_node(node).is_none() => {
                 self.general_reduce(func, scope, node, x)?
             }
+            "stablehlo.reduce_window" if combiner_of_node(node).is_none() => {
+                self.general_reduce_window(func, scope, node, x)?
+            }
+            "stablehlo.select_and_scatter" => self.select_and_scatter(func, scope, node, x)?,
             "stablehlo.sort" if ops::sort_order(node).is_err() => {
                 self.general_sort(func, scope, node, x)?
             }

@@ -267,14 +267,17 @@ pub(super) fn direction(attributes: &mut Attributes, node: &OpNode) -> Parsed<Di
 }
 
 fn custom_call(node: &OpNode, attributes: &mut Attributes) -> Parsed<CustomCall> {
-    let version: i64 = attributes.number("api_version")?;
+    let target = attributes.string("call_target_name")?;
+    let version: i64 = attributes.number_or("api_version", 1)?;
     if version != 4 {
-        let message = format!("`api_version` must be 4 here, not {version}");
+        let message = format!(
+            "the custom call `{target}` has `api_version` {version}: only typed ones, of version 4, are known here"
+        );
         return Err(Problem::new(node.at, message));
     }
     attributes.flag("has_side_effect")?;
     Ok(CustomCall {
-        target: attributes.string("call_target_name")?,
+        target,
         config: attributes.config("backend_config")?,
         results: node.result_types.clone(),
         aliases: attributes.aliases("output_operand_aliases")?,

@@ -1,4 +1,27 @@
-//! What is said of ops that are not known.
+//! What is said of ops and types that are not known.
+
+/// What is said of complex numbers.
+pub(super) const COMPLEX: &str =
+    "there are no complex numbers here: write it with real and imaginary parts";
+const QUANTIZED: &str =
+    "there are no quantized types here: export the program with floats or integers";
+const TOKENS: &str =
+    "there are no tokens here: ops only compute, and all data are parameters and results";
+const TUPLES: &str = "there are no tuples here: return the values one by one";
+
+/// How the types begin that the tensor IR does not have, and why.
+const TYPES: &[(&str, &str)] = &[
+    ("complex<", COMPLEX),
+    ("!quant.", QUANTIZED),
+    ("!stablehlo.token", TOKENS),
+    ("tuple<", TUPLES),
+];
+
+/// Why the type that `text` begins with is refused, if it is one that StableHLO has and the IR lacks.
+pub(super) fn type_at(text: &str) -> Option<&'static str> {
+    let row = TYPES.iter().find(|(start, _)| text.starts_with(start));
+    row.map(|(_, message)| *message)
+}
 
 /// Families of ops of StableHLO and CHLO that the tensor IR does not have: the ops, and why.
 #[rustfmt::skip]
@@ -7,17 +30,17 @@ const FAMILIES: &[(&[&str], &str)] = &[
        "dynamic_reshape", "real_dynamic_slice", "get_dimension_size", "set_dimension_size"],
      "the sizes of all dimensions must be known: export the program with static shapes"),
     (&["fft", "complex", "real", "imag"],
-     "there are no complex numbers here: write it with real and imaginary parts"),
+     COMPLEX),
     (&["cholesky", "triangular_solve"],
      "there are no matrix factorisations and solvers here: write it as a loop"),
     (&["rng", "rng_bit_generator"],
      "there are no random numbers here: pass them in, or compute them, as JAX's `threefry2x32` does"),
     (&["tuple", "get_tuple_element"],
-     "there are no tuples here: return the values one by one"),
+     TUPLES),
     (&["after_all", "create_token", "infeed", "outfeed", "send", "recv"],
-     "there are no tokens here: ops only compute, and all data are parameters and results"),
+     TOKENS),
     (&["uniform_quantize", "uniform_dequantize"],
-     "there are no quantized types here: export the program with floats or integers"),
+     QUANTIZED),
     (&["batch_norm_training", "batch_norm_inference", "batch_norm_grad"],
      "write the normalisation out"),
 ];

@@ -103,7 +103,7 @@ const WRONG: &[(&str, &str)] = &[
     (r#"%0 = "stablehlo.constant"() <{value = dense<"0x00"> : tensor<2xf32>}> : () -> tensor<2xf32>"#,
      "2:45: 1 bytes, but a tensor<2xf32> has 8"),
     (r#"%0 = "stablehlo.negate"(%x) : (tensor<4xf32>) -> tensor<?xf32>"#,
-     "2:50: sizes must be known: there is no `?` here"),
+     "2:50: sizes must be known: there is no `?` here; export the program with static shapes"),
     (r#"%0 = "stablehlo.negate"(%x) : (tensor<4xf32>) -> tensor<4xf8>"#,
      "2:59: there is no element type `f8` here"),
     (r#"%0 = "stablehlo.iota"() <{iota_dimension = 0 : i64}> : () -> tensor<4294967296x4294967296xf32>"#,

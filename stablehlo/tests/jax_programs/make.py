@@ -14,16 +14,21 @@ import pathlib
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import lax
+from jax import export, lax
+from jax._src.interpreters import mlir
+from jaxlib.mlir import ir
 
 jax.config.update("jax_platforms", "cpu")
-HERE = pathlib.Path(__file__).parent
+HERE = pathlib.Path(__file__).resolve().parent
 RNG = np.random.default_rng(0)
 PROGRAMS = {}
 
 
 def program(*shapes, tolerance=2e-6, **options):
-    """Registers a program; a shape stands for normally distributed floats."""
+    """Registers a program; a shape stands for normally distributed floats.
+
+    With `debug_info` the pretty form has locations; with `exported` it is that of `jax.export`.
+    """
 
     def register(function):
         arguments = [floats(s) if isinstance(s, tuple) else s for s in shapes]
@@ -277,6 +282,119 @@ def located(x):
     return lax.fori_loop(0, 3, lambda i, a: a + jnp.sum(a) * i, x), lax.top_k(x, 2)
 
 
+@program([floats((4, 4)) for _ in range(3)] + [floats((4, 8)), floats((8, 4))], (3, 4))
+def transformer_gradient(weights, x):
+    def loss(weights, x):
+        q, k, v, up, down = weights
+        h = jax.nn.standardize(x)
+        scores = jax.nn.softmax((h @ q) @ (h @ k).T / 2.0)
+        return jnp.mean((x + scores @ (h @ v) + jax.nn.gelu(h @ up) @ down) ** 2)
+
+    return jax.grad(loss)(weights, x)
+
+
+@program((1, 6, 6, 2), (3, 3, 2, 2), (3, 3, 2, 2), tolerance=1e-5)
+def residual_block_gradient(x, first, second):
+    def loss(x):
+        hidden = jax.nn.relu(conv_features(x, first))
+        return jnp.mean(jax.nn.relu(conv_features(hidden, second) + x))
+
+    return jax.grad(loss)(x)
+
+
+@program((5, 3), (3, 4))
+def recurrent_cell(xs, weights):
+    def cell(carry, x):
+        gate, new = jnp.split(x @ weights, 2)
+        memory = jax.nn.sigmoid(gate) * carry[0] + jnp.tanh(new)
+        return (memory, carry[1] + memory), memory
+
+    return lax.scan(cell, (jnp.zeros(2), jnp.zeros(2)), xs)
+
+
+@program({"w": floats((3,))}, {"w": floats((3,))}, {"w": np.abs(floats((3,)))}, {"w": floats((3,))})
+def adam(weights, first, second, gradient):
+    first = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, first, gradient)
+    second = jax.tree.map(lambda v, g: 0.99 * v + 0.01 * g * g, second, gradient)
+
+    def update(w, m, v):
+        return w - 1e-3 * m / (jnp.sqrt(v) + 1e-8)
+
+    return jax.tree.map(update, weights, first, second), first, second
+
+
+@program((4, 2), (4, 2), tolerance=1e-5)
+def molecular_dynamics(positions, velocities):
+    def energy(q):
+        squares = jnp.sum((q[:, None] - q[None]) ** 2, -1) + jnp.eye(4)
+        return jnp.sum(jnp.where(jnp.eye(4) > 0, 0, 1 / squares))
+
+    def step(carry, _):
+        q, v = carry
+        v = v - 0.01 * jax.grad(energy)(q)
+        return (q + 0.01 * v, v), energy(q)
+
+    return lax.scan(step, (positions, velocities), None, length=4)
+
+
+@program((6, 2), np.array([0, 2, 1, 1, 0, 2], np.int32))
+def segments(x, which):
+    return jax.ops.segment_sum(x, which, 3), jax.ops.segment_max(x, which, 3)
+
+
+@program(np.abs(floats((3,))) + 0.1)
+def batched_loop(x):
+    return jax.vmap(lambda a: lax.while_loop(lambda c: c < 10, lambda c: c * 2 + 1, a))(x)
+
+
+@program((3,), tolerance=1e-5)
+def hessian(x):
+    return jax.hessian(lambda x: jnp.sum(x**3) * jnp.prod(x))(x)
+
+
+@program((1, 5, 6, 2))
+def pooling_gradients(x):
+    def largest(x, size, stride):
+        window, strides = (1, size, size, 1), (1, stride, stride, 1)
+        return jnp.sum(lax.reduce_window(x, -jnp.inf, lax.max, window, strides, "SAME") ** 2)
+
+    def mean(x):
+        window, strides = (1, 2, 2, 1), (1, 1, 1, 1)
+        return jnp.sum(lax.reduce_window(x, 0.0, lax.add, window, strides, "SAME") ** 2)
+
+    return jax.grad(lambda x: largest(x, 2, 2) + largest(x, 3, 2))(x), jax.grad(mean)(x)
+
+
+@program((5, 6), tolerance=1e-5)
+def cumulative_gradients(x):
+    def loss(x):
+        return jnp.sum(jnp.cumsum(x, 0) * jnp.cumprod(x, 1) + lax.cummax(x))
+
+    return jax.grad(loss)(x), lax.cumlogsumexp(x)
+
+
+@program((4, 5))
+def order_statistics(x):
+    return (
+        jnp.argmax(x, 0), jnp.nanargmax(x), jnp.argsort(x, 1), jnp.quantile(x, 0.3),
+        jnp.searchsorted(jnp.sort(x[0]), x[1]), jnp.count_nonzero(x > 0), jnp.ptp(x),
+    )
+
+
+@program(np.array([3, 4], np.uint32))
+def distributions(key):
+    return (
+        jax.random.permutation(key, 6), jax.random.randint(key, (4,), 0, 10),
+        jax.random.bernoulli(key, 0.5, (5,)), jax.random.categorical(key, jnp.arange(4.0)),
+        jax.random.split(key, 3), jax.random.exponential(key, (3,)),
+    )
+
+
+@program(SPECIAL, ints(-2, 3, (9,)), exported=True)
+def exported(x, keys):
+    return lax.sort((keys, x), num_keys=2), jnp.argmax(keys), jax.nn.softmax(x[1:2])
+
+
 def literal(array):
     """An array as `dense<…> : tensor<…>`, floats to their last digit."""
     array = np.asarray(array)
@@ -313,14 +431,18 @@ def returning(name, arrays):
 def write(name, function, arguments, tolerance, options):
     lowered = jax.jit(function).lower(*arguments)
     results = jax.tree.leaves(jax.jit(function)(*arguments))
-    module = lowered.compiler_ir().operation
-    generic = module.get_asm(print_generic_op_form=True)
+    pretty, module = lowered.as_text(debug_info="debug_info" in options), lowered.compiler_ir()
+    if "exported" in options:  # with constants moved out of regions, and defaults left out
+        pretty = export.export(jax.jit(function))(*arguments).mlir_module()
+        with mlir.make_ir_context():
+            module = ir.Module.parse(pretty)
+    generic = module.operation.get_asm(print_generic_op_form=True)
     kept = lowered._lowering.compile_args["kept_var_idx"]
     flat = jax.tree.leaves(arguments)
     inputs = [flat[index] for index in sorted(kept)]
     values = [f"// tolerance: {tolerance}", returning("inputs", inputs)]
     values += ["// ---", returning("results", results)]
-    (HERE / f"{name}.mlir").write_text(lowered.as_text(**options))
+    (HERE / f"{name}.mlir").write_text(pretty.replace(f"{HERE}/", ""))
     (HERE / f"{name}.generic.mlir").write_text(generic.strip() + "\n")
     (HERE / f"{name}.values.mlir").write_text("\n".join(values))
 

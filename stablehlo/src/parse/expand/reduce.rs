@@ -32,20 +32,10 @@ impl<'n> Builder<'n> {
         let mut attributes = Attributes::new(&node.attributes, node.at);
         let dimensions: Vec<usize> = attributes.numbers("dimensions")?;
         attributes.finish()?;
-        let elements: Vec<ElementType> = operands.iter().map(|v| func.tensor(*v).element).collect();
-        for (init, element) in inits.iter().zip(&elements) {
-            let ty = func.tensor(*init);
-            if !ty.shape.is_empty() || ty.element != *element {
-                let message = format!("the initial value must be a tensor<{element}>, not {ty}");
-                return Err(Problem::new(node.at, message).into());
-            }
-        }
+        let elements = check_inits(func, node, operands, inits)?;
         let both = [elements.as_slice(), &elements].concat();
         let (scalar, captured) = self.scalar_region(func, scope, node, region, &both)?;
-        if scalar.results.len() != operands.len() {
-            let message = "the region must return a value for each operand";
-            return Err(Problem::new(node.at, message).into());
-        }
+        check_results(node, &scalar, operands.len())?;
         if let Some(combiners) = separate(&scalar, operands.len()) {
             let each = operands.iter().zip(inits).zip(combiners);
             let reduced = each.map(|((operand, init), combiner)| {
@@ -85,6 +75,37 @@ impl<'n> Builder<'n> {
     }
 }
 
+/// The element types of `operands`; each must have an initial value of its own.
+pub(super) fn check_inits(
+    func: &Func,
+    node: &OpNode,
+    operands: &[Value],
+    inits: &[Value],
+) -> Parsed<Vec<ElementType>> {
+    let elements: Vec<ElementType> = operands.iter().map(|v| func.tensor(*v).element).collect();
+    for (init, element) in inits.iter().zip(&elements) {
+        let ty = func.tensor(*init);
+        if !ty.shape.is_empty() || ty.element != *element {
+            let message = format!("the initial value must be a tensor<{element}>, not {ty}");
+            return Err(Problem::new(node.at, message));
+        }
+    }
+    Ok(elements)
+}
+
+/// That the region of `node`, a function of scalars, takes its `count` results in the place of its
+/// first arguments.
+pub(super) fn check_results(node: &OpNode, scalar: &Func, count: usize) -> Parsed<()> {
+    let expected = scalar.params()[..count].iter().map(|param| &param.ty);
+    match expected.eq(&scalar.result_types()) {
+        true => Ok(()),
+        false => {
+            let message = "the region must return a value like each of its first arguments";
+            Err(Problem::new(node.at, format!("{}: {message}", node.name)))
+        }
+    }
+}
+
 /// The combiners of the results of `scalar`, if it combines each of `count` operands for itself.
 fn separate(scalar: &Func, count: usize) -> Option<Vec<Combiner>> {
     let params = scalar.parameters();
@@ -107,25 +128,20 @@ fn rows_first(
     dimensions: &[usize],
     node: &OpNode,
 ) -> Parsed<Option<Vec<Value>>> {
-    let shape = func.shape(operands[0]).to_vec();
-    let mut order = dimensions.to_vec();
-    order.extend((0..shape.len()).filter(|d| !dimensions.contains(d)));
-    let sizes = |dims: &[usize]| {
-        dims.iter()
-            .map(|d| shape.get(*d).copied().unwrap_or(0))
-            .product()
-    };
-    let (rows, columns): (usize, usize) = (sizes(dimensions), sizes(&order[dimensions.len()..]));
+    let rank = func.shape(operands[0]).len();
+    let mut permutation = dimensions.to_vec();
+    permutation.extend((0..rank).filter(|d| !dimensions.contains(d)));
     let mut matrices = Vec::new();
+    let mut rows = 0;
     for operand in operands {
-        let transposed = push(
-            func,
-            Op::Transpose {
-                operand: *operand,
-                permutation: order.clone(),
-            },
-            node.at,
-        )?;
+        let transpose = Op::Transpose {
+            operand: *operand,
+            permutation: permutation.clone(),
+        };
+        let transposed = push(func, transpose, node.at)?;
+        let (first, rest) = func.shape(transposed).split_at(dimensions.len());
+        rows = first.iter().product();
+        let columns = rest.iter().product();
         matrices.push(func.reshape(transposed, &[rows, columns]));
     }
     Ok((rows > 0).then_some(matrices))
