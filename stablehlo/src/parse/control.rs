@@ -3,8 +3,8 @@
 use super::asked::Attributes;
 use super::build::Builder;
 use super::cursor::Problem;
-use super::scope::{BuildFailure, Scope, captures, named};
-use super::tree::{OpNode, Operand, RegionNode};
+use super::scope::{BuildFailure, Captures, Scope, named};
+use super::tree::{OpNode, RegionNode};
 use crate::{ElementType, Func, Op, TensorType, Value};
 
 /// What regions use from around them.
@@ -97,12 +97,12 @@ impl<'n> Builder<'n> {
         scope: &Scope,
         regions: &[&RegionNode],
     ) -> Result<Captured, BuildFailure> {
-        let mut operands: Vec<Operand> = Vec::new();
+        let mut captures = Captures::default();
         for region in regions {
-            captures(region, &mut Vec::new(), &mut operands);
+            captures.add(region);
         }
         let mut captured = Captured::default();
-        for operand in operands {
+        for operand in captures.operands {
             let values = named(scope, &operand)?;
             let types = values.iter().map(|v| func.tensor(*v).clone());
             captured.names.push((operand.name.clone(), types.collect()));

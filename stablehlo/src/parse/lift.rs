@@ -3,10 +3,14 @@
 use std::collections::HashMap;
 
 use super::cursor::{Parsed, Problem};
-use crate::{Func, Op, Value};
+use crate::{Func, Op, Type, Value};
+
+/// A region may come to this many ops, those of the functions that it calls among them.
+const MOST_OPS: usize = 1 << 16;
 
 /// The `roots` of `scalar`, a function of scalars, for each element of `args`, arrays of the shape
-/// `shape` or scalars, one for each parameter of `scalar`. An error at `at` if an op of it is not elementwise.
+/// `shape` or scalars, one for each parameter of `scalar`. An error at `at` if an op of it is not
+/// elementwise. What it calls is put in the call's place.
 pub(super) fn lift(
     func: &mut Func,
     scalar: &Func,
@@ -15,43 +19,94 @@ pub(super) fn lift(
     roots: &[Value],
     at: usize,
 ) -> Parsed<Vec<Value>> {
-    let mut lifted: HashMap<Value, Value> = HashMap::new();
-    let needed = needed(scalar, roots);
-    for value in scalar.values().filter(|value| needed[value.index()]) {
-        let of = |operand: &Value| lifted[operand];
-        let result = match scalar.op(value) {
-            Op::Parameter { index } => match func.shape(args[*index]) == shape {
-                true => args[*index],
-                false => func.broadcast_in_dim(args[*index], shape, &[]),
-            },
-            Op::Constant(literal) if literal.shape().is_empty() => {
-                let scalar = func.constant(literal.clone());
-                func.broadcast_in_dim(scalar, shape, &[])
+    let limit = func.len() + MOST_OPS;
+    Lift { shape, at, limit }.function(func, scalar, args, roots)
+}
+
+/// What is the same for a region and for the functions that it calls.
+struct Lift<'a> {
+    shape: &'a [usize],
+    at: usize,
+    /// As long as the function that is added to may become.
+    limit: usize,
+}
+
+impl Lift<'_> {
+    fn function(
+        &self,
+        func: &mut Func,
+        scalar: &Func,
+        args: &[Value],
+        roots: &[Value],
+    ) -> Parsed<Vec<Value>> {
+        // The results of a call are several values.
+        let mut lifted: HashMap<Value, Vec<Value>> = HashMap::new();
+        let needed = needed(scalar, roots);
+        for value in scalar.values().filter(|value| needed[value.index()]) {
+            let results = match scalar.op(value) {
+                Op::Parameter { index } => vec![self.whole(func, args[*index])],
+                Op::Call {
+                    callee, operands, ..
+                } => {
+                    let args: Vec<Value> = operands.iter().map(|v| lifted[v][0]).collect();
+                    self.function(func, callee, &args, &callee.results)?
+                }
+                Op::Result { of, index } if lifted[of].len() > *index => vec![lifted[of][*index]],
+                op => vec![self.op(func, scalar, value, op, &lifted)?],
+            };
+            if func.len() > self.limit {
+                let message = format!("a region of more than {MOST_OPS} ops");
+                return Err(Problem::new(self.at, message));
             }
-            Op::BroadcastInDim { operand, .. } | Op::Reshape { operand, .. }
-                if scalar.shape(value).is_empty() =>
-            {
-                of(operand)
+            lifted.insert(value, results);
+        }
+        Ok(roots.iter().map(|root| lifted[root][0]).collect())
+    }
+
+    /// An array of a scalar, or the array that it is already.
+    fn whole(&self, func: &mut Func, value: Value) -> Value {
+        match func.shape(value) == self.shape {
+            true => value,
+            false => func.broadcast_in_dim(value, self.shape, &[]),
+        }
+    }
+
+    /// The op that computes `value` of `scalar`, of the arrays that its operands became.
+    fn op(
+        &self,
+        func: &mut Func,
+        scalar: &Func,
+        value: Value,
+        op: &Op,
+        lifted: &HashMap<Value, Vec<Value>>,
+    ) -> Parsed<Value> {
+        let is_scalar = matches!(scalar.ty(value), Type::Tensor(ty) if ty.shape.is_empty());
+        match op {
+            Op::Constant(literal) if is_scalar => {
+                let constant = func.constant(literal.clone());
+                Ok(self.whole(func, constant))
             }
-            op @ (Op::Unary(..)
+            Op::BroadcastInDim { operand, .. } | Op::Reshape { operand, .. } if is_scalar => {
+                Ok(lifted[operand][0])
+            }
+            Op::Unary(..)
             | Op::Binary(..)
             | Op::Compare { .. }
             | Op::Select { .. }
             | Op::Clamp { .. }
             | Op::Convert { .. }
-            | Op::BitcastConvert { .. })
-                if scalar.shape(value).is_empty() =>
+            | Op::BitcastConvert { .. }
+                if is_scalar =>
             {
-                push(func, op.map_operands(|operand| lifted[&operand]), at)?
+                let op = op.map_operands(|operand| lifted[&operand][0]);
+                push(func, op, self.at)
             }
             op => {
                 let message = format!("{} is not elementwise, as the region must be", op.name());
-                return Err(Problem::new(at, message));
+                Err(Problem::new(self.at, message))
             }
-        };
-        lifted.insert(value, result);
+        }
     }
-    Ok(roots.iter().map(|root| lifted[root]).collect())
 }
 
 /// For each value of `scalar`, whether a root is computed from it.

@@ -99,3 +99,17 @@ fn print_as_text_that_is_read_again() {
         parsed(&name, &lowered);
     }
 }
+
+#[test]
+fn every_op_is_the_same_in_both_forms() {
+    let [pretty, generic] = ["every_op.mlir", "every_op.generic.mlir"].map(read);
+    let modules = |text: &str| -> Vec<Func> {
+        let modules = text.split("// -----\n");
+        modules.map(|module| parsed("every_op", module)).collect()
+    };
+    let (pretty, generic) = (modules(&pretty), modules(&generic));
+    assert_eq!(pretty.len(), generic.len());
+    for (pretty, generic) in pretty.iter().zip(&generic) {
+        assert_eq!(pretty.to_string(), generic.to_string());
+    }
+}

@@ -7,6 +7,8 @@ For each program there are three files:
     NAME.generic.mlir   the same module in the generic form
     NAME.values.mlir    two functions that return the inputs and the results; its first line says how
                         far off results may be, relative to the largest of each array
+A new program goes last, so that the inputs of the others stay what they are.
+Besides, `every_op.mlir` and `every_op.generic.mlir` are modules that have every op.
 """
 
 import pathlib
@@ -277,6 +279,16 @@ def composites(x):
     return twice(x), once_more(x), jax.jit(lambda a: a + 1)(x)
 
 
+@program((5, 3))
+def reductions_with_calls(x):
+    lowest = jnp.float32(-jnp.inf)
+    return (
+        lax.reduce(x, lowest, jnp.logaddexp, (0,)),
+        lax.reduce(x, lowest, lambda a, b: jnp.where(a > b, a, b), (0, 1)),
+        lax.reduce_window(x, lowest, jnp.logaddexp, (2, 2), (1, 2), "SAME"),
+    )
+
+
 @program((4,), debug_info=True)
 def located(x):
     return lax.fori_loop(0, 3, lambda i, a: a + jnp.sum(a) * i, x), lax.top_k(x, 2)
@@ -447,6 +459,21 @@ def write(name, function, arguments, tolerance, options):
     (HERE / f"{name}.values.mlir").write_text("\n".join(values))
 
 
+def write_every_op():
+    """Prints the modules of `every_op.generic.mlir`, which have each op once at least, in both forms."""
+    file, separator = HERE / "every_op.generic.mlir", "// -----\n"
+    forms = {True: [], False: []}
+    for text in file.read_text().split(separator):
+        with mlir.make_ir_context():
+            module = ir.Module.parse(text)
+        for is_generic, texts in forms.items():
+            asm = module.operation.get_asm(print_generic_op_form=is_generic)
+            texts.append(asm.strip() + "\n")
+    file.write_text(separator.join(forms[True]))
+    (HERE / "every_op.mlir").write_text(separator.join(forms[False]))
+
+
 if __name__ == "__main__":
+    write_every_op()
     for name, (function, arguments, tolerance, options) in PROGRAMS.items():
         write(name, function, arguments, tolerance, options)
