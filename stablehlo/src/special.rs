@@ -1,7 +1,7 @@
 //! Functions that StableHLO lacks, made of those it has.
 //!
-//! The polynomials are fits of ours at Chebyshev points, computed with 60 digits; their errors stand
-//! beside them. Narrow floats use those of single precision.
+//! The polynomials are fits of ours at Chebyshev points, computed with 60 digits; their errors
+//! stand beside them. Narrow floats use those of single precision.
 
 use crate::{
     BinaryOp as Hlo, Direction, ElementType, Func, Literal, Scalar, TensorType,
@@ -99,8 +99,8 @@ const TANH_64: &[f64] = &[
     -2.0141494563083882e-5,
 ];
 
-/// erf⁻¹(x)/x over w − 2.5 where w = −log(1 − x²) is less than 5 (M. Giles, "Approximating the erfinv
-/// function", GPU Computing Gems, 2011).
+/// erf⁻¹(x)/x over w − 2.5 where w = −log(1 − x²) is less than 5 (M. Giles, "Approximating the
+/// erfinv function", GPU Computing Gems, 2011).
 #[rustfmt::skip]
 const ERF_INV_CENTRE: &[f64] = &[
     1.50140941,
@@ -173,7 +173,8 @@ fn erf_small(f: &mut Func, x: Value) -> Value {
     f.binary(Hlo::Multiply, x, factor)
 }
 
-/// erfc(x) where x is at least ½. The square in the exponent is split, since its rounding would weigh x² times as much in the result.
+/// erfc(x) where x is at least ½. The square in the exponent is split, since its rounding would
+/// weigh x² times as much in the result.
 fn erfc_large(f: &mut Func, x: Value) -> Value {
     let (shift, coefficients) = if is_double(f, x) {
         (3.75, ERFC_64)
@@ -239,7 +240,8 @@ pub fn erfc(f: &mut Func, x: Value) -> Value {
     f.select(is_large, large, small)
 }
 
-/// log(|x| + sqrt(x² + 1)) with the sign of x: log1p of a + a²/(1 + sqrt(a² + 1)), or log(a) + log(2) where squares would overflow.
+/// log(|x| + sqrt(x² + 1)) with the sign of x: log1p of a + a²/(1 + sqrt(a² + 1)), or log(a) +
+/// log(2) where squares would overflow.
 pub fn asinh(f: &mut Func, x: Value) -> Value {
     let a = f.unary(HloUnary::Abs, x);
     let one = splat(f, x, 1.0);
@@ -287,7 +289,8 @@ pub fn atanh(f: &mut Func, x: Value) -> Value {
     copy_sign(f, value, x)
 }
 
-/// XLA's cube root and one step of Newton's: XLA's own is wrong by a hundred units in the last place.
+/// XLA's cube root and one step of Newton's: XLA's own is wrong by a hundred units in the last
+/// place.
 pub fn cbrt(f: &mut Func, x: Value) -> Value {
     let y = f.unary(HloUnary::Cbrt, x);
     let square = f.binary(Hlo::Multiply, y, y);
@@ -301,7 +304,8 @@ pub fn cbrt(f: &mut Func, x: Value) -> Value {
     f.select(finite, better, y)
 }
 
-/// In double precision a polynomial near zero and 1 − 2/(exp(2|x|) + 1) beyond; XLA's own, which is wrong by 6 units there, is good enough for narrower types.
+/// In double precision a polynomial near zero and 1 − 2/(exp(2|x|) + 1) beyond; XLA's own, which is
+/// wrong by 6 units there, is good enough for narrower types.
 pub fn tanh(f: &mut Func, x: Value) -> Value {
     if !is_double(f, x) {
         return f.unary(HloUnary::Tanh, x);
@@ -349,8 +353,8 @@ fn other_side(f: &mut Func, x: Value) -> Value {
     f.unary(HloUnary::Sqrt, square)
 }
 
-/// sinh(x): for |x|, (e + e / (e + 1)) / 2 with e = exp(|x|) − 1 keeps its digits near 0; e / (e + 1)
-/// is 1 where e overflows.
+/// sinh(x): for |x|, (e + e / (e + 1)) / 2 with e = exp(|x|) − 1 keeps its digits near 0; e / (e +
+/// 1) is 1 where e overflows.
 pub fn sinh(f: &mut Func, x: Value) -> Value {
     let size = f.unary(HloUnary::Abs, x);
     let e = f.unary(HloUnary::Expm1, size);

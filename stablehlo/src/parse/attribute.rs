@@ -26,7 +26,8 @@ pub(super) enum Attribute {
     Fields(String, Vec<Entry>),
     /// `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`.
     Convolution(ConvolutionDims),
-    /// `(tensor<f32>) -> tensor<f32>`, `tensor<f32>`, `f32`, 1.5, `@outer::@inner`: read, of no use.
+    /// `(tensor<f32>) -> tensor<f32>`, `tensor<f32>`, `f32`, 1.5, `@outer::@inner`: read, of no
+    /// use.
     Other,
 }
 
@@ -167,8 +168,9 @@ impl<'t> Cursor<'t> {
         if !self.eat("<") {
             return Ok(Attribute::Other); // an alias, defined elsewhere
         }
+        let is_keyword = name == "stablehlo" || name == "chlo";
         match name.strip_prefix("stablehlo") {
-            Some("") => {
+            _ if is_keyword => {
                 let kind = self.expect_word("what kind of keyword it is")?.to_owned();
                 let keyword = self.expect_word("the keyword")?.to_owned();
                 self.expect(">")?;
@@ -249,7 +251,8 @@ impl<'t> Cursor<'t> {
             if self.is_at("?") || self.is_at("*") {
                 let mark = &self.rest()[..1];
                 let message = format!(
-                    "sizes must be known: there is no `{mark}` here; export the program with static shapes"
+                    "sizes must be known: there is no `{mark}` here; \
+                     export the program with static shapes"
                 );
                 return Err(Problem::new(start, message));
             }

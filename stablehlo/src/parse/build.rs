@@ -257,8 +257,8 @@ impl<'n> Builder<'n> {
         }
     }
 
-    /// A call of the function that the attribute `which` names. A composite is a call of the function
-    /// that says what it computes: what it is for besides is not looked at.
+    /// A call of the function that the attribute `which` names. A composite is a call of the
+    /// function that says what it computes: what it is for besides is not looked at.
     fn call_op(
         &mut self,
         node: &OpNode,
@@ -280,8 +280,8 @@ impl<'n> Builder<'n> {
     }
 }
 
-/// Whether an attribute of a parameter says nothing about what is computed here: where its name came
-/// from in Python, and how other compilers would lay it out over devices.
+/// Whether an attribute of a parameter says nothing about what is computed here: where its name
+/// came from in Python, and how other compilers would lay it out over devices.
 fn is_of_no_use(key: &str) -> bool {
     key.starts_with("jax.") || key.starts_with("sdy.")
 }

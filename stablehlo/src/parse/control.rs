@@ -17,8 +17,8 @@ pub(super) struct Captured {
 }
 
 impl<'n> Builder<'n> {
-    /// A choice; what its branches use from around them becomes their operands. An `if` chooses between its branches
-    /// backwards, as false is 0.
+    /// A choice; what its branches use from around them becomes their operands. An `if` chooses
+    /// between its branches backwards, as false is 0.
     pub(super) fn case_op(
         &mut self,
         func: &mut Func,
@@ -111,7 +111,8 @@ impl<'n> Builder<'n> {
         Ok(captured)
     }
 
-    /// `region`, of an op at `at`, as a function of its arguments and of what it uses from around it.
+    /// `region`, of an op at `at`, as a function of its arguments and of what it uses from around
+    /// it.
     pub(super) fn part(
         &mut self,
         name: &str,

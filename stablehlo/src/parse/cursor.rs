@@ -133,8 +133,8 @@ impl<'t> Cursor<'t> {
         }
     }
 
-    /// Whether an op begins here: its results, its name, or its name in quotes. The words that begin
-    /// the later lines of a pretty op are no names of ops.
+    /// Whether an op begins here: its results, its name, or its name in quotes. The words that
+    /// begin the later lines of a pretty op are no names of ops.
     pub(super) fn is_at_op(&mut self) -> bool {
         if self.is_at("%") || self.is_at("\"") {
             return true;

@@ -25,7 +25,7 @@ impl<'n> Builder<'n> {
         x: &[Value],
     ) -> Result<Option<Vec<Value>>, BuildFailure> {
         if node.name.starts_with("chlo.") {
-            return Ok(Some(chlo_op(func, node, x)?));
+            return Ok(Some(chlo::results(func, node, x)?));
         }
         let values = match node.name.as_str() {
             "stablehlo.compare" if is_total_order(node) => total_compare(func, node, x)?,
@@ -51,8 +51,8 @@ impl<'n> Builder<'n> {
         Ok(Some(values))
     }
 
-    /// A region of `node` as a function of scalars: `per_element` arguments for each of `elements`, and
-    /// behind them the values that it uses from around it, which are returned too.
+    /// Builds a region of `node` as a function of scalars: one of each of `elements`, and behind
+    /// them what it uses from around it, which is returned too.
     fn scalar_region(
         &mut self,
         func: &Func,
@@ -133,18 +133,6 @@ fn check_same_shape(func: &Func, node: &OpNode, x: &[Value]) -> Parsed<()> {
     }
 }
 
-fn chlo_op(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Vec<Value>> {
-    let mut attributes = Attributes::new(&node.attributes, node.at);
-    let largest = match node.name == "chlo.top_k" {
-        true => Some(attributes.number("k")?),
-        false => None,
-    };
-    if chlo::is_known(&node.name) {
-        attributes.finish()?;
-    }
-    chlo::results(func, node, x, largest)
-}
-
 /// Whether `node` compares by the total order of floats.
 fn is_total_order(node: &OpNode) -> bool {
     let mut attributes = Attributes::new(&node.attributes, node.at);
@@ -165,8 +153,8 @@ fn total_compare(func: &mut Func, node: &OpNode, x: &[Value]) -> Parsed<Vec<Valu
     Ok(vec![push(func, compare, node.at)?])
 }
 
-/// Integers in the order of the floats `x`: their bits, those of the magnitude inverted where the sign
-/// is set. What is no float is its own key.
+/// Integers in the order of the floats `x`: their bits, those of the magnitude inverted where the
+/// sign is set. What is no float is its own key.
 fn total_order_key(func: &mut Func, x: Value) -> Value {
     let ty = func.tensor(x).clone();
     let (element, magnitude) = match ty.element {
@@ -184,8 +172,8 @@ fn total_order_key(func: &mut Func, x: Value) -> Value {
     func.select(is_negative, inverted, bits)
 }
 
-/// The operands of a product, converted to the element type that the text gives its result, if that is
-/// another one that holds all their elements.
+/// The operands of a product, converted to the element type that the text gives its result, if that
+/// is another one that holds all their elements.
 fn widened(func: &mut Func, node: &OpNode, x: &[Value]) -> Option<Vec<Value>> {
     let wide = node.result_types.first()?.element;
     let holds = |narrow: ElementType| match (narrow.is_float(), wide.is_float()) {

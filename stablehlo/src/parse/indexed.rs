@@ -1,5 +1,5 @@
-//! Gathers and scatters. What they do for each index of a batch becomes a part of the indices, as the
-//! tensor IR has no batching dimensions.
+//! Gathers and scatters. What they do for each index of a batch becomes a part of the indices, as
+//! the tensor IR has no batching dimensions.
 
 use super::asked::Attributes;
 use super::cursor::{Parsed, Problem};
@@ -29,8 +29,8 @@ impl Batching {
         }
     }
 
-    /// `indices` with a component more for each pair, which counts along the indices' dimension. The
-    /// components lie along `index_vector_dim`.
+    /// `indices` with a component more for each pair, which counts along the indices' dimension.
+    /// The components lie along `index_vector_dim`.
     fn with_components(
         &self,
         func: &mut Func,

@@ -271,8 +271,8 @@ fn custom_call(node: &OpNode, attributes: &mut Attributes) -> Parsed<CustomCall>
     let version: i64 = attributes.number_or("api_version", 1)?;
     if version != 4 {
         let message = format!(
-            "the custom call `{target}` has `api_version` {version}: only those of version 4 are known here; \
-             write what it computes with ops"
+            "the custom call `{target}` has `api_version` {version}: \
+             only those of version 4 are known here; write what it computes with ops"
         );
         return Err(Problem::new(node.at, message));
     }

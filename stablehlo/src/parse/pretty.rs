@@ -1,7 +1,7 @@
 //! The pretty form of the ops, as MLIR prints them unless it is asked for the generic form.
 //!
-//! Each becomes the same [`OpNode`] as its generic form: the names of the attributes, and the types of
-//! all operands and results, are those that the generic form spells out.
+//! Each becomes the same [`OpNode`] as its generic form: the names of the attributes, and the types
+//! of all operands and results, are those that the generic form spells out.
 
 mod formats;
 mod special;
@@ -30,7 +30,7 @@ impl Parser<'_> {
             }
             "stablehlo.return" => returned(cursor, &mut op)?,
             "call" | "func.call" => special::call(cursor, &mut op)?,
-            "stablehlo.constant" | "chlo.constant" | "arith.constant" => {
+            "stablehlo.constant" | "chlo.constant" => {
                 special::constant(cursor, &mut op)?;
             }
             "stablehlo.slice" => special::slice(cursor, &mut op)?,
@@ -102,8 +102,8 @@ impl Items {
     }
 }
 
-/// `[0]`, or `[0] x [1]` as a list of both, or a number, whose type is not said: what stands behind it is
-/// that of the op.
+/// `[0]`, or `[0] x [1]` as a list of both, or a number, whose type is not said: what stands behind
+/// it is that of the op.
 fn value_or_pair(cursor: &mut Cursor) -> Parsed<Attribute> {
     if cursor.is_at_number() {
         return cursor.integer().map(Attribute::Int);

@@ -42,7 +42,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// A module or a function, or what reading can go on behind: a mesh of devices, a wrong function.
+    /// A module or a function, or what reading can go on behind: a mesh of devices, a wrong
+    /// function.
     fn module_or_func(&mut self, funcs: &mut Vec<FuncNode>) -> Parsed<()> {
         self.cursor.skip_space();
         let start = self.cursor.at;
@@ -198,8 +199,8 @@ impl Parser<'_> {
         }
     }
 
-    /// Pushes `problem`, and goes on behind the op that begins at `start`, to find more errors, unless
-    /// there are enough.
+    /// Pushes `problem`, and goes on behind the op that begins at `start`, to find more errors,
+    /// unless there are enough.
     fn skip_op(&mut self, start: usize, problem: Problem) -> Parsed<()> {
         if self.cursor.is_at_end() || self.problems.len() >= ENOUGH {
             return Err(problem);

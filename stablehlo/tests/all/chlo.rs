@@ -2,8 +2,8 @@
 
 use stablehlo::{ElementType, Literal, eval, parse};
 
-/// A function of CHLO's in double precision, where it is tried, and how many units in the last place
-/// of an `f32` it may be off.
+/// A function of CHLO's in double precision, where it is tried, and how many units in the last
+/// place of an `f32` it may be off.
 type Row = (&'static str, fn(f64) -> f64, [f64; 2], f64);
 
 #[rustfmt::skip]

@@ -47,8 +47,8 @@ fn values(name: &str) -> (Vec<Literal>, Vec<Literal>, f64) {
     (returned(inputs), returned(results), tolerance)
 }
 
-/// That `found` is `expected`: floats within `tolerance` of the largest of the array, NaNs where NaNs
-/// are, the rest exactly.
+/// That `found` is `expected`: floats within `tolerance` of the largest of the array, NaNs where
+/// NaNs are, the rest exactly.
 fn check(what: &str, found: &Literal, expected: &Literal, tolerance: f64) {
     assert_eq!(found.ty(), expected.ty(), "{what}");
     if !expected.element().is_float() {

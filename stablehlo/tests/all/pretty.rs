@@ -4,11 +4,12 @@ use std::fmt::Write as _;
 
 use stablehlo::parse;
 
-/// A function whose body is `ops`, of `%x: tensor<4xf32>`, `%m: tensor<2x2xf32>`, `%i: tensor<2xi32>` and
-/// `%k: tensor<2xui64>`.
+/// A function whose body is `ops`, of `%x: tensor<4xf32>`, `%m: tensor<2x2xf32>`,
+/// `%i: tensor<2xi32>` and `%k: tensor<2xui64>`, `%c: tensor<f32>` and `%j: tensor<2x3xi32>`.
 fn function(ops: &str) -> String {
     format!(
-        "func.func @main(%x: tensor<4xf32>, %m: tensor<2x2xf32>, %i: tensor<2xi32>, %k: tensor<2xui64>) -> tensor<4xf32> {{\n\
+        "func.func @main(%x: tensor<4xf32>, %m: tensor<2x2xf32>, %i: tensor<2xi32>, %k: tensor<2xui64>, \
+         %c: tensor<f32>, %j: tensor<2x3xi32>) -> tensor<4xf32> {{\n\
          {ops}\n\
          return %x : tensor<4xf32>\n}}\n"
     )
@@ -43,6 +44,12 @@ const BOTH: &[(&str, &str)] = &[
      r#"%0 = "stablehlo.maximum"(%x, %x) : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>"#),
     ("%0:2 = stablehlo.while(%a = %x, %b = %i) : tensor<4xf32>, tensor<2xi32> attributes {some.note}\ncond {\n%1 = stablehlo.constant dense<false> : tensor<i1>\nstablehlo.return %1 : tensor<i1>\n} do {\nstablehlo.return %a, %b : tensor<4xf32>, tensor<2xi32>\n}",
      "%0:2 = \"stablehlo.while\"(%x, %i) ({\n^bb0(%a: tensor<4xf32>, %b: tensor<2xi32>):\n%1 = stablehlo.constant dense<false> : tensor<i1>\nstablehlo.return %1 : tensor<i1>\n}, {\n^bb0(%a: tensor<4xf32>, %b: tensor<2xi32>):\nstablehlo.return %a, %b : tensor<4xf32>, tensor<2xi32>\n}) : (tensor<4xf32>, tensor<2xi32>) -> (tensor<4xf32>, tensor<2xi32>)"),
+    ("%0 = chlo.broadcast_add %m, %c : (tensor<2x2xf32>, tensor<f32>) -> tensor<2x2xf32>",
+     "%1 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<f32>) -> tensor<2x2xf32>\n%0 = stablehlo.add %m, %1 : tensor<2x2xf32>"),
+    ("%0 = chlo.broadcast_compare %i, %j {broadcast_dimensions = array<i64: 0>, comparison_direction = #chlo<comparison_direction LT>} : (tensor<2xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>",
+     "%1 = stablehlo.broadcast_in_dim %i, dims = [0] : (tensor<2xi32>) -> tensor<2x3xi32>\n%0 = stablehlo.compare LT, %1, %j : (tensor<2x3xi32>, tensor<2x3xi32>) -> tensor<2x3xi1>"),
+    ("%0 = chlo.constant dense<1.0> : tensor<f32>",
+     "%0 = stablehlo.constant dense<1.0> : tensor<f32>"),
     ("%0 = stablehlo.custom_call @\"my kernel\"(%x) {api_version = 4 : i32, backend_config = {n = 3 : i64}} : (tensor<4xf32>) -> tensor<4xf32>",
      r#"%0 = "stablehlo.custom_call"(%x) <{api_version = 4 : i32, backend_config = {n = 3 : i64}, call_target_name = "my kernel"}> : (tensor<4xf32>) -> tensor<4xf32>"#),
 ];
@@ -93,7 +100,7 @@ const REFUSED: &[&str] = &[
     "%0 = chlo.erf %i : tensor<2xi32> -> tensor<2xi32>",
     "%0:2 = chlo.top_k(%x, k = 5) : tensor<4xf32> -> (tensor<5xf32>, tensor<5xi32>)",
     r#"%0 = sdy.sharding_constraint %x <@mesh, [{"x"}]> : tensor<4xf32>"#,
-    "%0 = tensor.dim %x, %c : tensor<4xf32>",
+    "%0 = tensor.dim %x, %n : tensor<4xf32>",
     "%0 = stablehlo.constant dense_resource<big> : tensor<4xf32>",
     "%0 = stablehlo.custom_call @lapack_spotrf_ffi(%m) {backend_config = \"\", operand_layouts = [dense<[0, 1]> : tensor<2xindex>]} : (tensor<2x2xf32>) -> tensor<2x2xf32>",
     "%0 = stablehlo.compare EQ, %x, %x, FLOAT, SIGNED : (tensor<4xf32>, tensor<4xf32>) -> tensor<4xi1>",
@@ -104,8 +111,8 @@ const REFUSED: &[&str] = &[
     "%0 = stablehlo.dot_general %m, %m, contracting_dims = [1] : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>",
     "%0 = stablehlo.dot_general %m, %m, contracting_dims = [1] x [0], algorithm = <lhs_precision_type = bf16> : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>",
     "%0 = stablehlo.convolution(%m, %m) dim_numbers = [b, f]x[i, o]->[b, f], window = {pads = []} {batch_group_count = 1 : i64, feature_group_count = 1 : i64} : (tensor<2x2xf32>, tensor<2x2xf32>) -> tensor<2x2xf32>",
-    "%c = stablehlo.constant dense<0.0> : tensor<f32>\n%0 = stablehlo.reduce(%x init: %c) across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n reducer(%a: tensor<f32>, %b: tensor<f32>)  {\n%1 = stablehlo.broadcast_in_dim %a, dims = [] : (tensor<f32>) -> tensor<2xf32>\n%2 = stablehlo.slice %1 [0:1] : (tensor<2xf32>) -> tensor<1xf32>\n%3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>\nstablehlo.return %3 : tensor<f32>\n}",
-    "%c = stablehlo.constant dense<0.0> : tensor<f32>\n%0 = stablehlo.reduce(%x init: %c) applies stablehlo.add over dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>",
+    "%0 = stablehlo.reduce(%x init: %c) across dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>\n reducer(%a: tensor<f32>, %b: tensor<f32>)  {\n%1 = stablehlo.broadcast_in_dim %a, dims = [] : (tensor<f32>) -> tensor<2xf32>\n%2 = stablehlo.slice %1 [0:1] : (tensor<2xf32>) -> tensor<1xf32>\n%3 = stablehlo.reshape %2 : (tensor<1xf32>) -> tensor<f32>\nstablehlo.return %3 : tensor<f32>\n}",
+    "%0 = stablehlo.reduce(%x init: %c) applies stablehlo.add over dimensions = [0] : (tensor<4xf32>, tensor<f32>) -> tensor<f32>",
     "stablehlo.while(%a = %i) : tensor<2xi32>\ncond {\n%0 = stablehlo.frobnicate %a : tensor<i1>\nstablehlo.return %0 : tensor<i1>\n} dont {\nstablehlo.return %a : tensor<2xi32>\n}",
     "%0 = stablehlo.composite \"my.op\" %x {decomposition = @none} : (tensor<4xf32>) -> tensor<4xf32>",
 ];

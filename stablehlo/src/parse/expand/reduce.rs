@@ -5,14 +5,15 @@ use super::super::build::Builder;
 use super::super::cursor::{Parsed, Problem};
 use super::super::lift::{lift, push};
 use super::super::scope::{BuildFailure, Scope};
-use super::super::tree::OpNode;
+use super::super::tree::{OpNode, RegionNode};
 use super::check_same_shape;
 use crate::{Combiner, ElementType, Func, Op, Value};
 
 impl<'n> Builder<'n> {
-    /// A reduction of `x`, operands and then as many initial values. If the region combines each operand
-    /// for itself, by an op that [`Combiner`] has, there is one reduction for each; otherwise neighbours
-    /// are combined in pairs, in their order, until one is left, and the initial values with that.
+    /// A reduction of `x`, operands and then as many initial values. If the region combines each
+    /// operand for itself, by an op that [`Combiner`] has, there is one reduction for each;
+    /// otherwise neighbours are combined in pairs, in their order, until one is left, and the
+    /// initial values with that.
     pub(super) fn general_reduce(
         &mut self,
         func: &mut Func,
@@ -21,13 +22,7 @@ impl<'n> Builder<'n> {
         x: &[Value],
     ) -> Result<Vec<Value>, BuildFailure> {
         let (operands, inits) = x.split_at(x.len() / 2);
-        let (region, first) = match (node.regions.as_slice(), operands) {
-            ([region], [first, ..]) if operands.len() == inits.len() => (region, *first),
-            _ => {
-                let message = "a reduction has operands, as many initial values, and one region";
-                return Err(Problem::new(node.at, message).into());
-            }
-        };
+        let region = reducer(node, operands, inits)?;
         check_same_shape(func, node, operands)?;
         let mut attributes = Attributes::new(&node.attributes, node.at);
         let dimensions: Vec<usize> = attributes.numbers("dimensions")?;
@@ -49,29 +44,41 @@ impl<'n> Builder<'n> {
             });
             return Ok(reduced.collect::<Parsed<_>>()?);
         }
-        let shape = func.shape(first).to_vec();
-        let rows = rows_first(func, operands, &dimensions, node)?;
         let combine = |func: &mut Func, left: &[Value], right: &[Value]| {
             let shape = func.shape(right[0]).to_vec();
             let args = [left, right, &captured].concat();
             lift(func, &scalar, &args, &shape, &scalar.results, node.at)
         };
-        let reduced = match rows {
+        let shape = func.shape(operands[0]).iter().enumerate();
+        let kept = shape.filter(|(d, _)| !dimensions.contains(d));
+        let kept: Vec<usize> = kept.map(|(_, size)| *size).collect();
+        let reduced = match rows_first(func, operands, &dimensions, node)? {
             Some(rows) => {
                 let last = in_pairs(func, rows, &combine)?;
                 combine(func, inits, &last)?
             }
             None => inits.to_vec(),
         };
-        let kept: Vec<usize> = (0..shape.len())
-            .filter(|d| !dimensions.contains(d))
-            .map(|d| shape[d])
-            .collect();
         let whole = reduced.into_iter().map(|value| match func.shape(value) {
             [] => func.broadcast_in_dim(value, &kept, &[]),
             _ => func.reshape(value, &kept),
         });
         Ok(whole.collect())
+    }
+}
+
+/// The region of a reduction of `operands` with as many initial values.
+pub(super) fn reducer<'n>(
+    node: &'n OpNode,
+    operands: &[Value],
+    inits: &[Value],
+) -> Parsed<&'n RegionNode> {
+    match node.regions.as_slice() {
+        [region] if !operands.is_empty() && operands.len() == inits.len() => Ok(region),
+        _ => {
+            let message = "a reduction has operands, as many initial values, and one region";
+            Err(Problem::new(node.at, message))
+        }
     }
 }
 

@@ -22,8 +22,8 @@ struct Selected {
 }
 
 impl<'n> Builder<'n> {
-    /// Adds each element of a source to the element that its window selects, in an array of the initial
-    /// value: operand, source and initial value are `x`.
+    /// Adds each element of a source to the element that its window selects, in an array of the
+    /// initial value: operand, source and initial value are `x`.
     pub(super) fn select_and_scatter(
         &mut self,
         func: &mut Func,

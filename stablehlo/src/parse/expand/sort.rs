@@ -19,9 +19,10 @@ struct Key {
 }
 
 impl<'n> Builder<'n> {
-    /// A sort of `x` whose region compares keys, which it computes from the elements at both places in
-    /// the same way: the first keys, and where those are equal the next ones. The keys are arrays beside
-    /// the operands, and the sorts, which keep the order of equal elements, go from the last key to the first.
+    /// A sort of `x` whose region compares keys, which it computes from the elements at both places
+    /// in the same way: the first keys, and where those are equal the next ones. The keys are
+    /// arrays beside the operands, and the sorts, which keep the order of equal elements, go from
+    /// the last key to the first.
     pub(super) fn general_sort(
         &mut self,
         func: &mut Func,
@@ -78,8 +79,8 @@ impl<'n> Builder<'n> {
     }
 }
 
-/// The keys that `result` of the function `scalar` compares, the most important one first. Of the first
-/// `count` parameters every other one is an element at the first place.
+/// The keys that `result` of the function `scalar` compares, the most important one first. Of the
+/// first `count` parameters every other one is an element at the first place.
 fn keys(scalar: &Func, mut result: Value, count: usize) -> Option<Vec<Key>> {
     let mut keys = Vec::new();
     loop {
@@ -172,8 +173,8 @@ fn place(scalar: &Func, value: Value, count: usize) -> Option<usize> {
     }
 }
 
-/// Compares expressions of one function, where the elements at the first place stand for those at the
-/// second and the other way round.
+/// Compares expressions of one function, where the elements at the first place stand for those at
+/// the second and the other way round.
 struct Mirror<'f> {
     scalar: &'f Func,
     /// How many of the parameters are elements, of which neighbours stand for one another.

@@ -1,5 +1,5 @@
-//! Windows whose elements are combined by more than one op: they are looked at place by place, for all
-//! windows at once.
+//! Windows whose elements are combined by more than one op: they are looked at place by place, for
+//! all windows at once.
 
 use super::super::asked::Attributes;
 use super::super::build::Builder;
@@ -9,6 +9,7 @@ use super::super::scope::{BuildFailure, Scope};
 use super::super::tree::OpNode;
 use super::super::windows::window;
 use super::check_same_shape;
+use super::reduce::{check_inits, check_results, reducer};
 use crate::infer::infer;
 use crate::{Combiner, ElementType, Func, Op, Value, Window};
 
@@ -27,8 +28,8 @@ pub(super) struct Places {
 }
 
 impl Places {
-    /// The places of the windows that the attributes of `node` lay over `operand`; `init` is a scalar of
-    /// its element type.
+    /// The places of the windows that the attributes of `node` lay over `operand`; `init` is a
+    /// scalar of its element type.
     pub(super) fn of(func: &Func, node: &OpNode, operand: Value, init: Value) -> Parsed<Places> {
         let wrong = |message: String| Problem::new(node.at, message);
         let mut attributes = Attributes::new(&node.attributes, node.at);
@@ -101,8 +102,8 @@ impl Places {
         push(func, op, self.at)
     }
 
-    /// The opposite of [`Places::view`]: an array of `shape`, which was padded, that has `values` under the
-    /// place `nth` of each window, and `rest` elsewhere.
+    /// The opposite of [`Places::view`]: an array of `shape`, which was padded, that has `values`
+    /// under the place `nth` of each window, and `rest` elsewhere.
     pub(super) fn put_back(
         &self,
         func: &mut Func,
@@ -163,8 +164,8 @@ fn first_window(mut nth: usize, sizes: &[usize], window: &Window) -> Vec<usize> 
 }
 
 impl<'n> Builder<'n> {
-    /// A reduction of each window of `x`, operands and then as many initial values, from the first place
-    /// to the last one.
+    /// A reduction of each window of `x`, operands and then as many initial values, from the first
+    /// place to the last one.
     pub(super) fn general_reduce_window(
         &mut self,
         func: &mut Func,
@@ -173,19 +174,13 @@ impl<'n> Builder<'n> {
         x: &[Value],
     ) -> Result<Vec<Value>, BuildFailure> {
         let (operands, inits) = x.split_at(x.len() / 2);
-        let (region, first) = match (node.regions.as_slice(), operands) {
-            ([region], [first, ..]) if operands.len() == inits.len() => (region, *first),
-            _ => {
-                let message = "a reduction has operands, as many initial values, and one region";
-                return Err(Problem::new(node.at, message).into());
-            }
-        };
+        let region = reducer(node, operands, inits)?;
         check_same_shape(func, node, operands)?;
-        let elements = super::reduce::check_inits(func, node, operands, inits)?;
+        let elements = check_inits(func, node, operands, inits)?;
         let both: Vec<ElementType> = [elements.as_slice(), &elements].concat();
         let (scalar, captured) = self.scalar_region(func, scope, node, region, &both)?;
-        super::reduce::check_results(node, &scalar, operands.len())?;
-        let places = Places::of(func, node, first, inits[0])?;
+        check_results(node, &scalar, operands.len())?;
+        let places = Places::of(func, node, operands[0], inits[0])?;
         let shape = places.windows.clone();
         let whole = inits
             .iter()

@@ -11,8 +11,8 @@ pub(super) struct Format {
     pub(super) words: &'static [(&'static str, &'static str)],
     /// What the pretty form calls an attribute, and what the generic form does.
     pub(super) fields: &'static [(&'static str, &'static str)],
-    /// What the pretty form calls two attributes, as in `name = [0] x [1]`, and what they are called in
-    /// the structure.
+    /// What the pretty form calls two attributes, as in `name = [0] x [1]`, and what they are
+    /// called in the structure.
     pub(super) pairs: &'static [(&'static str, [&'static str; 2])],
     /// The attribute that the pairs are in, and its kind.
     pub(super) structure: Option<(&'static str, &'static str)>,
@@ -75,20 +75,24 @@ const FORMATS: &[Format] = &[
     plain("stablehlo.optimization_barrier", Types::Each),
     plain("stablehlo.partition_id",         Types::Result),
     plain("stablehlo.replica_id",           Types::Result),
-    named("stablehlo.broadcast",            &[("sizes", "broadcast_sizes")],                Types::Function),
-    named("stablehlo.broadcast_in_dim",     &[("dims", "broadcast_dimensions")],            Types::Function),
-    named("stablehlo.transpose",            &[("dims", "permutation")],                     Types::Function),
-    named("stablehlo.reverse",              &[("dims", "dimensions")],                      Types::Same),
-    named("stablehlo.dynamic_slice",        &[("sizes", "slice_sizes")],                    Types::Function),
-    named("stablehlo.concatenate",          &[("dim", "dimension")],                        Types::Function),
-    named("stablehlo.iota",                 &[("dim", "iota_dimension")],                   Types::Result),
-    named("stablehlo.dot",                  &[("precision", "precision_config")],           Types::Function),
+    named("stablehlo.broadcast",         &[("sizes", "broadcast_sizes")],           Types::Function),
+    named("stablehlo.broadcast_in_dim",  &[("dims", "broadcast_dimensions")],       Types::Function),
+    named("stablehlo.transpose",         &[("dims", "permutation")],                Types::Function),
+    named("stablehlo.reverse",           &[("dims", "dimensions")],                 Types::Same),
+    named("stablehlo.dynamic_slice",     &[("sizes", "slice_sizes")],               Types::Function),
+    named("stablehlo.concatenate",       &[("dim", "dimension")],                   Types::Function),
+    named("stablehlo.iota",              &[("dim", "iota_dimension")],              Types::Result),
+    named("stablehlo.dot",               &[("precision", "precision_config")],      Types::Function),
     named("stablehlo.pad",
-          &[("low", "edge_padding_low"), ("high", "edge_padding_high"), ("interior", "interior_padding")],
+          &[("low", "edge_padding_low"), ("high", "edge_padding_high"),
+            ("interior", "interior_padding")],
           Types::Function),
     Format {
         name: "stablehlo.compare",
-        words: &[("comparison_direction", "comparison_direction"), ("compare_type", "comparison_type")],
+        words: &[
+            ("comparison_direction", "comparison_direction"),
+            ("compare_type", "comparison_type"),
+        ],
         ..PLAIN
     },
     Format {

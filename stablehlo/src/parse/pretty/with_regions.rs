@@ -8,8 +8,8 @@ use super::{attributes_and_types, entry, type_list};
 use crate::TensorType;
 
 impl Parser<'_> {
-    /// `(%0 init: %1), (%2 init: %3) applies op across dimensions = [1] : types`, or a region behind it:
-    /// `reducer(%a: type, %b: type) (%c: type, %d: type) {…}`.
+    /// `(%0 init: %1), (%2 init: %3) applies op across dimensions = [1] : types`, or a region
+    /// behind it: `reducer(%a: type, %b: type) (%c: type, %d: type) {…}`.
     pub(super) fn pretty_reduce(&mut self, op: &mut OpNode) -> Parsed<()> {
         let cursor = &mut self.cursor;
         let mut inits = Vec::new();
@@ -51,8 +51,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    /// `reducer(%a: type, %b: type) (%c: type, %d: type) {…}`: the region's arguments are the first ones
-    /// of all pairs, and then the second ones.
+    /// `reducer(%a: type, %b: type) (%c: type, %d: type) {…}`: the region's arguments are the first
+    /// ones of all pairs, and then the second ones.
     fn reducer(&mut self, op: &OpNode) -> Parsed<RegionNode> {
         if !self.cursor.eat_word("reducer") {
             return self.cursor.fail("expected `reducer`");
