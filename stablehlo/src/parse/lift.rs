@@ -1,5 +1,6 @@
 //! Regions of scalars, applied to each element of arrays.
 
+use std::cell::Cell;
 use std::collections::HashMap;
 
 use super::cursor::{Parsed, Problem};
@@ -19,16 +20,16 @@ pub(super) fn lift(
     roots: &[Value],
     at: usize,
 ) -> Parsed<Vec<Value>> {
-    let limit = func.len() + MOST_OPS;
-    Lift { shape, at, limit }.function(func, scalar, args, roots)
+    let left = Cell::new(MOST_OPS);
+    Lift { shape, at, left }.function(func, scalar, args, roots)
 }
 
 /// What is the same for a region and for the functions that it calls.
 struct Lift<'a> {
     shape: &'a [usize],
     at: usize,
-    /// As long as the function that is added to may become.
-    limit: usize,
+    /// How many ops more there may be.
+    left: Cell<usize>,
 }
 
 impl Lift<'_> {
@@ -43,6 +44,11 @@ impl Lift<'_> {
         let mut lifted: HashMap<Value, Vec<Value>> = HashMap::new();
         let needed = needed(scalar, roots);
         for value in scalar.values().filter(|value| needed[value.index()]) {
+            let Some(left) = self.left.get().checked_sub(1) else {
+                let message = format!("a region of more than {MOST_OPS} ops");
+                return Err(Problem::new(self.at, message));
+            };
+            self.left.set(left);
             let results = match scalar.op(value) {
                 Op::Parameter { index } => vec![self.whole(func, args[*index])],
                 Op::Call {
@@ -54,10 +60,6 @@ impl Lift<'_> {
                 Op::Result { of, index } if lifted[of].len() > *index => vec![lifted[of][*index]],
                 op => vec![self.op(func, scalar, value, op, &lifted)?],
             };
-            if func.len() > self.limit {
-                let message = format!("a region of more than {MOST_OPS} ops");
-                return Err(Problem::new(self.at, message));
-            }
             lifted.insert(value, results);
         }
         Ok(roots.iter().map(|root| lifted[root][0]).collect())
