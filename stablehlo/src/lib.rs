@@ -1,9 +1,11 @@
 //! The tensor IR: whole arrays, ops that only compute, shapes known when an op is built.
 //!
-//! A [`Func`] is an arena of [`Op`]s. [`Func::push`] infers the type of what it is given and refuses what does not fit,
-//! so a function that exists is well typed; [`Func::verify`] checks the rest (order, results, closed loops).
-//! The ops are StableHLO's, plus the few that keep meaning until the end ([`Op::Rotate`] and its like); [`Func::legalize`] writes
-//! those with StableHLO's own, and [`Func::to_stablehlo`] prints what a PJRT plugin compiles.
+//! A [`Func`] is an arena of [`Op`]s. [`Func::push`] infers the type of what it is given and
+//! refuses what does not fit, so a function that exists is well typed; [`Func::verify`] checks the
+//! rest (order, results, closed loops). The ops are StableHLO's, plus the few that keep meaning
+//! until the end ([`Op::Rotate`] and its like); [`Func::legalize`] writes those with StableHLO's
+//! own, and [`Func::to_stablehlo`] prints what a PJRT plugin compiles. [`parse`] reads what is
+//! printed, and the StableHLO that JAX and other tools print.
 //!
 //! ```
 //! use stablehlo::{BinaryOp, ElementType, Func, Literal, TensorType};
@@ -40,6 +42,7 @@ mod parse;
 mod print;
 mod rewritten;
 mod round;
+pub mod special;
 mod stencil;
 mod types;
 mod verify;

@@ -1,18 +1,30 @@
-//! Text to function: MLIR's generic form of the ops, inside a `func.func` in either form, alone or in a module.
+//! Text to function: StableHLO in MLIR's pretty form or in its generic form, op by op, in
+//! `func.func`s, alone or in a module.
 //!
-//! What is read is what [`crate::Func`] prints, and what other tools print of the same ops in generic form. First the text
-//! becomes a tree that knows nothing of ops, then the tree becomes a function, whose every type is checked against the
-//! text's. Loops that use values from around them carry those along; of the functions, those that are called are read too.
-//! All errors of a phase are reported.
+//! What is read is what [`crate::Func`] prints, and what JAX and other tools print of the ops that
+//! the tensor IR has. First the text becomes a tree that knows nothing of ops but their pretty
+//! forms, then the tree becomes a function, whose every type is checked against the text's. Loops
+//! that use values from around them carry those along; of the functions, those that are called are
+//! read too. Ops that the tensor IR lacks become several that it has (CHLO's functions, reductions
+//! of several operands, sorts by computed keys), or are refused by name. All errors of a phase are
+//! reported.
 
 mod asked;
 mod attribute;
 mod build;
+mod chlo;
 mod collective;
+mod control;
 mod cursor;
 mod dense;
+mod expand;
+mod functions;
+mod indexed;
+mod lift;
 mod ops;
 mod own;
+mod pretty;
+mod refused;
 mod scope;
 mod syntax;
 mod tree;
@@ -35,8 +47,8 @@ pub struct ParseError {
     pub message: String,
 }
 
-/// Read `text`: a `func.func`, or a module of them, of which `main`, or the only one, or the only one that is not private,
-/// is returned.
+/// Read `text`: a `func.func`, or a module of them, of which `main`, or the only one, or the only
+/// one that is not private, is returned.
 ///
 /// ```
 /// let text = r#"func.func @main(%x: tensor<2xf32>) -> (tensor<2xf32>) {

@@ -3,20 +3,14 @@
 use super::integers::unsigned;
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
 use super::narrow_floats;
-use super::special;
 use super::subnormals::lifted;
 use crate::error::Error;
 use crate::kernel_ir::{BinaryOp, CastOp, FloatPredicate, OpKind, Ty, UnaryOp, ValueId};
+pub(super) use stablehlo::special::{copy_sign, splat};
 use stablehlo::{
-    BinaryOp as Hlo, Direction, ElementType, Func, Literal, Op, Scalar, TensorType,
-    UnaryOp as HloUnary, Value,
+    BinaryOp as Hlo, Direction, ElementType, Func, Literal, Op, Scalar,
+    UnaryOp as HloUnary, Value, special,
 };
-
-/// A splat of the shape of `like`.
-pub(super) fn splat(f: &mut Func, like: Value, value: f64) -> Value {
-    let ty = f.tensor(like).clone();
-    f.constant(Literal::splat(ty, Scalar::Float(value)))
-}
 
 pub(super) fn splat_int(f: &mut Func, like: Value, value: i64) -> Value {
     let ty = f.tensor(like).clone();
@@ -42,21 +36,6 @@ pub(super) fn number_min_max(f: &mut Func, op: Hlo, a: Value, b: Value) -> Value
     let (a_nan, b_nan) = (is_nan(f, a), is_nan(f, b));
     let not_b = f.select(b_nan, a, either);
     f.select(a_nan, b, not_b)
-}
-
-pub(super) fn copy_sign(f: &mut Func, magnitude: Value, sign: Value) -> Value {
-    let TensorType { element, .. } = f.tensor(magnitude).clone();
-    let bits = match element {
-        ElementType::F64 => ElementType::I64,
-        ElementType::F32 => ElementType::I32,
-        _ => ElementType::I16,
-    };
-    let sign = f.bitcast_convert(sign, bits);
-    let zero = splat_int(f, sign, 0);
-    let is_negative = f.compare(Direction::Lt, sign, zero);
-    let positive = f.unary(HloUnary::Abs, magnitude);
-    let negative = f.unary(HloUnary::Negate, positive);
-    f.select(is_negative, negative, positive)
 }
 
 /// Whether the rounding of its type is kept where that is asked for.
@@ -429,43 +408,11 @@ impl Lower<'_> {
                 let whole = f.select(negative, up, down);
                 copy_sign(f, whole, x)
             }
-            UnaryOp::Atan => {
-                let one = splat(f, x, 1.0);
-                f.binary(Hlo::Atan2, x, one)
-            }
-            UnaryOp::Asin | UnaryOp::Acos => {
-                // The angle of the point (sqrt((1 - x)(1 + x)), x) of the unit circle.
-                let one = splat(f, x, 1.0);
-                let (less, more) = (f.binary(Hlo::Subtract, one, x), f.binary(Hlo::Add, one, x));
-                let square = f.binary(Hlo::Multiply, less, more);
-                let other = f.unary(HloUnary::Sqrt, square);
-                let (y, x) = if op == UnaryOp::Asin {
-                    (x, other)
-                } else {
-                    (other, x)
-                };
-                f.binary(Hlo::Atan2, y, x)
-            }
-            UnaryOp::Sinh => {
-                // For |x|: (e + e / (e + 1)) / 2 with e = exp(|x|) - 1 keeps its digits near 0; e / (e + 1) is 1 where e overflows.
-                let size = f.unary(HloUnary::Abs, x);
-                let e = f.unary(HloUnary::Expm1, size);
-                let (one, half) = (splat(f, x, 1.0), splat(f, x, 0.5));
-                let e1 = f.binary(Hlo::Add, e, one);
-                let ratio = f.binary(Hlo::Divide, e, e1);
-                let finite = f.unary(HloUnary::IsFinite, e);
-                let ratio = f.select(finite, ratio, one);
-                let sum = f.binary(Hlo::Add, e, ratio);
-                let size = f.binary(Hlo::Multiply, sum, half);
-                copy_sign(f, size, x)
-            }
-            UnaryOp::Cosh => {
-                let negative = f.unary(HloUnary::Negate, x);
-                let (up, down) = (f.unary(HloUnary::Exp, x), f.unary(HloUnary::Exp, negative));
-                let half = splat(f, x, 0.5);
-                let sum = f.binary(Hlo::Add, up, down);
-                f.binary(Hlo::Multiply, sum, half)
-            }
+            UnaryOp::Atan => special::atan(f, x),
+            UnaryOp::Asin => special::asin(f, x),
+            UnaryOp::Acos => special::acos(f, x),
+            UnaryOp::Sinh => special::sinh(f, x),
+            UnaryOp::Cosh => special::cosh(f, x),
             UnaryOp::Erf => special::erf(f, x),
             UnaryOp::Erfc => special::erfc(f, x),
             UnaryOp::Asinh => special::asinh(f, x),

@@ -36,7 +36,6 @@ mod scan;
 mod scatter;
 mod sequential_loop;
 mod shuffles;
-mod special;
 mod subnormals;
 mod view;
 mod warps;

@@ -84,7 +84,8 @@ impl<'n> Attributes<'n> {
         }
     }
 
-    /// `dense<…> : tensor<rankx2xi64>`: the first ones and the second ones; zeros if nothing is said.
+    /// `dense<…> : tensor<rankx2xi64>`: the first ones and the second ones; zeros if nothing is
+    /// said.
     pub(super) fn pairs_or(&mut self, name: &str, rank: usize) -> Parsed<(Vec<i64>, Vec<i64>)> {
         let Some(entry) = self.take(name) else {
             return Ok((vec![0; rank], vec![0; rank]));
@@ -297,6 +298,12 @@ impl<'n> Attributes<'n> {
             }
             _ => refuse(entry, &format!("`#stablehlo.{kind}<…>`")),
         }
+    }
+
+    /// Takes the attributes called `names`, whatever they say.
+    pub(super) fn leave_out(&mut self, names: &[&str]) {
+        self.entries
+            .retain(|entry| !names.contains(&entry.name.as_str()));
     }
 
     /// That these lists are empty or missing.

@@ -1,6 +1,7 @@
 //! Types and attributes.
 
 use super::cursor::{Cursor, Parsed, Problem};
+use super::refused;
 use super::windows::convolution_dims;
 use crate::infer::fits;
 use crate::{ConvolutionDims, ElementType, Literal, TensorType};
@@ -25,7 +26,8 @@ pub(super) enum Attribute {
     Fields(String, Vec<Entry>),
     /// `#stablehlo.conv<[b, f, 0]x[o, i, 0]->[b, f, 0]>`.
     Convolution(ConvolutionDims),
-    /// `(tensor<f32>) -> tensor<f32>`, `tensor<f32>`, `f32`, 1.5, `@outer::@inner`: read, of no use.
+    /// `(tensor<f32>) -> tensor<f32>`, `tensor<f32>`, `f32`, 1.5, `@outer::@inner`: read, of no
+    /// use.
     Other,
 }
 
@@ -166,8 +168,9 @@ impl<'t> Cursor<'t> {
         if !self.eat("<") {
             return Ok(Attribute::Other); // an alias, defined elsewhere
         }
+        let is_keyword = name == "stablehlo" || name == "chlo";
         match name.strip_prefix("stablehlo") {
-            Some("") => {
+            _ if is_keyword => {
                 let kind = self.expect_word("what kind of keyword it is")?.to_owned();
                 let keyword = self.expect_word("the keyword")?.to_owned();
                 self.expect(">")?;
@@ -179,23 +182,29 @@ impl<'t> Cursor<'t> {
             }
             Some(".conv") => {
                 let start = self.at;
-                let rest = &self.text[start..];
-                let dims = rest.find("->").and_then(|arrow| {
-                    let end = arrow + rest[arrow + 2..].find('>')? + 2;
-                    Some(rest[..end].to_owned())
-                });
-                let Some(text) = dims else {
-                    return self.fail("expected dimensions, an arrow and more dimensions");
-                };
-                self.at += text.len();
+                let text = self.convolution_text()?;
                 self.expect(">")?;
-                Ok(Attribute::Convolution(convolution_dims(&text, start)?))
+                Ok(Attribute::Convolution(convolution_dims(text, start)?))
             }
             _ => {
                 self.skip_brackets()?;
                 Ok(Attribute::Other)
             }
         }
+    }
+
+    /// `[b, f, 0]x[o, i, 0]->[b, f, 0]`.
+    pub(super) fn convolution_text(&mut self) -> Parsed<&'t str> {
+        let rest = self.rest();
+        let end = rest.find("->").and_then(|arrow| {
+            let bracket = rest[arrow..].find(']')?;
+            Some(arrow + bracket + 1)
+        });
+        let Some(end) = end else {
+            return self.fail("expected dimensions, an arrow and more dimensions");
+        };
+        self.at += end;
+        Ok(&rest[..end])
     }
 
     /// `(types) -> types`: what goes in and what comes out.
@@ -212,20 +221,40 @@ impl<'t> Cursor<'t> {
     }
 
     pub(super) fn tensor_type(&mut self) -> Parsed<TensorType> {
+        self.shaped_type(ElementType::from_name)
+    }
+
+    /// A type of an attribute's elements, where MLIR's `index` is an `i64`.
+    pub(super) fn tensor_type_or_index(&mut self) -> Parsed<TensorType> {
+        self.shaped_type(|name| match name {
+            "index" => Some(ElementType::I64),
+            name => ElementType::from_name(name),
+        })
+    }
+
+    fn shaped_type(
+        &mut self,
+        element_of: impl Fn(&str) -> Option<ElementType>,
+    ) -> Parsed<TensorType> {
         self.skip_space();
         let start = self.at;
         if !self.eat_word("tensor") {
+            if let Some(message) = refused::type_at(self.rest()) {
+                return Err(Problem::new(start, message));
+            }
             return self.fail("expected a type such as `tensor<4xf32>`");
         }
         self.expect("<")?;
         let mut shape = Vec::new();
         loop {
             self.skip_space();
-            if self.eat("?") {
-                return Err(Problem::new(
-                    start,
-                    "sizes must be known: there is no `?` here",
-                ));
+            if self.is_at("?") || self.is_at("*") {
+                let mark = &self.rest()[..1];
+                let message = format!(
+                    "sizes must be known: there is no `{mark}` here; \
+                     export the program with static shapes"
+                );
+                return Err(Problem::new(start, message));
             }
             let (digits_at, digits) = (self.at, self.run(|b| b.is_ascii_digit()));
             if digits.is_empty() {
@@ -236,9 +265,13 @@ impl<'t> Cursor<'t> {
                 .push(size.map_err(|_| Problem::new(digits_at, format!("{digits} is too large")))?);
             self.expect("x")?;
         }
+        self.skip_space();
         let element_at = self.at;
+        if let Some(message) = refused::type_at(self.rest()) {
+            return Err(Problem::new(element_at, message));
+        }
         let name = self.expect_word("an element type")?;
-        let Some(element) = ElementType::from_name(name) else {
+        let Some(element) = element_of(name) else {
             let message = format!("there is no element type `{name}` here");
             return Err(Problem::new(element_at, message));
         };

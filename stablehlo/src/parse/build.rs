@@ -6,12 +6,13 @@ use std::sync::Arc;
 use super::asked::Attributes;
 use super::attribute::Attribute;
 use super::cursor::{DEEPEST, Problem};
-use super::ops;
-use super::scope::{BuildFailure, Scope, captures, check_types, named, resolve_all};
-use super::tree::{FuncNode, OpNode, Operand, RegionNode};
+use super::lift::push;
+use super::scope::{BuildFailure, Scope, check_types, resolve_all};
+use super::tree::{FuncNode, OpNode, RegionNode};
+use super::{indexed, ops};
 use crate::print::is_argument_name;
 use crate::types::comma_separated;
-use crate::{ElementType, Func, Op, TensorType, Value};
+use crate::{Func, Op, Type, Value};
 
 /// `main`, and those of `nodes` that are called.
 pub(super) fn build(nodes: &[FuncNode], main: &FuncNode) -> Result<Func, Vec<Problem>> {
@@ -36,8 +37,9 @@ pub(super) fn build(nodes: &[FuncNode], main: &FuncNode) -> Result<Func, Vec<Pro
     }
 }
 
-struct Builder<'n> {
-    problems: Vec<Problem>,
+/// Builds a function, and those that it calls.
+pub(super) struct Builder<'n> {
+    pub(super) problems: Vec<Problem>,
     /// All functions, by name.
     nodes: HashMap<&'n str, &'n FuncNode>,
     /// Those that were called so far.
@@ -71,6 +73,7 @@ impl<'n> Builder<'n> {
                     Attribute::String(name) if key == "reactant.name" => {
                         func.set_parameter_name(index, name.as_str());
                     }
+                    _ if is_of_no_use(key) => {}
                     _ => func.add_parameter_attribute(index, key, entry.text.as_str()),
                 }
             }
@@ -121,7 +124,7 @@ impl<'n> Builder<'n> {
     }
 
     /// An argument of a region.
-    fn define(&mut self, scope: &mut Scope, name: &str, value: Value, at: usize) {
+    pub(super) fn define(&mut self, scope: &mut Scope, name: &str, value: Value, at: usize) {
         if scope.insert(name.to_owned(), Some(vec![value])).is_some() {
             self.problems
                 .push(Problem::new(at, format!("`%{name}` is there already")));
@@ -129,7 +132,13 @@ impl<'n> Builder<'n> {
     }
 
     /// The ops of `region`, whose arguments are in `scope`, and the results.
-    fn body(&mut self, func: &mut Func, scope: Scope, region: &'n RegionNode, terminator: &str) {
+    pub(super) fn body(
+        &mut self,
+        func: &mut Func,
+        scope: Scope,
+        region: &'n RegionNode,
+        terminator: &str,
+    ) {
         self.depth += 1;
         self.ops(func, scope, region, terminator);
         self.depth -= 1;
@@ -161,11 +170,14 @@ impl<'n> Builder<'n> {
                     None
                 }
             };
-            if let Some((name, _)) = &node.results
-                && scope.insert(name.clone(), values).is_some()
-            {
-                self.problems
-                    .push(Problem::new(node.at, format!("`%{name}` is there already")));
+            let mut first = 0;
+            for (name, count) in &node.results {
+                let own = values.as_ref().map(|v| v[first..first + count].to_vec());
+                first += count;
+                if scope.insert(name.clone(), own).is_some() {
+                    self.problems
+                        .push(Problem::new(node.at, format!("`%{name}` is there already")));
+                }
             }
         }
         if !returned {
@@ -183,7 +195,47 @@ impl<'n> Builder<'n> {
     ) -> Result<Vec<Value>, BuildFailure> {
         let operands = resolve_all(scope, node)?;
         check_types("operands", &node.operand_types, func, &operands, node)?;
-        let is_combiner = matches!(
+        let values = match self.expand(func, scope, node, &operands)? {
+            Some(values) => values,
+            None => {
+                let op = self.one_op(func, scope, node, operands)?;
+                let is_loop = matches!(op, Op::While { .. });
+                let value = push(func, op, node.at)?;
+                let mut values = match func.ty(value) {
+                    Type::Tensor(_) => vec![value],
+                    Type::Tuple(_) => func.results_of(value),
+                };
+                if is_loop {
+                    values.truncate(node.operands.len()); // the rest was carried along
+                }
+                values
+            }
+        };
+        check_types("results", &node.result_types, func, &values, node)?;
+        let named: usize = node.results.iter().map(|(_, count)| count).sum();
+        match named == values.len() || node.results.is_empty() {
+            true => Ok(values),
+            false => {
+                let message = format!("{named} results are named, but there are {}", values.len());
+                Err(Problem::new(node.at, message).into())
+            }
+        }
+    }
+
+    /// The op of `node`; what becomes several ops is not asked for here.
+    fn one_op(
+        &mut self,
+        func: &mut Func,
+        scope: &Scope,
+        node: &'n OpNode,
+        operands: Vec<Value>,
+    ) -> Result<Op, BuildFailure> {
+        match node.name.as_str() {
+            "stablehlo.while" => return self.while_op(func, scope, node, operands),
+            "stablehlo.case" | "stablehlo.if" => return self.case_op(func, scope, node, operands),
+            _ => {}
+        }
+        let has_combiner = matches!(
             node.name.as_str(),
             "stablehlo.reduce"
                 | "stablehlo.reduce_window"
@@ -192,54 +244,33 @@ impl<'n> Builder<'n> {
                 | "stablehlo.all_reduce"
                 | "reactant.scan"
         );
-        let op = if node.name == "stablehlo.while" {
-            self.while_op(func, scope, node, operands)?
-        } else if matches!(node.name.as_str(), "stablehlo.case" | "stablehlo.if") {
-            self.case_op(func, scope, node, operands)?
-        } else if !node.regions.is_empty() && !is_combiner {
-            return Err(
-                Problem::new(node.at, format!("no region is known in {}", node.name)).into(),
-            );
-        } else if node.name == "func.call" {
-            self.call_op(node, operands)?
-        } else {
-            ops::op(node, operands)?
-        };
-        let is_loop = matches!(op, Op::While { .. });
-        let is_tuple = is_loop
-            || matches!(
-                op,
-                Op::Sort { .. }
-                    | Op::Case { .. }
-                    | Op::Call { .. }
-                    | Op::CustomCall { .. }
-                    | Op::OptimizationBarrier { .. }
-            );
-        let value = func
-            .push(op)
-            .map_err(|error| Problem::new(node.at, error.to_string()))?;
-        let mut values = if is_tuple {
-            func.results_of(value)
-        } else {
-            vec![value]
-        };
-        if is_loop {
-            values.truncate(node.operands.len()); // the rest was carried along
+        if !node.regions.is_empty() && !has_combiner {
+            let message = format!("no region is known in {}", node.name);
+            return Err(Problem::new(node.at, message).into());
         }
-        check_types("results", &node.result_types, func, &values, node)?;
-        match &node.results {
-            Some((_, named)) if *named != values.len() => {
-                let message = format!("{named} results are named, but there are {}", values.len());
-                Err(Problem::new(node.at, message).into())
-            }
-            _ => Ok(values),
+        match node.name.as_str() {
+            "func.call" => self.call_op(node, operands, "callee"),
+            "stablehlo.composite" => self.call_op(node, operands, "decomposition"),
+            "stablehlo.gather" => Ok(indexed::gather(func, node, &operands)?),
+            "stablehlo.scatter" => Ok(indexed::scatter(func, node, &operands)?),
+            _ => Ok(ops::op(node, operands)?),
         }
     }
 
-    fn call_op(&mut self, node: &OpNode, operands: Vec<Value>) -> Result<Op, BuildFailure> {
+    /// A call of the function that the attribute `which` names. A composite is a call of the
+    /// function that says what it computes: what it is for besides is not looked at.
+    fn call_op(
+        &mut self,
+        node: &OpNode,
+        operands: Vec<Value>,
+        which: &str,
+    ) -> Result<Op, BuildFailure> {
         let mut attributes = Attributes::new(&node.attributes, node.at);
-        let (symbol, at) = attributes.symbol("callee")?;
+        let (symbol, at) = attributes.symbol(which)?;
         let compiled = attributes.compiled();
+        if node.name == "stablehlo.composite" {
+            attributes.leave_out(&["name", "version", "composite_attributes"]);
+        }
         attributes.finish()?;
         Ok(Op::Call {
             callee: self.callee(symbol, at)?,
@@ -247,125 +278,10 @@ impl<'n> Builder<'n> {
             compiled,
         })
     }
+}
 
-    /// A choice; what its branches use from around them becomes their operands. An `if` chooses between its branches
-    /// backwards, as false is 0.
-    fn case_op(
-        &mut self,
-        func: &mut Func,
-        scope: &Scope,
-        node: &'n OpNode,
-        operands: Vec<Value>,
-    ) -> Result<Op, BuildFailure> {
-        let [index] = operands[..] else {
-            let message = format!("{} takes 1 operands, not {}", node.name, operands.len());
-            return Err(Problem::new(node.at, message).into());
-        };
-        Attributes::new(&node.attributes, node.at).finish()?;
-        let is_if = node.name == "stablehlo.if";
-        let mut captured: Vec<Operand> = Vec::new();
-        for region in &node.regions {
-            captures(region, &mut Vec::new(), &mut captured);
-        }
-        let mut given: Vec<(String, Vec<TensorType>)> = Vec::new();
-        let mut operands = Vec::new();
-        for operand in captured {
-            let values = named(scope, &operand)?;
-            let types = values.iter().map(|v| func.tensor(*v).clone());
-            given.push((operand.name.clone(), types.collect()));
-            operands.extend(values);
-        }
-        let mut branches = Vec::new();
-        let before = self.problems.len();
-        for region in &node.regions {
-            let mut branch = Func::new("branch");
-            let mut inner = Scope::new();
-            for (name, types) in &given {
-                let params = types.iter().map(|ty| branch.parameter(ty.clone()));
-                inner.insert(name.clone(), Some(params.collect()));
-            }
-            if !region.args.is_empty() {
-                let message = "a branch has no arguments: it uses what is around it";
-                return Err(Problem::new(node.at, message).into());
-            }
-            self.body(&mut branch, inner, region, "stablehlo.return");
-            branches.push(branch);
-        }
-        if self.problems.len() > before {
-            return Err(BuildFailure::Silently);
-        }
-        let index = match is_if {
-            false => index,
-            true if branches.len() != 2
-                || *func.tensor(index) != TensorType::scalar(ElementType::Pred) =>
-            {
-                let message = "an `if` has two branches, and a tensor<i1>";
-                return Err(Problem::new(node.at, message).into());
-            }
-            true => {
-                branches.reverse();
-                func.convert(index, ElementType::I32)
-            }
-        };
-        Ok(Op::Case {
-            index,
-            branches,
-            operands,
-        })
-    }
-
-    /// A loop. Values that it uses from around it are carried along, unchanged, behind the others.
-    fn while_op(
-        &mut self,
-        func: &Func,
-        scope: &Scope,
-        node: &'n OpNode,
-        mut inits: Vec<Value>,
-    ) -> Result<Op, BuildFailure> {
-        let [cond_region, body_region] = node.regions.as_slice() else {
-            return Err(Problem::new(node.at, "a loop has a condition and a body").into());
-        };
-        let mut captured: Vec<Operand> = Vec::new();
-        for region in [cond_region, body_region] {
-            captures(region, &mut Vec::new(), &mut captured);
-        }
-        let mut carried: Vec<(String, Vec<TensorType>)> = Vec::new();
-        for operand in captured {
-            let values = named(scope, &operand)?;
-            let types = values.iter().map(|v| func.tensor(*v).clone());
-            carried.push((operand.name.clone(), types.collect()));
-            inits.extend(values);
-        }
-        let mut part = |name: &str, region: &'n RegionNode, returns_carried: bool| {
-            let problems = self.problems.len();
-            let mut part = Func::new(name);
-            let mut inner = Scope::new();
-            for (name, ty) in &region.args {
-                let value = part.parameter(ty.clone());
-                self.define(&mut inner, name, value, node.at);
-            }
-            let own = region.args.len();
-            for (name, types) in &carried {
-                let params = types.iter().map(|ty| part.parameter(ty.clone())).collect();
-                inner.insert(name.clone(), Some(params));
-            }
-            self.body(&mut part, inner, region, "stablehlo.return");
-            if returns_carried {
-                let carried = part.parameters()[own..].to_vec();
-                part.results.extend(carried);
-            }
-            if self.problems.len() > problems {
-                Err(BuildFailure::Silently)
-            } else {
-                Ok(Box::new(part))
-            }
-        };
-        let cond = part("cond", cond_region, false);
-        let body = part("body", body_region, true);
-        Ok(Op::While {
-            inits,
-            cond: cond?,
-            body: body?,
-        })
-    }
+/// Whether an attribute of a parameter says nothing about what is computed here: where its name
+/// came from in Python, and how other compilers would lay it out over devices.
+fn is_of_no_use(key: &str) -> bool {
+    key.starts_with("jax.") || key.starts_with("sdy.")
 }

@@ -133,6 +133,18 @@ impl<'t> Cursor<'t> {
         }
     }
 
+    /// Whether an op begins here: its results, its name, or its name in quotes. The words that
+    /// begin the later lines of a pretty op are no names of ops.
+    pub(super) fn is_at_op(&mut self) -> bool {
+        if self.is_at("%") || self.is_at("\"") {
+            return true;
+        }
+        let start = self.at;
+        let word = self.word();
+        self.at = start;
+        word.is_some_and(|word| !["cond", "do", "reducer", "loc"].contains(&word))
+    }
+
     /// `%name`, without the `%`.
     pub(super) fn value_name(&mut self) -> Parsed<&'t str> {
         self.expect("%")?;
@@ -310,5 +322,42 @@ impl<'t> Cursor<'t> {
             self.at += self.rest().chars().next().map_or(0, char::len_utf8);
         }
         Ok(())
+    }
+
+    /// Past the line, and the lines to which its brackets reach, up to the bracket that closes one
+    /// around it. False, and nothing is skipped, if the brackets do not match.
+    pub(super) fn skip_statement(&mut self) -> bool {
+        let start = self.at;
+        let mut open: Vec<u8> = Vec::new();
+        while let Some(byte) = self.byte() {
+            match byte {
+                b'\n' if open.is_empty() => return true,
+                b'"' => match self.string() {
+                    Ok(_) => continue,
+                    Err(_) => break,
+                },
+                b'/' if self.rest().starts_with("//") => {
+                    self.skip_line();
+                    continue;
+                }
+                b'-' if self.rest().starts_with("->") => self.at += 1,
+                b'(' => open.push(b')'),
+                b'[' => open.push(b']'),
+                b'{' => open.push(b'}'),
+                b'<' => open.push(b'>'),
+                b')' | b']' | b'}' | b'>' => match open.pop() {
+                    None => return true,
+                    Some(expected) if expected == byte => {}
+                    Some(_) => break,
+                },
+                _ => {}
+            }
+            self.at += self.rest().chars().next().map_or(0, char::len_utf8);
+        }
+        let is_whole = self.at == self.text.len() && open.is_empty();
+        if !is_whole {
+            self.at = start;
+        }
+        is_whole
     }
 }

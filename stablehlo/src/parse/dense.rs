@@ -1,6 +1,7 @@
 //! Constants: `dense<…>`.
 
 use super::cursor::{Cursor, Parsed, Problem};
+use super::refused;
 use crate::literal::encode;
 use crate::{ElementType, Literal, Scalar, TensorType};
 
@@ -18,7 +19,7 @@ impl<'t> Cursor<'t> {
         }
         self.expect(">")?;
         self.expect(":")?;
-        let ty = self.tensor_type()?;
+        let ty = self.tensor_type_or_index()?;
         match blob {
             Some(blob) => from_blob(&blob, ty),
             None => elements.literal(ty),
@@ -45,6 +46,9 @@ impl<'t> Cursor<'t> {
         let start = self.at;
         if *elements.depth.get_or_insert(depth) != depth {
             return Err(Problem::new(start, "an element where a list is expected"));
+        }
+        if self.is_at("(") {
+            return Err(Problem::new(start, refused::COMPLEX));
         }
         let text = if self.is_at_number() {
             self.number()?

@@ -3,13 +3,13 @@
 use super::asked::Attributes;
 use super::cursor::{Parsed, Problem};
 use super::tree::{OpNode, RegionNode};
-use super::{collective, own, windows};
+use super::{collective, own, refused, windows};
 use crate::{
-    BinaryOp, Combiner, CustomCall, DeviceNumber, Direction, ElementType, GatherDims, Op,
-    ScatterDims, SortOrder, TensorType, UnaryOp, Value,
+    BinaryOp, Combiner, CustomCall, DeviceNumber, Direction, ElementType, Op, SortOrder,
+    TensorType, UnaryOp, Value,
 };
 
-/// The op of `node`, but for loops, which have functions in them.
+/// The op of `node`, but for those that have functions in them or become several ops.
 pub(super) fn op(node: &OpNode, operands: Vec<Value>) -> Parsed<Op> {
     let mut attributes = Attributes::new(&node.attributes, node.at);
     let op = op_of(node, operands, &mut attributes)?;
@@ -19,14 +19,7 @@ pub(super) fn op(node: &OpNode, operands: Vec<Value>) -> Parsed<Op> {
 
 fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op> {
     let wrong = |message: String| Problem::new(node.at, message);
-    let exactly = |count: usize| match x.len() == count {
-        true => Ok(()),
-        false => Err(wrong(format!(
-            "{} takes {count} operands, not {}",
-            node.name,
-            x.len()
-        ))),
-    };
+    let exactly = |count: usize| exactly(count, node, &x);
     let at_least = |count: usize| match x.len() >= count {
         true => Ok(()),
         false => Err(wrong(format!(
@@ -39,7 +32,7 @@ fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op
         return own::op(name, node, &x, attributes);
     }
     let Some(name) = node.name.strip_prefix("stablehlo.") else {
-        return Err(wrong(format!("there is no op `{}`", node.name)));
+        return Err(wrong(refused::why(&node.name)));
     };
     if let Some(op) = UnaryOp::from_name(name) {
         exactly(1)?;
@@ -65,22 +58,11 @@ fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op
         }
         "compare" => {
             exactly(2)?;
-            if attributes.keyword("compare_type", "comparison_type")? == Some("TOTALORDER") {
-                return Err(wrong("there is no total order of floats here".into()));
-            }
-            let direction = attributes
-                .keyword("comparison_direction", "comparison_direction")?
-                .and_then(Direction::from_name);
-            match direction {
-                Some(direction) => Op::Compare {
-                    direction,
-                    lhs: x[0],
-                    rhs: x[1],
-                },
-                None => {
-                    let message = "`comparison_direction` must be one of EQ, NE, LT, LE, GT, GE";
-                    return Err(wrong(message.into()));
-                }
+            attributes.keyword("compare_type", "comparison_type")?;
+            Op::Compare {
+                direction: direction(attributes, node)?,
+                lhs: x[0],
+                rhs: x[1],
             }
         }
         "select" => {
@@ -111,6 +93,16 @@ fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op
             Op::BitcastConvert {
                 operand: x[0],
                 element: result_element(node)?,
+            }
+        }
+        "broadcast" => {
+            exactly(1)?;
+            let added: Vec<usize> = attributes.numbers("broadcast_sizes")?;
+            let shape = result_type(node)?.shape.clone();
+            Op::BroadcastInDim {
+                operand: x[0],
+                dimensions: (added.len()..shape.len()).collect(),
+                shape,
             }
         }
         "broadcast_in_dim" => {
@@ -183,47 +175,6 @@ fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op
                 starts: x[2..].to_vec(),
             }
         }
-        "gather" => {
-            exactly(2)?;
-            let mut fields = attributes.fields("dimension_numbers", "gather")?;
-            fields.none_of(&["operand_batching_dims", "start_indices_batching_dims"])?;
-            let dims = GatherDims {
-                offset_dims: fields.numbers_or_none("offset_dims")?,
-                collapsed_slice_dims: fields.numbers_or_none("collapsed_slice_dims")?,
-                start_index_map: fields.numbers_or_none("start_index_map")?,
-                index_vector_dim: fields.number_or("index_vector_dim", 0)?,
-            };
-            fields.finish()?;
-            Op::Gather {
-                operand: x[0],
-                indices: x[1],
-                dims,
-                slice_sizes: attributes.numbers("slice_sizes")?,
-                indices_are_sorted: attributes.flag("indices_are_sorted")?,
-            }
-        }
-        "scatter" => {
-            exactly(3)?;
-            let mut fields = attributes.fields("scatter_dimension_numbers", "scatter")?;
-            fields.none_of(&["input_batching_dims", "scatter_indices_batching_dims"])?;
-            let dims = ScatterDims {
-                update_window_dims: fields.numbers_or_none("update_window_dims")?,
-                inserted_window_dims: fields.numbers_or_none("inserted_window_dims")?,
-                scatter_dims_to_operand_dims: fields
-                    .numbers_or_none("scatter_dims_to_operand_dims")?,
-                index_vector_dim: fields.number_or("index_vector_dim", 0)?,
-            };
-            fields.finish()?;
-            Op::Scatter {
-                operand: x[0],
-                indices: x[1],
-                updates: x[2],
-                dims,
-                combiner: combiner(node)?,
-                indices_are_sorted: attributes.flag("indices_are_sorted")?,
-                unique_indices: attributes.flag("unique_indices")?,
-            }
-        }
         "reduce" => {
             exactly(2)?;
             let dimensions = attributes.numbers("dimensions")?;
@@ -248,6 +199,18 @@ fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op
             order: sort_order(node)?,
             is_stable: attributes.flag("is_stable")?,
         },
+        "dot" => {
+            exactly(2)?;
+            let rank = node.operand_types.first().map_or(0, TensorType::rank);
+            Op::DotGeneral {
+                lhs: x[0],
+                rhs: x[1],
+                lhs_batch: Vec::new(),
+                rhs_batch: Vec::new(),
+                lhs_contract: rank.checked_sub(1).into_iter().collect(),
+                rhs_contract: vec![0],
+            }
+        }
         "dot_general" => {
             exactly(2)?;
             let mut fields = attributes.fields("dot_dimension_numbers", "dot")?;
@@ -278,20 +241,44 @@ fn op_of(node: &OpNode, x: Vec<Value>, attributes: &mut Attributes) -> Parsed<Op
             collective::collective(name, node, x[0], attributes)?
         }
         "optimization_barrier" => Op::OptimizationBarrier { operands: x },
-        _ => return Err(wrong(format!("there is no op `{}`", node.name))),
+        _ => return Err(wrong(refused::why(&node.name))),
     };
     Ok(op)
 }
 
+/// That `node` has `count` operands, which are `x`.
+pub(super) fn exactly(count: usize, node: &OpNode, x: &[Value]) -> Parsed<()> {
+    match x.len() == count {
+        true => Ok(()),
+        false => {
+            let message = format!("{} takes {count} operands, not {}", node.name, x.len());
+            Err(Problem::new(node.at, message))
+        }
+    }
+}
+
+/// How `node` compares.
+pub(super) fn direction(attributes: &mut Attributes, node: &OpNode) -> Parsed<Direction> {
+    let direction = attributes.keyword("comparison_direction", "comparison_direction")?;
+    direction.and_then(Direction::from_name).ok_or_else(|| {
+        let message = "`comparison_direction` must be one of EQ, NE, LT, LE, GT, GE";
+        Problem::new(node.at, message)
+    })
+}
+
 fn custom_call(node: &OpNode, attributes: &mut Attributes) -> Parsed<CustomCall> {
-    let version: i64 = attributes.number("api_version")?;
+    let target = attributes.string("call_target_name")?;
+    let version: i64 = attributes.number_or("api_version", 1)?;
     if version != 4 {
-        let message = format!("`api_version` must be 4 here, not {version}");
+        let message = format!(
+            "the custom call `{target}` has `api_version` {version}: \
+             only those of version 4 are known here; write what it computes with ops"
+        );
         return Err(Problem::new(node.at, message));
     }
     attributes.flag("has_side_effect")?;
     Ok(CustomCall {
-        target: attributes.string("call_target_name")?,
+        target,
         config: attributes.config("backend_config")?,
         results: node.result_types.clone(),
         aliases: attributes.aliases("output_operand_aliases")?,
@@ -324,7 +311,8 @@ pub(super) fn combiner(node: &OpNode) -> Parsed<Combiner> {
     })
 }
 
-fn combiner_of(region: &RegionNode) -> Option<Combiner> {
+/// The combiner that `region` is, if it is one.
+pub(super) fn combiner_of(region: &RegionNode) -> Option<Combiner> {
     let [(old, _), (new, _)] = region.args.as_slice() else {
         return None;
     };
@@ -335,7 +323,9 @@ fn combiner_of(region: &RegionNode) -> Option<Combiner> {
         [last] => is_return(last, new).then_some(Combiner::Set),
         [op, last] => {
             let names: Vec<&String> = op.operands.iter().map(|operand| &operand.name).collect();
-            let (result, _) = op.results.as_ref()?;
+            let [(result, 1)] = op.results.as_slice() else {
+                return None;
+            };
             if (names != [old, new] && names != [new, old]) || !is_return(last, result) {
                 return None;
             }
@@ -350,7 +340,7 @@ fn combiner_of(region: &RegionNode) -> Option<Combiner> {
 }
 
 /// What the region of a sort compares: the first two of its arguments.
-fn sort_order(node: &OpNode) -> Parsed<SortOrder> {
+pub(super) fn sort_order(node: &OpNode) -> Parsed<SortOrder> {
     let recognised = match node.regions.as_slice() {
         [region] => sort_order_of(region),
         _ => None,
@@ -368,7 +358,9 @@ fn sort_order_of(region: &RegionNode) -> Option<SortOrder> {
     let [compare, last] = region.ops.as_slice() else {
         return None;
     };
-    let (result, _) = compare.results.as_ref()?;
+    let [(result, 1)] = compare.results.as_slice() else {
+        return None;
+    };
     let is_returned = last.name == "stablehlo.return"
         && last.operands.len() == 1
         && last.operands[0].name == *result;

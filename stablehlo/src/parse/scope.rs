@@ -1,6 +1,6 @@
 //! What names stand for inside a function, and whether that is what the text says.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 use super::cursor::{Parsed, Problem};
 use super::tree::{OpNode, Operand, RegionNode};
@@ -23,24 +23,39 @@ impl From<Problem> for BuildFailure {
     }
 }
 
-/// The names used in `region` that are not defined in it, nor in `around`, the names between it and the loop.
-pub(super) fn captures(region: &RegionNode, around: &mut Vec<String>, captured: &mut Vec<Operand>) {
-    let outside = around.len();
-    around.extend(region.args.iter().map(|(name, _)| name.clone()));
-    for op in &region.ops {
-        for operand in &op.operands {
-            let is_known = around.contains(&operand.name)
-                || captured.iter().any(|known| known.name == operand.name);
-            if !is_known {
-                captured.push(operand.clone());
+/// What regions use from around them.
+#[derive(Default)]
+pub(super) struct Captures<'n> {
+    /// The names that are defined in the regions, at the place that is looked at.
+    inside: HashSet<&'n str>,
+    found: HashSet<&'n str>,
+    /// The first operand of each name that is used and not defined, in the order of the text.
+    pub(super) operands: Vec<Operand>,
+}
+
+impl<'n> Captures<'n> {
+    /// Adds what `region` uses from around it.
+    pub(super) fn add(&mut self, region: &'n RegionNode) {
+        let mut defined = Vec::new();
+        let args = region.args.iter().map(|(name, _)| name.as_str());
+        defined.extend(args.filter(|name| self.inside.insert(name)));
+        for op in &region.ops {
+            for operand in &op.operands {
+                let name = operand.name.as_str();
+                if !self.inside.contains(name) && self.found.insert(name) {
+                    self.operands.push(operand.clone());
+                }
             }
+            for inner in &op.regions {
+                self.add(inner);
+            }
+            let results = op.results.iter().map(|(name, _)| name.as_str());
+            defined.extend(results.filter(|name| self.inside.insert(name)));
         }
-        for inner in &op.regions {
-            captures(inner, around, captured);
+        for name in defined {
+            self.inside.remove(name);
         }
-        around.extend(op.results.iter().map(|(name, _)| name.clone()));
     }
-    around.truncate(outside);
 }
 
 /// All values that an operand's name stands for.

@@ -1,9 +1,8 @@
 //! The text as a tree of functions, regions and ops, whatever those are.
 
-use super::attribute::{Attribute, Entry};
+use super::attribute::Entry;
 use super::cursor::{Cursor, Parsed, Problem};
 use super::tree::{FuncNode, OpNode, Operand, RegionNode};
-use crate::TensorType;
 
 /// After this many errors the rest is not looked at.
 const ENOUGH: usize = 20;
@@ -24,9 +23,10 @@ pub(super) fn parse(text: &str) -> Result<Vec<FuncNode>, Vec<Problem>> {
     }
 }
 
-struct Parser<'t> {
-    cursor: Cursor<'t>,
-    /// Those that were read past.
+/// Reads functions, regions and ops.
+pub(super) struct Parser<'t> {
+    pub(super) cursor: Cursor<'t>,
+    /// The errors behind which reading went on.
     problems: Vec<Problem>,
 }
 
@@ -42,7 +42,31 @@ impl Parser<'_> {
         Ok(())
     }
 
+    /// A module or a function, or what reading can go on behind: a mesh of devices, a wrong
+    /// function.
     fn module_or_func(&mut self, funcs: &mut Vec<FuncNode>) -> Parsed<()> {
+        self.cursor.skip_space();
+        let start = self.cursor.at;
+        let known = self.problems.len();
+        match self.one_of_module(funcs) {
+            Ok(()) => Ok(()),
+            Err(problem) if self.problems.len() > known || self.problems.len() >= ENOUGH => {
+                Err(problem) // the function's end may be unknown
+            }
+            Err(problem) => {
+                let mut behind = Cursor::new(self.cursor.text);
+                behind.at = start;
+                if !behind.skip_statement() || behind.at == start {
+                    return Err(problem);
+                }
+                self.problems.push(problem);
+                self.cursor.at = behind.at;
+                Ok(())
+            }
+        }
+    }
+
+    fn one_of_module(&mut self, funcs: &mut Vec<FuncNode>) -> Parsed<()> {
         let cursor = &mut self.cursor;
         if cursor.is_at("\"") {
             let start = cursor.at;
@@ -76,6 +100,16 @@ impl Parser<'_> {
                 let func = self.pretty_func(start)?;
                 funcs.push(func);
                 Ok(())
+            }
+            Some("sdy.mesh") => {
+                cursor.symbol()?;
+                cursor.expect("=")?;
+                cursor.expect("<")?;
+                cursor.skip_brackets()?;
+                if cursor.eat("{") {
+                    cursor.entries("}")?;
+                }
+                self.location()
             }
             _ => {
                 cursor.at = start;
@@ -111,7 +145,7 @@ impl Parser<'_> {
     }
 
     /// Behind the `}` of the last region: `) {…} : () -> ()`.
-    fn generic_end(&mut self) -> Parsed<Vec<Entry>> {
+    pub(super) fn generic_end(&mut self) -> Parsed<Vec<Entry>> {
         let cursor = &mut self.cursor;
         cursor.expect(")")?;
         let entries = if cursor.eat("{") {
@@ -126,7 +160,7 @@ impl Parser<'_> {
     }
 
     /// `loc(…)`, if it is next.
-    fn location(&mut self) -> Parsed<()> {
+    pub(super) fn location(&mut self) -> Parsed<()> {
         if self.cursor.eat_word("loc") {
             self.cursor.expect("(")?;
             self.cursor.skip_brackets()?;
@@ -134,124 +168,8 @@ impl Parser<'_> {
         Ok(())
     }
 
-    fn generic_func(&mut self, at: usize) -> Parsed<FuncNode> {
-        let cursor = &mut self.cursor;
-        cursor.expect("(")?;
-        cursor.expect(")")?;
-        let mut entries = Vec::new();
-        if cursor.eat("<{") {
-            entries = cursor.entries("}")?;
-            cursor.expect(">")?;
-        }
-        cursor.expect("(")?;
-        cursor.expect("{")?;
-        let body = self.region()?;
-        entries.extend(self.generic_end()?);
-        let mut func = FuncNode {
-            name: String::new(),
-            is_private: false,
-            param_attributes: Vec::new(),
-            results: None,
-            body,
-            at,
-        };
-        for entry in entries {
-            match (entry.name.as_str(), entry.value) {
-                ("sym_name", Attribute::String(name)) => func.name = name,
-                ("sym_visibility", Attribute::String(visibility)) => {
-                    func.is_private = visibility == "private";
-                }
-                ("arg_attrs", Attribute::List(params)) => {
-                    let entries = params.into_iter().map(|param| match param {
-                        Attribute::Dictionary(entries) => entries,
-                        _ => Vec::new(),
-                    });
-                    func.param_attributes = entries.collect();
-                }
-                _ => {}
-            }
-        }
-        Ok(func)
-    }
-
-    fn pretty_func(&mut self, at: usize) -> Parsed<FuncNode> {
-        let cursor = &mut self.cursor;
-        let is_private = cursor.eat_word("private");
-        for visibility in ["public", "nested"] {
-            cursor.eat_word(visibility);
-        }
-        let name = cursor.symbol()?;
-        cursor.expect("(")?;
-        let mut param_attributes = Vec::new();
-        let args = self.args(&mut |parser| {
-            let has_some = parser.cursor.eat("{");
-            let entries = if has_some {
-                parser.cursor.entries("}")?
-            } else {
-                Vec::new()
-            };
-            param_attributes.push(entries);
-            parser.location()
-        })?;
-        let cursor = &mut self.cursor;
-        let result = |cursor: &mut Cursor| {
-            let ty = cursor.tensor_type()?;
-            if cursor.eat("{") {
-                cursor.entries("}")?;
-            }
-            Ok(ty)
-        };
-        let results = match cursor.eat("->") {
-            true if cursor.eat("(") => cursor.list(")", result)?,
-            true => vec![cursor.tensor_type()?], // a `{` here begins the body
-            false => Vec::new(),
-        };
-        if cursor.eat_word("attributes") {
-            cursor.expect("{")?;
-            cursor.entries("}")?;
-        }
-        cursor.expect("{")?;
-        let mut body = self.region()?;
-        if !body.args.is_empty() {
-            return Err(Problem::new(at, "the block has arguments of its own"));
-        }
-        body.args = args;
-        self.location()?;
-        Ok(FuncNode {
-            name,
-            is_private,
-            param_attributes,
-            results: Some(results),
-            body,
-            at,
-        })
-    }
-
-    /// Behind `(`: `%x: tensor<4xf32>, …)`, with what `behind` reads behind each.
-    fn args(
-        &mut self,
-        behind: &mut dyn FnMut(&mut Self) -> Parsed<()>,
-    ) -> Parsed<Vec<(String, TensorType)>> {
-        let mut args = Vec::new();
-        if self.cursor.eat(")") {
-            return Ok(args);
-        }
-        loop {
-            let name = self.cursor.value_name()?.to_owned();
-            self.cursor.expect(":")?;
-            args.push((name, self.cursor.tensor_type()?));
-            behind(self)?;
-            if self.cursor.eat(")") {
-                return Ok(args);
-            }
-            if !self.cursor.eat(",") {
-                return self.cursor.fail("expected `,` or `)`");
-            }
-        }
-    }
-
     /// Behind `{`, past `}`.
-    fn region(&mut self) -> Parsed<RegionNode> {
+    pub(super) fn region(&mut self) -> Parsed<RegionNode> {
         self.enter(Self::region_inside)
     }
 
@@ -272,57 +190,60 @@ impl Parser<'_> {
             if self.cursor.eat("}") {
                 return Ok(region);
             }
+            self.cursor.skip_space();
+            let start = self.cursor.at;
             match self.op() {
                 Ok(op) => region.ops.push(op),
-                Err(problem) => self.skip_op(problem)?,
+                Err(problem) => self.skip_op(start, problem)?,
             }
         }
     }
 
-    /// On to the next line, to find more errors, unless there are enough.
-    fn skip_op(&mut self, problem: Problem) -> Parsed<()> {
+    /// Pushes `problem`, and goes on behind the op that begins at `start`, to find more errors,
+    /// unless there are enough.
+    fn skip_op(&mut self, start: usize, problem: Problem) -> Parsed<()> {
         if self.cursor.is_at_end() || self.problems.len() >= ENOUGH {
             return Err(problem);
         }
         self.problems.push(problem);
-        loop {
+        let failed_at = self.cursor.at;
+        self.cursor.at = start;
+        if !self.cursor.skip_statement() {
+            self.cursor.at = failed_at;
             self.cursor.skip_line();
+        }
+        loop {
             if self.cursor.is_at_end() {
                 return self.cursor.fail("expected `}`");
             }
-            if self.cursor.is_at("%") || self.cursor.is_at("\"") || self.cursor.is_at("}") {
+            if self.cursor.is_at_op() || self.cursor.is_at("}") {
                 return Ok(());
+            }
+            let before = self.cursor.at;
+            if !self.cursor.skip_statement() || self.cursor.at == before {
+                self.cursor.skip_line();
             }
         }
     }
 
     fn op(&mut self) -> Parsed<OpNode> {
+        let mut op = OpNode::default();
         let cursor = &mut self.cursor;
-        cursor.skip_space();
-        let mut op = OpNode {
-            results: None,
-            name: String::new(),
-            operands: Vec::new(),
-            attributes: Vec::new(),
-            regions: Vec::new(),
-            operand_types: Vec::new(),
-            result_types: Vec::new(),
-            at: cursor.at,
-        };
         if cursor.is_at("%") {
-            let name = cursor.value_name()?.to_owned();
-            let count = if cursor.eat(":") {
-                cursor.integer()?
-            } else {
-                1
-            };
-            op.results = Some((name, count));
-            cursor.expect("=")?;
+            op.results = cursor.list("=", |cursor| {
+                let name = cursor.value_name()?.to_owned();
+                let count = if cursor.eat(":") {
+                    cursor.integer()?
+                } else {
+                    1
+                };
+                Ok((name, count))
+            })?;
         }
         cursor.skip_space();
         op.at = cursor.at;
         if !cursor.is_at("\"") {
-            return self.pretty_return(op);
+            return self.pretty_op(op);
         }
         op.name = cursor.string()?;
         cursor.expect("(")?;
@@ -352,33 +273,8 @@ impl Parser<'_> {
         Ok(op)
     }
 
-    /// `return %0, %1 : tensor<f32>, tensor<f32>`, of any dialect.
-    fn pretty_return(&mut self, mut op: OpNode) -> Parsed<OpNode> {
-        let cursor = &mut self.cursor;
-        match cursor.word() {
-            Some("return" | "func.return") => op.name = "func.return".into(),
-            Some("stablehlo.return") => op.name = "stablehlo.return".into(),
-            _ => {
-                cursor.at = op.at;
-                return cursor.fail("expected an op's name in quotes");
-            }
-        }
-        while cursor.is_at("%") {
-            op.operands.push(operand(cursor)?);
-            cursor.eat(",");
-        }
-        if cursor.eat(":") {
-            op.operand_types.push(cursor.tensor_type()?);
-            while cursor.eat(",") {
-                op.operand_types.push(cursor.tensor_type()?);
-            }
-        }
-        self.location()?;
-        Ok(op)
-    }
-
     /// `read` one region or module deeper.
-    fn enter<T>(&mut self, read: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
+    pub(super) fn enter<T>(&mut self, read: impl FnOnce(&mut Self) -> Parsed<T>) -> Parsed<T> {
         self.cursor.enter()?;
         let result = read(self);
         self.cursor.leave();
@@ -386,7 +282,8 @@ impl Parser<'_> {
     }
 }
 
-fn operand(cursor: &mut Cursor) -> Parsed<Operand> {
+/// `%3` or `%3#1`.
+pub(super) fn operand(cursor: &mut Cursor) -> Parsed<Operand> {
     cursor.skip_space();
     let at = cursor.at;
     let name = cursor.value_name()?.to_owned();

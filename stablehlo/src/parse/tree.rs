@@ -24,10 +24,12 @@ pub(super) struct RegionNode {
     pub(super) end: usize,
 }
 
-/// `%3:2 = "name"(%1, %2#1) <{…}> ({…}) {…} : (types) -> types`.
+/// `%3:2 = "name"(%1, %2#1) <{…}> ({…}) {…} : (types) -> types`, or what the pretty form of an op
+/// says of the same.
+#[derive(Default)]
 pub(super) struct OpNode {
-    /// The name of its results, and how many there are.
-    pub(super) results: Option<(String, usize)>,
+    /// The names of its results, and how many of them each name stands for.
+    pub(super) results: Vec<(String, usize)>,
     pub(super) name: String,
     /// Names, and which one of several.
     pub(super) operands: Vec<Operand>,

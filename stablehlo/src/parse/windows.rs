@@ -8,21 +8,25 @@ use crate::{ConvolutionDims, Op, Value, Window};
 
 pub(super) fn reduce_window(node: &OpNode, x: &[Value], attributes: &mut Attributes) -> Parsed<Op> {
     let window_dimensions: Vec<usize> = attributes.numbers("window_dimensions")?;
-    let rank = window_dimensions.len();
-    let ones = || vec![1; rank];
-    let (low, high) = attributes.pairs_or("padding", rank)?;
     Ok(Op::ReduceWindow {
         operand: x[0],
         init: x[1],
+        window: Box::new(window(attributes, window_dimensions.len())?),
         window_dimensions,
-        window: Box::new(Window {
-            strides: attributes.numbers_or("window_strides", ones())?,
-            low,
-            high,
-            base_dilations: attributes.numbers_or("base_dilations", ones())?,
-            window_dilations: attributes.numbers_or("window_dilations", ones())?,
-        }),
         combiner: combiner(node)?,
+    })
+}
+
+/// How windows of `rank` dimensions lie over an array.
+pub(super) fn window(attributes: &mut Attributes, rank: usize) -> Parsed<Window> {
+    let ones = || vec![1; rank];
+    let (low, high) = attributes.pairs_or("padding", rank)?;
+    Ok(Window {
+        strides: attributes.numbers_or("window_strides", ones())?,
+        low,
+        high,
+        base_dilations: attributes.numbers_or("base_dilations", ones())?,
+        window_dilations: attributes.numbers_or("window_dilations", ones())?,
     })
 }
 

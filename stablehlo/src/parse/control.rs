@@ -1,0 +1,140 @@
+//! Loops and choices, whose regions become functions.
+
+use super::asked::Attributes;
+use super::build::Builder;
+use super::cursor::Problem;
+use super::scope::{BuildFailure, Captures, Scope, named};
+use super::tree::{OpNode, RegionNode};
+use crate::{ElementType, Func, Op, TensorType, Value};
+
+/// What regions use from around them.
+#[derive(Default)]
+pub(super) struct Captured {
+    /// The names, and the types of the values that each stands for.
+    names: Vec<(String, Vec<TensorType>)>,
+    /// The values, in the order of the names.
+    pub(super) values: Vec<Value>,
+}
+
+impl<'n> Builder<'n> {
+    /// A choice; what its branches use from around them becomes their operands. An `if` chooses
+    /// between its branches backwards, as false is 0.
+    pub(super) fn case_op(
+        &mut self,
+        func: &mut Func,
+        scope: &Scope,
+        node: &'n OpNode,
+        operands: Vec<Value>,
+    ) -> Result<Op, BuildFailure> {
+        let [index] = operands[..] else {
+            let message = format!("{} takes 1 operands, not {}", node.name, operands.len());
+            return Err(Problem::new(node.at, message).into());
+        };
+        Attributes::new(&node.attributes, node.at).finish()?;
+        let is_if = node.name == "stablehlo.if";
+        let regions: Vec<&RegionNode> = node.regions.iter().collect();
+        let captured = self.captured(func, scope, &regions)?;
+        let mut branches = Vec::new();
+        let before = self.problems.len();
+        for region in &node.regions {
+            if !region.args.is_empty() {
+                let message = "a branch has no arguments: it uses what is around it";
+                return Err(Problem::new(node.at, message).into());
+            }
+            branches.extend(self.part("branch", region, &captured, node.at).ok());
+        }
+        if self.problems.len() > before {
+            return Err(BuildFailure::Silently);
+        }
+        let index = match is_if {
+            false => index,
+            true if branches.len() != 2
+                || *func.tensor(index) != TensorType::scalar(ElementType::Pred) =>
+            {
+                let message = "an `if` has two branches, and a tensor<i1>";
+                return Err(Problem::new(node.at, message).into());
+            }
+            true => {
+                branches.reverse();
+                func.convert(index, ElementType::I32)
+            }
+        };
+        Ok(Op::Case {
+            index,
+            branches,
+            operands: captured.values,
+        })
+    }
+
+    /// A loop. Values that it uses from around it are carried along, unchanged, behind the others.
+    pub(super) fn while_op(
+        &mut self,
+        func: &Func,
+        scope: &Scope,
+        node: &'n OpNode,
+        mut inits: Vec<Value>,
+    ) -> Result<Op, BuildFailure> {
+        let [cond_region, body_region] = node.regions.as_slice() else {
+            return Err(Problem::new(node.at, "a loop has a condition and a body").into());
+        };
+        let captured = self.captured(func, scope, &[cond_region, body_region])?;
+        inits.extend(&captured.values);
+        let cond = self.part("cond", cond_region, &captured, node.at);
+        let mut body = self.part("body", body_region, &captured, node.at)?;
+        let carried = body.parameters()[body_region.args.len()..].to_vec();
+        body.results.extend(carried);
+        Ok(Op::While {
+            inits,
+            cond: cond?.into(),
+            body: body.into(),
+        })
+    }
+
+    /// What `regions` use from around them, where `scope` has it.
+    pub(super) fn captured(
+        &self,
+        func: &Func,
+        scope: &Scope,
+        regions: &[&RegionNode],
+    ) -> Result<Captured, BuildFailure> {
+        let mut captures = Captures::default();
+        for region in regions {
+            captures.add(region);
+        }
+        let mut captured = Captured::default();
+        for operand in captures.operands {
+            let values = named(scope, &operand)?;
+            let types = values.iter().map(|v| func.tensor(*v).clone());
+            captured.names.push((operand.name.clone(), types.collect()));
+            captured.values.extend(values);
+        }
+        Ok(captured)
+    }
+
+    /// `region`, of an op at `at`, as a function of its arguments and of what it uses from around
+    /// it.
+    pub(super) fn part(
+        &mut self,
+        name: &str,
+        region: &'n RegionNode,
+        captured: &Captured,
+        at: usize,
+    ) -> Result<Func, BuildFailure> {
+        let problems = self.problems.len();
+        let mut part = Func::new(name);
+        let mut inner = Scope::new();
+        for (name, ty) in &region.args {
+            let value = part.parameter(ty.clone());
+            self.define(&mut inner, name, value, at);
+        }
+        for (name, types) in &captured.names {
+            let params = types.iter().map(|ty| part.parameter(ty.clone())).collect();
+            inner.insert(name.clone(), Some(params));
+        }
+        self.body(&mut part, inner, region, "stablehlo.return");
+        match self.problems.len() > problems {
+            true => Err(BuildFailure::Silently),
+            false => Ok(part),
+        }
+    }
+}
