@@ -30,6 +30,7 @@ from reactant_rs._core import (
 from reactant_rs._kernel import Kernel, kernel
 from reactant_rs._function import Function, compiler_options, jax
 from reactant_rs._job import Job, load
+from reactant_rs._optimize import explain, optimize
 from reactant_rs._torch import torch
 
 __all__ = [
@@ -46,8 +47,10 @@ __all__ = [
     "Unsupported",
     "__version__",
     "compiler_options",
+    "explain",
     "jax",
     "kernel",
     "load",
+    "optimize",
     "torch",
 ]

@@ -132,6 +132,14 @@ class Function:
 
     def __call__(self, *arrays: Any) -> tuple:
         """Launches the kernel on arrays and numbers; returns the arrays that it writes."""
+        return self._results(*self._raised(arrays))
+
+    def program(self, *arrays: Any) -> Call:
+        """Returns the tensor program of a launch on arguments of these shapes and types."""
+        return self._raised(arrays)[0]
+
+    def _raised(self, arrays: Sequence[Any]) -> tuple[Call, dict[str, Any]]:
+        """Returns the program of a launch, and the operands of its parameters by name."""
         if len(arrays) != len(self.inputs):
             raise InvalidInput(
                 f"`{self.kernel.name}` takes {_count(len(self.inputs), 'argument')} "
@@ -148,9 +156,8 @@ class Function:
             (symbol, binding.argument(array, symbol, "pointer", 64))
             for symbol, array in self.launch.symbols
         )
-        grid = self.grid(*arrays) if callable(self.grid) else self.grid
         call = kernel.raise_launch(
-            grid,
+            self.grid(*arrays) if callable(self.grid) else self.grid,
             self.launch.block,
             args,
             symbols=symbols,
@@ -160,7 +167,7 @@ class Function:
             fast_math=self.launch.fast_math,
             assume_race_free=self.launch.assume_race_free,
         )
-        return self._results(call, binding.operands)
+        return call, binding.operands
 
     def _results(self, call: Call, operands: dict[str, Any]) -> tuple:
         written = list(call.program.results)
@@ -240,8 +247,10 @@ class _Binding:
         if kind == "struct":
             raise InvalidInput(f"`{name}` is a structure of {bits // 8} bytes; give a Struct")
         array = value
+        if not isinstance(value, _jax.ShapeDtypeStruct):
+            array = jnp.asarray(value)
         if not isinstance(arg, Out):
-            array = self.operands[arg.name] = jnp.asarray(value)
+            self.operands[arg.name] = array
         return "array", arg.name, str(array.dtype), tuple(array.shape), arg.offset
 
     def _initial(self, arg: Out) -> _jax.ShapeDtypeStruct:
@@ -260,7 +269,8 @@ class _Binding:
         if np.ndim(value) != 0:
             raise InvalidInput(f"`{name}` is {_kind(kind, bits)}, and is given {_shown(value)}")
         dtype = f"float{bits}"
-        scalar = jnp.asarray(value, dtype)
+        is_type = isinstance(value, _jax.ShapeDtypeStruct)
+        scalar = value if is_type else jnp.asarray(value, dtype)
         if str(scalar.dtype) != dtype:
             raise InvalidInput(f"`{name}` is {dtype}, which JAX has with jax_enable_x64 only")
         self.operands[name] = scalar

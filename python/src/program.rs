@@ -5,11 +5,12 @@ use optimize::{Allow, PassLimit, Report, Semantics, Target};
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use raise::program::Input;
+use runner::commands::explain;
 use runner::execute;
-use runner::fault::{Fault, Origin, line_span};
+use runner::fault::{Fault, Origin, line_span, origin};
 use runner::program::{Check, file_and_line};
 use runner::raise_backend::checks;
-use stablehlo::{Func, Literal, Scalar, TensorType};
+use stablehlo::{Func, Literal, ParseError, Scalar, TensorType};
 
 use crate::error::raised;
 use crate::launch::dtype;
@@ -59,6 +60,8 @@ pub fn with_constants(func: &Func, constants: &[Option<Scalar>]) -> Func {
 #[pyclass(frozen, module = "reactant_rs._core")]
 pub struct Program {
     func: Func,
+    /// Before it was simplified.
+    raised: Func,
     interface: Interface,
     origins: Vec<Origin>,
     semantics: Semantics,
@@ -69,6 +72,53 @@ pub type Type = (&'static str, Vec<usize>);
 
 #[pymethods]
 impl Program {
+    /// Reads a StableHLO module, in MLIR's pretty or generic form; `name` is what errors call it.
+    ///
+    /// - errors: what cannot be read, with the line
+    #[staticmethod]
+    fn from_stablehlo(
+        py: Python<'_>,
+        name: &str,
+        text: &str,
+        fast_math: bool,
+    ) -> PyResult<Program> {
+        let origin = origin(name, text);
+        let read = py.detach(|| {
+            let func = stablehlo::parse(text)?;
+            Ok(Program::new(
+                func,
+                Interface::default(),
+                origin.clone(),
+                fast_math,
+            ))
+        });
+        read.map_err(|errors: Vec<ParseError>| {
+            let fault = |error: ParseError| {
+                let span = line_span(text, error.line as u32, error.column as u32);
+                Fault::unsupported("stablehlo", error.message).at(&origin, span, "here")
+            };
+            raised(
+                py,
+                &errors.into_iter().map(fault).collect::<Vec<_>>().into(),
+            )
+        })
+    }
+
+    /// What simplifying and lowering for `target` does to the program, as tables.
+    fn explain(&self, py: Python<'_>, target: &str) -> PyResult<String> {
+        let target = self::target(target)?;
+        Ok(py.detach(|| {
+            let (func, mut report) =
+                optimize::simplify_with(&self.raised, &self.allowed(&self.raised));
+            let passes = PassLimit::default();
+            let lowered = optimize::lower_for(&func, target, self.semantics, passes, &mut report);
+            let name = self.raised.name.as_str();
+            let explanation =
+                optimize::explain::explain(&self.raised, &lowered, &report, name, target, 1);
+            explain::text(&explanation)
+        }))
+    }
+
     /// The names of the parameters of a raised program.
     #[getter]
     fn parameters(&self) -> Vec<String> {
@@ -241,15 +291,16 @@ impl Program {
             true => Semantics::FastMath,
             false => Semantics::BitExact,
         };
-        let raised = Program {
-            func,
+        let program = Program {
+            func: func.clone(),
+            raised: func,
             interface,
             origins: vec![origin],
             semantics,
         };
         Program {
-            func: raised.simplified(&raised.func),
-            ..raised
+            func: program.simplified(&program.raised),
+            ..program
         }
     }
 
@@ -263,6 +314,7 @@ impl Program {
         Program {
             semantics: allow.meaning_of(&func),
             func: optimize::simplify_with(&func, allow).0,
+            raised: func,
             interface,
             origins,
         }
@@ -270,6 +322,7 @@ impl Program {
 
     fn derived(&self, func: Func, interface: Interface) -> Program {
         Program {
+            raised: func.clone(),
             func,
             interface,
             origins: self.origins.clone(),
@@ -277,12 +330,15 @@ impl Program {
         }
     }
 
-    fn simplified(&self, func: &Func) -> Func {
-        let allow = match self.semantics {
+    fn allowed(&self, func: &Func) -> Allow {
+        match self.semantics {
             Semantics::FastMath => Allow::fast_math_everywhere(func),
             Semantics::BitExact => Allow::default(),
-        };
-        optimize::simplify_with(func, &allow).0
+        }
+    }
+
+    fn simplified(&self, func: &Func) -> Func {
+        optimize::simplify_with(func, &self.allowed(func)).0
     }
 
     /// `func`, of this program's results and then its derivatives, without the results, without the

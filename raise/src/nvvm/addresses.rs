@@ -33,7 +33,14 @@ pub fn index_arrays(
     function: Value,
     launch: &Launch,
 ) -> Result<Vec<(String, u32)>, Vec<Error>> {
-    rewrite(unit, function, arrays::find(unit, function, launch)?)
+    let arrays = arrays::find(unit, function, launch)?;
+    let origins = origin::Origins::find(function, &arrays);
+    mismatch::check_floats(unit, function, &arrays, &origins)?;
+    let loads = rewrite(unit, function, arrays)?;
+    let arrays = indexed_arrays(unit, function, launch)?;
+    let origins = origin::Origins::find(function, &arrays);
+    mismatch::check_parts(unit, function, &arrays, &origins)?;
+    Ok(loads)
 }
 
 /// The same once more, for addresses that LLVM has split or merged since: where arguments point to is in the indices already.
@@ -52,7 +59,6 @@ fn rewrite(
 ) -> Result<Vec<(String, u32)>, Vec<Error>> {
     let origins = origin::Origins::find(function, &arrays);
     origins.check(function)?;
-    mismatch::check(unit, function, &arrays, &origins)?;
     units::choose(unit, function, &mut arrays, &origins);
     let of_load = |value: Value| {
         let address = accessed(value).filter(|_| value.is(Opcode::LLVMLoad))?;

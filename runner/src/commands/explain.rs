@@ -5,8 +5,8 @@ use optimize::{Decision, Saturation, Semantics, StopReason};
 
 use crate::report::table;
 
-/// The tables, and what they say in a line.
-pub(super) fn text(explanation: &Explanation) -> String {
+/// Returns the tables, and a line that sums them up.
+pub fn text(explanation: &Explanation) -> String {
     let Explanation {
         before,
         after,

@@ -4,7 +4,7 @@ mod ahead;
 mod check;
 mod check_gradient;
 mod compile;
-mod explain;
+pub mod explain;
 mod gradient;
 mod hosts;
 mod initial;

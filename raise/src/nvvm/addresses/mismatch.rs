@@ -1,29 +1,85 @@
-//! Arrays of floats whose elements a kernel accesses as floats of another width.
+//! Arrays of another element type than the kernel was written for.
 //!
 //! PTX's pointers have no element type, so an array of `f64` given for a `float *` would be read
-//! half by half. Integers of another width are taken as bytes of the array: compilers load the half
-//! of an element that they need, and programs move floats as integers.
+//! half by half, and one of `i64` for an `int *` as well. What tells is how an array is accessed:
+//!
+//! - Floats of another width than the array's floats are refused.
+//! - Integers of which all accesses are narrower are refused where indices step by less than an
+//!   element. Where they step by whole elements, the compiler loads the part that the kernel needs.
+//! - Integers that the kernel accesses only as floats are refused.
+//!
+//! Bytes are taken to say nothing, nor are wider accesses, which are vectors. Floats that are
+//! accessed as integers are moved or have their bits looked at.
 
-use std::collections::HashSet;
+use std::collections::{HashMap, HashSet};
 
 use super::arrays::{Array, Kind, element_type};
 use super::origin::{Origins, accessed};
 use super::units::accessed_type;
 use crate::error::Error;
-use crate::nvvm::ir::{ModuleRef, Value};
+use crate::nvvm::ir::{ModuleRef, Opcode, Value};
 use crate::nvvm::place;
+use stablehlo::ElementType;
 
-/// Checks that accesses of floats have the width of the array that they are of.
+/// A function's accesses of one array of the job.
+struct Accesses<'a> {
+    array: &'a Array,
+    declared: ElementType,
+    /// Each access, and the bytes and kind of its scalar.
+    all: Vec<(Value, u64, bool)>,
+}
+
+/// Checks that arrays are not accessed as floats of another type. Accesses are as they were written.
 ///
-/// - errors: one for each array, at the first access of another width
-pub fn check(
+/// - errors: one for each array of another type, at the first access that shows it
+pub fn check_floats(
     unit: ModuleRef,
     function: Value,
     arrays: &[Array],
     origins: &Origins,
 ) -> Result<(), Vec<Error>> {
-    let mut refused = HashSet::new();
-    let mut errors = Vec::new();
+    let accesses = accesses(unit, function, arrays, origins);
+    errors(&accesses, |accesses| accesses.as_float(unit))
+}
+
+/// Checks that arrays of integers are not accessed in parts. Addresses are indices into arrays.
+///
+/// - errors: one for each array of another type, at the first access that shows it
+pub fn check_parts(
+    unit: ModuleRef,
+    function: Value,
+    arrays: &[Array],
+    origins: &Origins,
+) -> Result<(), Vec<Error>> {
+    let accesses = accesses(unit, function, arrays, origins);
+    errors(&accesses, |accesses| accesses.as_parts(unit))
+}
+
+/// What an array is accessed as, and an access that shows it.
+type Mismatch = (Value, String);
+
+fn errors(
+    accesses: &[Accesses],
+    mismatch: impl Fn(&Accesses) -> Option<Mismatch>,
+) -> Result<(), Vec<Error>> {
+    let errors: Vec<Error> = accesses
+        .iter()
+        .filter_map(|accesses| Some(accesses.error(mismatch(accesses)?)))
+        .collect();
+    match errors.is_empty() {
+        true => Ok(()),
+        false => Err(errors),
+    }
+}
+
+fn accesses<'a>(
+    unit: ModuleRef,
+    function: Value,
+    arrays: &'a [Array],
+    origins: &Origins,
+) -> Vec<Accesses<'a>> {
+    let mut of_array: HashMap<&str, usize> = HashMap::new();
+    let mut found: Vec<Accesses> = Vec::new();
     for access in function.instructions() {
         let Some(number) = accessed(access).and_then(|address| origins.array(address)) else {
             continue;
@@ -32,24 +88,138 @@ pub fn check(
         let Kind::Job { declared, .. } = &array.kind else {
             continue;
         };
+        let place = *of_array.entry(&array.name).or_insert_with(|| {
+            found.push(Accesses {
+                array,
+                declared: *declared,
+                all: Vec::new(),
+            });
+            found.len() - 1
+        });
         let ty = accessed_type(access);
         let scalar = ty.vector().map_or(ty, |(scalar, _)| scalar);
-        if !scalar.is_float() || !declared.is_float() {
-            continue;
-        }
-        let (held, taken) = (element_type(unit, *declared), unit.size_of(scalar));
-        if unit.size_of(held) == taken || !refused.insert(array.name.as_str()) {
-            continue;
-        }
-        let (name, held) = (&array.name, declared);
-        let taken = format!("f{}", 8 * taken);
+        let scalar = (access, unit.size_of(scalar), scalar.is_float());
+        found[place].all.push(scalar);
+    }
+    found
+}
+
+impl Accesses<'_> {
+    fn error(&self, (access, taken): Mismatch) -> Error {
+        let (name, held) = (&self.array.name, self.declared);
         let message =
             format!("`{name}` is an array of {held}, and the kernel accesses it as {taken}");
-        let help = format!("give an array of {taken}");
-        errors.push(place(Error::user("array-type", message), access).help(help));
+        let help = format!("give an array of {taken}, or the same bytes as one");
+        place(Error::user("array-type", message), access).help(help)
     }
-    match errors.is_empty() {
-        true => Ok(()),
-        false => Err(errors),
+
+    /// Floats of another width than the array's, or floats only where the array is of integers.
+    fn as_float(&self, unit: ModuleRef) -> Option<Mismatch> {
+        let bytes = unit.size_of(element_type(unit, self.declared));
+        let mut all = self.all.iter();
+        let (access, taken, _) = match self.declared.is_float() {
+            true => all.find(|(_, taken, is_float)| *is_float && *taken != bytes)?,
+            false => {
+                let are_floats = all.all(|(_, taken, float)| *float && *taken == bytes);
+                self.all.first().filter(|_| are_floats)?
+            }
+        };
+        Some((*access, format!("f{}", 8 * taken)))
+    }
+
+    /// Narrower integers that are not parts of an element each.
+    fn as_parts(&self, unit: ModuleRef) -> Option<Mismatch> {
+        let bytes = unit.size_of(element_type(unit, self.declared));
+        let widest = self.all.iter().map(|(_, taken, _)| *taken).max()?;
+        if self.declared.is_float() || widest >= bytes || widest == 1 {
+            return None;
+        }
+        let (access, taken, _) = self.all.iter().find(|(access, taken, _)| {
+            let step = offset(*access).map_or(0, |offset| step(offset, &mut HashSet::new()));
+            !(step * taken).is_multiple_of(bytes)
+        })?;
+        Some((*access, format!("i{}", 8 * taken)))
+    }
+}
+
+/// The index of an access whose address is that of an array's element.
+fn offset(access: Value) -> Option<Value> {
+    let address = accessed(access)?;
+    let is_index = address.is(Opcode::LLVMGetElementPtr) && address.operand_count() == 2;
+    is_index.then(|| address.operand(1))
+}
+
+/// The greatest number that is known to divide the difference of any two values of an index; 0 if
+/// it is a constant.
+fn step(index: Value, seen: &mut HashSet<Value>) -> u64 {
+    if index.const_int().is_some() {
+        return 0;
+    }
+    if !seen.insert(index) {
+        return 0; // a cycle adds what its other parts say
+    }
+    let factor = |value: Value| value.const_int().map(i64::unsigned_abs);
+    match index.opcode() {
+        Some(Opcode::LLVMAdd | Opcode::LLVMSub | Opcode::LLVMOr) => {
+            gcd(step(index.operand(0), seen), step(index.operand(1), seen))
+        }
+        Some(Opcode::LLVMMul) => match factor(index.operand(1)) {
+            Some(times) => times * step(index.operand(0), seen),
+            None => 1,
+        },
+        Some(Opcode::LLVMShl) => match factor(index.operand(1)) {
+            Some(bits @ 0..32) => step(index.operand(0), seen) << bits,
+            Some(_) | None => 1,
+        },
+        Some(Opcode::LLVMSExt | Opcode::LLVMZExt | Opcode::LLVMFreeze) => {
+            step(index.operand(0), seen)
+        }
+        Some(Opcode::LLVMSelect) => {
+            let (left, right) = (index.operand(1), index.operand(2));
+            gcd(
+                difference(left, right),
+                gcd(step(left, seen), step(right, seen)),
+            )
+        }
+        Some(Opcode::LLVMPHI) => {
+            let values: Vec<Value> = index.incoming().into_iter().map(|(from, _)| from).collect();
+            let between = values.windows(2).map(|pair| difference(pair[0], pair[1]));
+            let between = between.fold(0, gcd);
+            let changes = values.iter().map(|value| match increment(*value, index) {
+                Some(by) => by
+                    .const_int()
+                    .map_or_else(|| step(by, seen), i64::unsigned_abs),
+                None => step(*value, seen),
+            });
+            changes.fold(between, gcd)
+        }
+        // Quotients are of byte offsets whose divisors were not found.
+        Some(Opcode::LLVMLShr | Opcode::LLVMAShr | Opcode::LLVMUDiv | Opcode::LLVMSDiv) => 0,
+        _ => 1,
+    }
+}
+
+/// What is added to `induction` in a value, if it is such a sum.
+fn increment(value: Value, induction: Value) -> Option<Value> {
+    let sum = Some(value).filter(|value| value.is(Opcode::LLVMAdd))?;
+    match (sum.operand(0) == induction, sum.operand(1) == induction) {
+        (true, false) => Some(sum.operand(1)),
+        (false, true) => Some(sum.operand(0)),
+        _ => None,
+    }
+}
+
+/// What divides the difference of two values that are constants; 0, which says nothing, otherwise.
+fn difference(left: Value, right: Value) -> u64 {
+    match (left.const_int(), right.const_int()) {
+        (Some(left), Some(right)) => left.abs_diff(right),
+        _ => 0,
+    }
+}
+
+fn gcd(left: u64, right: u64) -> u64 {
+    match right {
+        0 => left,
+        _ => gcd(right, left % right),
     }
 }
