@@ -152,8 +152,8 @@ def _without_unused(used: list[bool], equation: Any) -> tuple[list[bool], Any]:
     call, taken = equation.params["call"].keep(results)
     operands = [k in taken for k in range(len(equation.invars))]
     smaller = equation.replace(
-        invars=[equation.invars[k] for k in taken],
-        outvars=[equation.outvars[k] for k in results],
+        invars=type(equation.invars)(equation.invars[k] for k in taken),
+        outvars=type(equation.outvars)(equation.outvars[k] for k in results),
         params={**equation.params, "call": call},
     )
     return operands, smaller

@@ -48,7 +48,7 @@ SUBJECTS = {
     "ocean_seawater": "an equation of state",
     "ocean_vertical_mixing": "an implicit column solve",
     "numba_stencil_2d": "Numba's descriptors",
-    "triton_matmul": "PTX of Triton",
+    "triton_softmax": "PTX of Triton",
     "control_switch": "branches",
     "nvrtc_stencil_shared": "PTX of NVRTC",
 }

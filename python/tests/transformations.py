@@ -69,9 +69,10 @@ def same(got, expected, tolerance=None) -> None:
         if not jnp.issubdtype(theirs.dtype, jnp.floating):
             np.testing.assert_array_equal(ours, theirs)
             continue
+        width = theirs.dtype.itemsize
         ours, theirs = np.asarray(ours, np.float64), np.asarray(theirs, np.float64)
         size = np.max(np.abs(theirs), initial=0, where=np.isfinite(theirs))
-        digits = tolerance or {2: 2e-2, 4: 2e-5, 8: 1e-11}[got[0].dtype.itemsize]
+        digits = tolerance or {2: 2e-2, 4: 2e-5, 8: 1e-11}[width]
         np.testing.assert_allclose(ours, theirs, rtol=digits, atol=digits * (size + 1e-300))
 
 
@@ -101,8 +102,19 @@ def forward(subject: Subject) -> jax.Array:
     return jax.jvp(subject.scalar, (subject.floats,), (subject.direction,))[1]
 
 
+#: Subjects whose differences say nothing about their derivatives, and why. Their forward mode is
+#: compared with reverse mode only.
+NOT_SMOOTH = {
+    "loop_argmin": "the place of the minimum changes",
+    "type_half2": "16 bits",
+    "type_bfloat16": "16 bits",
+}
+
+
 def jvp(subject: Subject) -> None:
     """Forward mode against central differences."""
+    if subject.name in NOT_SMOOTH:
+        return
     by = 1e-6 if precision(subject) < 1e-5 else 3e-3
     above, below = subject.scalar(moved(subject, by)), subject.scalar(moved(subject, -by))
     size = abs(float(subject.scalar(subject.floats))) * 1e-7 / by * precision(subject) / 1e-8

@@ -3,6 +3,7 @@
 mod atomics;
 mod contraction;
 mod decided_checks;
+mod element_types;
 mod fallback;
 mod launch_rules;
 mod mlir;

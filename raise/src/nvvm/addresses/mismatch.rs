@@ -3,13 +3,12 @@
 //! PTX's pointers have no element type, so an array of `f64` given for a `float *` would be read
 //! half by half, and one of `i64` for an `int *` as well. What tells is how an array is accessed:
 //!
-//! - Floats of another width than the array's floats are refused.
+//! - An array of floats is refused if all accesses are of floats of another width.
 //! - Integers of which all accesses are narrower are refused where indices step by less than an
 //!   element. Where they step by whole elements, the compiler loads the part that the kernel needs.
-//! - Integers that the kernel accesses only as floats are refused.
 //!
-//! Bytes are taken to say nothing, nor are wider accesses, which are vectors. Floats that are
-//! accessed as integers are moved or have their bits looked at.
+//! Bytes say nothing, nor do wider accesses, which are vectors. Types of one width are taken for
+//! each other: compilers store a float where the source stores its bits as an integer.
 
 use std::collections::{HashMap, HashSet};
 
@@ -106,25 +105,21 @@ fn accesses<'a>(
 
 impl Accesses<'_> {
     fn error(&self, (access, taken): Mismatch) -> Error {
-        let (name, held) = (&self.array.name, self.declared);
+        let (name, held) = (&self.array.name, self.declared.name().replace("ui", "u"));
         let message =
             format!("`{name}` is an array of {held}, and the kernel accesses it as {taken}");
         let help = format!("give an array of {taken}, or the same bytes as one");
         place(Error::user("array-type", message), access).help(help)
     }
 
-    /// Floats of another width than the array's, or floats only where the array is of integers.
+    /// Only floats of another width than the array's.
     fn as_float(&self, unit: ModuleRef) -> Option<Mismatch> {
         let bytes = unit.size_of(element_type(unit, self.declared));
         let mut all = self.all.iter();
-        let (access, taken, _) = match self.declared.is_float() {
-            true => all.find(|(_, taken, is_float)| *is_float && *taken != bytes)?,
-            false => {
-                let are_floats = all.all(|(_, taken, float)| *float && *taken == bytes);
-                self.all.first().filter(|_| are_floats)?
-            }
-        };
-        Some((*access, format!("f{}", 8 * taken)))
+        let are_other = all.all(|(_, taken, is_float)| *is_float && *taken != bytes);
+        let (access, taken, _) = self.all.first()?;
+        let is_mismatch = are_other && self.declared.is_float();
+        is_mismatch.then(|| (*access, format!("f{}", 8 * taken)))
     }
 
     /// Narrower integers that are not parts of an element each.
