@@ -6,6 +6,7 @@ import re
 
 import jax
 import pytest
+from test_transformations import SUBJECTS
 
 import reactant_rs as rx
 
@@ -19,6 +20,13 @@ def test_examples_of_a_page(page):
     names: dict = {}
     for block in blocks:
         exec(compile(block, str(page), "exec"), names)
+
+
+def test_the_page_of_transformations_names_every_kernel():
+    page = (PAGES[0].parent / "transformations.md").read_text()
+    assert re.findall(r"^\| `(\w+)`.* \| (.*) \|$", page, re.M)[-len(SUBJECTS) :] == [
+        *SUBJECTS.items()
+    ]
 
 
 def test_examples_of_docstrings():
