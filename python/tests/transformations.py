@@ -36,14 +36,10 @@ class Subject:
         random = np.random.default_rng(3)
         draw = lambda array: jnp.asarray(random.standard_normal(array.shape), array.dtype)  # noqa: E731
         self.direction = {name: draw(array) for name, array in self.floats.items()}
-        self.weights = None
+        self.plain = self(self.floats)
 
     def __call__(self, floats: dict, others: dict | None = None) -> dict:
         return self.job.run(**floats, **(self.others if others is None else others))
-
-    @functools.cached_property
-    def plain(self) -> dict:
-        return self(self.floats)
 
     def scalar(self, floats: dict) -> jax.Array:
         """A weighted sum of the float results."""
@@ -277,7 +273,9 @@ def export(subject: Subject) -> None:
     job = subject.job
     checks, job._checks = job._checks, "ignore"
     try:
-        exported = jax.export.export(jax.jit(subject), platforms=["cpu", "cuda", "tpu"])
+        # A function of its own: JAX remembers what it traced of the subject.
+        function = lambda floats: subject(floats)  # noqa: E731
+        exported = jax.export.export(jax.jit(function), platforms=["cpu", "cuda", "tpu"])
         order = 1 if subject.is_differentiable else 0
         contents = exported(subject.floats).serialize(vjp_order=order)
         same(jax.export.deserialize(contents).call(subject.floats), subject.plain)
