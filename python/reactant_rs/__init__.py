@@ -27,9 +27,9 @@ from reactant_rs._core import (
     Unsupported,
     __version__,
 )
-from reactant_rs._kernel import Kernel, kernel
 from reactant_rs._function import Function, compiler_options, jax
 from reactant_rs._job import Job, load
+from reactant_rs._kernel import Kernel, kernel
 from reactant_rs._optimize import explain, optimize
 from reactant_rs._torch import torch
 

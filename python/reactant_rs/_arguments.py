@@ -72,9 +72,9 @@ class Struct:
             `Out`, an integer, a float with its type (`numpy.float32(0.5)`), or a `Struct`.
     """
 
-    fields: tuple[tuple[int, "Argument"], ...]
+    fields: tuple[tuple[int, Argument], ...]
 
-    def __init__(self, fields: Sequence[tuple[int, "Argument"]]) -> None:
+    def __init__(self, fields: Sequence[tuple[int, Argument]]) -> None:
         object.__setattr__(self, "fields", tuple((int(at), given) for at, given in fields))
 
 

@@ -108,7 +108,9 @@ def _site_packages(pattern: str) -> list[str]:
     """Files of the `nvidia` packages, of the newest CUDA first."""
     spec = importlib.util.find_spec("nvidia")
     roots = list(spec.submodule_search_locations or []) if spec else []
-    found = [path for root in roots for path in glob.glob(os.path.join(root, "*", *pattern.split("/")))]
+    found = [
+        path for root in roots for path in glob.glob(os.path.join(root, "*", *pattern.split("/")))
+    ]
     return sorted(found, reverse=True)
 
 
@@ -137,15 +139,19 @@ class _Nvrtc:
     def compile(self, text: str, file: str, name: str | None, flags: list[str]) -> tuple:
         """Compiles a text. Returns PTX and the lowered name of the kernel, if one is named."""
         program = ctypes.c_void_p()
-        self._call("CreateProgram", ctypes.byref(program), text.encode(), file.encode(), 0, None, None)
+        self._call(
+            "CreateProgram", ctypes.byref(program), text.encode(), file.encode(), 0, None, None
+        )
         try:
-            expression = name is not None and f"extern \"C\" " not in text
+            expression = name is not None and 'extern "C" ' not in text
             if expression:
                 self._call("AddNameExpression", program, name.encode())
             encoded = (ctypes.c_char_p * len(flags))(*(flag.encode() for flag in flags))
             code = self.library.nvrtcCompileProgram(program, len(flags), encoded)
             if code:
-                raise InvalidInput(f"NVRTC cannot compile {file}:\n{self._text(program, 'ProgramLog')}")
+                raise InvalidInput(
+                    f"NVRTC cannot compile {file}:\n{self._text(program, 'ProgramLog')}"
+                )
             lowered = name
             if expression:
                 pointer = ctypes.c_char_p()

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import dataclasses
 import functools
-from typing import Any, Callable, Literal, Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Literal
 
 import jax as _jax
 import jax.numpy as jnp
@@ -34,7 +35,7 @@ def jax(
     assume_race_free: bool = False,
     checks: Checks = "raise",
     options: Sequence[str] = (),
-) -> "Function":
+) -> Function:
     """Returns a kernel as a JAX function.
 
     The function takes what is `In` and `InOut`, in the order of `args`, and returns a tuple of what
@@ -112,7 +113,9 @@ class Function:
         self.outputs = tuple(dict.fromkeys(x.name for x in named if not isinstance(x, In)))
         self._outs = {x.name: x for x in named if isinstance(x, Out)}
         self.__name__ = kernel.name
-        self.__doc__ = f"Kernel `{kernel.name}`: ({', '.join(self.inputs)}) -> ({', '.join(self.outputs)},)"
+        self.__doc__ = (
+            f"Kernel `{kernel.name}`: ({', '.join(self.inputs)}) -> ({', '.join(self.outputs)},)"
+        )
 
     def __repr__(self) -> str:
         return f"<function {self.__doc__}>"
@@ -183,7 +186,9 @@ class Function:
             new = checked(call, new, results[-1], self.launch.checks)
         for name in self.outputs:
             if name not in new and name in self._outs:
-                raise InvalidInput(f"no thread of `{self.kernel.name}` writes `{name}`, which is Out")
+                raise InvalidInput(
+                    f"no thread of `{self.kernel.name}` writes `{name}`, which is Out"
+                )
         return tuple(new.get(name, operands.get(name)) for name in self.outputs)
 
 
@@ -218,7 +223,9 @@ class _Binding:
         if isinstance(arg, Struct):
             if kind != "struct":
                 raise InvalidInput(f"`{name}` is no structure but {_kind(kind, bits)}")
-            return "struct", tuple((at, self._field(field, f"{name}+{at}")) for at, field in arg.fields)
+            return "struct", tuple(
+                (at, self._field(field, f"{name}+{at}")) for at, field in arg.fields
+            )
         if isinstance(arg, (In, InOut, Out)):
             return self._named(arg, name, kind, bits)
         return self._number(arg, name, kind, bits)
@@ -242,7 +249,9 @@ class _Binding:
         value = self.value(arg)
         if kind in ("int", "float") or (kind == "unknown64" and np.ndim(value) == 0):
             if not isinstance(arg, In):
-                raise InvalidInput(f"`{name}` is {_kind(kind, bits)}, so `{arg.name}` cannot be written")
+                raise InvalidInput(
+                    f"`{name}` is {_kind(kind, bits)}, so `{arg.name}` cannot be written"
+                )
             return self._number(value, arg.name, kind, bits)
         if kind == "struct":
             raise InvalidInput(f"`{name}` is a structure of {bits // 8} bytes; give a Struct")
@@ -328,7 +337,7 @@ def _raise_if_failed(call: Call, failed: Any) -> None:
 
 def _nan_if(failed: Any, name: str, array: Any) -> Any:
     if not jnp.issubdtype(array.dtype, jnp.floating):
-        raise InvalidInput(f"`{name}` is {array.dtype}, which has no NaN: use checks=\"raise\"")
+        raise InvalidInput(f'`{name}` is {array.dtype}, which has no NaN: use checks="raise"')
     return jnp.where(failed, jnp.nan, array)
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import functools
 import os
-from typing import Any, Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -16,7 +17,7 @@ from reactant_rs._primitive import bind
 from reactant_rs._program import Call
 
 
-def load(path: str | os.PathLike, *, checks: Checks = "raise") -> "Job":
+def load(path: str | os.PathLike, *, checks: Checks = "raise") -> Job:
     """Reads a job (`job.toml`) and raises its kernels.
 
     Args:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import difflib
 import functools
 import inspect
-from typing import Any, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 import numpy as np
 
@@ -17,7 +18,7 @@ from reactant_rs._program import Call
 Dims = Any
 
 
-def kernel(source: Any, name: str | None = None, options: Sequence[str] = ()) -> "Kernel":
+def kernel(source: Any, name: str | None = None, options: Sequence[str] = ()) -> Kernel:
     """Returns a kernel.
 
     Args:
@@ -91,7 +92,7 @@ class Kernel:
 
         return positional(self, grid, block, args, shared_mem)
 
-    def of_types(self, values: Sequence[Any]) -> "Kernel":
+    def of_types(self, values: Sequence[Any]) -> Kernel:
         """Returns the kernel for arguments of the types of these values."""
         return self
 
@@ -157,7 +158,9 @@ def dims(given: Dims) -> tuple[int, int, int]:
         raise InvalidInput(f"a grid or block has one to three extents, not {given!r}")
     for extent in extents:
         if not hasattr(extent, "__index__") or not 0 < int(extent) < 2**32:
-            raise InvalidInput(f"the extents of a grid or block are positive integers, not {given!r}")
+            raise InvalidInput(
+                f"the extents of a grid or block are positive integers, not {given!r}"
+            )
     return (*map(int, extents), 1, 1)[:3]
 
 
@@ -170,4 +173,3 @@ def _no_such_kernel(file_name: str, name: str | None, known: list[str]) -> str:
     near = difflib.get_close_matches(name, known, 1)
     hint = f"did you mean `{near[0]}`?" if near else f"its kernels are {listed}"
     return f"{file_name} has no kernel `{name}`; {hint}"
-

@@ -8,7 +8,8 @@ first. Batching calls the batched program. Lowering merges the program's StableH
 from __future__ import annotations
 
 import functools
-from typing import Any, Sequence
+from collections.abc import Sequence
+from typing import Any
 
 import jax
 import jax.numpy as jnp
@@ -189,6 +190,4 @@ def _is_partitioned(axes: Any) -> bool:
 
 
 for _platform, _target in [("cpu", "cpu"), ("cuda", "cuda"), ("rocm", "cuda"), ("tpu", "tpu")]:
-    mlir.register_lowering(
-        call_p, functools.partial(_lowered, target=_target), platform=_platform
-    )
+    mlir.register_lowering(call_p, functools.partial(_lowered, target=_target), platform=_platform)

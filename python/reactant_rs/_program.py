@@ -5,7 +5,8 @@ from __future__ import annotations
 import dataclasses
 import functools
 import threading
-from typing import Callable, TypeVar
+from collections.abc import Callable
+from typing import TypeVar
 
 from reactant_rs import _core
 
@@ -23,7 +24,7 @@ class Linear:
     parameters `taken` of `parent` first, then the tangents.
     """
 
-    parent: "Call"
+    parent: Call
     of: tuple[int, ...]
     wrt: tuple[int, ...]
     taken: tuple[int, ...]
@@ -61,7 +62,7 @@ class Call:
         key = ("stablehlo", target, partitioned)
         return self._once(key, lambda: self.program.stablehlo(target, partitioned))
 
-    def jvp(self, of: tuple[int, ...], wrt: tuple[int, ...]) -> "Call":
+    def jvp(self, of: tuple[int, ...], wrt: tuple[int, ...]) -> Call:
         """Returns the linear program of the tangents of results `of` along parameters `wrt`."""
 
         def make() -> Call:
@@ -70,7 +71,7 @@ class Call:
 
         return self._once(("jvp", of, wrt), make)
 
-    def vjp(self, of: tuple[int, ...], wrt: tuple[int, ...]) -> tuple["Call", tuple[int, ...]]:
+    def vjp(self, of: tuple[int, ...], wrt: tuple[int, ...]) -> tuple[Call, tuple[int, ...]]:
         """Returns the program of the cotangents of parameters `wrt`, and which of this program's
         parameters it takes before the cotangents of results `of`."""
 
@@ -80,7 +81,7 @@ class Call:
 
         return self._once(("vjp", of, wrt), make)
 
-    def keep(self, results: tuple[int, ...]) -> tuple["Call", tuple[int, ...]]:
+    def keep(self, results: tuple[int, ...]) -> tuple[Call, tuple[int, ...]]:
         """Returns the program of some of the results, and which of this program's parameters it
         takes."""
 
@@ -90,7 +91,7 @@ class Call:
 
         return self._once(("keep", results), make)
 
-    def vmap(self, batched: tuple[int, ...], size: int) -> "Call":
+    def vmap(self, batched: tuple[int, ...], size: int) -> Call:
         """Returns the program of `size` at once: parameters `batched`, and all results, have one
         more dimension in front."""
 

@@ -18,8 +18,8 @@ import functools
 import itertools
 import re
 import threading
-from collections.abc import Iterator, Sequence
-from typing import TYPE_CHECKING, Any, Callable
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING, Any
 
 try:
     import jax as _jax
@@ -61,7 +61,7 @@ def torch(
     assume_race_free: bool = False,
     checks: _function.Checks = "raise",
     options: Sequence[str] = (),
-) -> "TorchFunction":
+) -> TorchFunction:
     """Returns a kernel as a PyTorch function.
 
     The function takes what is `In` and `InOut`, in the order of `args`, and returns a tuple of what
@@ -151,7 +151,7 @@ class TorchFunction:
     def __repr__(self) -> str:
         return f"<function {self.__doc__}>"
 
-    def __call__(self, *values: Any) -> tuple["Tensor", ...]:
+    def __call__(self, *values: Any) -> tuple[Tensor, ...]:
         """Launches the kernel on tensors and numbers; returns the arrays that it writes."""
         import torch
 
@@ -183,7 +183,7 @@ class TorchFunction:
         results = operator(*tensors, *integers)
         return (results,) if operator.count == 1 else tuple(results)
 
-    def _operator(self, kinds: tuple[str, ...]) -> "_Operator":
+    def _operator(self, kinds: tuple[str, ...]) -> _Operator:
         """Returns the operator for arguments of these kinds, which is registered once."""
         with _registering:
             if kinds not in self._operators:
@@ -255,7 +255,7 @@ def _open_kind(name: str, declared: _Declared | None, value: Any) -> str:
     return str(value.dtype) if isinstance(value, np.integer) else "int"
 
 
-def _scalar(name: str, declared: _Declared | None, value: Any) -> "Tensor":
+def _scalar(name: str, declared: _Declared | None, value: Any) -> Tensor:
     """Returns the tensor of no dimensions for a number."""
     import torch
 
@@ -343,7 +343,7 @@ class _Report:
         return (self.failed,), self.call
 
     @classmethod
-    def tree_unflatten(cls, call: Call, children: tuple) -> "_Report":
+    def tree_unflatten(cls, call: Call, children: tuple) -> _Report:
         return cls(call, *children)
 
     def raise_if_failed(self) -> None:
@@ -548,7 +548,7 @@ class _Operator:
         results = self.vmap(mapped)(*operands, *arguments[self._operands :])
         return results, 0 if self.count == 1 else (0,) * self.count
 
-    def vjp(self, of: tuple[int, ...], wrt: tuple[int, ...]) -> "_Operator":
+    def vjp(self, of: tuple[int, ...], wrt: tuple[int, ...]) -> _Operator:
         """Returns the operator of the cotangents of operands `wrt`. It takes the operands and then
         the cotangents of results `of`."""
 
@@ -566,7 +566,7 @@ class _Operator:
             types=lambda operands: [operands[k] for k in wrt],
         )
 
-    def jvp(self, of: tuple[int, ...], wrt: tuple[int, ...]) -> "_Operator":
+    def jvp(self, of: tuple[int, ...], wrt: tuple[int, ...]) -> _Operator:
         """Returns the operator of the tangents of results `of`. It takes the operands and then the
         tangents of operands `wrt`."""
 
@@ -602,7 +602,7 @@ class _Operator:
 
         return primal
 
-    def vmap(self, mapped: tuple[int, ...]) -> "_Operator":
+    def vmap(self, mapped: tuple[int, ...]) -> _Operator:
         """Returns the operator that applies this one along the first dimension of the operands
         `mapped`, and whose results have that dimension first."""
         axes = tuple(0 if k in mapped else None for k in range(self._operands))
@@ -626,7 +626,7 @@ class _Operator:
             types=types,
         )
 
-    def _derive(self, suffix: str, **of: Any) -> "_Operator":
+    def _derive(self, suffix: str, **of: Any) -> _Operator:
         """Returns the operator of that suffix, which is registered once."""
         with _registering:
             if suffix not in self._derived:
@@ -640,7 +640,7 @@ class _Operator:
 
 
 @contextlib.contextmanager
-def _jax_context(operands: Sequence["Tensor"]) -> Iterator[None]:
+def _jax_context(operands: Sequence[Tensor]) -> Iterator[None]:
     """Enables 64-bit types in JAX, and its CPU for a function without operands."""
     with _jax.enable_x64(True):
         if operands:
@@ -650,7 +650,7 @@ def _jax_context(operands: Sequence["Tensor"]) -> Iterator[None]:
                 yield
 
 
-def _to_jax(tensor: "Tensor") -> Any:
+def _to_jax(tensor: Tensor) -> Any:
     """Returns a tensor as a JAX array: the same memory, if the tensor is contiguous and starts at a
     multiple of 64 bytes, else a copy."""
     kind = tensor.device.type
@@ -676,7 +676,7 @@ def _check_device(kind: str, device: str) -> None:
         ) from error
 
 
-def _without_aliases(tensors: list["Tensor"], operands: Sequence["Tensor"]) -> list["Tensor"]:
+def _without_aliases(tensors: list[Tensor], operands: Sequence[Tensor]) -> list[Tensor]:
     """Returns the results of an operator, copied where JAX returns the memory of an operand or the
     same memory twice, which operators of PyTorch must not."""
     seen = {operand.data_ptr() for operand in operands}

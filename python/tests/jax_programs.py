@@ -31,7 +31,9 @@ def convolution_net(kernels, image):
             image, kernel, (1, 1), "SAME", dimension_numbers=("NHWC", "HWIO", "NHWC")
         )
         image = jax.nn.relu(image)
-    pooled = jax.lax.reduce_window(image, -jnp.inf, jax.lax.max, (1, 2, 2, 1), (1, 2, 2, 1), "VALID")
+    pooled = jax.lax.reduce_window(
+        image, -jnp.inf, jax.lax.max, (1, 2, 2, 1), (1, 2, 2, 1), "VALID"
+    )
     return pooled.mean((1, 2))
 
 

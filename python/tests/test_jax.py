@@ -8,7 +8,8 @@ import jax.numpy as jnp
 import kernels as k
 import numpy as np
 import pytest
-from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
+from jax.sharding import Mesh, NamedSharding
+from jax.sharding import PartitionSpec as P
 from jax.test_util import check_grads
 
 import reactant_rs as rx
@@ -57,7 +58,15 @@ def test_derivatives_to_third_order(burgers):
 
 def test_solver_against_numpy():
     levels, columns = 7, 33
-    args = [rx.In("a"), rx.In("b"), rx.In("c"), rx.InOut("d"), rx.Out("w", like="d"), levels, columns]
+    args = [
+        rx.In("a"),
+        rx.In("b"),
+        rx.In("c"),
+        rx.InOut("d"),
+        rx.Out("w", like="d"),
+        levels,
+        columns,
+    ]
     thomas = rx.jax(k.THOMAS, grid=1, block=64, args=args)
     a, b, c, d = (random(levels, columns, dtype=jnp.float64, seed=s) for s in range(4))
     b = b + 8

@@ -101,7 +101,9 @@ def test_wrong_names_and_types(job, tmp_path):
         job.run(nothing=1.0)
     with pytest.raises(rx.InvalidInput, match="no array `nothing`"):
         job.initial("nothing")
-    with pytest.raises(rx.InvalidInput, match=r"`u` is float32\[18, 24\] and is given float32\[3\]"):
+    with pytest.raises(
+        rx.InvalidInput, match=r"`u` is float32\[18, 24\] and is given float32\[3\]"
+    ):
         job.run(u=jnp.zeros(3, jnp.float32))
     with pytest.raises(rx.InvalidInput, match="K"):
         job.value_and_grad("K", wrt=["u"])

@@ -15,12 +15,12 @@ except Exception as error:  # a PyTorch without its CUDA libraries raises OSErro
     pytest.skip(f"PyTorch cannot be imported: {error}", allow_module_level=True)
 
 import jax
+import kernels
 import numpy as np
 from torch.autograd import gradcheck, gradgradcheck
 from torch.func import grad, hessian, jvp, vmap
 from torch.library import opcheck
 
-import kernels
 import reactant_rs as rx
 from reactant_rs import _torch
 

@@ -13,7 +13,8 @@ import pathlib
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax.sharding import NamedSharding, PartitionSpec as P
+from jax.sharding import NamedSharding
+from jax.sharding import PartitionSpec as P
 
 import reactant_rs as rx
 
@@ -79,7 +80,9 @@ def close(ours, theirs, tolerance) -> None:
 
 
 def moved(subject: Subject, by: float) -> dict:
-    return {k: v + jnp.asarray(by, v.dtype) * subject.direction[k] for k, v in subject.floats.items()}
+    return {
+        k: v + jnp.asarray(by, v.dtype) * subject.direction[k] for k, v in subject.floats.items()
+    }
 
 
 def precision(subject: Subject) -> float:
@@ -117,14 +120,19 @@ def jvp(subject: Subject) -> None:
     difference = float(above - below) / (2 * by)
     ours = float(forward(subject))
     allowed = 1e-4 if precision(subject) < 1e-5 else 5e-2
-    assert abs(ours - difference) <= allowed * abs(difference) + 1e-2 * size + 1e-6, (ours, difference)
+    assert abs(ours - difference) <= allowed * abs(difference) + 1e-2 * size + 1e-6, (
+        ours,
+        difference,
+    )
 
 
 def grad(subject: Subject) -> None:
     """Reverse mode against forward mode: the dot-product test."""
     gradient = jax.grad(subject.scalar)(subject.floats)
     terms = [(gradient[k].astype(float) * subject.direction[k]).sum() for k in gradient]
-    scale = sum(float(jnp.abs(gradient[k].astype(float) * subject.direction[k]).sum()) for k in gradient)
+    scale = sum(
+        float(jnp.abs(gradient[k].astype(float) * subject.direction[k]).sum()) for k in gradient
+    )
     ours, theirs = float(sum(terms)), float(forward(subject))
     assert abs(ours - theirs) <= precision(subject) * (scale + 1e-12), (ours, theirs)
 
