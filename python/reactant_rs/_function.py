@@ -39,8 +39,8 @@ def jax(
     """Returns a kernel as a JAX function.
 
     The function takes what is `In` and `InOut`, in the order of `args`, and returns a tuple of what
-    is `Out` and `InOut`. It works in `jit`, `grad`, `jvp`, `vmap`, `scan`, `shard_map` and `export`,
-    on every platform of JAX.
+    is `Out` and `InOut`. It works in `jit`, `grad`, `jvp`, `vmap`, `scan`, `shard_map` and
+    `export`, on every platform of JAX.
 
     Args:
         source: a kernel, or what :func:`reactant_rs.kernel` takes.
@@ -48,8 +48,8 @@ def jax(
         grid: blocks of the launch, a number or up to three; or a function that returns them and is
             called with the function's arguments, for extents that depend on shapes.
         block: threads of a block, a number or up to three.
-        args: one per parameter of the kernel: `In`, `InOut`, `Out`, `Struct`, an integer or a float.
-            Integers are constants of the raised program, also those given to an `In`.
+        args: one per parameter of the kernel: `In`, `InOut`, `Out`, `Struct`, an integer or a
+            float. Integers are constants of the raised program, also those given to an `In`.
         symbols: variables of the module (`__constant__`, `__device__`) that stand for arrays.
         shared_bytes: dynamic shared memory.
         exact: the bits that CUDA gives, or an error. Compile with :func:`compiler_options`.
@@ -177,8 +177,8 @@ class Function:
         for name in written:
             if name not in self.outputs:
                 raise InvalidInput(
-                    f"`{self.kernel.name}` writes `{name}`, which is In; make it InOut, so that its "
-                    "new contents are a result"
+                    f"`{self.kernel.name}` writes `{name}`, which is In; make it InOut, so that "
+                    "its new contents are a result"
                 )
         results = bind(call, *(operands[name] for name in call.program.parameters))
         new = dict(zip(written, results))
@@ -241,7 +241,8 @@ class _Binding:
             return self.argument(field, name, "int", 8 * dtype.itemsize)
         if isinstance(value, float):
             raise InvalidInput(
-                f"the float at {name} needs a type: numpy.float32({value}) or numpy.float64({value})"
+                f"the float at {name} needs a type: numpy.float32({value}) or "
+                f"numpy.float64({value})"
             )
         return self.argument(field, name, "float", 8 * dtype.itemsize)
 

@@ -98,8 +98,8 @@ class Job:
         return value
 
     def value_and_grad(self, of: str, wrt: Sequence[str]) -> Callable[..., tuple]:
-        """Returns a function of arrays and scalars by name that returns an objective of the job, and
-        its derivatives by name.
+        """Returns a function of arrays and scalars by name that returns an objective of the job,
+        and its derivatives by name.
 
         Args:
             of: an `[objective]` of the job, or an array of one element.

@@ -22,8 +22,8 @@ def kernel(source: Any, name: str | None = None, options: Sequence[str] = ()) ->
     """Returns a kernel.
 
     Args:
-        source: the path of a file (`.ptx`, `.ll`, `.bc`, `.mlir`, `.cu`), PTX or LLVM IR or CUDA C++
-            as a string, a `cupy.RawKernel` or `cupy.RawModule`, or a function of `numba.cuda.jit`.
+        source: the path of a file (`.ptx`, `.ll`, `.bc`, `.mlir`, `.cu`), PTX or LLVM IR or CUDA
+            C++ as a string, a `cupy.RawKernel` or `cupy.RawModule`, or a function of `numba.cuda.jit`.
             CUDA C++ is compiled by NVRTC (package `nvidia-cuda-nvrtc`), Numba's functions by Numba
             for the types that they are launched with; no GPU is needed.
         name: the kernel, if the source has several. For a template, the instance:
@@ -98,8 +98,8 @@ class Kernel:
 
     def raise_launch(self, grid: Dims, block: Dims, args: tuple, **options: Any) -> Call:
         """Returns the tensor program of a launch, which is raised once. `args` are the tuples that
-        the extension module takes; symbols are pairs of a name and such a tuple, fills of a name and
-        a number."""
+        the extension module takes; symbols are pairs of a name and such a tuple, fills of a name
+        and a number."""
         return self._raised(dims(grid), dims(block), args, tuple(sorted(options.items())))
 
     def _raise_launch(self, grid: tuple, block: tuple, args: tuple, options: tuple) -> Call:

@@ -2,7 +2,8 @@
 
 `reactant_call` calls a :class:`~reactant_rs._program.Call`. Its tangent is a second call, of a
 program that is linear in the tangents; the transpose of that one is the reverse-mode program of the
-first. Batching calls the batched program. Lowering merges the program's StableHLO into JAX's module.
+first. Batching calls the batched program. Lowering merges the program's StableHLO into
+JAX's module.
 """
 
 from __future__ import annotations

@@ -41,7 +41,8 @@ extern "C" __global__ void gather(const float *x, const int *index, float *y, in
 
 #: The Thomas algorithm along columns: a loop with a carried dependence in each direction.
 THOMAS = r"""
-extern "C" __global__ void thomas(const double *a, const double *b, const double *c, double *d, double *w, int nz, int n) {
+extern "C" __global__ void thomas(const double *a, const double *b, const double *c, double *d,
+                                  double *w, int nz, int n) {
     int i = blockIdx.x * blockDim.x + threadIdx.x;
     if (i >= n) return;
     w[i] = c[i] / b[i];

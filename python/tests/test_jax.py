@@ -141,7 +141,8 @@ def test_structures_and_constant_memory():
         extern "C" __global__ void smooth(Grid g, double *y) {
             int i = blockIdx.x * blockDim.x + threadIdx.x;
             if (i < 1 || i >= g.n - 1) return;
-            y[i] = g.scale * (weights[0] * g.x[i - 1] + weights[1] * g.x[i] + weights[2] * g.x[i + 1]);
+            double left = weights[0] * g.x[i - 1], right = weights[2] * g.x[i + 1];
+            y[i] = g.scale * (left + weights[1] * g.x[i] + right);
         }""",
         grid=2,
         block=32,
