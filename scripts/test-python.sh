@@ -1,7 +1,8 @@
 #!/usr/bin/env bash
 # Build the Python package, install it into a venv, and run its tests there. Part of `make test`.
 #
-# REACTANT_TEST_TIER=full tries every kernel under every transformation.
+# REACTANT_TEST_TIER=full tries every kernel under every transformation, and the wheel for other
+# machines.
 set -euo pipefail
 cd "$(dirname "$0")/.."
 
@@ -13,8 +14,12 @@ if ! cmp -s "$venv/installed.txt" scripts/requirements-python.txt; then
     "$venv/bin/pip" install --quiet -r scripts/requirements-python.txt
     cp scripts/requirements-python.txt "$venv/installed.txt"
 fi
-scripts/wheel.sh --local >/dev/null
-"$venv/bin/pip" install --quiet --no-deps --force-reinstall dist/reactant_rs-*-linux_x86_64.whl
+if [ "${REACTANT_TEST_TIER:-}" = full ]; then
+    scripts/wheel.sh >/dev/null
+else
+    scripts/wheel.sh --local >/dev/null
+fi
+"$venv/bin/pip" install --quiet --no-deps --force-reinstall dist/reactant_rs-*.whl
 # From another folder, so that the package is the installed one.
 tests=$PWD/python/tests
 cd "$venv"

@@ -7,8 +7,8 @@ set -euo pipefail
 cd "$(dirname "$0")/.."
 
 case ${1:-} in
-'') flags=(--auditwheel repair) ;;
---local) flags=(--auditwheel skip --compatibility linux) ;;
+'') repair=yes ;;
+--local) repair=no ;;
 *) echo "usage: scripts/wheel.sh [--local]" >&2; exit 2 ;;
 esac
 
@@ -18,8 +18,13 @@ if ! [ -x "$tools/bin/maturin" ]; then
     python3 -m venv "$tools"
     "$tools/bin/pip" install --quiet -r scripts/requirements-wheel.txt
 fi
-mkdir -p dist
-rm -f dist/reactant_rs-*.whl
-PATH=$PWD/$tools/bin:$PATH "$tools/bin/maturin" build --release --quiet \
-    --manifest-path python/Cargo.toml "${flags[@]}" --out dist
+export PATH=$PWD/$tools/bin:$PATH
+rm -rf dist
+mkdir dist
+maturin build --release --quiet --manifest-path python/Cargo.toml --auditwheel skip \
+    --compatibility linux --out dist
+if [ $repair = yes ]; then
+    auditwheel repair --strip --wheel-dir dist dist/reactant_rs-*-linux_x86_64.whl
+    rm dist/reactant_rs-*-linux_x86_64.whl
+fi
 ls -l dist/reactant_rs-*.whl
