@@ -22,6 +22,7 @@ import numpy as np
 sys.path.insert(0, str(pathlib.Path(__file__).parents[1] / "python/tests"))
 
 import kernels as k  # noqa: E402
+from jax_programs import PROGRAMS  # noqa: E402
 
 import reactant_rs as rx  # noqa: E402
 
@@ -92,7 +93,10 @@ def programs() -> dict[str, tuple[Callable, Callable, tuple]]:
         args=[rx.In("u"), rx.Out("v", like="u"), m, m, m, rx.In("c")],
     )  # fmt: skip
     rows = rx.jax(
-        ROW_SUM, grid=n // 128, block=128, args=[rx.In("x"), rx.Out("y", shape=(n,), dtype=np.float32), n, n]
+        ROW_SUM,
+        grid=n // 128,
+        block=128,
+        args=[rx.In("x"), rx.Out("y", shape=(n,), dtype=np.float32), n, n],
     )
     size = 1 << 20
     index = jnp.asarray(random.integers(0, size, size), np.int32)
@@ -167,7 +171,30 @@ def tracing() -> None:
         traced.append(middle - start)
         lowered.append(time.perf_counter() - middle)
     median = lambda times: 1e3 * sorted(times)[len(times) // 2]  # noqa: E731
-    print(f"trace and raise: {median(traced):.0f} ms, lower: {median(lowered):.0f} ms (median of 8)")
+    print(
+        f"trace and raise: {median(traced):.0f} ms, lower: {median(lowered):.0f} ms (median of 8)"
+    )
+
+
+def optimized() -> None:
+    """JAX's own functions through the optimizer, and their gradients."""
+    print(
+        f"{'function':<16} {'ops':>5} {'after':>6} {'time':>10} {'/ JAX':>6} {'gradient / jax.grad':>20}"
+    )
+    for name, (function, args, by) in PROGRAMS.items():
+        ours = rx.optimize(function)
+        before = jax.jit(function).lower(*args).as_text().count(" stablehlo.")
+        after = jax.jit(ours).lower(*args).as_text().count(" stablehlo.")
+        time, by_jax = ratio(ours, function, args)
+        slope = ""
+        if by is not None:
+
+            def total(f: Callable) -> Callable:
+                return lambda *a: sum(jnp.sum(jnp.sin(leaf)) for leaf in jax.tree.leaves(f(*a)))
+
+            pair = [jax.grad(total(f), by) for f in (ours, function)]
+            slope = f"{ratio(*pair, args)[1]:.2f}"
+        print(f"{name:<16} {before:>5} {after:>6} {time * 1e3:>7.2f} ms {by_jax:>6.2f} {slope:>20}")
 
 
 def main() -> None:
@@ -176,15 +203,14 @@ def main() -> None:
         np.testing.assert_allclose(ours(*args), theirs(*args), rtol=1e-4, atol=1e-4)
         forward, by_hand = ratio(ours, theirs, args)
         places = tuple(range(len(args)))
-        gradients = [
-            jax.grad(lambda *a, f=f: (f(*a) ** 2).sum(), places) for f in (ours, theirs)
-        ]
+        gradients = [jax.grad(lambda *a, f=f: (f(*a) ** 2).sum(), places) for f in (ours, theirs)]
         backward, by_jax = ratio(*gradients, args, 15)
         print(
             f"{name:<14} {forward * 1e3:>6.2f} ms {by_hand:>10.2f} {backward * 1e3:>7.2f} ms {by_jax:>10.2f}"
         )
     overhead()
     tracing()
+    optimized()
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@
 
 use std::collections::HashMap;
 
-use stablehlo::{BinaryOp, Direction, Func, Op, Scalar, TensorType, Value};
+use stablehlo::{BinaryOp, Callees, Direction, Func, Op, Scalar, TensorType, Value};
 
 use crate::inline::{known, push};
 use crate::ops::{as_update, is_elementwise, known_starts};
@@ -34,6 +34,10 @@ use crate::rewrite::without_dead;
 /// assert!(!text.contains("dynamic_update"));
 /// ```
 pub fn aligned(func: &Func) -> Func {
+    aligned_with(func, &mut Callees::default())
+}
+
+fn aligned_with(func: &Func, callees: &mut Callees) -> Func {
     let mut new: HashMap<Value, Value> = HashMap::new();
     let mut whole: HashMap<(Value, Frame), Value> = HashMap::new();
     let rewritten = func.rewritten(|out, value, op| {
@@ -54,11 +58,11 @@ pub fn aligned(func: &Func) -> Func {
                         operands,
                         compiled,
                     } => Op::Call {
-                        callee: aligned(&callee).into(),
+                        callee: callees.written(&callee, aligned_with),
                         operands,
                         compiled,
                     },
-                    op => op.map_bodies(&mut aligned),
+                    op => op.map_bodies(&mut |body| aligned_with(body, callees)),
                 };
                 push(out, op)
             }

@@ -10,6 +10,7 @@
 //! together first, and read by slices. Given up, in favour of a form that always works: values most of which wrap.
 
 mod concat_limit;
+mod conv_layout;
 mod dedup_args;
 pub(crate) mod examples;
 mod flatten_args;

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 
 use stablehlo::{
-    BinaryOp, Compiled, Direction, ElementType, Func, Op, Scalar, TensorType, UnaryOp, Value,
+    BinaryOp, Compiled, ConvolutionDims, Direction, ElementType, Func, Op, Scalar, TensorType,
+    UnaryOp, Value, Window,
 };
 
 use super::finished;
@@ -144,6 +145,16 @@ pub(super) fn edges() -> Func {
 pub(super) fn given_away() -> Func {
     let mut func = super::write_shifts(&shift(), super::Form::Roll);
     func.add_parameter_attribute(0, program::ALIAS, "0 : i32");
+    func
+}
+
+/// A convolution of images and kernels whose channels come first.
+pub(super) fn convolution() -> Func {
+    let mut func = Func::new("main");
+    let images = func.parameter(TensorType::new(F64, [2, 3, 6, 5]));
+    let kernels = func.parameter(TensorType::new(F64, [4, 3, 3, 2]));
+    let dims = ConvolutionDims::channels_first(2);
+    func.results = vec![func.convolution(images, kernels, Window::plain(2), dims)];
     func
 }
 

@@ -7,6 +7,7 @@
 use stablehlo::{Callees, Func, Op};
 
 use super::Target;
+use super::conv_layout::in_library_layout;
 use super::dedup_args::given_once;
 use super::examples;
 use super::flatten_args::flattened;
@@ -127,6 +128,9 @@ pub(super) const ALTERNATIVES: &[TargetPass] = &[
         everywhere, |func, lowering| {
             saturate(func, &lowering.alternatives, &mut lowering.chooser, lowering.semantics, lowering.report)
         }, examples::alternatives),
+    pass("convolutions-in-library-layout",
+        "XLA:CPU computes convolutions by its library in one order of dimensions, and transposes others in the entry only",
+        branches_on_reads, |func, _| in_library_layout(func), examples::convolution),
 ];
 
 /// Stencils in the ops that StableHLO has, and loops that are ready to be cut.
