@@ -8,8 +8,8 @@ use crate::error::Error;
 use crate::kernel_ir::{BinaryOp, CastOp, FloatPredicate, OpKind, Ty, UnaryOp, ValueId};
 pub(super) use stablehlo::special::{copy_sign, splat};
 use stablehlo::{
-    BinaryOp as Hlo, Direction, ElementType, Func, Literal, Op, Scalar,
-    UnaryOp as HloUnary, Value, special,
+    BinaryOp as Hlo, Direction, ElementType, Func, Literal, Op, Scalar, UnaryOp as HloUnary, Value,
+    special,
 };
 
 pub(super) fn splat_int(f: &mut Func, like: Value, value: i64) -> Value {
