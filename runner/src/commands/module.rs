@@ -93,7 +93,7 @@ pub(super) fn refuse(file: &Path) -> Result<()> {
         return Ok(());
     }
     let message = format!("`{}` is a StableHLO program", file.display());
-    let help = "`opt` optimizes and differentiates it, `run` runs it; this command is for jobs \
+    let help = "`opt` optimizes and differentiates it, `run` runs it; other commands take jobs \
                 and kernels";
     Err(Fault::usage("stablehlo", message).help(help).into())
 }

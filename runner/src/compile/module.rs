@@ -1,5 +1,6 @@
 //! A StableHLO module that was given as text, in place of kernels.
 
+use std::ops::Range;
 use std::path::Path;
 
 use differentiate::Options;
@@ -53,6 +54,17 @@ pub fn is_stablehlo(text: &str) -> bool {
     !is_kernel && (has(&["stablehlo.", "chlo."]) || has(&["func.func"]) && has(&["tensor<"]))
 }
 
+/// The part of a span of `text` up to white space or a bracket: lines may be very long.
+fn token(text: &str, span: Range<usize>) -> Range<usize> {
+    let is_end = |c: char| c.is_whitespace() || ",(){}[]<>:".contains(c);
+    let rest = text.get(span.clone()).unwrap_or_default();
+    let mut ends = rest.char_indices().filter(|(_, c)| is_end(*c));
+    let end = ends
+        .find(|(at, _)| *at > 0)
+        .map_or(rest.len(), |(at, _)| at);
+    span.start..span.start + end
+}
+
 impl Module {
     /// Reads a module; `name` is what to call it in errors.
     ///
@@ -62,7 +74,7 @@ impl Module {
         let mut source = stablehlo::parse_source(origin.inner()).map_err(|errors| {
             let fault = |error: &stablehlo::ParseError| {
                 let (line, column) = (error.line as u32, error.column as u32);
-                let span = line_span(origin.inner(), line, column);
+                let span = token(origin.inner(), line_span(origin.inner(), line, column));
                 Fault::user("stablehlo", error.message.clone()).at(&origin, span, "here")
             };
             Faults::from(errors.iter().map(fault).collect::<Vec<_>>())
@@ -169,7 +181,7 @@ impl Module {
 
     /// What optimizing does to it.
     ///
-    /// - errors: none that are known of
+    /// - errors: what cannot be lowered
     pub fn explanation(&self, job: &Job, target: Target) -> Result<optimize::explain::Explanation> {
         let simple = Trimmed::untrimmed(&self.tensors);
         self.tensors.explanation(job, simple, ENTRY, target)

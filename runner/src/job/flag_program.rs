@@ -64,13 +64,12 @@ pub fn job(file: &Path, signature: &Signature, flags: &ProgramFlags) -> Result<J
     if !absent.is_empty() {
         let message = format!("no `--arg` gives {}", listed(&absent));
         let help = format!(
-            "{}; write `--arg {}=VALUE`, such as `--arg '{}={}:zeros'`",
+            "{}; write `--arg {}={}`",
             signature.takes(),
             absent[0].name,
-            absent[0].name,
             match absent[0].ty.shape.is_empty() {
-                true => format!("{}[]", absent[0].type_name()),
-                false => absent[0].type_name(),
+                true => "1".to_owned(),
+                false => format!("{}:ones", absent[0].type_name()),
             }
         );
         let fault = Fault::usage("missing-argument", message);
