@@ -119,19 +119,16 @@ fn they_do_so_with_fast_math() {
 
 #[test]
 fn every_program_is_explained() {
+    let (mut ops, mut ops_left) = (0, 0);
     for name in programs() {
         let (module, job) = module(&name, Semantics::BitExact);
         for target in TARGETS {
             let explanation = module.explanation(&job, target).unwrap();
-            let parts = [&explanation.before, &explanation.after];
-            assert!(
-                parts
-                    .iter()
-                    .all(|part| part.in_strips || !part.step.is_empty()),
-                "{name}"
-            );
+            ops += explanation.before.whole().ops;
+            ops_left += explanation.after.whole().ops;
         }
     }
+    assert!(0 < ops_left && ops_left < ops, "{ops_left} of {ops} ops");
     let said = |words: &[&str]| ends(reactant().current_dir(folder()).args(words), 0).0;
     let text = said(&["opt", "attention.mlir", "--explain"]);
     for part in ["As it was read", "As it runs", "main", "because"] {
