@@ -115,7 +115,11 @@ impl Program {
             let name = self.raised.name.as_str();
             let explanation =
                 optimize::explain::explain(&self.raised, &lowered, &report, name, target, 1);
-            explain::text(&explanation)
+            let input = match self.interface.parameters.is_empty() {
+                true => explain::Input::StableHlo,
+                false => explain::Input::Kernels,
+            };
+            explain::text(&explanation, input)
         }))
     }
 

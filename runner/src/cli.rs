@@ -5,12 +5,13 @@ use std::path::PathBuf;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 
 use crate::bytes;
+use crate::compile::ModuleStage;
 use crate::hosts::scripts::Scheduler;
 use crate::job::Abi;
 use crate::mesh::{self, Mesh, Partitioner};
 use crate::raiser::Stage;
 
-/// CUDA kernels (PTX, NVVM IR, MLIR) raised to tensor programs and run by XLA.
+/// CUDA kernels (PTX, NVVM IR, MLIR) raised to tensor programs, and StableHLO programs: optimized, differentiated, and run by XLA.
 #[derive(Debug, Parser)]
 #[command(name = "reactant-rs", version, arg_required_else_help = true, after_help = EXIT_CODES)]
 pub struct Cli {
@@ -31,12 +32,15 @@ const EXIT_CODES: &str = "Exit codes: 0 done, 1 the input is at fault, 2 wrong u
 /// The subcommands.
 #[derive(Debug, Subcommand)]
 pub enum Command {
-    /// Raise, compile and run a job, an artifact, or one kernel given by flags
+    /// Raise, compile and run a job, an artifact, one kernel given by flags, or a StableHLO program
     #[command(after_help = RUN_EXAMPLES)]
     Run(Run),
     /// Print a job's program at a stage of raising
     #[command(after_help = RAISE_EXAMPLES)]
     Raise(Raise),
+    /// Optimize a StableHLO program, such as JAX prints, and write it as StableHLO
+    #[command(after_help = OPT_EXAMPLES)]
+    Opt(Opt),
     /// Compare the raised program with a thread-by-thread interpreter of its kernels
     #[command(after_help = CHECK_EXAMPLES)]
     Check(Check),
@@ -75,7 +79,18 @@ const RUN_EXAMPLES: &str = "Examples:
   reactant-rs run job.toml --gradient J:T0,kappa -o dJ.nc -o T0=dJ_dT0.png
   reactant-rs run job.toml --gradient J:T0 --mesh 8x128 --checkpoints kept
   reactant-rs run kernel.ptx --kernel saxpy --grid 40 --block 256 --arg n=10000 --arg a=2.5 \\
-      --arg 'x=f32[10000]:uniform' --arg 'y=f32[10000]:ones' --output y=y.npy";
+      --arg 'x=f32[10000]:uniform' --arg 'y=f32[10000]:ones' --output y=y.npy
+  reactant-rs run model.mlir --arg '0=f32[64,32]:@x.npy' --arg 1=ones --arg 2=0.5 -o out0=y.npy";
+
+const OPT_EXAMPLES: &str =
+    "Parameters and results are named by position, in0 and out0, or as the text names them.
+
+Examples:
+  reactant-rs opt model.mlir --target cuda -o model.cuda.mlir
+  reactant-rs opt model.mlir --explain
+  python model.py | reactant-rs opt - --emit simplified
+  reactant-rs opt model.mlir --gradient out0:in0,in2
+  reactant-rs opt model.mlir --mesh x=2,y=4 --shard in0=x,-";
 
 const RAISE_EXAMPLES: &str = "Examples:
   reactant-rs raise job.toml --emit stablehlo
@@ -138,7 +153,7 @@ With a topology the program is compiled by libtpu, which need not find a TPU (pi
 /// A job, and the flags that describe one launch of one kernel instead.
 #[derive(Clone, Debug, Default, Args)]
 pub struct JobArgs {
-    /// A job (.toml), an artifact (.rxa), or a file with kernels (.ptx, .ll, .bc, .mlir)
+    /// A job (.toml), an artifact (.rxa), or a file with kernels (.ptx, .ll, .bc, .mlir); `run` takes a StableHLO program (.mlir) too
     #[arg(value_name = "FILE")]
     pub file: PathBuf,
     /// Kernel to launch; needed if the file has several
@@ -150,10 +165,10 @@ pub struct JobArgs {
     /// Threads of a block: X, XxY or XxYxZ
     #[arg(long, value_name = "X|XxY|XxYxZ", help_heading = "One kernel")]
     pub block: Option<String>,
-    /// Once per kernel parameter, in the kernel's order; NAME is a label of your choice
+    /// Once per kernel parameter, in the kernel's order; NAME is a label of your choice. Of a StableHLO program NAME is a parameter: its number, or its name in the text
     ///
     /// VALUE is a scalar (`10000`, `2.5`, typed by the parameter, or `2.5:f64`) or an array `TYPE[D0,D1,…]:INIT`,
-    /// INIT one of zeros, ones, iota, uniform, normal, const=V, @file.npy.
+    /// INIT one of zeros, ones, iota, uniform, normal, const=V, @file.npy. For a StableHLO program INIT alone will do.
     #[arg(
         long = "arg",
         value_name = "NAME=VALUE",
@@ -400,12 +415,11 @@ pub struct Run {
     /// What derivatives to compute.
     #[command(flatten)]
     pub gradient: GradientArgs,
-    /// Where derivatives go: .nc, .zarr, .npz, .npy or .png; NAME is what one is by, without it all of them
+    /// Where derivatives, or results of a StableHLO program, go: .nc, .zarr, .npz, .npy or .png; NAME is what a derivative is by, or a result, without it all of them
     #[arg(
         long = "out",
         short,
         value_name = "[NAME=]FILE",
-        requires = "gradient",
         help_heading = "Derivatives"
     )]
     pub out: Vec<String>,
@@ -479,6 +493,38 @@ pub struct Raise {
     pub fallback: FallbackArgs,
     /// A file, a folder (if it exists or ends in `/`), or `-` for standard output
     #[arg(long, short, value_name = "FILE|FOLDER", default_value = "-")]
+    pub out: PathBuf,
+}
+
+/// `opt`.
+#[derive(Debug, Args)]
+pub struct Opt {
+    /// A StableHLO program as text (.mlir), or `-` for standard input
+    #[arg(value_name = "MODEL.mlir")]
+    pub file: PathBuf,
+    /// Whose fast forms the program is written in; it runs everywhere
+    #[arg(long, value_enum, default_value_t = Target::Cpu)]
+    pub target: Target,
+    /// How far it is compiled
+    #[arg(long, value_enum, value_name = "STAGE", default_value_t = ModuleStage::Optimized)]
+    pub emit: ModuleStage,
+    /// Print tables of what optimizing does instead: ops, bytes, flops and an estimated time, before and after, and the rules that fired
+    #[arg(long, conflicts_with = "emit")]
+    pub explain: bool,
+    /// Let the optimizer reassociate, and ignore NaNs, infinities and signs of zero
+    #[arg(long)]
+    pub fast_math: bool,
+    /// Let only the first N passes of the optimizer run, besides those that always do: to find by bisection the one that makes a program wrong or slow
+    #[arg(long, value_name = "N", help_heading = "Finding faults")]
+    pub passes_until: Option<usize>,
+    /// Let the program return, behind its results, the derivatives of a result, one float, by parameters
+    #[arg(long, value_name = "out0:in0[,in2…]")]
+    pub gradient: Option<String>,
+    /// On how many devices; the program is then that of each.
+    #[command(flatten)]
+    pub mesh: MeshArgs,
+    /// A file, or `-` for standard output
+    #[arg(long, short, value_name = "FILE", default_value = "-")]
     pub out: PathBuf,
 }
 
@@ -764,6 +810,7 @@ mod tests {
             "raise job.toml --emit stablehlo",
             "raise job.toml --explain",
             "run job.toml --explain",
+            "opt model.mlir --target tpu --gradient out0:in0,in2 --mesh 2x4 --shard in0=x,-",
             "check job.toml",
             "minimize job.toml --gradient J:T -o T.nc --curve cost.png --tolerance 1e-3",
             "inspect kernel.ptx",

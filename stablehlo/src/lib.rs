@@ -57,7 +57,7 @@ pub use func::{Func, Param};
 pub use infer::TypeError;
 pub use literal::{Literal, Scalar};
 pub use op::{Compiled, Op};
-pub use parse::{ParseError, parse};
+pub use parse::{ParseError, Source, parse, parse_source};
 pub use rewritten::Callees;
 pub use stencil::{Coefficient, Edge, Stencil, Tap};
 pub use types::{Classes, ElementType, Loc, TensorType, Type, Value};

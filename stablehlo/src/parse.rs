@@ -32,6 +32,7 @@ mod windows;
 
 use thiserror::Error;
 
+use self::attribute::{Attribute, Entry};
 use self::cursor::Problem;
 use crate::Func;
 
@@ -59,12 +60,39 @@ pub struct ParseError {
 /// assert_eq!(stablehlo::parse(text).unwrap().to_string(), text);
 /// ```
 pub fn parse(text: &str) -> Result<Func, Vec<ParseError>> {
-    syntax::parse(text)
-        .and_then(|funcs| build::build(&funcs, pick(&funcs)?))
-        .map_err(|problems| {
-            let errors = problems.into_iter().map(|problem| locate(text, problem));
-            errors.collect()
-        })
+    let funcs = syntax::parse(text);
+    let func = funcs.and_then(|funcs| build::build(&funcs, pick(&funcs)?, None));
+    func.map_err(|problems| located(text, problems))
+}
+
+/// A function that was read from a text, and what the text says of it besides.
+#[derive(Clone, Debug)]
+pub struct Source {
+    /// The function. The location of an op ([`Func::loc`]) is its line, counted from 1.
+    pub func: Func,
+    /// For each result the attribute `jax.result_info`, if the text has it: where the result stands
+    /// in what the function of JAX returns, such as `result[0]['loss']`.
+    pub result_info: Vec<Option<String>>,
+}
+
+/// Reads `text` as [`parse`] does, with the line of each op and with what JAX calls the results.
+pub fn parse_source(text: &str) -> Result<Source, Vec<ParseError>> {
+    let source = syntax::parse(text).and_then(|funcs| {
+        let main = pick(&funcs)?;
+        let func = build::build(&funcs, main, Some(text))?;
+        let info = |place: usize| result_info(main.result_attributes.get(place)?);
+        let result_info = (0..func.results.len()).map(info).collect();
+        Ok(Source { func, result_info })
+    });
+    source.map_err(|problems| located(text, problems))
+}
+
+fn result_info(entries: &[Entry]) -> Option<String> {
+    let entry = entries.iter().find(|entry| entry.name == "jax.result_info");
+    match &entry?.value {
+        Attribute::String(info) => Some(info.clone()),
+        _ => None,
+    }
 }
 
 fn pick(funcs: &[tree::FuncNode]) -> Result<&tree::FuncNode, Vec<Problem>> {
@@ -87,6 +115,11 @@ fn pick(funcs: &[tree::FuncNode]) -> Result<&tree::FuncNode, Vec<Problem>> {
             ),
         )]),
     }
+}
+
+fn located(text: &str, problems: Vec<Problem>) -> Vec<ParseError> {
+    let errors = problems.into_iter().map(|problem| locate(text, problem));
+    errors.collect()
 }
 
 fn locate(text: &str, problem: Problem) -> ParseError {

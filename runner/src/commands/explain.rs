@@ -5,8 +5,17 @@ use optimize::{Decision, Saturation, Semantics, StopReason};
 
 use crate::report::table;
 
+/// What the explained program came from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Input {
+    /// Kernels that were raised.
+    Kernels,
+    /// StableHLO text.
+    StableHlo,
+}
+
 /// Returns the tables, and a line that sums them up.
-pub fn text(explanation: &Explanation) -> String {
+pub fn text(explanation: &Explanation, input: Input) -> String {
     let Explanation {
         before,
         after,
@@ -19,8 +28,16 @@ pub fn text(explanation: &Explanation) -> String {
         Some(_) => "per step of the time loop",
         None => "for the whole program",
     };
+    let origin = match input {
+        Input::Kernels => "As it was raised",
+        Input::StableHlo => "As it was read",
+    };
+    let part = match input {
+        Input::Kernels => "launch",
+        Input::StableHlo => "call",
+    };
     let mut text = format!(
-        "As it was raised, {unit}{}: a function per launch\n{}\nAs it runs{}\n{}\n",
+        "{origin}, {unit}{}: a function per {part}\n{}\nAs it runs{}\n{}\n",
         turn(before),
         parts(before),
         turn(after),
@@ -206,7 +223,7 @@ mod tests {
         func.results = vec![func.binary(BinaryOp::Add, x, x)];
         let report = Report::default();
         let explanation = explain(&func, &func, &report, "twice", Target::Cpu, 1);
-        let text = text(&explanation);
+        let text = text(&explanation, Input::Kernels);
         let rows = text.lines().map(|line| line.split_whitespace());
         let rows: Vec<Vec<&str>> = rows.map(Iterator::collect).collect();
         // The estimated time follows, which is what the table of costs says this month.

@@ -81,10 +81,16 @@ pub(super) fn run(args: &cli::Run, flag: &str, loaded: &Loaded, context: &Contex
         Some(_) | None => None,
     };
     let job = counted.as_ref().unwrap_or(job);
-    let bound = bind(job, context)?;
-    bound.explain_first(job, args.target.target, args.fallback, args.explain)?;
-    let raised = bound.tensors_to_differentiate(job)?;
-    let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
+    let (raised, sources) = match &loaded.module {
+        Some(module) => (module.tensors.clone(), vec![module.origin.clone()]),
+        None => {
+            let bound = bind(job, context)?;
+            bound.explain_first(job, args.target.target, args.fallback, args.explain)?;
+            let raised = bound.tensors_to_differentiate(job)?;
+            let sources: Vec<Origin> = bound.sources.into_iter().map(|s| s.origin).collect();
+            (raised, sources)
+        }
+    };
     let primal = Primal::new(job, &raised, &request)?.over(wanted.as_ref());
     let task = Task {
         args,

@@ -31,7 +31,10 @@ pub(super) fn inspect(args: &cli::Inspect, context: &Context) -> Result<()> {
                         .map(|kernel| kernel.value),
                 );
             }
-            Some(_) | None => paths.push(file.clone()),
+            Some(_) | None => {
+                super::module::refuse(file)?;
+                paths.push(file.clone());
+            }
         }
     }
     let sources: Vec<Source> = paths

@@ -6,7 +6,7 @@ use tempfile::TempDir;
 use super::Context;
 use crate::artifact;
 use crate::cli::{ExplainArgs, FallbackArgs, FallbackKind, JobArgs, MeshArgs, Target};
-use crate::compile::{Bound, TensorProgram};
+use crate::compile::{Bound, Module, TensorProgram};
 use crate::fault::{Fault, Origin, Result};
 use crate::gradient::{Built, starts_as_zeros};
 use crate::job::flags::KernelFlags;
@@ -19,6 +19,8 @@ use crate::raiser::Fallback;
 pub(super) struct Loaded {
     pub job: Job,
     pub artifact: Option<Program>,
+    /// The StableHLO program, if it came as one.
+    pub module: Option<Module>,
     /// The program of its derivatives, if the artifact has one.
     pub gradient: Option<Built>,
     pub sources: Vec<Origin>,
@@ -26,8 +28,11 @@ pub(super) struct Loaded {
     _folder: Option<TempDir>,
 }
 
-/// Reads what the command line names.
+/// Reads the job, the artifact or the kernel that the command line names.
+///
+/// - errors: those of what is read; a StableHLO program, which only `run` takes
 pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
+    super::module::refuse(&args.file)?;
     let kernel_flags = args.kernel.is_some()
         || args.grid.is_some()
         || args.block.is_some()
@@ -52,6 +57,7 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
         Loaded {
             job: artifact.job,
             artifact: Some(artifact.program),
+            module: None,
             gradient: artifact.gradient,
             sources: artifact.sources,
             _folder: Some(artifact.folder),
@@ -67,11 +73,7 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
         return Err(Fault::usage("flags-with-artifact", message).into());
     }
     if let Some(until) = args.passes_until {
-        let note = limit_passes(&mut loaded.job, until)?;
-        match context.quiet {
-            true => tracing::info!("{note}"),
-            false => eprintln!("note: {note}"),
-        }
+        limit_passes(&mut loaded.job, until, context)?;
     }
     for launch in &mut loaded.job.launches {
         launch.options.assume_race_free |= args.assume_race_free;
@@ -109,7 +111,7 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
 /// Lets the first `until` passes of the optimizer run, and says which the last of them is.
 ///
 /// - errors: if there are fewer
-fn limit_passes(job: &mut Job, until: usize) -> Result<String> {
+pub(super) fn limit_passes(job: &mut Job, until: usize, context: &Context) -> Result<()> {
     let passes = optimize::passes();
     let count = passes.len();
     if until > count {
@@ -129,9 +131,14 @@ fn limit_passes(job: &mut Job, until: usize) -> Result<String> {
         None => "none of them".to_owned(),
     };
     job.passes = optimize::PassLimit::until(until);
-    Ok(format!(
+    let note = format!(
         "{until} of {count} passes of the optimizer run, and {always} that always do; {last}"
-    ))
+    );
+    match context.quiet {
+        true => tracing::info!("{note}"),
+        false => eprintln!("note: {note}"),
+    }
+    Ok(())
 }
 
 /// The arrays that are zeros in the derivatives of an artifact, and not given to them.
@@ -149,6 +156,7 @@ fn of_job(job: Job) -> Loaded {
     Loaded {
         job,
         artifact: None,
+        module: None,
         gradient: None,
         sources: Vec::new(),
         _folder: None,
@@ -298,7 +306,10 @@ impl Bound {
     ) -> Result<String> {
         let fallback = fall_back(target, fallback)?;
         let explanation = self.explanation(job, fallback, target.forms())?;
-        Ok(super::explain::text(&explanation))
+        Ok(super::explain::text(
+            &explanation,
+            super::explain::Input::Kernels,
+        ))
     }
 
     /// The same to standard error, if that was asked for.
@@ -330,6 +341,14 @@ fn fall_back(target: Target, fallback: FallbackArgs) -> Result<Fallback> {
 }
 
 impl Loaded {
+    /// A StableHLO program and the job that runs it.
+    pub fn of_module(job: Job, module: Module) -> Loaded {
+        Loaded {
+            module: Some(module),
+            ..of_job(job)
+        }
+    }
+
     /// Whether there is a program as it was raised; if not, an error.
     pub fn has_kernels_to_explain(&self) -> Result<()> {
         if self.artifact.is_some() {
@@ -371,6 +390,16 @@ impl Loaded {
                     tensors.program(&self.job, Some(&wanted), target.forms())
                 }
             };
+        }
+        if let Some(module) = &self.module {
+            if explain.explain {
+                let explanation = module.explanation(&self.job, target.forms())?;
+                let input = super::explain::Input::StableHlo;
+                eprintln!("{}", super::explain::text(&explanation, input));
+            }
+            self.sources = vec![module.origin.clone()];
+            let tensors = &module.tensors;
+            return tensors.program(&self.job, wanted.as_ref(), target.forms());
         }
         let bound = bind(&self.job, context)?;
         bound.explain_first(&self.job, target, fallback, explain)?;

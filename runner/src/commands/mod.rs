@@ -12,6 +12,8 @@ mod inspect;
 mod load;
 mod mesh;
 mod minimize;
+mod module;
+mod opt;
 mod plan;
 mod raise;
 mod run;
@@ -38,6 +40,7 @@ pub fn dispatch(cli: &Cli, context: &Context) -> Result<()> {
     match &cli.command {
         Command::Run(args) => run::run(args, context),
         Command::Raise(args) => raise::raise(args, context),
+        Command::Opt(args) => opt::opt(args, context),
         Command::Check(args) => check::check(args, context),
         Command::CheckGradient(args) => check_gradient::check_gradient(args, context),
         Command::Minimize(args) => minimize::minimize(args, context),

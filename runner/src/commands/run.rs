@@ -19,9 +19,27 @@ use crate::report;
 use crate::restart::Restarts;
 
 pub(super) fn run(args: &cli::Run, context: &Context) -> Result<()> {
-    let mut loaded = load(&args.job, context)?;
+    let mut loaded = match super::module::text_of(&args.job.file) {
+        Some(text) => {
+            let outputs: &[String] = match args.gradient.gradient {
+                Some(_) => &[], // of derivatives
+                None => &args.out,
+            };
+            super::module::load(text, &args.job, outputs, context)?
+        }
+        None if !args.out.is_empty() && args.gradient.gradient.is_none() => {
+            let message = "--out says where derivatives go, and none are asked for";
+            let help = "`--gradient J:T0`; arrays of one kernel go to `--output NAME=FILE`";
+            return Err(Fault::usage("out-gradient", message).help(help).into());
+        }
+        None => load(&args.job, context)?,
+    };
     ask_for_restarts(args, &mut loaded.job)?;
     if let Some(flag) = &args.gradient.gradient {
+        let flag = match &loaded.module {
+            Some(module) => &super::module::canonical(flag, &module.signature),
+            None => flag,
+        };
         return gradient::run(args, flag, &loaded, context);
     }
     let meeting = super::hosts::meet(&args.hosts, &args.job.file, &said(args))?;

@@ -80,19 +80,8 @@ impl Bound {
         target: Target,
     ) -> Result<Explanation> {
         let tensors = self.tensors(job, fallback)?;
-        let mut trimmed = Trimmed::new(job, &tensors);
-        let lowered = trimmed.lowered(job, None, target)?;
-        let mut report = trimmed.report;
-        report.add(lowered.report);
         let launches = &self.plan.launches;
         let kernel = launches.first().map_or("", |l| l.kernel.as_str());
-        Ok(optimize::explain::explain(
-            &tensors.func,
-            &lowered.func,
-            &report,
-            kernel,
-            target,
-            job.steps(),
-        ))
+        tensors.explanation(job, Trimmed::new(job, &tensors), kernel, target)
     }
 }

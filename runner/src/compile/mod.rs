@@ -4,7 +4,8 @@
 //! | stage | what it is |
 //! |---|---|
 //! | [`Bound`] | kernels that were read, and the launches bound to them |
-//! | [`TensorProgram`] | the whole program as it was raised |
+//! | [`Module`] | a StableHLO module that was read, in place of kernels |
+//! | [`TensorProgram`] | the whole program as it was raised or read |
 //! | [`Trimmed`] | simplified, without the results that nobody asks for |
 //! | [`Primal`](crate::gradient::Primal) | simplified, with an objective, to be differentiated |
 //! | [`Partitioned`] | the program of each device of a mesh, with its communication |
@@ -14,6 +15,7 @@
 
 mod bound;
 mod lowered;
+mod module;
 mod tensor_program;
 mod trimmed;
 
@@ -26,6 +28,7 @@ use crate::job::Job;
 
 pub use self::bound::Bound;
 pub use self::lowered::{Lowered, Whole, lowered};
+pub use self::module::{Module, ModuleStage, is_stablehlo};
 pub use self::tensor_program::TensorProgram;
 pub use self::trimmed::{Trimmed, needed};
 pub use crate::mesh::program::Partitioned;

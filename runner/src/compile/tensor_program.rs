@@ -3,6 +3,7 @@
 use std::collections::BTreeMap;
 use std::time::Instant;
 
+use optimize::explain::Explanation;
 use stablehlo::Func;
 
 use super::lowered::Lowered;
@@ -67,6 +68,27 @@ impl TensorProgram {
             "lowered"
         );
         Ok(program)
+    }
+
+    /// What optimizing does to the program: `trimmed` is what was simplified of it, and `kernel`
+    /// what to call it if it calls nothing.
+    ///
+    /// - errors: what cannot be lowered
+    pub fn explanation(
+        &self,
+        job: &Job,
+        mut trimmed: Trimmed,
+        kernel: &str,
+        target: optimize::Target,
+    ) -> Result<Explanation> {
+        let lowered = trimmed.lowered(job, None, target)?;
+        let mut report = trimmed.report;
+        report.add(lowered.report);
+        let steps = job.steps();
+        let (before, after) = (&self.func, &lowered.func);
+        Ok(optimize::explain::explain(
+            before, after, &report, kernel, target, steps,
+        ))
     }
 
     /// The program as it was raised, in ops that StableHLO has.

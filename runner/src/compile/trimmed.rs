@@ -55,6 +55,18 @@ impl Trimmed {
         }
     }
 
+    /// Of a program all of whose parameters and results stay: nothing is trimmed.
+    pub fn untrimmed(tensors: &TensorProgram) -> Trimmed {
+        let (func, report) = simplified(&tensors.func, &tensors.allow, &BTreeSet::new());
+        Trimmed {
+            func,
+            inputs: tensors.inputs.clone(),
+            outputs: tensors.outputs.clone(),
+            semantics: tensors.allow.meaning_of(&tensors.func),
+            report,
+        }
+    }
+
     /// Simplifies it once more where fast math is allowed: what is not asked for any more may
     /// become part of what reads it.
     fn relax(&mut self, job: &Job) {

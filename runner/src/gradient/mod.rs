@@ -423,19 +423,30 @@ impl<'a> Primal<'a> {
 
     /// What cannot be differentiated, at the line of its kernel.
     fn fault(&self, error: differentiate::Error, origins: &[Origin]) -> Faults {
-        let place = error.place.and_then(file_and_line);
-        let (blame, mut fault) = (error.blame, Fault::from(error));
-        if let Some((source, line)) = place
-            && let Some(origin) = origins.get(source)
-        {
-            let span = line_span(origin.inner(), line, 1);
-            fault = fault.at_kernel(origin, span, "here");
-        } else if let (Blame::User, Some(memory)) = (blame, &self.request.checkpoint.memory) {
+        let blame = error.blame;
+        let mut fault = fault_at(error, origins);
+        if fault.has_place() {
+            return fault.into();
+        }
+        if let (Blame::User, Some(memory)) = (blame, &self.request.checkpoint.memory) {
             fault = fault.at(&self.job.origin, memory.at.clone(), "the budget");
         } else if let Some((name, _)) = self.request.rule_of(&fault.message) {
             fault = fault.at(&self.job.origin, name.at.clone(), "this rule");
         }
         fault.into()
+    }
+}
+
+/// What cannot be differentiated, at its line of one of the texts if that is known.
+pub(crate) fn fault_at(error: differentiate::Error, origins: &[Origin]) -> Fault {
+    let place = error.place.and_then(file_and_line);
+    let fault = Fault::from(error);
+    match place.and_then(|(source, line)| Some((origins.get(source)?, line))) {
+        Some((origin, line)) => {
+            let span = line_span(origin.inner(), line, 1);
+            fault.at_kernel(origin, span, "here")
+        }
+        None => fault,
     }
 }
 

@@ -82,6 +82,9 @@ impl Parser {
 
     /// Extents are numbers or expressions of the scalars.
     fn shape(&mut self, extents: &str, at: &Range<usize>) -> Option<Vec<usize>> {
+        if self.may_have_no_dimensions && extents.trim().is_empty() {
+            return Some(Vec::new());
+        }
         let scope = Scope::of_scalars(&self.scalars);
         let mut shape = Vec::new();
         for extent in extents.split(',') {
@@ -119,7 +122,7 @@ impl Parser {
     }
 
     /// `zeros ones iota uniform normal const=V @file.npy`.
-    fn init(
+    pub fn init(
         &mut self,
         text: &str,
         element: stablehlo::ElementType,

@@ -63,12 +63,7 @@ pub fn job(file: &Path, flags: &KernelFlags) -> Result<Job> {
     let shared_at = flags
         .shared_bytes
         .map(|bytes| line.add("--shared-bytes ", &bytes.to_string()));
-    let mut parser = Parser {
-        origin: origin("command line", line.text),
-        faults: Vec::new(),
-        scalars: Vec::new(),
-        arrays: Vec::new(),
-    };
+    let mut parser = Parser::new(origin("command line", line.text));
 
     let grid = parser.extents(&flags.grid, &grid_at, Extent::Grid);
     let block = parser.extents(&flags.block, &block_at, Extent::Block);
@@ -159,13 +154,13 @@ fn is_array(arg: &str) -> bool {
 
 /// The text of the command line, and where each flag stands in it.
 #[derive(Default)]
-struct CommandLine {
-    text: String,
+pub(super) struct CommandLine {
+    pub text: String,
 }
 
 impl CommandLine {
     /// Adds a line and returns the place of its value.
-    fn add(&mut self, flag: &str, value: &str) -> Range<usize> {
+    pub fn add(&mut self, flag: &str, value: &str) -> Range<usize> {
         self.text.push_str(flag);
         let start = self.text.len();
         self.text.push_str(value);
@@ -180,9 +175,27 @@ pub(super) struct Parser {
     faults: Vec<Fault>,
     pub scalars: Vec<Scalar>,
     pub arrays: Vec<Array>,
+    /// Whether `TYPE[]:INIT` is an array without dimensions.
+    pub may_have_no_dimensions: bool,
 }
 
 impl Parser {
+    /// Of the command line.
+    pub fn new(origin: Origin) -> Parser {
+        Parser {
+            origin,
+            faults: Vec::new(),
+            scalars: Vec::new(),
+            arrays: Vec::new(),
+            may_have_no_dimensions: false,
+        }
+    }
+
+    /// The text that was read, and what is wrong in it.
+    pub fn finish(self) -> (Origin, Vec<Fault>) {
+        (self.origin, self.faults)
+    }
+
     pub fn fault(
         &mut self,
         code: &str,
@@ -267,7 +280,7 @@ impl Parser {
     }
 
     /// `10000`, `2.5`, `2.5:f64`.
-    fn scalar(
+    pub fn scalar(
         &mut self,
         name: Located<String>,
         value: &str,

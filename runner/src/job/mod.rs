@@ -7,6 +7,7 @@
 pub mod check;
 mod curve;
 mod flag_arrays;
+pub mod flag_program;
 pub mod flags;
 pub mod gradient;
 pub mod keys;
@@ -19,6 +20,7 @@ mod read_launches;
 mod read_minimize;
 mod read_rules;
 pub mod scope;
+pub mod signature;
 pub mod sizes;
 pub mod start;
 mod tables;

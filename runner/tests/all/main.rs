@@ -34,6 +34,7 @@ mod passes;
 mod pjrt;
 mod ptx_semantics_xla;
 mod restart;
+mod stablehlo_programs;
 mod starts;
 mod until;
 mod wraps;

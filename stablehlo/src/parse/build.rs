@@ -12,11 +12,18 @@ use super::tree::{FuncNode, OpNode, RegionNode};
 use super::{indexed, ops};
 use crate::print::is_argument_name;
 use crate::types::comma_separated;
-use crate::{Func, Op, Type, Value};
+use crate::{Func, Loc, Op, Type, Value};
 
-/// `main`, and those of `nodes` that are called.
-pub(super) fn build(nodes: &[FuncNode], main: &FuncNode) -> Result<Func, Vec<Problem>> {
+/// `main`, and those of `nodes` that are called. The location of each op is the line of `text` that
+/// it begins on, counted from 1, if the text is given.
+pub(super) fn build(
+    nodes: &[FuncNode],
+    main: &FuncNode,
+    text: Option<&str>,
+) -> Result<Func, Vec<Problem>> {
+    let starts = |text: &str| text.match_indices('\n').map(|(at, _)| at + 1).collect();
     let mut builder = Builder {
+        line_starts: text.map(starts),
         problems: Vec::new(),
         nodes: HashMap::new(),
         callees: HashMap::new(),
@@ -39,6 +46,8 @@ pub(super) fn build(nodes: &[FuncNode], main: &FuncNode) -> Result<Func, Vec<Pro
 
 /// Builds a function, and those that it calls.
 pub(super) struct Builder<'n> {
+    /// Where the second line of the text begins, and each behind it, if ops are to have locations.
+    line_starts: Option<Vec<usize>>,
     pub(super) problems: Vec<Problem>,
     /// All functions, by name.
     nodes: HashMap<&'n str, &'n FuncNode>,
@@ -123,6 +132,14 @@ impl<'n> Builder<'n> {
         }
     }
 
+    /// The location of what begins at this byte of the text.
+    fn loc(&self, at: usize) -> Loc {
+        self.line_starts.as_ref().map_or(Loc::default(), |starts| {
+            let line = starts.partition_point(|start| *start <= at) + 1;
+            Loc(u32::try_from(line).unwrap_or_default())
+        })
+    }
+
     /// An argument of a region.
     pub(super) fn define(&mut self, scope: &mut Scope, name: &str, value: Value, at: usize) {
         if scope.insert(name.to_owned(), Some(vec![value])).is_some() {
@@ -160,6 +177,7 @@ impl<'n> Builder<'n> {
                     Ok(Vec::new())
                 })
             } else {
+                func.set_loc(self.loc(node.at));
                 self.op(func, &scope, node)
             };
             let values = match built {

@@ -1,6 +1,6 @@
 //! Functions, in generic form and in the pretty one.
 
-use super::attribute::Attribute;
+use super::attribute::{Attribute, Entry};
 use super::cursor::{Cursor, Parsed, Problem};
 use super::syntax::Parser;
 use super::tree::FuncNode;
@@ -26,6 +26,7 @@ impl Parser<'_> {
             is_private: false,
             param_attributes: Vec::new(),
             results: None,
+            result_attributes: Vec::new(),
             body,
             at,
         };
@@ -36,11 +37,10 @@ impl Parser<'_> {
                     func.is_private = visibility == "private";
                 }
                 ("arg_attrs", Attribute::List(params)) => {
-                    let entries = params.into_iter().map(|param| match param {
-                        Attribute::Dictionary(entries) => entries,
-                        _ => Vec::new(),
-                    });
-                    func.param_attributes = entries.collect();
+                    func.param_attributes = dictionaries(params);
+                }
+                ("res_attrs", Attribute::List(results)) => {
+                    func.result_attributes = dictionaries(results);
                 }
                 _ => {}
             }
@@ -69,11 +69,14 @@ impl Parser<'_> {
             parser.location()
         })?;
         let cursor = &mut self.cursor;
+        let mut result_attributes = Vec::new();
         let result = |cursor: &mut Cursor| {
             let ty = cursor.tensor_type()?;
-            if cursor.eat("{") {
-                cursor.entries("}")?;
-            }
+            let entries = match cursor.eat("{") {
+                true => cursor.entries("}")?,
+                false => Vec::new(),
+            };
+            result_attributes.push(entries);
             Ok(ty)
         };
         let results = match cursor.eat("->") {
@@ -97,6 +100,7 @@ impl Parser<'_> {
             is_private,
             param_attributes,
             results: Some(results),
+            result_attributes,
             body,
             at,
         })
@@ -124,4 +128,13 @@ impl Parser<'_> {
             }
         }
     }
+}
+
+/// The entries of each dictionary of a list; nothing of what is none.
+fn dictionaries(list: Vec<Attribute>) -> Vec<Vec<Entry>> {
+    let entries = list.into_iter().map(|attribute| match attribute {
+        Attribute::Dictionary(entries) => entries,
+        _ => Vec::new(),
+    });
+    entries.collect()
 }

@@ -11,6 +11,8 @@ pub(super) struct FuncNode {
     pub(super) param_attributes: Vec<Vec<Entry>>,
     /// What it says it returns, if it does.
     pub(super) results: Option<Vec<TensorType>>,
+    /// The attributes of each result; those behind the last that has any may be left out.
+    pub(super) result_attributes: Vec<Vec<Entry>>,
     /// Its parameters are the region's arguments.
     pub(super) body: RegionNode,
     pub(super) at: usize,

@@ -1,0 +1,146 @@
+//! The signature of a program that was given as text: what its parameters and results are called,
+//! and their types.
+
+use std::collections::BTreeSet;
+use std::path::Path;
+
+use stablehlo::{Source, TensorType};
+
+use super::sizes::check_name;
+use super::{About, Array, Init, Job, Located};
+use crate::arrays::type_name;
+use crate::fault::Origin;
+use crate::number::Number;
+
+/// A parameter or a result.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Slot {
+    /// The name in the text, if that has a plain one; otherwise `in0`, `out0`, …
+    pub name: String,
+    /// The other names that it may be given by.
+    pub aliases: Vec<String>,
+    /// Its type.
+    pub ty: TensorType,
+}
+
+/// The parameters and the results of a program, in order.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Signature {
+    /// The parameters.
+    pub inputs: Vec<Slot>,
+    /// The results.
+    pub outputs: Vec<Slot>,
+}
+
+impl Slot {
+    fn new(prefix: &str, place: usize, named: Option<String>, ty: TensorType) -> Slot {
+        let position = format!("{prefix}{place}");
+        let aliases = vec![place.to_string(), format!("arg{place}"), position.clone()];
+        Slot {
+            name: named.unwrap_or(position),
+            aliases,
+            ty,
+        }
+    }
+
+    /// The type as the command line has it: `f32[64,32]`; `f32` of one number.
+    pub fn type_name(&self) -> String {
+        type_name(self.ty.element, &self.ty.shape)
+    }
+
+    /// The array of a job that it is, which starts from `init`.
+    pub fn array(&self, init: Located<Init>) -> Array {
+        Array {
+            name: Located::new(self.name.clone(), 0..0),
+            element: self.ty.element,
+            shape: self.ty.shape.clone(),
+            dims: None,
+            halo: vec![0; self.ty.shape.len()],
+            init,
+            about: About::default(),
+        }
+    }
+}
+
+/// The place of the slot that `name` names.
+pub fn place(slots: &[Slot], name: &str) -> Option<usize> {
+    let is_named = |slot: &Slot| slot.name == name;
+    let is_alias = |slot: &Slot| slot.aliases.iter().any(|alias| alias == name);
+    let named = slots.iter().position(is_named);
+    named.or_else(|| slots.iter().position(is_alias))
+}
+
+impl Signature {
+    /// The signature of a program that was read.
+    pub fn of(source: &Source) -> Signature {
+        let mut taken = BTreeSet::new();
+        let mut plain = |name: Option<&String>| {
+            let name = name.filter(|name| is_plain(name))?;
+            taken.insert(name.clone()).then(|| name.clone())
+        };
+        let params = source.func.params().iter().enumerate();
+        let inputs = params.map(|(place, param)| {
+            let named = plain(param.name.as_ref());
+            Slot::new("in", place, named, param.ty.clone())
+        });
+        let inputs: Vec<Slot> = inputs.collect();
+        let infos = source.result_info.iter();
+        let results = source.func.result_types().into_iter().zip(infos);
+        let outputs = results.enumerate().map(|(place, (ty, info))| {
+            let named = plain(info.as_ref());
+            Slot::new("out", place, named, ty)
+        });
+        Signature {
+            outputs: outputs.collect(),
+            inputs,
+        }
+    }
+
+    /// What the program takes, for messages: ``takes `in0` f32[64,32], `scale` f32``.
+    pub fn takes(&self) -> String {
+        match self.inputs.as_slice() {
+            [] => "the program takes no arguments".to_owned(),
+            inputs => format!("the program takes {}", listed(inputs)),
+        }
+    }
+
+    /// A job whose arrays are the parameters, which start as zeros, and the results.
+    pub fn job(&self, file: &Path, origin: Origin) -> Job {
+        let zeros = || Located::new(Init::Constant(Number::Int(0)), 0..0);
+        let slots = self.inputs.iter().chain(&self.outputs);
+        Job {
+            origin,
+            title: None,
+            kernels: vec![Located::new(file.to_path_buf(), 0..0)],
+            scalars: Vec::new(),
+            coordinates: Vec::new(),
+            arrays: slots.map(|slot| slot.array(zeros())).collect(),
+            launches: Vec::new(),
+            time: None,
+            outputs: Vec::new(),
+            mesh: None,
+            restart: None,
+            objectives: Vec::new(),
+            gradient: None,
+            minimize: None,
+            passes: Default::default(),
+        }
+    }
+}
+
+/// Slots with their types: `` `in0` f32[64,32], `scale` f32 ``.
+pub fn listed(slots: &[Slot]) -> String {
+    let one = |slot: &Slot| format!("`{}` {}", slot.name, slot.type_name());
+    let all: Vec<String> = slots.iter().map(one).collect();
+    all.join(", ")
+}
+
+/// Whether a name of the text can stand on the command line, and is none of the names by position.
+fn is_plain(name: &str) -> bool {
+    let is_letter = |c: char| c.is_alphanumeric() || c == '_';
+    let digits = |rest: &str| rest.chars().all(|c| c.is_ascii_digit());
+    let is_position = ["in", "out", "arg", ""]
+        .iter()
+        .any(|prefix| name.strip_prefix(prefix).is_some_and(digits));
+    check_name(name).is_ok() && name.chars().all(is_letter) && !is_position
+}
