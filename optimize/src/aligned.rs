@@ -155,7 +155,7 @@ fn mask(out: &mut Func, frame: &Frame, sizes: &[usize]) -> Value {
             let element = stablehlo::ElementType::I32;
             let index = out.iota(element, &frame.shape, dimension);
             let ty = TensorType::new(element, frame.shape.clone());
-            let bound = out.splat(ty, Scalar::Int(bound.into()));
+            let bound = out.splat(ty, Scalar::Int(bound));
             let holds = out.compare(direction, index, bound);
             all = Some(match all {
                 Some(others) => out.binary(BinaryOp::And, others, holds),

@@ -14,6 +14,9 @@ use crate::error::raised;
 use crate::launch::{Names, symbols};
 use crate::program::{Interface, Program, with_constants};
 
+/// Name, kind and size in bits of a parameter.
+type Parameter = (String, &'static str, u64);
+
 /// A file of kernels that was read: PTX, LLVM IR as text or bitcode, or MLIR.
 #[pyclass(frozen, module = "reactant_rs._core")]
 pub struct KernelFile {
@@ -37,7 +40,7 @@ impl KernelFile {
 
     /// The kernels: name, and of each parameter its name, kind (`pointer`, `int`, `float`,
     /// `unknown64` or `struct`) and size in bits.
-    fn kernels(&self, py: Python<'_>) -> PyResult<Vec<(String, Vec<(String, &'static str, u64)>)>> {
+    fn kernels(&self, py: Python<'_>) -> PyResult<Vec<(String, Vec<Parameter>)>> {
         let kernels = self.source.kernels();
         let kernels = kernels.map_err(|errors| raised(py, &self.faults(errors)))?;
         let param = |param: ptx::ParamInfo| {
