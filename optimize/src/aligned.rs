@@ -51,21 +51,7 @@ fn aligned_with(func: &Func, callees: &mut Callees) -> Func {
                 };
                 placed.write(&mut writer)
             }
-            None => {
-                let op = match op {
-                    Op::Call {
-                        callee,
-                        operands,
-                        compiled,
-                    } => Op::Call {
-                        callee: callees.written(&callee, aligned_with),
-                        operands,
-                        compiled,
-                    },
-                    op => op.map_bodies(&mut |body| aligned_with(body, callees)),
-                };
-                push(out, op)
-            }
+            None => push(out, op.map_functions(callees, &mut aligned_with)),
         };
         new.insert(value, after);
         after
@@ -217,24 +203,15 @@ impl Writer<'_> {
                 dimensions,
                 ..
             } => {
-                let inner = func.shape(*operand).to_vec();
-                let along = |of: usize, from: &[i64]| match inner[of] {
-                    1 => 0,
-                    _ => from[dimensions[of]],
+                // Of a dimension of size 1 the one element is repeated, wherever it lies.
+                let along = |(of, size): (usize, &usize)| match size {
+                    1 => (1, 0),
+                    _ => (frame.shape[dimensions[of]], frame.offset[dimensions[of]]),
                 };
-                let shape: Vec<i64> = frame.shape.iter().map(|extent| *extent as i64).collect();
-                let places = 0..inner.len();
-                let extent = |of: usize| match inner[of] {
-                    1 => 1,
-                    _ => shape[dimensions[of]] as usize,
-                };
-                let operand_frame = Frame {
-                    shape: places.clone().map(extent).collect(),
-                    offset: places.map(|of| along(of, &frame.offset)).collect(),
-                };
+                let (shape, offset) = func.shape(*operand).iter().enumerate().map(along).unzip();
+                let operand_frame = Frame { shape, offset };
                 let operand = self.whole(*operand, &operand_frame);
-                let (shape, dimensions) = (&frame.shape, dimensions);
-                Some(self.out.broadcast_in_dim(operand, shape, dimensions))
+                Some(self.out.broadcast_in_dim(operand, &frame.shape, dimensions))
             }
             op if is_elementwise(op) && func.ty(value).tensors().len() == 1 => {
                 let rank = frame.shape.len();

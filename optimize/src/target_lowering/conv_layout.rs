@@ -3,7 +3,8 @@
 //! XLA:CPU calls Eigen for convolutions whose dimensions are batch, spatial, features, and whose
 //! kernels are spatial, input features, output features, without reversal. It transposes the
 //! operands of others itself, but only in the entry computation: in stages and loops it falls back
-//! to a loop nest. (Derivative by the kernel, 4×32×32×8 with 16 features, `f32`: 0.25 of the time.)
+//! to a loop nest. (Derivative by the kernel, 4×32×32×8 with 16 features, `f32`: 0.25 of the
+//! time.)
 //!
 //! Bails out for grouped batches and for more than three spatial dimensions.
 
@@ -27,22 +28,9 @@ fn rewritten(func: &Func, callees: &mut Callees) -> Func {
             dims,
             feature_groups,
             batch_groups: 1,
-        } if (1..=3).contains(&reversed.len()) => {
-            let library = library_dims(reversed.len());
-            if *dims == library && !reversed.contains(&true) {
-                return push(
-                    out,
-                    Op::Convolution {
-                        lhs,
-                        rhs,
-                        window,
-                        reversed,
-                        dims,
-                        feature_groups,
-                        batch_groups: 1,
-                    },
-                );
-            }
+        } if (1..=3).contains(&reversed.len())
+            && (*dims != library_dims(reversed.len()) || reversed.contains(&true)) =>
+        {
             let backwards: Vec<usize> = (dims.rhs_spatial.iter().zip(&reversed))
                 .filter_map(|(dimension, is_reversed)| is_reversed.then_some(*dimension))
                 .collect();
@@ -58,7 +46,7 @@ fn rewritten(func: &Func, callees: &mut Callees) -> Func {
                 rhs: transposed(out, rhs, &kernels),
                 window,
                 reversed: vec![false; reversed.len()],
-                dims: library.into(),
+                dims: library_dims(reversed.len()).into(),
                 feature_groups,
                 batch_groups: 1,
             };
@@ -70,22 +58,7 @@ fn rewritten(func: &Func, callees: &mut Callees) -> Func {
             }
             transposed(out, result, &back)
         }
-        Op::Call {
-            callee,
-            operands,
-            compiled,
-        } => {
-            let callee = callees.written(&callee, rewritten);
-            push(
-                out,
-                Op::Call {
-                    callee,
-                    operands,
-                    compiled,
-                },
-            )
-        }
-        op => push(out, op.map_bodies(&mut |body| rewritten(body, callees))),
+        op => push(out, op.map_functions(callees, &mut rewritten)),
     })
 }
 
