@@ -91,14 +91,7 @@ impl<'n> Builder<'n> {
         let mut attributes = Attributes::new(&node.attributes, node.at);
         let _: Vec<usize> = attributes.numbers("dimensions")?; // all of them, in order
         attributes.finish()?;
-        let (region, shape) = match (node.regions.as_slice(), x) {
-            ([region], [first, ..]) => (region, func.shape(*first).to_vec()),
-            _ => {
-                let message = "a map has operands and one region";
-                return Err(Problem::new(node.at, message).into());
-            }
-        };
-        check_same_shape(func, node, x)?;
+        let (region, shape) = only_region(func, node, x, "a map has operands and one region")?;
         let elements: Vec<ElementType> = x.iter().map(|v| func.tensor(*v).element).collect();
         let (scalar, captured) = self.scalar_region(func, scope, node, region, &elements)?;
         let args = [x, &captured].concat();
@@ -119,6 +112,21 @@ fn combiner_of_node(node: &OpNode) -> Option<crate::Combiner> {
         ([region], 2) => combiner_of(region),
         _ => None,
     }
+}
+
+/// The only region of an op, and the shape that its operands have in common; `message` says that
+/// it must have both.
+fn only_region<'n>(
+    func: &Func,
+    node: &'n OpNode,
+    x: &[Value],
+    message: &str,
+) -> Parsed<(&'n RegionNode, Vec<usize>)> {
+    let ([region], [first, ..]) = (node.regions.as_slice(), x) else {
+        return Err(Problem::new(node.at, message));
+    };
+    check_same_shape(func, node, x)?;
+    Ok((region, func.shape(*first).to_vec()))
 }
 
 fn check_same_shape(func: &Func, node: &OpNode, x: &[Value]) -> Parsed<()> {

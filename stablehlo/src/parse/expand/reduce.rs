@@ -10,6 +10,25 @@ use super::check_same_shape;
 use crate::{Combiner, ElementType, Func, Op, Value};
 
 impl<'n> Builder<'n> {
+    /// The region of a reduction as a function of scalars, and the values that it captures: of the
+    /// results so far and then of an element of each operand.
+    pub(super) fn scalar_reducer(
+        &mut self,
+        func: &mut Func,
+        scope: &Scope,
+        node: &'n OpNode,
+        operands: &[Value],
+        inits: &[Value],
+    ) -> Result<(Func, Vec<Value>), BuildFailure> {
+        let region = reducer(node, operands, inits)?;
+        check_same_shape(func, node, operands)?;
+        let elements = check_inits(func, node, operands, inits)?;
+        let both = [elements.as_slice(), &elements].concat();
+        let (scalar, captured) = self.scalar_region(func, scope, node, region, &both)?;
+        check_results(node, &scalar, operands.len())?;
+        Ok((scalar, captured))
+    }
+
     /// A reduction of `x`, operands and then as many initial values. If the region combines each
     /// operand for itself, by an op that [`Combiner`] has, there is one reduction for each;
     /// otherwise neighbours are combined in pairs, in their order, until one is left, and the
@@ -22,15 +41,10 @@ impl<'n> Builder<'n> {
         x: &[Value],
     ) -> Result<Vec<Value>, BuildFailure> {
         let (operands, inits) = x.split_at(x.len() / 2);
-        let region = reducer(node, operands, inits)?;
-        check_same_shape(func, node, operands)?;
+        let (scalar, captured) = self.scalar_reducer(func, scope, node, operands, inits)?;
         let mut attributes = Attributes::new(&node.attributes, node.at);
         let dimensions: Vec<usize> = attributes.numbers("dimensions")?;
         attributes.finish()?;
-        let elements = check_inits(func, node, operands, inits)?;
-        let both = [elements.as_slice(), &elements].concat();
-        let (scalar, captured) = self.scalar_region(func, scope, node, region, &both)?;
-        check_results(node, &scalar, operands.len())?;
         if let Some(combiners) = separate(&scalar, operands.len()) {
             let each = operands.iter().zip(inits).zip(combiners);
             let reduced = each.map(|((operand, init), combiner)| {
@@ -68,11 +82,7 @@ impl<'n> Builder<'n> {
 }
 
 /// The region of a reduction of `operands` with as many initial values.
-pub(super) fn reducer<'n>(
-    node: &'n OpNode,
-    operands: &[Value],
-    inits: &[Value],
-) -> Parsed<&'n RegionNode> {
+fn reducer<'n>(node: &'n OpNode, operands: &[Value], inits: &[Value]) -> Parsed<&'n RegionNode> {
     match node.regions.as_slice() {
         [region] if !operands.is_empty() && operands.len() == inits.len() => Ok(region),
         _ => {
@@ -83,7 +93,7 @@ pub(super) fn reducer<'n>(
 }
 
 /// The element types of `operands`; each must have an initial value of its own.
-pub(super) fn check_inits(
+fn check_inits(
     func: &Func,
     node: &OpNode,
     operands: &[Value],
@@ -102,7 +112,7 @@ pub(super) fn check_inits(
 
 /// That the region of `node`, a function of scalars, takes its `count` results in the place of its
 /// first arguments.
-pub(super) fn check_results(node: &OpNode, scalar: &Func, count: usize) -> Parsed<()> {
+fn check_results(node: &OpNode, scalar: &Func, count: usize) -> Parsed<()> {
     let expected = scalar.params()[..count].iter().map(|param| &param.ty);
     match expected.eq(&scalar.result_types()) {
         true => Ok(()),

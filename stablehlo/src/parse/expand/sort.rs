@@ -8,7 +8,7 @@ use super::super::cursor::Problem;
 use super::super::lift::{lift, push};
 use super::super::scope::{BuildFailure, Scope};
 use super::super::tree::OpNode;
-use super::check_same_shape;
+use super::only_region;
 use crate::{BinaryOp, Direction, ElementType, Func, Op, SortOrder, Value};
 
 /// What lines are sorted by: a value computed from the elements at one place.
@@ -34,14 +34,7 @@ impl<'n> Builder<'n> {
         let dimension: usize = attributes.number("dimension")?;
         let is_stable = attributes.flag("is_stable")?;
         attributes.finish()?;
-        let (region, shape) = match (node.regions.as_slice(), x) {
-            ([region], [first, ..]) => (region, func.shape(*first).to_vec()),
-            _ => {
-                let message = "a sort has operands and one region";
-                return Err(Problem::new(node.at, message).into());
-            }
-        };
-        check_same_shape(func, node, x)?;
+        let (region, shape) = only_region(func, node, x, "a sort has operands and one region")?;
         let twice = x.iter().flat_map(|v| [func.tensor(*v).element; 2]);
         let elements: Vec<ElementType> = twice.collect();
         let (scalar, captured) = self.scalar_region(func, scope, node, region, &elements)?;

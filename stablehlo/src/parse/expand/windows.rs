@@ -8,10 +8,8 @@ use super::super::lift::{lift, push};
 use super::super::scope::{BuildFailure, Scope};
 use super::super::tree::OpNode;
 use super::super::windows::window;
-use super::check_same_shape;
-use super::reduce::{check_inits, check_results, reducer};
 use crate::infer::infer;
-use crate::{Combiner, ElementType, Func, Op, Value, Window};
+use crate::{Combiner, Func, Op, Value, Window};
 
 /// Windows with more places than these are refused, as there are some ops for each place.
 const MOST_PLACES: usize = 256;
@@ -174,12 +172,7 @@ impl<'n> Builder<'n> {
         x: &[Value],
     ) -> Result<Vec<Value>, BuildFailure> {
         let (operands, inits) = x.split_at(x.len() / 2);
-        let region = reducer(node, operands, inits)?;
-        check_same_shape(func, node, operands)?;
-        let elements = check_inits(func, node, operands, inits)?;
-        let both: Vec<ElementType> = [elements.as_slice(), &elements].concat();
-        let (scalar, captured) = self.scalar_region(func, scope, node, region, &both)?;
-        check_results(node, &scalar, operands.len())?;
+        let (scalar, captured) = self.scalar_reducer(func, scope, node, operands, inits)?;
         let places = Places::of(func, node, operands[0], inits[0])?;
         let shape = places.windows.clone();
         let whole = inits
