@@ -162,7 +162,8 @@ fn split_factor(value: Value, size: i64) -> Option<(Value, i64, i64)> {
     Some((value.operand(0), constant / common, size / common))
 }
 
-fn gcd(a: u64, b: u64) -> u64 {
+/// The greatest common divisor; of 0 and another number that number.
+pub(super) fn gcd(a: u64, b: u64) -> u64 {
     if b == 0 { a } else { gcd(b, a % b) }
 }
 

@@ -13,6 +13,7 @@
 use std::collections::{HashMap, HashSet};
 
 use super::arrays::{Array, Kind, element_type};
+use super::index::gcd;
 use super::origin::{Origins, accessed};
 use super::units::accessed_type;
 use crate::error::Error;
@@ -28,7 +29,8 @@ struct Accesses<'a> {
     all: Vec<(Value, u64, bool)>,
 }
 
-/// Checks that arrays are not accessed as floats of another type. Accesses are as they were written.
+/// Checks that arrays are not accessed as floats of another type. Accesses are as they were
+/// written.
 ///
 /// - errors: one for each array of another type, at the first access that shows it
 pub fn check_floats(
@@ -209,12 +211,5 @@ fn difference(left: Value, right: Value) -> u64 {
     match (left.const_int(), right.const_int()) {
         (Some(left), Some(right)) => left.abs_diff(right),
         _ => 0,
-    }
-}
-
-fn gcd(left: u64, right: u64) -> u64 {
-    match right {
-        0 => left,
-        _ => gcd(right, left % right),
     }
 }
