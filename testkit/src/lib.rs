@@ -12,6 +12,7 @@ pub mod cut_down;
 pub mod files;
 pub mod generate;
 pub mod halos;
+pub mod jax_programs;
 pub mod programs;
 pub mod ptx_semantics;
 pub mod random;

@@ -1,6 +1,6 @@
 //! StableHLO programs as input: `opt` and `run` of those that JAX prints, and what is refused.
 
-use std::path::{Path, PathBuf};
+use std::path::Path;
 
 use optimize::{Semantics, Target};
 use runner::arrays::{HostArray, npy};
@@ -9,31 +9,11 @@ use runner::job::Job;
 use runner::job::signature::Slot;
 use stablehlo::ElementType::F64;
 use stablehlo::{BinaryOp, Combiner, Func, Literal, Scalar, TensorType, eval, parse};
+use testkit::jax_programs::{check, folder, names, read, values};
 
 use crate::common::{ends, reactant};
 
 const TARGETS: [Target; 3] = [Target::Cpu, Target::Cuda, Target::Tpu];
-
-fn folder() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("../stablehlo/tests/jax_programs")
-}
-
-fn read(file: &str) -> String {
-    std::fs::read_to_string(folder().join(file)).unwrap_or_else(|error| panic!("{file}: {error}"))
-}
-
-/// The programs that come with inputs and results: their names.
-fn programs() -> Vec<String> {
-    let files = std::fs::read_dir(folder()).expect("the programs are there");
-    let names = files.filter_map(|file| {
-        let name = file.expect("a file").file_name().into_string().ok()?;
-        name.strip_suffix(".values.mlir").map(str::to_owned)
-    });
-    let mut names: Vec<String> = names.collect();
-    names.sort();
-    assert!(names.len() >= 20, "{names:?}");
-    names
-}
 
 fn module(name: &str, semantics: Semantics) -> (Module, Job) {
     let file = format!("{name}.mlir");
@@ -42,45 +22,10 @@ fn module(name: &str, semantics: Semantics) -> (Module, Job) {
     (module.allowing(&job, semantics), job)
 }
 
-/// The inputs and the results of a program, and how far off results may be.
-fn values(name: &str) -> (Vec<Literal>, Vec<Literal>, f64) {
-    let text = read(&format!("{name}.values.mlir"));
-    let (inputs, results) = text.split_once("// ---").expect("inputs and results");
-    let first = text.lines().next().expect("a line");
-    let tolerance = first.strip_prefix("// tolerance: ").expect("a tolerance");
-    let returned = |text: &str| eval(&parse(text).expect("a function"), &[]).expect("constants");
-    let tolerance = tolerance.parse().expect("a number");
-    (returned(inputs), returned(results), tolerance)
-}
-
-/// Asserts that `found` is `expected`: floats within `tolerance` of the largest of the array, NaNs
-/// where NaNs are, the rest exactly.
-fn check(what: &str, found: &[Literal], expected: &[Literal], tolerance: f64) {
-    assert_eq!(found.len(), expected.len(), "{what}");
-    for (place, (found, expected)) in found.iter().zip(expected).enumerate() {
-        assert_eq!(found.ty(), expected.ty(), "{what}, result {place}");
-        if !expected.element().is_float() {
-            assert_eq!(found, expected, "{what}, result {place}");
-            continue;
-        }
-        let (found, expected) = (found.to_f64s(), expected.to_f64s());
-        let finite = expected.iter().filter(|value| value.is_finite());
-        let largest = finite.fold(0.0, |largest: f64, value| largest.max(value.abs()));
-        for (nth, (found, expected)) in found.iter().zip(&expected).enumerate() {
-            let is_same = found == expected || found.is_nan() && expected.is_nan();
-            let is_near = (found - expected).abs() <= tolerance * largest;
-            assert!(
-                is_same || is_near,
-                "{what}, result {place}, element {nth}: {found} for {expected}"
-            );
-        }
-    }
-}
-
 /// Every program at every stage for every target is text that is read again, of the same signature,
 /// and computes what JAX computes: without fast math the same bits as the program that was read.
 fn check_stages(semantics: Semantics, tolerance_times: f64) {
-    for name in programs() {
+    for name in names() {
         let (module, job) = module(&name, semantics);
         let (inputs, expected, tolerance) = values(&name);
         let before = eval(&module.tensors.func, &inputs).unwrap();
@@ -120,7 +65,7 @@ fn they_do_so_with_fast_math() {
 #[test]
 fn every_program_is_explained() {
     let (mut ops, mut ops_left) = (0, 0);
-    for name in programs() {
+    for name in names() {
         let (module, job) = module(&name, Semantics::BitExact);
         for target in TARGETS {
             let explanation = module.explanation(&job, target).unwrap();
@@ -207,7 +152,7 @@ fn gradients_are_difference_quotients() {
         !rows.any(|(of, only, _)| *of == name && only.is_none_or(|only| place == Some(only)))
     };
     let mut compared = 0;
-    for name in programs() {
+    for name in names() {
         if !is_compared(&name, None) {
             continue;
         }
