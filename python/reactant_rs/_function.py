@@ -99,12 +99,7 @@ class Function:
     ) -> None:
         if launch.checks not in ("raise", "nan", "ignore"):
             raise InvalidInput(f"`checks` is raise, nan or ignore, not {launch.checks!r}")
-        if len(args) != len(kernel.parameters):
-            raise InvalidInput(
-                f"`{kernel.name}` has {_count(len(kernel.parameters), 'parameter')}, and "
-                f"{_count(len(args), 'argument')} {'is' if len(args) == 1 else 'are'} given; "
-                f"the parameters are {_listed(kernel)}"
-            )
+        _check_count(kernel, args)
         self.kernel, self.grid, self.args, self.launch = kernel, grid, args, launch
         everything = [*leaves(args), *(array for _, array in launch.symbols)]
         named = [leaf for leaf in everything if isinstance(leaf, (In, InOut, Out))]
@@ -183,7 +178,7 @@ class Function:
         results = bind(call, *(operands[name] for name in call.program.parameters))
         new = dict(zip(written, results))
         if call.program.check_count:
-            new = checked(call, new, results[-1], self.launch.checks)
+            new = self._checked(call, new, results[-1])
         for name in self.outputs:
             if name not in new and name in self._outs:
                 raise InvalidInput(
@@ -191,13 +186,17 @@ class Function:
                 )
         return tuple(new.get(name, operands.get(name)) for name in self.outputs)
 
+    def _checked(self, call: Call, new: dict[str, Any], failed: Any) -> dict[str, Any]:
+        """Returns what a call wrote, after what is to happen if one of its checks failed."""
+        return checked(call, new, failed, self.launch.checks)
+
 
 def checked(call: Call, new: dict[str, Any], failed: Any, checks: Checks) -> dict[str, Any]:
     """Returns the arrays that a program wrote, after what is to happen if one of its checks failed;
     `failed` is the number of that check, or 0."""
     match checks:
         case "raise":
-            _jax.debug.callback(functools.partial(_raise_if_failed, call), failed)
+            _jax.debug.callback(functools.partial(raise_if_failed, call), failed)
             return new
         case "nan":
             return {name: _nan_if(failed != 0, name, array) for name, array in new.items()}
@@ -308,8 +307,7 @@ def positional(
 ) -> tuple:
     """Launches a kernel on arrays and numbers in the order of its parameters. Returns the new
     contents of the arrays that it writes, in that order; an array that is given twice is one."""
-    if len(args) != len(kernel.parameters):
-        Function(kernel, grid, tuple(args), Launch(block))  # says so
+    _check_count(kernel, args)
     names: dict[int, str] = {}
     described: list[Argument] = []
     given: dict[str, Any] = {}
@@ -329,9 +327,20 @@ def positional(
     return tuple(array for name, array in kept if array is not given[name])
 
 
-def _raise_if_failed(call: Call, failed: Any) -> None:
-    """Raises the error of the check of this number; 0 means that all held."""
-    number = int(np.max(failed))
+def _check_count(kernel: Kernel, args: Sequence[Any]) -> None:
+    """Checks that there is an argument for each parameter."""
+    if len(args) != len(kernel.parameters):
+        raise InvalidInput(
+            f"`{kernel.name}` has {_count(len(kernel.parameters), 'parameter')}, and "
+            f"{_count(len(args), 'argument')} {'is' if len(args) == 1 else 'are'} given; "
+            f"the parameters are {_listed(kernel)}"
+        )
+
+
+def raise_if_failed(call: Call, failed: Any) -> None:
+    """Raises the error of the check of this number; 0 means that all held. Of a batch it is that of
+    the largest number."""
+    number = int(np.max(failed, initial=0))
     if number:
         call.program.fail(number)
 

@@ -34,7 +34,6 @@ from reactant_rs import _function
 from reactant_rs._arguments import Argument, In, InOut, Out, Struct, leaves
 from reactant_rs._core import InvalidInput, Unsupported
 from reactant_rs._kernel import Dims
-from reactant_rs._primitive import bind
 from reactant_rs._program import Call
 
 if TYPE_CHECKING:
@@ -70,7 +69,7 @@ def torch(
 
     Arrays are tensors. A float parameter takes a number or a tensor of no dimensions, which gets a
     gradient if it requires one. An integer parameter takes an integer, which is a constant of the
-    raised program: each new value is raised and compiled anew. Tensors that are not contiguous are
+    raised program: each new value is raised and compiled once. Tensors that are not contiguous are
     copied first.
 
     The function works in `autograd` to every order, in `torch.func` (`grad`, `vjp`, `vmap`) and in
@@ -316,20 +315,14 @@ class _Reporting(_function.Function):
     :class:`Function` raises by a host callback."""
 
     def __init__(self, of: _function.Function) -> None:
-        self._reports_failures = of.launch.checks == "raise"
-        launch = of.launch
-        if self._reports_failures:
-            launch = dataclasses.replace(launch, checks="ignore")
-        super().__init__(of.kernel, of.grid, of.args, launch)
+        super().__init__(of.kernel, of.grid, of.args, of.launch)
         self.reports: list[_Report] = []
 
-    def _results(self, call: Call, operands: dict[str, Any]) -> tuple:
-        results = super()._results(call, operands)
-        if call.program.check_count and self._reports_failures:
-            # XLA removes from this second call what the number of the failed check does not need.
-            *_, failed = bind(call, *(operands[name] for name in call.program.parameters))
-            self.reports.append(_Report(call, failed))
-        return results
+    def _checked(self, call: Call, new: dict[str, Any], failed: Any) -> dict[str, Any]:
+        if self.launch.checks != "raise":
+            return super()._checked(call, new, failed)
+        self.reports.append(_Report(call, failed))
+        return new
 
 
 @_jax.tree_util.register_pytree_node_class
@@ -347,9 +340,7 @@ class _Report:
         return cls(call, *children)
 
     def raise_if_failed(self) -> None:
-        number = int(np.max(self.failed, initial=0))
-        if number:
-            self.call.program.fail(number)
+        _function.raise_if_failed(self.call, self.failed)
 
 
 def _launched(

@@ -6,11 +6,12 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use raise::program::Input;
 use runner::commands::explain;
+use runner::compile::Module;
 use runner::execute;
-use runner::fault::{Fault, Origin, line_span, origin};
+use runner::fault::{Blame, Fault, Origin, line_span};
 use runner::program::{Check, file_and_line};
 use runner::raise_backend::checks;
-use stablehlo::{Func, Literal, ParseError, Scalar, TensorType};
+use stablehlo::{Func, Scalar, TensorType};
 
 use crate::error::raised;
 use crate::launch::dtype;
@@ -60,8 +61,8 @@ pub fn with_constants(func: &Func, constants: &[Option<Scalar>]) -> Func {
 #[pyclass(frozen, module = "reactant_rs._core")]
 pub struct Program {
     func: Func,
-    /// Before it was simplified.
-    raised: Func,
+    /// Before it was simplified, if it was raised or read rather than derived.
+    raised: Option<Func>,
     interface: Interface,
     origins: Vec<Origin>,
     semantics: Semantics,
@@ -82,39 +83,33 @@ impl Program {
         text: &str,
         fast_math: bool,
     ) -> PyResult<Program> {
-        let origin = origin(name, text);
-        let read = py.detach(|| {
-            let func = stablehlo::parse(text)?;
-            Ok(Program::new(
-                func,
-                Interface::default(),
-                origin.clone(),
-                fast_math,
-            ))
-        });
-        read.map_err(|errors: Vec<ParseError>| {
-            let fault = |error: ParseError| {
-                let span = line_span(text, error.line as u32, error.column as u32);
-                Fault::unsupported("stablehlo", error.message).at(&origin, span, "here")
-            };
-            raised(
-                py,
-                &errors.into_iter().map(fault).collect::<Vec<_>>().into(),
-            )
-        })
+        let read = py.detach(|| Module::parse(name, text.to_owned()));
+        let module = read.map_err(|faults| {
+            // The text is StableHLO that JAX wrote: what cannot be read is not supported.
+            let mut faults: Vec<Fault> = faults.iter().cloned().collect();
+            for fault in &mut faults {
+                fault.blame = Blame::Unsupported;
+            }
+            raised(py, &faults.into())
+        })?;
+        Ok(py.detach(|| {
+            let interface = Interface::default();
+            Program::new(module.tensors.func, interface, module.origin, fast_math)
+        }))
     }
 
     /// What simplifying and lowering for `target` does to the program, as tables.
     fn explain(&self, py: Python<'_>, target: &str) -> PyResult<String> {
         let target = self::target(target)?;
         Ok(py.detach(|| {
+            let raised = self.raised.as_ref().unwrap_or(&self.func);
             let (func, mut report) =
-                optimize::simplify_with(&self.raised, &self.allowed(&self.raised));
+                optimize::simplify_with(raised, &allowed(self.semantics, raised));
             let passes = PassLimit::default();
             let lowered = optimize::lower_for(&func, target, self.semantics, passes, &mut report);
-            let name = self.raised.name.as_str();
+            let name = raised.name.as_str();
             let explanation =
-                optimize::explain::explain(&self.raised, &lowered, &report, name, target, 1);
+                optimize::explain::explain(raised, &lowered, &report, name, target, 1);
             let input = match self.interface.parameters.is_empty() {
                 true => explain::Input::StableHlo,
                 false => explain::Input::Kernels,
@@ -259,33 +254,6 @@ impl Program {
     fn __str__(&self) -> String {
         self.func.to_string()
     }
-
-    /// Runs the program in the reference interpreter: little-endian bytes of each parameter in,
-    /// those of each result out.
-    ///
-    /// - errors: buffers of another size; what the interpreter refuses
-    fn evaluate(&self, py: Python<'_>, arguments: Vec<Vec<u8>>) -> PyResult<Vec<Vec<u8>>> {
-        let params = self.func.params();
-        if params.len() != arguments.len() {
-            let message = format!("{} arguments for {}", arguments.len(), params.len());
-            return Err(PyValueError::new_err(message));
-        }
-        let arguments = params.iter().zip(&arguments).map(|(param, bytes)| {
-            let (element, shape) = (param.ty.element, param.ty.shape.clone());
-            let expected = element.bytes() * shape.iter().product::<usize>();
-            match bytes.len() == expected {
-                true => Ok(Literal::from_bytes(element, shape, bytes.clone())),
-                false => Err(PyValueError::new_err(format!(
-                    "a buffer of {} bytes where {expected} are needed",
-                    bytes.len()
-                ))),
-            }
-        });
-        let arguments = arguments.collect::<PyResult<Vec<Literal>>>()?;
-        let results = py.detach(|| stablehlo::eval(&self.func, &arguments));
-        let results = results.map_err(|error| PyValueError::new_err(error.to_string()))?;
-        Ok(results.iter().map(Literal::to_bytes).collect())
-    }
 }
 
 impl Program {
@@ -295,16 +263,12 @@ impl Program {
             true => Semantics::FastMath,
             false => Semantics::BitExact,
         };
-        let program = Program {
-            func: func.clone(),
-            raised: func,
+        Program {
+            func: optimize::simplify_with(&func, &allowed(semantics, &func)).0,
+            raised: Some(func),
             interface,
             origins: vec![origin],
             semantics,
-        };
-        Program {
-            func: program.simplified(&program.raised),
-            ..program
         }
     }
 
@@ -318,7 +282,7 @@ impl Program {
         Program {
             semantics: allow.meaning_of(&func),
             func: optimize::simplify_with(&func, allow).0,
-            raised: func,
+            raised: Some(func),
             interface,
             origins,
         }
@@ -326,7 +290,7 @@ impl Program {
 
     fn derived(&self, func: Func, interface: Interface) -> Program {
         Program {
-            raised: func.clone(),
+            raised: None,
             func,
             interface,
             origins: self.origins.clone(),
@@ -334,23 +298,17 @@ impl Program {
         }
     }
 
-    fn allowed(&self, func: &Func) -> Allow {
-        match self.semantics {
-            Semantics::FastMath => Allow::fast_math_everywhere(func),
-            Semantics::BitExact => Allow::default(),
-        }
-    }
-
     fn simplified(&self, func: &Func) -> Func {
-        optimize::simplify_with(func, &self.allowed(func)).0
+        optimize::simplify_with(func, &allowed(self.semantics, func)).0
     }
 
     /// `func`, of this program's results and then its derivatives, without the results, without the
     /// parameters that it does not need; of those, the last `seeds` stay.
     fn derivative(&self, func: Func, seeds: usize) -> (Program, Vec<usize>) {
         let own = self.func.params().len();
-        let mut func = self.simplified(&func);
+        let mut func = func;
         func.results.drain(..self.func.results.len());
+        let func = self.simplified(&func);
         let wanted = vec![true; func.results.len()];
         let trimmed = optimize::program::trim(&func, &wanted, &vec![None; wanted.len()]);
         let mut out = Func::new("main");
@@ -380,6 +338,14 @@ impl Program {
             fault = fault.at_kernel(origin, span, "here");
         }
         raised(py, &fault.into())
+    }
+}
+
+/// What the optimizer may do to a function of these semantics.
+fn allowed(semantics: Semantics, func: &Func) -> Allow {
+    match semantics {
+        Semantics::FastMath => Allow::fast_math_everywhere(func),
+        Semantics::BitExact => Allow::default(),
     }
 }
 
