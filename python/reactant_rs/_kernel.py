@@ -23,9 +23,9 @@ def kernel(source: Any, name: str | None = None, options: Sequence[str] = ()) ->
 
     Args:
         source: the path of a file (`.ptx`, `.ll`, `.bc`, `.mlir`, `.cu`), PTX or LLVM IR or CUDA
-            C++ as a string, a `cupy.RawKernel` or `cupy.RawModule`, or a function of `numba.cuda.jit`.
-            CUDA C++ is compiled by NVRTC (package `nvidia-cuda-nvrtc`), Numba's functions by Numba
-            for the types that they are launched with; no GPU is needed.
+            C++ as a string, a `cupy.RawKernel` or `cupy.RawModule`, or a function of
+            `numba.cuda.jit`. CUDA C++ is compiled by NVRTC (package `nvidia-cuda-nvrtc`), Numba's
+            functions by Numba for the types that they are launched with; no GPU is needed.
         name: the kernel, if the source has several. For a template, the instance:
             `"step<float, 16>"`.
         options: options of the CUDA compiler, as `"--use_fast_math"` or `"-DN=64"`.
