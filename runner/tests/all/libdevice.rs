@@ -127,7 +127,7 @@ fn write_job(folder: &Path, functions: &[Function]) {
         }
         let _ = writeln!(
             rest,
-            "[[launch]]\nkernel = \"k_{name}\"\ngrid = 1\nblock = 32\nargs = [{args}\"n_{name}\"]\n\
+            "[[launch]]\nkernel = \"k_{name}\"\ngrid = 1\nblock = 64\nargs = [{args}\"n_{name}\"]\n\
              [[output]]\nfile = \"{name}.npy\"\narrays = [\"{name}__0\"]"
         );
     }

@@ -16,7 +16,7 @@ type Elementwise = fn(&mut Func, Value) -> Value;
 #[rustfmt::skip]
 const ELEMENTWISE: &[(&str, Elementwise, bool)] = &[
     ("chlo.acos",       special::acos,    true),
-    ("chlo.acosh",      acosh,            true),
+    ("chlo.acosh",      special::acosh,   true),
     ("chlo.asin",       special::asin,    true),
     ("chlo.asinh",      special::asinh,   true),
     ("chlo.atan",       special::atan,    true),
@@ -179,14 +179,6 @@ fn top_k(func: &mut Func, node: &OpNode, x: Value, count: usize) -> Parsed<Vec<V
     Ok(sorted
         .map(|all| func.slice(all, &start, &limit, &stride))
         .collect())
-}
-
-/// acosh(x), NaN below 1.
-fn acosh(f: &mut Func, x: Value) -> Value {
-    let value = special::acosh(f, x);
-    let (one, nan) = (splat(f, x, 1.0), splat(f, x, f64::NAN));
-    let is_below = f.compare(Direction::Lt, x, one);
-    f.select(is_below, nan, value)
 }
 
 fn tan(f: &mut Func, x: Value) -> Value {

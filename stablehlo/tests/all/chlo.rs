@@ -111,6 +111,26 @@ fn values_at_the_edges() {
     }
 }
 
+/// Hyperbolic functions whose results are finite although exp of the argument is not.
+#[test]
+fn hyperbolic_functions_overflow_only_where_they_must() {
+    for (element, point, tolerance) in [
+        (ElementType::F16, 11.5, 1e-3),
+        (ElementType::F32, 89.25, 1e-6),
+        (ElementType::F64, 710.25, 1e-15),
+    ] {
+        for (name, sign) in [("cosh", 1.0), ("sinh", -1.0)] {
+            let (_, found) = values(name, element, &[-point]);
+            let (found, expected) = (found.to_f64s()[0], sign * f64::cosh(point));
+            let error = (found / expected - 1.0).abs();
+            assert!(
+                error < tolerance,
+                "{name} of {element}: {found}, not {expected}"
+            );
+        }
+    }
+}
+
 #[test]
 fn infinities_are_told_apart() {
     let points = [f64::INFINITY, f64::NEG_INFINITY, f64::NAN, 1.0];

@@ -80,10 +80,14 @@ pub const FLOATS: &[(&str, &str, &str, &str)] = &[
 ];
 
 /// x = q/2 + d with |d| at most 1/4: the sine `%s` and cosine `%c` of πd, which are exchanged where `%odd` and negated by quarters `%k1` to `%k3`.
-pub const QUARTERS: &str = "%t = fmul {T} %x, 2.0
+pub const QUARTERS: &str = "%x2 = fmul {T} %x, 0.5
+        %whole = call {T} @llvm.trunc.{S}({T} %x2)
+        %turns = fmul {T} %whole, 2.0
+        %y = fsub {T} %x, %turns
+        %t = fmul {T} %y, 2.0
         %q = call {T} @llvm.roundeven.{S}({T} %t)
         %h = fmul {T} %q, 0.5
-        %d = fsub {T} %x, %h
+        %d = fsub {T} %y, %h
         %a = fmul {T} %d, {PI}
         %s = call {T} @llvm.sin.{S}({T} %a)
         %c = call {T} @llvm.cos.{S}({T} %a)
