@@ -10,7 +10,7 @@ use crate::compare::{Difference, Tolerance, compare, movement};
 use crate::compile::Bound;
 use crate::element;
 use crate::execute::{Report, Task};
-use crate::fault::{Blame, Fault, Result};
+use crate::fault::{Blame, Fault, Faults, Result};
 use crate::job::{Array, Job};
 use crate::output::Outputs;
 use crate::progress::Progress;
@@ -49,13 +49,34 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         restarts: None,
         warm_up: 0,
     };
-    let (report, device) = execute_on(
+    let first: Vec<HostArray> = job
+        .arrays
+        .iter()
+        .map(|array| initial::initial(job, array))
+        .collect::<Result<_>>()?;
+    let thread_by_thread = |steps: u64| -> Result<Vec<Vec<u8>>> {
+        let mut arrays: Vec<Vec<u8>> = first.iter().map(|array| array.bytes.clone()).collect();
+        let (raiser, plan) = (&bound.raiser, &bound.plan);
+        raiser.interpret(job, plan, &mut arrays, steps)?;
+        Ok(arrays)
+    };
+    let executed = execute_on(
         &args.target,
         None,
         task,
         &mut Outputs::plan(job, None, "")?,
         &progress,
-    )?;
+    );
+    let (report, device) = executed.map_err(|faults| {
+        let is_by_kernels = |fault: &Fault| CHECKED_BY_THREADS.contains(&fault.code.as_str());
+        if !faults.iter().any(is_by_kernels) {
+            return faults;
+        }
+        match thread_by_thread(job.steps()) {
+            Err(faults) => faults,
+            Ok(_) => unfounded(faults),
+        }
+    })?;
 
     if report.interrupted {
         return Err(Fault::new(
@@ -65,16 +86,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
         )
         .into());
     }
-    let first: Vec<HostArray> = job
-        .arrays
-        .iter()
-        .map(|array| initial::initial(job, array))
-        .collect::<Result<_>>()?;
-    let mut referee: Vec<Vec<u8>> = first.iter().map(|array| array.bytes.clone()).collect();
-    bound
-        .raiser
-        .interpret(job, &bound.plan, &mut referee, report.steps)?;
-
+    let referee = thread_by_thread(report.steps)?;
     let tolerance = Tolerance {
         ulp: args.tolerance_ulp,
         abs: args.tolerance_abs,
@@ -166,6 +178,20 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     Err(Fault::user("check-failed", message)
         .help("`check --help` says what may differ, and how to allow for more")
         .into())
+}
+
+/// Faults of a raised program that running the kernels thread by thread shows as well, with the
+/// thread and the element.
+const CHECKED_BY_THREADS: [&str; 2] = ["out-of-bounds", "trap"];
+
+/// `faults` of the raised program where the kernels, run thread by thread, have none.
+fn unfounded(faults: Faults) -> Faults {
+    let differs = Fault::user(
+        "check-failed",
+        "the raised program ends with the following fault, the kernels run thread by thread do not",
+    );
+    let all = std::iter::once(differs).chain(faults.iter().cloned());
+    all.collect::<Vec<_>>().into()
 }
 
 /// How often the kernels run with their roundings disturbed.

@@ -50,7 +50,7 @@ pub fn check(checks: &[Check], sources: &[Origin], failed: usize) -> Result<()> 
                 ),
             ),
             format!("an index here is not among 0..{}", check.len),
-            "look at the index, and at the condition under which a thread uses it; what was written before stays as it is",
+            "`reactant-rs check` names the thread and the index; look at the index, and at the condition under which a thread uses it; what was written before stays as it is",
         ),
     };
     let fault = match sources.get(check.source) {

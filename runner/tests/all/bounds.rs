@@ -68,6 +68,27 @@ fn says(folder: &Path, flags: &[&str], code: i32) -> String {
     ends(reactant().current_dir(folder).args(flags), code).1
 }
 
+/// The first thread that leaves the array: `b` is 1 for the odd elements, of which 99 is the only
+/// one beyond `u[102]`.
+#[test]
+fn check_names_the_thread_and_the_element() {
+    let inside = tempfile::tempdir().unwrap();
+    let outside = tempfile::tempdir().unwrap();
+    job(inside.path(), N + 3);
+    job(outside.path(), N + 2);
+    says(inside.path(), &["check", "job.toml"], 0);
+    let text = says(outside.path(), &["check", "job.toml"], 1);
+    let words = [
+        "simt-out-of-bounds",
+        "bounds.sm_80.ptx:",
+        "thread (3, 0, 0) of block (3, 0, 0)",
+        "element 102 of",
+    ];
+    for word in words {
+        assert!(text.contains(word), "{word} is not in\n{text}");
+    }
+}
+
 #[test]
 fn every_kind_of_run_ends_with_the_line() {
     let inside = tempfile::tempdir().unwrap();
@@ -82,7 +103,6 @@ fn every_kind_of_run_ends_with_the_line() {
         &["run", "job.toml", "--gradient", "J"],
         &["run", "job.toml", "--gradient", "J", "--mesh", "2"],
         &["check-gradient", "job.toml"],
-        &["check", "job.toml"],
     ];
     for flags in runs {
         says(inside.path(), flags, 0);
