@@ -14,8 +14,11 @@ use crate::rewrite::uses;
 
 /// How often it is decided anew what is stored.
 const MOST_TURNS: usize = 4;
-/// Arrays of fewer elements are never worth a call of their own.
+/// Arrays of fewer elements are worth a call of their own only for the code that it saves.
 pub(super) const SMALL: usize = 64;
+/// How many operations may be written again for the readers of a small array. Beyond that, the
+/// time to compile them is worth more than the time of a call.
+const CODE_AGAIN: usize = 32;
 /// How many ops lie between a value and the array that it is taken to be computed from, at most.
 const FAR: usize = 16;
 
@@ -255,8 +258,12 @@ impl Cut<'_> {
         if many && tensor.count() > 1 && !is_known(func.op(value)) {
             return true;
         }
-        if readings < 2 || tensor.count() < SMALL || is_view(func.op(value)) {
+        if readings < 2 || tensor.count() < 2 || is_view(func.op(value)) {
             return false;
+        }
+        if tensor.count() < SMALL {
+            let most = CODE_AGAIN / (readings - 1);
+            return operations(func, value, stored, most) > most;
         }
         let storing = costs::storing(tensor.element, target);
         let once = match cost(func, value, stored, storing, target) {
@@ -340,6 +347,25 @@ pub(crate) fn is_view(op: &Op) -> bool {
             | Op::Rotate { .. }
             | Op::Result { .. }
     )
+}
+
+/// How many operations compute `value` from what is stored; counting ends beyond `most`.
+fn operations(func: &Func, value: Value, stored: &[bool], most: usize) -> usize {
+    let mut count = 0;
+    let mut left = vec![value];
+    let mut seen = BTreeSet::from([value]);
+    while let Some(next) = left.pop() {
+        if count > most {
+            break;
+        }
+        if stored[next.index()] && next != value {
+            continue;
+        }
+        let op = func.op(next);
+        count += usize::from(!is_view(op));
+        left.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+    }
+    count
 }
 
 /// What one element of `value` costs, in additions, reads of what is stored among them; counting ends at `most`.

@@ -56,6 +56,31 @@ fn a_stencil_that_a_stencil_reads_is_stored() {
     same_results(&func, &staged);
 }
 
+/// The ops of a program, those of its callees counted once.
+fn all_ops(func: &Func) -> usize {
+    func.to_string().lines().count()
+}
+
+#[test]
+fn what_small_arrays_take_much_code_for_is_stored() {
+    let mut func = Func::new("main");
+    let mut x = func.parameter(TensorType::new(ElementType::F64, [9]));
+    let long = 100;
+    for nth in 0..long {
+        let op = [UnaryOp::Sine, UnaryOp::Tanh][nth % 2];
+        x = func.unary(op, x);
+    }
+    func.results = vec![x];
+    for amount in 1..6 {
+        let shifted = func.rotate(x, 0, amount);
+        func.results[0] = func.binary(BinaryOp::Subtract, func.results[0], shifted);
+    }
+    let staged = choose_forms(&func, Target::Cpu);
+    let count = all_ops(&staged);
+    assert!(count < 2 * long, "{count} lines\n{staged}");
+    same_results(&func, &staged);
+}
+
 #[test]
 fn what_wraps_around_is_stored_before_it_is_reduced() {
     // Small integers: sums have no error.
