@@ -6,6 +6,7 @@
 
 use std::fmt;
 
+pub mod activity;
 mod source;
 
 pub use source::{Label, SourcePlace, Span};

@@ -12,6 +12,7 @@ use crate::tensor::{self, ArrayValue, Asked, Check, FAULT};
 use crate::until::Until;
 use crate::variables;
 use crate::views::{self, ArrayView};
+use diagnostics::activity;
 use stablehlo::{ElementType, Func, Scalar, TensorType, Value};
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -520,6 +521,7 @@ fn lower(
     checks: &mut Vec<Check>,
     asked: Asked,
 ) -> Result<bool> {
+    let _lowering = activity::enter(format!("kernel `{}` becomes tensors", kernel.name));
     let mut typed = BTreeMap::new();
     for arg in &kernel.args {
         if let KernelArg::Scalar { name, ty, .. } = arg {

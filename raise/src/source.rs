@@ -8,6 +8,7 @@ use crate::program::{
     ArraySpec, Body, LaunchSpec, Program, ProgramSpec, assemble, assemble_bodies,
 };
 use crate::{affine, mlir, nvvm, parallel, reroll, scf, shared_memory_forwarding, views};
+use diagnostics::activity;
 use ptx::{KernelInfo, ParamInfo, ParamKind};
 use std::path::Path;
 use std::sync::OnceLock;
@@ -217,6 +218,7 @@ fn lower_to_stage(
     launch: &Launch,
     last: Stage,
 ) -> Result<StageOutput, Vec<Error>> {
+    let _raising = activity::enter(format!("raising kernel `{}`", launch.kernel));
     let one = |e: Error| vec![e];
     let mut kernel = if let Kind::Mlir = source.kind {
         if last <= Stage::Nvvm {
@@ -267,10 +269,11 @@ fn lower_to_stage(
         (Stage::Parallel, shared_memory_forwarding::remove_staging,   "what is staged only to be read again is read from where it came"),
         (Stage::Parallel, parallel::raise_parallel,  "threads are the dimensions of one parallel loop"),
     ];
-    for (stage, pass, _) in passes {
+    for (stage, pass, reason) in passes {
         if stage > last {
             break;
         }
+        let _pass = activity::enter(reason);
         kernel = pass(kernel).map_err(one)?;
     }
     Ok(StageOutput::Kernel(Box::new(kernel)))

@@ -7,7 +7,7 @@ use clap::Parser;
 use runner::cli::Cli;
 use runner::commands::{Context, dispatch};
 use runner::fault::Blame;
-use runner::{raise_backend, report};
+use runner::{long_activity, raise_backend, report};
 use tracing_subscriber::EnvFilter;
 use tracing_subscriber::filter::LevelFilter;
 
@@ -20,6 +20,9 @@ fn main() -> ExitCode {
     if let Err(message) = start_log(cli.log.as_deref()) {
         eprintln!("error: {message}");
         return ExitCode::from(2);
+    }
+    if !cli.quiet {
+        long_activity::tell();
     }
     let words: Vec<String> = std::env::args_os()
         .skip(1)

@@ -2,6 +2,7 @@
 
 use std::sync::OnceLock;
 
+use diagnostics::activity;
 use inkwell::OptimizationLevel;
 use inkwell::module::Module;
 use inkwell::passes::PassBuilderOptions;
@@ -63,7 +64,10 @@ const LAST: &str = "function(adce,early-cse,adce)";
 pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)>, Vec<Error>> {
     let (unit, function) = early(module, launch)?;
     let machine = target_machine(OptimizationLevel::Default);
+    let recognising = activity::enter("functions of libdevice are recognised");
     recognise::recognise(unit, function, launch.exact);
+    drop(recognising);
+    let _preparing = activity::enter("addresses become indices of arrays");
     libdevice::link(module)?;
     inline_the_rest(unit, function);
     run(module, INLINE, &machine)?;

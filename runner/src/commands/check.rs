@@ -1,5 +1,7 @@
 //! `reactant-rs check`: the raised program against the kernels themselves, run thread by thread.
 
+use diagnostics::activity;
+
 use super::Context;
 use super::load::{bind, load};
 use super::target::execute_on;
@@ -57,6 +59,7 @@ pub(super) fn check(args: &cli::Check, context: &Context) -> Result<()> {
     let thread_by_thread = |steps: u64| -> Result<Vec<Vec<u8>>> {
         let mut arrays: Vec<Vec<u8>> = first.iter().map(|array| array.bytes.clone()).collect();
         let (raiser, plan) = (&bound.raiser, &bound.plan);
+        let _interpreting = activity::enter("running the kernels thread by thread");
         raiser.interpret(job, plan, &mut arrays, steps)?;
         Ok(arrays)
     };

@@ -3,6 +3,7 @@
 
 use std::collections::BTreeSet;
 
+use diagnostics::activity;
 use optimize::{Report, Semantics, Target};
 use stablehlo::{Func, Param};
 
@@ -62,6 +63,7 @@ pub fn lowered(
     wanted: Option<&Wanted>,
     target: Target,
 ) -> Result<Lowered> {
+    let _lowering = activity::enter("optimizing the program for its target");
     let mut report = Report::default();
     let mut lower =
         |func: &Func| optimize::lower_for(func, target, whole.semantics, job.passes, &mut report);

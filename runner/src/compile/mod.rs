@@ -21,6 +21,7 @@ mod trimmed;
 
 use std::collections::BTreeSet;
 
+use diagnostics::activity;
 use optimize::{Allow, Report, Semantics};
 use stablehlo::Func;
 
@@ -36,6 +37,7 @@ pub use crate::mesh::program::Partitioned;
 /// The same function with fewer and cheaper ops, and what was done. Calls of the names `kept` stay
 /// calls; others are inlined.
 pub fn simplified(func: &Func, allow: &Allow, kept: &BTreeSet<String>) -> (Func, Report) {
+    let _simplifying = activity::enter("simplifying the program");
     optimize::simplify_keeping(func, allow, kept)
 }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use diagnostics::activity;
 use stablehlo::{ElementType, TensorType};
 
 use super::Device;
@@ -205,6 +206,8 @@ impl Device for PluginDevice {
         if let Some(program) = entry.as_ref().and_then(|entry| self.found(entry)) {
             return Ok(program);
         }
+        let operations = text.matches(" = \"stablehlo.").count();
+        let _compiling = activity::enter(format!("XLA compiles {operations} operations"));
         let program = self.client.compile(text, &options).map_err(fault)?;
         if let (Some(entry), Ok(bytes)) = (entry, program.serialize()) {
             entry.put(&bytes);

@@ -25,6 +25,7 @@ mod suspects;
 use std::borrow::Cow;
 use std::collections::BTreeSet;
 
+use diagnostics::activity;
 use differentiate::{Influence, Kept, Options, Rules, Segments};
 use optimize::{Allow, Semantics};
 use stablehlo::{Func, Op};
@@ -44,6 +45,9 @@ use crate::job::gradient::{Mode, Steps};
 use crate::job::{Job, Located};
 use crate::mesh::Wanted;
 use crate::program::{Input, file_and_line};
+
+/// The activity of computing derivatives of a program.
+const DIFFERENTIATING: &str = "differentiating the program";
 
 /// What derivatives are taken of, before they are.
 pub struct Primal<'a> {
@@ -347,9 +351,11 @@ impl<'a> Primal<'a> {
     /// Simplified, but for calls of `calls`.
     fn gradient(&self, origins: &[Origin], calls: &BTreeSet<String>) -> Result<(Func, Vec<Kept>)> {
         let options = self.options();
+        let differentiating = activity::enter(DIFFERENTIATING);
         let adjoint = self
             .rules
             .value_and_grad(&self.composed.func, 0, &self.wrt, &options);
+        drop(differentiating);
         let adjoint = adjoint.map_err(|error| self.fault(error, origins))?;
         let segments = self.segments(origins)?;
         let func = self.summed(&adjoint.func, &segments, calls);
@@ -373,6 +379,7 @@ impl<'a> Primal<'a> {
 
     /// The objective, and its derivative along the seeds.
     pub fn forward(&self, origins: &[Origin], target: optimize::Target) -> Result<Built> {
+        let _differentiating = activity::enter(DIFFERENTIATING);
         let both = self.rules.jvp(&self.composed.func, &[0], &self.wrt);
         let both = both.map_err(|error| self.fault(error, origins))?;
         self.along_seeds(&both, &[None], target)
@@ -384,6 +391,7 @@ impl<'a> Primal<'a> {
         let (gradient, kept) = self.gradient(origins, &self.request.kept(self.job))?;
         let first = self.composed.func.results.len();
         let all: Vec<usize> = (first..gradient.results.len()).collect();
+        let _differentiating = activity::enter(DIFFERENTIATING);
         let both = self.rules.jvp(&gradient, &all, &self.wrt);
         let mut both = both.map_err(|error| self.fault(error, origins))?;
         both.results.drain(first..gradient.results.len());
