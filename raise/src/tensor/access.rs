@@ -128,7 +128,7 @@ fn distance(s: &Index, t: &Index, dim: Dim) -> Option<i128> {
 }
 
 /// Is each dimension a digit of one number, the same in both? Then only the same values of all give the same number.
-fn digits(s: &Index, t: &Index) -> bool {
+pub(super) fn digits(s: &Index, t: &Index) -> bool {
     if s.constant != t.constant || !s.terms.keys().eq(t.terms.keys()) {
         return false;
     }

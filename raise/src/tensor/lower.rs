@@ -184,6 +184,13 @@ pub(super) struct Lower<'k> {
     pub encounters: super::conflicts_traced::Known,
     /// What is known of the index that is data: the remainder that it leaves, and of which number.
     pub residue_facts: Option<(Index, i128)>,
+    /// The index that is data as a function of the dimensions and of parts that data decides, and
+    /// the ranges of those, where that tells threads apart.
+    pub bounded_facts: Option<(Index, Domain)>,
+    /// The ranges of values that hold in a region, by the region's address.
+    pub ranges_inside: BTreeMap<usize, Vec<super::data_ranges::ValueRange>>,
+    /// Those of the regions that are being lowered.
+    pub value_ranges: Vec<super::data_ranges::ValueRange>,
     /// How many loops around are being made dimensions.
     pub vectorizing: usize,
     pub loc: Loc,
@@ -241,6 +248,9 @@ impl<'k> Lower<'k> {
             guards: false,
             encounters: Default::default(),
             residue_facts: None,
+            bounded_facts: None,
+            ranges_inside: BTreeMap::new(),
+            value_ranges: Vec::new(),
             vectorizing: 0,
             loc: Loc::default(),
             uses: kernel.use_counts(),

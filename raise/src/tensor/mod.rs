@@ -16,6 +16,7 @@ mod checks;
 mod conflicts_enumerated;
 mod conflicts_traced;
 mod control;
+mod data_ranges;
 mod floats;
 mod folds;
 mod guarded;

@@ -3,7 +3,7 @@
 //! What surely is a race is refused with both places. What cannot be decided is refused too, unless the user vouches
 //! for it. Threads that store one and the same value do no harm.
 
-use super::access::{Access, ElementUse, gcd, may_meet, one_to_one};
+use super::access::{Access, ElementUse, digits, gcd, may_meet, one_to_one};
 use super::conflicts_enumerated::{ConflictResult, meeting};
 use super::conflicts_traced::{Conflict, Witness};
 use super::index::{Dim, Domain, Index};
@@ -42,6 +42,16 @@ impl Lower<'_> {
             view = delinearize(&part, &[*by as usize], &self.counter_dims());
             (index, modulus) = (Some(part), *by);
         }
+        let mut domain = self.some_of_unused();
+        let mut by_data = false;
+        if index.is_none()
+            && let Some((bounded, parts)) = self.bounded_index(array)
+        {
+            view = self.view_of_bounded(array, &bounded);
+            index = Some(bounded);
+            domain.extend(parts);
+            by_data = true;
+        }
         Access {
             array,
             touch,
@@ -49,16 +59,42 @@ impl Lower<'_> {
             modulus,
             view,
             constant: None,
-            masked: !self.knows_who(),
+            masked: by_data || !self.knows_who(),
             assumed: self.assumed.clone(),
             remainders: self.remainders.clone(),
             unordered: self.unordered.clone(),
             same_along: BTreeSet::new(),
-            domain: self.some_of_unused(),
+            domain,
             phase: self.phases.now,
             open: self.phases.open.clone(),
             loc: self.loc,
         }
+    }
+
+    /// The index that is data as a function of the dimensions and of parts that data decides, with
+    /// the ranges of those, in all of the array.
+    fn bounded_index(&self, array: usize) -> Option<(Index, Domain)> {
+        let (index, parts) = self.bounded_facts.as_ref()?;
+        let index = match &self.arrays[array].instances {
+            Some(Instances { base, .. }) => index.add(&base.restrict(&self.domain))?,
+            None => index.clone(),
+        };
+        Some((index, parts.clone()))
+    }
+
+    /// The subscripts of an index with parts that data decides. Where no strides keep each part in
+    /// a subscript of its own, it is one subscript whose digits tell the threads apart.
+    fn view_of_bounded(&self, array: usize, index: &Index) -> Option<View> {
+        if index.range().0 < 0 {
+            return None;
+        }
+        let shape = &self.arrays[array].shape;
+        let flat = || {
+            let subscripts = vec![index.clone()];
+            let shape = vec![shape.iter().product()];
+            digits(index, index).then_some(View { shape, subscripts })
+        };
+        delinearize(index, shape, &self.counter_dims()).or_else(flat)
     }
 
     /// The running threads, but at most two that differ only in one dimension that the kernel does

@@ -5,7 +5,7 @@
 //! else the user has to vouch for it.
 
 use super::access::{ElementUse, gcd};
-use super::index::{Dim, Index};
+use super::index::{Dim, Domain, Index};
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult};
 use super::races::own_along;
 use super::view::delinearize;
@@ -216,6 +216,10 @@ impl Lower<'_> {
             LaneValue::Index(_) => None,
             _ => self.residue(id, 0).and_then(whole),
         };
+        self.bounded_facts = match (index, &self.residue_facts) {
+            (LaneValue::Tensor(_), None) => tells_apart(self.bounded(id)),
+            _ => None,
+        };
     }
 
     /// The same of an affine index.
@@ -228,6 +232,10 @@ impl Lower<'_> {
         self.residue_facts = match index {
             LaneValue::Index(_) => None,
             _ => self.residue_affine(expr, operands).and_then(whole),
+        };
+        self.bounded_facts = match (index, &self.residue_facts) {
+            (LaneValue::Tensor(_), None) => tells_apart(self.bounded_affine(expr, operands)),
+            _ => None,
         };
     }
 
@@ -287,6 +295,15 @@ impl Lower<'_> {
             }
         }
     }
+}
+
+/// An index with parts that data decides, if it says anything about the thread.
+fn tells_apart((index, domain): (Index, Domain)) -> Option<(Index, Domain)> {
+    index
+        .terms
+        .keys()
+        .any(|dim| !dim.is_data())
+        .then_some((index, domain))
 }
 
 fn sum(a: (Index, i128), b: (Index, i128), sign: i128) -> Option<(Index, i128)> {
