@@ -30,7 +30,7 @@ class KernelFile:
         symbols: dict[str, tuple],
         numba: bool,
         exact: bool,
-        assume_race_free: bool,
+        races: str,
         fast_math: bool,
     ) -> Program: ...
 

@@ -17,8 +17,10 @@ from reactant_rs._kernel import Dims, Kernel, kernel
 from reactant_rs._primitive import bind
 from reactant_rs._program import Call
 
-#: What happens when a thread accesses an element outside of its array, or traps.
+#: What happens when a thread accesses an element outside of its array, races, or traps.
 Checks = Literal["raise", "nan", "ignore"]
+#: What happens where it cannot be decided beforehand whether threads race.
+Races = Literal["check", "refuse", "assume"]
 
 
 def jax(
@@ -32,7 +34,7 @@ def jax(
     shared_bytes: int = 0,
     exact: bool = False,
     fast_math: bool = False,
-    assume_race_free: bool = False,
+    races: Races = "check",
     checks: Checks = "raise",
     options: Sequence[str] = (),
 ) -> Function:
@@ -54,9 +56,11 @@ def jax(
         shared_bytes: dynamic shared memory.
         exact: the bits that CUDA gives, or an error. Compile with :func:`compiler_options`.
         fast_math: sums may be reordered, and signs of zero, NaN and infinity are not kept.
-        assume_race_free: threads do not race where that cannot be decided.
-        checks: what happens when a thread accesses an element outside of its array: an exception
-            (by a host callback, for programs that run here), results of NaN, or nothing.
+        races: what happens where it cannot be decided beforehand whether threads race: the
+            program checks it (see ``checks``), the call is refused, or threads do not race.
+        checks: what happens when a thread accesses an element outside of its array, or threads
+            race: an exception (by a host callback, for programs that run here), results of NaN, or
+            nothing.
         options: options of the CUDA compiler, if the source is CUDA C++.
 
     Raises:
@@ -72,7 +76,7 @@ def jax(
         shared_bytes=shared_bytes,
         exact=exact,
         fast_math=fast_math,
-        assume_race_free=assume_race_free,
+        races=races,
         checks=checks,
     )
     return Function(of, grid, tuple(args), launch)
@@ -87,7 +91,7 @@ class Launch:
     shared_bytes: int = 0
     exact: bool = False
     fast_math: bool = False
-    assume_race_free: bool = False
+    races: Races = "check"
     checks: Checks = "raise"
 
 
@@ -163,7 +167,7 @@ class Function:
             shared_bytes=self.launch.shared_bytes,
             exact=self.launch.exact,
             fast_math=self.launch.fast_math,
-            assume_race_free=self.launch.assume_race_free,
+            races=self.launch.races,
         )
         return call, binding.operands
 

@@ -57,7 +57,7 @@ def torch(
     shared_bytes: int = 0,
     exact: bool = False,
     fast_math: bool = False,
-    assume_race_free: bool = False,
+    races: _function.Races = "check",
     checks: _function.Checks = "raise",
     options: Sequence[str] = (),
 ) -> TorchFunction:
@@ -88,9 +88,11 @@ def torch(
         shared_bytes: dynamic shared memory.
         exact: the bits that CUDA gives, or an error.
         fast_math: sums may be reordered, and signs of zero, NaN and infinity are not kept.
-        assume_race_free: threads do not race where that cannot be decided.
-        checks: what happens when a thread accesses an element outside of its array: an exception,
-            results of NaN, or nothing. Exceptions come from forward passes only.
+        races: what happens where it cannot be decided beforehand whether threads race: the
+            program checks it (see ``checks``), the call is refused, or threads do not race.
+        checks: what happens when a thread accesses an element outside of its array, or threads
+            race: an exception, results of NaN, or nothing. Exceptions come from forward passes
+            only.
         options: options of the CUDA compiler, if the source is CUDA C++.
 
     Raises:
@@ -116,7 +118,7 @@ def torch(
         shared_bytes=shared_bytes,
         exact=exact,
         fast_math=fast_math,
-        assume_race_free=assume_race_free,
+        races=races,
         checks=checks,
         options=options,
     )

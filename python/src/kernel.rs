@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use ptx::ParamKind;
 use pyo3::prelude::*;
-use raise::launch::{Abi, Launch};
+use raise::launch::{Abi, Launch, Races};
 use raise::source::{Source, raise_program};
 use runner::fault::{Origin, origin};
 use runner::raise_backend::faults;
@@ -65,7 +65,7 @@ impl KernelFile {
     ///
     /// - errors: what cannot be raised, with the line of the kernel
     #[pyo3(signature = (kernel, grid, block, args, *, fills, shared_bytes, symbols, numba, exact,
-                        assume_race_free, fast_math))]
+                        races, fast_math))]
     #[expect(clippy::too_many_arguments, reason = "what a launch consists of")]
     fn raise_launch(
         &self,
@@ -79,7 +79,7 @@ impl KernelFile {
         symbols: BTreeMap<String, Bound<'_, PyAny>>,
         numba: bool,
         exact: bool,
-        assume_race_free: bool,
+        races: &str,
         fast_math: bool,
     ) -> PyResult<Program> {
         let mut names = Names::default();
@@ -93,7 +93,7 @@ impl KernelFile {
             args,
             shared_bytes,
             symbols,
-            assume_race_free,
+            races: self::races(races)?,
             exact,
             abi: match numba {
                 true => Abi::Numba,
@@ -134,5 +134,17 @@ impl KernelFile {
 impl KernelFile {
     fn faults(&self, errors: Vec<raise::error::Error>) -> runner::fault::Faults {
         faults(errors, std::slice::from_ref(&self.origin))
+    }
+}
+
+/// What `races` says.
+fn races(name: &str) -> PyResult<Races> {
+    match name {
+        "check" => Ok(Races::Check),
+        "refuse" => Ok(Races::Refuse),
+        "assume" => Ok(Races::Assume),
+        _ => Err(pyo3::exceptions::PyValueError::new_err(format!(
+            "races is \"check\", \"refuse\" or \"assume\", not {name:?}"
+        ))),
     }
 }

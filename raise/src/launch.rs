@@ -17,13 +17,25 @@ pub struct Launch {
     pub shared_bytes: u32,
     /// Variables of the module (`.const`, `.global`) that stand for arrays of the job: symbol and array.
     pub symbols: Vec<(String, Arg)>,
-    /// The user vouches that threads do not race where that cannot be decided.
-    pub assume_race_free: bool,
+    /// What happens where it cannot be decided whether threads race.
+    pub races: Races,
     /// The bits that CUDA gives, or an error: inlined library functions stay as the compiler wrote
     /// them, too.
     pub exact: bool,
     /// How arguments become parameters.
     pub abi: Abi,
+}
+
+/// What happens where it cannot be decided, before a program runs, whether threads race.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Races {
+    /// The program checks it while it runs.
+    #[default]
+    Check,
+    /// The launch is refused.
+    Refuse,
+    /// The user vouches that they do not.
+    Assume,
 }
 
 /// How arguments become parameters.

@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Result};
 use crate::fallback::Fallback;
-use crate::kernel_ir::{Kernel, KernelArg, Loc, OpKind, Ty};
+use crate::kernel_ir::{Kernel, KernelArg, Loc, OpKind, PtxOp, Ty};
 use crate::launch::Launch;
 use crate::reduction_trees;
 use crate::tensor::{self, ArrayValue, Asked, Check, FAULT};
@@ -162,9 +162,11 @@ pub fn assemble_bodies(spec: &ProgramSpec, bodies: &[Body]) -> Result<Program> {
     };
     let mut has_fault: Vec<bool> = bodies.iter().map(may_gather).collect();
     let exact_arrays = exact_arrays(spec, bodies);
+    let changing = changing_arrays(spec, bodies);
     loop {
         let mut checking = Checking {
             exact_arrays: exact_arrays.clone(),
+            changing: changing.clone(),
             checks: Vec::new(),
             wants_fault: has_fault.clone(),
             has_fault,
@@ -200,6 +202,28 @@ fn exact_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
     }
 }
 
+/// The arrays that a launch writes to, or that are exchanged after each step.
+fn changing_arrays(spec: &ProgramSpec, bodies: &[Body]) -> BTreeSet<String> {
+    let mut arrays: BTreeSet<String> = spec.swap.iter().flatten().cloned().collect();
+    for (launch, body) in spec.launches.iter().zip(bodies) {
+        let parts = views::resolve(&launch.launch, &spec.arrays).1;
+        let mut add = |name: &str| {
+            arrays.insert(views::array_of(&parts, name).to_owned());
+        };
+        match body {
+            Body::Ptx(call) => call.arrays.iter().for_each(|name| add(name)),
+            Body::Raised(kernel) => kernel.body.walk(&mut |op| match &op.kind {
+                OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => {
+                    add(kernel.array(*array).name());
+                }
+                OpKind::Ptx(PtxOp::Atomic(_), operands) => add(kernel.array(operands[0]).name()),
+                _ => {}
+            }),
+        }
+    }
+    arrays
+}
+
 /// The arguments of a kernel that are, or are views of, one of the job's `arrays`.
 fn named_as(kernel: &Kernel, parts: &[ArrayView], arrays: &BTreeSet<String>) -> BTreeSet<String> {
     let names = kernel.args.iter().map(KernelArg::name);
@@ -210,6 +234,7 @@ fn named_as(kernel: &Kernel, parts: &[ArrayView], arrays: &BTreeSet<String>) -> 
 /// What a program checks while it runs, as far as it is built.
 struct Checking {
     exact_arrays: BTreeSet<String>,
+    changing: BTreeSet<String>,
     checks: Vec<Check>,
     /// Per launch: may it set the fault?
     has_fault: Vec<bool>,
@@ -412,7 +437,8 @@ fn step(
         };
         let arrays = named_as(kernel, &parts, &checking.exact_arrays);
         let asked = Asked {
-            assume_race_free: launch.launch.assume_race_free,
+            races: launch.launch.races,
+            changing: spec.looped.then_some(&checking.changing),
             exact: launch.launch.exact,
             exact_arrays: &arrays,
         };

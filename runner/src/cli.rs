@@ -7,7 +7,7 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use crate::bytes;
 use crate::compile::ModuleStage;
 use crate::hosts::scripts::Scheduler;
-use crate::job::Abi;
+use crate::job::{Abi, Races};
 use crate::mesh::{self, Mesh, Partitioner};
 use crate::raiser::Stage;
 
@@ -192,8 +192,11 @@ pub struct JobArgs {
     /// How arguments become parameters: `numba` binds each array to a descriptor
     #[arg(long, value_name = "cuda|numba", value_parser = abi, help_heading = "One kernel")]
     pub abi: Option<Abi>,
-    /// Vouch that threads do not race, where that cannot be decided
-    #[arg(long)]
+    /// Where it cannot be decided before the run whether threads race: `check` it while the program runs (the default), `refuse` the launch, or `assume` that they do not
+    #[arg(long, value_name = "check|refuse|assume", value_parser = races)]
+    pub races: Option<Races>,
+    /// Vouch that threads do not race, where that cannot be decided: `--races assume`
+    #[arg(long, conflicts_with = "races")]
     pub assume_race_free: bool,
     /// Give the bits that CUDA gives without --use_fast_math, or an error with the line
     #[arg(long)]
@@ -215,6 +218,19 @@ pub struct JobArgs {
     /// dimensions that the arrays do not have: `time=-1` is the last. The file may be without the halo, which stays as the job has it.
     #[arg(long = "init", value_name = "ARRAY[,ARRAY…]=FILE[,time=-1]")]
     pub init: Vec<String>,
+}
+
+impl JobArgs {
+    /// What the command line says of races, if anything.
+    pub fn asked_races(&self) -> Option<Races> {
+        let assumed = self.assume_race_free.then_some(Races::Assume);
+        self.races.or(assumed)
+    }
+}
+
+fn races(name: &str) -> Result<Races, String> {
+    let names = Races::ALL.map(|(name, _)| name).join(", ");
+    Races::parse(name).ok_or_else(|| format!("it is one of {names}"))
 }
 
 fn abi(name: &str) -> Result<Abi, String> {

@@ -78,7 +78,7 @@ pub struct Ahead {
     pub bytes: Vec<u8>,
 }
 
-/// What only the data can prove: that an access of a kernel is within its array, or that no thread traps.
+/// What only the data can prove: that an access of a kernel is within its array, that threads do not race, or that none traps.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Check {
     /// The kernel.
@@ -90,6 +90,9 @@ pub struct Check {
     /// What a trap says.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub trap: Option<String>,
+    /// What two threads do to one element, if they race.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub race: Option<String>,
     /// Number of the source.
     pub source: usize,
     /// Line of the access in the source, from 1; 0 if unknown.

@@ -3,6 +3,7 @@
 //! What is shown here is sufficient, not necessary: what cannot be shown to be free of races is refused.
 
 use super::index::{Dim, Domain, Index, Pieces};
+use super::race_checks::ElementKey;
 use super::remainders::{Remainders, exclude};
 use super::view::{View, through};
 use crate::kernel_ir::AtomicOp;
@@ -36,6 +37,15 @@ impl ElementUse {
     }
 }
 
+/// A value that is the same for all threads of a launch and at all times.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum StoredValue {
+    /// A constant, by its bits.
+    Bits(u64),
+    /// A scalar of the program, outside of its loops.
+    Scalar(stablehlo::Value),
+}
+
 /// One access to one array, by all running threads.
 #[derive(Clone, Debug)]
 pub(super) struct Access {
@@ -46,10 +56,12 @@ pub(super) struct Access {
     /// Where only the remainder of the element by this number is `index`; else 0.
     pub modulus: i128,
     pub view: Option<View>,
-    /// The value stored, where it is one constant, by its bits.
-    pub constant: Option<u64>,
+    /// The value stored, where it is the same for all threads and at all times.
+    pub constant: Option<StoredValue>,
     /// Whether only some of the threads take part, as data or several dimensions decide.
     pub masked: bool,
+    /// Whether data decides the element.
+    pub by_data: bool,
     /// Functions that are negative for every thread that takes part.
     pub assumed: Vec<Index>,
     /// Remainders that are known for every thread that takes part.
@@ -64,6 +76,12 @@ pub(super) struct Access {
     pub phase: usize,
     pub open: Rc<BTreeSet<usize>>,
     pub loc: Loc,
+    /// What the element and the threads that take part are made of.
+    pub key: Option<ElementKey>,
+    /// How many accesses came before it.
+    pub order: usize,
+    /// Whether it is inside a `while`.
+    pub in_loop: bool,
 }
 
 /// The dimensions along which two different threads may meet in one element through `a` and `b`; none says that they
@@ -128,7 +146,7 @@ fn distance(s: &Index, t: &Index, dim: Dim) -> Option<i128> {
 }
 
 /// Is each dimension a digit of one number, the same in both? Then only the same values of all give the same number.
-fn digits(s: &Index, t: &Index) -> bool {
+pub(super) fn digits(s: &Index, t: &Index) -> bool {
     if s.constant != t.constant || !s.terms.keys().eq(t.terms.keys()) {
         return false;
     }

@@ -75,6 +75,7 @@ impl Lower<'_> {
             return Err(divergent(self.loc, branch));
         }
         self.phases.close_all(self.loc);
+        self.clear_shadows();
         Ok(())
     }
 

@@ -21,6 +21,7 @@ impl Lower<'_> {
             array: String::new(),
             len: 0,
             trap: Some(message.to_owned()),
+            race: None,
             line: self.loc.line,
             column: self.loc.column,
             source: 0,

@@ -33,8 +33,8 @@ type Pairs = BTreeMap<(usize, usize), Conflict>;
 pub(super) enum Conflict {
     /// No two threads meet through them.
     Never,
-    /// It depends on data.
-    Unknown,
+    /// It depends on data; these do if data lets both get there.
+    Unknown(Option<Witness>),
     /// These do, whatever the data is.
     Surely(Witness),
 }
@@ -84,7 +84,7 @@ impl ConflictTable {
                     met.insert(
                         (a, b),
                         if data {
-                            Conflict::Unknown
+                            Conflict::Unknown(None)
                         } else {
                             Conflict::Never
                         },
@@ -123,22 +123,20 @@ impl ConflictTable {
             self.sites.binary_search(&AccessSite { how, loc }).ok()
         };
         let (Some(a), Some(b)) = (at(a), at(b)) else {
-            return Conflict::Unknown;
+            return Conflict::Unknown(None);
         };
         let known = match copies {
             true => &self.met,
             false => &self.met_by_originals,
         };
         let met = known.get(&(a.min(b), a.max(b)));
-        match met.cloned().unwrap_or(Conflict::Unknown) {
-            Conflict::Surely(mut witness) => {
-                if a > b {
-                    witness.threads.swap(0, 1);
-                }
-                Conflict::Surely(witness)
-            }
-            met => met,
+        let mut met = met.cloned().unwrap_or(Conflict::Unknown(None));
+        if let (Conflict::Surely(witness) | Conflict::Unknown(Some(witness)), true) =
+            (&mut met, a > b)
+        {
+            witness.threads.swap(0, 1);
         }
+        met
     }
 }
 
@@ -179,9 +177,9 @@ fn surely(a: &[OfThread], b: &[OfThread], witness: Witness) -> Conflict {
     let certain = |of: &[OfThread]| of.iter().copied().filter(|t| t.certain).collect::<Vec<_>>();
     let (a, b) = (certain(a), certain(b));
     if a.is_empty() || b.is_empty() {
-        return Conflict::Unknown;
+        return Conflict::Unknown(Some(witness));
     }
-    meet(&a, &b).map_or(Conflict::Unknown, Conflict::Surely)
+    meet(&a, &b).map_or(Conflict::Unknown(Some(witness)), Conflict::Surely)
 }
 
 impl Lower<'_> {
@@ -194,7 +192,7 @@ impl Lower<'_> {
             .or_insert_with(|| self.follow(a.array).map(Rc::new));
         match known {
             Some(known) => known.ask((a.touch, a.loc), (b.touch, b.loc), copies),
-            None => Conflict::Unknown,
+            None => Conflict::Unknown(None),
         }
     }
 
@@ -354,7 +352,7 @@ mod tests {
                 let met = encounters.ask(asked[0], asked[1], true);
                 let case = match met {
                     Conflict::Never => 0,
-                    Conflict::Unknown => 1,
+                    Conflict::Unknown(_) => 1,
                     Conflict::Surely(_) => 2,
                 };
                 seen[case] += 1;

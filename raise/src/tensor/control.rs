@@ -26,8 +26,12 @@ impl Lower<'_> {
             false => region.ops.iter().rposition(|op| op.kind.has_effect()),
         };
         let (last, known) = (self.last, self.implied_here.len());
+        let ranges = self.value_ranges.len();
         if let Some(implied) = self.implied.get(&address(region)) {
             self.implied_here.extend(implied.iter().cloned());
+        }
+        if let Some(inside) = self.ranges_inside.get(&address(region)) {
+            self.value_ranges.extend(inside);
         }
         for (number, op) in region.ops.iter().enumerate() {
             self.last = last && effect.is_none_or(|effect| number >= effect);
@@ -35,6 +39,7 @@ impl Lower<'_> {
         }
         self.last = last;
         self.implied_here.truncate(known);
+        self.value_ranges.truncate(ranges);
         Ok(())
     }
 
@@ -252,9 +257,14 @@ impl Lower<'_> {
                 let regions = [then_region, else_region].map(address);
                 let implied = [true, false].map(|truth| self.implied_by(*cond, truth, 6));
                 self.implied.extend(regions.into_iter().zip(implied));
+                let ranges = [true, false].map(|truth| self.ranges_if(*cond, truth));
+                self.ranges_inside.extend(regions.into_iter().zip(ranges));
                 let cond = self.val(*cond)?;
                 let done = self.branch(&cond, then_region, else_region, &op.results);
-                self.implied.retain(|address, _| !regions.contains(address));
+                for region in &regions {
+                    self.implied.remove(region);
+                    self.ranges_inside.remove(region);
+                }
                 return done;
             }
             OpKind::AffineIf {
@@ -268,7 +278,10 @@ impl Lower<'_> {
                 if else_region.ops.is_empty() {
                     self.remainders.extend(self.remainders(set, operands));
                 }
+                let ranges = self.ranges_in(set, operands);
+                self.ranges_inside.insert(address(then_region), ranges);
                 let done = self.branch(&cond, then_region, else_region, &op.results);
+                self.ranges_inside.remove(&address(then_region));
                 self.remainders.truncate(known);
                 return done;
             }

@@ -12,6 +12,23 @@ use std::collections::BTreeMap;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Dim(pub u32);
 
+/// The number of the first dimension that stands for data.
+const FIRST_OF_DATA: u32 = 1 << 31;
+
+impl Dim {
+    /// The dimension of the part number `number` of an index that data decides.
+    pub fn data(number: usize) -> Dim {
+        let number = u32::try_from(number).expect("an index has few parts");
+        Dim(FIRST_OF_DATA + number)
+    }
+
+    /// Whether it stands for a part of an index that data decides. Each thread may be anywhere in
+    /// its range.
+    pub fn is_data(self) -> bool {
+        self.0 >= FIRST_OF_DATA
+    }
+}
+
 /// The values each dimension takes: `lo..hi`.
 pub type Domain = BTreeMap<Dim, (i128, i128)>;
 

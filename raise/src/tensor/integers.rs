@@ -839,7 +839,7 @@ fn ordered(predicate: IntPredicate, a: &Index, b: &Index) -> Option<Index> {
 }
 
 /// `a | b` where no bit is set in both: the one is a multiple of a power of two that bounds the other.
-fn disjoint_or(a: &Index, b: &Index) -> Option<Index> {
+pub(super) fn disjoint_or(a: &Index, b: &Index) -> Option<Index> {
     if let (Some(x), Some(y)) = (a.as_constant(), b.as_constant()) {
         return Some(Index::constant(x | y));
     }

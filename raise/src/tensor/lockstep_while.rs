@@ -6,6 +6,7 @@
 //!
 //! A loop of which everything is known while raising, and which takes few steps, is written out instead.
 
+use super::data_ranges::ValueRange;
 use super::index::Dim;
 use super::loops::count_ops;
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult, element};
@@ -245,7 +246,10 @@ impl Lower<'_> {
             self.assumed.extend(negative.iter().cloned());
         }
         self.mask = Some(staying.clone());
+        let ranges = self.value_ranges.len();
+        self.ranges_of_going_on(before, after);
         self.region(after)?;
+        self.value_ranges.truncate(ranges);
         self.assumed.truncate(known);
         self.end_turns(turns, false)?;
         self.divergence_point = divergence_point;
@@ -319,6 +323,20 @@ impl Lower<'_> {
             self.define(*result, LaneValue::Tensor(t));
         }
         Ok(None)
+    }
+
+    /// Notes what the condition of a loop says of values for the threads that go on.
+    fn ranges_of_going_on(&mut self, before: &Region, after: &Region) {
+        let ranges = self.ranges_if(before.yields[0], true);
+        for range in ranges {
+            self.value_ranges.push(range);
+            for (arg, given) in after.args.iter().zip(&before.yields[1..]) {
+                if *given == range.value {
+                    let value = *arg;
+                    self.value_ranges.push(ValueRange { value, ..range });
+                }
+            }
+        }
     }
 
     /// `new` for the threads in `mask`, `old` for the others.

@@ -3,10 +3,14 @@
 use super::Check;
 use super::access::Access;
 use super::index::{Condition, Dim, Domain, Index, Piece};
+use super::race_checks::{ElementKey, PendingLoad, Shadow, Watched};
 use crate::error::Error;
 use crate::kernel_ir::{Kernel, KernelArg, Loc, Ty, ValueId};
+use crate::launch::Races;
 use stablehlo::{ElementType, Func, Literal, Op, Scalar, TensorType, Value};
+use std::cell::RefCell;
 use std::collections::{BTreeMap, BTreeSet, HashMap};
+use std::rc::Rc;
 
 /// Why lowering stopped.
 #[derive(Debug)]
@@ -95,6 +99,8 @@ pub(super) struct Frame {
     /// Outer values (of the frame before) and the parameters made for them, in order.
     pub captures: Vec<(Value, Value)>,
     captured: HashMap<Value, Value>,
+    /// Tells it from other frames of the kernel.
+    pub serial: usize,
 }
 
 impl Frame {
@@ -103,6 +109,7 @@ impl Frame {
             func,
             captures: Vec::new(),
             captured: HashMap::new(),
+            serial: 0,
         }
     }
 }
@@ -167,8 +174,23 @@ pub(super) struct Lower<'k> {
     /// Remainders that are known for every thread that takes part.
     pub remainders: Vec<super::remainders::Remainders>,
     pub accesses: Vec<Access>,
-    /// The user vouches for what cannot be decided.
-    pub assume_race_free: bool,
+    /// What happens where it cannot be decided whether threads race.
+    pub races: Races,
+    /// Which accesses are checked for races while the program runs.
+    pub watched: Rc<Watched>,
+    /// Those that have to be.
+    pub undecided: RefCell<Watched>,
+    /// Who accessed the elements of each array that is watched, by its index.
+    pub shadows: BTreeMap<usize, Vec<Shadow>>,
+    /// Loads that stores which follow are checked against.
+    pub pending_loads: Vec<PendingLoad>,
+    /// The number of each thread in the launch, and of its block, from 1.
+    pub thread_number: Index,
+    pub block_number: Index,
+    /// The arrays that change from step to step, if there are several.
+    pub changing: Option<Rc<BTreeSet<String>>>,
+    /// What the index of the next access is made of.
+    pub key: Option<ElementKey>,
     /// The bits that CUDA gives are wanted, or an error.
     pub exact: bool,
     /// Values whose rounding is kept.
@@ -184,6 +206,13 @@ pub(super) struct Lower<'k> {
     pub encounters: super::conflicts_traced::Known,
     /// What is known of the index that is data: the remainder that it leaves, and of which number.
     pub residue_facts: Option<(Index, i128)>,
+    /// The index that is data as a function of the dimensions and of parts that data decides, and
+    /// the ranges of those, where that tells threads apart.
+    pub bounded_facts: Option<(Index, Domain)>,
+    /// The ranges of values that hold in a region, by the region's address.
+    pub ranges_inside: BTreeMap<usize, Vec<super::data_ranges::ValueRange>>,
+    /// Those of the regions that are being lowered.
+    pub value_ranges: Vec<super::data_ranges::ValueRange>,
     /// How many loops around are being made dimensions.
     pub vectorizing: usize,
     pub loc: Loc,
@@ -199,6 +228,8 @@ pub(super) struct Lower<'k> {
     /// Loop results that are summed into something outside: the loop starts them from nothing.
     pub identity_initialised: BTreeSet<ValueId>,
     next_dim: u32,
+    /// How many frames were opened.
+    pub opened: usize,
 }
 
 impl<'k> Lower<'k> {
@@ -233,7 +264,15 @@ impl<'k> Lower<'k> {
             implied_here: Vec::new(),
             remainders: Vec::new(),
             accesses: Vec::new(),
-            assume_race_free: false,
+            races: Races::default(),
+            watched: Rc::default(),
+            undecided: RefCell::default(),
+            shadows: BTreeMap::new(),
+            pending_loads: Vec::new(),
+            thread_number: Index::constant(1),
+            block_number: Index::constant(1),
+            changing: None,
+            key: None,
             exact: false,
             guarded: vec![false; kernel.values.len()],
             computed: vec![false; kernel.values.len()],
@@ -241,6 +280,9 @@ impl<'k> Lower<'k> {
             guards: false,
             encounters: Default::default(),
             residue_facts: None,
+            bounded_facts: None,
+            ranges_inside: BTreeMap::new(),
+            value_ranges: Vec::new(),
             vectorizing: 0,
             loc: Loc::default(),
             uses: kernel.use_counts(),
@@ -250,6 +292,7 @@ impl<'k> Lower<'k> {
             left_to_decide: super::checks::MOST_DECIDED,
             identity_initialised: BTreeSet::new(),
             next_dim: 0,
+            opened: 0,
         }
     }
 

@@ -91,6 +91,7 @@ impl Lower<'_> {
             self.note(id, ElementUse::Read, None, None)?;
             self.check_inside(id, index);
             let index = self.of_instance(id, index)?;
+            self.check_load(id, &index);
             return self.gather(id, &index, ty);
         };
         let index = index.restrict(&self.domain);
@@ -107,10 +108,13 @@ impl Lower<'_> {
         if lo < 0 || hi >= if own { len } else { 2 * len } {
             // Only threads that take part matter, and the gather keeps the others inside.
             self.note(id, ElementUse::Read, Some(&index), None)?;
-            return self.gather(id, &LaneValue::Index(index), ty);
+            let index = LaneValue::Index(index);
+            self.check_load(id, &index);
+            return self.gather(id, &index, ty);
         }
         let view = delinearize(&index, &self.arrays[id].shape.clone(), &self.counter_dims());
         self.note(id, ElementUse::Read, Some(&index), view.as_ref())?;
+        self.check_load(id, &LaneValue::Index(index.clone()));
         match view {
             Some(view) if sliceable(&view, &self.counter_dims()) => {
                 let t = self.slices(id, &view);
@@ -298,6 +302,7 @@ impl Lower<'_> {
             array: self.arrays[array].name.clone(),
             len,
             trap: None,
+            race: None,
             line: self.loc.line,
             column: self.loc.column,
             source: 0,

@@ -16,6 +16,7 @@ mod checks;
 mod conflicts_enumerated;
 mod conflicts_traced;
 mod control;
+mod data_ranges;
 mod floats;
 mod folds;
 mod guarded;
@@ -29,6 +30,7 @@ mod memory;
 mod narrow_floats;
 mod private_memory;
 mod proof;
+mod race_checks;
 mod races;
 mod reduce;
 mod remainders;
@@ -43,12 +45,15 @@ mod while_builder;
 
 use crate::error::{Error, Result};
 use crate::kernel_ir::{Kernel, KernelArg, OpKind, PtxOp, Region, Role, Space};
+use crate::launch::Races;
 pub(crate) use guarded::{approximations, exact_arrays};
 use index::Index;
 pub(crate) use lower::element;
 use lower::{Array, Axis, DimTensor, LaneValue, Lower, LowerResult, Restart, Splits};
+use race_checks::Watched;
 use stablehlo::{ElementType, Func, Value};
 use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
 
 /// An array of the program and its contents now.
 #[derive(Clone, Debug)]
@@ -68,8 +73,11 @@ pub struct ArrayValue {
 /// What the user asks of a launch.
 #[derive(Clone, Copy, Debug)]
 pub struct Asked<'a> {
-    /// Vouches that threads do not race where that cannot be decided.
-    pub assume_race_free: bool,
+    /// What happens where it cannot be decided whether threads race.
+    pub races: Races,
+    /// The program's names for the arrays that change from step to step; `None` where there is one
+    /// step.
+    pub changing: Option<&'a BTreeSet<String>>,
     /// The bits that CUDA gives, or an error.
     pub exact: bool,
     /// The kernel's names for the arrays whose elements keep their rounding: integers are made of
@@ -77,7 +85,8 @@ pub struct Asked<'a> {
     pub exact_arrays: &'a BTreeSet<String>,
 }
 
-/// Something that is only known when the program runs: that a gather stays inside its array, or that no thread traps.
+/// Something that is only known when the program runs: that a gather stays inside its array, that
+/// threads do not race, or that none traps.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Check {
     /// The kernel.
@@ -88,6 +97,8 @@ pub struct Check {
     pub len: usize,
     /// What a trap says.
     pub trap: Option<String>,
+    /// What two threads do to one element, if they race.
+    pub race: Option<String>,
     /// Line of the load in the source, from 1; 0 if unknown.
     pub line: u32,
     /// Its column.
@@ -118,7 +129,8 @@ pub fn lower_kernel(
     index_overflow::refuse(kernel)?;
     let mut splits = Splits::new();
     let encounters = conflicts_traced::Known::default();
-    for _ in 0..8 {
+    let mut watched = Watched::default();
+    for _ in 0..16 {
         let func_now = func.clone();
         match attempt(
             kernel,
@@ -128,16 +140,19 @@ pub fn lower_kernel(
             &splits,
             checks,
             &encounters,
+            &watched,
             asked,
         ) {
-            Ok((new_func, new_arrays, new_checks, missing)) => {
-                *func = new_func;
-                *checks = new_checks;
-                for (array, new) in arrays.iter_mut().zip(new_arrays) {
+            // Lowered again, with checks of what may meet.
+            Ok(lowered) if watched.extend(&lowered.undecided) => {}
+            Ok(lowered) => {
+                *func = lowered.func;
+                *checks = lowered.checks;
+                for (array, new) in arrays.iter_mut().zip(lowered.arrays) {
                     array.value = new.value;
                     array.written = new.written;
                 }
-                return Ok(missing);
+                return Ok(lowered.wants_fault);
             }
             Err(Restart::TileAxis { axis, by }) => {
                 let moduli = splits.entry(axis).or_default();
@@ -160,6 +175,17 @@ pub fn lower_kernel(
     ))
 }
 
+/// A kernel in tensors.
+struct Lowered {
+    func: Func,
+    arrays: Vec<Array>,
+    checks: Vec<Check>,
+    /// Whether something has to be checked and no array holds the fault.
+    wants_fault: bool,
+    /// The accesses that may meet, as only data tells.
+    undecided: Watched,
+}
+
 #[expect(
     clippy::too_many_arguments,
     reason = "one turn of the loop above, with all that it has"
@@ -172,8 +198,9 @@ fn attempt(
     splits: &Splits,
     checks: &[Check],
     encounters: &conflicts_traced::Known,
+    watched: &Watched,
     asked: Asked,
-) -> LowerResult<(Func, Vec<Array>, Vec<Check>, bool)> {
+) -> LowerResult<Lowered> {
     let mut func = func;
     let mut constant_arrays = BTreeMap::new();
     let mut state: Vec<Array> = arrays
@@ -235,7 +262,9 @@ fn attempt(
     let mut lower = Lower::new(kernel, func, state, storage);
     lower.fault = fault;
     lower.constant_arrays = constant_arrays;
-    lower.assume_race_free = asked.assume_race_free;
+    lower.races = asked.races;
+    lower.changing = asked.changing.cloned().map(Rc::new);
+    lower.watched = Rc::new(watched.clone());
     lower.exact = asked.exact;
     lower.guarded = guarded::guarded(kernel, asked.exact, asked.exact_arrays);
     lower.computed = guarded::computed(kernel);
@@ -273,7 +302,13 @@ fn attempt(
     }
     lower.refuse_forwarded()?;
     let func = lower.frames.pop().expect("the outermost frame stays").func;
-    Ok((func, lower.arrays, lower.checks, lower.wants_fault))
+    Ok(Lowered {
+        func,
+        arrays: lower.arrays,
+        checks: lower.checks,
+        wants_fault: lower.wants_fault,
+        undecided: lower.undecided.into_inner(),
+    })
 }
 
 /// Whether the kernel has shared memory or shuffles.
@@ -337,5 +372,6 @@ fn parallel(
         lower.define(*iv, LaneValue::Index(index));
     }
     private_memory::allocate(lower);
+    lower.allocate_shadows();
     lower.region(body)
 }

@@ -1,19 +1,21 @@
 //! Refusing what threads may do in an order that nobody fixed.
 //!
-//! What surely is a race is refused with both places. What cannot be decided is refused too, unless the user vouches
-//! for it. Threads that store one and the same value do no harm.
+//! What surely is a race is refused with both places. What cannot be decided is checked while the program runs (see
+//! [`race_checks`](super::race_checks)), or refused, or the user vouches for it. Threads that store one and the same value
+//! do no harm.
 
-use super::access::{Access, ElementUse, gcd, may_meet, one_to_one};
+use super::access::{Access, ElementUse, digits, gcd, may_meet, one_to_one};
 use super::conflicts_enumerated::{ConflictResult, meeting};
 use super::conflicts_traced::{Conflict, Witness};
 use super::index::{Dim, Domain, Index};
 use super::lower::{Instances, Lower, LowerResult, Restart};
 use super::view::{View, delinearize};
 use crate::error::Error;
+use crate::launch::Races;
 use std::collections::BTreeSet;
 
 /// What to do where it cannot be decided.
-const PROMISE: &str = "if you know that no two threads meet there, say so: `--assume-race-free`, or `assume_race_free = true` in the job's `[[launch]]`";
+const PROMISE: &str = "if you know that no two threads meet there, say so: `--races assume`, or `races = \"assume\"` in the job's `[[launch]]`; with `check` in its place the program finds out while it runs";
 
 impl Lower<'_> {
     /// Notes an access and refuses it if it may race with an earlier one.
@@ -42,23 +44,63 @@ impl Lower<'_> {
             view = delinearize(&part, &[*by as usize], &self.counter_dims());
             (index, modulus) = (Some(part), *by);
         }
+        let mut domain = self.some_of_unused();
+        let mut by_data = false;
+        if index.is_none()
+            && let Some((bounded, parts)) = self.bounded_index(array)
+        {
+            view = self.view_of_bounded(array, &bounded);
+            index = Some(bounded);
+            domain.extend(parts);
+            by_data = true;
+        }
         Access {
             array,
             touch,
+            by_data: by_data || modulus > 0 || index.is_none(),
             index,
             modulus,
             view,
             constant: None,
-            masked: !self.knows_who(),
+            masked: by_data || !self.knows_who(),
             assumed: self.assumed.clone(),
             remainders: self.remainders.clone(),
             unordered: self.unordered.clone(),
             same_along: BTreeSet::new(),
-            domain: self.some_of_unused(),
+            domain,
             phase: self.phases.now,
             open: self.phases.open.clone(),
             loc: self.loc,
+            key: self.key.clone(),
+            order: self.accesses.len(),
+            in_loop: self.depth() > 0,
         }
+    }
+
+    /// The index that is data as a function of the dimensions and of parts that data decides, with
+    /// the ranges of those, in all of the array.
+    fn bounded_index(&self, array: usize) -> Option<(Index, Domain)> {
+        let (index, parts) = self.bounded_facts.as_ref()?;
+        let index = match &self.arrays[array].instances {
+            Some(Instances { base, .. }) => index.add(&base.restrict(&self.domain))?,
+            None => index.clone(),
+        };
+        Some((index, parts.clone()))
+    }
+
+    /// The subscripts of an index with parts that data decides. Where no strides keep each part in
+    /// a subscript of its own, it is one subscript whose digits tell the threads apart.
+    fn view_of_bounded(&self, array: usize, index: &Index) -> Option<View> {
+        if index.range().0 < 0 {
+            return None;
+        }
+        let shape = &self.arrays[array].shape;
+        let flat = || {
+            let subscripts = vec![index.clone()];
+            let shape = vec![shape.iter().product()];
+            digits(index, index).then_some(View { shape, subscripts })
+        };
+        delinearize(index, shape, &self.counter_dims()).or_else(flat)
     }
 
     /// The running threads, but at most two that differ only in one dimension that the kernel does
@@ -114,31 +156,54 @@ impl Lower<'_> {
         }
         let name = &self.arrays[access.array].name;
         let (line, column) = (access.loc.line, access.loc.column);
+        let met_at = witness.as_ref().map(|w| w.element);
         let who = witness.map_or("two threads".to_owned(), |w| {
             let [a, b] = w.threads.map(|thread| self.thread_name(thread));
             format!("{a} and {b}")
         });
+        let element = match (met_at, self.arrays[access.array].instances.is_some()) {
+            (Some(element), false) => format!("element {element}"),
+            (Some(element), true) => format!("element {element} of the block's"),
+            (None, _) => "one address".to_owned(),
+        };
         match met {
             _ if self.vectorizing > 0 && met == ConflictResult::Surely => Err(Restart::NotParallel),
             ConflictResult::Surely => Err(Error::user(
                 "race",
                 format!("several threads store to the same element of `{name}`"),
             )
-            .line(line, column, format!("{who} both store here, to one address"))
+            .line(line, column, format!("{who} both store here, to {element}"))
             .help(match self.are_unused(&along) {
                 true => self.help_with_unused(),
                 false => "guard the store so that one thread does it, or use an atomic".to_owned(),
             })
             .into()),
-            _ if self.assume_race_free => Ok(()),
+            _ if self.races == Races::Assume => Ok(()),
+            _ if self.races == Races::Check => {
+                self.watch_store(access);
+                Ok(())
+            }
             _ if self.vectorizing > 0 => Err(Restart::NotParallel),
-            _ => Err(Error::user(
+            _ if met_at.is_some() => Err(Error::user(
                 "race",
-                format!("whether two threads store to the same element of `{name}` cannot be decided here: which element it is depends on data"),
+                format!("threads store to the same element of `{name}`, unless data keeps one of them from it, which cannot be decided here"),
             )
-            .at_line(line, column)
+            .line(line, column, format!("{who} both store here, to {element}, if the data lets them"))
             .help(PROMISE)
             .into()),
+            _ => {
+                let reason = match access.by_data {
+                    true => "which element it is depends on data",
+                    false => "there are too many threads to compare them one by one",
+                };
+                Err(Error::user(
+                    "race",
+                    format!("whether two threads store to the same element of `{name}` cannot be decided here: {reason}"),
+                )
+                .at_line(line, column)
+                .help(PROMISE)
+                .into())
+            }
         }
     }
 
@@ -230,7 +295,7 @@ impl Lower<'_> {
         }
         if self.vectorizing > 0 {
             let of_threads = along.iter().all(|dim| self.thread_dims.contains(dim));
-            if !(of_threads && self.assume_race_free) {
+            if !of_threads || self.races == Races::Refuse {
                 return Err(Restart::NotParallel);
             }
         }
@@ -241,8 +306,10 @@ impl Lower<'_> {
                 | (ElementUse::Atomic { .. }, ElementUse::Read)
         );
         let proved = met == ConflictResult::Surely && !is_guess;
-        if !proved && self.assume_race_free {
-            return Ok(());
+        match self.races {
+            Races::Assume if !proved => return Ok(()),
+            Races::Check if !proved && self.watch_pair(access, other) => return Ok(()),
+            Races::Check | Races::Refuse | Races::Assume => {}
         }
         Err(self.race(access, other, proved, witness, along).into())
     }
@@ -259,7 +326,8 @@ impl Lower<'_> {
     ) -> (ConflictResult, Option<Witness>) {
         // Steps of loops may meet where threads do not; and what the user vouches for need not be shown.
         let of_threads = along.iter().all(|dim| self.thread_dims.contains(dim));
-        let asked = of_threads && (met == ConflictResult::Surely || !self.assume_race_free);
+        let vouched = self.races == Races::Assume;
+        let asked = of_threads && (met == ConflictResult::Surely || !vouched);
         // Of the threads that do the same, whether they count is known for all of them or for none.
         if !asked || !same.is_subset(&self.unused) {
             return (met, None);
@@ -268,7 +336,7 @@ impl Lower<'_> {
         match (self.encounter(access, other, copies), met) {
             (Conflict::Surely(witness), _) => (ConflictResult::Surely, Some(witness)),
             (Conflict::Never, _) => (ConflictResult::Never, None),
-            (Conflict::Unknown, met) => (met, None),
+            (Conflict::Unknown(witness), met) => (met, witness),
         }
     }
 
@@ -296,7 +364,7 @@ impl Lower<'_> {
     /// thread has stored before. Such a load is gone: it is the value stored, unless another thread
     /// stores there in between.
     pub(super) fn refuse_forwarded(&self) -> LowerResult<()> {
-        if self.assume_race_free {
+        if self.races == Races::Assume {
             return Ok(());
         }
         for (name, line) in &self.kernel.loads {
@@ -332,6 +400,10 @@ impl Lower<'_> {
             met => self.look_closer(store, store, met, &along, &BTreeSet::new()),
         };
         if met == ConflictResult::Never {
+            return Ok(());
+        }
+        if met == ConflictResult::Unknown && self.races == Races::Check {
+            self.watch_forwarded(store);
             return Ok(());
         }
         let name = &self.arrays[store.array].name;
@@ -413,7 +485,12 @@ impl Lower<'_> {
         let message = match proved {
             true => format!("two threads {what} the same element of `{name}`, in no fixed order"),
             false => format!(
-                "two threads may {what} the same element of `{name}`, in no fixed order; whether they do cannot be decided here"
+                "two threads may {what} the same element of `{name}`, in no fixed order; whether they do cannot be decided here: {}",
+                match (access.by_data || other.by_data, witness.is_some()) {
+                    (true, _) => "which element it is depends on data",
+                    (false, true) => "whether both get there depends on data",
+                    (false, false) => "neither data nor the threads' numbers tell",
+                }
             ),
         };
         let help = match (array.instances.is_some(), proved) {

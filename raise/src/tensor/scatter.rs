@@ -1,11 +1,11 @@
 //! Stores: updates of slices where the elements form a box, scatters elsewhere.
 //!
 //! A scatter needs that no two threads write different values to one element. That is known where the index is what an
-//! atomic counter gave each of them, or where it is data only in multiples of a number that tells the threads apart;
-//! else the user has to vouch for it.
+//! atomic counter gave each of them, or where what is known of the data tells the threads apart; else the program checks
+//! it while it runs, or the user vouches for it.
 
-use super::access::{ElementUse, gcd};
-use super::index::{Dim, Index};
+use super::access::{ElementUse, StoredValue, gcd};
+use super::index::{Dim, Domain, Index};
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult};
 use super::races::own_along;
 use super::view::delinearize;
@@ -34,8 +34,10 @@ impl Lower<'_> {
                 this.store(array, &LaneValue::Index(no.clone()), value, None)
             });
         }
-        let constant = self.constant_bits(value)?;
+        let bits = self.constant_bits(value)?;
         let t = self.data(value)?;
+        let scalar = (t.frame == 0 && t.dims.is_empty()).then_some(StoredValue::Scalar(t.value));
+        let constant = bits.map(StoredValue::Bits).or(scalar);
         let LaneValue::Index(index) = index else {
             let mut access = self.access(number, ElementUse::Write, None, None);
             access.constant = constant;
@@ -43,10 +45,14 @@ impl Lower<'_> {
             if constant.is_none() && !id.is_some_and(|id| self.counted_out(id)) {
                 self.store_once(&access)?;
             }
+            let alike = !access.same_along.is_empty();
             self.note_access(access)?;
             self.check_inside(number, index);
             let at = self.of_instance(number, index)?;
-            return self.scatter_store(number, &at, &t);
+            let checked = self.before_store(number, &at, &t, alike);
+            self.scatter_store(number, &at, &t)?;
+            self.after_store(checked);
+            return Ok(());
         };
         let index = index.restrict(&self.domain);
         let (lo, hi) = index.range();
@@ -81,9 +87,13 @@ impl Lower<'_> {
         if !shared.is_empty() && constant.is_none() && (moves || !same) {
             self.store_once(&access)?;
         }
+        let alike = !access.same_along.is_empty();
         self.note_access(access)?;
+        let checked = self.before_store(number, &LaneValue::Index(index.clone()), &t, alike);
         if view.is_none() || (!shared.is_empty() && (moves || !same)) {
-            return self.scatter_store(number, &LaneValue::Index(index), &t);
+            self.scatter_store(number, &LaneValue::Index(index), &t)?;
+            self.after_store(checked);
+            return Ok(());
         }
         // Who stores the same value to the same element: if any does, it is done.
         let before = self.mask.clone();
@@ -101,6 +111,9 @@ impl Lower<'_> {
         }
         let result = self.store_pieces(number, &index, &shape, &t);
         self.mask = before;
+        if result.is_ok() {
+            self.after_store(checked);
+        }
         result
     }
 
@@ -216,6 +229,11 @@ impl Lower<'_> {
             LaneValue::Index(_) => None,
             _ => self.residue(id, 0).and_then(whole),
         };
+        self.key = self.element_key(None, &[id]);
+        self.bounded_facts = match (index, &self.residue_facts) {
+            (LaneValue::Tensor(_), None) => tells_apart(self.bounded(id)),
+            _ => None,
+        };
     }
 
     /// The same of an affine index.
@@ -228,6 +246,11 @@ impl Lower<'_> {
         self.residue_facts = match index {
             LaneValue::Index(_) => None,
             _ => self.residue_affine(expr, operands).and_then(whole),
+        };
+        self.key = self.element_key(Some(expr), operands);
+        self.bounded_facts = match (index, &self.residue_facts) {
+            (LaneValue::Tensor(_), None) => tells_apart(self.bounded_affine(expr, operands)),
+            _ => None,
         };
     }
 
@@ -287,6 +310,15 @@ impl Lower<'_> {
             }
         }
     }
+}
+
+/// An index with parts that data decides, if it says anything about the thread.
+fn tells_apart((index, domain): (Index, Domain)) -> Option<(Index, Domain)> {
+    index
+        .terms
+        .keys()
+        .any(|dim| !dim.is_data())
+        .then_some((index, domain))
 }
 
 fn sum(a: (Index, i128), b: (Index, i128), sign: i128) -> Option<(Index, i128)> {

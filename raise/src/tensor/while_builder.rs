@@ -2,7 +2,7 @@
 
 use super::index::Dim;
 use super::lower::{Array, DimTensor, Frame, Lower};
-use crate::kernel_ir::{OpKind, Region};
+use crate::kernel_ir::{OpKind, PtxOp, Region};
 use stablehlo::{Func, Value};
 
 /// A `while` whose body is being written.
@@ -32,7 +32,8 @@ impl Lower<'_> {
             params.push(body.parameter(self.f().tensor(*init).clone()));
         }
         let arrays_before = stored.iter().map(|a| self.arrays[*a].clone()).collect();
-        self.frames.push(Frame::new(body));
+        self.opened += 1;
+        self.frames.push(Frame::new(body).numbered(self.opened));
         let depth = self.depth();
         for (&array, &param) in stored.iter().zip(&params[carried..]) {
             (self.arrays[array].value, self.arrays[array].frame) = (param, depth);
@@ -94,7 +95,8 @@ impl Lower<'_> {
         out
     }
 
-    /// The arrays that `regions` write to, and the fault if they read.
+    /// The arrays that `regions` write to, who accessed those that are checked for races, and the
+    /// fault if they read.
     pub(super) fn stored_arrays(&self, regions: &[&Region]) -> Vec<usize> {
         let mut stored = Vec::new();
         let mut add = |array: usize| {
@@ -104,15 +106,23 @@ impl Lower<'_> {
         };
         for region in regions {
             region.walk(&mut |op| match &op.kind {
-                OpKind::Load { .. } | OpKind::AffineLoad { .. } => {
+                OpKind::Load { array, .. } | OpKind::AffineLoad { array, .. } => {
                     self.fault.into_iter().for_each(&mut add);
+                    let shadows = self.shadow_arrays(self.array_index(*array));
+                    shadows.into_iter().for_each(&mut add);
                 }
                 OpKind::Store { array, .. } | OpKind::AffineStore { array, .. } => {
                     self.fault.into_iter().for_each(&mut add);
-                    add(self.array_index(*array));
+                    let array = self.array_index(*array);
+                    add(array);
+                    self.shadow_arrays(array).into_iter().for_each(&mut add);
                 }
-                OpKind::Ptx(_, operands) => {
+                OpKind::Barrier => self.thread_shadows().into_iter().for_each(&mut add),
+                OpKind::Ptx(ptx, operands) => {
                     self.fault.into_iter().for_each(&mut add);
+                    if let PtxOp::BarrierReduce(_) = ptx {
+                        self.thread_shadows().into_iter().for_each(&mut add);
+                    }
                     for operand in operands {
                         if let crate::kernel_ir::Ty::Array(_) = self.kernel.ty(*operand) {
                             add(self.array_index(*operand));

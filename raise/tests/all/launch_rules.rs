@@ -7,7 +7,7 @@
 use std::path::Path;
 
 use raise::error::Blame;
-use raise::launch::{Arg, Launch};
+use raise::launch::{Arg, Launch, Races};
 use raise::program::{ArraySpec, LaunchSpec, ProgramSpec};
 use raise::source::{Source, raise_program};
 use stablehlo::{ElementType, Literal, eval};
@@ -62,7 +62,7 @@ fn source(file: &str, form: &str) -> Source {
     Source::read(&folder.join(format!("{file}.{form}"))).expect("a kernel file")
 }
 
-fn spec(launched: &Launched) -> ProgramSpec {
+fn spec(launched: &Launched, races: Races) -> ProgramSpec {
     let (mut arrays, mut args) = (Vec::new(), Vec::new());
     for given in &launched.args {
         args.push(match *given {
@@ -90,7 +90,10 @@ fn spec(launched: &Launched) -> ProgramSpec {
         args,
         shared_bytes: launched.shared_bytes,
         // These store at an index that is data, another one for each thread.
-        assume_race_free: ["k7", "negative"].contains(&launched.kernel),
+        races: match ["k7", "negative"].contains(&launched.kernel) {
+            true => Races::Assume,
+            false => races,
+        },
         ..Launch::default()
     };
     ProgramSpec {
@@ -122,8 +125,8 @@ fn contents(launched: &Launched) -> Vec<Vec<u8>> {
 }
 
 /// What the raiser says, the arrays afterwards, and the words of an error.
-fn raised(source: Source, launched: &Launched) -> (Said, Vec<Vec<u8>>, String) {
-    let spec = spec(launched);
+fn raised(source: Source, launched: &Launched, races: Races) -> (Said, Vec<Vec<u8>>, String) {
+    let spec = spec(launched, races);
     let mut arrays = contents(launched);
     let program = match raise_program(&[source], &spec) {
         Ok(program) => program,
@@ -137,7 +140,7 @@ fn raised(source: Source, launched: &Launched) -> (Said, Vec<Vec<u8>>, String) {
             );
             assert!(error.help.is_some(), "no way out: {text}");
             let said = match error.code {
-                "race" if text.contains("assume-race-free") => Undecided,
+                "race" if text.contains("--races assume") => Undecided,
                 "race" => Race,
                 "out-of-bounds" => Outside,
                 code => panic!("{code}: {text}"),
@@ -170,7 +173,8 @@ fn raised(source: Source, launched: &Launched) -> (Said, Vec<Vec<u8>>, String) {
                 check.line > 0 && check.kernel == launched.kernel,
                 "{check:?}"
             );
-            return (Outside, arrays, format!("{check:?}"));
+            let said = if check.race.is_some() { Race } else { Outside };
+            return (said, arrays, format!("{check:?}"));
         }
     }
     (Fine, arrays, String::new())
@@ -233,7 +237,15 @@ fn compare(file: &str, launched: &Launched, expected: Said, wrong: &mut Vec<Stri
         if said != by_threads {
             wrong.push(format!("{name}: the interpreter says {said:?} {why}"));
         }
-        let (said, ours, why) = raised(source.clone(), launched);
+        if by_raiser == Undecided {
+            let (said, ours, why) = raised(source.clone(), launched, Races::Check);
+            if said != Fine {
+                wrong.push(format!("{name}: {said:?} while it runs {why}"));
+            } else if ours != interpreted(&source, launched, false).1 {
+                wrong.push(format!("{name}: checked, the results differ"));
+            }
+        }
+        let (said, ours, why) = raised(source.clone(), launched, Races::Refuse);
         if said != by_raiser {
             wrong.push(format!("{name}: {said:?} instead of {by_raiser:?} {why}"));
         } else if said == Fine && ours != interpreted(&source, launched, false).1 {

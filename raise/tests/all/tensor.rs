@@ -1,7 +1,7 @@
 //! What the tensor stage refuses and why, and that its programs do not grow with the sizes of loops.
 
 use raise::error::Blame;
-use raise::launch::{Arg, Launch};
+use raise::launch::{Arg, Launch, Races};
 use raise::source::{Source, Stage, emit};
 use stablehlo::ElementType::{self, F32, I32};
 
@@ -20,6 +20,7 @@ fn stablehlo(mlir: &str, arrays: &[(&str, &[usize])]) -> Result<String, raise::e
         grid: [1, 1, 1],
         block: [1, 1, 1],
         args: arrays.iter().map(arg).collect(),
+        races: Races::Refuse,
         ..Launch::default()
     };
     emit(&source, &launch, Stage::Stablehlo).map_err(|errors| errors[0].clone())

@@ -132,7 +132,11 @@ fn shared_memory_read_at_data() {
 fn a_missing_barrier_is_a_race() {
     let body = SWAP_PAIRS.replace("gpu.barrier", "");
     let text = kernel(&SHARED, 20, &body);
-    let error = program(&text, launch(&SHARED[..2], 3, [20, 1, 1])).expect_err("a race");
+    let refusing = Launch {
+        races: raise::launch::Races::Refuse,
+        ..launch(&SHARED[..2], 3, [20, 1, 1])
+    };
+    let error = program(&text, refusing).expect_err("a race");
     assert_eq!(error.code, "race", "{error}");
 }
 

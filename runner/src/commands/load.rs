@@ -67,16 +67,17 @@ pub(super) fn load(args: &JobArgs, context: &Context) -> Result<Loaded> {
     } else {
         of_job(job::flags::job(&args.file, &flags(args, context)?)?)
     };
-    let says_how = args.assume_race_free || args.exact || args.fast_math;
+    let races = args.asked_races();
+    let says_how = races.is_some() || args.exact || args.fast_math;
     if loaded.artifact.is_some() && (says_how || args.passes_until.is_some()) {
-        let message = "--assume-race-free, --exact, --fast-math and --passes-until say how to raise and to optimize; an artifact is raised and optimized";
+        let message = "--races, --assume-race-free, --exact, --fast-math and --passes-until say how to raise and to optimize; an artifact is raised and optimized";
         return Err(Fault::usage("flags-with-artifact", message).into());
     }
     if let Some(until) = args.passes_until {
         limit_passes(&mut loaded.job, until, context)?;
     }
     for launch in &mut loaded.job.launches {
-        launch.options.assume_race_free |= args.assume_race_free;
+        launch.options.races = races.unwrap_or(launch.options.races);
         launch.options.exact |= args.exact;
         launch.options.fast_math |= args.fast_math;
     }

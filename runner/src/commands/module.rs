@@ -111,11 +111,11 @@ pub(super) fn load(
         || !args.symbols.is_empty()
         || args.shared_bytes.is_some()
         || args.abi.is_some()
-        || args.assume_race_free
+        || args.asked_races().is_some()
         || args.exact;
     if of_kernels {
         let message = "--kernel, --grid, --block, --symbol, --shared-bytes, --abi, \
-                       --assume-race-free and --exact are about kernels, and this is a StableHLO \
+                       --races, --assume-race-free and --exact are about kernels, and this is a StableHLO \
                        program";
         return Err(Fault::usage("flags-with-stablehlo", message).into());
     }

@@ -27,13 +27,27 @@ pub(crate) async fn ended<D: Device>(device: &D, results: &mut Vec<D::Buffer>) -
     })
 }
 
+/// What to do about threads that race.
+const RACE_HELP: &str = "use an atomic, or let each thread store to elements of its own; if the order does not matter to you, say so: `--races assume`, or `races = \"assume\"` in the job's `[[launch]]`; what was written before stays as it is";
+
 /// Reports the one of `checks` of this number (from 1); 0 means that all held.
 pub fn check(checks: &[Check], sources: &[Origin], failed: usize) -> Result<()> {
     let Some(check) = failed.checked_sub(1).and_then(|index| checks.get(index)) else {
         return Ok(());
     };
-    let (fault, label, help) = match &check.trap {
-        Some(message) => (
+    let (fault, label, help) = match (&check.trap, &check.race) {
+        (None, Some(what)) => (
+            Fault::user(
+                "race",
+                format!(
+                    "two threads of kernel `{}` {what} the same element of `{}`, in no fixed order",
+                    check.kernel, check.array
+                ),
+            ),
+            "the data makes two threads meet here".to_owned(),
+            RACE_HELP,
+        ),
+        (Some(message), _) => (
             Fault::user(
                 "trap",
                 format!("kernel `{}` trapped: {message}", check.kernel),
@@ -41,7 +55,7 @@ pub fn check(checks: &[Check], sources: &[Origin], failed: usize) -> Result<()> 
             "a thread gets here".to_owned(),
             "what was written before stays as it is",
         ),
-        None => (
+        (None, None) => (
             Fault::user(
                 "out-of-bounds",
                 format!(

@@ -31,8 +31,8 @@ pub struct Options {
     pub shared_bytes: u32,
     /// Variables of the module (`.const`, `.global`) and the arrays they stand for.
     pub symbols: Vec<Symbol>,
-    /// The user vouches that threads do not race where that cannot be decided.
-    pub assume_race_free: bool,
+    /// What happens where it cannot be decided whether threads race.
+    pub races: Races,
     /// The bits that CUDA gives without `--use_fast_math`, or an error.
     pub exact: bool,
     /// The optimizer may reassociate, and ignore NaNs, infinities and signs of zero.
@@ -48,6 +48,38 @@ pub struct Symbol {
     pub name: Located<String>,
     /// The array.
     pub view: View,
+}
+
+/// What happens where it cannot be decided, before the program runs, whether threads race.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Races {
+    /// The program checks it while it runs.
+    #[default]
+    Check,
+    /// The launch is refused.
+    Refuse,
+    /// The user vouches that they do not.
+    Assume,
+}
+
+impl Races {
+    /// Every one, and its name.
+    pub const ALL: [(&'static str, Races); 3] = [
+        ("check", Races::Check),
+        ("refuse", Races::Refuse),
+        ("assume", Races::Assume),
+    ];
+
+    /// The one of this name.
+    pub fn parse(name: &str) -> Option<Races> {
+        let found = Races::ALL.into_iter().find(|(known, _)| *known == name);
+        found.map(|(_, races)| races)
+    }
+
+    /// Its name.
+    pub fn name(self) -> &'static str {
+        Races::ALL[self as usize].0
+    }
 }
 
 /// How arguments become parameters.

@@ -27,6 +27,7 @@ pub(super) const JOB_KEYS: &[&str] = &[
     "minimize",
     "mesh",
     "restart",
+    "races",
 ];
 pub(super) const LITERAL_KEYS: &[&str] = &["value", "type"];
 pub(super) const SCALAR_KEYS: &[&str] = &["value", "type", "units", "long_name", "standard_name"];
@@ -56,6 +57,7 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
     let mut reader = Reader {
         origin: origin(name, text),
         faults: Vec::new(),
+        races: super::Races::default(),
         declared: Vec::new(),
     };
     let (root, errors) = DeTable::parse_recoverable(text);
@@ -79,6 +81,8 @@ pub fn read(name: &str, text: &str, folder: &Path) -> Result<Job> {
 impl Reader {
     fn job(&mut self, root: &DeTable, folder: &Path) -> Job {
         let fields = self.known(root, 0..0, "a job", JOB_KEYS);
+        let races = fields.get("races").and_then(|value| self.races(value));
+        self.races = races.unwrap_or_default();
         let scalars = self.scalars(&fields);
         let scope = Scope::of_scalars(&scalars);
         let coordinates = self.coordinates(&fields, &scope, &scalars);

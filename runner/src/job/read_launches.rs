@@ -5,7 +5,7 @@ use toml::de::DeValue;
 use super::scope::Scope;
 use super::sizes::{Extent, SHARED_BYTES_LIMIT, parse_extents};
 use super::tables::{Fields, Reader, Value};
-use super::{Abi, Array, Launch, Located, Options, Scalar, Symbol};
+use super::{Abi, Array, Launch, Located, Options, Races, Scalar, Symbol};
 use crate::fault::suggest;
 
 /// What a launch may say; the launch of a derivative rule says the same.
@@ -16,6 +16,7 @@ pub(super) const LAUNCH_KEYS: &[&str] = &[
     "args",
     "shared_bytes",
     "symbols",
+    "races",
     "assume_race_free",
     "exact",
     "fast_math",
@@ -107,11 +108,40 @@ impl Reader {
         Options {
             shared_bytes: shared_bytes.unwrap_or_default(),
             symbols,
-            assume_race_free: self.flag(fields, "assume_race_free"),
+            races: self.races_of_launch(fields),
             exact: self.flag(fields, "exact"),
             fast_math: self.flag(fields, "fast_math"),
             abi: abi.unwrap_or_default(),
         }
+    }
+
+    /// What a launch says of races: its `races`, `assume_race_free`, or the job's `races`.
+    fn races_of_launch(&mut self, fields: &Fields) -> Races {
+        let of_job = self.races;
+        let own = fields.get("races");
+        if !self.flag(fields, "assume_race_free") {
+            return own.and_then(|value| self.races(value)).unwrap_or(of_job);
+        }
+        if let Some(value) = own
+            && self.races(value) != Some(Races::Assume)
+        {
+            let message =
+                "`assume_race_free = true` is `races = \"assume\"`, and this says otherwise";
+            self.fault("job-bad-launch", value.span(), message, "here");
+        }
+        Races::Assume
+    }
+
+    /// `"check"`, `"refuse"` or `"assume"`.
+    pub(super) fn races(&mut self, value: &Value) -> Option<Races> {
+        let name = self.string(value, "`races`")?;
+        let races = Races::parse(&name);
+        if races.is_none() {
+            let message = format!("`races` cannot be `{name}`");
+            let help = "write `check`, `refuse` or `assume`";
+            self.fault_help("job-bad-launch", value.span(), message, help);
+        }
+        races
     }
 
     /// `{ coeff = "c", table = { array = "t", offset = 8, shape = [4] } }`.

@@ -21,6 +21,8 @@ pub(super) type Value<'t> = Spanned<DeValue<'t>>;
 pub(super) struct Reader {
     pub origin: Origin,
     pub faults: Vec<Fault>,
+    /// The job's `races`, which holds for launches that say nothing of it.
+    pub races: super::Races,
     /// Names of scalars and arrays that were found, if only to be refused: their users are not at fault.
     pub declared: Vec<String>,
 }

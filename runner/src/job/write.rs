@@ -8,7 +8,8 @@ use toml::{Table, Value};
 
 use super::write_gradient::{gradient, minimize, objective};
 use super::{
-    Abi, About, Argument, Array, Init, Job, Launch, Law, Located, Options, Output, TimeLoop, View,
+    Abi, About, Argument, Array, Init, Job, Launch, Law, Located, Options, Output, Races, TimeLoop,
+    View,
 };
 use crate::element;
 use crate::number::Number;
@@ -214,12 +215,11 @@ pub(super) fn options(table: &mut Table, options: &Options) {
         }
         table.insert("symbols".into(), symbols.into());
     }
-    for (key, flag) in [
-        ("assume_race_free", options.assume_race_free),
-        ("exact", options.exact),
-        ("fast_math", options.fast_math),
-    ] {
+    for (key, flag) in [("exact", options.exact), ("fast_math", options.fast_math)] {
         insert(table, key, flag.then_some(true));
+    }
+    if options.races != Races::default() {
+        table.insert("races".into(), options.races.name().into());
     }
     if options.abi != Abi::default() {
         table.insert("abi".into(), options.abi.name().into());

@@ -21,7 +21,7 @@ use crate::bind::{BoundJob, BoundLaunch, PlannedArg};
 use crate::compile::TensorProgram;
 use crate::cuda_lines::cuda_line;
 use crate::fault::{Fault, Faults, Origin, Result, line_span, origin};
-use crate::job::{Abi, Job, Symbol, View};
+use crate::job::{Abi, Job, Races, Symbol, View};
 use crate::program::{Check, Input, place};
 use crate::raiser::{Fallback, Kernel, Param, ParamKind, Raiser, Source, Stage};
 
@@ -57,7 +57,11 @@ impl Present {
                 .collect(),
             shared_bytes: options.shared_bytes,
             symbols: options.symbols.iter().map(symbol).collect(),
-            assume_race_free: options.assume_race_free,
+            races: match options.races {
+                Races::Check => raise::launch::Races::Check,
+                Races::Refuse => raise::launch::Races::Refuse,
+                Races::Assume => raise::launch::Races::Assume,
+            },
             exact: options.exact,
             abi: match options.abi {
                 Abi::Cuda => raise::launch::Abi::Cuda,
@@ -153,6 +157,7 @@ fn check(check: &raise::tensor::Check) -> Check {
         array: check.array.clone(),
         len: check.len,
         trap: check.trap.clone(),
+        race: check.race.clone(),
         source: check.source,
         line: check.line,
         column: check.column,

@@ -71,6 +71,7 @@ impl Raiser for Fake {
         if self.check_fails {
             checks.push(Check {
                 trap: None,
+                race: None,
                 kernel: "saxpy".into(),
                 array: "x".into(),
                 len: 4,

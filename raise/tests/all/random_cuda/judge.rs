@@ -4,7 +4,7 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::Path;
 
 use raise::error::{Blame, Error};
-use raise::launch::{Arg, Launch};
+use raise::launch::{Arg, Launch, Races};
 use raise::program::{ArraySpec, Input, LaunchSpec, ProgramSpec};
 use raise::source::{Source, interpret, interpret_disturbed, raise_program};
 use stablehlo::{ElementType, Literal, eval};
@@ -316,7 +316,7 @@ fn one(
         if !errors.iter().all(undecided) {
             return Err(errors);
         }
-        spec.launches[0].launch.assume_race_free = true;
+        spec.launches[0].launch.races = Races::Assume;
         raise_program(sources, &spec)
     });
     let raised = match raised {

@@ -1,0 +1,634 @@
+//! Races that only data decides, checked while the program runs.
+//!
+//! In: accesses that may meet, as [`races`](super::races) finds them. Out: checks, each of which
+//! fails if two threads of a phase meet at an element and one of them stores there. A kernel is
+//! lowered once to find those accesses ([`Watched`]), and once more with their checks.
+//!
+//! A store is checked in one of two ways:
+//!
+//! - *By value*, where nothing but that store is in question: every thread finds its own value at
+//!   its element afterwards. Threads that store equal values do no harm.
+//! - *By owners*: a tensor of the array's length holds the number of the thread that accessed each
+//!   element ([`Marks`]), the least and the greatest where there may be several. Another thread that
+//!   finds a number which is not its own has met the first. Barriers clear it.
+//!
+//! A load is checked against the owners of the elements, and stores against the loads before them.
+//! A load whose thread stores to the element in the same phase, wherever it loads, needs no check:
+//! the check of the store fails if another thread stores there.
+
+use super::Check;
+use super::access::{Access, ElementUse};
+use super::index::{Dim, Index};
+use super::lower::{Array, DimTensor, Frame, LaneValue, Lower};
+use crate::kernel_ir::{AffineExpr, Loc, OpKind, PtxOp, ValueId};
+use stablehlo::{
+    BinaryOp as Hlo, Combiner, Direction, ElementType, GatherDims, Literal, Op, Scalar, TensorType,
+    Value,
+};
+use std::collections::{BTreeMap, BTreeSet};
+
+/// Which accesses may meet, as only data tells, by the array.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Watched(BTreeMap<usize, WatchedArray>);
+
+#[derive(Clone, Debug, Default, PartialEq)]
+struct WatchedArray {
+    /// The stores, and the loads, that may meet a store of another thread.
+    stores: BTreeSet<Loc>,
+    /// The stores that a load may meet.
+    loaded: BTreeSet<Loc>,
+    loads: BTreeSet<Loc>,
+    /// Whether owners are needed: a store is in a loop, or meets another store, or a load.
+    owners: bool,
+    /// Whether threads may not store equal values either: each of them may have loaded before.
+    strict: bool,
+    /// Whether a load in a loop has to be found by later stores.
+    readers: bool,
+}
+
+impl Watched {
+    /// Adds `other`; gives whether that changes anything.
+    pub fn extend(&mut self, other: &Watched) -> bool {
+        let before = self.clone();
+        for (array, more) in &other.0 {
+            let known = self.0.entry(*array).or_default();
+            known.stores.extend(&more.stores);
+            known.loaded.extend(&more.loaded);
+            known.loads.extend(&more.loads);
+            known.owners |= more.owners;
+            known.strict |= more.strict;
+            known.readers |= more.readers;
+        }
+        *self != before
+    }
+}
+
+/// Tensors that say which threads accessed each element of an array: the greatest number, and the
+/// least, counted from above. 0 where none did.
+#[derive(Clone, Debug)]
+struct Marks {
+    greatest: usize,
+    least: Option<usize>,
+}
+
+/// Who stored to an array and who loaded from it: threads since the last barrier, or blocks.
+#[derive(Clone, Debug)]
+pub(super) struct Shadow {
+    of_blocks: bool,
+    owners: Marks,
+    readers: Option<Marks>,
+}
+
+/// A load that later stores may meet.
+#[derive(Clone, Debug)]
+pub(super) struct PendingLoad {
+    array: usize,
+    at: DimTensor,
+    mask: Option<DimTensor>,
+    domain: super::index::Domain,
+    /// Whether a barrier came after it.
+    closed: bool,
+}
+
+/// The element that an access goes to, and the threads that take part, told apart from others only
+/// by what they are made of.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct ElementKey {
+    expr: Option<AffineExpr>,
+    operands: Vec<KeyOperand>,
+    mask: Option<DimTensor>,
+    frame: usize,
+}
+
+#[derive(Clone, Debug, PartialEq)]
+enum KeyOperand {
+    Index(Index),
+    Tensor(DimTensor),
+}
+
+/// A store that is being checked.
+pub(super) struct CheckedStore {
+    array: usize,
+    at: DimTensor,
+    /// The value stored, where threads may store equal ones.
+    value: Option<DimTensor>,
+    /// Whether an earlier store of another thread, of another value, is there.
+    before: Option<DimTensor>,
+    /// Whether another store may go to its elements.
+    among_stores: bool,
+}
+
+impl Lower<'_> {
+    /// What the index of the access that follows is made of.
+    pub(super) fn element_key(
+        &self,
+        expr: Option<&AffineExpr>,
+        operands: &[ValueId],
+    ) -> Option<ElementKey> {
+        let operands = operands.iter().map(|id| match &self.values[id.index()] {
+            Some(LaneValue::Index(index)) => Some(KeyOperand::Index(index.restrict(&self.domain))),
+            Some(LaneValue::Tensor(t)) => Some(KeyOperand::Tensor(t.clone())),
+            _ => None,
+        });
+        Some(ElementKey {
+            expr: expr.cloned(),
+            operands: operands.collect::<Option<_>>()?,
+            mask: self.mask.clone(),
+            frame: self.frames.last().map_or(0, |frame| frame.serial),
+        })
+    }
+
+    /// Notes that one store of several threads may meet itself.
+    pub(super) fn watch_store(&self, access: &Access) {
+        let in_loop = self.depth() > 0;
+        let mut watched = self.undecided.borrow_mut();
+        let array = watched.0.entry(access.array).or_default();
+        array.stores.insert(access.loc);
+        array.owners |= in_loop;
+    }
+
+    /// Notes that a store may meet itself, where a load of what the thread stored is gone.
+    pub(super) fn watch_forwarded(&self, store: &Access) {
+        let mut watched = self.undecided.borrow_mut();
+        let array = watched.0.entry(store.array).or_default();
+        array.stores.insert(store.loc);
+        (array.owners, array.strict) = (true, true);
+    }
+
+    /// Notes that `access` and `other`, which came before it, may meet. Gives whether that can be
+    /// checked.
+    pub(super) fn watch_pair(&self, access: &Access, other: &Access) -> bool {
+        let mut watched = self.undecided.borrow_mut();
+        let array = watched.0.entry(access.array).or_default();
+        let (store, load) = match (access.touch, other.touch) {
+            (ElementUse::Write, ElementUse::Write) => {
+                array.stores.extend([access.loc, other.loc]);
+                array.owners = true;
+                return true;
+            }
+            (ElementUse::Write, ElementUse::Read) => (access, other),
+            (ElementUse::Read, ElementUse::Write) => (other, access),
+            _ => return false,
+        };
+        array.owners = true;
+        let is_covered = load.key.is_some()
+            && load.key == store.key
+            && load.domain == store.domain
+            && load.phase == store.phase
+            && load.order < store.order;
+        match is_covered {
+            true => {
+                array.stores.insert(store.loc);
+                array.strict = true;
+            }
+            false => {
+                array.loaded.insert(store.loc);
+                array.loads.insert(load.loc);
+                array.readers |= load.in_loop;
+            }
+        }
+        true
+    }
+
+    /// Makes the tensors that say who accessed the watched arrays. The launch's dimensions are
+    /// there, and nothing runs yet.
+    pub(super) fn allocate_shadows(&mut self) {
+        let number = |dims: &mut dyn Iterator<Item = &Dim>, this: &Self| {
+            let (mut sum, mut stride) = (Index::constant(1), 1);
+            for dim in dims {
+                let (lo, hi) = this.domain[dim];
+                let one = Index::dim(*dim, &this.domain).sub(&Index::constant(lo));
+                let one = one.expect("a constant adds no pieces").scale(stride);
+                sum = sum.add(&one).expect("dimensions are all different");
+                stride *= hi - lo;
+            }
+            sum
+        };
+        self.thread_number = number(&mut self.thread_dims.iter(), self);
+        self.block_number = number(&mut self.blocks.iter(), self);
+        let mut has_barrier = false;
+        self.kernel.body.walk(&mut |op| {
+            has_barrier |= matches!(
+                op.kind,
+                OpKind::Barrier | OpKind::Ptx(PtxOp::BarrierReduce(_), _)
+            );
+        });
+        let several_blocks = self.block_number.as_constant().is_none();
+        for (array, watched) in self.watched.0.clone() {
+            if !watched.owners {
+                continue;
+            }
+            let own = self.arrays[array].instances.is_some();
+            let of_blocks = has_barrier && several_blocks && !own;
+            for of_blocks in [false, true].into_iter().take(1 + usize::from(of_blocks)) {
+                let owners = self.new_marks(array, !watched.strict);
+                let readers = watched.readers.then(|| self.new_marks(array, true));
+                self.shadows.entry(array).or_default().push(Shadow {
+                    of_blocks,
+                    owners,
+                    readers,
+                });
+            }
+        }
+    }
+
+    fn new_marks(&mut self, array: usize, several: bool) -> Marks {
+        let greatest = self.new_mark(array);
+        let least = several.then(|| self.new_mark(array));
+        Marks { greatest, least }
+    }
+
+    fn new_mark(&mut self, array: usize) -> usize {
+        let len = self.arrays[array].shape.iter().product();
+        let value = self.no_marks(len);
+        self.arrays.push(Array {
+            name: format!("(threads at {})", self.arrays[array].name),
+            element: ElementType::I32,
+            shape: vec![len],
+            value,
+            frame: self.depth(),
+            written: false,
+            instances: None,
+        });
+        self.arrays.len() - 1
+    }
+
+    fn no_marks(&mut self, len: usize) -> Value {
+        let ty = TensorType::new(ElementType::I32, vec![len]);
+        self.f().constant(Literal::splat(ty, Scalar::Int(0)))
+    }
+
+    /// The shadows of `array` that an op of this kind may change.
+    pub(super) fn shadow_arrays(&self, array: usize) -> Vec<usize> {
+        let marks = |marks: &Marks| [Some(marks.greatest), marks.least];
+        let shadows = self.shadows.get(&array).into_iter().flatten();
+        let all = shadows.flat_map(|shadow| {
+            let readers = shadow.readers.iter().flat_map(marks);
+            marks(&shadow.owners).into_iter().chain(readers)
+        });
+        all.flatten().collect()
+    }
+
+    /// All shadows of threads: a barrier changes them.
+    pub(super) fn thread_shadows(&self) -> Vec<usize> {
+        let of_threads = |shadow: &&Shadow| !shadow.of_blocks;
+        let mut all = Vec::new();
+        for shadow in self.shadows.values().flatten().filter(of_threads) {
+            for marks in [Some(&shadow.owners), shadow.readers.as_ref()]
+                .into_iter()
+                .flatten()
+            {
+                all.push(marks.greatest);
+                all.extend(marks.least);
+            }
+        }
+        all
+    }
+
+    /// A barrier: threads of one block no longer meet what others accessed before. Where only some
+    /// blocks come to it, nothing is forgotten.
+    pub(super) fn clear_shadows(&mut self) {
+        let blocks = self.blocks.clone();
+        let all_blocks = blocks.iter().all(|dim| {
+            let numbers = self.block_number.restrict(&self.domain);
+            numbers.terms.get(dim) == self.block_number.terms.get(dim)
+        });
+        let is_masked = |mask: &DimTensor| mask.dims.iter().any(|d| blocks.contains(&d.0));
+        if !all_blocks || self.mask.as_ref().is_some_and(is_masked) {
+            return;
+        }
+        for shadow in self.thread_shadows() {
+            let len = self.arrays[shadow].shape[0];
+            let value = self.no_marks(len);
+            let frame = self.depth();
+            let array = &mut self.arrays[shadow];
+            (array.value, array.frame) = (value, frame);
+        }
+        for load in &mut self.pending_loads {
+            load.closed = true;
+        }
+    }
+
+    /// The number of each thread (or block) that is running, from 1.
+    fn number_of_thread(&mut self, of_blocks: bool) -> DimTensor {
+        let number = match of_blocks {
+            true => &self.block_number,
+            false => &self.thread_number,
+        };
+        let number = number.restrict(&self.domain);
+        self.materialize(&LaneValue::Index(number), ElementType::I32)
+    }
+
+    /// The number counted from above.
+    fn number_from_above(&mut self, of_blocks: bool) -> DimTensor {
+        let number = match of_blocks {
+            true => &self.block_number,
+            false => &self.thread_number,
+        };
+        let top = Index::constant(number.range().1 + 1);
+        let from_above = top.sub(&number.restrict(&self.domain));
+        let from_above = from_above.expect("a constant adds no pieces");
+        self.materialize(&LaneValue::Index(from_above), ElementType::I32)
+    }
+
+    /// Marks the elements `at` as accessed by the threads that take part.
+    fn mark(&mut self, marks: &Marks, at: &DimTensor, of_blocks: bool) {
+        let mask = self.mask.clone();
+        let greatest = self.number_of_thread(of_blocks);
+        self.mark_with(marks.greatest, at, &greatest, mask.as_ref());
+        if let Some(least) = marks.least {
+            let from_above = self.number_from_above(of_blocks);
+            self.mark_with(least, at, &from_above, mask.as_ref());
+        }
+    }
+
+    fn mark_with(
+        &mut self,
+        shadow: usize,
+        at: &DimTensor,
+        number: &DimTensor,
+        mask: Option<&DimTensor>,
+    ) {
+        let contents = self.array_value(shadow);
+        let new = self.scatter(Combiner::Max, contents, at, number, mask);
+        let frame = self.depth();
+        let array = &mut self.arrays[shadow];
+        (array.value, array.frame) = (new, frame);
+    }
+
+    /// Where another thread (or block) than the running one has marked the element `at`; `None`
+    /// where nobody can have.
+    fn marked_by_others(
+        &mut self,
+        marks: &Marks,
+        at: &DimTensor,
+        of_blocks: bool,
+    ) -> Option<DimTensor> {
+        let Array { value, frame, .. } = &self.arrays[marks.greatest];
+        if let Op::Constant(literal) = self.frames[*frame].func.op(*value)
+            && literal.splat_value() == Some(Scalar::Int(0))
+        {
+            return None;
+        }
+        let found = self.elements_at(marks.greatest, at);
+        let none = self.scalar(ElementType::I32, Scalar::Int(0));
+        let own = self.number_of_thread(of_blocks);
+        let mut other = self.compared(Direction::Ne, &found, &own);
+        if let Some(least) = marks.least {
+            let least = self.elements_at(least, at);
+            let own = self.number_from_above(of_blocks);
+            let another = self.compared(Direction::Ne, &least, &own);
+            other = self.hlo(Hlo::Or, &other, &another);
+        }
+        let any = self.compared(Direction::Ne, &found, &none);
+        Some(self.hlo(Hlo::And, &any, &other))
+    }
+
+    fn compared(&mut self, direction: Direction, a: &DimTensor, b: &DimTensor) -> DimTensor {
+        let (values, dims) = self.unify(&[a, b]);
+        let value = self.f().compare(direction, values[0], values[1]);
+        self.over(value, &dims)
+    }
+
+    /// The elements `at` of an array, as integers of its width. Places outside are moved inside.
+    fn elements_at(&mut self, array: usize, at: &DimTensor) -> DimTensor {
+        let bits = as_bits(self.arrays[array].element);
+        let contents = self.flat_numbers(array, bits);
+        let at = self.restrict(at);
+        let dims: Vec<Dim> = at.dims.iter().map(|d| d.0).collect();
+        let mut shape = self.f().tensor(at.value).shape.clone();
+        let rank = shape.len();
+        shape.push(1);
+        let indices = self.f().reshape(at.value, &shape);
+        let gather = Op::Gather {
+            operand: contents,
+            indices,
+            dims: GatherDims::of_elements(1, rank),
+            slice_sizes: vec![1],
+            indices_are_sorted: false,
+        };
+        let value = self.f().push(gather).expect("a gather of elements");
+        self.over(value, &dims)
+    }
+
+    /// The flat elements of `index` as 64-bit integers.
+    fn flat_at(&mut self, index: &LaneValue) -> DimTensor {
+        let at = self.materialize(index, ElementType::I64);
+        let at = self.restrict(&at);
+        let wide = self.f().convert(at.value, ElementType::I64);
+        DimTensor { value: wide, ..at }
+    }
+
+    fn race_check(&self, array: usize, what: &str) -> Check {
+        Check {
+            kernel: self.kernel.name.clone(),
+            array: self.arrays[array].name.clone(),
+            len: self.arrays[array].len(),
+            trap: None,
+            race: Some(what.to_owned()),
+            line: self.loc.line,
+            column: self.loc.column,
+            source: 0,
+        }
+    }
+
+    /// A load at `index`, an element of the whole array.
+    pub(super) fn check_load(&mut self, array: usize, index: &LaneValue) {
+        let watched = self.watched.0.get(&array);
+        if !watched.is_some_and(|watched| watched.loads.contains(&self.loc)) {
+            return;
+        }
+        let at = self.flat_at(index);
+        for shadow in self.shadows.get(&array).cloned().into_iter().flatten() {
+            let met = self.marked_by_others(&shadow.owners, &at, shadow.of_blocks);
+            if let Some(met) = met {
+                let check = self.race_check(array, "read and write");
+                self.fail_where(check, Some(met));
+            }
+            if let (Some(readers), true) = (&shadow.readers, self.depth() > 0) {
+                self.mark(readers, &at, shadow.of_blocks);
+            }
+        }
+        if self.depth() == 0 {
+            self.pending_loads.push(PendingLoad {
+                array,
+                at,
+                mask: self.mask.clone(),
+                domain: self.domain.clone(),
+                closed: false,
+            });
+        }
+    }
+
+    /// A store of `value` at `index`, an element of the whole array, that comes next; `alike` says
+    /// that some threads do the same.
+    pub(super) fn before_store(
+        &mut self,
+        array: usize,
+        index: &LaneValue,
+        value: &DimTensor,
+        alike: bool,
+    ) -> Option<CheckedStore> {
+        let watched = self.watched.0.get(&array)?;
+        let among_stores = watched.stores.contains(&self.loc);
+        if !among_stores && !watched.loaded.contains(&self.loc) {
+            return None;
+        }
+        let (strict, watched_alone) = (watched.strict, !watched.owners);
+        let at = self.flat_at(index);
+        let value = self.restrict(value);
+        let element = self.arrays[array].element;
+        let same_width = self.f().tensor(value.value).element.bits() == element.bits();
+        let value = same_width.then(|| {
+            let bits = self.f().bitcast_convert(value.value, as_bits(element));
+            DimTensor {
+                value: bits,
+                ..value
+            }
+        });
+        let mut before = None;
+        for shadow in self.shadows.get(&array).cloned().into_iter().flatten() {
+            if among_stores {
+                let met = self.marked_by_others(&shadow.owners, &at, shadow.of_blocks);
+                before = self.either_of(before, met);
+            }
+            if let Some(readers) = &shadow.readers
+                && let Some(met) = self.marked_by_others(readers, &at, shadow.of_blocks)
+            {
+                let check = self.race_check(array, "read and write");
+                self.fail_where(check, Some(met));
+            }
+        }
+        if let (false, Some(met), Some(value)) = (strict, &before, &value) {
+            let there = self.elements_at(array, &at);
+            let differs = self.compared(Direction::Ne, &there, value);
+            before = Some(self.hlo(Hlo::And, met, &differs));
+        }
+        let of_constants = !alike && watched_alone && self.is_of_constant_arrays(&at);
+        Some(CheckedStore {
+            array,
+            value: value.filter(|_| !strict && !of_constants),
+            at,
+            before,
+            among_stores,
+        })
+    }
+
+    fn either_of(&mut self, a: Option<DimTensor>, b: Option<DimTensor>) -> Option<DimTensor> {
+        match (a, b) {
+            (Some(a), Some(b)) => Some(self.hlo(Hlo::Or, &a, &b)),
+            (a, b) => a.or(b),
+        }
+    }
+
+    /// The store is done.
+    pub(super) fn after_store(&mut self, store: Option<CheckedStore>) {
+        let Some(store) = store else { return };
+        let CheckedStore {
+            array, at, before, ..
+        } = &store;
+        for shadow in self.shadows.get(array).cloned().into_iter().flatten() {
+            self.mark(&shadow.owners, at, shadow.of_blocks);
+        }
+        let met = match &store.value {
+            _ if !store.among_stores => None,
+            Some(value) => {
+                let there = self.elements_at(*array, at);
+                Some(self.compared(Direction::Ne, &there, value))
+            }
+            None => self.owned_by_others(&store),
+        };
+        let met = self.either_of(before.clone(), met);
+        let check = self.race_check(*array, "both store to");
+        if let Some(met) = met {
+            self.fail_where(check, Some(met));
+        }
+        self.check_pending_loads(*array);
+    }
+
+    /// Where another thread has taken an element that the store goes to.
+    fn owned_by_others(&mut self, store: &CheckedStore) -> Option<DimTensor> {
+        let shadows = self.shadows.get(&store.array).cloned().unwrap_or_default();
+        if let Some(shadow) = shadows.iter().find(|shadow| !shadow.of_blocks) {
+            return self.marked_by_others(&shadow.owners, &store.at, false);
+        }
+        let marks = Marks {
+            greatest: self.new_mark(store.array),
+            least: None,
+        };
+        self.mark(&marks, &store.at, false);
+        let met = self.marked_by_others(&marks, &store.at, false);
+        self.arrays.pop();
+        met
+    }
+
+    /// Checks the loads before a store against who stored.
+    fn check_pending_loads(&mut self, array: usize) {
+        let loads = self.pending_loads.clone();
+        for load in loads.iter().filter(|load| load.array == array) {
+            let (mask, domain) = (self.mask.take(), self.domain.clone());
+            self.mask.clone_from(&load.mask);
+            for (dim, range) in &load.domain {
+                self.domain.insert(*dim, *range);
+            }
+            for shadow in self.shadows.get(&array).cloned().into_iter().flatten() {
+                if load.closed && !shadow.of_blocks {
+                    continue;
+                }
+                let met = self.marked_by_others(&shadow.owners, &load.at, shadow.of_blocks);
+                if let Some(met) = met {
+                    let check = self.race_check(array, "read and write");
+                    self.fail_where(check, Some(met));
+                }
+            }
+            (self.mask, self.domain) = (mask, domain);
+        }
+    }
+
+    /// Whether the elements and the threads that take part follow from arrays that no step of the
+    /// time loop changes: then a check by owners moves out of the loop.
+    fn is_of_constant_arrays(&self, at: &DimTensor) -> bool {
+        let Some(changing) = self.changing.clone() else {
+            return false;
+        };
+        let mask = self.mask.as_ref();
+        let mut left: Vec<(usize, Value)> = vec![(at.frame, at.value)];
+        left.extend(mask.map(|mask| (mask.frame, mask.value)));
+        let mut seen = BTreeSet::new();
+        while let Some((frame, value)) = left.pop() {
+            if frame > 0 {
+                return false;
+            }
+            if !seen.insert(value) {
+                continue;
+            }
+            let func = &self.frames[0].func;
+            match func.op(value) {
+                Op::Parameter { index } => match &func.params()[*index].name {
+                    Some(name) if !changing.contains(name) => {}
+                    _ => return false,
+                },
+                op => left.extend(op.operands().into_iter().map(|value| (0, value))),
+            }
+        }
+        true
+    }
+}
+
+/// The integers as wide as `element`.
+fn as_bits(element: ElementType) -> ElementType {
+    match element {
+        ElementType::F64 => ElementType::I64,
+        ElementType::F32 => ElementType::I32,
+        ElementType::F16 | ElementType::BF16 => ElementType::I16,
+        other => other,
+    }
+}
+
+impl Frame {
+    /// The frame with a number of its own.
+    pub(super) fn numbered(mut self, serial: usize) -> Frame {
+        self.serial = serial;
+        self
+    }
+}
