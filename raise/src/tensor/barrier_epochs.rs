@@ -1,17 +1,30 @@
-//! Barriers: what a block's threads did before one is over when they go on.
+//! Barriers: what the threads of a block, or of a warp, did before one is over when they go on.
 //!
-//! Every access belongs to a phase. A barrier closes the phases before it: among the threads of one block they are in order then, among
-//! threads of different blocks they never are. A barrier that some turns or blocks pass by leaves both possibilities open.
+//! Every access belongs to a phase. A barrier of a block closes the phases before it: among the threads of one block they are in order then, among
+//! threads of different blocks they never are. A barrier of a warp closes them among the threads of one warp. A barrier that some turns or blocks pass by
+//! leaves both possibilities open: each side of a branch begins with the phases that were open before the branch, and those open at the end of either
+//! side are open after it.
 //!
-//! Gives up, as the user's fault, where only some threads of a block come to a barrier.
+//! Gives up, as the user's fault, where only some threads of a block come to a barrier of the block. A barrier of a warp orders nothing where only some
+//! threads of a warp may come to it, or where its mask may not name all of them.
 
 use super::access::Access;
-use super::index::{Condition, Dim, Index};
+use super::index::{Condition, Dim, Index, Intervals};
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart};
+use super::warps::LANES;
 use crate::error::Error;
-use crate::kernel_ir::{Loc, Region};
+use crate::kernel_ir::{Loc, OpKind, PtxOp, Region, ValueId};
 use std::collections::BTreeSet;
 use std::rc::Rc;
+
+/// Where threads parted that have to meet again.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct Divergence {
+    /// Threads of a block.
+    pub block: Option<Loc>,
+    /// Threads of a warp.
+    pub warp: Option<Loc>,
+}
 
 /// The phases that no barrier has closed.
 #[derive(Clone, Debug)]
@@ -20,9 +33,41 @@ pub(super) struct Phases {
     pub now: usize,
     /// Those that threads of the block may still be in, `now` among them.
     pub open: Rc<BTreeSet<usize>>,
-    /// How many barriers there were, and where the last one is.
+    /// Those that threads of the same warp may still be in.
+    pub open_in_warp: Rc<BTreeSet<usize>>,
+    /// How many barriers of the block there were, and where the last one is.
     barriers: usize,
     barrier: Loc,
+    /// How many barriers there were, those of warps among them.
+    all_barriers: usize,
+    /// The branches around, the innermost last.
+    branches: Vec<BranchPhases>,
+}
+
+/// The phases of a branch.
+#[derive(Clone, Debug)]
+struct BranchPhases {
+    /// Those that were open before it.
+    entry: Open,
+    /// How many barriers there had been.
+    barriers: usize,
+    all_barriers: usize,
+    /// Those that were open at the end of a side.
+    exits: Open,
+}
+
+/// The phases that threads of the block, and of the warp, may still be in.
+#[derive(Clone, Debug, Default)]
+struct Open {
+    block: Rc<BTreeSet<usize>>,
+    warp: Rc<BTreeSet<usize>>,
+}
+
+impl Open {
+    fn extend(&mut self, others: &Open) {
+        Rc::make_mut(&mut self.block).extend(others.block.iter());
+        Rc::make_mut(&mut self.warp).extend(others.warp.iter());
+    }
 }
 
 impl Default for Phases {
@@ -30,8 +75,11 @@ impl Default for Phases {
         Phases {
             now: 0,
             open: Rc::new(BTreeSet::from([0])),
+            open_in_warp: Rc::new(BTreeSet::from([0])),
             barriers: 0,
             barrier: Loc::default(),
+            all_barriers: 0,
+            branches: Vec::new(),
         }
     }
 }
@@ -41,18 +89,38 @@ impl Phases {
     fn begin(&mut self) {
         self.now += 1;
         Rc::make_mut(&mut self.open).insert(self.now);
+        Rc::make_mut(&mut self.open_in_warp).insert(self.now);
     }
 
+    /// A barrier of the block.
     fn close_all(&mut self, barrier: Loc) {
         self.now += 1;
         self.open = Rc::new(BTreeSet::from([self.now]));
+        self.open_in_warp = self.open.clone();
         self.barriers += 1;
+        self.all_barriers += 1;
         self.barrier = barrier;
     }
 
+    /// A barrier of each warp.
+    fn close_in_warp(&mut self) {
+        self.open_in_warp = Rc::default();
+        self.begin();
+        self.all_barriers += 1;
+    }
+
+    fn all_open(&self) -> Open {
+        Open {
+            block: self.open.clone(),
+            warp: self.open_in_warp.clone(),
+        }
+    }
+
     /// Opens `others` again.
-    fn reopen(&mut self, others: impl IntoIterator<Item = usize>) {
-        Rc::make_mut(&mut self.open).extend(others);
+    fn reopen(&mut self, others: &Open) {
+        let mut open = self.all_open();
+        open.extend(others);
+        (self.open, self.open_in_warp) = (open.block, open.warp);
         self.begin();
     }
 }
@@ -61,8 +129,11 @@ impl Phases {
 pub(super) struct LoopEntry {
     first: usize,
     barriers: usize,
+    all_barriers: usize,
     accesses: usize,
-    before: Rc<BTreeSet<usize>>,
+    before: Open,
+    /// Whether threads of one warp may leave it in different turns.
+    parts_warps: bool,
 }
 
 impl Lower<'_> {
@@ -71,11 +142,98 @@ impl Lower<'_> {
         if self.vectorizing > 0 {
             return Err(Restart::NotParallel);
         }
-        if let Some(branch) = self.divergence_point {
+        if let Some(branch) = self.divergence_point.block {
             return Err(divergent(self.loc, branch));
         }
         self.phases.close_all(self.loc);
         Ok(())
+    }
+
+    /// `bar.warp.sync` by the threads of each warp that `mask` names.
+    pub(super) fn warp_barrier(&mut self, mask: ValueId) -> LowerResult<()> {
+        let mask = self.known(mask)?;
+        let is_whole = mask.is_some_and(|mask| self.kernel.is_whole_warp(mask as u32));
+        if is_whole && self.vectorizing == 0 && self.divergence_point.warp.is_none() {
+            self.phases.close_in_warp();
+        }
+        Ok(())
+    }
+
+    /// The dimensions that number the threads of a warp, the fastest first, and how far along each a warp goes: 0 if warps begin anywhere.
+    fn lane_dims(&self) -> Vec<(Dim, i128)> {
+        let mut dims = Vec::new();
+        let mut below = 1;
+        for (place, dim) in self.threads.iter().enumerate().rev() {
+            if below >= LANES {
+                break;
+            }
+            let extent = self.whole(*dim);
+            let step = LANES / below;
+            let divides = LANES.is_multiple_of(below);
+            let slower = self.threads[..place].iter().any(|dim| self.whole(*dim) > 1);
+            let begins = divides && (extent.is_multiple_of(step) || extent < step || !slower);
+            dims.push((*dim, if begins { step as i128 } else { 0 }));
+            below *= extent;
+        }
+        dims
+    }
+
+    /// Does the condition differ between threads of a warp?
+    fn parts_warps(&self, cond: &LaneValue) -> bool {
+        let lanes = self.lane_dims();
+        let is_lane = |dim: &Dim| lanes.iter().any(|(lane, _)| lane == dim);
+        let whole = |dim: Dim, step: i128, set: &Intervals| {
+            let (first, end) = self.domain[&dim];
+            let ends = |at: i128| at <= first || at >= end || step > 0 && at % step == 0;
+            set.0.iter().all(|(lo, hi)| ends(*lo) && ends(*hi))
+        };
+        let condition = |c: &Condition| {
+            let mut sets = c.sets.iter();
+            sets.any(|(dim, set)| {
+                let lane = lanes.iter().find(|(lane, _)| lane == dim);
+                lane.is_some_and(|(dim, step)| !whole(*dim, *step, set))
+            })
+        };
+        let index = |i: &Index| i.terms.keys().any(is_lane);
+        let tensor = |t: &DimTensor| t.dims.iter().any(|d| is_lane(&d.0));
+        match cond {
+            LaneValue::Condition(c) => condition(c),
+            LaneValue::AffineMask(c, negative) => condition(c) || negative.iter().any(index),
+            LaneValue::Index(i) => index(i),
+            LaneValue::Select(t, yes, no) => tensor(t) || index(yes) || index(no),
+            LaneValue::Tensor(t) => tensor(t),
+        }
+    }
+
+    /// The dimensions along which threads of different warps, or blocks, may differ that do `a` and `b`.
+    pub(super) fn between_warps(&self, a: &Access, b: &Access) -> Vec<Dim> {
+        let lanes = self.lane_dims();
+        let in_one_warp = |dim: Dim, step: i128| {
+            let within = |access: &Access| {
+                let (lo, hi) = access.domain.get(&dim).copied()?;
+                let warp = lo.div_euclid(step);
+                (warp == (hi - 1).div_euclid(step)).then_some(warp)
+            };
+            step > 0 && within(a).is_some() && within(a) == within(b)
+        };
+        let of_warps = self.threads.iter().filter(|dim| {
+            let lane = lanes.iter().find(|(lane, _)| lane == *dim);
+            lane.is_none_or(|(dim, step)| !in_one_warp(*dim, *step))
+        });
+        self.blocks.iter().chain(of_warps).copied().collect()
+    }
+
+    /// Starts again with warps and lanes as dimensions of their own, if they are not.
+    pub(super) fn warp_split(&self) -> Option<Restart> {
+        self.lane_dims().into_iter().find_map(|(dim, step)| {
+            let extent = self.whole(dim) as i128;
+            let axis = self.axis_of.get(&dim)?;
+            let splits = step > 0 && extent > step && extent % step == 0;
+            splits.then_some(Restart::TileAxis {
+                axis: axis.axis,
+                by: axis.grain * step,
+            })
+        })
     }
 
     /// Does the condition differ between threads of a block?
@@ -107,55 +265,115 @@ impl Lower<'_> {
         let divergence_point = self.divergence_point;
         // Threads that are through no barrier waits for.
         let leave = self.last && sides.iter().any(|side| !side.has_effect());
-        if !leave && self.parts_threads(cond) {
-            self.divergence_point.get_or_insert(self.loc);
+        if !leave {
+            self.part(cond);
         }
-        let before = self.phases.clone();
+        let branch = BranchPhases {
+            entry: self.phases.all_open(),
+            barriers: self.phases.barriers,
+            all_barriers: self.phases.all_barriers,
+            exits: Open::default(),
+        };
+        self.phases.branches.push(branch);
         let result = run(self)?;
+        let branch = self.phases.branches.pop().expect("pushed before");
         let decided = matches!(cond, LaneValue::Condition(c) if c.as_constant().is_some());
-        if self.phases.barriers != before.barriers && !decided {
-            let possible = before.open.iter().copied();
-            let inside = before.now..self.phases.now;
-            self.phases.reopen(possible.chain(inside));
+        if self.phases.all_barriers != branch.all_barriers && !decided {
+            self.phases.reopen(&branch.exits);
+            if sides.iter().any(|side| side.ops.is_empty()) {
+                self.phases.reopen(&branch.entry);
+            }
         }
         self.divergence_point = divergence_point;
         Ok(result)
     }
 
+    /// Notes that threads part here, as far as `cond` differs between them.
+    fn part(&mut self, cond: &LaneValue) {
+        if self.parts_threads(cond) {
+            self.divergence_point.block.get_or_insert(self.loc);
+            if self.parts_warps(cond) {
+                self.divergence_point.warp.get_or_insert(self.loc);
+            }
+        }
+    }
+
+    /// Runs one side of a branch, or a part of it. Where a side has passed a barrier, all threads of
+    /// a block, or of a warp, take the same side: the next one begins with what was open before the
+    /// branch.
+    pub(super) fn side(&mut self, region: &Region) -> LowerResult<()> {
+        if let Some(branch) = self.phases.branches.last() {
+            let Open { block, warp } = branch.entry.clone();
+            if branch.barriers != self.phases.barriers {
+                (self.phases.open, self.phases.open_in_warp) = (block, warp);
+                self.phases.begin();
+            } else if branch.all_barriers != self.phases.all_barriers {
+                self.phases.open_in_warp = warp;
+                self.phases.begin();
+            }
+        }
+        if has_barrier(region) {
+            self.phases.begin();
+        }
+        self.region(region)?;
+        let open = self.phases.all_open();
+        if let Some(branch) = self.phases.branches.last_mut() {
+            branch.exits.extend(&open);
+        }
+        Ok(())
+    }
+
     /// What follows is done again and again, by all threads of a block alike or not as `cond` says.
     pub(super) fn begin_turns(&mut self, taken: Option<&DimTensor>) -> LoopEntry {
-        if taken.is_some_and(|t| self.parts_threads(&LaneValue::Tensor(t.clone()))) {
-            self.divergence_point.get_or_insert(self.loc);
+        if let Some(taken) = taken {
+            self.part(&LaneValue::Tensor(taken.clone()));
         }
-        let before = self.phases.open.clone();
+        let before = self.phases.all_open();
         self.phases.begin();
         LoopEntry {
             first: self.phases.now,
             barriers: self.phases.barriers,
+            all_barriers: self.phases.all_barriers,
             accesses: self.accesses.len(),
             before,
+            parts_warps: false,
         }
     }
 
     /// Some threads may leave a loop here, as `going` says; `turns` began with what was before.
-    pub(super) fn leave_turns(&mut self, turns: &LoopEntry, going: &LaneValue) -> LowerResult<()> {
-        if self.parts_threads(going) {
-            self.divergence_point.get_or_insert(self.loc);
-            if self.phases.barriers != turns.barriers {
-                // Only those that stay come to it once more.
-                return Err(divergent(self.phases.barrier, self.loc));
-            }
+    pub(super) fn leave_turns(
+        &mut self,
+        turns: &mut LoopEntry,
+        going: &LaneValue,
+    ) -> LowerResult<()> {
+        if self.parts_threads(going) && self.phases.barriers != turns.barriers {
+            // Only those that stay come to it once more.
+            return Err(divergent(self.phases.barrier, self.loc));
+        }
+        self.part(going);
+        if self.parts_warps(going) {
+            turns.parts_warps = true;
+            self.phases.open_in_warp = self.phases.open.clone();
         }
         Ok(())
     }
 
     /// The end of a turn is followed by the beginning of the next, or by what comes after the loop.
     pub(super) fn end_turns(&mut self, turns: LoopEntry, at_least_one: bool) -> LowerResult<()> {
-        if self.phases.barriers != turns.barriers {
+        if turns.parts_warps {
+            self.phases.open_in_warp = self.phases.open.clone();
+        }
+        if self.phases.all_barriers != turns.all_barriers {
             let of_loop: Vec<Access> = self.accesses[turns.accesses..].to_vec();
             for first in of_loop.iter().filter(|a| a.open.contains(&turns.first)) {
+                // After a barrier of the warp in its turn, those of the turns before are over.
+                let is_first = first.open_in_warp.contains(&turns.first);
                 let next = Access {
                     open: self.phases.open.clone(),
+                    open_in_warp: match is_first || turns.parts_warps {
+                        true => self.phases.open_in_warp.clone(),
+                        false => Rc::default(),
+                    },
                     ..first.clone()
                 };
                 for last in of_loop.iter().filter(|a| next.open.contains(&a.phase)) {
@@ -168,10 +386,22 @@ impl Lower<'_> {
             }
         }
         if !at_least_one {
-            self.phases.reopen(turns.before.iter().copied());
+            self.phases.reopen(&turns.before);
         }
         Ok(())
     }
+}
+
+/// Whether threads wait for one another in `region`.
+fn has_barrier(region: &Region) -> bool {
+    let mut found = false;
+    region.walk(&mut |op| {
+        found |= matches!(
+            op.kind,
+            OpKind::Barrier | OpKind::Ptx(PtxOp::BarrierReduce(_) | PtxOp::WarpBarrier, _)
+        );
+    });
+    found
 }
 
 /// Only some threads of a block come to `barrier`, since they part at `branch`.

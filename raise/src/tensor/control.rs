@@ -521,7 +521,7 @@ impl Lower<'_> {
         if let LaneValue::Condition(condition) = cond {
             if let Some(taken) = condition.as_constant() {
                 let region = if taken { then } else { otherwise };
-                self.region(region)?;
+                self.side(region)?;
                 for (result, id) in results.iter().zip(&region.yields) {
                     let val = self.val(*id)?;
                     self.define(*result, val);
@@ -567,7 +567,7 @@ impl Lower<'_> {
             if exact {
                 this.assumption_mask = this.mask.clone();
             }
-            this.region(then)
+            this.side(then)
         })?;
         let then_vals: Vec<LaneValue> = then
             .yields
@@ -588,7 +588,7 @@ impl Lower<'_> {
 
     /// Runs `region` with only those threads taking part for which `mask` holds.
     fn masked(&mut self, mask: &DimTensor, region: &Region) -> LowerResult<Vec<LaneValue>> {
-        self.taking_part(mask, |this| this.region(region))?;
+        self.taking_part(mask, |this| this.side(region))?;
         region.yields.iter().map(|id| self.val(*id)).collect()
     }
 
@@ -633,7 +633,7 @@ impl Lower<'_> {
     /// Runs `region` where `narrowed` says; its yields as data over all the dimensions that are narrowed.
     fn in_box(&mut self, narrowed: &Narrowed, region: &Region) -> LowerResult<Vec<LaneValue>> {
         self.narrowed(narrowed, |this| {
-            this.region(region)?;
+            this.side(region)?;
             region.yields.iter().map(|id| this.val(*id)).collect()
         })
     }
