@@ -72,6 +72,7 @@ pub fn prepare(module: &Module<'_>, launch: &Launch) -> Result<Vec<(String, u32)
     if addresses::split(unit, function, launch)? {
         run(module, INLINE, &machine)?; // of guarded stores
     }
+    addresses::divide(unit, function, launch)?;
     let indexed = addresses::index_arrays(unit, function, launch);
     let (loads, mut errors) = match indexed {
         Ok(loads) => (loads, Vec::new()),

@@ -279,6 +279,14 @@ impl ModuleRef {
 }
 
 impl ModuleRef {
+    /// A new variable of `bytes` bytes in shared memory.
+    pub fn shared_variable(self, name: &str, bytes: u64) -> Value {
+        let symbol = CString::new(name).expect("a name without zero bytes");
+        let ty = self.int(8).array(bytes);
+        // SAFETY: live type and module; address space 3 is shared memory.
+        Value(unsafe { LLVMAddGlobalInAddressSpace(self.0, ty.0, symbol.as_ptr(), 3) })
+    }
+
     /// A function with the body of `old` that takes parameters of `types`: those of `old` are still in use, and wait for [`ModuleRef::drop_function`].
     pub fn take_over(self, old: Value, types: &[Type]) -> Value {
         let mut types: Vec<_> = types.iter().map(|ty| ty.0).collect();
