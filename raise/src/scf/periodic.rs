@@ -599,10 +599,10 @@ impl<'a> Iteration<'a> {
             let mut states = vec![first.clone()];
             for turn in 0..period {
                 self.begin(args, &states[turn]);
-                let row = next.iter().zip(&first).map(|(value, kept)| {
-                    let value = kept.and_then(|_| self.value(*value));
-                    value
-                });
+                let row = next
+                    .iter()
+                    .zip(&first)
+                    .map(|(value, kept)| kept.and_then(|_| self.value(*value)));
                 let row = row.collect();
                 states.push(row);
             }
