@@ -68,6 +68,9 @@ pub(crate) struct AccessTrace {
     /// Per site: may it touch any element, as data says?
     pub anywhere: Vec<bool>,
     pub all: Vec<ElementAccess>,
+    /// Whether there are barriers of warps that are not counted, since their masks may not name all
+    /// threads of a warp.
+    pub waits_in_part: bool,
 }
 
 /// What there is to know of the array and of others.
@@ -91,6 +94,7 @@ pub(crate) fn trace_accesses(question: &TraceQuery) -> Option<AccessTrace> {
         sites: run.sites,
         anywhere: run.anywhere,
         all: run.all,
+        waits_in_part: run.waits_in_part,
     })
 }
 
@@ -135,6 +139,7 @@ struct Run<'a> {
     warp_phase: u32,
     /// Whether data decides who waits at a barrier of a warp.
     warps_unknown: bool,
+    waits_in_part: bool,
     /// For each thread with accesses its warp, and the barriers of the warp that it passed.
     passed: Vec<(u32, u32)>,
     copy: bool,
@@ -163,6 +168,7 @@ impl<'a> Run<'a> {
             warp: 0,
             warp_phase: 0,
             warps_unknown: false,
+            waits_in_part: false,
             passed: Vec::new(),
             copy: false,
             maybe: 0,
@@ -369,9 +375,10 @@ impl<'a> Run<'a> {
                     PtxOp::BarrierReduce(_) => self.phase += 1,
                     PtxOp::WarpBarrier => {
                         let mask = self.get(operands[0]);
-                        if mask.is_some_and(|mask| self.question.kernel.is_whole_warp(mask as u32))
-                        {
-                            self.warp_phase += 1;
+                        let whole = |mask| self.question.kernel.is_whole_warp(mask as u32);
+                        match mask.is_some_and(whole) {
+                            true => self.warp_phase += 1,
+                            false => self.waits_in_part = true,
                         }
                     }
                     PtxOp::Shuffle(_)

@@ -5,15 +5,17 @@
 //! leaves both possibilities open: each side of a branch begins with the phases that were open before the branch, and those open at the end of either
 //! side are open after it.
 //!
-//! Gives up, as the user's fault, where only some threads of a block come to a barrier of the block. A barrier of a warp orders nothing where only some
-//! threads of a warp may come to it, or where its mask may not name all of them.
+//! Gives up, as the user's fault, where only some threads of a block come to a barrier of the block. A barrier of a warp orders nothing where its mask
+//! may not name just those threads of a warp that come to it. Those that a branch has chosen are in order within that branch.
 
 use super::access::Access;
 use super::index::{Condition, Dim, Index, Intervals};
 use super::lower::{DimTensor, LaneValue, Lower, LowerResult, Restart};
 use super::warps::LANES;
 use crate::error::Error;
-use crate::kernel_ir::{Loc, OpKind, PtxOp, Region, ValueId};
+use crate::kernel_ir::{
+    BinaryOp, Loc, OpKind, PtxOp, Region, ValueId, cast_int, compare_ints, int_binary,
+};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -24,6 +26,8 @@ pub(super) struct Divergence {
     pub block: Option<Loc>,
     /// Threads of a warp.
     pub warp: Option<Loc>,
+    /// Whether it is a loop that some threads of a warp leave before others.
+    by_loop: bool,
 }
 
 /// The phases that no barrier has closed.
@@ -42,6 +46,10 @@ pub(super) struct Phases {
     all_barriers: usize,
     /// The branches around, the innermost last.
     branches: Vec<BranchPhases>,
+    /// The condition of the branch that comes next.
+    pub branch_on: Option<ValueId>,
+    /// The branches with barriers in them since the loop around began its turn.
+    joins: Vec<Join>,
 }
 
 /// The phases of a branch.
@@ -52,8 +60,23 @@ struct BranchPhases {
     /// How many barriers there had been.
     barriers: usize,
     all_barriers: usize,
-    /// Those that were open at the end of a side.
-    exits: Open,
+    /// Those that were open at the end of each side, and where the first side is.
+    exits: [Open; 2],
+    then_region: usize,
+    /// Whether threads of a warp part.
+    parts_warps: bool,
+    /// The first phase that is of the branch, and the first that is of the side being run.
+    first: usize,
+    side: usize,
+    /// Whether those threads of a warp that take a side wait for one another in it.
+    waits_in_part: bool,
+}
+
+/// The end of a branch with barriers in it: its condition, and the phases that are open where that holds, and elsewhere.
+#[derive(Clone, Debug)]
+struct Join {
+    cond: ValueId,
+    exits: [Open; 2],
 }
 
 /// The phases that threads of the block, and of the warp, may still be in.
@@ -68,6 +91,16 @@ impl Open {
         Rc::make_mut(&mut self.block).extend(others.block.iter());
         Rc::make_mut(&mut self.warp).extend(others.warp.iter());
     }
+
+    /// Takes out the phases that are open in `gone` and not in `kept`.
+    fn remove(&mut self, gone: &Open, kept: &Open) {
+        let left =
+            |all: &mut Rc<BTreeSet<usize>>, gone: &BTreeSet<usize>, kept: &BTreeSet<usize>| {
+                Rc::make_mut(all).retain(|phase| !gone.contains(phase) || kept.contains(phase));
+            };
+        left(&mut self.block, &gone.block, &kept.block);
+        left(&mut self.warp, &gone.warp, &kept.warp);
+    }
 }
 
 impl Default for Phases {
@@ -80,6 +113,8 @@ impl Default for Phases {
             barrier: Loc::default(),
             all_barriers: 0,
             branches: Vec::new(),
+            branch_on: None,
+            joins: Vec::new(),
         }
     }
 }
@@ -109,6 +144,23 @@ impl Phases {
         self.all_barriers += 1;
     }
 
+    /// A barrier of those threads of each warp that have taken the side of a branch being run.
+    fn close_in_part(&mut self) {
+        let part = self
+            .branches
+            .iter_mut()
+            .rev()
+            .find(|branch| branch.parts_warps);
+        let Some(branch) = part else {
+            return;
+        };
+        branch.waits_in_part = true;
+        let side = branch.side;
+        Rc::make_mut(&mut self.open_in_warp).retain(|phase| *phase < side);
+        self.begin();
+        self.all_barriers += 1;
+    }
+
     fn all_open(&self) -> Open {
         Open {
             block: self.open.clone(),
@@ -132,6 +184,10 @@ pub(super) struct LoopEntry {
     all_barriers: usize,
     accesses: usize,
     before: Open,
+    /// Those that were open where it is left.
+    left: Open,
+    /// The branches before it in the loop around.
+    joins: Vec<Join>,
     /// Whether threads of one warp may leave it in different turns.
     parts_warps: bool,
 }
@@ -151,12 +207,41 @@ impl Lower<'_> {
 
     /// `bar.warp.sync` by the threads of each warp that `mask` names.
     pub(super) fn warp_barrier(&mut self, mask: ValueId) -> LowerResult<()> {
-        let mask = self.known(mask)?;
-        let is_whole = mask.is_some_and(|mask| self.kernel.is_whole_warp(mask as u32));
-        if is_whole && self.vectorizing == 0 && self.divergence_point.warp.is_none() {
+        let Some(mask) = self.known(mask)?.filter(|_| self.vectorizing == 0) else {
+            return Ok(());
+        };
+        let Divergence { warp, by_loop, .. } = self.divergence_point;
+        if warp.is_none() && self.kernel.is_whole_warp(mask as u32) {
             self.phases.close_in_warp();
+        } else if !by_loop && self.running_lanes() == Some(mask as u32) {
+            self.phases.close_in_part();
         }
         Ok(())
+    }
+
+    /// The lanes that run, a bit each, if they are known and the same in every warp that runs.
+    fn running_lanes(&self) -> Option<u32> {
+        if self.mask.is_some() {
+            return None;
+        }
+        let mut numbers = vec![0];
+        let mut below = 1;
+        for (dim, _) in self.lane_dims() {
+            let (lo, hi) = self.domain[&dim];
+            if (hi - lo) * numbers.len() as i128 > LANES as i128 {
+                return None;
+            }
+            let along = |number: &i128| (lo..hi).map(|at| number + below * at).collect::<Vec<_>>();
+            numbers = numbers.iter().flat_map(along).collect();
+            below *= self.whole(dim) as i128;
+        }
+        let lanes = LANES as i128;
+        let warp = numbers.first()? / lanes;
+        let in_one = numbers.iter().all(|number| number / lanes == warp);
+        in_one.then(|| {
+            let bits = numbers.iter().map(|number| 1 << (number % lanes));
+            bits.fold(0, |all, bit: u32| all | bit)
+        })
     }
 
     /// The dimensions that number the threads of a warp, the fastest first, and how far along each a warp goes: 0 if warps begin anywhere.
@@ -262,27 +347,47 @@ impl Lower<'_> {
         if self.threads.is_empty() {
             return run(self);
         }
+        let branch_on = self.phases.branch_on.take();
         let divergence_point = self.divergence_point;
         // Threads that are through no barrier waits for.
         let leave = self.last && sides.iter().any(|side| !side.has_effect());
         if !leave {
             self.part(cond);
         }
+        let first = self.phases.now + 1;
         let branch = BranchPhases {
+            parts_warps: self.parts_warps(cond),
+            first,
+            side: first,
+            waits_in_part: false,
             entry: self.phases.all_open(),
             barriers: self.phases.barriers,
             all_barriers: self.phases.all_barriers,
-            exits: Open::default(),
+            exits: Default::default(),
+            then_region: std::ptr::from_ref(sides[0]).addr(),
         };
         self.phases.branches.push(branch);
         let result = run(self)?;
         let branch = self.phases.branches.pop().expect("pushed before");
         let decided = matches!(cond, LaneValue::Condition(c) if c.as_constant().is_some());
         if self.phases.all_barriers != branch.all_barriers && !decided {
-            self.phases.reopen(&branch.exits);
-            if sides.iter().any(|side| side.ops.is_empty()) {
-                self.phases.reopen(&branch.entry);
+            let mut exits = branch.exits;
+            for (side, exit) in sides.iter().zip(&mut exits) {
+                if side.ops.is_empty() {
+                    exit.extend(&branch.entry);
+                }
             }
+            exits.iter().for_each(|exit| self.phases.reopen(exit));
+            let both = exits.iter().all(|exit| !exit.block.is_empty());
+            let join = branch_on.filter(|_| both).map(|cond| Join { cond, exits });
+            self.phases.joins.extend(join);
+        }
+        if branch.waits_in_part {
+            // The others have not waited.
+            let of_branch = |phase: &&usize| **phase >= branch.first;
+            let inside: BTreeSet<usize> =
+                self.phases.open.iter().filter(of_branch).copied().collect();
+            Rc::make_mut(&mut self.phases.open_in_warp).extend(inside);
         }
         self.divergence_point = divergence_point;
         Ok(result)
@@ -296,6 +401,12 @@ impl Lower<'_> {
                 self.divergence_point.warp.get_or_insert(self.loc);
             }
         }
+    }
+
+    /// The same of threads that leave a loop, or stay in it.
+    fn part_in_loop(&mut self, cond: &LaneValue) {
+        self.part(cond);
+        self.divergence_point.by_loop |= self.parts_warps(cond);
     }
 
     /// Runs one side of a branch, or a part of it. Where a side has passed a barrier, all threads of
@@ -315,10 +426,15 @@ impl Lower<'_> {
         if has_barrier(region) {
             self.phases.begin();
         }
+        let now = self.phases.now;
+        if let Some(branch) = self.phases.branches.last_mut() {
+            branch.side = now;
+        }
         self.region(region)?;
         let open = self.phases.all_open();
         if let Some(branch) = self.phases.branches.last_mut() {
-            branch.exits.extend(&open);
+            let is_then = std::ptr::from_ref(region).addr() == branch.then_region;
+            branch.exits[usize::from(!is_then)].extend(&open);
         }
         Ok(())
     }
@@ -326,7 +442,7 @@ impl Lower<'_> {
     /// What follows is done again and again, by all threads of a block alike or not as `cond` says.
     pub(super) fn begin_turns(&mut self, taken: Option<&DimTensor>) -> LoopEntry {
         if let Some(taken) = taken {
-            self.part(&LaneValue::Tensor(taken.clone()));
+            self.part_in_loop(&LaneValue::Tensor(taken.clone()));
         }
         let before = self.phases.all_open();
         self.phases.begin();
@@ -336,6 +452,8 @@ impl Lower<'_> {
             all_barriers: self.phases.all_barriers,
             accesses: self.accesses.len(),
             before,
+            left: Open::default(),
+            joins: std::mem::take(&mut self.phases.joins),
             parts_warps: false,
         }
     }
@@ -344,18 +462,82 @@ impl Lower<'_> {
     pub(super) fn leave_turns(
         &mut self,
         turns: &mut LoopEntry,
+        before: &Region,
         going: &LaneValue,
     ) -> LowerResult<()> {
         if self.parts_threads(going) && self.phases.barriers != turns.barriers {
             // Only those that stay come to it once more.
             return Err(divergent(self.phases.barrier, self.loc));
         }
-        self.part(going);
+        self.part_in_loop(going);
         if self.parts_warps(going) {
             turns.parts_warps = true;
             self.phases.open_in_warp = self.phases.open.clone();
         }
+        turns.left = self.phases.all_open();
+        self.go_on(before);
         Ok(())
+    }
+
+    /// Those threads that go on have not taken a side of a branch after which no thread does.
+    fn go_on(&mut self, before: &Region) {
+        for Join { cond, exits } in std::mem::take(&mut self.phases.joins) {
+            for (truth, gone, kept) in [(true, 0, 1), (false, 1, 0)] {
+                let known = self.known_where(before, before.yields[0], (cond, truth), 8);
+                if known == Some(0) {
+                    let mut open = self.phases.all_open();
+                    open.remove(&exits[gone], &exits[kept]);
+                    (self.phases.open, self.phases.open_in_warp) = (open.block, open.warp);
+                    self.phases.begin();
+                }
+            }
+        }
+    }
+
+    /// The integer that `id` is where a truth value is as `given`, if that decides it.
+    fn known_where(
+        &self,
+        region: &Region,
+        id: ValueId,
+        given: (ValueId, bool),
+        depth: usize,
+    ) -> Option<i128> {
+        if id == given.0 {
+            return Some(given.1.into());
+        }
+        match &self.values[id.index()] {
+            Some(LaneValue::Index(index)) if index.as_constant().is_some() => {
+                return index.as_constant();
+            }
+            Some(LaneValue::Condition(condition)) if condition.as_constant().is_some() => {
+                return condition.as_constant().map(i128::from);
+            }
+            _ => {}
+        }
+        let depth = depth.checked_sub(1)?;
+        let of = |id: ValueId| self.known_where(region, id, given, depth);
+        let op = region.ops.iter().find(|op| op.results.contains(&id))?;
+        let ty = self.kernel.ty(id);
+        match &op.kind {
+            OpKind::Select(cond, yes, no) => match of(*cond) {
+                Some(0) => of(*no),
+                Some(_) => of(*yes),
+                None => of(*yes).filter(|value| of(*no) == Some(*value)),
+            },
+            OpKind::Binary(BinaryOp::AndI, a, b) if of(*a) == Some(0) || of(*b) == Some(0) => {
+                Some(0)
+            }
+            OpKind::Binary(kind, a, b) if ty.is_int() => int_binary(*kind, of(*a)?, of(*b)?, ty),
+            OpKind::Cmpi(predicate, a, b) => {
+                let ty = self.kernel.ty(*a);
+                Some(compare_ints(*predicate, of(*a)?, of(*b)?, ty).into())
+            }
+            OpKind::Cast(kind, a) if ty.is_int() => {
+                let from = self.kernel.ty(*a);
+                cast_int(*kind, of(*a).filter(|_| from.is_int())?, from, ty)
+            }
+            _ => None,
+        }
     }
 
     /// The end of a turn is followed by the beginning of the next, or by what comes after the loop.
@@ -385,9 +567,11 @@ impl Lower<'_> {
                 self.store_once_in_all_turns(access)?;
             }
         }
+        self.phases.reopen(&turns.left);
         if !at_least_one {
             self.phases.reopen(&turns.before);
         }
+        self.phases.joins = turns.joins;
         Ok(())
     }
 }

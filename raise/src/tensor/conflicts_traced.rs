@@ -103,6 +103,8 @@ impl ConflictTable {
                     {
                         match meet(a, b) {
                             None => {}
+                            // A barrier for a part of a warp may lie between them.
+                            Some(_) if touches.waits_in_part => *known = Conflict::Unknown,
                             Some(witness) => *known = surely(a, b, witness),
                         }
                     }
@@ -359,6 +361,7 @@ mod tests {
             let encounters = ConflictTable::new(
                 AccessTrace {
                     sites: sites.to_vec(),
+                    waits_in_part: false,
                     anywhere: vec![false; 4],
                     all: all.clone(),
                 },

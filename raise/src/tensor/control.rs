@@ -252,6 +252,7 @@ impl Lower<'_> {
                 let regions = [then_region, else_region].map(address);
                 let implied = [true, false].map(|truth| self.implied_by(*cond, truth, 6));
                 self.implied.extend(regions.into_iter().zip(implied));
+                self.phases.branch_on = Some(*cond);
                 let cond = self.val(*cond)?;
                 let done = self.branch(&cond, then_region, else_region, &op.results);
                 self.implied.retain(|address, _| !regions.contains(address));

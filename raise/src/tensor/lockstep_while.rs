@@ -237,7 +237,7 @@ impl Lower<'_> {
             let val = self.val(*id)?;
             self.define(*arg, val);
         }
-        self.leave_turns(&mut turns, &go_on)?;
+        self.leave_turns(&mut turns, before, &go_on)?;
         let going = self.materialize(&go_on, ElementType::Pred);
         let staying = self.hlo(Hlo::And, &live, &going);
         let known = self.assumed.len();
