@@ -430,7 +430,7 @@ impl Lower<'_> {
         };
         let help = match (array.instances.is_some(), proved) {
             (_, true) if self.are_unused(along) => self.help_with_unused(),
-            (true, _) => "put a barrier (`__syncthreads()`) between the two".to_owned(),
+            (true, _) => "put a barrier between the two: `__syncthreads()`, or `__syncwarp()` for threads of one warp".to_owned(),
             (false, true) => format!(
                 "write to a second array and exchange the two after the step (`swap` in the job), or split the kernel where `{name}` has to be complete"
             ),

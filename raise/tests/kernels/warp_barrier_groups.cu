@@ -1,5 +1,6 @@
 // construct: warps / a tree of sums in tiles of cooperative groups
 // builds: sm_80 sm_120
+// no cpu referee: cooperative groups are code of the device
 
 #include <cooperative_groups.h>
 namespace cg = cooperative_groups;
